@@ -99,7 +99,7 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Quoted:
-    """What somebody typed."""
+    """Text that a person typed."""
 
     text: str
 
@@ -162,7 +162,7 @@ class Day:
 
 
 def escaped(text: Text, escape: Callable[[str], str]) -> Text:
-    """A text in which names, and what somebody typed, are escaped."""
+    """A text whose names and typed parts are escaped."""
     if isinstance(text, str):
         return text
     if isinstance(text, Joined):

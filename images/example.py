@@ -8,8 +8,8 @@ from bot.message import Message, Text
 from bot.rules.boards import ChainView, PieceView, TrickView
 from bot.rules.pieces import Tile
 from bot.rules.view import Example
-from bot.words.alt.example import alt_example
 from bot.words.speaker import say, say_line
+from bot.words.table.alt import alt_example
 from images.chain.draw import draw_chain
 from images.chain.layout import SEAT, TABLE
 from images.drawing.canvas import Box, Canvas, box
@@ -19,7 +19,7 @@ from images.drawing.palette import Ink
 from images.parts.code_pill import CODE, code_pill
 from images.parts.headers import EDGE, news_header, pill
 from images.parts.marks import BADGE, CROWN, badge, crown_disc, tag
-from images.parts.pieces import RING, draw_laid, draw_piece
+from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece
 from images.table.line import ground
 from images.table.line_layout import line_layout
 
@@ -52,7 +52,9 @@ def _render(example: Example, game: Felt) -> bytes:
         _trick(canvas, example.trick, _UPPER if example.pieces else _WHOLE)
     elif example.line is not None:
         for laid in sorted(line_layout(example.line, _UPPER).tiles, key=lambda one: any(one.open)):
-            draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=any(laid.open))
+            draw_laid(
+                canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if any(laid.open) else None
+            )
     elif example.chain is not None:
         _chain(canvas, example.chain, example.pieces)
     if example.pieces:
@@ -83,7 +85,7 @@ def _header(canvas: Canvas, example: Example, game: Felt) -> None:
     right = EDGE
     if example.trump is not None:
         label, suit = say(Message("help-example-trump")), say(Message("help-example-trump-suit", suit=example.trump))
-        right = pill(canvas, right, label, suit, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+        right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.GOLD), starred=True)
     news_header(canvas, say_line(example.caption), ((),), right, game=game)
 
 
@@ -91,7 +93,7 @@ def _trick(canvas: Canvas, trick: TrickView, room: Box) -> None:
     places = example_layout(len(trick.plays), room, marks=True)
     for (seat, shown), place in zip(trick.plays, places, strict=True):
         winning = seat == trick.winner
-        draw_piece(canvas, shown, place.piece, Ink.LIGHT, ringed=winning)
+        draw_piece(canvas, shown, place.piece, Ink.LIGHT, PieceLook(Ink.GOLD if winning else None))
         code_pill(canvas, shown, place.code, Ink.LIGHT)
         if winning:
             canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
@@ -113,7 +115,9 @@ def _chain(canvas: Canvas, chain: ChainView, pieces: Sequence[PieceView]) -> Non
 def _pieces(canvas: Canvas, pieces: Sequence[PieceView], room: Box, under: Ink) -> None:
     places = example_layout(len(pieces), room, marks=False)
     for shown, place in zip(pieces, places, strict=True):
-        draw_piece(canvas, shown, place.piece, under, ringed=bool(shown.legal), dim=shown.legal is False)
+        draw_piece(
+            canvas, shown, place.piece, under, PieceLook(Ink.GOLD if shown.legal else None, dim=shown.legal is False)
+        )
         code_pill(canvas, shown, place.code, under)
     _badges(canvas, pieces, places)
 

@@ -10,6 +10,7 @@ from bot.words.speaker import say
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
+from images.drawing.lettering import Letters
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.emblems import OWN_INKS, emblem
@@ -75,7 +76,7 @@ def _plate(canvas: Canvas, game: AnyGame, at: Box) -> None:
     top = at.centre[1] - step * (len(rows) - 1) // 2
     for number, (words, size, ink, weight) in enumerate(rows):
         where = (left, top + number * step)
-        canvas.text(words, where, size, ink, Ink.HEADER, weight=weight, limit=room, least=_LEAST)
+        canvas.text(words, where, Letters(size, ink, Ink.HEADER, weight), limit=room, least=_LEAST)
 
 
 def _players(game: AnyGame) -> Text:

@@ -5,11 +5,12 @@ from functools import partial
 from bot.message import Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
-from bot.words.lobby import Seats, alt_lobby
 from bot.words.speaker import say
+from bot.words.table.alt import Seats, alt_lobby
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
+from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -31,7 +32,7 @@ def _render(title: Text, seats: Seats, capacity: int) -> bytes:
     full = len(seats) >= capacity
     ink, ground = (Ink.INK, Ink.GOLD) if full else (Ink.TEXT, Ink.LIGHT)
     taken = say(Message("lobby-picture-taken", taken=len(seats), seats=capacity))
-    right = pill(canvas, EDGE, say(Message("lobby-picture-seats")), taken, ink=ink, ground=ground)
+    right = pill(canvas, EDGE, say(Message("lobby-picture-seats")), taken, inks=(ink, ground))
     header(canvas, say(title), say(Message("lobby-picture")), right, game=felt_titled(title))
     for number, at in enumerate(lobby_layout(capacity)):
         _seat(canvas, number, at, seats)
@@ -62,12 +63,12 @@ def _seat(canvas: Canvas, number: int, at: Box, seats: Seats) -> None:
     left, limit = tile.right + 26, at.right - tile.right - 46
     if not taken:
         words = say(Message("lobby-picture-open"))
-        canvas.text(words, (left, at.centre[1]), 38, Ink.MUTED, fill, limit=limit, least=28)
+        canvas.text(words, (left, at.centre[1]), Letters(38, Ink.MUTED, fill), limit=limit, least=28)
         return
     mark = seats[number][1]
     level = at.centre[1] - 24 if mark else at.centre[1]
     name = shown_name([one for one, _ in seats], number)
-    canvas.text(name, (left, level), 42, Ink.TEXT, fill, weight=Weight.BOLD, limit=limit, least=32)
+    canvas.text(name, (left, level), Letters(42, Ink.TEXT, fill, Weight.BOLD), limit=limit, least=32)
     if mark:
         words = say(Message(f"lobby-mark-{mark}"))
-        canvas.text(words, (left, at.centre[1] + 28), 33, Ink.MUTED, fill, limit=limit, least=28)
+        canvas.text(words, (left, at.centre[1] + 28), Letters(33, Ink.MUTED, fill), limit=limit, least=28)

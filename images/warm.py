@@ -2,21 +2,25 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import cycle, islice
 
 from bot.rules.boards import LineView, PieceView, TricksView, TrickView
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import DealResult
-from bot.rules.moves import Play
+from bot.rules.moves import End, Play
 from bot.rules.options import Options, Preset
 from bot.rules.pieces import CARD_SUITS, Card, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
-from images.chain.parts import chain_parts
+from images.chain.draw import draw_socket, ends_pill
+from images.chain.sockets import USUAL, Socket
+from images.drawing.canvas import Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
+from images.drawing.palette import Ink
 from images.ends.deal_card import draw_deal_card
+from images.parts.pieces import draw_laid
 from images.scores.chart import draw_scores
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
@@ -37,14 +41,14 @@ _LINES = (1, 7, 13, 19)  # tiles: one for each size they usually have
 
 @lru_cache(maxsize=1)
 def warming() -> Iterator[Callable[[], object]]:
-    """The steps of painting what most pictures need: about a second of work in all, in pieces of milliseconds that may
-    run in a thread. Each is given once in a process, whoever asks.
+    """The steps of painting what most pictures need: about a second of work in all, in pieces of milliseconds that can
+    run in a thread. Each is given once in a process.
     """
     return steps()
 
 
 def warm() -> None:
-    """Take all steps that nobody has taken yet."""
+    """Take all steps that are left."""
     for step in warming():
         step()
 
@@ -191,3 +195,44 @@ def _view(
         hand=hand,
         ask=ask,
     )
+
+
+# -- lines of dominoes -------------------------------------------------------------------------------------------------
+
+
+_WIDTHS = (64, 42, 36, 58, 50, 52, 40, 48, 32)
+_SMALL = 40  # narrower tiles show figures too
+_PIPS = ((6, 5), (4, 3), (2, 1))
+_PLAIN, _FIRST, _SECOND, _BOTH = (False, False), (True, False), (False, True), (True, True)
+_OPEN = (_FIRST, _SECOND)
+
+
+def chain_parts() -> Iterator[Callable[[], object]]:
+    """The steps of painting them, each of some milliseconds."""
+    for wide in _WIDTHS:
+        yield from (partial(_tiles, wide, lies=lies) for lies in (True, False))
+    yield _sockets
+    yield from (partial(ends_pill, ends, 2) for ends in ((End.LEFT,), (End.RIGHT,), (End.LEFT, End.RIGHT)))
+
+
+def _tiles(wide: int, *, lies: bool) -> None:
+    """Tiles that lie, or stand, with one half open and ringed, and with none."""
+    canvas = Canvas(Ink.LIGHT)
+    at = box(100, 100, 2 * wide, wide) if lies else box(100, 100, wide, 2 * wide)
+    ringed = _OPEN if lies else (*_OPEN, _BOTH)
+    for tinted in (_PLAIN, *ringed):
+        for ends in _PIPS:
+            draw_laid(canvas, ends, at, Ink.LIGHT, tinted=tinted)
+    for number in range(10) if wide < _SMALL else ():
+        draw_laid(canvas, (number, number), at, Ink.LIGHT, numerals=True)
+    for tinted in ringed:
+        draw_laid(canvas, _PIPS[0], at, Ink.LIGHT, tinted=tinted, ring=Ink.ACCENT)
+
+
+def _sockets() -> None:
+    canvas = Canvas(Ink.LIGHT)
+    for end in End:
+        for wide, high in USUAL:
+            for number in (*range(10),) if end is End.LEFT else (0,):
+                for takes in (None, (end,), ()):
+                    draw_socket(canvas, Socket(end, box(100, 100, wide, high), number), takes)

@@ -3,7 +3,7 @@
 The move that did best is compared with the one that was played in fresh worlds: the best of many would else seem better
 than it is, as it was chosen for its luck, too. The same deal and seed give the same judgement.
 
-And what the hands of a deal were worth: it is played again by computers, who see their own hands only.
+The worth of the hands of a deal is found by computers, who play it again and see their own hands only.
 """
 
 from collections import Counter
@@ -73,9 +73,7 @@ def _is_same_pass(move: Move, other: Move) -> bool:
 
 
 def played_again(game: str, match: Match[Any, Any], seed: int) -> tuple[float, ...] | None:
-    """Each side's margin as easy computers, who vary, play the deal from where the match stands; None where the deal
-    comes to no score, as nobody bid.
-    """
+    """Each side's margin when easy computers play the deal on from here; None if everyone passes."""
     rules, random = CATALOGUE.game(game), Random(seed)  # noqa: S311 - no secret depends on it
     deals, number = len(match.results), rules.view(match, None).deal
     for _ in range(_MOST_MOVES):

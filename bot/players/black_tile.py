@@ -1,4 +1,4 @@
-"""What the search knows of Black Tile: points are bad, and all of them are the moon (rules §1)."""
+"""The search's part of Black Tile: points are bad, and all of them are the moon (rules §1)."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ def _options(view: View) -> BlackTileOptions:
 
 
 class BlackTileKnowledge(Knowledge):
-    """Whoever takes all points gives the moon to every other side."""
+    """A side that takes all points gives the moon to every other side."""
 
     game = BLACK_TILE
     passes_by_search = True

@@ -1,12 +1,15 @@
-"""What the search knows of both count games: counts, a bid to reach or be set by, Nel-O (rules §4, §6)."""
+"""The search's part of both count games: counts, a bid to reach or be set by, Nel-O (rules §4, §6)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import Any
 
 from bot.players.search.knowledge import Knowledge, Scored, by_side
 from bot.players.search.masks import SuitMasks
-from bot.rules.moves import Declare, Special, Trump
+from bot.rules.forty_two.game import DOUBLES_FOR, FORTY_TWO, jumps
+from bot.rules.moves import Bid, Declare, Special, Trump
 from bot.rules.options import Options
+from bot.rules.pieces import Piece, double_set
+from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.suits import Doubles, SuitSystem
 from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring, suits_of_deal
 from bot.rules.tricks.declaring import PLACES
@@ -121,3 +124,30 @@ def _loses_all(bidder: int) -> GoesOn:
 
 def _to(side: int, points: int) -> list[int]:
     return [points, 0] if side == 0 else [0, points]
+
+
+class SeventyNineKnowledge(CountKnowledge):
+    """Three against three, with two sets."""
+
+    game = SEVENTY_NINE
+    all_points = SEVENTY_NINE.deal_points
+
+
+DOUBLES = frozenset[Piece](tile for tile in double_set(6) if tile.is_double)
+
+
+class FortyTwoKnowledge(CountKnowledge):
+    """Two against two, with one set."""
+
+    game = FORTY_TWO
+    all_points = FORTY_TWO.deal_points
+
+    def promised(self, view: View) -> Iterable[tuple[int, Set[Piece], int]]:
+        """A plunge or a splash is bid, or declared, by a seat that was dealt so many doubles."""
+        board = view.trick_board
+        said = dict(board.auction) | dict.fromkeys(dict(jumps(board.auction)), Bid(None, Special.PLUNGE))
+        if board.contract is not None and board.contract.bid.special is not None:
+            said[board.contract.seat] = board.contract.bid
+        for seat, bid in said.items():
+            if bid.special is not None and bid.special in DOUBLES_FOR:
+                yield seat, DOUBLES, DOUBLES_FOR[bid.special]

@@ -1,4 +1,4 @@
-"""What the search knows of Domino Hearts: points are bad, all 26 are the moon, hearts wait to be led (rules §3)."""
+"""The search's part of Domino Hearts: points are bad, all 26 are the moon, hearts wait to be led (rules §3)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from bot.players.search.knowledge import Knowledge, Scored
 from bot.players.search.masks import SuitMasks
 from bot.rules.domino_hearts.game import DOMINO_HEARTS, SUITS, WORTHS
-from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, MoonAdd, Opening
+from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, MoonAdd, OpeningLead
 from bot.rules.domino_hearts.play import HEARTS, QUEEN, opening_card
 from bot.rules.pieces import Piece
 from bot.rules.suits import SuitSystem
@@ -20,7 +20,7 @@ def _options(view: View) -> DominoHeartsOptions:
 
 
 class DominoHeartsKnowledge(Knowledge):
-    """Everybody plays alone. The moon is taken off the shooter's score, which gains most."""
+    """Everyone plays alone. The moon is taken off the shooter's score, which gains most."""
 
     game = DOMINO_HEARTS
 
@@ -43,7 +43,7 @@ class DominoHeartsKnowledge(Knowledge):
         return {
             "held_back": sum(bits[piece] for piece in HEARTS),
             "breaking": sum(bits[piece] for piece in breaks),
-            "opening": bits[opening_card(len(view.seats))] if _options(view).opening is Opening.LOWEST_CLUB else 0,
+            "opening": bits[opening_card(len(view.seats))] if _options(view).opening is OpeningLead.LOWEST_CLUB else 0,
             "kept": sum(bits[piece] for piece in WORTHS) if is_kept else 0,
         }
 

@@ -1,4 +1,4 @@
-"""What the search knows of Domino Whist: the bid is scored or lost, tricks of all others count (rules §2)."""
+"""The search's part of Domino Whist: the bid is scored or lost, tricks of all others count (rules §2)."""
 
 from collections.abc import Sequence
 

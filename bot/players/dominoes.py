@@ -6,10 +6,13 @@ from collections.abc import Collection
 from random import Random
 from statistics import pstdev
 
-from bot.players.chain.policy import GAME, Policy, policy_at, table_of
-from bot.players.chain.position import Position
-from bot.players.chain.prospects import prospects_of
-from bot.players.chain.search import Effort, best, opinions, preferred
+from bot.players.chain.playouts import Playouts
+from bot.players.chain.policy import GAME, ChainPolicy, policy_at, table_of
+from bot.players.chain.position import ChainPosition
+from bot.players.chain.reading import Reading
+from bot.players.chain.search import ChainEffort, best, opinions, preferred
+from bot.players.sampling import prospect_of
+from bot.players.search.outcomes import shares_compared
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
@@ -18,9 +21,9 @@ MISTAKES = 1.2  # how far a beginner's opinion of a play is off, as a share of h
 EXACT = 6  # tiles left in all hands, from which everybody plays best where prospects are asked for
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
-    "normal": Effort(worlds=30, plays=2_000, exact=0, doubt=1.5, reads=False),
-    "hard": Effort(worlds=400, plays=8_000, exact=5, doubt=1.5),
-    "expert": Effort(worlds=3000, plays=80_000, exact=7, doubt=1.5),
+    "normal": ChainEffort(worlds=30, plays=2_000, exact=0, doubt=1.5, reads=False),
+    "hard": ChainEffort(worlds=400, plays=8_000, exact=5, doubt=1.5),
+    "expert": ChainEffort(worlds=3000, plays=80_000, exact=7, doubt=1.5),
 }
 
 __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]
@@ -34,13 +37,13 @@ def choose(view: View, seed: int, level: str) -> Move:
     effort = EFFORTS.get(level)
     if effort is None:
         return choose_at_once(view, seed, level)
-    position = Position.of(view)
+    position = ChainPosition.of(view)
     return position.moves[best(position, _policy(position), effort, Random(seed))]  # noqa: S311 - no secret depends on it
 
 
 def choose_at_once(view: View, seed: int, level: str) -> Move:
     """The play that the policy likes best, without looking ahead; or, in its honest mistakes, a beginner."""
-    position = Position.of(view)
+    position = ChainPosition.of(view)
     policy, every = _policy(position), position.candidates
     if level in EFFORTS:
         return position.moves[every[preferred(position, policy)]]
@@ -51,15 +54,25 @@ def choose_at_once(view: View, seed: int, level: str) -> Move:
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
-    """What is to be expected of each of the plays that differ, or of those `among` them, best first; none where the
-    viewer is asked nothing. A play that comes to the same as another stands for it.
+    """The prospects of the different plays, or of those `among` them, best first; empty if the viewer has no decision.
+    One of several equal plays stands for all.
     """
     if view.ask is None:
         return ()
-    position = Position.of(view, first=among or ())
-    random = Random(seed)  # noqa: S311 - no secret depends on it
-    return prospects_of(position, _policy(position), worlds, EXACT, random, among)
+    position = ChainPosition.of(view, first=among or ())
+    every = [candidate for candidate, move in position.moves.items() if among is None or move in among]
+    if not every:
+        return ()
+    policy, random = _policy(position), Random(seed)  # noqa: S311 - no secret depends on it
+    dealt = Reading(position, policy).worlds(position.worlds(random), worlds, random)
+    found = Playouts(policy, position.side, EXACT).margins(dealt, every)
+    leader = max(found, key=sum)
+    judged = [
+        prospect_of(position.moves[candidate], margins, leader, shares_compared(margins, leader))
+        for candidate, margins in zip(every, found, strict=True)
+    ]
+    return tuple(sorted(judged, key=lambda prospect: -prospect.value))
 
 
-def _policy(position: Position) -> Policy:
+def _policy(position: ChainPosition) -> ChainPolicy:
     return policy_at(table_of(position.terms))

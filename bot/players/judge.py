@@ -1,4 +1,4 @@
-"""What is to be expected of each move a seat may make, over worlds that agree with its View.
+"""The prospects of each move of a seat, over worlds that agree with its View.
 
 Hints, tutorials and the review of a deal ask here; a computer player weighs its moves by the same means.
 """
@@ -15,14 +15,13 @@ from bot.players.search.contracts import bid_outcomes, named_outcomes, ways_of
 from bot.players.search.knowledge import is_settled
 from bot.players.search.outcomes import (
     Candidate,
-    Outcome,
+    WorldOutcome,
     candidates,
     outcomes,
     shares_compared,
 )
 from bot.players.search.passing import is_passed_by_search, pass_outcomes, passes
-from bot.players.search.policy import policy_of
-from bot.players.search.position import Position
+from bot.players.search.position import TrickPosition
 from bot.rules.moves import Lead, Move, Pass, Play
 from bot.rules.view import Phase, View
 from bot.words.hint.prospects import Prospect
@@ -31,10 +30,10 @@ _PLAYED = (Phase.OPENING, Phase.PLAY)
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
-    """What is to be expected of each move, or of those `among` them, best first; nothing where none is asked, or the
-    phase has no judgement.
+    """The prospects of each move, or of those `among` them, best first; empty if the viewer has no decision, or
+    the phase is not judged.
 
-    Of the many ways to pass the likeliest are judged, or just those asked for.
+    Of the many passes the likeliest are judged, or only those asked for.
     """
     if view.game in LINES:
         return LINES[view.game].prospects(view, worlds, seed, among)
@@ -46,26 +45,25 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
         ways = [way for way in ways_of(view, knowledge) if among is None or way.move in among]
         if not ways:
             return ()
-        named = named_outcomes(ways, knowledge, worlds, random)
+        named = named_outcomes(ways, worlds, random)
         return _judged(ways[0].position, [Candidate(move) for move in named], list(named.values()))
     if view.phase is Phase.BID:
         bids = bid_outcomes(view, knowledge, worlds, random) if special_bid(view) is None else {}
         bids = {bid: found for bid, found in bids.items() if among is None or bid in among}
-        return _judged(Position.of(view, knowledge), [Candidate(bid) for bid in bids], list(bids.values()))
+        return _judged(TrickPosition.of(view, knowledge), [Candidate(bid) for bid in bids], list(bids.values()))
     if is_passed_by_search(view, knowledge):
-        position = Position.of(view, knowledge)
-        moves = passes(position, knowledge) if among is None else _passes_among(position, among)
-        return _judged(position, moves, pass_outcomes(position, knowledge, moves, worlds, random))
+        position = TrickPosition.of(view, knowledge)
+        moves = passes(position) if among is None else _passes_among(position, among)
+        return _judged(position, moves, pass_outcomes(position, moves, worlds, random))
     if view.phase not in _PLAYED or is_settled(view):
         return ()
-    position = Position.of(view, knowledge)
+    position = TrickPosition.of(view, knowledge)
     moves = [move for move in candidates(position) if among is None or move.move in among]
-    policy = policy_of(view.game, knowledge.table(view))
-    return _judged(position, moves, outcomes(position, knowledge, policy, moves, worlds, random))
+    return _judged(position, moves, outcomes(position, moves, worlds, random))
 
 
-def _passes_among(position: Position, among: Collection[Move]) -> list[Candidate]:
-    """These ways to pass, unusual as they may be."""
+def _passes_among(position: TrickPosition, among: Collection[Move]) -> list[Candidate]:
+    """These ways to pass, however unusual."""
     bits = position.deck.bits
     return [
         Candidate(move, position.deck.take(list(move.pieces), position.hand))
@@ -74,7 +72,9 @@ def _passes_among(position: Position, among: Collection[Move]) -> list[Candidate
     ]
 
 
-def _judged(position: Position, moves: Sequence[Candidate], found: Sequence[Sequence[Outcome]]) -> tuple[Prospect, ...]:
+def _judged(
+    position: TrickPosition, moves: Sequence[Candidate], found: Sequence[Sequence[WorldOutcome]]
+) -> tuple[Prospect, ...]:
     if not found:
         return ()
     means = [mean_and_error([outcome.margin for outcome in of_move])[0] for of_move in found]
@@ -87,7 +87,7 @@ def _judged(position: Position, moves: Sequence[Candidate], found: Sequence[Sequ
 
 
 def _prospect(
-    position: Position, move: Move, found: Sequence[Outcome], best: Sequence[Outcome], *, plays: bool
+    position: TrickPosition, move: Move, found: Sequence[WorldOutcome], best: Sequence[WorldOutcome], *, plays: bool
 ) -> Prospect:
     side, sides = position.side, position.course.sides
     value, error = mean_and_error([outcome.margin for outcome in found])

@@ -23,16 +23,16 @@ from bot.players.chain.policy import GAME as DOMINOES
 from bot.players.count_games import NEL_O
 from bot.players.declaring.count_hand import CountHand
 from bot.players.declaring.declare import declare
-from bot.players.declaring.nel_o import least_danger
+from bot.players.declaring.special_contracts import least_danger
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.search import features
 from bot.players.search.knowledge import Knowledge
 from bot.players.search.masks import bits_in
-from bot.players.search.outcomes import outcome_of
-from bot.players.search.playout import Course, Standing, play_out
-from bot.players.search.policy import Policy
-from bot.players.search.position import Position
+from bot.players.search.playout import Playout, PlaySetup, PlayState
+from bot.players.search.policy import TrickPolicy
+from bot.players.search.position import TrickPosition
 from bot.players.search.steps import Step, advance, indices, is_over, legal_steps, to_play
+from bot.rules.game import margin
 from bot.rules.moves import Bid, Move, Pass
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
@@ -72,14 +72,14 @@ class Dealt:
     """
 
     view: View
-    course: Course
-    standing: Standing
+    course: PlaySetup
+    standing: PlayState
     hands: tuple[int, ...]
     passes: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass
-class Lesson:
+class LearntTable:
     """The values of one table as they are learnt, and how often each entry was met."""
 
     values: list[float]
@@ -89,7 +89,7 @@ class Lesson:
         self.met = [0] * len(self.values)
 
     def learn(self, entries: list[int], gains: list[float]) -> None:
-        """Take in what each of some alternatives gained."""
+        """Learn from the gains of some alternatives."""
         values, met = self.values, self.met
         mean_gain = sum(gains) / len(gains)
         mean_value = sum(values[entry] for entry in entries) / len(entries)
@@ -128,7 +128,7 @@ def dealt(knowledge: Knowledge, table: str, options: Options, players: int, numb
         seat = game.to_act(match)[0]
         view = game.view(match, seat)
         if view.phase in (Phase.PLAY, Phase.OPENING):
-            position = Position.of(view, knowledge)
+            position = TrickPosition.of(view, knowledge)
             deck = position.deck
             left, hands = deck.everything, list[int]()
             for held in match.deal.hands:
@@ -149,24 +149,24 @@ def dealt(knowledge: Knowledge, table: str, options: Options, players: int, numb
 
 
 def _declared(view: View, table: str) -> Move:
-    """What a computer passes or bids; for the table of Nel-O it bids that with any hand that may do."""
+    """A computer's pass or bid; at the table of Nel-O it bids that with any suitable hand."""
     if table != NEL_O or view.phase is not Phase.BID or view.ask is None:
         return declare(view)
     nel_o = [choice.move for choice in view.ask.choices if isinstance(choice.move, Bid) and choice.move.nel_o]
     return nel_o[0] if nel_o and least_danger(CountHand.of(view)) < MOST_DANGER else PASS
 
 
-def taught(knowledge: Knowledge, deals: list[Dealt], rounds: tuple[int, ...], seed: int) -> Policy:
-    """What is learnt from these deals."""
+def taught(knowledge: Knowledge, deals: list[Dealt], rounds: tuple[int, ...], seed: int) -> TrickPolicy:
+    """The policy learnt from these deals."""
     random = Random(seed)  # noqa: S311
-    policy = Policy.indifferent()
+    policy = TrickPolicy.indifferent()
     for number, count in enumerate(rounds):
-        leads, plays = Lesson([0.0] * features.LEADS), Lesson([0.0] * features.PLAYS)
+        leads, plays = LearntTable([0.0] * features.LEADS), LearntTable([0.0] * features.PLAYS)
         for _ in range(count):
             if not number:
                 policy = _whim(random)
             _play(knowledge, random.choice(deals), policy, leads, plays, random)
-        policy = Policy.of(
+        policy = TrickPolicy.of(
             leads.smoothed(features.LEAD_TRUMPS_OUT, features.LEAD_ROLE),
             plays.smoothed(features.PLAY_VALUE, features.PLAY_ROLE),
         )
@@ -174,7 +174,7 @@ def taught(knowledge: Knowledge, deals: list[Dealt], rounds: tuple[int, ...], se
 
 
 def habit(deals: list[Dealt]) -> tuple[int, ...]:
-    """How often in a hundred who holds a piece passes it, by its place in the deck."""
+    """How often in a hundred a piece is passed by its holder, by its place in the deck."""
     held, passed = Counter[int](), Counter[int]()
     for hand, given in (each for deal in deals for each in deal.passes):
         held.update(bits_in(hand))
@@ -183,16 +183,26 @@ def habit(deals: list[Dealt]) -> tuple[int, ...]:
     return tuple(round(100 * passed[bit] / held[bit]) for bit in bits_in(deck.everything))
 
 
-def _whim(random: Random) -> Policy:
+def _whim(random: Random) -> TrickPolicy:
     """A policy that prefers one kind of piece to another by chance."""
-    return Policy(
+    return TrickPolicy(
         tuple(random.choices(range(100), k=features.LEADS)), tuple(random.choices(range(100), k=features.PLAYS))
     )
 
 
-def _play(knowledge: Knowledge, deal: Dealt, policy: Policy, leads: Lesson, plays: Lesson, random: Random) -> None:
+def _play(
+    knowledge: Knowledge, deal: Dealt, policy: TrickPolicy, leads: LearntTable, plays: LearntTable, random: Random
+) -> None:
     """Play a deal once, and learn from each of its decisions."""
     course, standing, hands = deal.course, deal.standing, list(deal.hands)
+    playout = Playout(course, policy)
+
+    def gain(seat: int, step: Step) -> float:
+        """The margin of a seat's side after a step, played out from here."""
+        end = playout.end(standing, hands[:], *step)
+        scored = knowledge.scored(deal.view, end.points, end.tricks)
+        return margin(scored.by_side, course.sides[seat], low_wins=deal.view.low_wins)
+
     while not is_over(course, standing):
         seat = to_play(course, standing)
         steps = legal_steps(course, standing, hands[seat])
@@ -201,19 +211,11 @@ def _play(knowledge: Knowledge, deal: Dealt, policy: Policy, leads: Lesson, play
             entries = indices(course, standing, hands[seat], steps)
             lesson, values = (leads, policy.leads) if standing.trick is None else (plays, policy.plays)
             if random.random() < LOOKED_AT:
-                gains = [_gain(knowledge, deal, policy, standing, hands, seat, step) for step in steps]
-                lesson.learn(entries, gains)
+                lesson.learn(entries, [gain(seat, step) for step in steps])
             best = max(range(len(steps)), key=lambda number: values[entries[number]])
             chosen = random.choice(steps) if random.random() < EXPLORED else steps[best]
         hands[seat] ^= chosen[0]
         standing = advance(course, standing, chosen)
-
-
-def _gain(
-    knowledge: Knowledge, deal: Dealt, policy: Policy, standing: Standing, hands: list[int], seat: int, step: Step
-) -> float:
-    end = play_out(deal.course, policy.leads, policy.plays, standing, hands[:], *step)
-    return outcome_of(deal.view, deal.course.sides[seat], knowledge, end).margin
 
 
 def learnt(name: str, table: str) -> dict[str, Any]:

@@ -23,7 +23,7 @@ class LinePlayer(Protocol):
     def prospects(
         self, view: View, worlds: int, seed: int, among: Collection[Move] | None = None
     ) -> tuple[Prospect, ...]:
-        """What is to be expected of each move."""
+        """The prospects of each move."""
         ...
 
 

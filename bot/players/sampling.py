@@ -1,4 +1,4 @@
-"""What a sample says of what it was taken from, and which of several moves is best by a sample that grows."""
+"""Means and errors of samples, and the best of several moves by a sample that grows."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import sqrt
@@ -51,7 +51,7 @@ def raced(
 
 
 def prospect_of(move: Move, margins: Margins, most: Margins, compared: tuple[float, float]) -> Prospect:
-    """What is to be expected of a move at a line; `most` are the margins of the best."""
+    """The prospects of a move at a line; `most` are the margins of the best."""
     value, error = mean_and_error(margins)
     behind = mean_and_error([best - own for best, own in zip(most, margins, strict=True)])
     return Prospect(move, value, error, behind, None, 0.0, None, 0.0, 0.0, compared)

@@ -1,4 +1,4 @@
-"""Achievements: who has earned which with a deal or a match. Computer players earn none.
+"""Achievements that each seat has earned with a deal or a match. Computer players earn none.
 
 They follow from results alone, so that they can be worked out again as long as the moves of a match are kept.
 """
@@ -19,7 +19,7 @@ FEWEST_DEALS = 3  # of a match in which to be last till the last one says someth
 
 @dataclass(frozen=True)
 class Played:
-    """What a match came to with its latest deal. `sides` are by seat; `tricks` is how many a deal has, 0 where there
+    """A match after its latest deal. `sides` are by seat; `tricks` is how many a deal has, 0 where there
     are none; `winners` are sides, once the match is over.
     """
 
@@ -37,7 +37,7 @@ class Played:
 
     @cached_property
     def contract(self) -> ContractPlayed | None:
-        """What came of the latest deal's contract, where it had one."""
+        """The result of the latest deal's contract, if it had one."""
         return contract_of(self.deal)
 
     def bid_by(self, seat: int) -> ContractPlayed | None:
@@ -76,7 +76,7 @@ class Earned:
 
 
 def contract_of(result: DealResult) -> ContractPlayed | None:
-    """What came of a deal's contract, where it had one."""
+    """The result of a deal's contract, if it had one."""
     return next((remark for remark in result.remarks if isinstance(remark, ContractPlayed)), None)
 
 
@@ -181,7 +181,7 @@ BY_NAME = {one.name: one for one in ACHIEVEMENTS}
 
 
 def earned(played: Played) -> Iterator[Earned]:
-    """What each seat has earned with the latest deal, and with the match if that ended it."""
+    """The achievements of each seat in the latest deal, and in the match if that ended it."""
     for one in ACHIEVEMENTS:
         for seat in range(len(played.sides)):
             if one.is_earned(played, seat):

@@ -1,4 +1,4 @@
-"""The board in a View: the tricks of a trick game, a line beside rows that nobody sees, or a chain from hands."""
+"""The board in a View: the tricks of a trick game, a line beside rows that no one sees, or a chain from hands."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from bot.rules.suits import Doubles, Suit
 class PieceView:
     """A piece as it is shown; `piece` is None for a face-down piece.
 
-    `points` is its worth to the side that takes it, `penalty` whether points are bad. `tinted` tells which halves of a
+    `points` is its worth to the side that takes it, `penalty` whether points are bad. `tinted` has which halves of a
     domino (higher, lower) bear the suit led. `legal` is None where legal and illegal pieces are not distinguished.
     """
 
@@ -124,7 +124,7 @@ class TricksView:
 
     @property
     def taken(self) -> tuple[TrickView, ...]:
-        """Every trick of this deal that somebody has: those that were finished, and those claimed."""
+        """Every trick of this deal that was won: the finished ones and those claimed."""
         return (*self.finished, *self.claimed)
 
     @property
@@ -165,7 +165,7 @@ class LineView:
 
 @dataclass(frozen=True, slots=True)
 class OpenEnd:
-    """An open end of a chain: its number, the tile that lies there, and what it counts where the ends score."""
+    """An open end of a chain: its number, its tile, and its count if the ends score."""
 
     end: End
     number: int

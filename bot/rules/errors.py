@@ -3,6 +3,9 @@
 `bot.words.refusals.sentence` makes the sentence for any of them, which says what to do.
 """
 
+from dataclasses import dataclass
+from typing import dataclass_transform
+
 from bot.message import Joined, Message, Text
 
 
@@ -28,15 +31,19 @@ class BadOptions(Refusal):
     """The house rules do not fit together, or a value is not allowed."""
 
 
+@dataclass_transform(frozen_default=True)
 class Fact:
     """A reason why a move is not legal, or which moves are. For the seat that asked only.
 
-    A frozen dataclass each; `bot.words` has one sentence for each.
+    Each kind is a frozen dataclass, and has a sentence in `bot.words`.
     """
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
 
 class RefusedMove(Refusal):
-    """A move is refused. `facts` say why, and what is legal instead, in the order of the sentence.
+    """A move is refused. `facts` have the reason, then the legal moves.
 
     The exception's own text names no pieces, so that none appear in logs or messages by accident.
     """

@@ -48,7 +48,7 @@ class NothingPlayed:
 
 @dataclass(frozen=True, slots=True)
 class LowestEqual:
-    """The lowest rows are equal, so nobody scores."""
+    """The lowest rows are equal, so no one scores."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class LineClosed:
 
 @dataclass(frozen=True, slots=True)
 class PipsScored:
-    """What a side scores for the pips in hands: those counted as (seat, pips), and the points they come to."""
+    """A side's score for pips in hands: those counted, as (seat, pips), and the points."""
 
     side: int
     pips: tuple[tuple[int, int], ...]
@@ -96,7 +96,7 @@ class PipsScored:
 
 
 class BonusKind(StrEnum):
-    """What a bonus is for."""
+    """The reason for a bonus."""
 
     CAPICUA = "capicua"
     CHUCHAZO = "chuchazo"  # the last tile is 0-0
@@ -108,7 +108,7 @@ class BonusKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """Points that a seat scores for its side besides pips and the ends of the line."""
+    """Points that a seat scores for its side in addition to pips and the ends of the line."""
 
     seat: int
     kind: BonusKind
@@ -117,7 +117,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class CarriedOver:
-    """Nobody has won the deal, so these points go to the winner of the next."""
+    """No one has won the deal, so these points go to the winner of the next."""
 
     points: int
 

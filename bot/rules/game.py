@@ -23,7 +23,7 @@ _ROUNDED_TO = 5  # minutes
 
 @dataclass(frozen=True)
 class Match(Generic[AnyOptions_co, D_]):
-    """A match at one moment. Only its game and the table that owns it hold one; everybody else gets a View.
+    """A match at one moment. Only its game and the table that owns it hold one; everyone else gets a View.
 
     `turn` increases whenever there is something new to decide; it stays while several seats choose simultaneously.
     Totals and winners run by side. `deals`: it ends after so many deals that were scored, wherever it would go; None:
@@ -138,12 +138,12 @@ class Game(ABC, Generic[O_, D_]):
         """Every legal move of a seat, each once and unabbreviated; empty where it has none."""
 
     def extra_moves(self, match: Match[O_, D_], seat: int) -> tuple[Move, ...]:
-        """Moves a seat may make even out of turn."""
+        """Moves a seat can make even out of turn."""
         return ()
 
     @abstractmethod
     def refusal(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Fact, ...]:
-        """Why a move is not legal, and which moves are; reveals nothing that the seat may not know."""
+        """Why a move is not legal, and which moves are; reveals nothing that the seat cannot know."""
 
     @abstractmethod
     def apply(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
@@ -151,7 +151,7 @@ class Game(ABC, Generic[O_, D_]):
 
     @abstractmethod
     def showing(self, match: Match[O_, D_]) -> Callable[[int | None], View]:
-        """What gives the View of each seat, and of a bystander (None). All of these share what they have in common."""
+        """The function from a seat, or None for a bystander, to its View. The Views share their common parts."""
 
     def view(self, match: Match[O_, D_], seat: int | None) -> View:
         """The View of a seat, or of a bystander (None)."""
@@ -170,7 +170,7 @@ class Game(ABC, Generic[O_, D_]):
         """
 
     def open_hands(self, match: Match[O_, D_]) -> tuple[tuple[PieceView, ...], ...]:
-        """What each seat holds, face up. Only for the replay of a deal that is over: no View has all of it before."""
+        """Each seat's hand, face up. Only for the replay of a deal that is over: no View has all hands before."""
         return tuple(view.hand for view in self.views(match)[1])
 
     def sides(self, options: O_, players: int) -> tuple[int, ...]:
@@ -202,28 +202,28 @@ class Game(ABC, Generic[O_, D_]):
         """Whether a move is one of a seat's legal moves."""
         return move in self.legal(match, seat)
 
-    def resolve(self, match: Match[O_, D_], seat: int, move: Move) -> Move:
-        """The legal move that an abbreviated move stands for. Raises NotYourTurn, IllegalMove."""
+    def legal_move(self, match: Match[O_, D_], seat: int, move: Move) -> Move:
+        """The move, written out in full. Raises NotYourTurn, IllegalMove."""
         if self.allows(match, seat, move):
             return move
         legal = self.legal(match, seat)
         extra = self.extra_moves(match, seat)
         if move in extra:
             return move
-        meant = self.meant(match, move, (*legal, *extra))
-        if meant is not None:
-            return meant
+        resolved = self.resolve(match, move, (*legal, *extra))
+        if resolved is not None:
+            return resolved
         if not legal and not isinstance(move, ANY_TIME):
             raise NotYourTurn(*self.refusal(match, seat, move))
         raise IllegalMove(*self.refusal(match, seat, move))
 
-    def meant(self, match: Match[O_, D_], short: Move, moves: Iterable[Move]) -> Move | None:
-        """The one of these moves that an abbreviated move can only stand for."""
+    def resolve(self, match: Match[O_, D_], short: Move, moves: Iterable[Move]) -> Move | None:
+        """The legal move that a short notation stands for; None if ambiguous."""
         return None
 
     def play(self, match: Match[O_, D_], seat: int, move: Move) -> tuple[Match[O_, D_], tuple[Event, ...]]:
         """The match after a move, and its events. Raises NotYourTurn, IllegalMove."""
-        return self.apply(match, seat, self.resolve(match, seat, move))
+        return self.apply(match, seat, self.legal_move(match, seat, move))
 
 
 def wrong_number(title: Text, counts: Iterable[int], players: int) -> BadOptions:

@@ -33,7 +33,7 @@ class Pass:
 
     @staticmethod
     def every(hand: Iterable[Piece], count: int) -> tuple["Pass", ...]:
-        """Every combination of `count` pieces of a hand; identical pieces are not told apart."""
+        """Every combination of `count` pieces of a hand; identical pieces count as one."""
         descending = Pass(tuple(hand)).pieces
         has_twins = len(set(descending)) < len(descending)
         every = combinations(descending, count)
@@ -95,7 +95,7 @@ class Yield:
 
 
 class Special(StrEnum):
-    """What may be played besides a contract for points. The value is its notation, `label` its name."""
+    """A special contract, not for points. The value is its notation, `label` its name."""
 
     NEL_O = "nel-o"  # to lose every trick
     PLUNGE = "plunge"  # with many doubles: the partner names trump and leads, and all tricks must be taken
@@ -293,7 +293,7 @@ def parse_move(text: str) -> Move:
 
 
 def parse_bid(text: str) -> Bid:
-    """Read what is bid: a number, `pass`, or a special bid with a number or without one. Raises BadNotation."""
+    """Read a bid: a number, `pass`, or a special bid with or without a number. Raises BadNotation."""
     normalized = text.strip().lower()
     if normalized == "pass":
         return Bid(None)

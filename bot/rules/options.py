@@ -53,8 +53,8 @@ class OfferedValue:
     sentence: Text
 
 
-class Part(StrEnum):
-    """What a house rule is about, in the order people are shown them."""
+class RuleSection(StrEnum):
+    """The part of the game that a house rule is about, in the order shown to people."""
 
     MATCH = "match"
     DEAL = "deal"
@@ -66,13 +66,13 @@ class Part(StrEnum):
 class HouseRule:
     """One option as it is shown to people.
 
-    A number within `span` is accepted besides the `values` that are offered. `usual` names the message for a number of
-    0 where that stands for what goes with the number of players. `only_if` names a property of the options without
-    which this rule changes nothing.
+    Any number within `span` is accepted, also if it is not one of the `values` on offer. `usual` names the message for
+    the number 0 if that depends on the number of players. `only_if` names a property of the options without which this
+    rule changes nothing.
     """
 
     name: str
-    part: Part
+    part: RuleSection
     values: tuple[Value, ...]
     span: tuple[int, int] | None = None
     usual: str = ""
@@ -95,7 +95,7 @@ class HouseRule:
         return OfferedValue(value, Message(f"rule-{rule}-{named}"), Message(f"rule-{rule}-{named}.sentence"))
 
     def allows(self, value: Value) -> bool:
-        """Whether the option may have this value."""
+        """Whether the option can have this value."""
         within = self.span is not None and isinstance(value, int) and self.span[0] <= value <= self.span[1]
         return within or value in self.values
 
@@ -131,14 +131,15 @@ class Preset:
         return Message(f"preset-{self.game}-{self.name}.sentence")
 
 
-def house_rule(part: Part, default: AnySetting, only_if: str = "") -> AnySetting:
+def house_rule(part: RuleSection, default: AnySetting, only_if: str = "") -> AnySetting:
     """A field of options whose type is an enumeration of settings."""
     values = tuple(setting.value for setting in type(default))
     return field(default=default, metadata={_RULE: HouseRule("", part, values, only_if=only_if)})
 
 
 def number(
-    part: Part, default: int, offered: Iterable[int], *, most: int, least: int = 1, usual: str = "", only_if: str = ""
+    part: RuleSection, default: int, offered: Iterable[int], *,
+    most: int, least: int = 1, usual: str = "", only_if: str = "",
 ) -> int:  # fmt: skip
     """A field of options that is a number from `least` to `most`; `offered` are the numbers offered for choice."""
     rule = HouseRule("", part, tuple(offered), (least, most), usual, only_if)
@@ -160,7 +161,7 @@ def dump(options: Options) -> dict[str, Value]:
 
 
 def load(kind: type[AnyOptions], values: Mapping[str, Value]) -> AnyOptions:
-    """The options from plain values; what is missing takes its default. Raises BadOptions."""
+    """The options from plain values; missing ones take their defaults. Raises BadOptions."""
     types: dict[str, Any] = get_type_hints(kind)
     rules = {rule.name: rule for rule in rules_of(kind)}
     checked: dict[str, Value] = {}

@@ -1,4 +1,4 @@
-"""Pieces: dominoes, and the cards of a cardomino. A View has None for a piece it may not show."""
+"""Pieces: dominoes, and the cards of a cardomino. A View has None for a piece it cannot show."""
 
 import re
 from collections.abc import Iterable

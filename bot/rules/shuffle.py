@@ -124,7 +124,7 @@ def options_text(options: Mapping[str, object]) -> str:
 
 
 def commitment(secret: bytes) -> str:
-    """The seal shown before anybody's press counts: SHA-256 of the secret, in hexadecimal."""
+    """The seal, shown before the first press that counts: SHA-256 of the secret, in hexadecimal."""
     return sha256(secret).hexdigest()
 
 

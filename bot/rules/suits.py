@@ -77,7 +77,7 @@ class SuitSystem(Protocol):
         ...
 
     def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:
-        """The suits the piece may be led as."""
+        """The suits the piece can be led as."""
         ...
 
     def pieces_of(self, suit: Suit) -> frozenset[Piece]:
@@ -155,7 +155,7 @@ def closest_to_seven(hand: tuple[AnyPiece, ...]) -> tuple[AnyPiece, ...]:
 
 
 def following(hand: tuple[AnyPiece, ...], led: Suit, system: SuitSystem) -> tuple[AnyPiece, ...]:
-    """The pieces of a hand that may be played to a trick: those of the suit led, or all where there are none."""
+    """The pieces of a hand that can be played to a trick: those of the suit led, or all where there are none."""
     of_suit = system.pieces_of(led)
     return tuple([piece for piece in hand if piece in of_suit]) or hand
 

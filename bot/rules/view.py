@@ -1,4 +1,4 @@
-"""What one seat, or a bystander, may know of a match. Pictures, texts and computer players are made from a View alone.
+"""What one seat, or a bystander, can know of a match. Pictures, texts and computer players are made from a View alone.
 
 A View holds no hand but the viewer's, no undealt piece and no seed. Seats are numbers: names belong to the table.
 """
@@ -19,7 +19,7 @@ from bot.rules.suits import Suit
 
 
 class Phase(StrEnum):
-    """What a deal is waiting for."""
+    """The part of a deal that is being played."""
 
     PASS = "pass"  # noqa: S105 - not a password
     OPENING = "opening"  # lead, or order the left neighbour to
@@ -69,11 +69,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What the viewer has to decide now.
+    """The viewer's decision now.
 
-    One of `choices`, or (`pick` > 0) that many pieces of the hand. `made` is the current choice, which may still be
+    One of `choices`, or (`pick` > 0) that many pieces of the hand. `made` is the current choice, which can still be
     changed. `prompt` follows "Your turn:", its attribute `.start` begins a line. `restriction` is why not every piece
-    may be led, or played by a void hand.
+    can be led, or played by a void hand.
     """
 
     phase: Phase
@@ -154,7 +154,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """Something to draw beside a page of help: a trick with its winner, or a line and the pieces that may join it."""
+    """Something to draw beside a page of help: a trick with its winner, or a line and the pieces that can join it."""
 
     caption: Text
     trick: TrickView | None = None
@@ -178,7 +178,7 @@ class HelpPage:
 
 
 def page_in_force(pages: Sequence[HelpPage], view: View) -> int:
-    """The index of the page that explains what is decided now: the special bid being played, else the phase."""
+    """The index of the page that explains the present decision: the special bid being played, else the phase."""
     contract = view.tricks.contract if view.tricks is not None else None
     special = contract.bid.special if contract is not None else None
     for topic in (special, view.phase):

@@ -1,4 +1,4 @@
-"""Statements shared by parts of the store: lock a table, change it, claim an interaction, read seats.
+"""Statements shared by parts of the store: lock a table, change it, record an interaction, read seats.
 
 Those of a play, and of a look at a table, are made once, with parameters (`bindparam`), whose names are not those of
 columns: an UPDATE would set these. To make a statement takes longer than to run it.
@@ -73,7 +73,7 @@ def ending(table_id: int, state: TableState, now: datetime) -> Update:
     return touching(tables.c.id == table_id, state=state, ended_at=now, due_at=None)
 
 
-def claim(connection: Connection, interaction_id: int | None) -> None:
+def record_interaction_once(connection: Connection, interaction_id: int | None) -> None:
     """Records, within the transaction that applies it, that an interaction is applied: each changes a table at most
     once, however often and to whichever process it is delivered. Raises AlreadyApplied.
 

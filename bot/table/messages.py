@@ -1,14 +1,14 @@
 """The stored rows of the messages that show a table, re-exported for their delivery."""
 
 from bot.store.rows.messages import (
+    DrawnMarks,
     LeftoverRow,
     Mark,
     MessageKind,
     MessageRow,
     NewMessage,
+    NotedMarks,
     PendingAnswer,
-    Settled,
-    Settlement,
 )
 from bot.store.rows.tables import Behind
 from bot.store.statements import SHOWN_WITHIN
@@ -18,14 +18,14 @@ from bot.store.tables.pending_answers import PendingAnswerStore
 __all__ = [
     "SHOWN_WITHIN",
     "Behind",
+    "DrawnMarks",
     "LeftoverRow",
     "Mark",
     "MessageKind",
     "MessageRow",
     "MessageStore",
     "NewMessage",
+    "NotedMarks",
     "PendingAnswer",
     "PendingAnswerStore",
-    "Settled",
-    "Settlement",
 ]

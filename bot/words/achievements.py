@@ -1,4 +1,4 @@
-"""Achievements in words: what each is called, how it is earned, and what is said at the table of a new one."""
+"""Achievements in words: their titles, how to earn them, and the news of a new one at the table."""
 
 from collections.abc import Sequence
 
@@ -8,18 +8,18 @@ from bot.words.names import Namer
 
 
 def title(name: str) -> Message:
-    """What an achievement is called."""
+    """The title of an achievement."""
     return Message(f"achievement-{name}.title")
 
 
 def how(name: str) -> Message:
-    """What one does for it."""
+    """How to earn an achievement."""
     return Message(f"achievement-{name}.how")
 
 
 def earned_lines(found: Sequence[Earned], deal: int, name: Namer, *, of_match: bool) -> list[Message]:
-    """What is said at the table of achievements that people have there for the first time on the server: those of a
-    deal, or of the match. One that an older version knew is passed over.
+    """The lines at the table for achievements earned for the first time on the server, in a deal or in the match. Names
+    of older versions are skipped.
     """
     told: dict[str, list[Who]] = {}
     for one in found:

@@ -1,6 +1,6 @@
-"""The catalogue: every message of a language, in Project Fluent's format, a file for each part of the program.
+"""The catalogue: every message of a language, in Project Fluent's format, one file for each part of the program.
 
-A message refers to those of its own file and of core.ftl only: so a file is read when something in it is first said.
+A message refers only to its own file and to core.ftl, so a file is read when one of its messages is first needed.
 """
 
 import re
@@ -33,7 +33,7 @@ def sources_of(language: str) -> Sources:
     return found
 
 
-class Catalogue:
+class MessageCatalogue:
     """The messages of one language. `locale` is the one whose plurals, lists and figures it has."""
 
     def __init__(self, locale: str, sources: Sources, functions: Mapping[str, Function]) -> None:
@@ -90,8 +90,8 @@ class Catalogue:
 
 
 class Pattern:
-    """A message as it is written, with `selectors`, the arguments by whose number or person it differs, and `persons`,
-    those of them that say who somebody is; both with those of the messages it refers to. Raises LookupError.
+    """A message as it is written. `selectors` are the arguments whose number or person changes it, `persons` those of
+    them that are people; both include the messages it refers to. Raises LookupError.
     """
 
     def __init__(self, name: str, bundle: FluentBundle) -> None:

@@ -19,7 +19,7 @@ class Emoji(NamedTuple):
 
 
 def emoji_name(piece: Piece, picture: str) -> str:
-    """What the emoji of a piece is called, its picture told by eight digits: t64_1a2b3c4d, cQS_1a2b3c4d."""
+    """The name of a piece's emoji; eight digits identify its picture: t64_1a2b3c4d, cQS_1a2b3c4d."""
     what = f"t{piece.high}{piece.low}" if isinstance(piece, Tile) else f"c{RANKS[piece.rank - 2]}{piece.suit}"
     return f"{what}_{picture}"
 

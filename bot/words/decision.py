@@ -1,4 +1,4 @@
-"""Choices that somebody made and what they cost by what they could know: one, those of a deal, of a match."""
+"""The choices a person made and what each cost, judged by what they could know."""
 
 from dataclasses import dataclass
 from math import hypot
@@ -50,8 +50,8 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
-    """A decision that somebody made by their own hand: of which deal, and at which position of the journal."""
+class RecordedDecision:
+    """A person's own decision, with its deal and its position in the journal."""
 
     deal: int
     position: int
@@ -66,7 +66,7 @@ class DealReview:
 
     deal: int
     made: int
-    costliest: Made | None
+    costliest: RecordedDecision | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class MatchReview:
     deals: tuple[DealFigures, ...]
     accuracy: int | None
     made: int
-    costliest: tuple[Made, ...]
+    costliest: tuple[RecordedDecision, ...]
     is_over: bool
 
     @property

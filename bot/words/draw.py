@@ -66,7 +66,7 @@ def draw_of(view: View) -> Draw | None:
 
 
 def draw_alone(view: View) -> Draw | None:
-    """The draw while nothing else has happened: nobody has chosen, bid, led or turned up anything."""
+    """The draw while nothing else has happened: no pass, bid, lead or turn yet."""
     draw, board = draw_of(view), view.tricks
     if draw is None or any(seat.ready for seat in view.seats):
         return None
@@ -83,7 +83,7 @@ def _has_begun(view: View) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class FirstLead:
+class OpeningLead:
     """The lead to trick 1 where the first player may order the left neighbour to make it (rules §1.2)."""
 
     first: int
@@ -91,7 +91,7 @@ class FirstLead:
     is_ordered: bool  # the neighbour leads, and cannot hand it on
 
 
-def first_lead(view: View) -> FirstLead | None:
+def first_lead(view: View) -> OpeningLead | None:
     """The lead that is to be made or ordered, or that was ordered and is still to be made."""
     board = view.tricks
     if board is None or board.on_table is not None or not view.to_act:
@@ -99,10 +99,10 @@ def first_lead(view: View) -> FirstLead | None:
     count = len(view.seats)
     if view.phase is Phase.OPENING:
         first = view.to_act[0]
-        return FirstLead(first, (first + 1) % count, is_ordered=False)
+        return OpeningLead(first, (first + 1) % count, is_ordered=False)
     if board.lead_ordered_by is None:
         return None
-    return FirstLead(board.lead_ordered_by, view.to_act[0], is_ordered=True)
+    return OpeningLead(board.lead_ordered_by, view.to_act[0], is_ordered=True)
 
 
 def ordered_told(view: View, name: Namer) -> Message | None:

@@ -1,4 +1,4 @@
-"""Alt texts no longer than Discord takes: the one kind of text that is said where it is made, as its length counts."""
+"""Alt texts no longer than Discord takes. They are put into words where they are made, because their length counts."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
@@ -9,7 +9,7 @@ from bot.words.speaker import say
 
 S_ = TypeVar("S_")
 
-LONGEST = 1024  # what Discord takes
+LONGEST_ALT_TEXT = 1024  # what Discord takes
 NAME_LENGTHS = (40, 16, 8)  # of names, which give way first where the text grows too long
 
 
@@ -28,7 +28,7 @@ def first_that_fits(versions: Iterable[Iterable[Text | None]]) -> str:
     text = ""
     for sentences in versions:
         text = _joined(sentences)
-        if len(text) <= LONGEST:
+        if len(text) <= LONGEST_ALT_TEXT:
             return text
     return clipped([text])
 
@@ -36,7 +36,7 @@ def first_that_fits(versions: Iterable[Iterable[Text | None]]) -> str:
 def clipped(sentences: Iterable[Text | None]) -> str:
     """Sentences as one text, cut where Discord would refuse it."""
     text = _joined(sentences)
-    return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"
+    return text if len(text) <= LONGEST_ALT_TEXT else text[: LONGEST_ALT_TEXT - 1].rstrip() + "…"
 
 
 def _joined(sentences: Iterable[Text | None]) -> str:

@@ -65,7 +65,7 @@ def ends_left(view: View, tile: Tile) -> tuple[Message, bool] | None:
 
 
 def row_as_seen(view: View, seat: int) -> tuple[Tile | None, ...]:
-    """A seat's row as everybody could see it, from the left: a tile that went back lies there; None was never seen."""
+    """A seat's row as everyone could see it, from the left: a tile that went back is known, None was never seen."""
     own = [turned for turned in view.line_board.turned if turned.seat == seat]
     row: list[Tile | None] = [None] * (view.seats[seat].held + sum(turned.went is not Went.BACK for turned in own))
     for turned in own:
@@ -188,7 +188,7 @@ def end_place(view: View) -> Text:
     )  # fmt: skip
 
 
-def end_hero(view: View, name: Namer) -> Message:
+def end_spotlight(view: View, name: Namer) -> Message:
     """What decided the deal: "Dot went out: +35", "Ivory had the fewest pips: +9", "No one scores"."""
     end = line_end(view)
     if end.winner is None:
@@ -288,7 +288,7 @@ def _ended_table(view: View, name: Namer) -> list[Text | None]:
     least = AllOf(side_name(view, side, name) for side, pips in enumerate(end.left) if pips == min(end.left))
     tie = Message("line-alt-tie", who=least, pips=min(end.left))
     blocked = Message("line-alt-blocked") if end.is_blocked else Message("line-alt-stuck")
-    result = Message("line-alt-result", hero=end_hero(view, name), sum=end_sum(view))
+    result = Message("line-alt-result", hero=end_spotlight(view, name), sum=end_sum(view))
     held = {seat: Row([it.piece for it in view.seats[seat].shown if it.piece is not None], " ") for seat in end.order}
     rows = Row(
         (

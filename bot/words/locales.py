@@ -1,4 +1,4 @@
-"""The languages there are, each a folder of the catalogue, and which of them somebody gets."""
+"""The languages there are, each a folder of the catalogue, and the choice of one for a locale."""
 
 from functools import cache
 

@@ -8,9 +8,9 @@ from functools import lru_cache
 from bot.message import Message
 from bot.words.speaker import say
 
-LONGEST = 40  # characters of a name that are read out
-LONGEST_IN_LABEL = 24  # characters of a name on a button, or among the options of a select
-LONGEST_KEPT = 80  # characters of a name that are stored
+LONGEST_NAME_READ_OUT = 40  # characters of a name that are read out
+LONGEST_NAME_IN_LABEL = 24  # characters of a name on a button, or among the options of a select
+LONGEST_NAME_STORED = 80  # characters of a name that are stored
 _READ = 200  # characters that are examined; Discord allows 32
 _MARKS = 3  # as many may stand on one letter: a vowel, a sign of its length, a tone
 # Letters and marks that show nothing: fillers of Hangul, vowels of Khmer, an empty cell of Braille, and the like.
@@ -29,7 +29,7 @@ _NAMELESS_SEAT = re.compile(NAMELESS_SEAT.format("([1-9])"))
 
 
 def as_read(stored: str) -> str:
-    """A stored name as people read it: one that the program has given is said in the language of the moment."""
+    """A stored name as people read it; names given by the program appear in the current language."""
     if stored.endswith(SUBSTITUTES):
         return say(Message("seat-computer-for", name=as_read(stored.removesuffix(SUBSTITUTES))))
     if stored == NAMELESS_COMPUTER:
@@ -51,7 +51,7 @@ def clean_name(written: str) -> str:
             kept.append(one)
     unlinked = _DOMAIN.sub(lambda link: _PARTS.sub(" ", link[0]), _SCHEME.sub("", "".join(kept)))
     unlinked = unlinked.replace("](", "] (")  # a link in markdown
-    name = unicodedata.normalize("NFC", " ".join(unlinked.split()))[:LONGEST_KEPT].rstrip()
+    name = unicodedata.normalize("NFC", " ".join(unlinked.split()))[:LONGEST_NAME_STORED].rstrip()
     return name if any(unicodedata.category(one)[0] in "LNPS" for one in name) else ""
 
 
@@ -72,11 +72,11 @@ def _has_room(kept: Sequence[str]) -> bool:
 
 def spoken_name(names: Sequence[str], seat: int) -> str:
     """A seat's name for a screen reader."""
-    return (clean_name(names[seat])[:LONGEST].rstrip() if seat < len(names) else "") or unnamed(seat)
+    return (clean_name(names[seat])[:LONGEST_NAME_READ_OUT].rstrip() if seat < len(names) else "") or unnamed(seat)
 
 
 def unnamed(seat: int) -> str:
-    """What a seat is called whose name shows nothing."""
+    """The name of a seat whose own name shows nothing."""
     return say(Message("seat-unnamed", number=seat + 1))
 
 
@@ -87,7 +87,7 @@ class _Names(dict[int, str]):
         return unnamed(seat)
 
 
-def spoken_names(names: Sequence[str], longest: int = LONGEST) -> Namer:
+def spoken_names(names: Sequence[str], longest: int = LONGEST_NAME_READ_OUT) -> Namer:
     """The seats' names for a screen reader, cut to a length. Where that makes several alike they end in the seat."""
     return _spoken_names(tuple(names), longest).__getitem__
 
@@ -119,7 +119,7 @@ def known_names(names: Iterable[str]) -> tuple[str, ...]:
 
 def label_names(names: Sequence[str]) -> Namer:
     """The seats' names as they stand on a button."""
-    return lambda seat: names[seat][:LONGEST_IN_LABEL] if seat < len(names) else unnamed(seat)
+    return lambda seat: names[seat][:LONGEST_NAME_IN_LABEL] if seat < len(names) else unnamed(seat)
 
 
 def side_letter(side: int) -> str:

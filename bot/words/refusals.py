@@ -1,4 +1,4 @@
-"""The sentence for everything that is refused. Whoever shows a Refusal to a person asks `sentence`."""
+"""The sentence for everything that is refused. Whatever shows a Refusal asks `sentence`."""
 
 from bot.message import AllOf, AnyOf, Message, Row, Text, Who, message_for, sentences
 from bot.rules.domino_hearts.refusals import SeenToBeRight, TookNoPart
@@ -7,11 +7,11 @@ from bot.rules.errors import Fact, Refusal, RefusedMove
 from bot.rules.refusals import OutOfTurn
 from bot.rules.tricks import refusals as tricks
 from bot.rules.tricks.bids import prompt
-from bot.words.choices import prompt_start
+from bot.words.moves import prompt_start
 
 
 def sentence(refusal: Refusal) -> Text:
-    """What is told to the player: why it is refused, and what they can do instead."""
+    """The sentence for the player: why it is refused, and what they can do instead."""
     return sentences(*map(fact_sentence, refusal.facts)) if isinstance(refusal, RefusedMove) else refusal.text
 
 

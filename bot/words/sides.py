@@ -64,7 +64,7 @@ def leader(view: View, result: DealResult) -> int | None:
     return result.totals.index(best) if result.totals.count(best) == 1 else None
 
 
-class Standing(NamedTuple):
+class SideStanding(NamedTuple):
     """A side's place. Equal totals are equal ranks. `moved`: the places won (or lost) in the last deal that was scored.
 
     `scored` is what this deal brought: nothing where it was thrown in. `moved` is None after the first.
@@ -78,7 +78,7 @@ class Standing(NamedTuple):
     total: int
 
 
-def standings(view: View) -> tuple[Standing, ...]:
+def standings(view: View) -> tuple[SideStanding, ...]:
     """The sides by place. The winners of the match come first, for a tie may be broken in their favour."""
     last = view.results[-1] if view.results else None
     totals = last.totals if last is not None else tuple(0 for _ in sides(view))
@@ -87,7 +87,7 @@ def standings(view: View) -> tuple[Standing, ...]:
     earlier = view.results[-2].totals if len(view.results) > 1 else None
     before = _ranks(view, earlier, ()) if earlier is not None and is_scored else None
     made = (
-        Standing(
+        SideStanding(
             side.number,
             side.members,
             ranks[side.number],

@@ -1,6 +1,6 @@
-"""Whoever says a message: in one language, with its plurals, lists and figures.
+"""Messages in one language, with its plurals, lists and figures.
 
-`say`, `say_chat` and `say_line` speak the language of the moment, which `speaking` sets: at first English.
+`say`, `say_chat` and `say_line` use the current language, which `speaking` sets: at first English.
 """
 
 import re
@@ -20,7 +20,7 @@ from bot.metrics import UNTRANSLATED
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
-from bot.words.catalogue import Catalogue, Sources, sources_of
+from bot.words.catalogue import MessageCatalogue, Sources, sources_of
 from bot.words.chat import CHAT, Known
 from bot.words.locales import ENGLISH, language_of
 
@@ -45,7 +45,7 @@ _COMMAND = "\ue002"  # before and after a command
 _COMMANDS = re.compile(f"{_COMMAND}(.*?){_COMMAND}")
 
 
-class Part(NamedTuple):
+class Span(NamedTuple):
     """Words on one line of a picture: in bold where they are `strong`, soft where they are less than news.
 
     `gives` is for names: where room is short they are cut before anything else.
@@ -57,15 +57,15 @@ class Part(NamedTuple):
     soft: bool = False
 
 
-Line = tuple[Part, ...]
+Line = tuple[Span, ...]
 
 
 class Speaker:
-    """Says messages in one language. What it has said it remembers."""
+    """Puts messages into one language, and caches the results."""
 
     def __init__(self, language: str, locale: str, sources: Sources) -> None:
         self.language, self._locale = language, Locale.parse(locale.replace("-", "_"))
-        self.catalogue = Catalogue(locale, sources, {"COMMAND": self._command})
+        self.catalogue = MessageCatalogue(locale, sources, {"COMMAND": self._command})
         self._remembered: Callable[[Message], str] = lru_cache(_REMEMBERED)(self._message)
         self._remembered_chat: Callable[[Message, Known], str] = lru_cache(_REMEMBERED)(self._chat_message)
         self.line: Callable[[Text], Line] = lru_cache(_REMEMBERED)(self._line)
@@ -122,7 +122,7 @@ class Speaker:
             return f"{_NAME}{_unmarked(self.say(value.name))}{_END}"
         if isinstance(value, Message | Joined):
             return self._marked(value)
-        return self._told(value, self._marked_value)
+        return self._written(value, self._marked_value)
 
     def _formatted(self, message: Message, told: Callable[[object], str]) -> str:
         """A message in this language; in English where it has none, or one that cannot be said.
@@ -139,7 +139,7 @@ class Speaker:
             return found
 
     @staticmethod
-    def _said(catalogue: Catalogue, message: Message, told: Callable[[object], str]) -> str:
+    def _said(catalogue: MessageCatalogue, message: Message, told: Callable[[object], str]) -> str:
         """A message with its arguments; of players also who they are, for the verb that goes with them.
 
         Only a number that decides a plural is handed on as one: the library takes 30 µs to write it.
@@ -156,17 +156,17 @@ class Speaker:
 
     def _value(self, value: object) -> str:
         """A value as it stands in a sentence."""
-        return self._told(value, self._value)
+        return self._written(value, self._value)
 
     def _chat_value(self, value: object) -> str:
         if isinstance(value, Tile | Card):
             return CHAT.known.piece(value, self._value(value))
         if isinstance(value, Message | Joined):
             return _unmarked(self.chat(value))
-        return self._told(value, self._chat_value)
+        return self._written(value, self._chat_value)
 
-    def _told(self, value: object, part: Callable[[object], str]) -> str:  # noqa: C901 - a case for each kind
-        """The same; `part` tells the values that it is made of."""
+    def _written(self, value: object, part: Callable[[object], str]) -> str:  # noqa: C901 - a case for each kind
+        """A value in words; `part` puts its own parts into words."""
         match value:
             case bool():
                 return "yes" if value else "no"
@@ -226,12 +226,12 @@ class Speaker:
 
 
 def _unmarked(text: str) -> str:
-    """A text in which nothing is a mark: a name, what somebody typed, what is said already."""
+    """A text without marks: a name, typed text, a finished sentence."""
     return _HAS_MARKUP.sub(lambda mark: mark[0].replace("<", _LESS), text) if "<" in text else text
 
 
 def _plain(told: str, command: Callable[[str], str]) -> str:
-    """What is told, without the marks of a line, and with its commands."""
+    """A text without the marks of a line, and with its commands."""
     if "<" in told:
         told = _HAS_MARKUP.sub("", told)
     if _LESS in told:
@@ -269,7 +269,7 @@ def _person(value: object) -> str | None:
     return None
 
 
-def _parts(marked: str) -> Iterator[Part]:
+def _parts(marked: str) -> Iterator[Span]:
     strong = soft = gives = False
     for piece in _MARK.split(marked):
         match piece:
@@ -282,7 +282,7 @@ def _parts(marked: str) -> Iterator[Part]:
             case "":
                 pass
             case _:
-                yield Part(piece.replace(_LESS, "<"), strong, gives, soft)
+                yield Span(piece.replace(_LESS, "<"), strong, gives, soft)
 
 
 # -- the language of the moment ----------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ def _parts(marked: str) -> Iterator[Part]:
 
 @cache
 def speaker(language: str) -> Speaker:
-    """Whoever says everything in a language. Raises KeyError where there is none."""
+    """The speaker of a language. Raises KeyError where there is none."""
     return Speaker(language, _LOCALES.get(language, language), sources_of(language))
 
 
@@ -298,7 +298,7 @@ _current: ContextVar[Speaker | None] = ContextVar("speaker", default=None)
 
 
 def current() -> Speaker:
-    """Whoever speaks now."""
+    """The speaker of the current task."""
     return _current.get() or speaker(ENGLISH)
 
 
@@ -309,7 +309,7 @@ def current_language() -> str:
 
 @contextmanager
 def speaking(who: Speaker) -> Generator[None]:
-    """Have somebody else say what is said in between."""
+    """Use another speaker inside the block."""
     token = _current.set(who)
     try:
         yield
@@ -318,12 +318,12 @@ def speaking(who: Speaker) -> Generator[None]:
 
 
 def in_language(language: str) -> AbstractContextManager[None]:
-    """Have what is said in between said in a language, or in what there is for it."""
+    """Use a language, or the nearest there is, inside the block."""
     return speaking(speaker(language_of(language)))
 
 
 def speak(language: str) -> None:
-    """Have everything that the current task says from now on said in a language, or in what there is for it."""
+    """Use a language, or the nearest there is, for the rest of the current task."""
     _current.set(speaker(language_of(language)))
 
 

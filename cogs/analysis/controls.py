@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from bot.message import Message
 from bot.table.errors import NotAllowed
-from bot.words.decision import Made, MatchReview
+from bot.words.decision import MatchReview, RecordedDecision
 from bot.words.speaker import in_language, say_chat
 from cogs.analysis.ids import (
     DECISION,
@@ -100,7 +100,7 @@ async def share(click: AnyClick) -> None:
     await click.answer.redraw(decision_page(made, await _place(click), say_chat(SHARED)))
 
 
-async def _decided(click: AnyClick, position: int) -> Made:
+async def _decided(click: AnyClick, position: int) -> RecordedDecision:
     """A decision of the person who clicked. Raises a Refusal where it is none of theirs."""
     services, user = services_of(click.interaction), click.interaction.user
     work = part_of(click.interaction, Analysis).of_decision(services.worker, click.table, user.id, position)

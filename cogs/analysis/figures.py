@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import hypot
 
-from bot.words.decision import Decision, Made
+from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.prospects import Prospect
 
 _LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones has no accuracy
 
 
-def accuracy_of(made: Iterable[Made]) -> int | None:
+def accuracy_of(made: Iterable[RecordedDecision]) -> int | None:
     """Accuracy from 0 (random) to 100 (always the best move).
 
     100: each was the best. 0: no better than the average of all moves. None where that was at stake nowhere.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.message import Message, Rounded, Row, Signed, Text, lines, sentences
-from bot.words.decision import Made, MatchReview
+from bot.words.decision import MatchReview, RecordedDecision
 from bot.words.hint.amounts import about
 from bot.words.length import alt
 from bot.words.names import Namer
@@ -13,7 +13,7 @@ _NOTHING = 0.5  # in points, what is not worth a figure
 
 
 def match_text(review: MatchReview) -> Text:
-    """What the hands were worth, and what was made of them: told beside the picture."""
+    """How good the hands were and how well they were played; stands beside the picture."""
     if all(deal.luck is None for deal in review.deals):
         return Message("match-unscored")
     (luck, error), play = review.luck, review.play
@@ -30,12 +30,12 @@ def _came(figure: float, nothing: float) -> str:
     return "even" if abs(figure) <= nothing else "good" if figure > 0 else "bad"
 
 
-def choice_text(made: Made, name: Namer) -> Message:
+def choice_text(made: RecordedDecision, name: Namer) -> Message:
     """One of the costliest decisions in a line: "4-2, better 5-0"."""
     return Message("match-moves", **moves(made.decision, name))
 
 
-def row_text(made: Made, name: Namer) -> Message:
+def row_text(made: RecordedDecision, name: Namer) -> Message:
     """The same in a list: "Deal 4, trick 7: 4-2, better 5-0"."""
     return Message("match-choice", moment=moment(made), **moves(made.decision, name))
 

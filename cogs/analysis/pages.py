@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.message import Message, Text, lines
 from bot.table.state.snapshot import Snapshot
-from bot.words.decision import DealReview, Made, MatchReview
+from bot.words.decision import DealReview, MatchReview, RecordedDecision
 from bot.words.names import Namer, label_names
 from bot.words.speaker import say_chat
 from cogs.analysis.ids import (
@@ -56,7 +56,7 @@ def deal_page(review: DealReview, place: Place) -> Payload:
     return decision_page(review.costliest, place)
 
 
-def decision_page(made: Made, place: Place, shared: Text = "") -> Payload:
+def decision_page(made: RecordedDecision, place: Place, shared: Text = "") -> Payload:
     """One decision, for its player. `shared`: what is said where it has just been shared."""
     details = button(DECISION_DETAILS, Message("button-details"), place.table, position=made.position)
     if not is_telling(made.decision):
@@ -67,12 +67,12 @@ def decision_page(made: Made, place: Place, shared: Text = "") -> Payload:
     return Payload(text, draw_turning_point(made, place.names), (row,))
 
 
-def decision_details(made: Made, place: Place) -> Payload:
+def decision_details(made: RecordedDecision, place: Place) -> Payload:
     """How a decision was judged."""
     return Payload(say_chat(details_text(made, place.name)))
 
 
-def shared_page(made: Made, place: Place) -> Payload:
+def shared_page(made: RecordedDecision, place: Place) -> Payload:
     """The same as everybody sees it, once its player has shared it."""
     return Payload(say_chat(shared_text(made, place.name)), draw_turning_point(made, place.names))
 
@@ -97,7 +97,7 @@ def match_details_page(review: MatchReview) -> Payload:
     return Payload(say_chat(match_details(review)))
 
 
-def _option(made: Made, place: Place) -> Component:
+def _option(made: RecordedDecision, place: Place) -> Component:
     name = label_names(place.names)
     return option(row_text(made, name), str(made.position), Message("match-choice-cost", points=cost(made.decision)))
 

@@ -20,7 +20,7 @@ from bot.rules.view import View
 from bot.table.access import TableAccess
 from bot.table.errors import NotSeated, WrongState
 from bot.table.kept import Kept
-from bot.words.decision import DealFigures, DealReview, Made, MatchReview
+from bot.words.decision import DealFigures, DealReview, MatchReview, RecordedDecision
 from bot.words.terms import unit_of
 from cogs.analysis.decisions import Choice, PlayedDeal, played_deals
 from cogs.analysis.figures import accuracy_of, merged
@@ -81,8 +81,8 @@ class Analysis:
         self._access = access
         self._store = access.store
         self._matches = Kept[_Played](_KEPT_MATCHES)
-        self._made = Kept[tuple[Made, ...]](_KEPT_DEALS)
-        self._finest = Kept[Made](_KEPT_DEALS)
+        self._made = Kept[tuple[RecordedDecision, ...]](_KEPT_DEALS)
+        self._finest = Kept[RecordedDecision](_KEPT_DEALS)
         self._reviews = Kept[MatchReview](_KEPT_REVIEWS)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
@@ -95,7 +95,7 @@ class Analysis:
             clear = await self._costliest(work, made)
             return DealReview(deal, len(made), clear[0] if clear else None)
 
-    async def of_decision(self, worker: Worker, table_id: int, user_id: int, position: int) -> Made:
+    async def of_decision(self, worker: Worker, table_id: int, user_id: int, position: int) -> RecordedDecision:
         """One decision of a person, by its position. Raises WrongState where it is none of theirs that was judged."""
         played = await self._played(table_id, user_id)
         mine = (deal for deal in played.deals if any(choice.position == position for choice in deal.choices))
@@ -154,7 +154,7 @@ class Analysis:
 
     # -- what it cost -----------------------------------------------------------------------------------------------
 
-    async def _judged(self, work: "_Work", deal: PlayedDeal) -> tuple[Made, ...]:
+    async def _judged(self, work: "_Work", deal: PlayedDeal) -> tuple[RecordedDecision, ...]:
         """The decisions of a deal with something to judge."""
         if not deal.choices:
             return ()
@@ -163,7 +163,7 @@ class Analysis:
             known = self._made.put(key, tuple([made for choice in deal.choices if (made := await work.judged(choice))]))
         return known
 
-    async def _costliest(self, work: "_Work", made: Iterable[Made]) -> tuple[Made, ...]:
+    async def _costliest(self, work: "_Work", made: Iterable[RecordedDecision]) -> tuple[RecordedDecision, ...]:
         """Those that clearly cost most, the most costly first: compared again, as the first look had luck in it."""
         likeliest = sorted(made, key=lambda each: -each.decision.cost)[: _FINALISTS + 1]
         likeliest = [each for each in likeliest if each.decision.cost > 0]
@@ -172,14 +172,14 @@ class Analysis:
         last = [await self._measured(work, each, _FINEST) for each in clear[:_FINALISTS]]
         return tuple(sorted((each for each in last if each.decision.is_clear), key=lambda each: -each.decision.cost))
 
-    async def _measured(self, work: "_Work", made: Made, worlds: int) -> Made:
+    async def _measured(self, work: "_Work", made: RecordedDecision, worlds: int) -> RecordedDecision:
         key = work.table_id, made.position, worlds
         if (known := self._finest.get(key)) is None:
             known = self._finest.put(key, await work.measured(made, worlds))
         return known
 
     async def _review(self, work: "_Work", played: _Played, progress: Progress) -> MatchReview:
-        figures, everything = list[DealFigures](), list[Made]()
+        figures, everything = list[DealFigures](), list[RecordedDecision]()
         view: View | None = None
         progress.deals = len(played.deals)
         for progress.deal, deal in enumerate(played.deals, 1):
@@ -207,7 +207,9 @@ class Analysis:
         return self._locks.setdefault((table_id, user_id), asyncio.Lock())
 
 
-async def _figures(work: "_Work", game: AnyGame, deal: PlayedDeal, made: Sequence[Made], side: int) -> DealFigures:
+async def _figures(
+    work: "_Work", game: AnyGame, deal: PlayedDeal, made: Sequence[RecordedDecision], side: int
+) -> DealFigures:
     accuracy = accuracy_of(made)
     if deal.result is None:
         return DealFigures(deal.number, accuracy, None, None)
@@ -227,7 +229,7 @@ class _Work:
         self._worker = worker
         self._until = monotonic() + seconds
 
-    async def judged(self, choice: Choice) -> Made | None:
+    async def judged(self, choice: Choice) -> RecordedDecision | None:
         """A choice with its alternatives; None where there was nothing to judge."""
         try:
             decision = await self._worker.analysed(
@@ -235,9 +237,9 @@ class _Work:
             )
         except Gone:
             raise Refusal(_TOO_BUSY) from None
-        return None if decision is None else Made(choice.deal, choice.position, decision)
+        return None if decision is None else RecordedDecision(choice.deal, choice.position, decision)
 
-    async def measured(self, made: Made, worlds: int) -> Made:
+    async def measured(self, made: RecordedDecision, worlds: int) -> RecordedDecision:
         """The same decision with what was played compared in so many worlds, which no other comparison uses."""
         seed = self._seed(made.position, worlds)
         piece = worlds if made.decision.view.line is not None else _PIECE  # a line is exact in enough worlds
@@ -248,7 +250,7 @@ class _Work:
             ]
         except Gone:
             raise Refusal(_TOO_BUSY) from None
-        return Made(made.deal, made.position, merged(parts))
+        return RecordedDecision(made.deal, made.position, merged(parts))
 
     async def played_again(self, game: str, deal: PlayedDeal) -> list[tuple[float, ...]]:
         """Every side's margins, as computers play the deal some times; those of them that came to a score."""

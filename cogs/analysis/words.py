@@ -1,6 +1,6 @@
-"""The decision that cost most: what would have been better and why, the chances, and the cost.
+"""The decision that cost most: the better move, why it was better, the chances, the cost.
 
-Only what its player could know is said, and no more than is clearly so.
+Only what its player could know is used, and only what is clearly so.
 """
 
 from collections.abc import Iterator
@@ -9,8 +9,8 @@ from typing import NamedTuple
 from bot.message import Message, Rounded, Row, Text, Who, lines, sentences
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
-from bot.words.chain_told import ends_sentence
-from bot.words.decision import Decision, Made
+from bot.words.chain.sentences import ends_sentence
+from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.amounts import about, alone
 from bot.words.hint.reasons import Pair, reason
 from bot.words.length import alt
@@ -76,7 +76,7 @@ def _of_contract(decision: Decision, name: Namer) -> Chance | None:
 # -- what is said ------------------------------------------------------------------------------------------------------
 
 
-def moment(made: Made) -> Message:
+def moment(made: RecordedDecision) -> Message:
     """When it was decided: "Deal 4, trick 7", "Deal 2, bidding"."""
     return Message("moment-of-deal", deal=made.deal, moment=moment_of(made.decision.view))
 
@@ -100,17 +100,17 @@ def headline(decision: Decision, name: Namer) -> Message:
 
 
 def why(decision: Decision, name: Namer, *, to_all: bool) -> Text:
-    """Why the other move was better; the same for everybody, or for its player."""
+    """Why the other move was better. `to_all`: phrased for everyone, not for its player."""
     return reason(Pair(decision.view, decision.best, decision.played, name, to_all=to_all))
 
 
-def private_text(made: Made, name: Namer) -> Text:
+def private_text(made: RecordedDecision, name: Namer) -> Text:
     """The text beside the picture for its player: the better choice and a reason."""
     return lines(_better(made.decision, name), why(made.decision, name, to_all=False))
 
 
-def shared_text(made: Made, name: Namer) -> Text:
-    """What everybody reads beside the picture, once its player has shared it."""
+def shared_text(made: RecordedDecision, name: Namer) -> Text:
+    """The text beside the picture once its player has shared it with everyone."""
     who = Who(name(made.decision.view.viewer or 0))
     return sentences(Message("mistake-shared", who=who), _better(made.decision, name))
 
@@ -122,16 +122,16 @@ def _better(decision: Decision, name: Namer) -> Message:
 
 
 def nothing_text(deal: int, made: int) -> Message:
-    """Told where nothing clearly cost anything."""
+    """The text for a deal in which no decision clearly cost anything."""
     return Message("mistake-none" if made else "mistake-nothing", deal=deal)
 
 
-def little_text(made: Made, name: Namer) -> Message:
-    """Told where the costliest decision changed no chance by much, or cost next to nothing."""
+def little_text(made: RecordedDecision, name: Namer) -> Message:
+    """The text for a costliest decision that hardly changed a chance, or cost next to nothing."""
     return Message("mistake-little", deal=made.deal, points=cost(made.decision), **moves(made.decision, name))
 
 
-def details_text(made: Made, name: Namer) -> Text:
+def details_text(made: RecordedDecision, name: Namer) -> Text:
     """How it was judged, with its figures."""
     decision, unit = made.decision, unit_of(made.decision.view)
     figure = Rounded(decision.cost, 2 if decision.cost < 1 else 1)
@@ -147,7 +147,7 @@ def details_text(made: Made, name: Namer) -> Text:
 
 
 @alt
-def alt_turning_point(made: Made, name: Namer) -> Iterator[Text]:
+def alt_turning_point(made: RecordedDecision, name: Namer) -> Iterator[Text]:
     """The card of one decision."""
     decision = made.decision
     view, found = decision.view, chance(decision, name)

@@ -14,7 +14,7 @@ from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
 from bot.store.rows.seats import Sitter
 from bot.store.rows.tables import Clock
 from bot.store.schema import seats, tables
-from bot.store.statements import claim, looked_at_soon, rows_of
+from bot.store.statements import looked_at_soon, record_interaction_once, rows_of
 from cogs.contests.contest import (
     ContestEntry,
     ContestKind,
@@ -42,7 +42,7 @@ class ContestStore(StorePart):
         now = datetime.now(UTC)
         if new.kind == ContestKind.TOURNAMENT:
             _check_channel(connection, new)
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         values = asdict(new) | {"created_at": now, "version": 1, "opened_number": interaction_id}
         if new.state == "playing":
             values["started_at"] = now
@@ -105,7 +105,7 @@ class ContestStore(StorePart):
         in no such state, or full; PlayedBefore, NoContest, AlreadyApplied.
         """
         row = _locked(connection, contest_id)
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         there = {entry.user_id for entry in _entries(connection, contest_id)}
         if user_id in there:
             return False
@@ -146,7 +146,7 @@ class ContestStore(StorePart):
         row = _locked(connection, contest_id)
         if row.state != "open":
             return False
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         changes: dict[str, Any] = {"state": "playing", "started_at": datetime.now(UTC), "ends_at": ends_at}
         changes |= {"start_number": interaction_id, "settings": settings or dict(row.settings)}
         touch_contest(connection, contest_id, due_at=due_at, **changes)
@@ -197,7 +197,7 @@ class ContestStore(StorePart):
             return entry.table_id
         if entry is None or row.state != "playing":
             raise Conflict(Message("contest-over" if row.over else "contest-not-in"))
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         sitters = (Sitter(entry.name, user_id=user_id), *computers)
         table_id = open_match(
             connection, row, secret=secret, channel_id=channel_id, clock="post", sitters=sitters, host_id=user_id,

@@ -15,7 +15,7 @@ from cogs.contests.contest import Contest, margin
 from cogs.contests.pages import OfContest, shuffle_button
 from cogs.daily.pictures import draw_daily_card, draw_daily_ranking
 from cogs.daily.table import DailyState, line_of
-from cogs.daily.words import Card, Ranking, line_text, percentile, share_text
+from cogs.daily.words import DailyCard, Ranking, line_text, percentile, share_text
 from cogs.kit.controls import actions
 from cogs.kit.controls.argument import NoArgument, OwnData, UnknownControl
 from cogs.kit.controls.custom_ids import Action
@@ -52,7 +52,7 @@ DAILY_RANKING = Action("dailyranking", OfContest)
 
 def page(
     state: DailyState,
-    card: Card | None,
+    card: DailyCard | None,
     *,
     in_server: bool,
     reached: bool = True,
@@ -94,7 +94,7 @@ def _before(state: DailyState, *, reached: bool) -> Text:
     return sentences(Message("daily-finished", count=state.finished), streak, ends)
 
 
-def _fared(state: DailyState, card: Card) -> Iterator[Text]:
+def _fared(state: DailyState, card: DailyCard) -> Iterator[Text]:
     told: list[Text] = [Message("daily-result", score=margin(card.score), place=card.place)]
     if (better := percentile(card.scores, card.score)) is not None:
         told.append(Message("daily-better", percent=better))
@@ -106,7 +106,9 @@ def _fared(state: DailyState, card: Card) -> Iterator[Text]:
     yield sentences(Message("daily-score-meaning"), ends)
 
 
-def _own_buttons(state: DailyState, card: Card | None, *, can_share: bool, is_shared: bool) -> tuple[Component, ...]:
+def _own_buttons(
+    state: DailyState, card: DailyCard | None, *, can_share: bool, is_shared: bool
+) -> tuple[Component, ...]:
     reference = OfContest(state.contest.id)
     if card is not None:
         label = Message("daily-button.shared" if is_shared else "daily-button.share")
@@ -134,7 +136,7 @@ def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
     return tuple(found)
 
 
-def shared(card: Card) -> Payload:
+def shared(card: DailyCard) -> Payload:
     """The card that a person shares, without spoilers."""
     who = Message("daily-shared", who=Who(plain(card.name)))
     return Payload(say_chat(lines(who, share_text(card))), draw_daily_card(card))

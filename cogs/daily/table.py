@@ -20,8 +20,8 @@ from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
 from cogs.daily.store import DailyStore, Finished
-from cogs.daily.words import BestLine, Card, Ranked, Ranking, marks_of, streak
-from cogs.daily.words import Daily as Described
+from cogs.daily.words import BestLine, DailyCard, Ranked, Ranking, marks_of, streak
+from cogs.daily.words import DailyDeal as Described
 
 LEVEL = "hard"
 POST = "daily"  # the name of its results in the settings of servers
@@ -178,7 +178,7 @@ class DailyDeals:
         ]
         return Ranking(self.described(contest), tuple(people), is_over=contest.over)
 
-    async def card(self, contest_id: int, user_id: int) -> Card:
+    async def card(self, contest_id: int, user_id: int) -> DailyCard:
         """The spoiler-free result card of a player who has finished. Raises NotAllowed."""
         contest = await self._daily(contest_id)
         entry = contest.entry_of(user_id)
@@ -189,7 +189,7 @@ class DailyDeals:
         scores = [one.score for one in await self._daily_store.finished(contest.row)]
         numbers = await self._daily_store.numbers(user_id, contest.row.guild_id)
         days = streak(numbers, contest.row.number or 1)
-        return Card(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
+        return DailyCard(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
 
     async def finished(self, contest: Contest) -> tuple[Finished, ...]:
         """The people who have finished a daily deal, best first."""

@@ -23,9 +23,9 @@ _POINT = 10  # tenths
 _STEPS = (_POINT, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300, 500, 1000, 2000, 5000)  # how wide a bar may be
 
 
-class Mark(Enum):
-    """How a trick went for the one who tells of it: won, won with points that hurt, or not won. Of dominoes, how a turn
-    went: a tile was played, scored or ended the deal, or none fitted.
+class DailyMark(Enum):
+    """The result of a trick for its player: won, won with points that hurt, or not won. Of dominoes the result of a
+    turn: a tile was played, scored or ended the deal, or none fitted.
     """
 
     WON = "🟨"
@@ -46,7 +46,7 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class Daily:
+class DailyDeal:
     """A daily deal: its game by name and title, its number, its date, and whether people of all servers play it."""
 
     game: str
@@ -65,15 +65,15 @@ class Daily:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """What one person shares: nothing that tells others how to play the deal. `score` is in tenths of a point, `marks`
-    are by trick, or turn, `scores` are those of all so far, theirs among them.
+class DailyCard:
+    """The card one person shares, without spoilers. `score` is in tenths of a point, `marks` run by trick or turn,
+    `scores` are those of everyone so far, including theirs.
     """
 
-    daily: Daily
+    daily: DailyDeal
     name: str
     score: int
-    marks: tuple[Mark, ...]
+    marks: tuple[DailyMark, ...]
     scores: tuple[int, ...]
     streak: int = 0
 
@@ -84,7 +84,7 @@ class Card:
     @property
     def of_turns(self) -> bool:
         """Whether the marks are of turns, not of tricks."""
-        return any(mark in (Mark.PLAYED, Mark.SCORED, Mark.PASSED) for mark in self.marks)
+        return any(mark in (DailyMark.PLAYED, DailyMark.SCORED, DailyMark.PASSED) for mark in self.marks)
 
     @property
     def place(self) -> Message:
@@ -94,7 +94,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """Somebody in a ranking, with their score in tenths of a point."""
+    """A person in a ranking, with their score in tenths of a point."""
 
     name: str
     score: int
@@ -103,9 +103,9 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """All who have finished a daily deal, the best first. `is_over`: nobody plays it any more."""
+    """All who have finished a daily deal, best first. `is_over`: its time is over."""
 
-    daily: Daily
+    daily: DailyDeal
     people: tuple[Ranked, ...]
     is_over: bool = False
 
@@ -131,27 +131,27 @@ class Ranking:
         return next((person.score for person in self.people if person.own), None)
 
 
-def marks_of(view: View) -> tuple[Mark, ...]:
+def marks_of(view: View) -> tuple[DailyMark, ...]:
     """How each trick of an ended deal went for its player, who sits in seat 0; of dominoes, each of their turns."""
     if view.chain is not None:
         return tuple(_turns(view.chain, has_gone_out=not view.seats[0].shown))
-    side, marks = view.side_of(0), list[Mark]()
+    side, marks = view.side_of(0), list[DailyMark]()
     for trick in view.trick_board.taken:
         if view.side_of(trick.winner) != side:
-            marks.append(Mark.LOST)
+            marks.append(DailyMark.LOST)
         else:
-            marks.append(Mark.HURT if view.low_wins and trick.points else Mark.WON)
+            marks.append(DailyMark.HURT if view.low_wins and trick.points else DailyMark.WON)
     return tuple(marks)
 
 
-def _turns(chain: ChainView, *, has_gone_out: bool) -> Iterator[Mark]:
+def _turns(chain: ChainView, *, has_gone_out: bool) -> Iterator[DailyMark]:
     own = [event for event in chain.log if event.seat == 0 and not isinstance(event, Drew)]
     last = own[-1] if own and has_gone_out else None
     for event in own:
         if isinstance(event, Knocked):
-            yield Mark.PASSED
+            yield DailyMark.PASSED
         else:
-            yield Mark.SCORED if event.points or event is last else Mark.PLAYED
+            yield DailyMark.SCORED if event.points or event is last else DailyMark.PLAYED
 
 
 # -- among all ---------------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def streak(numbers: Sequence[int], latest: int) -> int:
 # -- the texts ---------------------------------------------------------------------------------------------------------
 
 
-def share_text(card: Card) -> Text:
+def share_text(card: DailyCard) -> Text:
     """The text that can be copied: a line, a mark for each trick, and the command to play."""
     daily, game = card.daily, Message(f"game-short-{card.daily.game}")
     line = Message("daily-share", number=daily.number, game=game, score=margin(card.score), world=daily.world)
@@ -203,16 +203,16 @@ def share_text(card: Card) -> Text:
 
 
 @alt
-def alt_card(card: Card, name: Namer) -> Iterator[Text | None]:
+def alt_card(card: DailyCard, name: Namer) -> Iterator[Text | None]:
     """The card in words."""
-    won = [number for number, mark in enumerate(card.marks, 1) if mark is not Mark.LOST]
-    hurt = [number for number, mark in enumerate(card.marks, 1) if mark is Mark.HURT]
+    won = [number for number, mark in enumerate(card.marks, 1) if mark is not DailyMark.LOST]
+    hurt = [number for number, mark in enumerate(card.marks, 1) if mark is DailyMark.HURT]
     yield card.daily.told("daily-alt")
     yield Message("daily-alt-result", who=Who(name(0)), score=margin(card.score), place=card.place)
     if card.of_turns:
         scored, passed = (
             Row([number for number, mark in enumerate(card.marks, 1) if mark is kind])
-            for kind in (Mark.SCORED, Mark.PASSED)
+            for kind in (DailyMark.SCORED, DailyMark.PASSED)
         )
         yield Message("daily-alt-turns", count=len(card.marks))
         yield Message("daily-alt-scored", turns=scored) if scored.items else None
@@ -250,7 +250,7 @@ _NOBODY, _PASSED = -1, "–"
 _SEATS = ("own", "left", "across", "right")
 
 
-class Contract(TypedDict):
+class StoredContract(TypedDict):
     """What was played for, in notation: whose bid it was, and its trump, if there was one."""
 
     seat: int
@@ -268,7 +268,7 @@ class BestLine(TypedDict):
     score: int
     by_computer: bool
     passed: list[str]
-    contract: Contract | str | None
+    contract: StoredContract | str | None
     tricks: list[tuple[Any, ...]]
 
 
@@ -277,7 +277,7 @@ def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestL
     played, contract = contract_played(ended), None
     if played is not None:
         trump = "" if played.bid.counts_tricks else str(ended.trick_board.trump or "")
-        contract = Contract(seat=played.seat, bid=str(played.bid).removeprefix("bid "), trump=trump)
+        contract = StoredContract(seat=played.seat, bid=str(played.bid).removeprefix("bid "), trump=trump)
     if ended.chain is not None:
         rounds = list[tuple[Any, ...]](_rounds(ended.chain))
         return BestLine(score=score, by_computer=by_computer, passed=[], contract=None, tricks=rounds)
@@ -289,7 +289,7 @@ def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestL
 
 
 def _rounds(chain: ChainView) -> Iterator[tuple[object, ...]]:
-    """The rounds of a line of dominoes, in the form of tricks that nobody took."""
+    """The rounds of a line of dominoes, in the form of tricks without a winner."""
     plays = list[tuple[int, str]]()
     for event in chain.log:
         if isinstance(event, Drew):

@@ -157,7 +157,7 @@ class Courier:
         delivery, hold = self._at_work.get(snapshot.id), self._holds.on(row.message_id)
         known = delivery.state_of(key) if delivery is not None else Idle()
         state = after_click(known, row, snapshot.position, is_crossed=hold is not None and hold.is_crossed)
-        if row.drawn <= snapshot.position:
+        if 0 <= row.drawn <= snapshot.position:  # else it is newer, or about to be replaced
             # Where their language was changed elsewhere a moment ago it is drawn again.
             is_theirs = payload.language == language_of(key, snapshot)
             basis = basis_of(key, snapshot, Stage.CARD) if is_theirs else None

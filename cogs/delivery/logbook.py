@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from bot.background import Background, until_done
 from bot.rules.copies import updated
-from bot.table.messages import Mark, MessageRow, MessageStore, NewMessage, Settled, Settlement
+from bot.table.messages import DrawnMarks, Mark, MessageRow, MessageStore, NewMessage, NotedMarks
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import Key
 from cogs.delivery.next_step import Draft
@@ -211,14 +211,14 @@ class Logbook:
     async def flush(self) -> None:
         """Write down what messages show. Raises NotSaved."""
         async with self._flushing:
-            batch = [_settlement(table_id, page) for table_id, page in self._pages.items() if page.is_unwritten]
+            batch = [_drawn_marks(table_id, page) for table_id, page in self._pages.items() if page.is_unwritten]
             if not batch:
                 return
             for settlement in batch:
                 page = self._pages[settlement.table_id]
                 page.marked, page.settled = set(), None
             try:
-                outcomes = await self._messages.settle(batch)
+                outcomes = await self._messages.mark_drawn(batch)
             except BaseException:
                 for settlement in batch:
                     self._take_back(settlement)
@@ -244,7 +244,7 @@ class Logbook:
             await asyncio.sleep(WRITTEN_AFTER)
             await until_done("what messages show", is_passing, self.flush)
 
-    def _note(self, settlement: Settlement, settled: Settled) -> None:
+    def _note(self, settlement: DrawnMarks, settled: NotedMarks) -> None:
         """Take over what came of writing about a table."""
         page, lost = self._pages.get(settlement.table_id), set[Key]()
         if page is None:
@@ -261,7 +261,7 @@ class Logbook:
         if lost or (settlement.version is not None and not settled.is_shown):
             self._overtaken(settlement.table_id, settlement.version, lost)
 
-    def _take_back(self, settlement: Settlement) -> None:
+    def _take_back(self, settlement: DrawnMarks) -> None:
         """Nothing was written: write it the next time."""
         page = self._pages[settlement.table_id]
         page.marked.update(key for mark in settlement.marks if (key := key_of(mark.row)) in page.rows)
@@ -343,7 +343,7 @@ def _is_past(row: MessageRow, deal: int) -> bool:
     return row.final and row.kind in ("table", "hand") and row.deal < deal - 1
 
 
-def _settlement(table_id: int, page: _Page) -> Settlement:
+def _drawn_marks(table_id: int, page: _Page) -> DrawnMarks:
     shown = (page.rows[key] for key in page.marked)
     marks = [Mark(row=row, drawn=row.drawn, face=row.face, final=row.final) for row in shown]
-    return Settlement(table_id=table_id, marks=marks, version=page.settled, show_again=page.show_again)
+    return DrawnMarks(table_id=table_id, marks=marks, version=page.settled, show_again=page.show_again)

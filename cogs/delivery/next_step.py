@@ -155,8 +155,8 @@ def after_click(state: State, row: MessageRow, position: int, *, is_crossed: boo
     """The state of a message that a click has just redrawn, as the table was at a position. `is_crossed`: an edit ended
     meanwhile. Whichever came last is seen: where that is not known, the message is drawn again.
     """
-    if isinstance(state, Posted):
-        return state  # the click was on the message before
+    if isinstance(state, Posted) or _is_outdated(row):
+        return state  # the click was on a message that is being replaced
     if isinstance(state, Editing):
         return replace(state, is_crossed=True)
     return Unsure(is_overtaken=True) if is_crossed or row.drawn > position else Idle()

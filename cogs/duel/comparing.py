@@ -22,7 +22,7 @@ from bot.table.errors import MovesDeleted, WrongState
 from bot.table.state.shuffle import first_seats, seed_of_match
 from bot.table.state.undo import ENTRIES
 from cogs.contests.contest import Contest, ContestEntry, margin_in_tenths
-from cogs.duel.words import Branch, Comparison, DealPlayed, Fared, Line, Parting, Taken, compared
+from cogs.duel.words import Branch, Comparison, DealPlayed, Divergence, DuelResult, LineOfPlay, Taken, compared
 
 _OWN_SEAT = 0  # where a person sits at a table of their own
 AnyMatch = Match[Any, Any]
@@ -125,32 +125,32 @@ def compare_deal(
     starts: dict[Hashable, list[int]] = {}
     for person, line in played.items():
         starts.setdefault(line.start, []).append(person)
-    partings: list[tuple[int, Parting]] = []
+    divergences: list[tuple[int, Divergence]] = []
     for people in starts.values():
         sequences = [[(step.seat, step.move) for step in played[person].steps] for person in people]
         for split in splits(sequences):
             groups = tuple(tuple(people[index] for index in group) for group in split.groups)
-            partings.append((split.at, _parting(game, split.at, groups, played, margins, own)))
+            divergences.append((split.at, _divergence(game, split.at, groups, played, margins, own)))
     most = max(starts.values(), key=len, default=list[int]())
     return DealPlayed(
         number,
-        tuple(Line(person, _own_moves(line, own), margins[person]) for person, line in played.items()),
-        tuple(parting for _, parting in sorted(partings, key=lambda found: found[0])),
+        tuple(LineOfPlay(person, _own_moves(line, own), margins[person]) for person, line in played.items()),
+        tuple(divergence for _, divergence in sorted(divergences, key=lambda found: found[0])),
         tuple(person for person in played if person not in most),
     )
 
 
-def _parting(
+def _divergence(
     game: AnyGame, at: int, groups: Sequence[tuple[int, ...]], played: dict[int, DealLine], margins: Sequence[int],
     own: int,
-) -> Parting:  # fmt: skip
+) -> Divergence:  # fmt: skip
     step = played[groups[0][0]].steps[at]
 
     def branch(group: tuple[int, ...]) -> Branch:
         steps = played[group[0]].steps
         return Branch(group, steps[at].move, tuple(margins[person] for person in group), _taken(steps, at))
 
-    return Parting(game.view(step.before, step.seat), step.seat, own, tuple(map(branch, groups)))
+    return Divergence(game.view(step.before, step.seat), step.seat, own, tuple(map(branch, groups)))
 
 
 def _taken(steps: Sequence[PlayedMove], at: int) -> Taken | None:
@@ -215,15 +215,15 @@ class Comparisons:
         """The comparison of all. Raises WrongState before the contest is over, MovesDeleted long after."""
         if not contest.over:
             raise WrongState(Message("duel-compare-later"))
-        entries, fared = list(contest.entries), list[Fared]()
+        entries, fared = list(contest.entries), list[DuelResult]()
         for entry in entries:
             if entry.score is None or entry.table_id is None:
-                fared.append(Fared(entry.name))
+                fared.append(DuelResult(entry.name))
                 continue
             snapshot = await self._access.snapshot(entry.table_id)
             if snapshot.public is None or snapshot.row.kept == "result":
                 raise MovesDeleted
-            fared.append(Fared(entry.name, _margins(snapshot.public), entry.score))
+            fared.append(DuelResult(entry.name, _margins(snapshot.public), entry.score))
         order = sorted(range(len(entries)), key=lambda number: _place(fared[number].total))
         found = compared(self._title(contest), contest.row.deals, [fared[number] for number in order])
         return ComparedDuel(found, tuple(entries[number] for number in order))

@@ -16,9 +16,9 @@ from bot.words.terms import moment_of
 from cogs.contests.contest import Contest, margin
 from cogs.contests.pages import OfContest, called, shuffle_button
 from cogs.duel.comparing import ComparedDeal, ComparedDuel
-from cogs.duel.pictures import draw_comparison, draw_parting
+from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered
-from cogs.duel.words import Parting, branch_told, moves_told, ranking_lines, verdict
+from cogs.duel.words import Divergence, branch_told, moves_told, ranking_lines, verdict
 from cogs.kit.controls.argument import matched, parse_id
 from cogs.kit.controls.custom_ids import Action
 from cogs.kit.payload.buttons import PRIMARY, button, option, select
@@ -221,9 +221,9 @@ def deal_page(contest: Contest, found: ComparedDeal) -> Payload:
     text = (
         next((text for text in told if len(text) <= _LONGEST_PAGE), "") or told[-1][:_LONGEST_PAGE].rpartition("\n")[0]
     )
-    if not played.partings:
+    if not played.divergences:
         return Payload(text, rows=menu)
-    drawing = draw_parting(played.number, played.partings[0], _names(found), _seats(found))
+    drawing = draw_divergence(played.number, played.divergences[0], _names(found), _seats(found))
     return Payload(text, drawing, menu)
 
 
@@ -240,7 +240,7 @@ def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
     played = found.played
     names = [plain(name[:longest]) for name in _names(found)]
     seats = [plain(name[:longest]) for name in _seats(found)]
-    first, *later = played.partings or (None,)
+    first, *later = played.divergences or (None,)
     bold = any(took for it in played.lines for _, took in it.moves)
     heading = Message("duel-deal-heading", number=played.number, deals=contest.row.deals, game=found.title, bold=bold)
     told = lines(
@@ -261,18 +261,20 @@ def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
     return say_chat(told)
 
 
-def _parted(parting: Parting | None, names: Sequence[str], seats: Sequence[str], people: int) -> Iterator[Message]:
-    if parting is None:
+def _parted(
+    divergence: Divergence | None, names: Sequence[str], seats: Sequence[str], people: int
+) -> Iterator[Message]:
+    if divergence is None:
         if people > 1:
             yield Message("duel-deal-alike")
         return
-    yield Message("duel-parted", moment=moment_of(parting.view))
-    for branch in _branches(parting, names, seats):
+    yield Message("duel-parted", moment=moment_of(divergence.view))
+    for branch in _branches(divergence, names, seats):
         yield Message("duel-parted-branch", branch=branch)
 
 
-def _branches(parting: Parting, names: Sequence[str], seats: Sequence[str]) -> list[Message]:
-    return [branch_told(parting, branch, names.__getitem__, seats.__getitem__) for branch in parting.branches]
+def _branches(divergence: Divergence, names: Sequence[str], seats: Sequence[str]) -> list[Message]:
+    return [branch_told(divergence, branch, names.__getitem__, seats.__getitem__) for branch in divergence.branches]
 
 
 def duels_page(catalogue: Catalogue, opponent: int, who: Who) -> Page:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from bot.message import Message, Row, Who
 from bot.rules.boards import PieceView
@@ -9,15 +10,15 @@ from bot.rules.moves import Kitty, Move, Pass, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
 from bot.words.moves import did
-from bot.words.speaker import Part, say, say_line
+from bot.words.speaker import Span, say, say_line
 from bot.words.terms import moment_of
 from cogs.contests.contest import margin, margins
-from cogs.duel.words import Branch, Comparison, Fared, Parting, alt_comparison, alt_parting, came_of, table_told
-from images.chain.final_line import READABLE, draw_final_line
+from cogs.duel.words import Branch, Comparison, Divergence, alt_comparison, alt_divergence, came_of, table_told
+from images.chain.draw import READABLE, draw_final_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of, felt_titled
-from images.drawing.lettering import fitted, fitting, width, wrapped
+from images.drawing.lettering import Letters, fitted, fitting, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -26,7 +27,7 @@ from images.parts.headers import EDGE, bar, header, in_bold, pill
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded
 from images.parts.panels import panel, told
-from images.parts.pieces import RING, draw_piece
+from images.parts.pieces import RING, PieceLook, draw_piece
 
 _HEADINGS = 116  # the middle of the columns' headings
 _TOP, _BOTTOM = 138, 692
@@ -44,7 +45,7 @@ _FOOT = 664  # the middle of the line that says what a margin is, where there is
 
 
 def draw_comparison(comparison: Comparison) -> Drawing:
-    """Who fared how. The total is each person's margin over the mean of their table; the best of a deal is on gold."""
+    """The picture of a duel. A total is a margin over the mean of the own table; the best of a deal is on gold."""
     return Drawing(alt_comparison(comparison, comparison.names), "duel.png", partial(_render_comparison, comparison))
 
 
@@ -53,28 +54,28 @@ def _render_comparison(comparison: Comparison) -> bytes:
     bar(canvas)
     more = say(Message("duel-picture-game", game=comparison.title, deals=comparison.deals))
     header(canvas, say(Message("duel-picture-title")), more, EDGE, game=felt)
-    size, whole, column = _columns(comparison)
+    columns = _columns(comparison)
     bottom = _FOOT - 26 if len(comparison.people) <= _FEW else _BOTTOM
     pitch = min(_PITCH, (bottom - _TOP) // max(1, len(comparison.people)))
     if bottom < _BOTTOM:
         meaning = say(Message("duel-picture-meaning"))
-        canvas.text(meaning, (SIZE[0] // 2, _FOOT), 34, Ink.MUTED, Ink.FELT, anchor="m", limit=SIZE[0] - 40, least=28)
-    rights = [
-        _TOTAL_RIGHT - _TOTAL_ROOM - _AROUND - column * (comparison.deals - 1 - deal)
-        for deal in range(comparison.deals)
-    ]
-    for deal, right in enumerate(rights):
+        canvas.text(
+            meaning, (SIZE[0] // 2, _FOOT), Letters(34, Ink.MUTED, Ink.FELT), anchor="m", limit=SIZE[0] - 40, least=28
+        )
+    for deal, right in enumerate(columns.rights):
         words = say(Message("duel-picture-deal", number=deal + 1))
-        words = words if width(words, 32, Weight.REGULAR) <= column - 20 else str(deal + 1)
-        canvas.text(words, (right, _HEADINGS), 32, Ink.MUTED, Ink.FELT, anchor="r")
+        words = words if width(words, 32, Weight.REGULAR) <= columns.wide - 20 else str(deal + 1)
+        canvas.text(words, (right, _HEADINGS), Letters(32, Ink.MUTED, Ink.FELT), anchor="r")
     total = say(Message("duel-picture-total"))
-    canvas.text(total, (_TOTAL_RIGHT, _HEADINGS), 32, Ink.MUTED, Ink.FELT, anchor="r", limit=_TOTAL_ROOM, least=26)
+    canvas.text(
+        total, (_TOTAL_RIGHT, _HEADINGS), Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=_TOTAL_ROOM, least=26
+    )
     for place, person in enumerate(comparison.people):
         at = box(20, _TOP + place * pitch, 1060, pitch - _GAP)
         first = person.rank == 1
         ground = Ink.LIGHT if first else Ink.HEADER
         panel(canvas, at, ground, Ink.GOLD if first else None, radius=18)
-        left = (rights[0] - column if rights else _TOTAL_RIGHT) + 8
+        left = (columns.rights[0] - columns.wide if columns.rights else _TOTAL_RIGHT) + 8
         if person.rank is None or person.total is None:
             _unfinished(canvas, comparison, place, at)
             continue
@@ -82,18 +83,40 @@ def _render_comparison(comparison: Comparison) -> bytes:
             medal(canvas, person.rank, (at.left + 48, at.centre[1]), ground)
         else:
             ink = Ink.GOLD if first else Ink.MUTED
-            canvas.text(str(person.rank), (at.left + 48, at.centre[1]), 40, ink, ground, weight=Weight.BOLD, anchor="m")
+            canvas.text(
+                str(person.rank), (at.left + 48, at.centre[1]), Letters(40, ink, ground, Weight.BOLD), anchor="m"
+            )
         name = shown_name(comparison.names, place)
         canvas.text(
-            name, (_NAME_LEFT, at.centre[1]), 42, Ink.TEXT, ground,
-            weight=Weight.BOLD, limit=left - _NAME_LEFT, least=28,
-        )  # fmt: skip
-        _margins_of_person(canvas, comparison, place, person, rights, at, ground, size, column, whole=whole)
+            name,
+            (_NAME_LEFT, at.centre[1]),
+            Letters(42, Ink.TEXT, ground, Weight.BOLD),
+            limit=left - _NAME_LEFT,
+            least=28,
+        )
+        _margins_of_person(canvas, comparison, place, columns, at, ground)
     return canvas.png(felt)
 
 
-def _columns(comparison: Comparison) -> tuple[int, bool, int]:
-    """How large the margins of deals are set, whether they are rounded to whole points, and how wide a column is."""
+class _Columns(NamedTuple):
+    """The columns of the deals: the size of their figures, whether these are whole points, their width, where each
+    ends.
+    """
+
+    size: int
+    whole: bool
+    wide: int
+    rights: tuple[int, ...]
+
+
+def _columns(comparison: Comparison) -> _Columns:
+    size, whole, wide = _column(comparison)
+    last, deals = _TOTAL_RIGHT - _TOTAL_ROOM - _AROUND, comparison.deals
+    return _Columns(size, whole, wide, tuple(last - wide * (deals - 1 - deal) for deal in range(deals)))
+
+
+def _column(comparison: Comparison) -> tuple[int, bool, int]:
+    """The size of the margins, whether they are rounded to whole points, and the width of a column."""
     room = _TOTAL_RIGHT - _TOTAL_ROOM - _NAME_LEFT - _NAME_ROOM
     margins = [tenths for person in comparison.people for tenths in person.margins]
     for whole in (False, True):
@@ -109,18 +132,20 @@ def _unfinished(canvas: Canvas, comparison: Comparison, place: int, at: Box) -> 
     middle = at.centre[1]
     draw_rounded(canvas, box(at.left + 34, middle - 4, 30, 8), 4, Ink.MUTED, Ink.HEADER)
     words = say(Message("duel-picture-unfinished"))
-    wide = canvas.text(words, (_TOTAL_RIGHT, middle), 36, Ink.MUTED, Ink.HEADER, anchor="r")
+    wide = canvas.text(words, (_TOTAL_RIGHT, middle), Letters(36, Ink.MUTED, Ink.HEADER), anchor="r")
     canvas.text(
-        shown_name(comparison.names, place), (_NAME_LEFT, middle), 42, Ink.MUTED, Ink.HEADER,
-        weight=Weight.BOLD, limit=_TOTAL_RIGHT - wide - 24 - _NAME_LEFT, least=28,
-    )  # fmt: skip
+        shown_name(comparison.names, place),
+        (_NAME_LEFT, middle),
+        Letters(42, Ink.MUTED, Ink.HEADER, Weight.BOLD),
+        limit=_TOTAL_RIGHT - wide - 24 - _NAME_LEFT,
+        least=28,
+    )
 
 
 def _margins_of_person(
-    canvas: Canvas, comparison: Comparison, place: int, person: Fared, rights: list[int], at: Box, ground: Ink,
-    size: int, column: int, *, whole: bool,
-) -> None:  # fmt: skip
-    middle = at.centre[1]
+    canvas: Canvas, comparison: Comparison, place: int, columns: _Columns, at: Box, ground: Ink
+) -> None:
+    middle, person, (size, whole, column, rights) = at.centre[1], comparison.people[place], columns
     for deal, right in enumerate(rights):
         best = comparison.is_best(place, deal)
         figure = say(margin(person.margins[deal], whole=whole))
@@ -129,15 +154,19 @@ def _margins_of_person(
             around = max(4, min(_AROUND, (column - wide) // 2 - 1))
             plate = Box(right - wide - around, middle - half, right + around, middle + half)
             draw_rounded(canvas, plate, half, Ink.GOLD, ground)
-            canvas.text(figure, (right, middle), size, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="r")
+            canvas.text(figure, (right, middle), Letters(size, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="r")
         else:
-            canvas.text(figure, (right, middle), size, Ink.MUTED, ground, anchor="r")
+            canvas.text(figure, (right, middle), Letters(size, Ink.MUTED, ground), anchor="r")
     ink = Ink.GOLD if person.rank == 1 else Ink.TEXT
     total = say(margin(person.total or 0))
     canvas.text(
-        total, (_TOTAL_RIGHT, middle), _TOTAL, ink, ground,
-        weight=Weight.BOLD, anchor="r", limit=_TOTAL_ROOM - 16, least=38,
-    )  # fmt: skip
+        total,
+        (_TOTAL_RIGHT, middle),
+        Letters(_TOTAL, ink, ground, Weight.BOLD),
+        anchor="r",
+        limit=_TOTAL_ROOM - 16,
+        least=38,
+    )
 
 
 SHOWN = 3  # branches that are drawn, the largest first; the text tells all
@@ -152,42 +181,42 @@ _SMALL = 46  # in the hand
 _SIZES = (36, 34, 32, 30, 28)
 
 
-def draw_parting(number: int, parting: Parting, names: Sequence[str], seat_names: Sequence[str]) -> Drawing:
+def draw_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> Drawing:
     """A decision of a deal that people made differently. `names` are those of the people, by their number.
 
     It shows what a seat saw: only who may see the whole deal may see it, as all may after a contest.
     """
-    alt = alt_parting(number, parting, names, seat_names)
-    return Drawing(alt, "parting.png", partial(_render_divergence, number, parting, tuple(names), tuple(seat_names)))
+    alt = alt_divergence(number, divergence, names, seat_names)
+    return Drawing(alt, "parting.png", partial(_render_divergence, number, divergence, tuple(names), tuple(seat_names)))
 
 
-def _render_divergence(number: int, parting: Parting, names: Sequence[str], seat_names: Sequence[str]) -> bytes:
-    canvas, view = Canvas(Ink.FELT), parting.view
+def _render_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> bytes:
+    canvas, view = Canvas(Ink.FELT), divergence.view
     bar(canvas)
     right = EDGE
     if view.tricks is not None:
         board = view.tricks
         if board.trump is not None:
             label, suit = say(Message("parting-trump-label")), say(Message("parting-suit", suit=board.trump))
-            right = pill(canvas, right, label, suit, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+            right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.GOLD), starred=True)
         if board.led is not None and board.current_plays:
             label, suit = say(Message("parting-led-label")), say(Message("parting-suit", suit=board.led))
-            right = pill(canvas, right, label, suit, ink=Ink.INK, ground=Ink.TEXT)
+            right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.TEXT))
     when = say(Message("parting-when", number=number, moment=moment_of(view)))
     header(canvas, say(Message("parting-title")), when, right, game=felt_of(view))
     _table(canvas, view, seat_names)
-    shown = parting.branches[:SHOWN]
+    shown = divergence.branches[:SHOWN]
     wide = (_BRANCHES.width - 10 * (len(shown) - 1)) // len(shown)
     top = _BRANCHES.top if view.chain is None else _LINE.bottom + 10
     for place, branch in enumerate(shown):
         at = box(_BRANCHES.left + place * (wide + 10), top, wide, _BRANCHES.bottom - top)
-        _branch(canvas, parting, branch, names, seat_names, at)
+        _branch(canvas, divergence, branch, names, seat_names, at)
     _hand(canvas, view)
     return canvas.png(felt_of(view))
 
 
 def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
-    """The trick so far, the line, or in words what else had been said."""
+    """The trick so far, the line, or the bids in words."""
     if view.chain is not None and view.chain.laid:
         draw_final_line(canvas, view, _LINE, least=READABLE)
         return
@@ -197,7 +226,7 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
     if not plays:
         nothing = Message("parting-no-bid" if view.phase is Phase.BID else "parting-nothing")
         words = say(table_told(view, partial(shown_name, seat_names))) or say(nothing)
-        canvas.text(say(Message("parting-on-table")), (left, _TABLE.top + 40), _LABEL, Ink.MUTED, Ink.HEADER)
+        canvas.text(say(Message("parting-on-table")), (left, _TABLE.top + 40), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
         told(canvas, words, (left, middle + 26), _TABLE.width - 48, Ink.TEXT, Ink.HEADER)
         return
     wide = (_TABLE.width - 40) // max(3, len(plays))
@@ -206,16 +235,16 @@ def _table(canvas: Canvas, view: View, seat_names: Sequence[str]) -> None:
         draw_piece(canvas, shown, box(x, middle - _TILE, _TILE, 2 * _TILE), Ink.HEADER)
         room = wide - _TILE - 30
         name = fitted(shown_name(seat_names, seat), 36, Weight.BOLD, room)
-        canvas.text(name, (x + _TILE + 18, middle - 24), 36, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room)
+        canvas.text(name, (x + _TILE + 18, middle - 24), Letters(36, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room)
         tag = say_line(Message("parting-piece" if place else "parting-tag-led", piece=shown.piece))
-        draw_line(canvas, tag, (x + _TILE + 18, middle + 24), 36, Ink.MUTED, Ink.HEADER, limit=room, least=28)
+        draw_line(canvas, tag, (x + _TILE + 18, middle + 24), Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=28)
 
 
 def _branch(
-    canvas: Canvas, parting: Parting, branch: Branch, names: Sequence[str], seat_names: Sequence[str], at: Box
+    canvas: Canvas, divergence: Divergence, branch: Branch, names: Sequence[str], seat_names: Sequence[str], at: Box
 ) -> None:
     """Who did it, what they did, and what came of it."""
-    took = branch.taken is not None and branch.taken.seat == parting.seat
+    took = branch.taken is not None and branch.taken.seat == divergence.seat
     panel(canvas, at, Ink.LIGHT, Ink.GOLD if took else None)
     room, left = at.width - 40, at.left + 20
     called = [Who(shown_name(names, person)) for person in branch.people]
@@ -223,17 +252,19 @@ def _branch(
     if line_width(who, 34) > room and len(called) > 1:
         more = Message("parting-more-people", who=called[0], count=len(called) - 1)
         who = in_bold(say_line(more))
-    draw_line(canvas, who, (left, at.top + 38), 42, Ink.TEXT, Ink.LIGHT, limit=room, least=30)
+    draw_line(canvas, who, (left, at.top + 38), Letters(42, Ink.TEXT, Ink.LIGHT), limit=room, least=30)
     pieces, words = _pieces(branch.move), say(did(branch.move))
-    outcome = say(came_of(parting, branch, partial(shown_name, seat_names)))
+    outcome = say(came_of(divergence, branch, partial(shown_name, seat_names)))
     foot = at.bottom - 34
     points = say(Message("parting-margin", points=margins(branch.margins)))
-    canvas.text(points, (left, foot), 36, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=28)
+    canvas.text(points, (left, foot), Letters(36, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room, least=28)
     if len(pieces) == 1:
-        face = next((shown for shown in parting.view.hand if shown.piece == pieces[0]), PieceView(pieces[0]))
+        face = next((shown for shown in divergence.view.hand if shown.piece == pieces[0]), PieceView(pieces[0]))
         plain = PieceView(face.piece, trump=face.trump, black=face.black)
         played = min(_PLAYED, (foot - 26 - at.top - 74) // 2)
-        draw_piece(canvas, plain, box(left, at.top + 74, played, 2 * played), Ink.LIGHT, ringed=took)
+        draw_piece(
+            canvas, plain, box(left, at.top + 74, played, 2 * played), Ink.LIGHT, PieceLook(Ink.GOLD if took else None)
+        )
         beside = Box(left + played + 22, at.top + 70, at.right - 14, foot - 26)
         _paragraphs(canvas, (words, outcome), beside)
     elif pieces:
@@ -248,7 +279,7 @@ def _branch(
         _paragraphs(canvas, (words,), Box(left, at.top + 70, at.right - 14, foot - 26))
     else:
         size = fitting(words, range(60, 39, -2), Weight.BOLD, room)
-        canvas.text(words, (left, at.top + 124), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=room, least=30)
+        canvas.text(words, (left, at.top + 124), Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room, least=30)
 
 
 def _pieces(move: Move) -> tuple[Piece, ...]:
@@ -271,19 +302,25 @@ def _paragraphs(canvas: Canvas, paragraphs: Sequence[str], at: Box) -> None:
             break
     for number, line in enumerate(lines[: max(1, at.height // (size + 6))]):
         level = at.top + size // 2 + 2 + number * (size + 6)
-        draw_line(canvas, (Part(line),), (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width)
+        draw_line(canvas, (Span(line),), (at.left, level), Letters(size, Ink.TEXT, Ink.LIGHT), limit=at.width)
 
 
 def _hand(canvas: Canvas, view: View) -> None:
     canvas.fill(Box(0, _HAND.top, *SIZE), Ink.HEADER)
     if not view.hand:
         words = Message("parting-rows-down" if view.line is not None else "parting-no-tiles")
-        canvas.text(say(words), (SIZE[0] // 2, _HAND.centre[1]), 36, Ink.MUTED, Ink.HEADER, anchor="m")
+        canvas.text(say(words), (SIZE[0] // 2, _HAND.centre[1]), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m")
         return
-    left = 24 + canvas.text(say(Message("parting-held")), (24, _HAND.centre[1]), _LABEL, Ink.MUTED, Ink.HEADER) + 24
+    left = (
+        24
+        + canvas.text(say(Message("parting-held")), (24, _HAND.centre[1]), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
+        + 24
+    )
     pitch = min(96, (SIZE[0] - 20 - left) // len(view.hand))
     wide, middle = min(_SMALL, pitch - RING), _HAND.top + 18 + _SMALL
     for place, shown in enumerate(view.hand):
         x = left + place * pitch
         plain = PieceView(shown.piece, trump=shown.trump, black=shown.black)
-        draw_piece(canvas, plain, box(x, middle - wide, wide, 2 * wide), Ink.HEADER, dim=shown.legal is False)
+        draw_piece(
+            canvas, plain, box(x, middle - wide, wide, 2 * wide), Ink.HEADER, PieceLook(dim=shown.legal is False)
+        )

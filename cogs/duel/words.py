@@ -18,10 +18,10 @@ from cogs.contests.contest import margin, margins
 
 
 @dataclass(frozen=True, slots=True)
-class Fared:
-    """How one person fared. `margins` are by deal: their side's points less the mean of the others', in tenths.
+class DuelResult:
+    """One person's result. `margins` run by deal: their side's points less the mean of the others', in tenths.
 
-    `rank` and `total` are None where they did not finish: then no margin is told either.
+    `rank` and `total` are None where they did not finish; their margins are not shown then.
     """
 
     name: str
@@ -32,13 +32,13 @@ class Fared:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Everybody who took part, best first, those who did not finish last. `title` names the game; the deals are as many
-    as each margin has.
+    """All who took part, best first, those who did not finish last. `title` names the game; each margin has `deals`
+    entries.
     """
 
     title: Text
     deals: int
-    people: tuple[Fared, ...]
+    people: tuple[DuelResult, ...]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -50,20 +50,20 @@ class Comparison:
         return tuple(place for place, person in enumerate(self.people) if person.rank == 1)
 
     def is_best(self, place: int, deal: int) -> bool:
-        """Whether nobody fared better in a deal, counted from 0, and somebody fared worse."""
+        """Whether a person has the best margin of a deal (counted from 0), and not all are equal."""
         margins = [person.margins[deal] for person in self.people if person.rank is not None]
         own = self.people[place]
         return own.rank is not None and own.margins[deal] == max(margins) > min(margins)
 
 
-def compared(title: Text, deals: int, people: Sequence[Fared]) -> Comparison:
+def compared(title: Text, deals: int, people: Sequence[DuelResult]) -> Comparison:
     """The comparison of people, whose ranks follow from their totals; who has none did not finish."""
     totals = [person.total for person in people if person.total is not None]
 
-    def ranked(person: Fared) -> Fared:
+    def ranked(person: DuelResult) -> DuelResult:
         if person.total is None:
-            return Fared(person.name)
-        return Fared(person.name, person.margins, person.total, 1 + sum(other > person.total for other in totals))
+            return DuelResult(person.name)
+        return DuelResult(person.name, person.margins, person.total, 1 + sum(other > person.total for other in totals))
 
     places = sorted(map(ranked, people), key=lambda person: person.rank or len(people) + 1)
     return Comparison(title, deals, tuple(places))
@@ -126,7 +126,7 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
-class Parting:
+class Divergence:
     """A decision that people made differently after the same play. `view` is what its seat saw then, the same at all
     their tables; `own` is the seat at which each of them sits. A computer player (another `seat`) decides differently
     only where one was late, or sat for a person.
@@ -139,7 +139,7 @@ class Parting:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LineOfPlay:
     """One person's own decisions in a deal, each with whether it took the trick; and their margin, in tenths."""
 
     person: int
@@ -149,38 +149,38 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class DealPlayed:
-    """A deal as everybody played it: their lines, and where they parted, the first of it first.
+    """A deal as everyone played it: their lines of play, and their divergences, the first one first.
 
-    `otherwise` are the people whose deal began otherwise than that of most: an earlier one decided who goes first.
+    `otherwise` are the people whose deal began differently: an earlier deal decided who goes first.
     """
 
     number: int
-    lines: tuple[Line, ...]
-    partings: tuple[Parting, ...]
+    lines: tuple[LineOfPlay, ...]
+    divergences: tuple[Divergence, ...]
     otherwise: tuple[int, ...] = ()
 
 
-def came_of(parting: Parting, branch: Branch, seat_name: Namer) -> Message | Literal[""]:
+def came_of(divergence: Divergence, branch: Branch, seat_name: Namer) -> Message | Literal[""]:
     """What came of it: "won the trick (2 points)", "Pip won it with 6-5"; empty where it was played to no trick."""
     taken = branch.taken
     if taken is None:
         return ""
-    how = "own" if taken.seat == parting.seat else "unseen" if taken.piece is None else "seen"
+    how = "own" if taken.seat == divergence.seat else "unseen" if taken.piece is None else "seen"
     return Message("came", how=how, who=Who(seat_name(taken.seat)), piece=taken.piece, points=taken.points)
 
 
-def branch_told(parting: Parting, branch: Branch, name: Namer, seat_name: Namer) -> Message:
+def branch_told(divergence: Divergence, branch: Branch, name: Namer, seat_name: Namer) -> Message:
     """Who did what, and what came of it: "Ann and Bo: played 5-4, won the trick (2 points)"."""
     told = {"people": AllOf(Who(name(person)) for person in branch.people), "did": did(branch.move)}
-    if parting.seat == parting.own:
+    if divergence.seat == divergence.own:
         found = Message("parting-branch", **told)
     else:
-        found = Message("parting-branch-computer", who=Who(seat_name(parting.seat)), **told)
-    outcome = came_of(parting, branch, seat_name)
+        found = Message("parting-branch-computer", who=Who(seat_name(divergence.seat)), **told)
+    outcome = came_of(divergence, branch, seat_name)
     return Message("parting-branch-came", branch=found, outcome=outcome) if outcome else found
 
 
-def moves_told(line: Line) -> Text:
+def moves_told(line: LineOfPlay) -> Text:
     """A person's own decisions in order; what took a trick is set off: "bid 6 · **6-5** 5-5 4-1"."""
     told = list[Text]()
     for in_brief, group in groupby(line.moves, lambda it: isinstance(it[0], Lead | Play | Turn | Place)):
@@ -213,21 +213,21 @@ def table_told(view: View, seat_name: Namer) -> Text:
     )
 
 
-def alt_parting(number: int, parting: Parting, names: Sequence[str], seat_names: Sequence[str]) -> str:
-    """The picture of a parting in words."""
+def alt_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> str:
+    """The picture of a divergence in words."""
     return first_that_fits(
-        _sentences(number, parting, spoken_names(names, longest), spoken_names(seat_names, longest))
+        _sentences(number, divergence, spoken_names(names, longest), spoken_names(seat_names, longest))
         for longest in NAME_LENGTHS
     )
 
 
-def _sentences(number: int, parting: Parting, name: Namer, seat_name: Namer) -> Iterator[Text]:
-    view = parting.view
+def _sentences(number: int, divergence: Divergence, name: Namer, seat_name: Namer) -> Iterator[Text]:
+    view = divergence.view
     yield Message("parting-alt", number=number, moment=moment_of(view))
     if on_table := say(table_told(view, seat_name)):
         yield Message("parting-alt-table", table=on_table)
-    for branch in parting.branches:
-        told = branch_told(parting, branch, name, seat_name)
+    for branch in divergence.branches:
+        told = branch_told(divergence, branch, name, seat_name)
         yield Message("parting-alt-branch", branch=told, points=margins(branch.margins))
     if view.hand:
         yield Message("parting-alt-hand", hand=Row((shown.piece for shown in view.hand), " "))

@@ -7,7 +7,7 @@ from functools import partial
 from bot.message import AllOf, Message, Text, lines
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, View
-from bot.words.choices import button_label
+from bot.words.moves import button_label
 from bot.words.names import label_names
 from bot.words.speaker import say, say_chat
 from cogs.help.ids import LEARN, LESSON, LessonName, LessonStep, Wish

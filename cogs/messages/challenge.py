@@ -4,7 +4,7 @@ from bot.message import Message
 from bot.rules.view import View
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.review import looked_back, review_of
+from bot.words.tricks.review import looked_back, review_of
 from cogs.kit.controls import actions
 from cogs.kit.payload.payload import Payload
 from cogs.messages import texts

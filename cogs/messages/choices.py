@@ -9,8 +9,8 @@ from bot.rules.moves import Challenge, Kitty, Move, Yield
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
 from bot.table.state.snapshot import Snapshot
-from bot.words.choices import button_label, choice_label, choice_note
 from bot.words.hint.hint import may_be_asked
+from bot.words.moves import button_label, choice_label, choice_note
 from bot.words.names import label_names
 from cogs.kit.controls import actions
 from cogs.kit.controls.custom_ids import Action

@@ -9,9 +9,9 @@ from bot.rules.moves import Bid, Challenge, Claim, Concede, Declare, Lead, Retra
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.names import label_names
-from bot.words.naming import naming_of
-from bot.words.passing import chosen_to_pass, passed_to
 from bot.words.speaker import say_chat
+from bot.words.tricks.before_play import chosen_to_pass, passed_to
+from bot.words.tricks.naming import naming_of
 from cogs.kit.controls import actions
 from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
 from cogs.kit.payload.buttons import (

@@ -7,10 +7,10 @@ from bot.rules.moves import Claim, Concede
 from bot.rules.view import Phase
 from bot.table.messages import MessageRow
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.coach import coach_line
-from bot.words.figures import figures_text
-from bot.words.news import Asked, News
+from bot.words.seat.coach import coach_line
+from bot.words.seat.news import Asked, News
 from bot.words.speaker import say_chat
+from bot.words.table.figures import figures_text
 from cogs.kit.controls import actions
 from cogs.kit.payload.buttons import MOST_ROWS, PRIMARY, button, link
 from cogs.kit.payload.payload import Component, Controls, Payload

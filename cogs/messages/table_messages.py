@@ -5,9 +5,9 @@ from dataclasses import replace
 from bot.message import Message
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
-from bot.words.chain_told import line_text
-from bot.words.choices import prompt_start
-from bot.words.coach import coach_line
+from bot.words.chain.sentences import line_text
+from bot.words.moves import prompt_start
+from bot.words.seat.coach import coach_line
 from bot.words.speaker import say_chat
 from bot.words.terms import deal_name
 from cogs.kit.controls import actions

@@ -8,13 +8,14 @@ from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.words import figures, hand, table
 from bot.words.achievements import earned_lines
 from bot.words.ends import texts as end_texts
 from bot.words.moves import did
 from bot.words.names import Namer
-from bot.words.news import Asked, made_for_you
+from bot.words.seat import hand
+from bot.words.seat.news import Asked, made_for_you
 from bot.words.speaker import say_chat
+from bot.words.table import figures, table
 from bot.words.terms import deal_name, deal_over
 from cogs.kit.payload.plain import plain
 

@@ -15,10 +15,10 @@ from bot.store.store import Store
 from cogs.people.board_store import BoardStore
 from cogs.people.record_store import MeetingRow, RecordStore, RoleSum
 from cogs.people.words.board import SHOWN, Board, BoardRow, Period, Tally, places_moved, ranking
-from cogs.people.words.card import Card, Course, EarnedRecord, GameRecord, RoleRecord, course_of, streaks
+from cogs.people.words.card import EarnedRecord, GameRecord, PlayerCard, RatingHistory, RoleRecord, course_of, streaks
 from cogs.people.words.versus import LATEST, GameOfTwo, Meeting, Versus
 
-__all__ = ["Board", "Card", "People", "Period", "Versus"]
+__all__ = ["Board", "People", "Period", "PlayerCard", "Versus"]
 _UNDER_CONTRACT = (Role.BIDDER, Role.PARTNER, Role.OPPONENT)
 _WITHOUT = (Role.ALONE, Role.PAIR)
 
@@ -69,7 +69,7 @@ class People:
             for user_id, key in keys.items()
         }
 
-    async def card(self, viewer: Viewer, user_id: int, name: str, game: str | None = None) -> Card | None:
+    async def card(self, viewer: Viewer, user_id: int, name: str, game: str | None = None) -> PlayerCard | None:
         """A person's record in one game or in all; None before their first deal, and outside of servers of another."""
         title = self._catalogue.game(game).title if game else ""
         is_nowhere = viewer.guild_id == NOWHERE
@@ -91,7 +91,7 @@ class People:
         ranked = [tally.user_id for tally in ranking(tallies, by_rating=game is not None)]
         now, longest = streaks(won)
         bids = [role for role in of_game if role.role == Role.BIDDER]
-        return Card(
+        return PlayerCard(
             name=name,
             game=title,
             matches=sum(row.matches for row in standings),
@@ -115,7 +115,7 @@ class People:
             ),
         )
 
-    async def _course(self, viewer: Viewer, player: str, of: Standing | None) -> Course | None:
+    async def _course(self, viewer: Viewer, player: str, of: Standing | None) -> RatingHistory | None:
         if of is None or of.rating is None or of.game is None:
             return None
         changes = await self._record_store.changes(viewer, player, of.game)

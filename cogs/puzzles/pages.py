@@ -34,7 +34,7 @@ def of_the_week(puzzle: Puzzle, votes: int, until: datetime) -> Payload:
 
 def _asked(puzzle: Puzzle, text: Text) -> Payload:
     picture = pictures.draw_question(puzzle.view, _names(puzzle), _days(puzzle))
-    return Payload(_told(text), picture, _choices(puzzle))
+    return Payload(_body(text), picture, _choices(puzzle))
 
 
 def _ask(puzzle: Puzzle) -> Message:
@@ -64,13 +64,13 @@ def answered(of: Answered) -> Payload:
     another = button(PUZZLE, Message("button-another-puzzle"), 0, style=PRIMARY)
     of_this = PuzzleAnswer(puzzle.row.id)
     details = button(PUZZLE_DETAILS, Message("button-details"), puzzle.row.table_id, of_this)
-    return Payload(_told(text), _picture(puzzle, of.votes, title, of.score), ((another, details),))
+    return Payload(_body(text), _picture(puzzle, of.votes, title, of.score), ((another, details),))
 
 
 def details(of: Answered) -> Payload:
     """How exact it is what each choice came to, for somebody who has answered."""
     judged = tuple(_judged(of.puzzle, of.votes))
-    return Payload(_told(details_text(judged, unit_of(of.puzzle.view))))
+    return Payload(_body(details_text(judged, unit_of(of.puzzle.view))))
 
 
 def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
@@ -78,7 +78,7 @@ def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
     best = _label(puzzle, 0)
     result = sentences(Message("puzzle-best", best=best), _what_was_done(puzzle))
     text = lines(_title_of_week(puzzle), result, _votes(votes))
-    return Payload(_told(text), _picture(puzzle, votes, Message("puzzle-title-best", best=best)))
+    return Payload(_body(text), _picture(puzzle, votes, Message("puzzle-title-best", best=best)))
 
 
 def taken_down() -> Payload:
@@ -141,7 +141,7 @@ def _score(score: Score) -> Message | None:
 
 def _picture(puzzle: Puzzle, votes: Votes, title: Message, score: Score | None = None) -> Drawing:
     who = _names(puzzle)[puzzle.row.seat]
-    shown = pictures.Score(score.answered, score.right) if score is not None else None
+    shown = pictures.PuzzleScore(score.answered, score.right) if score is not None else None
     return pictures.draw_answer(puzzle.view, tuple(_judged(puzzle, votes)), title, who, shown)
 
 
@@ -176,6 +176,6 @@ def _name(puzzle: Puzzle) -> str:
     return _names(puzzle)[puzzle.row.seat]
 
 
-def _told(text: Text) -> str:
+def _body(text: Text) -> str:
     """A text for chat. The names are escaped last, as choices have them too, and buttons and pictures show those."""
     return say_chat(escaped(text, plain))

@@ -6,21 +6,21 @@ from typing import NamedTuple
 
 from bot.message import Message, Who
 from bot.rules.view import Phase, View
-from bot.words.headline import headline
+from bot.words.seat.headline import headline
 from bot.words.speaker import say, say_line
 from bot.words.terms import unit_of
 from cogs.puzzles.words import Judged, alt_answer, alt_question, question
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
+from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, in_bold, news_header, pill
+from images.parts.headers import EDGE, bar, draw_head, in_bold, news_header, pill
 from images.parts.lines import draw_line
 from images.parts.marks import HEADER, crown_sign, draw_rounded
 from images.parts.panels import panel
-from images.seat.head import draw_head
 from images.seat.seat import draw_body
 
 MOST_ROWS = 5
@@ -33,7 +33,7 @@ _CROWN = 44
 
 
 def draw_question(view: View, names: Sequence[str], days: int) -> Drawing:
-    """The moment of a puzzle, for everybody who may see it: its match is over, and all who sat there allow it."""
+    """The moment of a puzzle, for everyone who can see it: its match is over, and all its players allow it."""
     return Drawing(alt_question(view, names, days), "puzzle.png", partial(_render_question, view, names, days))
 
 
@@ -48,14 +48,16 @@ def _render_question(view: View, names: Sequence[str], days: int) -> bytes:
     return canvas.png(felt_of(view))
 
 
-class Score(NamedTuple):
-    """How many puzzles somebody has answered, and how many rightly."""
+class PuzzleScore(NamedTuple):
+    """How many puzzles a person has answered, and how many correctly."""
 
     answered: int
     right: int
 
 
-def draw_answer(view: View, judged: Sequence[Judged], title: Message, who: str, score: Score | None = None) -> Drawing:
+def draw_answer(
+    view: View, judged: Sequence[Judged], title: Message, who: str, score: PuzzleScore | None = None
+) -> Drawing:
     """The choices of a puzzle, best first; `who` made one of them, `score` is the reader's.
 
     Five are drawn: the best, what was made and answered, and those that come next.
@@ -66,18 +68,20 @@ def draw_answer(view: View, judged: Sequence[Judged], title: Message, who: str, 
     return Drawing(alt_answer(title, rows, who), "puzzle-answer.png", render)
 
 
-def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str, score: Score | None) -> bytes:
+def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str, score: PuzzleScore | None) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right, felt = EDGE, felt_of(view)
     if score is not None and score.answered:
         figure = say(Message("puzzle-pill-score", right=score.right, answered=score.answered))
-        right = pill(canvas, EDGE, say(Message("puzzle-pill")), figure, ink=Ink.INK, ground=Ink.GOLD)
+        right = pill(canvas, EDGE, say(Message("puzzle-pill")), figure, inks=(Ink.INK, Ink.GOLD))
     news_header(canvas, say_line(title), ((),), right, game=felt)
     right, ahead = _VOTES, Message("puzzle-ahead", unit=unit_of(view))
     for words, x, room in ((Message("puzzle-votes"), _VOTES, 160), (ahead, _FIGURE, 360)):
         at = min(x, right), HEADER + 28
-        right = at[0] - canvas.text(say(words), at, 32, Ink.MUTED, Ink.FELT, anchor="r", limit=room, least=26) - 24
+        right = (
+            at[0] - canvas.text(say(words), at, Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=room, least=26) - 24
+        )
     high = min((SIZE[1] - _TOP - 12) // len(rows) - _GAP, _HIGHEST)
     worst, top = min(row.value for row in rows), max(row.value for row in rows)
     low = worst - (top - worst) * _STUB
@@ -98,13 +102,13 @@ def _row(canvas: Canvas, row: Judged, at: Box, who: str, low: float, scale: floa
         canvas.paste(crown_sign(_CROWN, Ink.GOLD, ground), left, level - _CROWN // 2 + 2)
         left += _CROWN + 12
     room = _BARS.left - 16 - left
-    draw_line(canvas, in_bold(say_line(row.label)), (left, level), 40, Ink.TEXT, ground, limit=room, least=26)
+    draw_line(canvas, in_bold(say_line(row.label)), (left, level), Letters(40, Ink.TEXT, ground), limit=room, least=26)
     if tags is not None:
         below, room = (at.left + 22, middle + 26), _BARS.left - 16 - at.left - 22
-        draw_line(canvas, say_line(tags), below, 30, Ink.MUTED, ground, limit=room, least=24)
+        draw_line(canvas, say_line(tags), below, Letters(30, Ink.MUTED, ground), limit=room, least=24)
     _bar(canvas, row, at, ground, low, scale)
-    canvas.text(say(row.figure), (_FIGURE, middle), 40, Ink.TEXT, ground, weight=Weight.BOLD, anchor="r")
-    canvas.text(str(row.votes), (_VOTES, middle), 40, Ink.TEXT, ground, anchor="r")
+    canvas.text(say(row.figure), (_FIGURE, middle), Letters(40, Ink.TEXT, ground, Weight.BOLD), anchor="r")
+    canvas.text(str(row.votes), (_VOTES, middle), Letters(40, Ink.TEXT, ground), anchor="r")
 
 
 def _tags(row: Judged, who: str) -> Message | None:

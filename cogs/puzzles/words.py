@@ -7,10 +7,10 @@ from math import ceil
 from bot.message import Message, Rounded, Row, Signed, Text, Who, lines
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, Phase, View
-from bot.words.alt.seat import alt_seat
-from bot.words.choices import button_label
 from bot.words.length import clipped
+from bot.words.moves import button_label
 from bot.words.names import Namer, spoken_name
+from bot.words.seat.alt import alt_seat
 
 _QUESTIONS = {
     Phase.PASS: "puzzle-pass",
@@ -83,11 +83,11 @@ def alt_question(view: View, names: Sequence[str], days: int) -> str:
 
 def alt_answer(title: Text, judged: Sequence[Judged], who: str) -> str:
     """The picture of an answered puzzle: each choice, best first."""
-    choices = Row((_told(choice, who) for choice in judged), ". ")
+    choices = Row((_choice_text(choice, who) for choice in judged), ". ")
     return clipped((Message("alt-puzzle-answer", title=title, choices=choices),))
 
 
-def _told(choice: Judged, who: str) -> Message:
+def _choice_text(choice: Judged, who: str) -> Message:
     told = Message("alt-puzzle-choice", choice=choice.label, figure=choice.figure, votes=choice.votes)
     told = Message("alt-puzzle-best", choice=told) if choice.is_best else told
     told = Message("alt-puzzle-made", choice=told, who=Who(who)) if choice.was_made else told

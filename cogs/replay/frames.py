@@ -10,12 +10,12 @@ from bot.rules.moves import Bid, Claim, Concede, Declare, Kitty, Lead, Move, Nam
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.table.state.course import Deal, Step
-from cogs.replay.words import Frame, Hands, Part
+from cogs.replay.words import DealPart, Frame, Hands
 
-_BEFORE_PLAY: dict[type[Move], Part] = {
-    Pass: Part.PASS,
-    Bid: Part.AUCTION, Kitty: Part.AUCTION, Trump: Part.AUCTION, Declare: Part.AUCTION, NameDoubles: Part.AUCTION,
-}  # fmt: skip
+_BEFORE_PLAY: dict[type[Move], DealPart] = {
+    Pass: DealPart.PASS,
+    **dict.fromkeys((Bid, Kitty, Trump, Declare, NameDoubles), DealPart.AUCTION),
+}
 
 
 def frames_of(game: AnyGame, deal: Deal) -> tuple[Frame, ...]:
@@ -42,17 +42,17 @@ class _Tricks:
             if not isinstance(step.move, Lead | Play):
                 self.decisions.append((step.seat, step.move))
             if isinstance(step.move, Claim | Concede):
-                yield self._frame(Part.CLAIM, 0, self.ended, self._laid_open(step))
+                yield self._frame(DealPart.CLAIM, 0, self.ended, self._laid_open(step))
             elif part is not None and (following is None or _BEFORE_PLAY.get(type(following.move)) is not part):
-                if part is Part.PASS:
+                if part is DealPart.PASS:
                     self.decisions = [*dict(self.decisions).items()]  # the last word of each counts
                 yield self._frame(part, 0, *self._after(step))
             for event in step.events if isinstance(step.move, Lead | Play) else ():
                 if isinstance(event, TrickWon):
-                    yield self._frame(Part.TRICK, event.number, *self._after(step))
-        yield self._frame(Part.END, 0, self.ended, ())
+                    yield self._frame(DealPart.TRICK, event.number, *self._after(step))
+        yield self._frame(DealPart.END, 0, self.ended, ())
 
-    def _frame(self, part: Part, number: int, view: View, hands: Hands) -> Frame:
+    def _frame(self, part: DealPart, number: int, view: View, hands: Hands) -> Frame:
         made, self.decisions = tuple(self.decisions), []
         return Frame(part, number, self.ended.trick_board.count, view, hands, made)
 
@@ -85,9 +85,9 @@ def _of_line(game: AnyGame, deal: Deal, ended: View) -> Iterator[Frame]:
         turned = view.line.turned[before:] if view.line is not None else ()
         log = view.chain.log[before:] if view.chain is not None else ()
         drawn = _drawn(held, hands, log)
-        yield Frame(Part.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn)
+        yield Frame(DealPart.ROUND, number, len(rounds), view, _plain(hands), turned=turned, log=log, drawn=drawn)
         before, held = before + len(turned) + len(log), hands
-    yield Frame(Part.END, 0, len(rounds), ended)
+    yield Frame(DealPart.END, 0, len(rounds), ended)
 
 
 def _drawn(before: Hands, after: Hands, log: tuple[LineEvent, ...]) -> Hands:

@@ -20,7 +20,7 @@ from cogs.replay.ids import (
     ReplayPlace,
 )
 from cogs.replay.pictures.frame import draw_frame
-from cogs.replay.words import Frame, Part, Replay, deal_title, note_of, place_of, sentences_of, where_of
+from cogs.replay.words import DealPart, Frame, Replay, deal_title, note_of, place_of, sentences_of, where_of
 
 LONGEST_REPLAY_TEXT = 1900  # characters of a message
 _LAST = 99_999  # as a frame: the last of its deal
@@ -99,7 +99,7 @@ def _option(replay: Replay, deal: int, *, is_shown: bool) -> Component:
 def _sharing(source: Source, place: ReplayPlace, frame: Frame, *, is_done: bool) -> tuple[Component, ...]:
     table, animate = source.table, Message("replay-share-trick")
     one = button(SHARE_FRAME, Message("replay-share-picture"), table, place, disabled=is_done)
-    trick = (button(ANIMATE_TRICK, animate, table, place),) if frame.part is Part.TRICK else ()
+    trick = (button(ANIMATE_TRICK, animate, table, place),) if frame.part is DealPart.TRICK else ()
     return one, *trick, button(ANIMATE_DEAL, Message("replay-share-deal"), table, place)
 
 

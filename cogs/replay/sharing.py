@@ -21,7 +21,7 @@ from cogs.replay.controls import replayed
 from cogs.replay.ids import ANIMATE_DEAL, ANIMATE_TRICK, SHARE_FRAME, ReplayPlace
 from cogs.replay.pages import Source, frame_at, page, shared_text
 from cogs.replay.pictures.frame import CONTENT_TYPE, animated_deal, animated_trick, draw_frame
-from cogs.replay.words import Frame, Part, Replay
+from cogs.replay.words import DealPart, Frame, Replay
 
 _ANIMATOR = ThreadPoolExecutor(1, "animations")  # one after another: each has its own thread busy for a second
 Ts = TypeVarTuple("Ts")
@@ -43,7 +43,7 @@ async def trick(click: Click[ReplayPlace]) -> None:
     """Post the trick that is shown, play by play."""
     with in_language(await language_here(click.interaction)):
         replay, source, shown, place = await _to_share(click)
-        if shown.part is not Part.TRICK:
+        if shown.part is not DealPart.TRICK:
             raise UnknownControl
         await click.answer.acknowledge()
         data = await _animated(animated_trick, shown, replay.names)

@@ -13,8 +13,8 @@ from bot.rules.events import DealResult, LineEvent, Turned
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
-from bot.words.chain_told import chain_sentences, ends_sentence, turns_told
-from bot.words.ends.deal import hero, remarks
+from bot.words.chain.sentences import chain_sentences, ends_sentence, turns_told
+from bot.words.ends.deal import remarks, spotlight
 from bot.words.ends.facts import result_of
 from bot.words.ends.texts import changes, moon
 from bot.words.length import alt
@@ -27,7 +27,7 @@ from bot.words.terms import deal_kind, members, play_told, who
 Hands = tuple[tuple[PieceView, ...], ...]  # by seat
 
 
-class Part(StrEnum):
+class DealPart(StrEnum):
     """The part of a deal that a frame shows."""
 
     PASS = "pass"  # noqa: S105 - not a password
@@ -48,7 +48,7 @@ class Frame:
     are the plays to the trick that are shown, None: all.
     """
 
-    part: Part
+    part: DealPart
     number: int
     count: int
     view: View
@@ -70,7 +70,7 @@ class Frame:
     @property
     def whole_trick(self) -> TrickView | None:
         """The trick of the frame as it was finished; None where it is of no trick."""
-        return self.view.trick_board.finished[self.number - 1] if self.part is Part.TRICK else None
+        return self.view.trick_board.finished[self.number - 1] if self.part is DealPart.TRICK else None
 
     @property
     def is_complete(self) -> bool:
@@ -142,7 +142,7 @@ def receiver_of(view: View, seat: int) -> int:
 def trump_of(frame: Frame) -> Message | None:
     """The trump of a frame: "2s", or "none"; None where there is nothing to say."""
     board = frame.view.trick_board if frame.view.tricks is not None else None
-    is_none = frame.part is Part.AUCTION and moves.Trump(None) in [move for _, move in frame.decisions]
+    is_none = frame.part is DealPart.AUCTION and moves.Trump(None) in [move for _, move in frame.decisions]
     if board is None or is_none:
         return Message("replay-no-trump") if is_none else None
     if board.trump is not None:
@@ -154,7 +154,7 @@ def trump_of(frame: Frame) -> Message | None:
 def taken_by(frame: Frame, seat: int) -> Message:
     """What a seat has taken in the deal so far: "4 won", "1 pt"; before the play its total."""
     one, board = frame.view.seats[seat], frame.view.trick_board
-    if frame.part in (Part.PASS, Part.AUCTION):
+    if frame.part in (DealPart.PASS, DealPart.AUCTION):
         return Message("replay-total", total=one.total)
     if one.out:
         return Message("replay-out")
@@ -195,24 +195,24 @@ def _decided(view: View, seat: int, move: moves.Move, name: Namer) -> Iterator[T
 def sentences_of(frame: Frame, name: Namer) -> Iterator[Text]:
     """What a frame shows, without the hands: who decided and played what, and what it came to."""
     view = frame.view
-    if frame.part is Part.PASS:
+    if frame.part is DealPart.PASS:
         yield Message("end-sentence", what=Row(_passes(frame, name), "; "))
         return
     told = [(seat, decided_by(frame, seat, name)) for seat in dict.fromkeys(seat for seat, _ in frame.decisions)]
     each = [Message("replay-decided", who=who(view, seat, name), what=Row(what)) for seat, what in told if what]
     if each:
         yield Message("end-sentence", what=Row(each, "; "))
-    if frame.part is Part.AUCTION and (trump := trump_of(frame)):
+    if frame.part is DealPart.AUCTION and (trump := trump_of(frame)):
         yield Message("replay-trump", trump=trump)
-    if frame.part is Part.ROUND:
+    if frame.part is DealPart.ROUND:
         yield from turns_told(view, frame.log, name)
         if any(frame.drawn):
             yield Message("replay-drawn", hands=_hands(frame, frame.drawn, name))
         for seat, own in groupby(frame.turned, key=lambda one: one.seat):
             yield Message("replay-turned", who=who(view, seat, name), turned=Row(map(turned_up, own), " → "))
-    elif frame.part is Part.TRICK:
+    elif frame.part is DealPart.TRICK:
         yield from _trick(frame, name)
-    elif frame.part is Part.END:
+    elif frame.part is DealPart.END:
         yield from _result(view, name)
 
 
@@ -246,7 +246,7 @@ def _result(view: View, name: Namer) -> Iterator[Text]:
     """What a deal came to, from its View as it was scored, or redealt."""
     result = result_of(view, view.deal)
     if result is None:
-        yield hero(view, name).told
+        yield spotlight(view, name).told
         return
     yield sentences(moon(view, result, name), remarks(view, result, name))
     yield Message("end-sentence", what=changes(view, result, name))
@@ -270,7 +270,7 @@ def alt_frame(frame: Frame, name: Namer) -> Iterator[Text]:
     """A frame in words: where it is, what was played, what everyone still holds; of its END the deal card has one."""
     view, trump = frame.view, trump_of(frame)
     yield Message("replay-alt", title=view.title, where=where_of(frame))
-    if frame.part is not Part.AUCTION and trump:
+    if frame.part is not DealPart.AUCTION and trump:
         yield Message("replay-trump", trump=trump)
     yield from sentences_of(frame, name)
     yield sides_of(view, name)
@@ -280,7 +280,7 @@ def alt_frame(frame: Frame, name: Namer) -> Iterator[Text]:
         yield from line_sentences(view.line)
     elif view.chain is not None:
         yield from (*chain_sentences(view.chain), ends_sentence(view.chain))
-    elif frame.part is Part.TRICK:
+    elif frame.part is DealPart.TRICK:
         taken = ((who(view, seat.seat, name), taken_by(frame, seat.seat)) for seat in view.seats)
         yield Message("replay-so-far", taken=Row(Message("replay-taken", who=it, what=what) for it, what in taken))
 

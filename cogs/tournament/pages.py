@@ -16,7 +16,7 @@ from cogs.kit.payload.payload import Controls, Payload
 from cogs.messages import rule_texts
 from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
 from cogs.tournament.tournament import PlaceRow, RoundTable, Tournament
-from cogs.tournament.words import Standings, place_lines, verdict
+from cogs.tournament.words import TournamentStandings, place_lines, verdict
 
 TOURNAMENT_JOIN = Action("tournamentjoin", OfContest)
 TOURNAMENT_PARTNER = Action("tournamentpartner", OfContest)
@@ -185,7 +185,7 @@ def standings(tournament: Tournament, played: int) -> Payload:
     return Payload(_cut(final, *rest), draw_standings(found), ping=users)
 
 
-def _drawn(found: Standings) -> int:
+def _drawn(found: TournamentStandings) -> int:
     """How many places the picture shows, so that the text tells the others."""
     return PODIUM if found.is_final else ROWS
 

@@ -22,7 +22,7 @@ from bot.words.speaker import in_language
 from cogs.contests.contest import Contest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
-from cogs.tournament.store import RoundTable, TournamentStore
+from cogs.tournament.store import NewRoundTable, RoundTable, TournamentStore
 from cogs.tournament.tournament import Blocked, Tournament, TournamentSettings, blocked_message, places_for
 
 log = logging.getLogger(__name__)
@@ -214,10 +214,11 @@ class Rounds:
         ]
         channel = Channel(thread, ChannelKind.PRIVATE_THREAD, row.channel_id)
         try:
-            begun = await store.begin(
-                await self._contest_store.get(row.id), table,
-                secret=secret, sitters=sitters, channel=channel, clock=tournament.settings.clock,
+            new = NewRoundTable(
+                round=table.round, number=table.number, secret=secret, sitters=sitters, channel=channel,
+                clock=tournament.settings.clock,
             )  # fmt: skip
+            begun = await store.begin(await self._contest_store.get(row.id), new)
         except ChannelTaken:  # somebody has opened a table of their own there
             taken = await self._store.tables.active_in(thread)
             if taken is not None and taken.contest_id is None:

@@ -21,7 +21,7 @@ from bot.words.names import SUBSTITUTES
 from cogs.contests.contest import Contest
 from cogs.tournament.movements import MOST_TABLES, Form, Movement, most_rounds, movement, tables_for
 from cogs.tournament.store import PlaceRow, RoundTable
-from cogs.tournament.words import Place, Standings
+from cogs.tournament.words import TournamentPlace, TournamentStandings
 
 Margins = tuple[Fraction, ...]  # by side
 
@@ -212,7 +212,7 @@ class Tournament:
         partner = self.wishes.get(user_id)
         return partner if partner is not None and self.wishes.get(partner) == user_id else None
 
-    def standings(self, played: int) -> Standings:
+    def standings(self, played: int) -> TournamentStandings:
         """The standings after so many rounds. Computers take part, but have no place of their own."""
         by_round = [self._scores(number) for number in range(played)]
         entrants = [group for group in self._groups() if any(map(_is_person, group))]
@@ -221,8 +221,8 @@ class Tournament:
             for number, group in enumerate(entrants)
         }
         left = {number for number, group in enumerate(entrants) if _have_left(group, played - 1)}
-        places = tuple(_told(placed, entrants[placed.number]) for placed in standings(scores, left))
-        return Standings(self.title, played, self.rounds, places)
+        places = tuple(_tournament_place(placed, entrants[placed.number]) for placed in standings(scores, left))
+        return TournamentStandings(self.title, played, self.rounds, places)
 
     def _groups(self) -> Iterable[tuple[PlaceRow, ...]]:
         """Those who have a score together: pairs, or everybody alone."""
@@ -291,10 +291,10 @@ def _have_left(group: tuple[PlaceRow, ...], number: int) -> bool:
     return all(place.left_before is not None and place.left_before <= number for place in people)
 
 
-def _told(placed: EntrantPlace, group: tuple[PlaceRow, ...]) -> Place:
+def _tournament_place(placed: EntrantPlace, group: tuple[PlaceRow, ...]) -> TournamentPlace:
     names = tuple(place.name for place in group)
     rounds = tuple(None if score is None else _in_tenths(score) for score in placed.rounds)
-    return Place(placed.rank, names, _in_tenths(placed.total), rounds)
+    return TournamentPlace(placed.rank, names, _in_tenths(placed.total), rounds)
 
 
 def _in_tenths(score: Fraction) -> int:

@@ -15,7 +15,7 @@ _FORMER = Message("tournament-former-player")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TournamentPlace:
     """A place in the standings: the players, or the pair, and their score in each round and in all, in tenths of a
     point. None: a round that they have not played to its end. Whose data was deleted has no name.
     """
@@ -31,20 +31,20 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Standings:
+class TournamentStandings:
     """The standings after `played` rounds of so many, best first. `title` names the game."""
 
     title: Text
     played: int
     rounds: int
-    places: tuple[Place, ...]
+    places: tuple[TournamentPlace, ...]
 
     @property
     def is_final(self) -> bool:
         return self.played >= self.rounds
 
     @property
-    def winners(self) -> tuple[Place, ...]:
+    def winners(self) -> tuple[TournamentPlace, ...]:
         """Those in the first place."""
         return tuple(place for place in self.places if place.rank == 1)
 
@@ -54,12 +54,12 @@ def score(tenths: int | None) -> Message:
     return Message("tournament-no-score") if tenths is None else margin(tenths)
 
 
-def _names_of(place: Place) -> str:
+def _names_of(place: TournamentPlace) -> str:
     """A place's names as they are written: "Ann", "Ann & Bo"."""
     return " & ".join(place.shown_names)
 
 
-def verdict(standings: Standings) -> Message:
+def verdict(standings: TournamentStandings) -> Message:
     """Who has won, or leads."""
     winners, is_final, is_shared = standings.winners, standings.is_final, len(standings.winners) > 1
     who = AllOf(Who(name) for name in (map(_names_of, winners) if is_shared else winners[0].shown_names))
@@ -67,7 +67,7 @@ def verdict(standings: Standings) -> Message:
     return Message("tournament-verdict", who=who, points=points, is_final=is_final, is_shared=is_shared)
 
 
-def place_lines(standings: Standings, first: int = 0) -> list[Message]:
+def place_lines(standings: TournamentStandings, first: int = 0) -> list[Message]:
     """A line for each place from `first` on: "7. Ann & Bo −3.5 (+1, −4.5)"; after one round "7. Ann & Bo −3.5"."""
     found = list[Message]()
     for place in standings.places[first:]:
@@ -77,12 +77,12 @@ def place_lines(standings: Standings, first: int = 0) -> list[Message]:
     return found
 
 
-def alt_standings(standings: Standings) -> str:
+def alt_standings(standings: TournamentStandings) -> str:
     """The standings for those who do not see the picture."""
     return first_that_fits(_sentences(standings, most, longest) for most in _ALT_PLACES for longest in NAME_LENGTHS)
 
 
-def _sentences(standings: Standings, most: int, longest: int) -> Iterator[Text]:
+def _sentences(standings: TournamentStandings, most: int, longest: int) -> Iterator[Text]:
     name = spoken_names([name for place in standings.places for name in place.shown_names], longest)
     number = count()
     told = [replace(place, names=tuple(name(next(number)) for _ in place.names)) for place in standings.places[:most]]

@@ -6,7 +6,7 @@ from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from images.chain.arms import Arm, Arms, arms_of
-from images.chain.layout import ChainLayout, Fold, Frame, Placed, folded_layout, whole_layout
+from images.chain.layout import ChainLayout, Fold, LineFrame, PlacedTile, folded_layout, whole_layout
 from images.chain.sockets import APART, SMALL, Socket
 from images.chain.walks import GAP
 from images.drawing.canvas import Box, box
@@ -33,7 +33,7 @@ def brief_layout(plays: tuple[Laid, ...], spinner: Tile | None, room: Box, least
     if spinner is not None and (whole := whole_layout(plays, None, room, least)) is not None:
         return whole
     rows = (room.height - 2 * _MARGIN + GAP) // (2 * least + GAP)
-    return folded_layout(plays, Frame(room, ((least, rows),), (), grows=False))
+    return folded_layout(plays, LineFrame(room, ((least, rows),), (), grows=False))
 
 
 def _in_lanes(arms: Arms, room: Box, least: int) -> ChainLayout:
@@ -52,7 +52,7 @@ def _in_lanes(arms: Arms, room: Box, least: int) -> ChainLayout:
     x = room.centre[0] + (to_left - to_right) // 2
     bare = any(not arms.at(end) for end in End)
     middle = box(x - across // 2, room.centre[1] - across, across, 2 * across)
-    tiles = [Placed(middle, arms.middle, (bare, bare), arms.newest is None)]
+    tiles = [PlacedTile(middle, arms.middle, (bare, bare), arms.newest is None)]
     folds, sockets = list[Fold](), list[Socket]()
     for end in arms.ends:
         (way, lane), arm = _LANES[end], arms.at(end)
@@ -66,7 +66,7 @@ def _in_lanes(arms: Arms, room: Box, least: int) -> ChainLayout:
             is_last, place = hidden + count == len(arm), _ahead(at, level, way, *size)
             is_open = (is_last, is_last) if inner == outer else (is_last and way < 0, is_last and way > 0)
             numbers = (inner, outer) if way > 0 else (outer, inner)
-            tiles.append(Placed(place, numbers, is_open, is_last and arms.newest is end))
+            tiles.append(PlacedTile(place, numbers, is_open, is_last and arms.newest is end))
             at += way * (size[0] + GAP)
         at += way * (APART - GAP)
         number = arm[-1][1] if arm else arms.middle[0]

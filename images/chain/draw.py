@@ -1,4 +1,4 @@
-"""Drawing the line of dominoes: its tiles, the ring of the newest one, and a socket at each open end."""
+"""The line of dominoes as it is drawn: its tiles, the newest in a ring, a socket or a triangle for each open end."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -6,18 +6,21 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.message import Message
-from bot.rules.boards import ChainView
+from bot.rules.boards import ChainView, PieceView
 from bot.rules.moves import End
+from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.speaker import say
 from images.chain.brief import brief_layout
-from images.chain.layout import ChainLayout, Fold, Frame, chain_layout, final_layout
+from images.chain.layout import ChainLayout, Fold, LineFrame, chain_layout, final_layout
 from images.chain.sockets import Socket
 from images.drawing.canvas import Box, Canvas
+from images.drawing.lettering import Letters
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, Point, painted
 from images.drawing.typefaces import Weight
 from images.parts.marks import draw_rounded
+from images.parts.panels import panel
 from images.parts.pieces import draw_laid
 
 ALWAYS = 1 << 16  # figures instead of pips on tiles of any width
@@ -37,16 +40,17 @@ def figures_below(view: View) -> int:
 def draw_chain(
     canvas: Canvas,
     chain: ChainView,
-    frame: Frame,
+    frame: LineFrame,
     *,
     takes: Collection[End] | None = None,
     sockets: bool = True,
     figures: int = _FEW_PIPS,
 ) -> None:
-    """Draw the line of a deal in play into a frame (`SEAT` or `TABLE`), on its light panel; nothing before a tile lies.
+    """Draw the line of a deal in play into a frame (`SEAT` or `TABLE`), on its light panel; nothing before the first
+    tile.
 
-    Gold sockets are where the viewer has a tile that fits (`takes`), dark ones where not. None: nobody is asked, so all
-    are ivory. Tiles narrower than `figures` show figures instead of pips: see `figures_below`.
+    Sockets are gold where the viewer has a tile that fits (`takes`), else dark; all are ivory where `takes` is None.
+    Tiles narrower than `figures` show figures instead of pips: see `figures_below`.
     """
     if chain.laid:
         draw_layout(canvas, chain_layout(chain.laid, chain.spinner, frame), takes, sockets=sockets, figures=figures)
@@ -71,7 +75,7 @@ def draw_panel(canvas: Canvas, room: Box) -> None:
 def draw_empty(canvas: Canvas, room: Box) -> None:
     """Draw what stands on the panel before the first tile lies there."""
     words, limit = say(Message("line-empty")), room.width - 40
-    canvas.text(words, room.centre, 36, Ink.MUTED, Ink.LIGHT, anchor="m", limit=limit, least=30)
+    canvas.text(words, room.centre, Letters(36, Ink.MUTED, Ink.LIGHT), anchor="m", limit=limit, least=30)
 
 
 def draw_layout(
@@ -86,7 +90,7 @@ def draw_layout(
     numerals = layout.wide < figures
     for tile in sorted(layout.tiles, key=lambda tile: tile.newest):  # a ring reaches over the shadows of neighbours
         draw_laid(
-            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ringed=tile.newest, ring=Ink.ACCENT,
+            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=Ink.ACCENT if tile.newest else None,
             numerals=numerals,
         )  # fmt: skip
     for fold in layout.folds:
@@ -103,10 +107,7 @@ def _fold(canvas: Canvas, fold: Fold) -> None:
     canvas.text(
         f"+{fold.tiles}",
         at.centre,
-        size,
-        Ink.TEXT,
-        Ink.HEADER,
-        weight=Weight.BOLD,
+        Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD),
         anchor="m",
         limit=limit,
         least=min(16, size),
@@ -123,7 +124,7 @@ def draw_socket(canvas: Canvas, socket: Socket, takes: Collection[End] | None) -
     else:
         middle = at.centre[0], (at.top + _DARK + at.bottom) // 2 + 3
     ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
-    canvas.text(str(socket.number), middle, _FIGURE, ink, ground, weight=Weight.BOLD, anchor="m")
+    canvas.text(str(socket.number), middle, Letters(_FIGURE, ink, ground, Weight.BOLD), anchor="m")
 
 
 @lru_cache(maxsize=64)
@@ -156,3 +157,63 @@ def triangle_at(end: End, x: float, y: float, along: float, across: float) -> li
     if end is End.UP:
         return [(x, y - far), (x - side, y + far), (x + side, y + far)]
     return [(x, y + far), (x - side, y - far), (x + side, y - far)]
+
+
+# -- which ends a tile fits --------------------------------------------------------------------------------------------
+
+
+_PILL_RIM, _ROUND = 3, 14
+_LOW = 40  # the height of a pill with one line of triangles
+
+
+def fitted_ends(view: View, shown: PieceView) -> tuple[End, ...]:
+    """The ends that a playable piece fits; none before the first tile."""
+    tile = shown.piece
+    if not shown.legal or not isinstance(tile, Tile):
+        return ()
+    return tuple([end.end for end in view.chain_board.ends if end.number in tile])
+
+
+def playable_ends(view: View) -> frozenset[End]:
+    """The ends for which the viewer has a tile."""
+    return frozenset(end for shown in view.hand for end in fitted_ends(view, shown))
+
+
+@lru_cache(maxsize=64)
+def ends_pill(ends: tuple[End, ...], columns: int, scale: float = 1) -> Image.Image:
+    """The pill with a triangle for each end, from left to right and in lines of so many."""
+    columns = min(columns, len(ends))
+    rows = -(-len(ends) // columns)
+    step = 28 * scale
+    wide, high = round(14 * scale + step * columns), round((_LOW - 28) * scale + step * rows)
+
+    def paint(brush: Brush) -> None:
+        brush.rounded(0, 0, wide, high, _ROUND * scale, Ink.GOLD)
+        brush.rounded(_PILL_RIM, _PILL_RIM, wide - _PILL_RIM, high - _PILL_RIM, _ROUND * scale - _PILL_RIM, Ink.INK)
+        for number, end in enumerate(ends):
+            row, column = divmod(number, columns)
+            x, y = 7 * scale + step * (column + 0.5), (_LOW - 28) / 2 * scale + step * (row + 0.5)
+            brush.polygon(triangle_at(end, x, y, 17 * scale, 22 * scale), Ink.GOLD)
+
+    return painted((wide, high), Ink.FELT, paint)
+
+
+# -- a line that grows no more -----------------------------------------------------------------------------------------
+
+
+READABLE = 36  # from this width on a tile's pips are counted on a phone
+_BETWEEN = " · "
+
+
+def draw_final_line(canvas: Canvas, view: View, room: Box, *, least: int = 0) -> None:
+    """Draw the line of a view, or of one that has no place in the room the numbers at its ends.
+
+    Where its tiles would be narrower than `least`, some of them are counted only.
+    """
+    panel(canvas, room, Ink.LIGHT)
+    chain = view.chain_board
+    try:
+        draw_final_chain(canvas, chain, room, figures=figures_below(view), least=least)
+    except ValueError:
+        words = _BETWEEN.join(str(end.number) for end in chain.ends)
+        canvas.text(words, room.centre, Letters(60, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="m")

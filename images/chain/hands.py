@@ -7,13 +7,13 @@ from typing import NamedTuple
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.holdings import draw_codes
 from images.parts.marks import draw_rounded
 from images.parts.panels import side_sign
-from images.parts.pieces import draw_piece
+from images.parts.pieces import PieceLook, draw_piece
 
 ENDED = Box(20, 410, 1080, 642)
 _APART, _BETWEEN, _GAP = 10, 8, 6  # between plates beside and below each other, between tiles
@@ -62,14 +62,24 @@ def tile_width(hand: Sequence[PieceView], at: Box) -> int | None:
     return wide if wide >= (_LEAST if high <= 6 else _LEAST_NINE) else None
 
 
-def draw_hand(
-    canvas: Canvas, place: HandPlace, hand: Sequence[PieceView], name: str, notes: Sequence[str], *, side: int | None,
-    rim: Ink, gold: bool = False, ringed: Collection[PieceView] = (),
-) -> None:  # fmt: skip
-    """A seat's plate: its name with the mark of its `side` of partners, a note in soft or gold letters, its tiles.
+class HandLabel(NamedTuple):
+    """What a plate says of a hand: its player's name, their `side` of partners, a note in soft or gold letters.
 
-    Of the `notes`, from the fullest to the briefest, one stands there that has room.
+    Of the `notes`, from the fullest to the briefest, the first that has room is drawn.
     """
+
+    name: str
+    notes: Sequence[str]
+    side: int | None
+    rim: Ink
+    gold: bool = False
+
+
+def draw_hand(
+    canvas: Canvas, place: HandPlace, hand: Sequence[PieceView], label: HandLabel, ringed: Collection[PieceView] = ()
+) -> None:
+    """Draw a seat's plate with its name, its note and its tiles."""
+    name, notes, side, rim, gold = label
     draw_rounded(canvas, place.plate, 20, Ink.HEADER, Ink.FELT, rim)
     tiles = _tiles(canvas, hand, place.tiles, ringed) - 16
     left, middle = place.name.left, place.name.centre[1]
@@ -77,11 +87,11 @@ def draw_hand(
         side_sign(canvas, side, (left + 14, middle), Ink.HEADER, 36)
         left += 40
     right = place.name.right if place.note.left > place.name.right else tiles
-    canvas.text(name, (left, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=right - left, least=30)
+    canvas.text(name, (left, middle), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=right - left, least=30)
     ink, weight = (Ink.GOLD, Weight.BOLD) if gold else (Ink.MUTED, Weight.REGULAR)
     left, middle = place.note.left, place.note.centre[1]
     note = next((note for note in notes if width(note, _SMALL, weight) <= tiles - left), notes[-1])
-    canvas.text(note, (left, middle), _LARGE, ink, Ink.HEADER, weight=weight, limit=tiles - left, least=_LEAST_NOTE)
+    canvas.text(note, (left, middle), Letters(_LARGE, ink, Ink.HEADER, weight), limit=tiles - left, least=_LEAST_NOTE)
 
 
 def _tiles(canvas: Canvas, hand: Sequence[PieceView], at: Box, ringed: Collection[PieceView] = ()) -> int:
@@ -95,5 +105,5 @@ def _tiles(canvas: Canvas, hand: Sequence[PieceView], at: Box, ringed: Collectio
     for is_ringed in (False, True):  # rings reach over their neighbours
         for shown, place in zip(hand, places, strict=True):
             if (shown in ringed) is is_ringed:
-                draw_piece(canvas, shown, place, Ink.HEADER, ringed=is_ringed, ring=Ink.ACCENT)
+                draw_piece(canvas, shown, place, Ink.HEADER, PieceLook(Ink.ACCENT if is_ringed else None))
     return left

@@ -14,7 +14,7 @@ from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from images.chain.arms import Arms, Numbers, arms_of
 from images.chain.sockets import SMALL, USUAL, Socket, is_inside, socket_place
-from images.chain.walks import GAP, Path, Step, Walk, Way, walk, walk_across
+from images.chain.walks import GAP, Path, Walk, WalkStep, Way, walk, walk_across
 from images.drawing.canvas import Box
 from images.drawing.warmth import before_painting
 
@@ -28,7 +28,7 @@ _DEEP = 1 << 16
 _LEFT_RIGHT = (End.LEFT, End.RIGHT)
 
 
-class Frame(NamedTuple):
+class LineFrame(NamedTuple):
     """The room of a line and its steps: a tile's width with the number of rows, and its width around a spinner.
 
     `grows`: whether the line is still played to.
@@ -40,13 +40,15 @@ class Frame(NamedTuple):
     grows: bool = True
 
 
-SEAT = Frame(
+SEAT = LineFrame(
     Box(20, 188, 1080, 482), ((64, 1), (64, 2), (42, 3), (36, 3), (32, 4), (28, 4), (24, 5)), (64, 52, 42, 40, 36, 32)
 )
-TABLE = Frame(Box(20, 190, 1080, 634), ((64, 1), (64, 2), (58, 3), (50, 4), (40, 5), (32, 6)), (64, 58, 48, 40, 34, 32))
+TABLE = LineFrame(
+    Box(20, 190, 1080, 634), ((64, 1), (64, 2), (58, 3), (50, 4), (40, 5), (32, 6)), (64, 58, 48, 40, 34, 32)
+)
 
 
-class Placed(NamedTuple):
+class PlacedTile(NamedTuple):
     """A tile of the line: its place, its numbers and which of them are open, from the left or from the top."""
 
     place: Box
@@ -66,7 +68,7 @@ class ChainLayout(NamedTuple):
     """The tiles of a line in no order that matters, its sockets and its folds; `wide` is a tile's width."""
 
     wide: int
-    tiles: tuple[Placed, ...]
+    tiles: tuple[PlacedTile, ...]
     sockets: tuple[Socket, ...]
     folds: tuple[Fold, ...] = ()
 
@@ -80,13 +82,13 @@ class _Plan(NamedTuple):
     y: int
 
 
-def chain_layout(plays: tuple[Laid, ...], spinner: Tile | None, frame: Frame) -> ChainLayout:
+def chain_layout(plays: tuple[Laid, ...], spinner: Tile | None, frame: LineFrame) -> ChainLayout:
     """The layout of a line after its plays. Raises ValueError for one without tiles."""
     return _kept(plays, spinner, frame)[1]
 
 
 @lru_cache(maxsize=512)
-def _kept(plays: tuple[Laid, ...], spinner: Tile | None, frame: Frame) -> tuple[_Plan, ChainLayout]:
+def _kept(plays: tuple[Laid, ...], spinner: Tile | None, frame: LineFrame) -> tuple[_Plan, ChainLayout]:
     arms = arms_of(plays, spinner)
     before = _kept(plays[:-1], spinner, frame)[0] if len(plays) > 1 else None
     if before is not None and before.spins == arms.spins:
@@ -120,7 +122,7 @@ def whole_layout(plays: tuple[Laid, ...], spinner: Tile | None, room: Box, least
     return next((layout for layout in layouts if layout is not None), None)
 
 
-def folded_layout(plays: tuple[Laid, ...], frame: Frame) -> ChainLayout:
+def folded_layout(plays: tuple[Laid, ...], frame: LineFrame) -> ChainLayout:
     """The layout of a line of two arms too long for a frame: its tiles at the smallest step, some of them counted only.
 
     Raises ValueError for a line without tiles, or a room too small for any.
@@ -129,15 +131,15 @@ def folded_layout(plays: tuple[Laid, ...], frame: Frame) -> ChainLayout:
 
 
 @lru_cache(maxsize=8)
-def _final_frame(room: Box, least: int) -> Frame:
+def _final_frame(room: Box, least: int) -> LineFrame:
     curtain, widths = list[tuple[int, int]](), tuple(wide for wide in _FINAL if wide >= least)
     for wide in widths:
         most = max(1, (room.height - 2 * _MARGIN + GAP) // (2 * wide + GAP))
         curtain += [(wide, rows) for rows in range(1, most + 1)]
-    return Frame(room, tuple(curtain), widths, grows=False)
+    return LineFrame(room, tuple(curtain), widths, grows=False)
 
 
-def _folded(arms: Arms, frame: Frame, before: _Plan | None) -> tuple[_Plan, ChainLayout]:
+def _folded(arms: Arms, frame: LineFrame, before: _Plan | None) -> tuple[_Plan, ChainLayout]:
     """The layout of a line too long for its smallest tiles: long arms are shown in part."""
     steps = frame.pinwheel if arms.spins else frame.curtain
     x, y = before[2:] if before is not None else frame.room.centre
@@ -151,7 +153,7 @@ def _folded(arms: Arms, frame: Frame, before: _Plan | None) -> tuple[_Plan, Chai
     raise ValueError(f"no line fits into {frame.room}")
 
 
-def _others(arms: Arms, frame: Frame, before: _Plan | None) -> Iterator[_Plan]:
+def _others(arms: Arms, frame: LineFrame, before: _Plan | None) -> Iterator[_Plan]:
     """Other layouts, the best first: with tiles as large if both arms can grow there, else with smaller ones."""
     widths = frame.pinwheel if arms.spins else tuple(wide for wide, _ in frame.curtain)
     first = 0
@@ -166,7 +168,7 @@ def _others(arms: Arms, frame: Frame, before: _Plan | None) -> Iterator[_Plan]:
         yield from _of_step(arms, frame, _Plan(arms.spins, step, x, y), 0)
 
 
-def _of_step(arms: Arms, frame: Frame, wish: _Plan, least: int) -> Iterator[_Plan]:
+def _of_step(arms: Arms, frame: LineFrame, wish: _Plan, least: int) -> Iterator[_Plan]:
     """The layouts of a step in which all arms have room for some tiles more, those with most room first."""
     room, found = frame.room, list[tuple[int, int, _Plan]]()
     doubles = _doubles(arms)
@@ -187,7 +189,7 @@ def _reach(walked: Walk) -> int:
     return max((step.right for step in walked.steps), default=0)
 
 
-def _middles(arms: Arms, frame: Frame) -> Iterator[tuple[int, int]]:
+def _middles(arms: Arms, frame: LineFrame) -> Iterator[tuple[int, int]]:
     """Where the first tile, or the spinner, is tried: between .18 and .82 of the breadth, a spinner at some heights."""
     (middle_x, middle_y), reach = frame.room.centre, frame.room.width * 32 // 100
     beside = (21, 42)[arms.spins] if frame.grows else (8, 40)[arms.spins]
@@ -210,7 +212,7 @@ def _doubles(arms: Arms) -> _Doubles:
     return _Doubles(arms.middle[0] == arms.middle[1], {end: arms.doubles(end) for end in End})
 
 
-def _walks(doubles: _Doubles, frame: Frame, plan: _Plan) -> tuple[dict[End, Walk], int] | None:
+def _walks(doubles: _Doubles, frame: LineFrame, plan: _Plan) -> tuple[dict[End, Walk], int] | None:
     """How the arms walk in a layout, and how many more tiles all have room for; None where one finds no room."""
     found: dict[End, Walk] = {}
     more = _DEEP
@@ -224,7 +226,7 @@ def _walks(doubles: _Doubles, frame: Frame, plan: _Plan) -> tuple[dict[End, Walk
 
 
 @lru_cache(maxsize=2048)
-def _paths(frame: Frame, plan: _Plan, is_double: bool) -> dict[End, tuple[Path, int]]:
+def _paths(frame: LineFrame, plan: _Plan, is_double: bool) -> dict[End, tuple[Path, int]]:
     """The paths of the arms, and how far down or up each can reach."""
     room, grows = frame.room, frame.grows
     to_left, to_right = plan.x - room.left - _MARGIN, room.right - _MARGIN - plan.x
@@ -247,7 +249,7 @@ def _paths(frame: Frame, plan: _Plan, is_double: bool) -> dict[End, tuple[Path, 
     }
 
 
-def _laid(arms: Arms, frame: Frame, plan: _Plan) -> ChainLayout | None:
+def _laid(arms: Arms, frame: LineFrame, plan: _Plan) -> ChainLayout | None:
     """The tiles and sockets of a layout; None where one of them finds no place."""
     walked = _walks(_doubles(arms), frame, plan)
     if walked is None:
@@ -263,7 +265,7 @@ def _laid(arms: Arms, frame: Frame, plan: _Plan) -> ChainLayout | None:
     ends, sides = arms.ends, _sides(plan.spins)
     bare = [end for end in ends if not arms.at(end)]
     opens = (bool(bare), bool(bare)) if is_double else (End.LEFT in bare, End.RIGHT in bare)
-    tiles, folds = [Placed(middle, arms.middle, opens, arms.newest is None)], list[Fold]()
+    tiles, folds = [PlacedTile(middle, arms.middle, opens, arms.newest is None)], list[Fold]()
     last: dict[End, tuple[Box, Way, int]] = {}
     for end in sides:
         way, number = _LEAVING[end], arms.middle[end is End.RIGHT]
@@ -276,7 +278,7 @@ def _laid(arms: Arms, frame: Frame, plan: _Plan) -> ChainLayout | None:
             forward = way[0] + way[1] > 0
             opens = (is_last, is_last) if inner == outer else (is_last and not forward, is_last and forward)
             shown = (inner, outer) if forward else (outer, inner)
-            tiles.append(Placed(place, shown, opens, is_last and arms.newest is end))
+            tiles.append(PlacedTile(place, shown, opens, is_last and arms.newest is end))
             last[end] = place, way, outer
     sockets, taken = list[Socket](), [one.place for one in (*tiles, *folds)]
     for end in ends:
@@ -294,7 +296,7 @@ def _laid(arms: Arms, frame: Frame, plan: _Plan) -> ChainLayout | None:
     return ChainLayout(wide, tuple(tiles), tuple(sockets), tuple(folds))
 
 
-def _turned(step: Step, middle: tuple[int, int], side: Way) -> tuple[Box, Way]:
+def _turned(step: WalkStep, middle: tuple[int, int], side: Way) -> tuple[Box, Way]:
     """A step as an arm takes it that leaves to a side and turns up or down; and its way."""
     (x, y), (right, down) = middle, side
     left, over = sorted((x + right * step.left, x + right * step.right))
@@ -312,6 +314,6 @@ def _sides(spins: bool) -> dict[End, Way]:
     return _PINWHEEL if spins else _CURTAIN
 
 
-def _top_row(frame: Frame, step: int) -> int:
+def _top_row(frame: LineFrame, step: int) -> int:
     wide, rows = frame.curtain[step]
     return frame.room.centre[1] - (rows * 2 * wide + (rows - 1) * GAP) // 2 + wide

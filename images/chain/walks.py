@@ -15,7 +15,7 @@ _MOST = 12  # further tiles are not counted
 Way = tuple[int, int]  # right, down
 
 
-class Step(NamedTuple):
+class WalkStep(NamedTuple):
     """A tile by its distances from the middle of the first, and the way from its inner to its outer number."""
 
     left: int
@@ -28,8 +28,8 @@ class Step(NamedTuple):
 class Walk(NamedTuple):
     """Where the tiles of an arm lie, and where some more would lie after them, doubles not counted."""
 
-    steps: tuple[Step, ...]
-    spare: tuple[Step, ...]
+    steps: tuple[WalkStep, ...]
+    spare: tuple[WalkStep, ...]
 
     def fits(self, depth: int) -> bool:
         """Whether the tiles lie in a room so deep."""
@@ -63,7 +63,7 @@ class _Walker:
         self.path, self.row, self.way, self.after_corner = path, 0, 1, False
         self.next = path.start
 
-    def step(self, double: bool, behind: int | None = None) -> Step:
+    def step(self, double: bool, behind: int | None = None) -> WalkStep:
         """Lay a tile; `behind` is what must be free after it, where that is known."""
         path, wide, way = self.path, self.path.wide, self.way
         crosswise = double and not self.after_corner
@@ -88,9 +88,9 @@ class _Walker:
         self.way, self.row, self.after_corner = -way, self.row + 1, True
         return done
 
-    def _placed(self, over: int, top: int, bottom: int, way: Way) -> Step:
+    def _placed(self, over: int, top: int, bottom: int, way: Way) -> WalkStep:
         left, right = sorted((self.next, self.next + self.way * over))
-        return Step(left, top, right, bottom, way)
+        return WalkStep(left, top, right, bottom, way)
 
 
 @lru_cache(maxsize=4096)
@@ -107,16 +107,16 @@ def walk_across(doubles: tuple[bool, ...], path: Path) -> Walk | None:
     below = iter(range(1 << 16))
     walker = _Walker(path._replace(start=wide // 2 + GAP))
 
-    def step(double: bool, behind: int | None = None) -> Step:
+    def step(double: bool, behind: int | None = None) -> WalkStep:
         if next(below) == 0:
-            return Step(-(wide // 2), wide + GAP, wide - wide // 2, 3 * wide + GAP, (0, 1))
+            return WalkStep(-(wide // 2), wide + GAP, wide - wide // 2, 3 * wide + GAP, (0, 1))
         done = walker.step(double, behind)
         return done._replace(top=done.top + level, bottom=done.bottom + level)
 
     return _walked(doubles, path, step)
 
 
-def _walked(doubles: Sequence[bool], path: Path, step: Callable[[bool, int | None], Step]) -> Walk | None:
+def _walked(doubles: Sequence[bool], path: Path, step: Callable[[bool, int | None], WalkStep]) -> Walk | None:
     behind = [None] * len(doubles) if path.grows else _needed(doubles, path.wide)
     try:
         steps = tuple(map(step, doubles, behind))
@@ -134,7 +134,7 @@ def _needed(doubles: Sequence[bool], wide: int) -> list[int]:
     return [*needed, SOCKET][: len(doubles)]
 
 
-def _spare(step: Callable[[bool, int | None], Step]) -> Iterator[Step]:
+def _spare(step: Callable[[bool, int | None], WalkStep]) -> Iterator[WalkStep]:
     """Where more tiles would lie."""
     for _ in range(_MOST):
         try:

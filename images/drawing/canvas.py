@@ -6,9 +6,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from images.drawing.felts import Felt, felt_bytes
-from images.drawing.lettering import set_text
+from images.drawing.lettering import Letters, set_text
 from images.drawing.palette import PALETTE_BYTES, Ink, mapped, thinned
-from images.drawing.png import Sheet, png
+from images.drawing.png import IndexedImage, png
 from images.drawing.typefaces import Weight
 
 SIZE = (1100, 700)
@@ -113,12 +113,12 @@ class Canvas:
     """A picture in the making: 1100×700 palette indices."""
 
     def __init__(self, ground: Ink, size: tuple[int, int] = SIZE) -> None:
-        self._sheet = Sheet(size)
-        self.image = self._sheet.image
+        self._indexed = IndexedImage(size)
+        self.image = self._indexed.image
         # What `Image.paste` calls after it has asked what kinds of things it was given. A picture has hundreds of small
         # parts, and each takes longer to ask about than to lay.
         self._paste = self.image.im.paste
-        if ground:  # a new sheet is full of index 0
+        if ground:  # a new image is full of index 0
             self._paste(int(ground), (0, 0, *size))
 
     def fill(self, where: Box, ink: Ink) -> None:
@@ -153,11 +153,8 @@ class Canvas:
         self,
         text: str,
         at: tuple[int, int],
-        size: int,
-        ink: Ink,
-        under: Ink,
+        letters: Letters,
         *,
-        weight: Weight = Weight.REGULAR,
         anchor: str = "l",
         limit: int = SIZE[0],
         least: int | None = None,
@@ -165,6 +162,7 @@ class Canvas:
         """Set text on one line on plain ground: `at` is its left end, middle or right end ("l", "m", "r") and the
         middle of its capitals. What is wider than `limit` is set smaller, down to the size `least`, then cut off.
         Returns its width in pixels."""
+        size, ink, under, weight, _ = letters
         done = set_text(text, size, weight, ink, under, limit, least)
         wide, base = done.wide, at[1] + done.below
         left = at[0] if anchor == "l" else at[0] - (wide // 2 if anchor == "m" else wide)
@@ -184,8 +182,8 @@ class Canvas:
         is packed harder.
         """
         palette = felt_bytes(felt, contrast=contrast)
-        packed = png(self._sheet, palette, largest)
+        packed = png(self._indexed, palette, largest)
         if len(packed) <= largest:
             return packed
         # Edges in fewer steps, which only a picture full of large names of many letters comes to.
-        return png(Sheet.of(mapped(self.image, thinned())), palette, largest)
+        return png(IndexedImage.of(mapped(self.image, thinned())), palette, largest)

@@ -21,6 +21,16 @@ _SPACE = re.compile("[ \u00a0]")
 _VIRAMA = 9  # the combining class of the sign that joins a letter to the next
 
 
+class Letters(NamedTuple):
+    """How words are set: size, ink, the ground under them, weight; `soft` is the ink of what matters less."""
+
+    size: int
+    ink: Ink
+    under: Ink
+    weight: Weight = Weight.REGULAR
+    soft: Ink = Ink.MUTED
+
+
 @lru_cache(maxsize=4096)
 def width(text: str, size: int, weight: Weight) -> int:
     """The advance width in whole pixels, rounded up."""

@@ -41,14 +41,14 @@ IS_FAST = _ISAL is not None
 _EFFORTS: tuple[tuple[_Library, int], ...] = ((_LIBRARY, 1), (zlib, 5), (zlib, 9))
 
 
-class Sheet:
+class IndexedImage:
     """Palette indices where a PNG has them: in rows, each after a 0 which says that its pixels are as they are.
 
     `image` (mode L) lies over these bytes: what is drawn on it need not be copied to be packed.
     """
 
     def __init__(self, size: tuple[int, int]) -> None:
-        """A sheet of nothing but index 0."""
+        """An image of nothing but index 0."""
         wide, high = size
         self._data = bytearray((wide + 1) * high + 1)
         # From the first pixel on, so each row of the image is followed by the next row's 0.
@@ -57,11 +57,11 @@ class Sheet:
         self.image.readonly = 0
 
     @classmethod
-    def of(cls, image: Image.Image) -> "Sheet":
+    def of(cls, image: Image.Image) -> "IndexedImage":
         """A copy of an image."""
-        sheet = cls(image.size)
-        sheet.image.paste(image)
-        return sheet
+        indexed = cls(image.size)
+        indexed.image.paste(image)
+        return indexed
 
     @property
     def rows(self) -> memoryview:
@@ -69,15 +69,15 @@ class Sheet:
         return memoryview(self._data)[:-1]
 
 
-def png(sheet: Sheet, palette: bytes, largest: int) -> bytes:
-    """A sheet as a PNG; `palette` is three bytes for each entry.
+def png(indexed: IndexedImage, palette: bytes, largest: int) -> bytes:
+    """An image as a PNG; `palette` is three bytes for each entry.
 
     It is packed as fast as can be, and where that takes more than `largest` bytes with more effort, which may not
     be enough.
     """
-    before = _before(*sheet.image.size, palette)
+    before = _before(*indexed.image.size, palette)
     room = largest - len(before) - len(_END) - _CHUNK
-    return b"".join((before, *_chunk(b"IDAT", _packed(sheet.rows, room)), _END))
+    return b"".join((before, *_chunk(b"IDAT", _packed(indexed.rows, room)), _END))
 
 
 @lru_cache(maxsize=32)

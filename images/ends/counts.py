@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.message import Message, Text
 from bot.rules.view import View
-from bot.words.ends.deal import bid_name, hero, key_title
+from bot.words.ends.deal import bid_name, key_title, spotlight
 from bot.words.ends.facts import (
     bid_counts,
     contract_played,
@@ -13,19 +13,18 @@ from bot.words.ends.facts import (
     last_trick,
     sources,
 )
-from bot.words.sides import Standing, standings
+from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import who
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.trick import draw_lying
-from images.parts.figures import signed
-from images.parts.lines import draw_line, line_width
+from images.parts.lines import draw_line, line_width, signed
 from images.parts.marks import SIDE_INKS, draw_rounded
-from images.parts.panels import happened, members, moved_sign, panel, side_sign
+from images.parts.panels import draw_spotlight, members, moved_sign, panel, side_sign
 
 _PANELS, _HIGH, _GAP = 192, 176, 10
 _STRIP = Box(20, 570, 1080, 688)
@@ -34,10 +33,10 @@ _TILE_INKS = ((Ink.BLUE, Ink.TEXT), (Ink.LATTICE, Ink.INK))  # of tens and fives
 
 def draw_counts(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """Below the header: what happened, a panel for each side, and the biggest trick."""
-    told = hero(view, partial(shown_name, names))
+    told = spotlight(view, partial(shown_name, names))
     why = say_line(told.why)
-    end = happened(canvas, told, (32, 137), max(1068 - 24 - line_width(why, 36), 560))
-    draw_line(canvas, why, (end + 24, 140), 42, Ink.TEXT, Ink.FELT, limit=1068 - end - 22, least=28)
+    end = draw_spotlight(canvas, told, (32, 137), max(1068 - 24 - line_width(why, 36), 560))
+    draw_line(canvas, why, (end + 24, 140), Letters(42, Ink.TEXT, Ink.FELT), limit=1068 - end - 22, least=28)
     places = {place.side: place for place in standings(view)}
     for side in range(2):
         at = box(20, _PANELS + side * (_HIGH + _GAP), 1060, _HIGH)
@@ -51,13 +50,13 @@ def deal_worth(view: View) -> int:
     return max(taken, {4: 42, 6: 79}.get(len(view.seats), taken))
 
 
-def _side(canvas: Canvas, view: View, names: Sequence[str], place: Standing, at: Box) -> None:
+def _side(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding, at: Box) -> None:
     panel(canvas, at, Ink.HEADER, SIDE_INKS[place.side % 2])
     middle, right = at.top + 44, at.right - 24
     total, before = signed(place.total, plus=""), place.total - (place.scored or 0)
-    right -= canvas.text(total, (right, middle), 56, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="r") + 14
+    right -= canvas.text(total, (right, middle), Letters(56, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="r") + 14
     sum_words = f"{before} + {place.scored or 0}  ="
-    right -= canvas.text(sum_words, (right, middle + 2), 40, Ink.MUTED, Ink.HEADER, anchor="r") + 20
+    right -= canvas.text(sum_words, (right, middle + 2), Letters(40, Ink.MUTED, Ink.HEADER), anchor="r") + 20
     if place.moved:
         right -= 74
         moved_sign(canvas, place.moved, (right, middle), Ink.HEADER)
@@ -67,7 +66,7 @@ def _side(canvas: Canvas, view: View, names: Sequence[str], place: Standing, at:
     filled = source_bar(canvas, view, place.side, bar)
     wide = bid_flag(canvas, view, place.side, bar, filled)
     line, size = members(names, place.members, right - left - (wide + 16 if wide else 0), 42)
-    end = left + canvas.text(line, (left, middle), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+    end = left + canvas.text(line, (left, middle), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD))
     if wide:
         bid_pill(canvas, view, end + 16, middle)
 
@@ -96,7 +95,7 @@ def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:
                 middle, wide = (mark + end) // 2, end - mark - 8
             shown = full if width(full, 36, Weight.BOLD) <= wide - 8 else str(points)
         if width(shown, 36, Weight.BOLD) <= wide - 2:
-            canvas.text(shown, (middle, at.centre[1]), 36, ink, ground, weight=Weight.BOLD, anchor="m")
+            canvas.text(shown, (middle, at.centre[1]), Letters(36, ink, ground, Weight.BOLD), anchor="m")
         x = end
     return x
 
@@ -137,7 +136,7 @@ def bid_pill(canvas: Canvas, view: View, left: int, middle: int, under: Ink = In
     """A pill with the bid, about the middle of its line."""
     wide = _pill_width(view)
     draw_rounded(canvas, box(left, middle - 22, wide, 44), 22, Ink.GOLD, under)
-    canvas.text(_bid_words(view), (left + wide // 2, middle), 32, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="m")
+    canvas.text(_bid_words(view), (left + wide // 2, middle), Letters(32, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="m")
 
 
 def _tricks(canvas: Canvas, view: View, names: Sequence[str]) -> None:
@@ -150,11 +149,11 @@ def _tricks(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         left, middle = _STRIP.left + 25, _STRIP.bottom - 38
         room = 430 - 24 - left
         label = say(Message("end-key-biggest.short"))
-        canvas.text(label, (left, _STRIP.top + 34), 36, Ink.MUTED, Ink.LIGHT, limit=room, least=28)
+        canvas.text(label, (left, _STRIP.top + 34), Letters(36, Ink.MUTED, Ink.LIGHT), limit=room, least=28)
         tiles = Box(430, _STRIP.top + 20, _STRIP.right - 22, _STRIP.bottom - 20)
         winner = who(view, key.trick.winner, partial(shown_name, names))
         won = say_line(Message("end-key-biggest.who", who=winner, points=key.points))
-        draw_line(canvas, won, (left, middle), 42, Ink.TEXT, Ink.LIGHT, limit=room, least=32)
+        draw_line(canvas, won, (left, middle), Letters(42, Ink.TEXT, Ink.LIGHT), limit=room, least=32)
         draw_lying(canvas, key.trick, tiles, Ink.LIGHT)
         return
     half = _STRIP.width // 2
@@ -165,7 +164,9 @@ def _tricks(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         (key.trick, key_title(view, name, key), Ink.TEXT, _STRIP.left + 25),
         (None if same else last, where, Ink.MUTED, _STRIP.left + half + 15),
     ):
-        draw_line(canvas, say_line(title), (left, _STRIP.top + 30), 36, ink, Ink.LIGHT, limit=half - 40, least=28)
+        draw_line(
+            canvas, say_line(title), (left, _STRIP.top + 30), Letters(36, ink, Ink.LIGHT), limit=half - 40, least=28
+        )
         if trick is not None:
             end = left + len(trick.plays) * 112 - 12
             draw_lying(canvas, trick, Box(left, _STRIP.top + 54, end, _STRIP.bottom - 8), Ink.LIGHT)

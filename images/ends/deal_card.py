@@ -9,25 +9,26 @@ from bot.rules.boards import LineView, TrickView
 from bot.rules.events import RevokesProven
 from bot.rules.view import View
 from bot.words.ends.alt import alt_deal_card
-from bot.words.ends.deal import hero, key_title, remark, remarks, to_go
-from bot.words.ends.facts import KeyTrick, Kind, Why, claimed, ended_result, key_trick, kind_of, last_trick
-from bot.words.speaker import say_line
+from bot.words.ends.deal import key_title, remark, remarks, spotlight, to_go
+from bot.words.ends.facts import DealKind, KeyTrick, Why, claimed, ended_result, key_trick, kind_of, last_trick
+from bot.words.sides import SideStanding, standings
+from bot.words.speaker import say, say_line
 from bot.words.terms import deal_over, who
 from images.chain.end import render_chain_end
-from images.drawing.canvas import Box, Canvas
+from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
+from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
+from images.drawing.typefaces import Weight
 from images.ends.counts import draw_counts
-from images.ends.standings import draw_standings, standings_height
 from images.ends.trick import draw_trick
 from images.ends.why import draw_why, why_height
-from images.parts.headers import EDGE, bar, news_header
-from images.parts.lines import line_width
-from images.parts.panels import happened, panel, told
-from images.scores.goal import goal_pill
-from images.table.line import draw_line
+from images.parts.headers import EDGE, bar, goal_pill, news_header
+from images.parts.lines import draw_line, line_width, signed
+from images.parts.panels import draw_spotlight, members, moved_sign, panel, side_sign, told
+from images.table.line import draw_line_tiles
 from images.table.line_layout import line_layout
 
 _LEFT, _LEFT_END = 32, 600
@@ -51,7 +52,7 @@ def _render(view: View, names: Sequence[str]) -> bytes:
     claim = claimed(view)
     more = say_line(remark(view, claim, partial(shown_name, names)) if claim is not None else view.title)
     news_header(canvas, say_line(deal_over(view, view.deal)), [more], right, game=felt_of(view))
-    if kind_of(view) is Kind.COUNTS and view.partners:
+    if kind_of(view) is DealKind.COUNTS and view.partners:
         draw_counts(canvas, view, names)
         return canvas.png(felt_of(view))
     _left(canvas, view, names)
@@ -61,8 +62,8 @@ def _render(view: View, names: Sequence[str]) -> bytes:
 
 def _left(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     """What happened, why, and the trick to remember or the final line."""
-    what = hero(view, partial(shown_name, names))
-    happened(canvas, what, (_LEFT, 138), _LEFT_END)
+    what = spotlight(view, partial(shown_name, names))
+    draw_spotlight(canvas, what, (_LEFT, 138), _LEFT_END)
     told(canvas, what.why, (_LEFT, 200), _LEFT_END - _LEFT, Ink.TEXT if what.gold else Ink.MUTED)
     end = _WHY + why_height(view)
     draw_why(canvas, view, names, Box(_LEFT, _WHY, _LEFT_END - 12, end))
@@ -81,7 +82,7 @@ def _final_line(canvas: Canvas, line: LineView, place: Box) -> None:
     with suppress(ValueError):
         layout = line_layout(line, place)
         panel(canvas, place, Ink.LIGHT)
-        draw_line(canvas, layout)
+        draw_line_tiles(canvas, layout)
 
 
 def last_title(view: View, names: Sequence[str], last: TrickView) -> Message:
@@ -112,3 +113,91 @@ def _right(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     draw_standings(canvas, view, names, Box(_RIGHT.left, _RIGHT.top, _RIGHT.right, _RIGHT.top + high))
     below = Box(_RIGHT.left, _RIGHT.top + high + _GAP, _RIGHT.right, _RIGHT.bottom)
     draw_trick(canvas, last, names, below, last_title(view, names, last), Ink.HEADER)
+
+
+# -- the standings -----------------------------------------------------------------------------------------------------
+
+
+_TITLE = 66  # height of the title above the rows
+_SINGLE, _SIDE = 104, 130  # height of a row
+_NOTE = 84  # height of the note below the rows
+_NAME_LEAST = 34
+
+
+def standings_height(view: View) -> int:
+    """How high the panel must be."""
+    count = len(standings(view))
+    return _TITLE + count * (_SIDE if view.partners else _SINGLE) + 14
+
+
+def draw_standings(canvas: Canvas, view: View, names: Sequence[str], at: Box, note: Text | None = None) -> None:
+    """The panel of standings; a note below them where there is room."""
+    panel(canvas, at, Ink.HEADER)
+    title = say(Message("end-standings-title.low" if view.low_wins else "end-standings-title"))
+    canvas.text(title, (at.left + 25, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER), limit=at.width - 50, least=30)
+    places = standings(view)
+    high = _SIDE if view.partners else _SINGLE
+    in_two = any(_needs_two_lines(names, place, at) for place in places)
+    for number, place in enumerate(places):
+        row = box(at.left + 10, at.top + _TITLE + number * high, at.width - 20, high - 8)
+        leads = place.rank == 1 and place.rank < places[-1].rank
+        ground = Ink.LIGHT if leads else Ink.HEADER
+        if leads:
+            panel(canvas, row, ground, Ink.GOLD, Ink.HEADER, 20)
+        total = canvas.text(
+            signed(place.total, plus=""),
+            (row.right - 18, row.centre[1]),
+            Letters(50, Ink.TEXT, ground, Weight.BOLD),
+            anchor="r",
+        )
+        room = row.right - 18 - total - 14
+        if view.partners:
+            _side(canvas, names, place, row, room, ground)
+        elif in_two:
+            _in_two_lines(canvas, names, place, row, room, ground)
+        else:
+            _single(canvas, names, place, row, room, ground)
+    below = at.bottom - (at.top + _TITLE + len(places) * high)
+    if note and below >= _NOTE - 30:
+        where, room = (at.left + 25, at.bottom - 36), at.width - 50
+        draw_line(canvas, say_line(note), where, Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=26)
+
+
+def _needs_two_lines(names: Sequence[str], place: SideStanding, at: Box) -> bool:
+    figures = width(signed(place.scored), 38, Weight.REGULAR) + width(signed(place.total, plus=""), 50, Weight.BOLD)
+    return width(shown_name(names, place.members[0]), _NAME_LEAST, Weight.BOLD) > at.width - 150 - figures - 66
+
+
+def _rank(canvas: Canvas, place: SideStanding, row: Box, ground: Ink) -> None:
+    ink = Ink.GOLD if place.rank == 1 else Ink.MUTED
+    canvas.text(str(place.rank), (row.left + 34, row.centre[1]), Letters(46, ink, ground, Weight.BOLD), anchor="m")
+
+
+def _single(canvas: Canvas, names: Sequence[str], place: SideStanding, row: Box, right: int, ground: Ink) -> None:
+    _rank(canvas, place, row, ground)
+    middle = row.centre[1]
+    moved_sign(canvas, place.moved, (row.left + 66, middle), ground)
+    scored = canvas.text(signed(place.scored), (right, middle), Letters(38, Ink.MUTED, ground), anchor="r")
+    left = row.left + 140
+    name = shown_name(names, place.members[0])
+    limit = right - scored - 14 - left
+    canvas.text(name, (left, middle), Letters(40, Ink.TEXT, ground, Weight.BOLD), limit=limit, least=_NAME_LEAST)
+
+
+def _in_two_lines(canvas: Canvas, names: Sequence[str], place: SideStanding, row: Box, right: int, ground: Ink) -> None:
+    """The name above, what the deal brought below it."""
+    _rank(canvas, place, row, ground)
+    left, middle = row.left + 70, row.centre[1]
+    name = shown_name(names, place.members[0])
+    canvas.text(name, (left, middle - 22), Letters(38, Ink.TEXT, ground, Weight.BOLD), limit=right - left, least=30)
+    x = left + canvas.text(signed(place.scored), (left, middle + 24), Letters(34, Ink.MUTED, ground)) + 22
+    moved_sign(canvas, place.moved, (x, middle + 24), ground)
+
+
+def _side(canvas: Canvas, names: Sequence[str], place: SideStanding, row: Box, right: int, ground: Ink) -> None:
+    left, middle = row.left + 82, row.centre[1]
+    side_sign(canvas, place.side, (row.left + 42, middle), ground)
+    line, size = members(names, place.members, right - left, 40, 28)
+    canvas.text(line, (left, middle - 26), Letters(size, Ink.TEXT, ground, Weight.BOLD), limit=right - left)
+    x = left + canvas.text(signed(place.scored), (left, middle + 28), Letters(38, Ink.MUTED, ground)) + 24
+    moved_sign(canvas, place.moved, (x, middle + 28), ground)

@@ -2,29 +2,30 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from bot.message import Message
 from bot.rules.view import View
 from bot.words.ends.alt import alt_match_end, won_by
 from bot.words.ends.story import story
-from bot.words.sides import standings
+from bot.words.sides import runs, sides, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import deals_played
-from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import fitted, width
+from images.drawing.lettering import Letters, fitted, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.ends.chart import draw_small_chart
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
-from images.parts.figures import signed
-from images.parts.headers import EDGE, bar, header, news_header
-from images.parts.panels import panel
-from images.scores.chart import is_charted
+from images.parts.headers import EDGE, bar, goal_pill, header, news_header
+from images.parts.lines import signed
+from images.parts.marks import SIDE_INKS
+from images.parts.panels import ALONE, panel
+from images.scores.chart import draw_line, is_charted, lay_marker, marker
+from images.scores.chart_layout import Point, fanned, scale, spread, steps
 from images.scores.deals_table import draw_deals
-from images.scores.goal import goal_pill
 
 Ratings = Sequence[int | None]
 _FOOT = 576  # where the band with ratings and story begins
@@ -35,7 +36,7 @@ _NO_CHANGE = "±0"
 
 
 def draw_match_end(view: View, names: Sequence[str], ratings: Ratings = ()) -> Drawing:
-    """The end of a match. `ratings` are the changes by seat: None for who is not rated; none where nobody is."""
+    """The end of a match. `ratings` are the changes by seat: None for an unrated player, empty if no one is rated."""
     return Drawing(alt_match_end(view, names, ratings), "match.png", partial(_render, view, names, tuple(ratings)))
 
 
@@ -71,7 +72,7 @@ def _with_podium(canvas: Canvas, view: View, names: Sequence[str], ratings: Rati
 def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
     room = SIZE[0] - 48
     told = story(view, names, lambda words: width(words, 32, Weight.BOLD) <= room)
-    canvas.text(told, (24, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=32)
+    canvas.text(told, (24, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room, least=32)
 
 
 def _change(by: int) -> tuple[str, Ink]:
@@ -80,9 +81,12 @@ def _change(by: int) -> tuple[str, Ink]:
 
 
 def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
-    """Everybody's change on one line; names are cut where it would be too long."""
+    """All changes on one line; names are cut where it would be too long."""
     left, gap = 24, 30
-    left += canvas.text(say(Message("end-rating")), (left, 606), 36, Ink.MUTED, Ink.HEADER, limit=200, least=28) + gap
+    left += (
+        canvas.text(say(Message("end-rating")), (left, 606), Letters(36, Ink.MUTED, Ink.HEADER), limit=200, least=28)
+        + gap
+    )
     room = SIZE[0] - 20 - left - gap * (len(rated) - 1)
 
     def long(size: int) -> int:
@@ -97,9 +101,9 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
     cut = max(1, sum(width(name, size, Weight.REGULAR) > share for name, _ in rated))
     for name, by in rated:
         name = fitted(name, size, Weight.REGULAR, share + spare // cut)  # noqa: PLW2901
-        left += canvas.text(name, (left, 606), size, Ink.TEXT, Ink.HEADER) + 10
+        left += canvas.text(name, (left, 606), Letters(size, Ink.TEXT, Ink.HEADER)) + 10
         words, ink = _change(by)
-        left += canvas.text(words, (left, 606), size, ink, Ink.HEADER, weight=Weight.BOLD) + gap
+        left += canvas.text(words, (left, 606), Letters(size, ink, Ink.HEADER, Weight.BOLD)) + gap
 
 
 def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
@@ -120,7 +124,9 @@ def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Rati
 def _ratings_panel(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings, at: Box) -> None:
     """The changes: a column for each of two sides, or of two who play alone a row for each."""
     panel(canvas, at, Ink.HEADER)
-    canvas.text(say(Message("end-rating")), (at.left + 24, at.top + 36), 36, Ink.MUTED, Ink.HEADER, limit=at.width - 48)
+    canvas.text(
+        say(Message("end-rating")), (at.left + 24, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER), limit=at.width - 48
+    )
     sides = [view.members(side) for side in range(2)]
     columns = sides if view.partners else [(*sides[0], *sides[1])]
     wide = (at.width - 30 * len(columns)) // len(columns)
@@ -133,5 +139,84 @@ def _ratings_panel(canvas: Canvas, view: View, names: Sequence[str], ratings: Ra
         for row, seat in enumerate(seat for seat in members if ratings[seat] is not None):
             middle = at.top + 84 + row * 54
             words, ink = _change(ratings[seat] or 0)
-            canvas.text(words, (right, middle), 38, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
-            canvas.text(shown_name(names, seat), (left, middle), size, Ink.TEXT, Ink.HEADER, limit=room)
+            canvas.text(words, (right, middle), Letters(38, ink, Ink.HEADER, Weight.BOLD), anchor="r")
+            canvas.text(shown_name(names, seat), (left, middle), Letters(size, Ink.TEXT, Ink.HEADER), limit=room)
+
+
+# -- the course of the match -------------------------------------------------------------------------------------------
+
+
+_NAME, _WIDEST = 34, 190  # of the names at the ends
+_NUMBER = 48  # the width that the number of a deal needs
+_APART = 40  # from one name to the next
+
+
+def draw_small_chart(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+    """The chart on a panel."""
+    panel(canvas, at, Ink.HEADER)
+    inks = SIDE_INKS if view.partners else ALONE
+    who = [side.letter if view.partners else shown_name(names, side.members[0]) for side in sides(view)]
+    room = min(_WIDEST, max(width(name, _NAME, Weight.BOLD) for name in who))
+    plot = Box(at.left + 36, at.top + 34, at.right - room - 54, at.bottom - 54)
+    lines_of = runs(view)
+    target = [view.target] if view.deals is None else []
+    values = [*(value for run in lines_of for value in run), *target]
+    ticks = scale(min(values), max(values))
+    deals = len(lines_of[0]) - 1
+
+    def x(deal: int) -> int:
+        return plot.left + plot.width * deal // deals
+
+    def y(value: int) -> int:
+        return plot.bottom - round(plot.height * (value - ticks[0]) / (ticks[-1] - ticks[0]))
+
+    for tick in ticks:
+        ink = Ink.OUTLINE if tick == 0 else Ink.GRID
+        canvas.fill(box(plot.left, y(tick) - 1, plot.width, 2), ink)
+    stride = next(step for step in steps() if deals * _NUMBER <= step * plot.width)
+    for deal in range(stride, deals + 1, stride):
+        canvas.text(str(deal), (x(deal), plot.bottom + 28), Letters(32, Ink.MUTED, Ink.HEADER), anchor="m")
+    lines = [
+        [(x(deal), y(value) + fanned(lines_of, side, deal)) for deal, value in enumerate(run)]
+        for side, run in enumerate(lines_of)
+    ]
+    if view.deals is None:
+        _target(canvas, view, plot, y(view.target), lines)
+    levels = spread([line[-1][1] for line in lines], _APART, at.top + 24, at.bottom - 24)
+    for ink, line in zip(inks, lines, strict=False):
+        draw_line(canvas, line, ink, under=Ink.HEADER)
+    for side, (ink, line) in enumerate(zip(inks, lines, strict=False)):
+        for deal, point in enumerate(line):
+            if deal and (deal == deals or deal % stride == 0):
+                lay_marker(canvas, marker(side, ink), point)
+        name = fitted(who[side], _NAME, Weight.BOLD, room)
+        at_end = (plot.right + 30, levels[side])
+        canvas.text(name, at_end, Letters(_NAME, ink, Ink.HEADER, Weight.BOLD))
+
+
+def _target(canvas: Canvas, view: View, plot: Box, level: int, lines: Sequence[Sequence[Point]]) -> None:
+    """The dashed target, named where no line runs."""
+    for left in range(plot.left, plot.right, 28):
+        canvas.fill(box(left, level - 2, min(16, plot.right - left), 4), Ink.GOLD)
+    words = say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
+    wide = width(words, 32, Weight.BOLD)
+    middles = [(left, level + side * 26) for left in (plot.left + 8, plot.right - wide - 20) for side in (1, -1)]
+    free = [
+        (left, middle)
+        for left, middle in middles
+        if plot.top - 20 < middle < plot.bottom - 10
+        and not any(_crosses(line, Box(left - 8, middle - 22, left + wide + 8, middle + 22)) for line in lines)
+    ]
+    canvas.text(words, (free or middles)[0], Letters(32, Ink.GOLD, Ink.HEADER, Weight.BOLD))
+
+
+def _crosses(line: Sequence[Point], place: Box) -> bool:
+    """Whether a line runs through a box."""
+    for (x1, y1), (x2, y2) in pairwise(line):
+        if max(x1, x2) < place.left or min(x1, x2) > place.right:
+            continue
+        for step in range(17):
+            x, y = x1 + (x2 - x1) * step / 16, y1 + (y2 - y1) * step / 16
+            if place.left <= x <= place.right and place.top <= y <= place.bottom:
+                return True
+    return False

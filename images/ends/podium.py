@@ -1,4 +1,4 @@
-"""The podium of a match in which everybody played alone, and the banner of one between two."""
+"""The podium of a match of lone players, and the banner of one between two."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
@@ -7,16 +7,17 @@ from PIL import Image
 
 from bot.message import Message
 from bot.rules.view import View
-from bot.words.sides import Standing, standings
+from bot.words.sides import SideStanding, standings
 from bot.words.terms import side_name
 from images.drawing.canvas import Box, Canvas, box
+from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
-from images.parts.figures import signed
+from images.parts.lines import signed
 from images.parts.marks import SIDE_INKS
-from images.parts.panels import MARK, crown_cell, loud, members, panel, side_sign
+from images.parts.panels import MARK, crown_cell, draw_bold, members, panel, side_sign
 
 FLOOR = 560  # where the steps stand
 _WIDE, _PITCH = 146, 152
@@ -26,7 +27,7 @@ _MEDAL = 60
 BANNER, OTHER = Box(20, 98, 1080, 254), Box(20, 264, 1080, 352)
 
 
-def draw_podium(canvas: Canvas, view: View, names: Sequence[str]) -> tuple[Standing, ...]:
+def draw_podium(canvas: Canvas, view: View, names: Sequence[str]) -> tuple[SideStanding, ...]:
     """The first three on their steps, equal ranks on equal ones. Returns those that have no step."""
     first, second, third, *rest = standings(view)
     for number, place in enumerate((second, first, third)):
@@ -35,7 +36,7 @@ def draw_podium(canvas: Canvas, view: View, names: Sequence[str]) -> tuple[Stand
     return tuple(rest)
 
 
-def _step(canvas: Canvas, names: Sequence[str], place: Standing, left: int) -> None:
+def _step(canvas: Canvas, names: Sequence[str], place: SideStanding, left: int) -> None:
     high, ink = _HIGH[min(place.rank, 3)], _STEP_INKS[min(place.rank, 3)]
     top, middle = FLOOR - 4 - high, left + _WIDE // 2
     canvas.fill(Box(left, top, left + _WIDE, FLOOR - 4), Ink.LIGHT)
@@ -43,16 +44,20 @@ def _step(canvas: Canvas, names: Sequence[str], place: Standing, left: int) -> N
     is_first = place.rank == 1
     name, size = shown_name(names, place.members[0]), 44 if is_first else 40
     canvas.text(
-        name, (middle, top - 42), size, Ink.GOLD if is_first else Ink.TEXT, Ink.FELT,
-        weight=Weight.BOLD, anchor="m", limit=_WIDE + 4, least=28,
-    )  # fmt: skip
+        name,
+        (middle, top - 42),
+        Letters(size, Ink.GOLD if is_first else Ink.TEXT, Ink.FELT, Weight.BOLD),
+        anchor="m",
+        limit=_WIDE + 4,
+        least=28,
+    )
     if is_first:
         crown = crown_cell(98, Ink.GOLD, Ink.FELT)
         canvas.paste(crown, middle - crown.width // 2, top - 76 - crown.height)
     medal(canvas, place.rank, (middle, top + (52 if high > _HIGH[3] else 44)), Ink.LIGHT)
     level = top + (122 if is_first else 116 if high > _HIGH[3] else 104)
     total = signed(place.total, plus="")
-    canvas.text(total, (middle, level), 60 if is_first else 50, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="m")
+    canvas.text(total, (middle, level), Letters(60 if is_first else 50, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="m")
 
 
 def medal(canvas: Canvas, rank: int, at: tuple[int, int], under: Ink) -> None:
@@ -60,7 +65,7 @@ def medal(canvas: Canvas, rank: int, at: tuple[int, int], under: Ink) -> None:
     ink = _STEP_INKS.get(rank, Ink.BADGE)
     canvas.paste(_disc(_MEDAL, ink, under), at[0] - _MEDAL // 2, at[1] - _MEDAL // 2)
     letters = Ink.TEXT if ink is Ink.BADGE else Ink.INK
-    canvas.text(str(rank), at, 38, letters, ink, weight=Weight.BOLD, anchor="m")
+    canvas.text(str(rank), at, Letters(38, letters, ink, Weight.BOLD), anchor="m")
 
 
 @lru_cache(maxsize=16)
@@ -71,7 +76,7 @@ def _disc(across: int, ink: Ink, under: Ink) -> Image.Image:
     return painted((across, across), under, paint)
 
 
-def draw_rest(canvas: Canvas, names: Sequence[str], places: Sequence[Standing], bottom: int, left: int) -> int:
+def draw_rest(canvas: Canvas, names: Sequence[str], places: Sequence[SideStanding], bottom: int, left: int) -> int:
     """Those without a step, in rows that end at `bottom`. Returns where they begin."""
     top = bottom
     for number, place in enumerate(places):
@@ -81,11 +86,11 @@ def draw_rest(canvas: Canvas, names: Sequence[str], places: Sequence[Standing], 
         medal(canvas, place.rank, (at.left + 48, at.centre[1]), Ink.HEADER)
         total = signed(place.total, plus="")
         wide = canvas.text(
-            total, (at.right - 24, at.centre[1]), 50, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="r"
+            total, (at.right - 24, at.centre[1]), Letters(50, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="r"
         )
         name, room = shown_name(names, place.members[0]), at.width - 90 - wide - 44
         canvas.text(
-            name, (at.left + 90, at.centre[1]), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=room, least=30
+            name, (at.left + 90, at.centre[1]), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room, least=30
         )
     return top
 
@@ -99,30 +104,32 @@ def draw_banner(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     left, total = BANNER.left + 166, signed(first.total, plus="")
     right = BANNER.right - 28
     right -= (
-        canvas.text(total, (right, BANNER.centre[1]), 104, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r") + 24
+        canvas.text(total, (right, BANNER.centre[1]), Letters(104, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r") + 24
     )
     shared = len(view.winners or ()) > 1
     winner = side_name(view, first.side, partial(shown_name, names))
     title = Message("end-banner.shared" if shared else "end-banner", who=winner)
     if not view.partners:
-        loud(canvas, title, (left, BANNER.centre[1]), 76, Ink.GOLD, Ink.LIGHT, right - left, 46)
+        draw_bold(canvas, title, (left, BANNER.centre[1]), Letters(76, Ink.GOLD, Ink.LIGHT), right - left, 46)
     else:
-        loud(canvas, title, (left, BANNER.top + 50), 72, Ink.GOLD, Ink.LIGHT, right - left, 46)
+        draw_bold(canvas, title, (left, BANNER.top + 50), Letters(72, Ink.GOLD, Ink.LIGHT), right - left, 46)
         side_sign(canvas, first.side, (left + MARK // 2, BANNER.top + 115), Ink.LIGHT)
         line, size = members(names, first.members, right - left - 60, 42)
-        canvas.text(line, (left + 60, BANNER.top + 115), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD)
+        canvas.text(line, (left + 60, BANNER.top + 115), Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD))
     _other(canvas, view, names, second)
 
 
-def _other(canvas: Canvas, view: View, names: Sequence[str], place: Standing) -> None:
+def _other(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding) -> None:
     won = place.side in (view.winners or ())
     rim = Ink.GOLD if won else SIDE_INKS[place.side % 2] if view.partners else Ink.OUTLINE
     panel(canvas, OTHER, Ink.HEADER, rim)
     total, left = signed(place.total, plus=""), OTHER.left + 28
     right = OTHER.right - 28
-    right -= canvas.text(total, (right, OTHER.centre[1]), 60, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="r") + 20
+    right -= (
+        canvas.text(total, (right, OTHER.centre[1]), Letters(60, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="r") + 20
+    )
     if view.partners:
         side_sign(canvas, place.side, (left + 20, OTHER.centre[1]), Ink.HEADER, 42)
         left += 58
     line, size = members(names, place.members, right - left, 42)
-    canvas.text(line, (left, OTHER.centre[1]), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+    canvas.text(line, (left, OTHER.centre[1]), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD))

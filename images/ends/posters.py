@@ -10,18 +10,18 @@ from PIL import Image
 
 from bot.message import Message, Signed, Text
 from bot.rules.view import View
+from bot.words.chain.end import ChainEnding, chain_end, end_why
+from bot.words.chain.points import end_sum, end_sum_in_two, side_change
 from bot.words.ends.alt import alt_poster
-from bot.words.ends.chain import Way, chain_end, end_why
-from bot.words.ends.chain_points import end_sum, end_sum_in_two, side_change
 from bot.words.ends.deal import bid_name, moon_tricks, shortfall
-from bot.words.ends.facts import Kind, contract_played, ended_result, has_poster, kind_of, partners_count
-from bot.words.sides import Standing, standings
+from bot.words.ends.facts import DealKind, contract_played, ended_result, has_poster, kind_of, partners_count
+from bot.words.sides import SideStanding, standings
 from bot.words.speaker import bid_message, say, say_line
 from bot.words.terms import deal_name, side_name, who
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
-from images.drawing.lettering import fitting, width
+from images.drawing.lettering import Letters, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
@@ -30,11 +30,10 @@ from images.ends.counts import bid_flag, bid_pill, source_bar
 from images.ends.last_tile import BLANKS, draw_last_tile, ringed_tile
 from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.emblems import draw_emblem
-from images.parts.figures import signed
 from images.parts.headers import in_bold
-from images.parts.lines import line_width
+from images.parts.lines import line_width, signed
 from images.parts.marks import SIDE_INKS
-from images.parts.panels import loud, members, panel, side_sign
+from images.parts.panels import draw_bold, members, panel, side_sign
 
 _CHIP = Box(32, 28, 96, 92)
 _LEFT = 32
@@ -64,13 +63,13 @@ def _canvas(view: View) -> Canvas:
     canvas = Canvas(Ink.HEADER)
     draw_emblem(canvas, felt_of(view), _CHIP, Ink.HEADER)
     title = say(Message("end-poster-title", title=view.title, deal=deal_name(view, view.deal)))
-    canvas.text(title, (113, 61), 40, Ink.MUTED, Ink.HEADER, limit=510, least=28)
+    canvas.text(title, (113, 61), Letters(40, Ink.MUTED, Ink.HEADER), limit=510, least=28)
     return canvas
 
 
-def _loud(canvas: Canvas, text: Text, at: tuple[int, int], size: int, ink: Ink, room: int = 640) -> None:
+def _draw_banner_word(canvas: Canvas, text: Text, at: tuple[int, int], size: int, ink: Ink, room: int = 640) -> None:
     """Large letters; a long name makes them smaller, a longer one is cut."""
-    loud(canvas, text, at, size, ink, Ink.HEADER, room, min(size, 54) - 16)
+    draw_bold(canvas, text, at, Letters(size, ink, Ink.HEADER), room, min(size, 54) - 16)
 
 
 # -- the moon ----------------------------------------------------------------------------------------------------------
@@ -82,11 +81,11 @@ def _render_moon(view: View, names: Sequence[str]) -> bytes:
         raise ValueError("nobody shot the moon")
     canvas.paste(moon(_MOON), 1080 - _MOON, 24)
     shooter = side_name(view, result.moon, partial(shown_name, names))
-    _loud(canvas, Message("end-poster-shooter", who=shooter), (_LEFT, 178), 104, Ink.TEXT, 590)
-    _loud(canvas, Message("end-poster-moon"), (_LEFT, 288), 92, Ink.GOLD, 590)
+    _draw_banner_word(canvas, Message("end-poster-shooter", who=shooter), (_LEFT, 178), 104, Ink.TEXT, 590)
+    _draw_banner_word(canvas, Message("end-poster-moon"), (_LEFT, 288), 92, Ink.GOLD, 590)
     tricks = moon_tricks(view, result.moon)
-    _loud(canvas, Message("end-poster-moon.why", points=max(result.taken)), (_LEFT, 386), 44, Ink.TEXT, 590)
-    _loud(canvas, Message("end-poster-moon.in", tricks=tricks), (_LEFT, 438), 44, Ink.TEXT, 590)
+    _draw_banner_word(canvas, Message("end-poster-moon.why", points=max(result.taken)), (_LEFT, 386), 44, Ink.TEXT, 590)
+    _draw_banner_word(canvas, Message("end-poster-moon.in", tricks=tricks), (_LEFT, 438), 44, Ink.TEXT, 590)
     canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
     _plates(canvas, view, names, result.moon, _PLATES)
     return canvas.png(Felt.MOON)
@@ -121,11 +120,11 @@ def _render_set(view: View, names: Sequence[str]) -> bytes:
     canvas.paste(cracked_tile(_TILE), 50, 104)
     title = say(Message("bid-short", bid=played.bid.special or bid_message(played.bid)))
     size = fitting(title, range(150, 55, -4), Weight.BOLD, 226)
-    canvas.text(title, (175, 190), size, Ink.RED, Ink.IVORY, weight=Weight.BOLD, anchor="m", limit=240)
-    _loud(canvas, Message("end-poster-set"), (_RIGHT, 190), 150, Ink.TEXT)
+    canvas.text(title, (175, 190), Letters(size, Ink.RED, Ink.IVORY, Weight.BOLD), anchor="m", limit=240)
+    _draw_banner_word(canvas, Message("end-poster-set"), (_RIGHT, 190), 150, Ink.TEXT)
     bid = Message("end-poster-bid", who=who(view, played.seat, name), bid=bid_name(view, played.bid))
-    _loud(canvas, bid, (_RIGHT, 306), 52, Ink.TEXT)
-    _loud(canvas, shortfall(view, name, ".poster"), (_RIGHT, 368), 52, Ink.TEXT)
+    _draw_banner_word(canvas, bid, (_RIGHT, 306), 52, Ink.TEXT)
+    _draw_banner_word(canvas, shortfall(view, name, ".poster"), (_RIGHT, 368), 52, Ink.TEXT)
     _course(canvas, view, played.seat)
     _plates(canvas, view, names, None, _LOW_PLATES)
     return canvas.png(Felt.SET)
@@ -135,12 +134,12 @@ def _course(canvas: Canvas, view: View, bidder: int) -> None:
     """How near the bid was: the tricks with a flag, or the bidders' points."""
     at = Box(_RIGHT, 450, 1060, 502)
     kind = kind_of(view)
-    if kind is Kind.COUNTS:
+    if kind is DealKind.COUNTS:
         bar, side = Box(_RIGHT, 450, 1060, 506), view.side_of(bidder)
         wide = bid_flag(canvas, view, side, bar, source_bar(canvas, view, side, bar))
         if wide:  # there is no room for it in the bar
             bid_pill(canvas, view, bar.right - wide, bar.top - 32)
-    elif view.partners and (kind is Kind.NEL_O or partners_count(view)):
+    elif view.partners and (kind is DealKind.NEL_O or partners_count(view)):
         trick_bar(canvas, view, at, Ink.HEADER)
     else:
         tricks_of_seat(canvas, view, bidder, at, Ink.HEADER)
@@ -152,9 +151,9 @@ def _render_nel_o(view: View, names: Sequence[str]) -> bytes:
         raise ValueError("no contract was played")
     canvas.paste(ringed_tile(BLANKS, (236, 420)), 90, 112)
     bidder = who(view, played.seat, partial(shown_name, names))
-    _loud(canvas, Message("end-poster-nel-o"), (_RIGHT, 190), 150, Ink.GOLD)
-    _loud(canvas, Message("end-poster-made", who=bidder), (_RIGHT, 306), 52, Ink.TEXT)
-    _loud(canvas, Message("end-poster-made.why", count=view.trick_board.count), (_RIGHT, 368), 52, Ink.TEXT)
+    _draw_banner_word(canvas, Message("end-poster-nel-o"), (_RIGHT, 190), 150, Ink.GOLD)
+    _draw_banner_word(canvas, Message("end-poster-made", who=bidder), (_RIGHT, 306), 52, Ink.TEXT)
+    _draw_banner_word(canvas, Message("end-poster-made.why", count=view.trick_board.count), (_RIGHT, 368), 52, Ink.TEXT)
     trick_bar(canvas, view, Box(_RIGHT, 440, 1060, 492), Ink.HEADER)
     _plates(canvas, view, names, None, _LOW_PLATES)
     return canvas.png(Felt.MOON)
@@ -165,13 +164,17 @@ def _render_nel_o(view: View, names: Sequence[str]) -> bytes:
 
 def _render_domino(view: View, names: Sequence[str]) -> bytes:
     canvas, end, name = _canvas(view), chain_end(view), partial(shown_name, names)
-    draw_last_tile(canvas, view.chain_board, both=end.way is Way.CAPICUA)
-    _loud(canvas, Message("end-poster-shooter", who=who(view, end.last.seat, name)), (_LEFT, 178), 104, Ink.TEXT, 590)
-    _loud(canvas, Message("end-poster-domino", way=end.way.value), (_LEFT, 288), 92, Ink.GOLD, 590)
-    why = end_why(view, name)[0 if end.way is Way.CAPICUA else -1]  # the name stands above
+    draw_last_tile(canvas, view.chain_board, both=end.way is ChainEnding.CAPICUA)
+    _draw_banner_word(
+        canvas, Message("end-poster-shooter", who=who(view, end.last.seat, name)), (_LEFT, 178), 104, Ink.TEXT, 590
+    )
+    _draw_banner_word(canvas, Message("end-poster-domino", way=end.way.value), (_LEFT, 288), 92, Ink.GOLD, 590)
+    why = end_why(view, name)[0 if end.way is ChainEnding.CAPICUA else -1]  # the name stands above
     rows = (why, *_sum(view, 590))
     for row, words in enumerate(rows):
-        _loud(canvas, words, (_LEFT, (386, 438)[row] if len(rows) == 2 else 370 + 46 * row), 44, Ink.TEXT, 590)
+        _draw_banner_word(
+            canvas, words, (_LEFT, (386, 438)[row] if len(rows) == 2 else 370 + 46 * row), 44, Ink.TEXT, 590
+        )
     canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
     _plates(canvas, view, names, end.winner, _PLATES)
     return canvas.png(felt_of(view))
@@ -208,12 +211,12 @@ def cracked_tile(size: tuple[int, int]) -> Image.Image:
 # -- what it brought ---------------------------------------------------------------------------------------------------
 
 
-def _plates(canvas: Canvas, view: View, names: Sequence[str], hero_side: int | None, room: Box) -> None:
-    """A plate for each side with what the deal brought it; in gold whoever it was good for."""
+def _plates(canvas: Canvas, view: View, names: Sequence[str], winning_side: int | None, room: Box) -> None:
+    """A plate for each side with what the deal brought it, the best in gold."""
     places = {place.side: place for place in standings(view)}
     result = ended_result(view)
     scored = result.scored if result is not None else ()
-    best = hero_side if hero_side is not None else scored.index(max(scored))
+    best = winning_side if winning_side is not None else scored.index(max(scored))
     order = sorted(places, key=lambda side: (side != best, places[side].rank))
     gap = 12
     wide = (room.width + gap) // len(order) - gap
@@ -222,7 +225,7 @@ def _plates(canvas: Canvas, view: View, names: Sequence[str], hero_side: int | N
         _plate(canvas, view, names, places[side], at, is_best=side == best)
 
 
-def _plate(canvas: Canvas, view: View, names: Sequence[str], place: Standing, at: Box, *, is_best: bool) -> None:
+def _plate(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding, at: Box, *, is_best: bool) -> None:
     rim = Ink.GOLD if is_best else SIDE_INKS[place.side % 2] if view.partners else Ink.OUTLINE
     panel(canvas, at, Ink.HEADER, rim, Ink.HEADER)
     left, upper, lower = at.left + 24, at.top + 46, at.bottom - 46
@@ -230,19 +233,19 @@ def _plate(canvas: Canvas, view: View, names: Sequence[str], place: Standing, at
         side_sign(canvas, place.side, (left + 20, upper), Ink.HEADER, 40)
         left += 54
     line, size = members(names, place.members, at.right - 20 - left, 40)
-    canvas.text(line, (left, upper), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=at.right - 16 - left)
+    canvas.text(line, (left, upper), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=at.right - 16 - left)
     ink = Ink.GOLD if is_best else Ink.TEXT
     total = signed(place.total, plus="")
-    taken = canvas.text(total, (at.right - 22, lower), 54, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r")
+    taken = canvas.text(total, (at.right - 22, lower), Letters(54, ink, Ink.HEADER, Weight.BOLD), anchor="r")
     room = at.right - 22 - taken - 14 - at.left - 24
     short = signed(place.scored)
     words = say(_what_for(view, place))
     if not words or width(words, 34, Weight.REGULAR) > room:
         words = short
-    canvas.text(words, (at.left + 24, lower), 40, Ink.MUTED, Ink.HEADER, limit=room, least=30)
+    canvas.text(words, (at.left + 24, lower), Letters(40, Ink.MUTED, Ink.HEADER), limit=room, least=30)
 
 
-def _what_for(view: View, place: Standing) -> Message | None:
+def _what_for(view: View, place: SideStanding) -> Message | None:
     """What the deal's points are for, where tricks are bid ("+3 tricks"), or scored before its end."""
     if view.chain is not None:
         return side_change(view, place.side)

@@ -7,14 +7,14 @@ from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card, Tile
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line
 from images.parts.marks import BADGE, CROWN, badge, crown_disc, draw_rounded
 from images.parts.panels import panel
-from images.parts.pieces import RING, draw_laid, draw_piece, suit_cell
+from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece, suit_cell
 
 _TITLE, _NAME = 50, 44  # heights above and below the pieces
 _TALLEST = 160
@@ -27,7 +27,9 @@ def draw_trick(canvas: Canvas, trick: TrickView, names: Sequence[str], at: Box, 
     """A panel with a trick in it. Where its pieces would stand small they lie, and cards are plates."""
     panel(canvas, at, ground)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
-    draw_line(canvas, say_line(title), (at.left + 25, at.top + 30), 36, ink, ground, limit=at.width - 50, least=30)
+    draw_line(
+        canvas, say_line(title), (at.left + 25, at.top + 30), Letters(36, ink, ground), limit=at.width - 50, least=30
+    )
     pitch = (at.width - 24) // len(trick.plays)
     is_card = any(isinstance(shown.piece, Card) for _, shown in trick.plays)
     size = _standing(at, pitch, is_card=is_card)
@@ -55,7 +57,7 @@ def _standing(at: Box, pitch: int, *, is_card: bool) -> tuple[int, int]:
 
 def _draw_standing(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
     """A piece with what it counts, or the winner's with a crown; `room` is what its neighbours leave free."""
-    draw_piece(canvas, shown, at, ground, ringed=ringed)
+    draw_piece(canvas, shown, at, ground, PieceLook(Ink.GOLD if ringed else None))
     middle = at.centre[1]
     if ringed and not shown.points and room >= 2 * (CROWN - 6):
         canvas.paste(crown_disc(ground), at.right + 9, middle - CROWN // 2)
@@ -66,7 +68,14 @@ def _draw_standing(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ri
 def _draw_lying(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
     del room
     if isinstance(shown.piece, Tile):
-        draw_laid(canvas, (shown.piece.high, shown.piece.low), at, ground, tinted=shown.tinted, ringed=ringed)
+        draw_laid(
+            canvas,
+            (shown.piece.high, shown.piece.low),
+            at,
+            ground,
+            tinted=shown.tinted,
+            ring=Ink.GOLD if ringed else None,
+        )
 
 
 def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
@@ -81,7 +90,7 @@ def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringe
     sign = 36
     wide = width(code, 40, Weight.BOLD) + 4 + sign
     left = at.centre[0] - wide // 2
-    left += canvas.text(code, (left, at.centre[1] + 1), 40, ink, Ink.IVORY, weight=Weight.BOLD) + 4
+    left += canvas.text(code, (left, at.centre[1] + 1), Letters(40, ink, Ink.IVORY, Weight.BOLD)) + 4
     canvas.paste(suit_cell(shown.piece.suit, sign, ink, Ink.IVORY), left, at.centre[1] - sign // 2)
 
 
@@ -92,7 +101,7 @@ def _name(
     weight, ink = (Weight.BOLD, Ink.TEXT) if won else (Weight.REGULAR, Ink.MUTED)
     led = say(Message("end-led", who=Who(name)))
     words = led if seat == trick.leader and width(led, 32, weight) <= room else name
-    canvas.text(words, at, 36, ink, ground, weight=weight, anchor="m", limit=room, least=28)
+    canvas.text(words, at, Letters(36, ink, ground, weight), anchor="m", limit=room, least=28)
 
 
 def draw_lying(canvas: Canvas, trick: TrickView, at: Box, ground: Ink) -> None:

@@ -10,7 +10,7 @@ from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import View
 from bot.words.ends.facts import (
-    Kind,
+    DealKind,
     bid_counts,
     by_taken,
     contract_played,
@@ -21,7 +21,7 @@ from bot.words.ends.facts import (
 )
 from bot.words.speaker import bid_message, say
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import HEART, RHOMBUS, Brush, painted, placed
@@ -42,13 +42,13 @@ _LEAST_MARK = 24  # smaller marks are counted instead
 def draw_why(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
     """The part of the card that says why."""
     kind = kind_of(view)
-    if kind is Kind.PENALTIES:
+    if kind is DealKind.PENALTIES:
         _penalties(canvas, view, names, at)
-    elif kind is Kind.LINE:
+    elif kind is DealKind.LINE:
         _pips(canvas, view, names, at)
-    elif kind is Kind.REDEAL:
+    elif kind is DealKind.REDEAL:
         _passes(canvas, view, names, at)
-    elif view.partners and (kind is Kind.NEL_O or partners_count(view)):
+    elif view.partners and (kind is DealKind.NEL_O or partners_count(view)):
         trick_bar(canvas, view, box(at.left, at.top + 38, at.width, 56))
     else:
         _tricks_by_seat(canvas, view, names, at)
@@ -57,17 +57,17 @@ def draw_why(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
 def why_height(view: View) -> int:
     """How much room that takes."""
     kind = kind_of(view)
-    if view.partners and (kind is Kind.NEL_O or (kind is Kind.TRICKS and partners_count(view))):
+    if view.partners and (kind is DealKind.NEL_O or (kind is DealKind.TRICKS and partners_count(view))):
         return 118
-    flag_room = _FLAG if kind is Kind.TRICKS and bid_counts(view) is not None else 0
+    flag_room = _FLAG if kind is DealKind.TRICKS and bid_counts(view) is not None else 0
     return _pitch(view) * sum(not seat.out for seat in view.seats) + flag_room
 
 
 def _pitch(view: View) -> int:
     rows = sum(not seat.out for seat in view.seats)
-    if kind_of(view) is Kind.REDEAL:
+    if kind_of(view) is DealKind.REDEAL:
         return min(84, _ALONE // rows)
-    if kind_of(view) is Kind.LINE:
+    if kind_of(view) is DealKind.LINE:
         return 54 if rows <= 4 else 46
     return 58 if rows <= 4 else 54 if view.low_wins else 48
 
@@ -78,15 +78,18 @@ def _rows(canvas: Canvas, view: View, names: Sequence[str], seats: Sequence[int]
     for number, seat in enumerate(seats):
         middle = at.top + number * pitch + pitch // 2
         canvas.text(
-            shown_name(names, seat), (at.left, middle), 38, Ink.TEXT, Ink.FELT,
-            weight=Weight.BOLD, limit=_NAME - 10, least=30,
-        )  # fmt: skip
+            shown_name(names, seat),
+            (at.left, middle),
+            Letters(38, Ink.TEXT, Ink.FELT, Weight.BOLD),
+            limit=_NAME - 10,
+            least=30,
+        )
         rows.append((seat, box(at.left + _NAME, middle - 24, at.width - _NAME - _FIGURE, 48)))
     return rows
 
 
 def _figure(canvas: Canvas, words: str, row: Box, right: int) -> None:
-    canvas.text(words, (right, row.centre[1]), 42, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="r")
+    canvas.text(words, (right, row.centre[1]), Letters(42, Ink.TEXT, Ink.FELT, Weight.BOLD), anchor="r")
 
 
 # -- points that hurt --------------------------------------------------------------------------------------------------
@@ -100,7 +103,7 @@ def _penalties(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> Non
             _taken(canvas, taken_by(view, seat), row)
         else:
             words, at_row, wide = say(Message("end-clean")), (row.left, row.centre[1]), row.width
-            canvas.text(words, at_row, 38, Ink.GREEN, Ink.FELT, weight=Weight.BOLD, limit=wide, least=28)
+            canvas.text(words, at_row, Letters(38, Ink.GREEN, Ink.FELT, Weight.BOLD), limit=wide, least=28)
 
 
 def _taken(canvas: Canvas, pieces: Sequence[PieceView], row: Box) -> None:
@@ -115,10 +118,10 @@ def _taken(canvas: Canvas, pieces: Sequence[PieceView], row: Box) -> None:
     step = min(_MARK + _GAP, (row.right - x) // len(marks))
     if step < _LEAST_MARK + 2:
         if row.right - x < 100:
-            canvas.text(f"+ {len(marks)}", (x + 4, row.centre[1]), 36, Ink.TEXT, Ink.FELT)
+            canvas.text(f"+ {len(marks)}", (x + 4, row.centre[1]), Letters(36, Ink.TEXT, Ink.FELT))
             return
         canvas.paste(_mark(marks[-1], 40), x, row.centre[1] - 20)
-        canvas.text(f"× {len(marks)}", (x + 50, row.centre[1]), 36, Ink.TEXT, Ink.FELT)
+        canvas.text(f"× {len(marks)}", (x + 50, row.centre[1]), Letters(36, Ink.TEXT, Ink.FELT))
         return
     across = min(_MARK, step - min(_GAP, step // 8))
     for number, shown in enumerate(marks):
@@ -178,11 +181,11 @@ def _plate(canvas: Canvas, shown: PieceView, x: int, row: Box) -> int:
     wide = 14 + letters + (sign + 4 if sign else 0) + 10 + points + 14
     top = row.centre[1] - high // 2
     draw_rounded(canvas, box(x, top, wide, high), 10, ground, Ink.FELT, Ink.RIM if shown.black else None)
-    left = x + 14 + canvas.text(code, (x + 14, row.centre[1]), 36, ink, ground, weight=Weight.BOLD)
+    left = x + 14 + canvas.text(code, (x + 14, row.centre[1]), Letters(36, ink, ground, Weight.BOLD))
     if isinstance(piece, Card):
         canvas.paste(suit_cell(piece.suit, sign, ink, ground), left + 4, row.centre[1] - sign // 2)
         left += sign + 4
-    canvas.text(str(shown.points), (left + 10, row.centre[1]), 34, figure, ground, weight=Weight.BOLD)
+    canvas.text(str(shown.points), (left + 10, row.centre[1]), Letters(34, figure, ground, Weight.BOLD))
     return wide
 
 
@@ -206,10 +209,7 @@ def trick_bar(canvas: Canvas, view: View, at: Box, under: Ink = Ink.FELT) -> Non
             canvas.text(
                 letter,
                 (x + round(wide) // 2, at.centre[1]),
-                34,
-                Ink.INK,
-                side_mark_ink(side),
-                weight=Weight.BOLD,
+                Letters(34, Ink.INK, side_mark_ink(side), Weight.BOLD),
                 anchor="m",
             )
         else:
@@ -275,12 +275,12 @@ def _pips(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
             is_empty = not view.seats[seat].held
             ink = Ink.GOLD if is_empty else Ink.MUTED
             words = say(Message("end-row-empty" if is_empty else "end-no-pips"))
-            canvas.text(words, (row.left, row.centre[1]), 38, ink, Ink.FELT, limit=row.width, least=28)
+            canvas.text(words, (row.left, row.centre[1]), Letters(38, ink, Ink.FELT), limit=row.width, least=28)
 
 
 def _passes(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
-    """What each seat said in the auction, where nobody bid."""
+    """The passes of all seats in an auction without a bid."""
     bids = dict(view.trick_board.auction) if view.tricks is not None else {}
     for seat, row in _rows(canvas, view, names, range(len(view.seats)), at):
         words = say(bid_message(bids[seat]) if seat in bids else Message("end-no-bid"))
-        canvas.text(words, (row.left, row.centre[1]), 38, Ink.MUTED, Ink.FELT, limit=row.width, least=28)
+        canvas.text(words, (row.left, row.centre[1]), Letters(38, Ink.MUTED, Ink.FELT), limit=row.width, least=28)

@@ -8,12 +8,14 @@ from PIL import Image
 
 from bot.message import AllOf, Message
 from bot.rules.view import View
+from bot.words import terms
+from bot.words.seat.headline import Headline, Look, Pill
 from bot.words.sides import winners
-from bot.words.speaker import Line, say
+from bot.words.speaker import Line, say, say_line
 from bot.words.terms import side_name
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import Felt
-from images.drawing.lettering import fitted, width
+from images.drawing.lettering import Letters, fitted, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -41,12 +43,12 @@ def bar(canvas: Canvas) -> None:
 
 
 def pill(
-    canvas: Canvas, right: int, label: str, value: str, *, ink: Ink, ground: Ink, starred: bool = False, size: int = 40
+    canvas: Canvas, right: int, label: str, value: str, *, inks: tuple[Ink, Ink], starred: bool = False, size: int = 40
 ) -> int:
     """A pill that ends at `right`: a label, a value in bold letters of a `size`, before them a star. Returns where the
-    next pill ends.
+    next pill ends. `inks` are those of its letters and of its ground.
     """
-    cell = _pill(label, value, ink, ground, starred, size)
+    cell = _pill(label, value, *inks, starred, size)
     left = right - cell.width
     canvas.paste(cell, left, 0)
     return left - _APART
@@ -64,8 +66,8 @@ def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool, size: in
         x += 40
     if label:
         soft = Ink.MUTED if ground is Ink.LIGHT else ink
-        x += cell.text(label, (x, middle + 1), 32, soft, ground) + 13
-    cell.text(value, (x, middle), size, ink, ground, weight=Weight.BOLD)
+        x += cell.text(label, (x, middle + 1), Letters(32, soft, ground)) + 13
+    cell.text(value, (x, middle), Letters(size, ink, ground, Weight.BOLD))
     return cell.image
 
 
@@ -82,7 +84,7 @@ def side_pill(canvas: Canvas, right: int, side: int, value: str, *, size: int = 
     mark = side_mark(side, SIDE_INKS[side], Ink.INK, Ink.LIGHT, _MARK)
     canvas.paste(mark, left + _INSIDE // 2, middle - _MARK // 2)
     at = left + _INSIDE // 2 + _MARK + 10, middle + 1
-    canvas.text(value, at, size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD)
+    canvas.text(value, at, Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD))
     return left - _APART
 
 
@@ -107,9 +109,9 @@ def header(
     # Where the deal stands is news, a long title is not: the title gives way first.
     title_room = max(room - _GAP - width(more, small, Weight.REGULAR), min(room, _TITLE))
     at = (left, middle)
-    left += canvas.text(title, at, large, ink, Ink.HEADER, weight=Weight.BOLD, limit=title_room, least=_LEAST) + _GAP
+    left += canvas.text(title, at, Letters(large, ink, Ink.HEADER, Weight.BOLD), limit=title_room, least=_LEAST) + _GAP
     if right - left > 90:
-        canvas.text(more, (left, middle + 1), small, Ink.MUTED, Ink.HEADER, limit=right - left - 8)
+        canvas.text(more, (left, middle + 1), Letters(small, Ink.MUTED, Ink.HEADER), limit=right - left - 8)
 
 
 def news_header(
@@ -123,9 +125,9 @@ def news_header(
     middle, room = HEADER // 2 + 1, right - left - 8
     title = in_bold(title)
     large, small, title, more = fit_headline(title, news, room)
-    left += draw_line(canvas, title, (left, middle), large, ink, Ink.HEADER, limit=room) + _GAP
+    left += draw_line(canvas, title, (left, middle), Letters(large, ink, Ink.HEADER), limit=room) + _GAP
     if right - left > 90:
-        draw_line(canvas, more, (left, middle + 1), small, Ink.MUTED, Ink.HEADER, limit=right - left - 8)
+        draw_line(canvas, more, (left, middle + 1), Letters(small, Ink.MUTED, Ink.HEADER), limit=right - left - 8)
 
 
 @lru_cache(maxsize=512)
@@ -175,4 +177,66 @@ def winner_pill(canvas: Canvas, view: View, names: Sequence[str], right: int) ->
     won = winners(view)
     who = AllOf(side_name(view, side.number, partial(shown_name, names)) for side in won)
     called = fitted(say(Message("pill-winners-are", who=who)), 40, Weight.BOLD, _WINNER)
-    return pill(canvas, right, say(Message("pill-winners", count=len(won))), called, ink=Ink.INK, ground=Ink.GOLD)
+    return pill(canvas, right, say(Message("pill-winners", count=len(won))), called, inks=(Ink.INK, Ink.GOLD))
+
+
+def goal_pill(canvas: Canvas, view: View, right: int) -> int:
+    """Soft words and a bold figure: "first to 30". Returns where the next pill ends."""
+    label, figure = terms.goal_pill(view)
+    return pill(canvas, right, say(label), say(figure), inks=(Ink.TEXT, Ink.LIGHT))
+
+
+# -- the header of a seat ----------------------------------------------------------------------------------------------
+
+
+_LOOKS = {
+    Look.LIGHT: (Ink.INK, Ink.TEXT),
+    Look.GOLD: (Ink.INK, Ink.GOLD),
+    Look.DARK: (Ink.TEXT, Ink.LIGHT),
+}
+_HEAD_APART = 14
+_TITLE_LEFT, _TRIANGLE = 92, 42
+# How wide the labels of pills may be, and how large their values, so that the headline is read in full.
+_STEPS = ((200, 40), (120, 40), (0, 40), (0, 36), (0, 32), (0, 28))
+_MOST = 850  # a longer headline is cut
+_LEAST_HEADLINE = 38, 32  # of the headline's letters: its title, what follows
+
+
+def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
+    """Draw the header; its pills from the right. What they say gives way to the headline."""
+    bar(canvas)
+    title, more = say_line(head.title), say_line(head.more)
+    needed = line_width(in_bold(title), _LEAST_HEADLINE[0]) + 30 + line_width(more, _LEAST_HEADLINE[1])
+    room = EDGE - _TITLE_LEFT - (_TRIANGLE if head.is_acting else 0) - min(needed, _MOST)
+    # What was led is said by the ask, the goal elsewhere: the contract and trump stay.
+    few = tuple(one for one in head.pills if one.look is Look.GOLD)
+    steps = [*((head.pills, *step) for step in _STEPS), *((few, *step) for step in _STEPS)]
+    pills, most, size = next((step for step in steps if _wide(*step) <= room), steps[-1])
+    right = EDGE
+    for one in reversed(pills):
+        if one.side is not None:
+            right = side_pill(canvas, right, one.side, say(one.value), size=size)
+            continue
+        ink, ground = _LOOKS[one.look]
+        label = _label(one, most)
+        right = pill(canvas, right, label, say(one.value), inks=(ink, ground), starred=one.starred, size=size)
+    news = (more, say_line(head.brief)) if head.brief else (more,)
+    news_header(canvas, title, news, right, game=felt, acting=head.is_acting)
+
+
+def _label(one: Pill, most: int) -> str:
+    """The label of a pill in so much room: a name is cut, a word stands whole or not at all."""
+    label = say(one.label)
+    if isinstance(one.label, str):
+        return fitted(label, 32, Weight.REGULAR, most) if most else ""
+    return label if width(label, 32, Weight.REGULAR) <= most else ""
+
+
+def _wide(pills: Sequence[Pill], most: int, size: int) -> int:
+    return sum(_pill_width(one, most, size) + _HEAD_APART for one in pills)
+
+
+def _pill_width(one: Pill, most: int, size: int) -> int:
+    if one.side is not None:
+        return side_pill_width(say(one.value), size)
+    return pill_width(_label(one, most), say(one.value), starred=one.starred, size=size)

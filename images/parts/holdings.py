@@ -2,9 +2,9 @@
 
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
-from bot.words.speaker import Part
+from bot.words.speaker import Span
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line, sign_of
@@ -36,7 +36,7 @@ def draw_holding(canvas: Canvas, hand: tuple[PieceView, ...], at: Box, most: int
         left, middle = at.left + place * pitch, at.top + high * line + high // 2
         tile = box(left, middle - tall // 2, 2 * tall, tall)
         draw_piece(canvas, shown, tile, Ink.LIGHT)
-        canvas.text(sign_of(shown.piece), (tile.right + _APART, middle), size, _ink(shown), Ink.LIGHT)
+        canvas.text(sign_of(shown.piece), (tile.right + _APART, middle), Letters(size, _ink(shown), Ink.LIGHT))
 
 
 def draw_codes(
@@ -51,7 +51,7 @@ def draw_codes(
     for number, shown in enumerate(hand):
         line, place = divmod(number, columns)
         where = at.left + place * pitch, at.top + high * line + high // 2
-        draw_line(canvas, (Part(sign_of(shown.piece), strong=shown.trump),), where, size, _ink(shown), under)
+        draw_line(canvas, (Span(sign_of(shown.piece), strong=shown.trump),), where, Letters(size, _ink(shown), under))
 
 
 def _lines(at: Box, most: int) -> int:

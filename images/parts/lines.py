@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.rules.pieces import Card, Piece
-from bot.words.speaker import Line, Part
+from bot.words.speaker import Line, Span
 from images.drawing.canvas import Canvas, Pasted, pasted, written
-from images.drawing.lettering import fitted, width
+from images.drawing.lettering import Letters, fitted, width
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
@@ -32,7 +32,7 @@ def sign_of(piece: Piece | None) -> str:
 @lru_cache(maxsize=512)
 def code_line(piece: Piece | None) -> Line:
     """The code of a piece, in bold."""
-    return (Part(sign_of(piece), strong=True),)
+    return (Span(sign_of(piece), strong=True),)
 
 
 @lru_cache(maxsize=2048)
@@ -45,19 +45,17 @@ def draw_line(
     canvas: Canvas,
     line: Line,
     at: tuple[int, int],
-    size: int,
-    ink: Ink,
-    under: Ink,
+    letters: Letters,
     *,
-    soft: Ink = Ink.MUTED,
     anchor: str = "l",
     limit: int | None = None,
     least: int | None = None,
 ) -> int:
-    """Set a line as `Canvas.text` sets words. Returns its width in pixels.
+    """Set a line as `Canvas.text` sets words, each part in its own weight. Returns its width in pixels.
 
     What is wider than `limit` is set smaller, down to the size `least`; then names are cut, and the longest part last.
     """
+    size, ink, under, _, soft = letters
     if limit is not None:
         sizes = range(size, (least or size) - 1, -2)
         size = next((one for one in sizes if line_width(line, one) <= limit), sizes[-1])
@@ -120,7 +118,7 @@ def _cut(line: Line, places: Sequence[int], size: int, limit: int, least: int) -
     return tuple(parts)
 
 
-def _weight(part: Part) -> Weight:
+def _weight(part: Span) -> Weight:
     return Weight.BOLD if part.strong else Weight.REGULAR
 
 
@@ -162,7 +160,7 @@ def _sign_cell(piece: str, size: int, ink: Ink, under: Ink) -> _Sign | None:
     return None
 
 
-def _draw(canvas: Canvas, part: Part, at: tuple[int, int], size: int, ink: Ink, under: Ink) -> int:
+def _draw(canvas: Canvas, part: Span, at: tuple[int, int], size: int, ink: Ink, under: Ink) -> int:
     x, y = at
     for piece in _pieces(part.text):
         sign = _sign_cell(piece, size, ink, under)
@@ -170,7 +168,7 @@ def _draw(canvas: Canvas, part: Part, at: tuple[int, int], size: int, ink: Ink, 
             canvas.paste(sign.cell, x + sign.left, y + sign.top)
             x += sign.wide
         else:
-            x += canvas.text(piece, (x, y), size, ink, under, weight=_weight(part))
+            x += canvas.text(piece, (x, y), Letters(size, ink, under, _weight(part)))
     return x - at[0]
 
 
@@ -188,3 +186,8 @@ def arrow_cell(size: int, under: Ink) -> Image.Image:
         brush.polygon([(wide - high * 0.75, 0), (wide, high / 2), (wide - high * 0.75, high)], Ink.ACCENT)
 
     return painted((wide, high), under, paint)
+
+
+def signed(number: int, *, plus: str = "+") -> str:
+    """A figure with its sign, and a real minus; zero has none."""
+    return f"−{-number}" if number < 0 else f"{plus if number else ''}{number}"

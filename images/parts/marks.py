@@ -8,7 +8,7 @@ from bot.message import Message
 from bot.words.names import side_letter
 from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, Sprite
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.palette import Ink
 from images.drawing.shapes import RHOMBUS, STAR, TRIANGLE, Brush, arc_arrow, check, crown, painted, placed, sprite
 from images.drawing.typefaces import Weight
@@ -191,7 +191,7 @@ def side_mark(side: int, ink: Ink, letter: Ink, under: Ink, across: int = 46) ->
 
 
 def dealer_mark(across: int = DEALER) -> Sprite:
-    """The D of the dealer, or of the first player where nobody deals."""
+    """The D of the dealer, or of the first player in a game without one."""
     return _dealer_mark(say(Message("tag-dealer")), across)
 
 
@@ -227,5 +227,5 @@ def tag(canvas: Canvas, text: str, at: Box, under: Ink) -> None:
 def _tag(text: str, wide: int, high: int, under: Ink) -> Image.Image:
     cell = Canvas(under, (wide, high))
     draw_rounded(cell, Box(0, 0, wide, high), high // 2, Ink.TEXT, under)
-    cell.text(text, (wide // 2, high // 2), 27, Ink.INK, Ink.TEXT, anchor="m", limit=wide - 10, least=16)
+    cell.text(text, (wide // 2, high // 2), Letters(27, Ink.INK, Ink.TEXT), anchor="m", limit=wide - 10, least=16)
     return cell.image

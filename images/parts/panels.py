@@ -6,11 +6,12 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.message import Text
-from bot.words.ends.deal import Hero
+from bot.words.ends.deal import Spotlight
 from bot.words.names import Namer
+from bot.words.seat.band import Tone
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import fitted, fitting, width, wrapped
+from images.drawing.lettering import Letters, fitted, fitting, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, crown, painted
@@ -22,6 +23,11 @@ from images.parts.marks import CROWN, crown_disc, draw_rounded, side_mark
 MARK = 44  # across a side's mark
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)  # the colours of those who play alone
 _SEPARATOR = ", "
+TONE_INKS = {  # ground, letters, soft letters
+    Tone.PLAIN: (Ink.HEADER, Ink.TEXT, Ink.MUTED),
+    Tone.GOOD: (Ink.GOLD, Ink.INK, Ink.INK),
+    Tone.BAD: (Ink.RED, Ink.TEXT, Ink.TEXT),
+}
 
 
 def panel(
@@ -31,17 +37,17 @@ def panel(
     draw_rounded(canvas, at, radius, ground, under, rim)
 
 
-def happened(canvas: Canvas, hero: Hero, at: tuple[int, int], right: int) -> int:
+def draw_spotlight(canvas: Canvas, spotlight: Spotlight, at: tuple[int, int], right: int) -> int:
     """What happened, in large letters, gold and with a crown for a success. Returns where it ends.
 
     Where there is too little room the name in it gives way.
     """
     x, y = at
-    if hero.gold:
+    if spotlight.gold:
         canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)
         x += CROWN + 18
-    ink = Ink.GOLD if hero.gold else Ink.TEXT
-    return x + loud(canvas, hero.what, (x, y), 66, ink, Ink.FELT, right - x, 34)
+    ink = Ink.GOLD if spotlight.gold else Ink.TEXT
+    return x + draw_bold(canvas, spotlight.what, (x, y), Letters(66, ink, Ink.FELT), right - x, 34)
 
 
 def short_namer(names: Sequence[str], room: int, size: int = 36) -> Namer:
@@ -49,24 +55,23 @@ def short_namer(names: Sequence[str], room: int, size: int = 36) -> Namer:
     return lambda seat: fitted(shown_name(names, seat), size, Weight.REGULAR, room)
 
 
-def loud(
-    canvas: Canvas, text: Text, at: tuple[int, int], size: int, ink: Ink, under: Ink, room: int, least: int,
-    anchor: str = "l",
-) -> int:  # fmt: skip
+def draw_bold(
+    canvas: Canvas, text: Text, at: tuple[int, int], letters: Letters, room: int, least: int, anchor: str = "l"
+) -> int:
     """Words in bold on one line, smaller where there is less room; then names in them are cut. Returns their width."""
-    return draw_line(canvas, in_bold(say_line(text)), at, size, ink, under, limit=room, least=least, anchor=anchor)
+    return draw_line(canvas, in_bold(say_line(text)), at, letters, limit=room, least=least, anchor=anchor)
 
 
 def told(canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, under: Ink = Ink.FELT) -> None:
-    """A sentence on one line, or where that is too short on two of smaller letters."""
+    """A sentence on one line, or in smaller letters on two."""
     (x, y), text = at, say(why)
     size = fitting(text, range(38, 31, -2), Weight.REGULAR, room)
     if width(text, size, Weight.REGULAR) <= room:
-        canvas.text(text, at, size, ink, under)
+        canvas.text(text, at, Letters(size, ink, under))
         return
     lines = wrapped(text, 30, room)
     for number, line in enumerate((*lines[:1], " ".join(lines[1:]))):
-        canvas.text(line, (x, y - 15 + 36 * number), 30, ink, under, limit=room)
+        canvas.text(line, (x, y - 15 + 36 * number), Letters(30, ink, under), limit=room)
 
 
 def members(names: Sequence[str], seats: Sequence[int], room: int, size: int, least: int = 30) -> tuple[str, int]:
@@ -96,7 +101,7 @@ def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: In
         return x + 30
     ink = Ink.GREEN if moved > 0 else Ink.ORANGE
     canvas.paste(_pointer(30, up=moved > 0, ink=ink, under=under), x, y - 13)
-    return x + 38 + canvas.text(str(abs(moved)), (x + 38, y), 36, Ink.TEXT, under, weight=Weight.BOLD)
+    return x + 38 + canvas.text(str(abs(moved)), (x + 38, y), Letters(36, Ink.TEXT, under, Weight.BOLD))
 
 
 @lru_cache(maxsize=16)
@@ -123,10 +128,10 @@ def flag(canvas: Canvas, words: str, at: Box, right: int, under: Ink = Ink.FELT)
     canvas.fill(Box(x, at.top - high, x + pole, at.bottom + 10), Ink.GOLD)
     if x + pole + wide <= right:
         canvas.paste(_pennant(wide, high, under, to_right=True), x + pole, at.top - high)
-        canvas.text(words, (x + pole + 6, at.top - high // 2), 29, Ink.INK, Ink.GOLD, weight=Weight.BOLD)
+        canvas.text(words, (x + pole + 6, at.top - high // 2), Letters(29, Ink.INK, Ink.GOLD, Weight.BOLD))
     else:
         canvas.paste(_pennant(wide, high, under, to_right=False), x - wide, at.top - high)
-        canvas.text(words, (x - 6, at.top - high // 2), 29, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="r")
+        canvas.text(words, (x - 6, at.top - high // 2), Letters(29, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="r")
 
 
 @lru_cache(maxsize=64)

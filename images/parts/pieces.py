@@ -9,7 +9,7 @@ from PIL import Image
 from bot.rules.boards import PieceView
 from bot.rules.pieces import RANKS, Card, Tile
 from images.drawing.canvas import Box, Canvas, Pasted, pasted, written
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted, suit
 from images.drawing.typefaces import Weight
@@ -78,40 +78,43 @@ class Size(NamedTuple):
         return round(self.across * 0.17)
 
 
-def draw_piece(
-    canvas: Canvas,
-    shown: PieceView,
-    at: Box,
-    under: Ink,
-    *,
-    ringed: bool = False,
-    dim: bool = False,
-    numerals: bool = False,
-    four_colours: bool = False,
-    ring: Ink = Ink.GOLD,
-    badged: bool = False,
-) -> None:
-    """Draw a piece, face up or down, on plain ground.
+class PieceLook(NamedTuple):
+    """How a piece is drawn: the ink of its ring, `dim` where it cannot be played, with `numerals` in place of pips and
+    larger ranks on cards, each suit of cards in a colour of its own (`four_colours`).
 
-    Where that is liked a domino has `numerals` instead of pips and a card a larger rank, and a card is in one of
-    `four_colours` by its suit. A card leaves room for a badge in its lower right corner where it is to be `badged`.
+    A card that is `badged` leaves room for a badge in its lower right corner.
     """
-    size = Size(at.width, at.height)
+
+    ring: Ink | None = None
+    dim: bool = False
+    badged: bool = False
+    numerals: bool = False
+    four_colours: bool = False
+
+
+_PLAIN_LOOK = PieceLook()
+
+
+def draw_piece(canvas: Canvas, shown: PieceView, at: Box, under: Ink, look: PieceLook = _PLAIN_LOOK) -> None:
+    """Draw a piece, face up or down, on plain ground."""
+    size = Size(at.right - at.left, at.bottom - at.top)
+    pad = size.pad
     if shown.piece is None:
-        canvas.paste(back(size, under, ringed=ringed), at.left - size.pad, at.top - size.pad)
+        canvas.paste(back(size, under, ringed=look.ring is not None), at.left - pad, at.top - pad)
         return
-    finish = Finish.DIM if dim else Finish.PLAIN
+    finish = Finish.DIM if look.dim else Finish.PLAIN
     if shown.black:
-        finish = Finish.DIM_BLACK if dim else Finish.BLACK
-    if isinstance(shown.piece, Tile) and not numerals:
-        _tile(canvas, shown.piece, at, shown.tinted, finish, pip_ink(shown, finish), under, ring if ringed else None)
+        finish = Finish.DIM_BLACK if look.dim else Finish.BLACK
+    canvas.paste(body(size, finish, shown.tinted, under, look.ring), at.left - pad, at.top - pad)
+    if not isinstance(shown.piece, Tile):
+        ink = suit_ink(shown.piece.suit, dim=look.dim, four_colours=look.four_colours)
+        _card(canvas, shown.piece, at, finish.value[0], ink, badged=look.badged, numerals=look.numerals)
         return
-    canvas.paste(body(size, finish, shown.tinted, ringed, under, ring), at.left - size.pad, at.top - size.pad)
-    if isinstance(shown.piece, Tile):
-        _numerals(canvas, shown.piece, at, shown.tinted, finish, pip_ink(shown, finish))
+    ink = pip_ink(shown, finish)
+    if look.numerals:
+        _numerals(canvas, shown.piece, at, shown.tinted, finish, ink)
     else:
-        ink = suit_ink(shown.piece.suit, dim=dim, four_colours=four_colours)
-        _card(canvas, shown.piece, at, finish.value[0], ink, badged=badged, numerals=numerals)
+        _pips(canvas, at, size, shown.piece, shown.tinted, finish, ink)
 
 
 def draw_laid(
@@ -121,33 +124,22 @@ def draw_laid(
     under: Ink,
     *,
     tinted: tuple[bool, bool] = (False, False),
-    ringed: bool = False,
-    ring: Ink = Ink.GOLD,
+    ring: Ink | None = None,
     numerals: bool = False,
 ) -> None:
     """Draw a domino of a line, upright or lying: `ends` and `tinted` from top to bottom, or from left to right."""
-    if not numerals:
-        _tile(canvas, ends, at, tinted, Finish.PLAIN, Ink.INK, under, ring if ringed else None)
-        return
-    size = Size(at.width, at.height)
-    canvas.paste(body(size, Finish.PLAIN, tinted, ringed, under, ring), at.left - size.pad, at.top - size.pad)
-    canvas.paste_all(_figures(size, ends, tinted), at.left, at.top)
-
-
-def _tile(
-    canvas: Canvas,
-    ends: tuple[int, int],
-    at: Box,
-    tints: tuple[bool, bool],
-    finish: Finish,
-    ink: Ink,
-    under: Ink,
-    ring: Ink | None,
-) -> None:
     size = Size(at.right - at.left, at.bottom - at.top)
-    cell = body(size, finish, tints, ring is not None, under, ring or Ink.GOLD)
     pad = size.pad
-    canvas.paste(cell, at.left - pad, at.top - pad)
+    canvas.paste(body(size, Finish.PLAIN, tinted, under, ring), at.left - pad, at.top - pad)
+    if numerals:
+        canvas.paste_all(_figures(size, ends, tinted), at.left, at.top)
+    else:
+        _pips(canvas, at, size, ends, tinted, Finish.PLAIN, Ink.INK)
+
+
+def _pips(
+    canvas: Canvas, at: Box, size: Size, ends: tuple[int, int], tints: tuple[bool, bool], finish: Finish, ink: Ink
+) -> None:
     # Halves of a pixel are rounded to the even one, so where pips lie depends on whether the piece lies on one.
     odd = at.left & 1, at.top & 1
     canvas.paste_all(_dots(size, odd, ends, tints, finish, ink), at.left - odd[0], at.top - odd[1])
@@ -183,7 +175,7 @@ def _numerals(
         ground = Ink.TINT if tinted and finish is Finish.PLAIN else finish.value[0]
         middle = at.centre[0], at.top + round(size.face * (0.25 + 0.5 * place))
         figure = round(size.across * 0.8)
-        canvas.text(str(number), middle, figure, ink, ground, weight=Weight.BOLD, anchor="m")
+        canvas.text(str(number), middle, Letters(figure, ink, ground, Weight.BOLD), anchor="m")
 
 
 @lru_cache(maxsize=1024)
@@ -221,7 +213,9 @@ def _card(canvas: Canvas, card: Card, at: Box, ground: Ink, ink: Ink, *, badged:
         letters = round(min(size.wide * (1.05 if len(rank) == 1 else 0.8), size.face * 0.64))
         inset, line = round(size.wide * 0.1), at.top + size.face // 2
         canvas.fill(Box(at.left + inset, line - 8, at.right - inset, line + 9), ground)
-    canvas.text(rank, (middle, at.top + round(size.face * 0.27)), letters, ink, ground, weight=Weight.BOLD, anchor="m")
+    canvas.text(
+        rank, (middle, at.top + round(size.face * 0.27)), Letters(letters, ink, ground, Weight.BOLD), anchor="m"
+    )
     across = round(min(size.wide * (0.5 if badged else 0.66), size.face * 0.4))
     sign = suit_cell(card.suit, across, ink, ground)
     if badged:
@@ -251,9 +245,7 @@ def rank_of(card: Card) -> str:
 
 
 @lru_cache(maxsize=512)
-def body(
-    size: Size, finish: Finish, tinted: tuple[bool, bool], ringed: bool, under: Ink, ring: Ink = Ink.GOLD
-) -> Image.Image:
+def body(size: Size, finish: Finish, tinted: tuple[bool, bool], under: Ink, ring: Ink | None = None) -> Image.Image:
     """A piece without its pips, and ground around it for its ring or shadow."""
     face, edge, rim, divider, pin = finish.value
     wide, across, radius, pad = size.wide, size.across, size.corner, size.pad
@@ -261,7 +253,7 @@ def body(
 
     def paint(brush: Brush) -> None:
         left, top, right, bottom = pad, pad, pad + wide, pad + size.high
-        _around(brush, size, under, ringed=ringed, ring=ring)
+        _around(brush, size, under, ring)
         brush.rounded(left, top, right, bottom, radius, edge)
         level = top + size.face
         halves = [Ink.TINT if tint and half else face for half in tinted]
@@ -294,7 +286,7 @@ def back(size: Size, under: Ink, *, ringed: bool = False) -> Image.Image:
 
     def paint(brush: Brush) -> None:
         right, bottom = pad + size.wide, pad + size.high
-        _around(brush, size, under, ringed=ringed)
+        _around(brush, size, under, Ink.GOLD if ringed else None)
         brush.rounded(pad, pad, right, bottom, size.corner, Ink.LATTICE)
         brush.rounded(pad + 3, pad + 3, right - 3, bottom - 3, size.corner - 3, Ink.BACK)
         step = size.wide / 4
@@ -307,11 +299,11 @@ def back(size: Size, under: Ink, *, ringed: bool = False) -> Image.Image:
     return painted((size.wide + 2 * pad, size.high + 2 * pad), under, paint)
 
 
-def _around(brush: Brush, size: Size, under: Ink, *, ringed: bool, ring: Ink = Ink.GOLD) -> None:
+def _around(brush: Brush, size: Size, under: Ink, ring: Ink | None) -> None:
     """What is seen of the ground around a piece in its cell: its ring, or the shadow it throws."""
     left = top = size.pad
     right, bottom, radius = left + size.wide, top + size.high, size.corner
-    if ringed:
+    if ring is not None:
         brush.rounded(left - RING, top - RING, right + RING, bottom + RING, radius + RING, ring)
         brush.rounded(left - 1.5, top - 1.5, right + 1.5, bottom + 1.5, radius + 1.5, Ink.INK)
     else:

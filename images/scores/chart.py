@@ -16,12 +16,13 @@ from bot.words.terms import deal_name
 from images.drawing.canvas import SIZE, Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
+from images.drawing.lettering import Letters
 from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
 from images.drawing.typefaces import Weight
 from images.drawing.warmth import before_painting
-from images.parts.figures import signed
-from images.parts.headers import EDGE, bar, header, pill, winner_pill
+from images.parts.headers import EDGE, bar, goal_pill, header, pill, winner_pill
+from images.parts.lines import signed
 from images.parts.marks import HEADER, SIDE_INKS, side_mark
 from images.scores.chart_layout import (
     NAME_LEAST,
@@ -35,7 +36,6 @@ from images.scores.chart_layout import (
     chart_layout,
 )
 from images.scores.deals_table import draw_deals
-from images.scores.goal import goal_pill
 
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
 CHARTED = 3  # deals from which a chart says more than a table
@@ -91,7 +91,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str], deal: str = "") ->
     if view.winners is not None:
         right = winner_pill(canvas, view, names, EDGE)
     elif deal:
-        right = pill(canvas, EDGE, say(Message("chart-deal")), deal, ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, EDGE, say(Message("chart-deal")), deal, inks=(Ink.TEXT, Ink.LIGHT))
     else:
         right = goal_pill(canvas, view, EDGE)
     last = last_ended(view)
@@ -103,16 +103,16 @@ def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
     plot = layout.plot
     for value, y in layout.ticks:
         canvas.fill(box(plot.left - 12, y - 1, plot.width + 12, 2), Ink.OUTLINE if value == 0 else Ink.GRID)
-        canvas.text(signed(value, plus=""), (plot.left - 24, y), 32, Ink.MUTED, Ink.FELT, anchor="r")
-    canvas.text(say(Message("chart-deal")), (plot.left, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
+        canvas.text(signed(value, plus=""), (plot.left - 24, y), Letters(32, Ink.MUTED, Ink.FELT), anchor="r")
+    canvas.text(say(Message("chart-deal")), (plot.left, plot.bottom + 40), Letters(32, Ink.MUTED, Ink.FELT), anchor="m")
     for number, x in layout.deals:
-        canvas.text(str(number), (x, plot.bottom + 40), 32, Ink.MUTED, Ink.FELT, anchor="m")
+        canvas.text(str(number), (x, plot.bottom + 40), Letters(32, Ink.MUTED, Ink.FELT), anchor="m")
     if layout.target is None:
         return
     for left in range(plot.left, plot.right, 28):
         canvas.fill(box(left, layout.target - 2, min(16, plot.right - left), 4), Ink.GOLD)
     words = say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
-    canvas.text(words, (plot.left + 8, layout.target - 26), 34, Ink.GOLD, Ink.FELT, weight=Weight.BOLD)
+    canvas.text(words, (plot.left + 8, layout.target - 26), Letters(34, Ink.GOLD, Ink.FELT, Weight.BOLD))
 
 
 def draw_line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE, under: Ink = Ink.FELT) -> None:
@@ -169,11 +169,11 @@ def _label(canvas: Canvas, label: Label, mark: Sprite | Image.Image) -> None:
     else:
         canvas.paste(mark, x - mark.width // 2, middle - mark.height // 2)
         left = x + mark.width // 2 + 12
-    total = canvas.text(label.total, (RIGHT, middle), TOTAL_SIZE, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="r")
+    total = canvas.text(label.total, (RIGHT, middle), Letters(TOTAL_SIZE, Ink.TEXT, Ink.FELT, Weight.BOLD), anchor="r")
     top, limit = middle - NAME_LINE * (len(label.names) - 1) // 2, RIGHT - total - 16 - left
     for number, name in enumerate(label.names):
         at = (left, top + NAME_LINE * number)
-        canvas.text(name, at, NAME_SIZE, Ink.TEXT, Ink.FELT, limit=limit, least=NAME_LEAST)
+        canvas.text(name, at, Letters(NAME_SIZE, Ink.TEXT, Ink.FELT), limit=limit, least=NAME_LEAST)
 
 
 @lru_cache(maxsize=16)

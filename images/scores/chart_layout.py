@@ -10,7 +10,7 @@ from images.drawing.canvas import SIZE, Box, box
 from images.drawing.lettering import width
 from images.drawing.names import shown_name
 from images.drawing.typefaces import Weight
-from images.parts.figures import signed
+from images.parts.lines import signed
 from images.parts.marks import HEADER
 
 TOP, BOTTOM, LEFT, RIGHT = 144, 626, 106, 1078

@@ -6,15 +6,15 @@ from typing import NamedTuple
 from bot.message import Message
 from bot.rules.view import View
 from bot.words.ends.deal import taken_column
-from bot.words.sides import Standing, standings
+from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say
 from bot.words.terms import deal_kind, side_name
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.figures import signed
+from images.parts.lines import signed
 from images.parts.marks import SIDE_INKS, draw_rounded, side_mark
 
 _HEAD = 62
@@ -41,14 +41,14 @@ def draw_deals(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> Non
     least = min(_COLUMN + (at.width - 540) // 6, _WIDEST)
     right = at.right - 28
     for column in reversed(columns):
-        canvas.text(column.heading, (right, at.top + 36), _HEADING, Ink.MUTED, Ink.HEADER, anchor="r")
+        canvas.text(column.heading, (right, at.top + 36), Letters(_HEADING, Ink.MUTED, Ink.HEADER), anchor="r")
         is_last = column is columns[-1]
         for number, place in enumerate(places):
             level = at.top + _HEAD + number * pitch + pitch // 2
             size, weight = (_TOTAL, Weight.BOLD) if is_last else (_FIGURE, Weight.REGULAR)
             leads = place.rank == 1 and place.rank < places[-1].rank
             ink = Ink.MUTED if not is_last else Ink.GOLD if leads else Ink.TEXT
-            canvas.text(column.figures[place.side], (right, level), size, ink, Ink.HEADER, weight=weight, anchor="r")
+            canvas.text(column.figures[place.side], (right, level), Letters(size, ink, Ink.HEADER, weight), anchor="r")
         wide = _wide(column, _TOTAL if is_last else _FIGURE)
         right -= wide + _GAP if column is columns[0] else max(wide + _GAP, least)
     for number, place in enumerate(places):
@@ -76,7 +76,7 @@ def _wide(column: _Column, size: int) -> int:
     )
 
 
-def _side(canvas: Canvas, view: View, names: Sequence[str], place: Standing, room: Box, top: int) -> None:
+def _side(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding, room: Box, top: int) -> None:
     """A side's rank, or its mark, and its names between the left and the right of a room."""
     middle, left = top + room.height // 2, room.left + _RANK
     if view.partners:
@@ -85,18 +85,21 @@ def _side(canvas: Canvas, view: View, names: Sequence[str], place: Standing, roo
         left += 8
     else:
         ink = Ink.GOLD if place.rank == 1 else Ink.MUTED
-        canvas.text(str(place.rank), (room.left + 16, middle), 42, ink, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+        canvas.text(str(place.rank), (room.left + 16, middle), Letters(42, ink, Ink.HEADER, Weight.BOLD), anchor="m")
     lines = _names(view, place, names, room.right - left, room.height)
     line = min(44, room.height // len(lines))
     for number, words in enumerate(lines):
         level = middle + line * (2 * number - len(lines) + 1) // 2
         canvas.text(
-            words, (left, level), min(_NAME, line - 2), Ink.TEXT, Ink.HEADER,
-            weight=Weight.BOLD, limit=room.right - left, least=_LEAST,
-        )  # fmt: skip
+            words,
+            (left, level),
+            Letters(min(_NAME, line - 2), Ink.TEXT, Ink.HEADER, Weight.BOLD),
+            limit=room.right - left,
+            least=_LEAST,
+        )
 
 
-def _names(view: View, place: Standing, names: Sequence[str], wide: int, high: int) -> list[str]:
+def _names(view: View, place: SideStanding, names: Sequence[str], wide: int, high: int) -> list[str]:
     """A side's names on one line, else below one another, else only its letter: others are written beside it."""
     called = [shown_name(names, seat) for seat in place.members]
     line = ", ".join(called)

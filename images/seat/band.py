@@ -4,26 +4,26 @@ In an auction it is a ladder of bids: what was bid is behind, what may be bid is
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.message import Message, Text
-from bot.words.auction import Step
-from bot.words.band import Band, SideNote, Tone
+from bot.rules.view import View
+from bot.words.seat.band import Band, SideNote, Tone
 from bot.words.speaker import Line, say, say_line
-from images.drawing.canvas import Canvas, box
-from images.drawing.lettering import width
+from bot.words.tricks.before_play import BidStep
+from bot.words.tricks.nel_o import NelOFacts, nel_o_line, open_line
+from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.lettering import Letters, width
+from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line, line_width, shortened
 from images.parts.marks import SIDE_INKS, crown_sign, draw_rounded, rhombus, side_mark
+from images.parts.panels import TONE_INKS
 from images.seat.zones import BAND
 
 _SIZES = (38, 36, 34)
 _SMALLEST = 26  # where the line stands alone, and nothing in it can give way
-_INKS = {  # ground, letters, soft letters
-    Tone.PLAIN: (Ink.HEADER, Ink.TEXT, Ink.MUTED),
-    Tone.GOOD: (Ink.GOLD, Ink.INK, Ink.INK),
-    Tone.BAD: (Ink.RED, Ink.TEXT, Ink.TEXT),
-}
 _MARGIN, _BETWEEN, _MARK = 24, 28, 50
 _SIDE = 40
 _NAME = 170  # what a name gets between the sides
@@ -33,7 +33,7 @@ _STEP_SIZES = ((64, 10, 38), (58, 8, 38), (54, 6, 36), (48, 5, 34))  # of a step
 
 def draw_band(canvas: Canvas, band: Band) -> None:
     """Draw the band; in a crowded game of sides with how both stand."""
-    ground, _, _ = _INKS[band.tone]
+    ground, _, _ = TONE_INKS[band.tone]
     canvas.fill(BAND, ground)
     left, right = BAND.left + _MARGIN, BAND.right - _MARGIN
     if band.sides:
@@ -44,7 +44,7 @@ def draw_band(canvas: Canvas, band: Band) -> None:
 
 
 def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -> None:
-    ground, ink, soft = _INKS[band.tone]
+    ground, ink, soft = TONE_INKS[band.tone]
     left = _draw_mark(canvas, band, left, middle)
     room = right - left
     line = say_line(band.line)
@@ -53,9 +53,9 @@ def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -
         least = min(line_width(line, size), room // 2)
         ending = shortened(ending, size, room - least - _BETWEEN)
         wide = line_width(ending, size)
-        draw_line(canvas, ending, (right - wide, middle), size, ink, ground, soft=soft)
+        draw_line(canvas, ending, (right - wide, middle), Letters(size, ink, ground, soft=soft))
         room -= wide + _BETWEEN
-    draw_line(canvas, shortened(line, size, room), (left, middle), size, ink, ground, soft=soft)
+    draw_line(canvas, shortened(line, size, room), (left, middle), Letters(size, ink, ground, soft=soft))
 
 
 def _chosen(line: Line, endings: Sequence[Line], room: int) -> tuple[int, Line]:
@@ -83,7 +83,7 @@ def _least(line: Line, size: int, name: int = 0) -> int:
 
 def _draw_mark(canvas: Canvas, band: Band, left: int, middle: int) -> int:
     """The crown of a trick taken, or the diamond of points that hurt; returns where the words begin."""
-    ground, ink, _ = _INKS[band.tone]
+    ground, ink, _ = TONE_INKS[band.tone]
     if band.tone is Tone.BAD:
         canvas.paste(rhombus(44, ink, ground), left, middle - 22)
     elif band.crowned:
@@ -136,9 +136,9 @@ def _side_width(side: SideNote, note: Text) -> int:
 def _side(canvas: Canvas, side: SideNote, note: Text, x: int, middle: int) -> None:
     canvas.paste(side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE), x, middle - _SIDE // 2)
     x += _SIDE + 12
-    x += canvas.text(say(side.total), (x, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD) + 12
+    x += canvas.text(say(side.total), (x, middle), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD)) + 12
     if note:
-        canvas.text(say(note), (x, middle + 1), 36, Ink.MUTED, Ink.HEADER)
+        canvas.text(say(note), (x, middle + 1), Letters(36, Ink.MUTED, Ink.HEADER))
 
 
 def _middle(canvas: Canvas, band: Band, left: int, right: int, middle: int) -> None:
@@ -154,17 +154,17 @@ def _middle(canvas: Canvas, band: Band, left: int, right: int, middle: int) -> N
     if crown:
         x = _draw_mark(canvas, band, x, middle)
     if wide <= room:
-        draw_line(canvas, line, (x, middle), size, Ink.TEXT, Ink.HEADER)
+        draw_line(canvas, line, (x, middle), Letters(size, Ink.TEXT, Ink.HEADER))
 
 
-def draw_ladder(canvas: Canvas, steps: Sequence[Step], sides: Sequence[SideNote]) -> None:
+def draw_ladder(canvas: Canvas, steps: Sequence[BidStep], sides: Sequence[SideNote]) -> None:
     """Draw the steps from the left, and at the right the totals of the sides."""
     canvas.fill(BAND, Ink.HEADER)
     middle, right = BAND.centre[1], BAND.right - 24
     for side in reversed(sides):
         total = say(side.total)
         right -= width(total, 40, Weight.BOLD)
-        canvas.text(total, (right, middle), 40, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+        canvas.text(total, (right, middle), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD))
         right -= _SIDE + 9
         mark = side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE)
         canvas.paste(mark, right, middle - _SIDE // 2)
@@ -177,20 +177,72 @@ def draw_ladder(canvas: Canvas, steps: Sequence[Step], sides: Sequence[SideNote]
     if size is None:
         size = next((size for size in _STEP_SIZES if _span(steps, size) <= room), _STEP_SIZES[-1])
     else:
-        canvas.text(words, (left, middle + 1), 36, Ink.MUTED, Ink.HEADER)
+        canvas.text(words, (left, middle + 1), Letters(36, Ink.MUTED, Ink.HEADER))
         left += label
     for step in steps:
         wide = _step_width(step, size)
         ink, ground = (Ink.INK, Ink.GOLD) if step.is_open else (Ink.MUTED, Ink.LIGHT)
         draw_rounded(canvas, box(left, middle - _STEP_HIGH // 2, wide, _STEP_HIGH), 14, ground, Ink.HEADER)
         at_middle = left + wide // 2, middle + 1
-        canvas.text(say(step.label), at_middle, size[2], ink, ground, weight=Weight.BOLD, anchor="m")
+        canvas.text(say(step.label), at_middle, Letters(size[2], ink, ground, Weight.BOLD), anchor="m")
         left += wide + size[1]
 
 
-def _span(steps: Sequence[Step], size: tuple[int, int, int]) -> int:
+def _span(steps: Sequence[BidStep], size: tuple[int, int, int]) -> int:
     return sum(_step_width(step, size) + size[1] for step in steps) - size[1]
 
 
-def _step_width(step: Step, size: tuple[int, int, int]) -> int:
+def _step_width(step: BidStep, size: tuple[int, int, int]) -> int:
     return max(size[0], width(say(step.label), size[2], Weight.BOLD) + 24)
+
+
+# -- a contract to lose every trick ------------------------------------------------------------------------------------
+
+
+_ON_ONE_LINE = 6  # tiles of a hand that still stand on one line with another's
+_CODES = 36
+_OPEN_LINE, _OPEN_LINES = 46, 44  # what one line adds to the band, and each of several
+_LEFT, _RIGHT = 24, SIZE[0] - 24
+_OPEN_NAME = 136  # of an open hand on a line of its own
+
+
+def draw_nel_o(canvas: Canvas, view: View, facts: NelOFacts, names: Sequence[str]) -> Box:
+    """Draw the band; returns what is left for the hand below it."""
+    lines = open_lines(facts)
+    bottom = BAND.bottom + (_OPEN_LINE if lines == 1 else _OPEN_LINES * lines)
+    canvas.fill(BAND._replace(bottom=bottom), Ink.HEADER)
+    level, name = BAND.centre[1] + 1, partial(shown_name, names)
+    stake = say(facts.stake)
+    room = _RIGHT - _LEFT - 30
+    room -= canvas.text(stake, (_RIGHT, level), Letters(38, Ink.GOLD, Ink.HEADER, Weight.BOLD), anchor="r")
+    line = say_line(nel_o_line(view, facts, name))
+    draw_line(canvas, line, (_LEFT, level), Letters(38, Ink.TEXT, Ink.HEADER), limit=room, least=28)
+    if lines == 1:
+        line, room = say_line(open_line(view, facts, name)), _RIGHT - _LEFT
+        at = _LEFT, BAND.bottom + 21
+        draw_line(canvas, line, at, Letters(38, Ink.MUTED, Ink.HEADER), limit=room, least=32)
+    elif lines:
+        for number, (seat, _) in enumerate(facts.open_hands):
+            _hand(canvas, facts, number, name(seat), BAND.bottom + 20 + number * _OPEN_LINES)
+    return Box(0, bottom, *SIZE)
+
+
+def open_lines(facts: NelOFacts) -> int:
+    """How many lines the open hands take."""
+    hands = facts.open_hands
+    if len(hands) <= 2 and all(len(hand) <= _ON_ONE_LINE for _, hand in hands):
+        return min(1, len(hands))
+    return len(hands)
+
+
+def _hand(canvas: Canvas, facts: NelOFacts, number: int, name: str, level: int) -> None:
+    """An open hand on a line of its own, its codes below those of the other's."""
+    at = _LEFT, level
+    canvas.text(name, at, Letters(36, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=_OPEN_NAME - 12, least=28)
+    _, hand = facts.open_hands[number]
+    most = max(len(shown) for _, shown in facts.open_hands)
+    pitch = min(108, (_RIGHT - _LEFT - _OPEN_NAME) // most)
+    for place, shown in enumerate(hand):
+        canvas.text(
+            str(shown.piece), (_LEFT + _OPEN_NAME + place * pitch, level), Letters(_CODES, Ink.MUTED, Ink.HEADER)
+        )

@@ -8,16 +8,17 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.message import Message, Who
+from bot.rules.boards import TrickView
 from bot.rules.copies import updated
 from bot.rules.moves import Bid
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
-from bot.words.auction import best_bid
-from bot.words.band import Figure, figures
+from bot.words.seat.band import Figure, figures
 from bot.words.speaker import SPECIALS, bid_message, say
-from bot.words.tricks import AT_ONCE, BEFORE_PLAY, seats_in_order
+from bot.words.tricks.before_play import best_bid
+from bot.words.tricks.play import AT_ONCE, BEFORE_PLAY, seats_in_order
 from images.drawing.canvas import Box, Canvas, Pasted, written
-from images.drawing.lettering import fitted, fitting, width
+from images.drawing.lettering import Letters, fitted, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, check, painted
@@ -33,7 +34,7 @@ from images.parts.marks import (
     tag,
     triangle,
 )
-from images.parts.pieces import Size, draw_piece
+from images.parts.pieces import PieceLook, Size, draw_piece
 from images.seat.style import SeatStyle
 from images.seat.zones import NAME_BAR, STRIP, CellPlace, strip_layout
 
@@ -73,26 +74,26 @@ def _draw_cell(
         rim = Ink.GOLD
     cell = place.cell
     canvas.paste(ground((cell.width, cell.height), rim, acting=seat.to_act), cell.left, cell.top)
-    _bar(canvas, view, seat, cell_name(view, seat.seat, names), place)
+    _bar(canvas, seat, cell_name(view, seat.seat, names), place, own=own, has_side=view.partners)
     if seat.dealer and place.narrow:
         canvas.lay(dealer_mark(34), *place.dealer)
     if seat.out:
         canvas.text(
             say(Message("cell-out")),
             (cell.centre[0], cell.centre[1] + NAME_BAR // 2),
-            38,
-            Ink.MUTED,
-            Ink.LIGHT,
+            Letters(38, Ink.MUTED, Ink.LIGHT),
             anchor="m",
             limit=cell.width - 16,
         )
         return
     column = place.column
     if view.phase in BEFORE_PLAY:
-        _bid(canvas, view, seat, place)
+        best = best_bid(view)
+        is_best = seat.bid is not None and best is not None and (best.seat, best.bid) == (seat.seat, seat.bid)
+        _bid(canvas, seat, place, is_best=is_best)
         column = place.bid.right + 12
     else:
-        _piece(canvas, view, seat, place, style)
+        _piece(canvas, seat, view.trick_board.on_table, place, style, own=own)
     if not place.narrow:
         _figures(canvas, figures(view, view.seats[seat.seat]), place, column)
 
@@ -102,39 +103,40 @@ def cell_name(view: View, seat: int, names: Sequence[str]) -> str:
     return say(Message("seat-name", who=Who(shown_name(names, seat), is_you=seat == view.viewer)))
 
 
-def _bar(canvas: Canvas, view: View, seat: SeatView, name: str, place: CellPlace) -> None:
+def _bar(canvas: Canvas, seat: SeatView, name: str, place: CellPlace, *, own: bool, has_side: bool) -> None:
     ink, fill = (Ink.INK, Ink.GOLD) if seat.to_act else (Ink.TEXT, Ink.HEADER)
     bar, middle = place.bar, place.bar.centre[1] + 2
     left, right = bar.left + 16, bar.right - 10
-    if view.partners:
+    if has_side:
         across = 28 if place.narrow else 34
         side, letter = (Ink.INK, Ink.GOLD) if seat.to_act else (SIDE_INKS[seat.side], Ink.INK)
         left = bar.left + 10
         canvas.paste(side_mark(seat.side, side, letter, fill, across), left, bar.top + 27 - across // 2)
         left += across + 6
     size = _NARROW_NAME if place.narrow else _NAME
-    own = seat.seat == view.viewer  # a name may be cut, what the viewer is called may not
+    # A name can be cut, what the viewer is called cannot.
     is_tight = own and right - left - 34 - (40 if seat.dealer else 0) < width(name, _LEAST_NAME, Weight.BOLD)
     if seat.to_act and not place.narrow and not is_tight:
         right -= 28
         canvas.paste(triangle(22, ink, fill), right, middle - 12)
-    elif seat.ready and seat.seat == view.viewer:
+    elif seat.ready and own:
         right -= 34
         canvas.paste(check_mark(30, ink, fill), right, middle - 16)
     if seat.dealer and not place.narrow:
         right -= 40
         canvas.lay(dealer_mark(), right, bar.top + 9)
-    canvas.text(name, (left, middle), size, ink, fill, weight=Weight.BOLD, limit=right - left - 6, least=_LEAST_NAME)
+    canvas.text(name, (left, middle), Letters(size, ink, fill, Weight.BOLD), limit=right - left - 6, least=_LEAST_NAME)
 
 
-def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, style: SeatStyle) -> None:
+def _piece(
+    canvas: Canvas, seat: SeatView, trick: TrickView | None, place: CellPlace, style: SeatStyle, *, own: bool
+) -> None:
     """What the seat has played to the trick on the table, or the place for it."""
-    trick = view.trick_board.on_table
     shown = trick.by(seat.seat) if trick is not None else None
     at = place.piece
     if trick is None or shown is None:
         # That another is ready becomes true while this picture stays.
-        ready = seat.ready and seat.seat == view.viewer and not seat.to_act
+        ready = seat.ready and own and not seat.to_act
         canvas.paste(empty(Size(at.width, at.height), asked=seat.to_act, ready=ready), at.left, at.top)
         return
     best = trick.winner == seat.seat
@@ -143,10 +145,12 @@ def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, style: 
         shown,
         at,
         Ink.LIGHT,
-        ringed=best,
-        numerals=style.numerals,
-        four_colours=style.four_colours,
-        badged=bool(shown.points),
+        PieceLook(
+            Ink.GOLD if best else None,
+            badged=bool(shown.points),
+            numerals=style.numerals,
+            four_colours=style.four_colours,
+        ),
     )
     if shown.points:
         canvas.lay(badge(shown.points, shown.penalty, place.badge.width), place.badge.left, place.badge.top)
@@ -161,16 +165,14 @@ def _piece(canvas: Canvas, view: View, seat: SeatView, place: CellPlace, style: 
         tag(canvas, say(Message("tag-led")), led, Ink.LIGHT)
 
 
-def _bid(canvas: Canvas, view: View, seat: SeatView, place: CellPlace) -> None:
+def _bid(canvas: Canvas, seat: SeatView, place: CellPlace, *, is_best: bool) -> None:
     """The last bid of a seat in place of a piece, the highest in a gold rim."""
     at, bid = place.bid, seat.bid
-    best = best_bid(view)
-    is_best = bid is not None and best is not None and (best.seat, best.bid) == (seat.seat, bid)
     rim = Ink.GOLD if is_best else Ink.OUTLINE
     draw_rounded(canvas, at, 14, Ink.HEADER, Ink.LIGHT, rim)
     if bid is None:
         if seat.to_act:
-            canvas.text("?", at.centre, 60, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="m")
+            canvas.text("?", at.centre, Letters(60, Ink.GOLD, Ink.HEADER, Weight.BOLD), anchor="m")
         return
     _bid_words(canvas, bid, at)
 
@@ -181,9 +183,7 @@ def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
         canvas.text(
             say(Message(SPECIALS[bid.special])),
             (x, y - 26),
-            30,
-            Ink.TEXT,
-            Ink.HEADER,
+            Letters(30, Ink.TEXT, Ink.HEADER),
             anchor="m",
             limit=limit,
             least=24,
@@ -191,7 +191,7 @@ def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
         y += 18
     words = str(bid.amount) if bid.amount is not None else say(bid_message(bid))
     size = 36 if bid.amount is None else 50 if bid.special else 60
-    canvas.text(words, (x, y), size, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=limit, least=22)
+    canvas.text(words, (x, y), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="m", limit=limit, least=22)
 
 
 def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:
@@ -206,7 +206,7 @@ def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: 
             return
         for word in _laid_out(told, room, levels):
             at = left + word.left, top + word.level
-            canvas.text(word.text, at, word.size, word.ink, Ink.LIGHT, weight=word.weight)
+            canvas.text(word.text, at, Letters(word.size, word.ink, Ink.LIGHT, word.weight))
 
 
 class _Word(NamedTuple):

@@ -3,17 +3,18 @@
 from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import Phase, View
-from bot.words.passing import chosen_to_pass, newly_received
 from bot.words.speaker import say
-from bot.words.tricks import own_play
+from bot.words.tricks.before_play import chosen_to_pass, newly_received
+from bot.words.tricks.play import own_play
 from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.lettering import Letters
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.code_pill import code_inks, code_pill
 from images.parts.marks import badge, check_disc, new_mark, star, tab
-from images.parts.pieces import draw_piece
+from images.parts.pieces import PieceLook, draw_piece
 from images.seat.cells import has_cards
-from images.seat.hand_layout import LEGAL, Place, hand_layout
+from images.seat.hand_layout import LEGAL, PiecePlace, hand_layout
 from images.seat.style import SeatStyle
 from images.seat.zones import HAND
 
@@ -24,7 +25,9 @@ def draw_hand(canvas: Canvas, view: View, style: SeatStyle, room: Box = HAND) ->
     """Draw the viewer's hand. It grows no larger while a trick lasts, so that a play moves nothing else."""
     held = len(view.hand)
     if not held:
-        canvas.text(say(Message("hand-empty")), (SIZE[0] // 2, room.centre[1]), 44, Ink.MUTED, Ink.FELT, anchor="m")
+        canvas.text(
+            say(Message("hand-empty")), (SIZE[0] // 2, room.centre[1]), Letters(44, Ink.MUTED, Ink.FELT), anchor="m"
+        )
         return
     places = hand_layout(
         held,
@@ -61,23 +64,24 @@ def _marked(view: View) -> tuple[set[int], set[int]]:
     return marked[0], marked[1]
 
 
-def _raised(shown: PieceView, place: Place, *, chosen: bool) -> int:
+def _raised(shown: PieceView, place: PiecePlace, *, chosen: bool) -> int:
     return place.raise_chosen if chosen else LEGAL if shown.legal else 0
 
 
-def _draw(canvas: Canvas, shown: PieceView, place: Place, style: SeatStyle, *, chosen: bool) -> None:
+def _draw(canvas: Canvas, shown: PieceView, place: PiecePlace, style: SeatStyle, *, chosen: bool) -> None:
     at = place.piece.moved(0, -_raised(shown, place, chosen=chosen))
     draw_piece(
         canvas,
         shown,
         at,
         Ink.FELT,
-        ringed=chosen or bool(shown.legal),
-        dim=shown.legal is False,
-        numerals=style.numerals,
-        four_colours=style.four_colours,
-        ring=Ink.TEXT if chosen else Ink.GOLD,
-        badged=bool(shown.points),
+        PieceLook(
+            Ink.TEXT if chosen else Ink.GOLD if chosen or bool(shown.legal) else None,
+            dim=shown.legal is False,
+            badged=bool(shown.points),
+            numerals=style.numerals,
+            four_colours=style.four_colours,
+        ),
     )
     if place.code is not None and place.tab:
         _tab(canvas, shown, place, chosen=chosen)
@@ -85,7 +89,7 @@ def _draw(canvas: Canvas, shown: PieceView, place: Place, style: SeatStyle, *, c
         code_pill(canvas, shown, place.code, Ink.FELT, chosen=chosen)
 
 
-def _tab(canvas: Canvas, shown: PieceView, place: Place, *, chosen: bool) -> None:
+def _tab(canvas: Canvas, shown: PieceView, place: PiecePlace, *, chosen: bool) -> None:
     """The code on a tab at the right side of a tile, which goes up with it; above it the star of trump."""
     if place.code is None or place.star is None:
         return
@@ -99,7 +103,7 @@ def _tab(canvas: Canvas, shown: PieceView, place: Place, *, chosen: bool) -> Non
     x = at.left + (at.width + inset) // 2 - 3
     limit = at.width - inset - 8
     canvas.text(
-        text, (x, at.centre[1] + 1), _CODE[0], ink, ground, weight=Weight.BOLD, anchor="m", limit=limit, least=24
+        text, (x, at.centre[1] + 1), Letters(_CODE[0], ink, ground, Weight.BOLD), anchor="m", limit=limit, least=24
     )
     if shown.trump:
         mark = star(34, Ink.GOLD, Ink.FELT)

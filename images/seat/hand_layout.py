@@ -19,7 +19,7 @@ _PILL_GAP = 12
 _TAB = (84, 50)
 
 
-class Place(NamedTuple):
+class PiecePlace(NamedTuple):
     """Where a piece of the hand stands at rest, its code, and its marks; `code` is None where it has none.
 
     `tab` says that the code stands beside the piece, `raise_chosen` how far the piece is raised by choosing it.
@@ -52,7 +52,7 @@ def slots(count: int) -> int:
 @lru_cache(maxsize=96)
 def hand_layout(
     count: int, *, cards: bool = False, badges: bool = True, slot_count: int = 0, room: Box = HAND
-) -> tuple[Place, ...]:
+) -> tuple[PiecePlace, ...]:
     """The places of a hand, from left to right and from the top, as large as if it had `slot_count` pieces.
 
     `badges`: whether tiles bear points, which need room beside them.
@@ -65,7 +65,7 @@ def hand_layout(
     return _tile_row(count, size, room, badges=badges) if size <= ONE_ROW_TILES else _tile_rows(count, size, room)
 
 
-def _tile_row(count: int, size: int, room: Box, *, badges: bool) -> tuple[Place, ...]:
+def _tile_row(count: int, size: int, room: Box, *, badges: bool) -> tuple[PiecePlace, ...]:
     number = slots(size)
     on_rim = badges and number >= _RIM_BADGES
     gap, beside = (_REACH + 1, _REACH) if badges and not on_rim else (26, 0)
@@ -87,7 +87,7 @@ def _tile_row(count: int, size: int, room: Box, *, badges: bool) -> tuple[Place,
     )
 
 
-def _in_row(piece: Box, pitch: int, room: Box, *, on_rim: bool) -> Place:
+def _in_row(piece: Box, pitch: int, room: Box, *, on_rim: bool) -> PiecePlace:
     wide = min(124, pitch - 6, 2 * piece.centre[0] - 8)
     code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, CODE)
     if on_rim:
@@ -97,7 +97,7 @@ def _in_row(piece: Box, pitch: int, room: Box, *, on_rim: bool) -> Place:
     raised = min(CHOSEN, max(LEGAL, piece.top - RING - room.top - 2))
     top = max(piece.top - CHECK // 2, room.top + 2 + raised)
     check = box(piece.right - CHECK + 8 if on_rim else piece.centre[0] - CHECK / 2, top, CHECK, CHECK)
-    return Place(piece, code, False, None, badge, _new(piece, room), check, raised)
+    return PiecePlace(piece, code, False, None, badge, _new(piece, room), check, raised)
 
 
 def _new(piece: Box, room: Box, raised: int = LEGAL) -> Box:
@@ -105,7 +105,7 @@ def _new(piece: Box, room: Box, raised: int = LEGAL) -> Box:
     return box(piece.centre[0] - NEW[0] / 2, top, *NEW)
 
 
-def _tile_rows(count: int, size: int, room: Box) -> tuple[Place, ...]:
+def _tile_rows(count: int, size: int, room: Box) -> tuple[PiecePlace, ...]:
     columns = max(6, -(-size // 2))
     pitch = min(176, 1058 // columns)
     wide = min(74, round(pitch * 0.42))
@@ -117,7 +117,7 @@ def _tile_rows(count: int, size: int, room: Box) -> tuple[Place, ...]:
     )
 
 
-def _with_tab(piece: Box, tab: int) -> Place:
+def _with_tab(piece: Box, tab: int) -> PiecePlace:
     high = _TAB[1]
     code = box(piece.right, piece.centre[1] - high / 2, tab, high)
     middle = code.centre[0]
@@ -125,7 +125,7 @@ def _with_tab(piece: Box, tab: int) -> Place:
     badge = box(middle - BADGE / 2, code.bottom - 2, BADGE, BADGE)
     check = box(piece.centre[0] - CHECK / 2, piece.top - 12, CHECK, CHECK)
     new = box(middle - NEW[0] / 2, code.bottom + 6, *NEW)  # off the pips
-    return Place(piece, code, True, star, badge, new, check, CHOSEN_IN_ROWS)
+    return PiecePlace(piece, code, True, star, badge, new, check, CHOSEN_IN_ROWS)
 
 
 def _row_tops(high: int, room: Box) -> tuple[int, int]:
@@ -135,7 +135,7 @@ def _row_tops(high: int, room: Box) -> tuple[int, int]:
     return top, step
 
 
-def _card_row(count: int, size: int, room: Box) -> tuple[Place, ...]:
+def _card_row(count: int, size: int, room: Box) -> tuple[PiecePlace, ...]:
     number = slots(size)
     gap = 18 if number < ONE_ROW_CARDS else 15  # no card's cell covers the ring of the one before
     wide = min(120, (_ROOM - (number - 1) * gap) // number)
@@ -147,7 +147,7 @@ def _card_row(count: int, size: int, room: Box) -> tuple[Place, ...]:
     return tuple(_card(box(left + index * pitch, top, wide, high), pitch, room, coded=True) for index in range(count))
 
 
-def _card_rows(count: int, size: int, room: Box) -> tuple[Place, ...]:
+def _card_rows(count: int, size: int, room: Box) -> tuple[PiecePlace, ...]:
     columns = -(-size // 2)
     wide = min(98, (_ROOM - (columns - 1) * 16) // columns)
     pitch = min(132, (_ROOM - wide) // (columns - 1))
@@ -160,7 +160,7 @@ def _card_rows(count: int, size: int, room: Box) -> tuple[Place, ...]:
     )
 
 
-def _card(piece: Box, pitch: int, room: Box, *, coded: bool = False) -> Place:
+def _card(piece: Box, pitch: int, room: Box, *, coded: bool = False) -> PiecePlace:
     wide = min(124, pitch - 6)
     code = box(piece.centre[0] - wide // 2, piece.bottom + _PILL_GAP, wide, CODE) if coded else None
     outside = min(12, (pitch - piece.width) // 2 - 1)
@@ -168,4 +168,4 @@ def _card(piece: Box, pitch: int, room: Box, *, coded: bool = False) -> Place:
     check = box(piece.left - 18, piece.centre[1] - CHECK // 2, CHECK, CHECK)  # off the rank, the sign and the badge
     new = box(piece.left - 8, piece.bottom - 22, *NEW)  # off the rank
     raised = min(CHOSEN if coded else CHOSEN_IN_ROWS, max(LEGAL, piece.top - RING - room.top - 2))
-    return Place(piece, code, False, None, badge, new, check, raised)
+    return PiecePlace(piece, code, False, None, badge, new, check, raised)

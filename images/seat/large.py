@@ -2,22 +2,23 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
 from bot.message import Message, Row
 from bot.rules.boards import PieceView
 from bot.rules.moves import End
-from bot.rules.pieces import Card, Piece
+from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
-from bot.words.auction import best_bid, kitty_seen
-from bot.words.band import Tone, band
-from bot.words.naming import doubles_offered, naming_of
-from bot.words.nel_o import nel_o_line, nel_o_of
-from bot.words.news import NO_NEWS, News
-from bot.words.passing import chosen_to_pass, newly_received
-from bot.words.speaker import Line, Part, bid_message, say, say_line
-from bot.words.tricks import BEFORE_PLAY, seats_in_order
-from images.chain.fits import ends_pill, fitted_ends
+from bot.words.seat.band import band
+from bot.words.seat.news import NO_NEWS, News
+from bot.words.speaker import Line, Span, bid_message, say, say_line
+from bot.words.tricks.before_play import best_bid, chosen_to_pass, kitty_seen, newly_received
+from bot.words.tricks.naming import doubles_offered, naming_of
+from bot.words.tricks.nel_o import nel_o_line, nel_o_of
+from bot.words.tricks.play import BEFORE_PLAY, seats_in_order
+from images.chain.draw import ends_pill, fitted_ends
 from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -37,8 +38,8 @@ from images.parts.marks import (
     star,
     tag,
 )
-from images.parts.pieces import RING, draw_piece
-from images.seat.boards.naming import BOARD, draw_doubles, draw_naming
+from images.parts.panels import TONE_INKS
+from images.parts.pieces import RING, PieceLook, draw_piece
 from images.seat.cells import cell_name
 from images.seat.large_layout import (
     BAND,
@@ -51,6 +52,7 @@ from images.seat.large_layout import (
     pieces_layout,
     strip_layout,
 )
+from images.seat.naming import BOARD, draw_doubles, draw_naming
 from images.seat.style import SeatStyle
 
 _CODES = (72, 66, 60, 54, 48)  # sizes of the letters of codes
@@ -61,11 +63,6 @@ _CHECK = 44
 _ROOMY = 230  # from this width on a cell has its marks beside name and code
 _FOOT = ((54, 1), (48, 1), (54, 2), (48, 2), (42, 2))  # of the other codes: the size of letters, and the lines
 _APART = 26
-_BAND_INKS = {
-    Tone.PLAIN: (Ink.HEADER, Ink.TEXT, Ink.MUTED),
-    Tone.GOOD: (Ink.GOLD, Ink.INK, Ink.INK),
-    Tone.BAD: (Ink.RED, Ink.TEXT, Ink.TEXT),
-}
 
 
 def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News = NO_NEWS) -> None:
@@ -116,7 +113,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
         left += across + 6
     name = cell_name(view, seat.seat, names)
     size = 36 if narrow else 42
-    canvas.text(name, (left, level), size, ink, ground, weight=Weight.BOLD, limit=right - left, least=30)
+    canvas.text(name, (left, level), Letters(size, ink, ground, Weight.BOLD), limit=right - left, least=30)
     middle, sizes = (
         (at.centre[0], at.top + (78 if narrow else 104)),
         _NARROW if narrow else _WORDS if what.isalpha() else _CODES,
@@ -158,9 +155,9 @@ def _what(view: View, seat: SeatView) -> str:
 def _said(
     canvas: Canvas, text: str, middle: tuple[int, int], room: int, sizes: Sequence[int], ink: Ink, ground: Ink
 ) -> None:
-    line: Line = (Part(text, strong=True),)
+    line: Line = (Span(text, strong=True),)
     size = next((size for size in (*sizes, 42, 36) if line_width(line, size) <= room), 30)
-    draw_line(canvas, line, middle, size, ink, ground, anchor="m")
+    draw_line(canvas, line, middle, Letters(size, ink, ground), anchor="m")
 
 
 def _leads_the_bidding(view: View, seat: SeatView) -> bool:
@@ -171,7 +168,7 @@ def _leads_the_bidding(view: View, seat: SeatView) -> bool:
 def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
     """What happened last; how things stand is in the message beside the picture."""
     told = band(view, partial(shown_name, names), news)
-    ground, ink, soft = _BAND_INKS[told.tone]
+    ground, ink, soft = TONE_INKS[told.tone]
     canvas.fill(BAND, ground)
     left, right, level = BAND.left + 24, BAND.right - 24, BAND.centre[1] + 1
     kitty, nel_o = kitty_seen(view), nel_o_of(view)
@@ -181,11 +178,20 @@ def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
     elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and news.asked is None:
         line, endings = say_line(nel_o_line(view, nel_o, partial(shown_name, names))), ()
     room = right - left
-    left += draw_line(canvas, in_bold(line), (left, level), 44, ink, ground, soft=soft, limit=room, least=32) + 32
+    left += (
+        draw_line(canvas, in_bold(line), (left, level), Letters(44, ink, ground, soft=soft), limit=room, least=32) + 32
+    )
     for ending in map(say_line, endings):
         if line_width(ending, 38) <= right - left:
-            draw_line(canvas, ending, (right, level), 38, ink, ground, soft=soft, anchor="r")
+            draw_line(canvas, ending, (right, level), Letters(38, ink, ground, soft=soft), anchor="r")
             break
+
+
+class _Marks(NamedTuple):
+    """Whether a piece is chosen to be passed, and whether it has just come to the hand."""
+
+    is_chosen: bool
+    is_new: bool
 
 
 def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> None:
@@ -199,40 +205,42 @@ def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> N
     bottom = _others(canvas, others) if others else SIZE[1]
     cards = any(isinstance(shown.piece, Card) for shown in pieces)
     badges = any(shown.points for shown in playable)
+    chosen, new = chosen_to_pass(view), newly_received(view) if view.chain is None else view.chain.drawn
+    marks = [_Marks(shown.piece in chosen, shown.piece in new) for shown in playable]
     if not pieces:
         canvas.text(
-            say(Message("hand-empty")), (SIZE[0] // 2, (top + bottom) // 2), 60, Ink.MUTED, Ink.FELT, anchor="m"
+            say(Message("hand-empty")),
+            (SIZE[0] // 2, (top + bottom) // 2),
+            Letters(60, Ink.MUTED, Ink.FELT),
+            anchor="m",
         )
     elif len(playable) > MOST_PIECES or bottom - top < 240:
         rooms = codes_layout(len(playable), top, bottom)
         size = min(_code_size(shown, room) for shown, room in zip(playable, rooms, strict=True))
-        for shown, room in zip(playable, rooms, strict=True):
-            _code(canvas, view, shown, room, size, marked=True, beside=False)
+        for shown, room, own in zip(playable, rooms, marks, strict=True):
+            _code(canvas, shown, room, size, own, alone=True)
     else:
         places = pieces_layout(len(playable), top, bottom, cards=cards, badges=badges)
         codes = [(shown, place.code) for shown, place in zip(playable, places, strict=True) if place.code is not None]
         size = min((_code_size(shown, room) for shown, room in codes), default=0)
-        for shown, place in zip(playable, places, strict=True):
-            chosen = shown.piece in chosen_to_pass(view)
-            raised = place.piece.moved(0, -10 if chosen else 0)
+        for shown, place, own in zip(playable, places, marks, strict=True):
+            raised = place.piece.moved(0, -10 if own.is_chosen else 0)
             draw_piece(
-                canvas, shown, raised, Ink.FELT, ringed=bool(shown.legal), numerals=style.numerals,
-                four_colours=style.four_colours,
-            )  # fmt: skip
+                canvas,
+                shown,
+                raised,
+                Ink.FELT,
+                PieceLook(Ink.GOLD if shown.legal else None, numerals=style.numerals, four_colours=style.four_colours),
+            )
             if place.code is not None:
-                _code(canvas, view, shown, place.code, size, marked=False, beside=place.beside)
-        for shown, place in zip(playable, places, strict=True):
+                _code(canvas, shown, place.code, size, own, beside=place.beside)
+        for shown, place, own in zip(playable, places, marks, strict=True):
             if shown.points:
                 canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
             if view.chain is not None and (ends := fitted_ends(view, shown)):
                 _ends(canvas, ends, place)
-            if shown.piece in _new(view):
+            if own.is_new:
                 canvas.lay(new_mark(), place.new.left, place.new.top)
-
-
-def _new(view: View) -> tuple[Piece, ...]:
-    """The pieces that have just come to the hand."""
-    return newly_received(view) if view.chain is None else view.chain.drawn
 
 
 def _ends(canvas: Canvas, ends: tuple[End, ...], place: Large) -> None:
@@ -259,14 +267,15 @@ def badge_room(shown: PieceView) -> int:
     return BADGE + 6 if shown.points > 1 or (shown.points and not isinstance(shown.piece, Card)) else 0
 
 
-def _code(canvas: Canvas, view: View, shown: PieceView, room: Box, size: int, *, marked: bool, beside: bool) -> None:
-    """The code of a piece in a pill; `marked`: nothing else shows it, so what it counts stands behind it."""
-    chosen = shown.piece in chosen_to_pass(view)
-    ink, ground, mark = code_inks(shown, Ink.FELT, chosen=chosen)
+def _code(
+    canvas: Canvas, shown: PieceView, room: Box, size: int, marks: _Marks, *, alone: bool = False, beside: bool = False
+) -> None:
+    """The code of a piece in a pill; `alone`: the piece itself is not drawn, so its points stand behind the code."""
+    ink, ground, mark = code_inks(shown, Ink.FELT, chosen=marks.is_chosen)
     line = code_line(shown.piece)
-    badged = badge_room(shown) if marked else 0
+    badged = badge_room(shown) if alone else 0
     content = line_width(line, size) + (_STARRED if shown.trump else 0) + badged
-    wide = min(room.width, max(content + 40, 150) if marked else content + 36)
+    wide = min(room.width, max(content + 40, 150) if alone else content + 36)
     at = box(room.centre[0] - wide // 2, room.top, wide, room.height)
     if beside:
         at = at.moved(room.left - at.left, 0)
@@ -276,12 +285,12 @@ def _code(canvas: Canvas, view: View, shown: PieceView, room: Box, size: int, *,
     if shown.trump:
         canvas.paste(star(_STARRED - 4, mark, ground), x, level - (_STARRED - 4) // 2 - 1)
         x += _STARRED
-    x += draw_line(canvas, line, (x, level), size, ink, ground)
+    x += draw_line(canvas, line, (x, level), Letters(size, ink, ground))
     if badged:
         canvas.lay(badge(shown.points, shown.penalty), x + 6, level - BADGE // 2)
-    if chosen:
+    if marks.is_chosen:
         canvas.lay(check_disc(_CHECK), at.left - 16, at.top - 8)  # off the code
-    if shown.piece in _new(view) and marked:
+    if marks.is_new and alone:
         canvas.lay(new_mark(), at.centre[0] - NEW[0] // 2, at.top - NEW[1] // 2)
 
 
@@ -298,7 +307,7 @@ def _others(canvas: Canvas, others: Sequence[PieceView]) -> int:
                 canvas.paste(star(across - 2, Ink.GOLD, Ink.HEADER), x, level - across // 2)
                 x += across
             line = code_line(shown.piece)
-            x += draw_line(canvas, line, (x, level), size, Ink.MUTED, Ink.HEADER) + _APART
+            x += draw_line(canvas, line, (x, level), Letters(size, Ink.MUTED, Ink.HEADER)) + _APART
     return bar.top
 
 

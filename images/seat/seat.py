@@ -4,37 +4,34 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.view import Phase, View
-from bot.words.alt.seat import alt_seat
-from bot.words.auction import kitty_seen, ladder
-from bot.words.band import band
-from bot.words.headline import headline
-from bot.words.naming import doubles_offered, naming_of
-from bot.words.nel_o import nel_o_of
-from bot.words.news import NO_NEWS, News
+from bot.words.seat.alt import alt_seat
+from bot.words.seat.band import band
+from bot.words.seat.headline import headline
+from bot.words.seat.news import NO_NEWS, News
+from bot.words.tricks.before_play import kitty_seen, ladder
+from bot.words.tricks.naming import doubles_offered, naming_of
+from bot.words.tricks.nel_o import nel_o_of
 from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.seat.band import draw_band, draw_ladder
-from images.seat.boards.chain import draw_chain_seat
-from images.seat.boards.moon import draw_moon
-from images.seat.boards.naming import draw_doubles, draw_naming
-from images.seat.boards.review import draw_review
+from images.parts.headers import draw_head
+from images.seat.band import draw_band, draw_ladder, draw_nel_o
 from images.seat.cells import draw_strip
-from images.seat.chain_large import draw_chain_large
+from images.seat.chain import draw_chain_large, draw_chain_seat
 from images.seat.hand import draw_hand
-from images.seat.head import draw_head
-from images.seat.kitty import draw_kitty
 from images.seat.large import draw_large
-from images.seat.nel_o import draw_nel_o
+from images.seat.moon import draw_moon
+from images.seat.naming import draw_doubles, draw_kitty, draw_naming
+from images.seat.review import draw_review
 from images.seat.style import PLAIN, SeatStyle
 
 
 def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> Drawing:
-    """What the view's own seat sees, as its player likes it drawn. Raises TypeError in a game without hands.
+    """The picture of the viewer's seat, in their style. Raises TypeError in a game without hands.
 
-    `news` is what there is to tell besides the view.
+    `news` is a pending undo request or an automatic play.
     """
     return Drawing(alt_seat(view, names, news), "seat.png", partial(_render, view, names, style, news), view.viewer)
 

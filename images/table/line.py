@@ -13,16 +13,16 @@ from bot.words.speaker import say, say_line
 from bot.words.terms import goal_pill
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
+from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, news_header, pill
 from images.parts.marks import draw_rounded, triangle
-from images.parts.pieces import draw_laid, draw_piece
-from images.table.line_layout import LineLayout, line_layout
-from images.table.line_rows import RowPlace, line_room, rows_layout
-from images.table.plates import plate_inks, plate_mark
+from images.parts.pieces import PieceLook, draw_laid, draw_piece
+from images.table.line_layout import LineLayout, RowPlace, line_layout, line_room, rows_layout
+from images.table.seats import plate_inks, plate_mark
 
 _NAME, _LEAST = 42, 30  # sizes of a name
 _WORDS, _NOTE = 36, 230  # the size of other words, and how wide a note is at most
@@ -37,34 +37,34 @@ def render_line(view: View, names: Sequence[str]) -> bytes:
     waits = waiting(view)
     place = turned_place(room)
     layout = line_layout(line, room, (place.grown(8),) if waits is not None else ())
-    draw_line(canvas, layout)
+    draw_line_tiles(canvas, layout)
     if waits is not None and layout.reserved is not None:
-        draw_piece(canvas, PieceView(waits.tile), place, Ink.LIGHT, ringed=True)
+        draw_piece(canvas, PieceView(waits.tile), place, Ink.LIGHT, PieceLook(Ink.GOLD))
     if not line.tiles:
         words, wide = say(Message("line-empty")), room.width - 40
-        canvas.text(words, room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m", limit=wide, least=30)
+        canvas.text(words, room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m", limit=wide, least=30)
     for seat, row in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
         _plate(canvas, view, seat, row, shown_name(names, seat.seat))
         _row(canvas, view, seat, row)
     return canvas.png(felt_of(view))
 
 
-def draw_line(canvas: Canvas, layout: LineLayout) -> None:
+def draw_line_tiles(canvas: Canvas, layout: LineLayout) -> None:
     """Draw the tiles of a line, the open ends last: their rings reach over their neighbours."""
     for laid in sorted(layout.tiles, key=lambda laid: any(laid.open)):
-        draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ringed=any(laid.open))
+        draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if any(laid.open) else None)
 
 
 def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     right, line = EDGE, view.line_board
     if line.ends is not None:
         label, ends = say(Message("line-ends-label")), say(open_ends(line.ends))
-        right = pill(canvas, right, label, ends, ink=Ink.INK, ground=Ink.TEXT)
+        right = pill(canvas, right, label, ends, inks=(Ink.INK, Ink.TEXT))
     else:
         label, figure = goal_pill(view)
-        right = pill(canvas, right, say(label), say(figure), ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, say(label), say(figure), inks=(Ink.TEXT, Ink.LIGHT))
     if line.peeked is not None:
-        right = pill(canvas, right, say(Message("line-next-label")), str(line.peeked), ink=Ink.INK, ground=Ink.TEXT)
+        right = pill(canvas, right, say(Message("line-next-label")), str(line.peeked), inks=(Ink.INK, Ink.TEXT))
     name, game = partial(shown_name, names), felt_of(view)
     title, news = say_line(whose_turn(view, name)), [*map(say_line, turn_news(view, name))]
     news_header(canvas, title, news, right, game=game, acting=view.ask is not None)
@@ -94,13 +94,15 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
         ground = fill if x <= label.right else Ink.HEADER
         tone = Ink.INK if ground is Ink.GOLD else Ink.GOLD if is_warning else Ink.MUTED
         at, weight = (x, place.note.y), _weight(is_warning)
-        wide = canvas.text(say(note), at, _WORDS, tone, ground, weight=weight, anchor="r", limit=_NOTE, least=_LEAST)
+        wide = canvas.text(say(note), at, Letters(_WORDS, tone, ground, weight), anchor="r", limit=_NOTE, least=_LEAST)
         right = x - wide - 12 if place.has_bar else right
     if view.partners:
         canvas.paste(plate_mark(view, seat, 40), left - 4, middle - 21)
         left += 44
     limit = right - left if anchor == "l" else 2 * (right - left)
-    canvas.text(called, (left, middle), _NAME, ink, fill, weight=Weight.BOLD, anchor=anchor, limit=limit, least=_LEAST)
+    canvas.text(
+        called, (left, middle), Letters(_NAME, ink, fill, Weight.BOLD), anchor=anchor, limit=limit, least=_LEAST
+    )
 
 
 def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: Ink, under: Ink) -> None:
@@ -111,7 +113,7 @@ def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: In
     if anchor == "l" and x > place.label.right:
         tone, under = Ink.MUTED, Ink.HEADER
     limit, weight = place.plate.width - 28, _weight(is_warning)
-    canvas.text(say(words), (x, y), _WORDS, tone, under, weight=weight, anchor=anchor, limit=limit, least=_LEAST)
+    canvas.text(say(words), (x, y), Letters(_WORDS, tone, under, weight), anchor=anchor, limit=limit, least=_LEAST)
 
 
 def _weight(is_warning: bool) -> Weight:
@@ -125,7 +127,7 @@ def _row(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:
     for number, (shown, at) in enumerate(zip(seat.shown, place.tiles, strict=True)):
         is_peeked = number == last and seat.seat == view.viewer and peeked is not None
         piece = PieceView(peeked) if is_peeked else shown
-        draw_piece(canvas, piece, at, Ink.HEADER, ringed=bool(shown.legal))
+        draw_piece(canvas, piece, at, Ink.HEADER, PieceLook(Ink.GOLD if shown.legal else None))
         if several and shown.legal and shown.piece is None:
             _number(canvas, number + 1, at)
 
@@ -135,7 +137,7 @@ def _number(canvas: Canvas, number: int, at: Box) -> None:
     size = min(28, at.width - 4)
     label = box(at.left + 2, at.centre[1] - size // 2 - 3, at.width - 4, size + 6)
     draw_rounded(canvas, label, 8, Ink.GOLD, Ink.BACK)
-    canvas.text(str(number), label.centre, size, Ink.INK, Ink.GOLD, weight=Weight.BOLD, anchor="m")
+    canvas.text(str(number), label.centre, Letters(size, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="m")
 
 
 def draw_row_plate(canvas: Canvas, at: Box, rim: Ink, filled: tuple[int, int] = (0, 0)) -> None:

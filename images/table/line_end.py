@@ -6,12 +6,12 @@ from functools import partial
 from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
-from bot.words.line import LineEnd, end_hero, end_place, end_sum, end_title, line_end, open_ends
+from bot.words.line import LineEnd, end_place, end_spotlight, end_sum, end_title, line_end, open_ends
 from bot.words.speaker import say, say_line
 from bot.words.terms import goal_pill
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
-from images.drawing.lettering import fitting, width
+from images.drawing.lettering import Letters, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -19,11 +19,10 @@ from images.parts import lines
 from images.parts.headers import EDGE, header, in_bold, pill, winner_pill
 from images.parts.marks import SIDE_INKS, crown_mark, side_mark
 from images.parts.pieces import RING, draw_piece
-from images.table.line import draw_line, draw_row_plate, ground
-from images.table.line_layout import line_layout
-from images.table.line_rows import RowPlace, line_room, rows_layout
+from images.table.line import draw_line_tiles, draw_row_plate, ground
+from images.table.line_layout import RowPlace, line_layout, line_room, rows_layout
 
-_HERO = (132, 62, 44, 34)  # its line, its size, how small beside the whole sum, and how small at all
+_SPOTLIGHT = (132, 62, 44, 34)  # its line, its size, how small beside the whole sum, and how small at all
 _SUM = (42, 36)
 _NAME, _LEAST, _PIPS = 42, 30, 38
 _CROWN, _SMALL_CROWN = 64, 46
@@ -35,8 +34,8 @@ def render_line_end(view: View, names: Sequence[str]) -> bytes:
     room = line_room(len(view.seats), ended=True)
     canvas = ground(room)
     _header(canvas, view, names, end)
-    _hero(canvas, view, names, end)
-    draw_line(canvas, line_layout(line, room))
+    _spotlight(canvas, view, names, end)
+    draw_line_tiles(canvas, line_layout(line, room))
     counts = tuple(len(view.seats[seat].shown) for seat in end.order)
     for seat, place in zip(end.order, rows_layout(counts, ended=True), strict=True):
         _plate(canvas, view, view.seats[seat], place, shown_name(names, seat), end)
@@ -51,28 +50,28 @@ def _header(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> N
         right = winner_pill(canvas, view, names, EDGE)
     elif end.is_blocked and ends is not None:
         label, value = say(Message("line-ends-label")), say(open_ends(ends))
-        right = pill(canvas, EDGE, label, value, ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, EDGE, label, value, inks=(Ink.TEXT, Ink.LIGHT))
     else:
         label, figure = goal_pill(view)
-        right = pill(canvas, EDGE, say(label), say(figure), ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, EDGE, say(label), say(figure), inks=(Ink.TEXT, Ink.LIGHT))
     header(canvas, say(end_title(view)), say(end_place(view)), right, game=felt_of(view))
 
 
-def _hero(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> None:
-    level, size, beside, least = _HERO
+def _spotlight(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> None:
+    level, size, beside, least = _SPOTLIGHT
     left, ink = 30, Ink.TEXT
     if end.winner is not None:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
         left, ink = left + _CROWN + 20, Ink.GOLD
-    told = in_bold(say_line(end_hero(view, partial(shown_name, names))))
+    told = in_bold(say_line(end_spotlight(view, partial(shown_name, names))))
     for is_brief in (False, True):
         sum_words = say(end_sum(view, brief=is_brief))
         small = fitting(sum_words, _SUM, Weight.REGULAR, 380)
         room = 1076 - left - 40 - width(sum_words, small, Weight.REGULAR)
         if lines.line_width(told, beside) <= room:
             break
-    lines.draw_line(canvas, told, (left, level), size, ink, Ink.FELT, limit=room, least=least)
-    canvas.text(sum_words, (1076, level + 3), small, Ink.TEXT, Ink.FELT, anchor="r", limit=600)
+    lines.draw_line(canvas, told, (left, level), Letters(size, ink, Ink.FELT), limit=room, least=least)
+    canvas.text(sum_words, (1076, level + 3), Letters(small, Ink.TEXT, Ink.FELT), anchor="r", limit=600)
 
 
 def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: str, end: LineEnd) -> None:
@@ -83,14 +82,14 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
     in_column, ink = anchor == "m", Ink.GOLD if won else Ink.MUTED
     pips = say(Message("line-pips", pips=end.pips[seat.seat]))
     size, tone, weight = (42, Ink.GOLD if won else Ink.TEXT, Weight.BOLD) if in_column else (_PIPS, ink, _weight(won))
-    canvas.text(pips, (x, y), size, tone, Ink.HEADER, weight=weight, anchor=anchor)
+    canvas.text(pips, (x, y), Letters(size, tone, Ink.HEADER, weight), anchor=anchor)
     left, middle, _ = place.name
     right = place.tiles[0].left - RING - 10 if place.tiles else plate.right - 20
     if not seat.shown:
         at, end_at = (plate.centre, "m") if in_column else ((right, plate.centre[1]), "r")
         limit, weight = plate.width - 28, _weight(won)
         words = say(Message("line-row-none"))
-        wide = canvas.text(words, at, _PIPS, ink, Ink.HEADER, weight=weight, anchor=end_at, limit=limit, least=20)
+        wide = canvas.text(words, at, Letters(_PIPS, ink, Ink.HEADER, weight), anchor=end_at, limit=limit, least=20)
         right -= wide + 16
     if x > place.label.right:
         right = place.label.right
@@ -102,7 +101,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
         left += _SMALL_CROWN + 10
     tone = Ink.GOLD if won and in_column else Ink.TEXT
     at, limit = (left, middle), plate.width - 20 if in_column else right - left
-    canvas.text(called, at, _NAME, tone, Ink.HEADER, weight=Weight.BOLD, anchor=anchor, limit=limit, least=_LEAST)
+    canvas.text(called, at, Letters(_NAME, tone, Ink.HEADER, Weight.BOLD), anchor=anchor, limit=limit, least=_LEAST)
 
 
 def _weight(won: bool) -> Weight:

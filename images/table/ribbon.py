@@ -5,33 +5,32 @@ from functools import partial
 
 from bot.rules.boards import TrickView
 from bot.rules.view import SeatView, View
-from bot.words.ends.deal import Hero, hero
+from bot.words.ends.deal import Spotlight, spotlight
 from bot.words.ends.facts import claimed, last_trick
-from bot.words.sides import Standing, standings
+from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
-from bot.words.table import ended_news, trump_pill
+from bot.words.table.table import ended_news
 from bot.words.terms import deal_over
+from bot.words.tricks.sentences import trump_pill
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.felts import felt_of
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.figures import signed
 from images.parts.headers import EDGE, in_bold, news_header, winner_pill
-from images.parts.lines import draw_line
+from images.parts.lines import draw_line, signed
 from images.parts.marks import SIDE_INKS, badge, crown_mark, side_mark
 from images.parts.pieces import Size, draw_piece
-from images.table.plates import draw_plate, ground
-from images.table.slots import draw_bid, draw_played, empty_slot
+from images.table.seats import draw_bid, draw_plate, draw_played, empty_slot, ground
 from images.table.tricks import trump_pill_of
 from images.table.tricks_layout import SeatPlace, hands_layout, open_hand_layout, table_layout
 
 RIBBON = Box(0, 608, *SIZE)
 _LEFT, _RIGHT = 28, 1076
-_HERO, _LEAST_HERO = 52, 36
+_SPOTLIGHT, _LEAST_SPOTLIGHT = 52, 36
 _CHANGE, _MARK = 40, 44
-_TWO_LINES = (42, 36)  # sizes of the hero words and of the changes, where these have a line of their own
+_TWO_LINES = (42, 36)  # sizes of the spotlight words and of the changes, where these have a line of their own
 _UPPER, _LOWER = 27, 70  # their middles
 _WHY = 34
 _GAP = 30
@@ -85,7 +84,7 @@ def _slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: T
 
 
 def _ribbon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
-    told = hero(view, partial(shown_name, names))
+    told = spotlight(view, partial(shown_name, names))
     ground_ink, ink = (Ink.GOLD, Ink.INK) if told.gold else (Ink.HEADER, Ink.TEXT)
     canvas.fill(RIBBON, ground_ink)
     if not told.gold:
@@ -93,18 +92,18 @@ def _ribbon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     sides = sorted(standings(view), key=lambda standing: standing.side)
     if view.partners:
         right = _side_changes(canvas, sides, ground_ink, ink) - _GAP
-        _hero(canvas, told, RIBBON.centre[1], right, _HERO, ground_ink, ink)
+        _spotlight(canvas, told, RIBBON.centre[1], right, _SPOTLIGHT, ground_ink, ink)
         return
     large, small = _TWO_LINES
-    end = _hero(canvas, told, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
+    end = _spotlight(canvas, told, RIBBON.top + _UPPER, _RIGHT, large, ground_ink, ink)
     why = say(told.why)
     if why and width(why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
         tone = ink if told.gold else Ink.MUTED
-        canvas.text(why, (_RIGHT, RIBBON.top + _UPPER + 1), _WHY, tone, ground_ink, anchor="r")
+        canvas.text(why, (_RIGHT, RIBBON.top + _UPPER + 1), Letters(_WHY, tone, ground_ink), anchor="r")
     _changes(canvas, sides, names, small, ground_ink, ink)
 
 
-def _hero(canvas: Canvas, told: Hero, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
+def _spotlight(canvas: Canvas, told: Spotlight, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
     """What happened in a few words, after a crown if it is a success. Returns where they end."""
     left = _LEFT
     if told.gold:
@@ -112,15 +111,15 @@ def _hero(canvas: Canvas, told: Hero, middle: int, right: int, size: int, under:
         canvas.paste(crown_mark(across, ink, under), left, middle - across * 2 // 5)
         left += across + 20
     room, line = right - left, in_bold(say_line(told.what))
-    return left + draw_line(canvas, line, (left, middle), size, ink, under, limit=room, least=_LEAST_HERO)
+    return left + draw_line(canvas, line, (left, middle), Letters(size, ink, under), limit=room, least=_LEAST_SPOTLIGHT)
 
 
-def _side_changes(canvas: Canvas, sides: Sequence[Standing], under: Ink, ink: Ink) -> int:
+def _side_changes(canvas: Canvas, sides: Sequence[SideStanding], under: Ink, ink: Ink) -> int:
     """Each side's mark and what the deal brought it, ending at the right. Returns where the first begins."""
     right, middle = _RIGHT, RIBBON.centre[1]
     for standing in reversed(sides):
         words = _change(standing)
-        right -= canvas.text(words, (right, middle), _CHANGE, ink, under, weight=Weight.BOLD, anchor="r") + 12 + _MARK
+        right -= canvas.text(words, (right, middle), Letters(_CHANGE, ink, under, Weight.BOLD), anchor="r") + 12 + _MARK
         own = SIDE_INKS[standing.side]
         marks = (Ink.INK, own) if under is Ink.GOLD else (own, Ink.INK)
         canvas.paste(side_mark(standing.side, *marks, under, _MARK), right, middle - _MARK // 2)
@@ -128,7 +127,9 @@ def _side_changes(canvas: Canvas, sides: Sequence[Standing], under: Ink, ink: In
     return right
 
 
-def _changes(canvas: Canvas, sides: Sequence[Standing], names: Sequence[str], size: int, under: Ink, ink: Ink) -> None:
+def _changes(
+    canvas: Canvas, sides: Sequence[SideStanding], names: Sequence[str], size: int, under: Ink, ink: Ink
+) -> None:
     """What the deal brought each player, side by side: the totals give way first, then the longest names."""
     called = [shown_name(names, standing.members[0]) for standing in sides]
     wides = [width(name, size, Weight.REGULAR) for name in called]
@@ -139,8 +140,8 @@ def _changes(canvas: Canvas, sides: Sequence[Standing], names: Sequence[str], si
             break
     left, middle, limit = _LEFT, RIBBON.top + _LOWER, _limit(wides, room)
     for name, more in zip(called, words, strict=True):
-        left += canvas.text(name, (left, middle), size, ink, under, limit=limit) + 12
-        left += canvas.text(more, (left, middle), size, ink, under, weight=Weight.BOLD) + _GAP
+        left += canvas.text(name, (left, middle), Letters(size, ink, under), limit=limit) + 12
+        left += canvas.text(more, (left, middle), Letters(size, ink, under, Weight.BOLD)) + _GAP
 
 
 def _limit(wides: Sequence[int], room: int) -> int:
@@ -151,6 +152,6 @@ def _limit(wides: Sequence[int], room: int) -> int:
     return over
 
 
-def _change(standing: Standing) -> str:
+def _change(standing: SideStanding) -> str:
     """What a deal brought, and what it makes the total: "+7 → 18"."""
     return f"{signed(standing.scored)} → {signed(standing.total, plus='')}"

@@ -1,27 +1,31 @@
-"""The picture of a table of tricks: who sits where, what lies there, whose turn it is."""
+"""The picture of a table of tricks: who sits where, what lies there, whose turn it is, the notes in the corners."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.message import Message, Who
 from bot.rules.boards import PieceView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from bot.words.sides import Side, sides
 from bot.words.speaker import SUITS, say, say_line
-from bot.words.table import doubles_rank, moments, trump_pill
-from bot.words.tricks import undealt_taker
-from images.drawing.canvas import Canvas
+from bot.words.table.table import Note, deal_note, moments, trick_note
+from bot.words.terms import goal_pill
+from bot.words.tricks.play import goes_counter_clockwise, undealt_taker
+from bot.words.tricks.sentences import doubles_rank, trump_pill
+from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
+from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.parts.headers import EDGE, header, pill, winner_pill
-from images.parts.lines import draw_line
-from images.parts.marks import badge
+from images.drawing.typefaces import Weight
+from images.parts.headers import EDGE, header, in_bold, pill, winner_pill
+from images.parts.lines import draw_line, signed
+from images.parts.marks import SIDE_INKS, badge, draw_rounded, round_arrow, side_mark
 from images.parts.pieces import draw_piece
-from images.table.corners import draw_corners
 from images.table.draw import passing_pill
-from images.table.plates import draw_plate, ground
-from images.table.slots import draw_slot
-from images.table.tricks_layout import SeatPlace, TableLayout, table_layout
+from images.table.seats import draw_plate, draw_slot, ground
+from images.table.tricks_layout import COMPASS_SEATS, SeatPlace, TableLayout, table_layout
 
 
 def render_tricks(view: View, names: Sequence[str]) -> bytes:
@@ -49,17 +53,17 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         right = winner_pill(canvas, view, names, right)
     elif doubles is not None and trump is not None:
         label, value = say(Message("no-trump")), say(Message("pill-doubles", rank=doubles))
-        right = pill(canvas, right, label, value, ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, label, value, inks=(Ink.TEXT, Ink.LIGHT))
     elif trump is not None:
         right = trump_pill_of(canvas, right, trump)
     if board.led is not None and board.led is not Suit.CLOSEST:
         led = say(Message(SUITS[board.led]))
-        right = pill(canvas, right, say(Message("pill-led")), led, ink=Ink.INK, ground=Ink.TEXT)
+        right = pill(canvas, right, say(Message("pill-led")), led, inks=(Ink.INK, Ink.TEXT))
     if view.phase is Phase.PASS:
         right = passing_pill(canvas, view, right)
     if doubles is not None and trump is None:
         label = say(Message("table-doubles-label"))
-        right = pill(canvas, right, label, say(doubles), ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, label, say(doubles), inks=(Ink.TEXT, Ink.LIGHT))
     title, (more, *briefer) = say(view.title), map(say, moments(view))
     header(canvas, title, more, right, game=felt_of(view), briefer=[(title, brief) for brief in briefer])
 
@@ -67,7 +71,7 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
 def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:
     """A pill that says what is trump. Returns where the next ends."""
     label = say(Message("pill-trump"))
-    return pill(canvas, right, label, say(trump), ink=Ink.INK, ground=Ink.GOLD, starred=True)
+    return pill(canvas, right, label, say(trump), inks=(Ink.INK, Ink.GOLD), starred=True)
 
 
 def _shown(view: View, layout: TableLayout) -> list[tuple[SeatPlace, PieceView]]:
@@ -84,8 +88,118 @@ def _exposed(canvas: Canvas, view: View, names: Sequence[str], place: SeatPlace)
     draw_piece(canvas, board.exposed[0], place.slot, Ink.LIGHT)
     x, _ = place.plate.centre
     at, words = (x, place.plate.top + 28), say(Message("table-undealt"))
-    canvas.text(words, at, 32, Ink.MUTED, Ink.FELT, anchor="m", limit=place.plate.width, least=24)
+    canvas.text(words, at, Letters(32, Ink.MUTED, Ink.FELT), anchor="m", limit=place.plate.width, least=24)
     taker = undealt_taker(view)
     if taker is not None:
         at, to = (x, place.plate.top + 70), say_line(Message("table-undealt-to", who=Who(shown_name(names, taker))))
-        draw_line(canvas, to, at, 34, Ink.TEXT, Ink.FELT, anchor="m", limit=place.plate.width, least=28)
+        draw_line(canvas, to, at, Letters(34, Ink.TEXT, Ink.FELT), anchor="m", limit=place.plate.width, least=28)
+
+
+# -- the corners -------------------------------------------------------------------------------------------------------
+
+
+_SIGN = 64
+_ABOUT, _LEAST = 41, 26  # sizes of what a note is about
+
+
+def draw_corners(canvas: Canvas, view: View, names: Sequence[str], layout: TableLayout) -> None:
+    """Write what concerns the whole table into the layout's corners, or into its band."""
+    (_compass if layout.compass else _band)(canvas, view, names, layout.corners)
+
+
+def _compass(canvas: Canvas, view: View, names: Sequence[str], corners: dict[str, Box]) -> None:
+    about, won = _notes(view, names)
+    if view.partners:
+        _side_totals(canvas, view, corners["bottom-left"])
+        _note(canvas, about, corners["top-left"])
+    else:
+        _note(canvas, about, corners["bottom-left"])
+        if goes_counter_clockwise(view):
+            _counter_clockwise(canvas, corners["top-left"], Ink.FELT)
+    _note(canvas, won, corners["top-right"], anchor="r")
+    kitty = view.trick_board.kitty
+    if won is None and kitty and view.phase in (Phase.BID, Phase.TRUMP):
+        _kitty(canvas, len(kitty), corners["top-right"])
+    _note(canvas, Note(*goal_pill(view)), corners["bottom-right"], anchor="r")
+
+
+def _band(canvas: Canvas, view: View, names: Sequence[str], thirds: dict[str, Box]) -> None:
+    about, won = _notes(view, names)
+    if view.partners:
+        for side, third in zip(sides(view), ("left", "right"), strict=False):
+            _side_bar(canvas, view, side, thirds[third])
+        _note(canvas, about or won, thirds["middle"], ground=Ink.HEADER, anchor="m")
+        return
+    if about is None and goes_counter_clockwise(view):
+        _counter_clockwise(canvas, thirds["left"], Ink.HEADER)
+    _note(canvas, about, thirds["left"], ground=Ink.HEADER)
+    _note(canvas, won, thirds["middle"], ground=Ink.HEADER, anchor="m")
+    _note(canvas, Note(*goal_pill(view)), thirds["right"], ground=Ink.HEADER, anchor="r")
+
+
+def _notes(view: View, names: Sequence[str]) -> tuple[Note | None, Note | None]:
+    """What the deal is about, and who has just won the trick."""
+    name = partial(shown_name, names)
+    return deal_note(view, name, crowded=len(view.seats) > COMPASS_SEATS), trick_note(view, name)
+
+
+def _counter_clockwise(canvas: Canvas, at: Box, ground: Ink) -> None:
+    sign = round_arrow(_SIGN, Ink.MUTED, ground)
+    middle = at.centre[1]
+    canvas.paste(sign, at.left, middle - _SIGN // 2)
+    words, room = say(Message("table-to-the-right")), at.width - _SIGN - 14
+    canvas.text(words, (at.left + _SIGN + 14, middle), Letters(30, Ink.MUTED, ground), limit=room, least=22)
+
+
+def _kitty(canvas: Canvas, count: int, at: Box) -> None:
+    for number in range(count):
+        where = box(at.right - 40 - 48 * number, at.top + 4, 40, 80)
+        draw_piece(canvas, PieceView(None), where, Ink.FELT)
+    right = at.right - 48 * count - 12
+    words = say(Message("table-kitty-label"))
+    canvas.text(
+        words, (right, at.centre[1]), Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=right - at.left, least=24
+    )
+
+
+def _note(canvas: Canvas, note: Note | None, at: Box, *, ground: Ink = Ink.FELT, anchor: str = "l") -> None:
+    if note is None:
+        return
+    x = {"l": at.left, "m": at.centre[0], "r": at.right}[anchor]
+    high = (x, at.top + at.height // 4), (x, at.top + at.height * 3 // 4 - 2)
+    label, about = say_line(note.label), in_bold(say_line(note.about))
+    draw_line(canvas, label, high[0], Letters(32, Ink.MUTED, ground), anchor=anchor, limit=at.width, least=26)
+    draw_line(canvas, about, high[1], Letters(_ABOUT, Ink.TEXT, ground), anchor=anchor, limit=at.width, least=_LEAST)
+
+
+def _side_totals(canvas: Canvas, view: View, at: Box) -> None:
+    words, high = say(Message("table-sides")), (at.left, at.top + at.height // 4)
+    canvas.text(words, high, Letters(32, Ink.MUTED, Ink.FELT), limit=at.width, least=26)
+    x, middle = at.left, at.top + at.height * 3 // 4 - 2
+    for side in sides(view):
+        score = f"{side.letter} {signed(side.total, plus='')}"
+        x += canvas.text(score, (x, middle), Letters(41, Ink.TEXT, Ink.FELT, Weight.BOLD)) + 26
+
+
+def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
+    ink, total = SIDE_INKS[side.number], side.total
+    mark = side_mark(side.number, ink, Ink.INK, Ink.HEADER)
+    canvas.paste(mark, at.left, at.top + (at.height - mark.height) // 2)
+    left, middle, right = at.left + 66, at.top + 31, at.right
+    left_end = left + canvas.text(
+        signed(total, plus=""), (left, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD)
+    )
+    won = canvas.text(
+        say(Message("plate-points", points=side.points)),
+        (right, middle + 1),
+        Letters(32, Ink.TEXT, Ink.HEADER),
+        anchor="r",
+    )
+    target = "" if view.deals is not None else f"/ {view.target}"
+    if width(target, 30, Weight.REGULAR) + 24 < right - won - left_end:
+        canvas.text(target, (left_end + 8, middle + 2), Letters(30, Ink.MUTED, Ink.HEADER))
+    bar, level = right - left, at.top + 64
+    draw_rounded(canvas, box(left, level, bar, 14), 7, Ink.LIGHT, Ink.HEADER)
+    filled = round(bar * min(1.0, max(0.0, total / view.target)) / 4) * 4 if view.target and view.deals is None else 0
+    if filled >= 14:
+        draw_rounded(canvas, box(left, level, filled, 14), 7, ink, Ink.LIGHT)

@@ -23,8 +23,7 @@ from images.drawing.canvas import Box, Canvas
 from images.drawing.palette import Ink
 from images.seat.hand_layout import hand_layout
 from images.seat.seat import draw_seat
-from images.table.line_layout import line_layout
-from images.table.line_rows import line_room
+from images.table.line_layout import line_layout, line_room
 from images.table.table import draw_table
 from images.table.tricks_layout import table_layout
 from images.warm import warm

@@ -13,7 +13,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
-from bot.store.rows.messages import Mark, MessageRow, NewMessage, Settlement
+from bot.store.rows.messages import DrawnMarks, Mark, MessageRow, NewMessage
 from bot.store.rows.tables import Due
 from bot.store.store import Store
 from tests.benchmark.figures import Asked, Figure
@@ -103,7 +103,9 @@ async def _transactions(store: Store) -> dict[str, tuple[Call, int]]:
     async def settle() -> None:
         number = next(numbers)
         marks = [Mark(row=row, drawn=number, face=str(number)) for row in rows]
-        (settled,) = await store.messages.settle([Settlement(table_id=shown.id, marks=marks, version=shown.version)])
+        (settled,) = await store.messages.mark_drawn(
+            [DrawnMarks(table_id=shown.id, marks=marks, version=shown.version)]
+        )
         rows[:] = [row for row in settled.rows if row is not None]
 
     await store.journal.append(read.id, 1, [move() for _ in range(MOVES)], version=read.version)

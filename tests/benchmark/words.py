@@ -11,10 +11,10 @@ from functools import partial
 from bot.message import Text
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.words.catalogue import sources_of
-from bot.words.coach import coach_line
-from bot.words.hand import hand_text
+from bot.words.seat.coach import coach_line
+from bot.words.seat.hand import hand_text
 from bot.words.speaker import Line, Speaker, speaking
-from bot.words.table import table_text
+from bot.words.table.table import table_text
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal

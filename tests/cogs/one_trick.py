@@ -5,20 +5,19 @@ from dataclasses import dataclass
 
 from bot.rules.events import DealResult
 from bot.rules.game import Match
-from bot.rules.options import Options, Part, Preset, number
+from bot.rules.options import Options, Preset, RuleSection, number
 from bot.rules.pieces import Piece, double_set
 from bot.rules.shuffle import Draws
 from bot.rules.tricks.deal import TrickDeal
-from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.trick import Trick
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class OneTrickOptions(Options):
-    target: int = number(Part.MATCH, 1, (1,), most=5)
+    target: int = number(RuleSection.MATCH, 1, (1,), most=5)
 
 
 OneTrickMatch = Match[OneTrickOptions, TrickDeal]
@@ -32,6 +31,7 @@ class OneTrick(TrickGame):
     players = (2, 3)
     presets = (Preset("domino-whist", "whist", OneTrickOptions(), (2, 3)),)  # so that it has words
     low_wins = False
+    traits = Traits(trick_points=1)
 
     def phases(self, options: OneTrickOptions) -> tuple[PhaseRules, ...]:
         return (Playing(),)
@@ -41,9 +41,6 @@ class OneTrick(TrickGame):
 
     def hand_size(self, options: OneTrickOptions, players: int) -> int:
         return 3
-
-    def trick_points(self, options: OneTrickOptions, trick: Trick) -> int:
-        return 1
 
     def deal_is_over(self, match: OneTrickMatch) -> bool:
         return bool(match.deal.tricks)

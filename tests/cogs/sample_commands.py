@@ -11,7 +11,7 @@ from bot.rules.pieces import Tile
 from bot.rules.refusals import NotHeld
 from bot.rules.suits import Suit
 from bot.rules.tricks.refusals import MustFollow
-from bot.store.statements import claim
+from bot.store.statements import record_interaction_once
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click
 from cogs.kit.answers.handling import handle
@@ -69,7 +69,9 @@ async def refuse(interaction: Interaction, text: str, seconds: float = 0.0) -> N
 
 async def _done_elsewhere(interaction: Interaction) -> None:
     """Refuse what has been done: another process, which was told of the same interaction, was faster."""
-    await interaction.client.store.database.write(lambda connection: claim(connection, interaction.id))
+    await interaction.client.store.database.write(
+        lambda connection: record_interaction_once(connection, interaction.id)
+    )
     raise Refusal("You are seated already.")
 
 

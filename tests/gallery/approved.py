@@ -15,10 +15,10 @@ from bot.players.computer import choose, choose_at_once
 from bot.players.levels import EASY, NORMAL
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
-from bot.words.coach import coach_line
-from bot.words.hand import hand_text
+from bot.words.seat.coach import coach_line
+from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
-from bot.words.table import table_text
+from bot.words.table.table import table_text
 from tests.cogs.messages.usual import usual_messages
 from tests.gallery.play import moments
 from tests.gallery.state import State

@@ -9,7 +9,7 @@ from bot.rules.moves import Bid, Lead, Move, Pass, Play
 from bot.rules.options import Preset
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.decision import DealFigures, Decision, Made, MatchReview
+from bot.words.decision import DealFigures, Decision, MatchReview, RecordedDecision
 from bot.words.hint.prospects import Prospect
 from bot.words.speaker import say
 from bot.words.terms import unit_of
@@ -27,7 +27,7 @@ _DEALS = (1, 3, 11, 40)  # of a match
 def decisions() -> Iterator[State]:
     """A turning point for each phase of each game, and matches of few deals and of many."""
     for number, (game, preset) in enumerate(_played()):
-        players, seen, found = preset.players[0], set[object](), list[Made]()
+        players, seen, found = preset.players[0], set[object](), list[RecordedDecision]()
         for moment in moments_of_match(game, preset, players, _MOVES):
             for view in moment.seats:
                 key = view.phase, len(view.trick_board.current_plays) if view.tricks is not None else 0
@@ -56,7 +56,7 @@ def _played() -> Iterator[tuple[AnyGame, Preset]]:
         yield CATALOGUE[name], CATALOGUE.preset(name, preset)
 
 
-def _made(view: View, number: int) -> Made | None:
+def _made(view: View, number: int) -> RecordedDecision | None:
     """What might have been decided at a view, and have cost something; None where there is nothing to decide."""
     if view.ask is None or view.viewer is None or view.phase in (Phase.KITTY, Phase.MOON, Phase.REVIEW):
         return None
@@ -70,7 +70,7 @@ def _made(view: View, number: int) -> Made | None:
     share, cost, error = rng.choice((0.0, 0.31, 0.46)), rng.choice((0.62, 7.13, 57.0)), rng.choice((0.0, 0.04, 0.31))
     best = _prospect(view, moves[0], 1.0 - share, cost, (0.0, 0.0))
     played = _prospect(view, moves[1], share, 0.0, (cost, error))
-    made = Made(view.deal, number, Decision(view, (best, played), played, best, 600))
+    made = RecordedDecision(view.deal, number, Decision(view, (best, played), played, best, 600))
     return made if is_telling(made.decision) else None
 
 
@@ -90,7 +90,7 @@ def _prospect(view: View, move: Move, share: float, value: float, behind: tuple[
     )
 
 
-def _review(game: AnyGame, title: Text, costliest: tuple[Made, ...], deals: int) -> MatchReview:
+def _review(game: AnyGame, title: Text, costliest: tuple[RecordedDecision, ...], deals: int) -> MatchReview:
     rng = Random(deals)
 
     def deal(number: int) -> DealFigures:

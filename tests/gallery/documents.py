@@ -13,10 +13,10 @@ from bot.message import Message
 from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import View
-from bot.words.choices import button_label
-from bot.words.hand import hand_text
+from bot.words.moves import button_label
+from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
-from bot.words.table import table_text
+from bot.words.table.table import table_text
 from cogs.people.pictures.leaderboard import draw_leaderboard
 from cogs.people.words.board import Board, BoardRow, Period, Tally
 from images.drawing.felts import Felt, felt_bytes
@@ -48,7 +48,7 @@ def pictures() -> dict[str, bytes]:
     }
     small = {name: _png(_scaled(_opened(png), _FIGURE_WIDE)) for name, png in drawn.items()}
     emblems = {felt.value: _png(_emblem(felt, 56)) for felt in OWN_INKS}
-    return {"hero": _png(_hero(seat, table)), "lines": _png(_sheet()), **small, **emblems}
+    return {"hero": _png(_spotlight(seat, table)), "lines": _png(_sheet()), **small, **emblems}
 
 
 def _line(preset: str, shows_much: Callable[[View], bool]) -> tuple[View, View]:
@@ -138,7 +138,7 @@ def _rounded(size: tuple[int, int], radius: int) -> Image.Image:
 # -- the hero: a hand on a phone, beside the table ---------------------------------------------------------------------
 
 
-def _hero(seat: View, table: View) -> Image.Image:
+def _spotlight(seat: View, table: View) -> Image.Image:
     page = Image.new("RGB", (1200, 690), _GROUND)
     draw = ImageDraw.Draw(page)
     draw.rounded_rectangle((30, 16, 430, 674), 44, _PHONE, "#3a3b41", 3)

@@ -1,4 +1,4 @@
-"""The pictures of duels: comparisons of more and fewer people, and partings at decisions of each kind."""
+"""The pictures of duels: comparisons of more and fewer people, and divergences at decisions of each kind."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -7,8 +7,8 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Lead, Pass, Play
 from bot.rules.view import View
 from bot.words.speaker import say
-from cogs.duel.pictures import draw_comparison, draw_parting
-from cogs.duel.words import Branch, Fared, Parting, Taken, compared
+from cogs.duel.pictures import draw_comparison, draw_divergence
+from cogs.duel.words import Branch, Divergence, DuelResult, Taken, compared
 from tests.gallery.play import moments_of_match
 from tests.gallery.state import State
 
@@ -19,7 +19,7 @@ _MOVES = 120  # of each match in which decisions are looked for
 
 
 def duels() -> Iterator[State]:
-    """Every kind of comparison, and a parting of two, three and more for each phase of each game."""
+    """Every kind of comparison, and a divergence of two, three and more for each phase of each game."""
     for game, (people, deals) in zip(2 * [*CATALOGUE.values()], _KINDS, strict=False):
         title = game.title_of(game.presets[0].options, game.presets[0].players[0])
         drawing = draw_comparison(compared(title, deals, [*_fared(people, deals)]))
@@ -29,20 +29,20 @@ def duels() -> Iterator[State]:
         for moment in moments_of_match(game, preset, preset.players[0], _MOVES):
             for view in moment.seats:
                 key = view.phase, bool(view.tricks is not None and view.tricks.current_plays)
-                if key not in seen and (parting := _parting(view, 2 + len(seen) % 4)) is not None:
+                if key not in seen and (divergence := _divergence(view, 2 + len(seen) % 4)) is not None:
                     seen.add(key)
-                    words = f"{say(game.title)}, {view.phase}: {len(parting.branches)} ways"
-                    yield State("Duels", words, draw_parting(view.deal, parting, _PEOPLE, _SEATS))
+                    words = f"{say(game.title)}, {view.phase}: {len(divergence.branches)} ways"
+                    yield State("Duels", words, draw_divergence(view.deal, divergence, _PEOPLE, _SEATS))
 
 
-def _fared(people: int, deals: int) -> Iterator[Fared]:
+def _fared(people: int, deals: int) -> Iterator[DuelResult]:
     rng = Random(people * deals)
     for name in _PEOPLE[:people]:
         margins = tuple(rng.randrange(-160, 240) for _ in range(deals))
-        yield Fared(name, margins, sum(margins)) if len(name) < 20 - people else Fared(name)
+        yield DuelResult(name, margins, sum(margins)) if len(name) < 20 - people else DuelResult(name)
 
 
-def _parting(view: View, ways: int) -> Parting | None:
+def _divergence(view: View, ways: int) -> Divergence | None:
     """What might be decided at a view, by people in turn; None where there is nothing to decide."""
     if view.ask is None or view.viewer is None:
         return None
@@ -58,4 +58,4 @@ def _parting(view: View, ways: int) -> Parting | None:
         taken = Taken((view.viewer or 0) if at == 0 else at, held[0] if held else None, at) if played else None
         return Branch(tuple(who), moves[at], tuple(30 - 20 * at - 15 * one for one in who), taken)
 
-    return Parting(view, view.viewer, view.viewer, tuple(branch(at, who) for at, who in enumerate(people)))
+    return Divergence(view, view.viewer, view.viewer, tuple(branch(at, who) for at, who in enumerate(people)))

@@ -12,7 +12,7 @@ from cogs.people.pictures.card import draw_card
 from cogs.people.pictures.leaderboard import draw_leaderboard
 from cogs.people.pictures.versus import draw_versus
 from cogs.people.words.board import Board, BoardRow, Period, Tally
-from cogs.people.words.card import Card, EarnedRecord, GameRecord, RoleRecord, course_of
+from cogs.people.words.card import EarnedRecord, GameRecord, PlayerCard, RoleRecord, course_of
 from cogs.people.words.versus import GameOfTwo, Meeting, Versus
 from images.drawing.drawing import Drawing
 
@@ -64,19 +64,19 @@ def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:
     yield "Leaderboard of nobody", Board("", Period.ALL, (), BoardRow(Tally(9, 0, 0, 0), names[5], None, None), 0)
 
 
-def _card(name: str, game: Text = "", **more: object) -> Card:
+def _card(name: str, game: Text = "", **more: object) -> PlayerCard:
     values: dict[str, object] = {
         "name": name, "game": game, "matches": 84, "won": 41, "deals": 912, "points": 3011, "moons": 3,
         "bids": (17, 24), "streak": 2, "longest_streak": 6,
     }  # fmt: skip
-    return Card(**(values | more))  # type: ignore[arg-type]
+    return PlayerCard(**(values | more))  # type: ignore[arg-type]
 
 
 def _earned(count: int) -> tuple[EarnedRecord, ...]:
     return tuple(EarnedRecord(one.name, 1 + 4 * (count > 1), _DAY) for one in ACHIEVEMENTS[:count])
 
 
-def _cards(name: str) -> Iterator[tuple[str, Card]]:
+def _cards(name: str) -> Iterator[tuple[str, PlayerCard]]:
     games = [GameRecord(key, game.title, 19 - 3 * n, 31 - 4 * n) for n, (key, game) in enumerate(CATALOGUE.items())]
     some = (*games[:4], *(GameRecord(game.name, game.title, 0, 0) for game in games[4:]))
     for count in (1, 2, len(_CHANGES), 3 * len(_CHANGES)):

@@ -9,7 +9,7 @@ from bot.rules.moves import Kitty, Move, Pass
 from bot.rules.view import View
 from bot.words.names import label_names
 from bot.words.speaker import say
-from cogs.puzzles.pictures import Score, draw_answer, draw_question
+from cogs.puzzles.pictures import PuzzleScore, draw_answer, draw_question
 from cogs.puzzles.words import Judged, move_label
 from images.drawing.drawing import Drawing
 from tests.gallery.play import moments_of_match
@@ -62,4 +62,4 @@ def _answer(view: View, moves: list[Move], names: tuple[str, ...], number: int) 
         for place, (move, value) in enumerate(zip(moves, values, strict=True))
     )  # fmt: skip
     title = Message("puzzle-title-right" if answered == 0 else "puzzle-title-best", best=judged[0].label)
-    return draw_answer(view, judged, title, names[view.viewer or 0], Score(12, 7) if number % 3 else None)
+    return draw_answer(view, judged, title, names[view.viewer or 0], PuzzleScore(12, 7) if number % 3 else None)

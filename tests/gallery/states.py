@@ -11,10 +11,10 @@ from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
 from bot.words.ends.facts import claimed, contract_played, ended_result, has_poster, kind_of
-from bot.words.news import Asked, News
-from bot.words.review import looked_back, review_of
+from bot.words.seat.news import Asked, News
 from bot.words.speaker import say
-from bot.words.tricks import own_play
+from bot.words.tricks.play import own_play
+from bot.words.tricks.review import looked_back, review_of
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
@@ -95,7 +95,7 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
                 draw = partial(draw_seat, seen_view, NAMES, style)
                 yield (*key[:6], style), "Seats as people like them", styled, draw
     if moment.game.hands_by_dm:
-        yield from _told(moment, title)
+        yield from _moment_pictures(moment, title)
     if moment.ended is not None:
         ended = moment.ended
         title_part = f"{title}, {len(ended.seats)} players, deal {ended.deal} is over"
@@ -111,7 +111,7 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
             yield key, "Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES)
 
 
-def _told(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
+def _moment_pictures(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
     """What a seat is told besides its View: what was played for it, who asks to take a play back; and what it looks
     back at to challenge a play.
     """

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.rules.catalogue import CATALOGUE
 from cogs.tournament.pictures import draw_standings
-from cogs.tournament.words import Place, Standings
+from cogs.tournament.words import TournamentPlace, TournamentStandings
 from tests.gallery.state import State
 
 _NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
@@ -28,10 +28,12 @@ def _state(groups: Sequence[tuple[str, ...]], played: int) -> State:
         return (93 - 37 * number, None if number == _ROUNDS else 25 - 9 * number, -1005)[:played]
 
     places = tuple(
-        Place(number + 1, group, sum(it or 0 for it in scores(number)), scores(number))
+        TournamentPlace(number + 1, group, sum(it or 0 for it in scores(number)), scores(number))
         for number, group in enumerate(groups)
     )
     title = f"{len(places)} {'pairs' if len(groups[0]) > 1 else 'players'}, after round {played} of {_ROUNDS}"
     return State(
-        "Tournaments", title, draw_standings(Standings(CATALOGUE["domino-whist"].title, played, _ROUNDS, places))
+        "Tournaments",
+        title,
+        draw_standings(TournamentStandings(CATALOGUE["domino-whist"].title, played, _ROUNDS, places)),
     )

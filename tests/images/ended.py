@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.message import Message, Text
-from bot.rules.blind_hughie.options import BlindHughieOptions, Variant
+from bot.rules.blind_hughie.options import BlindHughieOptions, HughieVariant
 from bot.rules.boards import Contract, LineView, PieceView, TricksView, TrickView
 from bot.rules.events import ContractPlayed, DealResult, Remark, WentOut
 from bot.rules.moves import Bid, Special
@@ -326,7 +326,7 @@ def _two(view: View) -> View:
 def _one_round(view: View) -> View:
     """A match of Billitonnen, which one round has won."""
     result = DealResult(1, (0, 12, 14, 9), (1, 0, 0, 0), (1, 0, 0, 0), remarks=(WentOut(0),))
-    options = BlindHughieOptions(variant=Variant.BILLITONNEN)
+    options = BlindHughieOptions(variant=HughieVariant.BILLITONNEN)
     seats = tuple(replace(seat, total=result.totals[seat.seat]) for seat in view.seats)
     return replace(
         view,

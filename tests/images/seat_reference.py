@@ -5,16 +5,16 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection
+from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, OpeningLead, PlayDirection
 from bot.rules.moves import Bid, Challenge, Move, Pass, Play
 from bot.rules.options import Options
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO, NelODoubles
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
-from bot.words.news import Asked, News
-from bot.words.review import looked_back
-from bot.words.tricks import own_play
+from bot.words.seat.news import Asked, News
+from bot.words.tricks.play import own_play
+from bot.words.tricks.review import looked_back
 from images.drawing.drawing import Drawing
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
@@ -185,7 +185,7 @@ def _on_honour(players: int, is_over: Callable[[AnyMatch], bool]) -> AnyMatch:
 
 def moon(add: MoonAdd = MoonAdd.ONE) -> View:
     """Ann has taken every point."""
-    options = DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE, opening=Opening.ANY, moon_add=add)
+    options = DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE, opening=OpeningLead.ANY, moon_add=add)
     table = TrickScenario(CATALOGUE["domino-hearts"], options)
     table = table.hands("AS", "KS", "QS", "2S", totals=(40, 70, 80, 95)).tricks(*_ALL_HEARTS)
     return table.play("0 lead AS", "1 play KS", "2 play QS", "3 play 2S").view(0)

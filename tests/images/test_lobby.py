@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from bot.message import Message, Row, sentences
-from bot.words.lobby import alt_lobby
 from bot.words.speaker import say
+from bot.words.table.alt import alt_lobby
 from images.drawing.palette import Ink
 from images.lobby import draw_lobby, lobby_layout
 from tests.images.moments import random_names

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from images.drawing.canvas import SIZE, Box, Canvas, Pasted, written
-from images.drawing.lettering import cap_height
+from images.drawing.lettering import Letters, cap_height
 from tests.images.places import is_inside
 
 
@@ -60,11 +60,13 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Texts:
         high = cap_height(size)
         return [(words, Box(x, y - high // 2, x + wide, y + high // 2))] if wide else []
 
-    def text(canvas: Canvas, words: str, at: tuple[int, int], size: int, *rest: object, **more: object) -> int:
-        wide = set_(canvas, words, at, size, *rest, **more)  # type: ignore[arg-type]
+    def text(canvas: Canvas, words: str, at: tuple[int, int], letters: Letters, **more: Any) -> int:
+        wide = set_(canvas, words, at, letters, **more)
         left = at[0] - {"l": 0, "m": wide // 2, "r": wide}[str(more.get("anchor", "l"))]
         is_part = canvas.image.size != SIZE
-        (parts.setdefault(id(canvas.image), []) if is_part else seen.set).extend(said(words, left, at[1], wide, size))
+        (parts.setdefault(id(canvas.image), []) if is_part else seen.set).extend(
+            said(words, left, at[1], wide, letters.size)
+        )
         return wide
 
     def written_(words: str, at: tuple[int, int], size: int, *rest: Any) -> Any:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.players.chain.features import KINDS, SIZE
-from bot.players.chain.policy import Policy
+from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.reading import Reading
 from bot.players.computer import EASY, HARD, LEVELS, NORMAL, choose, choose_at_once
 from bot.players.judge import prospects
@@ -86,7 +86,7 @@ def test_where_all_hands_are_certain_it_plays_best():
 
 
 def test_a_seat_that_played_a_light_tile_most_likely_had_no_heavier_one():
-    heavy_first = Policy(tuple(range(KINDS)) + (0,) * (SIZE - KINDS))
+    heavy_first = ChainPolicy(tuple(range(KINDS)) + (0,) * (SIZE - KINDS))
     match = DOMINOES.start(replace(OPTIONS["block"], opens=OPTIONS["fives-and-threes"].opens), 2, bytes(32))
     seat = match.deal.seat
     lightest = min(DOMINOES.legal(match, seat), key=lambda move: isinstance(move, Play) and move.piece)

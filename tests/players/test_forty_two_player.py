@@ -4,7 +4,7 @@ import pytest
 
 from bot.players.computer import choose, choose_at_once
 from bot.players.declaring.count_hand import CountHand
-from bot.players.declaring.sevens import chance_of_sevens, tricks_taken
+from bot.players.declaring.special_contracts import chance_of_sevens, tricks_taken
 from bot.players.knowledge import KNOWLEDGE
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import PRESETS, FollowMe, FortyTwoOptions, Sevens

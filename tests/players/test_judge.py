@@ -13,7 +13,7 @@ import pytest
 from bot.players.judge import prospects
 from bot.players.search.masks import bits_in
 from bot.players.search.outcomes import candidates
-from bot.players.search.position import Position
+from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import ENOUGH
 from bot.rules.events import ContractPlayed
 from bot.rules.moves import Lead, Move, Play
@@ -137,7 +137,7 @@ def check_exact(prospect: Prospect, ends: list[End]) -> None:
         assert (prospect.takes_trick, prospect.made) == ends[0][1:3]
 
 
-def solve(deal: RandomDeal, position: Position) -> dict[Move, list[End]] | None:
+def solve(deal: RandomDeal, position: TrickPosition) -> dict[Move, list[End]] | None:
     """What comes of each move in each world; None where anybody has a choice after it, or worlds are very many."""
     found: dict[Move, list[End]] = {each.move: [] for each in candidates(position)}
     try:
@@ -151,7 +151,7 @@ def solve(deal: RandomDeal, position: Position) -> dict[Move, list[End]] | None:
     return found
 
 
-def likelihood(position: Position, match: TrickMatch) -> float:
+def likelihood(position: TrickPosition, match: TrickMatch) -> float:
     """How likely the hands are, as who names a trump holds several."""
     deck, hands = position.deck, match.deal.hands
     weight = 1.0
@@ -161,7 +161,7 @@ def likelihood(position: Position, match: TrickMatch) -> float:
     return weight
 
 
-def every_deal(deal: RandomDeal, position: Position) -> Iterator[TrickMatch]:
+def every_deal(deal: RandomDeal, position: TrickPosition) -> Iterator[TrickMatch]:
     """The match with the hidden pieces dealt in every way that agrees with what is known and lacking."""
     hidden, deck, now = position.hidden, position.deck, deal.match.deal
 

@@ -11,7 +11,7 @@ from bot.players.black_tile import BlackTileKnowledge
 from bot.players.chain import learning as dominoes
 from bot.players.chain.features import POINTS, SIZE
 from bot.players.chain.policy import policy_at, table_of
-from bot.players.chain.terms import Terms
+from bot.players.chain.terms import DealTerms
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.learn import RECIPES, SEED, USUAL
 from bot.players.search.passing import choose_pass
@@ -79,7 +79,7 @@ def test_whatever_the_house_rules_of_dominoes_their_kind_of_table_is_learnt(play
         rules_of_dominoes(players, dice) for _ in range(40)
     ]:
         view = DOMINOES.view(DOMINOES.start(options, players, bytes(32)), 0)
-        assert table_of(Terms.of(view)) in learnt
+        assert table_of(DealTerms.of(view)) in learnt
     assert learnt.keys() == learnt_tables("dominoes").keys()
 
 

@@ -93,7 +93,7 @@ class RandomMatch(ABC, Generic[D]):
             for move in self.anything():
                 allowed = self.is_allowed(seat, move)
                 assert self.game.allows(self.match, seat, move) is allowed
-                if not allowed and move not in legal and self.game.meant(self.match, move, legal) is None:
+                if not allowed and move not in legal and self.game.resolve(self.match, move, legal) is None:
                     self.check_refusal(seat, move, other)
         assert hash(self.match) == before
 

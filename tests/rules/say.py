@@ -3,7 +3,7 @@
 from bot.rules.moves import Lead, parse_move
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.suits import DominoSuits, Suit, SuitSystem
-from bot.rules.tricks.trick import Trick
+from bot.rules.tricks.deal import Trick
 
 PLAIN = DominoSuits()
 

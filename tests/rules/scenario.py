@@ -19,10 +19,9 @@ from bot.rules.events import DealResult, Event
 from bot.rules.game import Game, Match
 from bot.rules.moves import Move, Trump, parse_bid, parse_move
 from bot.rules.suits import Doubles
-from bot.rules.tricks.deal import TrickDeal, in_order
+from bot.rules.tricks.deal import Trick, TrickDeal, in_order
 from bot.rules.tricks.game import TrickGame
 from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Phase, View
 from bot.words.refusals import sentence
 from tests.rules.say import pieces

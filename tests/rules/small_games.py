@@ -7,7 +7,7 @@ from bot.rules.boards import Contract
 from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Bid
-from bot.rules.options import Options, Part, Preset, Setting, house_rule, number
+from bot.rules.options import Options, Preset, RuleSection, Setting, house_rule, number
 from bot.rules.pieces import Piece, double_set
 from bot.rules.shuffle import Draws
 from bot.rules.suits import DominoSuits, Doubles, SuitSystem
@@ -15,9 +15,8 @@ from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump, TakingKitty
-from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.trick import Trick
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import View
 
@@ -29,9 +28,9 @@ class AllPass(Setting):
 
 @dataclass(frozen=True, slots=True)
 class SmallOptions(Options):
-    all_pass: AllPass = house_rule(Part.DEAL, AllPass.THROWN_IN)
-    target: int = number(Part.MATCH, 1, (1,), most=9)
-    lowest: int = number(Part.DEAL, 0, (0,), least=0, most=3)
+    all_pass: AllPass = house_rule(RuleSection.DEAL, AllPass.THROWN_IN)
+    target: int = number(RuleSection.MATCH, 1, (1,), most=9)
+    lowest: int = number(RuleSection.DEAL, 0, (0,), least=0, most=3)
 
 
 SmallMatch = Match[SmallOptions, TrickDeal]
@@ -44,9 +43,7 @@ class SmallGame(TrickGame):
     options_type = SmallOptions
     presets = (Preset("small", "plain", SmallOptions(), ()),)
     low_wins = False
-
-    def trick_points(self, options: SmallOptions, trick: Trick) -> int:
-        return 1 + super().trick_points(options, trick)
+    traits = Traits(trick_points=1)
 
     def score(self, match: SmallMatch) -> DealResult:
         return self.result(match, self.taken(match))

@@ -10,7 +10,7 @@ from bot.message import Message, Quoted, Row
 from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions, FirstLead
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
-from bot.rules.options import Options, Part, Preset, Value, dump, load
+from bot.rules.options import Options, Preset, RuleSection, Value, dump, load
 from bot.words.speaker import say, speaker
 
 GAMES = list(CATALOGUE.values())
@@ -57,7 +57,7 @@ def test_a_title_beside_the_name_of_its_rules_says_nothing_twice(game: AnyGame, 
 def test_the_words_of_every_rule_part_and_preset_are_used():
     """All else in these families is nobody's: the test of the catalogue cannot tell."""
     rules = [rule for game in GAMES for rule in game.house_rules]
-    used = {preset.title.id for _, preset in ALL_PRESETS} | {f"part-{part.value}" for part in Part}
+    used = {preset.title.id for _, preset in ALL_PRESETS} | {f"part-{part.value}" for part in RuleSection}
     used |= {rule.title.id for rule in rules}
     used |= {it.label.id for rule in rules for it in rule.offered_values if isinstance(it.label, Message)}
     found = {name.partition(".")[0] for name in speaker("en").catalogue.ids}

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import update
 
 from bot.store.rows.journal import NewMove
-from bot.store.rows.messages import Mark, MessageRow, NewMessage, Settlement
+from bot.store.rows.messages import DrawnMarks, Mark, MessageRow, NewMessage
 from bot.store.rows.seats import Sitter
 from bot.store.rows.tables import Due, NewTable, TableRow
 from bot.store.schema import tables as table_rows
@@ -68,7 +68,7 @@ def deal(number: int, points: tuple[int, ...], totals: tuple[int, ...], moon: in
 async def drawn(store: Store, row: MessageRow, position: int, face: str, *, final: bool = False) -> MessageRow | None:
     """Stores what a message shows now; None where another was faster."""
     mark = Mark(row=row, drawn=position, face=face, final=final)
-    (settled,) = await store.messages.settle([Settlement(table_id=row.table_id, marks=[mark])])
+    (settled,) = await store.messages.mark_drawn([DrawnMarks(table_id=row.table_id, marks=[mark])])
     return settled.rows[0]
 
 
@@ -89,7 +89,7 @@ async def all_of(store: Store, table: TableRow) -> dict[str, object]:
 async def show(store: Store, table_id: int) -> None:
     """All messages of the table are up to date."""
     version = (await store.tables.get(table_id)).version
-    (settled,) = await store.messages.settle([Settlement(table_id=table_id, version=version)])
+    (settled,) = await store.messages.mark_drawn([DrawnMarks(table_id=table_id, version=version)])
     assert settled.is_shown
 
 

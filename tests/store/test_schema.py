@@ -8,7 +8,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text
 
 from bot.store.database.opening import alembic_config
-from bot.store.rows.messages import Settlement
+from bot.store.rows.messages import DrawnMarks
 from bot.store.schema import metadata, moves, seats, tables
 from bot.store.store import Store
 from tests.store.sample_tables import lobby, move, playing
@@ -45,7 +45,7 @@ async def test_a_database_of_the_first_migration_keeps_its_rows_and_knows_what_i
     behind, shown = await lobby(store, host=1), await playing(store)
     await store.journal.append(shown.id, 1, [move()])
     row = await store.tables.get(shown.id)
-    await store.messages.settle([Settlement(table_id=row.id, marks=[], version=row.version)])
+    await store.messages.mark_drawn([DrawnMarks(table_id=row.id, marks=[], version=row.version)])
     before = await store.database.read(rows)
     assert before[-1] == [(behind.id, behind.options, False), (shown.id, shown.options, True)]
     await store.database.write(lambda connection: command.downgrade(alembic_config(connection), "0028"))

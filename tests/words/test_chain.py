@@ -6,18 +6,18 @@ from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
-from bot.words.band import Tone, band
-from bot.words.chain import end_name, ends_or_target, lacks_told, last_play, seat_note, turn_note, whose_turn
-from bot.words.chain_told import ends_sentence, line_text, since_told
-from bot.words.figures import scores_text
-from bot.words.hand import hand_text
-from bot.words.headline import headline
+from bot.words.chain.play import end_name, ends_or_target, lacks_told, last_play, seat_note, turn_note, whose_turn
+from bot.words.chain.sentences import ends_sentence, line_text, since_told
 from bot.words.moves import did, listed, named
 from bot.words.names import spoken_names
-from bot.words.news import News
+from bot.words.seat.band import Tone, band
+from bot.words.seat.hand import hand_text
+from bot.words.seat.headline import headline
+from bot.words.seat.news import News
 from bot.words.speaker import say
-from bot.words.table import of_bystander, table_text
-from cogs.replay.words import Frame, Part, sentences_of
+from bot.words.table.figures import scores_text
+from bot.words.table.table import of_bystander, table_text
+from cogs.replay.words import DealPart, Frame, sentences_of
 from tests.said import said
 from tests.words.chains import Chain, preset
 
@@ -264,7 +264,7 @@ def test_a_replay_tells_a_round_turn_by_turn() -> None:
         Knocked(3, (4, 2)),
     )
     drawn = ((), (PieceView(Tile(5, 5)), PieceView(Tile(6, 2))), (), ())
-    frame = Frame(Part.ROUND, 1, 3, view, log=log, drawn=drawn)
+    frame = Frame(DealPart.ROUND, 1, 3, view, log=log, drawn=drawn)
     assert [say(sentence) for sentence in sentences_of(frame, name)] == [
         "Ann opened with 6-4.",
         "Bo drew 2 and played 6-2 left: 5 points.",

@@ -9,8 +9,8 @@ import pytest
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.view import View
-from bot.words.ends.chain import ChainEnd, Way, chain_end, end_hero
-from bot.words.ends.chain_points import end_sum, end_sum_in_two, hand_notes, side_change, tells_sides
+from bot.words.chain.end import ChainEnd, ChainEnding, chain_end, end_spotlight, tells_sides
+from bot.words.chain.points import end_sum, end_sum_in_two, hand_notes, side_change
 from bot.words.names import spoken_names
 from bot.words.speaker import say
 from tests.samples import dice
@@ -28,7 +28,7 @@ def test_the_amounts_shown_come_to_what_each_side_scored(options: DominoesOption
         for side, scored in enumerate(view.results[-1].scored):
             before = scored_before(view, side)
             told = told_of_the_end(view, end) if side == end.winner else {0}
-            assert {before + points for points in told} == {scored}, (say(end_hero(view, name)), end)
+            assert {before + points for points in told} == {scored}, (say(end_spotlight(view, name)), end)
 
 
 def test_a_side_that_did_not_win_sees_what_it_scored_for() -> None:
@@ -69,12 +69,12 @@ def told_of_the_end(view: View, end: ChainEnd) -> set[int]:
     """What the end brought the winner: as the hero says, and as each sum comes to."""
     sums = [say(told) for told in end_sum(view)]
     sums += [f"{say(first)} {say(second)}" for first, second in end_sum_in_two(view)]
-    if end.way is Way.TARGET:
+    if end.way is ChainEnding.TARGET:
         after = view.results[-1].totals[view.side_of(end.last.seat)]
         assert [come_to(told) for told in sums] == [after]
         return {sum(int(points) for points in re.findall(r"(\d+) for going out", sums[0]))}
     if end.is_blocked:
-        hero = {signed(say(end_hero(view, name)))}
+        hero = {signed(say(end_spotlight(view, name)))}
         return hero if tells_sides(view, end) else hero | set(map(come_to, sums))
     return set(map(come_to, sums))
 

@@ -3,16 +3,16 @@
 import pytest
 
 from bot.message import Text, Who
-from bot.rules.dominoes.options import BlockedBy, BlockedScores, Boneyard, TiedBlock
+from bot.rules.dominoes.options import BlockedBy, BlockedScores, BoneyardUse, TiedBlock
 from bot.rules.pieces import Tile
+from bot.words.chain.end import end_place, end_spotlight, end_title, end_why, total_change
+from bot.words.chain.points import end_sum, hand_notes
 from bot.words.ends.alt import alt_deal_card
-from bot.words.ends.chain import end_hero, end_place, end_title, end_why, total_change
-from bot.words.ends.chain_points import end_sum, hand_notes
 from bot.words.ends.story import story
 from bot.words.ends.texts import deal_text, ended_text, final_text, seat_over_text
 from bot.words.names import spoken_names
 from bot.words.speaker import say
-from bot.words.table import table_text
+from bot.words.table.table import table_text
 from tests.said import said
 from tests.words.chains import Chain, preset
 
@@ -29,7 +29,7 @@ def told(chain: Chain) -> tuple[str, list[str], list[str]]:
         return [say(text) for text in texts]
 
     view = chain.ended()
-    return say(end_hero(view, name)), each(end_sum(view)), each(end_why(view, name))
+    return say(end_spotlight(view, name)), each(end_sum(view)), each(end_why(view, name))
 
 
 def chat(chain: Chain) -> str:
@@ -74,7 +74,7 @@ def test_capicua_and_chuchazo_are_named_and_are_parts_of_the_sum() -> None:
 
 
 def test_a_capicua_on_the_arms_of_a_spinner_fits_every_end() -> None:
-    spun = preset("all-fives", capicua=25, boneyard=Boneyard.ASLEEP).hands("6-6 6-1 1-0 6-0", "6-2 2-0 3-3 5-4")
+    spun = preset("all-fives", capicua=25, boneyard=BoneyardUse.ASLEEP).hands("6-6 6-1 1-0 6-0", "6-2 2-0 3-3 5-4")
     ended = spun.play(
         "0 play 6-6", "1 play 6-2 right", "0 play 6-1 left", "1 play 2-0 right", "0 play 1-0 left", "0 play 6-0 right"
     )

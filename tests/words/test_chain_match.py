@@ -13,12 +13,12 @@ from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import (
     BlockedBy,
     BlockedScores,
-    Boneyard,
+    BoneyardUse,
     DominoesOptions,
-    Drawing,
+    DrawLimit,
     FirstDeals,
+    PlayScoring,
     Reached,
-    Scoring,
     Spinner,
     TiedBlock,
 )
@@ -26,23 +26,23 @@ from bot.rules.pieces import Piece, parse_piece
 from bot.rules.view import Phase, View
 from bot.table.state.course import Deal, Step
 from bot.table.state.waiting import until_own_turn
-from bot.words import chain, chain_told
-from bot.words.alt.seat import alt_seat
-from bot.words.alt.table import alt_table
-from bot.words.band import band
-from bot.words.choices import button_label, choice_label, choice_note
-from bot.words.ends import chain as ends
-from bot.words.ends import chain_points
+from bot.words.chain import end as ends
+from bot.words.chain import play as chain
+from bot.words.chain import points as chain_points
+from bot.words.chain import sentences as chain_told
 from bot.words.ends.alt import alt_deal_card, alt_match_end, alt_scores
-from bot.words.ends.story import LONGEST, story
+from bot.words.ends.story import LONGEST_STORY, story
 from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
-from bot.words.figures import figures_text, scores_text
-from bot.words.hand import hand_text
-from bot.words.headline import headline, turn_sentence
-from bot.words.moves import did, listed, named
+from bot.words.moves import button_label, choice_label, choice_note, did, listed, named
 from bot.words.names import spoken_names
+from bot.words.seat.alt import alt_seat
+from bot.words.seat.band import band
+from bot.words.seat.hand import hand_text
+from bot.words.seat.headline import headline, turn_sentence
 from bot.words.speaker import say
-from bot.words.table import table_text
+from bot.words.table.alt import alt_table
+from bot.words.table.figures import figures_text, scores_text
+from bot.words.table.table import table_text
 from bot.words.terms import moment_of
 from cogs.replay.frames import frames_of
 from cogs.replay.words import alt_frame, where_of
@@ -53,9 +53,9 @@ NAMES = ("Ann", "Bo", "Cleo", "Dee")
 GAME: AnyGame = DOMINOES
 MIXED = {"tied_block": TiedBlock.CARRIED, "blocked_scores": BlockedScores.DIFFERENCE, "chuchazo": 25, "capicua": 25}
 HOUSE_RULES: dict[str, Any] = {  # what no preset has
-    "draw": {"drawing": Drawing.ONE, "spinner": Spinner.FIRST_DOUBLE, "first_pass": 25, **MIXED},
+    "draw": {"drawing": DrawLimit.ONE, "spinner": Spinner.FIRST_DOUBLE, "first_pass": 25, **MIXED},
     "all-fives": {"reached": Reached.AFTER_THE_DEAL, "first_deals": FirstDeals.ON, "highest": 9, **MIXED},
-    "dominican": {"blocked_by": BlockedBy.LOWEST, "boneyard": Boneyard.DRAWN, "scoring": Scoring.FIVES, **MIXED},
+    "dominican": {"blocked_by": BlockedBy.LOWEST, "boneyard": BoneyardUse.DRAWN, "scoring": PlayScoring.FIVES, **MIXED},
 }
 MATCHES = [
     pytest.param(preset.options, players, id=f"{preset.name}-{players}")
@@ -89,7 +89,7 @@ def test_every_text_is_said_and_none_tells_a_tile_that_its_reader_cannot_know(
         check(view, during(view, names))
     view = GAME.view(match, None)
     name = spoken_names(names)
-    assert 0 < len(story(view, names)) <= LONGEST
+    assert 0 < len(story(view, names)) <= LONGEST_STORY
     check(view, map(say, (final_text(view, name, name), alt_match_end(view, names), alt_scores(view, names))))
 
 
@@ -147,7 +147,7 @@ def at_the_end(steps: Deal | list[Step], names: tuple[str, ...]) -> None:
     view = GAME.ended_deal(after)
     assert view is not None
     texts: list[Text] = [
-        ended_text(view, name), ends.end_title(view), ends.end_place(view), ends.end_hero(view, name),
+        ended_text(view, name), ends.end_title(view), ends.end_place(view), ends.end_spotlight(view, name),
         *chain_points.end_sum(view), *ends.end_why(view, name),
         deal_text(GAME.view(after, None), name, view.deal),
         *(seat_over_text(view, name, seat.seat) for seat in view.seats),

@@ -7,7 +7,7 @@ import pytest
 from bot.message import AllOf, Message, Quoted, Who
 from bot.rules.pieces import EVERY_PIECE, Card, Tile
 from bot.words.chat import CHAT, Emoji, Known, emoji_name, piece_named, without_emojis
-from bot.words.speaker import Part, Speaker, say_line, speaking
+from bot.words.speaker import Span, Speaker, say_line, speaking
 
 SOURCES = {
     "core": """
@@ -72,6 +72,6 @@ def test_what_looks_like_a_mark_in_a_name_is_part_of_it(name: str) -> None:
     told = Message("told", what=leads, typed=Quoted(name))
     speaker = Speaker("en", "en", sources)
     assert speaker.say(told) == speaker.chat(told) == f"{name} leads: {name}"
-    assert speaker.line(leads) == (Part(name, strong=True, gives=True), Part(" leads"))
-    assert speaker.line(told)[-1] == Part(name, soft=True)
-    assert speaker.line(name) == (Part(name),)
+    assert speaker.line(leads) == (Span(name, strong=True, gives=True), Span(" leads"))
+    assert speaker.line(told)[-1] == Span(name, soft=True)
+    assert speaker.line(name) == (Span(name),)

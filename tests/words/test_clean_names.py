@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words.names import LONGEST_KEPT, clean_name
+from bot.words.names import LONGEST_NAME_STORED, clean_name
 
 BLANK = "\u3164 \u115f \u1160 \uffa0 \u2800 \u200b\u200d\ufeff \u0301\u0308 \U000e0041\U000e007f \u00ad \u034f \u17b4"
 LINK = re.compile(r"https?:|://|\w\.(?:example|test|gg|com)\b", re.IGNORECASE)
@@ -91,7 +91,7 @@ def test_nothing_is_left_of_a_name_that_nobody_can_see(name: str) -> None:
 def test_whatever_the_name(written: str) -> None:
     name = clean_name(written)
     assert clean_name(name) == name, "cleaned again it stays the same"
-    assert len(name) <= LONGEST_KEPT
+    assert len(name) <= LONGEST_NAME_STORED
     assert not LINK.search(name)
     assert "](" not in name
     assert not any(unicodedata.category(one)[0] == "C" for one in name)

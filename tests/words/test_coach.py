@@ -9,15 +9,15 @@ from bot.message import AllOf, AnyOf, Message, Text, sentences
 from bot.rules.blind_hughie.options import BlindHughieOptions, OnlyMove, Turning
 from bot.rules.boards import LineView, PieceView
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.dominoes.options import Exact
+from bot.rules.dominoes.options import ExactTarget
 from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Peek, Place, Turn, parse_move
 from bot.rules.options import Partners, Preset
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.view import Choice, Phase, View
-from bot.words.coach import coach_line
 from bot.words.line import ends_left
+from bot.words.seat.coach import coach_line
 from bot.words.speaker import say
 from cogs.help.tutorials.catalogue import LESSONS
 from tests.rules.black_tile.scenarios import ELEVEN
@@ -26,7 +26,7 @@ from tests.rules.domino_whist.scenarios import ALONE
 from tests.words import chains
 
 BLACK_TILE = ELEVEN.hands("6-6 5-4 3-0 2-1", "6-3 4-4 2-2 0-0", "6-4 3-3 1-0 5-1", "5-5 5-3 4-1 2-0")
-LONGEST = 90  # a line or two on a phone
+LONGEST_COACH_LINE = 90  # a line or two on a phone
 
 
 def test_a_tile_that_bears_the_trump_is_no_other_suit() -> None:
@@ -150,7 +150,7 @@ def test_in_any_match_the_line_is_short_and_true_of_what_may_be_played(game: Any
             view = game.view(match, seat)
             told = coach_line(view)
             line = say(told)
-            assert len(line) <= LONGEST, line
+            assert len(line) <= LONGEST_COACH_LINE, line
             assert not line or view.ask is not None
             said += bool(line)
             playable = [str(shown.piece) for shown in view.hand if shown.legal]
@@ -182,7 +182,7 @@ def test_near_a_target_to_be_hit_exactly_what_is_missing_is_told_when_it_is_new(
 
     assert told((53, 0)) == missing, "also as the deal opens"
     assert told((52, 0)) == Message("coach-chain-first")
-    assert told((53, 0), exact=Exact.NO) == Message("coach-chain-first")
+    assert told((53, 0), exact=ExactTarget.NO) == Message("coach-chain-first")
     moves = ("0 play 4-3", "1 play 3-0 right")
     assert told((53, 53), moves[0]) == missing
     assert told((53, 53), *moves) == Message("coach-chain-sum", threes=True), "it is still 8"

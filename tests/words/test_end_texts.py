@@ -10,8 +10,8 @@ from bot.rules.events import Claimed, RevokesProven
 from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words.ends.alt import alt_match_end
-from bot.words.ends.deal import Hero, hero, remark
-from bot.words.ends.story import LONGEST, story
+from bot.words.ends.deal import Spotlight, remark, spotlight
+from bot.words.ends.story import LONGEST_STORY, story
 from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
 from bot.words.speaker import say
 from tests.images.ended import NAMES, cards, matches, names_of_match
@@ -23,8 +23,8 @@ SIX = Message("bid-amount", amount=7)
 SHORT = Message("end-short-side", side=Who(Message("side", letter="A")), won=5)
 
 
-def happened(deal: str) -> Hero:
-    return hero(CARDS[deal], NAMES[deal].__getitem__)
+def happened(deal: str) -> Spotlight:
+    return spotlight(CARDS[deal], NAMES[deal].__getitem__)
 
 
 def test_what_decided_a_deal() -> None:
@@ -135,8 +135,8 @@ def test_a_deal_without_a_result_was_redealt_or_the_match_was_stopped() -> None:
 def test_a_story_is_short_and_names_give_way() -> None:
     for deal, (view, _) in matches().items():
         told = story(view, names_of_match(deal))
-        assert 0 < len(told) <= LONGEST
-        assert len(story(view, ["Wilhelmina Wolfeschlegelsteinhausen"] * 6)) <= LONGEST
+        assert 0 < len(told) <= LONGEST_STORY
+        assert len(story(view, ["Wilhelmina Wolfeschlegelsteinhausen"] * 6)) <= LONGEST_STORY
 
 
 def rounds(target: int) -> View:

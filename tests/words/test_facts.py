@@ -8,9 +8,9 @@ import pytest
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Pass
 from bot.rules.view import View
-from bot.words.passing import newly_received
 from bot.words.sides import ranking
-from bot.words.tricks import undealt_taker
+from bot.words.tricks.before_play import newly_received
+from bot.words.tricks.play import undealt_taker
 from tests.images.views import SEED
 
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO
-from bot.words.figures import figures_text
 from bot.words.speaker import say
+from bot.words.table.figures import figures_text
 from tests.images.views import NAMES, auction, on_board, table_of
 from tests.rules.scenario import TrickScenario
 

@@ -5,11 +5,11 @@ from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.moves import Bid, Pass
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
-from bot.words.band import band
-from bot.words.figures import scores_text
-from bot.words.hand import hand_text
+from bot.words.seat.band import band
+from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
-from bot.words.table import table_text
+from bot.words.table.figures import scores_text
+from bot.words.table.table import table_text
 from tests.images.views import NAMES, SEED
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import CLOCKWISE

@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
+from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, OpeningLead, PlayDirection, Revoke
 from bot.table.state.waiting import until_own_turn
-from bot.words.moon import ending_words, moon_shot
+from bot.words.tricks.moon import ending_words, moon_shot
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 
@@ -17,7 +17,7 @@ def _shot(totals: tuple[int, ...], add: MoonAdd = MoonAdd.ONE, *, revokes: bool 
     """Ann has taken every point; with `revokes` Dee is proven to have revoked, which costs 13."""
     options = DominoHeartsOptions(
         play_direction=PlayDirection.CLOCKWISE,
-        opening=Opening.ANY,
+        opening=OpeningLead.ANY,
         moon_add=add,
         revoke=Revoke.HONOUR if revokes else Revoke.ENFORCED,
     )

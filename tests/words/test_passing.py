@@ -8,13 +8,13 @@ from bot.message import AllOf, Who
 from bot.rules.moves import Pass, Yield
 from bot.rules.tricks.refusals import MustPass
 from bot.rules.view import Ask, Choice, Phase, View
-from bot.words.alt.seat import alt_seat
-from bot.words.alt.table import alt_table
-from bot.words.choices import choice_label
-from bot.words.hand import hand_text
+from bot.words.moves import choice_label
 from bot.words.refusals import fact_sentence
+from bot.words.seat.alt import alt_seat
+from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
-from bot.words.table import table_text
+from bot.words.table.alt import alt_table
+from bot.words.table.table import table_text
 from tests.images.views import NAMES, on_board, start
 from tests.said import is_said, said
 

@@ -2,9 +2,9 @@
 
 from bot.message import Message, Who
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import DominoHeartsOptions, Opening, PlayDirection, Revoke
+from bot.rules.domino_hearts.options import DominoHeartsOptions, OpeningLead, PlayDirection, Revoke
 from bot.rules.pieces import parse_piece
-from bot.words.review import ask_words, looked_back, review_of, verdict_line, verdict_result
+from bot.words.tricks.review import ask_words, looked_back, review_of, verdict_line, verdict_result
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from tests.images.views import NAMES
@@ -12,7 +12,7 @@ from tests.rules.scenario import TrickScenario
 
 HONOUR = TrickScenario(
     DOMINO_HEARTS,
-    DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE, opening=Opening.ANY, revoke=Revoke.HONOUR),
+    DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE, opening=OpeningLead.ANY, revoke=Revoke.HONOUR),
 ).hands("8D 5H 2S", "9D 5C 7H", "AH 6C 3S", "8C 4D 4S")
 TRICK = ("0 lead 8D", "1 play 7H", "2 play AH", "3 play 4D")
 REST = ("0 lead 2S", "1 play 5C", "2 play 3S", "3 play 4S", "3 lead 8C", "0 play 5H", "1 play 9D", "2 play 6C")

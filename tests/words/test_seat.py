@@ -8,12 +8,12 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Play
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.view import View
-from bot.words.alt.seat import alt_seat
-from bot.words.band import Tone, band
-from bot.words.headline import headline
-from bot.words.news import Asked, News
+from bot.words.seat.alt import alt_seat
+from bot.words.seat.band import Tone, band
+from bot.words.seat.headline import headline
+from bot.words.seat.news import Asked, News
 from bot.words.speaker import say
-from bot.words.tricks import last_taken, own_play, seat_before, seats_in_order
+from bot.words.tricks.play import last_taken, own_play, seat_before, seats_in_order
 from tests.images.views import NAMES, auction, finished_trick, on_board, start, table_of
 from tests.said import is_said, said
 

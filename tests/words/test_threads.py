@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Iterator, Mapping
 
-from bot.words.catalogue import Catalogue
+from bot.words.catalogue import MessageCatalogue
 
 
 class Interrupted(Mapping[str, str]):
@@ -29,7 +29,7 @@ class Interrupted(Mapping[str, str]):
 
 def test_a_file_is_read_by_two_threads() -> None:
     sources, told = Interrupted(), list[str]()
-    catalogue = Catalogue("en_GB", sources, {})
+    catalogue = MessageCatalogue("en_GB", sources, {})
     sources.asked = threading.Thread(target=lambda: told.append(catalogue.pattern("no").say({})))
     assert catalogue.pattern("no").say({}) == "No"
     assert told == ["No"]

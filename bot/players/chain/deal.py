@@ -1,9 +1,9 @@
-"""A deal being played, all hands open: quick to copy and to play on, and by the same rules as everybody's."""
+"""A deal being played, all hands open: quick to copy and to play on, and by the same rules as everyone's."""
 
 from collections.abc import Sequence
 
-from bot.players.chain.lines import Line
-from bot.players.chain.terms import Terms
+from bot.players.chain.lines import LineState
+from bot.players.chain.terms import DealTerms
 from bot.players.chain.tiles import Tiles
 from bot.players.search.masks import members
 
@@ -11,24 +11,23 @@ from bot.players.search.masks import members
 class Deal:
     """Hands and the tiles that were laid are masks; the next tile drawn is the last of the `boneyard`.
 
-    `points` are scored by side, `lacks` are the tiles that everybody knows a seat not to hold.
+    `points` are scored by side, `lacks` are the tiles that everyone knows a seat not to hold.
     """
 
     __slots__ = ("boneyard", "hands", "lacks", "laid", "line", "over", "points", "seat", "terms")
 
     def __init__(
         self,
-        terms: Terms,
+        terms: DealTerms,
         hands: list[int],
         boneyard: list[int],
-        line: Line,
+        line: LineState,
         seat: int,
-        points: list[int],
         lacks: list[int],
         laid: int,
     ) -> None:
         self.terms, self.hands, self.boneyard, self.line, self.seat = terms, hands, boneyard, line, seat
-        self.points, self.lacks, self.laid = points, lacks, laid
+        self.points, self.lacks, self.laid = [0] * terms.side_count, lacks, laid
         self.over = False
 
     def copy(self) -> "Deal":
@@ -38,7 +37,7 @@ class Deal:
         twin.over = self.over
         return twin
 
-    def after(self, tile: int, line: Line) -> "Deal":
+    def after(self, tile: int, line: LineState) -> "Deal":
         """Another deal: this one after a play."""
         twin = self.copy()
         twin.play(tile, line)
@@ -53,12 +52,12 @@ class Deal:
         """How many tiles can still be played: those in the hands, and those that can be drawn."""
         return sum([hand.bit_count() for hand in self.hands]) + max(0, len(self.boneyard) - self.terms.kept)
 
-    def plays(self) -> list[tuple[int, Line]]:
+    def plays(self) -> list[tuple[int, LineState]]:
         """The plays that differ: a tile, and the line that it leaves."""
         after = self.line.after
         return [(tile, line) for tile in members(self.hands[self.seat] & self.line.fits) for line in after[tile]]
 
-    def play(self, tile: int, line: Line) -> None:
+    def play(self, tile: int, line: LineState) -> None:
         """Play a tile of the seat to act so that it leaves a line; draw and pass for those after it."""
         terms, seat, before, points = self.terms, self.seat, self.line, self.points
         hand = self.hands[seat] = self.hands[seat] ^ (1 << tile)
@@ -119,7 +118,7 @@ class Deal:
         self.lacks[seat] = fits
         return False
 
-    def _domino(self, side: int, before: Line, tile: int) -> None:
+    def _domino(self, side: int, before: LineState, tile: int) -> None:
         self.over = True
         tiles, bit, options = self.tiles, 1 << tile, self.terms.options
         fits_all = bool(before.ends) and all(tiles.bearing[number] & bit for number, _, _ in before.ends)

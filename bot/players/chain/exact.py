@@ -1,19 +1,19 @@
-"""What a deal comes to if everybody sees all hands and plays best for their own side."""
+"""The result of a deal if everyone sees all hands and plays best for their own side."""
 
 from math import inf
 
 from bot.players.chain.deal import Deal
-from bot.players.chain.lines import Line
+from bot.players.chain.lines import LineState
 
-Key = tuple[int, Line, tuple[int, ...], int, tuple[int, ...]]
+Key = tuple[int, LineState, tuple[int, ...], int, tuple[int, ...]]
 
 
 class TooManyPlaysError(Exception):
     """More plays than it was allowed."""
 
 
-class Exact:
-    """Margins of best play; the same deal is looked at once, however it is come to.
+class ChainSolver:
+    """Margins of best play. Each deal is solved once, whatever the order of plays that led to it.
 
     Raises TooManyPlaysError after so many `plays`.
     """
@@ -67,7 +67,7 @@ class Exact:
             known = self._margins[key] = max(found, key=lambda margins: margins[side])
         return known
 
-    def _after(self, deal: Deal, tile: int, line: Line) -> Deal:
+    def _after(self, deal: Deal, tile: int, line: LineState) -> Deal:
         self.left -= 1
         if self.left < 0:
             raise TooManyPlaysError

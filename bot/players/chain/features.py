@@ -1,10 +1,10 @@
-"""What a play looks like to who makes it: entries of a table whose values add up to what it is worth.
+"""The features of a play for its player: entries of a table whose values add up to the worth of the play.
 
-It goes by the own hand, the line, and what everybody knows the others to lack.
+They follow from the hand, the line, and the tiles that the others are known to lack.
 """
 
 from bot.players.chain.deal import Deal
-from bot.players.chain.lines import Line
+from bot.players.chain.lines import LineState
 from bot.players.chain.tiles import KINDS
 
 _MOST_LEFT, _MOST_FITS, _SHARES, _MOST_HELD, _MOST_POINTS = 7, 5, 9, 5, 9
@@ -32,7 +32,7 @@ _OWN = tuple([OWN + min(left, _MOST_LEFT) * _LEFT for left in range(_MOST_TILES 
 Other = tuple[int, int, tuple[int, ...]]  # what another seat can hold, its first entry, and the shares of so many tiles
 
 
-def entries(deal: Deal, plays: list[tuple[int, Line]]) -> list[list[int]]:
+def entries(deal: Deal, plays: list[tuple[int, LineState]]) -> list[list[int]]:
     """The entries of each play of the seat to act."""
     hand, tiles, others, own = deal.hands[deal.seat], deal.tiles, _others(deal), _own(deal)
     found: list[list[int]] = []
@@ -48,7 +48,7 @@ def entries(deal: Deal, plays: list[tuple[int, Line]]) -> list[list[int]]:
     return found
 
 
-def values_of(deal: Deal, plays: list[tuple[int, Line]], values: tuple[int, ...]) -> list[int]:
+def values_of(deal: Deal, plays: list[tuple[int, LineState]], values: tuple[int, ...]) -> list[int]:
     """The sum of the values of each play's entries: the same as by `entries`, in half the time."""
     hand, kind, others, own = deal.hands[deal.seat], deal.tiles.kind, _others(deal), _own(deal)
     counted, unit = deal.line.lines.counted, deal.terms.unit

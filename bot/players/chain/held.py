@@ -1,4 +1,4 @@
-"""What may be in the hands that nobody shows: each pass and each draw excludes tiles, for those held at that time.
+"""The possible tiles of the hidden hands: each pass and each draw excludes tiles among those held at that time.
 
 The tiles of a seat came to it in batches: those dealt, and those it kept of each draw. A tile that bears a number which
 the seat then lacked came in a later batch. Tiles it has played since filled their batches, too.
@@ -28,7 +28,7 @@ class Batch:
 class Held:
     """The places of hidden tiles: in the batches of the other seats, and in the boneyard (the place after them).
 
-    `items` are the tiles to be distributed, each with the places it can have as a mask; `hidden` those that nobody has
+    `items` are the tiles to be distributed, each with the places it can have as a mask; `hidden` those that no one has
     seen yet, the others were played.
     """
 
@@ -46,7 +46,7 @@ class Held:
 
 @dataclass
 class _Seat:
-    """What is known of a seat so far."""
+    """The facts known about a seat so far."""
 
     batches: list[Batch]
     played: list[tuple[int, list[bool]]] = field(default_factory=list[tuple[int, list[bool]]])
@@ -69,7 +69,7 @@ class _Seat:
 
 
 def held_by(view: View, tiles: Tiles, own: int, laid: int) -> Held:
-    """What the hidden hands and the boneyard may hold; `own` is the viewer's hand."""
+    """The possible tiles of the hidden hands and the boneyard; `own` is the viewer's hand."""
     chain = view.chain_board
     dealt = _dealt(view, chain)
     never_dealt = _excluded_by_opening(view, tiles)
@@ -111,7 +111,7 @@ def _dealt(view: View, chain: ChainView) -> dict[int, int]:
 
 
 def _excluded_by_opening(view: View, tiles: Tiles) -> int:
-    """The tiles that nobody was dealt, as their owner would have opened the first deal with one."""
+    """The tiles that no one was dealt, as their owner would have opened the first deal with one."""
     options, laid = view.options, view.chain_board.laid
     if view.deal != 1 or not laid or not isinstance(options, DominoesOptions) or options.opens is Opens.LOT:
         return 0

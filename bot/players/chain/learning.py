@@ -11,9 +11,9 @@ from typing import Any
 
 from bot.players.chain.deal import Deal
 from bot.players.chain.features import SIZE, entries
-from bot.players.chain.lines import Line
-from bot.players.chain.policy import GAME, Policy, play_on
-from bot.players.chain.position import Position
+from bot.players.chain.lines import LineState
+from bot.players.chain.policy import GAME, ChainPolicy, play_on
+from bot.players.chain.position import ChainPosition
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import PRESETS, DominoesOptions, FirstDeals, Opens, Then
 from bot.rules.options import Partners, dump, load
@@ -29,7 +29,7 @@ _ALONE = {"draw": ("draw",), "block": ("block",), "fives": ("all-fives",), "five
 
 
 def tables() -> dict[str, list[tuple[DominoesOptions, int]]]:
-    """What is played at each kind of table: the presets of its kind."""
+    """The house rules of each kind of table: the presets of its kind."""
     found = {
         f"{kind}-{players}": [(_BY_NAME[name], players) for name in names]
         for kind, names in _ALONE.items()
@@ -47,17 +47,17 @@ def learnt(table: str) -> dict[str, Any]:
     return taught(tables()[table], ROUNDS, SEED).packed()
 
 
-def taught(games: list[tuple[DominoesOptions, int]], rounds: tuple[int, ...], seed: int) -> Policy:
-    """What is learnt from deals of these games."""
+def taught(games: list[tuple[DominoesOptions, int]], rounds: tuple[int, ...], seed: int) -> ChainPolicy:
+    """The policy learnt from deals of these games."""
     random = Random(seed)  # noqa: S311 - no secret depends on it
     deals = _deals(games)
-    policy = Policy.indifferent()
+    policy = ChainPolicy.indifferent()
     for number, count in enumerate(rounds):
         lesson = _Lesson()
         for _ in range(count):
-            by = policy if number else Policy(tuple(random.choices(range(100), k=SIZE)))
+            by = policy if number else ChainPolicy(tuple(random.choices(range(100), k=SIZE)))
             _play(next(deals), by, lesson, random)
-        policy = Policy.of(lesson.values)
+        policy = ChainPolicy.of(lesson.values)
     return policy
 
 
@@ -69,7 +69,7 @@ class _Lesson:
         self.met = [SOON] * SIZE
 
     def learn(self, alternatives: list[list[int]], gains: list[float]) -> None:
-        """Take in what each of some alternatives gained."""
+        """Learn from the gains of some alternatives."""
         values, met = self.values, self.met
         guesses = [sum([values[entry] for entry in of_play]) for of_play in alternatives]
         mean_gain, mean_guess = sum(gains) / len(gains), sum(guesses) / len(guesses)
@@ -97,13 +97,13 @@ def _dealt(options: DominoesOptions, players: int, number: int) -> Deal:
     match = DOMINOES.start(options, players, seed, deals=2)  # so there is no target
     if match.deal.opening is not None:
         match, _ = DOMINOES.play(match, match.deal.seat, DOMINOES.legal(match, match.deal.seat)[0])
-    position = Position.of(DOMINOES.view(match, match.deal.seat))
+    position = ChainPosition.of(DOMINOES.view(match, match.deal.seat))
     tiles = position.tiles
     hands = [tiles.mask(hand) for hand in match.deal.hands]
     return position.deal(hands, [tiles.number[tile] for tile in reversed(match.deal.boneyard)])
 
 
-def _play(deal: Deal, policy: Policy, lesson: _Lesson, random: Random) -> None:
+def _play(deal: Deal, policy: ChainPolicy, lesson: _Lesson, random: Random) -> None:
     """Play a deal once, and learn from its decisions."""
     while not deal.over:
         plays = deal.plays()
@@ -116,7 +116,7 @@ def _play(deal: Deal, policy: Policy, lesson: _Lesson, random: Random) -> None:
         deal.play(*chosen)
 
 
-def _gain(deal: Deal, policy: Policy, play: tuple[int, Line], side: int) -> float:
+def _gain(deal: Deal, policy: ChainPolicy, play: tuple[int, LineState], side: int) -> float:
     end = deal.after(*play)
     play_on(end, policy)
     return end.margin(side)

@@ -1,6 +1,6 @@
 """Lines as far as they differ to play on: two lines with the same open ends are one and the same object.
 
-So what a tile does to a line is found out once, and looked up ever after.
+So the effect of a tile on a line is computed once.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from functools import cache
 from bot.players.chain.tiles import Tiles, tiles_to
 from bot.players.search.masks import members
 from bot.rules.boards import OpenEnd
-from bot.rules.dominoes.options import DominoesOptions, Scoring, Spinner
+from bot.rules.dominoes.options import DominoesOptions, PlayScoring, Spinner
 from bot.rules.dominoes.score import ends_score
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
@@ -18,19 +18,19 @@ Open = tuple[int, int, bool]  # the number of an end, what it counts, whether it
 _SIDES = (End.LEFT, End.RIGHT)
 
 
-class After(dict[int, tuple["Line", ...]]):
-    """By tile the lines that it may leave, found when they are asked for."""
+class After(dict[int, tuple["LineState", ...]]):
+    """By tile the lines that it can leave, found when they are asked for."""
 
-    def __init__(self, line: "Line") -> None:
+    def __init__(self, line: "LineState") -> None:
         super().__init__()
         self.line = line
 
-    def __missing__(self, tile: int) -> tuple["Line", ...]:
+    def __missing__(self, tile: int) -> tuple["LineState", ...]:
         found = self[tile] = self.line.every_after(tile)
         return found
 
 
-class Line:
+class LineState:
     """A line: the tiles that fit it, what it scores, and the lines `after` each tile.
 
     `awaits` a spinner, or not; `alone`: its only tile is a double, which counts once.
@@ -54,7 +54,7 @@ class Line:
             self._scoring = sum([1 << tile for tile in fitting if any(line.points for line in self.after[tile])])
         return self._scoring
 
-    def every_after(self, tile: int) -> tuple["Line", ...]:
+    def every_after(self, tile: int) -> tuple["LineState", ...]:
         """The different lines that a tile leaves."""
         if not self.ends:
             return (self.lines.begun(tile),)
@@ -63,7 +63,7 @@ class Line:
         fitting = [end for end in dict.fromkeys(self.ends) if bearing[end[0]] & bears]
         return tuple(dict.fromkeys([self.placed(tile, end) for end in fitting]))
 
-    def placed(self, tile: int, end: Open) -> "Line":
+    def placed(self, tile: int, end: Open) -> "LineState":
         """The line with a tile at one of its ends."""
         lines, (number, _, is_side) = self.lines, end
         ends = list(self.ends)
@@ -83,22 +83,22 @@ class Lines:
         self.tiles: Tiles = tiles_to(options.highest)
         self.counted = options.scores_plays
         self.spins = options.spinner is Spinner.FIRST_DOUBLE
-        self._known: dict[tuple[tuple[Open, ...], bool, bool], Line] = {}
+        self._known: dict[tuple[tuple[Open, ...], bool, bool], LineState] = {}
         self.empty = self.line([], awaits=self.spins)
 
-    def line(self, ends: list[Open], *, awaits: bool, alone: bool = False) -> Line:
+    def line(self, ends: list[Open], *, awaits: bool, alone: bool = False) -> LineState:
         """The one line with these ends."""
         key = tuple(sorted(ends)), awaits, alone
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = Line(self, key[0], awaits=awaits, alone=alone)
+            found = self._known[key] = LineState(self, key[0], awaits=awaits, alone=alone)
         return found
 
     def opened(self, number: int, is_double: bool, *, spins: bool = False) -> Open:
         """The end that a tile opens."""
         return number, (2 * number if is_double else number) * self.counted, spins
 
-    def begun(self, tile: int) -> Line:
+    def begun(self, tile: int) -> LineState:
         """The line of a first tile."""
         face = self.tiles.tiles[tile]
         ends = [
@@ -106,7 +106,7 @@ class Lines:
         ]
         return self.line(ends, awaits=self.spins and not face.is_double, alone=face.is_double and self.counted)
 
-    def of(self, ends: Sequence[OpenEnd], spinner: Tile | None, count: int) -> tuple[Line, dict[End, Open]]:
+    def of(self, ends: Sequence[OpenEnd], spinner: Tile | None, count: int) -> tuple[LineState, dict[End, Open]]:
         """The line of so many tiles with these ends, and which of its ends each of them is."""
         if not ends:
             return self.empty, {}
@@ -122,7 +122,7 @@ class Lines:
 
 
 @cache
-def _lines(highest: int, scoring: Scoring, spinner: Spinner) -> Lines:
+def _lines(highest: int, scoring: PlayScoring, spinner: Spinner) -> Lines:
     return Lines(DominoesOptions(scoring, highest=highest, spinner=spinner))
 
 

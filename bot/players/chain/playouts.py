@@ -1,10 +1,10 @@
-"""What each play comes to over worlds that agree with what is known: best play at the end, before it by the policy."""
+"""The margins of plays in possible worlds: best play at the end, before it by the policy."""
 
 from collections.abc import Iterable, Sequence
 
 from bot.players.chain.deal import Deal
-from bot.players.chain.exact import Exact
-from bot.players.chain.policy import Policy
+from bot.players.chain.exact import ChainSolver
+from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.position import Candidate
 
 World = tuple[tuple[int, ...], tuple[int, ...]]  # the hands, and the boneyard where it is drawn from
@@ -13,10 +13,10 @@ World = tuple[tuple[int, ...], tuple[int, ...]]  # the hands, and the boneyard w
 class Playouts:
     """Worlds played out for a side; one that comes again is not played again.
 
-    Where at most `exact` tiles can still be played, everybody plays best.
+    Where at most `exact` tiles can still be played, everyone plays best.
     """
 
-    def __init__(self, policy: Policy, side: int, exact: int) -> None:
+    def __init__(self, policy: ChainPolicy, side: int, exact: int) -> None:
         self.policy, self.side, self.exact = policy, side, exact
         self._known: dict[tuple[World, Candidate], float] = {}
 
@@ -25,7 +25,7 @@ class Playouts:
         margins: list[list[float]] = [[] for _ in every]
         known = self._known
         for world in worlds:
-            search = Exact()
+            search = ChainSolver()
             which = tuple(world.hands), tuple(world.boneyard) if world.terms.options.draws else ()
             for found, candidate in zip(margins, every, strict=True):
                 margin = known.get((which, candidate))
@@ -34,7 +34,7 @@ class Playouts:
                 found.append(margin)
         return margins
 
-    def _margin(self, deal: Deal, search: Exact) -> float:
+    def _margin(self, deal: Deal, search: ChainSolver) -> float:
         best = self.policy.best
         while not deal.over:
             if self.exact and deal.left <= self.exact:

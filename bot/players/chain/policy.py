@@ -6,41 +6,41 @@ from typing import Any
 
 from bot.players.chain.deal import Deal
 from bot.players.chain.features import SIZE, values_of
-from bot.players.chain.lines import Line
-from bot.players.chain.terms import Terms
+from bot.players.chain.lines import LineState
+from bot.players.chain.terms import DealTerms
 from bot.players.search.policy import learnt_tables, packed_values, unpacked_values, whole_values
-from bot.rules.dominoes.options import Scoring
+from bot.rules.dominoes.options import PlayScoring
 
 GAME = "dominoes"
 LARGE = 7  # partners with a larger set have a table of their own
 
 
 @dataclass(frozen=True, eq=False)
-class Policy:
+class ChainPolicy:
     """Values by entry; `unit` is what a value of 1 is in points."""
 
     values: tuple[int, ...]
     unit: float = 1.0
 
     @staticmethod
-    def indifferent() -> "Policy":
+    def indifferent() -> "ChainPolicy":
         """One that values nothing."""
-        return Policy((0,) * SIZE)
+        return ChainPolicy((0,) * SIZE)
 
     @staticmethod
-    def of(values: list[float]) -> "Policy":
+    def of(values: list[float]) -> "ChainPolicy":
         """From values in points."""
-        return Policy(*whole_values(values))
+        return ChainPolicy(*whole_values(values))
 
     def packed(self) -> dict[str, Any]:
         """As text for the file."""
         return {"unit": round(self.unit, 6), "values": packed_values(self.values)}
 
-    def values_of(self, deal: Deal, plays: list[tuple[int, Line]]) -> list[int]:
-        """What each play of the seat to act is worth, in units."""
+    def values_of(self, deal: Deal, plays: list[tuple[int, LineState]]) -> list[int]:
+        """The worth of each play of the seat to act, in units."""
         return values_of(deal, plays, self.values)
 
-    def best(self, deal: Deal) -> tuple[int, Line]:
+    def best(self, deal: Deal) -> tuple[int, LineState]:
         """The play of the seat to act that is worth most."""
         line = deal.line
         fitting = deal.hands[deal.seat] & line.fits
@@ -54,25 +54,29 @@ class Policy:
         return plays[values.index(max(values))]
 
 
-def play_on(deal: Deal, policy: Policy) -> None:
-    """Play a deal to its end, everybody by the policy."""
+def play_on(deal: Deal, policy: ChainPolicy) -> None:
+    """Play a deal to its end, everyone by the policy."""
     best = policy.best
     while not deal.over:
         deal.play(*best(deal))
 
 
-def table_of(terms: Terms) -> str:
+def table_of(terms: DealTerms) -> str:
     """The kind of table that a policy is learnt for."""
     options = terms.options
     scoring = options.scoring.value
-    if options.scoring is Scoring.PIPS:
+    if options.scoring is PlayScoring.PIPS:
         scoring = "draw" if options.draws else "block"
     is_large = scoring == "block" and options.in_partners and options.highest > LARGE
     return f"{scoring}-{'partners' if options.in_partners else terms.players}{'-large' * is_large}"
 
 
 @cache
-def policy_at(table: str) -> Policy:
+def policy_at(table: str) -> ChainPolicy:
     """The policy of such tables; one that values nothing where none was learnt."""
     stored = learnt_tables(GAME).get(table)
-    return Policy(unpacked_values(stored["values"]), stored["unit"]) if stored is not None else Policy.indifferent()
+    return (
+        ChainPolicy(unpacked_values(stored["values"]), stored["unit"])
+        if stored is not None
+        else ChainPolicy.indifferent()
+    )

@@ -1,4 +1,4 @@
-"""What a player knows of a deal of dominoes, and the worlds that agree with it."""
+"""A player's knowledge of a deal of dominoes, and the worlds that agree with it."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from random import Random
 
 from bot.players.chain.deal import Deal
 from bot.players.chain.held import Held, held_by
-from bot.players.chain.lines import Line, lines_of
-from bot.players.chain.terms import Terms
+from bot.players.chain.lines import LineState, lines_of
+from bot.players.chain.terms import DealTerms
 from bot.players.chain.tiles import Tiles
 from bot.players.chain.worlds import Worlds
 from bot.rules.dominoes.options import DominoesOptions
@@ -16,16 +16,16 @@ from bot.rules.moves import Move, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 
-Candidate = tuple[int, Line]  # a tile, and the line that it leaves
+Candidate = tuple[int, LineState]  # a tile, and the line that it leaves
 
 
 @dataclass(frozen=True)
-class Position:
+class ChainPosition:
     """A deal as far as the viewer, who is to act, knows it. `moves` has the move for each of the plays that differ."""
 
     view: View
-    terms: Terms
-    line: Line
+    terms: DealTerms
+    line: LineState
     seat: int
     hand: int
     laid: int
@@ -33,10 +33,10 @@ class Position:
     moves: dict[Candidate, Move]
 
     @classmethod
-    def of(cls, view: View, first: Collection[Move] = ()) -> "Position":
+    def of(cls, view: View, first: Collection[Move] = ()) -> "ChainPosition":
         """The position of the seat that a view asks. Raises TypeError where it asks for no play of this game.
 
-        Of moves that come to the same, one of those named `first` is kept; it need not be offered.
+        Of equal moves, one of those named `first` is kept; it need not be on offer.
         """
         options = view.options
         if view.ask is None or view.viewer is None or not isinstance(options, DominoesOptions):
@@ -53,7 +53,7 @@ class Position:
             moves.setdefault((tile, after), move)
         return cls(
             view=view,
-            terms=Terms.of(view),
+            terms=DealTerms.of(view),
             line=line,
             seat=view.viewer,
             hand=tiles.mask([shown.piece for shown in view.hand if isinstance(shown.piece, Tile)]),
@@ -92,15 +92,15 @@ class Position:
         return len(others) == 1 and others[0].held == self.held.hidden.bit_count()
 
     def deal(self, hands: list[int], boneyard: list[int]) -> Deal:
-        """The deal with these hands, but for the viewer's own."""
+        """The deal with these hands of the others, and the viewer's own."""
         hands = hands[:]
         hands[self.seat] = self.hand
-        points = [0] * self.terms.side_count
+        deal = Deal(self.terms, hands, boneyard, self.line, self.seat, list(self.lacks), self.laid)
         for seat in self.view.seats:
-            points[seat.side] = seat.points
-        return Deal(self.terms, hands, boneyard, self.line, self.seat, points, list(self.lacks), self.laid)
+            deal.points[seat.side] = seat.points
+        return deal
 
     def worlds(self, random: Random) -> Iterator[Deal]:
-        """Deals that agree with what is known, without end."""
+        """Possible deals, without end."""
         for hands, boneyard in Worlds(self.held, self.terms.players).drawn(random):
             yield self.deal(hands, boneyard)

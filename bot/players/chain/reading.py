@@ -1,6 +1,6 @@
-"""What the plays of the others say of their hands: worlds in which they would have played so are likelier.
+"""Reading the others' hands from their plays: worlds in which they would have played so are likelier.
 
-So partners read each other, too: who opened a number and left it is likely to have more of it.
+Partners read each other, too: a player who opens a number and leaves it is likely to have more of it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,17 +11,17 @@ from random import Random
 from statistics import pstdev
 
 from bot.players.chain.deal import Deal
-from bot.players.chain.lines import Line
-from bot.players.chain.policy import Policy
-from bot.players.chain.position import Position
+from bot.players.chain.lines import LineState
+from bot.players.chain.policy import ChainPolicy
+from bot.players.chain.position import ChainPosition
 from bot.rules.dominoes.deal import new_line
-from bot.rules.dominoes.options import Opens, Scoring
+from bot.rules.dominoes.options import Opens, PlayScoring
 from bot.rules.events import Drew, Laid, LineEvent
 
 POOL = 3  # worlds that are looked at for each that is kept
 SPREAD = 1.0  # of the logarithms at most: else one world of many would be kept alone after some plays
 # By how many points a play must be better to be chosen about three times as often.
-TEMPER = {Scoring.PIPS: 4.0, Scoring.FIVES: 5.0, Scoring.FIVES_AND_THREES: 1.0}
+TEMPER = {PlayScoring.PIPS: 4.0, PlayScoring.FIVES: 5.0, PlayScoring.FIVES_AND_THREES: 1.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +32,14 @@ class Seen:
 
     deal: Deal
     tile: int
-    line: Line
+    line: LineState
     since: int
 
 
 class Reading:
     """All plays of the others that say something."""
 
-    def __init__(self, position: Position, policy: Policy, *, reads: bool = True) -> None:
+    def __init__(self, position: ChainPosition, policy: ChainPolicy, *, reads: bool = True) -> None:
         self.policy, self.seen = policy, _seen(position) if reads else []
         self.unit = policy.unit / TEMPER[position.terms.options.scoring]
 
@@ -80,7 +80,7 @@ def log_sum(logs: list[float]) -> float:
     return most + log(sum([exp(each - most) for each in logs]))
 
 
-def _seen(position: Position) -> list[Seen]:
+def _seen(position: ChainPosition) -> list[Seen]:
     """The plays of the others; of a seat that drew and kept tiles only those after it."""
     events = position.view.chain_board.log
     hands = _since(events, position)
@@ -99,7 +99,7 @@ def _seen(position: Position) -> list[Seen]:
             if index in hands:
                 after = lines.of(line.ends, line.spinner, line.count)[0]
                 sizes = [(1 << count) - 1 for count in held]
-                deal = Deal(terms, sizes, [], before, seat, [], lacks[:], laid)
+                deal = Deal(terms, sizes, [], before, seat, lacks[:], laid)
                 found.append(Seen(deal, tile, after, hands[index]))
             laid |= 1 << tile
             held[seat] -= 1
@@ -112,7 +112,7 @@ def _seen(position: Position) -> list[Seen]:
     return found
 
 
-def _since(events: Sequence[LineEvent], position: Position) -> dict[int, int]:
+def _since(events: Sequence[LineEvent], position: ChainPosition) -> dict[int, int]:
     """For each play of the others whose hand can be known in a world: what has left that hand since, the play's own
     tile included, by the index of the event.
     """

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.players.chain.deal import Deal
-from bot.players.chain.exact import Exact, TooManyPlaysError
+from bot.players.chain.exact import ChainSolver, TooManyPlaysError
 from bot.players.chain.playouts import Playouts
-from bot.players.chain.policy import Policy
-from bot.players.chain.position import Candidate, Position
+from bot.players.chain.policy import ChainPolicy
+from bot.players.chain.position import Candidate, ChainPosition
 from bot.players.chain.reading import Reading
 from bot.players.sampling import raced
 
@@ -15,11 +15,11 @@ ROUND = 25  # the worlds after which candidates that are clearly behind are drop
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class ChainEffort:
     """How far to look, in counts, so that a decision can be repeated.
 
     At most so many `worlds`, and `plays` in all of them together. With at most `exact` tiles left to play
-    everybody plays best; where all hands are certain, so they do if it takes no more than the `plays` to find out.
+    everyone plays best; where all hands are certain, so they do if it takes no more than the `plays` to find out.
     What the policy chooses is kept unless another is better by more than `doubt` standard errors. `reads`: worlds are
     weighed by what the others have played.
     """
@@ -31,7 +31,7 @@ class Effort:
     reads: bool = True
 
 
-def best(position: Position, policy: Policy, effort: Effort, random: Random) -> Candidate:
+def best(position: ChainPosition, policy: ChainPolicy, effort: ChainEffort, random: Random) -> Candidate:
     """The best candidate."""
     every = position.candidates
     if len(every) == 1:
@@ -52,22 +52,22 @@ def best(position: Position, policy: Policy, effort: Effort, random: Random) -> 
     )  # fmt: skip
 
 
-def exact_margins(position: Position, world: Deal, plays: int) -> list[float] | None:
+def exact_margins(position: ChainPosition, world: Deal, plays: int) -> list[float] | None:
     """The margin of each candidate with best play after it; None where that takes more than so many plays."""
-    search = Exact(plays)
+    search = ChainSolver(plays)
     try:
         return [search.margin(world.after(*candidate), position.side) for candidate in position.candidates]
     except TooManyPlaysError:
         return None
 
 
-def preferred(position: Position, policy: Policy) -> int:
+def preferred(position: ChainPosition, policy: ChainPolicy) -> int:
     """Which of the candidates the policy chooses."""
     values = opinions(position, policy)
     return values.index(max(values))
 
 
-def opinions(position: Position, policy: Policy) -> list[int]:
-    """What the policy thinks of each candidate."""
+def opinions(position: ChainPosition, policy: ChainPolicy) -> list[int]:
+    """The policy's opinion of each candidate."""
     hands = [(1 << seat.held) - 1 for seat in position.view.seats]  # of the others' hands it only sees how many tiles
     return policy.values_of(position.deal(hands, []), list(position.candidates))

@@ -1,4 +1,4 @@
-"""What a deal of dominoes is played for: the house rules as far as they decide its course and its score."""
+"""The house rules of a deal of dominoes that decide its play and its score."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,10 +9,10 @@ from bot.rules.dominoes.options import (
     BlockedScores,
     Counts,
     DominoesOptions,
-    Drawing,
+    DrawLimit,
     FirstDeals,
+    PlayScoring,
     Reached,
-    Scoring,
 )
 from bot.rules.dominoes.score import CHIPPED_OUT, to_nearest_five
 from bot.rules.view import View
@@ -21,8 +21,8 @@ UNLIMITED = 1_000_000
 
 
 @dataclass(frozen=True)
-class Terms:
-    """What a deal is played for. `sides` run by seat; `room` is what each side still needs to its target.
+class DealTerms:
+    """The house rules and scores of a deal. `sides` run by seat; `room` are the points each side needs to its target.
 
     The winner of the deal gets the `shared` bonuses. A match of so many deals has no target.
     """
@@ -34,7 +34,7 @@ class Terms:
     has_target: bool = True
 
     @classmethod
-    def of(cls, view: View) -> "Terms":
+    def of(cls, view: View) -> "DealTerms":
         """Raises TypeError where the view is of another game."""
         options = view.options
         if not isinstance(options, DominoesOptions):
@@ -60,9 +60,7 @@ class Terms:
 
     @cached_property
     def most(self) -> tuple[int, ...]:
-        """What each side can score by plays in this deal, where only exactly the target wins; a play beyond it scores
-        nothing.
-        """
+        """The most that each side can score by plays in this deal: a play beyond an exact target scores nothing."""
         return self.room if self.has_target and self.options.is_exact else (UNLIMITED,) * self.side_count
 
     @cached_property
@@ -73,18 +71,18 @@ class Terms:
 
     @cached_property
     def chip(self) -> int:
-        """What the last tile scores by itself."""
+        """The points for the last tile itself."""
         return CHIPPED_OUT if self.options.scores_threes else 0
 
     @cached_property
     def prize(self) -> int:
-        """What it is worth to win the match, in points."""
+        """The worth of winning the match, in points."""
         return self.options.target // 2
 
     @cached_property
     def unit(self) -> int:
         """What plays score is a multiple of this."""
-        return 5 if self.options.scoring is Scoring.FIVES else 1
+        return 5 if self.options.scoring is PlayScoring.FIVES else 1
 
     @cached_property
     def kept(self) -> int:
@@ -93,14 +91,14 @@ class Terms:
 
     @cached_property
     def draws_one(self) -> bool:
-        return self.options.drawing is Drawing.ONE
+        return self.options.drawing is DrawLimit.ONE
 
     def for_domino(self, side: int, pips: list[int]) -> int:
-        """What a side scores for going out, without bonuses; `pips` are those left, by seat."""
+        """A side's score for going out, without bonuses; `pips` are those left, by seat."""
         return 0 if self.chip else self._counted(side, pips)
 
     def for_block(self, closer: int, pips: list[int]) -> tuple[int, int] | None:
-        """Who wins a closed deal, and what that scores without bonuses; None where nobody does."""
+        """Who wins a closed deal, and what that scores without bonuses; None where no one does."""
         side = self._winner_of_closed(closer, pips)
         if side is None:
             return None
@@ -117,7 +115,7 @@ class Terms:
         return self._rounded(sum(counted))
 
     def _rounded(self, pips: int) -> int:
-        return to_nearest_five(pips) if self.options.scoring is Scoring.FIVES else pips
+        return to_nearest_five(pips) if self.options.scoring is PlayScoring.FIVES else pips
 
     def _winner_of_closed(self, closer: int, pips: list[int]) -> int | None:
         by, sides = self.options.blocked_by, self.sides

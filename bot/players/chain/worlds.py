@@ -1,4 +1,4 @@
-"""Worlds that agree with all that is known: what each hidden hand holds, and the boneyard in order.
+"""Possible worlds: the tiles of each hidden hand, and the boneyard in order.
 
 All ways to fill the batches are equally likely by themselves. A world begins with any one of them, and then tiles that
 can change places do so many times.
@@ -13,7 +13,7 @@ CHANGES = 3  # times as many as tiles
 
 
 class Worlds:
-    """The worlds of what is held, drawn by chance."""
+    """Random worlds of the hidden hands."""
 
     def __init__(self, held: Held, players: int) -> None:
         self.held, self.players = held, players

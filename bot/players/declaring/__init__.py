@@ -1,1 +1,1 @@
-"""What is decided outside the play: passing, bidding, the kitty, naming trump, what a moon is for. One file a game."""
+"""Decisions outside the play: passing, bidding, the kitty, naming trump, a shot moon. One file a game."""

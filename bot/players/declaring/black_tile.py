@@ -1,4 +1,4 @@
-"""Passing in Black Tile: what is dangerous to keep, unless what is left may win every trick, and so all points."""
+"""Passing in Black Tile: the dangerous tiles, unless the rest can win every trick, and so all points."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ def declare(view: View) -> Pass:
     if view.ask is None or not isinstance(options, BlackTileOptions):
         raise TypeError("not a view of who passes in Black Tile")
     hand = tuple(shown.piece for shown in view.hand if isinstance(shown.piece, Tile))
-    others = Others.of(view, options, hand)
+    others = OtherHands.of(view, options, hand)
 
     def cost(given: tuple[Tile, ...]) -> float:
         left = tuple(tile for tile in hand if tile not in given)
@@ -45,7 +45,7 @@ def declare(view: View) -> Pass:
 
 
 @dataclass(frozen=True, slots=True)
-class Others:
+class OtherHands:
     """The tiles that others hold, what each tile is worth, and how many tiles each opponent holds."""
 
     tiles: frozenset[Piece]
@@ -53,7 +53,7 @@ class Others:
     opponents: tuple[int, ...]
 
     @classmethod
-    def of(cls, view: View, options: BlackTileOptions, hand: tuple[Tile, ...]) -> "Others":
+    def of(cls, view: View, options: BlackTileOptions, hand: tuple[Tile, ...]) -> "OtherHands":
         side = view.side_of(view.viewer or 0)
         return cls(
             tiles=frozenset(TILES).difference(hand),
@@ -62,7 +62,7 @@ class Others:
         )
 
     def danger(self, tiles: tuple[Tile, ...]) -> float:
-        """The points these may take when others lead, summed over the suits of each tile."""
+        """The points these can take when others lead, summed over the suits of each tile."""
         stake = sum(self.worth[tile] for tile in self.tiles) / max(1, len(tiles))
         danger = 0.0
         for tile in tiles:
@@ -75,7 +75,7 @@ class Others:
         return danger
 
     def _below(self, suit: Suit, rank: int) -> tuple[float, int]:
-        """The share of the others' tiles of a suit that are below a rank, and what the worst of those are worth."""
+        """The share of the others' tiles of a suit that are below a rank, and the worth of the worst of those."""
         outside = [tile for tile in RANKS[suit] if tile in self.tiles]
         below = [self.worth[tile] for tile in outside if RANKS[suit][tile] < rank]
         return len(below) / len(outside) if below else 0.0, sum(worth for worth in below if worth >= HIGH_WORTH)

@@ -1,4 +1,4 @@
-"""What a bidder of a count game knows: the own hand, what the others hold, and the auction so far."""
+"""A bidder's knowledge in a count game: the hand, the hidden tiles, and the auction so far."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ WORTH = {tile: WORTHS.get(tile, 0) for tile in KINDS}
 
 
 def plain_bids(view: View) -> list[Bid]:
-    """The bids of an amount that any hand may make here, from the lowest on."""
+    """The bids of an amount that any hand can make here, from the lowest on."""
     choices = view.ask.choices if view.ask is not None else ()
     openly = [choice.move for choice in choices if choice in view.open_choices]
     return [bid for bid in openly if isinstance(bid, Bid) and bid.special is None and bid.amount is not None]
@@ -57,7 +57,7 @@ class CountHand:
 
     @property
     def is_last_to_bid(self) -> bool:
-        """Whether nobody speaks after me."""
+        """Whether no one speaks after me."""
         return len(self.view.trick_board.auction) == len(self.view.seats) - 1
 
     @property

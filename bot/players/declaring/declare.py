@@ -1,4 +1,4 @@
-"""Passing, bidding, naming trump and whatever else is decided outside the play, by each game's rules of thumb."""
+"""Passing, bidding, naming trump and other decisions outside the play, by each game's rules of thumb."""
 
 from collections.abc import Callable
 
@@ -29,6 +29,6 @@ def special_bid(view: View) -> Bid | None:
 
 
 def declare(view: View, *, is_beginner: bool = False) -> Move:
-    """What a good player decides by rule of thumb, or a beginner."""
+    """The decision of a good player by rule of thumb, or of a beginner."""
     declared = _DECLARED[view.game]
     return _BY_BEGINNERS.get(view.game, declared)(view) if is_beginner else declared(view)

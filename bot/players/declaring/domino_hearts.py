@@ -1,4 +1,4 @@
-"""Passing in Domino Hearts, what is done with a shot moon, and which revokes are sure enough to be challenged."""
+"""Passing in Domino Hearts, the use of a shot moon, and challenges of sure revokes."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -18,7 +18,7 @@ MOON = 26
 
 
 def declare(view: View) -> Move:
-    """What a seat decides that is asked to. Raises TypeError for a view of another game."""
+    """The viewer's decision. Raises TypeError for a view of another game."""
     if view.phase is Phase.MOON:
         return choose_moon(view)
     return choose_challenge(view) if view.phase is Phase.REVIEW else choose_pass(view)
@@ -29,7 +29,9 @@ def choose_pass(view: View) -> Pass:
     if view.ask is None or not isinstance(view.options, DominoHeartsOptions):
         raise TypeError("not a view of who passes in Domino Hearts")
     hand = tuple(shown.piece for shown in view.hand if isinstance(shown.piece, Card))
-    others = Others(tuple(c for c in DOMINO_HEARTS.deck(view.options, len(view.seats)) if c not in hand), view.options)
+    others = OtherCards(
+        tuple(c for c in DOMINO_HEARTS.deck(view.options, len(view.seats)) if c not in hand), view.options
+    )
     stake = sum(map(others.worth, others.cards)) / max(1, len(hand))
 
     @cache
@@ -44,7 +46,7 @@ def choose_pass(view: View) -> Pass:
 
 
 @dataclass(frozen=True, slots=True)
-class Others:
+class OtherCards:
     """The cards that others hold."""
 
     cards: Hand
@@ -54,7 +56,7 @@ class Others:
         return DOMINO_HEARTS.worth(self.options, card)
 
     def danger(self, suit: str, cards: Hand, stake: float) -> float:
-        """The points that cards of a suit may take when others lead, with so many in a usual trick."""
+        """The points that cards of a suit can take when others lead, with so many in a usual trick."""
         outside = [card.rank for card in self.cards if card.suit == suit]
         danger = 0.0
         for card in cards:
@@ -67,7 +69,7 @@ class Others:
 
 
 def choose_moon(view: View) -> Move:
-    """Choose what a shot moon does: end the match if that wins it, else gain the most relative to the others."""
+    """Choose the use of a shot moon: end the match if that wins it, else gain the most relative to the others."""
     totals = {seat.seat: seat.total for seat in view.seats}
     me = view.viewer or 0
 

@@ -23,7 +23,7 @@ CAUTION = 1.5  # how many tricks fewer a beginner expects, who then takes fewer
 
 
 def declare(view: View, caution: float = 0.0) -> Move:
-    """What a seat decides that is asked to. Raises TypeError where the view asks for nothing, or is of another game."""
+    """The viewer's decision. Raises TypeError if there is none, or the view is of another game."""
     if view.ask is None or not isinstance(view.options, DominoWhistOptions):
         raise TypeError("the view asks for no move of this game")
     hand = tuple(shown.piece for shown in view.hand if shown.piece is not None)
@@ -71,8 +71,8 @@ def suits(players: int) -> tuple[Suit, ...]:
     return *(Suit.number(number) for number in range(DECKS[players][-1].high + 1)), Suit.DOUBLES
 
 
-class Features(NamedTuple):
-    """What a hand wins tricks with: trumps, and other tiles by the number of higher ones that others hold (0, 1, 2)."""
+class HandFeatures(NamedTuple):
+    """The trick winners of a hand: trumps, and other tiles by the number of higher ones that others hold (0, 1, 2)."""
 
     trumps: int
     trump_tricks: float
@@ -93,7 +93,7 @@ class Weights:
     far: float
     spread: float
 
-    def tricks(self, features: Features) -> float:
+    def tricks(self, features: HandFeatures) -> float:
         return (
             self.base
             + self.trumps * features.trumps
@@ -119,7 +119,7 @@ def weights_for(options: DominoWhistOptions, players: int) -> Weights:
 
 
 @lru_cache(maxsize=1024)  # a hand is asked about in each round of the auction
-def features(hand: Hand, trump: Suit | None, players: int) -> Features:
+def features(hand: Hand, trump: Suit | None, players: int) -> HandFeatures:
     """The features of a hand whose holder won the bid and leads."""
     table = ranks(players, trump)
     own = table[trump] if trump is not None else {}
@@ -132,7 +132,7 @@ def features(hand: Hand, trump: Suit | None, players: int) -> Features:
         for tile in hand
         if tile not in own
     ]
-    return Features(len(mine), won, missing.count(0), missing.count(1), missing.count(2))
+    return HandFeatures(len(mine), won, missing.count(0), missing.count(1), missing.count(2))
 
 
 def _above(held: frozenset[Piece], tile: Piece, suit: dict[Piece, int]) -> int:

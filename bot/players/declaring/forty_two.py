@@ -1,10 +1,9 @@
-"""Bidding and naming trump in Forty-Two, by what a hand should take with each trump."""
+"""Bidding and naming trump in Forty-Two, by the points a hand should take with each trump."""
 
 from math import erf, sqrt
 
 from bot.players.declaring.count_hand import WORTH, CountHand, plain_bids, ranks_in
-from bot.players.declaring.nel_o import choose_doubles, least_danger
-from bot.players.declaring.sevens import chance_of_sevens
+from bot.players.declaring.special_contracts import chance_of_sevens, choose_doubles, least_danger
 from bot.rules.forty_two.game import open_contracts
 from bot.rules.forty_two.options import FortyTwoOptions
 from bot.rules.moves import Bid, Declare, Move, NameDoubles, Special, Trump
@@ -26,7 +25,7 @@ MOST_DANGER = 0.8  # of a hand with which Nel-O is bid
 
 
 def declare(view: View) -> Move:
-    """What a seat bids or names that is asked to. Raises TypeError for a view of another kind."""
+    """The viewer's bid or contract. Raises TypeError for a view of another kind."""
     hand = CountHand.of(view)
     if view.phase is Phase.BID:
         return special_bid(view) or choose_bid(hand, plain_bids(view))
@@ -106,6 +105,6 @@ def chance(should: float, bid: Bid) -> float:
 
 
 def _is_unbeaten(tile: Tile, hand: tuple[Tile, ...], system: DominoSuits) -> bool:
-    """Whether no tile of its suit that another may hold is higher."""
+    """Whether no tile of its suit that another can hold is higher."""
     ranks = ranks_in(system)[system.lead_suits(tile)[0]]
     return all(rank < ranks[tile] or other in hand for other, rank in ranks.items())

@@ -3,7 +3,7 @@
 from math import erf, sqrt
 
 from bot.players.declaring.count_hand import WORTH, CountHand, plain_bids
-from bot.players.declaring.nel_o import choose_doubles, least_danger
+from bot.players.declaring.special_contracts import choose_doubles, least_danger
 from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
@@ -19,7 +19,7 @@ DOUBLE_FIVE = Tile(5, 5)  # the only double worth points
 
 
 def declare(view: View) -> Move:
-    """What a seat bids or names that is asked to. Raises TypeError for a view of another kind."""
+    """The viewer's bid or contract. Raises TypeError for a view of another kind."""
     hand = CountHand.of(view)
     if view.phase is Phase.BID:
         return special_bid(view) or choose_bid(hand, plain_bids(view))
@@ -45,7 +45,7 @@ def best_trump(hand: tuple[Tile, ...]) -> int:
 
 
 def special_bid(view: View) -> Bid | None:
-    """Nel-O, where it may be bid and the hand calls for it."""
+    """Nel-O, where it can be bid and the hand calls for it."""
     offered = [choice.move for choice in view.ask.choices] if view.ask is not None else []
     return NEL_O if NEL_O in offered and least_danger(CountHand.of(view)) <= MOST_DANGER else None
 

@@ -1,1 +1,1 @@
-"""A deal of Blind Hughie or Billitonnen in numbers and bit masks: what a computer player looks ahead with."""
+"""A deal of Blind Hughie or Billitonnen in numbers and bit masks, for computer players to look ahead with."""

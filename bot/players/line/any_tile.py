@@ -1,4 +1,4 @@
-"""A deal in which any tile of a row may be turned up. Where a tile lies in its row makes no difference then."""
+"""A deal in which any tile of a row can be turned up. Where a tile lies in its row makes no difference then."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from bot.players.search.masks import members
 
 
 class AnyTile:
-    """A deal being played: for each seat its tiles that everybody has seen, as a mask, and those `unseen`.
+    """A deal being played: for each seat its tiles that everyone has seen, as a mask, and those `unseen`.
 
     An action is a number: TURN (an unseen tile), or the seen tile to turn up, where one that fits nowhere means to
     pass; with a tile `waiting` that fits both ends, the new ends. `idle` counts the turns since the last play.
@@ -116,5 +116,5 @@ class AnyTile:
         return self.conditions.margins(pips, None if self.out == NOBODY else sides[self.out])
 
     def public(self) -> tuple[object, ...]:
-        """All that the player who is to act may go by."""
+        """All that the player to act knows."""
         return self.ends, self.seat, self.waiting, self.seen, tuple(self.known), tuple(map(len, self.unseen)), self.idle

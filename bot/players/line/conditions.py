@@ -1,4 +1,4 @@
-"""What a deal with rows is played under: the house rules as far as they decide its course, the sides, the score."""
+"""The house rules of a deal with rows that decide its play, the sides and the score."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ class Conditions:
         return len(self.sides)
 
     def scored(self, pips: list[int], out: int | None) -> list[int]:
-        """What each side scores for the pips left in its rows; `out` is the side of the seat whose row is empty."""
+        """Each side's score for the pips left in its rows; `out` is the side of the seat whose row is empty."""
         scores = [0] * len(pips)
         if self.billitonnen and out is not None:
             scores[out] = 1

@@ -1,25 +1,25 @@
-"""What a deal comes to if everybody plays best, exactly: every world that agrees with what is known, played out.
+"""The exact result of a deal if everyone plays best: every possible world is played out.
 
-All players know the same, so no choice gives away or conceals anything: each is made for the mean over the worlds
-that its player cannot tell apart.
+All players know the same, so no choice reveals or hides anything: each is the best on average over the worlds that
+its player must consider.
 """
 
 from collections.abc import Sequence
 
 from bot.players.line.playouts import candidates
-from bot.players.line.position import Deal, Position
+from bot.players.line.position import Deal, RowPosition
 
 
 class TooManyActionsError(Exception):
     """More actions than it was allowed."""
 
 
-def exact_margins(position: Position, worlds: Sequence[Deal], actions: int) -> list[float] | None:
-    """The margin of each candidate with best play after it; None where that takes more than so many actions.
+def exact_margins(position: RowPosition, worlds: Sequence[Deal], actions: int) -> list[float] | None:
+    """The margin of each candidate with best play after it; None if that takes more than `actions`.
 
-    The worlds are some that the player to act cannot tell apart, each as likely as any other.
+    The worlds are equally likely, and look alike to the player to act.
     """
-    play, found = BestPlay(actions), list[float]()
+    play, found = RowSolver(actions), list[float]()
     try:
         for _, steps in candidates(position):
             found.append(play.margins([world.after(steps) for world in worlds])[position.side])
@@ -28,7 +28,7 @@ def exact_margins(position: Position, worlds: Sequence[Deal], actions: int) -> l
     return found
 
 
-class BestPlay:
+class RowSolver:
     """Mean margins of best play, by side, in at most so many `actions` of all worlds together."""
 
     def __init__(self, actions: int) -> None:
@@ -36,7 +36,7 @@ class BestPlay:
         self._known: dict[tuple[object, ...], list[float]] = {}
 
     def margins(self, worlds: list[Deal]) -> list[float]:
-        """The margins over worlds that the player to act cannot tell apart, each as likely as any other; uses them up.
+        """The mean margins over equally likely worlds that look alike to the player to act. Uses them up.
 
         Raises TooManyActionsError.
         """
@@ -55,7 +55,7 @@ class BestPlay:
         return [total / len(worlds) for total in totals]
 
     def _run(self, world: Deal) -> None:
-        """Play a world until somebody has a choice."""
+        """Play a world until a player has a choice."""
         while not world.over:
             first, *others = world.actions
             if others:

@@ -11,7 +11,7 @@ TURN = -1  # the action of turning up the next tile
 
 
 class FromRight:
-    """A deal being played, all its tiles known; `seen` are those that were turned up: all that a player may go by.
+    """A deal being played, all its tiles known; `seen` are those that were turned up: all that a player can go by.
 
     An action is a number: TURN, or an open double to play; with a tile `waiting` that fits both ends, the new ends.
     """
@@ -55,7 +55,7 @@ class FromRight:
         return (TURN, *self.open_doubles()) if self.conditions.plays_doubles else (TURN,)
 
     def open_doubles(self) -> list[int]:
-        """The face-up doubles that may be played instead of turning; the next tile is turned anyway."""
+        """The face-up doubles that can be played instead of turning; the next tile is turned anyway."""
         row = self.rows[self.seat]
         fitting = self.seen & DOUBLES & FITS[self.ends]
         return [tile for tile in row[:-1] if BIT[tile] & fitting]
@@ -104,7 +104,7 @@ class FromRight:
         return self.conditions.margins(pips, None if self.out == NOBODY else sides[self.out])
 
     def public(self) -> tuple[object, ...]:
-        """All that the player who is to act may go by; in Billitonnen that is the next tile too, while one waits."""
+        """All that the player to act knows; in Billitonnen also the next tile, while one waits."""
         seen = self.seen
         if self.waiting != NO_TILE and self.conditions.billitonnen and self.rows[self.seat]:
             seen |= BIT[self.rows[self.seat][-1]]

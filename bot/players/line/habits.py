@@ -1,6 +1,6 @@
-"""The habits by which everybody plays in a playout, and which decide where there is no time to look ahead.
+"""The habits by which everyone plays in a playout, and which decide where there is no time to look ahead.
 
-They go by the tiles that everybody has seen: they prefer ends of the line that fit their side's tiles, and not the
+They go by the tiles that everyone has seen: they prefer ends of the line that fit their side's tiles, and not the
 others'.
 """
 
@@ -17,7 +17,7 @@ FLAT = (1.0,) * COUNT  # where pips are not counted
 
 
 def play_on(deal: FromRight | AnyTile) -> None:
-    """Play a deal to its end, everybody by habit."""
+    """Play a deal to its end, everyone by habit."""
     if isinstance(deal, AnyTile):
         while not deal.over:
             deal.act(habit_any_tile(deal))
@@ -46,7 +46,7 @@ def habit_from_right(deal: FromRight) -> int:
 
 
 def _kept_from_right(deal: FromRight) -> int:
-    """The ends that promise more: what the coming tiles of my side that fit them are worth, less the others'."""
+    """The better ends, by the worth of the coming tiles of my side that fit them, less the others'."""
     first, second = KEPT[deal.waiting]
     sides, seat, seen = deal.conditions.sides, deal.seat, deal.seen
     worth = FLAT if deal.conditions.billitonnen else WORTH

@@ -1,19 +1,19 @@
-"""What each move comes to over worlds that agree with what is known, everybody playing by habit after it."""
+"""The margins of moves in possible worlds, with everyone playing by habit after them."""
 
 from collections.abc import Iterable, Sequence
 
 from bot.players.line.habits import habit, play_on
-from bot.players.line.position import Actions, Deal, Position
+from bot.players.line.position import Actions, Deal, RowPosition
 
 Candidate = tuple[int, Actions]  # the index of a move, and one of the things it may come to
 
 
-def candidates(position: Position) -> list[Candidate]:
-    """Each of the moves that differ with each thing it may come to."""
+def candidates(position: RowPosition) -> list[Candidate]:
+    """Each of the different moves with each of its possible effects."""
     return [(index, actions) for index, (_, every) in enumerate(position.moves) for actions in every]
 
 
-def habitual(position: Position) -> Candidate:
+def habitual(position: RowPosition) -> Candidate:
     """What habit chooses."""
     deal = position.deal(iter(position.hidden))  # habit goes by the tiles that were seen: any hidden ones do
     every = candidates(position)

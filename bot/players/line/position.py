@@ -1,7 +1,7 @@
-"""What a player knows of a deal with rows, and the worlds that agree with it.
+"""A player's knowledge of a deal with rows, and the worlds that agree with it.
 
-In a world the tiles that nobody has seen lie where none is known, or are left over. Nobody holds anything secret, but
-for a tile that was peeked at: all players know the same.
+In a world the unseen tiles lie in the unknown places, or are left over. All players know the same, except for a tile
+that was peeked at.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -25,10 +25,10 @@ Rows = tuple[tuple[int, ...], ...]  # left to right; NO_TILE where nobody has se
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class RowPosition:
     """A deal as far as the viewer knows it.
 
-    `moves` are those that differ, each with what it may come to; `peek` is set where a peek may tell something.
+    `moves` are the different ones, each with its possible effects; `peek` is set if a peek can help.
     """
 
     conditions: Conditions
@@ -42,11 +42,11 @@ class Position:
     peek: Peek | None
 
     @classmethod
-    def of(cls, view: View, forgets: Callable[[], bool] = lambda: False, first: Collection[Move] = ()) -> "Position":
+    def of(cls, view: View, forgets: Callable[[], bool] = lambda: False, first: Collection[Move] = ()) -> "RowPosition":
         """The position of the seat that a view asks. Raises TypeError where it asks for no move of this game.
 
-        `forgets` is asked for each tile that was turned up and lies face down again. Of moves that come to the same,
-        one of those named `first` is kept.
+        `forgets` is asked for each tile that was turned up and lies face down again. Of equal moves, one of those named
+        `first` is kept.
         """
         if view.ask is None or view.viewer is None:
             raise TypeError("the view asks for no move of this game")
@@ -75,18 +75,18 @@ class Position:
         return self.conditions.sides[self.seat]
 
     def passes(self, actions: Actions) -> bool:
-        """Whether all that happens is that a tile is turned up that everybody knows to fit nowhere."""
+        """Whether all that happens is that a tile is turned up that everyone knows to fit nowhere."""
         first = actions[0]
         return self.waiting == NO_TILE and first != TURN and AFTER[self.ends][first] == NOWHERE
 
     @property
     def places(self) -> int:
-        """How many tiles of the rows nobody has seen."""
+        """How many tiles of the rows no one has seen."""
         return sum(row.count(NO_TILE) for row in self.rows)
 
     @property
     def possible(self) -> int:
-        """In how many ways the hidden tiles may lie."""
+        """In how many ways the hidden tiles can lie."""
         return perm(len(self.hidden), self.places)
 
     def deal(self, tiles: Iterator[int]) -> Deal:
@@ -102,7 +102,7 @@ class Position:
         return self.waiting != NO_TILE or bool(deal.held & FITS[self.ends])
 
     def worlds(self, random: Random) -> Iterator[Deal]:
-        """Deals that agree with what is known, each as likely as any other, without end."""
+        """Possible deals, all equally likely, without end."""
         hidden = list(self.hidden)
         while True:
             random.shuffle(hidden)
@@ -111,13 +111,13 @@ class Position:
                 yield deal
 
     def every_world(self) -> list[Deal]:
-        """All deals that agree with what is known."""
+        """All possible deals."""
         deals = map(self.deal, map(iter, permutations(self.hidden, self.places)))
         return [deal for deal in deals if self.agrees(deal)]
 
 
 def remembered_rows(view: View) -> list[list[int]]:
-    """Each seat's row as everybody could see it: a tile that was turned up and did not fit lies at the left."""
+    """Each seat's row as everyone could see it: a tile that was turned up and did not fit lies at the left."""
     rows: list[list[int]] = []
     for seat in view.seats:
         own = [turned for turned in view.line_board.turned if turned.seat == seat.seat]
@@ -137,7 +137,7 @@ def _lies_open(conditions: Conditions, tile: int) -> bool:
 def _distinct(
     options: Iterable[Move], row: list[int], ends: int, waiting: int, line: tuple[int, int]
 ) -> tuple[tuple[Move, tuple[Actions, ...]], ...]:
-    """The first of the moves that come to the same, with what it may come to, without a peek."""
+    """The first of each kind of equal moves, with its possible effects, without a peek."""
     distinct: dict[tuple[Actions, ...], Move] = {}
     for move in options:
         if isinstance(move, Place):
@@ -156,7 +156,7 @@ def _ends_placed(place: Place, ends: int, waiting: int, line: tuple[int, int]) -
 
 
 def _turned(move: Turn, row: list[int], ends: int) -> tuple[Actions, ...]:
-    """What turning up a tile may come to. To turn up any tile that is known to fit nowhere is to pass."""
+    """The possible effects of turning up a tile. To turn up a tile that is known to fit nowhere is to pass."""
     if move.place is None:
         return ((TURN,),)
     tile = row[move.place - 1]

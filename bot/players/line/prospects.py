@@ -1,4 +1,4 @@
-"""What is to be expected of each move, in points or rounds of the deal, over worlds that agree with the view."""
+"""The prospects of each move, in points or rounds of the deal, over worlds that agree with the view."""
 
 from collections.abc import Collection, Sequence
 from itertools import islice
@@ -7,7 +7,7 @@ from random import Random
 from bot.players.line.exact import exact_margins
 from bot.players.line.from_right import FromRight
 from bot.players.line.playouts import candidates, played_out
-from bot.players.line.position import Deal, Position
+from bot.players.line.position import Deal, RowPosition
 from bot.players.sampling import prospect_of
 from bot.players.search.outcomes import shares_compared
 from bot.rules.moves import Move
@@ -19,12 +19,12 @@ Margins = list[float]  # by world, the same ones for every move; one exact value
 
 
 def prospects_of(
-    position: Position, worlds: int, random: Random, among: Collection[Move] | None = None
+    position: RowPosition, worlds: int, random: Random, among: Collection[Move] | None = None
 ) -> tuple[Prospect, ...]:
     """The moves that differ, or those `among` them, best first: exactly where at most so many worlds are possible, else
     over so many.
 
-    Exact values are of best play and have no error; the others are of everybody playing by habit after the move.
+    Exact values are of best play and have no error; the others are of everyone playing by habit after the move.
     """
     found = _exact(position) if position.possible <= worlds else None
     count = worlds if found is None else min(worlds, SHARES)
@@ -40,7 +40,7 @@ def prospects_of(
     return tuple(sorted(every, key=lambda prospect: (-prospect.value, prospect.move != leader)))
 
 
-def _exact(position: Position) -> dict[Move, Margins] | None:
+def _exact(position: RowPosition) -> dict[Move, Margins] | None:
     """The exact values; None where they take too many actions."""
     worlds = position.every_world()
     margins = exact_margins(position, worlds, ACTIONS)
@@ -58,7 +58,7 @@ def _exact(position: Position) -> dict[Move, Margins] | None:
     return found
 
 
-def _sampled(position: Position, worlds: Sequence[Deal]) -> dict[Move, Margins]:
+def _sampled(position: RowPosition, worlds: Sequence[Deal]) -> dict[Move, Margins]:
     margins = played_out(worlds, candidates(position), position.side)
     found = _by_move(position, margins)
     if position.peek is not None:
@@ -73,8 +73,8 @@ def _sampled(position: Position, worlds: Sequence[Deal]) -> dict[Move, Margins]:
     return found
 
 
-def _by_move(position: Position, margins: Sequence[Margins]) -> dict[Move, Margins]:
-    """The margins of each move: of the best that it may come to."""
+def _by_move(position: RowPosition, margins: Sequence[Margins]) -> dict[Move, Margins]:
+    """The margins of each move: those of its best effect."""
     found: dict[Move, Margins] = {}
     for (index, _), own in zip(candidates(position), margins, strict=True):
         move = position.moves[index][0]
@@ -82,8 +82,8 @@ def _by_move(position: Position, margins: Sequence[Margins]) -> dict[Move, Margi
     return found
 
 
-def _by_next_tile(position: Position, worlds: Sequence[Deal]) -> dict[int, list[int]]:
-    """The indices of the worlds by the next tile of the seat to act, which may be peeked at."""
+def _by_next_tile(position: RowPosition, worlds: Sequence[Deal]) -> dict[int, list[int]]:
+    """The indices of the worlds by the next tile of the seat to act, which can be peeked at."""
     found: dict[int, list[int]] = {}
     for index, world in enumerate(worlds):
         if isinstance(world, FromRight):

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.players.line.exact import exact_margins
 from bot.players.line.playouts import Candidate, candidates, habitual, played_out
-from bot.players.line.position import Position
+from bot.players.line.position import RowPosition
 from bot.players.sampling import raced
 
 ROUND = 50  # the worlds after which candidates that are clearly behind are dropped
@@ -15,10 +15,10 @@ EQUAL = 1e-9  # exact values that differ by less are equal
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class RowEffort:
     """How far to look, in counts, so that a decision can be repeated.
 
-    Exactly, where the hidden tiles may lie in at most so many `ways` and it takes at most so many `actions`; else over
+    Exactly, where the hidden tiles can lie in at most so many `ways` and it takes at most so many `actions`; else over
     at most so many `worlds`, and `playouts` of all candidates together. What habit chooses is kept unless another
     candidate is better by more than `doubt` standard errors.
     """
@@ -30,7 +30,7 @@ class Effort:
     doubt: float
 
 
-def best(position: Position, effort: Effort, random: Random) -> Candidate:
+def best(position: RowPosition, effort: RowEffort, random: Random) -> Candidate:
     """The best candidate. Peeking is none: it costs nothing, and leaves the same candidates."""
     every = candidates(position)
     usual = habitual(position)
@@ -49,9 +49,9 @@ def best(position: Position, effort: Effort, random: Random) -> Candidate:
 
 
 def _of_highest_value(
-    position: Position, every: Sequence[Candidate], values: Sequence[float], usual: Candidate
+    position: RowPosition, every: Sequence[Candidate], values: Sequence[float], usual: Candidate
 ) -> Candidate:
-    """Of several, what habit chooses, or one that does not pass: who passes for nothing only makes the deal longer."""
+    """The usual candidate if it is among the best, else one that is no pass: that makes the deal longer."""
     alike = [candidate for candidate, value in zip(every, values, strict=True) if value > max(values) - EQUAL]
     if usual in alike:
         return usual

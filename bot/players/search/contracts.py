@@ -8,14 +8,13 @@ from typing import TypeVar
 
 from bot.players.declaring.count_hand import plain_bids
 from bot.players.declaring.declare import declare
-from bot.players.declaring.sevens import tricks_taken
+from bot.players.declaring.special_contracts import tricks_taken
 from bot.players.sampling import mean_and_error
 from bot.players.search.knowledge import Knowledge, Scored, is_settled
 from bot.players.search.masks import SuitMasks, bits_in
-from bot.players.search.outcomes import Outcome, outcome_of
-from bot.players.search.playout import End, play_out
-from bot.players.search.policy import policy_of
-from bot.players.search.position import Position
+from bot.players.search.outcomes import WorldOutcome, outcome_of
+from bot.players.search.playout import PlayoutEnd
+from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import World
 from bot.rules.boards import Contract
 from bot.rules.copies import updated
@@ -63,97 +62,96 @@ def _sits_out(view: View, contract: Contract, seat: int) -> bool:
 
 
 def trumps_to_name(game: TrickGame, view: View) -> tuple[Suit | None, ...]:
-    """The trumps that whoever wins the auction may name, by the rules."""
+    """The trumps that the winner of the auction can name."""
     naming = next(rules for rules in game.phases(view.options) if isinstance(rules, NamingTrump))
     return naming.offered(game, view.options, len(view.seats))
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """What the viewer, who won the auction, may name, and the position it leads to: by the partner's longest suit, if
-    the partner names trump.
+class NamingOption:
+    """A move by which the viewer, as bid winner, can name the contract, and the position after it.
+
+    If the partner names trump, `handed` has a position for each trump: the partner's longest suit is taken.
     """
 
     move: Trump | Declare | NameDoubles
-    position: Position
-    handed: Mapping[Suit, Position] | None = None
+    position: TrickPosition
+    handed: Mapping[Suit, TrickPosition] | None = None
 
-    def outcome(self, knowledge: Knowledge, world: World) -> Outcome:
-        """What comes of it in a world."""
+    def outcome(self, world: World) -> WorldOutcome:
+        """Its outcome in a world."""
         position = self.position
         if self.handed is not None:
             position = self.handed[longest(position.course.masks, world[position.standing.leader])[1]]
         if is_settled(position.view):
-            return of_no_trick(position, knowledge, _end_of_sevens(position, world))
-        return of_no_trick(position, knowledge, end_of(position, knowledge, world))
+            return of_no_trick(position, _end_of_sevens(position, world))
+        return of_no_trick(position, end_of(position, world))
 
 
-def ways_of(view: View, knowledge: Knowledge) -> list[Way]:
-    """What the viewer is offered to name: trump or another contract, with each place that the doubles may get then."""
+def ways_of(view: View, knowledge: Knowledge) -> list[NamingOption]:
+    """The viewer's options: each trump and contract on offer, with each place that the doubles can get."""
     contract, choices = view.trick_board.contract, view.ask.choices if view.ask is not None else ()
     if contract is None:
         raise ValueError("nobody has the contract")
-    found: list[Way] = []
+    found: list[NamingOption] = []
     for move in (choice.move for choice in choices):
         if isinstance(move, Trump):
             places = knowledge.places(view, move)
-            found += [Way(move, _named(view, knowledge, contract, move.suit, place)) for place in places]
+            found += [NamingOption(move, _named(view, knowledge, contract, move.suit, place)) for place in places]
         elif isinstance(move, Declare):
             declared = Contract(contract.seat, bid_of(contract.bid.amount, move.special))
             if declared.bid.counts_tricks:
                 places = knowledge.places(view, move)
-                found += [Way(move, _named(view, knowledge, declared, None, place)) for place in places]
+                found += [NamingOption(move, _named(view, knowledge, declared, None, place)) for place in places]
             else:
                 found.append(_handed(view, knowledge, move, declared))
         elif isinstance(move, NameDoubles):
-            found.append(Way(move, _named(view, knowledge, contract, None, move.doubles)))
+            found.append(NamingOption(move, _named(view, knowledge, contract, None, move.doubles)))
     return found
 
 
 def _named(
     view: View, knowledge: Knowledge, contract: Contract, trump: Suit | None, doubles: Doubles | None
-) -> Position:
+) -> TrickPosition:
     """The position of the viewer, who names this and leads."""
-    return Position.of(contracted(view, contract, view.viewer or 0, trump, doubles), knowledge)
+    return TrickPosition.of(contracted(view, contract, view.viewer or 0, trump, doubles), knowledge)
 
 
-def _handed(view: View, knowledge: Knowledge, move: Declare, contract: Contract) -> Way:
+def _handed(view: View, knowledge: Knowledge, move: Declare, contract: Contract) -> NamingOption:
     """A contract in which the partner names trump and leads."""
     partner = next(seat for seat in view.members(view.side_of(contract.seat)) if seat != contract.seat)
     suits = [suit for suit in trumps_to_name(knowledge.game, view) if suit is not None]
-    under = {suit: Position.of(contracted(view, contract, partner, suit), knowledge) for suit in suits}
-    return Way(move, Position.of(contracted(view, contract, partner, None), knowledge), under)
+    under = {suit: TrickPosition.of(contracted(view, contract, partner, suit), knowledge) for suit in suits}
+    return NamingOption(move, TrickPosition.of(contracted(view, contract, partner, None), knowledge), under)
 
 
-def end_of(position: Position, knowledge: Knowledge, world: World) -> End:
+def end_of(position: TrickPosition, world: World) -> PlayoutEnd:
     """How a world ends from the first lead on."""
-    policy = policy_of(position.view.game, knowledge.table(position.view))
-    return play_out(position.course, policy.leads, policy.plays, position.standing, _hands(position, world), 0, 0)
+    return position.playout.end(position.standing, _hands(position, world))
 
 
-def _end_of_sevens(position: Position, world: World) -> End:
-    """How Sevens ends, in which what is played follows from the hands."""
+def _end_of_sevens(position: TrickPosition, world: World) -> PlayoutEnd:
+    """The end of Sevens, where the hands decide every play."""
     deck, bidder = position.deck, position.standing.leader
     distances = [sorted(map(from_seven, deck.pieces_in(hand))) for hand in _hands(position, world)]
     tricks = tricks_taken(distances, bidder)
-    return End([0] * len(tricks), tricks, bidder, 0)
+    return PlayoutEnd([0] * len(tricks), tricks, bidder, 0)
 
 
-def _hands(position: Position, world: World) -> list[int]:
+def _hands(position: TrickPosition, world: World) -> list[int]:
     hands = list(world[:-1])
     hands[position.me] = position.hand
     return hands
 
 
-def margin_of(position: Position, knowledge: Knowledge, world: World) -> float:
+def margin_of(position: TrickPosition, world: World) -> float:
     """The viewer's margin as a world ends from the first lead on."""
-    return outcome_of(position.view, position.side, knowledge, end_of(position, knowledge, world)).margin
+    return outcome_of(position, end_of(position, world)).margin
 
 
-def best_trump(positions: Sequence[Position], knowledge: Knowledge, worlds: Sequence[World]) -> Suit | None:
+def best_trump(positions: Sequence[TrickPosition], worlds: Sequence[World]) -> Suit | None:
     """The trump of the best mean margin, of the positions under each."""
-    best = race(positions, worlds, lambda position, world: margin_of(position, knowledge, world))
-    return best.view.trick_board.trump
+    return race(positions, worlds, margin_of).view.trick_board.trump
 
 
 def choose_named(view: View, knowledge: Knowledge, random: Random) -> Move:
@@ -163,30 +161,29 @@ def choose_named(view: View, knowledge: Knowledge, random: Random) -> Move:
         return declare(view)  # whose partner has bid for it; or who knows where the doubles are safest
     ways = ways_of(view, knowledge)
     worlds = ways[0].position.hidden.worlds(random, STAGES[-1][0])
-    return race(ways, worlds, lambda way, world: way.outcome(knowledge, world).margin).move
+    return race(ways, worlds, lambda way, world: way.outcome(world).margin).move
 
 
 def named_outcomes(
-    ways: Sequence[Way], knowledge: Knowledge, worlds: int, random: Random
-) -> dict[Trump | Declare | NameDoubles, list[Outcome]]:
-    """For each move, what came of it in each of the same worlds; with the doubles where that is best."""
+    ways: Sequence[NamingOption], worlds: int, random: Random
+) -> dict[Trump | Declare | NameDoubles, list[WorldOutcome]]:
+    """The outcomes of each move in the same worlds, with the doubles in their best place."""
     dealt = ways[0].position.hidden.worlds(random, worlds)
-    found: dict[Trump | Declare | NameDoubles, list[Outcome]] = {}
+    found: dict[Trump | Declare | NameDoubles, list[WorldOutcome]] = {}
     for way in ways:
-        outcomes = [way.outcome(knowledge, world) for world in dealt]
+        outcomes = [way.outcome(world) for world in dealt]
         if way.move not in found or _mean(outcomes) > _mean(found[way.move]):
             found[way.move] = outcomes
     return found
 
 
-def _mean(found: Sequence[Outcome]) -> float:
+def _mean(found: Sequence[WorldOutcome]) -> float:
     return fmean([outcome.margin for outcome in found])
 
 
-def of_no_trick(position: Position, knowledge: Knowledge, end: End) -> Outcome:
-    """What an end is to the viewer, who has played to no trick yet."""
-    found = outcome_of(position.view, position.side, knowledge, end)
-    return replace(found, winner=position.me, trick_points=0)
+def of_no_trick(position: TrickPosition, end: PlayoutEnd) -> WorldOutcome:
+    """The outcome of an end for the viewer, before their first play."""
+    return outcome_of(position, end)._replace(winner=position.me, trick_points=0)
 
 
 def longest(masks: SuitMasks, hand: int) -> tuple[int, Suit]:
@@ -199,16 +196,16 @@ def longest(masks: SuitMasks, hand: int) -> tuple[int, Suit]:
     return length, masks.suits[place]
 
 
-class Auction:
-    """A seat's view of the auction: what comes of contracts, its own or another's, in worlds that agree with the View.
+class AuctionSearch:
+    """The outcomes of contracts, the viewer's own and others', in worlds that agree with the View.
 
-    Where somebody has bid, worlds in which they have reason to are taken: of a few the one with their longest suit.
+    If another seat has the highest bid, each world is the one of a few in which that seat has its longest suit.
     """
 
     def __init__(self, view: View, knowledge: Knowledge, worlds: int, random: Random) -> None:
         self.view, self.knowledge = view, knowledge
         self.me = view.viewer or 0
-        self._positions: dict[tuple[int, Suit | None, Bid], Position] = {}
+        self._positions: dict[tuple[int, Suit | None, Bid], TrickPosition] = {}
         self._plain = self.position(self.me, None, Bid(1))
         best = leading(view.trick_board.auction)
         bidder = best[0] if best is not None else self.me
@@ -221,47 +218,47 @@ class Auction:
             masks = self._plain.course.masks
             self.worlds = [max(some, key=lambda world: longest(masks, world[bidder])[0]) for some in drawn]
 
-    def position(self, seat: int, trump: Suit | None, bid: Bid) -> Position:
+    def position(self, seat: int, trump: Suit | None, bid: Bid) -> TrickPosition:
         """The viewer's position where a seat has the contract, and leads."""
         key = seat, trump, bid
         if key not in self._positions:
-            position = Position.of(contracted(self.view, Contract(seat, bid), seat, trump), self.knowledge)
+            position = TrickPosition.of(contracted(self.view, Contract(seat, bid), seat, trump), self.knowledge)
             to_the_end = position.course._replace(goes_on=None)  # the same end tells of every bid
             self._positions[key] = replace(position, course=to_the_end)
         return self._positions[key]
 
-    def passed(self) -> list[Outcome]:
-        """What came of passing if nobody bids any more: the highest bidder plays, with the longest suit as trump.
+    def passed(self) -> list[WorldOutcome]:
+        """The outcomes of passing if everyone else passes: the highest bidder plays, with the longest suit as trump.
 
         A partner, who knows their own suit better, is trusted with two standard errors more.
         """
         best = leading(self.view.trick_board.auction)
         if best is None:
-            return [Outcome(self.knowledge.unbid(self.view), self.me, 0, Scored(()))] * len(self.worlds)
+            return [WorldOutcome(self.knowledge.unbid(self.view), self.me, 0, Scored(()))] * len(self.worlds)
         seat, bid = best
-        found: list[Outcome] = []
+        found: list[WorldOutcome] = []
         for world in self.worlds:
             position = self.position(seat, longest(self._plain.course.masks, world[seat])[1], bid)
-            found.append(of_no_trick(position, self.knowledge, end_of(position, self.knowledge, world)))
+            found.append(of_no_trick(position, end_of(position, world)))
         if self.view.side_of(seat) != self.view.side_of(self.me):
             return found
         _, error = mean_and_error([outcome.margin for outcome in found])
-        return [replace(outcome, margin=outcome.margin + 2 * error) for outcome in found]
+        return [outcome._replace(margin=outcome.margin + 2 * error) for outcome in found]
 
-    def bid(self, bids: Sequence[Bid]) -> Iterator[list[Outcome]]:
-        """For each of these bids, what came of its contract under the best trump."""
+    def bid(self, bids: Sequence[Bid]) -> Iterator[list[WorldOutcome]]:
+        """The outcomes of each bid's contract under the best trump."""
         trumps = trumps_to_name(self.knowledge.game, self.view)
         positions = [self.position(self.me, trump, bids[0]) for trump in trumps]
-        trump = best_trump(positions, self.knowledge, self.worlds)
+        trump = best_trump(positions, self.worlds)
         position = self.position(self.me, trump, bids[0])
-        ends = [end_of(position, self.knowledge, world) for world in self.worlds]
+        ends = [end_of(position, world) for world in self.worlds]
         ends[::2] = [self._searched(position, end) for end in ends[::2]]  # in all of them too much would be bid
         for bid in bids:
             under = replace(position, view=contracted(self.view, Contract(self.me, bid), self.me, trump))
-            yield [of_no_trick(under, self.knowledge, end) for end in ends]
+            yield [of_no_trick(under, end) for end in ends]
 
-    def _searched(self, position: Position, end: End) -> End:
-        """An end with the tricks more that the bidder may take by search; of the opponent who has most of them."""
+    def _searched(self, position: TrickPosition, end: PlayoutEnd) -> PlayoutEnd:
+        """An end with the extra tricks that a searching bidder takes, each from the opponent with the most."""
         tricks, sides = list(end.tricks), position.course.sides
         opponents = [seat for seat in range(len(tricks)) if sides[seat] != position.side]
         for _ in range(self.knowledge.more_by_search):
@@ -275,8 +272,8 @@ class Auction:
 DRAWN_FROM = 4  # worlds one is taken of
 
 
-def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) -> dict[Bid, list[Outcome]]:
-    """What came of passing and of each bid of an amount in the same worlds; nothing where there is no such bid.
+def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) -> dict[Bid, list[WorldOutcome]]:
+    """The outcomes of passing and of each bid of an amount in the same worlds; empty without such a bid.
 
     Special bids are not judged, nor passing over one.
     """
@@ -284,7 +281,7 @@ def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) 
     best = leading(view.trick_board.auction)
     if not plain or (best is not None and best[1].special is not None):
         return {}
-    auction = Auction(view, knowledge, worlds, random)
+    auction = AuctionSearch(view, knowledge, worlds, random)
     return {PASS: auction.passed()} | dict(zip(plain, auction.bid(plain), strict=True))
 
 

@@ -1,7 +1,7 @@
-"""What the policy knows of a piece in a situation, as the index of an entry in its tables.
+"""A piece in a situation as the policy sees it: the index of an entry in its tables.
 
 A lead and a play to a trick have a table each, of (context, features) entries. The context is the same for all pieces
-a hand may play. The numbers of pieces that others hold are counted up to a limit, so that the tables stay small and
+a hand can play. The numbers of pieces that others hold are counted up to a limit, so that the tables stay small and
 what was learnt of one suit holds for all.
 """
 
@@ -62,10 +62,10 @@ LATE = 3  # tricks left from which a deal is in its last stage
 NOTHING, LOW, HIGH, OVER_HIGH = range(CLASSES)
 
 
-class Features:
+class PieceFeatures:
     """The masks and fixed parts of the indices for each piece of a deal; `value_of` that of a trick's points.
 
-    `worst` are the pieces worth much where points are bad: what is led depends on who holds them, and on their suits.
+    `worst` are the pieces worth much where points are bad: leads depend on their holders and their suits.
     """
 
     def __init__(self, masks: SuitMasks, worth: Mapping[int, int], high: int, *, is_bad: bool) -> None:
@@ -101,7 +101,8 @@ class Features:
             }
             for suit in range(len(masks.suits))
         ]
-        # Without the suit led: (those above it, those above it in its other suit or else beside it, which of both, …).
+        # Without the suit led: (those above it, those above it in its other suit or else beside it, which of both,
+        # where its entries begin if it does not win).
         self.voids = {bit: self._void(masks, bit, classes[bit]) for bit in every}
 
     @staticmethod
@@ -116,7 +117,7 @@ class Features:
     def _void(masks: SuitMasks, bit: int, kind: int) -> tuple[int, int, bool, int]:
         first, *rest = masks.suits_of[bit]
         above = masks.over[first][bit] & masks.follows[first]
-        base = PLAY_VOID + PLAY_CLASS * kind
+        base = PLAY_VOID + PLAY_CLASS * kind + PLAY_BEATS * (2 if bit & masks.trumps else 0)
         if not rest:
             return above, masks.follows[first] & ~bit, True, base
         return above, masks.over[rest[0]][bit] & masks.follows[rest[0]], False, base
@@ -140,6 +141,6 @@ def _class(masks: SuitMasks, worth: Mapping[int, int], high: int, bit: int) -> i
 
 
 @lru_cache(maxsize=128)  # as many as there are suits of decks
-def features(masks: SuitMasks, worth: tuple[tuple[int, int], ...], high: int, *, is_bad: bool) -> Features:
+def features(masks: SuitMasks, worth: tuple[tuple[int, int], ...], high: int, *, is_bad: bool) -> PieceFeatures:
     """The features of a deck's pieces under these suits, with these points, from which on `high` is much."""
-    return Features(masks, dict(worth), high, is_bad=is_bad)
+    return PieceFeatures(masks, dict(worth), high, is_bad=is_bad)

@@ -1,26 +1,24 @@
-"""What a game adds to the search, and the course of a deal that follows from its rules."""
+"""The interface between a game and the search, and the set-up of play that follows from the game's rules."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence, Set
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
-from bot.players.search.features import features
+from bot.players.search.features import LEAD_ROLE, PLAY_BEHIND, PLAY_RELATION, PLAY_ROLE, features
 from bot.players.search.masks import SuitMasks
-from bot.players.search.playout import NOBODY, SEVERAL, Course
+from bot.players.search.playout import NOBODY, SEVERAL, Orders, PlaySetup
 from bot.rules.errors import BadOptions
 from bot.rules.moves import Declare, Trump
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
-from bot.rules.suits import Doubles, Suit, SuitSystem
+from bot.rules.suits import Doubles, SuitSystem
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.trick import Trick
 from bot.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(NamedTuple):
     """A deal's score by side, the side that shot the moon, and whether the contract was made, if there is one."""
 
     by_side: Sequence[float]
@@ -29,7 +27,7 @@ class Scored:
 
 
 class Knowledge(ABC):
-    """What a game adds to the search."""
+    """One game's part of the search: its suits, scores and tables."""
 
     game: TrickGame
     more_by_search: int = 0
@@ -70,11 +68,11 @@ class Knowledge(ABC):
         """The deal's score from the points and tricks each seat has taken in all of it."""
 
     def places(self, view: View, move: Trump | Declare) -> tuple[Doubles | None, ...]:
-        """Where the declarer may put the doubles after this; None where they say nothing of it."""
+        """Where the declarer can put the doubles after this; None where they say nothing of it."""
         return (None,)
 
     def unbid(self, view: View) -> float:
-        """The mean margin of a side that passes where nobody has bid yet, as it was counted over many deals."""
+        """The mean margin of a side that passes where no one has bid yet, as it was counted over many deals."""
         return 0.0
 
     def takes_undealt(self, view: View) -> bool:
@@ -86,103 +84,93 @@ class Knowledge(ABC):
         return None
 
     def promised(self, view: View) -> Iterable[tuple[int, Set[Piece], int]]:
-        """What bids have told of hands, as (seat, pieces, how many of them at least it was dealt)."""
+        """Promises made by bids, as (seat, pieces, the fewest of them that it was dealt)."""
         return ()
 
     def limits(self, view: View, masks: SuitMasks) -> dict[str, Any]:
-        """The fields of the `Course` that only this game has: what is not led or thrown yet, when nothing matters."""
+        """The fields of `PlaySetup` that only this game has, such as the pieces that are not led yet."""
         return {}
 
 
 def is_settled(view: View) -> bool:
-    """Whether the plays of this deal make no difference to its score: all Sevens that may be played are equal."""
+    """Whether the plays of this deal make no difference to its score: all Sevens that can be played are equal."""
     contract = view.trick_board.contract
     return contract is not None and contract.bid.sevens
 
 
 def by_side(view: View, counts: Sequence[int]) -> list[int]:
-    """What each side has, from what its seats have."""
-    found = [0] * (max(seat.side for seat in view.seats) + 1)
-    for seat in view.seats:
-        found[seat.side] += counts[seat.seat]
+    """The sum of the seats' counts by side."""
+    sides = [seat.side for seat in view.seats]
+    found = [0] * (max(sides) + 1)
+    for side, count in zip(sides, counts, strict=True):
+        found[side] += count
     return found
 
 
-def course_of(view: View, knowledge: Knowledge, masks: SuitMasks) -> Course:
+def course_of(view: View, knowledge: Knowledge, masks: SuitMasks) -> PlaySetup:
     """What does not change in a deal's play."""
     game, options, board = knowledge.game, view.options, view.trick_board
     counts_tricks = board.contract is not None and board.contract.bid.counts_tricks
     worths: Mapping[Piece, int] = {} if counts_tricks else game.worths(options)
     worth = {1 << place: worths[piece] for place, piece in enumerate(masks.deck.pieces) if piece in worths}
-    trick_points = 0 if counts_tricks else _trick_points(game, options)
+    trick_points = 0 if counts_tricks else game.traits.counts_tricks + game.traits.trick_points
     active = tuple(seat.seat for seat in view.seats if not seat.out)
-    orders = {leader: _order(leader, active, len(view.seats), board.direction) for leader in active}
     sides = tuple(seat.side for seat in view.seats)
-    behind = {leader: _behind(order, sides) for leader, order in orders.items()}
-    roles, relations = _attitudes(view, sides)
+    roles, attitudes = _attitudes(sides, board.contract.seat if board.contract is not None else None)
     tricks_count = bool(trick_points) or not worth
-    return Course(
+    return PlaySetup(
         masks=masks,
         features=features(masks, tuple(sorted(worth.items())), knowledge.high(view), is_bad=game.low_wins),
-        orders=orders,
+        orders=_orders(active, sides, board.direction),
         sides=sides,
         worth=worth,
         trick_points=trick_points,
         valued=masks.deck.everything if tricks_count else sum(worth),
         roles=roles,
-        relations=relations,
-        behind=behind,
+        attitudes=attitudes,
         **knowledge.limits(view, masks),
     )
 
 
-def _trick_points(game: TrickGame, options: Any) -> int:
-    """The points of a trick without pieces of worth, as the rules have them."""
-    return int(game.counts_tricks) + game.trick_points(options, Trick(Suit.N0, ()))
+@cache  # few kinds of table are played at, and each has few declarers
+def _attitudes(sides: tuple[int, ...], declarer: int | None) -> tuple[dict[int, list[int]], dict[int, list[list[int]]]]:
+    """Each seat's role, and with it its interest in who wins a trick, by the side that has all points so far.
 
-
-def _attitudes(view: View, sides: tuple[int, ...]) -> tuple[dict[int, list[int]], dict[int, list[list[int]]]]:
-    """Each seat's role and its interest in who wins a trick, by the side that has all points so far.
-
-    Under a contract the roles are: declarer, partner, the others. Else: nobody has points, my side has them all,
-    another has, several have.
+    Under a contract the roles are: declarer, partner, the others. Otherwise: no one has points, this side has them all,
+    another has, several have. Both are parts of the policy's index, the role for leads, the attitude for plays.
     """
-    seats = range(len(sides))
-    contract = view.trick_board.contract
-    keys = (NOBODY, SEVERAL, *range(max(sides) + 1))
-    if contract is not None:
-        declarer = contract.seat
-        role = [0 if seat == declarer else 1 if sides[seat] == sides[declarer] else 2 for seat in seats]
-        alone = len(set(sides)) == len(sides)
-        relation = [
-            [
-                int(winner != declarer if alone and seat != declarer else sides[winner] == sides[seat])
-                for winner in seats
-            ]
-            for seat in seats
-        ]
-        return dict.fromkeys(keys, role), dict.fromkeys(keys, relation)
-    roles = {
-        owner: [0 if owner == NOBODY else 3 if owner == SEVERAL else 1 if sides[seat] == owner else 2 for seat in seats]
-        for owner in keys
-    }
-    alone = len(set(sides)) == len(sides)
-    relations = {
+    seats, alone = range(len(sides)), len(set(sides)) == len(sides)
+
+    def role(owner: int, seat: int) -> int:
+        if declarer is not None:
+            return 0 if seat == declarer else 1 if sides[seat] == sides[declarer] else 2
+        return {NOBODY: 0, SEVERAL: 3, sides[seat]: 1}.get(owner, 2)
+
+    def cares(owner: int, seat: int, winner: int) -> bool:
+        if not alone or seat == declarer:
+            return sides[winner] == sides[seat]
+        return sides[winner] == owner if declarer is None else winner != declarer
+
+    owners = (NOBODY, SEVERAL, *range(max(sides) + 1))
+    roles = {owner: [LEAD_ROLE * role(owner, seat) for seat in seats] for owner in owners}
+    attitudes = {
         owner: [
-            [int(sides[winner] == owner if alone else sides[winner] == sides[seat]) for winner in seats]
+            [PLAY_ROLE * role(owner, seat) + PLAY_RELATION * cares(owner, seat, winner) for winner in seats]
             for seat in seats
         ]
-        for owner in keys
+        for owner in owners
     }
-    return roles, relations
+    return roles, attitudes
 
 
-def _order(leader: int, active: tuple[int, ...], players: int, direction: int) -> tuple[int, ...]:
-    around = ((leader + direction * step) % players for step in range(players))
-    return tuple(seat for seat in around if seat in active)
+@cache
+def _orders(active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> Orders:
+    """By leader, the seats in order of play, each with the part of the index for the opponents after it."""
+    return {leader: _order(leader, active, sides, direction) for leader in active}
 
 
-def _behind(order: tuple[int, ...], sides: tuple[int, ...]) -> list[int]:
-    return [
-        min(2, sum(sides[later] != sides[seat] for later in order[place + 1 :])) for place, seat in enumerate(order)
-    ]
+def _order(leader: int, active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> tuple[tuple[int, int], ...]:
+    around = [(leader + direction * step) % len(sides) for step in range(len(sides))]
+    order = [seat for seat in around if seat in active]
+    behind = [sum(sides[later] != sides[seat] for later in order[place:]) for place, seat in enumerate(order)]
+    return tuple((seat, PLAY_BEHIND * min(2, count)) for seat, count in zip(order, behind, strict=True))

@@ -58,7 +58,7 @@ class SuitMasks:
     """The suits of one deal over a deck; a suit is its place in `suits`.
 
     `follows` has the pieces of each suit. `over[suit][bit]` are the pieces that win over a piece where that suit was
-    led. `leads[bit]` are the suits a piece may be led as, `suits_of[bit]` all its suits.
+    led. `leads[bit]` are the suits a piece can be led as, `suits_of[bit]` all its suits.
     """
 
     def __init__(self, deck: Deck, system: SuitSystem) -> None:

@@ -1,16 +1,15 @@
-"""What is to be expected of each move: the move is made in worlds that agree with the View, and each is played out."""
+"""The outcomes of moves: each move is made in worlds that agree with the View, and each world is played out."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
-from bot.players.search.knowledge import Knowledge, Scored
-from bot.players.search.playout import SEVERAL, Course, End, Standing, play_out
-from bot.players.search.policy import Policy
-from bot.players.search.position import Position
+from bot.players.search.knowledge import Scored
+from bot.players.search.playout import SEVERAL, Playout, PlayoutEnd, PlaySetup, PlayState
+from bot.players.search.position import TrickPosition
 from bot.rules.game import margin
 from bot.rules.moves import Lead, Move, Play, Yield
-from bot.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +21,8 @@ class Candidate:
     suit: int = 0
 
 
-def candidates(position: Position) -> list[Candidate]:
-    """The moves a seat is offered, but for revokes."""
+def candidates(position: TrickPosition) -> list[Candidate]:
+    """The moves on offer, without revokes."""
     view, deck = position.view, position.deck
     found: list[Candidate] = []
     for choice in view.ask.choices if view.ask is not None else ():
@@ -41,9 +40,8 @@ def candidates(position: Position) -> list[Candidate]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of a move in one world: the margin, who took the trick and its points, the score."""
+class WorldOutcome(NamedTuple):
+    """The outcome of a move in one world: the margin, the winner of the trick and its points, the score."""
 
     margin: float
     winner: int
@@ -51,53 +49,51 @@ class Outcome:
     scored: Scored
 
 
-def outcome_of(view: View, side: int, knowledge: Knowledge, end: End) -> Outcome:
-    """What an end is to a side, under the contract in the view."""
-    scored = knowledge.scored(view, end.points, end.tricks)
-    return Outcome(margin(scored.by_side, side, low_wins=view.low_wins), end.winner, end.trick_points, scored)
+def outcome_of(position: TrickPosition, end: PlayoutEnd) -> WorldOutcome:
+    """The outcome of an end for the viewer's side, under the contract in the view."""
+    scored = position.knowledge.scored(position.view, end.points, end.tricks)
+    result = margin(scored.by_side, position.side, low_wins=position.view.low_wins)
+    return WorldOutcome(result, end.winner, end.trick_points, scored)
 
 
 def outcomes(
-    position: Position, knowledge: Knowledge, policy: Policy, moves: Sequence[Candidate], worlds: int, random: Random
-) -> list[list[Outcome]]:
-    """For each move, what came of it in each of the same worlds."""
-    view, me, standing, side = position.view, position.me, position.standing, position.side
-    courses = courses_of(position)
-    found: list[list[Outcome]] = [[] for _ in moves]
+    position: TrickPosition, moves: Sequence[Candidate], worlds: int, random: Random
+) -> list[list[WorldOutcome]]:
+    """The outcome of each move in each of the same worlds."""
+    me, standing = position.me, position.standing
+    playouts = playouts_of(position)
+    found: list[list[WorldOutcome]] = [[] for _ in moves]
     for number, world in enumerate(position.hidden.worlds(random, worlds)):
-        course, hands = courses[number % 2], list(world[:-1])
+        playout, hands = playouts[number % 2], list(world[:-1])
         hands[me] = position.hand
         start = standing._replace(undealt=world[-1]) if position.takes_undealt else standing
         for move, so_far in zip(moves, found, strict=True):
             at = start if move.bit else _yielded(start, len(hands))
-            end = play_out(course, policy.leads, policy.plays, at, hands[:], move.bit, move.suit)
-            so_far.append(outcome_of(view, side, knowledge, end))
+            so_far.append(outcome_of(position, playout.end(at, hands[:], move.bit, move.suit)))
     return found
 
 
-def courses_of(position: Position) -> tuple[Course, Course]:
-    """The courses by which the worlds are played out in turn.
+def playouts_of(position: TrickPosition) -> tuple[Playout, Playout]:
+    """How the worlds are played out in turn.
 
-    In every second world the others play without a thought of the moon, as most people do: a search that took all for
-    watchful would never shoot it.
+    In every second world the others do not watch for a moon, as most people do not: a search against opponents who
+    always watch would never shoot it.
     """
-    return position.course, _unsuspecting(position.course, position.me) if position.view.low_wins else position.course
+    if not position.view.low_wins:
+        return position.playout, position.playout
+    return position.playout, Playout(_unsuspecting(position.course, position.me), position.policy)
 
 
-def _unsuspecting(course: Course, me: int) -> Course:
-    """The course in which all but one play as if no moon could be shot any more."""
-    roles = {
-        owner: [by[seat] if seat == me else course.roles[SEVERAL][seat] for seat in range(len(by))]
-        for owner, by in course.roles.items()
-    }
-    relations = {
-        owner: [by[seat] if seat == me else course.relations[SEVERAL][seat] for seat in range(len(by))]
-        for owner, by in course.relations.items()
-    }
-    return course._replace(roles=roles, relations=relations)
+def _unsuspecting(course: PlaySetup, me: int) -> PlaySetup:
+    """The course in which everyone but `me` plays as if no moon could be shot any more."""
+    roles, attitudes = course.roles[SEVERAL], course.attitudes[SEVERAL]
+    return course._replace(
+        roles={owner: [*roles[:me], own[me], *roles[me + 1 :]] for owner, own in course.roles.items()},
+        attitudes={owner: [*attitudes[:me], own[me], *attitudes[me + 1 :]] for owner, own in course.attitudes.items()},
+    )
 
 
-def _yielded(standing: Standing, players: int) -> Standing:
+def _yielded(standing: PlayState, players: int) -> PlayState:
     return standing._replace(leader=(standing.leader + 1) % players)
 
 

@@ -7,9 +7,8 @@ from statistics import fmean, pstdev
 
 from bot.players.sampling import mean_and_error
 from bot.players.search.knowledge import Knowledge
-from bot.players.search.outcomes import Candidate, Outcome, candidates, outcomes
-from bot.players.search.policy import Policy, policy_of
-from bot.players.search.position import Position
+from bot.players.search.outcomes import Candidate, WorldOutcome, candidates, outcomes
+from bot.players.search.position import TrickPosition
 from bot.players.search.steps import indices
 from bot.rules.moves import Move
 from bot.rules.view import View
@@ -20,9 +19,9 @@ MISTAKES = 0.65  # how far a beginner's opinion of a move is off, as a share of 
 
 def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: bool = False) -> Move:
     """The move that the policy likes best; or, in its honest mistakes, a beginner."""
-    position = Position.of(view, knowledge)
+    position = TrickPosition.of(view, knowledge)
     moves = [move for move in candidates(position) if move.bit]
-    values = opinions(position, policy_of(view.game, knowledge.table(view)), moves)
+    values = opinions(position, moves)
     if is_beginner:
         spread = MISTAKES * pstdev(values)
         values = [value + random.gauss(0, spread) for value in values]
@@ -31,21 +30,20 @@ def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: 
 
 def by_search(view: View, knowledge: Knowledge, random: Random, worlds: int, effort: int = 0) -> Move:
     """The lead or play found best by trying each in so many worlds, or with an effort in more: see `best_of`."""
-    position = Position.of(view, knowledge)
+    position = TrickPosition.of(view, knowledge)
     moves = candidates(position)
-    policy = policy_of(view.game, knowledge.table(view))
 
-    def play(moves: Sequence[Candidate], count: int) -> list[list[Outcome]]:
-        return outcomes(position, knowledge, policy, moves, count, random)
+    def play(moves: Sequence[Candidate], count: int) -> list[list[WorldOutcome]]:
+        return outcomes(position, moves, count, random)
 
-    weighed = [Weighed(move, opinion) for move, opinion in zip(moves, _prior(position, policy, moves), strict=True)]
+    weighed = [Weighed(move, opinion) for move, opinion in zip(moves, _prior(position, moves), strict=True)]
     return best_of(weighed, play, position, worlds, effort).move
 
 
 def best_of(
     moves: Sequence["Weighed"],
-    play: Callable[[Sequence[Candidate], int], list[list[Outcome]]],
-    position: Position,
+    play: Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]],
+    position: TrickPosition,
     worlds: int,
     effort: int = 0,
 ) -> Candidate:
@@ -65,7 +63,7 @@ def best_of(
 
 @dataclass(slots=True)
 class Weighed:
-    """A move with the policy's opinion of it, and what came of it in each world so far."""
+    """A move with the policy's opinion of it, and its margin in each world so far."""
 
     move: Candidate
     opinion: float
@@ -73,15 +71,15 @@ class Weighed:
 
 
 def ranked(moves: Sequence[Weighed]) -> list[Weighed]:
-    """The best first: by what the worlds tell, and the policy's opinion as if it were some worlds more."""
+    """The best first, by the margins in the worlds; the policy's opinion counts as a few worlds more."""
     top = max(moves, key=lambda weighed: fmean(weighed.margins))
     return sorted(moves, key=lambda weighed: -_more(weighed, top))
 
 
 def _more(weighed: Weighed, top: Weighed) -> float:
-    """How much better than another a move is held to be.
+    """How much better than another a move seems to be.
 
-    The opinion counts for fewer worlds where they differ less than half as much as it claims: they tell enough then.
+    The opinion counts for fewer worlds where the margins vary less than half as much as it claims.
     """
     found = [margin - other for margin, other in zip(weighed.margins, top.margins, strict=True)]
     gain, error = mean_and_error(found)
@@ -91,7 +89,7 @@ def _more(weighed: Weighed, top: Weighed) -> float:
     return (worlds * gain + trust * claim) / (worlds + trust)
 
 
-def affordable(position: Position, moves: int, effort: int) -> int:
+def affordable(position: TrickPosition, moves: int, effort: int) -> int:
     """The number of worlds that cost so much, in about microseconds of a core; they are counted, and not timed."""
     own = position.hand.bit_count()
     left = sum(position.hidden.held) + own
@@ -103,18 +101,18 @@ def affordable(position: Position, moves: int, effort: int) -> int:
 FEWEST, MOST = 4, 1500  # worlds of a round
 
 
-def _prior(position: Position, policy: Policy, moves: Sequence[Candidate]) -> list[float]:
-    """What the policy thinks of each move. Of one that plays nothing it thinks nothing: that is held to be as good as
-    any other, so that it is not dropped after a few unlucky worlds.
+def _prior(position: TrickPosition, moves: Sequence[Candidate]) -> list[float]:
+    """The policy's opinion of each move. A move that plays nothing counts as good as the best, so that it is not
+    dropped after a few unlucky worlds.
     """
     played = [move for move in moves if move.bit]
-    values = opinions(position, policy, played)
+    values = opinions(position, played)
     of_played = iter(values)
     return [next(of_played) if move.bit else max(values) for move in moves]
 
 
-def opinions(position: Position, policy: Policy, moves: Sequence[Candidate]) -> list[float]:
-    """What the policy thinks of leads or plays, in points."""
-    steps = [(move.bit, move.suit) for move in moves]
+def opinions(position: TrickPosition, moves: Sequence[Candidate]) -> list[float]:
+    """The policy's opinion of leads or plays, in points."""
+    steps, policy = [(move.bit, move.suit) for move in moves], position.policy
     values = policy.leads if position.standing.trick is None else policy.plays
     return [values[index] * policy.unit for index in indices(position.course, position.standing, position.hand, steps)]

@@ -19,7 +19,7 @@ _MOST = 127  # what a signed byte holds
 
 
 @dataclass(frozen=True, eq=False)
-class Policy:
+class TrickPolicy:
     """Values of leads and of plays, by the index of their features; only differences between them mean anything.
 
     `unit` is what a value of 1 is in points. `passed` tells how often in a hundred who holds a piece passes it, by the
@@ -32,15 +32,15 @@ class Policy:
     passed: tuple[int, ...] = ()
 
     @staticmethod
-    def indifferent() -> "Policy":
+    def indifferent() -> "TrickPolicy":
         """One that values nothing."""
-        return Policy((0,) * LEADS, (0,) * PLAYS)
+        return TrickPolicy((0,) * LEADS, (0,) * PLAYS)
 
     @staticmethod
-    def of(leads: list[float], plays: list[float]) -> "Policy":
+    def of(leads: list[float], plays: list[float]) -> "TrickPolicy":
         """From values in points."""
         values, unit = whole_values([*leads, *plays])
-        return Policy(values[: len(leads)], values[len(leads) :], unit)
+        return TrickPolicy(values[: len(leads)], values[len(leads) :], unit)
 
     def packed(self) -> dict[str, Any]:
         """As text for the file."""
@@ -48,14 +48,14 @@ class Policy:
         return stored | ({"passed": packed_values(self.passed)} if self.passed else {})
 
     @staticmethod
-    def unpacked(stored: dict[str, Any]) -> "Policy":
+    def unpacked(stored: dict[str, Any]) -> "TrickPolicy":
         """From the file's text."""
         passed = unpacked_values(stored["passed"]) if "passed" in stored else ()
-        return Policy(unpacked_values(stored["leads"]), unpacked_values(stored["plays"]), stored["unit"], passed)
+        return TrickPolicy(unpacked_values(stored["leads"]), unpacked_values(stored["plays"]), stored["unit"], passed)
 
 
 def whole_values(values: list[float]) -> tuple[tuple[int, ...], float]:
-    """Values as whole numbers that a byte holds, but for a few, and the unit that they are in."""
+    """Values as whole numbers of a unit, cut off at what a byte holds."""
     largest = sorted(abs(value) for value in values if value)
     unit = (largest[int(len(largest) * 0.995)] if largest else 1.0) / _MOST
     return tuple(max(-_MOST, min(_MOST, round(value / unit))) for value in values), unit
@@ -72,10 +72,10 @@ def unpacked_values(text: str) -> tuple[int, ...]:
 
 
 @cache  # one for each kind of table
-def policy_of(game: str, table: str) -> Policy:
+def policy_of(game: str, table: str) -> TrickPolicy:
     """The policy of a game at such tables; where none was learnt, one that values nothing."""
     stored = learnt_tables(game).get(table)
-    return Policy.unpacked(stored) if stored is not None else Policy.indifferent()
+    return TrickPolicy.unpacked(stored) if stored is not None else TrickPolicy.indifferent()
 
 
 @cache  # one for each game

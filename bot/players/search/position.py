@@ -1,27 +1,30 @@
-"""A View of a trick game as a position of masks: what its seat holds, what is hidden, and how the play stands."""
+"""A View of a trick game as a position of masks: the hand, the hidden pieces, and the state of play."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.players.search.knowledge import Knowledge, course_of
 from bot.players.search.masks import Deck, SuitMasks, suit_masks
-from bot.players.search.playout import NOBODY, SEVERAL, Course, Standing, Trick
+from bot.players.search.playout import NOBODY, SEVERAL, Playout, PlaySetup, PlayState, TrickState
+from bot.players.search.policy import TrickPolicy, policy_of
 from bot.players.search.worlds import Hidden, Promise
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """What a seat knows of a deal that is being played; `hand` is its own.
+@dataclass(frozen=True)
+class TrickPosition:
+    """A deal during play as one seat knows it; `hand` is its own.
 
     With `takes_undealt` the winner of this first trick takes the piece that was not dealt.
     """
 
     view: View
+    knowledge: Knowledge
     me: int
-    course: Course
-    standing: Standing
+    course: PlaySetup
+    standing: PlayState
     hand: int
     hidden: Hidden
     takes_undealt: bool
@@ -34,8 +37,18 @@ class Position:
     def side(self) -> int:
         return self.course.sides[self.me]
 
+    @cached_property
+    def policy(self) -> TrickPolicy:
+        """The policy learnt for tables like this one."""
+        return policy_of(self.view.game, self.knowledge.table(self.view))
+
+    @cached_property
+    def playout(self) -> Playout:
+        """Plays worlds of this deal out by its policy."""
+        return Playout(self.course, self.policy)
+
     @staticmethod
-    def of(view: View, knowledge: Knowledge) -> "Position":
+    def of(view: View, knowledge: Knowledge) -> "TrickPosition":
         """Read a seat's view. Raises TypeError for a bystander's."""
         if view.viewer is None:
             raise TypeError("a bystander plays nothing")
@@ -49,7 +62,7 @@ class Position:
         out = sum(known[seat.seat] for seat in view.seats if seat.out)
         undealt = masks.deck.take(_faces(board.kitty), hidden & ~sum(known))
         held = [0 if seat.seat == me or (seat.out and not seat.shown) else seat.held for seat in view.seats]
-        standing = Standing(
+        standing = PlayState(
             leader=record.trick.leader if record.trick else view.to_act[0],
             trick=record.trick,
             left=record.left & ~out,
@@ -61,8 +74,9 @@ class Position:
             is_first=not board.finished,
         )
         lacks = tuple(lacking | other for lacking, other in zip(record.lacks, elsewhere, strict=True))
-        return Position(
+        return TrickPosition(
             view=view,
+            knowledge=knowledge,
             me=me,
             course=course,
             standing=standing,
@@ -74,15 +88,15 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class _Record:
-    """What the tricks of a deal have shown: the pieces not yet played, the trick on the table, who lacks what."""
+    """The facts shown by the tricks of a deal: the pieces left, the trick on the table, the suits each seat lacks."""
 
     left: int
-    trick: Trick | None
+    trick: TrickState | None
     lacks: tuple[int, ...]
     is_broken: bool
 
     @staticmethod
-    def of(view: View, course: Course) -> "_Record":
+    def of(view: View, course: PlaySetup) -> "_Record":
         board, masks = view.trick_board, course.masks
         everything = masks.deck.everything
         left, lacks = everything, [0] * len(view.seats)
@@ -104,14 +118,14 @@ class _Record:
                     lacks[seat] |= everything & ~course.held_back
                 if not place or bit & masks.over[suit][best]:
                     best, winner = bit, seat
-            trick = Trick(suit, best, winner, points, len(shown.plays), shown.leader)
+            trick = TrickState(suit, best, winner, points, len(shown.plays), shown.leader)
         if len(board.all_tricks) == len(board.finished):
             finished, trick = left, None
         return _Record(left, trick, tuple(lacks), finished & course.breaking != course.breaking or not course.breaking)
 
 
 def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[list[int], list[int]]:
-    """What other seats are known to hold, and which pieces each cannot hold since only some others may.
+    """What other seats are known to hold, and which pieces each cannot hold since only some others can.
 
     Known are pieces that lie open, that I passed, or that were taken back, and the one for which a seat led first.
     """
@@ -141,13 +155,13 @@ def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[l
 
 
 def receiver_of(view: View) -> int | None:
-    """The seat that gets what the viewer passes, if pieces are passed."""
+    """The seat that the viewer passes to, if pieces are passed."""
     offset = _TO_THE_LEFT.get(view.trick_board.pass_direction)
     return None if offset is None or view.viewer is None else (view.viewer + offset) % len(view.seats)
 
 
 def _promised(view: View, knowledge: Knowledge, masks: SuitMasks) -> tuple[Promise, ...]:
-    """What others have promised by their bids, less what they have played of it; who has named trump holds several."""
+    """The promises in the others' bids, less the pieces they have played. A seat that named trump holds several."""
     found: list[Promise] = []
     deck, contract = masks.deck, view.trick_board.contract
     if contract is not None and contract.bid.special is None and masks.trumps and contract.seat != view.viewer:

@@ -1,4 +1,4 @@
-"""Worlds: deals of the pieces a View does not show that agree with all it tells."""
+"""Worlds: deals of the pieces a View does not show that agree with everything it shows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ World = tuple[int, ...]  # the hidden pieces of each seat, and last those undeal
 
 
 class Promise(NamedTuple):
-    """What a seat has told of its hand: it holds at least so many of these pieces.
+    """A seat's promise about its hand: it holds at least so many of these pieces.
 
     Each of them, with those it has played, makes its hand `likelier` so many times, as of a trump for who names it.
     """
@@ -131,7 +131,7 @@ class _Sampler:
         return tuple(world)
 
     def _drawn(self, ways: "_Ways", random: Random) -> World:
-        """Each piece to who may hold it, as likely as there are ways to deal the rest then."""
+        """Deal each piece to a possible holder, weighted by the ways to deal the rest."""
         world, draw = [*self._known, 0], random.random
         while ways.then:
             at, chosen = draw() * ways.number, ways.then[0]
@@ -145,7 +145,7 @@ class _Sampler:
         return tuple(world)
 
     def _tried(self, random: Random) -> World | None:
-        """Each piece to one of those who may hold it, as likely as they have room, the scarcest pieces first."""
+        """Deal each piece to a possible holder, weighted by room, the scarcest pieces first."""
         world, room, draw = [*self._known, 0], self._free[:], random.random
         for holders, group in self._ordered:
             pieces = random.sample(group, len(group)) if len(group) > 1 else group
@@ -212,7 +212,7 @@ class _Sampler:
 
 
 class _Ways(NamedTuple):
-    """In how many ways pieces may be dealt from this one on, and with whom it may go before the rest."""
+    """The number of ways to deal the pieces from this one on, and those by the holder of this one."""
 
     number: int
     bit: int = 0

@@ -1,4 +1,4 @@
-"""The worker process: it takes a function and its arguments from standard input, and writes what comes of it.
+"""The worker process: it reads a function and its arguments from standard input, and writes the result.
 
 It needs the standard library and `bot.players` alone, and ends when its input does: however the bot ended.
 """
@@ -17,7 +17,7 @@ _NICE = 10  # people's clicks come first
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class WorkerCall:
     """A call of a function, which is found by its name on the other side."""
 
     function: Callable[..., Any]
@@ -25,9 +25,9 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of a request: a value, or (`fault`) which exception was raised where, without its text: it may name
-    pieces of a hand.
+class WorkerResult:
+    """The result of a call: a value, or (`fault`) the exception and where it was raised. Its text is left out, for it
+    can name pieces of a hand.
     """
 
     value: Any = None
@@ -52,8 +52,8 @@ def main() -> None:
         os._exit(0)  # the bot has gone: nothing to tidy up, and nobody to write to
 
 
-def _answer(request: Request) -> Answer:
+def _answer(request: WorkerCall) -> WorkerResult:
     try:
-        return Answer(request.function(*request.arguments))
+        return WorkerResult(request.function(*request.arguments))
     except Exception as error:  # noqa: BLE001 - the bot logs it
-        return Answer(fault=f"{type(error).__name__}\n{''.join(format_tb(error.__traceback__))}")
+        return WorkerResult(fault=f"{type(error).__name__}\n{''.join(format_tb(error.__traceback__))}")

@@ -23,7 +23,7 @@ from typing import Any
 
 from bot.metrics import DECISIONS, DECISIONS_WAITING
 from bot.players.levels import EASY, NORMAL
-from bot.players.worker.process import Answer, Request
+from bot.players.worker.process import WorkerCall, WorkerResult
 from bot.players.worker.thinking import analysed, choose, choose_at_once, measured, played_again, prospects
 from bot.rules.game import Match
 from bot.rules.moves import Move
@@ -108,7 +108,7 @@ class Worker:
     async def prospects(
         self, view: View, worlds: int, seed: int, *, within: float = HINT_SECONDS
     ) -> tuple[Prospect, ...] | None:
-        """What is to be expected of each move, best first; None where that is not known in time."""
+        """The prospects of each move, best first; None if they are late."""
         try:
             return await self._ask(within, prospects, view, worlds, seed)
         except Gone as why:
@@ -134,7 +134,7 @@ class Worker:
         return await self._ask_patiently(within, played_again, game, match, seed)
 
     async def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process at once."""
         self._closed = True
         await asyncio.to_thread(self._close)
 
@@ -148,7 +148,7 @@ class Worker:
             _bury(process)
 
     async def _ask(self, within: float, function: Callable[..., Any], *arguments: Any) -> Any:
-        """What a function gives in the worker. Raises Gone."""
+        """The function's result in the worker. Raises Gone."""
         if self._closed:
             raise Gone("is closed")
         asked_at, outcome = monotonic(), "late"
@@ -156,7 +156,7 @@ class Worker:
         self._waiting += 1
         self._none_waits.clear()
         try:
-            answer = await self._awaited(within, Request(function, arguments))
+            answer = await self._awaited(within, WorkerCall(function, arguments))
             outcome = "failed" if answer.fault else "answered"
         finally:
             self._waiting -= 1
@@ -170,7 +170,7 @@ class Worker:
         return answer.value
 
     async def _ask_patiently(self, within: float, function: Callable[..., Any], *arguments: Any) -> Any:
-        """What a function gives in the worker, when nobody else waits for it. Raises Gone."""
+        """The function's result in the worker, once no one else waits for it. Raises Gone."""
         if self._closed:
             raise Gone("is closed")
         until = monotonic() + within
@@ -179,7 +179,7 @@ class Worker:
                 async with self._looking_back:
                     while self._waiting:
                         await self._none_waits.wait()
-                    answer = await self._awaited(max(until - monotonic(), 0.0), Request(function, arguments))
+                    answer = await self._awaited(max(until - monotonic(), 0.0), WorkerCall(function, arguments))
         except TimeoutError:
             raise Gone("is late") from None
         if answer.fault:
@@ -187,7 +187,7 @@ class Worker:
             raise Gone("has failed")
         return answer.value
 
-    async def _awaited(self, within: float, request: Request) -> Answer:
+    async def _awaited(self, within: float, request: WorkerCall) -> WorkerResult:
         """The worker's answer. Raises Gone."""
         future = self._thread.submit(self._answer, request, monotonic() + within, within)
         try:
@@ -212,7 +212,7 @@ class Worker:
 
     # -- in the thread ---------------------------------------------------------------------------------------------
 
-    def _answer(self, request: Request, until: float, within: float) -> Answer:
+    def _answer(self, request: WorkerCall, until: float, within: float) -> WorkerResult:
         """Ask the process; once more if it ends meanwhile. What has waited half its time in the line is not begun: in a
         crowd some are answered in time, instead of all too late.
         """
@@ -223,7 +223,7 @@ class Worker:
             try:
                 process.stdin.write(pickle.dumps(request))
                 process.stdin.flush()
-                answer: Answer = pickle.load(process.stdout)  # noqa: S301 - our own process
+                answer: WorkerResult = pickle.load(process.stdout)  # noqa: S301 - our own process
             except Exception:  # noqa: BLE001 - whatever that is, it is no answer
                 self._ended(process)
             else:

@@ -23,7 +23,7 @@ from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.shuffle import Draws, draw_for_first
 from bot.rules.tricks.claims import no_points_left
 from bot.rules.tricks.deal import TrickDeal
-from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import LEFT, RIGHT, Passing, Playing
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import HelpPage, View
@@ -56,7 +56,7 @@ WORTHS: Mapping[Variant, Mapping[Piece, int]] = {
 
 
 class BlackTile(TrickGame):
-    """Points are bad; whoever takes all of a deal's points gives them to the others instead."""
+    """Points are bad; a side that takes all points of a deal gives them to the others instead."""
 
     name = "black-tile"
     title = Message("game-black-tile")
@@ -65,7 +65,7 @@ class BlackTile(TrickGame):
     players = (4, 3)
     presets = PRESETS
     low_wins = True
-    black = BLACK
+    traits = Traits(black=BLACK)
 
     def with_rule(self, options: BlackTileOptions, name: str, value: Value) -> BlackTileOptions:
         """Another variant brings its own target and moon figure."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.rules.options import Options, Part, Partners, Preset, Setting, house_rule, number
+from bot.rules.options import Options, Partners, Preset, RuleSection, Setting, house_rule, number
 
 
 class Variant(Setting):
@@ -33,16 +33,16 @@ class Tie(Setting):
 
 @dataclass(frozen=True, slots=True)
 class BlackTileOptions(Options):
-    """`moon_points` is what each other side gets when the moon is shot."""
+    """`moon_points` go to each other side when the moon is shot."""
 
-    variant: Variant = house_rule(Part.SCORE, Variant.ELEVEN)
-    target: int = number(Part.MATCH, 61, (61, 110, 210), most=1000)
-    moon_points: int = number(Part.SCORE, 22, (22, 42, 60), most=200)
-    first_lead: FirstLead = house_rule(Part.DEAL, FirstLead.ROTATES)
-    partners: Partners = house_rule(Part.MATCH, Partners.NO)
-    pass_direction: PassDirection = house_rule(Part.DEAL, PassDirection.LEFT)
-    undealt_tile: UndealtTile = house_rule(Part.DEAL, UndealtTile.FIRST_TRICK_WINNER, "can_leave_a_tile")
-    tie: Tie = house_rule(Part.MATCH, Tie.SHARED)
+    variant: Variant = house_rule(RuleSection.SCORE, Variant.ELEVEN)
+    target: int = number(RuleSection.MATCH, 61, (61, 110, 210), most=1000)
+    moon_points: int = number(RuleSection.SCORE, 22, (22, 42, 60), most=200)
+    first_lead: FirstLead = house_rule(RuleSection.DEAL, FirstLead.ROTATES)
+    partners: Partners = house_rule(RuleSection.MATCH, Partners.NO)
+    pass_direction: PassDirection = house_rule(RuleSection.DEAL, PassDirection.LEFT)
+    undealt_tile: UndealtTile = house_rule(RuleSection.DEAL, UndealtTile.FIRST_TRICK_WINNER, "can_leave_a_tile")
+    tie: Tie = house_rule(RuleSection.MATCH, Tie.SHARED)
 
     @property
     def in_partners(self) -> bool:

@@ -8,7 +8,7 @@ from bot.rules.errors import Fact
 from bot.rules.events import Exposed, Moved
 from bot.rules.moves import ANY_TIME, Move, Yield
 from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import Outcome, TrickGame
+from bot.rules.tricks.game import Outcome, TrickGame, leave_phase
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.refusals import MayYield
 from bot.rules.view import Ask, Choice, Phase
@@ -37,9 +37,9 @@ class Opening(Playing):
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if isinstance(move, Yield):
             neighbour = (seat + 1) % match.players
-            left, events = game.leave_phase(match)
+            left, events = leave_phase(game, match)
             return updated(left, deal=updated(left.deal, leader=neighbour)), (Moved(seat, move), *events)
-        left, _ = game.leave_phase(match)
+        left, _ = leave_phase(game, match)
         return super().apply(game, updated(left, deal=updated(left.deal, leader=seat)), seat, move)
 
     def extra_choices(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:

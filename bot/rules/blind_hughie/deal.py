@@ -1,4 +1,4 @@
-"""A deal of Blind Hughie or Billitonnen: rows of tiles that nobody sees, and a line (rules §5)."""
+"""A deal of Blind Hughie or Billitonnen: rows of tiles that no one sees, and a line (rules §5)."""
 
 from dataclasses import dataclass, field
 
@@ -17,7 +17,7 @@ _BILLITONNEN = {3: 9, 4: 7, 5: 5}
 
 @dataclass(frozen=True, slots=True)
 class RowTile:
-    """A tile in a row. Nobody knows an unturned tile, so it is left out of the repr."""
+    """A tile in a row. No one knows an unturned tile, so it is left out of the repr."""
 
     tile: Tile = field(repr=False)
     up: bool = False
@@ -28,7 +28,7 @@ Row = tuple[RowTile, ...]  # left to right; the rightmost is the next to be turn
 
 @dataclass(frozen=True)
 class RowDeal:
-    """One deal. `seat` is to act; `turned` are the tiles turned up so far, in order; the last may not be placed yet.
+    """One deal. `seat` is to act; `turned` are the tiles turned up so far, in order; the last can be unplaced yet.
 
     `peeked`: the seat to act has looked at the next tile; `idle` counts the turns since the last play.
     Once the deal is `over` its rows are turned up before all, for their pips are the score.

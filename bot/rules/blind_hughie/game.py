@@ -1,4 +1,4 @@
-"""Blind Hughie and Billitonnen: a line of dominoes, played from rows that nobody sees (rules §5)."""
+"""Blind Hughie and Billitonnen: a line of dominoes, played from rows that no one sees (rules §5)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -116,13 +116,13 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         return (_turn_up(None), *map(_turn_up, self.open_doubles(match)))
 
     def may_peek(self, match: RowMatch) -> bool:
-        """Whether the seat that has to choose an end may look at its next tile first."""
+        """Whether the seat that has to choose an end can look at its next tile first."""
         deal = match.deal
         hidden = bool(deal.row) and not deal.row[-1].up
         return match.options.billitonnen and deal.waiting is not None and hidden and not deal.peeked
 
     def open_doubles(self, match: RowMatch) -> tuple[int, ...]:
-        """The places of the face-up doubles that may be played instead of turning; the next tile is turned anyway."""
+        """The places of the face-up doubles that can be played instead of turning; the next tile is turned anyway."""
         if not match.options.plays_doubles:
             return ()
         deal = match.deal
@@ -136,8 +136,8 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
     def refusal(self, match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         return refusal(match, seat, move)
 
-    def meant(self, match: RowMatch, short: Move, moves: Iterable[Move]) -> Move | None:
-        """The rightmost tile is `turn` as well as its number; a tile that lies face up may be named."""
+    def resolve(self, match: RowMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+        """The rightmost tile is `turn` as well as its number; a tile that lies face up can be named."""
         return next((move for move in moves if self._is_meant(match, short, move)), None)
 
     def _is_meant(self, match: RowMatch, short: Move, legal: Move) -> bool:

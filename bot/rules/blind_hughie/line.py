@@ -39,7 +39,7 @@ class Layout:
         return Layout(((tile.high, tile.low),))
 
     def fits(self, tile: Tile) -> tuple[End, ...]:
-        """The ends a tile may be placed at: none, one, or both. Nothing fits before the first tile."""
+        """The ends a tile can be placed at: none, one, or both. Nothing fits before the first tile."""
         ends = self.ends
         return _FITTING[ends[0] in tile, ends[1] in tile] if ends is not None else ()
 

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from bot.rules.options import Options, Part, Partners, Preset, Setting, house_rule, number
+from bot.rules.options import Options, Partners, Preset, RuleSection, Setting, house_rule, number
 
 USUAL = 0  # the target that goes with the number of players
 
 
-class Variant(Setting):
+class HughieVariant(Setting):
     HUGHIE = "hughie"
     BILLITONNEN = "billitonnen"
 
@@ -41,15 +41,15 @@ class OnlyMove(Setting):
 class BlindHughieOptions(Options):
     """`hands` to `going_out_wins_ties` are Blind Hughie's, the last two Billitonnen's."""
 
-    variant: Variant = house_rule(Part.MATCH, Variant.HUGHIE)
-    hands: Hands = house_rule(Part.DEAL, Hands.SHORT, "hughie")
-    turn: Turning = house_rule(Part.PLAY, Turning.NEXT, "hughie")
-    target: int = number(Part.MATCH, USUAL, (USUAL, 61, 100), most=1000, usual="blind-hughie", only_if="hughie")
-    partners: Partners = house_rule(Part.MATCH, Partners.NO, "hughie")
-    going_out_wins_ties: GoingOut = house_rule(Part.SCORE, GoingOut.NO, "hughie")
-    exposed_double: ExposedDouble = house_rule(Part.PLAY, ExposedDouble.TURNED, "billitonnen")
-    only_move: OnlyMove = house_rule(Part.PLAY, OnlyMove.MADE)
-    rounds: int = number(Part.MATCH, 1, (1, 3, 5), most=20, only_if="billitonnen")
+    variant: HughieVariant = house_rule(RuleSection.MATCH, HughieVariant.HUGHIE)
+    hands: Hands = house_rule(RuleSection.DEAL, Hands.SHORT, "hughie")
+    turn: Turning = house_rule(RuleSection.PLAY, Turning.NEXT, "hughie")
+    target: int = number(RuleSection.MATCH, USUAL, (USUAL, 61, 100), most=1000, usual="blind-hughie", only_if="hughie")
+    partners: Partners = house_rule(RuleSection.MATCH, Partners.NO, "hughie")
+    going_out_wins_ties: GoingOut = house_rule(RuleSection.SCORE, GoingOut.NO, "hughie")
+    exposed_double: ExposedDouble = house_rule(RuleSection.PLAY, ExposedDouble.TURNED, "billitonnen")
+    only_move: OnlyMove = house_rule(RuleSection.PLAY, OnlyMove.MADE)
+    rounds: int = number(RuleSection.MATCH, 1, (1, 3, 5), most=20, only_if="billitonnen")
 
     @property
     def in_partners(self) -> bool:
@@ -61,20 +61,20 @@ class BlindHughieOptions(Options):
 
     @property
     def hughie(self) -> bool:
-        return self.variant is Variant.HUGHIE
+        return self.variant is HughieVariant.HUGHIE
 
     @property
     def billitonnen(self) -> bool:
-        return self.variant is Variant.BILLITONNEN
+        return self.variant is HughieVariant.BILLITONNEN
 
     @property
     def any_tile(self) -> bool:
-        """Whether a player may turn up any face-down tile."""
+        """Whether a player can turn up any face-down tile."""
         return self.turn is Turning.ANY and not self.billitonnen
 
     @property
     def plays_doubles(self) -> bool:
-        """Whether a double that lies face up may be played instead of turning."""
+        """Whether a double that lies face up can be played instead of turning."""
         return self.exposed_double is ExposedDouble.PLAYABLE and self.billitonnen
 
     def goes_to(self, players: int) -> int:
@@ -94,7 +94,9 @@ PRESETS = (
     _preset("full-rows", 20, BlindHughieOptions(hands=Hands.FULL)),
     _preset("any-tile", 15, BlindHughieOptions(turn=Turning.ANY)),
     _preset("partners", 35, BlindHughieOptions(partners=Partners.YES)),
-    _preset("billitonnen", 5, BlindHughieOptions(Variant.BILLITONNEN)),
-    _preset("billitonnen-three", 25, BlindHughieOptions(Variant.BILLITONNEN, rounds=3)),
-    _preset("billitonnen-doubles", 5, BlindHughieOptions(Variant.BILLITONNEN, exposed_double=ExposedDouble.PLAYABLE)),
+    _preset("billitonnen", 5, BlindHughieOptions(HughieVariant.BILLITONNEN)),
+    _preset("billitonnen-three", 25, BlindHughieOptions(HughieVariant.BILLITONNEN, rounds=3)),
+    _preset(
+        "billitonnen-doubles", 5, BlindHughieOptions(HughieVariant.BILLITONNEN, exposed_double=ExposedDouble.PLAYABLE)
+    ),
 )

@@ -1,7 +1,5 @@
 """The facts of refusals in Blind Hughie and Billitonnen, and which of them apply to a move."""
 
-from dataclasses import dataclass
-
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.errors import Fact
 from bot.rules.moves import ANY_TIME, Move, Peek, Place, Play, Turn
@@ -10,7 +8,6 @@ from bot.rules.refusals import MatchOver, OutOfTurn, RulesEnforced, WrongPhase
 from bot.rules.view import Phase
 
 
-@dataclass(frozen=True, slots=True)
 class MustTurn(Fact):
     """Legal: to turn up the rightmost of the row's `count` tiles; with `any_tile` any of them."""
 
@@ -18,7 +15,6 @@ class MustTurn(Fact):
     any_tile: bool
 
 
-@dataclass(frozen=True, slots=True)
 class MustPlace(Fact):
     """Legal: the tile that is turned up at either end of the line, which show these numbers."""
 
@@ -27,34 +23,28 @@ class MustPlace(Fact):
     right: int
 
 
-@dataclass(frozen=True, slots=True)
 class NothingToPlace(Fact):
     """No tile is turned up yet."""
 
 
-@dataclass(frozen=True, slots=True)
 class NoPeeking(Fact):
-    """Nobody looks at a tile in Blind Hughie before it is turned up."""
+    """No one looks at a tile in Blind Hughie before it is turned up."""
 
 
-@dataclass(frozen=True, slots=True)
 class PeekWhileChoosing(Fact):
-    """The next tile may be looked at only while the one turned up fits both ends."""
+    """The next tile can be looked at only while the one turned up fits both ends."""
 
 
-@dataclass(frozen=True, slots=True)
 class HasPeeked(Fact):
     """The next tile has been looked at already."""
 
 
-@dataclass(frozen=True, slots=True)
 class NothingToPeekAt(Fact):
     """The next tile lies face up, or with `is_last` there is none."""
 
     is_last: bool
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchPlace(Fact):
     """The row of `count` tiles has no such place."""
 
@@ -62,7 +52,6 @@ class NoSuchPlace(Fact):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
 class FitsNoEnd(Fact):
     """The tile, which lies face up, fits neither end of the line."""
 
@@ -71,25 +60,22 @@ class FitsNoEnd(Fact):
     right: int
 
 
-@dataclass(frozen=True, slots=True)
 class MustWait(Fact):
     """The tile, which lies face up, is not the rightmost yet."""
 
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
 class NotNext(Fact):
     """Tiles are turned up from the right."""
 
 
-@dataclass(frozen=True, slots=True)
 class FaceDown(Fact):
     """Only a tile that lies face up can be named."""
 
 
 def refusal(match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-    """Why a move is not legal, and what is."""
+    """Why a move is not legal, and which moves are."""
     deal = match.deal
     if match.winners is not None:
         return (MatchOver(),)

@@ -31,7 +31,7 @@ class RowGame(Protocol):
 
 
 def row_views(game: RowGame, match: RowMatch) -> Callable[[int | None], View]:
-    """What gives the View of each seat, and of a bystander (None). A tile that lies face down is in none of them.
+    """The function from a seat, or None for a bystander, to its View. No View has a tile that lies face down.
 
     The rows of a deal that is over lie face up.
     """
@@ -40,7 +40,7 @@ def row_views(game: RowGame, match: RowMatch) -> Callable[[int | None], View]:
 
 
 def _own(game: RowGame, match: RowMatch, public: View, seat: int) -> View:
-    """What everybody sees, with what the seat is asked, and the tile that it has peeked at."""
+    """The public View with the seat's choices, and the tile that it has peeked at."""
     deal = match.deal
     if seat not in game.to_act(match):
         return updated(public, viewer=seat)

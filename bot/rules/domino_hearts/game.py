@@ -21,7 +21,7 @@ from bot.rules.events import DealResult, RevokesProven
 from bot.rules.pieces import Card, Piece, cards
 from bot.rules.suits import CardSuits, SuitSystem
 from bot.rules.tricks.claims import no_points_left
-from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.game import PhaseRules, Traits, TrickGame, points_of_all
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import HelpPage, View
@@ -34,7 +34,7 @@ DIRECTIONS = {PlayDirection.CLOCKWISE: 1, PlayDirection.COUNTER_CLOCKWISE: -1}
 
 
 class DominoHearts(TrickGame):
-    """Points are bad; whoever takes all 26 chooses whose score the moon changes."""
+    """Points are bad; a player who takes all 26 chooses whose score the moon changes."""
 
     name = "domino-hearts"
     title = Message("game-domino-hearts")
@@ -43,7 +43,7 @@ class DominoHearts(TrickGame):
     players = PLAYERS
     presets = PRESETS
     low_wins = True
-    drawn_for = "dealer"
+    traits = Traits(drawn_for="dealer")
 
     def aim(self, options: DominoHeartsOptions, players: int) -> Text:
         return Message("game-domino-hearts.aim", target=options.target)
@@ -76,7 +76,7 @@ class DominoHearts(TrickGame):
         return self.result(match, scored, moon, remarks)
 
     def _moon_scores(self, match: HeartsMatch, seat: int) -> list[int]:
-        chosen, points = match.deal.moon, self.points_of_all(match)
+        chosen, points = match.deal.moon, points_of_all(self, match)
         if chosen is None:
             raise ValueError("the moon's shooter has not chosen yet")
         if chosen.everyone:

@@ -7,7 +7,7 @@ from bot.rules.domino_hearts.options import (
     DominoHeartsOptions,
     FirstTrick,
     MoonAdd,
-    Opening,
+    OpeningLead,
     PlayDirection,
     Revoke,
 )
@@ -83,7 +83,7 @@ def _opening(game: TrickGame, options: DominoHeartsOptions, players: int) -> Tex
     lowest = next(card for card in cards() if card in game.deck(options, players))  # clubs stand first
     return sentences(
         Message("domino-hearts-help-opening-any", card=lowest)
-        if options.opening is Opening.ANY
+        if options.opening is OpeningLead.ANY
         else Message("domino-hearts-help-opening", card=lowest),
         None if options.first_trick is FirstTrick.POINTS else Message("domino-hearts-help-no-points-yet"),
     )

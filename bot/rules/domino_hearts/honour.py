@@ -28,16 +28,15 @@ from bot.rules.events import Moved
 from bot.rules.moves import Challenge, Claim, Concede, Move, Retract, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.refusals import WrongPhase
-from bot.rules.tricks.deal import TrickMatch, changed, in_order
-from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
+from bot.rules.tricks.deal import Trick, TrickMatch, changed, in_order
+from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase
 from bot.rules.tricks.refusals import IsVoid, MustFollow, MustLead, NoClaims
-from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase
 
 
 @dataclass(frozen=True)
 class PlayingOnHonour(PlayingHearts):
-    """Any piece of the hand may be played. A seat that has taken a piece back must follow the rules in that trick."""
+    """Any piece of the hand can be played. A seat that has taken a piece back must follow the rules in that trick."""
 
     def accepted(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
         return self.playable(game, match, seat) if _has_retracted(match, seat) else match.deal.hands[seat]
@@ -108,7 +107,7 @@ class Reviewing(PhaseRules):
         match = updated(match, deal=updated(match.deal, declined=(*match.deal.declined, seat)))
         if self.to_act(game, match):
             return match, (Moved(seat, move),)
-        match, events = game.leave_phase(match)
+        match, events = leave_phase(game, match)
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
@@ -120,7 +119,7 @@ challenge_of = cache(Challenge)  # one object for each
 
 
 def challenges(match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-    """The plays a seat may challenge, as choices."""
+    """The plays a seat can challenge, as choices."""
     tricks = match.deal.tricks
     return tuple(
         Choice(challenge_of(who, number), note=Message("choice-challenge.note", led=tricks[number - 1].led))
@@ -129,7 +128,7 @@ def challenges(match: TrickMatch, seat: int) -> tuple[Choice, ...]:
 
 
 def _to_challenge(match: TrickMatch, seat: int) -> Iterator[tuple[int, int]]:
-    """The plays a seat may challenge: of others, in finished tricks, not provably within the rules; latest first."""
+    """The plays a seat can challenge: of others, in finished tricks, not provably within the rules; latest first."""
     done = {(made.seat, made.trick) for made in match.deal.challenges}
     return (play for play in reversed(match.deal.challengeable) if play[0] != seat and play not in done)
 
@@ -169,7 +168,7 @@ def is_revoke(game: TrickGame, match: TrickMatch, number: int, seat: int) -> boo
 def _challengeable(game: TrickGame, match: TrickMatch) -> tuple[tuple[int, int], ...]:
     """The plays to the last finished trick that would break the rules from some hand, as (seat, trick).
 
-    None of the deal's last trick, in which nobody had a choice.
+    None of the deal's last trick, in which no one had a choice.
     """
     if game.deal_is_over(match):
         return ()

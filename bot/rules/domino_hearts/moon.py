@@ -10,7 +10,7 @@ from bot.rules.events import Moved
 from bot.rules.moves import Moon, Move
 from bot.rules.refusals import OutOfTurn
 from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
+from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase, points_of_all
 from bot.rules.view import Ask, Choice, Phase
 
 
@@ -34,21 +34,21 @@ class ShootingMoon(PhaseRules):
     def refusal(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         if seat not in self.to_act(game, match):
             return (OutOfTurn(self.to_act(game, match)),)
-        return (MustChooseMoon(game.points_of_all(match), self.everyone),)
+        return (MustChooseMoon(points_of_all(game, match), self.everyone),)
 
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, Moon):
             raise TypeError(f"{move} does nothing with the moon")
-        match, events = game.leave_phase(updated(match, deal=updated(match.deal, moon=move)))
+        match, events = leave_phase(game, updated(match, deal=updated(match.deal, moon=move)))
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        points = game.points_of_all(match)
+        points = points_of_all(game, match)
         to_all, to_one = Message("prompt-moon-all", points=points), Message("prompt-moon", points=points)
         return Ask(Phase.MOON, to_all if self.everyone else to_one, self._choices(game, match))
 
     def _choices(self, game: TrickGame, match: TrickMatch) -> tuple[Choice, ...]:
-        seat, points, totals = self.to_act(game, match)[0], game.points_of_all(match), match.totals
+        seat, points, totals = self.to_act(game, match)[0], points_of_all(game, match), match.totals
         own = Choice(Moon(), Message("choice-moon-own", points=points), _change(totals[seat], -points))
         if self.everyone:
             return own, Choice(Moon(everyone=True), Message("choice-moon-all", points=points))
@@ -61,6 +61,6 @@ def _change(total: int, points: int) -> Message:
 
 
 def shooter(game: TrickGame, match: TrickMatch) -> int | None:
-    """The seat that has taken every point of the deal; for games in which everybody plays alone."""
+    """The seat that has taken every point of the deal; for games in which everyone plays alone."""
     taken = game.taken(match)
-    return taken.index(points) if (points := game.points_of_all(match)) in taken else None
+    return taken.index(points) if (points := points_of_all(game, match)) in taken else None

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from bot.rules.options import Options, Part, Preset, Setting, house_rule, number
+from bot.rules.options import Options, Preset, RuleSection, Setting, house_rule, number
 
 PLAYERS = (4, 3, 5)
 REVOKE_COSTS = 13
 
 
-class Opening(Setting):
+class OpeningLead(Setting):
     LOWEST_CLUB = "lowest_club"
     ANY = "any"
 
@@ -40,15 +40,15 @@ class Revoke(Setting):
 
 @dataclass(frozen=True, slots=True)
 class DominoHeartsOptions(Options):
-    """`breaking` is what must have been played before a heart may be led, `moon_add` who gets a moon's 26."""
+    """`breaking` is what must have been played before a heart can be led, `moon_add` who gets a moon's 26."""
 
-    target: int = number(Part.MATCH, 100, (50, 100, 150), most=1000)
-    opening: Opening = house_rule(Part.PLAY, Opening.LOWEST_CLUB)
-    play_direction: PlayDirection = house_rule(Part.PLAY, PlayDirection.COUNTER_CLOCKWISE)
-    first_trick: FirstTrick = house_rule(Part.PLAY, FirstTrick.POINTS)
-    breaking: Breaking = house_rule(Part.PLAY, Breaking.HEARTS)
-    moon_add: MoonAdd = house_rule(Part.SCORE, MoonAdd.ONE)
-    revoke: Revoke = house_rule(Part.PLAY, Revoke.ENFORCED)
+    target: int = number(RuleSection.MATCH, 100, (50, 100, 150), most=1000)
+    opening: OpeningLead = house_rule(RuleSection.PLAY, OpeningLead.LOWEST_CLUB)
+    play_direction: PlayDirection = house_rule(RuleSection.PLAY, PlayDirection.COUNTER_CLOCKWISE)
+    first_trick: FirstTrick = house_rule(RuleSection.PLAY, FirstTrick.POINTS)
+    breaking: Breaking = house_rule(RuleSection.PLAY, Breaking.HEARTS)
+    moon_add: MoonAdd = house_rule(RuleSection.SCORE, MoonAdd.ONE)
+    revoke: Revoke = house_rule(RuleSection.PLAY, Revoke.ENFORCED)
 
 
 def _preset(name: str, minutes: int, options: DominoHeartsOptions) -> Preset:

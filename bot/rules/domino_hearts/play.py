@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, Opening
+from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, OpeningLead
 from bot.rules.domino_hearts.refusals import HeartsNotBroken, NoPointsYet, OpensWith
 from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, cards
@@ -31,17 +31,17 @@ class PlayingHearts(Playing):
 
     def leadable(self, game: TrickGame, match: HeartsMatch, seat: int) -> tuple[Piece, ...]:
         hand = match.deal.hands[seat]
-        if _must_open(match, seat):
+        if must_open(match, seat):
             return (opening_card(match.players),)
-        others = tuple([piece for piece in hand if piece not in HEARTS])
-        return hand if is_broken(match) or not others else others
+        if hearts_broken(match):
+            return hand
+        return tuple([piece for piece in hand if piece not in HEARTS]) or hand
 
     def follows(self, game: TrickGame, match: HeartsMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
         pieces = super().follows(game, match, seat, led)
-        is_first_trick = not match.deal.tricks
-        if is_first_trick and not _bears(pieces[0], led) and match.options.first_trick is FirstTrick.NO_POINTS:
-            return tuple(piece for piece in pieces if not game.worth(match.options, piece)) or pieces
-        return pieces
+        if _bears(pieces[0], led) or points_allowed(match):
+            return pieces
+        return tuple(piece for piece in pieces if not game.worth(match.options, piece)) or pieces
 
     def led_last(self, piece: Piece) -> bool:
         return piece in HEARTS
@@ -54,7 +54,7 @@ class PlayingHearts(Playing):
             return NoPointsYet() if is_restricted else None
         if len(self.leadable(game, match, seat)) == len(hand):
             return None
-        return OpensWith(opening_card(match.players)) if _must_open(match, seat) else HeartsNotBroken()
+        return OpensWith(opening_card(match.players)) if must_open(match, seat) else HeartsNotBroken()
 
 
 def opening_card(players: int) -> Card:
@@ -62,15 +62,26 @@ def opening_card(players: int) -> Card:
     return THREE_OF_CLUBS if TWO_OF_CLUBS in LEFT_OUT[players] else TWO_OF_CLUBS
 
 
-def is_broken(match: HeartsMatch) -> bool:
-    """Whether a heart may be led: one has been played in an earlier trick."""
+def first_trick(match: HeartsMatch) -> bool:
+    """Whether the first trick of the deal is being played."""
+    return not match.deal.tricks
+
+
+def points_allowed(match: HeartsMatch) -> bool:
+    """Whether points can be discarded: on every trick but the first, and there too by the usual rules."""
+    return not first_trick(match) or match.options.first_trick is FirstTrick.POINTS
+
+
+def hearts_broken(match: HeartsMatch) -> bool:
+    """Whether a heart can be led: one was played in an earlier trick, or by a house rule the queen of spades."""
     breaking = HEARTS | {QUEEN} if match.options.breaking is Breaking.QUEEN_TOO else HEARTS
     return any(piece in breaking for trick in match.deal.tricks for _, piece in trick.plays)
 
 
-def _must_open(match: HeartsMatch, seat: int) -> bool:
-    is_settled = not match.deal.tricks and match.options.opening is Opening.LOWEST_CLUB
-    return is_settled and opening_card(match.players) in match.deal.hands[seat]
+def must_open(match: HeartsMatch, seat: int) -> bool:
+    """Whether a seat must lead the lowest club to the first trick."""
+    opens = first_trick(match) and match.options.opening is OpeningLead.LOWEST_CLUB
+    return opens and opening_card(match.players) in match.deal.hands[seat]
 
 
 def _bears(piece: Piece, suit: Suit) -> bool:

@@ -1,14 +1,11 @@
 """The facts of refusals in Domino Hearts: hearts and points, honour, the moon."""
 
-from dataclasses import dataclass
-
 from bot.message import Message
 from bot.rules.errors import Fact
 from bot.rules.pieces import Piece
 from bot.rules.tricks.refusals import Restriction
 
 
-@dataclass(frozen=True, slots=True)
 class OpensWith(Restriction):
     """The first lead of the deal must be this piece."""
 
@@ -19,62 +16,52 @@ class OpensWith(Restriction):
         return Message("prompt-lead-opens", piece=self.piece)
 
 
-@dataclass(frozen=True, slots=True)
 class HeartsNotBroken(Restriction):
-    """Hearts may not be led yet."""
+    """Hearts cannot be led yet."""
 
     @property
     def lead_prompt(self) -> Message:
         return Message("prompt-lead-hearts")
 
 
-@dataclass(frozen=True, slots=True)
 class NoPointsYet(Restriction):
-    """No points may fall on the first trick."""
+    """No points are allowed on the first trick."""
 
     @property
     def lead_prompt(self) -> Message:
         return Message("prompt-lead-points")
 
 
-@dataclass(frozen=True, slots=True)
 class MustKeepRules(Fact):
     """A seat that has taken a piece back must follow the rules for the rest of the trick."""
 
 
-@dataclass(frozen=True, slots=True)
 class NothingToTakeBack(Fact):
     """The seat has broken no rule in the trick on the table."""
 
 
-@dataclass(frozen=True, slots=True)
 class TooEarlyToDecline(Fact):
     """ "No challenge" belongs to the review after the last trick."""
 
 
-@dataclass(frozen=True, slots=True)
 class HasDeclined(Fact):
     """The seat has declined to challenge already; other seats have not yet."""
 
 
-@dataclass(frozen=True, slots=True)
 class MayChallenge(Fact):
     """Legal: to challenge a play of this deal, or none."""
 
 
-@dataclass(frozen=True, slots=True)
 class OwnPlay(Fact):
     """The challenged play is the challenger's own."""
 
 
-@dataclass(frozen=True, slots=True)
 class NoSuchTrick(Fact):
     """The challenge names no finished trick; `finished` tricks of this deal are."""
 
     finished: int
 
 
-@dataclass(frozen=True, slots=True)
 class TookNoPart(Fact):
     """The challenged seat plays nothing in this deal. `name` is its player's, where the table has added it."""
 
@@ -82,12 +69,10 @@ class TookNoPart(Fact):
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class ChallengedBefore(Fact):
     """The play has been challenged already."""
 
 
-@dataclass(frozen=True, slots=True)
 class SeenToBeRight(Fact):
     """The public plays prove that the seat followed the rules in that trick (1 = the deal's first); `name` as above."""
 
@@ -96,7 +81,6 @@ class SeenToBeRight(Fact):
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class MustChooseMoon(Fact):
     """Legal: to take `points` off the own score, or add them to an opponent's (`everyone`: to every opponent's)."""
 

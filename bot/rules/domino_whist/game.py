@@ -9,8 +9,8 @@ from bot.rules.boards import Contract
 from bot.rules.domino_whist.help import help_pages
 from bot.rules.domino_whist.options import (
     PRESETS,
-    AllPass,
     DominoWhistOptions,
+    PassOut,
     PassTiles,
     RebidAfterPass,
     WhoseTricks,
@@ -23,7 +23,7 @@ from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump, TakingKitty
-from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import ACROSS, HOLD, LEFT, RIGHT, Passing, Playing
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import HelpPage, View
@@ -47,7 +47,7 @@ class WhistBidding(Bidding):
         return Message("choice-bid-tricks", amount=amount)
 
     def all_passed(self, game: TrickGame, match: WhistMatch) -> Contract | None:
-        if match.options.all_pass is AllPass.THROW_IN:
+        if match.options.all_pass is PassOut.THROW_IN:
             return None
         return Contract(match.deal.first, Bid(match.options.lowest_bid(match.players)))
 
@@ -62,7 +62,7 @@ PHASES = {PassTiles.OFF: _PHASES, PassTiles.ON: (PASSING, *_PHASES)}
 
 
 class DominoWhist(TrickGame):
-    """The highest bidder scores the bid, or loses it; everybody else scores their tricks."""
+    """The highest bidder scores the bid, or loses it; everyone else scores their tricks."""
 
     name = "domino-whist"
     title = Message("game-domino-whist")
@@ -71,8 +71,7 @@ class DominoWhist(TrickGame):
     players = (4, 3, 5)
     presets = PRESETS
     low_wins = False
-    drawn_for = "dealer"
-    counts_tricks = True
+    traits = Traits(drawn_for="dealer", counts_tricks=True)
 
     def aim(self, options: DominoWhistOptions, players: int) -> Text:
         target = options.goes_to(players)

@@ -1,7 +1,7 @@
 """How Domino Whist is played, page by page, under the house rules in force."""
 
 from bot.message import Message, Text, paragraphs, sentences
-from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles, RebidAfterPass, WhoseTricks
+from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, PassTiles, RebidAfterPass, WhoseTricks
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
@@ -81,7 +81,7 @@ def _auction(game: TrickGame, options: DominoWhistOptions, players: int) -> Text
         if is_final
         else Message("domino-whist-help-auction-ends-late", tricks=tricks),
         Message("help-all-pass-redeal")
-        if options.all_pass is AllPass.THROW_IN
+        if options.all_pass is PassOut.THROW_IN
         else Message("domino-whist-help-all-pass-dealer", bid=lowest),
     )
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules.options import Options, Part, Partners, Preset, Setting, house_rule, number
+from bot.rules.options import Options, Partners, Preset, RuleSection, Setting, house_rule, number
 
 USUAL = 0  # the target that goes with the number of players
 
@@ -22,7 +22,7 @@ class WhoseTricks(Setting):
     INDIVIDUAL = "individual"
 
 
-class AllPass(Setting):
+class PassOut(Setting):
     THROW_IN = "throw_in"
     DEALER_TAKES_MINIMUM = "dealer_takes_minimum"
 
@@ -31,12 +31,12 @@ class AllPass(Setting):
 class DominoWhistOptions(Options):
     """`contract` says whose tricks count towards a partner's bid."""
 
-    partners: Partners = house_rule(Part.MATCH, Partners.NO)
-    passing: PassTiles = house_rule(Part.DEAL, PassTiles.OFF)
-    rebid_after_pass: RebidAfterPass = house_rule(Part.DEAL, RebidAfterPass.OFF)
-    contract: WhoseTricks = house_rule(Part.SCORE, WhoseTricks.SIDE, "in_partners")
-    all_pass: AllPass = house_rule(Part.DEAL, AllPass.THROW_IN)
-    target: int = number(Part.MATCH, USUAL, (USUAL, 20, 25, 30, 50), most=1000, usual="domino-whist")
+    partners: Partners = house_rule(RuleSection.MATCH, Partners.NO)
+    passing: PassTiles = house_rule(RuleSection.DEAL, PassTiles.OFF)
+    rebid_after_pass: RebidAfterPass = house_rule(RuleSection.DEAL, RebidAfterPass.OFF)
+    contract: WhoseTricks = house_rule(RuleSection.SCORE, WhoseTricks.SIDE, "in_partners")
+    all_pass: PassOut = house_rule(RuleSection.DEAL, PassOut.THROW_IN)
+    target: int = number(RuleSection.MATCH, USUAL, (USUAL, 20, 25, 30, 50), most=1000, usual="domino-whist")
 
     @property
     def in_partners(self) -> bool:
@@ -61,5 +61,5 @@ PRESETS = (
     _preset("passing", DominoWhistOptions(passing=PassTiles.ON), 35),
     _preset("partners-passing", DominoWhistOptions(Partners.YES, PassTiles.ON), 40),
     _preset("partners-own-bids", DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL), 35),
-    _preset("dealer-plays", DominoWhistOptions(all_pass=AllPass.DEALER_TAKES_MINIMUM), 30),
+    _preset("dealer-plays", DominoWhistOptions(all_pass=PassOut.DEALER_TAKES_MINIMUM), 30),
 )

@@ -1,1 +1,1 @@
-"""Dominoes as everybody knows them: block, draw, the fives games and partnership dominó (rules §7)."""
+"""Dominoes as everyone knows them: block, draw, the fives games and partnership dominó (rules §7)."""

@@ -46,11 +46,11 @@ class DominoDeal:
         return any(map(self.line.takes, self.hands[seat]))
 
     def drawn_by(self, seat: int) -> Hand:
-        """What a seat drew in its last turn, until it plays."""
+        """The tiles a seat drew in its last turn, until it plays."""
         return next((tiles for who, tiles in self.drawn if who == seat), ())
 
     def drawn_before(self, seat: int) -> tuple[tuple[int, Hand], ...]:
-        """What the other seats drew: this one has its next turn."""
+        """The other seats' draws are kept: this seat has had its next turn."""
         return tuple([drawn for drawn in self.drawn if drawn[0] != seat])
 
     def with_hand(self, seat: int, hand: Hand) -> tuple[Hand, ...]:
@@ -73,7 +73,7 @@ def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | No
     """Who opens the first deal, and with which tile: the highest double dealt, or the heaviest tile.
 
     Where no double was dealt the heaviest tile opens (so rarepike.com and bonesdomino.com; others deal again). Of tiles
-    with as many pips the one with the higher end is heavier. None where lots are drawn and any tile may open.
+    with as many pips the one with the higher end is heavier. None where lots are drawn and any tile can open.
     """
     if opens is Opens.LOT:
         return None

@@ -11,7 +11,7 @@ from bot.rules.dominoes.help import help_pages
 from bot.rules.dominoes.options import (
     PRESETS,
     DominoesOptions,
-    Drawing,
+    DrawLimit,
     Reached,
     Then,
 )
@@ -132,7 +132,7 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
     def refusal(self, match: DominoMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         return refusal(match, seat, move)
 
-    def meant(self, match: DominoMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+    def resolve(self, match: DominoMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A tile without an end stands for its only play."""
         if not isinstance(short, Play | Lead) or (isinstance(short, Play) and short.end is not None):
             return None
@@ -166,7 +166,7 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
         return self._goes_on(match, deal, laid, events)
 
     def _goes_on(self, match: DominoMatch, deal: DominoDeal, laid: Laid, events: tuple[Event, ...]) -> Outcome:
-        """Draw and pass for everybody who cannot play; the deal ends where nobody can."""
+        """Draw and pass for everyone who cannot play; the deal ends where no one can."""
         sides, points = self.sides(match.options, match.players), match.options.first_pass
         side = sides[laid.seat]
         deal, new = _to_next_play(match, deal)
@@ -232,7 +232,7 @@ def _with_bonus(deal: DominoDeal, side: int, bonus: Bonus) -> DominoDeal:
 
 
 def _to_next_play(match: DominoMatch, deal: DominoDeal) -> tuple[DominoDeal, tuple[LineEvent, ...]]:
-    """The deal at the next seat that can play, with what was drawn and passed before; or where nobody can any more."""
+    """The deal at the next seat that can play, with the draws and passes before; or its end, if no seat can."""
     options, seat, in_a_row = match.options, deal.seat, 0
     events: list[LineEvent] = []
     while in_a_row < match.players:
@@ -265,7 +265,7 @@ def _to_draw(options: DominoesOptions, deal: DominoDeal) -> int:
     if not options.draws:
         return 0
     most = max(0, len(deal.boneyard) - options.keep)
-    if options.drawing is Drawing.ONE:
+    if options.drawing is DrawLimit.ONE:
         return min(1, most)
     fitting = (count for count, tile in enumerate(deal.boneyard[:most], 1) if deal.line.takes(tile))
     return next(fitting, most)

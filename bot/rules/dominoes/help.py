@@ -1,23 +1,66 @@
 """How dominoes are played, page by page, under the house rules in force."""
 
-from bot.message import Message, Text, paragraphs, sentences
-from bot.rules.dominoes.examples import line_example, sum_example
+from bot.message import Message, Row, Text, paragraphs, sentences
+from bot.rules.boards import ChainView, PieceView
+from bot.rules.dominoes.deal import new_line
+from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import (
     BlockedBy,
     BlockedScores,
     Counts,
     DominoesOptions,
-    Drawing,
+    DrawLimit,
     FirstDeals,
     Opens,
+    PlayScoring,
     Reached,
-    Scoring,
     Then,
     TiedBlock,
 )
-from bot.rules.dominoes.score import to_nearest_five
-from bot.rules.pieces import double_set
-from bot.rules.view import HelpPage, Phase
+from bot.rules.dominoes.score import ends_score, to_nearest_five
+from bot.rules.events import Laid
+from bot.rules.moves import End
+from bot.rules.pieces import Tile, double_set
+from bot.rules.view import Example, HelpPage, Phase
+
+_ENDS = {"": None, "<": End.LEFT, ">": End.RIGHT, "^": End.UP, "_": End.DOWN}
+
+
+def line_example(options: DominoesOptions, caption: Text, plays: str, pieces: str = "") -> Example:
+    """A line that is played tile by tile, as "6-6 <6-4 >6-3", and pieces beside it: those that fit are marked."""
+    line, chain = _played(options, plays)
+    shown = tuple(_piece(line, _tile(word)) for word in pieces.split())
+    return Example(caption, chain=chain, pieces=shown)
+
+
+def sum_example(options: DominoesOptions, plays: str) -> Example:
+    """A line, with what its ends add up to and score as the caption."""
+    line, chain = _played(options, plays)
+    counts = Row([end.counts for end in line.ends if end.counts or len(line.ends) == 2], " + ")
+    points = ends_score(options, line.sum)
+    return Example(Message("dominoes-help-example-sum", counts=counts, sum=line.sum, points=points), chain=chain)
+
+
+def _played(options: DominoesOptions, plays: str) -> tuple[Line, ChainView]:
+    line, log = new_line(options), list[Laid]()
+    for number, word in enumerate(plays.split()):
+        tile, end = _tile(word[-3:]), _ENDS[word[:-3]]
+        outer = tile.low if end is None else tile.other(line.number_at(end) or 0)
+        line = line.after(tile, end)
+        log.append(Laid(number % 2, tile, end, outer, ends_score(options, line.sum)))
+    board = ChainView(tuple(log), line.ends, line.spinner, scores_plays=options.scores_plays, direction=options.step)
+    return line, board
+
+
+def _piece(line: Line, tile: Tile) -> PieceView:
+    fits = line.takes(tile)
+    tinted = (fits and tile.high in line.numbers, fits and tile.low in line.numbers)
+    return PieceView(tile, legal=fits, tinted=tinted)
+
+
+def _tile(name: str) -> Tile:
+    return Tile(int(name[0]), int(name[2]))
+
 
 _FOUR_ARMS = "6-6 >6-3 <6-4 ^6-1 _6-2"
 _LEFT, _WON = 37, 11  # pips in the hands of the losers and the winners of a blocked deal
@@ -90,7 +133,7 @@ def _turn(options: DominoesOptions, players: int) -> HelpPage:
 def _nothing_fits(options: DominoesOptions) -> Message:
     if not options.draws:
         return Message("dominoes-help-passes")
-    return Message("dominoes-help-draws-one" if options.drawing is Drawing.ONE else "dominoes-help-draws")
+    return Message("dominoes-help-draws-one" if options.drawing is DrawLimit.ONE else "dominoes-help-draws")
 
 
 def _spinner(options: DominoesOptions) -> HelpPage:
@@ -140,7 +183,7 @@ def _won(options: DominoesOptions) -> Text:
     if not options.scores_pips:
         return Message("dominoes-help-chips-out")
     whose = "alone" if not options.in_partners else options.counts.value
-    rounded = Message("dominoes-help-rounded") if options.scoring is Scoring.FIVES else None
+    rounded = Message("dominoes-help-rounded") if options.scoring is PlayScoring.FIVES else None
     return sentences(Message("dominoes-help-won", whose=whose), rounded)
 
 
@@ -148,7 +191,7 @@ def _blocked_score(options: DominoesOptions) -> Message:
     is_difference = options.blocked_scores is BlockedScores.DIFFERENCE
     own_too = options.in_partners and options.counts is Counts.ALL
     points = _LEFT - _WON if is_difference else _LEFT + _WON * own_too
-    points = to_nearest_five(points) if options.scoring is Scoring.FIVES else points
+    points = to_nearest_five(points) if options.scoring is PlayScoring.FIVES else points
     told = "dominoes-help-blocked-difference" if is_difference else "dominoes-help-blocked-same"
     return Message(told, left=_LEFT, own=_WON, points=points)
 

@@ -35,7 +35,7 @@ class Line:
         return tuple(sorted({end.number for end in self.ends}, reverse=True))
 
     def takes(self, tile: Tile) -> bool:
-        """Whether a tile fits an end; the first tile may be any."""
+        """Whether a tile fits an end; the first tile can be any."""
         return not self.ends or any(end.number in tile for end in self.ends)
 
     def fits(self, tile: Tile) -> tuple[End, ...]:
@@ -83,7 +83,7 @@ class Line:
         return self.begin(tile) if end is None else self.place(tile, end)
 
     def alike(self, *, counted: bool) -> tuple[object, ...]:
-        """What makes two lines the same to play on: the open numbers, and (`counted`) what they count."""
+        """The part of a line that decides the play: the open numbers, and (`counted`) their counts."""
         return (
             sorted([(end.number, end.counts if counted else 0, end.end in self.uncovered) for end in self.ends]),
             len(self.uncovered),

@@ -2,19 +2,19 @@
 
 from dataclasses import dataclass
 
-from bot.rules.options import Options, Part, Partners, Preset, Setting, house_rule, number
+from bot.rules.options import Options, Partners, Preset, RuleSection, Setting, house_rule, number
 
 USUAL = 0  # the hand that goes with the rules and the number of players
 DOUBLE_SIX, DOUBLE_NINE = 6, 9
 FIRST_DEALS = (100, 75, 50, 25)  # what the winners of the first deals score besides
 
 
-class Boneyard(Setting):
+class BoneyardUse(Setting):
     DRAWN = "drawn"
     ASLEEP = "asleep"
 
 
-class Drawing(Setting):
+class DrawLimit(Setting):
     UNTIL_IT_FITS = "until_it_fits"
     ONE = "one"
 
@@ -29,13 +29,13 @@ class Spinner(Setting):
     FIRST_DOUBLE = "first_double"
 
 
-class Scoring(Setting):
+class PlayScoring(Setting):
     PIPS = "pips"
     FIVES = "fives"
     FIVES_AND_THREES = "fives_and_threes"
 
 
-class Exact(Setting):
+class ExactTarget(Setting):
     NO = "no"
     YES = "yes"
 
@@ -86,28 +86,30 @@ class FirstDeals(Setting):
 class DominoesOptions(Options):
     """All of rules §7. `highest`: the highest double of the set; `hand` is 0 for the usual number of tiles."""
 
-    scoring: Scoring = house_rule(Part.MATCH, Scoring.PIPS)
-    target: int = number(Part.MATCH, 100, (61, 100, 150, 200, 250, 500), most=1000)
-    exact: Exact = house_rule(Part.MATCH, Exact.NO, "scores_threes")
-    reached: Reached = house_rule(Part.MATCH, Reached.AT_ONCE, "scores_in_play")
-    partners: Partners = house_rule(Part.MATCH, Partners.NO)
-    highest: int = number(Part.DEAL, DOUBLE_SIX, (DOUBLE_SIX, DOUBLE_NINE), least=DOUBLE_SIX, most=DOUBLE_NINE)
-    hand: int = number(Part.DEAL, USUAL, (USUAL, 5, 6, 7, 9, 10), least=0, most=15, usual="usual")
-    opens: Opens = house_rule(Part.DEAL, Opens.HIGHEST_DOUBLE)
-    then: Then = house_rule(Part.DEAL, Then.WINNER)
-    direction: Direction = house_rule(Part.PLAY, Direction.LEFT)
-    boneyard: Boneyard = house_rule(Part.PLAY, Boneyard.ASLEEP)
-    keep: int = number(Part.PLAY, 0, (0, 2), least=0, most=2, usual="none", only_if="draws")
-    drawing: Drawing = house_rule(Part.PLAY, Drawing.UNTIL_IT_FITS, "draws")
-    spinner: Spinner = house_rule(Part.PLAY, Spinner.NONE)
-    counts: Counts = house_rule(Part.SCORE, Counts.OPPONENTS, "can_count_all")
-    blocked_by: BlockedBy = house_rule(Part.SCORE, BlockedBy.SIDE, "wins_blocks")
-    blocked_scores: BlockedScores = house_rule(Part.SCORE, BlockedScores.SAME, "scores_pips")
-    tied_block: TiedBlock = house_rule(Part.SCORE, TiedBlock.NOBODY, "scores_ties")
-    capicua: int = number(Part.SCORE, 0, (0, 25, 50, 100), least=0, most=200, usual="off")
-    chuchazo: int = number(Part.SCORE, 0, (0, 25, 50, 100), least=0, most=200, usual="off")
-    first_pass: int = number(Part.SCORE, 0, (0, 25, 50), least=0, most=200, usual="off", only_if="can_pass_first")
-    first_deals: FirstDeals = house_rule(Part.SCORE, FirstDeals.OFF)
+    scoring: PlayScoring = house_rule(RuleSection.MATCH, PlayScoring.PIPS)
+    target: int = number(RuleSection.MATCH, 100, (61, 100, 150, 200, 250, 500), most=1000)
+    exact: ExactTarget = house_rule(RuleSection.MATCH, ExactTarget.NO, "scores_threes")
+    reached: Reached = house_rule(RuleSection.MATCH, Reached.AT_ONCE, "scores_in_play")
+    partners: Partners = house_rule(RuleSection.MATCH, Partners.NO)
+    highest: int = number(RuleSection.DEAL, DOUBLE_SIX, (DOUBLE_SIX, DOUBLE_NINE), least=DOUBLE_SIX, most=DOUBLE_NINE)
+    hand: int = number(RuleSection.DEAL, USUAL, (USUAL, 5, 6, 7, 9, 10), least=0, most=15, usual="usual")
+    opens: Opens = house_rule(RuleSection.DEAL, Opens.HIGHEST_DOUBLE)
+    then: Then = house_rule(RuleSection.DEAL, Then.WINNER)
+    direction: Direction = house_rule(RuleSection.PLAY, Direction.LEFT)
+    boneyard: BoneyardUse = house_rule(RuleSection.PLAY, BoneyardUse.ASLEEP)
+    keep: int = number(RuleSection.PLAY, 0, (0, 2), least=0, most=2, usual="none", only_if="draws")
+    drawing: DrawLimit = house_rule(RuleSection.PLAY, DrawLimit.UNTIL_IT_FITS, "draws")
+    spinner: Spinner = house_rule(RuleSection.PLAY, Spinner.NONE)
+    counts: Counts = house_rule(RuleSection.SCORE, Counts.OPPONENTS, "can_count_all")
+    blocked_by: BlockedBy = house_rule(RuleSection.SCORE, BlockedBy.SIDE, "wins_blocks")
+    blocked_scores: BlockedScores = house_rule(RuleSection.SCORE, BlockedScores.SAME, "scores_pips")
+    tied_block: TiedBlock = house_rule(RuleSection.SCORE, TiedBlock.NOBODY, "scores_ties")
+    capicua: int = number(RuleSection.SCORE, 0, (0, 25, 50, 100), least=0, most=200, usual="off")
+    chuchazo: int = number(RuleSection.SCORE, 0, (0, 25, 50, 100), least=0, most=200, usual="off")
+    first_pass: int = number(
+        RuleSection.SCORE, 0, (0, 25, 50), least=0, most=200, usual="off", only_if="can_pass_first"
+    )
+    first_deals: FirstDeals = house_rule(RuleSection.SCORE, FirstDeals.OFF)
 
     @property
     def in_partners(self) -> bool:
@@ -121,7 +123,7 @@ class DominoesOptions(Options):
     @property
     def draws(self) -> bool:
         """Whether players who cannot play draw."""
-        return self.boneyard is Boneyard.DRAWN
+        return self.boneyard is BoneyardUse.DRAWN
 
     @property
     def spins(self) -> bool:
@@ -131,11 +133,11 @@ class DominoesOptions(Options):
     @property
     def scores_plays(self) -> bool:
         """Whether plays score: the fives games."""
-        return self.scoring is not Scoring.PIPS
+        return self.scoring is not PlayScoring.PIPS
 
     @property
     def scores_threes(self) -> bool:
-        return self.scoring is Scoring.FIVES_AND_THREES
+        return self.scoring is PlayScoring.FIVES_AND_THREES
 
     @property
     def scores_pips(self) -> bool:
@@ -174,7 +176,7 @@ class DominoesOptions(Options):
     @property
     def is_exact(self) -> bool:
         """Whether the target must be hit exactly."""
-        return self.exact is Exact.YES and self.scores_threes
+        return self.exact is ExactTarget.YES and self.scores_threes
 
     def hand_for(self, players: int) -> int:
         """How many tiles each player is dealt.
@@ -202,18 +204,20 @@ def _partners(**rules: Setting | int) -> DominoesOptions:
 
 
 PRESETS = (
-    _preset("draw", 20, DominoesOptions(boneyard=Boneyard.DRAWN, keep=2)),
+    _preset("draw", 20, DominoesOptions(boneyard=BoneyardUse.DRAWN, keep=2)),
     _preset("block", 20, DominoesOptions()),
     _preset(
         "all-fives",
         25,
-        DominoesOptions(Scoring.FIVES, target=200, boneyard=Boneyard.DRAWN, spinner=Spinner.FIRST_DOUBLE),
+        DominoesOptions(PlayScoring.FIVES, target=200, boneyard=BoneyardUse.DRAWN, spinner=Spinner.FIRST_DOUBLE),
     ),
     # As Pagat and pub leagues play it: lots decide the first lead, then it moves on. You win at exactly 61.
     _preset(
         "fives-and-threes",
         25,
-        DominoesOptions(Scoring.FIVES_AND_THREES, target=61, exact=Exact.YES, opens=Opens.LOT, then=Then.NEXT),
+        DominoesOptions(
+            PlayScoring.FIVES_AND_THREES, target=61, exact=ExactTarget.YES, opens=Opens.LOT, then=Then.NEXT
+        ),
     ),
     # As a club of Puerto Ricans writes it down (sacitc.blog).
     _preset(

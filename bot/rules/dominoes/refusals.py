@@ -1,7 +1,5 @@
 """Why a move is refused in dominoes, and what is legal instead (rules §7.2)."""
 
-from dataclasses import dataclass
-
 from bot.rules.dominoes.deal import DominoMatch, plays
 from bot.rules.errors import Fact
 from bot.rules.moves import ANY_TIME, End, Lead, Move, Pass, Play
@@ -10,26 +8,22 @@ from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, RulesEnforced, Wro
 from bot.rules.view import Phase
 
 
-@dataclass(frozen=True, slots=True)
 class MustOpen(Fact):
     """Legal: this tile alone, which opens the first deal."""
 
     tile: Tile
 
 
-@dataclass(frozen=True, slots=True)
 class MayPlay(Fact):
     """Legal: these tiles, which fit the line."""
 
     tiles: tuple[Piece, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class CannotPass(Fact):
     """A tile fits, so the seat must play: it cannot pass or draw."""
 
 
-@dataclass(frozen=True, slots=True)
 class FitsNowhere(Fact):
     """The tile has none of the open numbers."""
 
@@ -37,7 +31,6 @@ class FitsNowhere(Fact):
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class WrongEnd(Fact):
     """The tile does not fit at the end that was named, but at these ends."""
 
@@ -45,7 +38,6 @@ class WrongEnd(Fact):
     ends: tuple[End, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class WhichEnd(Fact):
     """The tile fits at these ends, and none was named."""
 
@@ -53,7 +45,6 @@ class WhichEnd(Fact):
     ends: tuple[End, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class NoEndYet(Fact):
     """The line has no ends yet: the first tile is played without one."""
 
@@ -61,7 +52,7 @@ class NoEndYet(Fact):
 
 
 def refusal(match: DominoMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-    """Why a move is not legal, and what is."""
+    """Why a move is not legal, and which moves are."""
     deal = match.deal
     if deal.over:
         return (MatchOver(),)

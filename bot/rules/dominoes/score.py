@@ -9,7 +9,7 @@ from bot.rules.dominoes.options import (
     Counts,
     DominoesOptions,
     FirstDeals,
-    Scoring,
+    PlayScoring,
     TiedBlock,
 )
 from bot.rules.events import (
@@ -32,8 +32,8 @@ CHIPPED_OUT = 1  # for the last tile, in Fives and Threes
 
 
 def ends_score(options: DominoesOptions, total: int) -> int:
-    """What open ends that come to this total score: 15 is 15 in All Fives, and 8 in Fives and Threes."""
-    if options.scoring is Scoring.FIVES:
+    """The score for open ends of this total: 15 scores 15 in All Fives, and 8 in Fives and Threes."""
+    if options.scoring is PlayScoring.FIVES:
         return total if total % 5 == 0 else 0
     if options.scores_threes:
         return (total // 5 if total % 5 == 0 else 0) + (total // 3 if total % 3 == 0 else 0)
@@ -46,7 +46,7 @@ def to_nearest_five(pips: int) -> int:
 
 
 def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> tuple[int, int]:
-    """What a play scores for the ends it leaves, and for going out.
+    """The score of a play for the ends it leaves, and for going out.
 
     Where a target must be hit exactly, the last tile is counted with its play: both score, or neither (so Pagat).
     """
@@ -90,7 +90,7 @@ def went_out(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last:
 
 
 def closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Laid) -> DealResult:
-    """The result of a deal in which nobody can play any more; a side wins it, or nobody does."""
+    """The result of a deal in which no one can play any more; a side wins it, or no one does."""
     side = _winner_of_closed(match, deal, sides, last.seat)
     line_closed = LineClosed(last.seat, last.tile, deal.line.numbers, side)
     if side is None:
@@ -119,7 +119,7 @@ def _won(
 
 
 def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int, closer: int) -> int:
-    """The seat of the side that has won a closed deal which opens the next: the one with the fewest pips.
+    """The seat that opens the next deal for the winning side of a closed one: the one with the fewest pips.
 
     Of equals the one whose turn comes first, from the opener on. Pagat's Cuban game leaves it to the partners. Where
     two players were compared it is the one who won, not their partner.
@@ -154,8 +154,8 @@ def _lighter(match: DominoMatch, deal: DominoDeal, closer: int) -> int:
 
 
 def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> int:
-    """What a tied deal leaves to the next: what the side with the fewest pips would have scored, and what was left
-    to this one.
+    """The points that a tied deal leaves to the next: the score of the side with the fewest pips, and the points left
+    to this deal.
     """
     if match.options.tied_block is TiedBlock.NOBODY or not match.options.scores_pips:
         return 0
@@ -179,7 +179,7 @@ def _counted(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side:
 
 
 def _closed_pips(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
-    """The same for a closed deal, where the difference may count instead."""
+    """The same for a closed deal, where the difference can count instead."""
     counted = _counted(match, deal, sides, side)
     if match.options.blocked_scores is BlockedScores.SAME:
         return counted
@@ -192,7 +192,7 @@ def _closed_pips(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], s
 
 
 def _rounded(match: DominoMatch, pips: int) -> int:
-    return to_nearest_five(pips) if match.options.scoring is Scoring.FIVES else pips
+    return to_nearest_five(pips) if match.options.scoring is PlayScoring.FIVES else pips
 
 
 def _bonuses(match: DominoMatch, deal: DominoDeal, last: Domino) -> list[Bonus]:
@@ -204,7 +204,7 @@ def _bonuses(match: DominoMatch, deal: DominoDeal, last: Domino) -> list[Bonus]:
 
 
 def _shared_bonuses(match: DominoMatch, deal: DominoDeal, seat: int) -> list[Bonus]:
-    """What the winner of any deal scores besides, domino or closed."""
+    """The bonuses for the winner of any deal, domino or closed."""
     is_first = match.options.first_deals is FirstDeals.ON and deal.number <= len(FIRST_DEALS)
     first = FIRST_DEALS[deal.number - 1] if is_first else 0
     named = ((BonusKind.FIRST_DEAL, first), (BonusKind.CARRIED, deal.carried))

@@ -29,13 +29,13 @@ class LineGame(Protocol):
 
 
 def chain_views(game: LineGame, match: DominoMatch) -> Callable[[int | None], View]:
-    """What gives the View of each seat, and of a bystander (None). The hands of a deal that is over lie open."""
+    """The function from a seat, or None for a bystander, to its View. The hands of a deal that is over lie open."""
     public = _public(game, match)
     return lambda seat: public if seat is None else _own(match, public, seat)
 
 
 def _own(match: DominoMatch, public: View, seat: int) -> View:
-    """What everybody sees, with the hand of a seat and what it is asked."""
+    """The public View with a seat's hand and choices."""
     deal, hand = match.deal, match.deal.hands[seat]
     if deal.over:
         return updated(public, viewer=seat, hand=tuple(map(_held, hand)))
@@ -120,7 +120,7 @@ def _prompt(match: DominoMatch) -> Message:
 
 
 def _choice(match: DominoMatch, side: int, play: Play, *, names_end: bool) -> Choice:
-    """A play with its end, where the end makes a difference, what it scores and what it leaves."""
+    """A play with its score and the numbers it leaves; with its end, if the end makes a difference."""
     deal, tile = match.deal, play.piece
     if not isinstance(tile, Tile):
         raise TypeError(f"{tile} is no domino")

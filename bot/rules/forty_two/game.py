@@ -22,10 +22,10 @@ from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import Suit, closest_to_seven
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction, Bids, leading
-from bot.rules.tricks.counts import CountGame, Scoring
+from bot.rules.tricks.counts import CountGame, NamingDoublesByContract, Scoring
 from bot.rules.tricks.deal import TrickDeal
-from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
-from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.declaring import NamingTrump
+from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import Playing, piece_label
 from bot.rules.tricks.refusals import MustPlayClosest, NotOffered
 from bot.rules.tricks.view import trick_views
@@ -43,10 +43,10 @@ FortyTwoMatch = Match[FortyTwoOptions, TrickDeal]
 
 
 class FortyTwoBidding(Bidding):
-    """One round, the shaker last: points, then marks step by step; special bids for those who may (rules §6.1).
+    """One round, the shaker last: points, then marks step by step; special bids for hands that allow them (rules §6.1).
 
-    Where contracts are declared after it, nothing is bid by name. Who may plunge still may bid four marks at once, and
-    has to plunge then.
+    Where contracts are declared after it, nothing is bid by name. A hand that can plunge can still bid four marks at
+    once, and must plunge then.
     """
 
     def terms(self, game: TrickGame, match: FortyTwoMatch) -> Auction:
@@ -90,7 +90,7 @@ class FortyTwoBidding(Bidding):
 
 
 def is_jump(before: Bids, bid: Bid) -> bool:
-    """Whether a plain bid over those before is more than anybody may bid at once but for a plunge."""
+    """Whether a plain bid is higher than a hand that cannot plunge is allowed to jump."""
     if bid.special is not None or bid.amount is None or bid.amount <= HIGHEST_JUMP:
         return False
     best = leading(before)
@@ -108,7 +108,7 @@ def _auction(first: int, players: int, ranked: tuple[tuple[Special, range], ...]
 
 
 def open_contracts(options: FortyTwoOptions) -> dict[Special, range]:
-    """The special contracts that any hand may play, with the bids they take."""
+    """The special contracts that any hand can play, with the bids they take."""
     nel_o = MARKS[1:] if options.nel_o_minimum is NelOMinimum.TWO_MARKS else MARKS
     every = {Special.NEL_O: nel_o, Special.SEVENS: MARKS}
     return {special: amounts for special, amounts in every.items() if special in specials_of(options)}
@@ -138,7 +138,7 @@ class FortyTwoNaming(NamingTrump):
 
 
 def _declaring(match: FortyTwoMatch) -> int:
-    """The bid for which a special contract may be declared; 0 where none is."""
+    """The bid for which a special contract can be declared; 0 where none is."""
     contract = match.deal.contract
     if contract is None or contract.bid.special is not None or not match.options.are_declared:
         return 0
@@ -146,7 +146,7 @@ def _declaring(match: FortyTwoMatch) -> int:
 
 
 class FortyTwoPlaying(Playing):
-    """Suit is followed; in Sevens everybody plays the tile closest to seven that they hold (rules §6.7)."""
+    """Suit is followed; in Sevens everyone plays the tile closest to seven that they hold (rules §6.7)."""
 
     def leadable(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Piece, ...]:
         hand = super().leadable(game, match, seat)
@@ -175,7 +175,7 @@ class FortyTwoPlaying(Playing):
         return super().choice(game, match, move)
 
 
-PHASES = (FortyTwoBidding(), FortyTwoNaming(doubles=True, no_trump=True), NamingDoubles(), FortyTwoPlaying())
+PHASES = (FortyTwoBidding(), FortyTwoNaming(doubles=True, no_trump=True), NamingDoublesByContract(), FortyTwoPlaying())
 
 
 class FortyTwo(CountGame):
@@ -187,7 +187,7 @@ class FortyTwo(CountGame):
     options_type = FortyTwoOptions
     players = (4,)
     presets = PRESETS
-    drawn_for = "shaker"
+    traits = Traits(drawn_for="shaker", trick_points=1)
     deal_points = MARK
     targets = TARGETS
 
@@ -212,7 +212,7 @@ class FortyTwo(CountGame):
         return (contract.seat + 2) % match.players
 
     def deal_is_over(self, match: FortyTwoMatch) -> bool:
-        """As in Seventy-Nine; by marks, where it may stop early, also once the bid is surely made or surely set."""
+        """As in Seventy-Nine; by marks, where it can stop early, also once the bid is surely made or surely set."""
         stops_early = match.options.stop_early is StopEarly.ON
         return super().deal_is_over(match) or (stops_early and self.is_decided(match))
 

@@ -88,7 +88,7 @@ def help_pages(game: TrickGame, options: FortyTwoOptions) -> tuple[HelpPage, ...
 
 
 def _declared(options: FortyTwoOptions) -> Message | None:
-    """What may be named in place of trump."""
+    """The contracts that can be named in place of trump."""
     played = specials_of(options)
     if not options.are_declared or not played:
         return None

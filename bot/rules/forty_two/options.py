@@ -7,7 +7,7 @@ rules (texas42.net); Sevens as there and in Jennifer Kelley's Great Book of Domi
 from dataclasses import dataclass, replace
 
 from bot.rules.moves import Special
-from bot.rules.options import Part, Preset, Setting, house_rule, number
+from bot.rules.options import Preset, RuleSection, Setting, house_rule, number
 from bot.rules.suits import Doubles
 from bot.rules.tricks.counts import CountOptions, NelO, NelODoubles, Scoring
 
@@ -58,16 +58,16 @@ class Splash(Setting):
 class FortyTwoOptions(CountOptions):
     """By marks unless otherwise agreed. By points there is no stopping early: all that is taken counts."""
 
-    scoring: Scoring = house_rule(Part.SCORE, Scoring.MARKS)
-    target: int = number(Part.MATCH, 7, (7, 250, 3), most=1000)
-    all_pass: AllPass = house_rule(Part.DEAL, AllPass.THROW_IN)
-    stop_early: StopEarly = house_rule(Part.DEAL, StopEarly.OFF, "by_marks")
-    plunge: Plunge = house_rule(Part.PLAY, Plunge.OFF)
-    splash: Splash = house_rule(Part.PLAY, Splash.OFF)
-    sevens: Sevens = house_rule(Part.PLAY, Sevens.OFF)
-    contracts: Contracts = house_rule(Part.PLAY, Contracts.BID, "has_specials")
-    nel_o_minimum: NelOMinimum = house_rule(Part.PLAY, NelOMinimum.ONE_MARK, "has_nel_o")
-    follow_me_doubles: FollowMe = house_rule(Part.PLAY, FollowMe.HIGH)
+    scoring: Scoring = house_rule(RuleSection.SCORE, Scoring.MARKS)
+    target: int = number(RuleSection.MATCH, 7, (7, 250, 3), most=1000)
+    all_pass: AllPass = house_rule(RuleSection.DEAL, AllPass.THROW_IN)
+    stop_early: StopEarly = house_rule(RuleSection.DEAL, StopEarly.OFF, "by_marks")
+    plunge: Plunge = house_rule(RuleSection.PLAY, Plunge.OFF)
+    splash: Splash = house_rule(RuleSection.PLAY, Splash.OFF)
+    sevens: Sevens = house_rule(RuleSection.PLAY, Sevens.OFF)
+    contracts: Contracts = house_rule(RuleSection.PLAY, Contracts.BID, "has_specials")
+    nel_o_minimum: NelOMinimum = house_rule(RuleSection.PLAY, NelOMinimum.ONE_MARK, "has_nel_o")
+    follow_me_doubles: FollowMe = house_rule(RuleSection.PLAY, FollowMe.HIGH)
 
     @property
     def by_marks(self) -> bool:

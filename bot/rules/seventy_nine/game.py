@@ -10,10 +10,10 @@ from bot.rules.seventy_nine.help import help_pages
 from bot.rules.seventy_nine.options import PRESETS, TARGETS, NelOPartners, SeventyNineOptions
 from bot.rules.tricks.auction import Bidding
 from bot.rules.tricks.bids import Auction
-from bot.rules.tricks.counts import CountGame, Scoring
+from bot.rules.tricks.counts import CountGame, NamingDoublesByContract, Scoring
 from bot.rules.tricks.deal import Hand, TrickDeal
-from bot.rules.tricks.declaring import NamingDoubles, NamingTrump
-from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.declaring import NamingTrump
+from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import Playing
 from bot.rules.tricks.view import trick_views
 from bot.rules.view import HelpPage, Phase, View
@@ -36,7 +36,7 @@ def _auction(first: int, players: int, nel_o: bool) -> Auction:
     return Auction(first, players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
 
 
-PHASES = (SeventyNineBidding(), NamingTrump(), NamingDoubles(), Playing())
+PHASES = (SeventyNineBidding(), NamingTrump(), NamingDoublesByContract(), Playing())
 
 
 class SeventyNine(CountGame):
@@ -48,7 +48,7 @@ class SeventyNine(CountGame):
     options_type = SeventyNineOptions
     players = (6,)
     presets = PRESETS
-    drawn_for = "shuffler"
+    traits = Traits(drawn_for="shuffler", trick_points=1)
     deal_points = HIGHEST
     targets = TARGETS
 
@@ -66,7 +66,7 @@ class SeventyNine(CountGame):
         return TILES
 
     def open_hand(self, match: SeventyNineMatch, seat: int) -> Hand:
-        """The hands of the Nel-O bidder's partners, once nothing is left to be said before the lead."""
+        """The hands of the Nel-O bidder's partners, from the first lead on."""
         face_up = match.options.nel_o_partners is NelOPartners.FACE_UP and match.deal.phase is Phase.PLAY
         return match.deal.hands[seat] if face_up and seat not in self.active(match) else ()
 

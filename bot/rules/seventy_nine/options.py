@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.rules.options import Part, Preset, Setting, house_rule
+from bot.rules.options import Preset, RuleSection, Setting, house_rule
 from bot.rules.tricks.counts import CountOptions, NelO, NelODoubles, Scoring
 
 
@@ -15,7 +15,7 @@ class NelOPartners(Setting):
 class SeventyNineOptions(CountOptions):
     """The options of its kind, and whether the partners of the Nel-O bidder show their tiles."""
 
-    nel_o_partners: NelOPartners = house_rule(Part.PLAY, NelOPartners.FACE_DOWN, "has_nel_o")
+    nel_o_partners: NelOPartners = house_rule(RuleSection.PLAY, NelOPartners.FACE_DOWN, "has_nel_o")
 
 
 TARGETS = {Scoring.POINTS: 250, Scoring.MARKS: 9}

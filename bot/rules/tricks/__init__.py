@@ -1,1 +1,1 @@
-"""What the trick games share: the deal, its phases, the auction, and the View of it."""
+"""The shared parts of trick games: the deal, its phases, the auction, and the View of it."""

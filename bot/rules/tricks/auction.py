@@ -13,7 +13,7 @@ from bot.rules.moves import Bid, Move, Special
 from bot.rules.refusals import OutOfTurn, WrongPhase
 from bot.rules.tricks.bids import PASS, Auction, leading, prompt
 from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
+from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase, next_deal
 from bot.rules.tricks.refusals import BidStands, MustBid, NotOffered
 from bot.rules.view import Ask, Choice, Phase
 
@@ -29,15 +29,15 @@ class Bidding(PhaseRules):
         """The terms of this deal's auction."""
 
     def all_passed(self, game: TrickGame, match: TrickMatch) -> Contract | None:
-        """What somebody must play where nobody has bid; None throws the deal in, and the next is dealt."""
+        """The forced contract if everyone passes; None: the deal is thrown in, and the next is dealt."""
         return None
 
     def by_hand(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Bid, ...]:
-        """What a seat may bid besides, for what it holds. Nobody else learns of these before they are bid."""
+        """The bids that a seat's hand allows in addition. They stay secret until they are bid."""
         return ()
 
     def if_passed(self, game: TrickGame, match: TrickMatch, seat: int) -> int | None:
-        """What a seat to bid plays for if it passes, for nobody has bid and nobody speaks after it; else None."""
+        """The amount that the last seat must play for if it passes as all others did; else None."""
         bids = (*match.deal.bids, (seat, PASS))
         if leading(bids) is not None or self.terms(game, match).next_bidder(bids) is not None:
             return None
@@ -50,7 +50,7 @@ class Bidding(PhaseRules):
         return Contract(*best) if best else self.all_passed(game, match)
 
     def not_offered(self, match: TrickMatch, special: Special) -> Fact:
-        """Why a special bid is not among those that a seat may make."""
+        """Why a special bid is not among those that a seat can make."""
         return NotOffered(special)
 
     def amount(self, game: TrickGame, match: TrickMatch, amount: int) -> Message:
@@ -68,7 +68,7 @@ class Bidding(PhaseRules):
         *openly, passing = self.terms(game, match).legal(match.deal.bids)
         return *openly, *self.by_hand(game, match, seat), passing
 
-    def meant(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+    def resolve(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A special bid without an amount is the lowest of its kind."""
         if not isinstance(short, Bid) or short.special is None or short.amount is not None:
             return None
@@ -94,9 +94,9 @@ class Bidding(PhaseRules):
             return match, (Moved(seat, move),)
         contract = self.won(game, match)
         if contract is None:
-            match, events = game.next_deal(match, (ThrownIn(match.deal.number),))
+            match, events = next_deal(game, match, (ThrownIn(match.deal.number),))
         else:
-            match, events = game.leave_phase(updated(match, deal=updated(match.deal, contract=contract)))
+            match, events = leave_phase(game, updated(match, deal=updated(match.deal, contract=contract)))
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:

@@ -19,7 +19,7 @@ class Auction:
     In one round each seat bids once. In several, a pass is final and it ends when one bidder is left; or, with
     `may_rebid`, when all others have passed since the last bid. The highest bid there can be ends it at once.
 
-    Amounts above `highest_jump` may be bid only over the one before them. Nel-o outranks every amount. Each of `ranked`
+    Amounts above `highest_jump` can be bid only over the one before them. Nel-o outranks every amount. Each of `ranked`
     is a special bid with the amounts it is bid with, and ranks as those.
     """
 
@@ -42,7 +42,7 @@ class Auction:
         return (*map(bid_of, higher), *ranked, *([NEL_O] if self.nel_o else []), PASS)
 
     def higher_than(self, amount: int | None) -> tuple[int, ...]:
-        """The amounts that may be bid over one; None where nobody has bid."""
+        """The amounts that can be bid over one; None where no one has bid."""
         higher = self.amounts if amount is None else self.amounts[bisect_right(self.amounts, amount) :]
         if self.highest_jump is None:
             return tuple(higher)
@@ -72,14 +72,14 @@ class Auction:
 
 
 def leading(bids: Bids) -> tuple[int, Bid] | None:
-    """The seat and the bid that stand; None while nobody has bid."""
+    """The seat and the bid that stand; None while no one has bid."""
     return next(((seat, bid) for seat, bid in reversed(bids) if bid != PASS), None)
 
 
 def prompt(bids: Iterable[Bid], if_passed: int | None = None) -> Message:
-    """What may be bid: "bid 2 or 3, or pass", "bid 30 to 42, 84 or Nel-O, or pass".
+    """The legal bids as a prompt: "bid 2 or 3, or pass", "bid 30 to 42, 84 or Nel-O, or pass".
 
-    `if_passed` is what the bidder plays for after a pass.
+    `if_passed` is the amount that the bidder must play for after a pass.
     """
     offered: dict[Special | None, list[int]] = {}
     for bid in bids:

@@ -1,6 +1,6 @@
-"""Claims: ending a deal where what the claimer knows proves how the rest of it comes out (rules §0.7).
+"""Claims: ending a deal early if the claimer's knowledge proves the result (rules §0.7).
 
-Offers and refusals follow from the claimer's View alone, so they tell nothing about another hand.
+Offers and refusals follow from the claimer's View alone, so they reveal nothing about another hand.
 """
 
 from collections import Counter, defaultdict
@@ -16,10 +16,9 @@ from bot.rules.events import Claimed, Event, Moved
 from bot.rules.moves import Claim, Concede, Lead, Move, Play, lead_of
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit, SuitSystem, winner
-from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order, without
-from bot.rules.tricks.game import Outcome, TrickGame, everybody
+from bot.rules.tricks.deal import Hand, Trick, TrickDeal, TrickMatch, in_order, without
+from bot.rules.tricks.game import Outcome, TrickGame, everybody, leave_phase, points_of_all
 from bot.rules.tricks.refusals import HarmfulClaim, NothingToClaim, NotProved, OneLeft
-from bot.rules.tricks.trick import Trick
 from bot.rules.view import Choice, Phase
 
 Order = tuple[Lead, ...]
@@ -42,8 +41,8 @@ class PlayRules(Protocol):
 
 
 @dataclass(frozen=True)
-class Knowledge:
-    """What a seat on turn knows: its hand, and the pieces that others may still hold, each with who may hold it."""
+class SeatKnowledge:
+    """The knowledge of a seat on turn: its hand, and the pieces of the others, each with its possible holders."""
 
     hand: Hand
     system: SuitSystem
@@ -51,8 +50,8 @@ class Knowledge:
     others: tuple[tuple[Piece, frozenset[int]], ...]
 
     @staticmethod
-    def of(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> "Knowledge":
-        """From what is in the seat's View: its own hand, the tricks, pieces shown to all, a kitty it has looked at."""
+    def of(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> "SeatKnowledge":
+        """Read from the seat's View: its hand, the tricks, pieces shown to all, a kitty it has looked at."""
         deal, system = match.deal, game.suits(match)
         hand, active = deal.hands[seat], game.active(match)
         tricks = (*deal.tricks, *((deal.trick,) if deal.trick else ()))
@@ -68,11 +67,13 @@ class Knowledge:
                     void[who].add(trick.led)
         may_hold = _holders(void)
         held_by = ((piece, may_hold(system.suits_of(piece))) for piece in unseen.elements())
-        return Knowledge(hand, system, rules.led_last, tuple((piece, holders) for piece, holders in held_by if holders))
+        return SeatKnowledge(
+            hand, system, rules.led_last, tuple((piece, holders) for piece, holders in held_by if holders)
+        )
 
     @cached_property
     def left(self) -> Mapping[Suit, Sequence[Piece]]:
-        """The pieces of each suit that others may hold."""
+        """The pieces of each suit that others can hold."""
         left: defaultdict[Suit, list[Piece]] = defaultdict(list)
         for piece, _ in self.others:
             for suit in self.system.suits_of(piece):
@@ -80,10 +81,10 @@ class Knowledge:
         return left
 
     def order(self, hand: Hand, leads: tuple[Lead, ...] | None = None, led: tuple[Suit, ...] = ()) -> Order | None:
-        """An order of leads of which each takes its trick whatever the others hold and play; None where none is found.
+        """An order of leads that all win against any hands and plays of the others; None if none is found.
 
         `leads` are the leads allowed now, if not all are. `led` are the suits led before: each lead took a piece of its
-        suit from whoever held one.
+        suit from every hand that held one.
         """
         if not hand:
             return ()
@@ -115,7 +116,7 @@ class Knowledge:
         return all(powers.get(other, 0) <= powers[piece] for other, holders in self.others if holders & after)
 
     def always_loses(self, piece: Piece) -> bool:
-        """Whether a piece follows under whatever others may lead. Only where there is no trump."""
+        """Whether a piece loses to every lead that others can make. Only without trump."""
         suits = self.system.suits_of(piece)
         return all(
             self.system.rank(other, suit) >= self.system.rank(piece, suit)
@@ -132,7 +133,7 @@ def _knows_kitty(game: TrickGame, match: TrickMatch, seat: int) -> bool:
 
 
 def _holders(void: dict[int, set[Suit]]) -> Callable[[tuple[Suit, ...]], frozenset[int]]:
-    """Who may hold a piece of certain suits: everybody who has not shown to lack one of them."""
+    """The possible holders of a piece of certain suits: all seats not known to lack one of them."""
 
     @cache
     def may_hold(suits: tuple[Suit, ...]) -> frozenset[int]:
@@ -145,11 +146,11 @@ def no_points_left(game: TrickGame, match: TrickMatch) -> bool:
     """Whether every piece that is worth points lies in a trick that was taken, for all to see."""
     worths = game.worths(match.options)
     taken = [*match.deal.exposed, *(piece for trick in match.deal.tricks for _, piece in trick.plays)]
-    return sum([worths.get(piece, 0) for piece in taken]) == game.points_of_all(match)
+    return sum([worths.get(piece, 0) for piece in taken]) == points_of_all(game, match)
 
 
 def claims(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Choice, ...]:
-    """What a seat on turn may claim, or concede, as a choice."""
+    """The claim or concession that a seat on turn can make, as a choice."""
     hand = match.deal.hands[seat]
     if len(hand) < _FEWEST or seat not in rules.to_act(game, match):
         return ()
@@ -183,12 +184,12 @@ def winning_line(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int
     """The moves with which a seat on turn takes every trick that is left, in order; None where none is proved."""
     trick = match.deal.trick
     if trick is None:
-        knowledge = Knowledge.of(rules, game, match, seat)
+        knowledge = SeatKnowledge.of(rules, game, match, seat)
         return knowledge.order(knowledge.hand, rules.leads(game, match, seat))
     winning = [piece for piece in rules.follows(game, match, seat, trick.led) if _wins(game, match, trick, piece)]
     if not winning:
         return None
-    knowledge, after = Knowledge.of(rules, game, match, seat), _to_come(game, match, trick) - {seat}
+    knowledge, after = SeatKnowledge.of(rules, game, match, seat), _to_come(game, match, trick) - {seat}
     for piece in dict.fromkeys(winning):
         if knowledge.takes(piece, trick, after):
             order = knowledge.order(without(knowledge.hand, piece))
@@ -207,11 +208,11 @@ def _to_come(game: TrickGame, match: TrickMatch, trick: Trick) -> frozenset[int]
 
 
 def _loses_all(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) -> bool:
-    """Whether the Nel-O bidder, following to a trick, takes neither it nor any later one, whatever the others do."""
+    """Whether the Nel-O bidder, following to a trick, loses it and all later ones against any play."""
     trick, contract = match.deal.trick, match.deal.contract
     if trick is None or contract is None or contract.seat != seat:
         return False
-    knowledge = Knowledge.of(rules, game, match, seat)
+    knowledge = SeatKnowledge.of(rules, game, match, seat)
     return any(
         not _wins(game, match, trick, piece) and all(map(knowledge.always_loses, without(knowledge.hand, piece)))
         for piece in rules.follows(game, match, seat, trick.led)
@@ -219,7 +220,7 @@ def _loses_all(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int) 
 
 
 def end_by_claim(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
-    """The match after a claim that may be made: the hands are laid open, the play is over, the deal is scored."""
+    """The match after a claim that can be made: the hands are laid open, the play is over, the deal is scored."""
     deal, events = match.deal, list[Event]()
     line = None if isinstance(move, Concede) else winning_line(rules, game, match, seat)
     claimed = Claimed(seat, isinstance(move, Concede), _laid_open(deal), len(deal.hands[seat]))
@@ -229,18 +230,18 @@ def end_by_claim(rules: PlayRules, game: TrickGame, match: TrickMatch, seat: int
             match, more = rules.after_trick(updated(match, deal=taken))
             events.extend(more)
     nothing: tuple[Hand, ...] = ((),) * match.players
-    match, last = game.leave_phase(updated(match, deal=updated(match.deal, trick=None, hands=nothing, claim=claimed)))
+    match, last = leave_phase(game, updated(match, deal=updated(match.deal, trick=None, hands=nothing, claim=claimed)))
     return match, (Moved(seat, move), claimed, *events, *last)
 
 
 def _laid_open(deal: TrickDeal) -> tuple[Hand, ...]:
-    """What each seat has left, with its piece of the trick that is not finished."""
+    """Each seat's remaining pieces, with its play to the unfinished trick."""
     begun = dict(deal.trick.plays) if deal.trick else {}
     return tuple(in_order((*hand, *((begun[who],) if who in begun else ()))) for who, hand in enumerate(deal.hands))
 
 
 def _rest(game: TrickGame, match: TrickMatch, seat: int, line: Line) -> tuple[Trick, ...]:
-    """The tricks that were left, all taken by a seat: what the others throw on each makes no difference together."""
+    """The remaining tricks, all won by one seat. The order in which the others discard does not matter."""
     hands = {who: list(match.deal.hands[who]) for who in game.active(match) if who != seat}
     begun, tricks = match.deal.trick, list[Trick]()
     for move in line:

@@ -7,12 +7,12 @@ from functools import cache
 from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
-from bot.rules.options import Options, Part, Setting, Value, house_rule, number
+from bot.rules.options import Options, RuleSection, Setting, Value, house_rule, number
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit, SuitSystem, domino_suits
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
+from bot.rules.tricks.declaring import NamingDoubles
 from bot.rules.tricks.game import TrickGame, everybody
-from bot.rules.tricks.trick import Trick
 from bot.rules.view import Phase
 
 WORTHS: Mapping[Piece, int] = {tile: tile.pips for tile in double_set(6) if tile.pips in (5, 10)}
@@ -37,12 +37,12 @@ class NelODoubles(Setting):
 
 @dataclass(frozen=True, slots=True)
 class CountOptions(Options):
-    """`target` is in points or marks, as `scoring` has it. A game may have other defaults, and more options."""
+    """`target` is in points or marks, as `scoring` has it. A game can have other defaults, and more options."""
 
-    scoring: Scoring = house_rule(Part.SCORE, Scoring.POINTS)
-    target: int = number(Part.MATCH, 250, (250, 9, 3), most=1000)
-    nel_o: NelO = house_rule(Part.PLAY, NelO.OFF)
-    nel_o_doubles: NelODoubles = house_rule(Part.PLAY, NelODoubles.HIGH, "has_nel_o")
+    scoring: Scoring = house_rule(RuleSection.SCORE, Scoring.POINTS)
+    target: int = number(RuleSection.MATCH, 250, (250, 9, 3), most=1000)
+    nel_o: NelO = house_rule(RuleSection.PLAY, NelO.OFF)
+    nel_o_doubles: NelODoubles = house_rule(RuleSection.PLAY, NelODoubles.HIGH, "has_nel_o")
 
     @property
     def in_partners(self) -> bool:
@@ -59,6 +59,18 @@ class CountOptions(Options):
 
 
 CountMatch = Match[CountOptions, TrickDeal]
+
+
+class NamingDoublesByContract(NamingDoubles):
+    """The declarer names it in Nel-O and in follow me, where the rules leave it open (rules §4.6)."""
+
+    def applies(self, game: TrickGame, match: CountMatch) -> bool:
+        deal, options = match.deal, match.options
+        if deal.is_nel_o:
+            is_open = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
+        else:
+            is_open = deal.trump is not None and deal.trump.suit is None and options.follow_me is None
+        return is_open and super().applies(game, match)
 
 
 class CountGame(TrickGame):
@@ -82,15 +94,6 @@ class CountGame(TrickGame):
     def worths(self, options: CountOptions) -> Mapping[Piece, int]:
         return WORTHS
 
-    def has_points(self, match: CountMatch) -> bool:
-        return not match.deal.counts_tricks
-
-    def places_doubles(self, match: CountMatch) -> bool:
-        deal, options = match.deal, match.options
-        if deal.is_nel_o:
-            return options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
-        return deal.trump is not None and deal.trump.suit is None and options.follow_me is None
-
     def doubles_told(self, match: CountMatch) -> Doubles | None:
         deal = match.deal
         if deal.doubles is not None or deal.phase is not Phase.PLAY or deal.is_sevens or deal.trump_suit is not None:
@@ -98,11 +101,8 @@ class CountGame(TrickGame):
         usual = nel_o_doubles(match.options) if deal.is_nel_o else match.options.follow_me
         return usual if usual is not Doubles.HIGH else None
 
-    def trick_points(self, options: CountOptions, trick: Trick) -> int:
-        return 1 + super().trick_points(options, trick)
-
     def active(self, match: CountMatch) -> tuple[int, ...]:
-        """Everybody; in Nel-O without the bidder's partners."""
+        """Everyone; in Nel-O without the bidder's partners."""
         if not match.deal.is_nel_o:
             return everybody(match.players)
         bidder, sides = bid_winner(match).seat, self.sides(match.options, match.players)

@@ -1,17 +1,39 @@
-"""One deal of a trick game as a value, and functions on hands."""
+"""A trick and a deal of a trick game as values, and functions on hands."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.rules.boards import Challenged, Contract, Withdrawn
 from bot.rules.events import Claimed
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Moon, Special, Trump
 from bot.rules.pieces import EVERY_PIECE, Card, Piece
-from bot.rules.suits import Doubles, Suit
-from bot.rules.tricks.trick import Trick
+from bot.rules.suits import Doubles, Suit, SuitSystem, winner
 from bot.rules.view import Phase
+
+
+class Trick(NamedTuple):
+    """The plays so far as (seat, piece) in order, the first being the lead, and the suit that was led."""
+
+    led: Suit
+    plays: tuple[tuple[int, Piece], ...]
+
+    @property
+    def leader(self) -> int:
+        return self.plays[0][0]
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple(piece for _, piece in self.plays)
+
+    def add(self, seat: int, piece: Piece) -> "Trick":
+        return Trick(self.led, (*self.plays, (seat, piece)))
+
+    def winner(self, system: SuitSystem) -> int:
+        """The seat that wins the trick so far."""
+        return self.plays[winner(self.pieces, self.led, system)][0]
+
 
 Hand = tuple[Piece, ...]
 _NEL_O, _SEVENS = Special.NEL_O, Special.SEVENS

@@ -1,4 +1,4 @@
-"""What the bid winner does before the lead: the kitty (rules §2.3), trump (rules §2.4), doubles (rules §4.6)."""
+"""The bid winner's choices before the lead: the kitty (rules §2.3), trump (rules §2.4), doubles (rules §4.6)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from bot.rules.pieces import Piece, Tile
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Doubles, Suit
 from bot.rules.tricks.deal import TrickMatch, changed, in_order, without
-from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
+from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase
 from bot.rules.tricks.refusals import MaySwap, MustNameTrump, MustPlaceDoubles, NotATrump, NotDeclarable
 from bot.rules.view import Ask, Choice, Phase
 
@@ -23,7 +23,7 @@ PLACES = (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)
 
 
 class _Declaring(PhaseRules):
-    """A phase in which one seat alone decides: the bid winner, or to whom the bid hands it."""
+    """A phase in which only the declarer decides: the bid winner, or for some bids the partner."""
 
     def applies(self, game: TrickGame, match: TrickMatch) -> bool:
         return match.deal.contract is not None
@@ -35,7 +35,7 @@ class _Declaring(PhaseRules):
 
 @dataclass(frozen=True)
 class TakingKitty(_Declaring):
-    """The bid winner looks at the one unused piece, secretly, and may swap a piece of the hand for it."""
+    """The bid winner looks at the one unused piece, secretly, and can swap a piece of the hand for it."""
 
     phase = Phase.KITTY
 
@@ -60,7 +60,7 @@ class TakingKitty(_Declaring):
         if move.swap is not None:
             hand = in_order((*without(deal.hands[seat], move.swap), *deal.unused))
             deal = updated(deal, hands=changed(deal.hands, seat, hand), unused=(move.swap,))
-        match, events = game.leave_phase(updated(match, deal=deal))
+        match, events = leave_phase(game, updated(match, deal=deal))
         return match, (Moved(seat, None), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
@@ -76,9 +76,9 @@ class TakingKitty(_Declaring):
 
 @dataclass(frozen=True)
 class NamingTrump(_Declaring):
-    """The declarer names trump: a number of the set, and where they may be named the doubles, or no trump.
+    """The declarer names trump: a number of the set, and where they can be named the doubles, or no trump.
 
-    In Nel-O and in Sevens there is none to be named. Where special contracts are declared, the bid winner may declare
+    In Nel-O and in Sevens there is none to be named. Where special contracts are declared, the bid winner can declare
     one instead: some then name nothing, and others hand the naming to the partner.
     """
 
@@ -90,16 +90,16 @@ class NamingTrump(_Declaring):
         return super().applies(game, match) and not match.deal.counts_tricks
 
     def offered(self, game: TrickGame, options: Any, players: int) -> tuple[Suit | None, ...]:
-        """What may be named, None standing for no trump."""
+        """The trumps that can be named; None is no trump."""
         numbers = _numbers(game.deck(options, players))
         return *numbers, *([Suit.DOUBLES] if self.doubles else []), *([None] if self.no_trump else [])
 
     def declarable(self, match: TrickMatch) -> tuple[Special, ...]:
-        """The special contracts that the bid winner may declare, whatever they hold, for all can see that."""
+        """The special contracts that the bid winner can declare with any hand. They are public."""
         return ()
 
     def by_hand(self, match: TrickMatch) -> tuple[Special, ...]:
-        """What the bid winner may declare besides, for what they hold. Nobody else learns of these before."""
+        """The special contracts that the bid winner's hand allows in addition. They stay secret until declared."""
         return ()
 
     def _declarable(self, match: TrickMatch) -> tuple[Special, ...]:
@@ -111,7 +111,7 @@ class NamingTrump(_Declaring):
         trumps = map(trump_of, self.offered(game, match.options, match.players))
         return *trumps, *map(Declare, self._declarable(match))
 
-    def meant(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+    def resolve(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """Who says "sevens" where that is no contract names the number."""
         sevens = trump_of(Suit.N7)
         return sevens if short == Declare(Special.SEVENS) and sevens in moves else None
@@ -136,7 +136,7 @@ class NamingTrump(_Declaring):
             match = updated(match, deal=updated(match.deal, trump=move))
         else:
             raise TypeError(f"{move} names no trump")
-        match, events = game.leave_phase(match)
+        match, events = leave_phase(game, match)
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
@@ -164,13 +164,10 @@ def _numbers(tiles: tuple[Piece, ...]) -> tuple[Suit, ...]:
 
 @dataclass(frozen=True)
 class NamingDoubles(_Declaring):
-    """The declarer says where the doubles belong, in Nel-O or where there is no trump."""
+    """The declarer says where the doubles belong."""
 
     offered: tuple[Doubles, ...] = PLACES
     phase = Phase.DOUBLES
-
-    def applies(self, game: TrickGame, match: TrickMatch) -> bool:
-        return super().applies(game, match) and game.places_doubles(match)
 
     def legal(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Move, ...]:
         return tuple(map(NameDoubles, self.offered)) if seat in self.to_act(game, match) else ()
@@ -184,7 +181,7 @@ class NamingDoubles(_Declaring):
     def apply(self, game: TrickGame, match: TrickMatch, seat: int, move: Move) -> Outcome:
         if not isinstance(move, NameDoubles):
             raise TypeError(f"{move} says nothing of doubles")
-        match, events = game.leave_phase(updated(match, deal=updated(match.deal, doubles=move.doubles)))
+        match, events = leave_phase(game, updated(match, deal=updated(match.deal, doubles=move.doubles)))
         return match, (Moved(seat, move), *events)
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:

@@ -7,13 +7,13 @@ from typing import Any
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit, SuitSystem
-from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.trick import Trick
+from bot.rules.tricks.deal import Trick
+from bot.rules.tricks.game import TrickGame, points_in
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Faces:
-    """Pieces under some house rules and the suits of a deal. With `has_points` they show what they are worth."""
+    """Pieces under some house rules and the suits of a deal. With `has_points` they show their worth."""
 
     game: TrickGame
     options: Any
@@ -21,13 +21,13 @@ class Faces:
     has_points: bool = True
 
     def piece(self, piece: Piece, led: Suit | None = None, legal: bool | None = None) -> PieceView:
-        """A piece under a trick led in `led`, in a hand that may or may not play it."""
+        """A piece under a trick led in `led`, in a hand that can play it or not (`legal`)."""
         return _piece_view(self, piece, led, legal)
 
     def trick(self, number: int, trick: Trick) -> TrickView:
         """A trick, finished or not."""
         plays, winning = _plays(self, trick)
-        points = self.game.trick_points(self.options, trick) if self.has_points else 0
+        points = points_in(self.game, self.options, trick) if self.has_points else 0
         return TrickView(number, trick.led, plays, winning[-1], points, winning)
 
     def tricks(self, tricks: tuple[Trick, ...]) -> tuple[TrickView, ...]:
@@ -50,7 +50,7 @@ def _piece_view(faces: Faces, piece: Piece, led: Suit | None, legal: bool | None
         trump=system.trump is not None and system.trump in suits,
         points=points,
         penalty=game.low_wins and points > 0,
-        black=piece == game.black,
+        black=piece == game.traits.black,
         tinted=_halves(piece, led) if led is not None and led in suits and isinstance(piece, Tile) else (False, False),
     )
 

@@ -5,7 +5,7 @@ A game defines its deck, suits and phases, the worth of a piece, and how a deal 
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import Any
 
@@ -19,15 +19,14 @@ from bot.rules.pieces import Piece
 from bot.rules.refusals import MatchOver, RulesEnforced
 from bot.rules.shuffle import Draws, draw_for_first, shuffled
 from bot.rules.suits import Doubles, SuitSystem, usual_suits
-from bot.rules.tricks.deal import Hand, TrickDeal, TrickMatch, in_order
-from bot.rules.tricks.trick import Trick
+from bot.rules.tricks.deal import Hand, Trick, TrickDeal, TrickMatch, in_order
 from bot.rules.view import Ask, Choice, Phase, View
 
 Outcome = tuple[TrickMatch, tuple[Event, ...]]
 
 
 class PhaseRules(ABC):
-    """The rules of one phase. With `is_simultaneous` several seats choose at once and may change their choices."""
+    """The rules of one phase. With `is_simultaneous` several seats choose at once and can change their choices."""
 
     phase: Phase
     is_simultaneous = False
@@ -52,7 +51,7 @@ class PhaseRules(ABC):
 
     @abstractmethod
     def refusal(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        """Why a move is not legal, and which moves are; reveals nothing that the seat may not know."""
+        """Why a move is not legal, and which moves are; reveals nothing that the seat cannot know."""
 
     @abstractmethod
     def apply(self, game: "TrickGame", match: TrickMatch, seat: int, move: Move) -> Outcome: ...
@@ -65,19 +64,33 @@ class PhaseRules(ABC):
     def ask(self, game: "TrickGame", match: TrickMatch, seat: int) -> Ask: ...
 
     def ask_openly(self, game: "TrickGame", match: TrickMatch, seat: int) -> Ask:
-        """What all may see of what a seat is asked: the choices that show nothing of its hand, the prompt if all do."""
+        """The public part of a seat's ask: choices that reveal nothing of its hand, and the prompt if all do."""
         ask = self.ask(game, match, seat)
         choices = tuple(choice for choice in ask.choices if isinstance(choice.move, OPEN_MOVES))
         is_open = len(choices) == len(ask.choices) and not ask.pick
         return Ask(ask.phase, ask.prompt if is_open else "", choices)
 
-    def meant(self, game: "TrickGame", match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
-        """The one of these moves that an abbreviated move can only stand for."""
+    def resolve(self, game: "TrickGame", match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+        """The legal move that a short notation stands for; None if ambiguous."""
         return None
 
     def extra_choices(self, game: "TrickGame", match: TrickMatch, seat: int) -> tuple[Choice, ...]:
         """Choices a seat has even out of turn."""
         return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """The constants of a game. `drawn_for` is the role that the first draw decides, and that rotates.
+
+    With `counts_tricks` each trick is a point, which needs no mention; `trick_points` are a trick's own points beside
+    those of its pieces (rules §4.4). `black` is the piece that is drawn black.
+    """
+
+    drawn_for: str = "first_player"
+    counts_tricks: bool = False
+    trick_points: int = 0
+    black: Piece | None = None
 
 
 def _phase_of(match: TrickMatch) -> tuple[int, Phase]:
@@ -93,9 +106,7 @@ def everybody(players: int) -> tuple[int, ...]:
 class TrickGame(Game[Any, TrickDeal]):
     """A game of tricks. Neither this base nor the phases read options: only a game's own methods know their type."""
 
-    drawn_for = "first_player"  # or "dealer": the role that the first draw decides, and that rotates
-    black: Piece | None = None  # the piece drawn black
-    counts_tricks = False  # whether each trick is a point, so that its points need no mention
+    traits = Traits()
 
     # -- the definition of a game ------------------------------------------------------------------------------
 
@@ -137,55 +148,38 @@ class TrickGame(Game[Any, TrickDeal]):
         """The dealer (or first player) of the first deal, and the rounds of drawing that decided it."""
         return draw_for_first(self.deck(options, players), range(players), seed, "draw for deal 1, round")
 
-    def points_of_all(self, match: TrickMatch) -> int:
-        """The points of all pieces together."""
-        return _points_of_all(self, match.options, match.players)
-
     # -- hooks: what a game may change in the course of a deal -------------------------------------------------
 
     def next_dealer(self, match: TrickMatch) -> tuple[int, Draws]:
-        """The same for the next deal. A hook, because the role may depend on the score (rules §1.5)."""
+        """The same for the next deal. A hook, because the role can depend on the score (rules §1.5)."""
         return (match.deal.first + 1) % match.players, ()
 
     def declarer(self, match: TrickMatch) -> int | None:
-        """Who names trump and leads: the bid winner. A hook, for a bid may hand both to the partner (rules §6.6)."""
+        """Who names trump and leads: the bid winner. A hook, for a bid can hand both to the partner (rules §6.6)."""
         return match.deal.contract.seat if match.deal.contract else None
 
     def contract_progress(self, match: TrickMatch) -> tuple[int, int] | None:
-        """What counts towards the contract so far and what it needs. A hook, for tricks or points may be bid."""
+        """The tricks or points won towards the contract, and the number it needs. A hook: games bid for either."""
         return None
 
-    def places_doubles(self, match: TrickMatch) -> bool:
-        """Whether the declarer says where the doubles belong. A hook, for it depends on the contract (rules §4.6)."""
-        return False
-
     def doubles_told(self, match: TrickMatch) -> Doubles | None:
-        """Where the doubles of this deal belong, if that is not as always. A hook: it may be a house rule."""
+        """Where the doubles of this deal belong, if that is not as always. A hook: it can be a house rule."""
         return match.deal.doubles
 
     def active(self, match: TrickMatch) -> tuple[int, ...]:
-        """The seats that take part in this deal's play. A hook, because partners may sit out (rules §4.6)."""
+        """The seats that take part in this deal's play. A hook, because partners can sit out (rules §4.6)."""
         return everybody(match.players)
 
     def open_hand(self, match: TrickMatch, seat: int) -> Hand:
-        """The pieces of a hand that everybody sees. A hook, because hands that sit out may be shown (rules §4.7)."""
+        """The pieces of a hand that everyone sees. A hook, because hands that sit out can be shown (rules §4.7)."""
         return ()
-
-    def has_points(self, match: TrickMatch) -> bool:
-        """Whether pieces score their worth in this deal. A hook, because they may not."""
-        return True
-
-    def trick_points(self, options: Any, trick: Trick) -> int:
-        """What a trick is worth where pieces are: as much as these. A hook, for it may score itself (rules §4.4)."""
-        worths = self.worths(options)
-        return sum([worths.get(piece, 0) for _, piece in trick.plays]) if worths else 0
 
     def is_decided(self, match: TrickMatch) -> bool:
         """Whether all can see that the rest of the deal cannot change its score. A hook, as scores differ."""
         return False
 
     def deal_is_over(self, match: TrickMatch) -> bool:
-        """Whether no trick follows: the hands are empty. A hook, because a deal may be decided sooner (rules §4.6)."""
+        """Whether no trick follows: the hands are empty. A hook, because a deal can be decided sooner (rules §4.6)."""
         hands = match.deal.hands
         return not any(hands[seat] for seat in self.active(match))
 
@@ -195,75 +189,25 @@ class TrickGame(Game[Any, TrickDeal]):
         self.check_options(options, players)
         options = self.settled(options, players)
         first, draws = self.first_dealer(options, players, seed)
-        deal = self._dealt(options, players, seed, 1, first)
+        deal = _dealt(self, options, players, seed, 1, first)
         sides = max(self.sides(options, players)) + 1
         match = Match(options, players, seed, deal, (0,) * sides, draws=draws, deals=deals)
-        return self._enter(match, 0)
-
-    def _dealt(self, options: Options, players: int, seed: bytes, number: int, first: int) -> TrickDeal:
-        deck = shuffled(self.deck(options, players), seed, f"deal {number}")
-        size = self.hand_size(options, players)
-        hands = tuple(in_order(deck[seat * size : (seat + 1) * size]) for seat in range(players))
-        nobody: tuple[Hand | None, ...] = (None,) * players
-        unused = tuple(deck[players * size :])
-        return TrickDeal(number, first, hands, hands, unused, first, Phase.OVER, nobody)
-
-    def _enter(self, match: TrickMatch, index: int) -> TrickMatch:
-        """The match in the first phase from `index` on that applies; one always does at the start of a deal."""
-        for rules in self.phases(match.options)[index:]:
-            if rules.applies(self, match):
-                return rules.enter(self, updated(match, deal=updated(match.deal, phase=rules.phase)))
-        return updated(match, deal=updated(match.deal, phase=Phase.OVER))
-
-    def points_taken(self, match: TrickMatch) -> list[int]:
-        """The points each seat has taken in this deal."""
-        deal, has_points = match.deal, self.has_points(match)
-        points = [0] * match.players
-        for trick, seat in zip(deal.tricks, deal.won, strict=True):
-            points[seat] += self.counts_tricks + (self.trick_points(match.options, trick) if has_points else 0)
-        if deal.won and deal.exposed:
-            points[deal.won[0]] += sum(self.worth(match.options, piece) for piece in deal.exposed)
-        return points
+        return _enter(self, match, 0)
 
     def taken(self, match: TrickMatch) -> tuple[int, ...]:
         """The points each side has taken in this deal."""
         sides = self.sides(match.options, match.players)
         taken = [0] * (max(sides) + 1)
-        for side, points in zip(sides, self.points_taken(match), strict=True):
+        for side, points in zip(sides, points_taken(self, match), strict=True):
             taken[side] += points
         return tuple(taken)
 
     def result(
         self, match: TrickMatch, scored: Iterable[int], moon: int | None = None, remarks: tuple[Remark, ...] = ()
     ) -> DealResult:
-        """The result of the finished deal: `scored` is what each side scores, `moon` the side that shot it."""
+        """The result of the finished deal: the points `scored` by each side, and the side that shot the moon."""
         points = tuple(scored)
         return DealResult(match.deal.number, self.taken(match), points, added(match.totals, points), moon, remarks)
-
-    def leave_phase(self, match: TrickMatch) -> Outcome:
-        """The match in its next phase; after the last one the deal is scored and the next is dealt."""
-        phases = self.phases(match.options)
-        done = next(index for index, rules in enumerate(phases) if rules.phase is match.deal.phase)
-        entered = self._enter(match, done + 1)
-        return (entered, ()) if entered.deal.phase is not Phase.OVER else self._end_deal(entered)
-
-    def _end_deal(self, match: TrickMatch) -> Outcome:
-        result = self.score(match)
-        if match.deal.claim is not None:
-            result = replace(result, remarks=(*result.remarks, match.deal.claim))
-        winners = self.winners_after(match, result)
-        scored = updated(match, totals=result.totals, results=(*match.results, result), winners=winners)
-        if winners is not None:
-            return scored, (DealEnded(result), MatchEnded(winners))
-        return self.next_deal(scored, (DealEnded(result),))
-
-    def next_deal(self, match: TrickMatch, before: tuple[Event, ...]) -> Outcome:
-        """The match with its next deal dealt, after a deal that was scored or thrown in."""
-        first, draws = self.next_dealer(match)
-        number = match.deal.number + 1
-        dealt = self._dealt(match.options, match.players, match.seed, number, first)
-        deal = updated(dealt, before=updated(match.deal, before=None))
-        return self._enter(updated(match, deal=deal, draws=draws), 0), (*before, DealStarted(number))
 
     def ended_deal(self, match: TrickMatch) -> View | None:
         ended = match.deal if match.winners is not None else match.deal.before
@@ -274,36 +218,24 @@ class TrickGame(Game[Any, TrickDeal]):
 
     # -- one answer to "is this legal?" ------------------------------------------------------------------------
 
-    def rules_now(self, match: TrickMatch) -> PhaseRules | None:
-        """The rules of the phase the deal is in; None once it is over."""
-        if match.winners is not None:
-            return None
-        phase = match.deal.phase
-        for rules in self.phases(match.options):
-            if rules.phase is phase:
-                return rules
-        if phase is Phase.OVER:
-            return None
-        raise ValueError(f"this game has no phase {phase}")
-
     def to_act(self, match: TrickMatch) -> tuple[int, ...]:
-        rules = self.rules_now(match)
+        rules = rules_now(self, match)
         return rules.to_act(self, match) if rules else ()
 
     def legal(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        rules = self.rules_now(match)
+        rules = rules_now(self, match)
         return rules.legal(self, match, seat) if rules else ()
 
     def allows(self, match: TrickMatch, seat: int, move: Move) -> bool:
-        rules = self.rules_now(match)
+        rules = rules_now(self, match)
         return rules is not None and rules.allows(self, match, seat, move)
 
     def extra_moves(self, match: TrickMatch, seat: int) -> tuple[Move, ...]:
-        rules = self.rules_now(match)
+        rules = rules_now(self, match)
         return tuple(choice.move for choice in rules.extra_choices(self, match, seat)) if rules else ()
 
     def refusal(self, match: TrickMatch, seat: int, move: Move) -> tuple[Fact, ...]:
-        rules = self.rules_now(match)
+        rules = rules_now(self, match)
         if rules is None:
             return (MatchOver(),)
         on_honour = any(it.phase is Phase.REVIEW for it in self.phases(match.options))
@@ -311,13 +243,13 @@ class TrickGame(Game[Any, TrickDeal]):
             return (RulesEnforced(),)
         return rules.refusal(self, match, seat, move)
 
-    def meant(self, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+    def resolve(self, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         """A lead without a suit stands for the only suit possible; `play` by the leader is a lead, and the reverse."""
-        rules = self.rules_now(match)
-        return rules.meant(self, match, short, moves) if rules else None
+        rules = rules_now(self, match)
+        return rules.resolve(self, match, short, moves) if rules else None
 
     def apply(self, match: TrickMatch, seat: int, move: Move) -> Outcome:
-        rules = self.rules_now(match)
+        rules = rules_now(self, match)
         if rules is None:
             raise ValueError("the match is over")
         after, events = rules.apply(self, match, seat, move)
@@ -334,6 +266,91 @@ class TrickGame(Game[Any, TrickDeal]):
             return None
         moves = self.legal(match, seats[0])
         return (seats[0], moves[0]) if len(moves) == 1 else None
+
+
+# -- the course of a deal ----------------------------------------------------------------------------------------------
+
+
+def _dealt(game: TrickGame, options: Options, players: int, seed: bytes, number: int, first: int) -> TrickDeal:
+    deck = shuffled(game.deck(options, players), seed, f"deal {number}")
+    size = game.hand_size(options, players)
+    hands = tuple(in_order(deck[seat * size : (seat + 1) * size]) for seat in range(players))
+    nobody: tuple[Hand | None, ...] = (None,) * players
+    unused = tuple(deck[players * size :])
+    return TrickDeal(number, first, hands, hands, unused, first, Phase.OVER, nobody)
+
+
+def _enter(game: TrickGame, match: TrickMatch, index: int) -> TrickMatch:
+    """The match in the first phase from `index` on that applies; one always does at the start of a deal."""
+    for rules in game.phases(match.options)[index:]:
+        if rules.applies(game, match):
+            return rules.enter(game, updated(match, deal=updated(match.deal, phase=rules.phase)))
+    return updated(match, deal=updated(match.deal, phase=Phase.OVER))
+
+
+def rules_now(game: TrickGame, match: TrickMatch) -> PhaseRules | None:
+    """The rules of the phase the deal is in; None once it is over."""
+    if match.winners is not None:
+        return None
+    phase = match.deal.phase
+    for rules in game.phases(match.options):
+        if rules.phase is phase:
+            return rules
+    if phase is Phase.OVER:
+        return None
+    raise ValueError(f"this game has no phase {phase}")
+
+
+def leave_phase(game: TrickGame, match: TrickMatch) -> Outcome:
+    """The match in its next phase; after the last one the deal is scored and the next is dealt."""
+    phases = game.phases(match.options)
+    done = next(index for index, rules in enumerate(phases) if rules.phase is match.deal.phase)
+    entered = _enter(game, match, done + 1)
+    return (entered, ()) if entered.deal.phase is not Phase.OVER else _end_deal(game, entered)
+
+
+def _end_deal(game: TrickGame, match: TrickMatch) -> Outcome:
+    result = game.score(match)
+    if match.deal.claim is not None:
+        result = replace(result, remarks=(*result.remarks, match.deal.claim))
+    winners = game.winners_after(match, result)
+    scored = updated(match, totals=result.totals, results=(*match.results, result), winners=winners)
+    if winners is not None:
+        return scored, (DealEnded(result), MatchEnded(winners))
+    return next_deal(game, scored, (DealEnded(result),))
+
+
+def next_deal(game: TrickGame, match: TrickMatch, before: tuple[Event, ...]) -> Outcome:
+    """The match with its next deal dealt, after a deal that was scored or thrown in."""
+    first, draws = game.next_dealer(match)
+    number = match.deal.number + 1
+    dealt = _dealt(game, match.options, match.players, match.seed, number, first)
+    deal = updated(dealt, before=updated(match.deal, before=None))
+    return _enter(game, updated(match, deal=deal, draws=draws), 0), (*before, DealStarted(number))
+
+
+# -- points ------------------------------------------------------------------------------------------------------------
+
+
+def points_in(game: TrickGame, options: Any, trick: Trick) -> int:
+    """The points of a trick where pieces score: its own and those of its pieces."""
+    worths = game.worths(options)
+    return game.traits.trick_points + (sum([worths.get(piece, 0) for _, piece in trick.plays]) if worths else 0)
+
+
+def points_taken(game: TrickGame, match: TrickMatch) -> list[int]:
+    """The points each seat has taken in this deal."""
+    deal, points = match.deal, [0] * match.players
+    for trick, seat in zip(deal.tricks, deal.won, strict=True):
+        points[seat] += game.traits.counts_tricks + (0 if deal.counts_tricks else points_in(game, match.options, trick))
+    if deal.won and deal.exposed:
+        points[deal.won[0]] += sum(game.worth(match.options, piece) for piece in deal.exposed)
+    return points
+
+
+def points_of_all(game: TrickGame, match: TrickMatch) -> int:
+    """The points of all pieces together."""
+    return _points_of_all(game, match.options, match.players)
 
 
 @lru_cache(maxsize=256)  # few kinds of match are played at once

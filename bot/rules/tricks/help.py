@@ -1,4 +1,4 @@
-"""What the help pages of trick games share: examples computed by the rules, and where doubles belong in Nel-O."""
+"""The shared parts of trick games' help pages: examples computed by the rules, and the doubles in Nel-O."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,9 @@ from bot.rules.options import Options
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.suits import Suit, SuitSystem
 from bot.rules.tricks.counts import NelODoubles
+from bot.rules.tricks.deal import Trick
 from bot.rules.tricks.faces import faces
 from bot.rules.tricks.game import TrickGame
-from bot.rules.tricks.trick import Trick
 from bot.rules.view import Example
 
 TRICK = Message("help-what-a-trick-is")
@@ -28,7 +28,7 @@ def trick_example(
 ) -> Example:
     """A trick and its winner, computed by the rules: `pieces` in play order, as "6-4 4-4 6-6" or "KS,QS".
 
-    `base` is what the trick counts besides its pieces.
+    `base` are the trick's own points, without its pieces.
     """
     played: Sequence[Piece] = [parse_piece(word) for word in pieces.replace(",", " ").split()]
     trick = Trick(led, tuple(enumerate(played)))

@@ -13,8 +13,8 @@ from bot.rules.pieces import Card, Piece
 from bot.rules.refusals import NotHeld, OutOfTurn, WrongPhase
 from bot.rules.suits import Suit, SuitSystem, following
 from bot.rules.tricks.claims import claims, end_by_claim, why_not
-from bot.rules.tricks.deal import Hand, TrickMatch, changed, in_order, without
-from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame
+from bot.rules.tricks.deal import Hand, Trick, TrickMatch, changed, in_order, without
+from bot.rules.tricks.game import Outcome, PhaseRules, TrickGame, leave_phase, points_in
 from bot.rules.tricks.refusals import (
     BadLead,
     IsVoid,
@@ -27,7 +27,6 @@ from bot.rules.tricks.refusals import (
     SuitNotNamed,
     WrongPass,
 )
-from bot.rules.tricks.trick import Trick
 from bot.rules.view import Ask, Choice, Phase
 
 LEFT, RIGHT, ACROSS, HOLD = 1, -1, 2, 0  # seats to the left that pieces are passed; hold: not at all in this deal
@@ -35,7 +34,7 @@ LEFT, RIGHT, ACROSS, HOLD = 1, -1, 2, 0  # seats to the left that pieces are pas
 
 @dataclass(frozen=True)
 class Passing(PhaseRules):
-    """Everybody secretly chooses pieces for a neighbour; after the last choice they change hands (rules §0.5).
+    """Everyone secretly chooses pieces for a neighbour; after the last choice they change hands (rules §0.5).
 
     `cycle` has the offset of each deal in turn; with four players `cycle_of_four` instead, if it is not empty.
     """
@@ -88,11 +87,11 @@ class Passing(PhaseRules):
             in_order((*without(hand, *(chosen[who] or ())), *(chosen[(who - offset) % match.players] or ())))
             for who, hand in enumerate(deal.hands)
         )
-        match, events = game.leave_phase(updated(match, deal=updated(match.deal, hands=hands)))
+        match, events = leave_phase(game, updated(match, deal=updated(match.deal, hands=hands)))
         return match, (Moved(seat, None), Passed(), *events)
 
     def is_asked(self, game: TrickGame, match: TrickMatch, seat: int) -> bool:
-        """Everybody: a choice may be changed until the last is made."""
+        """Everyone: a choice can be changed until the last is made."""
         return True
 
     def ask(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
@@ -126,32 +125,32 @@ class Playing(PhaseRules):
         return match.deal.first if declarer is None else declarer
 
     def leadable(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
-        """The pieces a seat may lead."""
+        """The pieces a seat can lead."""
         return match.deal.hands[seat]
 
     def leads(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Lead, ...]:
-        """Every lead a seat may make; of identical tiles one is led."""
+        """Every lead a seat can make; of identical tiles one is led."""
         return _leads(self.leadable(game, match, seat), game.suits(match))
 
     def follows(self, game: TrickGame, match: TrickMatch, seat: int, led: Suit) -> tuple[Piece, ...]:
-        """The pieces a seat may play to a trick."""
+        """The pieces a seat can play to a trick."""
         return following(match.deal.hands[seat], led, game.suits(match))
 
     def playable(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
-        """The pieces a seat may lead, or play to the trick."""
+        """The pieces a seat can lead, or play to the trick."""
         trick = match.deal.trick
         return self.leadable(game, match, seat) if trick is None else self.follows(game, match, seat, trick.led)
 
     def accepted(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Piece, ...]:
-        """The pieces that are not refused. A hook, for revokes may be accepted (rules §3.5)."""
+        """The pieces that are not refused. A hook, for revokes can be accepted (rules §3.5)."""
         return self.playable(game, match, seat)
 
     def led_last(self, piece: Piece) -> bool:
-        """Whether a piece may have to wait until its hand has no other kind to lead."""
+        """Whether a piece sometimes waits until its hand has no other kind to lead."""
         return False
 
     def restriction(self, game: TrickGame, match: TrickMatch, seat: int) -> Restriction | None:
-        """Why a seat may not lead, or being void play, any piece; None where it may."""
+        """Why a seat cannot lead, or when void play, every piece of its hand; None if it can."""
         return None
 
     def to_act(self, game: TrickGame, match: TrickMatch) -> tuple[int, ...]:
@@ -180,7 +179,7 @@ class Playing(PhaseRules):
             return isinstance(move, Play) and move.piece in pieces
         return isinstance(move, Lead) and move.piece in pieces and move.suit in game.suits(match).lead_suits(move.piece)
 
-    def meant(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
+    def resolve(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
         if not isinstance(short, Lead | Play):
             return None
         return next((move for move in moves if self._is_meant(game, match, short, move)), None)
@@ -213,7 +212,7 @@ class Playing(PhaseRules):
         return (OnlyTrump(move.piece), *legal) if is_trump else legal
 
     def _bad_lead(self, game: TrickGame, match: TrickMatch, seat: int, move: Lead | Play) -> Fact | None:
-        """What is wrong with the suit of a lead; None where the piece cannot be led at all."""
+        """The mistake in the suit of a lead; None if the piece cannot be led at all."""
         leads = [lead for lead in self.legal(game, match, seat) if isinstance(lead, Lead) and lead.piece == move.piece]
         suits = tuple(lead.suit for lead in leads if lead.suit is not None)
         if not suits:
@@ -223,7 +222,7 @@ class Playing(PhaseRules):
         return BadLead(move.piece, suits, move.suit)
 
     def legal_facts(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Fact, ...]:
-        """What is legal, and why no more is. A hook, for a contract may have its own reason."""
+        """The legal moves, and why there are no more. A hook: a contract can have its own reason."""
         trick = match.deal.trick
         restriction = self.restriction(game, match, seat)
         restrictions = (restriction,) if restriction else ()
@@ -258,13 +257,13 @@ class Playing(PhaseRules):
         deal = match.deal
         seat = trick.winner(game.suits(match))
         tricks, won = (*deal.tricks, trick), (*deal.won, seat)
-        points = game.trick_points(match.options, trick) if game.has_points(match) else 0
+        points = 0 if deal.counts_tricks else points_in(game, match.options, trick)
         taken = TrickWon(len(tricks), seat, points)
         after = updated(deal, hands=hands, trick=None, tricks=tricks, won=won, leader=seat)
         match, more = self.after_trick(updated(match, deal=after))
         if not game.deal_is_over(match):
             return match, (taken, *more)
-        ended, last = game.leave_phase(match)
+        ended, last = leave_phase(game, match)
         return ended, (taken, *more, *last)
 
     def after_trick(self, match: TrickMatch) -> Outcome:
@@ -283,7 +282,7 @@ class Playing(PhaseRules):
         return Ask(self.phase, prompt, choices, restriction=restriction)
 
     def ask_openly(self, game: TrickGame, match: TrickMatch, seat: int) -> Ask:
-        """Nothing: whatever may be led or played shows something of the hand."""
+        """Nothing: the pieces that can be played reveal something of the hand."""
         return Ask(self.phase, "")
 
     def lead_prompt(self, game: TrickGame, match: TrickMatch, seat: int) -> Message:
@@ -309,7 +308,7 @@ class Playing(PhaseRules):
         return Choice(move, Message("choice-discards", piece=move.piece), worth)
 
     def _worth(self, game: TrickGame, match: TrickMatch, piece: Piece) -> Text:
-        points = game.worth(match.options, piece) if game.has_points(match) else 0
+        points = 0 if match.deal.counts_tricks else game.worth(match.options, piece)
         if not points:
             return ""
         return Message("choice-penalty", points=points) if game.low_wins else Message("choice-counts", points=points)

@@ -1,4 +1,4 @@
-"""The Views of a trick game: what each seat, or a bystander, may know of the match."""
+"""The Views of a trick game: the match as each seat, or a bystander, can know it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,7 +10,7 @@ from bot.rules.copies import updated
 from bot.rules.pieces import Piece
 from bot.rules.tricks.deal import TrickMatch
 from bot.rules.tricks.faces import Faces, faces
-from bot.rules.tricks.game import PhaseRules, TrickGame
+from bot.rules.tricks.game import PhaseRules, TrickGame, points_taken, rules_now
 from bot.rules.tricks.phases import Playing, pass_name, pass_offset
 from bot.rules.view import Choice, Phase, SeatView, View
 
@@ -27,8 +27,8 @@ class _Moment(NamedTuple):
 
 
 def trick_views(game: TrickGame, match: TrickMatch) -> Callable[[int | None], View]:
-    """What gives the View of each seat, and of a bystander (None): the seats' have all that he sees, and their own."""
-    rules = game.rules_now(match)
+    """The function from a seat, or None for a bystander, to its View. A seat's has all of the bystander's."""
+    rules = rules_now(game, match)
     to_act = rules.to_act(game, match) if rules is not None else ()
     now = _Moment(game, match, _faces(game, match), rules, to_act, pass_offset(game, match))
     public = _public(now)
@@ -36,7 +36,7 @@ def trick_views(game: TrickGame, match: TrickMatch) -> Callable[[int | None], Vi
 
 
 def _faces(game: TrickGame, match: TrickMatch) -> Faces:
-    return faces(game, match.options, game.suits(match), game.has_points(match))
+    return faces(game, match.options, game.suits(match), not match.deal.counts_tricks)
 
 
 # -- what everybody sees ---------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def _public(now: _Moment) -> View:
         prompt=prompt,
         open_choices=open_choices,
         draws=match.draws,
-        drawn_for=game.drawn_for,
+        drawn_for=game.traits.drawn_for,
         results=match.results,
         winners=match.winners,
     )
@@ -81,7 +81,7 @@ def _asked_openly(now: _Moment) -> tuple[Text, tuple[Choice, ...]]:
 
 def _seats(now: _Moment, sides: tuple[int, ...]) -> tuple[SeatView, ...]:
     game, match, deal = now.game, now.match, now.match.deal
-    active, points = game.active(match), game.points_taken(match)
+    active, points = game.active(match), points_taken(game, match)
     have_chosen = deal.declined if deal.phase is Phase.REVIEW else _have_passed(match)
     bids = dict(deal.bids)
     return tuple(
@@ -140,7 +140,7 @@ def _board(now: _Moment) -> TricksView:
         pass_direction=pass_name(now.pass_offset, match.players) if now.pass_offset else "",
         lead_ordered_by=deal.first if _is_lead_ordered(game, match) else None,
         direction=next((rules.direction for rules in phases if isinstance(rules, Playing)), 1),
-        counts_tricks=game.counts_tricks or deal.counts_tricks,
+        counts_tricks=game.traits.counts_tricks or deal.counts_tricks,
     )
 
 
@@ -176,7 +176,7 @@ def _own(now: _Moment, public: View, seat: int) -> View:
 
 
 def _own_board(now: _Moment, board: TricksView, seat: int) -> TricksView:
-    """The board with what the seat has passed and got, and for the bid winner, who has looked at it, the kitty."""
+    """The board with the pieces that the seat passed and received, and for the bid winner the kitty."""
     deal = now.match.deal
     passed = deal.chosen[seat] or ()
     looks = bool(board.kitty) and deal.contract is not None and deal.contract.seat == seat
@@ -193,7 +193,7 @@ def _received(match: TrickMatch, offset: int, seat: int) -> tuple[Piece, ...]:
 
 
 def _hand(now: _Moment, seat: int) -> tuple[PieceView, ...]:
-    """The hand, trump first; marked are the pieces that may not be played, where there are any."""
+    """The hand, trump first; marked are the pieces that cannot be played, where there are any."""
     deal, shown = now.match.deal, now.shown
     playable = _playable(now, seat)
     if playable is None:
@@ -207,7 +207,7 @@ def _hand(now: _Moment, seat: int) -> tuple[PieceView, ...]:
 
 
 def _playable(now: _Moment, seat: int) -> set[Piece] | None:
-    """The pieces that may be played by the rules; None where all may be, or none is asked for."""
+    """The pieces that can be played by the rules; None where all can be, or none is asked for."""
     if seat not in now.to_act or not isinstance(now.rules, Playing):
         return None
     playable = set(now.rules.playable(now.game, now.match, seat))

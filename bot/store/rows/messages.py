@@ -73,7 +73,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settlement:
+class DrawnMarks:
     """What was shown of a table: marks of its messages and, where nothing is left to be done now, the `version` they
     show (None: something is), and when they are to be looked at again although nothing happens (None: never).
     """
@@ -85,8 +85,8 @@ class Settlement:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settled:
-    """What came of a settlement: the new rows in the order of its marks, None where the message was drawn elsewhere
+class NotedMarks:
+    """What came of marks: the new rows in the order of its marks, None where the message was drawn elsewhere
     since its row was read; and whether the table is shown up to that version (no: it has moved on, or a mark failed).
     """
 

@@ -20,8 +20,8 @@ from sqlalchemy import (
 
 from bot.store.database.database import StorePart, reads
 from bot.store.schema import deal_results, forfeits, match_results, ratings, standings, tables
-from bot.store.scores.keeping import COUNTS
 from bot.store.scores.ratings import Rating
+from bot.store.scores.recording import COUNTS
 from bot.store.scores.results import MatchScore, Standing
 from bot.store.scores.viewers import NOWHERE, Viewer, may_see, of_server, sat_at
 from bot.store.statements import rows_of

@@ -18,7 +18,7 @@ from bot.store.hooks import is_contest_over, on_table_ended
 from bot.store.rows.journal import Appended, MatchRecord, MoveRow, NewMove, StoredTable
 from bot.store.rows.tables import Invitation, TableRow
 from bot.store.schema import achievements, applied, invitations, match_results, moves, rematches, tables
-from bot.store.scores.keeping import keep_results
+from bot.store.scores.recording import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting, touching
 
@@ -73,18 +73,7 @@ class JournalStore(StorePart):
         no match is being played), NoTable, NotSaved.
         """
         now = at or datetime.now(UTC)
-        rows = [
-            {
-                "table_id": table_id,
-                "position": position + offset,
-                "seat": move.seat,
-                "notation": move.notation,
-                "user_id": move.user_id,
-                "interaction_id": move.interaction_id,
-                "at": now,
-            }
-            for offset, move in enumerate(new)
-        ]
+        rows = _rows(table_id, position, new, now)
         ids = [move.interaction_id for move in new if move.interaction_id is not None]
         if not rows or len(ids) != len(set(ids)):
             raise ValueError("an entry needs moves, and each its own interaction")
@@ -176,6 +165,22 @@ class JournalStore(StorePart):
             raise MovesDeleted
         history = seating_history(connection, table_id)
         return MatchRecord(table=table, seats=history, moves=_moves(connection, table_id, 0))
+
+
+def _rows(table_id: int, position: int, new: Sequence[NewMove], at: datetime) -> list[dict[str, Any]]:
+    """The rows of moves from a position on."""
+    return [
+        {
+            "table_id": table_id,
+            "position": position + offset,
+            "seat": move.seat,
+            "notation": move.notation,
+            "user_id": move.user_id,
+            "interaction_id": move.interaction_id,
+            "at": at,
+        }
+        for offset, move in enumerate(new)
+    ]
 
 
 def _version_at(connection: Connection, table_id: int, position: int, ids: Sequence[int]) -> int:

@@ -12,7 +12,7 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, PreparedAmong
 from bot.store.errors import NoTable
-from bot.store.rows.messages import LeftoverRow, Mark, MessageRow, NewMessage, Settled, Settlement
+from bot.store.rows.messages import DrawnMarks, LeftoverRow, Mark, MessageRow, NewMessage, NotedMarks
 from bot.store.schema import TOKEN_VALID, leftovers, messages, pending_answers, tables, tokens
 from bot.store.statements import SHOWN_WITHIN, lock_table, rows_of
 
@@ -91,7 +91,7 @@ class MessageStore(StorePart):
         return tuple(_message(**row) for row in _OF_TABLE.mappings(connection, {"its": table_id}))
 
     @writes
-    def settle(self, connection: Connection, batch: Sequence[Settlement]) -> tuple[Settled, ...]:
+    def mark_drawn(self, connection: Connection, batch: Sequence[DrawnMarks]) -> tuple[NotedMarks, ...]:
         """Stores what the messages of some tables show now, and how far the tables are shown, all at once."""
         marks = [mark for each in batch for mark in each.marks]
         versions: dict[int, int] = dict(_LOCK.rows(connection, [each.table_id for each in batch]))
@@ -101,11 +101,11 @@ class MessageStore(StorePart):
             _MARK.run(connection, [_marking(mark) for mark in same])
         if done := [{"its": mark.row.message_id} for mark in same if mark.final]:
             _FORGET_TOKEN.run(connection, done)
-        settled = [_settled(each, current, versions.get(each.table_id)) for each in batch]
+        noted = [_noted(each, current, versions.get(each.table_id)) for each in batch]
         again = {each.table_id: each.show_again for each in batch}
-        if shown := [{"of": each.table_id, "again": again[each.table_id]} for each in settled if each.is_shown]:
+        if shown := [{"of": each.table_id, "again": again[each.table_id]} for each in noted if each.is_shown]:
             _SHOWN.run(connection, shown)
-        return tuple(settled)
+        return tuple(noted)
 
     @writes
     def expect(self, connection: Connection, table_id: int) -> None:
@@ -227,15 +227,15 @@ def _marking(mark: Mark) -> dict[str, Any]:
     return {"its": mark.row.id, "now_drawn": mark.drawn, "now_face": mark.face, "now_final": mark.final}
 
 
-def _settled(each: Settlement, current: Mapping[int, int], version: int | None) -> Settled:
-    """What comes of a settlement where messages have these versions, and its table has this one."""
+def _noted(each: DrawnMarks, current: Mapping[int, int], version: int | None) -> NotedMarks:
+    """What comes of marks where messages have these versions, and its table has this one."""
     rows = tuple(
         replace(mark.row, drawn=mark.drawn, face=mark.face, final=mark.final, version=mark.row.version + 1)
         if current.get(mark.row.id) == mark.row.version
         else None
         for mark in each.marks
     )
-    return Settled(
+    return NotedMarks(
         table_id=each.table_id, rows=rows, is_shown=version is not None and version == each.version and None not in rows
     )
 

@@ -11,8 +11,8 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.errors import AlreadySeated, Conflict, SeatTaken, TableFull
 from bot.store.rows.seats import SeatRow, Sitter
 from bot.store.schema import seats, tables
-from bot.store.scores.keeping import is_novice
-from bot.store.statements import claim, lock_table, seating_history, sitting, touch_table, touching
+from bot.store.scores.recording import is_novice
+from bot.store.statements import lock_table, record_interaction_once, seating_history, sitting, touch_table, touching
 
 
 class SeatStore(StorePart):
@@ -51,7 +51,7 @@ class SeatStore(StorePart):
         open yet when they asked for a seat, and SeatTaken: as TableFull or AlreadySeated where so.
         """
         table = lock_table(connection, table_id)
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         if table["state"] != "lobby":
             raise Conflict(Message("error-seats-settled"))
         seated = sitting(connection, table_id)
@@ -104,7 +104,7 @@ class SeatStore(StorePart):
         """
         if (lock_table(connection, table_id))["state"] != "lobby":
             raise Conflict(Message("error-leave-instead"))
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         seated = sitting(connection, table_id)
         leaver = _sitter_of(seated, seat, expected)
         changes = {"touched_at": datetime.now(UTC)} | ({} if host_id is None else {"host_id": host_id})
@@ -150,7 +150,7 @@ class SeatStore(StorePart):
         """
         if (lock_table(connection, table_id))["state"] != "playing":
             raise Conflict(Message("error-no-match-there"))
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         rows = seating_history(connection, table_id)
         old = _sitter_of(tuple(row for row in rows if row.until is None), seat, expected)
         own = [row for row in rows if sitter.user_id is not None and row.user_id == sitter.user_id]

@@ -17,15 +17,15 @@ from bot.store.rows.seats import Sitter, hints_agreed
 from bot.store.rows.servers import Channel
 from bot.store.rows.tables import Clock, NewTable, TableRow, TableState
 from bot.store.schema import ACTIVE, HAS_CHANNEL, IS_ACTIVE, IS_PRACTICE, OVER, rematches, seats, tables
-from bot.store.scores.keeping import is_novice
+from bot.store.scores.recording import is_novice
 from bot.store.servers.channels import keep_channel
 from bot.store.servers.settings import check_room
 from bot.store.statements import (
     TABLE,
-    claim,
     ending,
     lock_table,
     looked_at_soon,
+    record_interaction_once,
     rows_of,
     sitting,
     touch_table,
@@ -62,7 +62,7 @@ class TableStore(StorePart):
             "opened_number": interaction_id,
             "solo": new.solo,
         }
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         _check_is_free(connection, new)
         check_room(connection, new.guild_id, new.host_id)
         try:
@@ -182,7 +182,7 @@ class TableStore(StorePart):
         count = players or row["players"]
         if row["state"] != "lobby" or {seat.seat for seat in seated} != set(range(count)):
             return False
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         hints = hints_agreed(row["hints"], seated)
         changes = {"state": "playing", "players": count, "started_at": datetime.now(UTC), "hints": hints}
         if interaction_id is not None:
@@ -201,7 +201,7 @@ class TableStore(StorePart):
         row = lock_table(connection, table_id)
         if row["state"] not in ACTIVE:
             return False
-        claim(connection, interaction_id)
+        record_interaction_once(connection, interaction_id)
         connection.execute(ending(table_id, state, datetime.now(UTC)))
         on_table_ended.run(connection, replace(TableRow(**row), state=state))
         return True

@@ -50,7 +50,7 @@ class Course:
             self._take_back(seat, entry)
             return None
         before = self.match
-        if (move := self.game.resolve(before, seat, entry)) != entry:
+        if (move := self.game.legal_move(before, seat, entry)) != entry:
             raise ValueError(f"“{entry}” is short for “{move}”")
         is_forced = self.game.forced_move(before) == (seat, entry)
         self.match, events = self.game.apply(before, seat, entry)

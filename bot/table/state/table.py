@@ -244,7 +244,7 @@ class Table:
     def step(self, seat: int, move: Move) -> Step:
         """The match after a move, with forced moves made. Raises NotYourTurn, IllegalMove; changes nothing."""
         assert self.match is not None  # noqa: S101 - callers check that a match is being played
-        resolved = self.game.resolve(self.match, seat, move)
+        resolved = self.game.legal_move(self.match, seat, move)
         after, events = self.game.apply(self.match, seat, resolved)
         moves, all_events, turns = [(seat, resolved)], list(events), [after.turn]
         while forced := self.game.forced_move(after):

@@ -10,7 +10,7 @@ from bot.rules.dominoes.line import line_of
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import Bid
 from bot.rules.view import Phase, SeatView, View
-from bot.words.tricks import AT_ONCE
+from bot.words.tricks.play import AT_ONCE
 
 
 def until_own_turn(view: View) -> View:

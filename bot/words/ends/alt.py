@@ -6,18 +6,27 @@ from bot.message import Message, Row, Signed, Text, Who
 from bot.rules.boards import TrickView
 from bot.rules.events import Blocked, Claimed, NothingPlayed, RevokesProven
 from bot.rules.view import View
-from bot.words.chain_told import chain_sentences, ends_sentence
+from bot.words.chain.end import ChainEnd, chain_end, decided_told
+from bot.words.chain.points import points_of_plays
+from bot.words.chain.sentences import chain_sentences, ends_sentence
 from bot.words.ends import facts
-from bot.words.ends.chain import ChainEnd, chain_end
-from bot.words.ends.chain_points import points_of_plays
-from bot.words.ends.chain_told import decided_told
-from bot.words.ends.deal import bid_name, hero, key_title, laid_open, remark, remarks, shortfall, taken_column, to_go
-from bot.words.ends.facts import Kind, contract_played, ended_result
+from bot.words.ends.deal import (
+    bid_name,
+    key_title,
+    laid_open,
+    remark,
+    remarks,
+    shortfall,
+    spotlight,
+    taken_column,
+    to_go,
+)
+from bot.words.ends.facts import DealKind, contract_played, ended_result
 from bot.words.ends.story import story
 from bot.words.length import NAME_LENGTHS, alt, first_that_fits
 from bot.words.line import line_sentences
 from bot.words.names import Namer, spoken_names
-from bot.words.sides import Standing, runs, sides, standings, winners
+from bot.words.sides import SideStanding, runs, sides, standings, winners
 from bot.words.terms import deal_name, goal, goal_told, match_over, members, play_told, side_name, who, winning
 
 _DEALS = (100, 40, 20, 10, 5, 0)  # told deal by deal: the oldest give way
@@ -38,7 +47,7 @@ def _card(view: View, name: Namer, *, is_brief: bool) -> Iterator[Text | None]:
         return
     key, last = facts.key_trick(view), facts.last_trick(view)
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
-    yield hero(view, name).told
+    yield spotlight(view, name).told
     yield remarks(view, ended_result(view), name, Claimed, RevokesProven, Blocked, NothingPlayed)
     yield standings_sentence(view, name)
     if not is_brief:
@@ -60,7 +69,7 @@ def standings_sentence(view: View, name: Namer) -> Message:
     return Message("end-alt-standings", places=places, goal=goal(view))
 
 
-def _place(view: View, place: Standing, name: Namer) -> Message:
+def _place(view: View, place: SideStanding, name: Namer) -> Message:
     side, change = _side(view, place.side, name), Signed(place.scored)
     by = place.moved or 0
     moved = {"moved": "up" if by > 0 else "down" if by else "same", "places": abs(by)}
@@ -74,18 +83,18 @@ def _side(view: View, side: int, name: Namer) -> Who:
 def _taken(view: View, name: Namer) -> Iterator[Text | None]:
     """Where the points come from."""
     kind = facts.kind_of(view)
-    if kind is Kind.PENALTIES:
+    if kind is DealKind.PENALTIES:
         yield Message("end-alt-taken", pieces=Row((_pieces(view, seat, name) for seat in facts.by_taken(view)), "; "))
-    elif kind is Kind.COUNTS:
+    elif kind is DealKind.COUNTS:
         for side in sides(view):
             found = facts.sources(view, side.number)
             each = (Message("end-source", worth=worth, points=it) for worth, it in ((1, found.tricks), *found.tiles))
             called = side_name(view, side.number, name)
             yield Message("end-alt-sources", who=called, points=found.points, sources=Row(each))
-    elif kind is Kind.LINE:
+    elif kind is DealKind.LINE:
         left = [facts.pips_left(view, seat.seat) for seat in view.seats]
         yield Message("end-alt-pips", figures=_figures(view, name, left))
-    elif kind is not Kind.REDEAL:
+    elif kind is not DealKind.REDEAL:
         won = [None if seat.out else seat.tricks for seat in view.seats]
         yield Message("end-alt-tricks", figures=_figures(view, name, won))
 
@@ -112,7 +121,7 @@ def chain_ended(view: View, name: Namer) -> Iterator[Text | None]:
     """A deal of a line played from hands that is over: how it ended, what it brought, the tiles left, the line."""
     end, board = chain_end(view), view.chain_board
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
-    yield hero(view, name).told
+    yield spotlight(view, name).told
     yield decided_told(view, name)
     if view.chain_board.scores_plays:
         plays = [points_of_plays(view, seat.seat) or None for seat in view.seats]
@@ -141,7 +150,7 @@ def ended_table(view: View, name: Namer) -> Iterator[Text | None]:
     """The table of a trick game whose deal is over: what happened, its last trick, what each took, the scores."""
     claim, last, trump = facts.claimed(view), facts.last_trick(view), view.trick_board.trump
     yield Message("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
-    yield hero(view, name).told
+    yield spotlight(view, name).told
     if claim is not None:
         yield Message("end-sentence", what=remark(view, claim, name))
         yield Message("end-alt-open", hands=laid_open(view, claim, name))
@@ -170,7 +179,7 @@ def alt_poster(view: View, name: Namer) -> Iterator[Text]:
         yield Message("end-poster-bid", who=who(view, played.seat, name), bid=bid_name(view, played.bid))
         yield shortfall(view, name, ".poster")
     else:
-        yield hero(view, name).told
+        yield spotlight(view, name).told
     yield standings_sentence(view, name)
 
 

@@ -7,10 +7,9 @@ from bot.rules import events
 from bot.rules.moves import Bid
 from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import Phase, View
+from bot.words.chain.end import chain_end, ended_how, remark_told
+from bot.words.chain.points import ended_why
 from bot.words.ends import facts
-from bot.words.ends.chain import chain_end
-from bot.words.ends.chain_points import ended_why
-from bot.words.ends.chain_told import ended_how, remark_told
 from bot.words.ends.facts import bid_counts, contract_played, ended_result, partners_count
 from bot.words.line import end_sum, line_end
 from bot.words.names import Namer
@@ -19,7 +18,7 @@ from bot.words.speaker import bid_message
 from bot.words.terms import everyone, side_name, who
 
 
-class Hero(NamedTuple):
+class Spotlight(NamedTuple):
     """What happened, why, and whether it is a success, which is gold."""
 
     what: Message
@@ -34,25 +33,25 @@ class Hero(NamedTuple):
         return Message("end-sentence", what=self.what)
 
 
-def hero(view: View, name: Namer) -> Hero:
+def spotlight(view: View, name: Namer) -> Spotlight:
     """How the deal of this view ended: "Cleo made 7", "Pip took the black tile", "Everyone passed"."""
     result, played = ended_result(view), contract_played(view)
     if result is None:
-        return Hero(Message("end-redeal"), Message("end-redeal.why"))
+        return Spotlight(Message("end-redeal"), Message("end-redeal.why"))
     if view.line is not None:
         return _line(view, name)
     if view.chain is not None:
-        return Hero(ended_how(view, name), ended_why(view), gold=chain_end(view).winner is not None)
+        return Spotlight(ended_how(view, name), ended_why(view), gold=chain_end(view).winner is not None)
     if result.moon is not None:
         why = Message("end-moon.why", points=max(result.taken), tricks=moon_tricks(view, result.moon))
-        return Hero(Message("end-moon", who=side_name(view, result.moon, name)), why, gold=True)
+        return Spotlight(Message("end-moon", who=side_name(view, result.moon, name)), why, gold=True)
     if played is None:
         return _points(view, name, result)
     bidder, bid = who(view, played.seat, name), bid_name(view, played.bid)
     if not played.made:
-        return Hero(Message("end-set", who=bidder), Message("end-set.why", bid=bid, short=shortfall(view, name)))
+        return Spotlight(Message("end-set", who=bidder), Message("end-set.why", bid=bid, short=shortfall(view, name)))
     what = Message("end-made", who=bidder, bid=played.bid.special or bid)
-    return Hero(what, _how_made(view, name, played), gold=True)
+    return Spotlight(what, _how_made(view, name, played), gold=True)
 
 
 def moon_tricks(view: View, side: int) -> int:
@@ -60,30 +59,30 @@ def moon_tricks(view: View, side: int) -> int:
     return sum(view.seats[seat].tricks for seat in view.members(side))
 
 
-def _line(view: View, name: Namer) -> Hero:
+def _line(view: View, name: Namer) -> Spotlight:
     """A deal of a line game; its points are made of the pips that the others had left."""
     end = line_end(view)
     if end.winner is None:
-        return Hero(Message("end-equal"), Message("end-equal.why", pips=min(end.left)))
+        return Spotlight(Message("end-equal"), Message("end-equal.why", pips=min(end.left)))
     if end.out is None:
         how = Message("end-fewest.blocked" if end.is_blocked else "end-fewest.stuck")
     elif view.side_of(end.out) != end.winner:
         how = Message("end-fewest.out", who=who(view, end.out, name))
     else:
-        return Hero(Message("end-out", who=who(view, end.out, name)), end_sum(view), gold=True)
-    return Hero(Message("end-fewest", who=side_name(view, end.winner, name)), how, gold=True)
+        return Spotlight(Message("end-out", who=who(view, end.out, name)), end_sum(view), gold=True)
+    return Spotlight(Message("end-fewest", who=side_name(view, end.winner, name)), how, gold=True)
 
 
-def _points(view: View, name: Namer, result: events.DealResult) -> Hero:
+def _points(view: View, name: Namer, result: events.DealResult) -> Spotlight:
     """Who took the dearest piece where points hurt, or else who took most."""
     found, total = facts.special_taken(view), sum(result.taken)
     if found is not None and view.low_wins:
         seat, shown = found
         what = Message("end-black" if shown.black else "end-queen", who=who(view, seat, name))
-        return Hero(what, Message("end-queen.why", points=view.seats[seat].points, total=total))
+        return Spotlight(what, Message("end-queen.why", points=view.seats[seat].points, total=total))
     most = max(seat.points for seat in view.seats)
     seats = everyone(view, tuple(seat.seat for seat in view.seats if seat.points == most), name)
-    return Hero(Message("end-most", who=seats, points=most), Message("end-most.why", total=total))
+    return Spotlight(Message("end-most", who=seats, points=most), Message("end-most.why", total=total))
 
 
 # -- contracts ---------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ QUEEN = Card(12, "S")
 R_ = TypeVar("R_", bound=Remark)
 
 
-class Kind(Enum):
+class DealKind(Enum):
     """What a deal was about, which is what its end is about."""
 
     REDEAL = "redeal"  # everyone passed
@@ -23,18 +23,18 @@ class Kind(Enum):
     TRICKS = "tricks"
 
 
-def kind_of(view: View) -> Kind:
+def kind_of(view: View) -> DealKind:
     """What the ended deal of this view was about."""
     if view.tricks is None:
-        return Kind.LINE
+        return DealKind.LINE
     board = view.trick_board
     if ended_result(view) is None:
-        return Kind.REDEAL
+        return DealKind.REDEAL
     if view.low_wins:
-        return Kind.PENALTIES
+        return DealKind.PENALTIES
     if board.contract is not None and board.contract.bid.nel_o:
-        return Kind.NEL_O
-    return Kind.COUNTS if any(trick.points for trick in board.taken) else Kind.TRICKS
+        return DealKind.NEL_O
+    return DealKind.COUNTS if any(trick.points for trick in board.taken) else DealKind.TRICKS
 
 
 def result_of(view: View, number: int) -> DealResult | None:
@@ -63,7 +63,7 @@ def claimed(view: View) -> Claimed | None:
 
 
 def has_poster(result: DealResult) -> bool:
-    """Whether a poster tells of the deal before its card: of a moon, of a contract that was set or was for no trick, of
+    """Whether the deal gets a poster before its card: for a moon, a contract that was set or was for no trick, a
     domino.
     """
     if remark_of(result, Domino) is not None:
@@ -100,7 +100,7 @@ def taken_by(view: View, seat: int) -> tuple[PieceView, ...]:
 
 
 def by_taken(view: View) -> tuple[int, ...]:
-    """The seats, whoever took most points first."""
+    """The seats by the points they took, most first."""
     return tuple(seat.seat for seat in sorted(view.seats, key=lambda seat: (-seat.points, seat.seat)))
 
 
@@ -163,11 +163,11 @@ def key_trick(view: View) -> KeyTrick | None:
     """The biggest trick by points; where all count the same, the one that decided the contract."""
     kind, played = kind_of(view), contract_played(view)
     finished = view.tricks.finished if view.tricks is not None else ()
-    if kind in (Kind.PENALTIES, Kind.COUNTS):
+    if kind in (DealKind.PENALTIES, DealKind.COUNTS):
         exposed = sum(shown.points for shown in view.trick_board.exposed)  # went with the first trick
         tricks = (KeyTrick(it, Why.BIGGEST, it.points + (exposed if it.number == 1 else 0)) for it in finished)
         return max(tricks, key=lambda key: key.points, default=None)
-    if played is not None and kind is Kind.NEL_O:
+    if played is not None and kind is DealKind.NEL_O:
         return next((KeyTrick(it, Why.SET) for it in finished if it.winner == played.seat), None)
     progress = bid_counts(view)
     if played is None or progress is None:

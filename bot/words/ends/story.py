@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator, Sequence
 from bot.message import AllOf, Message
 from bot.rules.events import BestPlay, ContractPlayed, DealResult, Domino
 from bot.rules.view import View
-from bot.words.ends.chain import Way, chain_end
+from bot.words.chain.end import ChainEnding, chain_end
 from bot.words.ends.deal import bid_name
 from bot.words.length import NAME_LENGTHS
 from bot.words.line import line_end
 from bot.words.names import Namer, spoken_names
-from bot.words.sides import Standing, leader, standings
+from bot.words.sides import SideStanding, leader, standings
 from bot.words.speaker import say
 from bot.words.terms import counts_rounds, deals_played, side_name, who
 
-LONGEST = 52  # characters
+LONGEST_STORY = 52  # characters
 _GREAT = 0.6  # of the target: a set that turned so much is told
-_GREAT_ENDS = (Way.CAPICUA, Way.CHUCHAZO)
+_GREAT_ENDS = (ChainEnding.CAPICUA, ChainEnding.CHUCHAZO)
 _DEAR = 25  # the story mentions a play of this many points
 _MANY = 3  # a player who went out this often is in the story
 _CLOSE = 0.05  # of the target: a match won by no more was close
@@ -28,9 +28,9 @@ def story(view: View, names: Sequence[str], fits: Callable[[str], bool] = lambda
     told = ""
     for longest in NAME_LENGTHS if view.winners is not None and view.results else ():
         for told in map(say, _stories(view, spoken_names(names, longest))):
-            if len(told) <= LONGEST and fits(told):
+            if len(told) <= LONGEST_STORY and fits(told):
                 return told
-    return told if len(told) <= LONGEST else f"{told[: LONGEST - 1].rstrip()}…"
+    return told if len(told) <= LONGEST_STORY else f"{told[: LONGEST_STORY - 1].rstrip()}…"
 
 
 def _stories(view: View, name: Namer) -> Iterator[Message]:
@@ -117,8 +117,8 @@ def _most_tricks(view: View, name: Namer) -> Iterator[Message]:
         yield Message("story-tricks", who=side_name(view, tricks.index(max(tricks)), name), tricks=max(tricks))
 
 
-def _result(view: View, name: Namer, places: Sequence[Standing], apart: int) -> Iterator[Message]:
-    """What can always be told: how far the winner was from the next."""
+def _result(view: View, name: Namer, places: Sequence[SideStanding], apart: int) -> Iterator[Message]:
+    """What is always true: how far the winner was ahead of the next."""
     first, second, *others = places
     called, next_ = side_name(view, first.side, name), side_name(view, second.side, name)
     if counts_rounds(view) and view.deal > 1:

@@ -1,12 +1,12 @@
-"""What chat says at the end of a deal and of a match. Names are escaped by whoever passes them."""
+"""What chat says at the end of a deal and of a match. Callers pass escaped names."""
 
 from dataclasses import replace
 
 from bot.message import Message, Row, Signed, Text, lines, sentences
 from bot.rules.events import Claimed, DealResult, RevokesProven
 from bot.rules.view import View
-from bot.words.ends.chain_told import decided_told
-from bot.words.ends.deal import hero, laid_open, remarks
+from bot.words.chain.end import decided_told
+from bot.words.ends.deal import laid_open, remarks, spotlight
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
 from bot.words.names import Namer
 from bot.words.sides import standings
@@ -17,7 +17,7 @@ _REDEAL = Message("end-because", what=Message("end-redeal"), why=Message("end-re
 
 def ended_text(view: View, name: Namer) -> Text:
     """A deal that has just ended, from its own View: "**Deal 3** · Cleo made 7: 8 of 11 tricks. Side A +7 (18), …"."""
-    told, result = hero(view, name), ended_result(view)
+    told, result = spotlight(view, name), ended_result(view)
     has_reason = contract_played(view) is not None or view.tricks is None or result is None
     what = told.told if has_reason else Message("end-sentence", what=told.what)
     more = decided_told(view, name) if view.chain is not None else None
@@ -37,7 +37,7 @@ def deal_text(view: View, name: Namer, deal: int) -> Text:
 
 
 def moon(view: View, result: DealResult, name: Namer) -> Message | None:
-    """That somebody shot the moon, as a sentence."""
+    """The sentence for a moon; None without one."""
     if result.moon is None:
         return None
     return Message("end-sentence", what=Message("end-moon", who=side_name(view, result.moon, name)))
@@ -76,18 +76,18 @@ def _totals(view: View, name: Namer) -> Row:
 
 
 def hand_over_text(view: View, name: Namer, deal: int, seat: int) -> Text:
-    """What is said in a hand message of an earlier deal: what it brought its player."""
+    """The text of a hand message for an earlier deal: what the deal brought its player."""
     if result_of(view, deal) is None:
         return _own(view, deal, Message("end-passed" if deal < view.deal else "end-stopped-hand"))
     return sentences(_own(view, deal, _you(view, deal, seat)), _match(replace(view, viewer=seat), name, deal))
 
 
 def seat_over_text(view: View, name: Namer, seat: int) -> Text:
-    """What is said in a hand message when its deal has just ended, from the View of that deal: a line."""
+    """The text of a hand message whose deal has just ended, from the View of that deal."""
     view, result = replace(view, viewer=seat), ended_result(view)
     if result is None:
         return _own(view, view.deal, Message("end-passed"))
-    told = _own(view, view.deal, Message("end-sentence", what=hero(view, name).what))
+    told = _own(view, view.deal, Message("end-sentence", what=spotlight(view, name).what))
     more = remarks(view, result, name, Claimed, RevokesProven)
     return sentences(told, more, _you(view, view.deal, seat), _match(view, name, view.deal))
 

@@ -20,7 +20,7 @@ def _tenths(share: float) -> int:
 
 
 def differ(share: float, other: float, least: float) -> bool:
-    """Whether two shares differ by so much at least, and are said in different words."""
+    """Whether two shares differ by at least this much, and have different words."""
     return abs(share - other) >= least and often(share) != often(other)
 
 

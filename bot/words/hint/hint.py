@@ -23,7 +23,7 @@ def may_be_asked(view: View) -> bool:
 
 
 def no_choice_text(view: View, name: Namer) -> Message:
-    """Told where there is nothing to advise on."""
+    """The text for a player without a choice to advise on."""
     moves = [choice.move for choice in view.ask.choices if not choice.revoke] if view.ask is not None else []
     if view.phase is Phase.REVIEW or len(moves) != 1:
         return Message("hint-none")

@@ -11,15 +11,14 @@ from typing import NamedTuple
 from bot.message import Message, Text, Who
 from bot.rules.moves import Bid, Move, Pass, Place, Trump, Turn, piece_of
 from bot.rules.view import View
+from bot.words.chain.hints import ComparedPlays, chain_reasons, played
 from bot.words.hint.amounts import about, alone, differ, often
-from bot.words.hint.chain import Compared, chain_reasons
-from bot.words.hint.played import played
 from bot.words.hint.prospects import Prospect
 from bot.words.line import ends_left, row_as_seen, waiting
 from bot.words.moves import named
 from bot.words.names import Namer
-from bot.words.naming import held_of
 from bot.words.terms import side_name
+from bot.words.tricks.naming import held_of
 
 _CLEARLY, _PERHAPS = 0.12, 0.05  # how much the shares of a few hundred deals differ
 _LIKELY = 0.5  # a moon that is shot so often is what the deal is about
@@ -29,8 +28,8 @@ _A_POINT = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """The better of two moves and the other. `is_level`: neither is better. `to_all`: told to everybody in a picture,
-    so that the player is no "you", and nothing is in bold.
+    """The better of two moves and the other. `is_level`: neither is better. `to_all`: phrased for everyone in a
+    picture, so the player is no "you", and nothing is in bold.
     """
 
     view: View
@@ -65,12 +64,12 @@ class Pair:
         return gain > 0 or self.is_level
 
     def is_later(self) -> bool:
-        """Whether what tells the moves apart may still be to come."""
+        """Whether the difference between the moves may show later in the deal."""
         return not self.is_level and self.view.trick_board.number != self.view.trick_board.count
 
 
 def reason(pair: Pair) -> Text:
-    """The weightiest reason; empty where nothing that is counted tells the two moves apart."""
+    """The weightiest reason; empty where the counts show no difference."""
     of_board = _OF_TRICKS if pair.view.tricks is not None else (_chain,) if pair.view.chain is not None else (_line,)
     return next((found for of_one in of_board for found in of_one(pair)), "")
 
@@ -95,14 +94,14 @@ def _chain(pair: Pair) -> Iterator[Text]:
     best, other = (played(pair.view, it.move) for it in (pair.best, pair.other))
     if best is not None and other is not None:
         words, behind = (pair.moves["first"], pair.moves["second"]), pair.other.behind[0]
-        yield from chain_reasons(Compared(best, other, *words, pair.player, pair.name, behind, pair.is_level))
+        yield from chain_reasons(ComparedPlays(best, other, *words, pair.player, pair.name, behind, pair.is_level))
 
 
 # -- what decides a deal ----------------------------------------------------------------------------------------------
 
 
 class _Share(NamedTuple):
-    """How often something happens with either move that decides the deal. `by`: who does it, where that is said."""
+    """How often something that decides the deal happens with either move. `by` is who does it, where that is named."""
 
     reason: str
     by: dict[str, Who]
@@ -210,7 +209,7 @@ def _is_against(pair: Pair) -> bool:
 
 
 def _given_away(pair: Pair, lost: Message) -> Iterator[Message]:
-    """Somebody else wins the trick, and a piece that is worth something with it."""
+    """Another player wins the trick, and a piece worth something with it."""
     first, second = (_worth(pair.view, piece_of(it.move)) for it in (pair.best, pair.other))
     if pair.view.low_wins and first > second:
         yield Message("reason-dump", often=lost, first=pair.than(pair.best), points=first)

@@ -11,8 +11,9 @@ from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import say, say_line
 from cogs.analysis.pictures.sign import choice_sign
-from images.chain.final_line import READABLE, draw_final_line
+from images.chain.draw import READABLE, draw_final_line
 from images.drawing.canvas import Box, Canvas, box
+from images.drawing.lettering import Letters
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import in_bold
@@ -52,7 +53,7 @@ def draw_chain_move(canvas: Canvas, view: View, move: Move, name: Namer, title: 
     canvas.paste(choice_sign(good=good), at.right - 62, middle - 19)
     words, whose = say(named(view, move, name)), in_bold(say_line(title))
     right -= 20 + canvas.text(
-        words, (right, middle), 40, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor="r", limit=190, least=30
+        words, (right, middle), Letters(40, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r", limit=190, least=30
     )
     wide, high = _TILE
     has_room = left + line_width(whose, _LEAST) + 20 + wide <= right
@@ -60,6 +61,6 @@ def draw_chain_move(canvas: Canvas, view: View, move: Move, name: Namer, title: 
         place = box(right - wide, middle - high // 2, wide, high)
         shown = next((one for one in view.hand if one.piece == move.piece), PieceView(move.piece))
         ends = move.piece.high, move.piece.low
-        draw_laid(canvas, ends, place, Ink.LIGHT, tinted=shown.tinted, ringed=good)
+        draw_laid(canvas, ends, place, Ink.LIGHT, tinted=shown.tinted, ring=Ink.GOLD if good else None)
         right = place.left - 20
-    draw_line(canvas, whose, (left, middle), 36, Ink.MUTED, Ink.LIGHT, limit=right - left, least=_LEAST)
+    draw_line(canvas, whose, (left, middle), Letters(36, Ink.MUTED, Ink.LIGHT), limit=right - left, least=_LEAST)

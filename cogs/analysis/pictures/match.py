@@ -13,7 +13,7 @@ from cogs.analysis.words import moment
 from images.drawing.canvas import SMALL, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -38,7 +38,7 @@ def _render(review: MatchReview, names: Sequence[str]) -> bytes:
     bar(canvas)
     deals = len(review.deals)
     label = say(Message("match-deals", count=deals))
-    right = pill(canvas, EDGE, label, str(deals), ink=Ink.TEXT, ground=Ink.LIGHT)
+    right = pill(canvas, EDGE, label, str(deals), inks=(Ink.TEXT, Ink.LIGHT))
     header(canvas, say(Message("match-title")), say(review.title), right, game=felt_titled(review.title))
     _draw_accuracy(canvas, review)
     _draw_luck(canvas, review)
@@ -52,11 +52,11 @@ def _draw_accuracy(canvas: Canvas, review: MatchReview) -> None:
     _muted(canvas, Message("match-accuracy"), (44, 134), 432)
     if review.accuracy is None:
         words = say(Message("match-no-accuracy"))
-        canvas.text(words, (44, 210), 44, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, limit=430, least=30)
+        canvas.text(words, (44, 210), Letters(44, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=430, least=30)
         return
-    wide = canvas.text(str(review.accuracy), (44, 202), 104, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD)
+    wide = canvas.text(str(review.accuracy), (44, 202), Letters(104, Ink.GOLD, Ink.HEADER, Weight.BOLD))
     of_hundred = say(Message("match-of-hundred"))
-    canvas.text(of_hundred, (44 + wide + 18, 226), 38, Ink.TEXT, Ink.HEADER, limit=410 - wide, least=28)
+    canvas.text(of_hundred, (44 + wide + 18, 226), Letters(38, Ink.TEXT, Ink.HEADER), limit=410 - wide, least=28)
     _muted(canvas, Message("match-best"), (44, 262), 436, 32)
     _muted(canvas, Message("match-random"), (44, 298), 436, 32)
 
@@ -66,16 +66,16 @@ def _draw_luck(canvas: Canvas, review: MatchReview) -> None:
     panel(canvas, _LUCK, Ink.HEADER)
     _muted(canvas, Message("match-ahead", unit=review.unit), (538, 134), 520)
     if all(deal.luck is None for deal in review.deals):
-        canvas.text(say(Message("match-no-score")), (538, 210), 38, Ink.TEXT, Ink.HEADER, limit=520, least=28)
+        canvas.text(say(Message("match-no-score")), (538, 210), Letters(38, Ink.TEXT, Ink.HEADER), limit=520, least=28)
         return
     luck, play = review.luck[0], review.play
     rows = ((Message("match-luck"), luck), (Message("match-skill"), play), (Message("match-total"), luck + play))
     largest = max(abs(luck), abs(play), abs(luck + play), 1.0)
     for number, (label, amount) in enumerate(rows):
         middle, bold = 186 + 52 * number, Weight.BOLD
-        canvas.text(say(label), (538, middle), 36, Ink.TEXT, Ink.HEADER, limit=140, least=26)
+        canvas.text(say(label), (538, middle), Letters(36, Ink.TEXT, Ink.HEADER), limit=140, least=26)
         draw_signed(canvas, amount, largest, Box(690, middle - 14, 920, middle + 14), Ink.HEADER)
-        canvas.text(_figure(amount), (1060, middle), 36, Ink.TEXT, Ink.HEADER, weight=bold, anchor="r", limit=130)
+        canvas.text(_figure(amount), (1060, middle), Letters(36, Ink.TEXT, Ink.HEADER, bold), anchor="r", limit=130)
 
 
 def _figure(amount: float) -> str:
@@ -85,7 +85,7 @@ def _figure(amount: float) -> str:
 def _muted(
     canvas: Canvas, text: Message, at: tuple[int, int], room: int, size: int = 36, under: Ink = Ink.HEADER
 ) -> None:
-    canvas.text(say(text), at, size, Ink.MUTED, under, limit=room, least=26)
+    canvas.text(say(text), at, Letters(size, Ink.MUTED, under), limit=room, least=26)
 
 
 def _draw_deals(canvas: Canvas, review: MatchReview) -> None:
@@ -107,21 +107,23 @@ def _draw_deal(canvas: Canvas, deal: DealFigures, middle: int, pitch: int, *, is
         ink = Ink.GREEN if deal.accuracy >= 50 else Ink.ORANGE
         draw_rounded(canvas, Box(middle - wide // 2, bottom - high, middle + wide // 2, bottom), 8, ink, Ink.LIGHT)
     if is_named:
-        canvas.text(str(deal.deal), (middle, 463), 28, Ink.MUTED, Ink.HEADER, anchor="m")
+        canvas.text(str(deal.deal), (middle, 463), Letters(28, Ink.MUTED, Ink.HEADER), anchor="m")
 
 
 def _draw_costliest(canvas: Canvas, review: MatchReview, name: Namer) -> None:
     panel(canvas, _COSTLIEST, Ink.LIGHT)
     if not review.costliest:
         words = say(Message("match-no-mistake"))
-        canvas.text(words, (44, 570), 46, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, limit=1012, least=32)
-        canvas.text(say(Message("match-no-mistake-more")), (44, 626), 38, Ink.TEXT, Ink.LIGHT, limit=1012, least=28)
+        canvas.text(words, (44, 570), Letters(46, Ink.GOLD, Ink.LIGHT, Weight.BOLD), limit=1012, least=32)
+        canvas.text(
+            say(Message("match-no-mistake-more")), (44, 626), Letters(38, Ink.TEXT, Ink.LIGHT), limit=1012, least=28
+        )
         return
     _muted(canvas, Message("match-costliest"), (44, 523), 1012, 32, Ink.LIGHT)
     for number, made in enumerate(review.costliest):
         middle, figure = 568 + 47 * number, _figure(-made.decision.cost)
-        canvas.text(figure, (1056, middle), 42, Ink.GOLD, Ink.LIGHT, weight=Weight.BOLD, anchor="r")
-        wide = canvas.text(say(moment(made)), (44, middle), 36, Ink.MUTED, Ink.LIGHT, limit=400, least=28)
+        canvas.text(figure, (1056, middle), Letters(42, Ink.GOLD, Ink.LIGHT, Weight.BOLD), anchor="r")
+        wide = canvas.text(say(moment(made)), (44, middle), Letters(36, Ink.MUTED, Ink.LIGHT), limit=400, least=28)
         room = 1056 - width(figure, 42, Weight.BOLD) - 44 - wide - 50
         words = say_line(choice_text(made, name))
-        draw_line(canvas, words, (44 + wide + 26, middle), 36, Ink.TEXT, Ink.LIGHT, limit=room, least=26)
+        draw_line(canvas, words, (44 + wide + 26, middle), Letters(36, Ink.TEXT, Ink.LIGHT), limit=room, least=26)

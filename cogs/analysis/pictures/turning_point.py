@@ -9,12 +9,12 @@ from bot.rules.moves import Lead, Move, Play, piece_of
 from bot.rules.pieces import Card
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from bot.words.decision import Made
+from bot.words.decision import RecordedDecision
 from bot.words.hint.amounts import alone
 from bot.words.line import waiting
 from bot.words.moves import named
 from bot.words.names import Namer
-from bot.words.speaker import SUITS, Line, Part, say, say_line
+from bot.words.speaker import SUITS, Line, Span, say, say_line
 from cogs.analysis.pictures.bars import draw_share
 from cogs.analysis.pictures.chain_moment import BOTTOM, draw_chain_move, draw_chain_table
 from cogs.analysis.pictures.sign import choice_sign
@@ -22,7 +22,7 @@ from cogs.analysis.words import alt_turning_point, chance, headline, moment, why
 from images.drawing.canvas import SMALL, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import wrapped
+from images.drawing.lettering import Letters, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.parts.code_pill import code_pill
@@ -30,8 +30,8 @@ from images.parts.headers import EDGE, bar, header, in_bold, pill
 from images.parts.lines import draw_line, line_width
 from images.parts.marks import draw_rounded
 from images.parts.panels import panel
-from images.parts.pieces import draw_piece
-from images.table.line import draw_line as draw_tiles
+from images.parts.pieces import PieceLook, draw_piece
+from images.table.line import draw_line_tiles as draw_tiles
 from images.table.line_layout import line_layout
 
 _TABLE, _PLAYED, _BETTER = Box(20, 176, 360, 436), Box(376, 176, 722, 436), Box(734, 176, 1080, 436)
@@ -43,12 +43,12 @@ _PASSING = {"left": "mistake-pass-left", "right": "mistake-pass-right", "across"
 _MANY = 4  # plays whose names stand at two heights
 
 
-def draw_turning_point(made: Made, names: Sequence[str]) -> Drawing:
+def draw_turning_point(made: RecordedDecision, names: Sequence[str]) -> Drawing:
     """The card of a decision that cost something. It shows what its player could know then, and nothing else."""
     return Drawing(alt_turning_point(made, names), "turning-point.png", partial(_render, made, names))
 
 
-def _render(made: Made, names: Sequence[str]) -> bytes:
+def _render(made: RecordedDecision, names: Sequence[str]) -> bytes:
     decision = made.decision
     view, name = decision.view, partial(shown_name, names)
     canvas = Canvas(Ink.FELT)
@@ -56,7 +56,7 @@ def _render(made: Made, names: Sequence[str]) -> bytes:
     title, when = say(Message("mistake-title")), say(moment(made))
     header(canvas, title, when, _pills(canvas, view), game=felt_of(view), briefer=((when, ""),))
     words = in_bold(say_line(headline(decision, name)))
-    draw_line(canvas, words, (34, 130), 56, Ink.TEXT, Ink.FELT, limit=1040, least=40)
+    draw_line(canvas, words, (34, 130), Letters(56, Ink.TEXT, Ink.FELT), limit=1040, least=40)
     chose, better = Message("mistake-chose", who=Who(name(view.viewer or 0))), Message("mistake-best")
     if view.chain is not None:
         draw_chain_table(canvas, view)
@@ -81,10 +81,10 @@ def _pills(canvas: Canvas, view: View) -> int:
     if board.trump is not None or plays_without:
         trump = say(Message("mistake-no-trump") if board.trump is None else Message(SUITS[board.trump]))
         label = say(Message("mistake-trump"))
-        right = pill(canvas, right, label, trump, ink=Ink.INK, ground=Ink.GOLD, starred=True)
+        right = pill(canvas, right, label, trump, inks=(Ink.INK, Ink.GOLD), starred=True)
     if board.led is not None and board.current_plays:
         led = say(Message(SUITS[board.led]))
-        right = pill(canvas, right, say(Message("mistake-led")), led, ink=Ink.INK, ground=Ink.IVORY)
+        right = pill(canvas, right, say(Message("mistake-led")), led, inks=(Ink.INK, Ink.IVORY))
     return right
 
 
@@ -96,7 +96,7 @@ def _draw_table(canvas: Canvas, view: View, name: Namer) -> None:
     ground = Ink.HEADER if view.tricks is not None else Ink.LIGHT
     panel(canvas, _TABLE, ground)
     room = _TABLE.width - 44
-    draw_line(canvas, say_line(_situation(view, name)), (44, 211), 36, Ink.MUTED, ground, limit=room, least=26)
+    draw_line(canvas, say_line(_situation(view, name)), (44, 211), Letters(36, Ink.MUTED, ground), limit=room, least=26)
     if view.line is not None:
         _draw_line(canvas, view.line)
     elif view.trick_board.current_plays:
@@ -110,7 +110,7 @@ def _draw_line(canvas: Canvas, line: LineView) -> None:
         draw_tiles(canvas, line_layout(line, _LINE))
     except ValueError:  # too long to be drawn here: what counts are its ends
         words = " … ".join(map(str, line.ends or ()))
-        canvas.text(words, _LINE.centre, 60, Ink.TEXT, Ink.LIGHT, anchor="m")
+        canvas.text(words, _LINE.centre, Letters(60, Ink.TEXT, Ink.LIGHT), anchor="m")
 
 
 def _situation(view: View, name: Namer) -> Message:
@@ -149,14 +149,14 @@ def _draw_plays(canvas: Canvas, view: View, name: Namer) -> None:
     for number, (seat, shown) in enumerate(plays):
         middle = left + pitch * number + pitch // 2
         at = box(middle - wide // 2, (300 if is_many else 308) - high // 2, wide, high)
-        draw_piece(canvas, shown, at, Ink.HEADER, ringed=seat == winner)
+        draw_piece(canvas, shown, at, Ink.HEADER, PieceLook(Ink.GOLD if seat == winner else None))
         leads = say_line(Message("mistake-leader", who=Who(name(seat))))
-        line = leads if not number and not is_many and line_width(in_bold(leads), 34) <= room else (Part(name(seat)),)
+        line = leads if not number and not is_many and line_width(in_bold(leads), 34) <= room else (Span(name(seat)),)
         won = seat == winner
         size, level = (30, 384 + 32 * (number % 2)) if is_many else (34, 404)
         limit = min(room, 2 * min(middle - _TABLE.left, _TABLE.right - middle) - 8)
         ink, words = (Ink.TEXT, in_bold(line)) if won else (Ink.MUTED, line)
-        draw_line(canvas, words, (middle, level), size, ink, Ink.HEADER, anchor="m", limit=limit, least=26)
+        draw_line(canvas, words, (middle, level), Letters(size, ink, Ink.HEADER), anchor="m", limit=limit, least=26)
 
 
 def _draw_hand(canvas: Canvas, hand: Sequence[PieceView]) -> None:
@@ -191,7 +191,7 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     panel(canvas, at, Ink.LIGHT, Ink.GREEN if good else Ink.ORANGE)
     left = at.left + 24
     words = in_bold(say_line(title))
-    draw_line(canvas, words, (left, at.top + 36), 38, Ink.TEXT, Ink.LIGHT, limit=at.width - 90, least=28)
+    draw_line(canvas, words, (left, at.top + 36), Letters(38, Ink.TEXT, Ink.LIGHT), limit=at.width - 90, least=28)
     canvas.paste(choice_sign(good=good), at.right - 62, at.top + 18)
     shown, words = _shown(view, move), say(named(view, move, name))
     if shown is None:
@@ -199,10 +199,16 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
         for number, row in enumerate(rows):
             level = at.top + 150 + round((number - (len(rows) - 1) / 2) * size * 1.25)
             ink = Ink.GOLD if good else Ink.TEXT
-            draw_line(canvas, _bold(row), (left, level), size, ink, Ink.LIGHT, limit=at.width - 48, least=30)
+            draw_line(canvas, _bold(row), (left, level), Letters(size, ink, Ink.LIGHT), limit=at.width - 48, least=30)
         return
     wide, high = _CARD if isinstance(shown.piece, Card) else _TILE
-    draw_piece(canvas, shown, box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high), Ink.LIGHT, ringed=good)
+    draw_piece(
+        canvas,
+        shown,
+        box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high),
+        Ink.LIGHT,
+        PieceLook(Ink.GOLD if good else None),
+    )
     x, middle = at.left + 34 + wide + 26, at.centre[1] + 24
     room = Box(x, middle - 36, at.right - 20, middle + 36)
     if words == say(Message("named-play", piece=piece_of(move))):
@@ -215,7 +221,9 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
             rows, size = _fitted(words, most, (28, 26, 24), 2)
         for number, row in enumerate(rows):
             level = middle + round((number - (len(rows) - 1) / 2) * 32)
-            draw_line(canvas, _bold(row), (x, level), size, Ink.TEXT, Ink.HEADER, anchor="m", limit=most, least=22)
+            draw_line(
+                canvas, _bold(row), (x, level), Letters(size, Ink.TEXT, Ink.HEADER), anchor="m", limit=most, least=22
+            )
 
 
 def _fitted(words: str, room: int, sizes: Sequence[int], most: int) -> tuple[list[str], int]:
@@ -239,13 +247,18 @@ def _shown(view: View, move: Move) -> PieceView | None:
 # -- chances and cost --------------------------------------------------------------------------------------------------
 
 
-def _draw_chances(canvas: Canvas, made: Made, name: Namer, at: Box) -> None:
+def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) -> None:
     decision, found = made.decision, chance(made.decision, name)
     panel(canvas, at, Ink.HEADER)
     if found is None:
         return
     draw_line(
-        canvas, say_line(found.label), (44, at.top + at.height // 4), 36, Ink.MUTED, Ink.HEADER, limit=1010, least=28
+        canvas,
+        say_line(found.label),
+        (44, at.top + at.height // 4),
+        Letters(36, Ink.MUTED, Ink.HEADER),
+        limit=1010,
+        least=28,
     )
     rows = ((decision.played.move, found.played, Ink.ORANGE), (decision.best.move, found.best, Ink.GREEN))
     words = [say(named(decision.view, move, name)) for move, _, _ in rows]
@@ -256,10 +269,10 @@ def _draw_chances(canvas: Canvas, made: Made, name: Namer, at: Box) -> None:
     right = 1056 - min(300, max(line_width(_bold(share), 36) for share in shares)) - 24
     for number, (_, share, ink) in enumerate(rows):
         middle = at.top + at.height * (11 + 5 * number) // 20
-        draw_line(canvas, _bold(words[number]), (44, middle), 36, Ink.TEXT, Ink.HEADER, limit=room, least=28)
+        draw_line(canvas, _bold(words[number]), (44, middle), Letters(36, Ink.TEXT, Ink.HEADER), limit=room, least=28)
         draw_share(canvas, share, Box(44 + room + 24, middle - 15, right, middle + 15), ink)
         often = _bold(shares[number])
-        draw_line(canvas, often, (1056, middle), 36, Ink.TEXT, Ink.HEADER, anchor="r", limit=300, least=26)
+        draw_line(canvas, often, (1056, middle), Letters(36, Ink.TEXT, Ink.HEADER), anchor="r", limit=300, least=26)
 
 
 def _draw_why(canvas: Canvas, why: str) -> None:
@@ -267,8 +280,8 @@ def _draw_why(canvas: Canvas, why: str) -> None:
     rows, size = _fitted(why, 1032, (38, 36, 34, 32, 30, 28), 2)
     for number, row in enumerate(rows):
         level = 650 + round((number - (len(rows) - 1) / 2) * (size + 8))
-        draw_line(canvas, (Part(row),), (34, level), size, Ink.TEXT, Ink.FELT, limit=1032, least=24)
+        draw_line(canvas, (Span(row),), (34, level), Letters(size, Ink.TEXT, Ink.FELT), limit=1032, least=24)
 
 
 def _bold(words: str) -> Line:
-    return (Part(words, strong=True),)
+    return (Span(words, strong=True),)

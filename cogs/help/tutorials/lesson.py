@@ -121,7 +121,7 @@ class Lesson:
 
     def judge(self, number: int, move: Move) -> Verdict:
         """What is to be said of a move at a moment. Raises IllegalMove: the rules say why."""
-        made, moment = self.game.resolve(self._at(number), LEARNER, move), self.moments[number]
+        made, moment = self.game.legal_move(self._at(number), LEARNER, move), self.moments[number]
         answers = {self._resolved(number, notation): said for notation, said in moment.answers.items()}
         said = answers.get(made, _HINT)
         return Verdict(said.startswith(_RIGHT), Message(f"lesson-{self.name}-{moment.topic}.{said}"))
@@ -135,7 +135,7 @@ class Lesson:
         return _match(self, (*self.moves[: moment.after], *moment.then))
 
     def _resolved(self, number: int, notation: str) -> Move:
-        return self.game.resolve(self._at(number), LEARNER, parse_move(notation))
+        return self.game.legal_move(self._at(number), LEARNER, parse_move(notation))
 
 
 @lru_cache(maxsize=128)

@@ -8,10 +8,11 @@ from bot.rules.catalogue import CATALOGUE
 from bot.words.achievements import title
 from bot.words.speaker import say
 from cogs.people.pictures.parts import LARGEST, person
-from cogs.people.words.card import Card, alt_earned
+from cogs.people.words.card import PlayerCard, alt_earned
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
+from images.drawing.lettering import Letters
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.emblems import OWN_INKS, emblem
@@ -22,17 +23,17 @@ _CHIP = 64
 _WIDE, _HIGH, _PITCH = 340, 108, (360, 118)
 
 
-def draw_achievements(card: Card) -> Drawing:
+def draw_achievements(card: PlayerCard) -> Drawing:
     """All achievements there are, and which of them a player has."""
     return Drawing(alt_earned(card, [card.name]), "achievements.png", partial(_render, card))
 
 
-def _render(card: Card) -> bytes:
+def _render(card: PlayerCard) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     has = {one.name: one.count for one in card.earned}
     count = say(Message("achievements-count", count=len(has), all=len(ACHIEVEMENTS)))
-    right = pill(canvas, EDGE, say(Message("achievements-earned")), count, ink=Ink.TEXT, ground=Ink.LIGHT)
+    right = pill(canvas, EDGE, say(Message("achievements-earned")), count, inks=(Ink.TEXT, Ink.LIGHT))
     header(canvas, person(card.name), say(Message("achievements-title")), right, game=Felt.NEUTRAL)
     for number, one in enumerate(ACHIEVEMENTS):
         row, column = divmod(number, 3)
@@ -53,14 +54,11 @@ def draw_achievement(canvas: Canvas, one: Achievement, count: int, at: Box) -> N
     canvas.text(
         say(title(one.name)),
         (left, at.centre[1] - 21),
-        36,
-        ink,
-        ground,
-        weight=Weight.BOLD,
+        Letters(36, ink, ground, Weight.BOLD),
         limit=right - left,
         least=26,
     )
     times = Message("achievements-times", count=count) if count > 1 else Message("achievements-once")
     words = say(times if count else Message("achievements-not-yet"))
     ink = Ink.TEXT if count else Ink.MUTED
-    canvas.text(words, (left, at.centre[1] + 25), 34, ink, ground, limit=right - left, least=28)
+    canvas.text(words, (left, at.centre[1] + 25), Letters(34, ink, ground), limit=right - left, least=28)

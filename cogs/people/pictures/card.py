@@ -8,11 +8,11 @@ from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
 from bot.words.speaker import say
 from cogs.people.pictures.achievements import draw_achievement
 from cogs.people.pictures.parts import LARGEST, course_points, dot, draw_bar, felt_of_game, person
-from cogs.people.words.card import NOTHING, Card, Course, GameRecord, Plate, alt_card, plates
+from cogs.people.words.card import NOTHING, GameRecord, Plate, PlayerCard, RatingHistory, alt_card, plates
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
-from images.drawing.lettering import width
+from images.drawing.lettering import Letters, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.emblems import OWN_INKS, emblem
@@ -26,31 +26,31 @@ _ROOM = 1060  # of a row of plates
 _CHIP, _SMALL_CHIP, _NARROW = 72, 56, 300
 
 
-def draw_card(card: Card) -> Drawing:
+def draw_card(card: PlayerCard) -> Drawing:
     """A player's card, of all games or of one."""
     return Drawing(alt_card(card, [card.name]), "player.png", partial(_render, card))
 
 
-def _render(card: Card) -> bytes:
+def _render(card: PlayerCard) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(card.game)
     bar(canvas)
     right, rating = EDGE, say(Message("card-picture-rating"))
     if card.course is not None and card.game:
-        right = pill(canvas, right, rating, str(card.course.now), ink=Ink.INK, ground=Ink.GOLD)
+        right = pill(canvas, right, rating, str(card.course.now), inks=(Ink.INK, Ink.GOLD))
     elif card.is_rating_hidden and card.game:
-        right = pill(canvas, right, rating, NOTHING, ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, rating, NOTHING, inks=(Ink.TEXT, Ink.LIGHT))
     if card.rank is not None:
-        right = pill(canvas, right, say(Message("card-picture-rank")), str(card.rank), ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, say(Message("card-picture-rank")), str(card.rank), inks=(Ink.TEXT, Ink.LIGHT))
     if card.earned and not card.game:
         count = say(Message("achievements-count", count=len(card.earned), all=len(ACHIEVEMENTS)))
-        right = pill(canvas, right, "", count, ink=Ink.GOLD, ground=Ink.LIGHT, starred=True)
+        right = pill(canvas, right, "", count, inks=(Ink.GOLD, Ink.LIGHT), starred=True)
     header(canvas, person(card.name), say(card.game or Message("card-picture-title")), right, game=felt)
     panel(canvas, _COURSE, Ink.HEADER)
     if card.course is not None:
         _course(canvas, card.course, named=not card.game)
     else:
         words = say(Message("card-picture-hidden" if card.is_rating_hidden else "card-picture-no-rating"))
-        canvas.text(words, _COURSE.centre, 38, Ink.MUTED, Ink.HEADER, anchor="m", limit=600, least=30)
+        canvas.text(words, _COURSE.centre, Letters(38, Ink.MUTED, Ink.HEADER), anchor="m", limit=600, least=30)
     _figures(canvas, card)
     if card.game:
         _of_game(canvas, card)
@@ -70,14 +70,14 @@ def _places(count: int) -> Iterator[Box]:
         yield box(20 + column * (wide + apart), _PLATES_TOP + row * _PITCH, wide, _HIGH)
 
 
-def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
+def _course(canvas: Canvas, course: RatingHistory, *, named: bool) -> None:
     """The line of the rating with its best marked; the game's name where the card is of all."""
     left, right = _COURSE.left + 24, _COURSE.right - 26
     shown = course.shown
     count = len(shown) - 1
     titles = [say(title) for title in _course_titles(course, count, named=named)]
     title = next((it for it in titles if width(it, 28, Weight.REGULAR) <= right - left), titles[-1])
-    canvas.text(title, (left, _COURSE.top + 35), 34, Ink.MUTED, Ink.HEADER, limit=right - left, least=28)
+    canvas.text(title, (left, _COURSE.top + 35), Letters(34, Ink.MUTED, Ink.HEADER), limit=right - left, least=28)
     area = Box(left, _COURSE.top + 76, right, _COURSE.bottom - 68)
     for y in (area.top, area.centre[1], area.bottom):
         canvas.fill(Box(left, y - 1, right, y + 1), Ink.GRID)
@@ -91,18 +91,18 @@ def _course(canvas: Canvas, course: Course, *, named: bool) -> None:
         dot(canvas, points[-1], 9, Ink.ACCENT)
     level = _COURSE.bottom - 29
     words = say(Message("card-picture-from", points=str(shown[0])))
-    wide = canvas.text(words, (left, level), 34, Ink.MUTED, Ink.HEADER, limit=180, least=28)
+    wide = canvas.text(words, (left, level), Letters(34, Ink.MUTED, Ink.HEADER), limit=180, least=28)
     words = say(Message("card-picture-best", points=str(course.best)))
     ends = right - canvas.text(
-        words, (right, level), 34, Ink.GOLD, Ink.HEADER, weight=Weight.BOLD, anchor="r", limit=200, least=28
+        words, (right, level), Letters(34, Ink.GOLD, Ink.HEADER, Weight.BOLD), anchor="r", limit=200, least=28
     )
     if named:
         at, words = ((left + wide + ends) // 2, level), say(Message("card-picture-now", points=str(course.now)))
         room = ends - left - wide - 30
-        canvas.text(words, at, 34, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=room, least=28)
+        canvas.text(words, at, Letters(34, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="m", limit=room, least=28)
 
 
-def _course_titles(course: Course, count: int, *, named: bool) -> Iterator[Message]:
+def _course_titles(course: RatingHistory, count: int, *, named: bool) -> Iterator[Message]:
     """What the line is of; then the same in fewer words."""
     if named and count > 1:
         yield Message("card-picture-course-game", game=course.game, count=count)
@@ -113,7 +113,7 @@ def _course_titles(course: Course, count: int, *, named: bool) -> Iterator[Messa
     yield Message("card-picture-rating")
 
 
-def _figures(canvas: Canvas, card: Card) -> None:
+def _figures(canvas: Canvas, card: PlayerCard) -> None:
     panel(canvas, _FIGURES, Ink.HEADER)
     moons_ink = Ink.GOLD if card.moons else Ink.TEXT
     moons = str(card.moons), Message("card-picture-moons", count=card.moons), moons_ink
@@ -128,8 +128,10 @@ def _figures(canvas: Canvas, card: Card) -> None:
     for number, (value, label, ink) in enumerate(rows):
         level = _FIGURES.top + 6 + pitch // 2 + number * pitch
         at = _FIGURES.left + 140, level
-        canvas.text(value, at, 56, ink, Ink.HEADER, weight=Weight.BOLD, anchor="r", limit=124, least=38)
-        canvas.text(say(label), (_FIGURES.left + 162, level + 4), 38, Ink.MUTED, Ink.HEADER, limit=230, least=28)
+        canvas.text(value, at, Letters(56, ink, Ink.HEADER, Weight.BOLD), anchor="r", limit=124, least=38)
+        canvas.text(
+            say(label), (_FIGURES.left + 162, level + 4), Letters(38, Ink.MUTED, Ink.HEADER), limit=230, least=28
+        )
 
 
 def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
@@ -143,18 +145,18 @@ def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
     left, right = at.left + chip + 2 * inside, at.right - 14
     if not played:
         words = say(Message("card-picture-not-yet"))
-        canvas.text(words, (left, at.centre[1]), 36, Ink.MUTED, ground, limit=right - left, least=28)
+        canvas.text(words, (left, at.centre[1]), Letters(36, Ink.MUTED, ground), limit=right - left, least=28)
         return
     canvas.text(
-        say(game.short), (left, at.top + 36), 38, Ink.TEXT, ground, weight=Weight.BOLD, limit=right - left, least=30
+        say(game.short), (left, at.top + 36), Letters(38, Ink.TEXT, ground, Weight.BOLD), limit=right - left, least=30
     )
     draw_bar(canvas, Box(left, at.top + 66, right - 12, at.top + 82), game.won / game.matches, Ink.ACCENT, ground)
     told = "card-picture-game-won" if at.width > _NARROW else "card-picture-game-won.brief"
     words = say(Message(told, won=game.won, matches=game.matches))
-    canvas.text(words, (left, at.top + 104), 34, Ink.MUTED, ground, limit=right - left, least=28)
+    canvas.text(words, (left, at.top + 104), Letters(34, Ink.MUTED, ground), limit=right - left, least=28)
 
 
-def _of_game(canvas: Canvas, card: Card) -> None:
+def _of_game(canvas: Canvas, card: PlayerCard) -> None:
     """The figures of a game; achievements as there is room for them."""
     shown = [*plates(card)]
     places = tuple(_places(6))
@@ -167,13 +169,13 @@ def _of_game(canvas: Canvas, card: Card) -> None:
 def _record(canvas: Canvas, record: Plate, at: Box) -> None:
     panel(canvas, at, Ink.LIGHT)
     left, right = at.left + 24, at.right - 20
-    canvas.text(say(record.label), (left, at.top + 34), 34, Ink.MUTED, Ink.LIGHT, limit=right - left, least=28)
+    canvas.text(say(record.label), (left, at.top + 34), Letters(34, Ink.MUTED, Ink.LIGHT), limit=right - left, least=28)
     level = at.top + 88
     if record.share is not None:
         draw_bar(canvas, Box(left, at.bottom - 22, right, at.bottom - 10), record.share, Ink.ACCENT, Ink.LIGHT)
         level = at.top + 78
     wide = canvas.text(
-        say(record.value), (left, level), 50, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=right - left
+        say(record.value), (left, level), Letters(50, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=right - left
     )
     x = left + wide + 14
-    canvas.text(say(record.note), (x, level + 4), 34, Ink.MUTED, Ink.LIGHT, limit=right - x, least=22)
+    canvas.text(say(record.note), (x, level + 4), Letters(34, Ink.MUTED, Ink.LIGHT), limit=right - x, least=22)

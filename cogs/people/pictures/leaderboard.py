@@ -8,6 +8,7 @@ from cogs.people.pictures.parts import LARGEST, draw_course, felt_of_game, perso
 from cogs.people.words.board import FEWEST, Board, BoardRow, alt_board
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
+from images.drawing.lettering import Letters
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.podium import medal
@@ -30,7 +31,7 @@ def draw_leaderboard(board: Board) -> Drawing:
 def _render(board: Board) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(board.game)
     bar(canvas)
-    right = pill(canvas, EDGE, say(Message("board-picture-ranked")), str(board.ranked), ink=Ink.TEXT, ground=Ink.LIGHT)
+    right = pill(canvas, EDGE, say(Message("board-picture-ranked")), str(board.ranked), inks=(Ink.TEXT, Ink.LIGHT))
     what = Message("board-picture-what", game=board.game or Message("all-games"), period=board.period.words)
     header(canvas, say(Message("board-picture-title")), say(what), right, game=felt)
     for number, (row, name) in enumerate(zip(board.rows, board.names, strict=True)):
@@ -42,7 +43,7 @@ def _render(board: Board) -> bytes:
     )
     if board.rows:
         for label, at, anchor in labels:
-            canvas.text(say(label), (at, _LABELS), 34, Ink.MUTED, Ink.FELT, anchor=anchor, limit=190, least=28)
+            canvas.text(say(label), (at, _LABELS), Letters(34, Ink.MUTED, Ink.FELT), anchor=anchor, limit=190, least=28)
     else:
         _nobody(canvas)
     _own(canvas, board)
@@ -52,9 +53,9 @@ def _render(board: Board) -> bytes:
 def _nobody(canvas: Canvas) -> None:
     middle = SIZE[0] // 2
     words = say(Message("board-picture-empty"))
-    canvas.text(words, (middle, 310), 60, Ink.TEXT, Ink.FELT, weight=Weight.BOLD, anchor="m", limit=1040, least=44)
+    canvas.text(words, (middle, 310), Letters(60, Ink.TEXT, Ink.FELT, Weight.BOLD), anchor="m", limit=1040, least=44)
     words = say(Message("board-picture-empty-why", matches=FEWEST))
-    canvas.text(words, (middle, 380), 38, Ink.MUTED, Ink.FELT, anchor="m", limit=1040, least=30)
+    canvas.text(words, (middle, 380), Letters(38, Ink.MUTED, Ink.FELT), anchor="m", limit=1040, least=30)
 
 
 def _row(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str) -> None:
@@ -63,38 +64,47 @@ def _row(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str) -> Non
     panel(canvas, at, ground, Ink.GOLD if is_first else None)
     if row.rank is not None and row.rank < 100:
         medal(canvas, row.rank, (at.left + 45, at.centre[1]), ground)
-    _columns(canvas, board, row, at, name, ground, Ink.GOLD if is_first else Ink.TEXT, Ink.ACCENT)
+    _columns(canvas, board, row, at, name, (ground, Ink.GOLD if is_first else Ink.TEXT, Ink.ACCENT))
 
 
 def _own(canvas: Canvas, board: Board) -> None:
     panel(canvas, _OWN, Ink.HEADER, Ink.TEXT)
     row, middle, you = board.own, _OWN.centre[1], say(Message("board-picture-you"))
     if row.rank is None:
-        left = _OWN.left + 176 + canvas.text(you, (_NAME, middle), 42, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+        left = _OWN.left + 176 + canvas.text(you, (_NAME, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD))
         more = Message("board-picture-missing", count=row.missing)
         words = say(more if row.tally.rated else Message("board-picture-begin", matches=FEWEST))
-        canvas.text(words, (left + 34, middle), 38, Ink.MUTED, Ink.HEADER, limit=_OWN.right - left - 60, least=30)
+        canvas.text(
+            words, (left + 34, middle), Letters(38, Ink.MUTED, Ink.HEADER), limit=_OWN.right - left - 60, least=30
+        )
         return
     rank = (_OWN.left + 48, middle)
-    canvas.text(str(row.rank), rank, 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor="m", limit=80, least=30)
-    _columns(canvas, board, row, _OWN, you, Ink.HEADER, Ink.TEXT, Ink.TEXT)
+    canvas.text(str(row.rank), rank, Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="m", limit=80, least=30)
+    _columns(canvas, board, row, _OWN, you, (Ink.HEADER, Ink.TEXT, Ink.TEXT))
 
 
-def _columns(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str, ground: Ink, ink: Ink, line: Ink) -> None:
-    """What follows the rank: places moved, name, form, matches won, and what all are ranked by."""
-    middle = at.centre[1]
+def _columns(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str, inks: tuple[Ink, Ink, Ink]) -> None:
+    """What follows the rank: places moved, name, form, matches won, and what all are ranked by.
+
+    `inks` are the ground, the ink of the figure, and that of the line of form.
+    """
+    middle, (ground, ink, line) = at.centre[1], inks
     if row.moved is not None:
         moved_sign(canvas, row.moved, (at.left + 92, middle), ground)
     else:
         canvas.text(
-            say(Message("board-picture-new")), (at.left + 92, middle), 32, Ink.MUTED, ground, limit=88, least=24
+            say(Message("board-picture-new")),
+            (at.left + 92, middle),
+            Letters(32, Ink.MUTED, ground),
+            limit=88,
+            least=24,
         )
     canvas.text(
-        person(name), (_NAME, middle), 42, Ink.TEXT, ground, weight=Weight.BOLD, limit=_FORM[0] - _NAME - 20, least=30
+        person(name), (_NAME, middle), Letters(42, Ink.TEXT, ground, Weight.BOLD), limit=_FORM[0] - _NAME - 20, least=30
     )
     if len(row.form) > 1:
         draw_course(canvas, row.form, Box(_FORM[0], at.top + 18, _FORM[1], at.bottom - 18), line, ground)
     won = say(Message("board-picture-wins", wins=row.tally.wins, matches=row.tally.rated))
-    canvas.text(won, (_WON, middle), 38, Ink.MUTED, ground, anchor="r", limit=_WON - _FORM[1] - 22, least=28)
+    canvas.text(won, (_WON, middle), Letters(38, Ink.MUTED, ground), anchor="r", limit=_WON - _FORM[1] - 22, least=28)
     ink = Ink.MUTED if board.is_hidden(row) else ink
-    canvas.text(say(board.figure(row)), (_FIGURE, middle), 50, ink, ground, weight=Weight.BOLD, anchor="r")
+    canvas.text(say(board.figure(row)), (_FIGURE, middle), Letters(50, ink, ground, Weight.BOLD), anchor="r")

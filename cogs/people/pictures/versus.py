@@ -9,7 +9,7 @@ from cogs.people.words.versus import GameOfTwo, Meeting, Versus, alt_versus, oth
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
-from images.drawing.lettering import fitted
+from images.drawing.lettering import Letters, fitted
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.emblems import OWN_INKS, emblem
@@ -17,7 +17,7 @@ from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import draw_rounded
 from images.parts.panels import panel
 
-_HERO = Box(20, 100, 1080, 320)
+_BANNER = Box(20, 100, 1080, 320)
 _GAMES, _LATEST = Box(20, 336, 550, 684), Box(566, 336, 1080, 684)
 _INKS = (Ink.SIDE_A, Ink.SIDE_B)
 _CHIP = 56
@@ -32,16 +32,14 @@ def draw_versus(versus: Versus) -> Drawing:
 def _render(versus: Versus) -> bytes:
     canvas, felt = Canvas(Ink.FELT), felt_of_game(versus.game)
     bar(canvas)
-    right = pill(
-        canvas, EDGE, say(Message("versus-picture-matches")), str(versus.matches), ink=Ink.TEXT, ground=Ink.LIGHT
-    )
+    right = pill(canvas, EDGE, say(Message("versus-picture-matches")), str(versus.matches), inks=(Ink.TEXT, Ink.LIGHT))
     header(canvas, say(Message("versus-picture-title")), say(versus.title), right, game=felt)
-    _hero(canvas, versus)
+    _scores(canvas, versus)
     panel(canvas, _GAMES, Ink.HEADER)
     panel(canvas, _LATEST, Ink.HEADER)
     for at, title in ((_GAMES, "versus-picture-games"), (_LATEST, "versus-picture-latest")):
         words, room = say(Message(title)), at.width - 48
-        canvas.text(words, (at.left + 24, at.top + 36), 34, Ink.MUTED, Ink.HEADER, limit=room, least=28)
+        canvas.text(words, (at.left + 24, at.top + 36), Letters(34, Ink.MUTED, Ink.HEADER), limit=room, least=28)
     for number, game in enumerate(versus.games[:_SHOWN]):
         _game(canvas, game, _GAMES.top + 106 + number * 92)
     for number, meeting in enumerate(versus.latest):
@@ -49,26 +47,28 @@ def _render(versus: Versus) -> bytes:
     return canvas.png(felt, largest=LARGEST)
 
 
-def _hero(canvas: Canvas, versus: Versus) -> None:
+def _scores(canvas: Canvas, versus: Versus) -> None:
     """Both names, how often each was ahead, and a bar of it, the matches in which they were level in its middle."""
-    panel(canvas, _HERO, Ink.HEADER)
+    panel(canvas, _BANNER, Ink.HEADER)
     middle, room = SIZE[0] // 2, 296
     for side, (name, ahead) in enumerate(zip(versus.names, versus.ahead, strict=True)):
-        at, anchor = ((_HERO.left + 28, "l"), (_HERO.right - 28, "r"))[side]
-        _sign(canvas, side, (at + (18 if side == 0 else -18), _HERO.top + 62), Ink.HEADER)
+        at, anchor = ((_BANNER.left + 28, "l"), (_BANNER.right - 28, "r"))[side]
+        _sign(canvas, side, (at + (18 if side == 0 else -18), _BANNER.top + 62), Ink.HEADER)
         x = at + (52 if side == 0 else -52)
         canvas.text(
-            person(name), (x, _HERO.top + 62), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD, anchor=anchor,
+            person(name), (x, _BANNER.top + 62), Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor=anchor,
             limit=room, least=34,
         )  # fmt: skip
         leads = ahead > versus.ahead[1 - side]
         x = middle + (-44 if side == 0 else 44)
         canvas.text(
-            str(ahead), (x, _HERO.top + 66), 84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, weight=Weight.BOLD,
+            str(ahead), (x, _BANNER.top + 66), Letters(84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, Weight.BOLD),
             anchor="r" if side == 0 else "l",
         )  # fmt: skip
-    canvas.text(say(Message("versus-picture-to")), (middle, _HERO.top + 72), 36, Ink.MUTED, Ink.HEADER, anchor="m")
-    whole = Box(_HERO.left + 28, _HERO.top + 124, _HERO.right - 28, _HERO.top + 150)
+    canvas.text(
+        say(Message("versus-picture-to")), (middle, _BANNER.top + 72), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m"
+    )
+    whole = Box(_BANNER.left + 28, _BANNER.top + 124, _BANNER.right - 28, _BANNER.top + 150)
     draw_rounded(canvas, whole, 13, Ink.BADGE, Ink.HEADER)
     for side, ahead in enumerate(versus.ahead):
         wide = round(whole.width * ahead / versus.matches) if versus.matches else 0
@@ -76,8 +76,8 @@ def _hero(canvas: Canvas, versus: Versus) -> None:
             left = whole.left if side == 0 else whole.right - wide
             draw_rounded(canvas, Box(left, whole.top, left + wide, whole.bottom), 13, _INKS[side], Ink.HEADER)
     first: Text = Message("versus-picture-ahead") if versus.matches else Message("versus-played", matches=0)
-    line, room = say(Joined((first, *others(versus)), " · ")), _HERO.width - 56
-    canvas.text(line, (middle, _HERO.top + 186), 36, Ink.MUTED, Ink.HEADER, anchor="m", limit=room, least=28)
+    line, room = say(Joined((first, *others(versus)), " · ")), _BANNER.width - 56
+    canvas.text(line, (middle, _BANNER.top + 186), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m", limit=room, least=28)
 
 
 def _sign(canvas: Canvas, side: int, at: tuple[int, int], under: Ink) -> None:
@@ -92,26 +92,26 @@ def _game(canvas: Canvas, game: GameOfTwo, level: int) -> None:
     canvas.paste(chip, _GAMES.left + 24, level - _CHIP // 2)
     left, right = _GAMES.left + 102, _GAMES.right - 24
     ahead = say(Message("versus-picture-score", one=game.ahead[0], other=game.ahead[1]))
-    wide = canvas.text(ahead, (left, level), 46, Ink.TEXT, Ink.HEADER, weight=Weight.BOLD)
+    wide = canvas.text(ahead, (left, level), Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD))
     if game.a_deal is not None:
         one, other = map(Rounded, game.a_deal)
         words = say(Message("versus-picture-points", one=one, other=other))
         at = (right, level)
-        canvas.text(words, at, 40, Ink.MUTED, Ink.HEADER, anchor="r", limit=right - left - wide - 20, least=30)
+        canvas.text(words, at, Letters(40, Ink.MUTED, Ink.HEADER), anchor="r", limit=right - left - wide - 20, least=30)
 
 
 def _meeting(canvas: Canvas, versus: Versus, meeting: Meeting, level: int) -> None:
     left, right = _LATEST.left + 24, _LATEST.right - 24
     day = say(Message("versus-picture-day", day=Day(meeting.day, short=True)))
-    canvas.text(day, (left, level), 34, Ink.MUTED, Ink.HEADER, limit=120, least=22)
+    canvas.text(day, (left, level), Letters(34, Ink.MUTED, Ink.HEADER), limit=120, least=22)
     one, other = (Rounded(total, 0) for total in meeting.totals)
     totals = say(Message("versus-picture-totals", one=one, other=other))
-    wide = canvas.text(totals, (right, level), 38, Ink.TEXT, Ink.HEADER, anchor="r")
+    wide = canvas.text(totals, (right, level), Letters(38, Ink.TEXT, Ink.HEADER), anchor="r")
     left += 128
     if meeting.ahead is None:
         tied, room = say(Message("versus-picture-tied")), right - wide - left - 66
-        canvas.text(tied, (left + 46, level), 36, Ink.MUTED, Ink.HEADER, limit=room, least=28)
+        canvas.text(tied, (left + 46, level), Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=28)
         return
     _sign(canvas, meeting.ahead, (left + 18, level), Ink.HEADER)
     name = fitted(person(versus.names[meeting.ahead]), 36, Weight.REGULAR, right - wide - left - 66)
-    canvas.text(name, (left + 46, level), 36, Ink.TEXT, Ink.HEADER)
+    canvas.text(name, (left + 46, level), Letters(36, Ink.TEXT, Ink.HEADER))

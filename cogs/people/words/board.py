@@ -16,7 +16,7 @@ NO_RATING = "–"
 
 
 class Period(StrEnum):
-    """The time of which a leaderboard tells; in days, if not all."""
+    """The period of a leaderboard; `days` is None for all time."""
 
     WEEK = "week"
     MONTH = "month"
@@ -33,8 +33,8 @@ class Period(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a person has done in the matches that count: how many there were, how many were won, what was won beyond
-    chance in sixtieths of a match, and the rating in that game, if it is one game's, and is told.
+    """A person's matches that count: how many, how many were won, what was won beyond chance in sixtieths of a match,
+    and the rating in that game, if there is one and it is public.
     """
 
     user_id: int
@@ -88,19 +88,19 @@ class Board:
         return known_names(row.name for row in self.rows)
 
     def is_hidden(self, row: BoardRow) -> bool:
-        """Whether a rating is not told."""
+        """Whether the rating is hidden."""
         return bool(self.game) and row.tally.rating is None
 
     def figure(self, row: BoardRow) -> Text:
-        """What somebody is ranked by, as it is shown."""
+        """The figure a person is ranked by."""
         if not self.game:
             return net_wins(row.tally.above)
         return NO_RATING if row.tally.rating is None else str(row.tally.rating)
 
 
 def ranking(tallies: Iterable[Tally], *, by_rating: bool) -> list[Tally]:
-    """Those who are ranked, the best first: by rating, those whose rating is not told after the others; or by what they
-    have won beyond chance, that is beyond one match in as many as there were sides.
+    """The ranked, best first: by rating, hidden ratings last; or by what they won beyond chance, which is one match in
+    as many as there were sides.
     """
     ranked = [tally for tally in tallies if tally.rated >= FEWEST]
 
@@ -152,14 +152,14 @@ def alt_board(board: Board, name: Namer) -> Iterator[Text]:
         yield Message("board-alt-empty")
     for number, row in enumerate(board.rows):
         who = Who(name(number))
-        yield _told(board, row, Message("board-alt-own", who=who) if users[number] == own.tally.user_id else who)
+        yield _row_text(board, row, Message("board-alt-own", who=who) if users[number] == own.tally.user_id else who)
     if own.rank is None:
         yield Message("board-alt-missing", count=own.missing)
     elif own.tally.user_id not in users:
-        yield _told(board, own, Message("board-alt-you"))
+        yield _row_text(board, own, Message("board-alt-you"))
 
 
-def _told(board: Board, row: BoardRow, who: Who | Message) -> Text:
+def _row_text(board: Board, row: BoardRow, who: Who | Message) -> Text:
     hidden, moved, tally = board.is_hidden(row), row.moved, row.tally
     told = Message(
         "board-alt-row",

@@ -16,7 +16,7 @@ MATCHES_SHOWN = 30  # on the line of ratings
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class RatingHistory:
     """A rating over time, oldest first, as it stood before and after the latest matches; and the best it ever was."""
 
     game: Text
@@ -35,7 +35,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """What somebody has won of a game, by its name and title; 0 matches where they have never played it to an end."""
+    """A person's wins in a game, by its name and title; 0 matches where they have not finished one."""
 
     name: str
     title: Text
@@ -50,7 +50,7 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class RoleRecord:
-    """How somebody has done in so many deals in a role: what they have `done` of them, or the points of each."""
+    """A person's deals in a role: how many of them they have `done`, or the points of each."""
 
     role: str
     deals: int
@@ -69,7 +69,7 @@ class Plate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EarnedRecord:
-    """An achievement somebody has: its name, how often, and since when."""
+    """An achievement of a person: its name, how often they earned it, and when first."""
 
     name: str
     count: int
@@ -82,7 +82,7 @@ class EarnedRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class PlayerCard:
     """A player's record in one game (`game` is its title) or in all of them.
 
     `course` is None where there is no rating, or (`is_rating_hidden`) it is not told; `rank` is None for who is not
@@ -102,7 +102,7 @@ class Card:
     streak: int
     longest_streak: int
     rank: int | None = None
-    course: Course | None = None
+    course: RatingHistory | None = None
     is_rating_hidden: bool = False
     games: tuple[GameRecord, ...] = ()
     roles: tuple[RoleRecord, ...] = ()
@@ -132,16 +132,16 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
     return now, longest
 
 
-def course_of(game: Text, rating: int, changes: Sequence[int]) -> Course:
+def course_of(game: Text, rating: int, changes: Sequence[int]) -> RatingHistory:
     """The course of a rating that has come to what it is by these changes."""
     points = [rating]
     for change in reversed(changes):
         points.append(points[-1] - change)
     points.reverse()
-    return Course(game, tuple(points), max(points))
+    return RatingHistory(game, tuple(points), max(points))
 
 
-def plates(card: Card) -> Iterator[Plate]:
+def plates(card: PlayerCard) -> Iterator[Plate]:
     """What stands below the card of one game, and is heard of any: the roles, then streaks, points, the best match."""
     yield from map(_plate, card.roles[:3])
     if card.matches:
@@ -167,7 +167,7 @@ def _figure(figure: object) -> Message:
     return Message("card-plate-figure", figure=figure)
 
 
-def card_text(card: Card, who: str) -> Text:
+def card_text(card: PlayerCard, who: str) -> Text:
     """The lines beside the card; `who` is the name, escaped."""
     return lines(
         Message("card-heading", who=Who(who), game=card.title),
@@ -178,7 +178,7 @@ def card_text(card: Card, who: str) -> Text:
 
 
 @alt
-def alt_card(card: Card, name: Namer) -> Iterator[Text]:
+def alt_card(card: PlayerCard, name: Namer) -> Iterator[Text]:
     """The card for those who hear it."""
     yield Message("card-alt", who=Who(name(0)), game=card.title, won=card.won, matches=card.matches)
     if card.rank is not None:
@@ -203,14 +203,14 @@ def alt_card(card: Card, name: Namer) -> Iterator[Text]:
         yield Message("card-alt-game", game=game.title, won=game.won, matches=game.matches)
 
 
-def alt_earned(card: Card, names: Sequence[str]) -> str:
+def alt_earned(card: PlayerCard, names: Sequence[str]) -> str:
     """The achievements for those who hear them; without their days where that grows too long."""
     namers = [*shorter_names(names, NAME_LENGTHS)]
     versions = (namers[0], False), *((name, True) for name in namers)
     return first_that_fits(_earned(card, name, is_brief=is_brief) for name, is_brief in versions)
 
 
-def _earned(card: Card, name: Namer, *, is_brief: bool) -> Iterator[Text]:
+def _earned(card: PlayerCard, name: Namer, *, is_brief: bool) -> Iterator[Text]:
     has = {one.name for one in card.earned}
     yield Message("achievements-alt", who=Who(name(0)), count=len(has), all=len(ACHIEVEMENTS))
     for one in card.earned:
@@ -225,7 +225,7 @@ def _earned(card: Card, name: Namer, *, is_brief: bool) -> Iterator[Text]:
         yield Message("achievements-alt-missing", titles=Row(missing))
 
 
-def earned_text(card: Card, who: str) -> Text:
+def earned_text(card: PlayerCard, who: str) -> Text:
     """The lines beside the achievements: what each is, those that are earned first."""
     has = {one.name: one.count for one in card.earned}
     names = sorted((one.name for one in ACHIEVEMENTS), key=lambda name: name not in has)

@@ -10,10 +10,11 @@ from bot.words.speaker import say
 from cogs.replay.pictures.header import replay_header
 from cogs.replay.words import Frame
 from images.chain.draw import draw_panel, figures_below
-from images.chain.hands import draw_hand, hands_layout
+from images.chain.hands import HandLabel, draw_hand, hands_layout
 from images.chain.layout import SEAT, chain_layout
 from images.drawing.canvas import SMALL, Box, Canvas
 from images.drawing.felts import felt_of
+from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, bar, pill
@@ -33,7 +34,7 @@ def render_chain_round(frame: Frame, names: Sequence[str]) -> bytes:
     right = EDGE
     if chain.draws:
         label, left = say(Message("replay-boneyard-pill")), str(chain.boneyard)
-        right = pill(canvas, right, label, left, ink=Ink.TEXT, ground=Ink.LIGHT)
+        right = pill(canvas, right, label, left, inks=(Ink.TEXT, Ink.LIGHT))
     replay_header(canvas, frame, right)
     draw_panel(canvas, _LINE.room)
     _line(canvas, frame)
@@ -42,7 +43,7 @@ def render_chain_round(frame: Frame, names: Sequence[str]) -> bytes:
         rim, side = (SIDE_INKS[seat.side], seat.side) if view.partners else (Ink.OUTLINE, None)
         drawn = frame.drawn[seat.seat] if frame.drawn else ()
         notes = [_BETWEEN.join(map(say, told)) for told in zip(*_did(frame, seat.seat, drawn), strict=True)] or [""]
-        draw_hand(canvas, place, hand, shown_name(names, seat.seat), notes, side=side, rim=rim, ringed=drawn)
+        draw_hand(canvas, place, hand, HandLabel(shown_name(names, seat.seat), notes, side, rim), drawn)
     return canvas.png(felt_of(view), largest=SMALL)
 
 
@@ -50,7 +51,7 @@ def _line(canvas: Canvas, frame: Frame) -> None:
     """The line where it lay at the table, what was played in this round ringed."""
     chain = frame.view.chain_board
     if not chain.laid:
-        canvas.text(say(Message("replay-line-empty")), _LINE.room.centre, 40, Ink.MUTED, Ink.LIGHT, anchor="m")
+        canvas.text(say(Message("replay-line-empty")), _LINE.room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m")
         return
     played = {event.tile for event in frame.log if isinstance(event, Laid)}
     layout = chain_layout(chain.laid, chain.spinner, _LINE)
@@ -61,7 +62,7 @@ def _line(canvas: Canvas, frame: Frame) -> None:
 
     for tile in sorted(layout.tiles, key=lambda tile: is_new(tile.ends)):  # rings reach over their neighbours
         draw_laid(
-            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ringed=is_new(tile.ends), ring=Ink.ACCENT,
+            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=Ink.ACCENT if is_new(tile.ends) else None,
             numerals=numerals,
         )  # fmt: skip
 

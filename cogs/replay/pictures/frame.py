@@ -9,7 +9,7 @@ from PIL import Image
 from cogs.replay.pictures.chain_rounds import render_chain_round
 from cogs.replay.pictures.rounds import render_round
 from cogs.replay.pictures.tricks import render_trick
-from cogs.replay.words import Frame, Part, alt_frame
+from cogs.replay.words import DealPart, Frame, alt_frame
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.table.table import draw_table
@@ -22,10 +22,10 @@ _MOST = 40  # frames: of a longer deal every second one, or third. So many are u
 
 def draw_frame(frame: Frame, names: Sequence[str]) -> Drawing:
     """A frame with all hands open; the last one of a deal is its result, as the table has shown it."""
-    if frame.part is Part.END:
+    if frame.part is DealPart.END:
         return draw_deal_card(frame.view, names) if frame.view.tricks is not None else draw_table(frame.view, names)
     render = render_trick
-    if frame.part is Part.ROUND:
+    if frame.part is DealPart.ROUND:
         render = render_round if frame.view.line is not None else render_chain_round
     return Drawing(alt_frame(frame, names), "replay.png", partial(render, frame, names))
 

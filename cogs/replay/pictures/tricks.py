@@ -13,7 +13,7 @@ from cogs.replay.pictures.header import replay_header
 from cogs.replay.words import Frame, decided_by, taken_by, trump_of
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas, box
 from images.drawing.felts import felt_of
-from images.drawing.lettering import wrapped
+from images.drawing.lettering import Letters, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -21,7 +21,7 @@ from images.parts.headers import EDGE, bar, pill
 from images.parts.holdings import draw_holding
 from images.parts.lines import draw_line, line_width, sign_of
 from images.parts.marks import BADGE, CROWN, SIDE_INKS, badge, crown_disc, draw_rounded, side_mark, tag
-from images.parts.pieces import draw_piece
+from images.parts.pieces import PieceLook, draw_piece
 
 _TOP, _BOTTOM = 98, 632  # of all rows
 _ROW_HEIGHT = 166  # at most
@@ -98,10 +98,10 @@ def _header(canvas: Canvas, frame: Frame) -> None:
     board, right = frame.view.trick_board, EDGE
     if trump := trump_of(frame):
         label, starred = say(Message("replay-trump-pill")), board.trump is not None
-        right = pill(canvas, right, label, say(trump), ink=Ink.INK, ground=Ink.GOLD, starred=starred)
+        right = pill(canvas, right, label, say(trump), inks=(Ink.INK, Ink.GOLD), starred=starred)
     if frame.trick is not None:
         led = say(Message("replay-suit", suit=frame.trick.led))
-        right = pill(canvas, right, say(Message("replay-led-pill")), led, ink=Ink.INK, ground=Ink.TEXT)
+        right = pill(canvas, right, say(Message("replay-led-pill")), led, inks=(Ink.INK, Ink.TEXT))
     replay_header(canvas, frame, right)
 
 
@@ -115,11 +115,11 @@ def _name(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, called: str) ->
         canvas.paste(mark, left, upper - across // 2)
         left += across + 10
     limit = at.right - left
-    canvas.text(called, (left, upper), size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, limit=limit, least=30)
+    canvas.text(called, (left, upper), Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=limit, least=30)
     taken, low = taken_by(frame, seat.seat), 34 if at.height > 90 else 30
     if at.height < _LOW and frame.trick is not None and frame.trick.leader == seat.seat:
         taken = Message("replay-taken-led", taken=taken)
-    canvas.text(say(taken), (at.left, lower), low, Ink.MUTED, Ink.LIGHT, limit=at.width, least=_LEAST)
+    canvas.text(say(taken), (at.left, lower), Letters(low, Ink.MUTED, Ink.LIGHT), limit=at.width, least=_LEAST)
 
 
 def _played(canvas: Canvas, frame: Frame, seat: SeatView, at: Box) -> None:
@@ -130,7 +130,7 @@ def _played(canvas: Canvas, frame: Frame, seat: SeatView, at: Box) -> None:
         return
     is_winner, middle = trick.winner == seat.seat, at.centre[1]
     place = _place(shown, at)
-    draw_piece(canvas, shown, place, Ink.LIGHT, ringed=is_winner, badged=bool(shown.points))
+    draw_piece(canvas, shown, place, Ink.LIGHT, PieceLook(Ink.GOLD if is_winner else None, badged=bool(shown.points)))
     if shown.points:
         across = min(BADGE, at.height // 2)
         canvas.lay(badge(shown.points, shown.penalty, across), place.right - 6, place.centre[1] - across // 2)
@@ -139,7 +139,7 @@ def _played(canvas: Canvas, frame: Frame, seat: SeatView, at: Box) -> None:
         size, anchor = (34, "l") if is_low else (_code_size(at), "m")
         beside = place.right + (42 if shown.points else 16), middle
         at_code = beside if is_low else (place.centre[0], place.bottom + _UNDER + size // 2)
-        canvas.text(sign_of(shown.piece), at_code, size, Ink.TEXT, Ink.LIGHT, weight=Weight.BOLD, anchor=anchor)
+        canvas.text(sign_of(shown.piece), at_code, Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor=anchor)
     if is_low:
         if is_winner:
             canvas.paste(crown_disc(Ink.LIGHT), at.right - CROWN, middle - CROWN // 2)
@@ -182,7 +182,9 @@ def _decided(canvas: Canvas, frame: Frame, seat: SeatView, at: Box, names: Seque
     levels = (at.centre[1],) if len(lines) == 1 else (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
     size = 36 if at.height > 90 else 32
     for words, level in zip(lines, levels, strict=False):
-        draw_line(canvas, say_line(words), (at.left, level), size, Ink.TEXT, Ink.LIGHT, limit=at.width, least=_LEAST)
+        draw_line(
+            canvas, say_line(words), (at.left, level), Letters(size, Ink.TEXT, Ink.LIGHT), limit=at.width, least=_LEAST
+        )
 
 
 def _tricks(canvas: Canvas, frame: Frame) -> None:
@@ -197,4 +199,4 @@ def _tricks(canvas: Canvas, frame: Frame) -> None:
         ink = Ink.INK if is_shown else Ink.TEXT if number <= played else Ink.MUTED
         chip = Box(start, 650, end, 690)
         draw_rounded(canvas, chip, 12, ground, Ink.HEADER)
-        canvas.text(str(number), chip.centre, 34, ink, ground, weight=Weight.BOLD, anchor="m")
+        canvas.text(str(number), chip.centre, Letters(34, ink, ground, Weight.BOLD), anchor="m")

@@ -8,8 +8,8 @@ from bot.message import Joined, Message, Rounded, Text, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Move, parse_move
 from bot.rules.view import Phase, View
-from bot.words.chain_told import ends_sentence
-from bot.words.decision import Decision, Made
+from bot.words.chain.sentences import ends_sentence
+from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.amounts import about, alone, often
 from bot.words.hint.prospects import Prospect
 from bot.words.speaker import say
@@ -64,7 +64,7 @@ def test_only_a_chance_that_the_better_move_betters_is_told():
     nothing = decision(replace(bid(Bid(9), 0.88), compared=(0.31, 0.33)))
     assert chance(nothing, NAMES) is None
     assert not is_telling(nothing)
-    assert little_text(Made(1, 3, nothing), NAMES).id == "mistake-little"
+    assert little_text(RecordedDecision(1, 3, nothing), NAMES).id == "mistake-little"
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, telli
     else:
         assert headline(found, NAMES) == Message("mistake-slip", points=said)
     assert is_telling(found) is (telling and found.is_clear)
-    made = Made(4, 9, found)
+    made = RecordedDecision(4, 9, found)
     better = Message(
         "mistake-better",
         best=Message("named-bid.doing", bid=Bid(8)),
@@ -98,7 +98,7 @@ def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, telli
 
 def test_its_player_reads_two_sentences_and_its_figures_in_details_only():
     found = decision(bid(Bid(9), 0.4, -3.13))
-    made = Made(4, 9, found)
+    made = RecordedDecision(4, 9, found)
     assert [message.id for message in messages(private_text(made, NAMES))] == ["mistake-better", "reason-bids"]
     title, figures, likely, note = messages(details_text(made, NAMES))
     moment = Message("moment", phase=Phase.BID, number=found.view.trick_board.number)
@@ -125,7 +125,7 @@ def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
     given = replace(LIKELY, made=None, compared=(0.2, 0.7))
     best, played = (replace(given, move=parse_move(move)) for move in ("play 4-2 right", "play 2-0 right"))
     played = replace(played, value=-8.0, behind=(12.0, 0.4))
-    made = Made(1, 17, Decision(view, (best, played), played, best, 600))
+    made = RecordedDecision(1, 17, Decision(view, (best, played), played, best, 600))
     assert view.chain is not None
     assert is_telling(made.decision)
     assert why(made.decision, NAMES, to_all=False).id == "reason-stuck"  # type: ignore[union-attr]

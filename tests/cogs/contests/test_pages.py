@@ -9,7 +9,7 @@ from bot.rules.options import dump
 from cogs.contests.contest import Contest, ContestKind, ContestRow
 from cogs.contests.pages import shuffle_page
 from cogs.daily import pages as daily_page
-from cogs.daily.words import Daily, Ranking
+from cogs.daily.words import DailyDeal, Ranking
 from cogs.tournament.tournament import TournamentSettings
 from tests.said import said
 
@@ -30,7 +30,7 @@ def long_ago(kind: ContestKind) -> Contest:
 
 
 def test_the_results_of_a_daily_deal_show_no_seal() -> None:
-    daily = Daily("black-tile", "Black Tile", 1, date(2026, 1, 1))
+    daily = DailyDeal("black-tile", "Black Tile", 1, date(2026, 1, 1))
     contest = long_ago(ContestKind.DAILY)
     assert contest.seal not in daily_page.ranking(Ranking(daily, (), is_over=True), contest).content
 

@@ -21,9 +21,9 @@ from bot.rules.view import View
 from bot.words.speaker import say
 from cogs.daily.words import (
     MOST_BARS,
-    Card,
-    Daily,
-    Mark,
+    DailyCard,
+    DailyDeal,
+    DailyMark,
     Ranked,
     Ranking,
     alt_card,
@@ -38,12 +38,12 @@ from cogs.daily.words import (
 )
 from tests.said import is_said
 
-DAILY = Daily("domino-whist", "Domino Whist", 214, date(2026, 11, 21))
+DAILY = DailyDeal("domino-whist", "Domino Whist", 214, date(2026, 11, 21))
 SCORES = st.lists(st.integers(-3000, 3000), min_size=1, max_size=60)
 
 
 def test_the_text_to_copy_is_a_line_a_mark_for_each_trick_and_the_command():
-    card = Card(DAILY, "Dee", 80, (Mark.WON, Mark.LOST, Mark.HURT), (90, 80, 70), 6)
+    card = DailyCard(DAILY, "Dee", 80, (DailyMark.WON, DailyMark.LOST, DailyMark.HURT), (90, 80, 70), 6)
     assert say(share_text(card)) == "Boneyard #214 · Whist · +8\n🟨⬛🟥\n/daily"
     assert card.place == Message("daily-rank", rank=2, count=3)
 
@@ -109,7 +109,7 @@ def test_what_was_made_of_a_deal_and_its_line_are_told_of_every_game(game: str, 
     ended, own = ended_views(game, preset)
     marks = marks_of(ended)
     assert marks
-    alt = alt_card(Card(DAILY, "Dee", 57, marks, (57,)), ["Dee"])
+    alt = alt_card(DailyCard(DAILY, "Dee", 57, marks, (57,)), ["Dee"])
     assert not re.search(r"\b(bid|took|set|made|trump|points? of|partner|moon)\b", alt)
     line = best_line(ended, own, 57, by_computer=True)
     text = say(line_text(line))
@@ -129,7 +129,7 @@ def test_the_turns_of_dominoes_are_told_apart():
     )  # fmt: skip
     match = CATALOGUE["dominoes"].start(CATALOGUE.preset("dominoes", "all-fives").options, 2, bytes(32))
     view = replace(CATALOGUE["dominoes"].view(match, None), chain=ChainView(log))
-    assert marks_of(view)[:3] == (Mark.PLAYED, Mark.SCORED, Mark.PASSED)
-    assert marks_of(view)[3] is Mark.SCORED, "the last tile of the hand"
+    assert marks_of(view)[:3] == (DailyMark.PLAYED, DailyMark.SCORED, DailyMark.PASSED)
+    assert marks_of(view)[3] is DailyMark.SCORED, "the last tile of the hand"
     held = tuple(replace(seat, shown=(PieceView(Tile(1, 0)),)) for seat in view.seats)
-    assert marks_of(replace(view, seats=held))[3] is Mark.PLAYED
+    assert marks_of(replace(view, seats=held))[3] is DailyMark.PLAYED

@@ -164,6 +164,11 @@ def test_a_click_has_redrawn_it(state: State, drawn: int, *, is_crossed: bool, e
     assert after_click(state, row_of(drawn=drawn), 4, is_crossed=is_crossed) == expected
 
 
+def test_a_click_on_a_message_that_is_being_replaced_keeps_nothing_from_being_posted() -> None:
+    for state in (Idle(), Unsure(), Unsure(may_be_posted=True)):
+        assert after_click(state, row_of(HAND, **MOVED), 4, is_crossed=False) == state
+
+
 # -- histories -------------------------------------------------------------------------------------------------------
 
 
@@ -201,6 +206,7 @@ class World:
     draft: Draft = OLD  # what is sent by it
     click: tuple[int, int, str] | None = None  # the message, and the position and face that the answer will show
     is_applied: bool = False  # the edit that is on its way
+    is_lost: bool = False  # a message was posted, which the process does not know
     is_answered: bool = False
     is_crossed: bool = False
     # What is counted:
@@ -334,8 +340,9 @@ class World:
         message_id = self.post(call, draft) if is_applied else None
         if is_applied and message_id is None:  # refused
             self.is_blocked, self.wanted, self.state = True, None, Idle()
-        elif message_id is not None and is_known:
-            self.state = Posted(draft, 5, message_id)
+        elif message_id is not None:
+            self.is_lost = not is_known
+            self.state = Posted(draft, 5, message_id) if is_known else self.state
 
     def post(self, call: Send, draft: Draft) -> int | None:
         """Post it, or bring up to date what was posted before. None where Discord refuses it."""
@@ -384,7 +391,8 @@ class World:
             message.is_deleted = True
 
     def close_dms(self) -> None:
-        self.takes_none = True
+        """Nothing more can be sent; not after a try of which it is unknown whether it got through."""
+        self.takes_none = not self.is_lost
 
     def open_dms(self) -> None:
         self.takes_none = self.is_blocked = False
@@ -409,7 +417,7 @@ class World:
         (message_id, position, face), self.click = self.click, None
         if self.row is not None and self.row.message_id == message_id and not self.messages[message_id].is_deleted:
             self.state = after_click(self.state, self.row, position, is_crossed=self.is_crossed)
-            if self.row.drawn <= position:
+            if 0 <= self.row.drawn <= position:
                 self.row, self.basis = updated(self.row, drawn=position, face=face), None
 
     def flush(self) -> None:

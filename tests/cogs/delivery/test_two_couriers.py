@@ -67,7 +67,7 @@ async def test_what_a_process_has_drawn_right_before_a_crash_is_drawn_again(
         raise NotSaved
 
     async with another(bench) as (others, _):
-        monkeypatch.setattr(others.messages, "settle", crashed)
+        monkeypatch.setattr(others.messages, "mark_drawn", crashed)
         await others.seating.seat_computer(table, ann, "easy")
         await until(lambda: "(easy)" in lobby.content)
     await bench.bot.store.seats.leave(table, 1)

@@ -107,17 +107,17 @@ def test_people_part_at_their_own_seat_where_the_others_answer_alike(game: AnyGa
     deal = compare_deal(game, 1, [*every, None], [10, 20, 30, 40, 0])
     assert [line.person for line in deal.lines] == [0, 1, 2, 3]
     assert not deal.otherwise
-    for parting in deal.partings:
-        assert parting.seat == parting.own == parting.view.viewer == 0
-        assert len({branch.move for branch in parting.branches}) == len(parting.branches) > 1
-        held = {shown.piece for shown in parting.view.hand}
-        for branch in parting.branches:
+    for divergence in deal.divergences:
+        assert divergence.seat == divergence.own == divergence.view.viewer == 0
+        assert len({branch.move for branch in divergence.branches}) == len(divergence.branches) > 1
+        held = {shown.piece for shown in divergence.view.hand}
+        for branch in divergence.branches:
             assert branch.margins == tuple(10 * (person + 1) for person in branch.people)
             if isinstance(branch.move, Lead | Play):
                 assert branch.move.piece in held
-                assert (branch.taken is not None) == (parting.view.tricks is not None)
+                assert (branch.taken is not None) == (divergence.view.tricks is not None)
     if game.hands_by_dm:
-        assert deal.partings, "four random players do not play alike"
+        assert deal.divergences, "four random players do not play alike"
 
 
 def test_what_all_choose_at_once_counts_by_seat_and_as_chosen_last():
@@ -132,7 +132,7 @@ def test_what_all_choose_at_once_counts_by_seat_and_as_chosen_last():
     changed = [(0, Pass(tuple(hands[0][1:4]))), chosen[2], chosen[1], chosen[0], chosen[3]]
     one, other = (deal_lines(game, start, [*first, *rest])[0] for first in (chosen, changed))
     assert [(step.seat, step.move) for step in one.steps] == [(step.seat, step.move) for step in other.steps]
-    assert compare_deal(game, 1, [one, other], [0, 0]).partings == ()
+    assert compare_deal(game, 1, [one, other], [0, 0]).divergences == ()
 
 
 def played_on(game: AnyGame, match: Match[Any, Any]) -> Moves:
@@ -146,7 +146,7 @@ def played_on(game: AnyGame, match: Match[Any, Any]) -> Moves:
     return made
 
 
-def test_a_peek_is_no_parting():
+def test_a_peek_is_no_divergence():
     game = CATALOGUE["blind-hughie"]
     billitonnen = next(one for one in game.presets if "billitonnen" in one.name)
     start = now = game.start(billitonnen.options, 4, SEED)
@@ -159,4 +159,4 @@ def test_a_peek_is_no_parting():
     rest = played_on(game, seen)
     journals = ([*before, *rest], [*before, (seat, peek), *rest])
     one, other = (deal_lines(game, start, moves)[0] for moves in journals)
-    assert compare_deal(game, 1, [one, other], [0, 0]).partings == ()
+    assert compare_deal(game, 1, [one, other], [0, 0]).divergences == ()

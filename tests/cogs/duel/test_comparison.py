@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import pytest
 
 from bot.message import AllOf, Message, Who
-from bot.words.length import LONGEST
+from bot.words.length import LONGEST_ALT_TEXT
 from bot.words.speaker import say
 from cogs.contests.contest import margin, margins
-from cogs.duel.words import Fared, alt_comparison, compared, ranking_lines, verdict
+from cogs.duel.words import DuelResult, alt_comparison, compared, ranking_lines, verdict
 from tests.said import said
 
-ANN, BO, CLEO = Fared("Ann", (40, -10), 30), Fared("Bo", (40, 0), 40), Fared("Cleo", (-5, -8), -13)
+ANN, BO, CLEO = DuelResult("Ann", (40, -10), 30), DuelResult("Bo", (40, 0), 40), DuelResult("Cleo", (-5, -8), -13)
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ def test_a_margin_in_whole_points(tenths: int, words: str):
 
 
 def test_the_best_come_first_and_who_did_not_finish_last():
-    found = compared("Black Tile 11", 2, [ANN, Fared("Dee"), CLEO, BO])
+    found = compared("Black Tile 11", 2, [ANN, DuelResult("Dee"), CLEO, BO])
     assert found.names == ("Bo", "Ann", "Cleo", "Dee")
     assert [person.rank for person in found.people] == [1, 2, 3, None]
     name = found.names.__getitem__
@@ -41,7 +41,9 @@ def test_the_best_come_first_and_who_did_not_finish_last():
 
 
 def test_equal_totals_share_a_rank():
-    found = compared("Forty-Two", 1, [Fared("Ann", (10,), 10), Fared("Bo", (10,), 10), Fared("Cleo", (0,), 0)])
+    found = compared(
+        "Forty-Two", 1, [DuelResult("Ann", (10,), 10), DuelResult("Bo", (10,), 10), DuelResult("Cleo", (0,), 0)]
+    )
     assert [person.rank for person in found.people] == [1, 1, 3]
     won = verdict(found, found.names.__getitem__)
     assert won == Message("duel-won", who=AllOf([Who("Ann"), Who("Bo")]), points=margin(10))
@@ -54,21 +56,21 @@ def test_margins_that_differ_are_a_range():
 
 
 def test_the_best_of_a_deal_is_marked_unless_all_fared_alike():
-    found = compared("Forty-Two", 2, [Fared("Ann", (10, 5), 15), Fared("Bo", (10, 3), 13)])
+    found = compared("Forty-Two", 2, [DuelResult("Ann", (10, 5), 15), DuelResult("Bo", (10, 3), 13)])
     assert [[found.is_best(place, deal) for deal in range(2)] for place in range(2)] == [[False, True], [False, False]]
 
 
 def test_nobody_finished():
-    found = compared("Forty-Two", 2, [Fared("Ann"), Fared("")])
+    found = compared("Forty-Two", 2, [DuelResult("Ann"), DuelResult("")])
     assert verdict(found, found.names.__getitem__) == Message("duel-no-one-finished")
     for name in ("Ann", said("someone")):
         assert said("duel-unfinished-line", who=Who(name)) in alt_comparison(found, found.names)
 
 
-@pytest.mark.parametrize("people", [[ANN, BO], [Fared(30 * "x", tuple(range(-160, -80, 10)), -960)] * 8])
-def test_the_alt_text_is_never_too_long(people: Sequence[Fared]):
+@pytest.mark.parametrize("people", [[ANN, BO], [DuelResult(30 * "x", tuple(range(-160, -80, 10)), -960)] * 8])
+def test_the_alt_text_is_never_too_long(people: Sequence[DuelResult]):
     deals = len(people[0].margins)
     found = compared("Black Tile 11", deals, people)
     text = alt_comparison(found, found.names)
-    assert len(text) <= LONGEST
+    assert len(text) <= LONGEST_ALT_TEXT
     assert text.startswith(said("duel-alt", game="Black Tile 11", deals=deals))

@@ -10,7 +10,7 @@ from bot.words.chat import CHAT, Emoji, Known, emoji_name
 from cogs.contests.contest import ContestKind
 from cogs.duel import pages as duel
 from cogs.duel.comparing import ComparedDeal
-from cogs.duel.words import DealPlayed, Line
+from cogs.duel.words import DealPlayed, LineOfPlay
 from tests.cogs.contests.test_pages import long_ago
 
 PEOPLE = ("Abigail", "Bob", "Clyde", "Dave", "Erik", "Flo", "Greg", "Hugo")
@@ -28,7 +28,7 @@ def pictures() -> Iterator[None]:
 def test_it_tells_of_everybody(people: int) -> None:
     tiles = double_set(6)
     moves = (Pass(tiles[:3]), False), *((Play(tile), False) for tile in tiles[3:10])
-    lines = tuple(Line(person, moves, 0) for person in range(people))
+    lines = tuple(LineOfPlay(person, moves, 0) for person in range(people))
     found = ComparedDeal("Black Tile", DealPlayed(1, lines, ()), PEOPLE[:people], ("Pip", "Dot", "Ivory"))
     told = duel.deal_page(long_ago(ContestKind.DUEL), found).content
     assert len(told) <= 2000

@@ -6,16 +6,16 @@ from bot.message import AllOf, Message, Who
 from bot.rules.moves import parse_move
 from bot.words.moves import did
 from bot.words.speaker import say
-from cogs.duel.words import Branch, Parting, alt_parting, branch_told, came_of, table_told
+from cogs.duel.words import Branch, Divergence, alt_divergence, branch_told, came_of, table_told
 from cogs.help.tutorials.catalogue import LESSONS
 
 PEOPLE, SEATS = ("Ann", "Bo"), ("Ann", "Pip")
 
 
-def parting(lesson: str, moment: int, *moves: str) -> Parting:
+def divergence(lesson: str, moment: int, *moves: str) -> Divergence:
     view = LESSONS[lesson].view(moment)
     branches = (Branch((person,), parse_move(move), (10 * person,)) for person, move in enumerate(moves))
-    return Parting(view, 0, 0, tuple(branches))
+    return Divergence(view, 0, 0, tuple(branches))
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_on_the_table_lie_the_open_ends(lesson: str, moment: int, ends: tuple[in
 
 
 def test_the_same_tile_at_two_ends_is_told_apart() -> None:
-    found = parting("dominoes", 2, "play 6-4 left", "play 6-4 right")
+    found = divergence("dominoes", 2, "play 6-4 left", "play 6-4 right")
     told = [branch_told(found, branch, PEOPLE.__getitem__, SEATS.__getitem__) for branch in found.branches]
     one = Message("parting-branch", people=AllOf((Who("Ann"),)), did=did(parse_move("play 6-4 left")))
     assert told[0] == one
@@ -37,8 +37,8 @@ def test_the_same_tile_at_two_ends_is_told_apart() -> None:
 
 
 def test_the_picture_in_words_has_the_ends_and_the_hand() -> None:
-    found = parting("dominoes", 2, "play 6-4 left", "play 5-4 right")
-    alt = alt_parting(1, found, PEOPLE, SEATS)
+    found = divergence("dominoes", 2, "play 6-4 left", "play 5-4 right")
+    alt = alt_divergence(1, found, PEOPLE, SEATS)
     ends = say(table_told(found.view, SEATS.__getitem__))
     assert say(Message("parting-alt-table", table=ends)) in alt
     assert "6-4 5-4 2-0" in alt

@@ -10,10 +10,10 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import IllegalMove
 from bot.rules.moves import Turn, parse_move
 from bot.rules.view import Phase
-from bot.words.alt.seat import alt_seat
-from bot.words.alt.table import alt_table
-from bot.words.choices import button_label
+from bot.words.moves import button_label
+from bot.words.seat.alt import alt_seat
 from bot.words.speaker import say, speaker
+from bot.words.table.alt import alt_table
 from cogs.help.tutorials.catalogue import LESSONS, lesson_of
 from cogs.help.tutorials.lesson import LEARNER, Lesson
 

@@ -17,7 +17,7 @@ from bot.store.rows.seats import SeatRow
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
-from bot.words.coach import coach_line
+from bot.words.seat.coach import coach_line
 from bot.words.speaker import say
 from cogs.delivery.desired import payload_of
 from cogs.help import pages as help_pages

@@ -7,9 +7,9 @@ from bot.rules.achievements import ACHIEVEMENTS
 from bot.words.achievements import how, title
 from bot.words.speaker import say
 from cogs.people.words.card import (
-    Card,
     EarnedRecord,
     Plate,
+    PlayerCard,
     RoleRecord,
     alt_card,
     alt_earned,
@@ -35,12 +35,12 @@ def test_a_rating_over_time_ends_at_what_it_is_now() -> None:
     assert len(course_of("Black Tile", 1000, (1,) * 99).shown) == 31
 
 
-def card(**changes: object) -> Card:
+def card(**changes: object) -> PlayerCard:
     values: dict[str, object] = {
         "name": "Ann", "game": "", "matches": 1, "won": 1, "deals": 9, "points": 18, "moons": 1, "bids": (1, 3),
         "streak": 1, "longest_streak": 1,
     }  # fmt: skip
-    return Card(**(values | changes))  # type: ignore[arg-type]
+    return PlayerCard(**(values | changes))  # type: ignore[arg-type]
 
 
 def test_what_is_heard_of_a_card() -> None:

@@ -18,7 +18,7 @@ from bot.table.state.undo import Entry
 from cogs.replay.frames import frames_of
 from cogs.replay.pictures.frame import LARGEST as LARGEST_ANIMATION
 from cogs.replay.pictures.frame import animated_trick, draw_frame
-from cogs.replay.words import Frame, Hands, Part, taken_by
+from cogs.replay.words import DealPart, Frame, Hands, taken_by
 from images.drawing.canvas import SMALL
 from tests.gallery.play import OPEN_HANDS, choose_move
 
@@ -53,8 +53,8 @@ def of_hand(hand: tuple[PieceView, ...]) -> Counter[Piece]:
 def test_the_frames_tell_a_whole_deal(game: AnyGame, preset: Preset, players: int) -> None:
     _, deal = played(game, preset, players, Random(f"{preset.name} {players}"))
     frames = frames_of(game, deal)
-    assert [frame.part is Part.END for frame in frames] == [*(False for _ in frames[1:]), True]
-    tricks = [frame for frame in frames if frame.part is Part.TRICK]
+    assert [frame.part is DealPart.END for frame in frames] == [*(False for _ in frames[1:]), True]
+    tricks = [frame for frame in frames if frame.part is DealPart.TRICK]
     plays = [(step.seat, piece_of(step.move)) for step in deal if isinstance(step.move, Lead | Play)]
     if frames[-1].view.tricks is not None:
         shown = [
@@ -81,7 +81,7 @@ def test_the_frames_tell_a_whole_deal(game: AnyGame, preset: Preset, players: in
     for frame in {id(frame): frame for frame in (frames[0], widest, frames[-2])}.values():
         drawing = draw_frame(frame, NAMES)
         assert 0 < len(drawing.alt) <= 1024
-        assert frame.part is Part.END or len(drawing.render()) <= SMALL
+        assert frame.part is DealPart.END or len(drawing.render()) <= SMALL
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -123,7 +123,7 @@ def test_what_was_taken_back_is_in_no_frame() -> None:
             course.enter(seat, Entry.ASK)
             course.enter(seat, Entry.UNDONE)
     assert taken_back is not None
-    tricks = [frame for frame in frames_of(game, deal) if frame.part is Part.TRICK]
+    tricks = [frame for frame in frames_of(game, deal) if frame.part is DealPart.TRICK]
     assert len(tricks) == 9
     played_once = Counter(
         shown.piece for frame in tricks for _, shown in frame.view.trick_board.finished[frame.number - 1].plays
@@ -139,9 +139,9 @@ def test_a_claim_shows_the_hands_that_were_laid_open() -> None:
     game = CATALOGUE["forty-two"]
     deals = (played(game, game.presets[0], 4, Random(seed))[1] for seed in range(40))
     frames = frames_of(game, next(deal for deal in deals if isinstance(deal[-1].move, Claim | Concede)))
-    tricks = [frame for frame in frames if frame.part is Part.TRICK]
+    tricks = [frame for frame in frames if frame.part is DealPart.TRICK]
     claim = frames[-2]
-    assert claim.part is Part.CLAIM
+    assert claim.part is DealPart.CLAIM
     assert pieces(claim.hands).total() == 28 - 4 * len(tricks)
     assert max(pieces(claim.hands).values()) == 1
 
@@ -150,7 +150,7 @@ def test_a_trick_is_animated_play_by_play() -> None:
     game = SEVENTY_NINE
     _, deal = played(game, game.presets[0], 6, Random(2))
     frames = frames_of(game, deal)
-    trick = next(frame for frame in frames if frame.part is Part.TRICK)
+    trick = next(frame for frame in frames if frame.part is DealPart.TRICK)
     assert trick.trick is not None, "it has been shown before it is animated"
     steps: tuple[Frame, ...] = trick.play_by_play()
     assert [len(step.trick.plays) if step.trick else 0 for step in steps] == [0, 1, 2, 3, 4, 5, 6]

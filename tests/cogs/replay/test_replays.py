@@ -7,7 +7,7 @@ import pytest
 from bot.table.errors import WrongState
 from bot.table.tables import Tables
 from cogs.replay.table import Replays
-from cogs.replay.words import Part
+from cogs.replay.words import DealPart
 from tests.parts import part
 from tests.table.people import ANN, BEA, act_once, match
 
@@ -24,7 +24,7 @@ async def test_only_deals_that_are_over_are_shown(tables: Tables) -> None:
     running = await part(tables, Replays).of_table(table, 99)
     assert (running.deals, running.deal, running.frames[-1].view.deal) == (2, 2, 2)
     first = await part(tables, Replays).of_table(table, 1)
-    assert first.frames[-1].part is Part.END
+    assert first.frames[-1].part is DealPart.END
     passed = first.frames[0]
     held = [{shown.piece for shown in hand} for hand in passed.hands]
     assert [len(hand - set(before)) for hand, before in zip(held, dealt, strict=True)] == [3, 3, 3]

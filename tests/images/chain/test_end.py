@@ -8,8 +8,8 @@ import pytest
 from bot.rules.boards import PieceView
 from bot.rules.pieces import double_set
 from bot.rules.view import View
-from bot.words.ends.chain import Way, chain_end
-from images.chain.final_line import draw_final_line
+from bot.words.chain.end import ChainEnding, chain_end
+from images.chain.draw import draw_final_line
 from images.chain.hands import ENDED, hands_layout, tile_width
 from images.drawing.canvas import LARGEST, SMALL, Box, Canvas
 from images.drawing.drawing import Drawing
@@ -26,11 +26,13 @@ from tests.images.texts import Texts
 from tests.images.views import NAMES
 
 
-def _is(way: Way, view: View) -> bool:
+def _is(way: ChainEnding, view: View) -> bool:
     return chain_end(view).way is way
 
 
-DOMINO, CAPICUA, BLOCKED, TIE = (partial(_is, way) for way in (Way.DOMINO, Way.CAPICUA, Way.BLOCKED, Way.TIE))
+DOMINO, CAPICUA, BLOCKED, TIE = (
+    partial(_is, way) for way in (ChainEnding.DOMINO, ChainEnding.CAPICUA, ChainEnding.BLOCKED, ChainEnding.TIE)
+)
 
 
 @pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])

@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from images.chain.zones import HAND
+from images.chain.strip_and_band import HAND
 from images.parts.pieces import RING
-from images.seat.chain_hand import SMALL, chain_hand_layout
+from images.seat.chain import SMALL, chain_hand_layout
 from images.seat.hand_layout import LEGAL
 from tests.images.places import is_inside
 

@@ -9,8 +9,8 @@ from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from images.chain.arms import arms_of
 from images.chain.brief import brief_layout
-from images.chain.final_line import READABLE
-from images.chain.layout import SEAT, TABLE, ChainLayout, Frame, Placed, chain_layout, final_layout
+from images.chain.draw import READABLE
+from images.chain.layout import SEAT, TABLE, ChainLayout, LineFrame, PlacedTile, chain_layout, final_layout
 from images.chain.walks import GAP
 from images.drawing.canvas import Box
 from images.drawing.warmth import drawn_if_warm
@@ -78,7 +78,7 @@ def _check_sockets(layout: ChainLayout) -> None:
         assert ends, socket
 
 
-def _halves(tile: Placed) -> tuple[Box, Box]:
+def _halves(tile: PlacedTile) -> tuple[Box, Box]:
     place = tile.place
     middle = place.centre
     if place.width > place.height:
@@ -156,7 +156,7 @@ def test_in_a_low_room_tiles_are_large_enough_and_the_last_of_each_arm_are_shown
 @pytest.mark.parametrize("frame", FRAMES)
 @pytest.mark.parametrize("end", [End.LEFT, End.RIGHT])
 @pytest.mark.parametrize(("highest", "count"), [(6, 28), (9, 40)])
-def test_the_longest_lines_fit_on_one_arm(frame: Frame, end: End, highest: int, count: int):
+def test_the_longest_lines_fit_on_one_arm(frame: LineFrame, end: End, highest: int, count: int):
     chance = Random(count)
     for _ in range(3):
         plays = one_arm(chance, highest, count, end)
@@ -168,7 +168,7 @@ def test_the_longest_lines_fit_on_one_arm(frame: Frame, end: End, highest: int, 
 
 
 @pytest.mark.parametrize("frame", FRAMES)
-def test_an_arm_of_a_spinner_too_long_for_its_quarter_is_folded(frame: Frame):
+def test_an_arm_of_a_spinner_too_long_for_its_quarter_is_folded(frame: LineFrame):
     chance, folded = Random(7), 0
     for _ in range(4):
         plays = one_arm(chance, 6, 28, End.RIGHT)

@@ -13,8 +13,16 @@ from bot.rules.pieces import Tile, double_set
 from bot.rules.view import View
 from images.chain.draw import draw_chain, figures_below
 from images.chain.layout import SEAT, TABLE, chain_layout
-from images.chain.strip import draw_chain_strip, strip_layout
-from images.chain.zones import HAND, SEAT_BAND, SEAT_LINE, STRIP, TABLE_BAND, TABLE_LINE
+from images.chain.strip_and_band import (
+    HAND,
+    SEAT_BAND,
+    SEAT_LINE,
+    STRIP,
+    TABLE_BAND,
+    TABLE_LINE,
+    draw_chain_strip,
+    strip_layout,
+)
 from images.drawing.canvas import LARGEST, Canvas
 from images.drawing.felts import felt_bytes, felt_of
 from images.drawing.palette import PALETTE, Ink

@@ -3,6 +3,7 @@
 import pytest
 
 from images.drawing.canvas import Box, Canvas
+from images.drawing.lettering import Letters
 from images.drawing.palette import Ink
 from images.parts.marks import badge
 from tests.images.pixels import inks, opened
@@ -24,12 +25,12 @@ def test_a_shape_lies_on_plain_ground_as_on_any(ground: Ink):
 def test_what_is_drawn_is_what_is_packed():
     canvas = Canvas(Ink.LIGHT)
     assert opened(canvas.png()).tobytes() == bytes([Ink.LIGHT]) * (1100 * 700)
-    canvas.text("Ann", (100, 100), 38, Ink.TEXT, Ink.LIGHT)
+    canvas.text("Ann", (100, 100), Letters(38, Ink.TEXT, Ink.LIGHT))
     canvas.fill(Box(0, 698, 1100, 700), Ink.GOLD)
     assert opened(canvas.png()).tobytes() == canvas.image.tobytes()
 
 
 def test_a_space_alone_leaves_no_trace():
     canvas = Canvas(Ink.FELT)
-    assert canvas.text(" ", (100, 100), 38, Ink.TEXT, Ink.GOLD) > 0
+    assert canvas.text(" ", (100, 100), Letters(38, Ink.TEXT, Ink.GOLD)) > 0
     assert inks(canvas.image) == {Ink.FELT}

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from images.drawing.canvas import SIZE, Box, Canvas
-from images.drawing.lettering import cap_height, width
+from images.drawing.lettering import Letters, cap_height, width
 from images.drawing.names import drawable
 from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import Brush, painted
@@ -30,7 +30,7 @@ _TOUCHING = st.text("fjkrtvwyoceTVY_", min_size=2, max_size=8)
 def test_words_laid_side_by_side_are_as_the_font_sets_them(text: str, size: int, weight: Weight):
     shown = drawable(text) or "x"
     canvas, whole = Canvas(Ink.FELT), Image.new("L", SIZE)
-    canvas.text(shown, (100, 350), size, Ink.TEXT, Ink.FELT, weight=weight)
+    canvas.text(shown, (100, 350), Letters(size, Ink.TEXT, Ink.FELT, weight))
     letters = font(size, weight)
     ImageDraw.Draw(whole).text((100, 350 + cap_height(size) // 2), shown, font=letters, fill=255, anchor="ls")
     assert canvas.image.tobytes() == mapped(whole, ramp(Ink.FELT, Ink.TEXT)).tobytes()
@@ -39,7 +39,7 @@ def test_words_laid_side_by_side_are_as_the_font_sets_them(text: str, size: int,
 
 def test_between_letters_is_their_ground():
     canvas = Canvas(Ink.RED)
-    canvas.text("a b", (100, 350), 38, Ink.TEXT, Ink.FELT)
+    canvas.text("a b", (100, 350), Letters(38, Ink.TEXT, Ink.FELT))
     left, top, right, bottom = canvas.image.point([int(index != Ink.RED) for index in range(256)]).getbbox() or SIZE * 2
     drawn = canvas.image.crop((left, top, right, bottom)).tobytes()
     assert Ink.RED not in drawn

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.words.names import spoken_name
 from images.drawing.canvas import Canvas
-from images.drawing.lettering import fitted, width
+from images.drawing.lettering import Letters, fitted, width
 from images.drawing.names import drawable, shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -67,5 +67,5 @@ def test_text_is_cut_to_the_width_measured(text: str, limit: int):
 def test_stacked_accents_stay_on_their_line():
     canvas = Canvas(Ink.FELT)
     before = canvas.image.crop((0, 0, 1100, 300)).tobytes()
-    canvas.text("Ẫ" * 3 + "\u0301" * 50, (100, 350), 38, Ink.TEXT, Ink.FELT)
+    canvas.text("Ẫ" * 3 + "\u0301" * 50, (100, 350), Letters(38, Ink.TEXT, Ink.FELT))
     assert canvas.image.crop((0, 0, 1100, 300)).tobytes() == before

@@ -9,7 +9,7 @@ from PIL import Image
 
 from images.drawing.canvas import LARGEST, SIZE
 from images.drawing.palette import PALETTE_BYTES
-from images.drawing.png import IS_FAST, Sheet, png
+from images.drawing.png import IS_FAST, IndexedImage, png
 from tests.images.pixels import opened
 from tests.images.reference import pictures
 
@@ -19,10 +19,10 @@ sys.modules["isal"] = None  # importing it fails
 from PIL import Image
 from images.drawing.canvas import LARGEST, SIZE
 from images.drawing.palette import PALETTE_BYTES
-from images.drawing.png import IS_FAST, Sheet, png
+from images.drawing.png import IS_FAST, IndexedImage, png
 assert not IS_FAST
 image = Image.frombytes("L", SIZE, sys.stdin.buffer.read())
-sys.stdout.buffer.write(png(Sheet.of(image), PALETTE_BYTES, LARGEST))
+sys.stdout.buffer.write(png(IndexedImage.of(image), PALETTE_BYTES, LARGEST))
 """
 
 
@@ -36,7 +36,7 @@ def _noise(different: int) -> Image.Image:
 @pytest.mark.parametrize("different", [1, 3, 200])
 def test_a_picture_comes_back_pixel_by_pixel(different: int):
     image = _noise(different)
-    again = opened(png(Sheet.of(image), PALETTE_BYTES, LARGEST))
+    again = opened(png(IndexedImage.of(image), PALETTE_BYTES, LARGEST))
     assert (again.size, again.mode) == (SIZE, "P")
     assert again.tobytes() == image.tobytes()
     palette = again.getpalette()
@@ -46,7 +46,7 @@ def test_a_picture_comes_back_pixel_by_pixel(different: int):
 
 def test_what_is_too_large_is_packed_with_more_effort():
     image = _noise(2).crop((0, 0, SIZE[0], 80))
-    sizes = [len(png(Sheet.of(image), PALETTE_BYTES, limit)) for limit in (1 << 20, 14_000, 0)]
+    sizes = [len(png(IndexedImage.of(image), PALETTE_BYTES, limit)) for limit in (1 << 20, 14_000, 0)]
     assert sizes[0] > sizes[1] >= sizes[2]
 
 

@@ -44,7 +44,7 @@ def forget_scripts() -> None:
 
 
 def test_a_name_in_a_script_not_seen_yet_is_left_too_as_its_fonts_must_be_read(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(warmth, "LONGEST", 60)  # there is time for letters, but for no file
+    monkeypatch.setattr(warmth, "PAINTING_BUDGET", 60)  # there is time for letters, but for no file
     forget_scripts()
     typefaces._unshaped.cache_clear()
     assert drawn_if_warm(name) is None
@@ -53,7 +53,7 @@ def test_a_name_in_a_script_not_seen_yet_is_left_too_as_its_fonts_must_be_read(m
 
 
 def test_a_name_of_letters_not_seen_yet_is_left_where_there_is_no_time_for_them(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(warmth, "LONGEST", 0)
+    monkeypatch.setattr(warmth, "PAINTING_BUDGET", 0)
     name()
     forget_scripts()
     assert drawn_if_warm(name) is None
@@ -65,7 +65,7 @@ def test_whether_letters_touch_is_left_where_there_is_no_time_for_it(monkeypatch
     def touch() -> bytes:
         return bytes([lettering._touch("r", "j", 41, Weight.BOLD)])
 
-    monkeypatch.setattr(warmth, "LONGEST", 0)
+    monkeypatch.setattr(warmth, "PAINTING_BUDGET", 0)
     whole = touch()
     lettering._touch.cache_clear()
     assert drawn_if_warm(touch) is None

@@ -4,8 +4,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from images.seat.boards.moon import moon_layout
-from images.seat.boards.naming import BOARD, columns_layout, doubles_layout
+from images.seat.moon import moon_layout
+from images.seat.naming import BOARD, columns_layout, doubles_layout
 from tests.images.places import is_inside
 
 

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from images.parts.pieces import RING, Size
-from images.seat.hand_layout import LEGAL, Place, hand_layout
+from images.seat.hand_layout import LEGAL, PiecePlace, hand_layout
 from images.seat.zones import HAND
 from tests.images.places import is_inside
 
@@ -38,7 +38,7 @@ def test_a_hand_of_any_size_fits(count: int, kind: str, more: int):
             assert not one.badge.overlaps(other.badge)
 
 
-def _check(place: Place, *, badges: bool) -> None:
+def _check(place: PiecePlace, *, badges: bool) -> None:
     for raised in (0, LEGAL, place.raise_chosen):
         assert is_inside(place.piece.moved(0, -raised).grown(RING), HAND)
     assert is_inside(place.check.moved(0, -place.raise_chosen))

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from images.seat.boards.review import BAR, LEGEND, review_layout
+from images.seat.review import BAR, LEGEND, review_layout
 from tests.images.places import is_inside
 
 

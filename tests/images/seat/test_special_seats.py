@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words.nel_o import nel_o_of
+from bot.words.tricks.nel_o import nel_o_of
 from images.drawing.canvas import LARGEST
 from images.drawing.felts import Felt, felt_colours
 from images.drawing.palette import CONTRAST, Ink
-from images.seat.nel_o import open_lines
+from images.seat.band import open_lines
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from tests.images.pixels import pixels

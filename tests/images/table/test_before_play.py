@@ -10,7 +10,7 @@ from bot.rules.pieces import Tile
 from bot.rules.view import Phase
 from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink
-from images.table.slots import draw_slot
+from images.table.seats import draw_slot
 from images.table.table import draw_table
 from images.table.tricks_layout import table_layout
 from tests.images.pixels import inks, pixels

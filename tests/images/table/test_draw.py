@@ -9,9 +9,9 @@ from bot.message import Who
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
-from bot.words.alt.table import alt_table
 from bot.words.draw import draw_alone, draw_figures, draw_of
 from bot.words.speaker import say
+from bot.words.table.alt import alt_table
 from images.drawing.palette import Ink
 from images.table.draw import draw_layout, render_draw
 from images.table.table import draw_table

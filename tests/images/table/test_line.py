@@ -12,13 +12,13 @@ from bot.rules.events import Blocked, LowestEqual, Remark, Turned, Went
 from bot.rules.moves import Peek
 from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Phase, View
-from bot.words.alt.table import alt_table
-from bot.words.ends.deal import hero
-from bot.words.line import end_hero, end_sum, end_title, line_end, row_note, turn_news, turned_up, whose_turn
+from bot.words.ends.deal import spotlight
+from bot.words.line import end_spotlight, end_sum, end_title, line_end, row_note, turn_news, turned_up, whose_turn
 from bot.words.speaker import Line, say, say_line, speaking
+from bot.words.table.alt import alt_table
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, fit_headline, pill_width
-from images.table.line_rows import rows_layout
+from images.table.line_layout import rows_layout
 from images.table.table import draw_table
 from tests.images.ends.test_ends import written
 from tests.images.pixels import inks, pixels
@@ -141,17 +141,17 @@ def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     view, name = _ended("blind-hughie", 4, 3), NAMES.__getitem__
     blocked = _rescored(view, (9, 8, 3, 28), (0, 0, 42, 0), Blocked())
     assert end_title(blocked) == Message("line-blocked")
-    assert end_hero(blocked, name) == Message("line-hero", out=False, who=Who("Chris"), points=Signed(42))
+    assert end_spotlight(blocked, name) == Message("line-hero", out=False, who=Who("Chris"), points=Signed(42))
     assert say(end_sum(blocked)) == said("line-sum-less", pips="9 + 8 + 28", own=3)
     tie = _rescored(view, (8, 8, 9, 28), (0, 0, 0, 0), Blocked(), LowestEqual())
-    assert end_hero(tie, name) == Message("line-tie")
-    assert hero(blocked, name)[:2] == (Message("end-fewest", who=Who("Chris")), Message("end-fewest.blocked"))
-    assert hero(tie, name)[:2] == (Message("end-equal"), Message("end-equal.why", pips=8))
+    assert end_spotlight(tie, name) == Message("line-tie")
+    assert spotlight(blocked, name)[:2] == (Message("end-fewest", who=Who("Chris")), Message("end-fewest.blocked"))
+    assert spotlight(tie, name)[:2] == (Message("end-equal"), Message("end-equal.why", pips=8))
     assert end_sum(tie) == Message("line-tie-pips", pips=8)
     assert said("line-alt-tie", who=AllOf([Who("Ann"), Who("Bo")]), pips=8) in alt_table(tie, NAMES)
     assert Ink.GOLD not in inks(pixels(draw_table(tie, NAMES)).crop((0, 90, 1100, 170)))
     billitonnen = _rescored(_ended("billitonnen", 4, 5), (9, 8, 3, 28), (0, 0, 1, 0), Blocked())
-    assert end_hero(billitonnen, name) == Message("line-hero", out=False, who=Who("Chris"), points="none")
+    assert end_spotlight(billitonnen, name) == Message("line-hero", out=False, who=Who("Chris"), points="none")
     assert end_sum(replace(billitonnen, winners=None)) == Message("line-wins-round")
     assert end_sum(replace(billitonnen, winners=(2,))) == Message("line-wins-match")
 
@@ -171,7 +171,7 @@ def test_partners_are_named_by_their_side():
     view = replace(_ended("blind-hughie", 4, 3), partners=True)
     seats = tuple(replace(seat, side=seat.seat % 2) for seat in view.seats)
     view = _rescored(replace(view, seats=seats), (9, 36), (27, 0), Blocked())
-    assert say(end_hero(view, NAMES.__getitem__)) == said("line-hero", out=False, who="Side A", points="+27")
+    assert say(end_spotlight(view, NAMES.__getitem__)) == said("line-hero", out=False, who="Side A", points="+27")
     assert line_end(view).order == (2, 0, 1, 3)
     assert draw_table(view, NAMES).render()
 

@@ -11,8 +11,7 @@ from bot.rules.pieces import double_set
 from images.drawing.canvas import Box
 from images.parts.pieces import RING
 from images.table.line import turned_place
-from images.table.line_layout import GAP, ROW_GAP, Laid, line_layout
-from images.table.line_rows import line_room, rows_layout
+from images.table.line_layout import GAP, ROW_GAP, LineTile, line_layout, line_room, rows_layout
 from tests.images.places import CANVAS, is_inside
 from tests.samples import sample
 
@@ -50,7 +49,7 @@ def _check(line: LineView, room: Box, reserved: tuple[Box, ...] = ()) -> None:
         assert _distance(_half(one, shared), _half(other, shared)) <= ROW_GAP
 
 
-def _half(laid: Laid, number: int) -> Box:
+def _half(laid: LineTile, number: int) -> Box:
     """The half of a tile that bears a number; all of a double, which lies crosswise."""
     place = laid.place
     if laid.ends[0] == laid.ends[1]:

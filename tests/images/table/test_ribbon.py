@@ -10,10 +10,10 @@ from bot.message import Message
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Bid, Claim, Concede
 from bot.rules.view import View
-from bot.words.ends.deal import hero
+from bot.words.ends.deal import spotlight
 from bot.words.ends.facts import claimed, ended_result, last_trick
 from bot.words.speaker import say
-from bot.words.table import ended_news, standing
+from bot.words.table.table import ended_news, standing
 from bot.words.terms import deal_name
 from images.table.table import draw_table
 from tests.gallery.play import AnyMatch
@@ -59,7 +59,7 @@ def test_the_last_trick_and_what_it_came_to_are_seen_and_told(game: AnyGame, tex
                 assert draw_table(view, WIDE).render()
                 texts.check(f"{say(preset.title)} with wide names")
                 over = said("end-alt-over", title=view.title, deal=deal_name(view, view.deal))
-                assert f"{over} {say(hero(view, NAMES.__getitem__).what)}" in picture.alt
+                assert f"{over} {say(spotlight(view, NAMES.__getitem__).what)}" in picture.alt
                 trick = last_trick(view)
                 for _, shown in trick.plays if trick is not None else ():
                     assert f" {said('end-hand', who='', pieces=shown.piece).strip()}" in picture.alt

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.players.chain.deal import Deal
-from bot.players.chain.position import Candidate, Position
+from bot.players.chain.position import Candidate, ChainPosition
 from bot.rules.dominoes.deal import DominoMatch
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import PRESETS, DominoesOptions
@@ -30,9 +30,9 @@ def house_rules(players: int, dice: Random) -> DominoesOptions:
         return load(DominoesOptions, dump(options))
 
 
-def position_of(match: DominoMatch) -> Position:
+def position_of(match: DominoMatch) -> ChainPosition:
     """What the seat to act knows."""
-    return Position.of(DOMINOES.view(match, match.deal.seat))
+    return ChainPosition.of(DOMINOES.view(match, match.deal.seat))
 
 
 def truth(match: DominoMatch) -> Deal:
@@ -42,7 +42,7 @@ def truth(match: DominoMatch) -> Deal:
     return position.deal(hands, [position.tiles.number[tile] for tile in reversed(match.deal.boneyard)])
 
 
-def candidate_of(position: Position, move: Move) -> Candidate:
+def candidate_of(position: ChainPosition, move: Move) -> Candidate:
     """The play that a move is."""
     assert isinstance(move, Play)
     assert isinstance(move.piece, Tile)

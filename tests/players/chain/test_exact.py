@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from bot.players.chain.deal import Deal
-from bot.players.chain.exact import Exact, TooManyPlaysError
+from bot.players.chain.exact import ChainSolver, TooManyPlaysError
 from bot.players.chain.features import SIZE, entries, values_of
-from bot.players.chain.policy import Policy
+from bot.players.chain.policy import ChainPolicy
 from bot.rules.dominoes.game import DOMINOES
 from tests.players.chain.tables import OPTIONS, TABLES, truth
 
@@ -32,8 +32,8 @@ def by_trying_everything(deal: Deal) -> list[float]:
     return max([by_trying_everything(deal.after(*play)) for play in deal.plays()], key=lambda margins: margins[side])
 
 
-def whim(dice: Random) -> Policy:
-    return Policy(tuple(dice.choices(range(-50, 50), k=SIZE)))
+def whim(dice: Random) -> ChainPolicy:
+    return ChainPolicy(tuple(dice.choices(range(-50, 50), k=SIZE)))
 
 
 @pytest.mark.parametrize(("preset", "players"), TABLES)
@@ -43,13 +43,13 @@ def test_it_is_found_with_and_without_trying_everything(preset: str, players: in
         deal = late_deal(preset, players, dice)
         margins = by_trying_everything(deal)
         for side, margin in enumerate(margins):
-            assert Exact().margin(deal, side) == pytest.approx(margin)
+            assert ChainSolver().margin(deal, side) == pytest.approx(margin)
 
 
 def test_it_stops_after_so_many_plays():
     deal = late_deal("block", 4, Random(1))
     with pytest.raises(TooManyPlaysError):
-        Exact(1).margin(deal, 0)
+        ChainSolver(1).margin(deal, 0)
 
 
 @pytest.mark.parametrize(("preset", "players"), TABLES)

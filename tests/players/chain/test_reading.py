@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.players.chain.policy import Policy
+from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.reading import Reading
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.events import Drew
@@ -23,7 +23,7 @@ def test_every_play_is_read_with_the_hand_it_came_from(preset: str, players: int
         if match.deal.number != number:
             number, before = match.deal.number, {}
         position, deal = position_of(match), truth(match)
-        reading = Reading(position, Policy.indifferent())
+        reading = Reading(position, ChainPolicy.indifferent())
         for seen in reading.seen:
             seat = seen.deal.seat
             hand, laid, sizes, lacks = before[seat, seen.tile]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.players.chain.held import Batch, Held
-from bot.players.chain.position import Position
+from bot.players.chain.position import ChainPosition
 from bot.players.chain.worlds import Worlds
 from bot.players.search.masks import members
 from bot.rules.dominoes.game import DOMINOES
@@ -18,7 +18,7 @@ MATCHES, WORLDS = 2, 3
 DRAWN = 20_000
 
 
-def check_world(position: Position, hands: list[int], boneyard: list[int]) -> None:
+def check_world(position: ChainPosition, hands: list[int], boneyard: list[int]) -> None:
     """Each tile is somewhere, each hand has its size; who lacked a number got each tile with it in a later draw."""
     view, tiles = position.view, position.tiles
     everywhere = [tile for hand in hands for tile in members(hand)] + boneyard

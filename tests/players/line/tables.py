@@ -12,15 +12,15 @@ from bot.rules.blind_hughie.options import (
     ExposedDouble,
     GoingOut,
     Hands,
+    HughieVariant,
     Turning,
-    Variant,
 )
 from bot.rules.copies import updated
 from bot.rules.options import Partners
 from bot.rules.pieces import Tile, double_set
 
 _ANY = BlindHughieOptions(turn=Turning.ANY)
-_BILLITONNEN = BlindHughieOptions(Variant.BILLITONNEN)
+_BILLITONNEN = BlindHughieOptions(HughieVariant.BILLITONNEN)
 TABLES = {
     "two": (BlindHughieOptions(), 2),
     "three, full rows": (BlindHughieOptions(hands=Hands.FULL), 3),
@@ -32,7 +32,7 @@ TABLES = {
     "Billitonnen, three": (_BILLITONNEN, 3),
     "Billitonnen, four": (_BILLITONNEN, 4),
     "Billitonnen, five": (_BILLITONNEN, 5),
-    "open doubles": (BlindHughieOptions(Variant.BILLITONNEN, exposed_double=ExposedDouble.PLAYABLE), 4),
+    "open doubles": (BlindHughieOptions(HughieVariant.BILLITONNEN, exposed_double=ExposedDouble.PLAYABLE), 4),
 }
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.players.line.any_tile import AnyTile
 from bot.players.line.from_right import NO_TILE, TURN
-from bot.players.line.position import Deal, Position
+from bot.players.line.position import Deal, RowPosition
 from bot.players.line.tiles import AFTER, EITHER_END, FITS, NO_LINE, NUMBER
 from bot.rules.blind_hughie.deal import RowMatch
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
@@ -17,9 +17,9 @@ from tests.players.line.tables import TABLES, margins_of, true_rows
 DEALS = 20  # of each kind
 
 
-def position_and_truth(match: RowMatch) -> tuple[Position, Deal]:
+def position_and_truth(match: RowMatch) -> tuple[RowPosition, Deal]:
     """What the seat to act knows, and the deal as it lies."""
-    position = Position.of(BLIND_HUGHIE.view(match, match.deal.seat))
+    position = RowPosition.of(BLIND_HUGHIE.view(match, match.deal.seat))
     rows = zip(position.rows, true_rows(match), strict=True)
     unknown = [tile for known, true in rows for seen, tile in zip(known, true, strict=True) if seen == NO_TILE]
     return position, position.deal(iter(unknown))

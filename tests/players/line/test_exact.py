@@ -7,7 +7,7 @@ import pytest
 
 from bot.players.line.exact import exact_margins
 from bot.players.line.playouts import candidates
-from bot.players.line.position import Position
+from bot.players.line.position import RowPosition
 from bot.rules.blind_hughie.deal import RowMatch, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.copies import updated
@@ -57,7 +57,7 @@ def side_of(match: RowMatch) -> int:
 
 def to_a_choice(match: RowMatch, worlds: list[RowMatch], dice: Random) -> tuple[RowMatch, list[RowMatch]]:
     """Play at random until there is something to choose, with the worlds in which all have seen the same."""
-    while not match.results and len(Position.of(BLIND_HUGHIE.view(match, match.deal.seat)).moves) == 1:
+    while not match.results and len(RowPosition.of(BLIND_HUGHIE.view(match, match.deal.seat)).moves) == 1:
         seat = match.deal.seat
         match, worlds = after(match, worlds, dice.choice(BLIND_HUGHIE.legal(match, seat)))
     if not match.results and Peek() in BLIND_HUGHIE.legal(match, match.deal.seat):
@@ -85,7 +85,7 @@ def test_exact_values_are_those_of_a_brute_force(name: str):
         match, worlds = to_a_choice(match, consistent(match), dice)
         if match.results:
             continue
-        position = Position.of(BLIND_HUGHIE.view(match, match.deal.seat))
+        position = RowPosition.of(BLIND_HUGHIE.view(match, match.deal.seat))
         every = position.every_world()
         assert len(every) == len(worlds)
         margins = exact_margins(position, every, 10**6)
@@ -99,5 +99,5 @@ def test_exact_values_are_those_of_a_brute_force(name: str):
 
 def test_too_many_actions_are_refused():
     match = late_deal("any tile, two", 5, Random(1))
-    position = Position.of(BLIND_HUGHIE.view(match, 0))
+    position = RowPosition.of(BLIND_HUGHIE.view(match, 0))
     assert exact_margins(position, position.every_world(), 10) is None

@@ -8,7 +8,7 @@ import pytest
 
 from bot.players.line.any_tile import AnyTile
 from bot.players.line.from_right import NO_TILE, FromRight
-from bot.players.line.position import Deal, Position
+from bot.players.line.position import Deal, RowPosition
 from bot.players.line.tiles import BIT, COUNT, FITS, NUMBER
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.moves import Peek
@@ -22,7 +22,7 @@ def numbers(row: str) -> tuple[int, ...]:
     return tuple(NO_TILE if word == "-" else NUMBER[tile(word)] for word in row.split())
 
 
-def agree(position: Position, world: Deal) -> None:
+def agree(position: RowPosition, world: Deal) -> None:
     """Every tile is somewhere once, the known ones where they were seen, and the deal goes on."""
     hidden = set(position.hidden)
     placed: list[int] = []
@@ -51,7 +51,7 @@ def test_worlds_agree_with_the_view(name: str):
         while not match.results:
             seat = match.deal.seat
             view = BLIND_HUGHIE.view(match, seat)
-            position = Position.of(view)
+            position = RowPosition.of(view)
             true = true_rows(match)
             for known, row in zip(position.rows, true, strict=True):
                 assert all(seen in (NO_TILE, tile) for seen, tile in zip(known, row, strict=True))
@@ -64,9 +64,9 @@ def test_worlds_agree_with_the_view(name: str):
 
 def test_a_tile_that_was_turned_up_lies_at_the_left_where_everybody_remembers_it():
     scenario = HUGHIE.rows("6-1 5-5 5-2", "4-0 1-0", line="3-6 6-4").play("0 turn", "1 turn")
-    assert Position.of(scenario.view(0)).rows == (numbers("5-2 - -"), numbers("1-0 -"))
+    assert RowPosition.of(scenario.view(0)).rows == (numbers("5-2 - -"), numbers("1-0 -"))
     scenario = scenario.play("0 turn", "1 turn")
-    assert Position.of(scenario.view(0)).rows == (numbers("5-5 5-2 -"), numbers("1-0"))
+    assert RowPosition.of(scenario.view(0)).rows == (numbers("5-5 5-2 -"), numbers("1-0"))
 
 
 def lying(world: Deal) -> tuple[tuple[int, ...], ...]:
@@ -80,7 +80,7 @@ def test_where_few_tiles_are_hidden_every_world_is_found_once():
         match = late_deal("two", 4, Random(number))
         if match.deal.blocked:
             continue
-        position = Position.of(BLIND_HUGHIE.view(match, 0))
+        position = RowPosition.of(BLIND_HUGHIE.view(match, 0))
         assert position.possible == 4 * 3 * 2
         every = [lying(world) for world in position.every_world()]
         assert len(every) == len(set(every))
@@ -94,7 +94,7 @@ def test_where_few_tiles_are_hidden_every_world_is_found_once():
 def test_a_world_in_which_the_deal_would_be_over_is_none():
     line = "0-1 1-6 6-6 6-2 2-2 2-5 5-5 5-0 0-2 2-3 3-3 3-1 1-1 1-5 5-6 6-3 3-4 4-4 4-5 5-3 3-0 0-6 6-4 4-0"
     scenario = HUGHIE.rows("0-0", "4-2", line=line)  # 0-0 is the only tile left that fits: somebody must have it
-    position = Position.of(scenario.view(0))
+    position = RowPosition.of(scenario.view(0))
     assert position.possible == 4 * 3
     every = position.every_world()
     assert len(every) == 6
@@ -106,9 +106,9 @@ def test_what_lies_open_is_not_forgotten():
     scenario = BILLITONNEN.rows("6-1 3-1 3-3", "6-4 1-0", "0-0 2-1", line="5-0 0-2").play("0 turn")
     assert scenario.row_notation[0] == "3-3* 6-1 3-1"
     view = scenario.view(1)
-    assert Position.of(view, lambda: True).rows[0][0] == NUMBER[tile("3-3")]
+    assert RowPosition.of(view, lambda: True).rows[0][0] == NUMBER[tile("3-3")]
     scenario = HUGHIE.rows("6-1 3-1 3-3", "6-4 1-0", "0-0 2-1", line="5-0 0-2").play("0 turn")
-    forgotten = Position.of(scenario.view(1), lambda: True)
+    forgotten = RowPosition.of(scenario.view(1), lambda: True)
     assert forgotten.rows[0] == (NO_TILE,) * 3
     assert NUMBER[tile("3-3")] in forgotten.hidden
     assert len(forgotten.hidden) == COUNT - 2
@@ -116,19 +116,19 @@ def test_what_lies_open_is_not_forgotten():
 
 def test_a_peek_is_offered_where_it_may_tell_something():
     def peek(game: RowScenario) -> Peek | None:
-        return Position.of(game.view(game.deal.seat)).peek
+        return RowPosition.of(game.view(game.deal.seat)).peek
 
     fits_both = BILLITONNEN.rows("6-1 5-4 3-2", "6-4 1-0", "0-0 2-1", line="3-0 0-2").play("0 turn")
     assert peek(fits_both) == Peek()
     assert peek(fits_both.play("0 peek")) is None
     mirror = BILLITONNEN.rows("6-1 5-4 3-2", "6-4 1-0", "0-0 2-1", line="3-0 0-3").play("0 turn")
     assert peek(mirror) is None, "both ends are 3: they come to the same"
-    assert len(Position.of(mirror.view(0)).moves) == 1
+    assert len(RowPosition.of(mirror.view(0)).moves) == 1
 
 
 def test_there_is_no_position_where_nothing_is_asked_or_in_another_game():
     scenario = HUGHIE.rows("6-1 5-5", "4-0 1-0", line="3-6 6-4")
     with pytest.raises(TypeError):
-        Position.of(scenario.view(1))
+        RowPosition.of(scenario.view(1))
     with pytest.raises(TypeError):
-        Position.of(ELEVEN.hands("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5").view(0))
+        RowPosition.of(ELEVEN.hands("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5").view(0))

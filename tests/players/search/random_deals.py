@@ -8,13 +8,13 @@ from typing import Any
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.features import LEADS, PLAYS
 from bot.players.search.knowledge import Knowledge
-from bot.players.search.policy import Policy
-from bot.players.search.position import Position
+from bot.players.search.policy import TrickPolicy
+from bot.players.search.position import TrickPosition
 from bot.rules.moves import Bid, Challenge, Kitty, Moon, Move, Pass
 from bot.rules.options import Options, load, rules_of
 from bot.rules.pieces import Card
 from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.game import TrickGame, next_deal
 from bot.rules.view import Phase, View
 
 PLAYED = (Phase.OPENING, Phase.PLAY)
@@ -57,7 +57,7 @@ class RandomDeal:
         self.knowledge: Knowledge = KNOWLEDGE[self.game.name]
         self.match: TrickMatch = self.game.start(self.options, self.players, self.dice.randbytes(32))
         for _ in range(self.dice.randrange(4)):  # tiles are passed to another seat in each deal
-            self.match, _ = self.game.next_deal(self.match, ())
+            self.match, _ = next_deal(self.game, self.match, ())
 
     def moves(self) -> Iterator[tuple[int, Move]]:
         """Each seat's move before it is made, until the deal is scored."""
@@ -76,8 +76,8 @@ class RandomDeal:
     def view(self, seat: int) -> View:
         return self.game.view(self.match, seat)
 
-    def position(self, seat: int) -> Position:
-        return Position.of(self.view(seat), self.knowledge)
+    def position(self, seat: int) -> TrickPosition:
+        return TrickPosition.of(self.view(seat), self.knowledge)
 
     def choose(self, seat: int) -> Move:
         """Any move, but no revoke; bids that leave the others something to say, and special ones where they may be."""
@@ -126,7 +126,7 @@ class RandomDeal:
         position = self.position(self.game.to_act(self.match)[0])
         return position.deck.take(self.match.deal.unused, position.deck.everything) if position.takes_undealt else 0
 
-    def hands(self, position: Position) -> list[int]:
+    def hands(self, position: TrickPosition) -> list[int]:
         """All hands in a position's masks, its own as it has it."""
         deck, left = position.deck, position.standing.left & ~position.hand
         found: list[int] = []
@@ -145,9 +145,9 @@ def moon_for_most(choices: Sequence[Move]) -> Moon:
     return Moon(everyone=True) if Moon(everyone=True) in choices else Moon()
 
 
-def whims(dice: Random) -> Policy:
+def whims(dice: Random) -> TrickPolicy:
     """A policy that prefers anything to anything."""
-    return Policy(tuple(dice.choices(range(100), k=LEADS)), tuple(dice.choices(range(100), k=PLAYS)))
+    return TrickPolicy(tuple(dice.choices(range(100), k=LEADS)), tuple(dice.choices(range(100), k=PLAYS)))
 
 
 def random_deals(game: TrickGame, players: int, others: int, seed: int) -> Iterator[RandomDeal]:

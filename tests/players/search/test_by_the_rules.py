@@ -13,17 +13,16 @@ from bot.players.search.contracts import ways_of
 from bot.players.search.knowledge import Scored
 from bot.players.search.masks import Deck
 from bot.players.search.outcomes import _yielded, candidates
-from bot.players.search.playout import Standing, play_out
-from bot.players.search.policy import Policy
-from bot.players.search.position import Position
+from bot.players.search.playout import Playout, PlayState
+from bot.players.search.policy import TrickPolicy
+from bot.players.search.position import TrickPosition
 from bot.players.search.steps import Step, advance, indices, is_over, legal_steps, to_play
 from bot.rules.domino_hearts.options import MoonAdd
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Lead, Moon, Move, NameDoubles, Play, Yield
 from bot.rules.pieces import Piece
 from bot.rules.suits import Suit
-from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.trick import Trick
+from bot.rules.tricks.deal import Trick, TrickMatch
 from bot.rules.view import Phase, View
 from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, random_deals, whims
 from tests.samples import sample
@@ -84,7 +83,7 @@ def test_a_trump_that_may_be_named_is_looked_at_as_if_it_had_been(game: str, pla
                         continue  # the partner names trump
                     if doubles is not None:
                         match, _ = deal.game.play(match, seat, NameDoubles(doubles))
-                    after = Position.of(deal.game.view(match, seat), deal.knowledge)
+                    after = TrickPosition.of(deal.game.view(match, seat), deal.knowledge)
                     assert (before.standing, before.hand, before.hidden) == (after.standing, after.hand, after.hidden)
                     assert before.course.masks.suits_of == after.course.masks.suits_of
                     assert (before.course.orders, before.course.roles) == (after.course.orders, after.course.roles)
@@ -116,7 +115,7 @@ def follow(deal: RandomDeal) -> None:
     knowledge, standing, settled = deal.knowledge, None, None
     view = position = None
     for view, move in deal.plays():
-        position = Position.of(view, knowledge)
+        position = TrickPosition.of(view, knowledge)
         course = position.course
         if standing is None:
             standing = position.standing._replace(undealt=deal.undealt)
@@ -144,14 +143,14 @@ def follow(deal: RandomDeal) -> None:
         assert_scored(deal.match.results[0], scored)
 
 
-def written(position: Position, step: Step) -> Move:
+def written(position: TrickPosition, step: Step) -> Move:
     """A step in the rules' words."""
     bit, suit = step
     piece, masks = position.deck.piece(bit), position.course.masks
     return Lead(piece, masks.suits[suit]) if position.standing.trick is None else Play(piece)
 
 
-def assert_alike(position: Position, expected: Standing) -> None:
+def assert_alike(position: TrickPosition, expected: PlayState) -> None:
     """How a view's deal stands is what the moves have brought about. Identical pieces are not told apart."""
     found, deck = position.standing, position.deck
     assert (found.leader, found.tricks_left, found.is_first) == (
@@ -181,15 +180,15 @@ def assert_scored(result: DealResult, scored: Scored) -> None:
     assert [scored.made] == (made or [None])
 
 
-def compare_playing_out(deal: RandomDeal, view: View, policy: Policy, dice: Random) -> None:
+def compare_playing_out(deal: RandomDeal, view: View, policy: TrickPolicy, dice: Random) -> None:
     """From where the deal stands, with its true hands."""
-    position = Position.of(view, deal.knowledge)
+    position = TrickPosition.of(view, deal.knowledge)
     course, standing = position.course, position.standing._replace(undealt=deal.undealt)
     hands = deal.hands(position)
     steps = legal_steps(course, standing, position.hand)
     is_bound = standing.is_first and standing.trick is None and course.opening  # where the first lead is given
     first = dice.choice(steps) if is_bound or dice.random() < 0.5 else (0, 0)
-    end = play_out(course, policy.leads, policy.plays, standing, hands[:], *first)
+    end = Playout(course, policy).end(standing, hands[:], *first)
     before, trick_taken = standing, None
     while trick_taken is None or not is_over(course, standing):  # the trick being played is always finished
         seat = to_play(course, standing)

@@ -10,7 +10,7 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from bot.words.hint.prospects import Prospect
-from bot.words.naming import held_of
+from bot.words.tricks.naming import held_of
 from tests.rules.domino_whist.scenarios import ALONE
 from tests.rules.seventy_nine.scenarios import POINTS
 from tests.samples import sample

@@ -2,7 +2,7 @@
 
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.masks import Deck
-from bot.players.search.position import Position
+from bot.players.search.position import TrickPosition
 from bot.players.search.steps import indices
 from bot.rules.pieces import parse_piece
 from bot.rules.view import Phase
@@ -20,7 +20,7 @@ def test_a_lead_differs_by_who_holds_the_queen_and_by_her_suit() -> None:
     while scenario.deal.phase is Phase.PASS:
         seat = scenario.to_act[0]
         scenario = scenario.play_move(seat, scenario.legal_moves(seat)[0])
-    position = Position.of(scenario.view(scenario.to_act[0]), KNOWLEDGE["domino-hearts"])
+    position = TrickPosition.of(scenario.view(scenario.to_act[0]), KNOWLEDGE["domino-hearts"])
     course, deck = position.course, position.deck
     everything, hand = deck.everything, bits(deck, "2S", "2D")
 

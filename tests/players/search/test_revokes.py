@@ -7,7 +7,7 @@ import pytest
 
 from bot.players.computer import NORMAL, choose
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import DominoHeartsOptions, FirstTrick, Opening, Revoke
+from bot.rules.domino_hearts.options import DominoHeartsOptions, FirstTrick, OpeningLead, Revoke
 from bot.rules.moves import Move, Retract
 from tests.players.search.random_deals import PLAYED, RandomDeal
 
@@ -36,7 +36,7 @@ class Lawless(RandomDeal):
 @pytest.mark.parametrize("players", DOMINO_HEARTS.players)
 def test_revokes_stop_nobody(players: int, first_trick: FirstTrick):
     dice = Random(players)
-    for opening in Opening:
+    for opening in OpeningLead:
         options = DominoHeartsOptions(revoke=Revoke.HONOUR, opening=opening, first_trick=first_trick)
         deal = Lawless(DOMINO_HEARTS, options, players, dice)
         for seat in deal:

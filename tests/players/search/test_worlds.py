@@ -10,11 +10,11 @@ import pytest
 
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.masks import bits_in
-from bot.players.search.position import Position
+from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import Hidden, Promise
 from bot.rules.boards import PieceView
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, Opening, PlayDirection
+from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, OpeningLead, PlayDirection
 from bot.rules.domino_hearts.play import HEARTS, LEFT_OUT, QUEEN, opening_card
 from bot.rules.domino_whist.options import DominoWhistOptions, PassTiles
 from bot.rules.forty_two.options import FortyTwoOptions, Plunge, Splash
@@ -42,7 +42,7 @@ def test_no_world_contradicts_the_view(game: str, players: int):
                     check_hands(view, position, [list(position.deck.pieces_in(hand)) for hand in world])
 
 
-def check_truth(deal: RandomDeal, position: Position) -> None:
+def check_truth(deal: RandomDeal, position: TrickPosition) -> None:
     """The true deal is a world that may be dealt."""
     match, active = deal.match, deal.game.active(deal.match)
     shown = [seat for seat in range(deal.players) if deal.game.open_hand(match, seat)]
@@ -60,7 +60,7 @@ def check_truth(deal: RandomDeal, position: Position) -> None:
         assert not any(deck.bits[piece] & hidden.lacks[seat] for piece in hand), "and so is what is lacking"
 
 
-def check_hands(view: View, position: Position, hands: list[list[Piece]]) -> None:
+def check_hands(view: View, position: TrickPosition, hands: list[list[Piece]]) -> None:
     """Hands, and last what nobody holds, against what the View tells, as it is read off here."""
     board, me = view.trick_board, position.me
     played = [shown.piece for trick in board.all_tricks for _, shown in trick.plays]
@@ -85,7 +85,7 @@ def check_hands(view: View, position: Position, hands: list[list[Piece]]) -> Non
         check_hearts(view, view.options, hands)
 
 
-def check_voids(position: Position, seat: int, hand: list[Piece]) -> None:
+def check_voids(position: TrickPosition, seat: int, hand: list[Piece]) -> None:
     """Who has not followed a suit has none of it."""
     suits_of = position.course.masks.system.suits_of
     for trick in position.view.trick_board.all_tricks:
@@ -172,7 +172,7 @@ def test_who_leads_a_heart_before_they_are_broken_holds_nothing_else():
         played = {piece for earlier in tricks for piece in earlier.pieces}
         return trick is not None and trick.led is Suit.HEARTS and not played & HEARTS
 
-    check_worlds(mid_deal("domino-hearts", DominoHeartsOptions(opening=Opening.ANY), 5, is_led))
+    check_worlds(mid_deal("domino-hearts", DominoHeartsOptions(opening=OpeningLead.ANY), 5, is_led))
 
 
 def test_who_begins_with_any_tile_still_holds_the_lowest_club():
@@ -180,7 +180,7 @@ def test_who_begins_with_any_tile_still_holds_the_lowest_club():
         is_held_by_another = opening_card(3) not in deal.match.deal.hands[seat_to_act(deal)]
         return len(deal.match.deal.tricks) == 1 and is_held_by_another
 
-    check_worlds(mid_deal("domino-hearts", DominoHeartsOptions(opening=Opening.ANY), 3, is_hidden))
+    check_worlds(mid_deal("domino-hearts", DominoHeartsOptions(opening=OpeningLead.ANY), 3, is_hidden))
 
 
 def test_who_throws_a_point_on_the_first_trick_against_the_house_rule_has_nothing_else():
@@ -191,7 +191,7 @@ def test_who_throws_a_point_on_the_first_trick_against_the_house_rule_has_nothin
     dealt = [others[:10], hearts[:10], *(others[10 * n : 10 * n + 10] for n in (1, 2)), [*others[30:], *hearts[10:]]]
     hands = [" ".join(map(str, hand)) for hand in dealt]
     scenario = TrickScenario(DOMINO_HEARTS, options).hands(*hands).play("0 lead 3C", f"1 play {hearts[0]}")
-    position = Position.of(scenario.view(2), KNOWLEDGE["domino-hearts"])
+    position = TrickPosition.of(scenario.view(2), KNOWLEDGE["domino-hearts"])
     for world in position.hidden.worlds(Random(1), 20):
         assert {QUEEN, *HEARTS}.issuperset(position.deck.pieces_in(world[1]))
 

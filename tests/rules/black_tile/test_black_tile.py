@@ -220,4 +220,4 @@ def test_a_move_said_in_short_is_written_out_in_full() -> None:
     scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0")
     assert scenario.refused(0, "play 6-4") == "refused-suit-not-named(piece=6-4, suits=6 4)"
     scenario = scenario.play("0 lead 6-4 as 6")
-    assert BLACK_TILE.resolve(scenario.match, 1, Lead(Tile(6, 3))) == Play(Tile(6, 3))
+    assert BLACK_TILE.legal_move(scenario.match, 1, Lead(Tile(6, 3))) == Play(Tile(6, 3))

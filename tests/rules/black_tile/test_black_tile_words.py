@@ -6,7 +6,7 @@ from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.moves import parse_move
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
-from bot.words.choices import choice_label
+from bot.words.moves import choice_label
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.say import seat_name
 from tests.told import told

@@ -6,8 +6,8 @@ import pytest
 
 from bot.message import Message
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import PRESETS, Breaking, DominoHeartsOptions, FirstTrick, Opening
-from bot.rules.domino_hearts.play import is_broken, opening_card
+from bot.rules.domino_hearts.options import PRESETS, Breaking, DominoHeartsOptions, FirstTrick, OpeningLead
+from bot.rules.domino_hearts.play import hearts_broken, opening_card
 from bot.rules.errors import BadOptions
 from bot.rules.events import TrickWon
 from bot.rules.moves import Pass, parse_move
@@ -33,10 +33,10 @@ def test_a_heart_discarded_on_diamonds_counts_and_breaks_hearts():
     """Vector 3.1."""
     scenario = CLOCKWISE.hands("7D 5H", "9D 2C", "AH 3C", "8D 4C").tricks("0: KC QC JC 10C")
     assert winning("7D", "9D AH 8D", CardSuits()) == "9D"
-    assert not is_broken(scenario.match)
+    assert not hearts_broken(scenario.match)
     scenario = scenario.play("0 lead 7D", "1 play 9D", "2 play AH", "3 play 8D")
     assert TrickWon(2, 1, 1) in scenario.events
-    assert is_broken(scenario.match)
+    assert hearts_broken(scenario.match)
 
 
 def test_unbroken_hearts_are_not_led_but_by_a_hand_of_hearts():
@@ -153,7 +153,7 @@ def test_the_lowest_club_opens_the_deal(players: int, card: str):
 
 @pytest.mark.parametrize(("players", "card"), [(3, "3C"), (4, "2C"), (5, "3C")])
 def test_the_holder_of_the_lowest_club_may_open_with_any_tile_but_a_heart(players: int, card: str):
-    game = HEARTS.under(opening=Opening.ANY)
+    game = HEARTS.under(opening=OpeningLead.ANY)
     scenario = game.start(players).play_first_legal(times=players)
     (seat,) = scenario.to_act
     hand = list(map(str, scenario.deal.hands[seat]))
@@ -222,13 +222,13 @@ def test_suit_is_followed():
 )
 def test_what_breaks_hearts(game: TrickScenario, trick: str, broken: bool):
     scenario = game.hands("5H 9D", "2C 3C", "4C 5C", "6C 7C").tricks(trick)
-    assert is_broken(scenario.match) is broken
+    assert hearts_broken(scenario.match) is broken
     assert scenario.legal(0) == (["lead 5H", "lead 9D"] if broken else ["lead 9D"])
 
 
 def test_a_heart_in_the_trick_being_played_breaks_nothing_yet():
     scenario = CLOCKWISE.hands("8D 5H 2S", "9D 2D 3S", "AH 3C 4S", "8C 4C 5S").tricks("0: KC QC JC 10C")
-    assert not is_broken(scenario.play("0 lead 8D", "1 play 2D", "2 play AH").match)
+    assert not hearts_broken(scenario.play("0 lead 8D", "1 play 2D", "2 play AH").match)
 
 
 def test_the_refusal_of_a_heart_led_too_early():

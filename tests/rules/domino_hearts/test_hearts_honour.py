@@ -9,7 +9,7 @@ from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import RevokesProven
 from bot.rules.moves import Challenge, Retract, parse_move
 from bot.rules.view import Phase
-from bot.words.choices import choice_label
+from bot.words.moves import choice_label
 from tests.rules.domino_hearts.scenarios import HONOUR
 from tests.rules.knowledge import in_view
 from tests.rules.say import seat_name

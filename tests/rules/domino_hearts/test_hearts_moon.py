@@ -7,7 +7,7 @@ from bot.rules.domino_hearts.options import MoonAdd
 from bot.rules.events import DealEnded
 from bot.rules.moves import Moon, parse_move
 from bot.rules.view import Phase
-from bot.words.choices import choice_label
+from bot.words.moves import choice_label
 from tests.rules.domino_hearts.scenarios import CLOCKWISE
 from tests.rules.say import seat_name
 from tests.rules.scenario import TrickScenario

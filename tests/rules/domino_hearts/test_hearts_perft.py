@@ -10,7 +10,7 @@ from bot.rules.domino_hearts.options import (
     DominoHeartsOptions,
     FirstTrick,
     MoonAdd,
-    Opening,
+    OpeningLead,
     PlayDirection,
     Revoke,
 )
@@ -60,7 +60,7 @@ def brute(scenario: TrickScenario) -> State:
         everyone=options.moon_add is MoonAdd.ALL,
         honour=options.revoke is Revoke.HONOUR,
         opening=plain(opening_card(scenario.match.players)),
-        must_open=options.opening is Opening.LOWEST_CLUB,
+        must_open=options.opening is OpeningLead.LOWEST_CLUB,
     )
     return State(
         house,
@@ -108,7 +108,9 @@ def test_the_first_tricks_of_three(game: TrickScenario) -> None:
 
 def test_the_first_tricks_of_three_with_any_opening() -> None:
     counted = same(
-        TrickScenario(DOMINO_HEARTS, DominoHeartsOptions(opening=Opening.ANY)).hands("3C 8D 5H", "AH QS 9D", "KH 6D 4S")
+        TrickScenario(DOMINO_HEARTS, DominoHeartsOptions(opening=OpeningLead.ANY)).hands(
+            "3C 8D 5H", "AH QS 9D", "KH 6D 4S"
+        )
     )
     assert counted.nodes[1] == 2, "any tile but a heart"
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.message import Message
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
-from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, PassTiles
+from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, PassTiles
 from bot.rules.errors import BadOptions
 from bot.rules.events import Moved, Passed, TrickWon
 from bot.rules.moves import Bid, Trump
@@ -20,7 +20,7 @@ from tests.said import messages_in
 from tests.told import refused, told
 
 PASSING = ALONE.under(passing=PassTiles.ON)
-DEALER = ALONE.under(all_pass=AllPass.DEALER_TAKES_MINIMUM)
+DEALER = ALONE.under(all_pass=PassOut.DEALER_TAKES_MINIMUM)
 
 
 def tiles(match_hand: object) -> str:

@@ -5,7 +5,7 @@ import pytest
 from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.domino_whist.game import DOMINO_WHIST
-from bot.rules.domino_whist.options import AllPass, DominoWhistOptions, RebidAfterPass
+from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, RebidAfterPass
 from bot.rules.events import DealStarted, Moved, ThrownIn
 from bot.rules.moves import Bid
 from bot.rules.view import Phase
@@ -13,7 +13,7 @@ from tests.rules.domino_whist.scenarios import ALONE, HANDS, PARTNERS
 from tests.said import messages_in
 from tests.told import told
 
-DEALER = ALONE.under(all_pass=AllPass.DEALER_TAKES_MINIMUM)
+DEALER = ALONE.under(all_pass=PassOut.DEALER_TAKES_MINIMUM)
 
 
 def test_a_pass_is_final_and_the_sole_bidder_left_has_it():

@@ -7,7 +7,7 @@ import pytest
 from bot.message import Message
 from bot.rules.dominoes.deal import known_lacking
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.options import Drawing, Opens, Reached, Scoring, Spinner, Then
+from bot.rules.dominoes.options import DrawLimit, Opens, PlayScoring, Reached, Spinner, Then
 from bot.rules.errors import BadOptions, IllegalMove, NotYourTurn
 from bot.rules.events import (
     Bonus,
@@ -273,14 +273,14 @@ def test_drawing_until_a_tile_fits() -> None:
 
 
 def test_drawing_one_tile() -> None:
-    start = DRAW.under(drawing=Drawing.ONE).hands("6-5 6-0", "4-1 1-1", boneyard="2-2 3-2 6-1 6-2", line="6-6")
+    start = DRAW.under(drawing=DrawLimit.ONE).hands("6-5 6-0", "4-1 1-1", boneyard="2-2 3-2 6-1 6-2", line="6-6")
     scenario = start.play("0 play 6-5 left")
     assert scenario.events[2:] == (Drew(1, 1, (6, 5), fits=False), Knocked(1, (6, 5)))
     assert scenario.to_act == (0,)
 
 
 def test_the_deal_goes_on_as_long_as_somebody_can_draw() -> None:
-    rules = DRAW.under(drawing=Drawing.ONE, keep=0)
+    rules = DRAW.under(drawing=DrawLimit.ONE, keep=0)
     start = rules.hands("6-5 0-0", "4-1 1-1", boneyard="2-2 3-2 3-3 4-2 6-1", line="6-6").play("0 play 6-5 left")
     drew = [event.seat for event in start.events if isinstance(event, Drew)]
     assert (drew, start.to_act, start.moves) == ([1, 0, 1, 0, 1], (1,), ["play 6-1 right"])
@@ -366,6 +366,6 @@ def test_a_match_of_so_many_deals_has_no_target() -> None:
 
 
 def test_a_match_is_called_by_a_preset_that_scores_alike() -> None:
-    like_all_fives = DRAW.under(target=200, keep=0, spinner=Spinner.FIRST_DOUBLE, drawing=Drawing.ONE).options
+    like_all_fives = DRAW.under(target=200, keep=0, spinner=Spinner.FIRST_DOUBLE, drawing=DrawLimit.ONE).options
     assert DOMINOES.title_of(like_all_fives, 2) == DOMINOES.title_of(DRAW.options, 2)
-    assert DOMINOES.title_of(DRAW.under(scoring=Scoring.FIVES).options, 2) == DOMINOES.title_of(FIVES.options, 2)
+    assert DOMINOES.title_of(DRAW.under(scoring=PlayScoring.FIVES).options, 2) == DOMINOES.title_of(FIVES.options, 2)

@@ -12,13 +12,13 @@ from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import (
     BlockedBy,
     BlockedScores,
-    Boneyard,
+    BoneyardUse,
     Counts,
     DominoesOptions,
-    Drawing,
-    Exact,
+    DrawLimit,
+    ExactTarget,
+    PlayScoring,
     Reached,
-    Scoring,
     Spinner,
     TiedBlock,
 )
@@ -88,15 +88,15 @@ def test_every_rule_that_changes_the_game_changes_the_pages(preset: str) -> None
 
 
 def test_nothing_is_carried_over_where_pips_score_nothing() -> None:
-    pub = DominoesOptions(Scoring.FIVES_AND_THREES, tied_block=TiedBlock.CARRIED)
+    pub = DominoesOptions(PlayScoring.FIVES_AND_THREES, tied_block=TiedBlock.CARRIED)
     assert Message("dominoes-help-tied", carried=False) in told(pub, 2)
-    assert Message("dominoes-help-tied", carried=True) in told(replace(pub, scoring=Scoring.FIVES), 2)
+    assert Message("dominoes-help-tied", carried=True) in told(replace(pub, scoring=PlayScoring.FIVES), 2)
 
 
 def test_the_aim_is_that_of_the_scoring_in_force() -> None:
-    for scoring in (Scoring.PIPS, Scoring.FIVES):
-        options = DominoesOptions(scoring, exact=Exact.YES)  # which changes nothing here
-        assert DOMINOES.aim(options, 2) == DOMINOES.aim(replace(options, exact=Exact.NO), 2)
+    for scoring in (PlayScoring.PIPS, PlayScoring.FIVES):
+        options = DominoesOptions(scoring, exact=ExactTarget.YES)  # which changes nothing here
+        assert DOMINOES.aim(options, 2) == DOMINOES.aim(replace(options, exact=ExactTarget.NO), 2)
 
 
 def test_nothing_is_said_of_rules_that_are_off() -> None:
@@ -109,11 +109,11 @@ def test_nothing_is_said_of_rules_that_are_off() -> None:
 
 
 def test_what_is_drawn_and_what_never_is() -> None:
-    draw = DominoesOptions(boneyard=Boneyard.DRAWN, keep=2)
+    draw = DominoesOptions(boneyard=BoneyardUse.DRAWN, keep=2)
     assert Message("dominoes-help-boneyard", tiles=14) in told(draw, 2)
     assert Message("dominoes-help-keep", tiles=2) in told(draw, 2)
     assert Message("dominoes-help-draws") in told(draw, 2)
-    assert Message("dominoes-help-draws-one") in told(replace(draw, drawing=Drawing.ONE), 2)
+    assert Message("dominoes-help-draws-one") in told(replace(draw, drawing=DrawLimit.ONE), 2)
     assert Message("dominoes-help-asleep", tiles=14) in told(DominoesOptions(), 2)
 
 
@@ -123,7 +123,7 @@ def test_what_is_drawn_and_what_never_is() -> None:
         ({"counts": Counts.ALL}, 48),
         ({"counts": Counts.OPPONENTS}, 37),
         ({"counts": Counts.ALL, "blocked_scores": BlockedScores.DIFFERENCE}, 26),
-        ({"counts": Counts.ALL, "scoring": Scoring.FIVES}, 50),
+        ({"counts": Counts.ALL, "scoring": PlayScoring.FIVES}, 50),
     ],
 )
 def test_a_blocked_deal_scores_as_the_rules_count(rules: dict[str, object], points: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.options import Boneyard, Scoring
+from bot.rules.dominoes.options import BoneyardUse, PlayScoring
 from bot.rules.events import CarriedOver
 from bot.rules.moves import Move, Play, parse_move
 from bot.rules.options import dump, load
@@ -139,8 +139,8 @@ def test_the_opening_tile_alone_begins_the_tree() -> None:
 def test_plays_that_leave_the_same_line_go_on_alike(number: int) -> None:
     """A play that is not offered, for another of the tile stands for it, leads to as many positions and ends."""
     chance, found = dice("alike", number), 0
-    scoring = chance.choice(list(Scoring))
-    scenario = preset("all-fives").under(capicua=25, scoring=scoring, target=1000, boneyard=Boneyard.ASLEEP)
+    scoring = chance.choice(list(PlayScoring))
+    scenario = preset("all-fives").under(capicua=25, scoring=scoring, target=1000, boneyard=BoneyardUse.ASLEEP)
     while found < 5:
         position = dealt(scenario, 2, 5, 0, chance)
         while not position.results:

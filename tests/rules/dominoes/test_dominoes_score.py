@@ -7,7 +7,7 @@ import pytest
 from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.line import Line
-from bot.rules.dominoes.options import BlockedBy, BlockedScores, Counts, FirstDeals, Scoring, TiedBlock
+from bot.rules.dominoes.options import BlockedBy, BlockedScores, Counts, FirstDeals, PlayScoring, TiedBlock
 from bot.rules.dominoes.score import closed, ends_score, opener_of, to_nearest_five, went_out
 from bot.rules.events import Bonus, BonusKind, CarriedOver, Domino, Laid, LineClosed
 from bot.rules.moves import End
@@ -60,8 +60,8 @@ def test_the_sum_of_the_open_ends(number: int) -> None:
     assert line.count > 3
 
 
-@pytest.mark.parametrize("scoring", Scoring)
-def test_what_a_sum_scores(scoring: Scoring) -> None:
+@pytest.mark.parametrize("scoring", PlayScoring)
+def test_what_a_sum_scores(scoring: PlayScoring) -> None:
     options = THREES.under(scoring=scoring).options
     for total in range(80):
         assert ends_score(options, total) == worth(dump(options), total)
@@ -72,12 +72,12 @@ def test_pips_to_the_nearest_five() -> None:
         assert to_nearest_five(pips) == rounded({"scoring": "fives"}, pips)
 
 
-EVERY = list(product(Scoring, Partners, Counts, BlockedBy, BlockedScores, TiedBlock, ("left", "right")))
+EVERY = list(product(PlayScoring, Partners, Counts, BlockedBy, BlockedScores, TiedBlock, ("left", "right")))
 
 
-@pytest.mark.parametrize("scoring", Scoring)
+@pytest.mark.parametrize("scoring", PlayScoring)
 @matches(3)
-def test_blocked_deals_under_every_combination_of_the_rules(scoring: Scoring, number: int) -> None:
+def test_blocked_deals_under_every_combination_of_the_rules(scoring: PlayScoring, number: int) -> None:
     """Who wins, what it scores, what is carried over and who opens. Hands are small, so that many are equal."""
     chance = dice("blocked", scoring, number)
     tied = 0
@@ -95,7 +95,7 @@ def test_blocked_deals_under_every_combination_of_the_rules(scoring: Scoring, nu
 
 
 def under(
-    scoring: Scoring, partners: Partners, counts: Counts, by: BlockedBy, scores: BlockedScores, tied: TiedBlock,
+    scoring: PlayScoring, partners: Partners, counts: Counts, by: BlockedBy, scores: BlockedScores, tied: TiedBlock,
     direction: str,
 ) -> DominoScenario:  # fmt: skip
     base = CUBAN if direction == "right" else BLOCK
@@ -130,8 +130,10 @@ def check_block(start: DominoScenario, closer: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("scoring", "counts", "partners"), list(product(Scoring, Counts, Partners)))
-def test_a_domino_under_every_combination_of_the_rules(scoring: Scoring, counts: Counts, partners: Partners) -> None:
+@pytest.mark.parametrize(("scoring", "counts", "partners"), list(product(PlayScoring, Counts, Partners)))
+def test_a_domino_under_every_combination_of_the_rules(
+    scoring: PlayScoring, counts: Counts, partners: Partners
+) -> None:
     start = BLOCK.under(scoring=scoring, counts=counts, partners=partners).hands("", "5-3", "4-4 1-0", "2-1 0-0")
     sides = DOMINOES.sides(start.options, 4)
     hands = [list(map(plain, hand)) for hand in start.deal.hands]

@@ -19,10 +19,9 @@ from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners
 from bot.rules.tricks.claims import winning_line
 from bot.rules.tricks.counts import NelO, Scoring
-from bot.rules.tricks.deal import TrickMatch
-from bot.rules.tricks.game import TrickGame
+from bot.rules.tricks.deal import Trick, TrickMatch
+from bot.rules.tricks.game import TrickGame, rules_now
 from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.trick import Trick
 from bot.rules.view import Phase
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HONOUR
 from tests.rules.random_match import MATCHES
@@ -243,7 +242,7 @@ def _check(game: TrickGame, match: TrickMatch, seat: int, claim: Move, dice: ran
 
 
 def _endings(game: TrickGame, world: TrickMatch, seat: int, claim: Move) -> set[Ending]:
-    rules = game.rules_now(world)
+    rules = rules_now(game, world)
     assert isinstance(rules, Playing)
     if isinstance(claim, Claim):
         line = winning_line(rules, game, world, seat)

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.store.schema import deal_results, forfeits, match_results, ratings, standings, tables
-from bot.store.scores.keeping import COUNTS
 from bot.store.scores.ratings import Rated, Rating, after_match, changes
+from bot.store.scores.recording import COUNTS
 from bot.store.scores.results import GONE, DealScore, Standing
 from bot.store.scores.scores import fetch, result_sums, sums
 from bot.store.scores.viewers import Viewer

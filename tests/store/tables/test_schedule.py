@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, update
 
-from bot.store.rows.messages import Settlement
+from bot.store.rows.messages import DrawnMarks
 from bot.store.rows.servers import Shards
 from bot.store.schema import tables as table_rows
 from bot.store.statements import SHOWN_WITHIN
@@ -117,7 +117,7 @@ async def test_who_is_at_work_on_what_is_shown_puts_nothing_behind(store: Store)
 async def test_what_is_shown_is_looked_at_again_when_it_is_to_change(store: Store):
     table = await playing(store)
     version, later = (await store.tables.get(table.id)).version, datetime.now(UTC) + timedelta(minutes=14)
-    await store.messages.settle([Settlement(table_id=table.id, version=version, show_again=later)])
+    await store.messages.mark_drawn([DrawnMarks(table_id=table.id, version=version, show_again=later)])
     assert await store.schedule.behind() == ((table.id, later),)
 
 

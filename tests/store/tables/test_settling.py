@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.store.rows.messages import Mark, NewMessage, Settlement
+from bot.store.rows.messages import DrawnMarks, Mark, NewMessage
 from bot.store.store import Store
 from tests.open_stores import OpenStore
 from tests.store.sample_tables import (
@@ -17,13 +17,13 @@ from tests.store.sample_tables import (
 
 async def test_what_messages_show_is_settled_for_many_tables_at_once(store: Store):
     tables = [await playing(store) for _ in range(3)]
-    batch: list[Settlement] = []
+    batch: list[DrawnMarks] = []
     for table in tables:
         rows = [await posted(store, table, "hand", seat) for seat in range(3)]
         marks = [Mark(row=row, drawn=7, face=f"face {row.seat}", final=row.seat == 2) for row in rows]
-        batch.append(Settlement(table_id=table.id, marks=marks, version=(await store.tables.get(table.id)).version))
+        batch.append(DrawnMarks(table_id=table.id, marks=marks, version=(await store.tables.get(table.id)).version))
     assert len(await behind(store)) == 3
-    settled = await store.messages.settle(batch)
+    settled = await store.messages.mark_drawn(batch)
     assert [(each.table_id, each.is_shown) for each in settled] == [(table.id, True) for table in tables]
     for each in settled:
         assert each.rows == await store.messages.of_table(each.table_id)
@@ -31,7 +31,7 @@ async def test_what_messages_show_is_settled_for_many_tables_at_once(store: Stor
             (7, f"face {seat}", seat == 2, 1) for seat in range(3)
         ]
     assert await behind(store) == ()
-    assert await store.messages.settle([]) == ()
+    assert await store.messages.mark_drawn([]) == ()
 
 
 async def test_what_another_has_drawn_is_not_marked_nor_its_tableshown_version(store: Store):
@@ -40,7 +40,7 @@ async def test_what_another_has_drawn_is_not_marked_nor_its_tableshown_version(s
     version = (await store.tables.get(table.id)).version
     newer = await drawn(store, first, 9, "theirs")
     marks = [Mark(row=first, drawn=8, face="ours"), Mark(row=second, drawn=8, face="ours")]
-    (settled,) = await store.messages.settle([Settlement(table_id=table.id, marks=marks, version=version)])
+    (settled,) = await store.messages.mark_drawn([DrawnMarks(table_id=table.id, marks=marks, version=version)])
     assert settled.rows[0] is None
     assert not settled.is_shown
     assert await store.messages.of_table(table.id) == (newer, settled.rows[1])
@@ -53,15 +53,15 @@ async def test_a_table_that_has_moved_on_is_not_shown_but_its_marks_are_kept(sto
     version = (await store.tables.get(table.id)).version
     await store.journal.append(table.id, 1, [move()])
     marks = [Mark(row=row, drawn=0, face="before")]
-    (settled,) = await store.messages.settle([Settlement(table_id=table.id, marks=marks, version=version)])
+    (settled,) = await store.messages.mark_drawn([DrawnMarks(table_id=table.id, marks=marks, version=version)])
     assert not settled.is_shown
     assert settled.rows == await store.messages.of_table(table.id)
     assert await behind(store) == (table.id,)
     gone = replace(row, id=999)
-    found = await store.messages.settle(
+    found = await store.messages.mark_drawn(
         [
-            Settlement(table_id=999, marks=[Mark(row=gone, drawn=0, face="")], version=1),
-            Settlement(table_id=table.id, version=version + 1),
+            DrawnMarks(table_id=999, marks=[Mark(row=gone, drawn=0, face="")], version=1),
+            DrawnMarks(table_id=table.id, version=version + 1),
         ]
     )
     assert [(each.rows, each.is_shown) for each in found] == [((None,), False), ((), True)]
@@ -71,11 +71,15 @@ async def test_a_private_message_that_is_final_needs_no_token(store: Store):
     table = await playing(store)
     new = NewMessage(kind="private", deal=1, seat=0, channel_id=5, message_id=6, token="token")
     row = await store.messages.remember(table.id, new)
-    (settled,) = await store.messages.settle([Settlement(table_id=table.id, marks=[Mark(row=row, drawn=1, face="a")])])
+    (settled,) = await store.messages.mark_drawn(
+        [DrawnMarks(table_id=table.id, marks=[Mark(row=row, drawn=1, face="a")])]
+    )
     assert await store.messages.token(6) == "token"
     (row,) = settled.rows
     assert row is not None
-    await store.messages.settle([Settlement(table_id=table.id, marks=[Mark(row=row, drawn=1, face="a", final=True)])])
+    await store.messages.mark_drawn(
+        [DrawnMarks(table_id=table.id, marks=[Mark(row=row, drawn=1, face="a", final=True)])]
+    )
     assert await store.messages.token(6) is None
 
 
@@ -87,10 +91,10 @@ async def test_of_many_who_mark_one_message_one_wins(open_store: OpenStore):
 
     async def settle(number: int) -> tuple[bool, ...]:
         batch = [
-            Settlement(table_id=row.table_id, marks=[Mark(row=row, drawn=number, face=str(number))], version=version)
+            DrawnMarks(table_id=row.table_id, marks=[Mark(row=row, drawn=number, face=str(number))], version=version)
             for row, version in zip(rows, versions, strict=True)
         ]
-        settled = await stores[number % 4].messages.settle(batch if number % 2 else batch[::-1])
+        settled = await stores[number % 4].messages.mark_drawn(batch if number % 2 else batch[::-1])
         return tuple(each.is_shown for each in settled)
 
     found = await asyncio.gather(*map(settle, range(12)))

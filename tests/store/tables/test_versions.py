@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import Conflict
-from bot.store.rows.messages import Mark, NewMessage, PendingAnswer, Settlement
+from bot.store.rows.messages import DrawnMarks, Mark, NewMessage, PendingAnswer
 from bot.store.rows.seats import Sitter
 from bot.store.rows.tables import TableRow
 from bot.store.store import Store
@@ -109,7 +109,7 @@ CHANGES_NO_TABLE = {
     "removals.note_removed",
     "removals.note_returned",
     "people.set_preferences",  # by change_preferences
-    "messages.settle",
+    "messages.mark_drawn",
     "messages.expect",
     "messages.forget_leftover",
     "messages.forget_old_tokens",
@@ -217,7 +217,7 @@ async def test_what_changes_nothing_leaves_the_version(store: Store):
     await store.messages.outdate(message)
     await store.messages.forget(message)
     await store.messages.discard(message)
-    await store.messages.settle([Settlement(table_id=begun.id, marks=[Mark(row=newer, drawn=4, face="four")])])
+    await store.messages.mark_drawn([DrawnMarks(table_id=begun.id, marks=[Mark(row=newer, drawn=4, face="four")])])
     await store.invitations.add(table.id, PEOPLE[0], [PEOPLE[1]])
     await store.tables.mark_seen(begun.id, 1)
     await store.tables.close_lobby(begun.id, begun.touched_at)

@@ -16,13 +16,13 @@ from bot.rules.options import Preset
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.view import View
 from bot.table.state.waiting import until_own_turn
-from bot.words.alt.seat import alt_seat
-from bot.words.alt.table import alt_table
-from bot.words.chain_told import chain_sentences
-from bot.words.length import LONGEST
+from bot.words.chain.sentences import chain_sentences
+from bot.words.length import LONGEST_ALT_TEXT
+from bot.words.seat.alt import alt_seat
 from bot.words.sides import sides, total_now
 from bot.words.speaker import say
-from bot.words.tricks import seats_in_order
+from bot.words.table.alt import alt_table
+from bot.words.tricks.play import seats_in_order
 from tests.said import said
 from tests.samples import sample
 from tests.words.alt.reader import Reader
@@ -86,7 +86,7 @@ def check_seat(view: View, names: tuple[str, ...]) -> Reader:
 
 def check(view: View, text: str) -> Reader:
     """The line, its ends, how many tiles the others hold and the totals are read from a text."""
-    assert len(text) <= LONGEST
+    assert len(text) <= LONGEST_ALT_TEXT
     assert not text.endswith("…")
     reader, board = Reader(text, {}), view.chain_board
     seats = range(len(view.seats)) if view.viewer is None else seats_in_order(view)[:-1]

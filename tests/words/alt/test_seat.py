@@ -7,14 +7,14 @@ import pytest
 from bot.message import Row, Who
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import Opening, Revoke
+from bot.rules.domino_hearts.options import OpeningLead, Revoke
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.pieces import Card, parse_piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO
-from bot.words.alt.seat import alt_seat
-from bot.words.length import LONGEST
+from bot.words.length import LONGEST_ALT_TEXT
+from bot.words.seat.alt import alt_seat
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 from tests.said import said
@@ -26,7 +26,7 @@ WHIST = (
     .contract(0, "2", trump="2")
 )
 BLACK = TrickScenario(BLACK_TILE)
-HEARTS = TrickScenario(DOMINO_HEARTS).under(opening=Opening.ANY)
+HEARTS = TrickScenario(DOMINO_HEARTS).under(opening=OpeningLead.ANY)
 
 
 def test_on_honour_what_would_break_the_rules_is_told_and_what_may_be_taken_back():
@@ -60,7 +60,7 @@ def test_long_names_give_way_before_anything_else(length: int):
     names = [f"{'Wilhelmina' * 500}"[: length - 1] + str(seat) for seat in range(6)]
     table = TrickScenario(SEVENTY_NINE).start(6).bids("50", "51", "52", "53", "54")
     text = alt_seat(table.view(table.to_act[0]), names)
-    assert len(text) <= LONGEST
+    assert len(text) <= LONGEST_ALT_TEXT
     assert not text.endswith("…")
     assert all(f" {name}" in text for name in ("50", "51", "52", "53", "54 (highest)"))
     assert len({word for word in text.replace(",", "").split() if word.startswith("Wilhelm")}) >= 1

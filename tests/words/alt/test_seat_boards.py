@@ -3,14 +3,14 @@
 import pytest
 
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
-from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, Opening, PlayDirection, Revoke
+from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, OpeningLead, PlayDirection, Revoke
 from bot.rules.view import Phase
-from bot.words.alt.seat import alt_seat
-from bot.words.length import LONGEST
+from bot.words.length import LONGEST_ALT_TEXT
+from bot.words.seat.alt import alt_seat
 from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 
-CLOCKWISE = DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE, opening=Opening.ANY)
+CLOCKWISE = DominoHeartsOptions(play_direction=PlayDirection.CLOCKWISE, opening=OpeningLead.ANY)
 HEARTS = ("0: AH KH QH 2C", "0: JH 10H 9H 3C", "0: 8H 7H 6H 4C", "0: 5H 4H 3H 5C", "0: 2H 8C 6C 7C")
 HONOUR = TrickScenario(DOMINO_HEARTS, CLOCKWISE).under(revoke=Revoke.HONOUR)
 
@@ -77,6 +77,6 @@ def test_a_review_of_a_whole_deal_fits(length: int):
             seat = DOMINO_HEARTS.to_act(match)[0]
             match, _ = DOMINO_HEARTS.play(match, seat, DOMINO_HEARTS.legal(match, seat)[0])
         text = alt_seat(DOMINO_HEARTS.view(match, 0), ["N" * length] * players)
-        assert len(text) <= LONGEST
+        assert len(text) <= LONGEST_ALT_TEXT
         assert text.endswith("."), "not cut"
         assert not text.endswith("…")

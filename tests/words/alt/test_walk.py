@@ -14,13 +14,13 @@ from bot.rules.moves import Move, parse_move
 from bot.rules.options import Preset
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
-from bot.words.alt.seat import alt_seat
-from bot.words.alt.table import alt_table
-from bot.words.choices import choice_label
-from bot.words.length import LONGEST
+from bot.words.length import LONGEST_ALT_TEXT
 from bot.words.line import since_last_turn
+from bot.words.moves import choice_label
 from bot.words.names import spoken_names
+from bot.words.seat.alt import alt_seat
 from bot.words.speaker import say
+from bot.words.table.alt import alt_table
 from bot.words.terms import goal_told
 from tests.said import said
 from tests.samples import sample
@@ -60,7 +60,7 @@ def seat_called(view: View, word: str, names: tuple[str, ...]) -> int:
 def check_reading(view: View, names: tuple[str, ...]) -> Reader:
     """What is read agrees with the View: the hand, trump, what was led, who took the last trick, the totals."""
     text = alt_seat(view, names)
-    assert len(text) <= LONGEST
+    assert len(text) <= LONGEST_ALT_TEXT
     assert not text.endswith("…")
     reader, board = Reader(text, labels_of(view, names)), view.trick_board
     if view.phase in (Phase.REVIEW, Phase.MOON, Phase.OVER):
@@ -134,7 +134,7 @@ def test_a_line_is_played_by_the_alt_text_of_the_table(
         (seat,) = game.to_act(match)
         view, public = game.view(match, seat), game.view(match, None)
         text = alt_table(public, names)
-        assert len(text) <= LONGEST
+        assert len(text) <= LONGEST_ALT_TEXT
         assert not text.endswith("…")
         check_line(public, text, names)
         assert view.ask is not None

@@ -10,13 +10,13 @@ import pytest
 from bot.message import AnyOf, Message, Who
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.dominoes.examples import line_example
+from bot.rules.dominoes.help import line_example
 from bot.rules.dominoes.options import DominoesOptions
 from bot.rules.events import Drew, Knocked
 from bot.rules.moves import End, Move, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
-from bot.words.hint.played import played
+from bot.words.chain.hints import played
 from bot.words.hint.reasons import Pair, reason
 from bot.words.speaker import say
 from cogs.help.tutorials.catalogue import LESSONS

@@ -12,7 +12,7 @@ from bot.rules.suits import Suit
 from bot.rules.view import Choice, Phase, View
 from bot.words.hint.amounts import alone, often
 from bot.words.hint.hint import computer_text, may_be_asked, no_choice_text
-from bot.words.naming import held_of
+from bot.words.tricks.naming import held_of
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import HEARTS, HONOUR
 from tests.rules.domino_whist.scenarios import ALONE

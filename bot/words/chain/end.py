@@ -1,0 +1,248 @@
+"""How a deal of dominoes played from hands ended: what decided it, in few words for pictures, then in sentences."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from bot.message import AllOf, Message, Signed, Text, sentences
+from bot.rules.dominoes.line import line_of
+from bot.rules.dominoes.options import BlockedBy, DominoesOptions
+from bot.rules.events import (
+    BestPlay,
+    Bonus,
+    BonusKind,
+    CarriedOver,
+    DealResult,
+    Domino,
+    Laid,
+    LineClosed,
+    PipsScored,
+    TargetReached,
+)
+from bot.rules.pieces import Tile
+from bot.rules.view import View
+from bot.words.names import Namer
+from bot.words.terms import deal_over, side_name, who
+
+_TWO_ENDS = 2
+
+
+class ChainEnding(Enum):
+    """How a deal ended."""
+
+    DOMINO = "domino"
+    CAPICUA = "capicua"  # the last tile fitted every end, where that scores
+    CHUCHAZO = "chuchazo"  # the last tile was 0-0, where that scores
+    TARGET = "target"  # a play, or a bonus, brought its side to the target
+    BLOCKED = "blocked"
+    TIE = "tie"  # blocked, and nobody won it
+
+
+class ChainEnd(NamedTuple):
+    """How a deal ended. `last` is the play that ended it, `winner` the side that won it (None: a tie).
+
+    `brought` is what the end scored, without what plays scored before. `pips` and `order` run by seat, `left` by side.
+    `scored` are the pips that count, if any do.
+    """
+
+    result: DealResult
+    way: ChainEnding
+    last: Laid
+    winner: int | None
+    brought: int
+    bonuses: tuple[Bonus, ...]
+    scored: PipsScored | None
+    pips: tuple[int, ...]
+    order: tuple[int, ...]  # the winning side first, then by pips
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The pips left in the hands of each side."""
+        return self.result.taken
+
+    @property
+    def is_blocked(self) -> bool:
+        """Whether the deal ended because no one could play."""
+        return self.way in (ChainEnding.BLOCKED, ChainEnding.TIE)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a side won the deal: a block that scores nothing has no winner to speak of."""
+        return self.winner is not None and (not self.is_blocked or bool(self.brought))
+
+    @property
+    def carried(self) -> int:
+        """What a tie leaves to the winner of the next deal."""
+        return sum(remark.points for remark in self.result.remarks if isinstance(remark, CarriedOver))
+
+
+_OWN_WAY = {BonusKind.CAPICUA: ChainEnding.CAPICUA, BonusKind.CHUCHAZO: ChainEnding.CHUCHAZO}
+
+
+def chain_end(view: View) -> ChainEnd:
+    """How the deal ended of which this is the View. Raises IndexError before the first deal has ended."""
+    result, last = view.results[-1], view.chain_board.laid[-1]
+    bonuses = tuple([it for it in result.remarks if isinstance(it, Bonus) and it.kind is not BonusKind.FIRST_PASS])
+    scored = next((remark for remark in result.remarks if isinstance(remark, PipsScored)), None)
+    way, winner = _way(view, result, bonuses)
+    pips = tuple(sum(it.piece.pips for it in seat.shown if isinstance(it.piece, Tile)) for seat in view.seats)
+    order = sorted(view.seats, key=lambda seat: (seat.side != winner, pips[seat.seat], seat.seat))
+    return ChainEnd(
+        result=result,
+        way=way,
+        last=last,
+        winner=winner,
+        brought=(scored.points if scored is not None else 0) + sum(bonus.points for bonus in bonuses),
+        bonuses=bonuses,
+        scored=scored,
+        pips=pips,
+        order=tuple(seat.seat for seat in order),
+    )
+
+
+def _way(view: View, result: DealResult, bonuses: tuple[Bonus, ...]) -> tuple[ChainEnding, int | None]:
+    own = next((_OWN_WAY[bonus.kind] for bonus in bonuses if bonus.kind in _OWN_WAY), ChainEnding.DOMINO)
+    for remark in result.remarks:
+        match remark:
+            case Domino(seat):
+                return own, view.side_of(seat)
+            case TargetReached(seat):
+                return ChainEnding.TARGET, view.side_of(seat)
+            case LineClosed(winner=winner):
+                return (ChainEnding.TIE if winner is None else ChainEnding.BLOCKED), winner
+            case _:
+                pass
+    raise ValueError("the deal has not ended")
+
+
+# -- the picture -------------------------------------------------------------------------------------------------------
+
+
+def end_title(view: View) -> Message:
+    """That the deal is over: "Deal 3 is over"."""
+    return deal_over(view, view.results[-1].number)
+
+
+def end_place(view: View) -> Text:
+    """Which game it was: "Dominican"."""
+    return view.title
+
+
+def end_spotlight(view: View, name: Namer) -> Message:
+    """What decided the deal: "Cleo: capicúa!", "Blocked on 3: +48", "Blocked: a tie". What is strong in it is gold."""
+    end = chain_end(view)
+    if end.is_blocked:
+        if end.winner is None:
+            return Message("chain-hero-tie")
+        points = Signed(end.brought) if end.brought else "none"
+        return Message("chain-hero-blocked", numbers=AllOf(view.chain_board.numbers), points=points)
+    return Message("chain-hero", who=who(view, end.last.seat, name), way=end.way.value, target=view.target)
+
+
+def end_why(view: View, name: Namer) -> tuple[Text, ...]:
+    """How it ended, from the fullest to the briefest: "both ends took 4-2", "Dee blocked it with 5-3"."""
+    end = chain_end(view)
+    last = end.last
+    *before, _ = view.chain_board.laid
+    arms = len(line_of(before, spins=view.chain_board.spinner is not None).ends) > _TWO_ENDS
+    told = Message("chain-why", way=end.way.value, who=who(view, last.seat, name), tile=last.tile, arms=arms)
+    brief = Message("chain-why-brief", way=end.way.value, tile=last.tile, arms=arms)
+    if end.is_blocked:
+        carried = Message("chain-why-carried", points=end.carried) if end.carried else None
+        return tuple(it for it in (compared(view, end, name), carried, told, brief) if it is not None)
+    return told, brief
+
+
+def compared(view: View, end: ChainEnd, name: Namer) -> Message | None:
+    """Whose hands decided a blocked deal, where not the fewest pips of all do: "Dee blocked it: 5 pips, Ann 6"."""
+    options, last = view.options, end.last.seat
+    if not isinstance(options, DominoesOptions):
+        return None
+    if options.blocked_by is BlockedBy.CLOSER:
+        after = (last + view.chain_board.direction) % len(view.seats)
+        own, other = who(view, last, name), who(view, after, name)
+        return Message("chain-closer", who=own, pips=end.pips[last], other=other, others=end.pips[after])
+    if view.partners and is_by_lowest(view) and end.winner is not None:
+        lowest = end.order[0]
+        return Message("chain-lowest", who=who(view, lowest, name), pips=end.pips[lowest])
+    return None
+
+
+def is_by_lowest(view: View) -> bool:
+    """Whether the lowest hand of all wins a blocked deal."""
+    return isinstance(view.options, DominoesOptions) and view.options.blocked_by is BlockedBy.LOWEST
+
+
+def total_change(view: View, side: int) -> Text:
+    """A side's total, and what it was before where the deal changed it: "87 → 122"."""
+    result = view.results[-1]
+    after, scored = result.totals[side], result.scored[side]
+    return Message("chain-total", before=after - scored, after=after) if scored else f"{after}"
+
+
+def tells_sides(view: View, end: ChainEnd) -> bool:
+    """Whether the pips of both sides tell who won a blocked deal, and what it scores."""
+    return end.is_blocked and view.partners and not end.bonuses and _is_plain(end)
+
+
+def _is_plain(end: ChainEnd) -> bool:
+    """Whether the points are the sum of the pips that count: none is taken off, and nothing rounded."""
+    counted = [pips for _, pips in end.scored.pips] if end.scored is not None else []
+    return min(counted, default=0) >= 0 and end.scored is not None and end.scored.points == sum(counted)
+
+
+# -- in sentences ------------------------------------------------------------------------------------------------------
+
+
+ChainRemark = Domino | LineClosed | TargetReached | PipsScored | Bonus | CarriedOver | BestPlay
+
+
+def ended_how(view: View, name: Namer) -> Message:
+    """How the deal ended: "Cleo went out with 4-2", "Dee blocked the line on 3 with 5-3"."""
+    end = chain_end(view)
+    player, numbers = who(view, end.last.seat, name), AllOf(view.chain_board.numbers)
+    return Message(
+        "chain-ended", way=end.way.value, who=player, tile=end.last.tile, numbers=numbers, target=view.target
+    )
+
+
+def decided_told(view: View, name: Namer) -> Text:
+    """Whose hands decided a blocked deal, what is carried over, and what its first pass brought, as sentences."""
+    end = chain_end(view)
+    first = next((bonus for bonus in view.chain_board.bonuses if bonus.kind is BonusKind.FIRST_PASS), None)
+    return sentences(
+        _decided(view, end, name) if end.is_blocked else None,
+        Message("chain-carried-over", points=end.carried) if end.carried else None,
+        Message("end-sentence", what=remark_told(view, first, name)) if first is not None else None,
+    )
+
+
+def _decided(view: View, end: ChainEnd, name: Namer) -> Message | None:
+    """Whose hands decided a block that scores, where the pips of both sides do not tell it."""
+    if end.winner is None or not end.is_won:
+        return None
+    if (found := compared(view, end, name)) is not None:
+        return Message("end-sentence", what=found.attribute("told"))
+    if tells_sides(view, end):
+        return None
+    return Message("end-sentence", what=Message("end-fewest", who=side_name(view, end.winner, name)))
+
+
+def remark_told(view: View, told: ChainRemark, name: Namer) -> Message:
+    """A remark on such a deal, without a full stop."""
+    match told:
+        case Domino(seat, tile):
+            return Message("chain-ended", way="domino", who=who(view, seat, name), tile=tile, numbers="", target=0)
+        case LineClosed(seat, tile, numbers, winner):
+            way, on = "tie" if winner is None else "blocked", AllOf(numbers)
+            return Message("chain-ended", way=way, who=who(view, seat, name), tile=tile, numbers=on, target=0)
+        case TargetReached(seat):
+            return Message("chain-remark-target", who=who(view, seat, name), target=view.target)
+        case PipsScored(side, _, points):
+            return Message("chain-remark-pips", who=side_name(view, side, name), points=points)
+        case Bonus(seat, kind, points):
+            side = side_name(view, view.side_of(seat), name)
+            return Message("chain-remark-bonus", who=side, kind=kind.value, points=points)
+        case CarriedOver(points):
+            return Message("chain-remark-carried", points=points)
+        case BestPlay(seat, tile, points):
+            return Message("chain-remark-best", who=who(view, seat, name), tile=tile, points=points)

@@ -1,0 +1,183 @@
+"""What the points of a deal of dominoes are made of: its end, and what was scored before it. All that is shown of them
+comes to what each side scored.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from bot.message import Joined, Message, Row, Signed, Text
+from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.events import Bonus, BonusKind
+from bot.rules.view import View
+from bot.words.chain.end import ChainEnd, ChainEnding, chain_end, is_by_lowest, tells_sides
+from bot.words.chain.play import first_pass
+from bot.words.sides import sides
+
+
+def end_sum(view: View) -> tuple[Text, ...]:
+    """What the points are made of, from the fullest to the briefest: "5 + 5 + 25 capicúa = +35", "13 → +15"; of a plain
+    block the pips of both sides.
+    """
+    end = chain_end(view)
+    if (told := _without_total(view, end, " · ")) is not None:
+        return (told,)
+    points = Signed(end.brought)
+    if len(end.bonuses) == 1 and end.bonuses[0].points == end.brought:
+        return (bonus_told(end.bonuses[0], end, signed=True), Message("chain-points", points=points))
+    sums = [_sum(end, _kind(end, pips), _parts(end, pips)) for pips in _pips(end)]
+    # The points of a block stand beside it already: see `end_spotlight`.
+    brief = _made_of(end, [*_pips(end)][-1]) if end.is_blocked else Message("chain-points", points=points)
+    return (*sums, brief)
+
+
+def end_sum_in_two(view: View) -> tuple[tuple[Text, Text], ...]:
+    """The same in two rows, if bonuses make it long: "86 pips + 100 capicúa", "+ 100 for deal 1 = +286"."""
+    end, found = chain_end(view), list[tuple[Text, Text]]()
+    if not end.bonuses or _without_total(view, end, "") is not None:
+        return ()
+    for pips in _pips(end):
+        parts = _parts(end, pips).items
+        half = (len(parts) + 1) // 2
+        if parts[half:]:
+            first = Message("chain-parts", parts=Row(parts[:half], " + "))
+            second = Message("chain-more-parts", parts=Row(parts[half:], " + "))
+            found.append((first, _sum(end, "bonus", second)))
+    return tuple(found)
+
+
+def _sum(end: ChainEnd, kind: str, parts: Row | Message) -> Message:
+    return Message("chain-sum", kind=kind, parts=parts, total=Signed(end.brought))
+
+
+def ended_why(view: View) -> Text:
+    """What its points are made of: "5 + 5 + 25 capicúa", "18 pips", "8 + 10 = 18 → 20"."""
+    end = chain_end(view)
+    if (told := _without_total(view, end, ", ")) is not None:
+        return told
+    return _made_of(end, next(_pips(end)))
+
+
+def _made_of(end: ChainEnd, pips: str) -> Message:
+    return Message("chain-made-of", kind=_kind(end, pips), parts=_parts(end, pips), total=end.brought)
+
+
+def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
+    """The words where a sum would say nothing: the target was reached, the pips of both sides, or no points."""
+    if end.way is ChainEnding.TARGET:
+        return _reached(view, end)
+    if end.winner is None and (not view.partners or is_by_lowest(view)):
+        return Message("chain-tie-pips", pips=min(end.pips))
+    if end.winner is None or tells_sides(view, end):
+        return _by_side(view, between)
+    if end.brought:
+        return None
+    options = view.options
+    is_exact = isinstance(options, DominoesOptions) and options.is_exact
+    past = view.target if is_exact and end.way is ChainEnding.DOMINO else 0  # going out would have scored
+    return Message("chain-no-points", past=past)
+
+
+def _reached(view: View, end: ChainEnd) -> Message:
+    """The total before what brought the target, and that: "185 + 15 = 200"."""
+    after = end.result.totals[view.side_of(end.last.seat)]
+    first = first_pass(view)
+    bonuses = (*((first,) if first is not None else ()), *end.bonuses)
+    before = after - end.last.points - sum(bonus.points for bonus in bonuses)
+    play = [end.last.points] if end.last.points else []
+    parts = Row([before, *play, *(bonus_told(bonus, end) for bonus in bonuses)], " + ")
+    return Message("chain-sum", kind="sum", parts=parts, total=after)
+
+
+def _by_side(view: View, between: str) -> Message:
+    """The pips of both sides: "A 37 · B 11 pips"."""
+    left = view.results[-1].taken
+    each = (Message("chain-side-pips", side=side.letter, pips=left[side.number]) for side in sides(view))
+    return Message("chain-pips-of", sides=Row(each, between))
+
+
+def _pips(end: ChainEnd) -> Iterator[str]:
+    """The pips that count, hand by hand and in one figure: "5 + 8", then "13"."""
+    counted = [pips for _, pips in end.scored.pips if pips] if end.scored is not None else []
+    if len(counted) > 1:
+        first, *others = counted
+        yield f"{first}" + "".join(f" {'+' if pips > 0 else '−'} {abs(pips)}" for pips in others)
+    yield f"{sum(counted)}" if counted else ""
+
+
+def _counted(end: ChainEnd) -> int:
+    return sum(pips for _, pips in end.scored.pips) if end.scored is not None else 0
+
+
+def _for_pips(end: ChainEnd) -> int:
+    return end.scored.points if end.scored is not None else 0
+
+
+def _is_rounded(end: ChainEnd) -> bool:
+    return _for_pips(end) != _counted(end)
+
+
+def _kind(end: ChainEnd, pips: str) -> str:
+    """Which form of the sum fits: with bonuses, rounded, as pips, or just a figure."""
+    if end.bonuses:
+        return "bonus"
+    return "rounded" if _is_rounded(end) else "pips" if pips == f"{_counted(end)}" else "sum"
+
+
+def _parts(end: ChainEnd, pips: str) -> Row:
+    """The parts of a sum: "5 + 5 + 25 capicúa", "10 pips + 25 capicúa", "5 + 8 = 13" before it is rounded, "13 → 15 +
+    40 carried over".
+    """
+    in_all = pips == f"{_counted(end)}"
+    exact = pips if in_all else f"{pips} = {_counted(end)}"
+    first: Text = pips if not _is_rounded(end) else exact if not end.bonuses else f"{exact} → {_for_pips(end)}"
+    if in_all and end.bonuses and not _is_rounded(end):
+        first = Message("line-pips", pips=_counted(end))
+    return Row([*([first] if pips else []), *[bonus_told(bonus, end) for bonus in end.bonuses]], " + ")
+
+
+def bonus_told(bonus: Bonus, end: ChainEnd, *, signed: bool = False) -> Message:
+    """A bonus as a part of a sum: "25 capicúa", "75 for deal 2"; alone "+1 for going out"."""
+    return _bonus(Signed(bonus.points) if signed else bonus.points, bonus.kind.value, end)
+
+
+def _bonus(points: Signed | int, kind: str, end: ChainEnd) -> Message:
+    return Message("chain-bonus", points=points, kind=kind, deal=end.result.number)
+
+
+def hand_notes(view: View, seat: int) -> tuple[Text, ...]:
+    """What a seat's row says at the end, from the fullest to the briefest: "out with 4-2", "5 pips", and what the seat
+    scored before: "5 pips · +25 first pass", "5 pips · +25". With the sum it comes to all that a side scored.
+    """
+    end = chain_end(view)
+    is_out = not end.is_blocked and end.last.seat == seat and not view.seats[seat].shown
+    note = Message("chain-out-with", tile=end.last.tile) if is_out else Message("line-pips", pips=end.pips[seat])
+    if not (before := _scored_before(view, end, (seat,))):
+        return (note,)
+    each = [_bonus(Signed(points), kind, end) for kind, points in before.items()]
+    brief = Message("chain-points", points=Signed(sum(before.values())))
+    return Joined((note, *each), " · "), Joined((note, brief), " · ")
+
+
+def side_change(view: View, side: int) -> Message | None:
+    """What a deal brought a side that scored before its end: "+40 (10 for plays)", "+25 first pass"; else None."""
+    end = chain_end(view)
+    before, scored = _scored_before(view, end, view.members(side)), end.result.scored[side]
+    if not before:
+        return None
+    for kind, points in before.items():
+        if points == scored:
+            return _bonus(Signed(points), kind, end)
+    each = Row(_bonus(points, kind, end) for kind, points in before.items())
+    return Message("chain-change", change=Signed(scored), before=each)
+
+
+def _scored_before(view: View, end: ChainEnd, seats: Sequence[int]) -> dict[str, int]:
+    """What seats scored before the deal ended, by what it was for."""
+    passes = (it for it in end.result.remarks if isinstance(it, Bonus) and it.kind is BonusKind.FIRST_PASS)
+    first = sum(bonus.points for bonus in passes if bonus.seat in seats)
+    named = {"plays": sum(points_of_plays(view, seat) for seat in seats), BonusKind.FIRST_PASS.value: first}
+    return {kind: points for kind, points in named.items() if points}
+
+
+def points_of_plays(view: View, seat: int) -> int:
+    """What the plays of a seat scored in the deal."""
+    return sum(laid.points for laid in view.chain_board.laid if laid.seat == seat)

@@ -1,0 +1,244 @@
+"""A line of dominoes that is played from hands, in sentences: for chat, alt texts and replays."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from bot.message import AllOf, AnyOf, Message, Row, Text, Who, lines, sentences
+from bot.rules.boards import ChainView, OpenEnd
+from bot.rules.events import Drew, Knocked, Laid, LineEvent
+from bot.rules.moves import End, Play
+from bot.rules.pieces import Tile
+from bot.rules.view import View
+from bot.words.chain.play import first_pass, lacks_told, seat_note
+from bot.words.draw import draw_of, draw_told
+from bot.words.names import Namer
+from bot.words.terms import deal_name, everyone, match_over, scores, who
+from bot.words.tricks.play import seats_in_order
+
+_MANY_ENDS = 3  # for a list with "or" and without a comma
+
+# -- what was played, drawn and passed ---------------------------------------------------------------------------------
+
+
+def did_event(event: LineEvent, *, after_draw: bool = False) -> Message:
+    """A play, draw or pass without the player's name: "played 6-4 left", "drew 3", "passed on 6 and 4"."""
+    match event:
+        case Laid():
+            end = event.end.value if event.end is not None else "first"
+            return Message("chain-did-play", tile=event.tile, end=end, points=event.points)
+        case Drew():
+            return Message("chain-did-draw", count=event.count)
+        case Knocked():
+            return Message("chain-did-pass", numbers="none" if after_draw else AllOf(event.numbers))
+
+
+def did_in_turn(events: Sequence[LineEvent]) -> AllOf:
+    """The same of a whole turn: "drew 3 and played 6-4 left", "drew 2 and passed"."""
+    return AllOf(did_event(event, after_draw=number > 0) for number, event in enumerate(events))
+
+
+def turns_of(log: Iterable[LineEvent]) -> Iterator[tuple[int, tuple[LineEvent, ...]]]:
+    """Plays, draws and passes turn by turn: a turn ends with a play or a pass."""
+    turn = list[LineEvent]()
+    for event in log:
+        if turn and (turn[-1].seat != event.seat or not isinstance(turn[-1], Drew)):
+            yield turn[0].seat, tuple(turn)
+            turn = []
+        turn.append(event)
+    if turn:
+        yield turn[0].seat, tuple(turn)
+
+
+def turns_told(view: View, log: Iterable[LineEvent], name: Namer) -> Iterator[Message]:
+    """Turns in sentences: "Ann drew 3 and played 6-4 left.", "Cleo and Dee passed.", "All others passed."."""
+    turns = list(turns_of(log))
+    for passes, group in groupby(turns, key=lambda turn: isinstance(turn[1][0], Knocked)):
+        every = list(group)
+        seats = tuple([seat for seat, _ in every])
+        if passes and 1 < len(seats) == len(view.seats) - 1:
+            yield Message("chain-told-all-passed")
+        elif passes and len(seats) > 1:
+            yield Message("chain-told-passed", who=everyone(view, seats, name))
+        else:
+            for seat, events in every:
+                yield Message("chain-told", who=who(view, seat, name), did=did_in_turn(events))
+
+
+def since_told(view: View, name: Namer) -> Text:
+    """The last play, and who has drawn and passed since; what the viewer has drawn; a bonus that came of it."""
+    board, bonus = view.chain_board, first_pass(view)
+    log = board.log
+    start = len(log) - len(board.since_last_laid)
+    while start and isinstance(log[start - 1], Drew) and log[start - 1].seat == log[start].seat:
+        start -= 1
+    own = board.drawn
+    until = len(log) - 1 if own and isinstance(log[-1], Drew) else len(log)
+    return sentences(
+        *turns_told(view, log[start:until], name),
+        Message("chain-told-bonus", who=who(view, bonus.seat, name), points=bonus.points) if bonus else None,
+        Message("chain-told-drew", tiles=Row(own)) if own else None,
+    )
+
+
+# -- the line ----------------------------------------------------------------------------------------------------------
+
+
+def row_of(board: ChainView) -> list[tuple[int, int]]:
+    """The tiles from the left end to the right one, each as it lies there."""
+    first, *others = board.laid
+    inner = [(laid.end, laid.tile.other(laid.outer), laid.outer) for laid in others]
+    left = [(outer, number) for end, number, outer in inner if end is End.LEFT]
+    right = [(number, outer) for end, number, outer in inner if end is End.RIGHT]
+    return [*reversed(left), (first.tile.high, first.tile.low), *right]
+
+
+def arms_of(board: ChainView, spinner: Tile) -> dict[End, list[tuple[int, int]]]:
+    """The tiles from the spinner outwards, by the end they lead to."""
+    row = row_of(board)
+    place = row.index((spinner.high, spinner.low))
+    found = {End.LEFT: [(inner, outer) for outer, inner in reversed(row[:place])], End.RIGHT: row[place + 1 :]}
+    for end in (End.UP, End.DOWN):
+        found[end] = [(laid.tile.other(laid.outer), laid.outer) for laid in board.laid if laid.end is end]
+    return found
+
+
+def chain_sentences(board: ChainView) -> list[Message]:
+    """The whole line: "Line (5): 4-6 6-6 6-1 1-5 5-6.", with arms "Line (9). Spinner 6-6. Left: 6-0 0-5. …"."""
+    count = len(board.laid)
+    if not count:
+        return []
+    spinner = board.spinner
+    if spinner is None or not any(laid.end in (End.UP, End.DOWN) for laid in board.laid):
+        has_arms = any(end.end is End.UP for end in board.ends)
+        spun = spinner if has_arms and spinner is not None else "none"
+        return [Message("chain-line", count=count, tiles=_row(row_of(board)), spinner=spun)]
+    arms = ((end, tiles) for end, tiles in arms_of(board, spinner).items() if tiles)
+    told = [Message("chain-arm", end=end.value, tiles=_row(tiles)) for end, tiles in arms]
+    return [Message("chain-spinner", count=count, tile=spinner), *told]
+
+
+def _row(tiles: Iterable[tuple[int, int]]) -> Row:
+    return Row([f"{one}-{other}" for one, other in tiles], " ")
+
+
+def ends_sentence(board: ChainView) -> Message:
+    """The open ends: "Ends: left 4, right 6."; where they score "Ends 15: left 5-5 (10), right 3, up 0 (0)."."""
+    if not board.ends:
+        return Message("line-alt-none")
+    ends = Row([_end(board, end) for end in board.ends])
+    return Message("chain-open", ends=ends, sum=board.sum if board.scores_plays else "none")
+
+
+def _end(board: ChainView, end: OpenEnd) -> Message:
+    counted = board.scores_plays and len(board.laid) > 1  # a double alone is both ends: 6 and 6 come to 12
+    is_double = counted and end.tile.is_double and end.counts == end.tile.pips
+    counts = end.counts if counted and end.counts != end.number else "none"
+    return Message("chain-end", end=end.end.value, shown=end.tile if is_double else end.number, counts=counts)
+
+
+def line_text(view: View, name: Namer) -> Text:
+    """The line on request: every tile, the ends, what was played last, who holds how much, what is left to draw."""
+    board = view.chain_board
+    return lines(
+        *chain_sentences(board), ends_sentence(board), since_told(view, name), hands_told(view, name), stock_told(view)
+    )
+
+
+# -- the hands and the boneyard ----------------------------------------------------------------------------------------
+
+
+def hands_told(view: View, name: Namer) -> Message:
+    """How many tiles the others hold, what they drew and what they lack: "Tiles: Ann 1, Bo 3 (no 6 4)."."""
+    order = seats_in_order(view)[:-1] if view.viewer is not None else range(len(view.seats))
+    return Message("chain-tiles", hands=Row([_hand(view, seat, name) for seat in order]))
+
+
+def _hand(view: View, seat: int, name: Namer) -> Message:
+    newest, older = lacks_told(view, seat)
+    note = seat_note(view, seat)
+    notes = [
+        *([note.text] if note is not None and not note.gold else []),
+        *([Message("chain-lacks", numbers=Row([*newest, *older], " "))] if newest or older else []),
+    ]
+    return Message(
+        "chain-hand", who=who(view, seat, name), count=view.seats[seat].held, notes=Row(notes) if notes else "none"
+    )
+
+
+def stock_told(view: View) -> Text:
+    """How many tiles are left to draw from, and what is carried over."""
+    board = view.chain_board
+    boneyard = Message("chain-boneyard", count=board.boneyard, keep=board.keep) if board.draws else None
+    return sentences(boneyard, carried_told(view))
+
+
+def carried_told(view: View) -> Message | None:
+    """What tied deals left to the winner of this one."""
+    carried = view.chain_board.carried
+    return Message("chain-carried", points=carried) if carried else None
+
+
+def is_any(view: View) -> bool:
+    """Whether the viewer can play any tile, for there is no line yet."""
+    return view.ask is not None and not view.chain_board.ends and view.chain_board.opening is None
+
+
+def playable_told(view: View) -> Row:
+    """What can be played, and where: "5-3 left (5) or right", "0-0 up"."""
+    board, tiles = view.chain_board, dict[Tile, dict[End, int]]()
+    for choice in view.ask.choices if view.ask is not None else ():
+        move, note = choice.move, choice.note
+        if isinstance(move, Play) and isinstance(move.piece, Tile):
+            points = dict(note.values).get("points", 0) if isinstance(note, Message) else 0
+            ends = tiles.setdefault(move.piece, {})
+            if move.end is not None:
+                ends[move.end] = points if isinstance(points, int) else 0
+    return Row([_playable(board, tile, ends) for tile, ends in tiles.items()])
+
+
+def _playable(board: ChainView, tile: Tile, ends: dict[End, int]) -> Message:
+    if len(ends) == 1:  # of ends that come to the same only one is a choice
+        points = next(iter(ends.values()))
+        ends = {end.end: points for end in board.ends if end.number in tile}
+    named = [Message("chain-playable-end", end=end.value, points=points) for end, points in ends.items()]
+    listed = AnyOf(named) if len(named) < _MANY_ENDS else Row(named, "/")  # commas part the tiles
+    return Message("chain-playable", tile=tile, ends=listed if named else "none")
+
+
+# -- the text beside the table's picture -------------------------------------------------------------------------------
+
+
+def chain_lines(view: View, name: Namer) -> Iterator[Text]:
+    """The line beside its picture: what was played last and since, then its ends."""
+    if view.chain_board.log:
+        yield since_told(view, name)
+    if view.chain_board.ends:
+        yield ends_sentence(view.chain_board)
+    if (carried := carried_told(view)) is not None:
+        yield carried
+
+
+def turn_told(view: View, player: Who) -> Message:
+    """Who is to do what: "@Ann to play on 6 or 4."."""
+    numbers = AnyOf(view.chain_board.numbers)
+    return Message("chain-to-play", who=player, numbers=numbers if numbers.items else "none")
+
+
+# -- the alt text of the table -----------------------------------------------------------------------------------------
+
+
+def chain_table(view: View, name: Namer) -> list[Text | None]:
+    """The table in sentences: whose turn it is, the ends, the last play, the hands, the line and the scores."""
+    board = view.chain_board
+    return [
+        Message("table-heading.alt", game=view.title, deal=deal_name(view, view.deal), number=0, count=0),
+        draw_told(view, draw_of(view), name, is_told=True),
+        turn_told(view, who(view, view.to_act[0], name)) if view.to_act else None,
+        since_told(view, name) if board.log else None,
+        ends_sentence(board),
+        hands_told(view, name),
+        stock_told(view),
+        *chain_sentences(board),
+        match_over(view, name),
+        scores(view, name),
+    ]

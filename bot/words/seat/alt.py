@@ -1,0 +1,246 @@
+"""The alt text of a seat: `Your turn: follow 4s. Playable (4): 7-4, … Trick 1 of 12: Bo led 4-3 as 4s (winning). …`.
+
+It says all that the picture shows, in the order in which a listener needs it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+
+from bot.message import AllOf, Message, Row, Text
+from bot.rules.boards import PieceView, TrickView
+from bot.rules.moves import Retract
+from bot.rules.pieces import Card, Piece
+from bot.rules.suits import Suit
+from bot.rules.view import Phase, View
+from bot.words.chain.sentences import (
+    chain_sentences,
+    ends_sentence,
+    hands_told,
+    is_any,
+    playable_told,
+    since_told,
+    stock_told,
+)
+from bot.words.draw import draw_of, draw_told, ordered_told
+from bot.words.length import NAME_LENGTHS, first_that_fits
+from bot.words.names import Namer, shorter_names
+from bot.words.seat.band import last_trick, own_trick_now
+from bot.words.seat.headline import turn_sentence
+from bot.words.seat.news import NO_NEWS, News, asked_message, made_for_you
+from bot.words.table.figures import figures_sentences
+from bot.words.terms import scores, who
+from bot.words.tricks.before_play import chosen_to_pass, kitty_seen, newly_received, passed_from, passed_to
+from bot.words.tricks.moon import moon_sentences
+from bot.words.tricks.naming import naming_sentences
+from bot.words.tricks.nel_o import nel_o_of
+from bot.words.tricks.play import PLAYING, last_taken, seats_in_order
+from bot.words.tricks.review import review_sentences
+from bot.words.tricks.sentences import (
+    auction_told,
+    contract_told,
+    doubles_rank,
+    honour_told,
+    in_trick_told,
+    open_hands,
+    plays_told,
+    trick_told,
+    trump_told,
+    undealt_told,
+)
+
+Sentences = Callable[[View, Namer, bool], Iterable[Text | None]]
+Told = Iterator[Text | None]
+
+
+def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
+    """The seat of a view in words, with its news. Raises TypeError in a game without hands."""
+    if view.chain is not None:
+        return first_that_fits(chain_seat(view, name, news) for name in shorter_names(names, NAME_LENGTHS))
+    return first_that_fits(_versions(view, names, news))
+
+
+def _versions(view: View, names: Sequence[str], news: News) -> Iterator[Iterable[Text | None]]:
+    """The sentences as they are, then shorter: names give way first, then what is old."""
+    sentences = _SPECIAL.get(view.phase, partial(_sentences, news=news))
+    for in_full in (True, False):
+        for name in shorter_names(names, NAME_LENGTHS):
+            yield sentences(view, name, in_full)
+
+
+_SPECIAL: Mapping[Phase, Sentences] = {Phase.REVIEW: review_sentences, Phase.MOON: moon_sentences}
+
+
+def _sentences(view: View, name: Namer, in_full: bool, news: News) -> list[Text | None]:
+    asked = news.asked
+    return [
+        Message("seat-sentence", text=asked_message(view, name, asked)) if asked is not None else None,
+        Message("undo-agree.sentence") if asked is not None and asked.seat != view.viewer else None,
+        own_trick_now(view),
+        *_turn(view, name),
+        *_playable(view),
+        made_for_you(news.made) if news.made is not None else None,
+        *(_trick(view, name) if view.phase in PLAYING else ()),
+        *_terms(view, name, in_full),
+        *figures_sentences(view, name),
+        *_around(view, name, in_full),
+        *_hand(view),
+    ]
+
+
+def _turn(view: View, name: Namer) -> Told:
+    """What happens now, whose turn comes before the viewer's, who passes to them."""
+    kitty = kitty_seen(view)
+    if kitty:
+        yield Message("seat-alt-kitty", pieces=Row([shown.piece for shown in kitty]))
+    elif view.phase is Phase.PASS and view.ask is not None:
+        chosen, direction = chosen_to_pass(view), view.trick_board.pass_direction
+        yield Message("seat-alt-pass", count=view.ask.pick, who=who(view, passed_to(view), name))
+        yield Message("seat-alt-chosen", count=len(chosen), pieces=Row(chosen)) if chosen else None
+        yield Message("seat-alt-passes", who=who(view, passed_from(view), name), direction=direction)
+    else:
+        yield turn_sentence(view, name)
+
+
+def _playable(view: View) -> Told:
+    """What can be played, or chosen where no tile is."""
+    if view.ask is None:
+        if any(isinstance(choice.move, Retract) for choice in view.extra_choices):
+            yield Message("seat-alt-retract")
+    elif view.phase in PLAYING:
+        playable = [shown.piece for shown in view.hand if shown.legal is not False]
+        if len(playable) == len(view.hand):
+            yield Message("seat-alt-playable-any", count=len(playable))
+        else:
+            yield Message("seat-alt-playable", count=len(playable), pieces=Row(playable))
+        if any(choice.revoke for choice in view.ask.choices):
+            yield Message("seat-alt-others-revoke")
+    else:
+        yield naming_sentences(view)
+
+
+# -- the trick ---------------------------------------------------------------------------------------------------------
+
+
+def _trick(view: View, name: Namer) -> Told:
+    """The trick being played: what lies there, and who is still to play to it; then the last one."""
+    board = view.trick_board
+    trick, lead = board.on_table if board.complete_trick is None else None, ordered_told(view, name)
+    if board.number:
+        leads = trick is None and view.ask is not None
+        yield Message("seat-alt-trick", number=board.number, count=board.count, leads=leads)
+        if trick is not None:
+            yield trick_told(view, name)
+            yield in_trick_told(view)
+            yield _then(view, trick, name) if view.ask is not None else None
+    yield Message("seat-sentence", text=lead) if lead is not None else None
+
+
+def _then(view: View, trick: TrickView, name: Namer) -> Message:
+    """Who follows, where the viewer is next."""
+    played = {seat for seat, _ in trick.plays}
+    later = [seat for seat in seats_in_order(view) if seat not in played and not view.seats[seat].out]
+    others = Row([who(view, seat, name) for seat in later if seat != view.viewer])
+    return Message("seat-alt-then", others=others) if others.items else Message("seat-alt-play-last")
+
+
+# -- the deal ----------------------------------------------------------------------------------------------------------
+
+
+def _terms(view: View, name: Namer, in_full: bool) -> Told:
+    """Trump, the last trick, the contract and how far it has come, the bids."""
+    board = view.trick_board
+    yield trump_told(view)
+    yield Message("doubles-are", rank=doubles_rank(board.doubles)) if board.doubles is not None else None
+    if view.phase in PLAYING:
+        taken = last_taken(view)
+        yield last_trick(view, name, taken).attribute("sentence") if taken else Message("seat-alt-no-trick")
+        if taken is not None and in_full:
+            yield Message("trick-plays", plays=plays_told(view, board.finished[-1], name))
+    if board.contract is not None:
+        yield contract_told(view, name)
+        yield from _progress(view) if view.phase is Phase.PLAY else ()
+    if view.phase is Phase.BID:
+        yield auction_told(view, name, in_full=in_full) or Message("seat-alt-no-bids")
+        yield from (Message("seat-alt-dealer", who=who(view, seat.seat, name)) for seat in view.seats if seat.dealer)
+
+
+def _progress(view: View) -> Told:
+    contract, nel_o, progress = view.trick_board.contract, nel_o_of(view), view.trick_board.contract_progress
+    if nel_o is not None:
+        yield Message("seat-alt-nel-o", lost=nel_o.lost, to_go=nel_o.to_go, stake=nel_o.stake)
+    elif contract is not None and contract.bid.sevens:
+        yield Message("seat-alt-sevens")
+    if progress is not None and nel_o is None:
+        yield Message("seat-alt-progress", won=progress[0], needed=progress[1])
+
+
+def _around(view: View, name: Namer, in_full: bool) -> Told:
+    """Passed pieces, undealt pieces, open hands, takebacks and challenges, the draw."""
+    received = newly_received(view)
+    if received:
+        yield Message("hand-received", who=who(view, passed_from(view), name), pieces=AllOf(received))
+    yield undealt_told(view, name) if in_full else None
+    yield from open_hands(view, name)
+    yield from [*honour_told(view, name)][: None if in_full else 2]
+    yield draw_told(view, draw_of(view), name) if in_full else None
+
+
+# -- the hand ----------------------------------------------------------------------------------------------------------
+
+
+def _hand(view: View) -> Told:
+    """The pieces held, and what each counts: `Penalty: Q♠ 13, hearts 1 each (K♥, 10♥).`"""
+    hand = Row(
+        Message("seat-alt-trump-piece", piece=shown.piece) if shown.trump else shown.piece for shown in view.hand
+    )
+    yield Message("seat-alt-hand", count=len(view.hand), pieces=hand) if view.hand else Message("seat-alt-no-tiles")
+    yield from _worths((*view.hand, *kitty_seen(view)))
+
+
+def _worths(hand: Iterable[PieceView]) -> Iterator[Message]:
+    """What pieces count: `Penalty: Q♠ 13, hearts 1 each (K♥, 10♥).`"""
+    for penalty in (True, False):
+        groups: dict[int, list[Piece]] = {}
+        for shown in hand:
+            if shown.points and shown.penalty is penalty and shown.piece is not None:
+                groups.setdefault(shown.points, []).append(shown.piece)
+        if groups:
+            worth = Row([_group(points, pieces) for points, pieces in sorted(groups.items(), reverse=True)])
+            yield Message("alt-penalties", worth=worth) if penalty else Message("alt-counts", worth=worth)
+
+
+def _group(points: int, pieces: Sequence[Piece]) -> Text:
+    if len(pieces) == 1:
+        return Message("alt-worth", piece=pieces[0], points=points)
+    suits = {piece.suit if isinstance(piece, Card) else None for piece in pieces}
+    shared = next(iter(suits)) if len(suits) == 1 else None
+    if shared is not None:
+        return Message("alt-worth-suit", suit=Suit(shared), points=points, pieces=Row(pieces))
+    return Message("alt-worth-each", points=points, pieces=Row(pieces))
+
+
+# -- at a line of dominoes ---------------------------------------------------------------------------------------------
+
+
+def chain_seat(view: View, name: Namer, news: News) -> Iterator[Text | None]:
+    """The seat in sentences, in the order in which a listener needs them: good enough to play by."""
+    board, asked = view.chain_board, news.asked
+    if asked is not None:
+        yield Message("seat-sentence", text=asked_message(view, name, asked))
+        yield Message("undo-agree.sentence") if asked.seat != view.viewer else None
+    yield turn_sentence(view, name)
+    if view.ask is not None:
+        count, playable = len(view.hand), playable_told(view)
+        if is_any(view):
+            yield Message("seat-alt-playable-any", count=count)
+        else:
+            yield Message("seat-alt-playable", count=len(playable.items), pieces=playable)
+    yield made_for_you(news.made) if news.made is not None else None
+    yield ends_sentence(board)
+    yield since_told(view, name) if board.log else draw_told(view, draw_of(view), name)
+    yield hands_told(view, name)
+    yield stock_told(view)
+    yield from chain_sentences(board)
+    hand = Row(shown.piece for shown in view.hand)
+    yield Message("seat-alt-hand", count=len(view.hand), pieces=hand) if view.hand else Message("seat-alt-no-tiles")
+    yield scores(view, name)

@@ -1,0 +1,262 @@
+"""The band of a seat picture: what happened last, and how the contract or the deal stands; and the cells' figures."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from bot.message import Joined, Message, Row, Text
+from bot.rules.moves import Move, piece_of
+from bot.rules.view import Phase, SeatView, View
+from bot.words.chain.play import ends_or_target, last_play
+from bot.words.draw import draw_chosen, draw_of, ordered_told
+from bot.words.names import Namer, side_letter
+from bot.words.seat.headline import shows_trick
+from bot.words.seat.news import NO_NEWS, News, asked_message
+from bot.words.sides import sides
+from bot.words.terms import side_name, who
+from bot.words.tricks.before_play import best_bid, chosen_to_pass, newly_received, passed_from, passed_to
+from bot.words.tricks.play import (
+    BEFORE_PLAY,
+    TakenTrick,
+    last_taken,
+    own_play,
+    points_on_table,
+)
+from bot.words.tricks.sentences import honour_news_told, play_told
+
+CROWDED = 6  # seats with cells too narrow for figures: the band holds those of the sides
+
+
+class Tone(Enum):
+    """How news strikes the viewer: the band turns gold or red with it."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    BAD = "bad"
+
+
+class SideNote(NamedTuple):
+    """How a side stands: its total in bold, then this deal; each of `notes` is shorter than the one before."""
+
+    side: int
+    total: Text
+    notes: tuple[Text, ...]
+
+
+class Band(NamedTuple):
+    """The words of the band: a line at the left, and at the right the first of several lines that fits.
+
+    Where the line itself finds no room beside that, the first of the `briefer` ones that does takes its place.
+
+    `crowned` where a trick was won. In a crowded game of sides, `sides` shows how each stands, with the line between
+    them.
+    """
+
+    line: Text
+    right: tuple[Text, ...] = ()
+    tone: Tone = Tone.PLAIN
+    crowned: bool = False
+    sides: tuple[SideNote, ...] = ()
+    briefer: tuple[Text, ...] = ()
+
+
+def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
+    """The band of the view's own seat while pieces are passed, bid for and played.
+
+    A request to take a play back comes before all else. What was played for the player is news until its trick is over.
+    """
+    if news.asked is not None and view.winners is None:
+        line = asked_message(view, name, news.asked)
+        if news.asked.seat == view.viewer:
+            return Band(line, (Message("undo-waiting"),))
+        return Band(line, (Message("undo-agree"), Message("undo-agree-brief")))
+    if view.phase is Phase.PASS:
+        return _passing(view, name)
+    if view.phase in BEFORE_PLAY:
+        return _bidding(view, name)
+    if view.winners is not None:
+        return Band(Message("seat-sentence", text=Message("seat-over")))
+    if view.chain is not None:
+        return _chain(view, name, news.made)
+    taken, is_made = last_taken(view), news.made is not None and own_play(view) == piece_of(news.made)
+    if taken is not None and taken.is_news and taken.winner == view.viewer:
+        return _own_trick(view, name, taken)
+    honour = honour_news_told(view, name)
+    if honour is not None:
+        return Band(honour, _standing(view, name))
+    crowned = taken is not None and not is_made
+    if is_crowded(view):
+        line = _made(news.made) if is_made else _briefly(view, name, taken)
+        return Band(line, crowned=crowned, sides=_side_notes(view))
+    line = last_trick(view, name, taken) if taken is not None else _first_trick(view, name)
+    return Band(_made(news.made) if is_made else line, _standing(view, name), crowned=crowned)
+
+
+def _chain(view: View, name: Namer, made: Move | None) -> Band:
+    """The last play and what has happened since, gold where it was the viewer's and scored; what the ends come to."""
+    first, *shorter = last_play(view, name)
+    own = next((laid for laid in view.chain_board.laid[-1:] if laid.seat == view.viewer), None)
+    if own is not None and made is not None and piece_of(made) == own.tile:
+        return Band(_made(made), (ends_or_target(view),))
+    tone = Tone.GOOD if own is not None and own.points else Tone.PLAIN
+    return Band(first, (ends_or_target(view),), tone, briefer=tuple(shorter))
+
+
+def is_crowded(view: View) -> bool:
+    """Whether sides are shown in the band, because the cells have no room for figures."""
+    return view.partners and len(view.seats) >= CROWDED
+
+
+def _made(made: Move | None) -> Message:
+    return Message("band-made", piece=piece_of(made) if made is not None else None)
+
+
+def _passing(view: View, name: Namer) -> Band:
+    line, giver = Message("band-pass", who=who(view, passed_to(view), name)), who(view, passed_from(view), name)
+    way = "both" if passed_from(view) == passed_to(view) else view.trick_board.pass_direction
+    brief = () if way == "both" else (Message("band-passes", who=giver),)
+    return Band(line, (Message("band-passing", who=giver, direction=way), *brief))
+
+
+def _bidding(view: View, name: Namer) -> Band:
+    best = best_bid(view)
+    if best is None:
+        line = Message("band-no-bid") if draw_of(view) is None else _drawn(view, name)
+    else:
+        bidder = who(view, best.seat, name)
+        line = Message("band-contract" if best.is_contract else "band-high", who=bidder, bid=best.bid)
+    return Band(line, sides=_side_notes(view) if view.partners else ())
+
+
+def own_trick(view: View, taken: TakenTrick) -> Message:
+    """What the viewer has just won: "You won the trick: 3 points", "You got Q♠: 13 points"."""
+    if view.trick_board.counts_tricks:
+        return Message("own-trick", piece=taken.piece)
+    if taken.undealt:
+        return Message("own-undealt", points=taken.points, undealt=Row(taken.undealt))
+    if taken.hurts and taken.worst is not None and taken.worst != taken.piece:
+        return Message("own-dear", dear=taken.worst, points=taken.points, piece=taken.piece)
+    return Message("own-points", points=taken.points, piece=taken.piece)
+
+
+def own_trick_now(view: View) -> Text:
+    """The same as a sentence, as long as it is news; empty where the viewer has not just won a trick."""
+    taken = last_taken(view)
+    if taken is None or not taken.is_news or taken.winner != view.viewer or view.winners is not None:
+        return ""
+    return Message("seat-sentence", text=own_trick(view, taken))
+
+
+def _own_trick(view: View, name: Namer, taken: TakenTrick) -> Band:
+    line = own_trick(view, taken)
+    if taken.hurts:
+        return Band(line, (), Tone.BAD)
+    if not is_crowded(view):
+        return Band(line, _standing(view, name), Tone.GOOD, crowned=True)
+    contract, progress = view.trick_board.contract, view.trick_board.contract_progress or (0, "none")
+    bidding = view.side_of(contract.seat) if contract is not None else None
+    shares = (
+        Message("band-of-bid", side=it.letter, points=it.points, needed=progress[1] if it.number == bidding else "none")
+        for it in sides(view)
+    )
+    return Band(line, (Joined(tuple(shares), " · "),), Tone.GOOD, crowned=True)
+
+
+def last_trick(view: View, name: Namer, taken: TakenTrick) -> Message:
+    """Who won the last trick, with what, what it brought; `.sentence` says it as one."""
+    winner, by_tricks = who(view, taken.winner, name), view.trick_board.counts_tricks
+    return Message("band-last", who=winner, piece=taken.piece, points=taken.points, by_tricks=by_tricks)
+
+
+def _briefly(view: View, name: Namer, taken: TakenTrick | None) -> Text:
+    """The last trick in few words; before there is one, the contract."""
+    contract = view.trick_board.contract
+    if taken is not None:
+        winner, by_tricks = who(view, taken.winner, name), view.trick_board.counts_tricks
+        return Message("band-last-brief", who=winner, points=taken.points, by_tricks=by_tricks)
+    return "" if contract is None else Message("seat-bid", who=who(view, contract.seat, name), bid=contract.bid)
+
+
+def _first_trick(view: View, name: Namer) -> Message:
+    """The news before the first trick is won: passed tiles, a lead given away, the bid, the lead."""
+    board = view.trick_board
+    contract, plays = board.contract, board.current_plays
+    received, lead = newly_received(view), ordered_told(view, name)
+    if received and (view.ask is not None or contract is None):
+        return Message("band-from", who=who(view, passed_from(view), name), pieces=Row(received, " "))
+    if lead is not None:
+        return lead
+    if contract is not None:
+        has_led = bool(plays) and plays[0][0] == contract.seat
+        return Message("seat-bid-led" if has_led else "seat-bid", who=who(view, contract.seat, name), bid=contract.bid)
+    if plays and board.on_table is not None:
+        return play_told(view, board.on_table, plays[0][0], name)
+    return _drawn(view, name)
+
+
+def _drawn(view: View, name: Namer) -> Message:
+    draw = draw_of(view)
+    return draw_chosen(view, draw, name) if draw is not None else Message("band-deal", number=view.deal)
+
+
+def _standing(view: View, name: Namer) -> tuple[Text, ...]:
+    """How the contract stands, what lies on the table, or which trick it is."""
+    board, contract, progress = view.trick_board, view.trick_board.contract, view.trick_board.contract_progress
+    trick = Message("band-trick", number=board.number, count=board.count)
+    is_told = not board.number or shows_trick(view)
+    if contract is not None and progress is not None:
+        whose, (won, needed) = side_name(view, view.side_of(contract.seat), name), progress
+        share = Message("band-progress", who=whose, won=won, needed=needed)
+        return (share,) if is_told else (Joined((share, trick), " · "), share)
+    if lying := points_on_table(view):
+        return (Message("band-lying", points=lying),)
+    return () if is_told else (Message("band-trick-alone", number=board.number, count=board.count),)
+
+
+def _side_notes(view: View) -> tuple[SideNote, ...]:
+    contract, notes = view.trick_board.contract, list[SideNote]()
+    for side in sides(view):
+        if view.phase is Phase.PLAY:
+            texts = [Message("side-note-won", points=side.points)]
+            if contract is not None and view.side_of(contract.seat) == side.number:
+                texts = [
+                    Message("side-note-bid-won", bid=contract.bid, points=side.points),
+                    Message("side-note-of-bid", bid=contract.bid, points=side.points),
+                ]
+        else:
+            texts = [Message("side-note-of", target=view.target) if view.deals is None else Message("cell-total")]
+        notes.append(SideNote(side.number, Message("seat-figure", number=side.total), (*texts, "")))
+    return tuple(notes)
+
+
+# -- the cells ---------------------------------------------------------------------------------------------------------
+
+
+class Figure(NamedTuple):
+    """A figure and what it is of: "3 (5) won". Without room for the label `short` stands alone, or `least`: "+3"."""
+
+    value: Text
+    label: Text = ""
+    short: Text = ""
+    least: str = ""
+
+
+def figures(view: View, seat: SeatView) -> tuple[Figure, ...]:
+    """What stands in the cell of a seat: this deal, then the match."""
+    board, before = view.trick_board, view.phase in BEFORE_PLAY
+    if view.partners and before:
+        return ()  # the band says how the sides stand
+    label = Message("side", letter=side_letter(seat.side)) if view.partners else Message("cell-total")
+    number = Message("seat-figure", number=seat.total)
+    total = Figure(number, label, number)
+    if view.phase is Phase.PASS and seat.seat == view.viewer and view.ask is not None:
+        chosen = len(chosen_to_pass(view))
+        is_ready = view.ask.made is not None
+        told = Message("cell-ready") if is_ready else Message("seat-of", number=chosen, count=view.ask.pick)
+        return Figure(told, "", told), total
+    if before or view.phase is Phase.PASS:  # whether the others have chosen changes while this picture stays
+        return (total,)
+    count, contract = seat.tricks if board.counts_tricks else seat.points, board.contract
+    has_bid = contract is not None and contract.seat == seat.seat and contract.bid.special is None
+    bid = f" ({contract.bid.amount})" if contract is not None and has_bid else ""
+    word = Message("cell-won", count=count) if board.counts_tricks else Message("cell-points", points=count)
+    return Figure(f"{count}{bid}", word, f"+{count}{bid}", f"+{count}"), total

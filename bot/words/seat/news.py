@@ -1,0 +1,44 @@
+"""A seat's news beside its View: a play that was made automatically, a pending undo request."""
+
+from typing import NamedTuple
+
+from bot.message import Message
+from bot.rules.moves import Bid, Move, Turn, piece_of
+from bot.rules.view import View
+from bot.words.names import Namer
+from bot.words.terms import who
+
+
+class Asked(NamedTuple):
+    """A request to take a play back."""
+
+    seat: int
+    move: Move
+
+    @property
+    def what(self) -> Message:
+        """What would be taken back: "6-4", "the bid of 6"."""
+        if isinstance(self.move, Bid):
+            return Message("undo-bid", bid=self.move) if self.move.amount or self.move.special else Message("undo-pass")
+        piece = piece_of(self.move)
+        return Message("undo-move") if piece is None else Message("undo-piece", piece=piece)
+
+
+class News(NamedTuple):
+    """The news of a seat: `made` is the latest automatic play, `asked` the undo request that waits for an answer."""
+
+    made: Move | None = None
+    asked: Asked | None = None
+
+
+NO_NEWS = News()
+
+
+def asked_message(view: View, name: Namer, asked: Asked) -> Message:
+    """The line about a pending undo request: for its author and for those who must answer."""
+    return Message("undo-ask", who=who(view, asked.seat, name), what=asked.what)
+
+
+def made_for_you(move: Move) -> Message:
+    """The sentence for a player whose only legal play was made automatically."""
+    return Message("made-turn") if isinstance(move, Turn) else Message("made-play", piece=piece_of(move))

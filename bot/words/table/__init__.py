@@ -1,0 +1,1 @@
+"""What everyone at a table can read: the text beside its picture, its alt text, the scores."""

@@ -1,0 +1,114 @@
+"""The moon: who shot it, and what each choice its shooter has comes to."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.message import AllOf, Message, Row, Signed, Text
+from bot.rules.domino_hearts.options import REVOKE_COSTS, DominoHeartsOptions, MoonAdd
+from bot.rules.moves import Moon
+from bot.rules.view import View
+from bot.words.names import Namer
+from bot.words.terms import scores, who
+
+
+class MoonScore(NamedTuple):
+    """A seat's total before and after; proven revokes are added (rules §3.5)."""
+
+    seat: int
+    before: int
+    after: int
+
+
+class MoonChoice(NamedTuple):
+    """A choice: `change` is made to the score of the one it names, or of every opponent.
+
+    `winners` are the seats that win the match by it; none where it goes on.
+    """
+
+    move: Moon
+    change: int
+    scores: tuple[MoonScore, ...]  # those that change because of it
+    winners: tuple[int, ...]
+
+
+class MoonShot(NamedTuple):
+    """A moon whose shooter has still to choose."""
+
+    shooter: int
+    points: int
+    choices: tuple[MoonChoice, ...]
+
+
+def moon_shot(view: View) -> MoonShot:
+    """The moon in the phase in which it is decided. Raises ValueError where no one has won every point."""
+    points = sum(seat.points for seat in view.seats)
+    shooter = next((seat.seat for seat in view.seats if seat.points == points), None)
+    if shooter is None:
+        raise ValueError("nobody has won every point")
+    return MoonShot(shooter, points, tuple(_choice(view, shooter, points, move) for move in _offered(view, shooter)))
+
+
+def _offered(view: View, shooter: int) -> tuple[Moon, ...]:
+    """The shooter's choices under the house rules. Everyone can see them."""
+    if isinstance(view.options, DominoHeartsOptions) and view.options.moon_add is MoonAdd.ALL:
+        return Moon(), Moon(everyone=True)
+    return Moon(), *(Moon((shooter + step) % len(view.seats)) for step in range(1, len(view.seats)))
+
+
+def _choice(view: View, shooter: int, points: int, move: Moon) -> MoonChoice:
+    if move.everyone:
+        hit = tuple(seat.seat for seat in view.seats if seat.seat != shooter)
+    else:
+        hit = (shooter if move.opponent is None else move.opponent,)
+    change = -points if hit == (shooter,) else points
+    revoked = [made.seat for made in view.trick_board.challenges if made.proven]
+    costs = [REVOKE_COSTS * revoked.count(seat.seat) + (change if seat.seat in hit else 0) for seat in view.seats]
+    scores = tuple(MoonScore(seat.seat, seat.total, seat.total + costs[seat.seat]) for seat in view.seats)
+    lowest = min(score.after for score in scores)
+    ends = view.deals == view.deal or (view.deals is None and any(score.after >= view.target for score in scores))
+    winners = tuple(score.seat for score in scores if score.after == lowest) if ends else ()
+    return MoonChoice(move, change, tuple(score for score in scores if score.seat in hit), winners)
+
+
+def moon_lines(view: View, shot: MoonShot, name: Namer) -> Message:
+    """What the shooter can do: "Take 26 off your total, or give 26 to one opponent."."""
+    to_all = any(choice.move.everyone for choice in shot.choices)
+    return Message("moon-to", who=who(view, shot.shooter, name), points=shot.points, to_all=to_all)
+
+
+def hit_words(view: View, choice: MoonChoice, name: Namer) -> Message:
+    """Who a choice affects: "You", "Pip", "All others"."""
+    if choice.move.everyone:
+        return Message("moon-all-others")
+    return Message("seat-name", who=who(view, choice.scores[0].seat, name))
+
+
+def ending_words(view: View, choice: MoonChoice, name: Namer) -> Message | None:
+    """Who wins the match by a choice: "ends it: you win"; None where the match goes on."""
+    return Message("moon-ends", who=_winners(view, choice, name)) if choice.winners else None
+
+
+def _winners(view: View, choice: MoonChoice, name: Namer) -> AllOf:
+    return AllOf(who(view, seat, name) for seat in sorted(choice.winners, key=lambda seat: seat != view.viewer))
+
+
+def moon_sentences(view: View, name: Namer, _in_full: bool) -> Sequence[Text]:
+    """The moon in sentences: each choice with the totals it makes, and whether it ends the match."""
+    shot = moon_shot(view)
+    choices = Row((_choice_told(view, choice, name) for choice in shot.choices), "; ")
+    shooter = who(view, shot.shooter, name)
+    return [
+        Message("moon-shot", who=shooter, points=shot.points),
+        Message("moon-choices", who=shooter, choices=choices),
+        scores(view, name),
+    ]
+
+
+def _choice_told(view: View, choice: MoonChoice, name: Namer) -> Message:
+    """`+26 for Bo: 70 to 96, which ends the match: you win`."""
+    scores = Row(
+        Message("moon-score", who=who(view, one.seat, name), before=one.before, after=one.after)
+        for one in choice.scores
+    )
+    told = Message("moon-choice", change=Signed(choice.change), scores=scores)
+    return Message("moon-choice-ends", choice=told, who=_winners(view, choice, name)) if choice.winners else told

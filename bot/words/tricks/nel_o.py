@@ -1,0 +1,63 @@
+"""A contract to lose every trick: how far it has come, what is at stake, and the hands that lie open (rules §4.6)."""
+
+from dataclasses import dataclass
+
+from bot.message import Joined, Message, Row, Text
+from bot.rules.boards import PieceView
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.tricks.counts import CountGame, CountOptions, Scoring
+from bot.rules.view import View
+from bot.words.names import Namer
+from bot.words.terms import who
+from bot.words.tricks.play import last_taken
+
+
+@dataclass(frozen=True, slots=True)
+class NelOFacts:
+    """The bidder's tricks so far: those lost and those to go; `is_set` once one was won."""
+
+    bidder: int
+    lost: int
+    to_go: int
+    is_set: bool
+    stake: Message
+    open_hands: tuple[tuple[int, tuple[PieceView, ...]], ...]  # of partners who sit out, without the viewer's own
+
+
+def nel_o_of(view: View) -> NelOFacts | None:
+    """The Nel-O that is being played; None in every other deal."""
+    board, game = view.trick_board, CATALOGUE.get(view.game)
+    if board.contract is None or not board.contract.bid.nel_o:
+        return None
+    bidder, amount = board.contract.seat, board.contract.bid.amount
+    points = game.deal_points if isinstance(game, CountGame) else 0
+    if isinstance(view.options, CountOptions) and view.options.scoring is Scoring.MARKS:
+        stake = Message("nel-o-marks", marks=max(1, (amount or 0) // points) if points else amount or points)
+    else:
+        stake = Message("nel-o-points", points=amount or points)
+    lost, won = len(board.finished), view.seats[bidder].tricks
+    hands = tuple((seat.seat, seat.shown) for seat in view.seats if seat.out and seat.shown)
+    others = tuple(hand for hand in hands if hand[0] != view.viewer)
+    return NelOFacts(bidder, lost - won, board.count - lost, won > 0, stake, others)
+
+
+def nel_o_line(view: View, facts: NelOFacts, name: Namer) -> Message:
+    """What the bidder must do: "Eve must lose every trick: 3 lost, 6 to go"; after a trick who won it."""
+    bidder, taken = who(view, facts.bidder, name), last_taken(view)
+    if facts.is_set:
+        return Message("nel-o-set", who=bidder)
+    if taken is None or not taken.is_news:
+        return Message("nel-o-so-far", who=bidder, lost=facts.lost, to_go=facts.to_go)
+    winner = who(view, taken.winner, name)
+    return Message("nel-o-after-trick", winner=winner, who=bidder, lost=facts.lost, to_go=facts.to_go)
+
+
+def open_hand(view: View, seat: int, hand: tuple[PieceView, ...], name: Namer) -> Message:
+    """A hand that lies open: "Bo 6-6 5-5"."""
+    return Message("nel-o-hand", who=who(view, seat, name), pieces=Row([shown.piece for shown in hand], " "))
+
+
+def open_line(view: View, facts: NelOFacts, name: Namer) -> Text:
+    """The open hands on one line: "open: Bo 6-6 5-5 · Cleo 6-5 6-3"."""
+    hands = tuple(open_hand(view, seat, hand, name) for seat, hand in facts.open_hands)
+    return Message("nel-o-open", hands=Joined(hands, " · "))

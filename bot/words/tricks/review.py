@@ -1,0 +1,144 @@
+"""Looking back at a deal played on honour: its tricks, who did not follow, and what came of the latest challenge."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.message import Message, Row, Text
+from bot.rules.boards import Challenged, PieceView, TrickView
+from bot.rules.domino_hearts.options import REVOKE_COSTS
+from bot.rules.moves import Challenge
+from bot.rules.pieces import Card, Piece
+from bot.rules.view import Phase, View
+from bot.words.names import Namer
+from bot.words.terms import who
+from bot.words.tricks.sentences import play_told, plays_told
+
+
+class ChallengeVerdict(NamedTuple):
+    """What a challenge showed of a play. `held` is what the seat played later though it could have followed with it."""
+
+    made: Challenged
+    piece: Piece | None
+    held: Piece | None
+
+
+class Review(NamedTuple):
+    """What the tricks of a deal show, and what the viewer can do about them."""
+
+    tricks: tuple[TrickView, ...]
+    is_complete: bool  # all tricks have been played
+    verdict: ChallengeVerdict | None
+    is_asked: bool  # to challenge a play, or accept
+    has_accepted: bool
+    challengeable: tuple[tuple[int, int], ...]  # (seat, trick): what the viewer can challenge
+
+
+def review_of(view: View) -> Review:
+    """The finished tricks of the deal, looked back at."""
+    board, ask, viewer = view.trick_board, view.ask, view.viewer
+    choices = (*(ask.choices if ask is not None else ()), *view.extra_choices)
+    challenges = (choice.move for choice in choices if isinstance(choice.move, Challenge))
+    return Review(
+        board.finished,
+        len(board.finished) == board.count,
+        _verdict(view),
+        is_asked=ask is not None and ask.made is None,
+        has_accepted=viewer is not None and view.seats[viewer].ready,
+        challengeable=tuple(dict.fromkeys((move.seat, move.trick) for move in challenges if move.seat is not None)),
+    )
+
+
+def looked_back(view: View) -> View:
+    """The view of a deal that is still being played, as it is looked back at: what is to be played is not asked."""
+    return view if view.phase is Phase.REVIEW else replace(view, phase=Phase.REVIEW, ask=None)
+
+
+def has_followed(trick: TrickView, shown: PieceView) -> bool:
+    """Whether a piece played to a trick is of the suit led."""
+    piece = shown.piece
+    return piece.suit == trick.led.value if isinstance(piece, Card) else any(shown.tinted)
+
+
+def _verdict(view: View) -> ChallengeVerdict | None:
+    board = view.trick_board
+    if not board.challenges or board.challenges[-1].trick > len(board.finished):
+        return None
+    made = board.challenges[-1]
+    trick = board.finished[made.trick - 1]
+    played, held = trick.by(made.seat), None
+    if made.proven and played is not None and not has_followed(trick, played):
+        later = (one.by(made.seat) for one in board.all_tricks[made.trick :])
+        of_suit = (one for one in later if one is not None and isinstance(one.piece, Card) and has_followed(trick, one))
+        held = next((one.piece for one in of_suit), None)
+    return ChallengeVerdict(made, played.piece if played else None, held)
+
+
+# -- what is drawn -----------------------------------------------------------------------------------------------------
+
+
+def ask_words(review: Review) -> Message:
+    """What the viewer can do: "Challenge any grey card, or accept"."""
+    if review.has_accepted:
+        return Message("review-accepted")
+    if not review.challengeable:
+        return Message("review-nothing" if review.is_complete else "review-nothing-yet")
+    grey = {(seat, trick.number) for trick in review.tricks for seat, _ in _unfollowed(trick)}
+    is_grey = grey.issuperset(review.challengeable)
+    return Message("review-ask" if review.is_complete else "review-ask-early", grey=is_grey)
+
+
+def _unfollowed(trick: TrickView) -> list[tuple[int, PieceView]]:
+    return [(seat, played) for seat, played in trick.plays if not has_followed(trick, played)]
+
+
+def verdict_line(view: View, verdict: ChallengeVerdict, name: Namer) -> Message:
+    """The play that was challenged, and what shows it was a revoke: "You, trick 3: 9♠, with 10♦ in hand"."""
+    player, piece, trick = who(view, verdict.made.seat, name), verdict.piece, verdict.made.trick
+    if verdict.held is None:
+        return Message("review-verdict", who=player, piece=piece, trick=trick)
+    return Message("review-verdict-held", who=player, piece=piece, trick=trick, held=verdict.held)
+
+
+def verdict_result(review: Review) -> Message:
+    """What the latest challenge showed: "revoke: +13", "no revoke"; before the first what a revoke costs."""
+    if review.verdict is None:
+        return Message("review-cost", cost=REVOKE_COSTS)
+    is_proven = review.verdict.made.proven
+    return Message("review-revoke", cost=REVOKE_COSTS) if is_proven else Message("review-no-revoke")
+
+
+# -- alt text ----------------------------------------------------------------------------------------------------------
+
+
+def review_sentences(view: View, name: Namer, in_full: bool) -> Iterator[Text]:
+    """The review in sentences: what the latest challenge showed, what can be done now, what a revoke costs, who did not
+    follow; in full also every trick.
+    """
+    review = review_of(view)
+    if review.verdict is not None:
+        line, by = verdict_line(view, review.verdict, name), who(view, review.verdict.made.by, name)
+        yield Message("review-challenged", by=by, play=line, result=verdict_result(review))
+    if not review.is_complete:
+        yield Message("review-so-far", number=len(review.tricks), count=view.trick_board.count)
+    else:
+        yield Message("review-accepted.sentence" if review.has_accepted else "review-ask.sentence")
+    yield Message("review-cost.sentence", cost=REVOKE_COSTS)
+    if in_full:
+        yield _challengeable(view, review, name)
+    grey = [trick for trick in review.tricks if _unfollowed(trick)]
+    tricks = Row((_grey_trick(view, trick, name) for trick in grey), "; ")
+    yield Message("review-unfollowed", tricks=tricks) if grey else Message("review-all-followed")
+    for trick in review.tricks if in_full else ():
+        yield Message("review-trick", trick=trick.number, plays=plays_told(view, trick, name, "review-won"))
+
+
+def _grey_trick(view: View, trick: TrickView, name: Namer) -> Message:
+    plays = Row(play_told(view, trick, seat, name) for seat, _ in _unfollowed(trick))
+    return Message("review-grey-trick", trick=trick.number, suit=trick.led, plays=plays)
+
+
+def _challengeable(view: View, review: Review, name: Namer) -> Message:
+    plays = sorted(review.challengeable, key=lambda one: (one[1], one[0]))
+    each = (Message("review-choice", who=who(view, seat, name), trick=number) for seat, number in plays)
+    return Message("review-choices", plays=Row(each)) if plays else Message("review-nothing.sentence")

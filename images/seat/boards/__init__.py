@@ -1,1 +1,0 @@
-"""What stands in place of a trick: the review, the moon's choices, naming trump."""

@@ -1,0 +1,246 @@
+"""The seat at a line of dominoes: the others, the line, the last play and the hand; the same in large print."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.message import Message
+from bot.rules.boards import OpenEnd, PieceView
+from bot.rules.moves import End
+from bot.rules.view import SeatView, View
+from bot.words.seat.band import band
+from bot.words.seat.news import News
+from bot.words.speaker import say
+from bot.words.tricks.play import seats_in_order
+from images.chain.draw import (
+    ALWAYS,
+    draw_chain,
+    draw_empty,
+    draw_panel,
+    ends_pill,
+    figures_below,
+    fitted_ends,
+    playable_ends,
+    triangle_at,
+)
+from images.chain.layout import SEAT
+from images.chain.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_chain_band, draw_chain_strip
+from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.lettering import Letters, width
+from images.drawing.names import shown_name
+from images.drawing.palette import Ink
+from images.drawing.shapes import painted
+from images.drawing.typefaces import Weight
+from images.parts.code_pill import code_inks
+from images.parts.marks import NEW, SIDE_INKS, draw_rounded, new_mark, side_mark, tab
+from images.parts.pieces import PieceLook, draw_piece
+from images.seat.cells import cell_name
+from images.seat.hand_layout import LEGAL
+from images.seat.large import draw_large_hand
+from images.seat.large_layout import BAND, strip_layout
+from images.seat.style import SeatStyle
+
+
+def draw_chain_seat(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News) -> None:
+    """Draw all below the header. While others act there are no sockets: their next play would make them wrong."""
+    draw_chain_strip(canvas, view, names, seats_in_order(view))
+    draw_panel(canvas, SEAT.room)
+    chain, asked = view.chain_board, view.ask is not None
+    takes, figures = playable_ends(view) if asked else None, ALWAYS if style.numerals else figures_below(view)
+    draw_chain(canvas, chain, SEAT, takes=takes, sockets=asked, figures=figures)
+    if not chain.laid:
+        draw_empty(canvas, SEAT.room)
+    draw_chain_band(canvas, band(view, partial(shown_name, names), news), SEAT_BAND)
+    draw_chain_hand(canvas, view, style)
+
+
+# -- the hand ----------------------------------------------------------------------------------------------------------
+
+
+LARGE, MIDDLE, SMALL = 7, 10, 14  # so many tiles are drawn with a tab, with a pill below, with a small pill
+_TAB = (84, 50)
+_CODES = {LARGE: 37, MIDDLE: 36, SMALL: 32}
+_PILL = {MIDDLE: 42, SMALL: 36}
+_CODE_ALONE, _PILL_ALONE, _COLUMN = 42, 54, 104
+_ROOM = 1060
+
+
+class TilePlace(NamedTuple):
+    """Where a tile stands at rest (None: its code alone is shown), its code, the mark of a new tile.
+
+    `fits` is where the pill of its ends begins, `columns` how many triangles beside each other it has room for.
+    """
+
+    piece: Box | None
+    code: Box
+    new: Box
+    fits: tuple[int, int] = (0, 0)
+    columns: int = 0
+
+
+def draw_chain_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
+    """Draw the viewer's hand, from high to low; of very many tiles the codes, playable ones first."""
+    hand = view.hand
+    if not hand:
+        canvas.text(
+            say(Message("hand-empty")), (SIZE[0] // 2, HAND.centre[1]), Letters(44, Ink.MUTED, Ink.FELT), anchor="m"
+        )
+        return
+    if len(hand) > SMALL:
+        hand = tuple(sorted(hand, key=lambda shown: not shown.legal))
+    all_playable = all(shown.legal for shown in hand)
+    drawn = view.chain_board.drawn
+    for shown, place in zip(hand, chain_hand_layout(len(hand)), strict=True):
+        up = LEGAL if shown.legal and not all_playable and place.piece is not None else 0
+        _tile(canvas, shown, place, style, ringed=bool(up))
+        _code(canvas, shown, place, with_ends=bool(fitted_ends(view, shown)), up=up)
+        if place.columns and (ends := fitted_ends(view, shown)):
+            # More than two stand in a square beside a tab, else in a narrow column.
+            columns, scale = (place.columns, 1) if len(ends) <= 2 or place.columns > 1 else (1, 0.8)
+            canvas.paste(ends_pill(ends, columns, scale), place.fits[0], place.fits[1] - up)
+    for shown, place in zip(hand, chain_hand_layout(len(hand)), strict=True):
+        if shown.piece in drawn:
+            canvas.lay(new_mark(), place.new.left, place.new.top)
+
+
+@lru_cache(maxsize=64)
+def chain_hand_layout(count: int) -> tuple[TilePlace, ...]:
+    """The places of a hand, from left to right."""
+    if count <= LARGE:
+        pitch = 176 if count < LARGE else 150
+        left = (SIZE[0] - (count - 1) * pitch - 64 - _TAB[0]) // 2
+        return tuple(_with_tab(box(left + place * pitch, 556, 64, 128), pitch) for place in range(count))
+    if count <= MIDDLE:
+        pitch = min(118, (_ROOM - 12) // count)
+        return tuple(_with_pill(piece, pitch, MIDDLE) for piece in _row(count, pitch, 48))
+    if count <= SMALL:
+        pitch = _ROOM // count
+        return tuple(_with_pill(piece, pitch, SMALL) for piece in _row(count, pitch, min(48, pitch - 24)))
+    rows = -(-count * _COLUMN // _ROOM)
+    columns = -(-count // max(2, rows))
+    return tuple(_alone(number, columns, -(-count // columns)) for number in range(count))
+
+
+def _row(count: int, pitch: int, wide: int) -> list[Box]:
+    left = (SIZE[0] - (count - 1) * pitch - wide) // 2
+    return [box(left + place * pitch, 552, wide, 2 * wide) for place in range(count)]
+
+
+def _with_tab(piece: Box, pitch: int) -> TilePlace:
+    code = box(piece.right, piece.centre[1] - 22, min(_TAB[0], pitch - piece.width - 8), _TAB[1])
+    new = box(piece.centre[0] - NEW[0] // 2, HAND.bottom - 1 - NEW[1], *NEW)  # below the pips
+    return TilePlace(piece, code, new, (piece.right + 10, piece.top + 72), 2)
+
+
+def _with_pill(piece: Box, pitch: int, size: int) -> TilePlace:
+    high, wide = _PILL[size], min(92, pitch - 4)
+    code = box(piece.centre[0] - wide // 2, 656 if size == MIDDLE else piece.bottom + 10, wide, high)
+    new = box(piece.centre[0] - NEW[0] // 2, HAND.top + 3, *NEW)
+    fits = (piece.right + 7, piece.top + 4) if size == MIDDLE else (0, 0)
+    return TilePlace(piece, code, new, fits, int(size == MIDDLE))
+
+
+def _alone(number: int, columns: int, rows: int) -> TilePlace:
+    row, column = divmod(number, columns)
+    pitch, step = min(132, _ROOM // columns), (HAND.height - 6) // rows
+    high = min(_PILL_ALONE, step - 10)
+    left = (SIZE[0] - columns * pitch) // 2 + column * pitch
+    code = box(left + 4, HAND.top + (row + 1) * step - high, pitch - 8, high)
+    return TilePlace(None, code, box(code.centre[0] - NEW[0] // 2, max(HAND.top, code.top - 22), *NEW))
+
+
+def _tile(canvas: Canvas, shown: PieceView, place: TilePlace, style: SeatStyle, *, ringed: bool) -> None:
+    if place.piece is None:
+        return
+    at = place.piece.moved(0, -LEGAL if ringed else 0)
+    draw_piece(
+        canvas,
+        shown,
+        at,
+        Ink.FELT,
+        PieceLook(Ink.GOLD if ringed else None, dim=shown.legal is False, numerals=style.numerals),
+    )
+
+
+def _code(canvas: Canvas, shown: PieceView, place: TilePlace, *, with_ends: bool, up: int) -> None:
+    """The code: on a tab beside a large tile, above the pill of its ends; else in a pill."""
+    ink, ground, _ = code_inks(shown, Ink.FELT)
+    text, at = str(shown.piece), place.code
+    if place.piece is None or place.piece.width < 64:
+        size = _CODE_ALONE if place.piece is None else _CODES[MIDDLE if place.columns else SMALL]
+        draw_rounded(canvas, at, at.height // 2, ground, Ink.FELT)
+        canvas.text(
+            text, (at.centre[0], at.centre[1] + 1), Letters(min(size, at.height - 4), ink, ground, Weight.BOLD),
+            anchor="m", limit=at.width - 8, least=24,
+        )  # fmt: skip
+        return
+    at = at.moved(0, -up - (28 if with_ends else 0))
+    inset = 6 if up else 1  # the ring, or the shadow, of the tile stays whole
+    canvas.paste(tab((at.width - inset, at.height), ground, Ink.FELT), at.left + inset, at.top)
+    middle = at.left + (at.width + inset) // 2 - 3, at.centre[1] + 1
+    limit = at.width - inset - 8
+    canvas.text(text, middle, Letters(_CODES[LARGE], ink, ground, Weight.BOLD), anchor="m", limit=limit, least=24)
+
+
+# -- in large print ----------------------------------------------------------------------------------------------------
+
+
+_FIGURE, _SIGN, _DARK = 120, 64, 104  # of a plate: its number's letters, its triangle, its dark part
+_NAME, _COUNT, _MARK = 42, 56, 40
+_BACK, _GAP, _HIDDEN = (32, 64), 14, PieceView(None)
+
+
+def draw_chain_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News) -> None:
+    """Draw all below the header: while the viewer is asked the ends, else the seats with their tiles."""
+    chain = view.chain_board
+    if view.ask is not None and chain.ends:
+        playable = playable_ends(view)
+        for end, at in zip(chain.ends, strip_layout(len(chain.ends)), strict=True):
+            _end(canvas, end, at, Ink.GOLD if end.end in playable else Ink.HEADER)
+    else:
+        for seat, at in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
+            _seat(canvas, view, view.seats[seat], names, at)
+    draw_large_hand(canvas, view, style, BAND.bottom)
+    draw_chain_band(canvas, band(view, partial(shown_name, names), news), BAND, LARGE_BAND)
+
+
+def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:
+    """An open end as a plate: its triangle and its number."""
+    draw_rounded(canvas, at, 24, ground, Ink.FELT, Ink.OUTLINE if ground is Ink.HEADER else None)
+    dark = Box(at.left + 8, at.top + 8, at.left + 8 + _DARK, at.bottom - 8)
+    under = Ink.HEADER
+    if ground is Ink.GOLD:
+        under = Ink.INK
+        draw_rounded(canvas, dark, 16, under, ground)
+    sign = _sign(end.end, Ink.GOLD if ground is Ink.GOLD else Ink.OUTLINE, under)
+    canvas.paste(sign, dark.centre[0] - _SIGN // 2, dark.centre[1] - _SIGN // 2)
+    middle = (at.left + 8 + _DARK + at.right) // 2, at.centre[1] + 2
+    ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
+    canvas.text(str(end.number), middle, Letters(_FIGURE, ink, ground, Weight.BOLD), anchor="m")
+
+
+@lru_cache(maxsize=16)
+def _sign(end: End, ink: Ink, under: Ink) -> Image.Image:
+    """The triangle of an end."""
+    points = triangle_at(end, _SIGN / 2, _SIGN / 2, _SIGN * 0.8, _SIGN)
+    return painted((_SIGN, _SIGN), under, lambda brush: brush.polygon(points, ink))
+
+
+def _seat(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
+    """A seat: its name, and how many tiles it has left. The tile tells its number from one to play on."""
+    rim = Ink.GOLD if seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
+    draw_rounded(canvas, at, 20, Ink.LIGHT, Ink.FELT, rim)
+    left, right, level = at.left + 18, at.right - 14, at.top + 36
+    if view.partners:
+        mark = side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.LIGHT, _MARK)
+        canvas.paste(mark, left - 6, level - _MARK // 2)
+        left += _MARK
+    name = cell_name(view, seat.seat, names)
+    canvas.text(name, (left, level), Letters(_NAME, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=right - left, least=30)
+    ink, count = Ink.GOLD if seat.held == 1 else Ink.TEXT, str(seat.held)
+    (wide, high), middle = _BACK, at.top + 103
+    left = at.centre[0] - (wide + _GAP + width(count, _COUNT, Weight.BOLD)) // 2
+    draw_piece(canvas, _HIDDEN, box(left, middle - high // 2, wide, high), Ink.LIGHT)
+    canvas.text(count, (left + wide + _GAP, middle), Letters(_COUNT, ink, Ink.LIGHT, Weight.BOLD))
