@@ -25,7 +25,7 @@ class DuelPosts:
             return {}
         state = await self._duels.state(contest)
         channel = contest.row.channel_id
-        languages = await self._languages(contest) if channel is None else {}
+        languages = await self._languages(contest) if channel is None else dict[int, str]()
         found = dict[Key, ContestPost]()
         for language in {*languages.values(), *(() if channel is None else (contest.row.language,))}:
             with in_language(language):
