@@ -66,7 +66,7 @@ def page(
     daily = state.described
     heading = Message("daily-heading", daily=daily.name, number=daily.number, date=Day(daily.date))
     if card is not None:
-        blocks: list[Block] = [say_chat(lines(heading, *_fared(state, card))), draw_daily_card(card)]
+        blocks: list[Block] = [say_chat(lines(heading, *_own_result(state, card))), draw_daily_card(card)]
         if not in_server:
             channel = f"<#{share_in}>"
             how = Message("daily-share-in", channel=channel) if share_in else Message("daily-share-where")
@@ -94,7 +94,7 @@ def _before(state: DailyState, *, reached: bool) -> Text:
     return sentences(Message("daily-finished", count=state.finished), streak, ends)
 
 
-def _fared(state: DailyState, card: DailyCard) -> Iterator[Text]:
+def _own_result(state: DailyState, card: DailyCard) -> Iterator[Text]:
     told: list[Text] = [Message("daily-result", score=margin(card.score), place=card.place)]
     if (better := percentile(card.scores, card.score)) is not None:
         told.append(Message("daily-better", percent=better))

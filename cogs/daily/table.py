@@ -20,8 +20,7 @@ from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
 from cogs.daily.store import DailyStore, Finished
-from cogs.daily.words import BestLine, DailyCard, Ranked, Ranking, marks_of, streak
-from cogs.daily.words import DailyDeal as Described
+from cogs.daily.words import BestLine, DailyCard, DailyDeal, Ranked, Ranking, marks_of, streak
 
 LEVEL = "hard"
 POST = "daily"  # the name of its results in the settings of servers
@@ -38,7 +37,7 @@ class DailyState:
     """
 
     contest: Contest
-    described: Described
+    described: DailyDeal
     entry: ContestEntry | None
     finished: int
     streak: int
@@ -202,11 +201,11 @@ class DailyDeals:
         table.start_match(await self._store.seats.history(table_id))
         return table
 
-    def described(self, contest: Contest) -> Described:
+    def described(self, contest: Contest) -> DailyDeal:
         """What a daily deal is called."""
         row, game = contest.row, self._access.catalogue.game(contest.row.game)
         day, title = day_of(row.settings), game.title_of(load(game.options_type, row.options), row.players)
-        return Described(
+        return DailyDeal(
             row.game, title, row.number or 1, day or row.created_at.date(), world=row.guild_id == EVERYWHERE
         )
 

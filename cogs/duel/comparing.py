@@ -87,15 +87,15 @@ def _settled(steps: Iterable[PlayedMove]) -> Iterator[PlayedMove]:
 
 
 class Split(NamedTuple):
-    """The lines that part at a step: those alike up to there, in groups that made the same move, largest first."""
+    """Lines that diverge at a step: those alike up to there, in groups with the same move, largest first."""
 
     at: int
     groups: tuple[tuple[int, ...], ...]
 
 
 def splits(lines: Sequence[Sequence[Hashable]]) -> tuple[Split, ...]:
-    """Where sequences part from those they were alike with until then, the earliest first. One that ends where another
-    goes on does not part from it.
+    """Where sequences that were alike until then diverge, the earliest first. One that ends where another goes on does
+    not diverge from it.
     """
     found = _splits(lines, tuple(range(len(lines))), 0)
     return tuple(sorted(found, key=lambda split: (split.at, split.groups)))
@@ -111,9 +111,9 @@ def _splits(lines: Sequence[Sequence[Hashable]], which: tuple[int, ...], at: int
         if sum(map(len, groups.values())) < 2:
             return
         at += 1
-    parted = sorted(map(tuple, groups.values()), key=lambda group: (-len(group), group))
-    yield Split(at - 1, tuple(parted))
-    for group in parted:
+    by_size = sorted(map(tuple, groups.values()), key=lambda group: (-len(group), group))
+    yield Split(at - 1, tuple(by_size))
+    for group in by_size:
         yield from _splits(lines, group, at)
 
 
@@ -215,17 +215,17 @@ class Comparisons:
         """The comparison of all. Raises WrongState before the contest is over, MovesDeleted long after."""
         if not contest.over:
             raise WrongState(Message("duel-compare-later"))
-        entries, fared = list(contest.entries), list[DuelResult]()
+        entries, results = list(contest.entries), list[DuelResult]()
         for entry in entries:
             if entry.score is None or entry.table_id is None:
-                fared.append(DuelResult(entry.name))
+                results.append(DuelResult(entry.name))
                 continue
             snapshot = await self._access.snapshot(entry.table_id)
             if snapshot.public is None or snapshot.row.kept == "result":
                 raise MovesDeleted
-            fared.append(DuelResult(entry.name, _margins(snapshot.public), entry.score))
-        order = sorted(range(len(entries)), key=lambda number: _place(fared[number].total))
-        found = compared(self._title(contest), contest.row.deals, [fared[number] for number in order])
+            results.append(DuelResult(entry.name, _margins(snapshot.public), entry.score))
+        order = sorted(range(len(entries)), key=lambda number: _place(results[number].total))
+        found = compared(self._title(contest), contest.row.deals, [results[number] for number in order])
         return ComparedDuel(found, tuple(entries[number] for number in order))
 
     def _title(self, contest: Contest) -> Text:

@@ -94,7 +94,7 @@ def duel(state: DuelState) -> Payload:
     told = lines(
         title,
         Message("duel-ends", when=_when(contest)),
-        *(_far(step, contest.row.deals) for step in state.progress),
+        *(_progress_line(progress, contest.row.deals) for progress in state.progress),
         Message("duel-hands"),
     )
     row = (
@@ -149,13 +149,13 @@ def _title(state: DuelState) -> Text:
     return lines(Message("duel-title", game=state.game.title, deals=row.deals, level=level), rules)
 
 
-def _far(step: DuelProgress, deals: int) -> Message:
-    who = Who(called(step.entry.name))
-    if step.is_done:
+def _progress_line(progress: DuelProgress, deals: int) -> Message:
+    who = Who(called(progress.entry.name))
+    if progress.is_done:
         return Message("duel-done", who=who)
-    if step.has_left:
+    if progress.has_left:
         return Message("duel-left", who=who)
-    return Message("duel-playing", who=who, deal=step.deal, deals=deals)
+    return Message("duel-playing", who=who, deal=progress.deal, deals=deals)
 
 
 def _when(contest: Contest) -> str:
@@ -249,7 +249,7 @@ def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
             Message("duel-deal-line", who=Who(names[it.person]), points=margin(it.margin), moves=moves_told(it))
             for it in played.lines
         ),
-        *_parted(first, names, seats, len(played.lines)),
+        *_first_divergence(first, names, seats, len(played.lines)),
         *(
             Message("duel-parted-later", moment=moment_of(one.view), branches=Row(_branches(one, names, seats), "; "))
             for one in later[:2]
@@ -261,7 +261,7 @@ def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
     return say_chat(told)
 
 
-def _parted(
+def _first_divergence(
     divergence: Divergence | None, names: Sequence[str], seats: Sequence[str], people: int
 ) -> Iterator[Message]:
     if divergence is None:
