@@ -16,7 +16,6 @@ from cogs.kit.feature import import_all
 from cogs.kit.payload.page import Page, Sample
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import SAMPLES
-from cogs.messages import games  # noqa: F401 - its page enters itself
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end

@@ -7,13 +7,15 @@ from typing import Any, cast
 
 import discord
 from discord import app_commands
-from discord.ext.commands import AutoShardedBot, Cog
+from discord.ext import commands as ext
 
 from bot.players.worker.worker import Worker
 from bot.table.access import TableAccess
 from bot.table.tables import Shards, Tables
 from cogs.kit.discord.post import Post
 from cogs.kit.parts import Parts
+
+Subcommand = app_commands.Command[Any, ..., Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +48,16 @@ class Feature:
     """
 
     parts: tuple[object, ...] = ()
-    commands: tuple[Cog | app_commands.ContextMenu, ...] = ()
-    in_domino: tuple[app_commands.Command[Any, ..., Any], ...] = ()
+    commands: tuple[ext.Cog | app_commands.ContextMenu, ...] = ()
+    in_domino: tuple[Subcommand, ...] = ()
     resume: Callable[[], Awaitable[object]] = _nothing
     look_after_others: Callable[[], Awaitable[object]] = _nothing
     close: Callable[[], Awaitable[object]] = _nothing
 
-    async def register(self, bot: AutoShardedBot) -> None:
+    async def register(self, bot: ext.AutoShardedBot) -> None:
         """Enter the commands in a bot that is about to tell Discord of them."""
         for command in self.commands:
-            if isinstance(command, Cog):
+            if isinstance(command, ext.Cog):
                 await bot.add_cog(command)
             else:
                 bot.tree.add_command(command)

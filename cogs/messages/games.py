@@ -12,7 +12,6 @@ from cogs.kit.controls.table_arguments import TableToOpen
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import ControlRow, Page, Sample
 from cogs.kit.payload.payload import Component
-from cogs.kit.slots import SAMPLES
 from images.games import draw_games
 
 _A_ROW = 4
@@ -34,6 +33,3 @@ def page_of_games(question: Message, games: Sequence[AnyGame], buttons: Sequence
 def samples() -> Iterator[Sample]:
     """The games to open a table for."""
     yield "/domino new", partial(games_page, CATALOGUE, TableToOpen())
-
-
-SAMPLES.put(samples, rank=2)

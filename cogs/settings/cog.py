@@ -1,5 +1,7 @@
 """/settings: how a person likes to play; /domino setup: what a server's owner decides."""
 
+from typing import cast
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -9,7 +11,7 @@ from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, services_of
 from cogs.kit.commands.tree import server_only
 from cogs.kit.commands.words import told
-from cogs.kit.feature import Feature, Host
+from cogs.kit.feature import Feature, Host, Subcommand
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LISTED_COMMANDS, MORE, SAMPLES, Listed
@@ -23,7 +25,7 @@ CONTROLS = controls, server_controls  # their handlers enter themselves
 
 def setup(_: Host) -> Feature:
     """Build the feature."""
-    return Feature(commands=(SettingsCommands(),), in_domino=(setup_server,))
+    return Feature(commands=(SettingsCommands(),), in_domino=(cast("Subcommand", setup_server),))
 
 
 class SettingsCommands(commands.Cog):
