@@ -10,9 +10,8 @@ from cogs.contests.contest import Contest, ContestKind
 from cogs.contests.pages import CONTEST_SHUFFLE, OLD_PROOF, OWN_RESULT, OfContest, shuffle_page
 from cogs.contests.posts import ContestCourier
 from cogs.contests.table import ContestClock, Contests
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, part_of
-from cogs.kit.answers.registry import on
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import PRIMARY, button
 from cogs.kit.payload.payload import Component

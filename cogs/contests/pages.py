@@ -12,8 +12,7 @@ from discord.utils import format_dt
 from bot.message import Message, Row, Text, Who, lines
 from bot.words.speaker import say, say_chat
 from cogs.contests.contest import Contest, ContestKind, sealed_at, terms_of
-from cogs.kit.controls.argument import matched, parse_id
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, matched, parse_id
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain

@@ -14,8 +14,9 @@ from bot.words.speaker import in_language
 from cogs.contests.contest import Contest, ContestKind, ContestMessage
 from cogs.contests.table import Contests
 from cogs.delivery.desired import fingerprint
-from cogs.kit.discord.post import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, Post, is_passing
+from cogs.kit.discord_errors import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, is_passing
 from cogs.kit.payload.payload import AnyPayload
+from cogs.kit.post import Post
 
 Key = tuple[str, int]  # what a message is, and its number, such as that of a round
 

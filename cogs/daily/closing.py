@@ -26,7 +26,7 @@ from cogs.daily.pages import ranking
 from cogs.daily.store import Finished
 from cogs.daily.table import POST, DailyDeals
 from cogs.daily.words import BestLine, best_line
-from cogs.kit.discord.post import Post
+from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
 LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is not always found by the most search

@@ -19,21 +19,19 @@ from cogs.daily.closing import DailyCloser, DailyPosts
 from cogs.daily.pages import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope
 from cogs.daily.table import POST, DailyDeals, DailyState
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction, language_here, part_of, person_of, services_of
-from cogs.kit.answers.pages import DataPage
-from cogs.kit.answers.place import server_of
-from cogs.kit.answers.registry import on
+from cogs.kit.answers.interaction import Interaction, language_here, part_of, person_of, server_of, services_of
 from cogs.kit.answers.sharing import SHARED
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.commands.words import told
-from cogs.kit.controls.argument import OwnData
-from cogs.kit.discord.calls import BROKEN
+from cogs.kit.command_words import told
+from cogs.kit.custom_ids import OwnData
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
+from cogs.kit.shared_pages import DataPage
 from cogs.kit.slots import LISTED_COMMANDS, OWN_DATA, PLAY_AFTER_LESSON, PLAY_ALONE, PLAY_NOW, POSTS, Listed
 from cogs.play.controls import private
 

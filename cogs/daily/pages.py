@@ -16,9 +16,8 @@ from cogs.contests.pages import OfContest, shuffle_button
 from cogs.daily.pictures import draw_daily_card, draw_daily_ranking
 from cogs.daily.table import DailyState, line_of
 from cogs.daily.words import DailyCard, Ranking, line_text, percentile, share_text
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import NoArgument, OwnData, UnknownControl
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit import actions
+from cogs.kit.custom_ids import Action, NoArgument, OwnData, UnknownControl
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Payload

@@ -32,30 +32,31 @@ from cogs.duel.pages import (
     invitation,
 )
 from cogs.duel.table import Duels, NewDuel
+from cogs.kit import calls
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import (
     Interaction,
     LatestIds,
     check_permissions,
+    is_direct,
     parent_of,
     part_of,
     person_of,
+    server_of,
     services_of,
 )
-from cogs.kit.answers.pages import ReplayPages
-from cogs.kit.answers.place import is_direct, server_of
-from cogs.kit.answers.registry import on
 from cogs.kit.answers.sharing import check_may_share, share
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.controls.argument import UnknownControl
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import BROKEN, Body
+from cogs.kit.calls import Body
+from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import File, Payload
+from cogs.kit.shared_pages import ReplayPages
 from cogs.messages import texts
 from cogs.play.controls import private
-from cogs.play.controls.opening import refusals_by_name
+from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.play.controls.private import is_private
 
 log = logging.getLogger(__name__)

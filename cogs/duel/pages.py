@@ -19,8 +19,7 @@ from cogs.duel.comparing import ComparedDeal, ComparedDuel
 from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered
 from cogs.duel.words import Divergence, branch_told, moves_told, ranking_lines, verdict
-from cogs.kit.controls.argument import matched, parse_id
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, matched, parse_id
 from cogs.kit.payload.buttons import PRIMARY, button, option, select
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component, Controls, Payload, fitting

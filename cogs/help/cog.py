@@ -13,13 +13,13 @@ from cogs.help.ids import HOW
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, person_of, services_of, table_here
-from cogs.kit.commands.words import games, options, told
+from cogs.kit.command_words import games, options, told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import HOW_TO_PLAY, SAMPLES
-from cogs.play.commands import suggestions
+from cogs.play import suggestions
 
 CONTROLS = controls, lesson_controls  # their handlers enter themselves
 

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 from cogs.help import pages as help_pages
 from cogs.help.ids import HELP, HOW, READ, HelpReference
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import services_of
-from cogs.kit.answers.registry import on
 
 
 @on(HOW, only_shows=True)

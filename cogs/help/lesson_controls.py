@@ -13,14 +13,14 @@ from cogs.help import lesson_pages as tutorial
 from cogs.help.ids import LEARN, LESSON, LessonName, LessonStep, Wish
 from cogs.help.tutorials.catalogue import LESSONS
 from cogs.help.tutorials.lesson import Lesson
+from cogs.kit import calls
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import Click
-from cogs.kit.answers.place import server_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls.argument import UnknownControl
-from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import BROKEN, Body
+from cogs.kit.answers.clicks import Click, on
+from cogs.kit.answers.interaction import server_of
+from cogs.kit.arguments import OfferedMove, OfferedPiece
+from cogs.kit.calls import Body
+from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.payload import Payload
 
 log = logging.getLogger(__name__)

@@ -13,9 +13,8 @@ from bot.words.speaker import say, say_chat
 from cogs.help.ids import LEARN, LESSON, LessonName, LessonStep, Wish
 from cogs.help.tutorials.catalogue import LESSONS
 from cogs.help.tutorials.lesson import Lesson, Verdict
-from cogs.kit.controls import actions
-from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
-from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.kit import actions
+from cogs.kit.arguments import OfferedMove, OfferedPiece, TableToOpen
 from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,
@@ -24,6 +23,7 @@ from cogs.kit.payload.buttons import (
     option,
     select,
     shown_piece,
+    with_piece,
 )
 from cogs.kit.payload.page import Sample
 from cogs.kit.payload.payload import Component, Controls, Payload
@@ -135,13 +135,9 @@ def _choices(lesson: Lesson, view: View, number: int) -> Controls:
 def _buttons(lesson: Lesson, number: int, options: list[Component]) -> tuple[Component, ...]:
     moves = [OfferedMove.parse(offered["value"]).move for offered in options]
     return tuple(
-        button(
-            LESSON,
-            offered["label"],
-            0,
-            LessonStep(lesson.name, number, move),
-            style=PRIMARY,
-            piece=shown_piece(move),
+        with_piece(
+            button(LESSON, offered["label"], 0, LessonStep(lesson.name, number, move), style=PRIMARY),
+            shown_piece(move),
         )
         for offered, move in zip(options, moves, strict=True)
     )

@@ -16,12 +16,12 @@ from bot.words.speaker import say_chat
 from cogs.help import lesson_pages as tutorial
 from cogs.help.ids import HELP, READ, HelpReference
 from cogs.help.tutorials.catalogue import LESSONS, lesson_of
-from cogs.kit.controls import actions
-from cogs.kit.controls.table_arguments import TableToOpen
-from cogs.kit.operator_line import operator_line
+from cogs.kit import actions
+from cogs.kit.arguments import TableToOpen
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component
+from cogs.kit.shared_pages import operator_line
 from cogs.kit.slots import LISTED_COMMANDS, PLAY_NOW
 from cogs.messages import rule_texts
 from images.example import draw_example

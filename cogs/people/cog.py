@@ -10,10 +10,10 @@ from bot.rules.errors import Refusal
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, name_of, part_of, services_of, viewer_of
-from cogs.kit.answers.pages import ReplayPages
-from cogs.kit.commands.tree import server_only
-from cogs.kit.commands.words import choice, games, options, told
+from cogs.kit.command_tree import server_only
+from cogs.kit.command_words import choice, games, options, told
 from cogs.kit.feature import Feature, Host
+from cogs.kit.shared_pages import ReplayPages
 from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.people import controls, history_controls, pages
 from cogs.people import history_pages as history

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 from bot.message import Message
 from bot.words.speaker import say
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import part_of, services_of, viewer_of
-from cogs.kit.answers.registry import on
 from cogs.people import pages
 from cogs.people.ids import BOARD, CARD, BoardPage, CardPage
 from cogs.people.results import Results

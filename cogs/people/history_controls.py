@@ -1,11 +1,10 @@
 """Clicks on a server's past matches, and the record of one."""
 
 from bot.rules.errors import Refusal
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit import actions
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import part_of, services_of, viewer_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import parse_id
+from cogs.kit.custom_ids import parse_id
 from cogs.kit.payload.payload import File
 from cogs.messages import texts
 from cogs.people import history_pages

@@ -11,8 +11,8 @@ from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
 from bot.table.viewing import Viewer
 from bot.words.names import as_read
 from bot.words.speaker import say, say_chat
-from cogs.kit.controls import actions
-from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.kit import actions
+from cogs.kit.arguments import TableToOpen
 from cogs.kit.payload.buttons import button, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain

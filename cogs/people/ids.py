@@ -4,8 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.kit.controls.argument import matched, parse_id
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, matched, parse_id
 from cogs.people.words.board import Period
 
 _BOARD = re.compile(r"(?P<period>week|month|all)/(?P<game>[a-z0-9-]*)")

@@ -5,10 +5,10 @@ from discord import ButtonStyle
 from bot.message import AllOf, Message, lines
 from bot.settings import Operator
 from bot.words.speaker import say_chat
-from cogs.kit.controls.argument import OwnData
-from cogs.kit.operator_line import operator_line
+from cogs.kit.custom_ids import OwnData
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Section
+from cogs.kit.shared_pages import operator_line
 from cogs.kit.slots import OWN_DATA
 from cogs.privacy.ids import DELETE_DATA, EXPORT, PRIVACY
 from cogs.privacy.table import StoredData

@@ -9,7 +9,8 @@ from bot.invitation import FOR_TABLES
 from bot.table.operations.servers import Servers
 from bot.table.viewing import Channel, ChannelKind
 from bot.words.speaker import in_language
-from cogs.kit.discord.post import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post
+from cogs.kit.discord_errors import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE
+from cogs.kit.post import Post
 from cogs.puzzles import pages as messages
 from cogs.puzzles.ids import PUZZLE_ANSWER
 from cogs.puzzles.table import Puzzle, Votes

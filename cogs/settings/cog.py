@@ -9,8 +9,8 @@ from bot.message import Message
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, services_of
-from cogs.kit.commands.tree import server_only
-from cogs.kit.commands.words import told
+from cogs.kit.command_tree import server_only
+from cogs.kit.command_words import told
 from cogs.kit.feature import Feature, Host, Subcommand
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component

@@ -3,10 +3,9 @@
 from functools import partial
 
 from bot.words.speaker import speak
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit import actions
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
 from cogs.messages import hand_messages
 from cogs.settings import pages as style_page
 from cogs.settings.ids import STYLE, PersonalSetting

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.kit.controls.argument import UnknownControl
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, UnknownControl
 
 _SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach", "puzzles")
 _PERSONAL = {

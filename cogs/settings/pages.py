@@ -19,7 +19,7 @@ from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import PERSONAL_SWITCHES
-from cogs.messages.style import style_of
+from cogs.messages.hand_messages import style_of
 from cogs.settings.ids import STYLE, PersonalSetting
 from cogs.settings.languages import language_select
 from images.drawing.drawing import Drawing

@@ -7,10 +7,9 @@ import discord
 
 from bot.message import Message, Quoted
 from bot.table.operations.servers import ServerSettings, check_manages_server
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, MissingPermission, guild_of, missing_of, person_of, services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls.argument import UnknownControl
+from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.page import Page
 from cogs.kit.slots import POSTS
 from cogs.settings import server_pages as server_page

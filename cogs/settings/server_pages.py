@@ -13,7 +13,7 @@ from bot.rules.options import Options
 from bot.table.operations.servers import ServerSettings, hours_of
 from bot.table.quiet_hours import clock_time
 from bot.words.speaker import say_chat
-from cogs.kit.controls.argument import UnknownControl
+from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.buttons import FormLine, button, channel_select, form, option, role_select, select
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Section
 from cogs.kit.payload.payload import Component

@@ -21,7 +21,7 @@ from cogs.contests.pages import OfContest
 from cogs.contests.posts import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import (
     Interaction,
@@ -32,16 +32,15 @@ from cogs.kit.answers.interaction import (
     part_of,
     person_of,
 )
-from cogs.kit.answers.registry import on
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.commands.tree import server_only
-from cogs.kit.commands.words import choice, games, levels, options, told
-from cogs.kit.controls.argument import parse_id
+from cogs.kit.command_tree import server_only
+from cogs.kit.command_words import choice, games, levels, options, told
+from cogs.kit.custom_ids import parse_id
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import LISTED_COMMANDS, Listed
-from cogs.play.commands import suggestions
-from cogs.play.controls.opening import refusals_by_name
+from cogs.play import suggestions
+from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.tournament import pages
 from cogs.tournament.movements import MOST_ROUNDS, Form
 from cogs.tournament.pages import (

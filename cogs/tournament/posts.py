@@ -10,8 +10,7 @@ from bot.message import Text
 from bot.words.speaker import say
 from cogs.contests.contest import Contest
 from cogs.contests.posts import ContestPost, Key
-from cogs.kit.discord.calls import BROKEN
-from cogs.kit.discord.post import ARCHIVED, GONE_CHANNEL, NO_ACCESS, is_passing
+from cogs.kit.discord_errors import ARCHIVED, BROKEN, GONE_CHANNEL, NO_ACCESS, is_passing
 from cogs.tournament import pages
 from cogs.tournament.rounds import ThreadGone, ThreadRefused, ThreadUnreached
 from cogs.tournament.table import Tournaments

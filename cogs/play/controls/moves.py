@@ -4,12 +4,11 @@ from bot.rules.moves import Move, Pass
 from bot.rules.view import Order, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Snapshot
+from cogs.kit import actions
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import seat_of, services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
+from cogs.kit.arguments import OfferedMove, OfferedPiece
 from cogs.play.controls import private
 from cogs.play.controls.answering import replying
 

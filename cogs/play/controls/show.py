@@ -4,11 +4,10 @@ from bot.message import AllOf, Message, Who
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import Outcome, Snapshot
 from cogs.delivery.courier import Courier
-from cogs.kit.answers.clicks import AnyClick
+from cogs.kit import actions
+from cogs.kit.answers.clicks import AnyClick, on
 from cogs.kit.answers.interaction import part_of, services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.messages import hand_messages, seating
+from cogs.messages import hand_messages, lobby
 from cogs.messages import table_messages as messages
 from cogs.play.controls import private
 
@@ -29,7 +28,7 @@ async def play(click: AnyClick) -> None:
 def _whose_turn(snapshot: Snapshot) -> Message:
     """The players that the table waits for."""
     waiting = [Who(snapshot.seats[to_act].name) for to_act in snapshot.public.to_act] if snapshot.public else []
-    return Message("refused-turn-of", who=AllOf(waiting)) if waiting else seating.waiting(snapshot)
+    return Message("refused-turn-of", who=AllOf(waiting)) if waiting else lobby.waiting(snapshot)
 
 
 @on(actions.HAND, only_shows=True)

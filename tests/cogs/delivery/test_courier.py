@@ -14,9 +14,9 @@ from bot.store.database.engine import BUSY_SECONDS
 from bot.table.messages import MessageRow
 from bot.table.permissions import Person
 from cogs.delivery.next_step import Draft
-from cogs.kit.discord.post import Post
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Parts
+from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
 from tests.said import said
 from tests.table.people import until

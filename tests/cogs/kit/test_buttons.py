@@ -3,9 +3,9 @@
 from discord import ButtonStyle
 
 from cogs.help.ids import READ
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import LARGEST_ID
-from cogs.kit.controls.table_arguments import RuleSetting
+from cogs.kit import actions
+from cogs.kit.arguments import RuleSetting
+from cogs.kit.custom_ids import LARGEST_ID
 from cogs.kit.payload.buttons import FormLine, button, form, option, people_select, select
 from cogs.kit.payload.payload import Payload
 from tests.cogs.limits import check, check_form

@@ -15,7 +15,7 @@ from bot.words.speaker import say
 from cogs.help import pages as help_pages
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import AnyPayload, Payload, row_of
-from cogs.messages import deal_end, hand_messages, house_rules, lobby, seating, table_messages
+from cogs.messages import deal_end, hand_messages, house_rules, lobby, table_messages
 from cogs.people.history_pages import PER_PAGE, match_list, past_match
 from cogs.people.ids import HistoryPage
 from tests.cogs.tables import BIGGEST_ID, past, played, set_state, table_of
@@ -70,7 +70,7 @@ def _during(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
     for number, events in enumerate(played(table, random.Random(3), _MOST)):
         is_end = any(isinstance(event, DealEnded) for event in events)
         if number == 0:
-            yield seating.started(table.snapshot())
+            yield lobby.started(table.snapshot())
             for shown in (table.snapshot(), _agreed(table.snapshot())):
                 yield lobby.payload(shown)
                 yield house_rules.page(shown, HOST)

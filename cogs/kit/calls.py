@@ -1,5 +1,4 @@
-"""Messages to Discord, the body of each request made in one piece; discord.py sends it, with its session, its rate
-limits, its retries and its errors.
+"""Calls to Discord about messages: the body of each is made in one piece, and discord.py sends it.
 
 Its own methods would make objects of every control on the way out, a form of many parts, and objects of the whole
 message that comes back: more work than the call itself. What is private to discord.py and needed for this is in here.
@@ -14,13 +13,14 @@ from time import monotonic
 from typing import Any, cast
 
 import discord
-from aiohttp import BytesPayload, ClientError, ClientHandlerType, ClientRequest, ClientResponse, ClientSession
+from aiohttp import BytesPayload, ClientHandlerType, ClientRequest, ClientResponse, ClientSession
 from discord import InteractionResponseType
 from discord.http import Route
 from discord.webhook.async_ import async_context
 from yarl import URL
 
 from bot.metrics import ACKNOWLEDGED, DISCORD_CALLS, DISCORD_WAITS, RATE_LIMITED
+from cogs.kit.discord_errors import ALREADY_ACKNOWLEDGED, BROKEN
 from cogs.kit.payload.payload import Attachment, Json
 
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -33,8 +33,6 @@ _BOUNDARY = secrets.token_hex(16)  # of the parts of a form; nobody can have it 
 _FORM = f"multipart/form-data; boundary={_BOUNDARY}"
 _PART = f"--{_BOUNDARY}\r\nContent-Disposition: form-data; name="
 _END = f"\r\n--{_BOUNDARY}--\r\n".encode()
-BROKEN = (ClientError, OSError, TimeoutError)  # the connection, and with it whether the call was applied is unknown
-ALREADY_ACKNOWLEDGED = 40060
 _INVALID_FORM = 50035
 _AGAIN_AFTER = (0.1, 0.4)  # seconds, where the connection broke: Discord waits three for an answer
 _to_json = json.JSONEncoder(separators=(",", ":")).encode

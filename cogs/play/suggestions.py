@@ -1,4 +1,4 @@
-"""What commands suggest while somebody types: what is legal now, from the caller's own View only."""
+"""What commands suggest while a person types: legal moves from their own View, presets, values."""
 
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
@@ -17,8 +17,8 @@ from bot.words.names import label_names
 from bot.words.speaker import bid_message, say
 from bot.words.typed import beginnings, parsed, readings
 from cogs.kit.answers.interaction import Interaction, match_here, services_of
-from cogs.kit.commands.words import LONGEST_CHOICE
-from cogs.kit.controls.play_arguments import TakingBack, WhatToShow
+from cogs.kit.arguments import TakingBack, WhatToShow
+from cogs.kit.command_words import LONGEST_CHOICE
 from cogs.messages.hand_controls import may_take_back
 from cogs.play.controls import private
 

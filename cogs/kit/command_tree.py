@@ -1,4 +1,4 @@
-"""The command tree: where commands work, and the errors that discord.py raises itself before one is called."""
+"""The command tree: where each command works, and an answer to what discord.py refuses before it is called."""
 
 import asyncio
 import logging
@@ -9,13 +9,19 @@ from discord import app_commands
 from bot.message import Message, Quoted
 from bot.rules.errors import Refusal
 from bot.words.speaker import speak
-from cogs.kit.answers.answers import CANNOT_ANSWER, Answer
+from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle, refuse
-from cogs.kit.answers.interaction import Interaction, channel_of, known_language, language_of, services_of
-from cogs.kit.answers.place import is_direct, server_of
+from cogs.kit.answers.interaction import (
+    Interaction,
+    channel_of,
+    is_direct,
+    known_language,
+    language_of,
+    server_of,
+    services_of,
+)
 from cogs.kit.answers.queue import NoPlace
-from cogs.kit.discord.calls import BROKEN
-from cogs.kit.discord.post import is_passing
+from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, is_passing
 
 log = logging.getLogger(__name__)
 # Who has the commands: the servers that added the bot, and the people who did, wherever they are.

@@ -11,28 +11,34 @@ from bot.rules.errors import BadOptions
 from bot.table.permissions import check_may_stop, ends_when_left
 from bot.words.speaker import say_chat
 from cogs.delivery.courier import Courier
+from cogs.kit import actions
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction, check_permissions, part_of, person_of, services_of, table_here
-from cogs.kit.answers.place import server_of
-from cogs.kit.commands.words import games, options, told
-from cogs.kit.controls import actions
-from cogs.kit.controls.play_arguments import TableRequest, WhatToShow
-from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.kit.answers.interaction import (
+    Interaction,
+    check_permissions,
+    part_of,
+    person_of,
+    server_of,
+    services_of,
+    table_here,
+)
+from cogs.kit.arguments import TableRequest, TableToOpen, WhatToShow
+from cogs.kit.command_words import games, options, told
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import Slot
-from cogs.messages import lobby, seating
+from cogs.messages import lobby
 from cogs.messages import table_messages as messages
-from cogs.play.commands import suggestions
+from cogs.play import suggestions
 from cogs.play.controls import private
-from cogs.play.controls.new import all_games, opened
+from cogs.play.controls.lifecycle import all_games, opened
 from cogs.play.controls.requests import ask_to_leave, table_or_question
 
 CODES: Slot[Callable[[Answer, str], Awaitable[None]]] = Slot()  # what people join by a code that a friend gave them
 
 
-class Domino(commands.GroupCog, group_name="domino", group_description=told("domino")):
+class DominoCommands(commands.GroupCog, group_name="domino", group_description=told("domino")):
     """The commands that run a table."""
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -70,7 +76,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
             table = await table_here(interaction)
             now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
             seat = now.seat_of(interaction.user.id)
-            await answer.reply(seating.joined(now, seat, is_back=table.row.state == "playing"))
+            await answer.reply(lobby.joined(now, seat, is_back=table.row.state == "playing"))
 
         await handle(interaction, work)
 
@@ -85,7 +91,7 @@ class Domino(commands.GroupCog, group_name="domino", group_description=told("dom
                 await ask_to_leave(answer, table)
                 return
             outcome = await services_of(interaction).tables.seating.leave(table.id, person, interaction.id)
-            await answer.reply(seating.left(outcome.snapshot))
+            await answer.reply(lobby.left(outcome.snapshot))
 
         await handle(interaction, work)
 

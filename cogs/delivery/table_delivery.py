@@ -48,7 +48,7 @@ from cogs.delivery.logbook import Logbook
 from cogs.delivery.message_delivery import MessageDelivery, MessageSource
 from cogs.delivery.next_step import Do, Idle, State, Unsure, Wanted
 from cogs.delivery.outbox import Outbox
-from cogs.kit.discord.post import is_passing
+from cogs.kit.discord_errors import is_passing
 
 log = logging.getLogger(__name__)
 LONGEST_BURST = timedelta(seconds=4)  # without anything shown while computer players move

@@ -7,32 +7,17 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
-import aiohttp
 import discord
 
-from bot.table.errors import NotLoaded, NotSaved
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import Body
+from cogs.kit import calls
+from cogs.kit.calls import Body
+from cogs.kit.discord_errors import OUT_OF_REACH, is_passing
 from cogs.kit.payload.payload import Json, Parts
 
 log = logging.getLogger(__name__)
-UNKNOWN_MESSAGE = 10008
-OUT_OF_REACH = (UNKNOWN_MESSAGE, 10015, 50027)  # an unknown webhook, a token that is not valid
-CLOSED_DMS = (50007, 50278)
-GONE_CHANNEL = (10003,)
-NO_ACCESS = (50001, 50013)
-ARCHIVED = 50083  # a thread: nothing in it can be edited
 TOKEN_LASTS = 14 * 60.0  # Discord's fifteen minutes, less one
 _KEPT_TOKENS = 2000
 _READ_AT_ONCE = 100  # messages
-PASSING = (aiohttp.ClientError, OSError, TimeoutError, NotLoaded, NotSaved)  # temporary failures
-
-
-def is_passing(error: Exception) -> bool:
-    """Whether something fails for a time: Discord (ill, or asked too often), the connection, or the store."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
-    return isinstance(error, PASSING)
 
 
 def locale_of(client: discord.Client, guild_id: int) -> str | None:

@@ -1,9 +1,16 @@
-"""The actions of controls of play, tables and hands; those of each feature stand beside its pages."""
+"""The actions of buttons at a table: moves, the lobby, the hand. Those of a feature are in its `ids.py`."""
 
-from cogs.kit.controls.argument import Confirmation, NoArgument
-from cogs.kit.controls.custom_ids import Action
-from cogs.kit.controls.play_arguments import OfferedMove, TableRequest
-from cogs.kit.controls.table_arguments import ClockSetting, EmptySeats, LevelSetting, RuleSetting, Seal, TableToOpen
+from cogs.kit.arguments import (
+    ClockSetting,
+    EmptySeats,
+    LevelSetting,
+    OfferedMove,
+    RuleSetting,
+    Seal,
+    TableRequest,
+    TableToOpen,
+)
+from cogs.kit.custom_ids import Action, Confirmation, NoArgument
 
 MOVE = Action("move", OfferedMove)
 CLAIM = Action("claim", OfferedMove)

@@ -1,6 +1,6 @@
 """The bot's own emojis: a picture of each piece, uploaded once and found again by its name at every start.
 
-The name tells the picture, so nothing is stored. Whatever Discord refuses, the codes of the pieces stand alone.
+The name tells the picture, so nothing is stored. A piece whose emoji Discord refuses is shown by its code alone.
 """
 
 import asyncio
@@ -14,8 +14,7 @@ from discord import Emoji as Uploaded
 from bot.background import DueLoop
 from bot.rules.pieces import EVERY_PIECE, Piece, cards, double_set
 from bot.words.chat import CHAT, Emoji, emoji_name, piece_named
-from cogs.kit.discord.calls import BROKEN
-from cogs.kit.discord.post import is_passing
+from cogs.kit.discord_errors import BROKEN, is_passing
 from images.emojis import draw_emoji, emoji_hash
 
 log = logging.getLogger(__name__)

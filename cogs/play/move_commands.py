@@ -1,4 +1,4 @@
-"""The commands that make a move: the four that people type, and /move for the rest. The rules decide what is legal."""
+"""/play and its kin, and /hand: typed moves, and the hand of the person who asks."""
 
 from collections.abc import Awaitable, Callable
 
@@ -10,15 +10,16 @@ from bot.rules.errors import BadNotation
 from bot.rules.moves import Bid, Challenge, Lead, Move, Pass, Play, parse_bid, parse_move, parse_play
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
+from bot.table.errors import NotSeated
 from bot.words.typed import parsed
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
-from cogs.kit.commands.words import options, told
-from cogs.kit.controls.play_arguments import TableRequest, TakingBack, WhatToShow
-from cogs.play.commands import suggestions
+from cogs.kit.arguments import TableRequest, TakingBack, WhatToShow
+from cogs.kit.command_words import options, told
+from cogs.play import suggestions
 from cogs.play.controls import challenge as challenges
-from cogs.play.controls import moves, undo
+from cogs.play.controls import moves, private, undo
 from cogs.play.controls.requests import table_or_question
 
 
@@ -109,3 +110,20 @@ class Moves(commands.Cog):
     lead.autocomplete("suit")(suggestions.suits_of_lead)
     play.autocomplete("tile")(suggestions.by_argument(Play))
     move.autocomplete("move")(suggestions.every_move)
+
+
+class Hand(commands.Cog):
+    """The command that shows a hand."""
+
+    @app_commands.command(description=told("hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            snapshot = await table_or_question(answer, TableRequest(WhatToShow.HAND))
+            if snapshot is None:
+                return
+            seat = snapshot.seat_of(interaction.user.id)
+            if seat is None:
+                raise NotSeated
+            await private.show_own_hand(answer, snapshot, seat)
+
+        await handle(interaction, work, only_shows=True)

@@ -1,4 +1,4 @@
-"""Arguments of the controls that run a table: its empty seats, house rules, clock and level."""
+"""What the controls of a table carry in their custom ids: moves, requests, empty seats, rules, clock and level."""
 
 import re
 from dataclasses import dataclass
@@ -6,8 +6,84 @@ from enum import StrEnum
 from typing import Self
 
 from bot.players.levels import LEVELS
+from bot.rules.moves import Move, parse_move
+from bot.rules.pieces import Piece, parse_piece
 from bot.table.state.turn_times import CLOCKS, Clock
-from cogs.kit.controls.argument import UnknownControl, matched
+from cogs.kit.custom_ids import UnknownControl, matched
+
+_OFFERED = re.compile(r"(?P<number>[0-9]{1,3})\|(?P<notation>[^|]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedMove:
+    """A move and its index among the offered moves, which distinguishes equal moves: `0|play 6-4`."""
+
+    number: int
+    move: Move
+
+    def __str__(self) -> str:
+        return f"{self.number}|{self.move}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises UnknownControl, BadNotation."""
+        parts = matched(_OFFERED, text)
+        return cls(int(parts["number"]), parse_move(parts["notation"]))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedPiece:
+    """A piece and its index in the hand: `0|6-4`. The value of an option, where several pieces are chosen at once."""
+
+    number: int
+    piece: Piece
+
+    def __str__(self) -> str:
+        return f"{self.number}|{self.piece}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises UnknownControl, BadNotation."""
+        parts = matched(_OFFERED, text)
+        return cls(int(parts["number"]), parse_piece(parts["notation"]))
+
+
+class WhatToShow(StrEnum):
+    """What can be asked of a table by command, which changes nothing there."""
+
+    HAND = "hand"
+    TABLE = "table"
+    SCORES = "scores"
+    HINT = "hint"
+    REVIEW = "review"  # the tricks so far, to challenge a play
+    LEAVING = "leave"  # whether to leave
+
+
+class TakingBack(StrEnum):
+    """What somebody says by command of taking back a play."""
+
+    ASK = "undo"
+    AGREE = "agree"
+    REFUSE = "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRequest:
+    """A request made before its table was known: a move, something to show, a play to be taken back."""
+
+    requested: Move | WhatToShow | TakingBack
+
+    def __str__(self) -> str:
+        return str(self.requested)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises BadNotation."""
+        for kind in (WhatToShow, TakingBack):
+            if text in tuple(kind):
+                return cls(kind(text))
+        return cls(parse_move(text))
+
 
 _NEW = re.compile(r"(?P<game>[a-z0-9-]*)(?:/(?P<players>[2-6]?)/(?P<target>[0-9]{0,4}))?")
 _SEAL = re.compile(r"([0-9a-f]{64})?")
