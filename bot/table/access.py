@@ -23,7 +23,7 @@ _KEPT = 500  # tables kept in memory; the least recently used is dropped, and re
 _AT_ONCE = 20  # moves replayed on the event loop; a longer journal would block it
 
 
-class Contests(Protocol):
+class ContestLookup(Protocol):
     """What the tables need of contests: of a match they know that it belongs to one, by number, and no more."""
 
     async def kind_of(self, contest_id: int) -> str: ...
@@ -46,7 +46,7 @@ class TableAccess:
         self.stages = stages
         self.times = times
         self.listeners: list[Callable[[Outcome], None]] = []
-        self.contests: Contests | None = None  # entered by who hosts contests
+        self.contests: ContestLookup | None = None  # entered by who hosts contests
         self.around_deletion: list[Callable[[int], AbstractAsyncContextManager[None]]] = []
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

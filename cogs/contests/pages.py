@@ -1,16 +1,49 @@
-"""The fair shuffle of a contest: its seal while it is played, its secret afterwards."""
+"""What the pages of all contests share: custom ids, and the fair shuffle: the seal while a contest is played, then its
+secret.
+"""
 
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Self
 
 from discord.utils import format_dt
 
 from bot.message import Message, Row, Text, Who, lines
-from bot.words.speaker import say_chat
+from bot.words.speaker import say, say_chat
 from cogs.contests.contest import Contest, ContestKind, sealed_at, terms_of
-from cogs.contests.ids import CONTEST_SHUFFLE, OfContest
-from cogs.contests.posts import called
+from cogs.kit.custom_ids import Action, matched, parse_id
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component, Payload
+from cogs.kit.payload.plain import plain
+
+_CONTEST = re.compile(r"(?P<contest>[0-9]{1,19})(?:/(?:(?P<yes>yes)|(?P<code>[0-9]{1,18}-[0-9a-f]{8})))?")
+
+
+@dataclass(frozen=True, slots=True)
+class OfContest:
+    """A contest, and whether what cannot be undone is confirmed: `17`, `17/yes`; or with the code by which somebody is
+    invited: `17/17-0a1b2c3d`.
+    """
+
+    contest: int
+    confirmed: bool = False
+    code: str = ""
+
+    def __str__(self) -> str:
+        said = "yes" if self.confirmed else self.code
+        return f"{self.contest}/{said}" if said else f"{self.contest}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_CONTEST, text)
+        return cls(parse_id(parts["contest"]), bool(parts["yes"]), parts["code"] or "")
+
+
+CONTEST_SHUFFLE = Action("contestshuffle", OfContest)
+OLD_PROOF = Action("tournamentproof", OfContest)  # the same, in messages of an older version
+OWN_RESULT = Action("fared", OfContest)
+
 
 _CHECKS = {ContestKind.DAILY: "fair-contest-daily-check", ContestKind.DUEL: "fair-contest-duel-check"}
 
@@ -20,7 +53,7 @@ def shuffle_button(contest: Contest) -> Component:
     return button(CONTEST_SHUFFLE, Message("contest-button.fair-shuffle"), 0, OfContest(contest.id))
 
 
-def page(contest: Contest, user_id: int) -> Payload:
+def shuffle_page(contest: Contest, user_id: int) -> Payload:
     """What anybody needs to check the deals, before and after; for one person, with their number."""
     if contest.row.kept == "result":
         return Payload(say_chat(Message("fair-contest-deleted")))
@@ -66,3 +99,8 @@ def _check(contest: Contest) -> Message:
 
 def _code(value: object) -> str:
     return f"`{value}`"
+
+
+def called(name: str) -> str:
+    """A name as it may stand in a message; "Someone" for a person who has left none."""
+    return plain(name or say(Message("someone")))

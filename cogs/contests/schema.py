@@ -1,10 +1,19 @@
-"""The tables of the database that all contests have: what they are, who takes part, and their messages."""
+"""The tables of the database that all contests have: what they are, who takes part, and their messages; what becomes of
+their rows when a match ends, and when the data of a person is deleted.
+"""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Any
 
 from sqlalchemy import (
     JSON,
     BigInteger,
     CheckConstraint,
     Column,
+    ColumnElement,
+    Connection,
     ForeignKey,
     Index,
     Integer,
@@ -12,12 +21,19 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
+    delete,
+    select,
     text,
+    union,
+    update,
 )
 
-from bot.store.marks import WITHHELD, counted, kept_until, of_person, read_by
-from bot.store.schema import ROW_ID, Utc, metadata
-from cogs.contests.rows import without_marks
+from bot.store.hooks import before_forgetting, is_contest_over, on_table_ended
+from bot.store.marks import WITHHELD, counted, kept_until, of_person, read_by, rows_of_person
+from bot.store.rows.tables import TableRow
+from bot.store.schema import ROW_ID, Utc, match_results, metadata
+from cogs.contests.contest import PLAYED_BY_GONE, ContestKind, margin_in_tenths, own_number, without_marks
 
 _BEHIND = text("shown < version")
 _DUE = text("due_at IS NOT NULL")
@@ -94,3 +110,102 @@ contest_messages = Table(
     Column("face", Text, nullable=False),
     info=kept_until("match"),
 )
+
+
+@on_table_ended
+def _note_ended(connection: Connection, table: TableRow) -> None:
+    """Stores the score of a person's own table of a contest, if its match was played to the end; they sit in the first
+    seat. A table of a round, or one that was stopped, makes the contest due.
+    """
+    if table.contest_id is None:
+        return
+    final = match_results.c
+    query = select(final.seat, final.side, final.total, final.low_wins).where(final.table_id == table.id)
+    finals = connection.execute(query).all()
+    if not finals or not table.solo:
+        touch_contest(connection, table.contest_id, due_at=datetime.now(UTC))
+        return
+    own = next(row.side for row in finals if row.seat == 0)
+    totals = {row.side: row.total for row in finals}
+    score = margin_in_tenths(totals, own, low_wins=finals[0].low_wins)
+    _note_score(connection, table.id, table.contest_id, score)
+
+
+def _note_score(connection: Connection, table_id: int, contest_id: int, score: int) -> None:
+    """Stores the score of a person. Once the contest is over its deals are public, and nothing counts."""
+    now = datetime.now(UTC)
+    touched = update(contests).where(contests.c.id == contest_id, contests.c.ended_at.is_(None))
+    if not connection.execute(touched.values(version=contests.c.version + 1, due_at=now)).rowcount:
+        return
+    entry = contest_entries.c.contest_id == contest_id, contest_entries.c.table_id == table_id
+    connection.execute(update(contest_entries).where(*entry).values(finished_at=now, score=score))
+
+
+@is_contest_over
+def _is_over(connection: Connection, contest_id: int) -> bool:
+    """Whether a contest is over."""
+    query = select(contests.c.ended_at).where(contests.c.id == contest_id)
+    return connection.execute(query).scalar_one_or_none() is not None
+
+
+def touch_contest(connection: Connection, contest_id: int, **changes: Any) -> None:
+    """Raises a contest's version, with some of its columns if given: whenever anything of it changes."""
+    values = {"version": contests.c.version + 1} | changes
+    connection.execute(update(contests).where(contests.c.id == contest_id).values(values))
+
+
+@rows_of_person(contests)
+def _contests_of(user_id: int) -> ColumnElement[bool]:
+    """Those that they have opened or taken part in."""
+    own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
+    return contests.c.id.in_(union(own, select(contests.c.id).where(contests.c.host_id == user_id)))
+
+
+@rows_of_person(contest_messages)
+def own_messages(user_id: int) -> ColumnElement[bool]:
+    """The condition that messages of a contest went to a person alone: of a duel by invitation, in which they are."""
+    entered = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
+    is_in_no_channel = contests.c.kind == ContestKind.DUEL, contests.c.channel_id.is_(None)
+    theirs = select(contests.c.id).where(contests.c.id.in_(entered), *is_in_no_channel)
+    return and_(contest_messages.c.contest_id.in_(theirs), contest_messages.c.number == own_number(user_id))
+
+
+@before_forgetting
+def _forget(connection: Connection, user_id: int, gone: int) -> int:
+    """Removes a person's name from the contests they joined. The entry stays without a person, because the deals depend
+    on its number; in a contest that has not begun it goes.
+    """
+    _keep_marks(connection, user_id)
+    own = contest_entries.c.user_id == user_id
+    theirs = select(contest_entries.c.contest_id).where(own)
+    is_running = contests.c.id.in_(theirs), contests.c.ended_at.is_(None)
+    is_open = select(contests.c.id).where(contests.c.id.in_(theirs), contests.c.state == "open")
+    statements = (
+        delete(contest_messages).where(own_messages(user_id)),
+        update(contests).where(*is_running).values(version=contests.c.version + 1),
+        delete(contest_entries).where(own, contest_entries.c.contest_id.in_(is_open)),
+        update(contest_entries).where(own).values(user_id=-gone, name=""),
+    )
+    return sum(connection.execute(statement).rowcount for statement in statements)
+
+
+def _keep_marks(connection: Connection, user_id: int) -> None:
+    """Marks the running daily deals that a person has begun whose data is deleted now, so that they cannot play them
+    again. Only the secret of the deal tells whose mark it is; the mark goes when the deal is over.
+    """
+    own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
+    running = contests.c.kind == ContestKind.DAILY, contests.c.ended_at.is_(None), contests.c.id.in_(own)
+    query = select(contests.c.id, contests.c.secret, contests.c.settings).where(*running).order_by(contests.c.id)
+    for row in connection.execute(query.with_for_update()).all():
+        marks = [*row.settings.get(PLAYED_BY_GONE, ()), _mark(row.secret, user_id)]
+        touch_contest(connection, row.id, settings={**row.settings, PLAYED_BY_GONE: marks})
+
+
+def has_mark(settings: Mapping[str, Any], secret: bytes, user_id: int) -> bool:
+    """Whether a person has begun a daily deal, and deleted their data since."""
+    marks = settings.get(PLAYED_BY_GONE)
+    return bool(marks) and _mark(secret, user_id) in marks
+
+
+def _mark(secret: bytes, user_id: int) -> str:
+    return sha256(b"boneyard has begun\n" + secret + str(user_id).encode()).hexdigest()

@@ -12,20 +12,19 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
 from bot.store.rows.seats import Sitter
+from bot.store.rows.tables import Clock
 from bot.store.schema import seats, tables
 from bot.store.statements import looked_at_soon, record_interaction_once, rows_of
-from cogs.contests.entries import touch_contest
-from cogs.contests.forgetting import has_mark, own_messages
-from cogs.contests.rows import (
+from cogs.contests.contest import (
+    ContestEntry,
     ContestKind,
     ContestMessage,
     ContestRow,
     ContestState,
-    Entry,
     NewContest,
     without_marks,
 )
-from cogs.contests.schema import contest_entries, contest_messages, contests
+from cogs.contests.schema import contest_entries, contest_messages, contests, has_mark, own_messages, touch_contest
 
 _ROW = [column for column in contests.c if column is not contests.c.shown]
 _ENTRIES = select(contest_entries).order_by(contest_entries.c.joined_at, contest_entries.c.user_id)
@@ -73,7 +72,7 @@ class ContestStore(StorePart):
         return _rows(connection, query.order_by(contests.c.id.desc()).limit(limit))
 
     @reads
-    def entries(self, connection: Connection, contest_id: int) -> tuple[Entry, ...]:
+    def entries(self, connection: Connection, contest_id: int) -> tuple[ContestEntry, ...]:
         """Who takes part, in the order in which they joined."""
         return _entries(connection, contest_id)
 
@@ -199,33 +198,11 @@ class ContestStore(StorePart):
         if entry is None or row.state != "playing":
             raise Conflict(Message("contest-over" if row.over else "contest-not-in"))
         record_interaction_once(connection, interaction_id)
-        now = datetime.now(UTC)
-        values = {
-            "guild_id": row.guild_id,
-            "channel_id": channel_id,
-            "host_id": user_id,
-            "game": row.game,
-            "options": dict(row.options),
-            "players": row.players,
-            "secret": secret,
-            "state": "playing",
-            "created_at": now,
-            "started_at": now,
-            "touched_at": now,
-            "clock": "post",
-            "hints": False,
-            "level": row.level,
-            "language": row.language,
-            **looked_at_soon(now),
-            "deals": row.deals,
-            "contest_id": row.id,
-            "solo": True,
-        }
-        table_id: int = connection.execute(insert(tables).values(values).returning(tables.c.id)).scalar_one()
-        for number, sitter in enumerate((Sitter(entry.name, user_id=user_id), *computers)):
-            who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name}
-            seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": ""}
-            connection.execute(insert(seats).values(seat | who))
+        sitters = (Sitter(entry.name, user_id=user_id), *computers)
+        table_id = open_match(
+            connection, row, secret=secret, channel_id=channel_id, clock="post", sitters=sitters, host_id=user_id,
+            solo=True,
+        )  # fmt: skip
         own = contest_entries.c.contest_id == row.id, contest_entries.c.user_id == user_id
         connection.execute(update(contest_entries).where(*own).values(table_id=table_id))
         touch_contest(connection, row.id)
@@ -281,6 +258,42 @@ class ContestStore(StorePart):
         connection.execute(update(contests).where(*known).values(due_at=due_at))
 
 
+def open_match(
+    connection: Connection, contest: ContestRow, *, secret: bytes, channel_id: int, clock: Clock,
+    sitters: Sequence[Sitter], **columns: Any,
+) -> int:  # fmt: skip
+    """Opens a table of a contest with its match begun, and returns its id; `columns` are those of its row that are not
+    the same for all kinds of contest.
+    """
+    now = datetime.now(UTC)
+    values = {
+        "guild_id": contest.guild_id,
+        "channel_id": channel_id,
+        "game": contest.game,
+        "options": dict(contest.options),
+        "players": contest.players,
+        "secret": secret,
+        "state": "playing",
+        "created_at": now,
+        "started_at": now,
+        "touched_at": now,
+        "clock": clock,
+        "hints": False,
+        "level": contest.level,
+        "language": contest.language,
+        **looked_at_soon(now),
+        "deals": contest.deals,
+        "contest_id": contest.id,
+        **columns,
+    }
+    table_id: int = connection.execute(insert(tables).values(values).returning(tables.c.id)).scalar_one()
+    for number, sitter in enumerate(sitters):
+        who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name}
+        seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": ""}
+        connection.execute(insert(seats).values(seat | who))
+    return table_id
+
+
 def _locked(connection: Connection, contest_id: int) -> ContestRow:
     """Raises NoContest."""
     return _row(connection, select(*_ROW).where(contests.c.id == contest_id).with_for_update())
@@ -302,8 +315,8 @@ def _contest(row: dict[str, Any]) -> ContestRow:
     return ContestRow(**row)
 
 
-def _entries(connection: Connection, contest_id: int) -> tuple[Entry, ...]:
-    return rows_of(Entry, connection.execute(_ENTRIES.where(contest_entries.c.contest_id == contest_id)))
+def _entries(connection: Connection, contest_id: int) -> tuple[ContestEntry, ...]:
+    return rows_of(ContestEntry, connection.execute(_ENTRIES.where(contest_entries.c.contest_id == contest_id)))
 
 
 def _check_channel(connection: Connection, new: NewContest) -> None:

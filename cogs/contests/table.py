@@ -1,28 +1,29 @@
-"""Contests: opened, entered, begun, played at tables of one's own, ended.
+"""Contests: opened, entered, begun, played at tables of one's own, ended; and their clock.
 
 Each kind says what it does by itself when it is due; what ended with it while the bot was off is due then.
 """
 
+import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.background import Background
+from bot.background import RETRY, Background, DueLoop
 from bot.message import Message
+from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded
-from bot.rules.options import load
+from bot.rules.options import Options, load
 from bot.rules.shuffle import table_secret
 from bot.store.rows.seats import Sitter
 from bot.table.access import TableAccess
-from bot.table.errors import WrongState
+from bot.table.errors import NotAllowed, NotLoaded, NotSaved, WrongState
 from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
-from cogs.contests.contest import Contest, terms_of
-from cogs.contests.rows import ContestKind, ContestMessage, ContestState, NewContest
+from cogs.contests.contest import Contest, ContestKind, ContestMessage, ContestState, NewContest, terms_of
 from cogs.contests.store import ContestStore
 
 OWN_ROUND = 1
@@ -80,8 +81,8 @@ class Contests:
         most: int | None = None,
         while_in: Sequence[ContestState] = ("open",),
     ) -> Contest:
-        """Let a person take part, of `most` at most; who does already stays. Raises Conflict where nobody can join any
-        more, or it is full; AlreadyApplied.
+        """Let a person take part, of `most` at most; one who does already stays. Raises Conflict where it is closed or
+        full; AlreadyApplied.
         """
         await self._contest_store.enter(
             contest_id, person.user_id, person.name, interaction_id=interaction_id, most=most, while_in=while_in
@@ -137,7 +138,7 @@ class Contests:
         return (await self._access.announce(table_id)).snapshot
 
     async def table_secret(self, contest_id: int, number: int) -> bytes:
-        """The secret of the tables of a round. Told to nobody: the tables are opened with it."""
+        """The secret that the tables of a round are opened with. Never shown."""
         row = await self._contest_store.get(contest_id)
         return table_secret(row.secret, terms_of(row, await self._contest_store.entries(contest_id)), number)
 
@@ -180,7 +181,7 @@ class Contests:
         return (await self._contest_store.get(contest_id)).channel_id
 
     async def check_deals_over(self, contest_id: int) -> None:
-        """Raises WrongState where others may still play the deals of a contest, so that nothing of them may be told."""
+        """Raises WrongState while others can still play the deals of a contest: until then they are secret."""
         if (await self._contest_store.get(contest_id)).ended_at is None:
             raise WrongState(Message("contest-still-played"))
 
@@ -213,15 +214,73 @@ class Contests:
 
     @asynccontextmanager
     async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
-        """The messages of the contests that a person plays name them no more once their data is deleted."""
+        """After a deletion, update the messages of the contests that the person plays: they lose the name."""
         played = await self._contest_store.played_by(user_id)
         yield
         for contest_id in played:
             await self.announce(contest_id)
 
     def _on_outcome(self, outcome: Outcome) -> None:
-        """At a table of a contest a deal has ended: others are shown how far it is."""
+        """When a deal of a contest ends, announce the contest: its messages show the progress."""
         contest_id = outcome.snapshot.row.contest_id
         ended = any(isinstance(event, DealEnded) for event in outcome.events)
         if contest_id is not None and (ended or outcome.snapshot.over):
             self.background.spawn(f"contest {contest_id}", self.announce, contest_id)
+
+
+log = logging.getLogger(__name__)
+_BATCH = 50
+_AGAIN = timedelta(minutes=5)  # until a contest is tried again at which something failed
+
+
+class ContestClock:
+    """One timer that sleeps until the nearest contest is due; then each that is due is looked at."""
+
+    def __init__(self, contests: Contests) -> None:
+        self._contests = contests
+        self._loop = DueLoop("the clock of the contests", self._look_at_due, self._next_due, Refusal)
+        self._failed: dict[int, datetime] = {}  # until when contests are left alone
+        self.start, self.close = self._loop.start, self._loop.close
+        contests.listeners.append(self._on_contest)
+
+    def _on_contest(self, contest: Contest) -> None:
+        if contest.row.due_at is not None:
+            self._loop.wake(contest.row.due_at)
+
+    async def _next_due(self) -> datetime | None:
+        """When a contest is due next. Raises NotLoaded."""
+        due = await self._contests.next_due()
+        return max(due, datetime.now(UTC) + RETRY) if due is not None and self._failed else due  # that stays due
+
+    async def _look_at_due(self) -> None:
+        """Look at each contest that is due. Raises NotLoaded, NotSaved."""
+        now = datetime.now(UTC)
+        for contest_id in await self._contests.due(now, _BATCH):
+            if self._failed.get(contest_id, now) > now:
+                continue
+            self._failed.pop(contest_id, None)
+            try:
+                await self._contests.do_due(contest_id, now)
+            except (NotLoaded, NotSaved):  # so it is with all of them: they are looked at soon
+                raise
+            except Refusal as refusal:
+                log.warning("contest %d goes on later: %s", contest_id, refusal)
+                self._failed[contest_id] = now + _AGAIN
+            except Exception:  # it does not delay the others
+                log.exception("contest %d could not go on", contest_id)
+                self._failed[contest_id] = now + _AGAIN
+
+
+def check_contest_host(contest: Contest, person: Person) -> None:
+    """Raises NotAllowed unless the person opened the contest or manages its channel."""
+    if person.user_id != contest.row.host_id and not person.manages:
+        raise NotAllowed(Message("contest-host-only"))
+
+
+def without_throwing_in(game: AnyGame, options: Options) -> Options:
+    """The options without redeals: after one, players would have different deals."""
+    rule = next((rule for rule in game.house_rules if rule.name == "all_pass"), None)
+    if rule is None:
+        return options
+    other = next(offered.value for offered in rule.offered_values if offered.value != "throw_in")
+    return game.with_rule(options, rule.name, other)

@@ -5,7 +5,7 @@ Until it is over the store says that it is due: a bot that was killed meanwhile 
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
@@ -16,20 +16,24 @@ from bot.rules.moves import Move
 from bot.rules.shuffle import seed_of
 from bot.rules.view import View
 from bot.table.errors import NotLoaded, NotSaved
+from bot.table.operations.servers import Servers
 from bot.table.state.table import Table
 from bot.table.tables import Tables
-from cogs.contests.contest import Contest, ContestKind
-from cogs.contests.entries import margin_in_tenths
+from cogs.contests.contest import Contest, ContestKind, margin_in_tenths
+from cogs.contests.posts import ContestPost, Key
 from cogs.contests.table import Contests
-from cogs.daily.line_words import BestLine, best_line
+from cogs.daily.pages import ranking
 from cogs.daily.store import Finished
 from cogs.daily.table import POST, DailyDeals
+from cogs.daily.words import BestLine, best_line
+from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
 LINES = (EXPERT, HARD, HARD)  # how well a computer plays each: what is best is not always found by the most search
 PATIENCE = 60.0  # seconds for all of them together
 _AGAIN = timedelta(seconds=10)  # until a deal is looked at again whose best line is being found
-OWN_SEAT = 0
+_LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are not
+_OWN_SEAT = 0
 
 
 class ChooseUntimed(Protocol):
@@ -85,7 +89,7 @@ class DailyCloser:
         snapshot = await self._tables.snapshot(best.table_id)
         line = None
         if snapshot.ended is not None and snapshot.views:
-            line = best_line(snapshot.ended, snapshot.views[OWN_SEAT], best.score, by_computer=False)
+            line = best_line(snapshot.ended, snapshot.views[_OWN_SEAT], best.score, by_computer=False)
         if not is_posted:
             return line
         try:
@@ -105,7 +109,7 @@ class DailyCloser:
         dice = seed_of(table.match.seed, f"best line {number}")
         while acting := table.to_act():
             seat, view_of = acting[0], table.game.showing(table.match)
-            is_own = seat == OWN_SEAT
+            is_own = seat == _OWN_SEAT
             level = own_level if is_own else table.seats[seat].level or own_level
             seed = (dice + table.decision_seed(seat)) % 2**64 if is_own else table.decision_seed(seat)
             table = _after(table, seat, await self._choose(view_of(seat), seed, level))
@@ -122,6 +126,35 @@ def _line(table: Table) -> BestLine | None:
     if snapshot.ended is None or snapshot.public is None or not snapshot.public.results:
         return None
     totals = dict(enumerate(snapshot.public.results[-1].totals))
-    own = snapshot.public.side_of(OWN_SEAT)
+    own = snapshot.public.side_of(_OWN_SEAT)
     score = margin_in_tenths(totals, own, low_wins=snapshot.public.low_wins)
-    return best_line(snapshot.ended, snapshot.views[OWN_SEAT], score, by_computer=True)
+    return best_line(snapshot.ended, snapshot.views[_OWN_SEAT], score, by_computer=True)
+
+
+class DailyPosts:
+    """The messages that a daily deal should have now. They ping no one."""
+
+    def __init__(self, daily: DailyDeals, servers: Servers, post: Post) -> None:
+        self._daily = daily
+        self._servers = servers
+        self._post = post
+
+    async def wanted(self, contest: Contest) -> Mapping[Key, ContestPost]:
+        """The results of a deal that is over, if there are any; after an outage only yesterday's."""
+        row = contest.row
+        if not contest.over or row.ends_at is None or datetime.now(UTC) >= row.ends_at + _LATE or not row.guild_id:
+            return {}
+        channel_id = (await self._servers.settings(row.guild_id)).channel_of(POST)
+        if channel_id is None:
+            return {}
+        found = await self._daily.ranking(contest.id, None)
+        return {("end", 0): ContestPost(channel_id, ranking(found, contest))} if found.people else {}
+
+    async def language(self, contest: Contest) -> str:
+        """The server's: a daily deal has no host."""
+        guild_id = contest.row.guild_id
+        return await self._servers.language(guild_id, self._post.locale_of(guild_id))
+
+    async def on_refused(self, contest: Contest) -> None:
+        """Stop posting in the channel that the owner chose, until they choose again."""
+        await self._servers.note_refused(contest.row.guild_id, POST)

@@ -1,22 +1,41 @@
-"""/daily: the deal of the day."""
+"""/daily, the deal of the day, and the clicks on its page."""
 
+import logging
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.message import Message
-from cogs.contests.contest import ContestKind
-from cogs.contests.controls import ContestControls, KindOfControls
-from cogs.contests.courier import ContestCourier, KindOfPosts
+from bot.table.errors import NotAllowed
+from bot.words.speaker import in_language, say_chat
+from cogs.contests.cog import ContestControls, KindOfControls
+from cogs.contests.contest import EVERYWHERE, Contest, ContestKind
+from cogs.contests.pages import OfContest
+from cogs.contests.posts import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
-from cogs.daily import controls, pages
-from cogs.daily.closing import DailyCloser
-from cogs.daily.posts import DailyPosts
-from cogs.daily.table import POST, DailyDeals
+from cogs.daily import pages
+from cogs.daily.closing import DailyCloser, DailyPosts
+from cogs.daily.pages import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope
+from cogs.daily.table import POST, DailyDeals, DailyState
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction
+from cogs.kit.answers.interaction import Interaction, language_here, part_of, person_of, server_of, services_of
+from cogs.kit.answers.sharing import SHARED
+from cogs.kit.answers.sharing import share as post_here
+from cogs.kit.answers.visibility import NotShown
 from cogs.kit.command_words import told
+from cogs.kit.custom_ids import OwnData
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import Feature, Host
+from cogs.kit.payload.page import Page
+from cogs.kit.payload.payload import Payload
+from cogs.kit.shared_pages import DataPage
 from cogs.kit.slots import LISTED_COMMANDS, OWN_DATA, PLAY_AFTER_LESSON, PLAY_ALONE, PLAY_NOW, POSTS, Listed
+from cogs.play.controls import private
+
+log = logging.getLogger(__name__)
 
 
 def setup(host: Host) -> Feature:
@@ -26,17 +45,150 @@ def setup(host: Host) -> Feature:
     closer = DailyCloser(host.tables, contests, daily, host.worker.choose_surely)
     posts = DailyPosts(daily, host.tables.servers, host.post)
     courier.deliver(ContestKind.DAILY, KindOfPosts(posts.wanted, posts.language, posts.on_refused))
-    own = KindOfControls(controls.check_shown, controls.show_own_result)
+    own = KindOfControls(check_shown, show_own_result)
     host.parts.get(ContestControls).answer(ContestKind.DAILY, own)
-    return Feature((daily,), (Daily(),), close=closer.close)
+    return Feature((daily,), (DailyCommands(),), close=closer.close)
 
 
-class Daily(commands.Cog):
+class DailyCommands(commands.Cog):
     """The command for the deal of the day."""
 
     @app_commands.command(description=told("daily"))
     async def daily(self, interaction: Interaction) -> None:
-        await handle(interaction, controls.show_today)
+        await handle(interaction, show_today)
+
+
+async def today(interaction: Interaction, *, world: bool = False) -> Page:
+    """The page of the daily deal: this server's; in direct messages, or where that is asked for, the world's."""
+    guild_id = EVERYWHERE if world else server_of(interaction) or EVERYWHERE
+    daily, user_id = part_of(interaction, DailyDeals), interaction.user.id
+    return await _page(interaction, await daily.state(guild_id, user_id))
+
+
+async def _page(interaction: Interaction, state: DailyState) -> Page:
+    daily = part_of(interaction, DailyDeals)
+    card = await daily.card(state.contest.id, interaction.user.id) if state.is_done else None
+    seat = state.own_table.seat_of(interaction.user.id) if state.own_table is not None else None
+    channel = await _sharing_channel(interaction, state.contest)
+    reached = seat is None or not seat.dm_closed
+    return pages.page(state, card, in_server=server_of(interaction) is not None, reached=reached, share_in=channel)
+
+
+async def _sharing_channel(interaction: Interaction, contest: Contest) -> int | None:
+    """Where a card is shared from direct messages: in the channel of the server's daily results, if it has one."""
+    guild_id = contest.row.guild_id
+    if server_of(interaction) is not None or guild_id == EVERYWHERE:
+        return None
+    return (await services_of(interaction).tables.servers.settings(guild_id)).channel_of(POST)
+
+
+@on(DAILY, only_shows=True)
+async def show(click: Click[DailyScope]) -> None:
+    """The page of today's deal, of this server or of the world."""
+    await click.answer.redraw(await today(click.interaction, world=click.argument.world))
+
+
+@on(DAILY_JOIN)
+async def take_part(click: AnyClick) -> None:
+    """Take part in the world's daily deal, whose ranking people of other servers see."""
+    await part_of(click.interaction, DailyDeals).join_world(click.interaction.user.id)
+    await click.answer.redraw(await today(click.interaction, world=True))
+
+
+@on(DAILY_PLAY)
+async def play(click: Click[OfContest]) -> None:
+    """Begin today's deal: the hand comes by direct message; or go on with it here."""
+    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
+    contest = await contest_of(interaction, click.argument)
+    person = person_of(interaction)
+    entry = contest.entry_of(person.user_id)
+    snapshot = await daily.play(
+        contest.id, person, channel_id=await _direct(interaction), interaction_id=interaction.id
+    )
+    seat = snapshot.seat_of(person.user_id)
+    if seat is not None and (entry is not None and entry.table_id is not None):
+        await private.show_own_hand(click.answer, snapshot, seat)
+        return
+    await click.answer.redraw(await _page(interaction, await daily.state(contest.row.guild_id, person.user_id)))
+
+
+@on(DAILY_SHARE)
+async def share(click: Click[OfContest]) -> None:
+    """Post one's own card where the button was pressed; from direct messages in the server's channel for results."""
+    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
+    contest = await contest_of(interaction, click.argument)
+    card = await daily.card(contest.id, interaction.user.id)
+    channel = await _sharing_channel(interaction, contest)
+    elsewhere = (contest.row.guild_id, channel) if channel is not None else None
+    with in_language(await language_here(interaction, elsewhere and elsewhere[0])):
+        shared = pages.shared(card)
+    await post_here(interaction, await shared.parts(), elsewhere=elsewhere)
+    state = await daily.state(contest.row.guild_id, interaction.user.id)
+    if state.contest.id == contest.id:
+        in_server = server_of(interaction) is not None
+        await click.answer.redraw(pages.page(state, card, in_server=in_server, is_shared=True, share_in=channel))
+    else:  # a page of an earlier day
+        await click.answer.reply(Payload(say_chat(SHARED)))
+
+
+@on(DAILY_RANKING, only_shows=True)
+async def ranking(click: Click[OfContest]) -> None:
+    """How all did, for those who have played it too; of a deal that is over for everybody who may see it."""
+    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
+    contest = await contest_of(interaction, click.argument)
+    found = await daily.ranking(contest.id, interaction.user.id)
+    entry = contest.entry_of(interaction.user.id)
+    own_table = entry.table_id if entry is not None and entry.finished_at is not None else None
+    await click.answer.reply(pages.ranking(found, contest, own_table))
+
+
+@on(DAILY_LEAVE)
+async def leave_world(click: Click[OwnData]) -> None:
+    """Take part in the world's daily deal no more, from the page of one's own data."""
+    user_id = click.interaction.user.id
+    if click.argument.user_id != user_id:
+        raise NotAllowed(Message("daily-not-your-page"))
+    await part_of(click.interaction, DailyDeals).leave_world(user_id)
+    await part_of(click.interaction, DataPage).redraw(click.answer, user_id)
+
+
+async def show_today(answer: Answer) -> None:
+    """Answer the command."""
+    await answer.reply(await today(answer.interaction))
+
+
+async def contest_of(interaction: Interaction, reference: OfContest) -> Contest:
+    """The daily deal of a control. Raises NotShown."""
+    contest = await part_of(interaction, Contests).get(reference.contest)
+    await check_shown(interaction, contest)
+    return contest
+
+
+async def check_shown(interaction: Interaction, contest: Contest) -> None:
+    """Raises NotShown for the daily deal of another server. In direct messages a person sees those they have begun."""
+    own = contest.entry_of(interaction.user.id) is not None
+    guild_id, here = contest.row.guild_id, server_of(interaction)
+    if guild_id not in (EVERYWHERE, here) and not (here is None and own):
+        raise NotShown(Message("daily-elsewhere"))
+
+
+async def show_own_result(click: Click[OfContest], contest: Contest) -> None:
+    """Show a person their card, from the end of their match; when the day is over, the ranking."""
+    interaction, daily = click.interaction, part_of(click.interaction, DailyDeals)
+    await check_shown(interaction, contest)
+    if daily.is_over(contest):
+        await ranking(click)
+        return
+    await click.answer.reply(await _page(interaction, await daily.state(contest.row.guild_id, interaction.user.id)))
+
+
+async def _direct(interaction: Interaction) -> int:
+    """The channel of the person's direct messages; 0 where Discord does not give it now."""
+    try:
+        return (await interaction.client.create_dm(discord.Object(interaction.user.id))).id
+    except (discord.HTTPException, *BROKEN) as error:
+        log.info("the direct messages of a player could not be found: %r", error)
+        return 0
 
 
 LISTED_COMMANDS.put(Listed("daily"))

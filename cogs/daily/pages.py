@@ -1,31 +1,52 @@
-"""The page of a daily deal, for one person: before they play it, while they do, and how they fared; and what a server's
+"""The page of a daily deal, for one person: before they play it, while they do, and how they did; and what a server's
 owner may have posted of it.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Self
 
 from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.message import Day, Joined, Message, Text, Who, lines, sentences
 from bot.words.speaker import say, say_chat
-from cogs.contests.contest import Contest
-from cogs.contests.ids import OfContest
-from cogs.contests.pages import shuffle_button
-from cogs.contests.words import margin
-from cogs.daily.card_picture import draw_daily_card
-from cogs.daily.ids import DAILY, DAILY_JOIN, DAILY_LEAVE, DAILY_PLAY, DAILY_RANKING, DAILY_SHARE, DailyScope
-from cogs.daily.line_words import line_text
-from cogs.daily.ranking_picture import draw_daily_ranking
+from cogs.contests.contest import Contest, margin
+from cogs.contests.pages import OfContest, shuffle_button
+from cogs.daily.pictures import draw_daily_card, draw_daily_ranking
 from cogs.daily.table import DailyState, line_of
-from cogs.daily.words import DailyCard, Ranking, percentile, share_text
+from cogs.daily.words import DailyCard, Ranking, line_text, percentile, share_text
 from cogs.kit import actions
-from cogs.kit.custom_ids import OwnData
+from cogs.kit.custom_ids import Action, NoArgument, OwnData, UnknownControl
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import REPLAY
+
+
+@dataclass(frozen=True, slots=True)
+class DailyScope:
+    """Whose daily deal: the server's where it is pressed, or the `world`'s."""
+
+    world: bool = False
+
+    def __str__(self) -> str:
+        return "world" if self.world else ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text not in ("", "world"):
+            raise UnknownControl
+        return cls(bool(text))
+
+
+DAILY = Action("daily", DailyScope)
+DAILY_JOIN = Action("dailyjoin", NoArgument)
+DAILY_LEAVE = Action("dailyleave", OwnData)
+DAILY_PLAY = Action("dailyplay", OfContest)
+DAILY_SHARE = Action("dailyshare", OfContest)
+DAILY_RANKING = Action("dailyranking", OfContest)
 
 
 def page(
@@ -44,7 +65,7 @@ def page(
     daily = state.described
     heading = Message("daily-heading", daily=daily.name, number=daily.number, date=Day(daily.date))
     if card is not None:
-        blocks: list[Block] = [say_chat(lines(heading, *_fared(state, card))), draw_daily_card(card)]
+        blocks: list[Block] = [say_chat(lines(heading, *_own_result(state, card))), draw_daily_card(card)]
         if not in_server:
             channel = f"<#{share_in}>"
             how = Message("daily-share-in", channel=channel) if share_in else Message("daily-share-where")
@@ -72,7 +93,7 @@ def _before(state: DailyState, *, reached: bool) -> Text:
     return sentences(Message("daily-finished", count=state.finished), streak, ends)
 
 
-def _fared(state: DailyState, card: DailyCard) -> Iterator[Text]:
+def _own_result(state: DailyState, card: DailyCard) -> Iterator[Text]:
     told: list[Text] = [Message("daily-result", score=margin(card.score), place=card.place)]
     if (better := percentile(card.scores, card.score)) is not None:
         told.append(Message("daily-better", percent=better))
@@ -115,7 +136,7 @@ def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
 
 
 def shared(card: DailyCard) -> Payload:
-    """What is posted when somebody shares their card. It tells nothing of the deal."""
+    """The card that a person shares, without spoilers."""
     who = Message("daily-shared", who=Who(plain(card.name)))
     return Payload(say_chat(lines(who, share_text(card))), draw_daily_card(card))
 
@@ -143,7 +164,7 @@ def help_button() -> Component:
 
 
 def button_without_table() -> Component:
-    """The same where somebody has no table."""
+    """The same for a person without a table."""
     return button(DAILY, Message("button-play-daily"), 0)
 
 

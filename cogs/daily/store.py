@@ -1,23 +1,43 @@
-"""Daily deals: how those fared who finished one, and who takes part in the world's."""
+"""Daily deals in the database: the results of those who finished one, and who takes part in the world's."""
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import BigInteger, Column, Connection, LargeBinary, Table, delete, func, select
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
+from bot.store.marks import OF_NOBODY, WITHHELD, counted, of_person
+from bot.store.schema import Utc, metadata
 from bot.words.names import clean_name
-from cogs.contests.rows import EVERYWHERE, ContestKind, ContestRow
+from cogs.contests.contest import EVERYWHERE, ContestKind, ContestRow
 from cogs.contests.schema import contest_entries, contests
-from cogs.daily.schema import daily_root, world_daily
+
+# Who takes part in the world's daily deal: in its rankings people of other servers read their names.
+world_daily = Table(
+    "world_daily",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=of_person("delete")),
+    Column("at", Utc, nullable=False),
+    info=counted(10, "privacy-world", "world_daily"),
+)
+
+# The secret that the daily deals of all servers follow from, in one row; it is never told.
+daily_root = Table(
+    "daily_root",
+    metadata,
+    Column("secret", LargeBinary, nullable=False, info=WITHHELD),
+    Column("made_at", Utc, nullable=False),
+    info=OF_NOBODY,
+)
+
 
 _REMEMBERED = 1000  # daily deals that a streak is counted over
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """Somebody who has finished a daily deal: at which table, with which score. No `name`: it is not shown."""
+    """A person who has finished a daily deal: at which table, with which score. An empty `name` is not shown."""
 
     user_id: int
     name: str
@@ -27,7 +47,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class DailyRoot:
-    """The secret that all daily deals follow from, and since when it is fixed. It is never told."""
+    """The secret that all daily deals follow from, and since when it is fixed. It is never shown."""
 
     secret: bytes = field(repr=False)
     made_at: datetime
@@ -43,8 +63,8 @@ class DailyStore(StorePart):
 
     @reads
     def finished(self, connection: Connection, contest: ContestRow) -> tuple[Finished, ...]:
-        """Everybody who has finished a daily deal, the best first, of equals who was first. In the world's nobody is
-        named who does not take part in it any more.
+        """Everyone who has finished a daily deal, best first, equals by time. In the world's, people who
+        no longer take part in it have no name.
         """
         entry = contest_entries.c
         query = select(entry.user_id, entry.name, entry.score, entry.table_id, world_daily.c.user_id.label("agreed"))

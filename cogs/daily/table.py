@@ -15,14 +15,12 @@ from bot.table.errors import NotAllowed, Stale
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
-from cogs.contests.contest import EVERYWHERE, Contest, ContestKind, Entry, NewContest
+from cogs.contests.contest import EVERYWHERE, Contest, ContestEntry, ContestKind, NewContest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
-from cogs.daily.line_words import BestLine
 from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
 from cogs.daily.store import DailyStore, Finished
-from cogs.daily.words import DailyCard, Ranked, Ranking, marks_of, streak
-from cogs.daily.words import DailyDeal as Described
+from cogs.daily.words import BestLine, DailyCard, DailyDeal, Ranked, Ranking, marks_of, streak
 
 LEVEL = "hard"
 POST = "daily"  # the name of its results in the settings of servers
@@ -39,8 +37,8 @@ class DailyState:
     """
 
     contest: Contest
-    described: Described
-    entry: Entry | None
+    described: DailyDeal
+    entry: ContestEntry | None
     finished: int
     streak: int
     may_play: bool
@@ -156,20 +154,20 @@ class DailyDeals:
         return contest
 
     def is_over(self, contest: Contest) -> bool:
-        """Whether the day of a deal is over: nobody begins it any more."""
+        """Whether the day of a deal is over: then it can no longer be begun."""
         return contest.over or contest.row.ends_at is None or self._clock() >= contest.row.ends_at
 
     async def join_world(self, user_id: int) -> None:
-        """Let a person take part in the world's daily deal, whose ranking names them on other servers."""
+        """Let a person take part in the world's daily deal. Its ranking shows their name on other servers."""
         await self._daily_store.join_world(user_id)
 
     async def leave_world(self, user_id: int) -> None:
-        """Let a person take part in it no more: no ranking names them."""
+        """Take a person out of the world's daily deal: no ranking shows their name."""
         await self._daily_store.leave_world(user_id)
 
     async def ranking(self, contest_id: int, user_id: int | None) -> Ranking:
-        """How all have fared who finished a daily deal, for somebody who has finished it themselves; once it is over,
-        for everybody. Raises NotAllowed.
+        """The results of all who have finished a daily deal: for people who have finished it too, and for everyone
+        once it is over. Raises NotAllowed.
         """
         contest = await self._daily(contest_id)
         self._check_may_know(contest, user_id)
@@ -193,7 +191,7 @@ class DailyDeals:
         return DailyCard(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
 
     async def finished(self, contest: Contest) -> tuple[Finished, ...]:
-        """Who has finished a daily deal, the best first."""
+        """The people who have finished a daily deal, best first."""
         return await self._daily_store.finished(contest.row)
 
     async def dealt_table(self, table_id: int) -> Table:
@@ -203,21 +201,21 @@ class DailyDeals:
         table.start_match(await self._store.seats.history(table_id))
         return table
 
-    def described(self, contest: Contest) -> Described:
+    def described(self, contest: Contest) -> DailyDeal:
         """What a daily deal is called."""
         row, game = contest.row, self._access.catalogue.game(contest.row.game)
         day, title = day_of(row.settings), game.title_of(load(game.options_type, row.options), row.players)
-        return Described(
+        return DailyDeal(
             row.game, title, row.number or 1, day or row.created_at.date(), world=row.guild_id == EVERYWHERE
         )
 
     def _check_may_know(self, contest: Contest, user_id: int | None) -> None:
-        """Raises NotAllowed where somebody has still to play the deal."""
+        """Raises NotAllowed while the person can still play the deal."""
         entry = contest.entry_of(user_id) if user_id is not None else None
         if not contest.over and (entry is None or entry.finished_at is None):
             raise NotAllowed(Message("daily-results-later"))
 
-    async def _own_table(self, entry: Entry | None) -> Snapshot | None:
+    async def _own_table(self, entry: ContestEntry | None) -> Snapshot | None:
         if entry is None or entry.table_id is None:
             return None
         return await self._access.snapshot(entry.table_id)

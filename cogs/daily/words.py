@@ -1,17 +1,21 @@
-"""The daily deal in words: the results of all, and a card without spoilers."""
+"""The daily deal in words: the text that is shared, how all did, and the best line of play."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
+from typing import Any, TypedDict
 
-from bot.message import Day, Message, Row, Text, Who, lines
+from bot.message import Day, Joined, Message, Row, Text, Who, lines
 from bot.rules.boards import ChainView
-from bot.rules.events import Drew, Knocked
+from bot.rules.events import Drew, Knocked, Laid
+from bot.rules.moves import End, parse_bid
+from bot.rules.suits import parse_suit
 from bot.rules.view import View
+from bot.words.ends.facts import contract_played
 from bot.words.length import alt
 from bot.words.names import Namer, known_names
-from cogs.contests.words import margin, margins
+from cogs.contests.contest import margin, margins
 
 MOST_BARS = 5  # of the spread
 SHOWN = 10  # people in a ranking
@@ -238,3 +242,89 @@ def alt_ranking(ranking: Ranking, name: Namer) -> Iterator[Text]:
     if rows:
         yield Message("end-sentence", what=Row(rows))
     yield _spread(ranking.scores, ranking.own_score)
+
+
+_OWN = "▸"  # before the player's own piece
+_ENDS = {None: "", End.LEFT: "←", End.RIGHT: "→", End.UP: "↑", End.DOWN: "↓"}  # of a line of dominoes
+_NOBODY, _PASSED = -1, "–"
+_SEATS = ("own", "left", "across", "right")
+
+
+class StoredContract(TypedDict):
+    """What was played for, in notation: whose bid it was, and its trump, if there was one."""
+
+    seat: int
+    bid: str
+    trump: str
+
+
+class BestLine(TypedDict):
+    """A deal as it was played from the first seat, by one of the people or by a computer, as it is stored in JSON.
+
+    `score` is in tenths of a point, `passed` are the pieces that the player passed. A trick is who took it, and then
+    each seat with its piece; of dominoes a round, taken by nobody. Older versions stored the contract as English words.
+    """
+
+    score: int
+    by_computer: bool
+    passed: list[str]
+    contract: StoredContract | str | None
+    tricks: list[tuple[Any, ...]]
+
+
+def best_line(ended: View, own: View, score: int, *, by_computer: bool) -> BestLine:
+    """A line from a bystander's View of the deal that has ended, and the player's own."""
+    played, contract = contract_played(ended), None
+    if played is not None:
+        trump = "" if played.bid.counts_tricks else str(ended.trick_board.trump or "")
+        contract = StoredContract(seat=played.seat, bid=str(played.bid).removeprefix("bid "), trump=trump)
+    if ended.chain is not None:
+        rounds = list[tuple[Any, ...]](_rounds(ended.chain))
+        return BestLine(score=score, by_computer=by_computer, passed=[], contract=None, tricks=rounds)
+    tricks = [
+        (trick.winner, *((seat, str(shown.piece)) for seat, shown in trick.plays)) for trick in ended.trick_board.taken
+    ]
+    passed = [str(piece) for piece in own.trick_board.passed]
+    return BestLine(score=score, by_computer=by_computer, passed=passed, contract=contract, tricks=tricks)
+
+
+def _rounds(chain: ChainView) -> Iterator[tuple[object, ...]]:
+    """The rounds of a line of dominoes, in the form of tricks without a winner."""
+    plays = list[tuple[int, str]]()
+    for event in chain.log:
+        if isinstance(event, Drew):
+            continue
+        if any(seat == event.seat for seat, _ in plays):
+            yield (_NOBODY, *plays)
+            plays = []
+        code = f"{event.tile}{_ENDS[event.end]}" if isinstance(event, Laid) else _PASSED
+        plays.append((event.seat, code))
+    yield (_NOBODY, *plays)
+
+
+def line_text(line: BestLine) -> Text:
+    """The line in a few lines of text: the player's pieces are marked, the one that took the trick is bold."""
+    heading = Message("best-line-computer" if line["by_computer"] else "best-line", score=margin(line["score"]))
+    tricks = [
+        f"{number}. {' '.join(_play(*play, took=play[0] == winner) for play in plays)}"
+        for number, (winner, *plays) in enumerate(line["tricks"], 1)
+    ]
+    on_a_line = 1 if len(tricks) <= 7 else 2
+    pairs = (" · ".join(tricks[start : start + on_a_line]) for start in range(0, len(tricks), on_a_line))
+    return lines(heading, Joined(tuple(_before(line)), " · "), *pairs, Message("best-line-meaning", own=_OWN))
+
+
+def _before(line: BestLine) -> Iterator[Message]:
+    contract = line["contract"]
+    if line["passed"]:
+        yield Message("best-line-passed", pieces=" ".join(line["passed"]))
+    if isinstance(contract, dict):
+        bid, trump = parse_bid(contract["bid"]), contract["trump"]
+        yield Message("best-line-bid", seat=_SEATS[contract["seat"] % len(_SEATS)], bid=bid)
+        if not bid.counts_tricks:
+            yield Message("best-line-trump", trump=parse_suit(trump) if trump else "none")
+
+
+def _play(seat: int, code: str, *, took: bool) -> str:
+    shown = f"{_OWN if seat == 0 else ''}{code}"
+    return f"**{shown}**" if took else shown

@@ -8,15 +8,15 @@ from bot.message import Message, Who
 from bot.rules.catalogue import Catalogue
 from bot.table.viewing import NOWHERE
 from bot.words.speaker import say_chat
+from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import ContestKind
-from cogs.contests.controls import ContestControls, KindOfControls
-from cogs.contests.courier import ContestCourier, KindOfPosts
+from cogs.contests.posts import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
 from cogs.duel import controls
-from cogs.duel.challenge import check_may_challenge
+from cogs.duel.controls import check_may_challenge
 from cogs.duel.pages import duels_page, own_page
 from cogs.duel.posts import DuelPosts
-from cogs.duel.table import LONGEST, MOST_DEALS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, is_offered
+from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, NewDuel, is_offered
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import (
@@ -71,7 +71,7 @@ class Duel(commands.Cog):
         preset: str | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] = USUAL_DEALS,
         level: str = USUAL_LEVEL,
-        hours: app_commands.Range[int, 1, LONGEST] = USUAL_HOURS,
+        hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,
     ) -> None:
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
@@ -79,8 +79,8 @@ class Duel(commands.Cog):
             channel_id = interaction.channel_id if guild_id is not None else None
             with refusals_by_name(interaction):
                 contest = await duels.open(
-                    guild_id or NOWHERE, channel_id, person_of(interaction), game,
-                    preset=preset, deals=deals, level=level, hours=hours,
+                    guild_id or NOWHERE, channel_id, person_of(interaction),
+                    NewDuel(game, preset, deals, level, hours),
                     parent_id=parent_of(interaction), interaction_id=interaction.id,
                 )  # fmt: skip
             if guild_id is None and not is_direct(interaction):

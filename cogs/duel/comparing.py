@@ -1,11 +1,19 @@
-"""How those compare who have played the same deals of a contest, each at a table of their own: deal by deal."""
+"""How a duel is compared: deal by deal, and in each deal the decisions at which the lines of play diverge.
+
+Two lines are alike as long as the same seats make the same moves. What several choose at once (passes, challenges)
+counts in the order of the seats, and only as it was chosen last.
+"""
 
 import asyncio
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
-from bot.rules.moves import Move, parse_move
+from bot.rules.events import DealEnded, DealResult, Event, ThrownIn, TrickWon
+from bot.rules.game import Match
+from bot.rules.moves import Challenge, Lead, Move, Pass, Peek, Play, parse_move, piece_of
 from bot.rules.options import Options, load
 from bot.rules.view import View
 from bot.store.rows.journal import MatchRecord
@@ -13,33 +21,182 @@ from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, WrongState
 from bot.table.state.shuffle import first_seats, seed_of_match
 from bot.table.state.undo import ENTRIES
-from cogs.contests.contest import Contest
-from cogs.contests.entries import margin_in_tenths
-from cogs.contests.rows import Entry
-from cogs.contests.words import Comparison, DuelResult, compared
-from cogs.duel.lines import DealLine, compare_deal, deal_lines
-from cogs.duel.words import DealPlayed
+from cogs.contests.contest import Contest, ContestEntry, margin_in_tenths
+from cogs.duel.words import Branch, Comparison, DealPlayed, Divergence, DuelResult, LineOfPlay, Taken, compared
 
-OWN_SEAT = 0  # where a person sits at a table of their own
+_OWN_SEAT = 0  # where a person sits at a table of their own
+AnyMatch = Match[Any, Any]
+
+
+class PlayedMove(NamedTuple):
+    """A move, the match before it, and what it brought about."""
+
+    seat: int
+    move: Move
+    before: AnyMatch
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class DealLine:
+    """A deal as it was played at one table. `start` is who was to act first, and the like: two lines can be compared
+    only where it is the same. `result` is None where the deal was thrown in.
+    """
+
+    number: int
+    start: Hashable
+    steps: tuple[PlayedMove, ...]
+    result: DealResult | None
+
+
+def deal_lines(game: AnyGame, match: AnyMatch, moves: Iterable[tuple[int, Move]]) -> tuple[DealLine, ...]:
+    """The deals of a match that are over, from its start and its moves. Raises Refusal where a move does not follow."""
+    lines: list[DealLine] = []
+    steps: list[PlayedMove] = []
+    number, start = 1, _start(game, match)
+    for seat, move in moves:
+        before = match
+        match, events = game.play(match, seat, move)
+        if not isinstance(move, Peek):  # it changes nothing
+            steps.append(PlayedMove(seat, move, before, events))
+        ended = next((event for event in events if isinstance(event, DealEnded | ThrownIn)), None)
+        if ended is not None:
+            result = ended.result if isinstance(ended, DealEnded) else None
+            lines.append(DealLine(number, start, tuple(_settled(steps)), result))
+            number, start, steps = number + 1, _start(game, match), []
+    return tuple(lines)
+
+
+def _start(game: AnyGame, match: AnyMatch) -> Hashable:
+    view = game.view(match, None)
+    return view.phase, view.to_act, tuple(seat.dealer for seat in view.seats)
+
+
+def _settled(steps: Iterable[PlayedMove]) -> Iterator[PlayedMove]:
+    """The steps, with those that were chosen at the same time in the order of their seats, each as chosen last."""
+    waiting: dict[int, PlayedMove] = {}
+    for step in steps:
+        if isinstance(step.move, Pass | Challenge):
+            first = waiting.get(step.seat, step).before
+            waiting[step.seat] = step._replace(before=first)
+            continue
+        yield from (waiting[seat] for seat in sorted(waiting))
+        waiting.clear()
+        yield step
+    yield from (waiting[seat] for seat in sorted(waiting))
+
+
+class Split(NamedTuple):
+    """Lines that diverge at a step: those alike up to there, in groups with the same move, largest first."""
+
+    at: int
+    groups: tuple[tuple[int, ...], ...]
+
+
+def splits(lines: Sequence[Sequence[Hashable]]) -> tuple[Split, ...]:
+    """Where sequences that were alike until then diverge, the earliest first. One that ends where another goes on does
+    not diverge from it.
+    """
+    found = _splits(lines, tuple(range(len(lines))), 0)
+    return tuple(sorted(found, key=lambda split: (split.at, split.groups)))
+
+
+def _splits(lines: Sequence[Sequence[Hashable]], which: tuple[int, ...], at: int) -> Iterator[Split]:
+    groups: dict[Hashable, list[int]] = {}
+    while len(groups) < 2:
+        groups = {}
+        for number in which:
+            if at < len(lines[number]):
+                groups.setdefault(lines[number][at], []).append(number)
+        if sum(map(len, groups.values())) < 2:
+            return
+        at += 1
+    by_size = sorted(map(tuple, groups.values()), key=lambda group: (-len(group), group))
+    yield Split(at - 1, tuple(by_size))
+    for group in by_size:
+        yield from _splits(lines, group, at)
+
+
+def compare_deal(
+    game: AnyGame, number: int, lines: Sequence[DealLine | None], margins: Sequence[int], own: int = 0
+) -> DealPlayed:
+    """A deal as people played it, by their number: each sits at the seat `own`. None: not finished."""
+    played = {person: line for person, line in enumerate(lines) if line is not None}
+    starts: dict[Hashable, list[int]] = {}
+    for person, line in played.items():
+        starts.setdefault(line.start, []).append(person)
+    divergences: list[tuple[int, Divergence]] = []
+    for people in starts.values():
+        sequences = [[(step.seat, step.move) for step in played[person].steps] for person in people]
+        for split in splits(sequences):
+            groups = tuple(tuple(people[index] for index in group) for group in split.groups)
+            divergences.append((split.at, _divergence(game, split.at, groups, played, margins, own)))
+    most = max(starts.values(), key=len, default=list[int]())
+    return DealPlayed(
+        number,
+        tuple(LineOfPlay(person, _own_moves(line, own), margins[person]) for person, line in played.items()),
+        tuple(divergence for _, divergence in sorted(divergences, key=lambda found: found[0])),
+        tuple(person for person in played if person not in most),
+    )
+
+
+def _divergence(
+    game: AnyGame, at: int, groups: Sequence[tuple[int, ...]], played: dict[int, DealLine], margins: Sequence[int],
+    own: int,
+) -> Divergence:  # fmt: skip
+    step = played[groups[0][0]].steps[at]
+
+    def branch(group: tuple[int, ...]) -> Branch:
+        steps = played[group[0]].steps
+        return Branch(group, steps[at].move, tuple(margins[person] for person in group), _taken(steps, at))
+
+    return Divergence(game.view(step.before, step.seat), step.seat, own, tuple(map(branch, groups)))
+
+
+def _taken(steps: Sequence[PlayedMove], at: int) -> Taken | None:
+    """Who won the trick that a step played to; None where it played to none."""
+    if not isinstance(steps[at].move, Lead | Play):
+        return None
+    for end in range(at, len(steps)):
+        won = next((event for event in steps[end].events if isinstance(event, TrickWon)), None)
+        if won is None:
+            continue
+        piece = None
+        for step in reversed(steps[: end + 1]):
+            if step.seat == won.seat and piece is None:
+                piece = piece_of(step.move)
+            if isinstance(step.move, Lead):
+                break
+        return Taken(won.seat, piece, won.points)
+    return None
+
+
+def _own_moves(line: DealLine, own: int) -> tuple[tuple[Move, bool], ...]:
+    found: list[tuple[Move, bool]] = []
+    for at, step in enumerate(line.steps):
+        if step.seat == own:
+            taken = _taken(line.steps, at)
+            found.append((step.move, taken is not None and taken.seat == own))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedDuel:
     """The comparison, and the entry of each person in it, by place."""
 
     comparison: Comparison
-    entries: tuple[Entry, ...]
+    entries: tuple[ContestEntry, ...]
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The user ids of those who have won; of nobody whose data was deleted."""
+        """The user ids of the winners, without those whose data was deleted."""
         users = (self.entries[place].user_id for place in self.comparison.winners)
         return tuple(user for user in users if user > 0)
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedDeal:
-    """A deal as those played it who have finished, their names, and those of the computers at their tables."""
+    """A deal as all who finished played it, their names, and the names of the computers at their tables."""
 
     title: Text
     played: DealPlayed
@@ -54,22 +211,22 @@ class Comparisons:
         self._access = access
         self._store = access.store
 
-    async def of(self, contest: Contest) -> Compared:
-        """How everybody fared. Raises WrongState before it is over, MovesDeleted long after."""
+    async def of(self, contest: Contest) -> ComparedDuel:
+        """The comparison of all. Raises WrongState before the contest is over, MovesDeleted long after."""
         if not contest.over:
             raise WrongState(Message("duel-compare-later"))
-        entries, fared = list(contest.entries), list[DuelResult]()
+        entries, results = list(contest.entries), list[DuelResult]()
         for entry in entries:
             if entry.score is None or entry.table_id is None:
-                fared.append(DuelResult(entry.name))
+                results.append(DuelResult(entry.name))
                 continue
             snapshot = await self._access.snapshot(entry.table_id)
             if snapshot.public is None or snapshot.row.kept == "result":
                 raise MovesDeleted
-            fared.append(DuelResult(entry.name, _margins(snapshot.public), entry.score))
-        order = sorted(range(len(entries)), key=lambda number: _place(fared[number].total))
-        found = compared(self._title(contest), contest.row.deals, [fared[number] for number in order])
-        return Compared(found, tuple(entries[number] for number in order))
+            results.append(DuelResult(entry.name, _margins(snapshot.public), entry.score))
+        order = sorted(range(len(entries)), key=lambda number: _place(results[number].total))
+        found = compared(self._title(contest), contest.row.deals, [results[number] for number in order])
+        return ComparedDuel(found, tuple(entries[number] for number in order))
 
     def _title(self, contest: Contest) -> Text:
         game, options = self.rules_of(contest)
@@ -81,7 +238,7 @@ class Comparisons:
         return game, load(game.options_type, contest.row.options)
 
     async def table_to_record(self, contest: Contest, user_id: int) -> int:
-        """The table whose record a person is given: their own; of who did best, if they took no part. Raises
+        """The table whose record a person gets: their own, or the winner's if they took no part. Raises
         WrongState.
         """
         entries = contest.ranking
@@ -90,7 +247,7 @@ class Comparisons:
         return next((entry for entry in entries if entry.user_id == user_id), entries[0]).table_id or 0
 
     async def deal(self, contest: Contest, number: int) -> ComparedDeal:
-        """One deal, counted from 1, as everybody played it who has finished. Raises WrongState, MovesDeleted."""
+        """One deal, counted from 1, as all who finished played it. Raises WrongState, MovesDeleted."""
         found = await self.of(contest)
         if not 1 <= number <= contest.row.deals:
             raise WrongState(Message("duel-no-such-deal", deals=contest.row.deals))
@@ -103,19 +260,19 @@ class Comparisons:
         game, options = self.rules_of(contest)
         lines = [await asyncio.to_thread(_line, game, options, record, number) for record in records]
         margins = [person.margins[number - 1] for person in people]
-        played = await asyncio.to_thread(compare_deal, game, number, lines, margins, OWN_SEAT)
+        played = await asyncio.to_thread(compare_deal, game, number, lines, margins, _OWN_SEAT)
         computers = tuple(seat.name for seat in first_seats(records[0].seats)[1:])
         return ComparedDeal(self._title(contest), played, tuple(person.name for person in people), computers)
 
 
 def _place(total: int | None) -> tuple[bool, int]:
-    """What people are sorted by: the best first, who did not finish last."""
+    """Sorts people by result: the best first, unfinished last."""
     return total is None, -(total or 0)
 
 
 def _margins(view: View) -> tuple[int, ...]:
     """The margins of the first seat in the deals of its match."""
-    own = view.side_of(OWN_SEAT)
+    own = view.side_of(_OWN_SEAT)
     return tuple(
         margin_in_tenths(dict(enumerate(result.scored)), own, low_wins=view.low_wins) for result in view.results
     )  # fmt: skip

@@ -1,14 +1,24 @@
-"""Clicks on the messages of a duel."""
+"""Clicks on the messages of a duel, and the challenge, which calls a person once an hour at most."""
 
-from bot.message import Message, Text
+import logging
+import time
+from collections import OrderedDict
+
+import discord
+
+from bot.message import Message, Text, Who, lines
+from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
-from bot.words.speaker import say_chat
-from cogs.contests.contest import Contest, ContestKind, check_contest_host
-from cogs.contests.ids import OfContest
-from cogs.contests.table import Contests
-from cogs.duel import pages as messages
-from cogs.duel.ids import (
+from bot.table.permissions import Person
+from bot.table.viewing import NOWHERE
+from bot.words.speaker import in_language, say_chat
+from cogs.contests.contest import Contest, ContestKind
+from cogs.contests.pages import OfContest
+from cogs.contests.table import Contests, check_contest_host
+from cogs.duel import pages
+from cogs.duel.pages import (
     DUEL_CANCEL,
+    DUEL_CHALLENGE,
     DUEL_DEAL,
     DUEL_HAND,
     DUEL_JOIN,
@@ -17,21 +27,31 @@ from cogs.duel.ids import (
     DUEL_REMATCH,
     DUEL_REPLAY,
     DUEL_START,
+    Opponent,
+    challenged,
+    invitation,
 )
-from cogs.duel.table import Duels
+from cogs.duel.table import Duels, NewDuel
+from cogs.kit import calls
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import (
     Interaction,
+    LatestIds,
     check_permissions,
     is_direct,
     parent_of,
     part_of,
     person_of,
+    server_of,
     services_of,
 )
+from cogs.kit.answers.sharing import check_may_share, share
 from cogs.kit.answers.visibility import NotShown
+from cogs.kit.calls import Body
 from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.discord_errors import BROKEN
+from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import File, Payload
 from cogs.kit.shared_pages import ReplayPages
 from cogs.messages import texts
@@ -39,21 +59,27 @@ from cogs.play.controls import private
 from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.play.controls.private import is_private
 
+log = logging.getLogger(__name__)
+_CALL_EVERY = 3600.0  # seconds in which one person calls another once; the message of the duel is there for both
+_MOST_CALLS = 10_000  # calls that are remembered
+_CALLED: OrderedDict[tuple[int, int], float] = OrderedDict()
+_OPENED = LatestIds()  # the pages of games from which a duel was opened
+
 DuelClick = Click[OfContest]
 
 
 async def _tell(click: DuelClick, text: Text) -> None:
-    """Say what was done; a page that nobody keeps up to date says it by itself."""
+    """Say what was done. A page of one's own shows it itself."""
     interaction = click.interaction
     contest = await part_of(interaction, Contests).get(click.argument.contest)
     if contest.is_by_invitation and is_private(interaction):
-        await click.answer.redraw(messages.own_page(await part_of(interaction, Duels).state(contest)))
+        await click.answer.redraw(pages.own_page(await part_of(interaction, Duels).state(contest)))
         return
     await click.answer.reply(Payload(say_chat(text)))
 
 
 async def _duel(click: DuelClick) -> Contest:
-    """The duel of a click. Raises NotShown unless it was made where the duel is, or by somebody who was invited."""
+    """The duel of a click. Raises NotShown unless it was made where the duel is, or by an invited person."""
     interaction = click.interaction
     contest = await part_of(interaction, Contests).get(click.argument.contest)
     if not contest.is_by_invitation or click.argument.code != contest.code:
@@ -73,24 +99,24 @@ def check_place(interaction: Interaction, contest: Contest) -> None:
 
 @on(DUEL_JOIN)
 async def join(click: DuelClick) -> None:
-    """Take part; or be told that one does."""
+    """Take part."""
     contest, interaction = await _duel(click), click.interaction
     duels = part_of(interaction, Duels)
     joined = await duels.join(contest.id, person_of(interaction), interaction.id)
-    await _tell(click, messages.joined_text(joined))
+    await _tell(click, pages.joined_text(joined))
 
 
 async def join_by_code(answer: Answer, code: str) -> None:
-    """Take part in a duel that somebody was invited to, or see it again. Raises NotAllowed."""
+    """Take part in a duel by its code, or see it again. Raises NotAllowed."""
     interaction = answer.interaction
     duels, person = part_of(interaction, Duels), person_of(interaction)
     contest = await duels.of_code(code)
     if contest.entry_of(person.user_id) is None:
         contest = await duels.join(contest.id, person, interaction.id)
         if is_direct(interaction):  # its message comes there
-            await answer.reply(Payload(say_chat(messages.joined_text(contest))))
+            await answer.reply(Payload(say_chat(pages.joined_text(contest))))
             return
-    await answer.reply(messages.own_page(await duels.state(contest)))
+    await answer.reply(pages.own_page(await duels.state(contest)))
 
 
 @on(DUEL_LEAVE)
@@ -116,7 +142,7 @@ async def cancel(click: DuelClick) -> None:
     contest, person = await _duel(click), person_of(click.interaction)
     if not click.argument.confirmed:
         check_contest_host(contest, person)
-        await click.answer.reply(messages.cancelling(contest))
+        await click.answer.reply(pages.cancelling(contest))
         return
     await part_of(click.interaction, Duels).cancel(contest.id, person)
     await click.answer.redraw(Payload(say_chat(Message("duel-cancelled"))))
@@ -129,7 +155,7 @@ async def hand(click: DuelClick) -> None:
     snapshot = await part_of(interaction, Duels).own_table(contest, interaction.user.id)
     seat = snapshot.seat_of(interaction.user.id)
     if snapshot.over or seat is None:
-        await _tell(click, messages.finished_text(contest))
+        await _tell(click, pages.finished_text(contest))
         return
     await private.show_own_hand(click.answer, snapshot, seat, anew=contest.is_by_invitation)
 
@@ -141,7 +167,7 @@ async def deal(click: DuelClick) -> None:
     if not click.value.isdecimal() or len(click.value) > 2:
         raise UnknownControl
     found = await part_of(click.interaction, Duels).comparisons.deal(contest, int(click.value))
-    page = messages.deal_page(contest, found)
+    page = pages.deal_page(contest, found)
     await (click.answer.redraw(page) if is_private(click.interaction) else click.answer.reply(page))
 
 
@@ -173,9 +199,85 @@ async def rematch(click: DuelClick) -> None:
         again = await part_of(interaction, Duels).open_again(
             contest.id, person_of(interaction), parent_id=parent_of(interaction), interaction_id=interaction.id
         )
-    await _tell(click, messages.joined_text(again))
+    await _tell(click, pages.joined_text(again))
 
 
 async def check_shown(interaction: Interaction, contest: Contest) -> None:
     """Raises NotShown unless an interaction was made where a duel is."""
     check_place(interaction, contest)
+
+
+def check_may_challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
+    """Raises Refusal where there can be no duel between the person and this one."""
+    if opponent.id == interaction.user.id:
+        raise Refusal(Message("refused-challenge-self"))
+    if opponent.bot:
+        raise Refusal(Message("refused-challenge-bot"))
+
+
+@on(DUEL_CHALLENGE)
+async def challenge(click: Click[Opponent]) -> None:
+    """Open a duel of the game that was chosen, and call the opponent to it."""
+    interaction, opponent, game = click.interaction, click.argument.user_id, click.argument.game
+    page = interaction.message.id if interaction.message is not None else interaction.id
+    if not _OPENED.add(page):  # a second tap, before the page said so
+        await click.answer.acknowledge()
+        return
+    try:
+        contest = await _opened(interaction, game)
+    except BaseException:
+        _OPENED.discard(page)  # there is no duel: they may try again
+        raise
+    host = person_of(interaction)
+    if contest.is_by_invitation:
+        await _invite(click, contest, host, opponent)
+        return
+    await click.answer.redraw(Page((say_chat(Message("done-challenged", who=Who(f"<@{opponent}>"))),)))
+    calls = _may_call(host.user_id, opponent)
+    with in_language(contest.row.language):
+        payload = challenged(await part_of(interaction, Duels).state(contest), host, opponent, calls=calls)
+    await share(interaction, await payload.parts(), f"duel{contest.id}.{opponent}")
+
+
+async def _invite(click: Click[Opponent], contest: Contest, host: Person, opponent: int) -> None:
+    """Invite a person to a duel in no channel: by direct message, or by the code that the host gives them."""
+    interaction = click.interaction
+    tables, state = services_of(interaction).tables, await part_of(interaction, Duels).state(contest)
+    name = "done-invited-by-code"
+    if _may_call(host.user_id, opponent):
+        with in_language((await tables.preferences.of_person(opponent)).reads):
+            parts = await invitation(state, host).parts(to_one=True)
+        try:
+            channel = await interaction.client.create_dm(discord.Object(opponent))
+            await calls.send(interaction.client, channel.id, Body(parts.sent(), *parts.files))
+            name = "done-challenged"
+        except (discord.HTTPException, *BROKEN) as error:
+            log.info("somebody is challenged by a code: %r", error)
+    code = Message("duel-code", code=f"`{contest.code}`")
+    told = lines(Message(name, who=Who(f"<@{opponent}>")), code)
+    await click.answer.redraw(Page((say_chat(told),)))
+
+
+async def _opened(interaction: Interaction, game: str) -> Contest:
+    check_permissions(interaction)
+    guild_id = server_of(interaction)
+    if guild_id is not None:
+        check_may_share(interaction)
+    with refusals_by_name(interaction):
+        return await part_of(interaction, Duels).open(
+            guild_id or NOWHERE, interaction.channel_id if guild_id is not None else None, person_of(interaction),
+            NewDuel(game),
+            parent_id=parent_of(interaction), interaction_id=interaction.id,
+        )  # fmt: skip
+
+
+def _may_call(host: int, opponent: int) -> bool:
+    """Whether this person can ping the other now. If so, not again for an hour."""
+    now, pair = time.monotonic(), (host, opponent)
+    if now < _CALLED.get(pair, 0.0):
+        return False
+    _CALLED[pair] = now + _CALL_EVERY
+    _CALLED.move_to_end(pair)
+    if len(_CALLED) > _MOST_CALLS:
+        _CALLED.popitem(last=False)
+    return True

@@ -1,6 +1,9 @@
-"""What a duel says of itself: who takes part, how far everybody is, and when it is over how they compare."""
+"""What a duel says of itself: who takes part, how far everyone is, and the comparison at the end."""
 
+import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
 
 import discord
 
@@ -10,29 +13,13 @@ from bot.table.permissions import Person
 from bot.words.names import known_names
 from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
-from cogs.contests.contest import Contest
-from cogs.contests.ids import OfContest
-from cogs.contests.pages import shuffle_button
-from cogs.contests.posts import called
-from cogs.contests.words import margin, ranking_lines, verdict
-from cogs.duel.comparing import Compared, ComparedDeal
-from cogs.duel.comparison_picture import draw_comparison
-from cogs.duel.divergence_picture import draw_divergence
-from cogs.duel.ids import (
-    DUEL_CANCEL,
-    DUEL_CHALLENGE,
-    DUEL_DEAL,
-    DUEL_HAND,
-    DUEL_JOIN,
-    DUEL_LEAVE,
-    DUEL_RECORD,
-    DUEL_REMATCH,
-    DUEL_REPLAY,
-    DUEL_START,
-    Opponent,
-)
-from cogs.duel.table import FEWEST, DuelState, Progress, is_offered
-from cogs.duel.words import Divergence, branch_told, moves_told
+from cogs.contests.contest import Contest, margin
+from cogs.contests.pages import OfContest, called, shuffle_button
+from cogs.duel.comparing import ComparedDeal, ComparedDuel
+from cogs.duel.pictures import draw_comparison, draw_divergence
+from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered
+from cogs.duel.words import Divergence, branch_told, moves_told, ranking_lines, verdict
+from cogs.kit.custom_ids import Action, matched, parse_id
 from cogs.kit.payload.buttons import PRIMARY, button, option, select
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component, Controls, Payload, fitting
@@ -40,8 +27,39 @@ from cogs.kit.payload.plain import plain
 from cogs.messages import rule_texts
 from cogs.messages.games import page_of_games
 
+_OPPONENT = re.compile(r"(?P<user_id>[0-9]{1,19})/(?P<game>[a-z0-9-]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Who is challenged to a duel, and of which game: `7/black-tile`."""
+
+    user_id: int
+    game: str
+
+    def __str__(self) -> str:
+        return f"{self.user_id}/{self.game}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_OPPONENT, text)
+        return cls(parse_id(parts["user_id"]), parts["game"])
+
+
+DUEL_JOIN = Action("dueljoin", OfContest)
+DUEL_LEAVE = Action("duelleave", OfContest)
+DUEL_START = Action("duelstart", OfContest)
+DUEL_CANCEL = Action("duelcancel", OfContest)
+DUEL_HAND = Action("duelhand", OfContest)
+DUEL_DEAL = Action("dueldeal", OfContest)
+DUEL_RECORD = Action("duelrecord", OfContest)
+DUEL_REPLAY = Action("duelreplay", OfContest)
+DUEL_CHALLENGE = Action("duelchallenge", Opponent)
+DUEL_REMATCH = Action("duelrematch", OfContest)
+
+
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
-_LONGEST = 1950  # characters of a page
+_LONGEST_PAGE = 1950  # characters of a page
 _NAME_LENGTHS = (24, 14, 8)
 
 
@@ -51,7 +69,7 @@ def own_page(state: DuelState) -> Payload:
 
 
 def invitation(state: DuelState, host: Person) -> Payload:
-    """What somebody is told who is challenged where the bot cannot write: in their direct messages."""
+    """A challenge by direct message, for a duel in no channel."""
     contest = state.contest
     text = Message("duel-invitation", who=Who(called(host.name)), game=state.game.title)
     own = OfContest(contest.id, code=contest.code)
@@ -63,7 +81,7 @@ def invitation(state: DuelState, host: Person) -> Payload:
 
 
 def duel(state: DuelState) -> Payload:
-    """Who takes part, and how far everybody is: nothing of how they do."""
+    """Who takes part, and how far everyone is. No results."""
     contest, title = state.contest, _title(state)
     own = OfContest(contest.id)
     if contest.row.state == "open":
@@ -75,7 +93,7 @@ def duel(state: DuelState) -> Payload:
     told = lines(
         title,
         Message("duel-ends", when=_when(contest)),
-        *(_far(step, contest.row.deals) for step in state.progress),
+        *(_progress_line(progress, contest.row.deals) for progress in state.progress),
         Message("duel-hands"),
     )
     row = (
@@ -87,7 +105,7 @@ def duel(state: DuelState) -> Payload:
 
 
 def challenged(state: DuelState, host: Person, opponent: int, *, calls: bool) -> Payload:
-    """Somebody is challenged to a duel that is open; `calls`: they are notified of it."""
+    """A challenge to a duel that is open; `calls`: it pings the opponent."""
     text = Message("duel-challenge", who=Who(called(host.name)), opponent=f"<@{opponent}>", game=state.game.title)
     join = button(DUEL_JOIN, Message("contest-button.join"), 0, OfContest(state.contest.id), style=SUCCESS)
     whom = (opponent,)
@@ -130,13 +148,13 @@ def _title(state: DuelState) -> Text:
     return lines(Message("duel-title", game=state.game.title, deals=row.deals, level=level), rules)
 
 
-def _far(step: Progress, deals: int) -> Message:
-    who = Who(called(step.entry.name))
-    if step.is_done:
+def _progress_line(progress: DuelProgress, deals: int) -> Message:
+    who = Who(called(progress.entry.name))
+    if progress.is_done:
         return Message("duel-done", who=who)
-    if step.has_left:
+    if progress.has_left:
         return Message("duel-left", who=who)
-    return Message("duel-playing", who=who, deal=step.deal, deals=deals)
+    return Message("duel-playing", who=who, deal=progress.deal, deals=deals)
 
 
 def _when(contest: Contest) -> str:
@@ -144,12 +162,12 @@ def _when(contest: Contest) -> str:
 
 
 def joined_text(contest: Contest) -> Message:
-    """Told to somebody who has just joined."""
+    """The answer to a person who has just joined."""
     return Message("duel-joined-begun" if contest.row.state == "playing" else "duel-joined")
 
 
 def finished_text(contest: Contest) -> Message:
-    """Told to somebody who asks for their hand when their own match is over."""
+    """The answer to a person who asks for their hand after their own match."""
     return Message("duel-results-below") if contest.over else Message("duel-you-finished", when=_when(contest))
 
 
@@ -164,8 +182,8 @@ def cancelling(contest: Contest) -> Payload:
 # -- when it is over --------------------------------------------------------------------------------------------------
 
 
-def comparison(contest: Contest, compared: Compared) -> Payload:
-    """How everybody fared. The winners are mentioned."""
+def comparison(contest: Contest, compared: ComparedDuel) -> Payload:
+    """The results of all. It pings the winners."""
     found, users = compared.comparison, compared.winners
     names = [plain(name) for name in found.names]
     who = [
@@ -196,10 +214,12 @@ def _deals(contest: Contest) -> Component:
 
 
 def deal_page(contest: Contest, found: ComparedDeal) -> Payload:
-    """A deal as everybody played it, and the decision at which they parted first, with its picture."""
+    """A deal as everyone played it, and the first decision that differs, with its picture."""
     played, menu = found.played, ((_deals(contest),),)
-    told = [fitting(_deal_text(contest, found, longest), _LONGEST) for longest in _NAME_LENGTHS]
-    text = next((text for text in told if len(text) <= _LONGEST), "") or told[-1][:_LONGEST].rpartition("\n")[0]
+    told = [fitting(_deal_text(contest, found, longest), _LONGEST_PAGE) for longest in _NAME_LENGTHS]
+    text = (
+        next((text for text in told if len(text) <= _LONGEST_PAGE), "") or told[-1][:_LONGEST_PAGE].rpartition("\n")[0]
+    )
     if not played.divergences:
         return Payload(text, rows=menu)
     drawing = draw_divergence(played.number, played.divergences[0], _names(found), _seats(found))
@@ -228,7 +248,7 @@ def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
             Message("duel-deal-line", who=Who(names[it.person]), points=margin(it.margin), moves=moves_told(it))
             for it in played.lines
         ),
-        *_parted(first, names, seats, len(played.lines)),
+        *_first_divergence(first, names, seats, len(played.lines)),
         *(
             Message("duel-parted-later", moment=moment_of(one.view), branches=Row(_branches(one, names, seats), "; "))
             for one in later[:2]
@@ -240,7 +260,7 @@ def _deal_text(contest: Contest, found: ComparedDeal, longest: int) -> str:
     return say_chat(told)
 
 
-def _parted(
+def _first_divergence(
     divergence: Divergence | None, names: Sequence[str], seats: Sequence[str], people: int
 ) -> Iterator[Message]:
     if divergence is None:
@@ -257,7 +277,7 @@ def _branches(divergence: Divergence, names: Sequence[str], seats: Sequence[str]
 
 
 def duels_page(catalogue: Catalogue, opponent: int, who: Who) -> Page:
-    """The games of duels; the button of one challenges somebody to it."""
+    """The games of duels; the button of each challenges the opponent to it."""
     games = tuple(game for game in catalogue.values() if is_offered(game))
     buttons = [button(DUEL_CHALLENGE, game.title, 0, Opponent(opponent, game.name)) for game in games]
     return page_of_games(Message("ask-which-duel", who=who), games, buttons)

@@ -1,7 +1,7 @@
 """Duels: two to eight people play the same sealed deals, each alone with the same computer players.
 
 A duel is open until its host starts it, or as many have joined as may. Then everybody has a table of their own, and so
-many hours; it is over when nobody plays any more, or when the time is. Until then nobody is told how another fared.
+many hours. It is over when all have finished or the time is up. Until then all results are secret.
 """
 
 import secrets
@@ -20,16 +20,15 @@ from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.servers import Servers, ServerSettings, are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
-from cogs.contests.contest import Contest, check_contest_host, without_throwing_in
-from cogs.contests.rows import ContestKind, Entry, NewContest
+from cogs.contests.contest import Contest, ContestEntry, ContestKind, NewContest
 from cogs.contests.store import ContestStore
-from cogs.contests.table import Contests
-from cogs.duel.comparing import Compared, Comparisons
+from cogs.contests.table import Contests, check_contest_host, without_throwing_in
+from cogs.duel.comparing import ComparedDuel, Comparisons
 
-FEWEST, MOST = 2, 8  # people
+FEWEST, MOST_PEOPLE = 2, 8
 MOST_DEALS, USUAL_DEALS = 8, 4
-LONGEST, USUAL_HOURS = 168, 24  # hours to play in
-OPEN_FOR = timedelta(hours=24)  # a duel that nobody starts
+MOST_HOURS, USUAL_HOURS = 168, 24  # hours to play in
+OPEN_FOR = timedelta(hours=24)  # a duel that is not started
 MOST_HOSTED = 5  # duels by one person that are not over
 USUAL_LEVEL = "hard"
 LONGEST_ID = 18  # digits
@@ -37,10 +36,23 @@ _NOT_IN = Message("duel-not-in")
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    """How far somebody is: which deal they play, or whether they have finished, or have left it."""
+class NewDuel:
+    """A duel that a person wants to open: the game, by a preset or the server's usual house rules, how many deals
+    against computers of which level, and in how many hours.
+    """
 
-    entry: Entry
+    game: str
+    preset: str | None = None
+    deals: int = USUAL_DEALS
+    level: str = USUAL_LEVEL
+    hours: int = USUAL_HOURS
+
+
+@dataclass(frozen=True, slots=True)
+class DuelProgress:
+    """How far a person is: which deal they play, or whether they have finished or left."""
+
+    entry: ContestEntry
     deal: int = 1
     is_done: bool = False
     has_left: bool = False
@@ -56,8 +68,8 @@ class DuelState:
     game: AnyGame
     options: Options
     called: tuple[int, ...] = ()
-    progress: tuple[Progress, ...] = ()
-    compared: Compared | None = None
+    progress: tuple[DuelProgress, ...] = ()
+    compared: ComparedDuel | None = None
 
 
 class Duels:
@@ -80,37 +92,31 @@ class Duels:
         guild_id: int,
         channel_id: int | None,
         host: Person,
-        game: str,
+        asked: NewDuel,
         *,
-        preset: str | None = None,
-        deals: int = USUAL_DEALS,
-        level: str = USUAL_LEVEL,
-        hours: int = USUAL_HOURS,
         parent_id: int | None = None,
         interaction_id: int | None = None,
     ) -> Contest:
-        """Open a duel in a channel (None: by invitation), by a preset or the server's usual house rules; its host takes
-        part.
-
-        Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed.
+        """Open a duel in a channel (None: by invitation); its host takes part. Raises BadOptions, NotOpenedHere,
+        NotAnOpener, NotAllowed.
         """
-        kind = self._access.catalogue.game(game)
+        kind = self._access.catalogue.game(asked.game)
         if not is_offered(kind):
             raise BadOptions(Message("duel-no-hands", game=kind.title))
         settings = await self._check_may_open(guild_id, host, (channel_id, parent_id), by_role=True)
-        options = without_throwing_in(kind, await self._options(guild_id, host, kind, preset))
+        options = without_throwing_in(kind, await self._options(guild_id, host, kind, asked.preset))
         new = NewContest(
             kind=ContestKind.DUEL,
             guild_id=guild_id,
             channel_id=channel_id,
             host_id=host.user_id,
-            game=game,
+            game=asked.game,
             options=dump(options),
             players=kind.nearest_preset(options)[0].players[0],
-            deals=deals,
-            level=level,
+            deals=asked.deals,
+            level=asked.level,
             secret=secrets.token_bytes(32),
-            settings={"hours": hours},
+            settings={"hours": asked.hours},
             due_at=datetime.now(UTC) + OPEN_FOR,
             language=language_in(settings, host.server_locale),
         )
@@ -155,7 +161,7 @@ class Duels:
         game.check_options(load(game.options_type, new.options), new.players)
         row = await self._contest_store.create(new, interaction_id=interaction_id)
         # Announced with its host. Without a number: that press came before the seal was seen. Start gives one.
-        return await self._contests.enter(row.id, host, most=MOST)
+        return await self._contests.enter(row.id, host, most=MOST_PEOPLE)
 
     async def _options(self, guild_id: int, host: Person, game: AnyGame, preset: str | None) -> Options:
         if preset is None:
@@ -174,7 +180,7 @@ class Duels:
         return settings
 
     async def of_code(self, code: str) -> Contest:
-        """The duel that somebody was invited to by its code. Raises NotAllowed."""
+        """The duel that a code invites to. Raises NotAllowed."""
         number = code.strip().partition("-")[0]
         with suppress(NoContest):
             if number.isascii() and number.isdecimal() and len(number) <= LONGEST_ID:
@@ -187,8 +193,8 @@ class Duels:
         """Take part; the last who may starts it. Raises WrongState, Conflict."""
         if (await self._contests.get(contest_id)).entry_of(person.user_id) is not None:
             raise WrongState(Message("duel-in-already"))
-        contest = await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=MOST)
-        return await self._begin(contest, None) if len(contest.entries) >= MOST else contest
+        contest = await self._contests.enter(contest_id, person, interaction_id=interaction_id, most=MOST_PEOPLE)
+        return await self._begin(contest, None) if len(contest.entries) >= MOST_PEOPLE else contest
 
     async def leave(self, contest_id: int, person: Person) -> Contest:
         """Take part no more, before it begins. Raises WrongState."""
@@ -250,26 +256,26 @@ class Duels:
                 return DuelState(contest, *rules)
 
     async def _called(self, contest: Contest) -> tuple[int, ...]:
-        """Who is called to a rematch: those who took part before, but for its host."""
+        """The people called to a rematch: all who played before, except its host."""
         if contest.row.number is None or contest.is_by_invitation:
             return ()
         before = await self._contests.get(contest.row.number)
         users = (entry.user_id for entry in before.entries if entry.user_id != contest.row.host_id)
         return tuple(user for user in users if user > 0)
 
-    async def _progress_of(self, entry: Entry) -> Progress:
+    async def _progress_of(self, entry: ContestEntry) -> DuelProgress:
         if entry.finished_at is not None:
-            return Progress(entry, is_done=True)
+            return DuelProgress(entry, is_done=True)
         if entry.table_id is None:
-            return Progress(entry, has_left=entry.user_id < 0)
+            return DuelProgress(entry, has_left=entry.user_id < 0)
         with suppress(NoTable):
             snapshot = await self._access.snapshot(entry.table_id)
             if not snapshot.over and snapshot.public is not None:
-                return Progress(entry, len(snapshot.public.results) + 1)
-        return Progress(entry, has_left=True)
+                return DuelProgress(entry, len(snapshot.public.results) + 1)
+        return DuelProgress(entry, has_left=True)
 
     async def _on_due(self, contest: Contest, now: datetime) -> datetime | None:
-        """Do what is due: close a duel that nobody starts, open the tables, end it."""
+        """Do what is due: close a duel that was not started, open the tables, end it."""
         if contest.row.state == "open":
             closes = contest.row.created_at + OPEN_FOR
             if now < closes:
@@ -286,7 +292,7 @@ class Duels:
         return ends_at
 
     def _on_outcome(self, outcome: Outcome) -> None:
-        """Somebody has left the match of their own: perhaps nobody plays any more."""
+        """When a person leaves their own match, look whether the duel is over."""
         row = outcome.snapshot.row
         if row.solo and row.contest_id is not None and row.state == "stopped":
             self._contests.background.spawn(f"duel {row.contest_id}", self._look_at, row.contest_id)

@@ -52,7 +52,7 @@ def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]])
     from cogs import FEATURES
     from cogs.kit.feature import import_all
 
-    import_all(FEATURES)
+    import_all(FEATURES)  # what each has of a person is in its tables
 
     async def open_and_work() -> str:
         store = await Store.open(settings.database_url)

@@ -8,26 +8,26 @@ import discord
 from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
 from bot.rules.options import load
 from bot.words.speaker import say_chat
-from cogs.contests.ids import OfContest
-from cogs.contests.pages import shuffle_button
+from cogs.contests.pages import OfContest, shuffle_button
+from cogs.kit.custom_ids import Action
 from cogs.kit.payload import plain as plainly
 from cogs.kit.payload.buttons import PRIMARY, button, people_select
 from cogs.kit.payload.payload import Controls, Payload
 from cogs.messages import rule_texts
-from cogs.tournament.ids import (
-    TOURNAMENT_JOIN,
-    TOURNAMENT_LEAVE,
-    TOURNAMENT_NEXT,
-    TOURNAMENT_PARTNER,
-    TOURNAMENT_START,
-    TOURNAMENT_STOP,
-)
 from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
 from cogs.tournament.tournament import PlaceRow, RoundTable, Tournament
 from cogs.tournament.words import TournamentStandings, place_lines, verdict
 
+TOURNAMENT_JOIN = Action("tournamentjoin", OfContest)
+TOURNAMENT_PARTNER = Action("tournamentpartner", OfContest)
+TOURNAMENT_LEAVE = Action("tournamentleave", OfContest)
+TOURNAMENT_START = Action("tournamentstart", OfContest)
+TOURNAMENT_NEXT = Action("tournamentnext", OfContest)
+TOURNAMENT_STOP = Action("tournamentstop", OfContest)
+
+
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
-_LONGEST, _NAMED = 1950, 1400  # characters of a message, and of the names in it
+_LONGEST_MESSAGE, _NAMED = 1950, 1400  # characters of a message, and of the names in it
 
 
 # -- its own message --------------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def _lobby(tournament: Tournament) -> Iterator[Text]:
 
 
 def _wishing(tournament: Tournament) -> Iterator[Text]:
-    """Those who have joined, each with their partner, or whom they wish to have."""
+    """All who have joined, each with their partner, or the partner they ask for."""
     told = set[int]()
     names = {entry.user_id: plainly.plain(entry.name) for entry in tournament.contest.entries}
     for user_id, name in names.items():
@@ -165,7 +165,7 @@ def _playing_rows(tournament: Tournament, *, rests: bool) -> Controls:
 
 def _cut(*told: Text) -> str:
     text = say_chat(lines(*told))
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+    return text if len(text) <= _LONGEST_MESSAGE else f"{text[: _LONGEST_MESSAGE - 1]}…"
 
 
 # -- the others -------------------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def _sides(tournament: Tournament) -> tuple[int, ...]:
 
 
 def joined_page(tournament: Tournament, user_id: int) -> Payload:
-    """Told to somebody who has joined: with whom they play."""
+    """The answer to a person who has joined, with their partner."""
     names = {entry.user_id: plainly.plain(entry.name) for entry in tournament.contest.entries}
     partner = tournament.partner_of(user_id)
     wished = tournament.wishes.get(user_id)
@@ -242,14 +242,14 @@ def partner_page(tournament: Tournament) -> Payload:
 
 
 def leaving(tournament: Tournament) -> Payload:
-    """What somebody is asked who wants to leave a tournament that has begun."""
+    """Asks a person whether they want to leave a tournament that has begun."""
     leave, confirmed = Message("contest-button.leave"), OfContest(tournament.id, confirmed=True)
     sure = button(TOURNAMENT_LEAVE, leave, 0, confirmed, style=DANGER)
     return Payload(say_chat(Message("tournament-leave-ask")), rows=((sure,),))
 
 
 def stopping(tournament: Tournament) -> Payload:
-    """What the host is asked who wants to end it."""
+    """Asks the host whether they want to end it."""
     end, confirmed = Message("tournament-button.end-now"), OfContest(tournament.id, confirmed=True)
     sure = button(TOURNAMENT_STOP, end, 0, confirmed, style=DANGER)
     return Payload(say_chat(Message("tournament-stop-ask")), rows=((sure,),))

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.message import Message, Rounded
 from bot.words.speaker import say
-from cogs.contests.words import margin
+from cogs.contests.contest import margin
 from cogs.tournament.words import TournamentPlace, TournamentStandings, alt_standings, score
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing

@@ -22,12 +22,11 @@ from bot.words.speaker import in_language
 from cogs.contests.contest import Contest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
-from cogs.tournament.rows import NewRoundTable, RoundTable
-from cogs.tournament.store import TournamentStore
+from cogs.tournament.store import NewRoundTable, RoundTable, TournamentStore
 from cogs.tournament.tournament import Blocked, Tournament, TournamentSettings, blocked_message, places_for
 
 log = logging.getLogger(__name__)
-OPEN_FOR = timedelta(days=7)  # until one that nobody starts is closed
+OPEN_FOR = timedelta(days=7)  # until one that was not started is closed
 _WORK = timedelta(seconds=30)  # until somebody else takes the steps of one whose process has ended meanwhile
 _LOOK = timedelta(minutes=15)  # until one that waits for its tables is looked at again, whatever happens there
 _AGAIN = timedelta(seconds=15)  # until a call that failed is made again
@@ -35,7 +34,7 @@ _REFUSED = timedelta(minutes=5)  # until one that Discord has refused is
 
 
 class ThreadRefused(Refusal):
-    """Discord refuses to make a thread, or to let somebody in; the sentence says what to do."""
+    """Discord refuses to make a thread, or to add a person; the sentence says what to do."""
 
     def __init__(self, why: Blocked) -> None:
         super().__init__(blocked_message(why))

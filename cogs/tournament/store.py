@@ -1,23 +1,129 @@
-"""The rounds of tournaments: who plays with whom, at which table, and what was scored there."""
+"""Tournaments in the database: who plays with whom, at which table, and what was scored there."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ColumnElement,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    Table,
+    Text,
+    and_,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken
 from bot.store.hooks import before_forgetting
-from bot.store.schema import ACTIVE, seats, tables
+from bot.store.marks import OF_NOBODY, of_person
+from bot.store.rows.seats import Sitter
+from bot.store.rows.servers import Channel
+from bot.store.rows.tables import Clock
+from bot.store.schema import ACTIVE, ROW_ID, Utc, metadata, seats, tables
 from bot.store.servers.channels import keep_channel
-from bot.store.statements import looked_at_soon
-from cogs.contests.entries import touch_contest
-from cogs.contests.rows import ContestRow
-from cogs.contests.schema import contests
-from cogs.tournament.rows import Deals, NewRoundTable, PlaceRow, RoundTable
-from cogs.tournament.schema import contest_partners, contest_places, contest_tables
+from cogs.contests.contest import ContestRow
+from cogs.contests.schema import contests, touch_contest
+from cogs.contests.store import open_match
+
+# Whom somebody wishes to have as partner in a tournament that has not begun.
+contest_partners = Table(
+    "contest_partners",
+    metadata,
+    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=of_person("delete")),
+    Column("partner_id", BigInteger, nullable=False, info=of_person("delete")),
+    Index("ix_contest_partners_user_id", "user_id"),
+    Index("ix_contest_partners_partner_id", "partner_id"),
+)
+
+# Who has which place in the movement of a tournament that has begun. A computer has no user, nor has somebody whose
+# data was deleted. Who has left plays no round from `left_before` on.
+contest_places = Table(
+    "contest_places",
+    metadata,
+    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, info=of_person(None)),
+    Column("name", Text, nullable=False),
+    Column("left_before", Integer),
+    Index("ix_contest_places_user_id", "user_id"),
+)
+
+# The tables of the rounds of tournaments: the thread of each and its match, and once that is over what each side has
+# scored, by deal.
+contest_tables = Table(
+    "contest_tables",
+    metadata,
+    Column("contest_id", ROW_ID, ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger),
+    Column("table_id", ROW_ID, ForeignKey("tables.id")),
+    Column("deals", JSON),
+    Column("ended_at", Utc),
+    Index("ix_contest_tables_table_id", "table_id"),
+    Index("ix_contest_tables_channel_id", "channel_id"),
+    info=OF_NOBODY,
+)
+
+
+Deals = Mapping[int, tuple[int, ...]]  # what each side has scored, by the number of the deal
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """A place in the movement of a tournament that has begun. A person has a `user_id`, a computer none; nor has
+    somebody whose data was deleted. Who has left plays no round from `left_before` on: a computer does in their place.
+    """
+
+    place: int
+    user_id: int | None
+    name: str
+    left_before: int | None = None
+
+    @property
+    def is_filling(self) -> bool:
+        """Whether a computer has it from the beginning, as people were too few."""
+        return self.user_id is None and self.name != "" and self.left_before is None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTable:
+    """A table of a round, both counted from 0: the thread `channel_id` it has, once that is made; its match `table_id`,
+    once it has begun; and what was scored in each of its deals, once it is over.
+    """
+
+    round: int
+    number: int
+    channel_id: int | None
+    table_id: int | None
+    deals: Deals | None
+    ended_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewRoundTable:
+    """A table of a round that is to be opened in its thread: who sits there, by seat."""
+
+    round: int
+    number: int
+    secret: bytes = field(repr=False)
+    sitters: Sequence[Sitter]
+    channel: Channel
+    clock: Clock
+
 
 _TABLE = [contest_tables.c[name] for name in ("round", "number", "channel_id", "table_id", "deals", "ended_at")]
 
@@ -29,14 +135,14 @@ class TournamentStore(StorePart):
 
     @reads
     def partners(self, connection: Connection, contest_id: int) -> dict[int, int]:
-        """Whom each person wishes to have as partner."""
+        """The partner that each person asks for."""
         query = select(contest_partners.c.user_id, contest_partners.c.partner_id)
         found = connection.execute(query.where(contest_partners.c.contest_id == contest_id))
         return {row.user_id: row.partner_id for row in found}
 
     @writes
     def wish_partner(self, connection: Connection, contest_id: int, user_id: int, partner_id: int | None) -> None:
-        """Stores whom a person wishes to have as partner; None: nobody any more."""
+        """Stores the partner a person asks for; None: no one."""
         own = contest_partners.c.contest_id == contest_id, contest_partners.c.user_id == user_id
         touch_contest(connection, contest_id)
         connection.execute(delete(contest_partners).where(*own))
@@ -62,7 +168,7 @@ class TournamentStore(StorePart):
 
     @reads
     def places(self, connection: Connection, contest_id: int) -> tuple[PlaceRow, ...]:
-        """Who has which place, in order; nobody before the tournament has begun."""
+        """Who has which place, in order; empty before the tournament begins."""
         columns = [contest_places.c[name] for name in ("place", "user_id", "name", "left_before")]
         query = select(*columns).where(contest_places.c.contest_id == contest_id)
         return tuple(PlaceRow(*row) for row in connection.execute(query.order_by(contest_places.c.place)))
@@ -121,31 +227,9 @@ class TournamentStore(StorePart):
         if connection.execute(active).first() is not None:
             raise ChannelTaken
         keep_channel(connection, contest.guild_id, new.channel)
-        now = datetime.now(UTC)
-        values: dict[str, Any] = {
-            "guild_id": contest.guild_id,
-            "channel_id": new.channel.id,
-            "game": contest.game,
-            "options": dict(contest.options),
-            "players": contest.players,
-            "secret": new.secret,
-            "state": "playing",
-            "created_at": now,
-            "started_at": now,
-            "touched_at": now,
-            "clock": new.clock,
-            "hints": False,
-            "level": contest.level,
-            "language": contest.language,
-            **looked_at_soon(now),
-            "deals": contest.deals,
-            "contest_id": contest.id,
-        }
-        table_id: int = connection.execute(insert(tables).values(values).returning(tables.c.id)).scalar_one()
-        for seat, sitter in enumerate(new.sitters):
-            who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name}
-            place = {"table_id": table_id, "seat": seat, "since": 0, "dm_closed": False, "order": ""}
-            connection.execute(insert(seats).values(place | who))
+        table_id = open_match(
+            connection, contest, secret=new.secret, channel_id=new.channel.id, clock=new.clock, sitters=new.sitters
+        )
         connection.execute(update(contest_tables).where(key).values(table_id=table_id, channel_id=new.channel.id))
         touch_contest(connection, contest.id)
         return table_id
@@ -182,7 +266,7 @@ def _round_table(
 
 @before_forgetting
 def _forget_places(connection: Connection, user_id: int, gone: int) -> int:  # noqa: ARG001 - a hook
-    """A person whose data is deleted has left the tournaments that have begun; nobody has their place."""
+    """A person whose data is deleted leaves the tournaments that have begun; their place is empty."""
     place, table = contest_places.c, contest_tables.c
     begun = select(func.count(table.round.distinct())).where(
         table.contest_id == place.contest_id, table.table_id.is_not(None)

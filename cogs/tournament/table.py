@@ -2,14 +2,17 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from bot.command_line import REMAINS, Remains
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump
+from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, WrongState
 from bot.table.operations.lifecycle import Lifecycle, default_players
@@ -17,17 +20,33 @@ from bot.table.operations.seating import USUAL_LEVEL, Seating
 from bot.table.operations.servers import are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person
 from bot.table.state.turn_times import Clock
-from cogs.contests.contest import Contest, check_contest_host, without_throwing_in
-from cogs.contests.rows import ContestKind, NewContest
-from cogs.contests.table import Contests
+from cogs.contests.contest import Contest, ContestKind, NewContest
+from cogs.contests.table import Contests, check_contest_host, without_throwing_in
 from cogs.tournament.movements import MOST_ROUNDS, Form
 from cogs.tournament.rounds import OPEN_FOR, Rounds, ThreadGone, ThreadRefused, Threads
 from cogs.tournament.store import TournamentStore
 from cogs.tournament.tournament import Tournament, TournamentSettings
 
-MOST_DEALS = 8
+MOST_DEALS, USUAL_DEALS = 8, 3  # of a round
+USUAL_ROUNDS = 3
 FEWEST_PEOPLE = 2
 _PAIR_TABLE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class NewTournament:
+    """A tournament that a person wants to open: the game, by a preset or the server's usual house rules; everybody for
+    themselves or in pairs; how many rounds of how many deals; how long a turn takes (None: as usual), and the level of
+    computers.
+    """
+
+    game: str
+    preset: str | None = None
+    form: Form = "individual"
+    rounds: int = USUAL_ROUNDS
+    deals: int = USUAL_DEALS
+    clock: Clock | None = None
+    level: str = USUAL_LEVEL
 
 
 class Tournaments:
@@ -66,7 +85,7 @@ class Tournaments:
         return tournament
 
     async def in_channel(self, guild_id: int, channel_id: int) -> Tournament:
-        """The tournament that is open or being played in a channel, or in whose thread one asks. Raises WrongState."""
+        """The tournament that is open or being played in a channel, or that has it as a thread. Raises WrongState."""
         own = await self._tournament_store.contest_of(channel_id)
         if own is not None:
             return await self.get(own)
@@ -82,24 +101,18 @@ class Tournaments:
         guild_id: int,
         channel_id: int,
         host: Person,
-        game: str,
+        asked: NewTournament,
         *,
-        preset: str | None = None,
-        form: Form = "individual",
-        deals: int = 3,
-        rounds: int = 3,
-        clock: Clock | None = None,
-        level: str = USUAL_LEVEL,
         interaction_id: int | None = None,
     ) -> Tournament:
         """Open a tournament in a channel. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed, ChannelTaken."""
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, (channel_id, None), by_role=True)
-        if preset is not None and are_rules_locked(settings, host):
+        if asked.preset is not None and are_rules_locked(settings, host):
             raise NotAllowed(Message("contest-rules-locked"))
-        kind = self._access.catalogue.game(game)
-        options = await self._options(guild_id, kind, preset, form)
-        players = _PAIR_TABLE if form == "pairs" else _players(kind, options)
+        kind = self._access.catalogue.game(asked.game)
+        options = await self._options(guild_id, kind, asked.preset, asked.form)
+        players = _PAIR_TABLE if asked.form == "pairs" else _players(kind, options)
         new = NewContest(
             kind=ContestKind.TOURNAMENT,
             guild_id=guild_id,
@@ -108,11 +121,11 @@ class Tournaments:
             game=kind.name,
             options=dump(options),
             players=players,
-            deals=max(1, min(deals, MOST_DEALS)),
-            level=level,
+            deals=max(1, min(asked.deals, MOST_DEALS)),
+            level=asked.level,
             secret=secrets.token_bytes(32),
             settings=TournamentSettings(
-                form, max(1, min(rounds, MOST_ROUNDS)), clock or self._access.times.usual
+                asked.form, max(1, min(asked.rounds, MOST_ROUNDS)), asked.clock or self._access.times.usual
             ).dump(),
             due_at=datetime.now(UTC) + OPEN_FOR,
             language=language_in(settings, host.server_locale),
@@ -122,8 +135,8 @@ class Tournaments:
     async def join(
         self, contest_id: int, person: Person, interaction_id: int, partner_id: int | None = None
     ) -> Tournament:
-        """Let a person take part. In pairs they may name their partner; who is named by somebody plays with them,
-        unless they name another. Raises WrongState, Conflict.
+        """Let a person take part. In pairs they can name a partner; a person named by another plays with that one,
+        unless they name someone else. Raises WrongState, Conflict.
         """
         tournament = await self.get(contest_id)
         if tournament.contest.row.state != "open":
@@ -161,8 +174,8 @@ class Tournaments:
 
     @asynccontextmanager
     async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
-        """Take a person whose data is deleted out of the threads where they sat: nobody could later. Raises
-        ThreadUnreached.
+        """Take a person whose data is deleted out of the threads where they sat: later their threads are unknown.
+        Raises ThreadUnreached.
         """
         threads = self.rounds.threads
         if threads is not None:
@@ -179,7 +192,7 @@ class Tournaments:
             raise WrongState(Message("tournament-not-in"))
 
     async def start(self, contest_id: int, by: Person, interaction_id: int) -> Tournament:
-        """Begin a tournament. For its host or who may manage the channel. Raises WrongState, NotAllowed."""
+        """Begin a tournament. For its host or a moderator. Raises WrongState, NotAllowed."""
         tournament = await self.get(contest_id)
         check_contest_host(tournament.contest, by)
         if tournament.contest.row.state != "open":
@@ -203,7 +216,7 @@ class Tournaments:
         return await self.get(contest_id)
 
     async def stop(self, contest_id: int, by: Person) -> Tournament:
-        """End a tournament early, and what is being played of it. For its host or who may manage the channel."""
+        """End a tournament early, and what is being played of it. For its host or a moderator."""
         self.check_may_stop(await self.get(contest_id), by)
         return await self.of(await self._contests.end(contest_id, "stopped"))
 
@@ -256,3 +269,10 @@ def _players(game: AnyGame, options: Options) -> int:
     except BadOptions:
         return default_players(game, options)
     return _PAIR_TABLE
+
+
+async def _threads_of(store: Store, user_id: int) -> Collection[int]:
+    return await TournamentStore(store.database).threads_of(user_id)
+
+
+REMAINS.append(Remains("On Discord, remove them from these threads of a tournament: {}", _threads_of))

@@ -8,7 +8,7 @@ from bot.message import AllOf, Message, Row, Text, Who
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.names import as_read, spoken_names
 from bot.words.speaker import say
-from cogs.contests.words import margin
+from cogs.contests.contest import margin
 
 _ALT_PLACES = (32, 16, 8, 4)  # told in an alt text: the last give way
 _FORMER = Message("tournament-former-player")

@@ -6,8 +6,7 @@ from random import Random
 
 from bot.rules.catalogue import CATALOGUE
 from bot.words.speaker import say
-from cogs.daily.card_picture import draw_daily_card
-from cogs.daily.ranking_picture import draw_daily_ranking
+from cogs.daily.pictures import draw_daily_card, draw_daily_ranking
 from cogs.daily.words import DailyCard, DailyDeal, DailyMark, Ranked, Ranking
 from tests.gallery.state import State
 

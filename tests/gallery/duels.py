@@ -7,10 +7,8 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Lead, Pass, Play
 from bot.rules.view import View
 from bot.words.speaker import say
-from cogs.contests.words import DuelResult, compared
-from cogs.duel.comparison_picture import draw_comparison
-from cogs.duel.divergence_picture import draw_divergence
-from cogs.duel.words import Branch, Divergence, Taken
+from cogs.duel.pictures import draw_comparison, draw_divergence
+from cogs.duel.words import Branch, Divergence, DuelResult, Taken, compared
 from tests.gallery.play import moments_of_match
 from tests.gallery.state import State
 

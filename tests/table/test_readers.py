@@ -9,9 +9,9 @@ from bot.table.operations import preferences
 from bot.table.tables import Tables
 from bot.words.speaker import current_language
 from cogs.delivery.desired import language_of, payload_of
-from cogs.duel.table import Duels
+from cogs.duel.table import Duels, NewDuel
 from cogs.privacy.table import PersonalData
-from cogs.tournament.table import Tournaments
+from cogs.tournament.table import NewTournament, Tournaments
 from tests.parts import part
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, OWNER, lobby, match, with_computers
@@ -112,9 +112,9 @@ async def test_a_table_keeps_the_language_in_which_it_was_opened(tables: Tables)
 
 
 async def test_contests_are_in_the_language_of_their_server(tables: Tables) -> None:
-    duel = await part(tables, Duels).open(GUILD, CHANNEL, HOST, "black-tile")
+    duel = await part(tables, Duels).open(GUILD, CHANNEL, HOST, NewDuel("black-tile"))
     assert duel.row.language == "it"
-    tournament = await part(tables, Tournaments).open(GUILD, CHANNEL + 1, HOST, "black-tile")
+    tournament = await part(tables, Tournaments).open(GUILD, CHANNEL + 1, HOST, NewTournament("black-tile"))
     assert tournament.contest.row.language == "it"
     await tables.servers.change(GUILD, OWNER, language="tr")
     assert await tables.servers.language(GUILD, "it") == "tr"

@@ -7,7 +7,7 @@ from bot.store.errors import TooManyHosted, TooManyTables
 from bot.table.errors import NotAllowed, NotAnOpener, NotOpenedHere
 from bot.table.permissions import Person
 from bot.table.tables import Tables
-from cogs.duel.table import Duels
+from cogs.duel.table import Duels, NewDuel
 from tests.parts import part
 from tests.table.conftest import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, OWNER, lobby, match
@@ -113,11 +113,11 @@ async def test_who_leaves_hands_the_table_on_even_to_who_hosts_enough(tables: Ta
 
 
 async def test_a_duel_is_of_the_preset_that_was_chosen_unless_house_rules_are_locked(tables: Tables) -> None:
-    duel = await part(tables, Duels).open(GUILD, CHANNEL, ANN, "dominoes", preset="all-fives")
+    duel = await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("dominoes", preset="all-fives"))
     assert duel.row.options["scoring"] == "fives"
     await change(tables, rules_locked=True)
     with pytest.raises(NotAllowed, match="contest-rules-locked"):
-        await part(tables, Duels).open(GUILD, CHANNEL, ANN, "dominoes", preset="block")
-    usual = await part(tables, Duels).open(GUILD, CHANNEL, ANN, "dominoes")
+        await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("dominoes", preset="block"))
+    usual = await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("dominoes"))
     assert usual.row.options["boneyard"] == "drawn"
-    await part(tables, Duels).open(GUILD, CHANNEL, OWNER, "dominoes", preset="cuban")
+    await part(tables, Duels).open(GUILD, CHANNEL, OWNER, NewDuel("dominoes", preset="cuban"))

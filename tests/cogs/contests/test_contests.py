@@ -14,12 +14,11 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from bot.table.viewing import Viewer
-from cogs.contests.clock import ContestClock
 from cogs.contests.contest import Contest, ContestKind, NewContest
 from cogs.contests.store import ContestStore
-from cogs.contests.table import Contests
-from cogs.duel.table import MOST_HOSTED, Duels
-from cogs.people.table import PastMatches, People
+from cogs.contests.table import ContestClock, Contests
+from cogs.duel.table import MOST_HOSTED, Duels, NewDuel
+from cogs.people.table import People
 from cogs.replay.table import Replays
 from tests.parts import part
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, eventually
@@ -100,7 +99,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     with pytest.raises(WrongState, match="contest-still-played"):
         await part(tables, Replays).of_table(ann.id)
     viewer = Viewer(GUILD, ANN.user_id, frozenset({1000 + ANN.user_id}))
-    assert not await part(tables, PastMatches).matches(viewer)
+    assert not await part(tables, Results).past_matches(viewer)
     assert await part(tables, People).card(viewer, ANN.user_id, "Ann") is None
     bea = await begin(tables, contest, BEA.user_id)
     ended = await part(tables, Contests).end(contest.id)
@@ -111,7 +110,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     assert (await part(tables, Replays).of_table(ann.id)).deals == 1
     with pytest.raises(WrongState, match="replay-none-yet"):
         await part(tables, Replays).of_table(bea.id)
-    assert not await part(tables, PastMatches).matches(viewer)
+    assert not await part(tables, Results).past_matches(viewer)
 
 
 @pytest.mark.usefixtures("computers")
@@ -139,13 +138,13 @@ async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables
 
 
 async def test_who_leaves_their_own_duels_hosts_them_all_the_same(tables: Tables) -> None:
-    duels = [await part(tables, Duels).open(GUILD, CHANNEL, ANN, "black-tile") for _ in range(MOST_HOSTED)]
+    duels = [await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile")) for _ in range(MOST_HOSTED)]
     for duel in duels:
         await part(tables, Duels).leave(duel.id, ANN)
     with pytest.raises(NotAllowed):
-        await part(tables, Duels).open(GUILD, CHANNEL, ANN, "black-tile")
+        await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
     await part(tables, Duels).cancel(duels[0].id, ANN)
-    await part(tables, Duels).open(GUILD, CHANNEL, ANN, "black-tile")
+    await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
 
 
 async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:

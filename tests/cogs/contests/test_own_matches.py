@@ -12,7 +12,7 @@ from bot.table.state.snapshot import Snapshot
 from cogs.contests.schema import contest_entries
 from cogs.contests.table import Contests
 from cogs.daily.table import DailyDeals
-from cogs.duel.table import Duels
+from cogs.duel.table import Duels, NewDuel
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import offers
 from tests.parts import part
@@ -29,7 +29,9 @@ def player(person: UserClient) -> Person:
 async def duel(bench: Bench, *people: UserClient) -> list[Snapshot]:
     """A duel that has begun; everybody's match."""
     tables, (host, *others) = bench.bot.services.tables, map(player, people)
-    opened = await part(tables, Duels).open(bench.playground.guild.id, bench.games.id, host, "black-tile", deals=1)
+    opened = await part(tables, Duels).open(
+        bench.playground.guild.id, bench.games.id, host, NewDuel("black-tile", deals=1)
+    )
     for number, other in enumerate(others):
         await part(tables, Duels).join(opened.id, other, opened.id * 100 + number)
     begun = await part(tables, Duels).start(opened.id, host, opened.id * 100 + 99)

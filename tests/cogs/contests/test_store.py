@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.store.errors import ChannelTaken
-from cogs.contests.rows import ContestKind, ContestRow, NewContest
+from cogs.contests.contest import ContestKind, ContestRow, NewContest
 from cogs.contests.store import ContestStore
 from cogs.tournament.store import TournamentStore
 from tests.open_stores import OpenStore

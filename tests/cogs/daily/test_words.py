@@ -19,7 +19,6 @@ from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.speaker import say
-from cogs.daily.line_words import best_line, line_text
 from cogs.daily.words import (
     MOST_BARS,
     DailyCard,
@@ -28,6 +27,8 @@ from cogs.daily.words import (
     Ranked,
     Ranking,
     alt_card,
+    best_line,
+    line_text,
     marks_of,
     percentile,
     rank_of,

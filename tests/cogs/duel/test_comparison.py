@@ -7,7 +7,8 @@ import pytest
 from bot.message import AllOf, Message, Who
 from bot.words.length import LONGEST_ALT_TEXT
 from bot.words.speaker import say
-from cogs.contests.words import DuelResult, alt_comparison, compared, margin, margins, ranking_lines, verdict
+from cogs.contests.contest import margin, margins
+from cogs.duel.words import DuelResult, alt_comparison, compared, ranking_lines, verdict
 from tests.said import said
 
 ANN, BO, CLEO = DuelResult("Ann", (40, -10), 30), DuelResult("Bo", (40, 0), 40), DuelResult("Cleo", (-5, -8), -13)

@@ -34,9 +34,9 @@ from bot.rules.pieces import Piece, double_set, parse_piece
 from bot.rules.suits import Doubles, Suit
 from bot.table.state.turn_times import CLOCKS
 from cogs.analysis.ids import DealNumber
-from cogs.contests.ids import OfContest
-from cogs.daily.ids import DailyScope
-from cogs.duel.ids import Opponent
+from cogs.contests.pages import OfContest
+from cogs.daily.pages import DailyScope
+from cogs.duel.pages import Opponent
 from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish
 from cogs.help.tutorials import LESSONS
 from cogs.kit.answers.clicks import HANDLERS

@@ -22,9 +22,8 @@ from bot.table.verification.verify import verify
 from cogs.daily.store import DailyStore
 from cogs.privacy.table import PersonalData
 from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
-from cogs.tournament.rows import PlaceRow
-from cogs.tournament.store import TournamentStore
-from cogs.tournament.table import Tournaments
+from cogs.tournament.store import PlaceRow, TournamentStore
+from cogs.tournament.table import NewTournament, Tournaments
 from tests.parts import part
 from tests.said import said
 from tests.table.conftest import OpenTables
@@ -97,7 +96,7 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
 async def in_tournaments(tables: Tables) -> None:
     """Two that Ann has opened: one has begun, in the other she and Bea wish to play together."""
     begun, wished = [
-        (await part(tables, Tournaments).open(GUILD, channel, NAMED, "forty-two", form="pairs")).contest
+        (await part(tables, Tournaments).open(GUILD, channel, NAMED, NewTournament("forty-two", form="pairs"))).contest
         for channel in (7, 8)
     ]
     for person, partner in ((NAMED, BEA), (BEA, NAMED)):

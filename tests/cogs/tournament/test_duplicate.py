@@ -5,7 +5,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.tournament.duplicate import margins, round_scores, standings
+from cogs.tournament.tournament import margins, round_scores, standings
 
 F = Fraction
 

@@ -13,10 +13,9 @@ from bot.table.errors import NotAllowed
 from bot.table.state.due import people_to_act
 from bot.table.tables import Tables
 from bot.words.speaker import say
-from cogs.contests.clock import ContestClock
-from cogs.contests.table import Contests
+from cogs.contests.table import ContestClock, Contests
 from cogs.privacy.table import PersonalData
-from cogs.tournament.table import Tournaments
+from cogs.tournament.table import NewTournament, Tournaments
 from cogs.tournament.tournament import Tournament
 from tests.parts import part
 from tests.table.conftest import StartComputers
@@ -125,7 +124,9 @@ async def has_played(tables: Tables, contest_id: int, rounds: int) -> bool:
 
 async def opened(tables: Tables) -> Tournament:
     tournaments = part(tables, Tournaments)
-    tournament = await tournaments.open(GUILD, CHANNEL, ANN, "black-tile", rounds=2, deals=1, level="easy")
+    tournament = await tournaments.open(
+        GUILD, CHANNEL, ANN, NewTournament("black-tile", rounds=2, deals=1, level="easy")
+    )
     for person in (ANN, BEA, CID):
         await tournaments.join(tournament.id, person, next(INTERACTIONS))
     return tournament

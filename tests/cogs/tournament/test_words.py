@@ -2,7 +2,7 @@
 
 from bot.message import AllOf, Message, Row, Who
 from bot.words.speaker import say
-from cogs.contests.words import margin
+from cogs.contests.contest import margin
 from cogs.tournament.words import TournamentPlace, TournamentStandings, alt_standings, place_lines, verdict
 from tests.said import is_said
 

@@ -11,7 +11,7 @@ from bot.store.rows.seats import Sitter
 from bot.store.rows.tables import NewTable
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
-from cogs.contests.rows import ContestKind, ContestMessage, NewContest, own_number
+from cogs.contests.contest import ContestKind, ContestMessage, NewContest, own_number
 from cogs.contests.store import ContestStore
 from tests.store.sample_tables import CHANNELS, GAME, GUILD, MESSAGE_IDS, PEOPLE, all_seen, deal, lobby, move, playing
 from tests.store.scores.rebuilding import rebuild, scores_of_deals, scores_of_everybody

@@ -14,7 +14,7 @@ from bot.store.privacy.retention import of_servers
 from bot.store.rows.servers import Shards
 from bot.store.rows.tables import TableRow
 from bot.store.store import Store
-from cogs.contests.rows import ContestMessage
+from cogs.contests.contest import ContestMessage
 from cogs.contests.store import ContestStore
 from cogs.people.store import HistoryStore
 from tests.open_stores import OpenStore, traced

@@ -6,8 +6,8 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from cogs.contests import pages as fair_shuffle
 from cogs.contests.contest import Contest, ContestKind, ContestRow
+from cogs.contests.pages import shuffle_page
 from cogs.daily import pages as daily_page
 from cogs.daily.words import DailyDeal, Ranking
 from cogs.tournament.tournament import TournamentSettings
@@ -37,4 +37,4 @@ def test_the_results_of_a_daily_deal_show_no_seal() -> None:
 
 @pytest.mark.parametrize("kind", [*ContestKind])
 def test_behind_fair_shuffle_it_is_said_that_it_is_deleted(kind: ContestKind) -> None:
-    assert fair_shuffle.page(long_ago(kind), 7).content == said("fair-contest-deleted")
+    assert shuffle_page(long_ago(kind), 7).content == said("fair-contest-deleted")

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.moves import Lead, Move, Pass, Play, parse_move
-from cogs.contests.entries import margin_in_tenths
-from cogs.duel.lines import Split, compare_deal, deal_lines, splits
+from cogs.contests.contest import margin_in_tenths
+from cogs.duel.comparing import Split, compare_deal, deal_lines, splits
 
 MOVES = st.lists(st.sampled_from("abc"), max_size=8)
 SEED = bytes(range(32))

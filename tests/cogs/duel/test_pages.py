@@ -11,7 +11,7 @@ from cogs.contests.contest import ContestKind
 from cogs.duel import pages as duel
 from cogs.duel.comparing import ComparedDeal
 from cogs.duel.words import DealPlayed, LineOfPlay
-from tests.cogs.contests.test_proofs import long_ago
+from tests.cogs.contests.test_pages import long_ago
 
 PEOPLE = ("Abigail", "Bob", "Clyde", "Dave", "Erik", "Flo", "Greg", "Hugo")
 

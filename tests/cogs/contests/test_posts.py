@@ -12,7 +12,7 @@ from bot.table.viewing import NOWHERE
 from cogs.contests.schema import contest_entries
 from cogs.contests.table import Contests
 from cogs.daily.table import DailyDeals
-from cogs.duel.table import Duels
+from cogs.duel.table import Duels, NewDuel
 from tests.cogs.conftest import Bench
 from tests.parts import part
 from tests.table.people import eventually
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def test_whom_no_direct_message_reaches_is_not_tried_at_every_change(bench: Bench) -> None:
     tables, (ann, bo) = bench.bot.services.tables, bench.people("Ann", "Bo")
     ann.close_dms()
-    duel = await part(tables, Duels).open(NOWHERE, None, Person(ann.id, "Ann"), "black-tile")
+    duel = await part(tables, Duels).open(NOWHERE, None, Person(ann.id, "Ann"), NewDuel("black-tile"))
 
     async def is_told() -> bool:
         return duel.id not in await part(tables, Contests).behind()

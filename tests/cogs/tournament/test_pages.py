@@ -6,12 +6,11 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from cogs.contests.contest import Contest, ContestKind
-from cogs.contests.rows import Entry
+from cogs.contests.contest import Contest, ContestEntry, ContestKind
 from cogs.tournament import pages as messages
 from cogs.tournament.movements import MOST_TABLES, Form
 from cogs.tournament.tournament import Tournament, TournamentSettings
-from tests.cogs.contests.test_proofs import AT, long_ago
+from tests.cogs.contests.test_pages import AT, long_ago
 from tests.said import is_said
 
 CROWDS: list[tuple[str, int, Form]] = [("seventy-nine", 6, "individual"), ("forty-two", 4, "pairs")]
@@ -25,7 +24,7 @@ def test_its_lobby_is_shown(game: str, players: int, form: Form) -> None:
         state="open", settings=TournamentSettings(form, 3, "evening").dump(), kept="all", secret=b"secret",
     )  # fmt: skip
     entries = tuple(
-        Entry(
+        ContestEntry(
             contest_id=1, user_id=10**18 + number, name="__init__" * 4, joined_at=AT, interaction_id=None,
             table_id=None, finished_at=None, score=None,
         )
