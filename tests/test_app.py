@@ -17,7 +17,7 @@ from bot.store.errors import NotLoaded
 from bot.store.store import Store
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.turn_times import TurnTimes
+from bot.table.state.times import TurnTimes
 from bot.table.tables import Tables
 from images.drawing.typefaces import _SHAPED
 from tests.playground.conftest import pointed_at

@@ -12,12 +12,11 @@ from weakref import WeakValueDictionary
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.events import Event
-from bot.store.rows.tables import TableRow
+from bot.store.rows import TableRow
 from bot.store.store import Store
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.table.state.stages import AT_ONCE, Stages
 from bot.table.state.table import Table
-from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
+from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Stages, TurnTimes
 
 _KEPT = 500  # tables kept in memory; the least recently used is dropped, and read again when needed
 _AT_ONCE = 20  # moves replayed on the event loop; a longer journal would block it

@@ -6,7 +6,7 @@ from bot.message import Message, Who
 from bot.rules.domino_hearts.refusals import SeenToBeRight, TookNoPart
 from bot.rules.errors import Fact
 from bot.rules.refusals import OutOfTurn
-from bot.store.rows.seats import SeatRow
+from bot.store.rows import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table

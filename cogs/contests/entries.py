@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select, update
 
 from bot.rules.game import margin
 from bot.store.hooks import is_contest_over, on_table_ended
-from bot.store.rows.tables import TableRow
+from bot.store.rows import TableRow
 from bot.store.schema import match_results
 from cogs.contests.schema import contest_entries, contests
 

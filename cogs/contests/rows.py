@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Literal
 
-from bot.store.rows.tables import Kept
+from bot.store.rows import Kept
 from bot.words.locales import ENGLISH
 
 ContestState = Literal["open", "playing", "finished", "stopped"]

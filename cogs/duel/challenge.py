@@ -8,8 +8,8 @@ import discord
 
 from bot.message import Message, Who, lines
 from bot.rules.errors import Refusal
+from bot.table.operations.servers import NOWHERE
 from bot.table.permissions import Person
-from bot.table.viewing import NOWHERE
 from bot.words.speaker import in_language, say_chat
 from cogs.contests.contest import Contest
 from cogs.duel.ids import DUEL_CHALLENGE, Opponent

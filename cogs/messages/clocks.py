@@ -7,7 +7,7 @@ from discord.utils import format_dt
 from bot.message import AllOf, Message, Who
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.turn_times import CLOCKS, Clock
+from bot.table.state.times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.kit.controls import actions
 from cogs.kit.controls.table_arguments import ClockSetting

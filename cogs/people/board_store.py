@@ -16,9 +16,8 @@ from sqlalchemy import (
 
 from bot.store.database.database import StorePart, reads
 from bot.store.schema import tables
-from bot.store.scores.counted import counted_matches
 from bot.store.scores.scores import fetch, ratings_told, sums
-from bot.store.scores.viewers import Viewer
+from bot.store.scores.viewers import Viewer, counted_matches
 from cogs.people.words.board import FORM, Period, Tally
 
 _WEEK = timedelta(days=7)

@@ -7,8 +7,8 @@ from bot.message import AllOf, Message, Row, Text, Who, lines
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.options import load
+from bot.table.operations.servers import Viewer
 from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
-from bot.table.viewing import Viewer
 from bot.words.names import as_read
 from bot.words.speaker import say, say_chat
 from cogs.kit.controls import actions

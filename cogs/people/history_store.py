@@ -8,8 +8,7 @@ from sqlalchemy import Connection, Select, func, select
 
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import NoTable
-from bot.store.rows.seats import SeatRow
-from bot.store.rows.tables import TableRow
+from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER, deal_results, match_results, seats, tables
 from bot.store.scores.results import MatchScore
 from bot.store.scores.viewers import Viewer, may_see

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.message import Message, Who
 from bot.players.levels import LEVELS
 from bot.rules.catalogue import Catalogue
-from bot.table.viewing import NOWHERE, Viewer
+from bot.table.operations.servers import NOWHERE, Viewer
 from bot.words.speaker import say_chat
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.kit.payload.payload import Component, Controls, Payload

@@ -9,8 +9,7 @@ from sqlalchemy import Connection, Integer, case, cast, func, select
 
 from bot.store.database.database import StorePart, reads
 from bot.store.schema import achievements, deal_results, match_results, tables
-from bot.store.scores.counted import counted_matches
-from bot.store.scores.viewers import Viewer, may_see
+from bot.store.scores.viewers import Viewer, counted_matches, may_see
 from bot.store.statements import rows_of
 
 MOST_MATCHES = 1000  # of one player that are looked at: the latest

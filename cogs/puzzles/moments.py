@@ -9,10 +9,10 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.game import Match
 from bot.rules.moves import Move, Pass, parse_move
 from bot.rules.view import View
-from bot.store.rows.journal import MatchRecord, MoveRow
-from bot.store.rows.seats import SeatRow
+from bot.store.rows import SeatRow
+from bot.store.tables.journal import MatchRecord, MoveRow
 from bot.table.state.table import Table
-from bot.table.state.undo import ENTRIES, Entry
+from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ def made_by_hand(record: MatchRecord, game: AnyGame) -> list[Made]:
     """All such moves of a match that were not taken back, in order. Raises a Refusal where it cannot be replayed."""
     made: list[Made | None] = []
     for row, table in _replayed(record, game):
-        if row.notation in ENTRIES:
-            if ENTRIES[row.notation] is Entry.UNDONE:
+        if row.notation in UNDO_ENTRIES:
+            if UNDO_ENTRIES[row.notation] is UndoEntry.UNDONE:
                 made.pop()
             continue
         move = parse_move(row.notation)

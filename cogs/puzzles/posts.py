@@ -6,8 +6,7 @@ from typing import Any
 import discord
 
 from bot.invitation import FOR_TABLES
-from bot.table.operations.servers import Servers
-from bot.table.viewing import Channel, ChannelKind
+from bot.table.operations.servers import Channel, ChannelKind, Servers
 from bot.words.speaker import in_language
 from cogs.kit.discord.post import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post
 from cogs.puzzles import pages as messages

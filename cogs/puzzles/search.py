@@ -10,8 +10,8 @@ from time import monotonic
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.store.rows.journal import MatchRecord
 from bot.store.scores.viewers import Viewer
+from bot.store.tables.journal import MatchRecord
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved
 from cogs.puzzles.choosing import Batch, choices_of, is_candidate, is_promising

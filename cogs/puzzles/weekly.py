@@ -14,8 +14,8 @@ from typing import Protocol
 
 from bot.background import DueLoop
 from bot.rules.errors import Refusal
-from bot.store.rows.servers import Channel, ServerSettings, Shards
 from bot.store.scores.viewers import Viewer
+from bot.store.servers import Channel, ServerSettings, Shards
 from bot.table.access import TableAccess
 from bot.table.quiet_hours import next_monday
 from bot.table.tables import Tables

@@ -5,7 +5,7 @@ import discord
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.verification.head import BadRecord
-from bot.table.verification.reading import LARGEST, decoded
+from bot.table.verification.verify import LARGEST, decoded
 from cogs.kit.answers.clicks import Click
 from cogs.kit.answers.interaction import Interaction, part_of
 from cogs.kit.answers.pages import ReplayPages

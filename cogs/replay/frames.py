@@ -9,7 +9,7 @@ from bot.rules.events import Claimed, Drew, Laid, LineEvent, TrickWon
 from bot.rules.moves import Bid, Claim, Concede, Declare, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, piece_of
 from bot.rules.pieces import Piece
 from bot.rules.view import View
-from bot.table.state.course import Deal, Step
+from bot.table.state.steps import Deal, ReplayedMove
 from cogs.replay.words import DealPart, Frame, Hands
 
 _BEFORE_PLAY: dict[type[Move], DealPart] = {
@@ -56,7 +56,7 @@ class _Tricks:
         made, self.decisions = tuple(self.decisions), []
         return Frame(part, number, self.ended.trick_board.count, view, hands, made)
 
-    def _after(self, step: Step) -> tuple[View, Hands]:
+    def _after(self, step: ReplayedMove) -> tuple[View, Hands]:
         """What everybody saw after a step, and the hands then. The match may be in its next deal already."""
         if not step.ends_deal:
             return self.game.view(step.after, None), _plain(self.game.open_hands(step.after))
@@ -64,7 +64,7 @@ class _Tricks:
         hands[step.seat] = _without(hands[step.seat], piece)
         return self.ended, tuple(hands)
 
-    def _laid_open(self, step: Step) -> Hands:
+    def _laid_open(self, step: ReplayedMove) -> Hands:
         """The hands as they were laid open by a claim, with what lay on the table in a trick that was not finished."""
         claimed = next(event for event in step.events if isinstance(event, Claimed))
         held = [shown for hand in _plain(self.game.open_hands(step.before)) for shown in hand]
@@ -102,8 +102,8 @@ def _drawn(before: Hands, after: Hands, log: tuple[LineEvent, ...]) -> Hands:
     return tuple(tuple(shown for shown in hand if shown.piece not in old) for hand, old in zip(hands, had, strict=True))
 
 
-def _rounds(deal: Deal) -> list[list[Step]]:
-    rounds: list[list[Step]] = []
+def _rounds(deal: Deal) -> list[list[ReplayedMove]]:
+    rounds: list[list[ReplayedMove]] = []
     for before, step in zip((None, *deal), deal, strict=False):
         is_new_turn = before is None or step.seat != before.seat
         if not rounds or (is_new_turn and any(one.seat == step.seat for one in rounds[-1])):

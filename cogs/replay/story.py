@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.message import Message, sentences
 from bot.rules.catalogue import Catalogue
-from bot.table.state.course import AnyMatch
+from bot.table.state.steps import AnyMatch
 from bot.table.verification.report import printable
 from bot.words.names import Namer, spoken_names
 from bot.words.speaker import say

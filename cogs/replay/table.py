@@ -12,14 +12,14 @@ from bot.rules.errors import Refusal
 from bot.rules.events import DealResult
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options
-from bot.store.rows.journal import MoveRow
+from bot.store.tables.journal import MoveRow
 from bot.table.access import TableAccess
+from bot.table.cache import RecentlyUsed
 from bot.table.errors import UnreadableJournal, WrongState
-from bot.table.kept import Kept
-from bot.table.state.course import Course, Deal
-from bot.table.state.undo import ENTRIES, Entry
+from bot.table.state.steps import Deal, MatchReplay
+from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
 from bot.table.verification.head import BadRecord
-from bot.table.verification.reading import read
+from bot.table.verification.verify import read
 from bot.words.names import as_read, clean_name
 from cogs.replay.frames import frames_of
 from cogs.replay.words import Frame, Replay
@@ -60,7 +60,7 @@ class Replays:
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
-        self._kept = Kept[Played](_KEPT)
+        self._kept = RecentlyUsed[Played](_KEPT)
         self._one_record = asyncio.Lock()  # a long one takes a second of a thread
 
     async def of_table(self, table_id: int, deal: int | None = None) -> Replay:
@@ -80,7 +80,7 @@ class Replays:
         key = table_id, over, names
         if (played := self._kept.get(key)) is None:
             moves = await self._store.journal.moves(table_id)
-            course = Course(game, game.start(options, players, match.seed, match.deals))
+            course = MatchReplay(game, game.start(options, players, match.seed, match.deals))
             deals = await asyncio.to_thread(_deals_of, course, moves, over)
             played = self._kept.put(key, Played(game, options, players, names, deals, match.results))
         return await asyncio.to_thread(played.replay, deal)
@@ -119,7 +119,7 @@ def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Played:
     return Played(head.game, head.options, head.players, names, deals, results, proof)
 
 
-def _deals_of(course: Course, moves: Iterable[MoveRow], over: int) -> tuple[Deal, ...]:
+def _deals_of(course: MatchReplay, moves: Iterable[MoveRow], over: int) -> tuple[Deal, ...]:
     """The deals of a journal that are over, and nothing of one that is not. Raises UnreadableJournal."""
     deals: list[Deal] = []
     try:
@@ -134,5 +134,5 @@ def _deals_of(course: Course, moves: Iterable[MoveRow], over: int) -> tuple[Deal
     return tuple(deals)
 
 
-def _entry(notation: str) -> Move | Entry:
-    return ENTRIES[notation] if notation in ENTRIES else parse_move(notation)
+def _entry(notation: str) -> Move | UndoEntry:
+    return UNDO_ENTRIES[notation] if notation in UNDO_ENTRIES else parse_move(notation)

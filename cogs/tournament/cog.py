@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
-from bot.table.state.turn_times import CLOCKS, Clock
+from bot.table.state.times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.contests.contest import ContestKind
 from cogs.contests.controls import ContestControls, KindOfControls

@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.store.rows.seats import Sitter
-from bot.store.rows.servers import Channel
-from bot.store.rows.tables import Clock
+from bot.store.rows import Clock, Sitter
+from bot.store.servers import Channel
 
 Deals = Mapping[int, tuple[int, ...]]  # what each side has scored, by the number of the deal
 

@@ -11,7 +11,7 @@ from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken
 from bot.store.hooks import before_forgetting
 from bot.store.schema import ACTIVE, seats, tables
-from bot.store.servers.channels import keep_channel
+from bot.store.servers import keep_channel
 from bot.store.statements import looked_at_soon
 from cogs.contests.entries import touch_contest
 from cogs.contests.rows import ContestRow

@@ -13,9 +13,9 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
-from bot.store.rows.messages import DrawnMarks, Mark, MessageRow, NewMessage
-from bot.store.rows.tables import Due
+from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage
 from bot.store.store import Store
+from bot.store.tables.schedule import Due
 from tests.benchmark.figures import Asked, Figure
 from tests.store.sample_tables import move, playing
 
@@ -102,7 +102,7 @@ async def _transactions(store: Store) -> dict[str, tuple[Call, int]]:
 
     async def settle() -> None:
         number = next(numbers)
-        marks = [Mark(row=row, drawn=number, face=str(number)) for row in rows]
+        marks = [DrawnMark(row=row, drawn=number, face=str(number)) for row in rows]
         (settled,) = await store.messages.mark_drawn(
             [DrawnMarks(table_id=shown.id, marks=marks, version=shown.version)]
         )

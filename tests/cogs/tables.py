@@ -13,8 +13,7 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Event
 from bot.rules.options import Preset, dump
 from bot.rules.shuffle import seed_in_contest
-from bot.store.rows.seats import SeatRow
-from bot.store.rows.tables import TableRow, TableState
+from bot.store.rows import SeatRow, TableRow, TableState
 from bot.store.scores.results import MatchScore, match_result
 from bot.table.state.table import Table
 from cogs.people.history_store import PastMatch

@@ -11,11 +11,11 @@ from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from bot.store.rows.journal import NewMove
-from bot.store.rows.seats import Sitter
-from bot.store.rows.tables import NewTable
+from bot.store.rows import Sitter
 from bot.store.scores.results import match_result
 from bot.store.store import Store
+from bot.store.tables.journal import NewMove
+from bot.store.tables.tables import NewTable
 from bot.table.verification.verify import verify
 from tests.end_to_end.house import House, Table, answer, controls, pictured
 from tests.said import said

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.table.state.course import Course, Deal
+from bot.table.state.steps import Deal, MatchReplay
 from bot.words.speaker import say
 from cogs.replay.frames import frames_of
 from cogs.replay.pictures.frame import draw_frame
@@ -47,7 +47,7 @@ def _replayed_deals() -> Iterator[tuple[AnyGame, Preset, int, tuple[Frame, ...]]
 
 def _first_deal(game: AnyGame, preset: Preset, players: int) -> Deal:
     rng = random_by(f"replay {preset.name} {players}")
-    course = Course(game, game.start(preset.options, players, rng.randbytes(32)))
+    course = MatchReplay(game, game.start(preset.options, players, rng.randbytes(32)))
     while True:
         seat = rng.choice(game.to_act(course.match))
         deal = course.enter(seat, choose_move(game, course.match, seat, rng))

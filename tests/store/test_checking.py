@@ -9,12 +9,12 @@ from sqlalchemy import delete, select, update
 
 from bot.store.checking import CheckStore
 from bot.store.errors import NotSaved, StoreError
-from bot.store.rows.seats import Sitter
-from bot.store.rows.tables import NewTable
+from bot.store.rows import Sitter
 from bot.store.schema import deal_results, moves, standings
 from bot.store.scores.results import match_result
 from bot.store.scores.viewers import NOWHERE
 from bot.store.store import Store
+from bot.store.tables.tables import NewTable
 from tests.store.sample_tables import CHANNELS, GAME, GUILD, PEOPLE, deal, lobby, move, playing
 
 

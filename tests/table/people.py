@@ -14,7 +14,7 @@ from bot.rules.pieces import Piece
 from bot.rules.view import Ask, View
 from bot.store.schema import moves, rematches
 from bot.store.schema import tables as tables_table
-from bot.table.automation.computers import Choose
+from bot.table.computers import Choose
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables

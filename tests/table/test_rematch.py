@@ -13,7 +13,7 @@ from bot.store.errors import ChannelTaken, Conflict, TableFull
 from bot.store.schema import invitations
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.operations.seating import COMPUTER_NAMES, MOST_INVITED
-from bot.table.record import record_text
+from bot.table.state.shuffle import record_text
 from bot.table.tables import Tables
 from bot.table.verification.report import report
 from bot.table.verification.verify import verify

@@ -1,9 +1,12 @@
-"""The journal: each table's moves in order, from which its whole state follows."""
+"""The journal: each table's moves in order, from which its whole state follows. Positions count from 1; 0 is before any
+move.
+"""
 
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Literal, overload
+from typing import Any, Literal, NamedTuple, overload
 
 from sqlalchemy import Connection, Select, bindparam, exists, func, insert, select, union_all
 from sqlalchemy.exc import IntegrityError
@@ -15,12 +18,67 @@ from bot.store.database.failures import is_duplicate
 from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, Conflict, MovesDeleted, NoTable, SecretKept
 from bot.store.hooks import is_contest_over, on_table_ended
-from bot.store.rows.journal import Appended, MatchRecord, MoveRow, NewMove, StoredTable
-from bot.store.rows.tables import Invitation, TableRow
+from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import achievements, applied, invitations, match_results, moves, rematches, tables
 from bot.store.scores.recording import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting, touching
+from bot.store.tables.invitations import Invitation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewMove:
+    """A move to be written. An interaction id is unique among all moves."""
+
+    seat: int
+    notation: str
+    user_id: int | None = None
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveRow(NewMove):
+    """A move of the journal."""
+
+    position: int
+    at: datetime
+
+
+class Appended(NamedTuple):
+    """What was written with an entry of the journal: its time, the table's new version, its posts by then, and what was
+    earned by it for the first time on the server.
+    """
+
+    at: datetime
+    version: int
+    posts: int
+    earned: tuple[Earned, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table at one moment: its row, its seats, the moves after the requested position; of a lobby who was invited;
+    of a finished match how it changed the ratings, by seat, and the secret of its rematch; and what was earned in a
+    match for the first time on the server.
+    """
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    moves: tuple[MoveRow, ...]
+    rating_changes: tuple[int | None, ...] = ()
+    invited: tuple[Invitation, ...] = ()
+    rematch_secret: bytes | None = field(default=None, repr=False)
+    earned: tuple[Earned, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchRecord:
+    """Everything needed to replay a match: `seats` are all who ever sat there, by seat and then in time."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    moves: tuple[MoveRow, ...]
+
 
 _TABLE = Prepared(select(*TABLE).where(tables.c.id == bindparam("of")))
 _VERSION = Prepared(select(tables.c.version, tables.c.posts).where(tables.c.id == bindparam("of")))
@@ -36,6 +94,7 @@ _KNOWN = tables.c.id == bindparam("of"), tables.c.version == bindparam("known"),
 _CHANGED = touching(*_KNOWN, due_at=bindparam("due"), show_by=bindparam("soon")).returning(tables.c.posts)
 _CHANGE = Prepared(_CHANGED)
 _FINISH = Prepared(_CHANGED.values(state="finished", ended_at=bindparam("now")))
+
 
 _EARNED = Prepared(
     select(achievements.c.deal, achievements.c.seat, achievements.c.achievement)

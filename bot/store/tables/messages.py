@@ -12,13 +12,12 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, PreparedAmong
 from bot.store.errors import NoTable
-from bot.store.rows.messages import DrawnMarks, LeftoverRow, Mark, MessageRow, NewMessage, NotedMarks
+from bot.store.rows import DrawnMark, DrawnMarks, LeftoverRow, MessageRow, NewMessage, NotedMarks
 from bot.store.schema import TOKEN_VALID, leftovers, messages, pending_answers, tables, tokens
 from bot.store.statements import SHOWN_WITHIN, lock_table, rows_of
 
 _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
-
 _SAME_KIND = Prepared(
     select(messages).where(
         messages.c.table_id == bindparam("its_table"),
@@ -223,7 +222,7 @@ def _new(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
     return {f"new_{name}": values[name] for name in names}
 
 
-def _marking(mark: Mark) -> dict[str, Any]:
+def _marking(mark: DrawnMark) -> dict[str, Any]:
     return {"its": mark.row.id, "now_drawn": mark.drawn, "now_face": mark.face, "now_final": mark.final}
 
 

@@ -11,10 +11,11 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump, load
 from bot.store.errors import Conflict
-from bot.store.rows.seats import SeatRow, Sitter
-from bot.store.rows.servers import Channel
-from bot.store.rows.tables import Invitation, NewTable
+from bot.store.rows import SeatRow, Sitter
 from bot.store.scores.viewers import NOWHERE
+from bot.store.servers import Channel
+from bot.store.tables.invitations import Invitation
+from bot.store.tables.tables import NewTable
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL, computers_again, free_names
@@ -22,7 +23,7 @@ from bot.table.operations.servers import ServerSettings, are_rules_locked, check
 from bot.table.permissions import Person, check_host, check_is_lobby, check_may_stop
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
-from bot.table.state.turn_times import Clock
+from bot.table.state.times import Clock
 from bot.words.locales import ENGLISH
 
 PLAYERS_FIRST = timedelta(minutes=5)  # after a match, in which only those who played ask for its rematch

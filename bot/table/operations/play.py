@@ -12,13 +12,13 @@ from bot.metrics import PLAYS
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
 from bot.store.errors import AlreadyApplied, Conflict
-from bot.store.rows.journal import NewMove
+from bot.store.tables.journal import NewMove
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of, whose_turn, with_name
 from bot.table.state.due import due_after_move
 from bot.table.state.snapshot import Outcome
-from bot.table.state.step import results_of
+from bot.table.state.steps import results_of
 from bot.table.state.table import Table
 
 Expect = Callable[[Outcome], object]

@@ -16,17 +16,16 @@ from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
 from bot.rules.shuffle import Terms, commitment, seed_of
 from bot.rules.view import View
-from bot.store.rows.journal import Appended, MoveRow
-from bot.store.rows.seats import SeatRow
-from bot.store.rows.tables import Invitation, TableRow
+from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER
+from bot.store.tables.invitations import Invitation
+from bot.store.tables.journal import Appended, MoveRow
 from bot.table.errors import UnreadableJournal
 from bot.table.state.shuffle import first_seats, seed_of_match, terms_of
 from bot.table.state.snapshot import Snapshot, plays_alone
-from bot.table.state.stages import AT_ONCE, Ending, Stages
-from bot.table.state.step import Step
-from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
-from bot.table.state.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState
+from bot.table.state.steps import PlannedMoves
+from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Ending, Stages, TurnTimes
+from bot.table.state.undo import UNDO_ENTRIES, LastPlay, UndoEntry, Undoing, UndoState
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +129,8 @@ class Table:
     def _replay_one(self, row: MoveRow) -> None:
         """Raises a Refusal or a ValueError where a row does not follow from those before it."""
         before: Any = self.match
-        if row.notation in ENTRIES:
-            self.enter(ENTRIES[row.notation], row.seat, row.at)
+        if row.notation in UNDO_ENTRIES:
+            self.enter(UNDO_ENTRIES[row.notation], row.seat, row.at)
             return
         move = parse_move(row.notation)
         after, events = self.game.play(before, row.seat, move)
@@ -143,11 +142,11 @@ class Table:
         self._note_move(row.seat, move, by_hand=by_hand)
         self._advance(after, (after.turn,), row.at)
 
-    def enter(self, entry: Entry, seat: int, at: datetime) -> None:
+    def enter(self, entry: UndoEntry, seat: int, at: datetime) -> None:
         """Apply an entry about taking back a play. Raises ValueError where nothing can be taken back."""
         assert self.match is not None  # noqa: S101 - the journal of a match
-        undone = self.undoing.undone(self.match) if entry is Entry.UNDONE else self.match
-        if entry is Entry.UNDONE and self.undoing.last is not None:
+        undone = self.undoing.undone(self.match) if entry is UndoEntry.UNDONE else self.match
+        if entry is UndoEntry.UNDONE and self.undoing.last is not None:
             self._first_turn += undone.turn - self.undoing.last.before.turn
             self._taken_back = (*self._taken_back, self.match)
         self.undoing = self.undoing.after_entry(entry, seat, at)
@@ -241,7 +240,7 @@ class Table:
         """Whether a deal has been scored since a position (0: since when does not matter)."""
         return 0 < position < self._dealt_at
 
-    def step(self, seat: int, move: Move) -> Step:
+    def step(self, seat: int, move: Move) -> PlannedMoves:
         """The match after a move, with forced moves made. Raises NotYourTurn, IllegalMove; changes nothing."""
         assert self.match is not None  # noqa: S101 - callers check that a match is being played
         resolved = self.game.legal_move(self.match, seat, move)
@@ -252,9 +251,11 @@ class Table:
             moves.append(forced)
             all_events.extend(events)
             turns.append(after.turn)
-        return Step(after, tuple(moves), tuple(all_events), tuple(turns))
+        return PlannedMoves(after, tuple(moves), tuple(all_events), tuple(turns))
 
-    def after_step(self, step: Step, interaction_id: int | None, at: datetime, user_id: int | None = None) -> "Table":
+    def after_step(
+        self, step: PlannedMoves, interaction_id: int | None, at: datetime, user_id: int | None = None
+    ) -> "Table":
         """The table as it will be once a step is committed; this one stays as it is."""
         after = updated(
             self,
@@ -266,7 +267,9 @@ class Table:
         after.apply_step(step, interaction_id, at, user_id)
         return after
 
-    def apply_step(self, step: Step, interaction_id: int | None, at: datetime, user_id: int | None = None) -> None:
+    def apply_step(
+        self, step: PlannedMoves, interaction_id: int | None, at: datetime, user_id: int | None = None
+    ) -> None:
         """Apply a step that has been committed; `user_id` is the person who made it, or for whom it was made."""
         (seat, move), *_ = step.moves
         by_hand = interaction_id is not None

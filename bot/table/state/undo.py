@@ -17,7 +17,7 @@ from bot.rules.view import Phase, View
 PATIENCE = timedelta(minutes=1)  # computer players wait so long for an answer
 
 
-class Entry(StrEnum):
+class UndoEntry(StrEnum):
     """An entry of the journal that is no move of the game. The value is its notation."""
 
     ASK = "undo"
@@ -26,7 +26,7 @@ class Entry(StrEnum):
     UNDONE = "undone"
 
 
-ENTRIES = {entry.value: entry for entry in Entry}
+UNDO_ENTRIES = {entry.value: entry for entry in UndoEntry}
 
 # The plays that show nothing but themselves, and the phase they must leave the deal in: an auction that is over has
 # shown the kitty to its winner, or a hand to all.
@@ -53,7 +53,7 @@ class LastPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class UndoRequest:
     """Somebody has asked to take back their play. `agreed` are the seats that have agreed."""
 
     seat: int
@@ -71,7 +71,7 @@ class Undoing:
     """The last play, the request to take it back, and what came of one, at one position of the journal."""
 
     last: LastPlay | None = None
-    request: Request | None = None
+    request: UndoRequest | None = None
     refused_by: int | None = None
     taken_back: LastPlay | None = None  # until somebody acts again
 
@@ -81,16 +81,16 @@ class Undoing:
             return Undoing(replace(self.last, events=(*self.last.events, *play.events)))
         return Undoing(play)
 
-    def after_entry(self, entry: Entry, seat: int, at: datetime | None) -> "Undoing":
+    def after_entry(self, entry: UndoEntry, seat: int, at: datetime | None) -> "Undoing":
         """After an entry. Raises ValueError where there is nothing to take back, or to answer."""
-        if self.last is None or (self.request is None and entry is not Entry.ASK):
+        if self.last is None or (self.request is None and entry is not UndoEntry.ASK):
             raise ValueError(f"nothing is asked for that “{entry}” could be about")
-        if entry is Entry.ASK:
-            return replace(self, request=Request(seat, at))
-        if entry is Entry.AGREE and self.request is not None:
+        if entry is UndoEntry.ASK:
+            return replace(self, request=UndoRequest(seat, at))
+        if entry is UndoEntry.AGREE and self.request is not None:
             agreed = self.request.agreed | {seat}
             return replace(self, request=replace(self.request, agreed=agreed))
-        if entry is Entry.UNDONE:
+        if entry is UndoEntry.UNDONE:
             return Undoing(taken_back=self.last)
         refused_by = None if self.request is not None and seat == self.request.seat else seat
         return replace(self, request=None, refused_by=refused_by)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Self
 
 from bot.players.levels import LEVELS
-from bot.table.state.turn_times import CLOCKS, Clock
+from bot.table.state.times import CLOCKS, Clock
 from cogs.kit.controls.argument import UnknownControl, matched
 
 _NEW = re.compile(r"(?P<game>[a-z0-9-]*)(?:/(?P<players>[2-6]?)/(?P<target>[0-9]{0,4}))?")

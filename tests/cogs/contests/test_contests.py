@@ -10,10 +10,10 @@ from bot.rules.options import dump
 from bot.rules.shuffle import commitment
 from bot.store.errors import Conflict, SecretKept
 from bot.table.errors import NotAllowed, NothingToUndo, NotSaved, WrongState
+from bot.table.operations.servers import Viewer
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
-from bot.table.viewing import Viewer
 from cogs.contests.clock import ContestClock
 from cogs.contests.contest import Contest, ContestKind, NewContest
 from cogs.contests.store import ContestStore

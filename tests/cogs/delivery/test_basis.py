@@ -9,7 +9,7 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
 from bot.table.state.snapshot import SeatRow
 from bot.table.state.table import Table
-from bot.table.state.undo import Entry
+from bot.table.state.undo import UndoEntry
 from cogs.messages import hand_messages
 from tests.cogs.tables import NOW, dealt, set_state, table_of
 
@@ -28,9 +28,9 @@ def something_happens(table: Table, rng: random.Random, number: int) -> None:
     undo, chance = table.snapshot().undo, rng.random()
     if undo is not None and not undo.is_done and chance < 0.3:
         if undo.is_asked:
-            table.enter(rng.choice((Entry.REFUSE, Entry.UNDONE)), rng.choice([*undo.missing, undo.seat]), NOW)
+            table.enter(rng.choice((UndoEntry.REFUSE, UndoEntry.UNDONE)), rng.choice([*undo.missing, undo.seat]), NOW)
         else:
-            table.enter(Entry.ASK, undo.seat, NOW)
+            table.enter(UndoEntry.ASK, undo.seat, NOW)
     elif chance < 0.4:
         table.refresh(table.row, tuple(_with_other_wishes(seat, rng) for seat in table.seats))
     else:

@@ -10,7 +10,7 @@ from bot.playground import ChatMessage, Interaction
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import walk
 from bot.store.errors import NotLoaded
-from bot.table.automation.clocks import Waiting
+from bot.table.clocks import Mention
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.reminders import Reminders
@@ -142,7 +142,7 @@ async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(b
     assert snapshot.asked_at < snapshot.position
     before = set(bench.games.messages)
     for _ in range(2):
-        await reminders.remind(Waiting(snapshot, (0, 1)))
+        await reminders.remind(Mention(snapshot, (0, 1)))
         await courier.wait_until_idle()
     (reminder,) = set(bench.games.messages) - before
     sent = [entry for entry in bench.playground.log.entries if "takes over <t:" in str(entry.body)]
@@ -157,13 +157,13 @@ async def test_nobody_is_mentioned_who_has_moved_before_the_reminder_gets_throug
     snapshot = await moved_on(tables, table)
     await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
     before = set(bench.games.messages)
-    await reminders.remind(Waiting(snapshot, (0, 1)))
+    await reminders.remind(Mention(snapshot, (0, 1)))
     (reminder,) = set(bench.games.messages) - before
     assert bench.games.messages[reminder].pings == {bench.bea.id}
     await act(tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
     await courier.wait_until_idle()
     before = set(bench.games.messages)
-    await reminders.remind(Waiting(snapshot, (1,), at_once=True))
+    await reminders.remind(Mention(snapshot, (1,), at_once=True))
     assert not {message for message in set(bench.games.messages) - before if bench.games.messages[message].pings}
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from bot.table.state.undo import Entry
+from bot.table.state.undo import UndoEntry
 from cogs.messages import hand_messages
 from tests.cogs.limits import check
 from tests.cogs.tables import NOW, dealt, table_of
@@ -59,9 +59,9 @@ def test_it_is_not_offered_beside_what_was_asked() -> None:
     asker = table.undoing.last
     assert asker is not None
     assert asker.seat in before
-    table.enter(Entry.ASK, asker.seat, NOW)
+    table.enter(UndoEntry.ASK, asker.seat, NOW)
     assert offered() == set()
-    table.enter(Entry.REFUSE, asker.seat, NOW)
+    table.enter(UndoEntry.REFUSE, asker.seat, NOW)
     assert offered() == before, "never mind"
 
 

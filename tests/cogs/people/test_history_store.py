@@ -3,8 +3,7 @@
 import pytest
 
 from bot.store.errors import NoTable
-from bot.store.rows.seats import Sitter
-from bot.store.rows.tables import TableRow
+from bot.store.rows import Sitter, TableRow
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from cogs.people.history_store import HistoryStore

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import update
 
 from bot.rules.achievements import Earned
-from bot.store.rows.seats import Sitter
+from bot.store.rows import Sitter
 from bot.store.schema import tables as table_rows
 from bot.store.scores.results import Role, match_result, player_key
 from bot.store.scores.viewers import Viewer

@@ -3,8 +3,8 @@
 import asyncio
 import sys
 
-from bot.store.rows.journal import NewMove
 from bot.store.store import Store
+from bot.store.tables.journal import NewMove
 
 
 async def main(url: str, tables: list[int]) -> None:

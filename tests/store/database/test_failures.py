@@ -18,10 +18,10 @@ from bot.rules.errors import Refusal
 from bot.store.database.failures import Cause, cause_of
 from bot.store.database.sqlite import driver_of
 from bot.store.errors import NotLoaded, NotSaved
-from bot.store.rows.journal import NewMove
 from bot.store.schema import messages, metadata
 from bot.store.scores.results import match_result
 from bot.store.store import Store
+from bot.store.tables.journal import NewMove
 from tests.open_stores import open_copied
 from tests.store.sample_tables import deal, move, playing
 from tests.store.scores.rebuilding import scores_of_deals

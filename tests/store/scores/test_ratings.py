@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.store import schema
-from bot.store.rows.seats import Sitter
+from bot.store.rows import Sitter
 from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.events import DealResult
-from bot.store.rows.seats import Sitter
+from bot.store.rows import Sitter
 from bot.store.scores.results import match_result, player_key, seat_results
 from bot.store.store import Store
 from tests.store.sample_tables import GUILD, PEOPLE, all_seen, deal, move, playing

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.store.errors import NoTable
-from bot.store.rows.seats import Sitter
-from bot.store.rows.servers import Channel, ChannelKind
-from bot.store.rows.tables import NewTable, TableRow
-from bot.store.scores.results import Standing, match_result, player_key
+from bot.store.rows import Sitter, TableRow
+from bot.store.scores.results import PlayerStanding, match_result, player_key
 from bot.store.scores.viewers import Viewer
+from bot.store.servers import Channel, ChannelKind
 from bot.store.store import Store
+from bot.store.tables.tables import NewTable
 from cogs.people.history_store import HistoryStore
 from tests.store.sample_tables import GUILD, all_seen, deal, move
 from tests.store.scores.rebuilding import scores_of_everybody
@@ -61,7 +61,7 @@ async def board(store: Store, viewer: Viewer, game: str | None = "one") -> dict[
     return {row.user_id: (row.matches, row.wins, row.deals, row.moons) for row in rows}
 
 
-async def of_people(store: Store, viewer: Viewer, game: str | None = "one") -> list[Standing]:
+async def of_people(store: Store, viewer: Viewer, game: str | None = "one") -> list[PlayerStanding]:
     return [row for row in await scores_of_everybody(store, viewer, game) if row.user_id is not None]
 
 

@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy import update
 
 from bot.store.errors import Conflict, NoTable, SecretKept
-from bot.store.rows.journal import NewMove
-from bot.store.rows.seats import Sitter
+from bot.store.rows import Sitter
 from bot.store.schema import applied
 from bot.store.store import Store
+from bot.store.tables.journal import NewMove
 from tests.store.sample_tables import PEOPLE, all_seen, deal, lobby, move, playing
 from tests.store.scores.rebuilding import scores_of_everybody
 

@@ -6,10 +6,10 @@ from dataclasses import asdict, replace
 import pytest
 
 from bot.store.errors import AlreadyApplied, Conflict, NoTable
-from bot.store.rows.journal import Appended
-from bot.store.rows.messages import DrawnMarks, Mark
+from bot.store.rows import DrawnMark, DrawnMarks
 from bot.store.scores.results import match_result
 from bot.store.store import Store
+from bot.store.tables.journal import Appended
 from tests.open_stores import OpenStore
 from tests.store.sample_tables import (
     BEA,
@@ -130,7 +130,9 @@ async def test_moves_and_other_changes_at_once_lose_nothing(open_store: OpenStor
         for order in "abcdefgh":
             await store.seats.set_order(await seat_of(store, table, 0), order)
             row = await posted(store, table)
-            await store.messages.mark_drawn([DrawnMarks(table_id=table.id, marks=[Mark(row=row, drawn=1, face=order)])])
+            await store.messages.mark_drawn(
+                [DrawnMarks(table_id=table.id, marks=[DrawnMark(row=row, drawn=1, face=order)])]
+            )
 
     await asyncio.gather(*(work(store) for store in stores for work in (play, change)))
     assert await stores[0].journal.position(table.id) == 24

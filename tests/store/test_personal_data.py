@@ -6,11 +6,10 @@ from sqlalchemy import func, select
 from bot.store import schema
 from bot.store.errors import StillSeated
 from bot.store.marks import is_marked, person_marks
-from bot.store.rows.messages import NewMessage
-from bot.store.rows.seats import Sitter
-from bot.store.rows.tables import NewTable
+from bot.store.rows import NewMessage, Sitter
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
+from bot.store.tables.tables import NewTable
 from cogs.contests.rows import ContestKind, ContestMessage, NewContest, own_number
 from cogs.contests.store import ContestStore
 from tests.store.sample_tables import CHANNELS, GAME, GUILD, MESSAGE_IDS, PEOPLE, all_seen, deal, lobby, move, playing

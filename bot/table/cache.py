@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 Value = TypeVar("Value")
 
 
-class Kept(Generic[Value]):
+class RecentlyUsed(Generic[Value]):
     """The values used last, so many at most."""
 
     def __init__(self, most: int) -> None:
