@@ -177,8 +177,8 @@ def _rows(connection: Connection, table: Table, where: ColumnElement[bool], user
 
 
 def _reader(column: Column[Any], only: int | None) -> Callable[[Any], object]:
-    """How the values of a column are told, or `only` one of them: the ids of Discord are too large for the numbers that
-    many programs read.
+    """How the values of a column are exported, or `only` one of them: Discord's ids are too large for the numbers of
+    many programs.
     """
     if only is not None:
         return lambda value: str(value) if value == only else None

@@ -22,7 +22,7 @@ _KEPT = 500  # tables kept in memory; the least recently used is dropped, and re
 _AT_ONCE = 20  # moves replayed on the event loop; a longer journal would block it
 
 
-class Contests(Protocol):
+class ContestLookup(Protocol):
     """What the tables need of contests: of a match they know that it belongs to one, by number, and no more."""
 
     async def kind_of(self, contest_id: int) -> str: ...
@@ -33,8 +33,7 @@ class Contests(Protocol):
 class TableAccess:
     """The tables of this process, with a lock on each, and the listeners that are called with each Outcome.
 
-    Features add to `may_be_told` what raises WrongState while nothing of a table's deals may be told, and to
-    `around_deletion` what they do before and after a person's data is deleted.
+    Features add to `around_deletion` what they do before and after a person's data is deleted.
     """
 
     def __init__(
@@ -45,7 +44,7 @@ class TableAccess:
         self.stages = stages
         self.times = times
         self.listeners: list[Callable[[Outcome], None]] = []
-        self.contests: Contests | None = None  # entered by who hosts contests
+        self.contests: ContestLookup | None = None  # entered by who hosts contests
         self.around_deletion: list[Callable[[int], AbstractAsyncContextManager[None]]] = []
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -83,7 +82,7 @@ class TableAccess:
         return outcome
 
     async def check_may_be_told(self, row: TableRow) -> None:
-        """Raises WrongState where others may still play the deals of a match, so that nothing of it may be told."""
+        """Raises WrongState while others may still play the deals of a match: nothing of it is shown until then."""
         if row.contest_id is not None and self.contests is not None:
             await self.contests.check_deals_over(row.contest_id)
 
@@ -125,9 +124,7 @@ class TableAccess:
             game = self.catalogue.game(stored.row.game)
             table = Table.of(stored.row, game, stored.seats, self.stages, self.times)
         try:
-            table.refresh(
-                stored.row, stored.seats, stored.rating_changes, stored.invited, stored.rematch_secret, stored.earned
-            )
+            table.refresh(stored)
             if stored.row.started_at is not None:
                 if table.match is None:
                     table.start_match(await self.store.seats.history(table_id))

@@ -60,8 +60,8 @@ class Clocks:
         tables.listeners.append(self.on_outcome)
 
     async def start(self, shards: Shards | None = None) -> set[int]:
-        """Look at the tables (of some shards) that are due now or would soon be: whoever was to move at them may have
-        crashed. Then go on in the background. Returns their ids. Raises NotLoaded, NotSaved.
+        """Look at the tables (of some shards) that are due now or would soon be: the process that was to move there
+        may have crashed. Then go on in the background. Returns their ids. Raises NotLoaded, NotSaved.
         """
         due = await self._tables.schedule.due(datetime.now(UTC) + GRACE, shards=shards)
         for table in due:
@@ -145,15 +145,15 @@ class Clocks:
         self._late = turn + _APART
         return turn - now
 
-    def _begin_mention(self, waiting: Mention) -> None:
+    def _begin_mention(self, mention: Mention) -> None:
         """Mention people in the background: Discord may take its time."""
-        key = waiting.snapshot.id, waiting.snapshot.asked_at, waiting.at_once
-        self._background.spawn_once(key, f"mention at table {key[0]}", self._mention_and_note, waiting)
+        key = mention.snapshot.id, mention.snapshot.asked_at, mention.at_once
+        self._background.spawn_once(key, f"mention at table {key[0]}", self._mention_and_note, mention)
 
-    async def _mention_and_note(self, waiting: Mention) -> None:
+    async def _mention_and_note(self, mention: Mention) -> None:
         """Mention people. In quiet hours nobody is: those who are still waited for when they end are mentioned then."""
-        quiet_until = await self._tables.servers.quiet_until(waiting.snapshot.row.guild_id)
-        if waiting.seats and quiet_until is None:
-            await self._mention(waiting)
-        if not waiting.at_once:
-            await self._tables.lifecycle.note_reminded(waiting.snapshot, quiet_until)
+        quiet_until = await self._tables.servers.quiet_until(mention.snapshot.row.guild_id)
+        if mention.seats and quiet_until is None:
+            await self._mention(mention)
+        if not mention.at_once:
+            await self._tables.lifecycle.note_reminded(mention.snapshot, quiet_until)

@@ -44,7 +44,7 @@ class Computers:
     is over: so the time tells nothing of what it holds, were its choice forced or hard.
 
     It is called with every Outcome: computer players then move if it is their turn. `prepare` is called where one sits
-    who thinks. In a contest all who play the same are to meet the same moves: there `choose_surely` takes its time.
+    who thinks. In a contest all who play the same are to meet the same moves: there `choose_untimed` takes its time.
     """
 
     def __init__(
@@ -53,12 +53,12 @@ class Computers:
         choose: Choose,
         pace: float,
         prepare: Callable[[], object] = lambda: None,
-        choose_surely: Callable[[View, int, str], Awaitable[Move]] | None = None,
+        choose_untimed: Callable[[View, int, str], Awaitable[Move]] | None = None,
     ) -> None:
         self._tables = tables
         self._choose = choose
         self._prepare = prepare
-        self._choose_surely = choose_surely
+        self._choose_untimed = choose_untimed
         self._pace = pace
         self._at_work = WorkByKey("computers of table", self._move_all)
         self.close = self._at_work.close
@@ -120,8 +120,8 @@ class Computers:
         seconds = max(self._pause(snapshot, view), _SLOTS[level])
         moves_at = now() + seconds
         seed = await self._tables.play.decision_seed(snapshot.id, player.seat, position=snapshot.position)
-        if snapshot.row.contest_id is not None and self._choose_surely is not None:
-            move = await self._choose_surely(view, seed, level)
+        if snapshot.row.contest_id is not None and self._choose_untimed is not None:
+            move = await self._choose_untimed(view, seed, level)
         else:  # a little less, as a move that comes too late is replaced by another, which is to be in time as well
             move = await self._choose(view, seed, level, within=0.9 * seconds)
         await asyncio.sleep(max(moves_at - now(), 0.0))

@@ -74,7 +74,7 @@ def seat_of(table: Table, user_id: int | None) -> SeatRow:
 
 
 def whose_turn(table: Table) -> OutOfTurn:
-    """Whom the table waits for, by name."""
+    """The refusal that names the players the table waits for."""
     to_act = table.to_act()
     return OutOfTurn(to_act, tuple(as_read(table.seats[seat].name) for seat in to_act))
 

@@ -15,6 +15,7 @@ from itertools import count
 
 from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage
 from bot.store.store import Store
+from bot.store.tables.journal import Commit
 from bot.store.tables.schedule import Due
 from tests.benchmark.figures import Asked, Figure
 from tests.store.sample_tables import move, playing
@@ -91,7 +92,9 @@ async def _transactions(store: Store) -> dict[str, tuple[Call, int]]:
     async def append(table: int) -> None:
         positions[table] += 1
         new, known = [move(interaction=next(numbers))], versions[table]
-        versions[table] = (await store.journal.append(table, positions[table], new, version=known, due_at=due)).version
+        versions[table] = (
+            await store.journal.append(table, positions[table], new, commit=Commit(version=known, due_at=due))
+        ).version
 
     async def remember(seat: int) -> MessageRow:
         number = next(numbers)
@@ -108,7 +111,7 @@ async def _transactions(store: Store) -> dict[str, tuple[Call, int]]:
         )
         rows[:] = [row for row in settled.rows if row is not None]
 
-    await store.journal.append(read.id, 1, [move() for _ in range(MOVES)], version=read.version)
+    await store.journal.append(read.id, 1, [move() for _ in range(MOVES)], commit=Commit(version=read.version))
     timed_at = timed.due_at
 
     async def set_due() -> None:

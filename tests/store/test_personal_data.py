@@ -9,6 +9,7 @@ from bot.store.marks import is_marked, person_marks
 from bot.store.rows import NewMessage, Sitter
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
+from bot.store.tables.journal import NewResults
 from bot.store.tables.tables import NewTable
 from cogs.contests.rows import ContestKind, ContestMessage, NewContest, own_number
 from cogs.contests.store import ContestStore
@@ -31,7 +32,10 @@ async def finished(store: Store, first_join: int) -> int:
     )
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
     await store.journal.append(
-        table.id, 1, [move(0, interaction=first_join)], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)), match_result=final
+        table.id,
+        1,
+        [move(0, interaction=first_join)],
+        results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)), match=final),
     )
     return table.id
 

@@ -87,7 +87,7 @@ async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
         async def mention(waiting: Mention) -> None:
             reminded.append(waiting)
 
-        tables.access.times = TurnTimes(mention=remind, quick=replace, evening=replace, post=replace)
+        tables.access.times = TurnTimes(reminder=remind, quick=replace, evening=replace, post=replace)
         tables.access._tables.clear()
         await with_new_times(tables)
         monkeypatch.setattr("bot.table.clocks._APART", clocks_of_tests.APART)

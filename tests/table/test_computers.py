@@ -21,6 +21,7 @@ from bot.store.errors import NotLoaded, NotSaved
 from bot.store.tables.journal import Appended
 from bot.table.computers import Computers
 from bot.table.errors import Stale
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables, StartComputers
@@ -77,7 +78,9 @@ async def test_those_who_think_do_so_in_the_worker_which_is_there_by_then(
     worker = Counted()
     computers = Computers(tables, worker.choose, 0, worker.start)
     try:
-        opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3, target=1)).snapshot
+        opened = (
+            await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=3, target=1))
+        ).snapshot
         assert worker.pid is None, "nobody sits there who thinks"
         for level in ("normal", "hard"):
             await tables.seating.seat_computer(opened.id, ANN, level)
@@ -100,7 +103,9 @@ async def test_no_table_waits_for_a_worker_that(
     await worker._ask(60, int)
     computers = Computers(tables, worker.choose, 0, worker.start)
     try:
-        opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3, target=1)).snapshot
+        opened = (
+            await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=3, target=1))
+        ).snapshot
         for _ in range(2):
             await tables.seating.seat_computer(opened.id, ANN, "hard")
         assert worker.pid is not None
@@ -122,7 +127,7 @@ async def test_who_has_chosen_at_once_moves_no_sooner_than_who_thinks(
         given.append(within)
         return choose(view, seed, level)
 
-    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)).snapshot
+    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=3))).snapshot
     for _ in range(2):
         await tables.seating.seat_computer(opened.id, ANN, "hard")
     monkeypatch.setattr("bot.table.computers._SLOTS", {"hard": 3600})

@@ -134,7 +134,8 @@ def ratings_told(
 ) -> tuple[dict[_Key, Rating], frozenset[_Key]]:
     """The ratings of players of a server, without those that are hidden; and whose are.
 
-    A rating is one number, made of all of a player's matches: who may not see each channel of these is not told it.
+    A rating is one number, made of all of a player's matches: a viewer who may not see each channel of these does not
+    see it.
     """
     if not keys:
         return {}, frozenset()
@@ -147,8 +148,8 @@ def ratings_told(
         hidden = {(game, player) for game, player in connection.execute(select(s.game, s.player).where(*elsewhere))}
     query = select(r.game, r.player, r.mu, r.sigma)
     query = query.where(r.guild_id == viewer.guild_id, r.game.in_(games), r.player.in_(players))
-    told = {(game, player): Rating(mu, sigma) for game, player, mu, sigma in connection.execute(query)}
-    return {key: rating for key, rating in told.items() if key not in hidden}, frozenset(hidden)
+    found = {(game, player): Rating(mu, sigma) for game, player, mu, sigma in connection.execute(query)}
+    return {key: rating for key, rating in found.items() if key not in hidden}, frozenset(hidden)
 
 
 def _results_of(viewer: Viewer, player: str, game: str | None, *columns: Any) -> Select[Any]:

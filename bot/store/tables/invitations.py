@@ -60,7 +60,7 @@ def keep_seats(connection: Connection, table_id: int, by: int, kept: Mapping[int
 
 
 def _called_in_vain(connection: Connection, by: int, user_ids: Sequence[int]) -> set[int]:
-    """Those among people whom somebody has lately invited to a table at which they have not sat down."""
+    """Which of these people one person has lately invited to a table without their sitting down."""
     came = exists().where(seats.c.table_id == invitations.c.table_id, seats.c.user_id == invitations.c.user_id)
     query = select(invitations.c.user_id).where(
         invitations.c.user_id.in_(user_ids),

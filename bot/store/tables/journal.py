@@ -44,6 +44,38 @@ class MoveRow(NewMove):
     at: datetime
 
 
+class NewResults(NamedTuple):
+    """The results of the deals and the match that ended with some moves, by seat, and what was earned by them. They go
+    to those who sit there now, into the standings and ratings; a match result finishes the table, and makes a secret
+    for its rematch.
+    """
+
+    deals: Sequence[SeatResult] = ()
+    match: MatchResult | None = None
+    earned: Sequence[Earned] = ()
+
+
+NO_RESULTS = NewResults()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Commit:
+    """How moves are committed: when they were made, `at` (None: now), and when their table is due, `due_at`. A process
+    that knows the table gives its `version`: the position follows from that.
+
+    `at_commit` is called, in any thread, when the statements have run, before the commit (which they may share with
+    others, and which may still fail).
+    """
+
+    version: int | None = None
+    due_at: datetime | Literal["now"] | None = "now"
+    at: datetime | None = None
+    at_commit: Callable[[], object] | None = None
+
+
+USUAL_COMMIT = Commit()
+
+
 class Appended(NamedTuple):
     """What was written with an entry of the journal: its time, the table's new version, its posts by then, and what was
     earned by it for the first time on the server.
@@ -114,33 +146,25 @@ class JournalStore(StorePart):
         position: int,
         new: Sequence[NewMove],
         *,
-        results: Sequence[SeatResult] = (),
-        match_result: MatchResult | None = None,
-        earned: Sequence[Earned] = (),
-        version: int | None = None,
-        due_at: datetime | Literal["now"] | None = "now",
-        at: datetime | None = None,
-        at_commit: Callable[[], object] | None = None,
+        results: NewResults = NO_RESULTS,
+        commit: Commit = USUAL_COMMIT,
     ) -> Appended:
         """Writes moves at `position`, `position` + 1, … and their results, all or nothing.
 
-        Who knows the table's `version` says so: the position follows from it. Results and what was earned go to those
-        who sit there now, into the standings and ratings; a match result finishes the table, and makes a secret for
-        its rematch. It is due at `due_at`. `at` is when it was made (None: now). `at_commit` is called, in any thread,
-        when its statements have run, before the commit (which it may share with others, and which may still fail).
         Raises AlreadyApplied (the interaction is in the journal), Conflict (the version or the position has passed, or
         no match is being played), NoTable, NotSaved.
         """
-        now = at or datetime.now(UTC)
+        now = commit.at or datetime.now(UTC)
         rows = _rows(table_id, position, new, now)
         ids = [move.interaction_id for move in new if move.interaction_id is not None]
         if not rows or len(ids) != len(set(ids)):
             raise ValueError("an entry needs moves, and each its own interaction")
+        version = commit.version
         if version is None:
             version = _version_at(connection, table_id, position, ids)
-        due = now if due_at == "now" else due_at
+        due = now if commit.due_at == "now" else commit.due_at
         known = {"of": table_id, "known": version, "due": due, "soon": now + SHOWN_WITHIN, "now": now}
-        changed = (_FINISH if match_result else _CHANGE).row(connection, known)
+        changed = (_FINISH if results.match else _CHANGE).row(connection, known)
         if changed is None:
             raise _refusal(connection, table_id, ids)
         try:
@@ -149,16 +173,9 @@ class JournalStore(StorePart):
             if is_duplicate(error, moves.c.interaction_id):
                 raise AlreadyApplied from error
             raise
-        first: tuple[Earned, ...] = ()
-        if results or match_result:
-            table, seated = _table(connection, table_id), sitting(connection, table_id)
-            first = keep_results(connection, table, seated, results=results, match_result=match_result, earned=earned)
-            if match_result:
-                on_table_ended.run(connection, table)
-            if match_result and table.contest_id is None:
-                connection.execute(insert(rematches).values(table_id=table_id, secret=secrets.token_bytes(32)))
-        if at_commit is not None:
-            at_commit()
+        first = _keep_results(connection, table_id, results) if results.deals or results.match else ()
+        if commit.at_commit is not None:
+            commit.at_commit()
         return Appended(now, version + 1, *changed, earned=first)
 
     @overload
@@ -240,6 +257,19 @@ def _rows(table_id: int, position: int, new: Sequence[NewMove], at: datetime) ->
         }
         for offset, move in enumerate(new)
     ]
+
+
+def _keep_results(connection: Connection, table_id: int, results: NewResults) -> tuple[Earned, ...]:
+    """Keeps results. Returns what was earned for the first time on the server."""
+    table, seated = _table(connection, table_id), sitting(connection, table_id)
+    first = keep_results(
+        connection, table, seated, results=results.deals, match_result=results.match, earned=results.earned
+    )
+    if results.match:
+        on_table_ended.run(connection, table)
+        if table.contest_id is None:
+            connection.execute(insert(rematches).values(table_id=table_id, secret=secrets.token_bytes(32)))
+    return first
 
 
 def _version_at(connection: Connection, table_id: int, position: int, ids: Sequence[int]) -> int:

@@ -56,7 +56,7 @@ _MARK = Prepared(
         version=messages.c.version + 1,
     )
 )
-# What is still to be deleted is left to whoever is about to, or to another process in time.
+# What is still to be deleted stays with the process that is about to, or goes to another in time.
 _LITTERED = exists().where(leftovers.c.table_id == tables.c.id)
 _SHOW_NEXT = case((_LITTERED, tables.c.show_by), else_=bindparam("again", type_=tables.c.show_by.type))
 _SHOWN = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(show_by=_SHOW_NEXT))

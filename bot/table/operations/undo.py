@@ -7,7 +7,7 @@ from functools import partial
 from bot.message import Message, Who
 from bot.store.errors import AlreadyApplied, Conflict
 from bot.store.rows import SeatRow
-from bot.store.tables.journal import NewMove
+from bot.store.tables.journal import Commit, NewMove
 from bot.table.access import TableAccess
 from bot.table.errors import NothingToUndo, Stale
 from bot.table.permissions import check_is_playing, seat_of
@@ -114,7 +114,9 @@ async def _write(
         NewMove(seat=seat.seat, notation=str(entry), user_id=seat.user_id, interaction_id=of_entry)
         for entry, of_entry in zip(entries, ids, strict=True)
     ]
-    committed = await access.store.journal.append(table.row.id, table.position + 1, new, version=table.row.version)
+    committed = await access.store.journal.append(
+        table.row.id, table.position + 1, new, commit=Commit(version=table.row.version)
+    )
     for entry in entries:
         table.enter(entry, seat.seat, committed.at)
     table.note_committed(committed, committed.at)

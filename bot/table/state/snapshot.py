@@ -143,14 +143,14 @@ class Snapshot:
         return tuple(seat for seat in self.seats if seat.user_id is not None and not seat.hints)
 
     @property
-    def turn_limit(self) -> float:
+    def substitute_after(self) -> float:
         """The seconds after which a computer takes the seat of somebody who does not play."""
-        return self.times.limit(self.clock)
+        return self.times.substitute_after(self.clock)
 
     @property
     def deadline(self) -> datetime:
         """When a computer takes the seats of those the table waits for now."""
-        return self.waiting_since + timedelta(seconds=self.turn_limit)
+        return self.waiting_since + timedelta(seconds=self.substitute_after)
 
     @property
     def language(self) -> str:

@@ -3,7 +3,7 @@ back.
 """
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.rules.achievements import Earned, Played, earned
 from bot.rules.catalogue import AnyGame
@@ -11,7 +11,8 @@ from bot.rules.events import DealEnded, Event, ThrownIn
 from bot.rules.game import Match
 from bot.rules.moves import Move
 from bot.rules.tricks.game import TrickGame
-from bot.store.scores.results import MatchResult, SeatResult, match_result, seat_results
+from bot.store.scores.results import match_result, seat_results
+from bot.store.tables.journal import NewResults
 from bot.table.state.undo import LastPlay, UndoEntry, Undoing
 
 
@@ -23,14 +24,6 @@ class PlannedMoves:
     moves: tuple[tuple[int, Move], ...]
     events: tuple[Event, ...]
     turns: tuple[int, ...]
-
-
-class NewResults(NamedTuple):
-    """What is kept, by seat, of the deals and the match that ended in a step."""
-
-    deals: tuple[SeatResult, ...]
-    match: MatchResult | None
-    earned: tuple[Earned, ...]
 
 
 def results_of(game: AnyGame, step: PlannedMoves) -> NewResults:
@@ -46,7 +39,7 @@ def results_of(game: AnyGame, step: PlannedMoves) -> NewResults:
 
 
 def earned_with(game: AnyGame, match: Match[Any, Any], deal: int) -> tuple[Earned, ...]:
-    """What was earned with a deal of a match, by whoever sat there."""
+    """The achievements that were earned with a deal of a match, by seat."""
     results = tuple(result for result in match.results if result.number <= deal)
     ends_match = len(results) == len(match.results)
     tricks = game.hand_size(match.options, match.players) if isinstance(game, TrickGame) else 0

@@ -19,26 +19,27 @@ CLOCKS: tuple[Clock, ...] = get_args(Clock)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnTimes:
-    """Seconds without a play: until a player is mentioned, and by clock until a computer takes their seat.
+    """Seconds without a play: until a `reminder`, and by clock until a substitute, a computer, takes the seat.
 
-    `usual` is the clock of a new table. After the time of `post` an idle lobby is closed, and the seat taken of whoever
-    plays with computers alone: nobody waits for them. After that of `practice` a practice match is stopped.
+    `usual` is the clock of a new table. After the time of `post` (in the settings `substitute_hours`) an idle lobby is
+    closed, and a person who plays with computers alone is replaced: nobody waits for them. After that of `practice` a
+    practice match is stopped.
     """
 
-    mention: float = 60.0
+    reminder: float = 60.0
     quick: float = 60.0
     evening: float = 300.0
     post: float = 86_400.0
     practice: float = 604_800.0
     usual: Clock = "evening"
 
-    def limit(self, clock: Clock) -> float:
-        """The time until a computer takes the seat of who does not play."""
+    def substitute_after(self, clock: Clock) -> float:
+        """The seconds until a computer takes the seat of a player who does not play."""
         return {"quick": self.quick, "evening": self.evening, "post": self.post}[clock]
 
-    def mention_within(self, limit: float) -> float:
-        """The time until a player is mentioned, where a computer takes their seat after `limit`."""
-        return self.mention if self.mention < limit else limit / 2
+    def remind_after(self, limit: float) -> float:
+        """The seconds until a player is reminded, where a computer takes their seat after `limit`."""
+        return self.reminder if self.reminder < limit else limit / 2
 
 
 DEFAULT_TIMES = TurnTimes()
@@ -49,7 +50,7 @@ class Stage(IntEnum):
 
     RIBBON = 1  # its last trick stays on the table
     POSTER = 2  # a great event
-    CARD = 3  # the deal card; the next deal is on the table, or the match's end has been told
+    CARD = 3  # the deal card; the next deal is on the table, or the end of the match was shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """Taking back the last play by consent: what the journal's entries about it mean.
 
 `undo` asks for it, `agree` and `refuse` answer; `undone` follows at once when nobody is left to be asked. Any play ends
-the request. So whoever replays the journal need not know who was a person at the table.
+the request. So a replay of the journal need not know who was a person at the table.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -13,6 +14,7 @@ from bot.rules.events import Event, Laid, Moved, TrickWon
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Declare, Lead, Move, Play, Trump, Yield
 from bot.rules.view import Phase, View
+from bot.store.rows import SeatRow
 
 PATIENCE = timedelta(minutes=1)  # computer players wait so long for an answer
 
@@ -100,6 +102,25 @@ class Undoing:
         if self.last is None:
             raise ValueError("nothing was played that could be taken back")
         return replace(self.last.before, turn=match.turn + 1)
+
+    def state(self, seats: Sequence[SeatRow], public: View, *, is_closed: bool) -> "UndoState | None":
+        """What a table shows of it; None where nothing can be taken back. `is_closed`: plays there are final."""
+        if self.taken_back is not None:
+            return UndoState(self.taken_back.seat, self.taken_back.move, is_done=True)
+        last, request = self.last, self.request
+        if last is None or last.user_id is None or is_closed:
+            return None
+        if seats[last.seat].user_id != last.user_id or not last.shows_nothing_more(public):
+            return None
+        answered = {last.seat, *(request.agreed if request is not None else ())}
+        return UndoState(
+            last.seat,
+            last.move,
+            is_asked=request is not None,
+            missing=tuple(seat.seat for seat in seats if seat.user_id is not None and seat.seat not in answered),
+            refused_by=self.refused_by,
+            until=request.until if request is not None else None,
+        )
 
 
 @dataclass(frozen=True, slots=True)

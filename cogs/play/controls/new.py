@@ -1,15 +1,15 @@
 """Opening a table: by command, or by the button of a game. Outside of the bot's servers it is for practice."""
 
 from contextlib import suppress
-from typing import TypedDict
 
 from bot.message import Message
 from bot.table.errors import ChannelTaken, HasPractice, NoTableHere
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say_chat
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click
-from cogs.kit.answers.interaction import Interaction, check_permissions, parent_of, person_of, services_of
+from cogs.kit.answers.interaction import Interaction, check_permissions, person_of, services_of
 from cogs.kit.answers.place import is_direct, server_of
 from cogs.kit.answers.registry import on
 from cogs.kit.answers.visibility import channel_here
@@ -20,15 +20,6 @@ from cogs.kit.payload.payload import Payload
 from cogs.messages.games import games_page
 from cogs.play.controls import private
 from cogs.play.controls.opening import refusals_by_name
-
-
-class _Rules(TypedDict):
-    """The settings of a new table, wherever it is opened."""
-
-    preset: str | None
-    players: int | None
-    target: int | None
-    interaction_id: int
 
 
 async def opened(answer: Answer, new: TableToOpen, preset: str | None = None) -> None:
@@ -57,14 +48,17 @@ def is_at_home(interaction: Interaction, table: Snapshot) -> bool:
 async def _open(interaction: Interaction, new: TableToOpen, preset: str | None) -> Snapshot:
     check_permissions(interaction)
     lifecycle, guild_id = services_of(interaction).tables.lifecycle, server_of(interaction)
-    rules: _Rules = {"preset": preset, "players": new.players, "target": new.target, "interaction_id": interaction.id}
+    rules = NewTableRules(preset, new.players, new.target)
     if guild_id is None:
         home = interaction.channel_id or 0 if is_direct(interaction) else 0
-        return (await lifecycle.open_practice(home, person_of(interaction), new.game, **rules)).snapshot
+        made = await lifecycle.open_practice(
+            home, person_of(interaction), new.game, rules=rules, interaction_id=interaction.id
+        )
+        return made.snapshot
     with refusals_by_name(interaction):
         made = await lifecycle.open(
             guild_id, interaction.channel_id or 0, person_of(interaction), new.game,
-            parent_id=parent_of(interaction), channel=channel_here(interaction), **rules,
+            rules=rules, interaction_id=interaction.id, channel=channel_here(interaction),
         )  # fmt: skip
     return made.snapshot
 

@@ -11,6 +11,7 @@ from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import walk
 from bot.store.errors import NotLoaded
 from bot.table.clocks import Mention
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.reminders import Reminders
@@ -30,7 +31,9 @@ async def lobby_of_both(bench: Bench, players: int = 4) -> Snapshot:
     ann, bea = (Person(person.id, person.user.username.title()) for person in (bench.ann, bench.bea))
     for table in await active_ids(bench.bot.store):
         await tables.lifecycle.stop(table, replace(ann, manages=True))
-    opened = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=players)).snapshot
+    opened = (
+        await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", rules=NewTableRules(players=players))
+    ).snapshot
     snapshot = (await tables.seating.join(opened.id, bea, next(INTERACTIONS))).snapshot
     await bench.idle()
     return snapshot

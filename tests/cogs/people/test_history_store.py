@@ -6,6 +6,7 @@ from bot.store.errors import NoTable
 from bot.store.rows import Sitter, TableRow
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
+from bot.store.tables.journal import NewResults
 from cogs.people.history_store import HistoryStore
 from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, lobby, move, playing
 
@@ -16,7 +17,7 @@ async def finish(store: Store, totals: tuple[int, ...] = (1, 2, 3, 4), *, game: 
     """A match that was played to its end; the lowest total wins."""
     table = await playing(store, game=game)
     final = match_result(totals, range(4), [totals.index(min(totals))], low_wins=True)
-    await store.journal.append(table.id, 1, [move()], results=deal(1, totals, totals), match_result=final)
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, totals, totals), match=final))
     return await store.tables.get(table.id)
 
 
@@ -55,8 +56,8 @@ async def test_thirty_matches_page_by_page(store: Store):
 async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(store: Store):
     closed, going, stopped = await lobby(store), await playing(store), await playing(store)
     await store.tables.end(closed.id, "stopped")
-    await store.journal.append(stopped.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
-    await store.journal.append(stopped.id, 2, [move()], results=deal(2, (1, 2, 3, 4), (2, 4, 6, 8)))
+    await store.journal.append(stopped.id, 1, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
+    await store.journal.append(stopped.id, 2, [move()], results=NewResults(deals=deal(2, (1, 2, 3, 4), (2, 4, 6, 8))))
     await store.tables.end(stopped.id, "stopped")
     (only,) = await HistoryStore(store.database).matches(await all_seen(store))
     assert await HistoryStore(store.database).match(await all_seen(store), stopped.id) == only
@@ -73,7 +74,7 @@ async def test_of_one_game_one_server_one_person(store: Store):
     handed_over = await playing(store, game="two")
     await store.seats.substitute(handed_over.id, 1, Sitter("Computer", level="weak"), position=0)
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
-    await store.journal.append(handed_over.id, 1, [move()], match_result=final)
+    await store.journal.append(handed_over.id, 1, [move()], results=NewResults(match=final))
 
     async def ids(guild_id: int, game: str | None = None, user_id: int | None = None) -> list[int]:
         viewer = await all_seen(store, guild_id)

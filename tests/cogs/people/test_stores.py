@@ -11,6 +11,7 @@ from bot.store.schema import tables as table_rows
 from bot.store.scores.results import Role, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
+from bot.store.tables.journal import NewResults
 from cogs.people.board_store import BoardStore
 from cogs.people.record_store import RecordStore
 from cogs.people.words.board import Period, Tally
@@ -25,7 +26,7 @@ async def played(store: Store, totals: tuple[int, ...], *, days_ago: float = 0, 
     """A match that is over, won by the lowest."""
     table = await playing(store)
     final = match_result(totals, sides, [totals.index(min(totals))], low_wins=True)
-    await store.journal.append(table.id, 1, [move()], match_result=final)
+    await store.journal.append(table.id, 1, [move()], results=NewResults(match=final))
     ended = update(table_rows).where(table_rows.c.id == table.id)
     ended = ended.values(ended_at=datetime.now(UTC) - timedelta(days=days_ago))
     await store.database.write(lambda connection: connection.execute(ended))
@@ -36,10 +37,14 @@ async def test_achievements_are_of_who_sits_there_and_once_for_the_first_time(st
     earned = [Earned(1, seat, "moon") for seat in (0, 1, 3)]
     first = await playing(store)
     await store.seats.substitute(first.id, 1, Sitter("Computer", level="strong"), position=0)
-    made = await store.journal.append(first.id, 1, [move()], results=deal(1, (0,) * 4, (0,) * 4), earned=earned)
+    made = await store.journal.append(
+        first.id, 1, [move()], results=NewResults(deals=deal(1, (0,) * 4, (0,) * 4), earned=earned)
+    )
     assert made.earned == (Earned(1, 0, "moon"),), "the computers earn none"
     second = await playing(store)
-    made = await store.journal.append(second.id, 1, [move()], results=deal(1, (0,) * 4, (0,) * 4), earned=earned)
+    made = await store.journal.append(
+        second.id, 1, [move()], results=NewResults(deals=deal(1, (0,) * 4, (0,) * 4), earned=earned)
+    )
     assert made.earned == (Earned(1, 1, "moon"),), "Ann had it already"
     assert [(await store.journal.load(table.id)).earned for table in (first, second)] == [
         (Earned(1, 0, "moon"),),
@@ -82,9 +87,11 @@ async def test_deals_by_role_and_meetings_of_two(store: Store):
     results = deal(1, (5, 1, 0, 0), (5, 1, 0, 0))
     roles = (Role.BIDDER, Role.OPPONENT, Role.PARTNER, Role.OPPONENT)
     told = [replace(result, role=role, bid="7", made=True) for result, role in zip(results, roles, strict=True)]
-    await store.journal.append(table.id, 1, [move()], results=told)
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=told))
     older = await playing(store)
-    await store.journal.append(older.id, 1, [move()], results=[replace(result, role=None) for result in results])
+    await store.journal.append(
+        older.id, 1, [move()], results=NewResults(deals=[replace(result, role=None) for result in results])
+    )
     ann, bea, cid = (player_key(person, None) for person in PEOPLE)
     viewer = await all_seen(store)
     (role,) = await RecordStore(store.database).roles(viewer, ann)

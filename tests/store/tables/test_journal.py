@@ -9,7 +9,7 @@ from bot.store.errors import Conflict, NoTable, SecretKept
 from bot.store.rows import Sitter
 from bot.store.schema import applied
 from bot.store.store import Store
-from bot.store.tables.journal import NewMove
+from bot.store.tables.journal import NewMove, NewResults
 from tests.store.sample_tables import PEOPLE, all_seen, deal, lobby, move, playing
 from tests.store.scores.rebuilding import scores_of_everybody
 
@@ -49,10 +49,10 @@ async def test_an_interaction_is_remembered_for_a_day(store: Store, hours: int, 
 
 async def test_a_failed_entry_leaves_nothing(store: Store):
     table = await playing(store)
-    await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
     before = await scores_of_everybody(store, await all_seen(store, table.guild_id))
     with pytest.raises(Conflict):  # that deal has its result
-        await store.journal.append(table.id, 2, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+        await store.journal.append(table.id, 2, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
     assert await store.journal.position(table.id) == 1
     assert await scores_of_everybody(store, await all_seen(store, table.guild_id)) == before
 

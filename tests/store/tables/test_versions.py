@@ -10,6 +10,7 @@ from bot.store.database.database import StorePart, reads
 from bot.store.errors import Conflict
 from bot.store.rows import DrawnMark, DrawnMarks, NewMessage, Sitter, TableRow
 from bot.store.store import Store
+from bot.store.tables.journal import Commit
 from bot.store.tables.pending_answers import PendingAnswer
 from tests.store.sample_tables import (
     BEA,
@@ -160,7 +161,9 @@ async def test_each_change_to_which_messages_there_are_raises_the_posts(store: S
     after = await store.journal.load(table.id, unless_version=table.version, unless_posts=table.posts)
     assert after is not None
     assert after.row.posts > table.posts
-    assert (await store.journal.append(table.id, 1, [move()], version=table.version)).posts == after.row.posts
+    assert (
+        await store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))
+    ).posts == after.row.posts
 
 
 @pytest.mark.parametrize("name", POSTS)

@@ -201,8 +201,8 @@ def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str) 
         else:
             seat = rng.choice(table.to_act())
             legal = rules.legal(table.match, seat)[:2]  # type: ignore[arg-type]
-            step = table.step(seat, rng.choice(legal))
-            table.apply_step(step, number, NOW, table.seats[seat].user_id)
+            step = table.plan(seat, rng.choice(legal))
+            table.apply_moves(step, number, NOW, table.seats[seat].user_id)
             moved = [(who,) for who, _ in step.moves]
         for one in moved:
             for seats in acted:
