@@ -218,11 +218,6 @@ class JournalStore(StorePart):
         return _moves(connection, table_id, after)
 
     @reads
-    def position(self, connection: Connection, table_id: int) -> int:
-        """The position of the last move, 0 before the first."""
-        return connection.execute(_POSITION, {"of": table_id}).scalar_one()
-
-    @reads
     def is_applied(self, connection: Connection, interaction_id: int) -> bool:
         """Whether an interaction has made a move or changed a table in another way."""
         return _is_applied(connection, [interaction_id])

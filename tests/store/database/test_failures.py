@@ -54,12 +54,12 @@ async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCapture
     assert told(refusal.value.text) == "not-saved(cause=full)"
     assert isinstance(refusal.value, Refusal)
     assert "SQLITE_FULL" in caplog.text or "disk is full" in caplog.text
-    assert await store.journal.position(table.id) == 1
+    assert len(await store.journal.moves(table.id)) == 1
     assert await scores_of_deals(store, table.id) == ()
     assert (await store.tables.get(table.id)).state == "playing"
     await _pragma(store, "max_page_count = 1000000")
     await store.journal.append(table.id, 2, long, results=NewResults(deals=results, match=final))
-    assert await store.journal.position(table.id) == 51
+    assert len(await store.journal.moves(table.id)) == 51
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ async def test_a_connection_that_broke_is_replaced(store: Store):
             await at_once(lambda connection: driver_of(connection).close())
     for position in range(1, 4):
         await store.journal.append(table.id, position, [move()])
-        assert await store.journal.position(table.id) == position
+        assert len(await store.journal.moves(table.id)) == position
     keys = text("PRAGMA foreign_keys")
     assert await store.database.write(lambda connection: connection.execute(keys).scalar()) == 1, "it is set for safety"
 

@@ -16,7 +16,7 @@ from tests.store.scores.rebuilding import scores_of_everybody
 
 async def test_moves_come_back_in_order(store: Store):
     table = await playing(store)
-    assert await store.journal.position(table.id) == 0
+    assert len(await store.journal.moves(table.id)) == 0
     await store.journal.append(table.id, 1, [move(0, "lead 6-4 as 4", 2**62)])
     await store.journal.append(table.id, 2, [move(1, "play 5-4"), NewMove(seat=2, notation="play 4-0")])
     rows = await store.journal.moves(table.id)
@@ -27,7 +27,7 @@ async def test_moves_come_back_in_order(store: Store):
     ]
     assert rows[0].at.utcoffset() is not None
     assert await store.journal.moves(table.id, after=1) == rows[1:]
-    assert await store.journal.position(table.id) == 3
+    assert len(await store.journal.moves(table.id)) == 3
 
 
 async def test_an_interaction_is_known_whatever_it_has_done(store: Store):
@@ -53,7 +53,7 @@ async def test_a_failed_entry_leaves_nothing(store: Store):
     before = await scores_of_everybody(store, await all_seen(store, table.guild_id))
     with pytest.raises(Conflict):  # that deal has its result
         await store.journal.append(table.id, 2, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
-    assert await store.journal.position(table.id) == 1
+    assert len(await store.journal.moves(table.id)) == 1
     assert await scores_of_everybody(store, await all_seen(store, table.guild_id)) == before
 
 
