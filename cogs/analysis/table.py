@@ -18,8 +18,8 @@ from bot.rules.errors import Refusal
 from bot.rules.game import margin
 from bot.rules.view import View
 from bot.table.access import TableAccess
-from bot.table.cache import RecentlyUsed
 from bot.table.errors import NotSeated, WrongState
+from bot.table.lru_cache import LruCache
 from bot.words.decision import DealFigures, DealReview, MatchReview, RecordedDecision
 from bot.words.terms import unit_of
 from cogs.analysis.decisions import Choice, PlayedDeal, played_deals
@@ -80,10 +80,10 @@ class Analysis:
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
-        self._matches = RecentlyUsed[_Played](_KEPT_MATCHES)
-        self._made = RecentlyUsed[tuple[RecordedDecision, ...]](_KEPT_DEALS)
-        self._finest = RecentlyUsed[RecordedDecision](_KEPT_DEALS)
-        self._reviews = RecentlyUsed[MatchReview](_KEPT_REVIEWS)
+        self._matches = LruCache[_Played](_KEPT_MATCHES)
+        self._made = LruCache[tuple[RecordedDecision, ...]](_KEPT_DEALS)
+        self._finest = LruCache[RecordedDecision](_KEPT_DEALS)
+        self._reviews = LruCache[MatchReview](_KEPT_REVIEWS)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def of_deal(self, worker: Worker, table_id: int, user_id: int, deal: int) -> DealReview:

@@ -14,8 +14,8 @@ from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options
 from bot.store.tables.journal import MoveRow
 from bot.table.access import TableAccess
-from bot.table.cache import RecentlyUsed
 from bot.table.errors import UnreadableJournal, WrongState
+from bot.table.lru_cache import LruCache
 from bot.table.state.steps import Deal, MatchReplay
 from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
 from bot.table.verification.head import BadRecord
@@ -60,7 +60,7 @@ class Replays:
     def __init__(self, access: TableAccess) -> None:
         self._access = access
         self._store = access.store
-        self._kept = RecentlyUsed[Played](_KEPT)
+        self._kept = LruCache[Played](_KEPT)
         self._one_record = asyncio.Lock()  # a long one takes a second of a thread
 
     async def of_table(self, table_id: int, deal: int | None = None) -> Replay:

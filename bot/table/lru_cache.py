@@ -1,4 +1,4 @@
-"""What was worked out last, kept in memory."""
+"""A cache of what was used last."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -7,21 +7,21 @@ from typing import Generic, TypeVar
 Value = TypeVar("Value")
 
 
-class RecentlyUsed(Generic[Value]):
-    """The values used last, so many at most."""
+class LruCache(Generic[Value]):
+    """At most `most` values: the one unused for longest makes room."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._values: OrderedDict[Hashable, Value] = OrderedDict()
 
     def get(self, key: Hashable) -> Value | None:
-        """What was put there, if it is kept."""
+        """The value of a key; None where it has none any more."""
         if key in self._values:
             self._values.move_to_end(key)
         return self._values.get(key)
 
     def put(self, key: Hashable, value: Value) -> Value:
-        """Keep a value, and return it."""
+        """Store a value, and return it."""
         self._values[key] = value
         if len(self._values) > self._most:
             self._values.popitem(last=False)
