@@ -33,15 +33,15 @@ from bot.words.chat import CHAT
 from cogs import FEATURES
 from cogs.delivery.courier import LOOKED_AFTER_EVERY, Courier
 from cogs.delivery.reminders import Reminders
-from cogs.kit.answers.clicks import Clicks, Handler
+from cogs.kit.answers.clicks import HANDLERS, Clicks, Handler
 from cogs.kit.answers.interaction import Services
-from cogs.kit.answers.registry import HANDLERS
-from cogs.kit.commands.tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
-from cogs.kit.commands.words import CommandTranslator
-from cogs.kit.discord.calls import BROKEN, count_calls
-from cogs.kit.discord.emojis import Emojis
-from cogs.kit.discord.post import Post
+from cogs.kit.calls import count_calls
+from cogs.kit.command_tree import ANYWHERE, FOR_ALL, Tree, log_late_suggestions_briefly
+from cogs.kit.command_words import CommandTranslator
+from cogs.kit.discord_errors import BROKEN
+from cogs.kit.emojis import Emojis
 from cogs.kit.feature import Host, import_all, load
+from cogs.kit.post import Post
 from images.warm import warming
 
 log = logging.getLogger(__name__)

@@ -8,14 +8,14 @@ from bot.rules.catalogue import Catalogue
 from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.tables import Tables
-from cogs.kit.parts import P, Parts
+from cogs.kit.feature import FeatureParts, P
 
-_BUILT: WeakKeyDictionary[Tables, Parts] = WeakKeyDictionary()
+_BUILT: WeakKeyDictionary[Tables, FeatureParts] = WeakKeyDictionary()
 
 
-def parts_of(tables: Tables) -> Parts:
+def parts_of(tables: Tables) -> FeatureParts:
     """The parts built on these tables."""
-    return _BUILT.setdefault(tables, Parts())
+    return _BUILT.setdefault(tables, FeatureParts())
 
 
 def part(tables: Tables, kind: type[P]) -> P:

@@ -44,6 +44,29 @@ def test_a_page_is_short_and_its_links_lead_somewhere(page: Path):
         assert not anchor or anchor in anchors(target), link
 
 
+def test_every_path_they_name_exists():
+    """In code, `bot/table` or `cogs/kit/slots.py`; without a tail that is no path, as of `cogs/NAME`."""
+    named = {
+        (page.name, path)
+        for page in PAGES
+        for path in re.findall(r"(?<![\w/])(?:bot|cogs|images|tests|docs)/[\w/.-]*\w", text_of(page))
+    }
+    assert len({path for name, path in named if name == "architecture.md"}) > 30
+    assert {(name, path) for name, path in named if not _exists(path)} == set()
+
+
+def _exists(path: str) -> bool:
+    return (ROOT / path).exists() or (ROOT / "docs" / path).exists()
+
+
+def test_the_house_names_every_floor_and_feature():
+    told = text_of(ROOT / "docs" / "architecture.md")
+    for name in ("play", "delivery", "messages", "kit"):
+        assert f"`cogs/{name}`" in told
+    below_app = {path.name for path in (ROOT / "bot").iterdir() if (path / "__init__.py").exists()}
+    assert {name for name in below_app if f"`bot/{name}`" not in told} == set()
+
+
 def test_every_page_is_found_from_the_readme():
     found, waiting = set[Path](), [README]
     while waiting:

@@ -19,8 +19,8 @@ from bot.settings import Settings
 from bot.store.errors import NotLoaded
 from bot.store.store import Store
 from bot.words.speaker import say
+from cogs.kit.answers.clicks import HANDLERS
 from cogs.kit.answers.handling import STOPPED, STOPPING
-from cogs.kit.answers.registry import HANDLERS
 from tests.cogs.held_work import HELD, HELD_COMMANDS, HELD_HANDLERS
 from tests.playground.conftest import pointed_at
 from tests.table.people import until

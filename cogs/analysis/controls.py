@@ -28,13 +28,11 @@ from cogs.analysis.pages import (
     waiting_page,
 )
 from cogs.analysis.table import Analysis, Progress
-from cogs.kit.answers.clicks import AnyClick, Click
-from cogs.kit.answers.interaction import language_here, part_of, services_of
-from cogs.kit.answers.place import server_of
-from cogs.kit.answers.registry import on
+from cogs.kit.answers.clicks import AnyClick, Click, on
+from cogs.kit.answers.interaction import language_here, part_of, server_of, services_of
 from cogs.kit.answers.sharing import SHARED, check_may_share
 from cogs.kit.answers.sharing import share as post_here
-from cogs.kit.controls.argument import parse_id
+from cogs.kit.custom_ids import parse_id
 from cogs.kit.payload.payload import Payload
 
 T = TypeVar("T")

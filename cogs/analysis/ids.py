@@ -4,8 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.kit.controls.argument import NoArgument, matched
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, NoArgument, matched
 
 _DEAL = re.compile(r"[0-9]{1,5}")
 

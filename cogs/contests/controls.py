@@ -9,9 +9,8 @@ from cogs.contests import pages as fair_shuffle
 from cogs.contests.contest import Contest, ContestKind
 from cogs.contests.ids import CONTEST_SHUFFLE, OLD_PROOF, OWN_RESULT, OfContest
 from cogs.contests.table import Contests
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, part_of
-from cogs.kit.answers.registry import on
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ from cogs.contests.contest import Contest, ContestKind, ContestMessage
 from cogs.contests.posts import ContestPost, Key
 from cogs.contests.table import Contests
 from cogs.delivery.desired import fingerprint
-from cogs.kit.discord.post import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, Post, is_passing
+from cogs.kit.discord_errors import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, is_passing
+from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
 _MOST = 10_000  # messages that reach nobody

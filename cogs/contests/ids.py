@@ -4,8 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.kit.controls.argument import matched, parse_id
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, matched, parse_id
 
 _CONTEST = re.compile(r"(?P<contest>[0-9]{1,19})(?:/(?:(?P<yes>yes)|(?P<code>[0-9]{1,18}-[0-9a-f]{8})))?")
 

@@ -14,7 +14,7 @@ from cogs.daily.posts import DailyPosts
 from cogs.daily.table import POST, DailyDeals
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
-from cogs.kit.commands.words import told
+from cogs.kit.command_words import told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, OWN_DATA, PLAY_AFTER_LESSON, PLAY_ALONE, PLAY_NOW, POSTS, Listed
 

@@ -22,18 +22,16 @@ from cogs.daily.ids import (
 )
 from cogs.daily.table import POST, DailyDeals, DailyState
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import AnyClick, Click
-from cogs.kit.answers.interaction import Interaction, language_here, part_of, person_of, services_of
-from cogs.kit.answers.pages import DataPage
-from cogs.kit.answers.place import server_of
-from cogs.kit.answers.registry import on
+from cogs.kit.answers.clicks import AnyClick, Click, on
+from cogs.kit.answers.interaction import Interaction, language_here, part_of, person_of, server_of, services_of
 from cogs.kit.answers.sharing import SHARED
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.controls.argument import OwnData
-from cogs.kit.discord.calls import BROKEN
+from cogs.kit.custom_ids import OwnData
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
+from cogs.kit.shared_pages import DataPage
 from cogs.play.controls import private
 
 log = logging.getLogger(__name__)

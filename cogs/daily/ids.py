@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from cogs.contests.ids import OfContest
-from cogs.kit.controls.argument import NoArgument, OwnData, UnknownControl
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, NoArgument, OwnData, UnknownControl
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,8 @@ from cogs.daily.line_words import line_text
 from cogs.daily.ranking_picture import draw_daily_ranking
 from cogs.daily.table import DailyState, line_of
 from cogs.daily.words import DailyCard, Ranking, percentile, share_text
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import OwnData
+from cogs.kit import actions
+from cogs.kit.custom_ids import OwnData
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Payload

@@ -8,7 +8,7 @@ from cogs.contests.contest import Contest
 from cogs.contests.posts import ContestPost, Key
 from cogs.daily.pages import ranking
 from cogs.daily.table import POST, DailyDeals
-from cogs.kit.discord.post import Post
+from cogs.kit.post import Post
 
 _LATE = timedelta(days=1)  # yesterday's results are posted late, older ones are not
 

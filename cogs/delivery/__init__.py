@@ -1,1 +1,1 @@
-"""Updating every message on Discord, with retries."""
+"""Delivery: brings every message of a table on Discord up to date."""

@@ -16,15 +16,16 @@ from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.times import Stage
 from bot.table.tables import Shards, Tables
 from cogs.delivery.blocked_recipients import BlockedRecipients, deal_of
-from cogs.delivery.delivery import TableDelivery
 from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint, is_open, language_of
 from cogs.delivery.holds import Holds
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.next_step import Draft, Idle, Unsure, after_click
 from cogs.delivery.outbox import MessagesToDelete, Outbox
 from cogs.delivery.pending_answers import PendingAnswers
-from cogs.kit.discord.post import PASSING, Post
+from cogs.delivery.table_delivery import TableDelivery
+from cogs.kit.discord_errors import PASSING
 from cogs.kit.payload.payload import AnyPayload
+from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
 LOOKED_AFTER_EVERY = timedelta(seconds=3)  # what other processes have left undone

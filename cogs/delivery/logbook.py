@@ -19,7 +19,7 @@ from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import Key
 from cogs.delivery.next_step import Draft
 from cogs.delivery.outbox import MessagesToDelete
-from cogs.kit.discord.post import PASSING, is_passing
+from cogs.kit.discord_errors import PASSING, is_passing
 
 log = logging.getLogger(__name__)
 WRITTEN_AFTER = 0.5  # seconds until it is written down

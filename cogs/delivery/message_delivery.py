@@ -31,7 +31,7 @@ from cogs.delivery.next_step import (
     next_step,
 )
 from cogs.delivery.outbox import Outbox
-from cogs.kit.discord.post import PASSING, is_passing
+from cogs.kit.discord_errors import PASSING, is_passing
 
 log = logging.getLogger(__name__)
 

@@ -16,10 +16,11 @@ from bot.table.tables import Tables
 from cogs.delivery.blocked_recipients import BlockedRecipients, deal_of
 from cogs.delivery.desired import DIRECT, Key
 from cogs.delivery.next_step import REPOST_AT_MOST_EVERY, Draft, Posted, Send
-from cogs.kit.controls.actions import RECORD, SCORES, START
-from cogs.kit.controls.custom_ids import Action, actions_on
-from cogs.kit.discord.post import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post, is_passing
+from cogs.kit.actions import RECORD, SCORES, START
+from cogs.kit.custom_ids import Action, actions_on
+from cogs.kit.discord_errors import ARCHIVED, CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, is_passing
 from cogs.kit.payload.payload import Json, Parts
+from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
 POSTED_BEFORE = timedelta(minutes=5)  # the last turn began, at most: clocks differ, and moves follow one another

@@ -12,7 +12,8 @@ import discord
 
 from bot.background import until_done
 from bot.table.messages import PendingAnswer, PendingAnswerStore
-from cogs.kit.discord.post import PASSING, Post, is_passing
+from cogs.kit.discord_errors import PASSING, is_passing
+from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
 # Discord takes the first answer within three seconds; what it does not know then was never given. Whatever a process

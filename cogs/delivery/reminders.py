@@ -12,8 +12,9 @@ from bot.table.messages import NewMessage
 from bot.table.tables import Tables
 from bot.words.speaker import in_language, say_chat
 from cogs.delivery.courier import Courier
-from cogs.kit.discord.post import Post, is_passing
+from cogs.kit.discord_errors import is_passing
 from cogs.kit.payload.payload import Parts
+from cogs.kit.post import Post
 from cogs.messages.clocks import reminder_text
 
 log = logging.getLogger(__name__)

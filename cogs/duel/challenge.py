@@ -15,7 +15,8 @@ from cogs.contests.contest import Contest
 from cogs.duel.ids import DUEL_CHALLENGE, Opponent
 from cogs.duel.pages import challenged, invitation
 from cogs.duel.table import Duels
-from cogs.kit.answers.clicks import Click
+from cogs.kit import calls
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import (
     Interaction,
     LatestIds,
@@ -23,15 +24,14 @@ from cogs.kit.answers.interaction import (
     parent_of,
     part_of,
     person_of,
+    server_of,
     services_of,
 )
-from cogs.kit.answers.place import server_of
-from cogs.kit.answers.registry import on
 from cogs.kit.answers.sharing import check_may_share, share
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import BROKEN, Body
+from cogs.kit.calls import Body
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.page import Page
-from cogs.play.controls.opening import refusals_by_name
+from cogs.play.controls.lifecycle import refusals_by_name
 
 log = logging.getLogger(__name__)
 EVERY = 3600.0  # seconds in which one person calls another once; the message of the duel is there for both

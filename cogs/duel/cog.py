@@ -22,21 +22,22 @@ from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import (
     Interaction,
     check_permissions,
+    is_direct,
     parent_of,
     part_of,
     person_of,
+    server_of,
     services_of,
 )
-from cogs.kit.answers.place import is_direct, server_of
-from cogs.kit.commands.tree import AMONG_PEOPLE
-from cogs.kit.commands.words import choice, levels, options, told, translatable
+from cogs.kit.command_tree import AMONG_PEOPLE
+from cogs.kit.command_words import choice, levels, options, told, translatable
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import LISTED_COMMANDS, Listed
-from cogs.play.commands import suggestions
-from cogs.play.commands.domino import CODES
-from cogs.play.controls.opening import refusals_by_name
+from cogs.play import suggestions
+from cogs.play.controls.lifecycle import refusals_by_name
+from cogs.play.domino_commands import CODES
 
 
 def setup(host: Host) -> Feature:

@@ -20,17 +20,23 @@ from cogs.duel.ids import (
 )
 from cogs.duel.table import Duels
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import Click
-from cogs.kit.answers.interaction import Interaction, check_permissions, parent_of, part_of, person_of, services_of
-from cogs.kit.answers.pages import ReplayPages
-from cogs.kit.answers.place import is_direct
-from cogs.kit.answers.registry import on
+from cogs.kit.answers.clicks import Click, on
+from cogs.kit.answers.interaction import (
+    Interaction,
+    check_permissions,
+    is_direct,
+    parent_of,
+    part_of,
+    person_of,
+    services_of,
+)
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.controls.argument import UnknownControl
+from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.payload import File, Payload
+from cogs.kit.shared_pages import ReplayPages
 from cogs.messages import texts
 from cogs.play.controls import private
-from cogs.play.controls.opening import refusals_by_name
+from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.play.controls.private import is_private
 
 DuelClick = Click[OfContest]

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from cogs.contests.ids import OfContest
-from cogs.kit.controls.argument import matched, parse_id
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, matched, parse_id
 
 _OPPONENT = re.compile(r"(?P<user_id>[0-9]{1,19})/(?P<game>[a-z0-9-]+)")
 

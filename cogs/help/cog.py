@@ -7,21 +7,20 @@ from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions
 from bot.table.errors import NoTableHere, SeveralTables
-from cogs.help import controls, lesson_controls, lesson_pages
-from cogs.help import pages as help_pages
+from cogs.help import controls, lesson_pages, pages
 from cogs.help.ids import HOW
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, person_of, services_of, table_here
-from cogs.kit.commands.words import games, options, told
+from cogs.kit.command_words import games, options, told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import HOW_TO_PLAY, SAMPLES
-from cogs.play.commands import suggestions
+from cogs.play import suggestions
 
-CONTROLS = controls, lesson_controls  # their handlers enter themselves
+CONTROLS = controls  # its handlers enter themselves
 
 
 def setup(host: Host) -> Feature:
@@ -56,14 +55,14 @@ async def _help(interaction: Interaction, game: str | None, preset: str | None, 
     services = services_of(interaction)
     catalogue = services.tables.catalogue
     if game is not None:
-        return help_pages.of_game(catalogue, help_pages.reference_to(catalogue, game, preset, players))
+        return pages.of_game(catalogue, pages.reference_to(catalogue, game, preset, players))
     if preset is not None or players is not None:
         raise BadOptions(Message("refused-preset-without-game"))
     try:
-        return help_pages.of_table(await table_here(interaction))
+        return pages.of_table(await table_here(interaction))
     except (NoTableHere, SeveralTables):
         manages = person_of(interaction).manages_server
-        return help_pages.contents(catalogue, services.operator, manages_server=manages)
+        return pages.contents(catalogue, services.operator, manages_server=manages)
 
 
 def how_to_play(table_id: int) -> Component:
@@ -72,5 +71,5 @@ def how_to_play(table_id: int) -> Component:
 
 
 HOW_TO_PLAY.put(how_to_play)
-SAMPLES.put(help_pages.samples)
+SAMPLES.put(pages.samples)
 SAMPLES.put(lesson_pages.samples, rank=3)

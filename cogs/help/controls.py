@@ -1,28 +1,45 @@
-"""Clicks that show how to play: the help of a table's game, or of any game."""
+"""Clicks that show how to play: the help of a table's game or of any, and lessons. A lesson is a message of its own: by
+DM, or here for its learner only.
+"""
 
+import logging
 from dataclasses import replace
 
-from cogs.help import pages as help_pages
-from cogs.help.ids import HELP, HOW, READ, HelpReference
-from cogs.kit.answers.clicks import AnyClick, Click
-from cogs.kit.answers.interaction import services_of
-from cogs.kit.answers.registry import on
+import discord
+
+from bot.message import Message, sentences
+from bot.rules.errors import IllegalMove
+from bot.rules.moves import Move, Pass
+from bot.words.refusals import sentence
+from bot.words.speaker import say_chat
+from cogs.help import lesson_pages, pages
+from cogs.help.ids import HELP, HOW, LEARN, LESSON, READ, HelpReference, LessonName, LessonStep, Wish
+from cogs.help.tutorials import LESSONS, GameLesson
+from cogs.kit import calls
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.clicks import AnyClick, Click, on
+from cogs.kit.answers.interaction import server_of, services_of
+from cogs.kit.arguments import OfferedMove, OfferedPiece
+from cogs.kit.calls import Body
+from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.discord_errors import BROKEN
+from cogs.kit.payload.payload import Payload
+
+log = logging.getLogger(__name__)
 
 
 @on(HOW, only_shows=True)
 async def how_to_play(click: AnyClick) -> None:
     """The help of the table's game, in a message of its own, from the rule that is in force there now."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
-    await click.answer.reply(help_pages.of_table(snapshot))
+    await click.answer.reply(pages.of_table(snapshot))
 
 
 @on(READ, only_shows=True)
 async def read(click: AnyClick) -> None:
     """The help of a game chosen from all there are."""
     catalogue = services_of(click.interaction).tables.catalogue
-    await click.answer.redraw(
-        help_pages.of_game(catalogue, help_pages.reference_to(catalogue, click.value, None, None))
-    )
+    await click.answer.redraw(pages.of_game(catalogue, pages.reference_to(catalogue, click.value, None, None)))
 
 
 @on(HELP, only_shows=True)
@@ -32,7 +49,65 @@ async def help_page(click: Click[HelpReference]) -> None:
     if click.values:
         reference = replace(reference, page=HelpReference.parse(click.value).page)
     if reference.game:
-        page = help_pages.of_game(tables.catalogue, reference)
+        page = pages.of_game(tables.catalogue, reference)
     else:
-        page = help_pages.of_table(await tables.snapshot(click.table), reference.page or 0)
+        page = pages.of_table(await tables.snapshot(click.table), reference.page or 0)
     await click.answer.redraw(page)
+
+
+@on(LEARN)
+async def begin(click: Click[LessonName]) -> None:
+    """Begin a lesson in the direct messages of the person who clicked."""
+    await send(click.answer, click.argument.name)
+
+
+@on(LESSON)
+async def answer(click: Click[LessonStep]) -> None:
+    """The next moment of a lesson, or the feedback to an answer."""
+    await click.answer.redraw(_answer(click))
+
+
+def _answer(click: Click[LessonStep]) -> Payload:
+    """Steps that an earlier version printed, and that are no more, are the last one now."""
+    step, lesson = click.argument, _lesson(click.argument.name)
+    number, move = min(step.number, len(lesson.moments) - 1), _chosen(click)
+    if step.wish is Wish.STOP:
+        return lesson_pages.stopped(lesson, number)
+    if step.wish is Wish.SHOW:
+        return lesson_pages.shown(lesson, number)
+    if move is None or number != step.number:
+        return lesson_pages.moment(lesson, number)
+    try:
+        return lesson_pages.answered(lesson, number, move, lesson.judge(number, move))
+    except IllegalMove as refused:
+        return lesson_pages.moment(lesson, number, sentences(Message("lesson-refused"), sentence(refused)))
+
+
+async def send(answer: Answer, name: str) -> None:
+    """Send the first moment of a lesson by DM, or where direct messages are closed, here to this person only."""
+    payload = lesson_pages.moment(_lesson(name), 0)
+    if server_of(answer.interaction) is None:
+        await answer.reply(payload)
+        return
+    try:
+        client, parts = answer.interaction.client, await payload.parts(to_one=True)
+        channel = await answer.interaction.user.create_dm()
+        await calls.send(client, channel.id, Body(parts.sent(), *parts.files))
+    except (discord.HTTPException, *BROKEN) as error:
+        log.info("a lesson is shown where it was asked for: %r", error)
+        await answer.reply(payload)
+    else:
+        await answer.reply(Payload(say_chat(Message("lesson-sent"))))
+
+
+def _lesson(name: str) -> GameLesson:
+    if name not in LESSONS:
+        raise UnknownControl
+    return LESSONS[name]
+
+
+def _chosen(click: Click[LessonStep]) -> Move | None:
+    """The move of a button, or chosen in a select; None for the question itself."""
+    if len(click.values) > 1:
+        return Pass(tuple(OfferedPiece.parse(value).piece for value in click.values))
+    return OfferedMove.parse(click.value).move if click.values else click.argument.move

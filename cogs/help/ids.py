@@ -6,8 +6,7 @@ from enum import StrEnum
 from typing import Self
 
 from bot.rules.moves import Move, parse_move
-from cogs.kit.controls.argument import NoArgument, matched
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, NoArgument, matched
 
 _HELP = re.compile(r"(?:(?P<game>[a-z0-9-]+)/(?:(?P<preset>[a-z0-9-]+)/(?P<players>[0-9])/)?)?(?P<page>-?[0-9]{1,3})?")
 _LESSON = re.compile(r"(?P<name>[a-z0-9-]{1,30})")

@@ -11,11 +11,9 @@ from bot.words.moves import button_label
 from bot.words.names import label_names
 from bot.words.speaker import say, say_chat
 from cogs.help.ids import LEARN, LESSON, LessonName, LessonStep, Wish
-from cogs.help.tutorials.catalogue import LESSONS
-from cogs.help.tutorials.lesson import Lesson, Verdict
-from cogs.kit.controls import actions
-from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
-from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.help.tutorials import LESSONS, Feedback, GameLesson
+from cogs.kit import actions
+from cogs.kit.arguments import OfferedMove, OfferedPiece, TableToOpen
 from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,
@@ -34,7 +32,7 @@ from images.seat.seat import draw_seat
 from images.table.table import draw_table
 
 
-def moment(lesson: Lesson, number: int, notice: Text = "") -> Payload:
+def moment(lesson: GameLesson, number: int, notice: Text = "") -> Payload:
     """A moment of a lesson: what is asked, the picture, the choices. `notice` says why an answer was not right: then
     the right one can be shown.
     """
@@ -46,14 +44,14 @@ def moment(lesson: Lesson, number: int, notice: Text = "") -> Payload:
     return Payload(say_chat(text), _picture(lesson, view), (*_choices(lesson, view, number), ways_out))
 
 
-def answered(lesson: Lesson, number: int, move: Move, verdict: Verdict) -> Payload:
-    """What is said of an answer: why it is right, and what came of it; or a hint, with the choices again."""
-    if not verdict.right:
-        return moment(lesson, number, Message("lesson-wrong", hint=verdict.reason))
-    return _explained(lesson, number, move, Message("lesson-right", reason=verdict.reason))
+def answered(lesson: GameLesson, number: int, move: Move, feedback: Feedback) -> Payload:
+    """The feedback to an answer: why it is right, and its outcome; or a hint, with the choices again."""
+    if not feedback.right:
+        return moment(lesson, number, Message("lesson-wrong", hint=feedback.reason))
+    return _explained(lesson, number, move, Message("lesson-right", reason=feedback.reason))
 
 
-def shown(lesson: Lesson, number: int) -> Payload:
+def shown(lesson: GameLesson, number: int) -> Payload:
     """The right answer, for a learner who asked for it."""
     move, view = lesson.best(number), lesson.view(number)
     if isinstance(move, Pass):
@@ -65,18 +63,18 @@ def shown(lesson: Lesson, number: int) -> Payload:
     return _explained(lesson, number, move, told)
 
 
-def stopped(lesson: Lesson, number: int) -> Payload:
+def stopped(lesson: GameLesson, number: int) -> Payload:
     """A lesson that its learner has left, with the way back."""
     again = button(LESSON, Message("lesson-continue"), 0, LessonStep(lesson.name, number))
     return Payload(say_chat(Message("lesson-stopped")), rows=((again,),))
 
 
-def begin_button(lesson: Lesson, label: Text | None = None) -> Component:
+def begin_button(lesson: GameLesson, label: Text | None = None) -> Component:
     """The button that begins a lesson."""
     return button(LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
 
 
-def _explained(lesson: Lesson, number: int, move: Move, told: Text) -> Payload:
+def _explained(lesson: GameLesson, number: int, move: Move, told: Text) -> Payload:
     """What came of a move, with Next; at the end, what was learned, and where to play."""
     picture = _picture(lesson, lesson.outcome(number, move))
     if number + 1 < len(lesson.moments):
@@ -90,27 +88,27 @@ def _explained(lesson: Lesson, number: int, move: Move, told: Text) -> Payload:
     return Payload(say_chat(text), picture, ((new, *others, again),))
 
 
-def _heading(lesson: Lesson, number: int) -> Message:
+def _heading(lesson: GameLesson, number: int) -> Message:
     return Message("lesson-heading", game=lesson.title, number=number + 1, steps=len(lesson.moments))
 
 
-def _stop(lesson: Lesson, number: int) -> Component:
+def _stop(lesson: GameLesson, number: int) -> Component:
     return button(LESSON, Message("lesson-stop"), 0, LessonStep(lesson.name, number, wish=Wish.STOP))
 
 
-def _names(lesson: Lesson) -> tuple[str, ...]:
+def _names(lesson: GameLesson) -> tuple[str, ...]:
     return tuple(map(say_chat, lesson.names))
 
 
-def _picture(lesson: Lesson, view: View) -> Drawing:
+def _picture(lesson: GameLesson, view: View) -> Drawing:
     return draw_seat(view, _names(lesson)) if lesson.game.hands_by_dm else draw_table(view, _names(lesson))
 
 
-def _label(lesson: Lesson, view: View, choice: Choice) -> Text:
+def _label(lesson: GameLesson, view: View, choice: Choice) -> Text:
     return button_label(view, choice, label_names(_names(lesson)))
 
 
-def _choices(lesson: Lesson, view: View, number: int) -> Controls:
+def _choices(lesson: GameLesson, view: View, number: int) -> Controls:
     ask, here = view.ask, LessonStep(lesson.name, number)
     if ask is None:
         return ()
@@ -132,7 +130,7 @@ def _choices(lesson: Lesson, view: View, number: int) -> Controls:
     )
 
 
-def _buttons(lesson: Lesson, number: int, options: list[Component]) -> tuple[Component, ...]:
+def _buttons(lesson: GameLesson, number: int, options: list[Component]) -> tuple[Component, ...]:
     moves = [OfferedMove.parse(offered["value"]).move for offered in options]
     return tuple(
         button(

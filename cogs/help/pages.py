@@ -13,15 +13,15 @@ from bot.settings import Operator
 from bot.table.state.snapshot import Snapshot
 from bot.version import version
 from bot.words.speaker import say_chat
-from cogs.help import lesson_pages as tutorial
+from cogs.help import lesson_pages
 from cogs.help.ids import HELP, READ, HelpReference
-from cogs.help.tutorials.catalogue import LESSONS, lesson_of
-from cogs.kit.controls import actions
-from cogs.kit.controls.table_arguments import TableToOpen
-from cogs.kit.operator_line import operator_line
+from cogs.help.tutorials import LESSONS, lesson_of
+from cogs.kit import actions
+from cogs.kit.arguments import TableToOpen
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component
+from cogs.kit.shared_pages import operator_line
 from cogs.kit.slots import LISTED_COMMANDS, PLAY_NOW
 from cogs.messages import rule_texts
 from images.example import draw_example
@@ -40,7 +40,7 @@ class Book(NamedTuple):
 
 
 def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool = False) -> Page:
-    """How to play now, the lessons, every game with its aim, and all commands; more for who may manage the server."""
+    """How to play now, the lessons, every game with its aim, and all commands, with those of managers or without."""
     listed = sorted(LISTED_COMMANDS, key=lambda command: command.for_managers)
     commands = (*_COMMANDS, *(command.name for command in listed if manages_server or not command.for_managers))
     new = button(actions.NEW_TABLE, Message("help-new-table"), 0, TableToOpen(), style=PRIMARY)
@@ -72,7 +72,7 @@ def _games(catalogue: Catalogue) -> tuple[Block, ...]:
 
 
 def _lessons() -> Iterator[ControlRow]:
-    buttons = [tutorial.begin_button(lesson, lesson.title) for lesson in LESSONS.values()]
+    buttons = [lesson_pages.begin_button(lesson, lesson.title) for lesson in LESSONS.values()]
     for start in range(0, len(buttons), MOST_BUTTONS):
         yield ControlRow(tuple(buttons[start : start + MOST_BUTTONS]))
 
@@ -84,7 +84,7 @@ def _offered(game: AnyGame) -> Text:
 
 
 def of_table(snapshot: Snapshot, number: int | None = None) -> Page:
-    """A page of the game being played: without a number the one about what is decided there now.
+    """A page of the game being played; without a number the page about the current decision.
 
     The house rules in force come last.
     """
@@ -146,7 +146,7 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
     if number == len(pages) - 1:
         blocks += [Divider(), say_chat(_small(book.game.credit))]
     lesson = lesson_of(book.game, book.options)
-    learn = (tutorial.begin_button(lesson),) if lesson is not None else ()
+    learn = (lesson_pages.begin_button(lesson),) if lesson is not None else ()
     return Page((*blocks, *_controls(pages, replace(reference, page=number), table, learn)))
 
 

@@ -1,9 +1,9 @@
-"""A feature is a package in `cogs` that enters itself: `setup` in its `cog.py` builds it and says what it gives."""
+"""A feature is a package in `cogs`: what its `setup` builds on and gives, and how others find its parts."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -12,8 +12,34 @@ from discord.ext import commands as ext
 from bot.players.worker.worker import Worker
 from bot.table.access import TableAccess
 from bot.table.tables import Shards, Tables
-from cogs.kit.discord.post import Post
-from cogs.kit.parts import Parts
+from cogs.kit.post import Post
+
+P = TypeVar("P")
+
+
+class FeatureParts:
+    """The parts of the features that are there, each found by its class."""
+
+    def __init__(self) -> None:
+        self._parts = list[object]()
+
+    def add(self, part: object) -> None:
+        """Enter a part. Raises ValueError where one of its class is there already."""
+        if any(type(part) is type(known) for known in self._parts):
+            raise ValueError(f"{type(part).__name__} is entered twice")
+        self._parts.append(part)
+
+    def find(self, kind: type[P]) -> P | None:
+        """The part of that class, if a feature has it."""
+        return next((part for part in self._parts if isinstance(part, kind)), None)
+
+    def get(self, kind: type[P]) -> P:
+        """The part of that class. Raises LookupError."""
+        part = self.find(kind)
+        if part is None:
+            raise LookupError(f"no feature has a {kind.__name__}")
+        return part
+
 
 Subcommand = app_commands.Command[Any, ..., Any]
 
@@ -30,7 +56,7 @@ class Host:
     post: Post
     worker: Worker
     shards: Shards | None = None
-    parts: Parts = field(default_factory=Parts)
+    parts: FeatureParts = field(default_factory=FeatureParts)
 
 
 async def _nothing() -> None:

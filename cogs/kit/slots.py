@@ -1,4 +1,7 @@
-"""Places on pages that features add to without being known there. Each is filled as the features are imported."""
+"""Places on pages that features fill: the page shows what is put there, and knows no feature.
+
+A feature fills them in its `cog.py`, beside `setup`, as it is imported. Most entries are functions that make a button.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -27,35 +30,49 @@ class Slot(Generic[T]):
         return entry
 
 
-OfDeal = Callable[[Snapshot, int], Component]
-OfMatch = Callable[[Snapshot], Component | None]
-LOOK_BACK_AT_DEAL: Slot[OfDeal] = Slot()  # under the record of a deal, at the table
-LOOK_BACK_AT_OWN_DEAL: Slot[OfDeal] = Slot()  # the same in a player's direct messages
-LOOK_BACK_AT_MATCH: Slot[OfMatch] = Slot()  # at the end of a match, at the table
-LOOK_BACK_AT_OWN_MATCH: Slot[OfMatch] = Slot()  # the same in a player's direct messages
-
-
+OfDeal = Callable[[Snapshot, int], Component]  # of a deal of a match
+OfMatch = Callable[[Snapshot], Component | None]  # of a match that is over; None: no button there
 OfTable = Callable[[int], Component]
-HOW_TO_PLAY: Slot[OfTable] = Slot()  # at a table, and beside a hand
-MORE: Slot[OfTable] = Slot()  # behind More, beside a hand
-REPLAY: Slot[Callable[[int, Text], Component]] = Slot()  # of a match that is over, under a label
-OWN_DECISIONS: Slot[OfTable] = Slot()  # in a match that is over, for who has played it
-PLAY_ALONE: Slot[Callable[[], Component]] = Slot()  # where somebody has no table
+Anywhere = Callable[[], Component]
+
+# The card of a deal that is over, in the channel, and in the direct messages of each player.
+LOOK_BACK_AT_DEAL: Slot[OfDeal] = Slot()
+LOOK_BACK_AT_OWN_DEAL: Slot[OfDeal] = Slot()
+# The last message of a match, in the channel, and in the direct messages of each player.
+LOOK_BACK_AT_MATCH: Slot[OfMatch] = Slot()
+LOOK_BACK_AT_OWN_MATCH: Slot[OfMatch] = Slot()
+# Lists of past matches: the replay of each, under the label that the list gives, and the own decisions in it.
+REPLAY: Slot[Callable[[int, Text], Component]] = Slot()
+OWN_DECISIONS: Slot[OfTable] = Slot()
+
+# The lobby, the table, and More below a hand: how to play this game.
+HOW_TO_PLAY: Slot[OfTable] = Slot()
+# More below a hand: everything else.
+MORE: Slot[OfTable] = Slot()
+
+# A refusal in direct messages, where the person has no table: what they can play alone.
+PLAY_ALONE: Slot[Anywhere] = Slot()
+# The first page of the help, and the end of a lesson: what to play now.
+PLAY_NOW: Slot[Anywhere] = Slot()
+PLAY_AFTER_LESSON: Slot[Anywhere] = Slot()
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A command in the list of all, by the name of its text; `for_managers`: only for who may manage the server."""
+    """A command in the help, by the name of its text. `for_managers`: only people who manage the server see it."""
 
     name: str
     for_managers: bool = False
 
 
+# The list of all commands in the help.
 LISTED_COMMANDS: Slot[Listed] = Slot()
-PLAY_NOW: Slot[Callable[[], Component]] = Slot()  # on the first page of the help
-PLAY_AFTER_LESSON: Slot[Callable[[], Component]] = Slot()
-PERSONAL_SWITCHES: Slot[tuple[str, Message]] = Slot()  # preferences that are on or off, by name, with their titles
-POSTS: Slot[tuple[str, Message]] = Slot()  # what a server has posted by itself, by the names in its settings
-# What a person can take back by a button of its own: the message that says what is stored, and the button.
+# The settings of a person: preferences that are on or off, by name, each with its title.
+PERSONAL_SWITCHES: Slot[tuple[str, Message]] = Slot()
+# The settings of a server: what the bot posts there by itself, by name, each with its title.
+POSTS: Slot[tuple[str, Message]] = Slot()
+# The page of a person's data: what they can take back by its own button. The name of the text that says what is stored,
+# and the button for their id.
 OWN_DATA: Slot[tuple[str, Callable[[int], Component]]] = Slot()
-SAMPLES: Slot[Callable[[], Iterator[Sample]]] = Slot()  # pages with texts, for translators
+# The preview for translators: pages with texts.
+SAMPLES: Slot[Callable[[], Iterator[Sample]]] = Slot()

@@ -1,4 +1,4 @@
-"""The choices of a View as controls: what the messages of a table and of a hand share."""
+"""The choices of a View as buttons and selects, which the messages of a table and of a hand share."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,9 +12,9 @@ from bot.table.state.snapshot import Snapshot
 from bot.words.hint.hint import may_be_asked
 from bot.words.moves import button_label, choice_label, choice_note
 from bot.words.names import label_names
-from cogs.kit.controls import actions
-from cogs.kit.controls.custom_ids import Action
-from cogs.kit.controls.play_arguments import OfferedMove
+from cogs.kit import actions
+from cogs.kit.arguments import OfferedMove
+from cogs.kit.custom_ids import Action
 from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,

@@ -1,4 +1,4 @@
-"""What people read of a table's clock: its names, what it does, and the reminder of somebody's turn."""
+"""A table's clock in words: its names, the page to change it, and the reminder of a turn."""
 
 from datetime import UTC, datetime
 
@@ -9,8 +9,8 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import CLOCKS, Clock
 from bot.words.speaker import say_chat
-from cogs.kit.controls import actions
-from cogs.kit.controls.table_arguments import ClockSetting
+from cogs.kit import actions
+from cogs.kit.arguments import ClockSetting
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import Block, Page, Section
 

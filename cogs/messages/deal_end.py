@@ -14,7 +14,7 @@ from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Stage
 from bot.words.speaker import Speaker, current, say_chat, speaking
-from cogs.kit.controls import actions
+from cogs.kit import actions
 from cogs.kit.payload.buttons import PRIMARY, button, link
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import (

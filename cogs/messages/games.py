@@ -7,8 +7,8 @@ from functools import partial
 from bot.message import Message
 from bot.rules.catalogue import CATALOGUE, AnyGame, Catalogue
 from bot.words.speaker import say_chat
-from cogs.kit.controls import actions
-from cogs.kit.controls.table_arguments import TableToOpen
+from cogs.kit import actions
+from cogs.kit.arguments import TableToOpen
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import ControlRow, Page, Sample
 from cogs.kit.payload.payload import Component

@@ -12,8 +12,8 @@ from bot.words.names import label_names
 from bot.words.speaker import say_chat
 from bot.words.tricks.before_play import chosen_to_pass, passed_to
 from bot.words.tricks.naming import naming_of
-from cogs.kit.controls import actions
-from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
+from cogs.kit import actions
+from cogs.kit.arguments import OfferedMove, OfferedPiece
 from cogs.kit.payload.buttons import (
     MOST_BUTTONS,
     MOST_OPTIONS,

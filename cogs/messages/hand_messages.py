@@ -1,25 +1,35 @@
-"""The messages that one player sees: the hand with its controls, and what stands there before and after it."""
+"""The messages that one player sees: their hand, what stands there before and after it, and plays to challenge."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
+from functools import lru_cache
 
 from bot.message import Message, lines
 from bot.rules.moves import Claim, Concede
-from bot.rules.view import Phase
+from bot.rules.view import Phase, View
+from bot.table.errors import WrongState
 from bot.table.messages import MessageRow
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.seat.coach import coach_line
 from bot.words.seat.news import Asked, News
 from bot.words.speaker import say_chat
 from bot.words.table.figures import figures_text
-from cogs.kit.controls import actions
+from bot.words.tricks.review import looked_back, review_of
+from cogs.kit import actions
 from cogs.kit.payload.buttons import MOST_ROWS, PRIMARY, button, link
 from cogs.kit.payload.payload import Component, Controls, Payload
-from cogs.messages import deal_end, lobby, rule_texts, seating, table_messages, texts
-from cogs.messages.choices import consent_buttons
+from cogs.messages import deal_end, lobby, rule_texts, table_messages, texts
+from cogs.messages.choices import challenge_selects, consent_buttons
 from cogs.messages.hand_controls import hand_rows, more_rows, with_tip
-from cogs.messages.style import style_of
 from images.seat.seat import draw_seat
+from images.seat.style import SeatStyle
 from images.table.table import draw_table
+
+
+@lru_cache(maxsize=64)  # every hand of a player has the same
+def style_of(words: str) -> SeatStyle:
+    """The style of a seat's pictures, from the words stored for its player."""
+    chosen = words.split()
+    return SeatStyle(**{field.name: field.name in chosen for field in fields(SeatStyle)})
 
 
 def hand(
@@ -30,7 +40,7 @@ def hand(
     """
     view = snapshot.shown_to(seat)
     if view is None:
-        return lobby.payload(snapshot) if snapshot.row.is_practice else Payload(say_chat(seating.waiting(snapshot)))
+        return lobby.payload(snapshot) if snapshot.row.is_practice else Payload(say_chat(lobby.waiting(snapshot)))
     if view.winners is not None or snapshot.over:
         return Payload(notice) if notice else deal_end.seat_over(snapshot, view.deal, seat.seat)
     tip = coach_line(view) if seat.wants_tips else ""
@@ -149,3 +159,28 @@ def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
         return Payload(texts.hand_over_text(snapshot, view.deal, seat.seat) if view is not None else "")
     again = button(actions.HAND, Message("hand-button"), snapshot.id)
     return Payload(say_chat(Message("hand-put-away", button=Message("hand-button"))), rows=((again,),))
+
+
+def challenge_page(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
+    """The tricks so far with the plays that this player may challenge. `notice` goes before the text, and stands alone
+    where nothing can be challenged any more. Raises WrongState where nothing can be, and there is no notice.
+    """
+    view = snapshot.view_of(seat)
+    if view is None or not _is_open(view):
+        if notice:
+            return Payload(notice)
+        raise WrongState(Message("challenge-closed"))
+    text, back = texts.challenge_text(snapshot, view), looked_back(view)
+    return Payload(
+        f"{notice}\n{text}" if notice else text,
+        draw_seat(back, snapshot.names, style_of(seat.style)),
+        challenge_selects(snapshot, view, actions.CHALLENGE),
+        style=seat.style,
+    )
+
+
+def _is_open(view: View) -> bool:
+    """Whether there are plays that the viewer may challenge, or that somebody has challenged."""
+    if view.tricks is None or view.winners is not None:
+        return False
+    return bool(view.tricks.challenges or review_of(view).challengeable)

@@ -8,8 +8,8 @@ from bot.rules.options import HouseRule, OfferedValue, dump
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say_chat
-from cogs.kit.controls import actions
-from cogs.kit.controls.table_arguments import RuleSetting
+from cogs.kit import actions
+from cogs.kit.arguments import RuleSetting
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, FormLine, button, form, option, select
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Section
 from cogs.kit.payload.payload import Component

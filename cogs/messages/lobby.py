@@ -1,22 +1,23 @@
-"""The lobby of a table, and its questions: whom to invite, what to do about empty seats, whether to leave."""
+"""The lobby of a table, its questions (invitations, empty seats, leaving, levels), and what its people read alone."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
 from bot.message import AllOf, Message, Text, Who, lines, sentences
+from bot.players.levels import LEVELS
 from bot.rules.errors import BadOptions
+from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say_chat
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import Confirmation
-from cogs.kit.controls.custom_ids import Action
-from cogs.kit.controls.table_arguments import EmptySeats
-from cogs.kit.payload.buttons import PRIMARY, button, people_select
-from cogs.kit.payload.payload import Controls, Payload
+from cogs.kit import actions
+from cogs.kit.arguments import EmptySeats, LevelSetting
+from cogs.kit.custom_ids import Action, Confirmation
+from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, people_select
+from cogs.kit.payload.page import Block, ControlRow, Page, Section
+from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import HOW_TO_PLAY
 from cogs.messages import rule_texts, texts
-from cogs.messages.levels import level_button
 from cogs.messages.shuffle import shuffle_button
 from images.lobby import draw_lobby
 
@@ -220,3 +221,84 @@ def confirm(question: Text, action: Action[Confirmation], label: Text, table_id:
     return Payload(
         say_chat(question), rows=((button(action, label, table_id, Confirmation(given=True), style=DANGER),),)
     )
+
+
+# -- seats: told to one person -----------------------------------------------------------------------------------------
+
+
+def joined(snapshot: Snapshot, seat: SeatRow | None, *, is_back: bool = False) -> Payload:
+    """Told to somebody who has just sat down, or (`is_back`) taken their seat back in a match."""
+    if is_back:
+        return Payload(say_chat(Message("lobby-back-hand" if snapshot.game.hands_by_dm else "lobby-back")))
+    if seat is None:  # gone again meanwhile
+        return Payload(say_chat(Message("lobby-joined-and-left")))
+    has_hints = snapshot.row.hints and snapshot.public is None
+    return Payload(say_chat(Message("lobby-joined-hints" if has_hints else "lobby-joined", seat=seat.seat + 1)))
+
+
+def back(snapshot: Snapshot) -> Payload:
+    """Told to somebody who has just taken their seat back beside their hand."""
+    return Payload(say_chat(Message("lobby-back-hand-below" if snapshot.game.hands_by_dm else "lobby-back")))
+
+
+def started(snapshot: Snapshot) -> Payload:
+    """Told to the host who has just started the match: where the hands are."""
+    if not snapshot.game.hands_by_dm:
+        return Payload(say_chat(Message("lobby-started-rows")))
+    closed = any(seat.dm_closed for seat in snapshot.seats if seat.user_id == snapshot.row.host_id)
+    return Payload(say_chat(Message("lobby-started-by-button" if closed else "lobby-started")))
+
+
+def waiting(snapshot: Snapshot) -> Message:
+    """Told to somebody who asks for their hand in a lobby."""
+    return Message("lobby-waiting" if snapshot.game.hands_by_dm else "lobby-waiting-row")
+
+
+def left(snapshot: Snapshot) -> Payload:
+    """Told to somebody who has just left: what becomes of their seat, with the way back to it."""
+    if snapshot.row.state == "playing":
+        join = button(actions.JOIN, Message("button-join"), snapshot.id)
+        return Payload(say_chat(Message("lobby-left-match")), rows=((join,),))
+    return Payload(say_chat(Message(_left(snapshot))))
+
+
+def _left(snapshot: Snapshot) -> str:
+    if snapshot.row.state == "finished":
+        return "lobby-left-over"
+    if snapshot.row.solo and not snapshot.row.is_practice:
+        return "lobby-left-solo"
+    return "lobby-left-computers" if snapshot.public is not None else "lobby-left"
+
+
+# -- the level of computers --------------------------------------------------------------------------------------------
+
+
+def level_button(snapshot: Snapshot) -> Component:
+    """The way to the page, which says what is chosen now."""
+    return button(actions.LEVEL, Message("button-level", level=Message(f"level-{snapshot.row.level}")), snapshot.id)
+
+
+def levels_page(snapshot: Snapshot, person: Person) -> Page:
+    """The levels of computer players; the host of a lobby chooses that of its own."""
+    blocks: list[Block] = [say_chat(Message("levels-heading"))]
+    may_change = snapshot.row.state == "lobby" and (person.user_id == snapshot.row.host_id or person.manages)
+    for level in LEVELS:
+        line, now = Message(f"choice-level-{level}"), level == snapshot.row.level
+        if may_change:
+            label, style = (Message("button-now"), PRIMARY) if now else (Message("button-choose"), SECONDARY)
+            blocks.append(
+                Section(say_chat(line), button(actions.LEVEL, label, snapshot.id, LevelSetting(level), style=style))
+            )
+        else:
+            blocks.append(say_chat(Message("levels-now", level=line) if now else line))
+    if may_change and not snapshot.row.solo:  # at a table of one's own all seats are taken
+        full = len(snapshot.seats) >= snapshot.row.players
+        add = (
+            button(actions.COMPUTER, Message(f"button-add-{level}"), snapshot.id, LevelSetting(level), disabled=full)
+            for level in LEVELS
+        )
+        blocks += [say_chat(Message("levels-of-all")), ControlRow(tuple(add))]
+    elif snapshot.row.state == "lobby" and not may_change:
+        blocks.append(say_chat(Message("levels-host")))
+    blocks.append(say_chat(Message("levels-fair")))
+    return Page(tuple(blocks))

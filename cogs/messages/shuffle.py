@@ -10,8 +10,8 @@ from bot.message import Message, Row, Text, lines
 from bot.rules.shuffle import Terms
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.speaker import say_chat
-from cogs.kit.controls import actions
-from cogs.kit.controls.table_arguments import Seal
+from cogs.kit import actions
+from cogs.kit.arguments import Seal
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain

@@ -1,4 +1,4 @@
-"""Every message of a table as a payload: what it says, its picture, its controls. Made from a Snapshot's Views."""
+"""The messages that everyone at a table sees: the table, its scores, its last trick. Made from a Snapshot's Views."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from bot.words.moves import prompt_start
 from bot.words.seat.coach import coach_line
 from bot.words.speaker import say_chat
 from bot.words.terms import deal_name
-from cogs.kit.controls import actions
+from cogs.kit import actions
 from cogs.kit.payload.buttons import PRIMARY, button, move_buttons
 from cogs.kit.payload.payload import Controls, Payload
 from cogs.kit.slots import HOW_TO_PLAY

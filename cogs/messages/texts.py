@@ -1,4 +1,4 @@
-"""What messages say of a table: its lobby, and the words for its View with names that are escaped, and mentions."""
+"""The words of the messages of a table, with names that are escaped, and mentions."""
 
 import re
 from functools import lru_cache, partial

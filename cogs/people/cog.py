@@ -9,25 +9,23 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction, name_of, part_of, services_of, viewer_of
-from cogs.kit.answers.pages import ReplayPages
-from cogs.kit.commands.tree import server_only
-from cogs.kit.commands.words import choice, games, options, told
+from cogs.kit.answers.interaction import Interaction, name_of, part_of, viewer_of
+from cogs.kit.command_tree import server_only
+from cogs.kit.command_words import choice, games, options, told
 from cogs.kit.feature import Feature, Host
+from cogs.kit.shared_pages import ReplayPages
 from cogs.kit.slots import LISTED_COMMANDS, Listed
-from cogs.people import controls, history_controls, pages
-from cogs.people import history_pages as history
+from cogs.people import pages
+from cogs.people.controls import board_now, card_now, history_now
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
-from cogs.people.results import Results
-from cogs.people.table import People, Period
-
-CONTROLS = controls, history_controls  # their handlers enter themselves
+from cogs.people.table import PastMatches, People
+from cogs.people.words import Period
 
 
 def setup(host: Host) -> Feature:
     """Build the feature."""
     store, catalogue = host.access.store, host.tables.catalogue
-    return Feature((People(store, catalogue), Results(store)), (PeopleCommands(catalogue),))
+    return Feature((People(store, catalogue), PastMatches(store)), (PeopleCommands(catalogue),))
 
 
 class PeopleCommands(commands.Cog):
@@ -43,9 +41,7 @@ class PeopleCommands(commands.Cog):
     @app_commands.choices(period=[choice(Message(f"choice-period-{period.value}"), period.value) for period in Period])
     async def leaderboard(self, interaction: Interaction, game: str | None = None, period: str | None = None) -> None:
         async def work(answer: Answer) -> None:
-            tables, viewer = services_of(interaction).tables, await viewer_of(interaction)
-            which = BoardPage(Period(period or Period.ALL), game)
-            await answer.reply(await pages.leaderboard(part_of(interaction, People), tables.catalogue, viewer, which))
+            await answer.reply(await board_now(interaction, BoardPage(Period(period or Period.ALL), game)))
 
         await handle(interaction, work, only_shows=True)
 
@@ -59,17 +55,15 @@ class PeopleCommands(commands.Cog):
         versus: discord.User | None = None,
     ) -> None:
         async def work(answer: Answer) -> None:
-            tables, person = services_of(interaction).tables, player or interaction.user
-            viewer, name = await viewer_of(interaction), name_of(person)
+            person = player or interaction.user
             if versus is None:
-                which = CardPage(person.id, game)
-                shown = await pages.card(part_of(interaction, People), tables.catalogue, viewer, which, name)
-            elif versus.id == person.id:
+                await answer.reply(await card_now(interaction, CardPage(person.id, game), name_of(person)))
+                return
+            if versus.id == person.id:
                 raise Refusal(Message("refused-same-players"))
-            else:
-                both = (person.id, name), (versus.id, name_of(versus))
-                shown = await pages.versus(part_of(interaction, People), viewer, *both, game)
-            await answer.reply(shown)
+            both = (person.id, name_of(person)), (versus.id, name_of(versus))
+            found = await part_of(interaction, People).versus(await viewer_of(interaction), *both, game)
+            await answer.reply(pages.versus(found))
 
         await handle(interaction, work, only_shows=True)
 
@@ -86,11 +80,8 @@ class PeopleCommands(commands.Cog):
             if record is not None:
                 await answer.reply(await part_of(interaction, ReplayPages).of_record(interaction, record))
                 return
-            catalogue, viewer = services_of(interaction).tables.catalogue, await viewer_of(interaction)
-            results = part_of(interaction, Results)
             which = HistoryPage(game=game, user_id=player.id if player else None)
-            name = name_of(player or interaction.user)
-            await answer.reply(await history.page_of(results, catalogue, viewer, which, name))
+            await answer.reply(await history_now(interaction, which, name_of(player or interaction.user)))
 
         await handle(interaction, work, only_shows=True)
 

@@ -1,41 +1,89 @@
-"""Clicks on the leaderboard and on a player's card."""
+"""Clicks on the leaderboard, on a player's card, and on a server's past matches; and these pages as they are now."""
 
 from dataclasses import replace
 
-from bot.message import Message
+from bot.players.levels import LEVELS
+from bot.rules.errors import Refusal
 from bot.words.speaker import say
-from cogs.kit.answers.clicks import Click
-from cogs.kit.answers.interaction import part_of, services_of, viewer_of
-from cogs.kit.answers.registry import on
+from cogs.kit.answers.clicks import Click, on
+from cogs.kit.answers.interaction import Interaction, part_of, services_of, viewer_of
+from cogs.kit.custom_ids import parse_id
+from cogs.kit.payload.payload import Payload
 from cogs.people import pages
-from cogs.people.ids import BOARD, CARD, BoardPage, CardPage
-from cogs.people.results import Results
-from cogs.people.table import People
+from cogs.people.ids import BOARD, CARD, HISTORY, PAST_MATCH, BoardPage, CardPage, HistoryPage
+from cogs.people.table import PastMatches, People
+
+
+async def board_now(interaction: Interaction, which: BoardPage) -> Payload:
+    """A leaderboard of the server. Raises BadOptions for no such game."""
+    viewer = await viewer_of(interaction)
+    board = await part_of(interaction, People).leaderboard(viewer, which.game, which.period, levels=LEVELS)
+    return pages.leaderboard(board, services_of(interaction).tables.catalogue, which)
+
+
+async def card_now(interaction: Interaction, which: CardPage, name: str = "") -> Payload:
+    """A player's card, or their achievements; without a `name` they are called as they last played there. Raises
+    BadOptions for no such game.
+    """
+    viewer = await viewer_of(interaction)
+    name = name or await _name_of(interaction, which.user_id)
+    found = await part_of(interaction, People).card(viewer, which.user_id, name, None if which.earned else which.game)
+    return pages.card(found, services_of(interaction).tables.catalogue, viewer, which, name)
+
+
+async def history_now(interaction: Interaction, which: HistoryPage, name: str = "") -> Payload:
+    """A page of the past matches, newest first; the last page where there are fewer. Without a `name` the person whose
+    matches they are is called as they last played there. Raises BadOptions for no such game.
+    """
+    past, viewer = part_of(interaction, PastMatches), await viewer_of(interaction)
+    count = await past.count(viewer, game=which.game, user_id=which.user_id)
+    which = replace(which, page=min(max(which.page, 0), max(pages.pages_of(count) - 1, 0)))
+    skip = which.page * pages.PER_PAGE
+    matches = await past.matches(viewer, game=which.game, user_id=which.user_id, skip=skip, limit=pages.PER_PAGE)
+    if which.user_id and not name:
+        name = await _name_of(interaction, which.user_id)
+    return pages.match_list(services_of(interaction).tables.catalogue, which, matches, count, name)
+
+
+async def _name_of(interaction: Interaction, user_id: int) -> str:
+    """The name under which a person last played there."""
+    found = await part_of(interaction, PastMatches).name_of(await viewer_of(interaction), user_id)
+    return found or say(pages.SOMEBODY)
 
 
 @on(BOARD, only_shows=True)
 async def leaderboard(click: Click[BoardPage]) -> None:
     """The leaderboard of another time, or of a game that was chosen."""
-    people, which = part_of(click.interaction, People), click.argument
-    catalogue = services_of(click.interaction).tables.catalogue
-    if click.values:
-        which = replace(which, game=_game(click.value))
-    viewer = await viewer_of(click.interaction)
-    await click.answer.redraw(await pages.leaderboard(people, catalogue, viewer, which))
+    which = replace(click.argument, game=_game(click.value)) if click.values else click.argument
+    await click.answer.redraw(await board_now(click.interaction, which))
 
 
 @on(CARD, only_shows=True)
 async def card(click: Click[CardPage]) -> None:
     """A player's card of a game that was chosen, of all games, or their achievements."""
-    people, which = part_of(click.interaction, People), click.argument
-    catalogue = services_of(click.interaction).tables.catalogue
-    if click.values:
-        which = replace(which, game=_game(click.value), earned=False)
-    viewer = await viewer_of(click.interaction)
-    name = await part_of(click.interaction, Results).name_of(viewer, which.user_id) or say(Message("someone"))
-    await click.answer.redraw(await pages.card(people, catalogue, viewer, which, name))
+    which = replace(click.argument, game=_game(click.value), earned=False) if click.values else click.argument
+    await click.answer.redraw(await card_now(click.interaction, which))
 
 
 def _game(value: str) -> str | None:
     """The game of an option."""
     return None if value == pages.EVERY_GAME else value
+
+
+@on(HISTORY, only_shows=True)
+async def history(click: Click[HistoryPage]) -> None:
+    """Another page of the past matches, or back to it from a match."""
+    await click.answer.redraw(await history_now(click.interaction, click.argument))
+
+
+@on(PAST_MATCH, only_shows=True)
+async def past_match(click: Click[HistoryPage]) -> None:
+    """A match chosen from the list."""
+    interaction, tables = click.interaction, services_of(click.interaction).tables
+    match = await part_of(interaction, PastMatches).match(await viewer_of(interaction), parse_id(click.value))
+    try:
+        snapshot = await tables.snapshot(match.table.id)
+    except Refusal:  # played under rules that no longer exist: the stored results can still be shown
+        snapshot = None
+    sat_there = await tables.has_sat(match.table.id, interaction.user.id)
+    await click.answer.redraw(pages.past_match(tables.catalogue, match, snapshot, click.argument, sat_there=sat_there))

@@ -4,9 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.kit.controls.argument import matched, parse_id
-from cogs.kit.controls.custom_ids import Action
-from cogs.people.words.board import Period
+from cogs.kit.custom_ids import Action, matched, parse_id
+from cogs.people.words import Period
 
 _BOARD = re.compile(r"(?P<period>week|month|all)/(?P<game>[a-z0-9-]*)")
 _CARD = re.compile(r"(?P<user_id>[0-9]{1,19})/(?P<game>[a-z0-9-]*)(?P<earned>/earned)?")
@@ -48,7 +47,7 @@ class CardPage:
 
 @dataclass(frozen=True, slots=True)
 class HistoryPage:
-    """Which past matches are listed: of which game, with whom (None: any), on which page, counted from 0: `0//`."""
+    """A page of past matches, counted from 0, with its filters: a game, a person (None: any): `0//`."""
 
     page: int = 0
     game: str | None = None

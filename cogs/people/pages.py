@@ -1,31 +1,42 @@
-"""Messages about people: the leaderboard, a player's card or their achievements, and two players against each other."""
+"""Messages about people: the leaderboard, a player's card or their achievements, two players against each other, past
+matches.
+"""
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.message import Message, Who
-from bot.players.levels import LEVELS
+from bot.message import AllOf, Message, Row, Text, Who, lines
 from bot.rules.catalogue import Catalogue
+from bot.rules.errors import Refusal
+from bot.rules.options import load
 from bot.table.operations.servers import NOWHERE, Viewer
-from bot.words.speaker import say_chat
+from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
+from bot.words.names import as_read
+from bot.words.speaker import say, say_chat
+from cogs.kit import actions
+from cogs.kit.arguments import TableToOpen
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
-from cogs.people.ids import BOARD, CARD, HISTORY, BoardPage, CardPage, HistoryPage
-from cogs.people.pictures.achievements import draw_achievements
-from cogs.people.pictures.card import draw_card
-from cogs.people.pictures.leaderboard import draw_leaderboard
-from cogs.people.pictures.versus import draw_versus
-from cogs.people.table import People, Period
-from cogs.people.words.board import board_text
-from cogs.people.words.card import card_text, earned_text
-from cogs.people.words.versus import versus_text
+from cogs.kit.slots import OWN_DECISIONS, REPLAY
+from cogs.messages import rule_texts
+from cogs.people.card_pictures import draw_achievements, draw_card
+from cogs.people.card_words import PlayerCard, card_text, earned_text
+from cogs.people.ids import BOARD, CARD, HISTORY, PAST_MATCH, BoardPage, CardPage, HistoryPage
+from cogs.people.pictures import draw_leaderboard, draw_versus
+from cogs.people.table import PastMatch
+from cogs.people.words import Board, Period, Versus, board_text, versus_text
+from images.ends.match_end import draw_match_end
+from images.scores.chart import draw_scores
 
 EVERY_GAME = "all"  # the option for all games
+PER_PAGE = 5  # with six long names each, no more fit into a message
+NAME_LENGTH = 16
+SOMEBODY = Message("someone")  # a person whose data was deleted
 
 
-async def leaderboard(people: People, catalogue: Catalogue, viewer: Viewer, which: BoardPage) -> Payload:
-    """A leaderboard of the server. Raises BadOptions for no such game."""
-    board = await people.leaderboard(viewer, which.game, which.period, levels=LEVELS)
+def leaderboard(board: Board, catalogue: Catalogue, which: BoardPage) -> Payload:
+    """A leaderboard of the server."""
     return Payload(say_chat(board_text(board)), draw_leaderboard(board), _board_rows(catalogue, which))
 
 
@@ -46,9 +57,8 @@ def game_options(catalogue: Catalogue, chosen: str | None) -> list[Component]:
     return [option(Message("people-all-games"), EVERY_GAME, chosen=chosen is None), *games]
 
 
-async def card(people: People, catalogue: Catalogue, viewer: Viewer, which: CardPage, name: str) -> Payload:
-    """The card of the player called `name`, or their achievements. Raises BadOptions for no such game."""
-    found = await people.card(viewer, which.user_id, name, None if which.earned else which.game)
+def card(found: PlayerCard | None, catalogue: Catalogue, viewer: Viewer, which: CardPage, name: str) -> Payload:
+    """The card of the player called `name`, or their achievements; a sentence where there is none."""
     rows, who = _card_rows(catalogue, which), plain(name)
     if found is not None:
         if which.earned:
@@ -74,17 +84,151 @@ def _card_rows(catalogue: Catalogue, which: CardPage) -> Controls:
     return (other, matches), (select(CARD, Message("people-pick-game"), options, 0, which),)
 
 
-async def versus(
-    people: People, viewer: Viewer, own: tuple[int, str], other: tuple[int, str], game: str | None
-) -> Payload:
-    """Two players' matches against each other, by their ids and names; a sentence where there are none.
-
-    Raises BadOptions for no such game.
-    """
-    found = await people.versus(viewer, own, other, game)
+def versus(found: Versus) -> Payload:
+    """Two players' matches against each other; a sentence where there are none."""
     one, two = map(plain, found.names)
     if not found.matches and not found.together[0]:
         both = {"one": Who(one), "other": Who(two)}
         none = Message("versus-none-game", **both, game=found.game) if found.game else Message("versus-none", **both)
         return Payload(say_chat(none))
     return Payload(say_chat(versus_text(found, one, two)), draw_versus(found))
+
+
+def match_list(
+    catalogue: Catalogue, which: HistoryPage, matches: Sequence[PastMatch], count: int, name: str
+) -> Payload:
+    """The list of these matches, of `count` in all; `name` is that of the person whose matches they are, if any."""
+    filters = (
+        catalogue.game(which.game).title if which.game else "",
+        Message("history-with", who=Who(plain(name))) if which.user_id else "",
+    )
+    pages = pages_of(count)
+    shown = Message("history-page", page=which.page + 1, pages=pages) if pages > 1 else ""
+    if not matches:
+        heading = _beside(Message("history-none"), *filters)
+        new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen())
+        return Payload(say_chat(heading), rows=((new,),))
+    numbered = list(enumerate(matches, which.page * PER_PAGE + 1))
+    heading = _beside(Message("history-title"), *filters, shown)
+    text = lines(heading, *(_line(catalogue, number, match) for number, match in numbered))
+    options = [_option(catalogue, number, match) for number, match in numbered]
+    menu = (select(PAST_MATCH, Message("history-choose"), options, 0, which),)
+    turns = tuple(
+        button(HISTORY, label, 0, replace(which, page=to), disabled=not 0 <= to < pages)
+        for label, to in ((Message("button-newer"), which.page - 1), (Message("button-older"), which.page + 1))
+    )
+    return Payload(say_chat(text), rows=(menu, turns) if pages > 1 else (menu,))
+
+
+def _beside(*parts: Text) -> Message:
+    """Parts of one line, with dots between them."""
+    return Message("history-beside", parts=Row([part for part in parts if part], " · "))
+
+
+def pages_of(count: int) -> int:
+    """How many pages list so many matches."""
+    return -(-count // PER_PAGE)
+
+
+def _line(catalogue: Catalogue, number: int, match: PastMatch) -> Message:
+    """One match: the game, the winner, the totals, how long ago."""
+    title, rules = _played(catalogue, match.table)
+    sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _plain)]
+    named = Message("history-game-rules", game=title, rules=rules) if rules else Message("history-game", game=title)
+    return Message("history-line", number=number, game=named, ending=_ending(match, sides), when=_when(match.table))
+
+
+def _option(catalogue: Catalogue, number: int, match: PastMatch) -> Component:
+    """The same in plain text, for a select."""
+    title, _ = _played(catalogue, match.table)
+    ending = _ending(match, [side for side, _ in _sides(match, _short)])
+    return option(Message("history-option", number=number, game=title), str(match.table.id), ending)
+
+
+def _ending(match: PastMatch, sides: Sequence[Text]) -> Message:
+    listed = Row(sides, "; " if len(sides) < len(match.seats) else ", ")
+    if match.finals:
+        return Message("history-ended", sides=listed)
+    return Message("history-stopped-with", deals=match.deals, sides=listed)
+
+
+def _sides(match: PastMatch, named: Callable[[SeatRow], Text]) -> list[tuple[Text, bool]]:
+    """Each side's names and total, best first, and whether it won. Where no side did: each player's name."""
+    if not match.finals:
+        return [(named(seat), False) for seat in match.seats]
+    seats = {seat.seat: seat for seat in match.seats}
+    sides: list[tuple[Text, bool]] = []
+    for final in sorted(match.finals, key=lambda final: (final.place, final.side, final.seat)):
+        members = [other.seat for other in match.finals if other.side == final.side]
+        if final.seat == members[0]:
+            who = AllOf(named(seats[seat]) for seat in members)
+            sides.append((Message("history-side", names=who, total=final.total), final.won))
+    return sides
+
+
+def past_match(
+    catalogue: Catalogue, match: PastMatch, snapshot: Snapshot | None, back: HistoryPage, *, sat_there: bool = False
+) -> Payload:
+    """The end of a match, with its picture if it can be replayed, its record, and a button back to the list.
+
+    Who `sat_there` may look back at what they decided.
+    """
+    title, rules = _played(catalogue, match.table)
+    if snapshot is not None:
+        rules = rule_texts.rules_line(snapshot)
+    had_hints = snapshot is not None and snapshot.had_hints_together
+    ended = Message("history-deals" if match.finals else "history-stopped", deals=match.deals)
+    sides = [Message("history-won", side=side) if won else side for side, won in _sides(match, _in_full)]
+    text = say_chat(
+        lines(
+            _beside(Message("history-game", game=title), rules, Message("history-with-hints") if had_hints else ""),
+            _beside(f"<#{match.table.channel_id}>", _when(match.table), ended),
+            *sides,
+        )
+    )
+    controls = (button(HISTORY, Message("button-back-to-list"), 0, back),)
+    if match.table.kept != "result":
+        controls = (*controls, button(actions.RECORD, Message("button-record"), match.table.id))
+        if match.deals:
+            label = Message("button-replay-match")
+            controls = (*controls, *(offered(match.table.id, label) for offered in REPLAY))
+        if sat_there and match.deals:
+            controls = (*controls, *(offered(match.table.id) for offered in OWN_DECISIONS))
+    view = snapshot.public if snapshot else None
+    if snapshot is None or view is None or not view.results:
+        return Payload(text, rows=(controls,))
+    names = [name or say(SOMEBODY) for name in snapshot.names]
+    if view.winners is None:
+        return Payload(text, draw_scores(view, names), (controls,))
+    return Payload(text, draw_match_end(view, names, snapshot.rating_changes), (controls,))
+
+
+def _played(catalogue: Catalogue, table: TableRow) -> tuple[Text, Text]:
+    """The game as its house rules made it, and the preset they were nearest to ("" where it is not known)."""
+    game = catalogue.get(table.game)
+    if game is None:
+        return table.game, ""
+    try:
+        options = load(game.options_type, table.options)
+    except Refusal:  # a house rule that no longer exists
+        return game.title, ""
+    preset, differences = game.nearest_preset(options)
+    return game.title, Message("history-preset-changed", preset=preset.title) if differences else preset.title
+
+
+def _when(table: TableRow) -> str:
+    return f"<t:{table.ended_at.timestamp():.0f}:R>" if table.ended_at else ""
+
+
+def _short(seat: SeatRow) -> str:
+    name = as_read(seat.name) or say(SOMEBODY)
+    return name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
+
+
+def _plain(seat: SeatRow) -> str:
+    return plain(_short(seat))
+
+
+def _in_full(seat: SeatRow) -> Text:
+    name = plain(as_read(seat.name) or say(SOMEBODY))
+    return Message("history-computer", name=name, level=seat.level) if seat.level else name

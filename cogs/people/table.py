@@ -1,5 +1,5 @@
 """What a server's results say of its people, as far as a viewer may see them: the leaderboard, a player's card, two
-players against each other.
+players against each other, past matches.
 """
 
 import asyncio
@@ -12,13 +12,23 @@ from bot.rules.catalogue import Catalogue
 from bot.store.scores.results import PlayerStanding, Role, player_key
 from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
-from cogs.people.board_store import BoardStore
-from cogs.people.record_store import MeetingRow, RecordStore, RoleSum
-from cogs.people.words.board import SHOWN, Board, BoardRow, Period, Tally, places_moved, ranking
-from cogs.people.words.card import EarnedRecord, GameRecord, PlayerCard, RatingHistory, RoleRecord, course_of, streaks
-from cogs.people.words.versus import LATEST, GameOfTwo, Meeting, Versus
+from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RatingHistory, RoleRecord, course_of, streaks
+from cogs.people.store import BoardStore, HistoryStore, MeetingRow, PastMatch, RecordStore, RoleSum
+from cogs.people.words import (
+    LATEST,
+    SHOWN,
+    Board,
+    BoardRow,
+    GameOfTwo,
+    Meeting,
+    Period,
+    Tally,
+    Versus,
+    places_moved,
+    ranking,
+)
 
-__all__ = ["Board", "People", "Period", "PlayerCard", "Versus"]
+__all__ = ["PastMatch", "PastMatches", "People"]
 _UNDER_CONTRACT = (Role.BIDDER, Role.PARTNER, Role.OPPONENT)
 _WITHOUT = (Role.ALONE, Role.PAIR)
 
@@ -58,7 +68,7 @@ class People:
         return Board(title, period, tuple(map(row, ranked[:SHOWN])), row(own), len(ranked), tuple(computers))
 
     async def _forms(self, viewer: Viewer, shown: Iterable[Tally], game: str | None) -> dict[int, tuple[int, ...]]:
-        """The line of form of each: the rating over the latest matches where it is told, else what was won in them."""
+        """The line of form of each: the rating over the latest matches if it is public, else the wins beyond chance."""
         keys = {tally.user_id: player_key(tally.user_id, None) for tally in shown}
         rated = {tally.user_id for tally in shown if tally.rating is not None}
         latest = await self._board_store.form(viewer, keys.values(), game)
@@ -198,3 +208,29 @@ def _roles(sums: Sequence[RoleSum]) -> tuple[RoleRecord, ...]:
             points = sum(one.scored for one in of_role) / deals
             records.append(RoleRecord(role, deals, points=points))
     return tuple(records)
+
+
+class PastMatches:
+    """Reads the past matches of a server. Every method may raise NotLoaded."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._history_store = HistoryStore(store.database)
+
+    async def matches(
+        self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
+    ) -> tuple[PastMatch, ...]:
+        """Past matches, newest first; of one game, or with one person, if given."""
+        return await self._history_store.matches(viewer, game=game, user_id=user_id, skip=skip, limit=limit)
+
+    async def count(self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None) -> int:
+        """How many past matches `matches` finds in all."""
+        return await self._history_store.count(viewer, game=game, user_id=user_id)
+
+    async def match(self, viewer: Viewer, table_id: int) -> PastMatch:
+        """One past match. Raises NoTable."""
+        return await self._history_store.match(viewer, table_id)
+
+    async def name_of(self, viewer: Viewer, user_id: int) -> str | None:
+        """The display name a person last played under there; None where the viewer may see no match of theirs."""
+        return (await self._store.people.names(viewer, [user_id])).get(user_id)

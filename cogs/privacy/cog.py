@@ -6,7 +6,7 @@ from discord.ext import commands
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
-from cogs.kit.commands.words import told
+from cogs.kit.command_words import told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.privacy.controls import OwnDataPage, page_of

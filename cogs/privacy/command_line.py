@@ -41,12 +41,18 @@ def _forget(asked: argparse.Namespace, settings: "Settings") -> int:
 
 
 def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]]) -> int:
-    """Print what work in the store results in."""
+    """Print what work in the store results in, once all features are imported: the store knows what they keep of a
+    person from their schemas, and what is to be done about it from their hooks.
+    """
     from bot.rules.errors import Refusal
     from bot.store.errors import StillSeated, StoreError
     from bot.store.store import Store
     from bot.words.refusals import sentence
     from bot.words.speaker import say
+    from cogs import FEATURES
+    from cogs.kit.feature import import_all
+
+    import_all(FEATURES)
 
     async def open_and_work() -> str:
         store = await Store.open(settings.database_url)

@@ -8,13 +8,12 @@ from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
 from bot.words.speaker import say_chat
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, part_of, person_of, services_of
-from cogs.kit.answers.pages import DataPage
-from cogs.kit.answers.registry import on
-from cogs.kit.controls.argument import OwnData
+from cogs.kit.custom_ids import OwnData
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import File
+from cogs.kit.shared_pages import DataPage
 from cogs.privacy import pages as privacy_page
 from cogs.privacy.ids import DELETE_DATA, EXPORT, PRIVACY
 from cogs.privacy.table import PersonalData
@@ -69,6 +68,6 @@ async def delete(click: Click[OwnData]) -> None:
 
 
 def _check_own(click: Click[OwnData]) -> None:
-    """Raises NotAllowed where somebody else has clicked."""
+    """Raises NotAllowed on another person's page."""
     if click.argument.user_id != click.interaction.user.id:
         raise NotAllowed(Message("privacy-not-yours"))

@@ -1,7 +1,6 @@
 """The custom ids of a person's own data."""
 
-from cogs.kit.controls.argument import OwnData
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, OwnData
 
 PRIVACY = Action("privacy", OwnData)
 EXPORT = Action("export", OwnData)

@@ -5,10 +5,10 @@ from discord import ButtonStyle
 from bot.message import AllOf, Message, lines
 from bot.settings import Operator
 from bot.words.speaker import say_chat
-from cogs.kit.controls.argument import OwnData
-from cogs.kit.operator_line import operator_line
+from cogs.kit.custom_ids import OwnData
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Section
+from cogs.kit.shared_pages import operator_line
 from cogs.kit.slots import OWN_DATA
 from cogs.privacy.ids import DELETE_DATA, EXPORT, PRIVACY
 from cogs.privacy.table import StoredData
@@ -17,7 +17,7 @@ EXPORTED = Message("privacy-exported")
 
 
 def page(summary: StoredData, user_id: int, operator: Operator) -> Page:
-    """What there is, and what they can do about it."""
+    """How much is stored, with buttons to download and to delete it."""
     with_button = dict(OWN_DATA)
     own, stored = OwnData(user_id), [key for key, counts in summary.counts.items() if any(counts.values())]
     data = [Message(key, **summary.counts[key]) for key in stored if key not in with_button]
@@ -47,5 +47,5 @@ def confirmation(summary: StoredData, user_id: int) -> Page:
 
 
 def deleted() -> Page:
-    """Said once all is deleted."""
+    """The confirmation after the deletion."""
     return Page((say_chat(Message("privacy-deleted")),))

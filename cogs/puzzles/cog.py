@@ -7,7 +7,7 @@ from bot.message import Message
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
-from cogs.kit.commands.words import told
+from cogs.kit.command_words import told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import LISTED_COMMANDS, PERSONAL_SWITCHES, POSTS, Listed
 from cogs.puzzles.controls import judge_of, show_next

@@ -6,10 +6,9 @@ from bot.rules.view import View
 from bot.table.operations.servers import NOWHERE
 from bot.words.speaker import in_language
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import language_here, part_of, services_of, viewer_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls.argument import UnknownControl
+from cogs.kit.custom_ids import UnknownControl
 from cogs.puzzles import pages as messages
 from cogs.puzzles.ids import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
 from cogs.puzzles.search import Batch, Judge

@@ -11,7 +11,7 @@ from bot.words.hint.amounts import about
 from bot.words.names import as_read, label_names
 from bot.words.speaker import say, say_chat
 from bot.words.terms import unit_of
-from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select, shown_piece
+from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, button, option, select, shown_piece, with_piece
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
 from cogs.puzzles import pictures
@@ -120,7 +120,7 @@ def _choices(puzzle: Puzzle) -> Controls:
 
 
 def _button(table: int, puzzle_id: int, place: int, label: Text, piece: Piece | None) -> Component:
-    return button(PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY, piece=piece)
+    return with_piece(button(PUZZLE_ANSWER, label, table, PuzzleAnswer(puzzle_id, place), style=PRIMARY), piece)
 
 
 def _what_was_done(puzzle: Puzzle, *, own: bool = False) -> Message:

@@ -8,7 +8,8 @@ import discord
 from bot.invitation import FOR_TABLES
 from bot.table.operations.servers import Channel, ChannelKind, Servers
 from bot.words.speaker import in_language
-from cogs.kit.discord.post import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE, Post
+from cogs.kit.discord_errors import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE
+from cogs.kit.post import Post
 from cogs.puzzles import pages as messages
 from cogs.puzzles.ids import PUZZLE_ANSWER
 from cogs.puzzles.table import Puzzle, Votes

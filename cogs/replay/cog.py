@@ -11,9 +11,9 @@ from bot.table.state.snapshot import Snapshot
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, check_bound
-from cogs.kit.commands.tree import ANYWHERE
-from cogs.kit.commands.words import translatable
-from cogs.kit.controls.custom_ids import tables_on
+from cogs.kit.command_tree import ANYWHERE
+from cogs.kit.command_words import translatable
+from cogs.kit.custom_ids import tables_on
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LOOK_BACK_AT_DEAL, LOOK_BACK_AT_MATCH, LOOK_BACK_AT_OWN_MATCH, REPLAY

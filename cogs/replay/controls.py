@@ -6,13 +6,11 @@ from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.verification.head import BadRecord
 from bot.table.verification.verify import LARGEST, decoded
-from cogs.kit.answers.clicks import Click
-from cogs.kit.answers.interaction import Interaction, part_of
-from cogs.kit.answers.pages import ReplayPages
-from cogs.kit.answers.place import server_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls.argument import UnknownControl
+from cogs.kit.answers.clicks import Click, on
+from cogs.kit.answers.interaction import Interaction, part_of, server_of
+from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.payload import Attachment, Payload
+from cogs.kit.shared_pages import ReplayPages
 from cogs.replay.ids import REPLAY, REPLAY_DEAL, REPLAY_FRAME, ReplayPlace
 from cogs.replay.pages import Source, page
 from cogs.replay.table import Replays

@@ -4,8 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.kit.controls.argument import matched
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, matched
 
 _FRAME = re.compile(r"(?P<deal>[0-9]{1,5})/(?P<frame>[0-9]{1,5})")
 

@@ -11,11 +11,10 @@ from bot.message import Message
 from bot.table.errors import NotAllowed
 from bot.words.length import clipped
 from bot.words.speaker import in_language
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import language_here, name_of
-from cogs.kit.answers.registry import on
 from cogs.kit.answers.sharing import SHARED, check_may_share, share
-from cogs.kit.controls.argument import UnknownControl
+from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.payload import Attachment, Parts, Payload
 from cogs.replay.controls import replayed
 from cogs.replay.ids import ANIMATE_DEAL, ANIMATE_TRICK, SHARE_FRAME, ReplayPlace

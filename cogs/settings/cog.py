@@ -1,7 +1,5 @@
 """/settings: how a person likes to play; /domino setup: what a server's owner decides."""
 
-from typing import cast
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -9,23 +7,21 @@ from bot.message import Message
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, services_of
-from cogs.kit.commands.tree import server_only
-from cogs.kit.commands.words import told
+from cogs.kit.command_tree import server_only
+from cogs.kit.command_words import told
 from cogs.kit.feature import Feature, Host, Subcommand
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LISTED_COMMANDS, MORE, SAMPLES, Listed
-from cogs.settings import controls, server_controls
-from cogs.settings import pages as style_page
+from cogs.settings import pages
+from cogs.settings.controls import settings_page
 from cogs.settings.ids import STYLE
-from cogs.settings.server_controls import settings_page
-
-CONTROLS = controls, server_controls  # their handlers enter themselves
 
 
 def setup(_: Host) -> Feature:
     """Build the feature."""
-    return Feature(commands=(SettingsCommands(),), in_domino=(cast("Subcommand", setup_server),))
+    set_up = Subcommand(name="setup", description=told("domino-setup"), callback=_set_up)
+    return Feature(commands=(SettingsCommands(),), in_domino=(server_only(set_up),))
 
 
 class SettingsCommands(commands.Cog):
@@ -35,14 +31,12 @@ class SettingsCommands(commands.Cog):
     async def settings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
             likes = await services_of(interaction).tables.preferences.of_person(interaction.user.id)
-            await answer.reply(style_page.page(likes))
+            await answer.reply(pages.page(likes))
 
         await handle(interaction, work, only_shows=True)
 
 
-@server_only
-@app_commands.command(name="setup", description=told("domino-setup"))
-async def setup_server(interaction: Interaction) -> None:
+async def _set_up(interaction: Interaction) -> None:
     """The page of the server's settings."""
 
     async def work(answer: Answer) -> None:
@@ -61,4 +55,4 @@ def settings_button(_: int) -> Component:
 
 
 MORE.put(settings_button)
-SAMPLES.put(style_page.samples, rank=1)
+SAMPLES.put(pages.samples, rank=1)

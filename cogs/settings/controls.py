@@ -1,32 +1,25 @@
-"""Clicks by which people say how they like to play."""
+"""Clicks by which people say how they like to play, and a server's owner decides about its tables."""
 
+from collections.abc import Iterable, Mapping
 from functools import partial
+from typing import Any, cast
 
+import discord
+
+from bot.message import Message, Quoted
+from bot.table.operations.servers import ServerSettings, check_manages_server
 from bot.words.speaker import speak
-from cogs.kit.answers.clicks import AnyClick, Click
-from cogs.kit.answers.interaction import services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.messages import hand_messages
-from cogs.settings import pages as style_page
-from cogs.settings.ids import STYLE, PersonalSetting
+from cogs.kit.answers.clicks import Click, on
+from cogs.kit.answers.interaction import Interaction, MissingPermission, guild_of, missing_of, person_of, services_of
+from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.payload.page import Page
+from cogs.kit.slots import POSTS
+from cogs.settings import pages, server_pages
+from cogs.settings.ids import SERVER, STYLE, PersonalSetting, ServerSetting
 from cogs.settings.languages import chosen_language
+from cogs.settings.server_pages import Server
 
-
-@on(actions.FORCED)
-async def play_forced(click: AnyClick) -> None:
-    """Let a person's only legal piece be played for them from now on."""
-    preferences = services_of(click.interaction).tables.preferences
-    await preferences.set(click.interaction.user.id, forced=True, forced_offered=True)
-    await click.answer.reply(hand_messages.forced_plays_on())
-
-
-@on(actions.NOT_FORCED)
-async def play_no_forced(click: AnyClick) -> None:
-    """Ask a person no more whether their only legal piece shall be played for them."""
-    preferences = services_of(click.interaction).tables.preferences
-    await preferences.set(click.interaction.user.id, forced_offered=True)
-    await click.answer.acknowledge()
+_LIMITS = {"tables": "most_tables", "hosted": "most_hosted"}
 
 
 @on(STYLE)
@@ -35,14 +28,101 @@ async def style(click: Click[PersonalSetting]) -> None:
     preferences, setting = services_of(click.interaction).tables.preferences, click.argument
     user_id = click.interaction.user.id
     if not setting.name:
-        await click.answer.reply(style_page.page(await preferences.of_person(user_id)))
+        await click.answer.reply(pages.page(await preferences.of_person(user_id)))
         return
     if setting.name == "about":
         likes, explained = await preferences.of_person(user_id), setting.value == "on"
-        await click.answer.redraw(style_page.page(likes, explained=explained))
+        await click.answer.redraw(pages.page(likes, explained=explained))
         return
     if setting.name == "language":
         setting = PersonalSetting(setting.name, chosen_language(click.value) or "")
-    likes = await preferences.change(user_id, partial(style_page.changed, setting=setting))
+    likes = await preferences.change(user_id, partial(pages.changed, setting=setting))
     speak(likes.reads)
-    await click.answer.redraw(style_page.page(likes, setting.name))
+    await click.answer.redraw(pages.page(likes, setting.name))
+
+
+async def settings_page(
+    interaction: Interaction, settings: ServerSettings | None = None, *, explained: bool = False
+) -> Page:
+    """The page of the server's settings, read anew unless they are given. Raises NotAllowed."""
+    check_manages_server(person_of(interaction))
+    services, guild = services_of(interaction), guild_of(interaction)
+    servers = services.tables.servers
+    settings = settings or await servers.settings(guild.id)
+    server = Server(
+        settings,
+        [role for role in settings.opener_roles if guild.get_role(role) is not None],
+        [channel for channel in settings.channels if guild.get_channel(channel) is not None],
+        await servers.usual_rules(guild.id),
+        await servers.next_quiet_hours(guild.id),
+    )
+    return server_pages.page(server, services.tables.catalogue, explained=explained)
+
+
+@on(SERVER)
+async def change(click: Click[ServerSetting]) -> None:
+    """Change a setting of the server. Raises NotAllowed."""
+    interaction, setting = click.interaction, click.argument
+    person, guild_id = person_of(interaction), interaction.guild_id or 0
+    check_manages_server(person)
+    servers = services_of(interaction).tables.servers
+    settings: ServerSettings | None = None
+    if setting.name == "roles":
+        roles = _found(click, "roles")
+        everybody = guild_id in roles  # the role that everybody has
+        settings = await servers.change(guild_id, person, opener_roles=[] if everybody else roles)
+    elif setting.name == "channels":
+        settings = await servers.change(guild_id, person, channels=_found(click, "channels"))
+    elif setting.name in ("language", *_LIMITS, *(name for name, _ in POSTS)):
+        settings = await servers.change(guild_id, person, **_choice(click))
+    elif setting.name == "rules" and setting.value:
+        settings = await servers.change(guild_id, person, rules_locked=setting.value == "locked")
+    elif setting.name == "usual":
+        await servers.clear_usual_rules(guild_id, person, click.value)
+    elif setting.name == "quiet" and setting.value:
+        settings = await servers.change(guild_id, person, quiet_from=None, quiet_to=None, time_zone=None)
+    elif setting.name == "quiet" and click.values:
+        if len(click.values) != 3:  # the lines of the form
+            raise UnknownControl
+        start, end, time_zone = click.values
+        settings = await servers.set_quiet_hours(guild_id, person, start, end, time_zone)
+    elif setting.name == "quiet":
+        await click.answer.open_form(server_pages.quiet_form(await servers.settings(guild_id)))
+        return
+    explained = setting.name == "about" and setting.value == "on"
+    await click.answer.redraw(await settings_page(interaction, settings, explained=explained))
+
+
+def _choice(click: Click[ServerSetting]) -> Mapping[str, Any]:
+    """The change made by a choice in a select. Raises UnknownControl, MissingPermission."""
+    name = click.argument.name
+    if name == "language":
+        return {"language": chosen_language(click.value)}
+    return {_LIMITS[name]: server_pages.number_of(click.value)} if name in _LIMITS else _post(click)
+
+
+def _post(click: Click[ServerSetting]) -> dict[str, int | bool | None]:
+    """Where something is posted from now on. Raises MissingPermission."""
+    name, chosen = click.argument.name, _found(click, "channels")[:1]
+    _check_may_post(guild_of(click.interaction), chosen)
+    return {f"{name}_channel": chosen[0] if chosen else None, f"{name}_refused": False}
+
+
+def _check_may_post(guild: discord.Guild, channels: Iterable[int]) -> None:
+    """Raises MissingPermission, which names what the bot lacks to post pictures in these channels."""
+    for channel in filter(None, map(guild.get_channel, channels)):
+        permissions = channel.permissions_for(guild.me)
+        missing = missing_of(permissions)
+        if missing.items:
+            where = Quoted(channel.name)
+            raise MissingPermission(Message("server-cannot-post", missing=missing, channel=where))
+
+
+def _found(click: Click[ServerSetting], kind: str) -> list[int]:
+    """The roles or channels that were chosen: those of the server, as Discord has found them."""
+    if click.argument.value:
+        return []
+    data = cast("Mapping[str, Any]", click.interaction.data or {})
+    there = data.get("resolved", {}).get(kind, {})
+    most = server_pages.MOST_ROLES if kind == "roles" else server_pages.MOST_CHANNELS
+    return [int(value) for value in click.values if value in there][:most]

@@ -3,18 +3,18 @@
 from dataclasses import dataclass
 from typing import Self
 
-from cogs.kit.controls.argument import UnknownControl
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, UnknownControl
+from cogs.kit.slots import PERSONAL_SWITCHES, POSTS
 
-_SWITCHES = ("large", "contrast", "numerals", "four_colours", "forced", "coach", "puzzles")
+_ON_OFF = "on", "off"
 _PERSONAL = {
     "ping": ("always", "minute", "never"),
     "language": ("",),
-    **dict.fromkeys((*_SWITCHES, "about"), ("on", "off")),
+    **dict.fromkeys(("large", "contrast", "numerals", "four_colours", "forced", "coach", "about"), _ON_OFF),
 }
 _OF_SERVER = {
-    **dict.fromkeys(("", "tables", "hosted", "usual", "puzzle", "daily", "language"), ()),
-    "about": ("on", "off"),
+    **dict.fromkeys(("", "tables", "hosted", "usual", "language"), ()),
+    "about": _ON_OFF,
     **dict.fromkeys(("roles", "channels", "quiet"), ("none",)),
     "rules": ("locked", "free"),
 }
@@ -35,7 +35,8 @@ class PersonalSetting:
         if not text:
             return cls()
         name, _, value = text.partition("=")
-        if value not in _PERSONAL.get(name, ()):
+        of_features = dict.fromkeys((switch for switch, _ in PERSONAL_SWITCHES), _ON_OFF)
+        if value not in (_PERSONAL | of_features).get(name, ()):
             raise UnknownControl
         return cls(name, value)
 
@@ -55,7 +56,8 @@ class ServerSetting:
     @classmethod
     def parse(cls, text: str) -> Self:
         name, is_set, value = text.partition("=")
-        if name not in _OF_SERVER or (is_set and value not in _OF_SERVER[name]):
+        values = (_OF_SERVER | dict.fromkeys((post for post, _ in POSTS), ())).get(name)
+        if values is None or (is_set and value not in values):
             raise UnknownControl
         return cls(name, value)
 

@@ -3,8 +3,7 @@
 from bot.message import Message
 from bot.words.locales import languages
 from bot.words.speaker import in_language, say
-from cogs.kit.controls.argument import A_, UnknownControl
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import A_, Action, UnknownControl
 from cogs.kit.payload.buttons import option, select
 from cogs.kit.payload.payload import Component
 

@@ -19,7 +19,7 @@ from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import PERSONAL_SWITCHES
-from cogs.messages.style import style_of
+from cogs.messages.hand_messages import style_of
 from cogs.settings.ids import STYLE, PersonalSetting
 from cogs.settings.languages import language_select
 from images.drawing.drawing import Drawing
@@ -46,7 +46,7 @@ _SAMPLE_NAMES = tuple(Message(f"settings-sample-{number}") for number in range(1
 
 
 def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Page:
-    """The page of a person who likes this; `chosen` is what they have just pressed. `explained`: with what it means."""
+    """A person's page; `chosen` is the setting just changed, `explained`: with explanations."""
     style = style_of(likes.style)
     pings = (
         button(STYLE, title, 0, PersonalSetting("ping", ping), style=_shade(on=likes.ping == ping))
@@ -129,5 +129,5 @@ def _has_hands_of(kind: type[Piece], view: View) -> bool:
 
 
 def samples() -> Iterator[Sample]:
-    """The settings of somebody who has changed none."""
+    """The settings as they are at first."""
     yield "/settings", partial(page, Preferences(), explained=True)

@@ -13,7 +13,7 @@ from bot.rules.options import Options
 from bot.table.operations.servers import ServerSettings, hours_of
 from bot.table.quiet_hours import clock_time
 from bot.words.speaker import say_chat
-from cogs.kit.controls.argument import UnknownControl
+from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.buttons import FormLine, button, channel_select, form, option, role_select, select
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Section
 from cogs.kit.payload.payload import Component
@@ -45,7 +45,7 @@ class Server:
 
 
 def page(server: Server, catalogue: Catalogue, *, explained: bool = False) -> Page:
-    """The page, for who may manage the server; `explained`: with what it all means."""
+    """The page of a server's settings; `explained`: with explanations."""
     language = language_select(SERVER, ServerSetting("language"), _LIKE_DISCORD, server.settings.language)
     blocks: list[Block] = [say_chat(Message("server-title")), ControlRow((language,))]
     blocks += (*_who(server), *_where(server), *_how_many(server))

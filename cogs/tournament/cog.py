@@ -15,13 +15,13 @@ from cogs.contests.table import Contests
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, check_permissions, part_of, person_of
-from cogs.kit.commands.tree import server_only
-from cogs.kit.commands.words import choice, games, levels, options, told
+from cogs.kit.command_tree import server_only
+from cogs.kit.command_words import choice, games, levels, options, told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import LISTED_COMMANDS, Listed
-from cogs.play.commands import suggestions
-from cogs.play.controls.opening import refusals_by_name
+from cogs.play import suggestions
+from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.tournament import controls, pages
 from cogs.tournament.controls import check_threads, leave_tournament, tournament_of
 from cogs.tournament.movements import MOST_ROUNDS, Form

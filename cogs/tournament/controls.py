@@ -11,7 +11,7 @@ from bot.words.speaker import say_chat
 from cogs.contests.contest import Contest
 from cogs.contests.ids import OfContest
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import (
     Interaction,
     MissingPermission,
@@ -20,9 +20,8 @@ from cogs.kit.answers.interaction import (
     part_of,
     person_of,
 )
-from cogs.kit.answers.registry import on
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.controls.argument import parse_id
+from cogs.kit.custom_ids import parse_id
 from cogs.kit.payload.payload import Payload
 from cogs.tournament import pages
 from cogs.tournament.ids import (

@@ -1,7 +1,7 @@
 """The custom ids of tournaments."""
 
 from cogs.contests.ids import OfContest
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action
 
 TOURNAMENT_JOIN = Action("tournamentjoin", OfContest)
 TOURNAMENT_PARTNER = Action("tournamentpartner", OfContest)

@@ -8,8 +8,7 @@ import discord
 
 from bot.message import Text
 from bot.words.speaker import say
-from cogs.kit.discord.calls import BROKEN
-from cogs.kit.discord.post import ARCHIVED, GONE_CHANNEL, NO_ACCESS, is_passing
+from cogs.kit.discord_errors import ARCHIVED, BROKEN, GONE_CHANNEL, NO_ACCESS, is_passing
 from cogs.tournament.rounds import ThreadGone, ThreadRefused, ThreadUnreached
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from bot.demo.process import BotProcess
 from bot.players.computer import LEVELS
 from bot.playground import ChatChannel, Limits, Playground, UserClient
 from bot.settings import Settings
-from cogs.kit.answers.registry import HANDLERS
+from cogs.kit.answers.clicks import HANDLERS
 from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
 from tests.cogs.sample_commands import SAMPLE_COMMANDS, SAMPLE_HANDLERS
 from tests.end_to_end.house import House, Table
@@ -55,7 +55,7 @@ class Bench:
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """What fails is tried again at once."""
     monkeypatch.setattr("bot.background.FIRST_PAUSE", 0.002)
-    monkeypatch.setattr("cogs.kit.discord.calls._AGAIN_AFTER", (0.0, 0.0))
+    monkeypatch.setattr("cogs.kit.calls._AGAIN_AFTER", (0.0, 0.0))
 
 
 @pytest.fixture(autouse=True)

@@ -5,12 +5,10 @@ import asyncio
 from discord import app_commands
 
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import AnyClick
+from cogs.kit.answers.clicks import AnyClick, Registry
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
-from cogs.kit.answers.registry import Registry
-from cogs.kit.controls.argument import NoArgument
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.custom_ids import Action, NoArgument
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Payload
 

@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 from bot.playground.world.components import walk
-from cogs.kit.answers.registry import HANDLERS
-from cogs.kit.controls.custom_ids import ControlKind, CustomId, custom_id
+from cogs.kit.answers.clicks import HANDLERS
+from cogs.kit.custom_ids import ControlKind, CustomId, custom_id
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import AnyPayload, Component, Payload, row_of
 from images.drawing.drawing import Drawing

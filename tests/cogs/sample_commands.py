@@ -13,12 +13,10 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.refusals import MustFollow
 from bot.store.statements import record_interaction_once
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.clicks import AnyClick, Click, Registry
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, services_of
-from cogs.kit.answers.registry import Registry
-from cogs.kit.controls.argument import LARGEST_ID, NoArgument
-from cogs.kit.controls.custom_ids import LONGEST_CUSTOM_ID, Action
+from cogs.kit.custom_ids import LARGEST_ID, LONGEST_CUSTOM_ID, Action, NoArgument
 from cogs.kit.payload.buttons import FormLine, button, form, option, select
 from cogs.kit.payload.page import ControlRow, Page, Section
 from cogs.kit.payload.payload import Payload

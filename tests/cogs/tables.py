@@ -14,10 +14,8 @@ from bot.rules.events import Event
 from bot.rules.options import Preset, dump
 from bot.rules.shuffle import seed_in_contest
 from bot.store.rows import SeatRow, TableRow, TableState
-from bot.store.scores.results import MatchScore, match_result
 from bot.store.tables.journal import StoredTable
 from bot.table.state.table import Table
-from cogs.people.history_store import PastMatch
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 BIGGEST_ID = 2**63 - 1
@@ -84,26 +82,3 @@ def played(table: Table, rng: random.Random, most: int) -> Iterator[tuple[Event,
         if step.match.winners is not None:
             set_state(table, "finished")
         yield step.events
-
-
-def past(table: Table, totals: Sequence[int] = (), *, forgotten: int | None = None) -> PastMatch:
-    """A table as the store tells of it when it is over; no totals where it was stopped."""
-    sides = table.game.sides(table.options, table.row.players)
-    seats = tuple(
-        replace(seat, user_id=None, name="") if seat.seat == forgotten else replace(seat, table_id=table.row.id)
-        for seat in table.seats
-    )
-    row = replace(table.row, state="finished" if totals else "stopped", started_at=NOW, ended_at=NOW)
-    if not totals:
-        return PastMatch(row, seats, (), 3)
-    best = min(totals) if table.game.low_wins else max(totals)
-    winners = [side for side, total in enumerate(totals) if total == best]
-    finals = match_result(totals, sides, winners, low_wins=table.game.low_wins).seats
-    kept = (
-        MatchScore(
-            seat=final.seat, side=final.side, total=final.total, place=final.place, won=final.won, shared=final.shared,
-            player="user:1", table_id=row.id, low_wins=table.game.low_wins, at=NOW,
-        )
-        for final in finals
-    )  # fmt: skip
-    return PastMatch(row, seats, tuple(kept), 12)

@@ -7,7 +7,7 @@ import pytest
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.playground.world.components import walk
 from bot.words.speaker import say
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 from tests.end_to_end.daily import hand_of, opened, play_out, text_of
 from tests.end_to_end.house import House, answer, controls, offers, press, use
 from tests.end_to_end.practice import Practice

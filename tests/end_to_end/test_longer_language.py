@@ -14,7 +14,7 @@ from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.speaker import say, speaking
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 from tests.end_to_end.conftest import running
 from tests.end_to_end.daily import hand_of, latest_table, opened, play_out
 from tests.end_to_end.house import House, Table, control, find, offers, phase_of, press, use

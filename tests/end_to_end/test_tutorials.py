@@ -7,8 +7,7 @@ from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.moves import Pass, parse_move
 from bot.words.speaker import say
-from cogs.help.tutorials.catalogue import LESSONS
-from cogs.help.tutorials.lesson import Lesson
+from cogs.help.tutorials import LESSONS, GameLesson
 from tests.end_to_end.house import House, controls
 from tests.said import is_said, said
 
@@ -16,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 BLACK_TILE = LESSONS["black-tile"]
 
 
-async def begun(house: House, ann: UserClient, lesson: Lesson) -> ChatMessage:
+async def begun(house: House, ann: UserClient, lesson: GameLesson) -> ChatMessage:
     """The first message of a lesson."""
     contents = await (await ann.command(house.channel(), "help")).answered()
     await (await ann.click(contents, label=say(lesson.title))).answered()
@@ -120,7 +119,7 @@ def labels(message: ChatMessage) -> list[str]:
     return [it["label"] for it in walk(message.components) if "label" in it and "custom_id" in it]
 
 
-async def walk_through(house: House, ann: UserClient, lesson: Lesson, message: ChatMessage) -> None:
+async def walk_through(house: House, ann: UserClient, lesson: GameLesson, message: ChatMessage) -> None:
     """Answer each question rightly, read the reason, go on."""
     for number, moment in enumerate(lesson.moments):
         await house.playground.wait_for(lambda: say(lesson.question(number)) in message.content)  # noqa: B023
@@ -134,7 +133,7 @@ async def walk_through(house: House, ann: UserClient, lesson: Lesson, message: C
     assert say(lesson.learned) in message.content
 
 
-def _wrong(lesson: Lesson, number: int) -> str:
+def _wrong(lesson: GameLesson, number: int) -> str:
     """A move that the rules allow and the lesson does not accept."""
     ask = lesson.view(number).ask
     assert ask is not None

@@ -9,7 +9,7 @@ from bot.playground import ChatMessage, Interaction, Revision, UserClient
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, SELECT
 from bot.rules.catalogue import CATALOGUE
-from cogs.kit.answers.registry import HANDLERS
+from cogs.kit.answers.clicks import HANDLERS
 from tests.end_to_end.house import MATCH_TIME, Control, controls
 
 SHOWING = frozenset(handler.action.name for handler in HANDLERS if handler.only_shows)

@@ -17,8 +17,8 @@ from bot.words.moves import button_label
 from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
 from bot.words.table.table import table_text
-from cogs.people.pictures.leaderboard import draw_leaderboard
-from cogs.people.words.board import Board, BoardRow, Period, Tally
+from cogs.people.pictures import draw_leaderboard
+from cogs.people.words import Board, BoardRow, Period, Tally
 from images.drawing.felts import Felt, felt_bytes
 from images.drawing.typefaces import Weight, font
 from images.ends.deal_card import draw_deal_card

@@ -7,13 +7,10 @@ from bot.message import Text
 from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
 from bot.rules.catalogue import CATALOGUE
 from bot.words.speaker import say
-from cogs.people.pictures.achievements import draw_achievements
-from cogs.people.pictures.card import draw_card
-from cogs.people.pictures.leaderboard import draw_leaderboard
-from cogs.people.pictures.versus import draw_versus
-from cogs.people.words.board import Board, BoardRow, Period, Tally
-from cogs.people.words.card import EarnedRecord, GameRecord, PlayerCard, RoleRecord, course_of
-from cogs.people.words.versus import GameOfTwo, Meeting, Versus
+from cogs.people.card_pictures import draw_achievements, draw_card
+from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RoleRecord, course_of
+from cogs.people.pictures import draw_leaderboard, draw_versus
+from cogs.people.words import Board, BoardRow, GameOfTwo, Meeting, Period, Tally, Versus
 from images.drawing.drawing import Drawing
 
 _DAY = date(2026, 11, 23)

@@ -19,7 +19,7 @@ from yarl import URL
 
 from bot.playground import Playground
 from bot.settings import Settings
-from cogs.kit.discord.calls import route_of
+from cogs.kit.calls import route_of
 from tests.end_to_end.conftest import running
 from tests.end_to_end.forked_bot import ForkedBot, run_forked
 from tests.end_to_end.house import House, Table, house_limits

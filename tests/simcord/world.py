@@ -41,7 +41,7 @@ from simcord.results import InteractionResult
 from bot.app import Boneyard
 from bot.settings import Settings
 from bot.store.store import Store
-from cogs.kit.discord.calls import Body
+from cogs.kit.calls import Body
 from images.warm import warm
 
 SHARDS = 2  # the server lives on the second, direct messages always come by the first
@@ -155,7 +155,7 @@ async def world_of(database: Path) -> AsyncIterator[World]:
         env._settle_internal = partial(env._settle_internal, idle=LOOKS_EVERY)
         # SimCord's adapter stands in the context of each action; what the bot does in the background has its own.
         adapter = SimpleNamespace(get=lambda: env._webhook_adapter)
-        of_calls = patch("cogs.kit.discord.calls.async_context", adapter)
+        of_calls = patch("cogs.kit.calls.async_context", adapter)
         of_discord = patch("discord.webhook.async_.async_context", adapter)
         try:
             await env.start()

@@ -16,7 +16,7 @@ from bot.store.servers import Shards
 from bot.store.store import Store
 from cogs.contests.rows import ContestMessage
 from cogs.contests.store import ContestStore
-from cogs.people.history_store import HistoryStore
+from cogs.people.store import HistoryStore
 from tests.open_stores import OpenStore, traced
 from tests.store.sample_tables import GUILD, PEOPLE, all_seen, behind, lobby, playing, posted
 from tests.store.scores.rebuilding import rebuild

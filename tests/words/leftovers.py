@@ -15,7 +15,8 @@ OPERATOR = (
     "bot/version.py", "bot/command_line.py", "bot/store/database", "bot/store/migrations", "bot/store/schema.py",
     "bot/store/statements.py",
     "bot/players", "bot/table/verification/report.py", "bot/table/state/shuffle.py", "bot/translation",
-    "images/drawing", "bot/store/checking.py", "cogs/privacy/table.py", "cogs/kit/discord/calls.py",
+    "images/drawing",
+    "bot/store/checking.py", "cogs/privacy/table.py", "cogs/kit/calls.py",
     *(str(path.relative_to(ROOT)) for path in ROOT.glob("cogs/*/command_line.py")),
     "images/fonts", "images/warm.py",
     # The notation, and what the shuffle is made from: the same in every language.

@@ -19,7 +19,7 @@ from bot.rules.view import Choice, Phase, View
 from bot.words.line import ends_left
 from bot.words.seat.coach import coach_line
 from bot.words.speaker import say
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.domino_hearts.scenarios import HEARTS
 from tests.rules.domino_whist.scenarios import ALONE

@@ -17,23 +17,28 @@ from discord import InteractionResponseType
 from bot.message import Message
 from bot.table.errors import NotLoaded
 from bot.words.speaker import say_chat
+from cogs.kit import calls
 from cogs.kit.answers.ephemerals import AnswerKind, kind_of
-from cogs.kit.answers.gates import Ticket
-from cogs.kit.answers.interaction import Interaction, services_of
-from cogs.kit.answers.place import is_direct
+from cogs.kit.answers.interaction import Interaction, is_direct, services_of
+from cogs.kit.answers.queue import Ticket
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import ALREADY_ACKNOWLEDGED, BROKEN, Body
-from cogs.kit.discord.post import NO_ACCESS, OUT_OF_REACH, UNKNOWN_MESSAGE, is_passing
+from cogs.kit.calls import Body
+from cogs.kit.discord_errors import (
+    ALREADY_ACKNOWLEDGED,
+    BROKEN,
+    CANNOT_ANSWER,
+    NO_ACCESS,
+    OUT_OF_REACH,
+    UNKNOWN_MESSAGE,
+    is_passing,
+)
 from cogs.kit.payload.payload import AnyPayload, Component, Parts, ShownToAllError
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds after which a plain acknowledgement goes out ahead of the answer
 LATEST = 3.0  # seconds after which Discord takes no first answer
-UNKNOWN_INTERACTION = 10062
 MESSAGE, UPDATE = InteractionResponseType.channel_message, InteractionResponseType.message_update
 THINKING = InteractionResponseType.deferred_channel_message  # what a deferred command shows until the reply
-CANNOT_ANSWER = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)  # too late, or delivered twice: no answer is possible
 _OUT_OF_REACH = (*CANNOT_ANSWER, *OUT_OF_REACH)
 NOT_ON_MESSAGE = Message("answer-not-on-message")
 SOON = Message("answer-hand-soon")

@@ -1,8 +1,8 @@
 """Clicks: a control is recognized by its custom id, and its handler is called."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast, overload
 
 import discord
 
@@ -11,8 +11,7 @@ from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, check_bound
 from cogs.kit.answers.visibility import NotShown
-from cogs.kit.controls.argument import A_, Argument, UnknownControl
-from cogs.kit.controls.custom_ids import Action, CustomId
+from cogs.kit.custom_ids import A_, Action, Argument, CustomId, UnknownControl
 
 A_co = TypeVar("A_co", bound=Argument, covariant=True)
 
@@ -91,3 +90,55 @@ def _written(data: Mapping[str, Any]) -> Iterator[str]:
     for field in data.get("components") or ():
         if "value" in field.get("component", {}):
             yield field["component"]["value"]
+
+
+Run_ = TypeVar("Run_", bound=Callable[[Any], Coroutine[Any, Any, None]])
+
+
+class _Enter(Protocol[A_]):
+    """Takes a function that handles clicks with this argument, or any click, and returns it unchanged."""
+
+    @overload
+    def __call__(
+        self, run: Callable[[AnyClick], Coroutine[Any, Any, None]]
+    ) -> Callable[[AnyClick], Coroutine[Any, Any, None]]: ...
+
+    @overload
+    def __call__(
+        self, run: Callable[[Click[A_]], Coroutine[Any, Any, None]]
+    ) -> Callable[[Click[A_]], Coroutine[Any, Any, None]]: ...
+
+
+class Registry:
+    """Handlers by the names of their actions."""
+
+    def __init__(self) -> None:
+        self._handlers = dict[str, Handler[Any]]()
+
+    def __iter__(self) -> Iterator[Handler[Any]]:
+        return iter(self._handlers.values())
+
+    def on(self, action: Action[A_], *, only_shows: bool = False) -> _Enter[A_]:
+        """Enter the function below as the handler of an action. `only_shows`: it changes nothing at the table.
+
+        Raises ValueError where the action's name has a handler already.
+        """
+
+        def enter(run: Run_) -> Run_:
+            handler = Handler(action, run, only_shows)
+            there = self._handlers.setdefault(action.name, handler)
+            if there is not handler:
+                raise ValueError(f"“{action.name}” has two handlers: {_place(there)} and {_place(handler)}")
+            return run
+
+        return enter
+
+
+def _place(handler: Handler[Any]) -> str:
+    """The function of a handler, and the argument that its action takes."""
+    run = handler.run
+    return f"{run.__module__}.{run.__qualname__} ({handler.action.argument.__name__})"
+
+
+HANDLERS = Registry()
+on = HANDLERS.on

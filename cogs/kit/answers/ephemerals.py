@@ -14,8 +14,8 @@ from typing import Any
 import discord
 
 from bot.background import Background
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import BROKEN
+from cogs.kit import calls
+from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.payload import Parts
 
 log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""Handling an interaction: in its turn, applied once, and every error of it answered with a sentence."""
+"""Handling an interaction: in its turn, once, and every error answered with a sentence and a button that helps."""
 
 import asyncio
 import logging
@@ -11,22 +11,33 @@ from discord import app_commands
 from bot.message import Message
 from bot.metrics import REFUSALS
 from bot.rules.errors import Refusal
-from bot.table.errors import AlreadyApplied
+from bot.table.errors import AlreadyApplied, HasPractice
 from bot.words.speaker import in_language, say_chat, speak
+from cogs.kit import actions, calls
 from cogs.kit.answers.answers import MESSAGE, Answer
 from cogs.kit.answers.ephemerals import AnswerKind, kind_of
-from cogs.kit.answers.interaction import Interaction, channel_of, known_language, language_of, services_of
-from cogs.kit.answers.place import server_of, way_in
+from cogs.kit.answers.interaction import (
+    Interaction,
+    channel_of,
+    known_language,
+    language_of,
+    server_of,
+    services_of,
+    way_in,
+)
 from cogs.kit.answers.queue import NoPlace
-from cogs.kit.answers.way_out import way_out
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import BROKEN
-from cogs.kit.payload.payload import MOST_CONTENT, Parts, Payload, fitting
+from cogs.kit.arguments import TableToOpen
+from cogs.kit.discord_errors import BROKEN
+from cogs.kit.payload.buttons import PRIMARY, button, link
+from cogs.kit.payload.payload import MOST_CONTENT, Controls, Parts, Payload, fitting
 from cogs.kit.payload.plain import refusal_text
+from cogs.kit.slots import PLAY_ALONE
 
 log = logging.getLogger(__name__)
 STOPPING = Message("answer-stopping")
 STOPPED = Message("answer-stopped")
+_WITHOUT_TABLE = ("error-no-table-here", "error-at-no-table", "error-no-table", "error-match-over", "error-of-contest")
+_IN_SERVERS = ("refused-server-only", "refused-not-added")
 
 
 async def handle(
@@ -108,3 +119,19 @@ async def _answer_error(answer: Answer, error: Exception) -> None:
         text = say_chat(Message("answer-done-not-shown" if is_applied else "answer-went-wrong", reference=reference))
     rows = way_out(error, in_server=server_of(interaction) is not None, way_in=way_in(interaction))
     await answer.reply(Payload(text, rows=rows), kind=AnswerKind.NOTE)
+
+
+def way_out(error: Exception, *, in_server: bool, way_in: str) -> Controls:
+    """The buttons below a refusal; `way_in` is where the bot is added to a server."""
+    text = error.text if isinstance(error, Refusal) else None
+    if not isinstance(text, Message):
+        return ()
+    if text.id in _IN_SERVERS:
+        return ((link(Message("button-add-to-server"), way_in),),)
+    if isinstance(error, HasPractice) and error.table:
+        return ((button(actions.HAND, Message("button-show-it"), error.table, style=PRIMARY),),)
+    if text.id not in _WITHOUT_TABLE:
+        return ()
+    new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen(), style=PRIMARY)
+    alone = () if in_server else tuple(offered() for offered in PLAY_ALONE)
+    return ((new, *alone),)

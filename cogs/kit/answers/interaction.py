@@ -1,4 +1,4 @@
-"""What the bot needs of an interaction: the person, the table, the services and permissions."""
+"""What the bot needs of an interaction: who acts, where, at which table, what they may do, and the services."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 import discord
 
 from bot.background import Background
-from bot.invitation import FOR_TABLES, IN_THREADS, permission
+from bot.invitation import FOR_TABLES, IN_THREADS, invitation, permission
 from bot.message import AllOf, Message, Quoted
 from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
@@ -21,12 +21,11 @@ from bot.table.tables import Tables
 from bot.words.names import clean_name
 from bot.words.speaker import say
 from cogs.kit.answers.ephemerals import Ephemerals
-from cogs.kit.answers.place import server_of
 from cogs.kit.answers.queue import FairQueue, Keystrokes
 from cogs.kit.answers.visibility import Visibility
-from cogs.kit.discord.calls import BROKEN
-from cogs.kit.discord.post import locale_of
-from cogs.kit.parts import P, Parts
+from cogs.kit.discord_errors import BROKEN
+from cogs.kit.feature import FeatureParts, P
+from cogs.kit.post import locale_of
 
 Interaction = discord.Interaction[Any]
 _CANNOT_WRITE = Message("refused-cannot-write-there")
@@ -72,7 +71,7 @@ class Services:
     keystrokes: Keystrokes = field(default_factory=Keystrokes)
     visibility: Visibility = field(default_factory=Visibility)
     ephemerals: Ephemerals = field(default_factory=Ephemerals)
-    parts: Parts = field(default_factory=Parts)
+    parts: FeatureParts = field(default_factory=FeatureParts)
 
 
 class _HasServices(Protocol):
@@ -89,6 +88,24 @@ def services_of(interaction: Interaction) -> Services:
 def part_of(interaction: Interaction, kind: type[P]) -> P:
     """The part of a feature, by its class."""
     return services_of(interaction).parts.get(kind)
+
+
+def server_of(interaction: Interaction) -> int | None:
+    """The server where somebody acts, if it has the bot. None in direct messages and groups, and in a server where the
+    bot is installed to this person alone: there it answers them, and can do no more.
+    """
+    is_brought = interaction.is_user_integration() and not interaction.is_guild_integration()
+    return None if is_brought else interaction.guild_id
+
+
+def is_direct(interaction: Interaction) -> bool:
+    """Whether somebody acts in their direct messages with the bot, which nobody else reads."""
+    return interaction.guild_id is None and not interaction.context.private_channel
+
+
+def way_in(interaction: Interaction) -> str:
+    """The address at which the bot is added to a server."""
+    return invitation(interaction.application_id)
 
 
 def channel_of(interaction: Interaction) -> int:
@@ -124,13 +141,13 @@ def seat_of(snapshot: Snapshot, interaction: Interaction) -> SeatRow:
 async def viewer_of(interaction: Interaction) -> Viewer:
     """The acting person, as somebody who looks at the results of the server; outside of one, at their own."""
     services = services_of(interaction)
-    return await services.visibility.viewer_of(interaction, services.tables)
+    return await services.visibility.viewer_of(interaction, services.tables, server_of(interaction))
 
 
 async def check_bound(interaction: Interaction, table_id: int) -> None:
     """Raises NotShown where a control of this table cannot be this person's to use here."""
     services = services_of(interaction)
-    await services.visibility.check(interaction, services.tables, table_id)
+    await services.visibility.check(interaction, services.tables, server_of(interaction), table_id)
 
 
 def person_of(interaction: Interaction) -> Person:

@@ -4,11 +4,10 @@ import discord
 
 from bot.message import Message
 from bot.rules.errors import Refusal
-from cogs.kit.answers.interaction import Interaction, check_may_write_in, check_permissions
-from cogs.kit.answers.place import server_of
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import BROKEN, Body
-from cogs.kit.discord.post import is_passing
+from cogs.kit import calls
+from cogs.kit.answers.interaction import Interaction, check_may_write_in, check_permissions, server_of
+from cogs.kit.calls import Body
+from cogs.kit.discord_errors import BROKEN, is_passing
 from cogs.kit.payload.payload import Parts
 
 SHARED = Message("done-shared")

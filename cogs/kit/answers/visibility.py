@@ -1,4 +1,4 @@
-"""Which channels a person may see now, by what Discord says: nobody else is told what happened in a channel.
+"""Which channels a person can see now, as Discord says: only they learn what happened there.
 
 discord.py keeps the channels of a server, their permissions and its roles up to date; an interaction brings the roles
 of the person. It knows no archived thread, and not who is in a private one: Discord is asked that, and its answer
@@ -17,7 +17,6 @@ from bot.rules.errors import Refusal
 from bot.table.errors import NoTable
 from bot.table.operations.servers import NOWHERE, Channel, ChannelKind, Viewer
 from bot.table.tables import Tables
-from cogs.kit.answers.place import server_of
 
 log = logging.getLogger(__name__)
 MOST_ASKED = 10  # questions to Discord for one interaction; what is not known then is hidden
@@ -50,11 +49,8 @@ class Visibility:
     def __init__(self) -> None:
         self._memory = _Memory()
 
-    async def viewer_of(self, interaction: discord.Interaction[Any], tables: Tables) -> Viewer:
-        """The person of an interaction, as somebody who looks at its server's results; where it is made in none that
-        has the bot, at their own.
-        """
-        guild_id = server_of(interaction)
+    async def viewer_of(self, interaction: discord.Interaction[Any], tables: Tables, guild_id: int | None) -> Viewer:
+        """The person of an interaction, as somebody who looks at the results of a server; None: at their own."""
         if guild_id is None:
             return Viewer(NOWHERE, interaction.user.id)
         channels = await tables.channels.of_guild(guild_id)
@@ -63,10 +59,12 @@ class Visibility:
         hidden = frozenset(channel.id for channel in channels) - visible
         return Viewer(guild_id, interaction.user.id, visible, hidden)
 
-    async def check(self, interaction: discord.Interaction[Any], tables: Tables, table_id: int) -> None:
-        """Raises NotShown where a control, used here, cannot have been made for this person at this place: of a table
-        of another server; of one in a channel that they may not see, or in direct messages of any, at which they
-        never sat. Of a table that is no more nothing can be shown, and its handler says so.
+    async def check(
+        self, interaction: discord.Interaction[Any], tables: Tables, here: int | None, table_id: int
+    ) -> None:
+        """Raises NotShown where a control, used in the server `here` or in direct messages, cannot have been made for
+        this person at this place: of a table of another server; of one in a channel that they may not see, or in
+        direct messages of any, at which they never sat. A table that is gone passes: its handler says so.
         """
         try:
             place = await tables.place_of(table_id)
@@ -77,7 +75,6 @@ class Visibility:
                 raise NotShown(Message("refused-private-match"))
             return
         guild_id, channel_id = place
-        here = server_of(interaction)
         if here is not None and here != guild_id:
             raise NotShown(Message("refused-other-server"))
         if here is not None and channel_id == interaction.channel_id:

@@ -10,10 +10,9 @@ from bot.rules.moves import Kitty, Move, piece_of
 from bot.rules.pieces import Piece
 from bot.words.chat import emoji_of
 from bot.words.speaker import say
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import A_
-from cogs.kit.controls.custom_ids import Action, ControlKind, custom_id
-from cogs.kit.controls.play_arguments import OfferedMove
+from cogs.kit import actions
+from cogs.kit.arguments import OfferedMove
+from cogs.kit.custom_ids import A_, Action, ControlKind, custom_id
 from cogs.kit.payload.payload import Component
 
 MOST_BUTTONS = 5
@@ -26,9 +25,9 @@ _BY_BUTTON, _BY_SELECT, _BY_FORM = ControlKind.BUTTON.value, ControlKind.SELECT.
 
 def button(
     action: Action[A_], label: Text, table: int, argument: A_ | None = None, position: int = 0,
-    style: ButtonStyle = SECONDARY, *, disabled: bool = False, piece: Piece | None = None,
+    style: ButtonStyle = SECONDARY, *, disabled: bool = False,
 ) -> Component:  # fmt: skip
-    """A button for an action; about a `piece` it has its picture, where that is to be had."""
+    """A button for an action."""
     made: Component = {
         "type": _BUTTON,
         "style": style.value,
@@ -37,7 +36,7 @@ def button(
     }
     if disabled:
         made["disabled"] = True
-    return made | _picture(piece)
+    return made
 
 
 def link(label: Text, address: str) -> Component:
@@ -45,9 +44,10 @@ def link(label: Text, address: str) -> Component:
     return {"type": _BUTTON, "style": ButtonStyle.link.value, "label": say(label), "url": address}
 
 
-def _picture(piece: Piece | None) -> Component:
+def with_piece(control: Component, piece: Piece | None) -> Component:
+    """A button or an option with the picture of a piece, where there is one."""
     emoji = emoji_of(piece)
-    return {} if emoji is None else {"emoji": {"id": str(emoji.id), "name": emoji.name}}
+    return control if emoji is None else control | {"emoji": {"id": str(emoji.id), "name": emoji.name}}
 
 
 def option(label: Text, value: str, note: Text = "", *, chosen: bool = False, piece: Piece | None = None) -> Component:
@@ -59,7 +59,7 @@ def option(label: Text, value: str, note: Text = "", *, chosen: bool = False, pi
         made["description"] = say(note)[:100]
     if chosen:
         made["default"] = True
-    return made | _picture(piece)
+    return with_piece(made, piece)
 
 
 def select(
@@ -162,12 +162,12 @@ class Offer(NamedTuple):
 def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[Component, ...]:
     """A button for each move."""
     return tuple(
-        button(
-            actions.MOVE, offer.label, table, OfferedMove(offer.number, offer.move), position, offer.style,
-            piece=shown_piece(offer.move),
+        with_piece(
+            button(actions.MOVE, offer.label, table, OfferedMove(offer.number, offer.move), position, offer.style),
+            shown_piece(offer.move),
         )
         for offer in offers
-    )  # fmt: skip
+    )
 
 
 def shown_piece(move: Move) -> Piece | None:

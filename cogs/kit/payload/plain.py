@@ -1,4 +1,4 @@
-"""Text as it may stand in a message, whatever people have called themselves."""
+"""Names and refusals made safe for a message: no markdown, no mention."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""Answering a player: what the table has decided is shown on the message that they pressed, else with their hand."""
+"""Answering a player: what the table decided is shown on the message that they pressed, else with their hand."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -14,8 +14,7 @@ from bot.words.speaker import in_language, say_chat
 from cogs.delivery.courier import Courier
 from cogs.delivery.desired import Key
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.interaction import part_of, services_of
-from cogs.kit.answers.place import is_direct
+from cogs.kit.answers.interaction import is_direct, part_of, services_of
 from cogs.kit.payload.payload import Component, Payload
 from cogs.messages import hand_messages, table_messages, texts
 from cogs.play.controls import private

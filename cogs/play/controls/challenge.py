@@ -5,15 +5,14 @@ from bot.rules.moves import Challenge
 from bot.rules.view import Phase
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Snapshot
+from cogs.kit import actions
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import seat_of, services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import UnknownControl
-from cogs.kit.controls.play_arguments import OfferedMove
+from cogs.kit.arguments import OfferedMove
+from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.plain import refusal_text
-from cogs.messages import challenge as messages
+from cogs.messages import hand_messages as messages
 from cogs.messages import texts
 from cogs.play.controls import private
 

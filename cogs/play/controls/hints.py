@@ -8,10 +8,9 @@ from bot.table.errors import Stale
 from bot.words.hint.hint import computer_text, hint_text, may_be_asked, no_choice_text
 from bot.words.names import Namer
 from bot.words.speaker import say_chat
-from cogs.kit.answers.clicks import AnyClick
+from cogs.kit import actions
+from cogs.kit.answers.clicks import AnyClick, on
 from cogs.kit.answers.interaction import seat_of, services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
 from cogs.kit.payload.payload import Payload
 from cogs.messages import texts
 from cogs.play.controls import private

@@ -2,11 +2,10 @@
 
 from bot.message import Message
 from bot.table.state.snapshot import Snapshot
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit import actions
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import Interaction, person_of, services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.kit.controls.table_arguments import ClockSetting, RuleSetting
+from cogs.kit.arguments import ClockSetting, RuleSetting
 from cogs.kit.payload.page import Page
 from cogs.messages import clocks, house_rules
 

@@ -1,23 +1,156 @@
-"""Clicks that start a match, stop it, and begin another with the same people."""
+"""Opening a table, starting its match, stopping it, and another with the same people: by click and by command."""
 
-from bot.message import Message
-from bot.table.errors import ChannelTaken
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager, suppress
+
+import discord
+
+from bot.message import AllOf, AnyOf, Message
+from bot.rules.errors import Refusal
+from bot.table.errors import ChannelTaken, HasPractice, NoTableHere, NotAnOpener, NotOpenedHere
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import check_host
 from bot.table.state.snapshot import Snapshot
+from bot.words.names import clean_name
 from bot.words.speaker import say_chat
-from cogs.kit.answers.clicks import AnyClick, Click
-from cogs.kit.answers.interaction import check_may_write_in, check_permissions, parent_of, person_of, services_of
-from cogs.kit.answers.place import server_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import Confirmation
-from cogs.kit.controls.table_arguments import EmptySeats
+from cogs.kit import actions
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.clicks import AnyClick, Click, on
+from cogs.kit.answers.interaction import (
+    Interaction,
+    check_may_write_in,
+    check_permissions,
+    guild_of,
+    is_direct,
+    parent_of,
+    person_of,
+    server_of,
+    services_of,
+)
+from cogs.kit.answers.visibility import channel_here
+from cogs.kit.arguments import EmptySeats, TableToOpen
+from cogs.kit.custom_ids import Confirmation
+from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
-from cogs.messages import lobby, seating
+from cogs.kit.payload.plain import escaped
+from cogs.messages import lobby
+from cogs.messages.games import games_page
 from cogs.play.controls import private
-from cogs.play.controls.new import is_at_home
-from cogs.play.controls.opening import refusals_by_name
 from cogs.play.controls.seating import tell_seat
+
+
+async def opened(answer: Answer, new: TableToOpen, preset: str | None = None) -> None:
+    """Open a table here, and show it. Raises Refusal, MissingPermission."""
+    table = await _open(answer.interaction, new, preset)
+    if not table.row.solo:
+        await answer.reply(Payload(say_chat(Message("done-table-opened"))))
+    else:
+        await _show_own(answer, table)
+
+
+async def _show_own(answer: Answer, table: Snapshot, *, begun: bool = False, anew: bool = True) -> None:
+    """Show a person their own table by their hand; in the channel with its messages point to those, or only (`begun`)
+    acknowledge that its match has begun there.
+    """
+    seat = table.seat_of(answer.interaction.user.id)
+    if seat is not None and not _is_at_home(answer.interaction, table):
+        await private.show_hand(answer, table, seat, anew=anew)
+    elif begun:
+        await answer.acknowledge()
+    else:
+        await answer.reply(Payload(say_chat(Message("done-table-below"))))
+
+
+def _is_at_home(interaction: Interaction, table: Snapshot) -> bool:
+    """Whether this channel is the one with the messages of a person's own table."""
+    return is_direct(interaction) and table.row.channel_id == interaction.channel_id
+
+
+async def _open(interaction: Interaction, new: TableToOpen, preset: str | None) -> Snapshot:
+    check_permissions(interaction)
+    lifecycle, guild_id = services_of(interaction).tables.lifecycle, server_of(interaction)
+    rules = NewTableRules(preset, new.players, new.target)
+    if guild_id is None:
+        home = interaction.channel_id or 0 if is_direct(interaction) else 0
+        return (
+            await lifecycle.open_practice(
+                home, person_of(interaction), new.game, rules=rules, interaction_id=interaction.id
+            )
+        ).snapshot
+    with refusals_by_name(interaction):
+        made = await lifecycle.open(
+            guild_id, interaction.channel_id or 0, person_of(interaction), new.game,
+            rules=rules, interaction_id=interaction.id, channel=channel_here(interaction),
+        )  # fmt: skip
+    return made.snapshot
+
+
+async def all_games(interaction: Interaction, new: TableToOpen) -> Page:
+    """All games, to open a table here. Raises ChannelTaken, HasPractice, MissingPermission."""
+    check_permissions(interaction)
+    tables = services_of(interaction).tables
+    with suppress(NoTableHere):
+        if server_of(interaction) is None:
+            raise HasPractice((await tables.practice_of(interaction.user.id)).id)
+        await tables.in_channel(interaction.channel_id or 0)
+        raise ChannelTaken
+    return games_page(tables.catalogue, new)
+
+
+@on(actions.NEW_TABLE)
+async def new_table(click: Click[TableToOpen]) -> None:
+    """Open a table for the button's game; without one show all games."""
+    if not click.argument.game:
+        await click.answer.reply(await all_games(click.interaction, click.argument))
+        return
+    table = await _open(click.interaction, click.argument, None)
+    message = click.interaction.message
+    is_own = message is not None and message.flags.ephemeral and message.flags.components_v2
+    if table.row.solo and not _is_at_home(click.interaction, table):
+        await _show_own(click.answer, table)
+        return
+    told = Page((say_chat(Message("done-table-below" if table.row.solo else "done-table-opened")),))
+    await (click.answer.redraw(told) if is_own else click.answer.reply(told))
+
+
+@contextmanager
+def refusals_by_name(interaction: Interaction) -> Generator[None]:
+    """Within, a refusal to open a table names the channels or the roles that can. Outside of the bot's servers it does
+    not: Discord does not tell them there.
+    """
+    if server_of(interaction) is None:
+        yield
+        return
+    try:
+        yield
+    except NotOpenedHere as refused:
+        raise Refusal(_where(guild_of(interaction), interaction.user, refused.channels)) from refused
+    except NotAnOpener as refused:
+        raise Refusal(_who(guild_of(interaction), refused.roles)) from refused
+
+
+def _where(guild: discord.Guild, person: discord.User | discord.Member, channels: Iterable[int]) -> Message:
+    """The channels for tables, as far as this person sees them."""
+    there = [channel for channel in map(guild.get_channel, channels) if channel is not None]
+    if not there:
+        return Message("opening-channels-deleted")
+    seen = [
+        f"#{_plain(channel.name)}"
+        for channel in there
+        if isinstance(person, discord.Member) and channel.permissions_for(person).view_channel
+    ]
+    return Message("opening-channels", channels=AllOf(seen)) if seen else Message("opening-channels-unseen")
+
+
+def _who(guild: discord.Guild, roles: Iterable[int]) -> Message:
+    """The roles that open tables."""
+    there = [f"@{_plain(role.name)}" for role in map(guild.get_role, roles) if role is not None]
+    return Message("opening-roles", roles=AnyOf(there)) if there else Message("opening-roles-deleted")
+
+
+def _plain(name: str) -> str:
+    """The name of a channel or a role, escaped for a message."""
+    return escaped(clean_name(name))
 
 
 @on(actions.START)
@@ -35,19 +168,10 @@ async def start(click: Click[EmptySeats]) -> None:
         await tables.seating.fill(click.table, person)
     outcome = await tables.lifecycle.start(click.table, person, click.interaction.id)
     if outcome.snapshot.row.solo:
-        await show_begun(click, outcome.snapshot)
+        await _show_own(click.answer, outcome.snapshot, begun=True, anew=False)
         return
-    begun = seating.started(outcome.snapshot)
+    begun = lobby.started(outcome.snapshot)
     await (click.answer.reply(begun) if click.argument is EmptySeats.ASK else click.answer.redraw(begun))
-
-
-async def show_begun(click: AnyClick, table: Snapshot, *, anew: bool = False) -> None:
-    """Show that a person's own match has begun: by its own messages if it is in this channel, else by their hand."""
-    seat = table.seat_of(click.interaction.user.id)
-    if seat is None or is_at_home(click.interaction, table):
-        await click.answer.acknowledge()
-    else:
-        await private.show_hand(click.answer, table, seat, anew=anew)
 
 
 @on(actions.STOP)
@@ -82,4 +206,4 @@ async def rematch(click: AnyClick) -> None:
         if person.user_id not in {to.user_id for to in here.awaited}:
             raise
         now = await tables.join(here.id, person, click.interaction.id)
-    await (show_begun(click, now, anew=True) if now.row.solo else tell_seat(click, now))
+    await (_show_own(click.answer, now, begun=True) if now.row.solo else tell_seat(click, now))

@@ -1,15 +1,17 @@
-"""Moves made by click, a hand's order and its tips. A click of an earlier turn changes nothing and shows the hand."""
+"""Moves made by click, forced plays, a hand's order and its tips. A click of an earlier turn changes nothing and shows
+the hand.
+"""
 
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Order, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Snapshot
+from cogs.kit import actions
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import AnyClick, Click
+from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import seat_of, services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece
+from cogs.kit.arguments import OfferedMove, OfferedPiece
+from cogs.messages import hand_messages
 from cogs.play.controls import private
 from cogs.play.controls.answering import replying
 
@@ -79,6 +81,22 @@ async def stop_tips(click: AnyClick) -> None:
         seat_of((await reply.now()).snapshot, click.interaction)
         await preferences.set(click.interaction.user.id, coach=False)
         await reply.show_tips_off(await reply.now())
+
+
+@on(actions.FORCED)
+async def play_forced(click: AnyClick) -> None:
+    """Let a person's only legal piece be played for them from now on."""
+    preferences = services_of(click.interaction).tables.preferences
+    await preferences.set(click.interaction.user.id, forced=True, forced_offered=True)
+    await click.answer.reply(hand_messages.forced_plays_on())
+
+
+@on(actions.NOT_FORCED)
+async def play_no_forced(click: AnyClick) -> None:
+    """Ask a person no more whether their only legal piece shall be played for them."""
+    preferences = services_of(click.interaction).tables.preferences
+    await preferences.set(click.interaction.user.id, forced_offered=True)
+    await click.answer.acknowledge()
 
 
 @on(actions.CLEAR)

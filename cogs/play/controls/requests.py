@@ -7,13 +7,12 @@ from bot.rules.moves import Challenge
 from bot.table.errors import SeveralTables, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say
+from cogs.kit import actions
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import Click
+from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, check_bound, match_here, seat_of, services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import parse_id
-from cogs.kit.controls.play_arguments import TableRequest, TakingBack, WhatToShow
+from cogs.kit.arguments import TableRequest, TakingBack, WhatToShow
+from cogs.kit.custom_ids import parse_id
 from cogs.kit.payload.buttons import MOST_OPTIONS, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.messages import lobby

@@ -4,14 +4,12 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from bot.table.state.snapshot import Snapshot
-from cogs.kit.answers.clicks import AnyClick, Click
-from cogs.kit.answers.interaction import person_of, seat_of, services_of
-from cogs.kit.answers.place import is_direct
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import Confirmation, parse_id
-from cogs.kit.controls.table_arguments import LevelSetting, Seal
-from cogs.messages import levels, lobby, seating, shuffle
+from cogs.kit import actions
+from cogs.kit.answers.clicks import AnyClick, Click, on
+from cogs.kit.answers.interaction import is_direct, person_of, seat_of, services_of
+from cogs.kit.arguments import LevelSetting, Seal
+from cogs.kit.custom_ids import Confirmation, parse_id
+from cogs.messages import lobby, shuffle
 from cogs.play.controls.requests import ask_to_leave
 
 
@@ -23,7 +21,7 @@ async def join(click: AnyClick) -> None:
     message = click.interaction.message
     private = message is not None and (message.flags.ephemeral or is_direct(click.interaction))
     if private and now.row.state == "playing":
-        await click.answer.redraw(seating.back(now))
+        await click.answer.redraw(lobby.back(now))
     else:
         await tell_seat(click, now)
 
@@ -32,7 +30,7 @@ async def tell_seat(click: AnyClick, now: Snapshot) -> None:
     """Tell a person the seat that this click has given them; nothing if they had it before."""
     seat = now.seat_of(click.interaction.user.id)
     if seat is not None and seat.interaction_id == click.interaction.id:
-        await click.answer.reply(seating.joined(now, seat))
+        await click.answer.reply(lobby.joined(now, seat))
     else:
         await click.answer.acknowledge()
 
@@ -65,7 +63,7 @@ async def leave(click: Click[Confirmation]) -> None:
         await ask_to_leave(click.answer, await tables.snapshot(click.table))
         return
     outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
-    await click.answer.redraw(seating.left(outcome.snapshot))
+    await click.answer.redraw(lobby.left(outcome.snapshot))
 
 
 @on(actions.COMPUTER)
@@ -81,10 +79,10 @@ async def level(click: Click[LevelSetting]) -> None:
     """Show the levels of computer players, or set that of all at the table."""
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
     if click.argument.level is None:
-        await click.answer.reply(levels.page(await tables.snapshot(click.table), person))
+        await click.answer.reply(lobby.levels_page(await tables.snapshot(click.table), person))
         return
     outcome = await tables.seating.set_level(click.table, person, click.argument.level)
-    await click.answer.redraw(levels.page(outcome.snapshot, person))
+    await click.answer.redraw(lobby.levels_page(outcome.snapshot, person))
 
 
 @on(actions.SHUFFLE, only_shows=True)

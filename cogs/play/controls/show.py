@@ -1,14 +1,14 @@
-"""Clicks that show a part of a table: the hand, the table itself, the last trick, the scores."""
+"""Clicks that show a part of a table: the hand, the table itself, the last trick, the scores, the record."""
 
 from bot.message import AllOf, Message, Who
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import Outcome, Snapshot
 from cogs.delivery.courier import Courier
-from cogs.kit.answers.clicks import AnyClick
+from cogs.kit import actions
+from cogs.kit.answers.clicks import AnyClick, on
 from cogs.kit.answers.interaction import part_of, services_of
-from cogs.kit.answers.registry import on
-from cogs.kit.controls import actions
-from cogs.messages import hand_messages, seating
+from cogs.kit.payload.payload import File
+from cogs.messages import hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from cogs.play.controls import private
 
@@ -29,7 +29,7 @@ async def play(click: AnyClick) -> None:
 def _whose_turn(snapshot: Snapshot) -> Message:
     """The players that the table waits for."""
     waiting = [Who(snapshot.seats[to_act].name) for to_act in snapshot.public.to_act] if snapshot.public else []
-    return Message("refused-turn-of", who=AllOf(waiting)) if waiting else seating.waiting(snapshot)
+    return Message("refused-turn-of", who=AllOf(waiting)) if waiting else lobby.waiting(snapshot)
 
 
 @on(actions.HAND, only_shows=True)
@@ -64,6 +64,13 @@ async def last_trick(click: AnyClick) -> None:
 @on(actions.SCORES, only_shows=True)
 async def scores(click: AnyClick) -> None:
     await click.answer.reply(messages.scores((await _now(click)).snapshot))
+
+
+@on(actions.RECORD, only_shows=True)
+async def record(click: AnyClick) -> None:
+    """The record of a finished match, as a file for `boneyard record verify`."""
+    text = await services_of(click.interaction).tables.record_text(click.table)
+    await click.answer.reply(File(texts.record_text(text), f"boneyard-{click.table}.txt", text.encode()))
 
 
 async def _is_played_for(click: AnyClick, now: Outcome) -> bool:

@@ -26,7 +26,7 @@ from cogs.analysis.words import (
     shared_text,
     why,
 )
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 
 LIKELY = Prospect(Bid(8), 4.0, 0.1, (0.0, 0.0), None, 0.0, 0.9, 0.0, 0.0)
 NAMES = ("Ann", "Bo", "Cleo", "Dee").__getitem__

@@ -40,7 +40,7 @@ def _is_over(board: ChatMessage) -> bool:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine, nothing is shown in the middle of a burst."""
-    monkeypatch.setattr("cogs.delivery.delivery.LONGEST_BURST", timedelta(minutes=5))
+    monkeypatch.setattr("cogs.delivery.table_delivery.LONGEST_BURST", timedelta(minutes=5))
 
 
 async def test_three_plays_are_one_edit(bench: Bench) -> None:

@@ -15,9 +15,9 @@ from bot.table.messages import MessageRow
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from cogs.delivery.next_step import Draft
-from cogs.kit.discord.post import Post
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Parts
+from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
 from tests.said import said
 from tests.table.people import until

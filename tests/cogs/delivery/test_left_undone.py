@@ -14,7 +14,7 @@ from bot.table.errors import NotSaved
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
-from cogs.kit.controls.custom_ids import actions_on
+from cogs.kit.custom_ids import actions_on
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_two_couriers import another
 from tests.table.people import until

@@ -5,8 +5,8 @@ from sqlalchemy import Executable, delete, update
 
 from bot.playground import ChatMessage
 from bot.store.schema import messages, seats
-from cogs.kit.discord.post import Post
 from cogs.kit.payload.payload import ShownToAllError
+from cogs.kit.post import Post
 from cogs.messages import hand_messages
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_one_hand import table_of

@@ -13,8 +13,8 @@ from bot.table.errors import NotSaved
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from cogs.delivery.courier import Courier
-from cogs.kit.discord.post import Post
-from cogs.kit.parts import Parts
+from cogs.kit.feature import FeatureParts
+from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_one_hand import is_elsewhere, is_hand, table_of
 from tests.cogs.held_calls import held
@@ -105,7 +105,7 @@ async def test_a_hand_is_in_the_direct_messages_again_though_another_process_dre
         monkeypatch.setattr("cogs.delivery.logbook.WRITTEN_AFTER", 60)
         shown = await (await ann.click(board, label="My hand")).answered()
         await bench.playground.wait_for(lambda: is_elsewhere(table, direct))
-        parts = Parts()
+        parts = FeatureParts()
         parts.add(other)
         monkeypatch.setattr(bench.bot, "services", replace(bench.bot.services, parts=parts))
         await (await ann.click(direct, label=said("button-hand-here"))).acknowledged()

@@ -7,7 +7,7 @@ from bot.rules.moves import parse_move
 from bot.words.moves import did
 from bot.words.speaker import say
 from cogs.duel.words import Branch, Divergence, alt_divergence, branch_told, came_of, table_told
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 
 PEOPLE, SEATS = ("Ann", "Bo"), ("Ann", "Pip")
 

@@ -14,20 +14,19 @@ from bot.words.moves import button_label
 from bot.words.seat.alt import alt_seat
 from bot.words.speaker import say, speaker
 from bot.words.table.alt import alt_table
-from cogs.help.tutorials.catalogue import LESSONS, lesson_of
-from cogs.help.tutorials.lesson import LEARNER, Lesson
+from cogs.help.tutorials import LEARNER, LESSONS, GameLesson, lesson_of
 
 LITTLE = {"seventy-nine": 7, "forty-two": 0.1}  # of the points, or marks, of a deal
 EVERY = [pytest.param(lesson, id=name) for name, lesson in LESSONS.items()]
 NAMED = {"domino-whist": ["bid", "kitty", "name"], "seventy-nine": ["bid", "name"], "forty-two": ["bid", "name"]}
 
 
-def names(lesson: Lesson) -> tuple[str, ...]:
+def names(lesson: GameLesson) -> tuple[str, ...]:
     return tuple(map(say, lesson.names))
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_it_has_five_to_eight_moments_each_about_something_else(lesson: Lesson) -> None:
+def test_it_has_five_to_eight_moments_each_about_something_else(lesson: GameLesson) -> None:
     assert 5 <= len(lesson.moments) <= 8
     assert len({moment.topic for moment in lesson.moments}) == len(lesson.moments)
     assert len({(moment.after, moment.then) for moment in lesson.moments}) == len(lesson.moments)
@@ -36,7 +35,7 @@ def test_it_has_five_to_eight_moments_each_about_something_else(lesson: Lesson) 
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_it_starts_with_following_suit_or_a_tile_that_fits_and_what_comes_before_the_play_is_last(
-    lesson: Lesson,
+    lesson: GameLesson,
 ) -> None:
     ask = lesson.view(0).ask
     assert ask is not None
@@ -64,7 +63,7 @@ def test_it_starts_with_following_suit_or_a_tile_that_fits_and_what_comes_before
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_the_learner_decides_at_each_moment_and_the_deal_goes_on_with_an_accepted_move(lesson: Lesson) -> None:
+def test_the_learner_decides_at_each_moment_and_the_deal_goes_on_with_an_accepted_move(lesson: GameLesson) -> None:
     for number, moment in enumerate(lesson.moments):
         view = lesson.view(number)
         assert view.ask is not None
@@ -78,7 +77,7 @@ def test_the_learner_decides_at_each_moment_and_the_deal_goes_on_with_an_accepte
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_the_deal_is_played_to_its_end(lesson: Lesson) -> None:
+def test_the_deal_is_played_to_its_end(lesson: GameLesson) -> None:
     ended = lesson.end()
     assert ended is not None
     assert ended.deal == 1
@@ -86,23 +85,23 @@ def test_the_deal_is_played_to_its_end(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_every_legal_move_is_judged(lesson: Lesson) -> None:
+def test_every_legal_move_is_judged(lesson: GameLesson) -> None:
     ids = speaker("en").catalogue.ids
     for number, moment in enumerate(lesson.moments):
         view = lesson.view(number)
         assert view.ask is not None
         if view.ask.pick:
             continue
-        verdicts = [lesson.judge(number, choice.move) for choice in view.ask.choices]
-        assert sum(verdict.right for verdict in verdicts) >= 1
-        assert all(verdict.reason.id in ids for verdict in verdicts)
-        assert sum(verdict.right for verdict in verdicts) == len(moment.right), "each reason belongs to a move"
+        judged = [lesson.judge(number, choice.move) for choice in view.ask.choices]
+        assert sum(it.right for it in judged) >= 1
+        assert all(it.reason.id in ids for it in judged)
+        assert sum(it.right for it in judged) == len(moment.right), "each reason belongs to a move"
         decides = len(view.ask.choices) > 1
         assert decides or view.phase is Phase.TURN, "a moment decides something, but for the first tiles of a row"
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_what_a_lesson_says_is_said_to_some_move_and_each_move_is_told_its_own(lesson: Lesson) -> None:
+def test_what_a_lesson_says_is_said_to_some_move_and_each_move_is_told_its_own(lesson: GameLesson) -> None:
     ids = speaker("en").catalogue.ids
     for number, moment in enumerate(lesson.moments):
         question = lesson.question(number)
@@ -119,7 +118,7 @@ def test_what_a_lesson_says_is_said_to_some_move_and_each_move_is_told_its_own(l
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_what_comes_of_an_answer_is_seen_in_the_same_deal_and_nothing_of_it_is_lost(lesson: Lesson) -> None:
+def test_what_comes_of_an_answer_is_seen_in_the_same_deal_and_nothing_of_it_is_lost(lesson: GameLesson) -> None:
     for number, moment in enumerate(lesson.moments):
         for notation in moment.right:
             view = lesson.outcome(number, parse_move(notation))
@@ -134,7 +133,7 @@ def test_what_comes_of_an_answer_is_seen_in_the_same_deal_and_nothing_of_it_is_l
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_no_move_is_clearly_better_than_what_a_lesson_accepts(lesson: Lesson) -> None:
+def test_no_move_is_clearly_better_than_what_a_lesson_accepts(lesson: GameLesson) -> None:
     """As a hint judges it. A lesson may prefer a good habit to a little more."""
     judged = 0
     for number, moment in enumerate(lesson.moments):
@@ -211,7 +210,7 @@ def test_what_the_rules_forbid_is_refused_by_the_rules() -> None:
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_its_texts_are_short_and_name_only_who_plays(lesson: Lesson) -> None:
+def test_its_texts_are_short_and_name_only_who_plays(lesson: GameLesson) -> None:
     ids = [it for it in speaker("en").catalogue.ids if it.startswith(f"lesson-{lesson.name}-")]
     others = {say(Message(f"lesson-player-{seat}")) for seat in range(6)} - set(names(lesson))
     assert len(ids) > 10

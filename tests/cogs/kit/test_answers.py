@@ -8,7 +8,7 @@ import pytest
 from bot.playground import ChatMessage
 from bot.playground.world.components import TEXT, walk
 from cogs.kit.answers.interaction import LatestIds
-from cogs.kit.controls.custom_ids import LONGEST_CUSTOM_ID
+from cogs.kit.custom_ids import LONGEST_CUSTOM_ID
 from tests.cogs.conftest import Bench
 from tests.cogs.sample_commands import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
 from tests.playground.happenings import redeliver

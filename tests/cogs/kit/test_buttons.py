@@ -2,10 +2,9 @@
 
 from discord import ButtonStyle
 
-from cogs.help.ids import READ
-from cogs.kit.controls import actions
-from cogs.kit.controls.argument import LARGEST_ID
-from cogs.kit.controls.table_arguments import RuleSetting
+from cogs.kit import actions
+from cogs.kit.arguments import RuleSetting
+from cogs.kit.custom_ids import LARGEST_ID
 from cogs.kit.payload.buttons import FormLine, button, form, option, people_select, select
 from cogs.kit.payload.payload import Payload
 from tests.cogs.limits import check, check_form
@@ -20,13 +19,13 @@ def test_texts_are_cut_and_options_counted() -> None:
             button(actions.HAND, LONG, LARGEST_ID, style=ButtonStyle.success),
             button(actions.JOIN, LONG, LARGEST_ID, disabled=True),
         ),
-        (select(READ, LONG, options, LARGEST_ID),),
+        (select(actions.PICK, LONG, options, LARGEST_ID),),
         (people_select(actions.INVITE, LONG, LARGEST_ID, 25),),
     )
-    hand, join, read, _ = check(Payload("text", rows=rows))
+    hand, join, pick, _ = check(Payload("text", rows=rows))
     assert (hand["style"], hand.get("disabled"), join["style"], join["disabled"]) == (3, None, 2, True)
-    assert [(it["value"], it.get("default", False)) for it in read["options"]][:2] == [("0", True), ("1", False)]
-    assert read["options"][-1]["value"] == "24"
+    assert [(it["value"], it.get("default", False)) for it in pick["options"]][:2] == [("0", True), ("1", False)]
+    assert pick["options"][-1]["value"] == "24"
 
 
 def test_a_form_too() -> None:

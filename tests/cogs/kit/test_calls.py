@@ -20,8 +20,8 @@ from aiohttp import web
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from cogs.kit.discord import calls
-from cogs.kit.discord.calls import Body
+from cogs.kit import calls
+from cogs.kit.calls import Body
 from cogs.kit.payload.payload import Attachment, Json
 
 pytestmark = pytest.mark.asyncio

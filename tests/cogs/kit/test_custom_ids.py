@@ -38,22 +38,36 @@ from cogs.contests.ids import OfContest
 from cogs.daily.ids import DailyScope
 from cogs.duel.ids import Opponent
 from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish
-from cogs.help.tutorials.catalogue import LESSONS
-from cogs.kit.answers.registry import HANDLERS
-from cogs.kit.controls.argument import (
+from cogs.help.tutorials import LESSONS
+from cogs.kit.answers.clicks import HANDLERS
+from cogs.kit.arguments import (
+    ClockSetting,
+    EmptySeats,
+    LevelSetting,
+    OfferedMove,
+    OfferedPiece,
+    RuleSetting,
+    Seal,
+    TableRequest,
+    TableToOpen,
+    TakingBack,
+    WhatToShow,
+)
+from cogs.kit.custom_ids import (
     LARGEST_ID,
+    LONGEST_CUSTOM_ID,
+    Action,
     Confirmation,
+    ControlKind,
+    CustomId,
     NoArgument,
     OwnData,
     UnknownControl,
     parse_id,
 )
-from cogs.kit.controls.custom_ids import LONGEST_CUSTOM_ID, Action, ControlKind, CustomId
-from cogs.kit.controls.play_arguments import OfferedMove, OfferedPiece, TableRequest, TakingBack, WhatToShow
-from cogs.kit.controls.table_arguments import ClockSetting, EmptySeats, LevelSetting, RuleSetting, Seal, TableToOpen
 from cogs.kit.payload.plain import refusal_text
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
-from cogs.people.words.board import Period
+from cogs.people.words import Period
 from cogs.puzzles.ids import PuzzleAnswer
 from cogs.replay.ids import ReplayPlace
 from cogs.settings.ids import PersonalSetting, ServerSetting

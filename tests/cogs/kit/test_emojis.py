@@ -20,7 +20,7 @@ from bot.rules.pieces import EVERY_PIECE, Card, Tile
 from bot.settings import Settings
 from bot.store.store import Store
 from bot.words.chat import CHAT, emoji_name, emoji_of
-from cogs.kit.discord import emojis
+from cogs.kit import emojis
 from images.emojis import emoji_hash
 from tests.end_to_end.house import House, Table
 from tests.playground.conftest import described, pointed_at
@@ -132,7 +132,7 @@ async def test_a_changed_picture_replaces_its_own_only(playground: Playground, t
 async def test_what_is_refused_is_not_asked_again(
     playground: Playground, tmp_path: Path, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level("INFO", "cogs.kit.discord.emojis")
+    caplog.set_level("INFO", "cogs.kit.emojis")
     playground.faults.answer(status, 100, f"POST {WHERE}", code=code)
     async with running(playground, tmp_path) as bot:
         assert bot._emojis is not None

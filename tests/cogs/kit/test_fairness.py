@@ -17,7 +17,7 @@ from cogs.kit.answers.queue import (
     ONE_AT_A_TIME,
     PAUSE,
 )
-from cogs.kit.discord.post import Post
+from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_one_hand import table_of
 from tests.cogs.held_work import HELD, message_for_all
@@ -125,7 +125,7 @@ async def test_somebody_in_a_hurry_is_not_refused(bench: Bench) -> None:
 @pytest.mark.usefixtures("held", "short_patience")
 async def test_what_takes_long_holds_up_others_only_for_a_while(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     """And is acknowledged in time, like what waits for it."""
-    monkeypatch.setattr("cogs.kit.answers.gates.LONGEST_TURN", 0.3)
+    monkeypatch.setattr("cogs.kit.answers.queue.LONGEST_TURN", 0.3)
     ann, message = person(bench), await posted(bench, bench.games)
     hanging = [await ann.click(message, label="Hold") for _ in range(2)]
     last = await ann.click(message, label="Glance")

@@ -11,7 +11,7 @@ from bot.playground.api.interactions import InteractionKind
 from bot.table.errors import NoTableHere
 from bot.words.speaker import say
 from cogs.kit.answers.answers import NOT_ON_MESSAGE
-from cogs.kit.answers.registry import HANDLERS
+from cogs.kit.answers.clicks import HANDLERS
 from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_clicks import match_of_both
 from tests.samples import sample

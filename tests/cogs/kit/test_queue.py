@@ -7,7 +7,6 @@ from collections import Counter, defaultdict
 import pytest
 
 from bot.message import Text
-from cogs.kit.answers.gates import Gate, Ticket
 from cogs.kit.answers.queue import (
     AT_ONCE,
     AT_ONCE_IN_CHANNEL,
@@ -17,7 +16,9 @@ from cogs.kit.answers.queue import (
     OF_PERSON,
     ONE_AT_A_TIME,
     FairQueue,
+    Gate,
     NoPlace,
+    Ticket,
 )
 
 PLAYERS = range(100, 104)  # who sit at the table of channel 1

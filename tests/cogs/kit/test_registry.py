@@ -2,10 +2,8 @@
 
 import pytest
 
-from cogs.kit.answers.clicks import AnyClick, Click
-from cogs.kit.answers.registry import Registry
-from cogs.kit.controls.argument import Confirmation, NoArgument
-from cogs.kit.controls.custom_ids import Action
+from cogs.kit.answers.clicks import AnyClick, Click, Registry
+from cogs.kit.custom_ids import Action, Confirmation, NoArgument
 
 DANCE = Action("dance", NoArgument)
 

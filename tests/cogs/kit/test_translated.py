@@ -16,7 +16,7 @@ from bot.playground.api.checks.commands import LOCALES, check_all
 from bot.playground.api.errors import Form
 from bot.words.locales import ENGLISH
 from bot.words.speaker import speaker
-from cogs.kit.commands.words import CommandTranslator
+from cogs.kit.command_words import CommandTranslator
 from tests.cogs.conftest import Bench
 from tests.words.seventh import seventh_language
 

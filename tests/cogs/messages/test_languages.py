@@ -7,7 +7,7 @@ import pytest
 from bot.message import Message
 from bot.words.locales import languages
 from bot.words.speaker import in_language
-from cogs.kit.controls.argument import UnknownControl
+from cogs.kit.custom_ids import UnknownControl
 from cogs.settings.ids import SERVER, STYLE, PersonalSetting, ServerSetting
 from cogs.settings.languages import chosen_language, language_select
 from tests.said import said

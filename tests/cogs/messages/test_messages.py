@@ -22,13 +22,13 @@ from bot.words.speaker import say
 from cogs.delivery.desired import payload_of
 from cogs.help import pages as help_pages
 from cogs.help.ids import HelpReference
-from cogs.help.tutorials.catalogue import LESSONS
-from cogs.kit.controls import actions
+from cogs.help.tutorials import LESSONS
+from cogs.kit import actions
 from cogs.kit.payload.plain import NAME_LENGTH, plain
-from cogs.messages import deal_end, hand_messages, house_rules, seating, shuffle
+from cogs.messages import deal_end, hand_messages, house_rules, shuffle
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
-from cogs.messages.challenge import challenge_page
+from cogs.messages.hand_messages import challenge_page
 from tests.cogs.limits import BUTTON, check, check_form
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, set_state, table_of
@@ -199,7 +199,7 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         lobby_message.empty_seats(lobby),
         shuffle.page(lobby, 1),
         lobby_message.leaving(lobby, 1),
-        seating.left(lobby),
+        lobby_message.left(lobby),
         messages.table_again(lobby),
         messages.scores(lobby),
         messages.last_trick(lobby),

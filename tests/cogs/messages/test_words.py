@@ -15,7 +15,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from bot.table.state.undo import UndoState
 from cogs.kit.payload.payload import Payload
-from cogs.messages import hand_messages, seating, texts
+from cogs.messages import hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from tests.cogs.limits import BUTTON, check
 from tests.cogs.tables import NOW, dealt, played, table_of
@@ -126,7 +126,7 @@ def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None
     dealt(table)
     snapshot = table.snapshot()
     assert snapshot.public is not None
-    started = seating.started(snapshot).content
+    started = lobby.started(snapshot).content
     assert started == said("lobby-started" if game.hands_by_dm else "lobby-started-rows")
     assert waiting == said("lobby-waiting" if game.hands_by_dm else "lobby-waiting-row")
     assert (said("hand-button") in labels(messages.table(snapshot, snapshot.public.deal))) == game.hands_by_dm

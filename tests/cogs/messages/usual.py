@@ -15,10 +15,11 @@ from bot.words.speaker import say
 from cogs.help import pages as help_pages
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import AnyPayload, Payload, row_of
-from cogs.messages import deal_end, hand_messages, house_rules, lobby, seating, table_messages
-from cogs.people.history_pages import PER_PAGE, match_list, past_match
+from cogs.messages import deal_end, hand_messages, house_rules, lobby, table_messages
 from cogs.people.ids import HistoryPage
-from tests.cogs.tables import BIGGEST_ID, past, played, set_state, table_of
+from cogs.people.pages import PER_PAGE, match_list, past_match
+from tests.cogs.people.past_matches import past
+from tests.cogs.tables import BIGGEST_ID, played, set_state, table_of
 
 HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")
 _FIRST, _EVERY, _MOST = 8, 13, 90  # which moments of a match are looked at
@@ -70,7 +71,7 @@ def _during(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
     for number, events in enumerate(played(table, random.Random(3), _MOST)):
         is_end = any(isinstance(event, DealEnded) for event in events)
         if number == 0:
-            yield seating.started(table.snapshot())
+            yield lobby.started(table.snapshot())
             for shown in (table.snapshot(), _agreed(table.snapshot())):
                 yield lobby.payload(shown)
                 yield house_rules.page(shown, HOST)

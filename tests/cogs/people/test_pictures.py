@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.people.pictures.parts import LARGEST, course_points
+from cogs.people.pictures import LARGEST, course_points
 from images.drawing.canvas import Box
 from tests.gallery.people import people_drawn
 from tests.gallery.states import NAMES, STRANGE

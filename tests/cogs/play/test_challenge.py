@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground import ChatMessage, UserClient
 from bot.rules.pieces import parse_piece
-from cogs.kit.controls import actions
+from cogs.kit import actions
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, Table, answer, controls, offers
 from tests.said import is_said, said

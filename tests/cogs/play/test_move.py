@@ -7,7 +7,7 @@ import pytest
 from bot.playground import UserClient
 from bot.rules.moves import Pass
 from bot.rules.view import View
-from cogs.play.commands.suggestions import MOST
+from cogs.play.suggestions import MOST
 from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_clicks import match_of_both
 from tests.end_to_end.house import Table

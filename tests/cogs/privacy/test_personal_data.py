@@ -1,8 +1,12 @@
 """A person's data after a real evening: all of it is exported, all of it goes, and what others have stays."""
 
+import asyncio
 import json
+import os
 import random
+import sys
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, insert, select, update
@@ -246,3 +250,26 @@ async def test_a_computer_is_not_called_after_somebody_whose_name_an_older_versi
     assert left.names[1] == said("seat-computer-for", name="discord gg Beatrix")
     assert await part(here, PersonalData).delete(BEA)
     assert (await here.snapshot(table)).names == ("Annabella", "Computer", "Cid")
+
+
+async def test_a_process_of_its_own_exports_and_forgets_what_features_keep_of_her(
+    tables: Tables, tables_url: str, tmp_path: Path
+) -> None:
+    await an_evening(tables)
+    everything = json.loads(await part(tables, PersonalData).export(ANN.user_id))
+    exported = json.loads(await _boneyard(tables_url, tmp_path, "export", str(ANN.user_id)))
+    assert exported == everything | {"made_at": exported["made_at"]}
+    assert all(exported[name] for name in ("contests", "puzzles", "puzzle_votes"))
+    assert "On Discord" not in await _boneyard(tables_url, tmp_path, "forget", str(ANN.user_id))
+    assert await found_in(tables) == {}
+
+
+async def _boneyard(url: str, folder: Path, *arguments: str) -> str:
+    """What a command prints in a process that has imported only what that command imports."""
+    program = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", *arguments, stdout=asyncio.subprocess.PIPE, cwd=folder,
+        env=os.environ | {"DATABASE_URL": url, "PYTHONPATH": str(Path(__file__).parents[3])},
+    )  # fmt: skip
+    printed, _ = await program.communicate()
+    assert program.returncode == 0, printed.decode()
+    return printed.decode()

@@ -11,7 +11,7 @@ from bot.rules.moves import Move, Pass, Play
 from bot.rules.pieces import double_set
 from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 from cogs.puzzles.choosing import choices_of, is_candidate
 from cogs.puzzles.words import question
 

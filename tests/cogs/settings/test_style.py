@@ -4,10 +4,27 @@ import pytest
 
 from bot.playground import ChatMessage
 from bot.playground.world.components import BUTTON, TEXT, walk
+from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.slots import PERSONAL_SWITCHES, POSTS
+from cogs.settings.ids import PersonalSetting, ServerSetting
 from tests.cogs.conftest import Bench
 from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_what_features_add_is_a_setting_as_long_as_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    added = [
+        *((PERSONAL_SWITCHES, PersonalSetting, name, f"{name}=on") for name, _ in PERSONAL_SWITCHES),
+        *((POSTS, ServerSetting, name, name) for name, _ in POSTS),
+    ]
+    assert {name for _, _, name, _ in added} == {"puzzles", "puzzle", "daily"}
+    for slot, kind, name, control in added:
+        assert kind.parse(control).name == name
+        with monkeypatch.context() as without:
+            without.setattr(slot, "_entries", [])
+            with pytest.raises(UnknownControl):
+                kind.parse(control)
 
 
 def labels(message: ChatMessage) -> list[str]:

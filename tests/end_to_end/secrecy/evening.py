@@ -15,7 +15,7 @@ from itertools import cycle
 
 from bot.playground import CannotSendError, ChatChannel, ChatMessage, SeenItem, UserClient
 from bot.words.speaker import say
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 from tests.end_to_end.house import Control, House, Table, controls, hint, offers, use
 from tests.end_to_end.test_claims_and_undo import button
 

@@ -15,7 +15,7 @@ from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from bot.store.tables.journal import NewResults
-from cogs.people.record_store import RecordStore
+from cogs.people.store import RecordStore
 from tests.open_stores import OpenStore, open_copied
 from tests.store.sample_tables import GAME, PEOPLE, all_seen, deal, lobby, many_playing, move, playing
 from tests.store.scores.rebuilding import rebuild, scores_of_everybody

@@ -14,7 +14,7 @@ from bot.store.servers import Channel, ChannelKind
 from bot.store.store import Store
 from bot.store.tables.journal import NewResults
 from bot.store.tables.tables import NewTable
-from cogs.people.history_store import HistoryStore
+from cogs.people.store import HistoryStore
 from tests.store.sample_tables import GUILD, all_seen, deal, move
 from tests.store.scores.rebuilding import scores_of_everybody
 

@@ -19,7 +19,7 @@ from bot.rules.view import View
 from bot.words.chain.hints import played
 from bot.words.hint.reasons import Pair, reason
 from bot.words.speaker import say
-from cogs.help.tutorials.catalogue import LESSONS
+from cogs.help.tutorials import LESSONS
 from tests.words.hint.said import name, prospect, why, you
 
 GAME = CATALOGUE["dominoes"]

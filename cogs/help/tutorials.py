@@ -1,0 +1,188 @@
+"""Tutorials: the lessons there are, as they are kept in `lessons`. Each is one real deal, recorded, and some of the
+learner's decisions in it, from following suit to passing.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from bot.message import Message, Text
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.copies import updated
+from bot.rules.game import Match
+from bot.rules.moves import Move, parse_move
+from bot.rules.options import Options, load
+from bot.rules.view import View
+
+LEARNER = 0  # the learner's seat
+_RIGHT, _HINT = "right", "hint"
+_FOLDER = Path(__file__).parent / "lessons"
+_NAMES = (
+    "dominoes", "all-fives", "black-tile", "domino-whist", "domino-hearts", "seventy-nine", "forty-two", "blind-hughie",
+    "billitonnen",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision of the learner, after so many of the lesson's moves, and `then` some that were not made in it.
+
+    `answers` has what is said to a move, by its notation: an attribute of the question's message. One that begins with
+    "right" accepts the move, the others are hints; `hint` stands for all the rest.
+    """
+
+    topic: str
+    after: int
+    answers: Mapping[str, str]
+    then: tuple[str, ...] = ()
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """The moves that are accepted, the best first."""
+        return tuple(notation for notation, said in self.answers.items() if said.startswith(_RIGHT))
+
+
+@dataclass(frozen=True, slots=True)
+class Feedback:
+    """Whether a move is accepted, and why, or a hint."""
+
+    right: bool
+    reason: Message
+
+
+@dataclass(frozen=True, eq=False)
+class GameLesson:
+    """A recorded deal: `moves` as "SEAT NOTATION", from the first of the match on. `also` are other presets it teaches.
+
+    Its texts are the messages `lesson-NAME-welcome`, `lesson-NAME-TOPIC` with what is said to answers, and
+    `lesson-NAME-learned`.
+    """
+
+    name: str
+    game: AnyGame
+    options: Options
+    players: int
+    seed: bytes = field(repr=False)
+    moves: tuple[str, ...]
+    moments: tuple[Moment, ...]
+    also: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> Text:
+        """The game's title under these house rules."""
+        return self.game.title_of(self.options, self.players)
+
+    @property
+    def names(self) -> tuple[Message, ...]:
+        """What the players are called, by seat."""
+        return tuple(Message(f"lesson-player-{seat}") for seat in range(self.players))
+
+    @property
+    def welcome(self) -> Message:
+        return Message(f"lesson-{self.name}-welcome")
+
+    @property
+    def learned(self) -> Message:
+        return Message(f"lesson-{self.name}-learned")
+
+    def question(self, number: int) -> Message:
+        """The question at a moment, counted from 0."""
+        return Message(f"lesson-{self.name}-{self.moments[number].topic}")
+
+    def end(self) -> View | None:
+        """The deal as it stood when it was scored."""
+        return self.game.ended_deal(_match(self, self.moves))
+
+    def view(self, number: int) -> View:
+        """What the learner sees at a moment, without what a play on a line would score: that is the question."""
+        view = self.game.view(self._at(number), LEARNER)
+        if view.chain is None or view.ask is None:
+            return view
+        choices = tuple([replace(choice, note="") for choice in view.ask.choices])
+        return updated(view, ask=replace(view.ask, choices=choices))
+
+    def outcome(self, number: int, move: Move) -> View:
+        """What the learner sees after a move: of a trick game, where the move is the recorded one, until its trick is
+        complete or it is the learner's turn again.
+        """
+        moment = self.moments[number]
+        match, _ = self.game.play(self._at(number), LEARNER, move)
+        view = self.game.view(match, LEARNER)
+        if (
+            view.tricks is None
+            or moment.then
+            or move != self._resolved(number, self.moves[moment.after].partition(" ")[2])
+        ):
+            return view
+        for line in self.moves[moment.after + 1 :]:
+            seat, _, notation = line.partition(" ")
+            if int(seat) == LEARNER or view.trick_board.complete_trick is not None:
+                break
+            match, _ = self.game.play(match, int(seat), parse_move(notation))
+            following = self.game.view(match, LEARNER)
+            if following.deal != view.deal:
+                break
+            view = following
+        return view
+
+    def judge(self, number: int, move: Move) -> Feedback:
+        """The feedback to a move at a moment. Raises IllegalMove, which says why."""
+        made, moment = self.game.legal_move(self._at(number), LEARNER, move), self.moments[number]
+        answers = {self._resolved(number, notation): said for notation, said in moment.answers.items()}
+        said = answers.get(made, _HINT)
+        return Feedback(said.startswith(_RIGHT), Message(f"lesson-{self.name}-{moment.topic}.{said}"))
+
+    def best(self, number: int) -> Move:
+        """The move that is shown to a learner who asks for it."""
+        return self._resolved(number, self.moments[number].right[0])
+
+    def _at(self, number: int) -> Match[Any, Any]:
+        moment = self.moments[number]
+        return _match(self, (*self.moves[: moment.after], *moment.then))
+
+    def _resolved(self, number: int, notation: str) -> Move:
+        return self.game.legal_move(self._at(number), LEARNER, parse_move(notation))
+
+
+@lru_cache(maxsize=128)
+def _match(lesson: GameLesson, moves: tuple[str, ...]) -> Match[Any, Any]:
+    """The lesson's match after these moves."""
+    match = lesson.game.start(lesson.options, lesson.players, lesson.seed)  # type: ignore[arg-type]
+    for line in moves:
+        seat, notation = line.split(" ", 1)
+        match, _ = lesson.game.play(match, int(seat), parse_move(notation))
+    return match
+
+
+def lesson_of(game: AnyGame, options: Options) -> GameLesson | None:
+    """The lesson that teaches a game as it is called under these options, if there is one."""
+    title, preset = game.title_of(options, game.players[0]), game.nearest_preset(options)[0]
+    of_game = [lesson for lesson in LESSONS.values() if lesson.game is game]
+    fitting = (lesson for lesson in of_game if lesson.title == title or preset.name in lesson.also)
+    return next(fitting, of_game[0] if of_game else None)
+
+
+def _lesson(name: str) -> GameLesson:
+    kept = json.loads((_FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    game = CATALOGUE[kept["game"]]
+    return GameLesson(
+        name=name,
+        game=game,
+        options=load(game.options_type, kept["options"]),
+        players=kept["players"],
+        seed=bytes.fromhex(kept["seed"]),
+        moves=tuple(move for line in kept["moves"] for move in line.split(", ")),
+        moments=tuple(map(_moment, kept["moments"])),
+        also=tuple(kept.get("also", ())),
+    )
+
+
+def _moment(kept: Mapping[str, Any]) -> Moment:
+    then = tuple(kept["then"].split(", ")) if "then" in kept else ()
+    return Moment(kept["topic"], kept["after"], kept["answers"], then)
+
+
+LESSONS: Mapping[str, GameLesson] = {name: _lesson(name) for name in _NAMES}

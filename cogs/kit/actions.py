@@ -1,0 +1,62 @@
+"""The actions of buttons at a table: moves, the lobby, the hand. Those of a feature are in its `ids.py`."""
+
+from cogs.kit.arguments import (
+    ClockSetting,
+    EmptySeats,
+    LevelSetting,
+    OfferedMove,
+    RuleSetting,
+    Seal,
+    TableRequest,
+    TableToOpen,
+)
+from cogs.kit.custom_ids import Action, Confirmation, NoArgument
+
+MOVE = Action("move", OfferedMove)
+CLAIM = Action("claim", OfferedMove)
+UNDO = Action("undo", NoArgument)
+AGREE = Action("agree", NoArgument)
+REFUSE = Action("refuse", NoArgument)
+PICK = Action("pick", NoArgument)
+CLEAR = Action("clear", NoArgument)
+REVIEW = Action("review", NoArgument)
+CHALLENGE = Action("challenge", OfferedMove)
+HINT = Action("hint", NoArgument)
+SORT = Action("sort", NoArgument)
+CHOOSE_TABLE = Action("at", TableRequest)
+
+NEW_TABLE = Action("newtable", TableToOpen)
+JOIN = Action("join", NoArgument)
+LEAVE = Action("leave", Confirmation)
+COMPUTER = Action("computer", LevelSetting)
+START = Action("start", EmptySeats)
+STOP = Action("stop", Confirmation)
+REMATCH = Action("rematch", NoArgument)
+INVITE = Action("invite", NoArgument)
+SHUFFLE = Action("shuffle", Seal)
+
+RULES = Action("rules", NoArgument)
+RULE = Action("rule", RuleSetting)
+SET_RULE = Action("setrule", RuleSetting)
+SET_NUMBER = Action("number", RuleSetting)
+RESET_RULES = Action("resetrules", NoArgument)
+USUAL_RULES = Action("usualrules", NoArgument)
+CLOCK = Action("clock", ClockSetting)
+LEVEL = Action("level", LevelSetting)
+HINTS_ON = Action("hintson", NoArgument)
+HINTS_OFF = Action("hintsoff", NoArgument)
+AGREE_TO_HINTS = Action("hintsagree", NoArgument)
+
+NEXT_DEAL = Action("next", NoArgument)
+PLAY = Action("play", NoArgument)
+FORCED = Action("forced", NoArgument)
+COACH = Action("coach", NoArgument)
+NOT_FORCED = Action("notforced", NoArgument)
+HAND = Action("hand", NoArgument)
+HERE = Action("here", NoArgument)
+MORE = Action("more", NoArgument)
+LESS = Action("less", NoArgument)
+TABLE = Action("table", NoArgument)
+LAST_TRICK = Action("last", NoArgument)
+SCORES = Action("scores", NoArgument)
+RECORD = Action("record", NoArgument)

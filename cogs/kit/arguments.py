@@ -1,0 +1,192 @@
+"""What the controls of a table carry in their custom ids: moves, requests, empty seats, rules, clock and level."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Self
+
+from bot.players.levels import LEVELS
+from bot.rules.moves import Move, parse_move
+from bot.rules.pieces import Piece, parse_piece
+from bot.table.state.times import CLOCKS, Clock
+from cogs.kit.custom_ids import UnknownControl, matched
+
+_OFFERED = re.compile(r"(?P<number>[0-9]{1,3})\|(?P<notation>[^|]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedMove:
+    """A move and its index among the offered moves, which distinguishes equal moves: `0|play 6-4`."""
+
+    number: int
+    move: Move
+
+    def __str__(self) -> str:
+        return f"{self.number}|{self.move}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises UnknownControl, BadNotation."""
+        parts = matched(_OFFERED, text)
+        return cls(int(parts["number"]), parse_move(parts["notation"]))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedPiece:
+    """A piece and its index in the hand: `0|6-4`. The value of an option, where several pieces are chosen at once."""
+
+    number: int
+    piece: Piece
+
+    def __str__(self) -> str:
+        return f"{self.number}|{self.piece}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises UnknownControl, BadNotation."""
+        parts = matched(_OFFERED, text)
+        return cls(int(parts["number"]), parse_piece(parts["notation"]))
+
+
+class WhatToShow(StrEnum):
+    """What can be asked of a table by command, which changes nothing there."""
+
+    HAND = "hand"
+    TABLE = "table"
+    SCORES = "scores"
+    HINT = "hint"
+    REVIEW = "review"  # the tricks so far, to challenge a play
+    LEAVING = "leave"  # whether to leave
+
+
+class TakingBack(StrEnum):
+    """What somebody says by command of taking back a play."""
+
+    ASK = "undo"
+    AGREE = "agree"
+    REFUSE = "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRequest:
+    """A request made before its table was known: a move, something to show, a play to be taken back."""
+
+    requested: Move | WhatToShow | TakingBack
+
+    def __str__(self) -> str:
+        return str(self.requested)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Raises BadNotation."""
+        for kind in (WhatToShow, TakingBack):
+            if text in tuple(kind):
+                return cls(kind(text))
+        return cls(parse_move(text))
+
+
+_NEW = re.compile(r"(?P<game>[a-z0-9-]*)(?:/(?P<players>[2-6]?)/(?P<target>[0-9]{0,4}))?")
+_SEAL = re.compile(r"([0-9a-f]{64})?")
+_SETTING = re.compile(r"(?P<rule>[a-z][a-z0-9_]*)(?:=(?P<value>[^=]+))?")
+
+
+@dataclass(frozen=True, slots=True)
+class TableToOpen:
+    """A table to be opened: its game ("" where that is still to be chosen), and how many play to what score, where that
+    is not as usual: `black-tile`, `black-tile/4/20`, `//20`.
+    """
+
+    game: str = ""
+    players: int | None = None
+    target: int | None = None
+
+    def __str__(self) -> str:
+        if self.players is None and self.target is None:
+            return self.game
+        return f"{self.game}/{self.players or ''}/{self.target or ''}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_NEW, text)
+        players, target = (int(parts[name]) if parts[name] else None for name in ("players", "target"))
+        return cls(parts["game"], players, target)
+
+
+class EmptySeats(StrEnum):
+    """What becomes of the seats that are empty when a match is to start."""
+
+    ASK = ""
+    COMPUTERS = "computers"
+    NONE = "none"  # the match is played by those who sit
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text not in tuple(cls):
+            raise UnknownControl
+        return cls(text)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSetting:
+    """A house rule, and the value that the control sets, if any: `target`, `target=21`."""
+
+    rule: str
+    value: str | None = None
+
+    def __str__(self) -> str:
+        return self.rule if self.value is None else f"{self.rule}={self.value}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_SETTING, text)
+        return cls(parts["rule"], parts["value"])
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSetting:
+    """The clock that the control sets for its table, if any: `evening`."""
+
+    clock: Clock | None = None
+
+    def __str__(self) -> str:
+        return self.clock or ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if not text:
+            return cls()
+        for clock in CLOCKS:
+            if clock == text:
+                return cls(clock)
+        raise UnknownControl
+
+
+@dataclass(frozen=True, slots=True)
+class LevelSetting:
+    """The level that the control sets for the computer players of its table, if any: `hard`."""
+
+    level: str | None = None
+
+    def __str__(self) -> str:
+        return self.level or ""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text and text not in LEVELS:
+            raise UnknownControl
+        return cls(text or None)
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """The seal of a shuffle. It stands in the button for whoever looks at the message; its click needs none of it."""
+
+    seal: str = ""
+
+    def __str__(self) -> str:
+        return self.seal
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        matched(_SEAL, text)
+        return cls(text)

@@ -1,0 +1,117 @@
+"""The command tree: where each command works, and an answer to what discord.py refuses before it is called."""
+
+import asyncio
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.message import Message, Quoted
+from bot.rules.errors import Refusal
+from bot.words.speaker import speak
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle, refuse
+from cogs.kit.answers.interaction import (
+    Interaction,
+    channel_of,
+    is_direct,
+    known_language,
+    language_of,
+    server_of,
+    services_of,
+)
+from cogs.kit.answers.queue import NoPlace
+from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, is_passing
+
+log = logging.getLogger(__name__)
+# Who has the commands: the servers that added the bot, and the people who did, wherever they are.
+FOR_ALL = app_commands.AppInstallationType(guild=True, user=True)
+# Where they work unless they say otherwise. Those of servers only say elsewhere how the bot is added to one.
+ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+AMONG_PEOPLE = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True)
+server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+
+
+class Tree(app_commands.CommandTree):
+    """The command tree: errors that discord.py raises before a command is called are answered with a sentence too."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether a command is listened to: before its options are parsed. `handle` waits for its turn."""
+        speak(known_language(interaction))
+        if interaction.type is discord.InteractionType.autocomplete:
+            return await _has_turn_for_suggestions(interaction)
+        try:
+            services_of(interaction).queue.check(interaction.user.id, channel_of(interaction))
+        except NoPlace as refused:
+            await refuse(interaction, refused)
+            return False
+        if not _works_here(interaction):
+            is_server = interaction.guild_id is not None
+            refused = Refusal(Message("refused-not-added" if is_server else "refused-server-only"))
+            await _answer_with(interaction, refused)
+            return False
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, app_commands.TransformerError):
+            cause = Refusal(Message("refused-unknown-choice", typed=Quoted(str(cause.value)[:40])))
+        elif isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            cause = Refusal(Message("refused-old-command"))
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await _answer_with(interaction, cause)
+
+
+async def _answer_with(interaction: Interaction, error: Exception) -> None:
+    async def work(_: Answer) -> None:
+        raise error
+
+    await handle(interaction, work)
+
+
+def _works_here(interaction: Interaction) -> bool:
+    """Whether a command can do its work where it was sent from: those of servers take one that has the bot."""
+    command = interaction.command
+    if server_of(interaction) is not None or command is None:
+        return True
+    parent = None if isinstance(command, app_commands.ContextMenu) else command.root_parent
+    places = (it.allowed_contexts for it in (command, parent) if it is not None)
+    offered = [contexts for contexts in places if contexts is not None]
+    return all(it.dm_channel if is_direct(interaction) else it.private_channel for it in offered)
+
+
+async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
+    """Wait for the turn of a keystroke. False where a later one has taken its place, or there is none: then nothing is
+    suggested, which the person who types on does not notice.
+    """
+    services, person = services_of(interaction), interaction.user.id
+    task = asyncio.current_task()
+    if task is None or services.presses.is_closed or not await services.keystrokes.turn(person):
+        return False
+    services.presses.adopt(task)
+    task.add_done_callback(lambda _: services.keystrokes.done(person))  # the suggestions are made after this check
+    try:
+        ticket = services.queue.enter_for_suggestions(person, channel_of(interaction))
+    except NoPlace:
+        return False
+    task.add_done_callback(lambda _: ticket.leave())
+    await ticket.wait()
+    speak(await language_of(interaction))
+    return True
+
+
+def log_late_suggestions_briefly() -> None:
+    """Log one line, instead of a traceback, for suggestions that came too late or that did not reach Discord.
+
+    discord.py sends them itself and logs what fails as a fault of ours.
+    """
+    logging.getLogger("discord.app_commands.tree").addFilter(_shorten)
+
+
+def _shorten(record: logging.LogRecord) -> bool:
+    error = record.exc_info[1] if record.exc_info else None
+    is_late = isinstance(error, discord.HTTPException) and (error.code in CANNOT_ANSWER or is_passing(error))
+    if is_late or isinstance(error, BROKEN):
+        log.info("suggestions could not be given: %r", error)
+        return False
+    return True

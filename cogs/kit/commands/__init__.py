@@ -1,1 +1,0 @@
-"""The command tree, and the words of commands."""

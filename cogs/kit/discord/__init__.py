@@ -1,1 +1,0 @@
-"""Calls to Discord: counted, retried, and what their errors mean."""

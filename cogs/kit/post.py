@@ -1,0 +1,141 @@
+"""Sending, editing and deleting messages on Discord, by the cheapest route that works."""
+
+import logging
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+import discord
+
+from cogs.kit import calls
+from cogs.kit.calls import Body
+from cogs.kit.discord_errors import OUT_OF_REACH, is_passing
+from cogs.kit.payload.payload import Json, Parts
+
+log = logging.getLogger(__name__)
+TOKEN_LASTS = 14 * 60.0  # Discord's fifteen minutes, less one
+_KEPT_TOKENS = 2000
+_READ_AT_ONCE = 100  # messages
+
+
+def locale_of(client: discord.Client, guild_id: int) -> str | None:
+    """A server's locale on Discord; None where this process does not know the server."""
+    guild = client.get_guild(guild_id)
+    return str(guild.preferred_locale) if guild is not None else None
+
+
+class Post:
+    """Sends and edits. An edit rides on the interaction that last redrew the message while its token is fresh: those
+    calls are outside Discord's global limit.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._tokens: OrderedDict[int, tuple[str, float]] = OrderedDict()
+
+    def ride_on(self, message_id: int, token: str) -> None:
+        """Store the token of the interaction that redrew a message."""
+        now = time.monotonic()
+        self._tokens.pop(message_id, None)
+        self._tokens[message_id] = token, now
+        while len(self._tokens) > _KEPT_TOKENS or now - next(iter(self._tokens.values()))[1] > TOKEN_LASTS:
+            self._tokens.popitem(last=False)
+
+    def locale_of(self, guild_id: int) -> str | None:
+        """A server's locale on Discord, if it is known."""
+        return locale_of(self._client, guild_id)
+
+    async def direct(self, user_id: int) -> int:
+        """The id of the direct-message channel with a person."""
+        return (await self._client.create_dm(discord.Object(user_id))).id
+
+    async def send(self, channel_id: int, parts: Parts, nonce: str) -> int:
+        """Send a message; repeated with the same nonce it is sent once. Returns its id."""
+        body = Body({**parts.sent(), "nonce": nonce[:25], "enforce_nonce": True}, *parts.files)
+        message = await calls.send(self._client, channel_id, body)
+        message_id = int(message["id"])
+        if not parts.is_shown_by(message):  # an earlier try succeeded, with older content
+            await calls.edit(self._client, channel_id, message_id, Body(parts.edited(), *parts.files))
+        return message_id
+
+    async def sent_since(self, channel_id: int, moment: datetime) -> list[Json]:
+        """The bot's own messages in a channel since a moment, newest first: those that are among the newest of the
+        channel, or among the first after it. None of them where the bot may not look.
+        """
+        me, since = self._client.user, discord.utils.time_snowflake(moment)
+        read = self._client.http.logs_from
+        try:
+            newest: list[Any] = await read(channel_id, _READ_AT_ONCE)
+            if newest and int(newest[-1]["id"]) > since:
+                newest += await read(channel_id, _READ_AT_ONCE, after=since)
+        except discord.Forbidden:
+            return []
+        return [it for it in newest if me and int(it["author"]["id"]) == me.id and int(it["id"]) > since]
+
+    async def find_answer(self, token: str) -> int | None:
+        """The id of the message by which an interaction was answered, for one person only. None where it was not, or
+        the message is out of reach.
+        """
+        try:
+            return await calls.find_answer(self._client, token)
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            return None
+
+    async def edit_private(self, message_id: int, token: str, parts: Parts) -> bool:
+        """Edit a message that only one person sees. False where it is gone, or its token is not accepted any more."""
+        try:
+            await calls.edit_by_token(self._client, token, Body(parts.edited(), *parts.files), message_id)
+        except discord.HTTPException as error:
+            if error.code not in OUT_OF_REACH:
+                raise
+            return False
+        return True
+
+    async def delete_private(self, message_id: int, token: str) -> None:
+        """Delete a message that only one person sees, unless it is out of reach."""
+        try:
+            webhook = discord.Webhook.partial(self._client.application_id or 0, token, client=self._client)
+            await webhook.delete_message(message_id)
+        except discord.HTTPException as error:
+            if error.code not in OUT_OF_REACH:
+                raise
+
+    async def edit(self, channel_id: int, message_id: int, parts: Parts) -> None:
+        """Edit a message. Raises discord.HTTPException."""
+        token, since = self._tokens.get(message_id, ("", 0.0))
+        body = Body(parts.edited(), *parts.files)
+        if token and time.monotonic() - since < TOKEN_LASTS:
+            try:
+                await calls.edit_by_token(self._client, token, body)
+            except discord.HTTPException as error:
+                if isinstance(error, discord.DiscordServerError):
+                    raise
+                self._tokens.pop(message_id, None)
+                log.info("the token for message %d has expired: %s", message_id, error)
+            else:
+                return
+        await calls.edit(self._client, channel_id, message_id, body)
+
+    async def wake(self, channel_id: int) -> None:
+        """Take a thread out of the archive: whoever may write in it may do that, unless it is locked.
+
+        Raises discord.HTTPException.
+        """
+        await self._client.http.edit_channel(channel_id, archived=False)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of the bot; it may be deleted already. Raises discord.HTTPException."""
+        channel = self._client.get_partial_messageable(channel_id)
+        with suppress(discord.NotFound):
+            await channel.get_partial_message(message_id).delete()
+
+    async def newer(self, channel_id: int, message_id: int, limit: int) -> int:
+        """How many messages follow one in its channel, counted up to `limit`; 0 where we may not look."""
+        try:
+            return len(await self._client.http.logs_from(channel_id, limit, after=message_id))
+        except discord.Forbidden:
+            return 0

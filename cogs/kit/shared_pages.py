@@ -1,0 +1,44 @@
+"""What several features show: pages of one that others find by these classes, and the line about the operator."""
+
+from abc import ABC, abstractmethod
+
+import discord
+
+from bot import message
+from bot.message import Message
+from bot.settings import Operator
+from bot.words.speaker import say_chat
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.interaction import Interaction
+from cogs.kit.payload.payload import Payload
+
+
+class DataPage(ABC):
+    """The page of a person's own data."""
+
+    @abstractmethod
+    async def redraw(self, answer: Answer, user_id: int) -> None:
+        """Show it in the message that was clicked on, as it is now."""
+
+
+class ReplayPages(ABC):
+    """The pages on which matches are replayed."""
+
+    @abstractmethod
+    async def of_table(self, interaction: Interaction, table_id: int) -> Payload:
+        """The first deal of a match that is over. Raises WrongState, NoTable, MovesDeleted, UnreadableJournal."""
+
+    @abstractmethod
+    async def of_record(self, interaction: Interaction, record: discord.Attachment) -> Payload:
+        """The match of an attached record. Raises BadRecord."""
+
+
+def operator_line(operator: Operator) -> str:
+    """Who runs the bot, and where its policy and its terms stand; "" where the operator has said nothing."""
+    told = (
+        Message("privacy-policy-link", address=operator.privacy_url) if operator.privacy_url else "",
+        Message("privacy-terms-link", address=operator.terms_url) if operator.terms_url else "",
+        Message("privacy-run-by", contact=operator.contact) if operator.contact else "",
+    )
+    parts = [part for part in told if part]
+    return say_chat(Message("privacy-links", parts=message.Row(parts, " · "))) if parts else ""

@@ -1,0 +1,235 @@
+"""The player card in words: all games together, one game, the achievements."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import NamedTuple
+
+from bot.message import Day, Message, Rounded, Row, Text, Who, lines
+from bot.rules.achievements import ACHIEVEMENTS
+from bot.words.achievements import how, title
+from bot.words.length import NAME_LENGTHS, alt, first_that_fits
+from bot.words.names import Namer, shorter_names
+
+NOTHING = "–"
+MATCHES_SHOWN = 30  # on the line of ratings
+
+
+@dataclass(frozen=True, slots=True)
+class RatingHistory:
+    """A rating over time, oldest first, as it stood before and after the latest matches; and the best it ever was."""
+
+    game: Text
+    points: tuple[int, ...]
+    best: int
+
+    @property
+    def now(self) -> int:
+        return self.points[-1]
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """The latest of it."""
+        return self.points[-MATCHES_SHOWN - 1 :]
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A person's wins in a game, by its name and title; 0 matches where they have not finished one."""
+
+    name: str
+    title: Text
+    won: int
+    matches: int
+
+    @property
+    def short(self) -> Message:
+        """The title where there is little room."""
+        return Message(f"game-short-{self.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class RoleRecord:
+    """A person's deals in a role: how many of them they have `done`, or the points of each."""
+
+    role: str
+    deals: int
+    done: int | None = None
+    points: float = 0
+
+
+class Plate(NamedTuple):
+    """A figure below the card: "as bidder", "12 of 17", "made", and the share of it that is drawn as a bar."""
+
+    label: Message
+    value: Message
+    note: Message
+    share: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EarnedRecord:
+    """An achievement of a person: its name, how often they earned it, and when first."""
+
+    name: str
+    count: int
+    first: date
+
+    @property
+    def told(self) -> Message:
+        """Its title, and how often it was earned if that was more than once."""
+        return Message("achievement-times", title=title(self.name), count=self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCard:
+    """A player's record in one game (`game` is its title) or in all of them.
+
+    `course` is None where there is no rating, or (`is_rating_hidden`) it is not told; `rank` is None for who is not
+    ranked. `bids` are the contracts made, of those bid. `since` is the day before which roles and contracts were not
+    written down. `extremes` are the best and the worst total of a match, where the record is of one game. `has_moons`
+    says whether there are moons in it.
+    """
+
+    name: str
+    game: Text
+    matches: int
+    won: int
+    deals: int
+    points: int
+    moons: int
+    bids: tuple[int, int]
+    streak: int
+    longest_streak: int
+    rank: int | None = None
+    course: RatingHistory | None = None
+    is_rating_hidden: bool = False
+    games: tuple[GameRecord, ...] = ()
+    roles: tuple[RoleRecord, ...] = ()
+    since: date | None = None
+    extremes: tuple[int, int] | None = None
+    earned: tuple[EarnedRecord, ...] = ()
+    has_moons: bool = True
+
+    @property
+    def title(self) -> Text:
+        """What it is a card of."""
+        return self.game or Message("all-games")
+
+    @property
+    def bids_made(self) -> Text:
+        """The share of contracts made."""
+        made, bid = self.bids
+        return Message("card-picture-percent", percent=round(100 * made / bid)) if bid else NOTHING
+
+
+def streaks(won: Iterable[bool]) -> tuple[int, int]:
+    """How many matches were won last without a break, and how many at most, of matches oldest first."""
+    longest = now = 0
+    for is_won in won:
+        now = now + 1 if is_won else 0
+        longest = max(longest, now)
+    return now, longest
+
+
+def course_of(game: Text, rating: int, changes: Sequence[int]) -> RatingHistory:
+    """The course of a rating that has come to what it is by these changes."""
+    points = [rating]
+    for change in reversed(changes):
+        points.append(points[-1] - change)
+    points.reverse()
+    return RatingHistory(game, tuple(points), max(points))
+
+
+def plates(card: PlayerCard) -> Iterator[Plate]:
+    """What stands below the card of one game, and is heard of any: the roles, then streaks, points, the best match."""
+    yield from map(_plate, card.roles[:3])
+    if card.matches:
+        now = Message("card-plate-streak.note", now=card.streak)
+        yield Plate(Message("card-plate-streak.label"), _figure(card.longest_streak), now)
+    if card.game and card.deals and all(role.done is not None for role in card.roles):
+        per_deal = _figure(Rounded(card.points / card.deals))
+        yield Plate(Message("card-plate-points.label"), per_deal, Message("card-plate-points.note"))
+    if card.extremes is not None:
+        best, worst = (Rounded(total, 0) for total in card.extremes)
+        yield Plate(Message("card-plate-best.label"), _figure(best), Message("card-plate-best.note", worst=worst))
+
+
+def _plate(role: RoleRecord) -> Plate:
+    name, note = f"card-plate-{role.role}.label", Message(f"card-plate-{role.role}.note")
+    if role.done is None:
+        return Plate(Message(name, deals=role.deals), _figure(Rounded(role.points)), note)
+    share = Message("card-plate-share", done=role.done, deals=role.deals)
+    return Plate(Message(name), share, note, role.done / role.deals)
+
+
+def _figure(figure: object) -> Message:
+    return Message("card-plate-figure", figure=figure)
+
+
+def card_text(card: PlayerCard, who: str) -> Text:
+    """The lines beside the card; `who` is the name, escaped."""
+    return lines(
+        Message("card-heading", who=Who(who), game=card.title),
+        Message("card-earned", earned=Row(one.told for one in card.earned)) if card.earned else None,
+        Message("card-hidden", sign=NOTHING) if card.is_rating_hidden else None,
+        Message("card-since", day=Day(card.since, with_year=True)) if card.since is not None else None,
+    )
+
+
+@alt
+def alt_card(card: PlayerCard, name: Namer) -> Iterator[Text]:
+    """The alt text of a card."""
+    yield Message("card-alt", who=Who(name(0)), game=card.title, won=card.won, matches=card.matches)
+    if card.rank is not None:
+        yield Message("card-alt-rank", rank=card.rank)
+    if card.course is not None:
+        course, shown = card.course, card.course.shown
+        now, best, first = map(str, (course.now, course.best, shown[0]))
+        yield Message("card-alt-rating", game=course.game, now=now, best=best, first=first, matches=len(shown) - 1)
+    elif card.is_rating_hidden:
+        yield Message("card-alt-hidden")
+    yield Message("card-alt-deals", deals=card.deals)
+    if card.moons:
+        yield Message("card-alt-moons", moons=card.moons)
+    made, bid = card.bids
+    if bid:
+        yield Message("card-alt-contracts", made=made, bid=bid)
+    for plate in plates(card):
+        yield Message("card-alt-plate", label=plate.label, value=plate.value, note=plate.note)
+    if card.earned:
+        yield Message("card-alt-earned", earned=Row(one.told for one in card.earned))
+    for game in card.games:
+        yield Message("card-alt-game", game=game.title, won=game.won, matches=game.matches)
+
+
+def alt_earned(card: PlayerCard, names: Sequence[str]) -> str:
+    """The alt text of the achievements; without days where it grows too long."""
+    namers = [*shorter_names(names, NAME_LENGTHS)]
+    versions = (namers[0], False), *((name, True) for name in namers)
+    return first_that_fits(_earned(card, name, is_brief=is_brief) for name, is_brief in versions)
+
+
+def _earned(card: PlayerCard, name: Namer, *, is_brief: bool) -> Iterator[Text]:
+    has = {one.name for one in card.earned}
+    yield Message("achievements-alt", who=Who(name(0)), count=len(has), all=len(ACHIEVEMENTS))
+    for one in card.earned:
+        earned = {"title": title(one.name), "count": one.count, "how": how(one.name)}
+        day = Day(one.first, with_year=True)
+        yield (
+            Message("achievements-alt-brief", **earned)
+            if is_brief
+            else Message("achievements-alt-one", **earned, day=day)
+        )
+    if missing := [title(one.name) for one in ACHIEVEMENTS if one.name not in has]:
+        yield Message("achievements-alt-missing", titles=Row(missing))
+
+
+def earned_text(card: PlayerCard, who: str) -> Text:
+    """The lines beside the achievements: what each is, those that are earned first."""
+    has = {one.name: one.count for one in card.earned}
+    names = sorted((one.name for one in ACHIEVEMENTS), key=lambda name: name not in has)
+    return lines(
+        Message("achievements-heading", who=Who(who), count=len(has), all=len(ACHIEVEMENTS)),
+        *(Message("achievement-line", title=title(name), how=how(name), count=has.get(name, 0)) for name in names),
+    )

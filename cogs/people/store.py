@@ -1,0 +1,327 @@
+"""What a viewer may read of the results: leaderboards, the records of one player or of two, past matches."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Integer,
+    Select,
+    and_,
+    case,
+    cast,
+    func,
+    select,
+)
+
+from bot.store.database.database import StorePart, reads
+from bot.store.errors import NoTable
+from bot.store.rows import SeatRow, TableRow
+from bot.store.schema import OVER, achievements, deal_results, match_results, seats, tables
+from bot.store.scores.results import MatchScore
+from bot.store.scores.scores import fetch, ratings_told, sums
+from bot.store.scores.viewers import Viewer, counted_matches, may_see
+from bot.store.statements import TABLE, rows_of, sitting_at
+from cogs.people.words import FORM, Period, Tally
+
+_WEEK = timedelta(days=7)
+_PERSON = "user:"
+_Sums = dict[int, dict[str, int]]
+
+
+class BoardStore(StorePart):
+    """Leaderboards, as far as a viewer may see the results: the sums of all time, and the matches of a few weeks."""
+
+    @reads
+    def tallies(
+        self, connection: Connection, viewer: Viewer, game: str | None, period: Period
+    ) -> tuple[tuple[Tally, ...], tuple[Tally, ...]]:
+        """What each person has done within the period, and had done within it a week ago."""
+        now = datetime.now(UTC)
+        lately = _sums_between(connection, viewer, game, now - _WEEK, None)
+        if period.days is None:
+            whole = [row for row in fetch(connection, viewer, sums(viewer, game)) if row.user_id is not None]
+            current = {
+                row.user_id: {"rated": row.rated, "wins": row.rated_wins, "above": row.above}
+                for row in whole
+                if row.user_id is not None
+            }
+            before = {
+                user_id: {name: value - lately.get(user_id, {}).get(name, 0) for name, value in counts.items()}
+                for user_id, counts in current.items()
+            }
+        else:
+            since = now - timedelta(days=period.days)
+            current = _sums_between(connection, viewer, game, since, None)
+            before = _sums_between(connection, viewer, game, since - _WEEK, now - _WEEK)
+        rated = _shown_ratings(connection, viewer, game, {*current, *before})
+        then = {user_id: rating - lately.get(user_id, {}).get("change", 0) for user_id, rating in rated.items()}
+        return tuple(_tallies(current, rated)), tuple(_tallies(before, then))
+
+    @reads
+    def form(
+        self, connection: Connection, viewer: Viewer, players: Iterable[str], game: str | None
+    ) -> dict[str, tuple[tuple[int | None, int], ...]]:
+        """The latest matches of players that count, oldest first: how each changed the rating, and what was won in it
+        beyond chance.
+        """
+        return {player: _latest(connection, viewer, player, game) for player in players}
+
+
+def _latest(
+    connection: Connection, viewer: Viewer, player: str, game: str | None
+) -> tuple[tuple[int | None, int], ...]:
+    rows = counted_matches(viewer, game, player).subquery()
+    query = select(rows.c.change, rows.c.above).order_by(rows.c.at.desc(), rows.c.table_id.desc()).limit(FORM)
+    return tuple((change, above) for change, above in reversed(connection.execute(query).all()))
+
+
+def _sums_between(
+    connection: Connection, viewer: Viewer, game: str | None, since: datetime, until: datetime | None
+) -> _Sums:
+    ended = tables.c.ended_at >= since
+    rows = counted_matches(
+        viewer, game, None, ended if until is None else and_(ended, tables.c.ended_at < until)
+    ).subquery()
+    summed: dict[str, Any] = {"rated": func.count(), "wins": func.sum(rows.c.won), "above": func.sum(rows.c.above)}
+    summed["change"] = func.coalesce(func.sum(rows.c.change), 0)
+    columns = [cast(value, Integer).label(name) for name, value in summed.items()]
+    query = select(rows.c.player, *columns).where(rows.c.player.startswith(_PERSON)).group_by(rows.c.player)
+    found = connection.execute(query).mappings()
+    return {int(row["player"].removeprefix(_PERSON)): {name: row[name] for name in summed} for row in found}
+
+
+def _shown_ratings(connection: Connection, viewer: Viewer, game: str | None, user_ids: Iterable[int]) -> dict[int, int]:
+    """The displayed ratings of people in a game, if public."""
+    if game is None:
+        return {}
+    told, _ = ratings_told(connection, viewer, {(game, f"{_PERSON}{user_id}") for user_id in user_ids})
+    return {int(player.removeprefix(_PERSON)): rating.shown for (_, player), rating in told.items()}
+
+
+def _tallies(counts: _Sums, ratings: dict[int, int]) -> Iterable[Tally]:
+    for user_id, of in counts.items():
+        tally = Tally(user_id, of["rated"], of["wins"], of["above"])
+        yield replace(tally, rating=ratings.get(user_id))
+
+
+MOST_MATCHES = 1000  # of one player that are looked at: the latest
+
+
+@dataclass(frozen=True, slots=True)
+class RoleSum:
+    """The deals of a player in a game and a role, with the contract made or not (None: there was none)."""
+
+    game: str
+    role: str
+    made: bool | None
+    deals: int
+    scored: int
+
+
+@dataclass(frozen=True, slots=True)
+class EarnedSum:
+    """How often a player has earned an achievement, and when first."""
+
+    name: str
+    count: int
+    first_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class MeetingRow:
+    """A match at the end of which two people sat: their places and totals, and whether they were partners, and won."""
+
+    table_id: int
+    game: str
+    at: datetime
+    own_won: bool
+    own_place: int
+    other_place: int
+    own_total: int
+    other_total: int
+    partners: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SharedDeals:
+    """The deals of a game that two people have played against each other, and what each scored in them."""
+
+    game: str
+    deals: int
+    own: int
+    other: int
+
+
+class RecordStore(StorePart):
+    """Players' records, as far as a viewer may see them."""
+
+    @reads
+    def changes(self, connection: Connection, viewer: Viewer, player: str, game: str) -> tuple[int, ...]:
+        """How each of the latest matches that count changed a player's rating in a game, oldest first."""
+        rows = counted_matches(viewer, game, player).subquery()
+        query = select(func.coalesce(rows.c.change, 0)).order_by(rows.c.at.desc(), rows.c.table_id.desc())
+        return tuple(reversed(connection.execute(query.limit(MOST_MATCHES)).scalars().all()))
+
+    @reads
+    def roles(self, connection: Connection, viewer: Viewer, player: str) -> tuple[RoleSum, ...]:
+        """The deals of a player by game, role and contract."""
+        d = deal_results.c
+        count, scored = func.count().label("deals"), cast(func.sum(d.scored), Integer).label("scored")
+        query: Any = select(tables.c.game, d.role, d.made, count, scored)
+        query = _of(query, deal_results, viewer, player).where(d.role.is_not(None))
+        return rows_of(RoleSum, connection.execute(query.group_by(tables.c.game, d.role, d.made)))
+
+    @reads
+    def roles_since(self, connection: Connection, viewer: Viewer, player: str, game: str | None) -> datetime | None:
+        """Since when roles and contracts of a player's deals are known; None where they are of all, or of none."""
+        d = deal_results.c
+        older = func.sum(case((d.role.is_(None), 1), else_=0))
+        since = func.min(case((d.role.is_not(None), d.at)))
+        query: Any = _of(select(older.label("older"), since.label("since")), deal_results, viewer, player)
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        found = connection.execute(query).one()
+        return found.since if found.older else None
+
+    @reads
+    def won(self, connection: Connection, viewer: Viewer, player: str, game: str | None) -> tuple[bool, ...]:
+        """Whether each of a player's latest matches was won, oldest first."""
+        m = match_results.c
+        query: Any = _of(select(m.won), match_results, viewer, player)
+        query = query if game is None else query.where(tables.c.game == game)
+        query = query.order_by(m.at.desc(), m.table_id.desc()).limit(MOST_MATCHES)
+        return tuple(reversed(connection.execute(query).scalars().all()))
+
+    @reads
+    def earned(
+        self, connection: Connection, viewer: Viewer, player: str, game: str | None = None
+    ) -> tuple[EarnedSum, ...]:
+        """A player's achievements, in one game or in all, the oldest first."""
+        a = achievements.c
+        columns = a.achievement.label("name"), func.count().label("count"), func.min(a.at).label("first_at")
+        query: Any = _of(select(*columns), achievements, viewer, player)
+        query = query if game is None else query.where(tables.c.game == game)
+        query = query.group_by(a.achievement).order_by(func.min(a.at), a.achievement)
+        return rows_of(EarnedSum, connection.execute(query))
+
+    @reads
+    def meetings(
+        self, connection: Connection, viewer: Viewer, own: str, other: str, game: str | None
+    ) -> tuple[MeetingRow, ...]:
+        """The latest matches in which two people sat to the end, newest first."""
+        mine, theirs = match_results, match_results.alias()
+        query: Any = select(
+            tables.c.id.label("table_id"),
+            tables.c.game,
+            mine.c.at,
+            mine.c.won.label("own_won"),
+            mine.c.place.label("own_place"),
+            theirs.c.place.label("other_place"),
+            mine.c.total.label("own_total"),
+            theirs.c.total.label("other_total"),
+            (mine.c.side == theirs.c.side).label("partners"),
+        )
+        query = query.join_from(mine, tables, mine.c.table_id == tables.c.id)
+        query = query.join(theirs, theirs.c.table_id == mine.c.table_id)
+        query = query.where(mine.c.player == own, theirs.c.player == other, may_see(viewer))
+        query = query if game is None else query.where(tables.c.game == game)
+        query = query.order_by(mine.c.at.desc(), mine.c.table_id.desc()).limit(MOST_MATCHES)
+        return rows_of(MeetingRow, connection.execute(query))
+
+    @reads
+    def shared_deals(
+        self, connection: Connection, viewer: Viewer, own: str, other: str, games: Sequence[str]
+    ) -> tuple[SharedDeals, ...]:
+        """The deals of these games in which two people sat against each other."""
+        mine, theirs = deal_results, deal_results.alias()
+        sums = [cast(func.sum(rows.c.scored), Integer).label(name) for rows, name in ((mine, "own"), (theirs, "other"))]
+        same_deal = (theirs.c.table_id == mine.c.table_id) & (theirs.c.deal == mine.c.deal)
+        query: Any = select(tables.c.game, func.count().label("deals"), *sums)
+        query = query.join_from(mine, tables, mine.c.table_id == tables.c.id).join(theirs, same_deal)
+        query = query.where(mine.c.player == own, theirs.c.player == other, mine.c.side != theirs.c.side)
+        query = query.where(tables.c.game.in_(games), may_see(viewer)).group_by(tables.c.game)
+        return rows_of(SharedDeals, connection.execute(query))
+
+
+def _of(query: Any, results: Any, viewer: Viewer, player: str) -> Any:
+    """A query of a player's results on a server."""
+    joined: Any = query.join_from(results, tables, results.c.table_id == tables.c.id)
+    return joined.where(results.c.player == player, may_see(viewer))
+
+
+@dataclass(frozen=True, slots=True)
+class PastMatch:
+    """A match that is over. `seats` are those who sat there at its end, `finals` its result by seat: empty where it was
+    stopped. `deals` is how many deals were played to their end.
+    """
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    finals: tuple[MatchScore, ...]
+    deals: int
+
+
+class HistoryStore(StorePart):
+    """Past matches, as far as a viewer may see them. Closed lobbies are not among them."""
+
+    @reads
+    def matches(
+        self,
+        connection: Connection,
+        viewer: Viewer,
+        *,
+        game: str | None = None,
+        user_id: int | None = None,
+        skip: int = 0,
+        limit: int = 10,
+    ) -> tuple[PastMatch, ...]:
+        """A server's past matches, newest first; of one game, or with one person, if given."""
+        query = _select_over(select(*TABLE), viewer, game, user_id)
+        query = query.order_by(tables.c.ended_at.desc(), tables.c.id.desc()).offset(skip).limit(limit)
+        return _matches(connection, query)
+
+    @reads
+    def match(self, connection: Connection, viewer: Viewer, table_id: int) -> PastMatch:
+        """One past match of a server. Raises NoTable."""
+        query = _select_over(select(*TABLE), viewer, None, None).where(tables.c.id == table_id)
+        found = _matches(connection, query)
+        if not found:
+            raise NoTable
+        return found[0]
+
+    @reads
+    def count(
+        self, connection: Connection, viewer: Viewer, *, game: str | None = None, user_id: int | None = None
+    ) -> int:
+        """How many past matches `matches` finds in all."""
+        query = _select_over(select(func.count()).select_from(tables), viewer, game, user_id)
+        return connection.execute(query).scalar_one()
+
+
+def _matches(connection: Connection, query: Select[Any]) -> tuple[PastMatch, ...]:
+    found = [TableRow(**row) for row in connection.execute(query).mappings()]
+    ids = [row.id for row in found]
+    seated: defaultdict[int, list[SeatRow]] = defaultdict(list)
+    for seat in sitting_at(connection, ids):
+        seated[seat.table_id].append(seat)
+    finals: defaultdict[int, list[MatchScore]] = defaultdict(list)
+    results = select(match_results).where(match_results.c.table_id.in_(ids)).order_by(match_results.c.seat)
+    for row in connection.execute(results).mappings():
+        finals[row["table_id"]].append(MatchScore(**row))
+    last = select(deal_results.c.table_id, func.max(deal_results.c.deal).label("number"))
+    last = last.where(deal_results.c.table_id.in_(ids)).group_by(deal_results.c.table_id)
+    deals = {row.table_id: row.number for row in connection.execute(last)}
+    return tuple(PastMatch(row, tuple(seated[row.id]), tuple(finals[row.id]), deals.get(row.id, 0)) for row in found)
+
+
+def _select_over(query: Select[Any], viewer: Viewer, game: str | None, user_id: int | None) -> Select[Any]:
+    query = query.where(may_see(viewer), tables.c.started_at.is_not(None), tables.c.state.in_(OVER))
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    if user_id is not None:
+        query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id)))
+    return query

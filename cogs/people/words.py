@@ -1,0 +1,269 @@
+"""The words of the leaderboard, and of two people against each other."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+
+from bot.message import Day, Joined, Message, Rounded, Row, Signed, Text, Who, lines, sentences
+from bot.words.length import alt
+from bot.words.names import Namer, known_names
+
+FEWEST = 3  # matches that rank somebody
+SHOWN = 5  # the best
+FORM = 6  # matches of the line of form, which has a point before each of them and one at its end
+WHOLE = 60  # parts in which the measure of a match is kept
+NO_RATING = "–"
+
+
+class Period(StrEnum):
+    """The period of a leaderboard; `days` is None for all time."""
+
+    WEEK = "week"
+    MONTH = "month"
+    ALL = "all"
+
+    @property
+    def days(self) -> int | None:
+        return {Period.WEEK: 7, Period.MONTH: 30}.get(self)
+
+    @property
+    def words(self) -> Message:
+        return Message(f"period-{self.value}")
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A person's matches that count: how many, how many were won, what was won beyond chance in sixtieths of a match,
+    and the rating in that game, if there is one and it is public.
+    """
+
+    user_id: int
+    rated: int
+    wins: int
+    above: int
+    rating: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A person on the leaderboard. `rank` is None for who is not ranked yet, `moved` how many places they have climbed
+    within a week (None: they were not ranked then). `form` is how the measure went in the latest matches, from 0 on.
+    """
+
+    tally: Tally
+    name: str
+    rank: int | None
+    moved: int | None
+    form: tuple[int, ...] = ()
+
+    @property
+    def missing(self) -> int:
+        """How many matches are missing before one is ranked."""
+        return max(0, FEWEST - self.tally.rated)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A leaderboard, of a game by its title or ("") of all: the best, then the viewer's own row."""
+
+    game: Text
+    period: Period
+    rows: tuple[BoardRow, ...]
+    own: BoardRow
+    ranked: int
+    computers: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def title(self) -> Message:
+        """What it is a leaderboard of: "Domino Whist, last 30 days"."""
+        return Message("board-title", game=self.game or Message("all-games"), period=self.period.words)
+
+    @property
+    def measure(self) -> Message:
+        """What it ranks by."""
+        return Message("board-rating" if self.game else "board-net-wins")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return known_names(row.name for row in self.rows)
+
+    def is_hidden(self, row: BoardRow) -> bool:
+        """Whether the rating is hidden."""
+        return bool(self.game) and row.tally.rating is None
+
+    def figure(self, row: BoardRow) -> Text:
+        """The figure a person is ranked by."""
+        if not self.game:
+            return net_wins(row.tally.above)
+        return NO_RATING if row.tally.rating is None else str(row.tally.rating)
+
+
+def ranking(tallies: Iterable[Tally], *, by_rating: bool) -> list[Tally]:
+    """The ranked, best first: by rating, hidden ratings last; or by what they won beyond chance, which is one match in
+    as many as there were sides.
+    """
+    ranked = [tally for tally in tallies if tally.rated >= FEWEST]
+
+    def key(tally: Tally) -> tuple[int, ...]:
+        rating = (tally.rating is None, -(tally.rating or 0)) if by_rating else ()
+        return *rating, -tally.above, -tally.wins, tally.rated, tally.user_id
+
+    return sorted(ranked, key=key)
+
+
+def places_moved(now: Sequence[Tally], before: Sequence[Tally]) -> dict[int, int | None]:
+    """How many places each has climbed; None if they were not ranked before."""
+    places = {tally.user_id: place for place, tally in enumerate(before)}
+    return {
+        tally.user_id: places[tally.user_id] - place if tally.user_id in places else None
+        for place, tally in enumerate(now)
+    }
+
+
+def net_wins(above: int) -> Message:
+    """What was won beyond chance, in matches: "+3.4"."""
+    return Message("board-net", wins=Signed(above / WHOLE, 1))
+
+
+def board_text(board: Board) -> Text:
+    """The line above the picture, and those below it in small letters."""
+    if not board.ranked:
+        measure = Message("board-empty", matches=FEWEST)
+    else:
+        measure = Message("board-by-rating" if board.game else "board-by-wins", matches=FEWEST)
+    computers = [
+        Message("board-computer", level=Message(f"level-{level}"), rating=str(rating))
+        for level, rating in board.computers
+    ]
+    return lines(
+        Message("board-heading", title=board.title),
+        measure,
+        Message("board-computers", ratings=Row(computers)) if computers else None,
+        Message("board-hidden", sign=NO_RATING) if any(map(board.is_hidden, board.rows)) else None,
+    )
+
+
+@alt
+def alt_board(board: Board, name: Namer) -> Iterator[Text]:
+    """The alt text of the leaderboard."""
+    own, users = board.own, [row.tally.user_id for row in board.rows]
+    yield Message("board-alt", title=board.title, measure=board.measure, ranked=board.ranked)
+    if not board.rows:
+        yield Message("board-alt-empty")
+    for number, row in enumerate(board.rows):
+        who = Who(name(number))
+        yield _row_text(board, row, Message("board-alt-own", who=who) if users[number] == own.tally.user_id else who)
+    if own.rank is None:
+        yield Message("board-alt-missing", count=own.missing)
+    elif own.tally.user_id not in users:
+        yield _row_text(board, own, Message("board-alt-you"))
+
+
+def _row_text(board: Board, row: BoardRow, who: Who | Message) -> Text:
+    hidden, moved, tally = board.is_hidden(row), row.moved, row.tally
+    told = Message(
+        "board-alt-row",
+        rank=row.rank,
+        who=who,
+        figure=Message("board-alt-no-rating") if hidden else board.figure(row),
+        wins=tally.wins,
+        matches=tally.rated,
+        moved="new" if moved is None else "up" if moved > 0 else "down" if moved else "same",
+        places=abs(moved or 0),
+    )
+    if len(row.form) <= 1:
+        return told
+    course = row.form[-1]
+    change = Message("board-net", wins=Signed(course)) if board.game and not hidden else net_wins(course)
+    return sentences(told, Message("board-alt-form", change=change, matches=len(row.form) - 1))
+
+
+LATEST = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A match of the two: when, which game, their totals, and which of them finished ahead (None: neither)."""
+
+    day: date
+    game: Text
+    totals: tuple[int, int]
+    ahead: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameOfTwo:
+    """A game of the two against each other: how often each finished ahead, and the points that each made a deal."""
+
+    title: Text
+    matches: int
+    ahead: tuple[int, int]
+    a_deal: tuple[float, float] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Versus:
+    """Two people's matches against each other, in one game by its title or ("") in all, and how often each finished
+    ahead of the other, whoever won. `together` are those that they played as partners, and won of these.
+    """
+
+    names: tuple[str, str]
+    game: Text
+    matches: int
+    ahead: tuple[int, int]
+    games: tuple[GameOfTwo, ...]
+    latest: tuple[Meeting, ...]
+    together: tuple[int, int]
+
+    @property
+    def level(self) -> int:
+        """How many matches both finished level."""
+        return self.matches - sum(self.ahead)
+
+    @property
+    def title(self) -> Text:
+        """What it is about."""
+        return self.game or Message("all-games")
+
+
+def versus_text(versus: Versus, one: str, other: str) -> Text:
+    """The lines beside the picture, with the names as they are escaped."""
+    heading = Message("versus-heading", one=Who(one), other=Who(other), game=versus.title)
+    played = Message("versus-played", matches=versus.matches)
+    return lines(heading, played, counts(versus, (one, other).__getitem__))
+
+
+def counts(versus: Versus, name: Namer) -> Text:
+    """Who was ahead how often: "Ann ahead 12 · Bo ahead 7 · tied 4 · as partners: 4 wins in 6"."""
+    told = list[Text]()
+    if versus.matches:
+        told = [Message("versus-ahead", who=Who(name(it)), count=ahead) for it, ahead in enumerate(versus.ahead)]
+    return Joined((*told, *others(versus)), " · ")
+
+
+def others(versus: Versus) -> Iterator[Message]:
+    """How often they were level, and what they won as partners, where there is something to tell."""
+    if versus.level:
+        yield Message("versus-tied", count=versus.level)
+    if versus.together[0]:
+        yield Message("versus-partners", won=versus.together[1], matches=versus.together[0])
+
+
+@alt
+def alt_versus(versus: Versus, name: Namer) -> Iterator[Text]:
+    """The alt text of two people against each other."""
+    yield Message("versus-alt", one=Who(name(0)), other=Who(name(1)), game=versus.title)
+    yield Message("versus-played", matches=versus.matches)
+    if versus.matches or versus.together[0]:
+        yield Message("end-sentence", what=counts(versus, name))
+    for game in versus.games:
+        one, other = game.ahead
+        yield Message("versus-alt-game", game=game.title, matches=game.matches, one=one, other=other)
+        if game.a_deal:
+            one, other = map(Rounded, game.a_deal)
+            yield Message("versus-alt-points", one=one, other=other)
+    for it in versus.latest:
+        one, other = (Rounded(total, 0) for total in it.totals)
+        ahead = {"who": Who(name(it.ahead or 0)), "is_tied": it.ahead is None}
+        yield Message("versus-alt-meeting", day=Day(it.day, short=True), game=it.game, one=one, other=other, **ahead)

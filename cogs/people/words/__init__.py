@@ -1,1 +1,0 @@
-"""The words about people."""

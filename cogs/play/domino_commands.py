@@ -1,0 +1,131 @@
+"""/domino: open a table, sit down, leave, stop it, see it again."""
+
+from collections.abc import Awaitable, Callable
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.message import Message
+from bot.rules.catalogue import Catalogue
+from bot.rules.errors import BadOptions
+from bot.table.permissions import check_may_stop, ends_when_left
+from bot.words.speaker import say_chat
+from cogs.delivery.courier import Courier
+from cogs.kit import actions
+from cogs.kit.answers.answers import Answer
+from cogs.kit.answers.handling import handle
+from cogs.kit.answers.interaction import (
+    Interaction,
+    check_permissions,
+    part_of,
+    person_of,
+    server_of,
+    services_of,
+    table_here,
+)
+from cogs.kit.arguments import TableRequest, TableToOpen, WhatToShow
+from cogs.kit.command_words import games, options, told
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.payload import Payload
+from cogs.kit.slots import Slot
+from cogs.messages import lobby
+from cogs.messages import table_messages as messages
+from cogs.play import suggestions
+from cogs.play.controls import private
+from cogs.play.controls.lifecycle import all_games, opened
+from cogs.play.controls.requests import ask_to_leave, table_or_question
+
+CODES: Slot[Callable[[Answer, str], Awaitable[None]]] = Slot()  # what people join by a code that a friend gave them
+
+
+class DominoCommands(commands.GroupCog, group_name="domino", group_description=told("domino")):
+    """The commands that run a table."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        super().__init__()
+        app_commands.choices(game=games(catalogue))(self.new)
+
+    @app_commands.command(description=told("domino-new"))
+    @app_commands.describe(**options("domino-new", "game", "preset", "players", "target"))
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        preset: str | None = None,
+        players: app_commands.Range[int, 2, 6] | None = None,
+        target: app_commands.Range[int, 1, 1000] | None = None,
+    ) -> None:
+        async def work(answer: Answer) -> None:
+            if game is not None:
+                await opened(answer, TableToOpen(game, players, target), preset)
+            elif preset is not None:
+                raise BadOptions(Message("refused-preset-without-game"))
+            else:
+                await answer.reply(await all_games(interaction, TableToOpen(players=players, target=target)))
+
+        await handle(interaction, work)
+
+    @app_commands.command(description=told("domino-join"))
+    @app_commands.describe(**options("domino-join", "code"))
+    async def join(self, interaction: Interaction, code: str | None = None) -> None:
+        async def work(answer: Answer) -> None:
+            if code is not None:
+                for join in CODES:
+                    await join(answer, code)
+                return
+            table = await table_here(interaction)
+            now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
+            seat = now.seat_of(interaction.user.id)
+            await answer.reply(lobby.joined(now, seat, is_back=table.row.state == "playing"))
+
+        await handle(interaction, work)
+
+    @app_commands.command(description=told("domino-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            table = await table_or_question(answer, TableRequest(WhatToShow.LEAVING))
+            if table is None:
+                return
+            person = person_of(interaction)
+            if ends_when_left(table, person):
+                await ask_to_leave(answer, table)
+                return
+            outcome = await services_of(interaction).tables.seating.leave(table.id, person, interaction.id)
+            await answer.reply(lobby.left(outcome.snapshot))
+
+        await handle(interaction, work)
+
+    @app_commands.command(description=told("domino-stop"))
+    async def stop(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            is_own = server_of(interaction) is None
+            tables = services_of(interaction).tables
+            table = await (tables.practice_of(interaction.user.id) if is_own else table_here(interaction))
+            check_may_stop(table, person_of(interaction))
+            await answer.reply(
+                lobby.confirm(Message("ask-stop-table"), actions.STOP, Message("button-stop-it"), table.id)
+            )
+
+        await handle(interaction, work, only_shows=True)
+
+    @app_commands.command(description=told("domino-table"))
+    async def table(self, interaction: Interaction) -> None:
+        async def work(answer: Answer) -> None:
+            snapshot = await table_or_question(answer, TableRequest(WhatToShow.TABLE))
+            if snapshot is None:
+                return
+            seat = snapshot.seat_of(interaction.user.id)
+            if snapshot.row.is_practice and seat is not None:
+                await private.show_own_hand(answer, snapshot, seat)  # its picture shows the table too
+                return
+            if server_of(interaction) is None or snapshot.public is None or snapshot.row.solo:
+                await answer.reply(messages.table_again(snapshot))
+                return
+            check_permissions(interaction)  # else nothing could be posted
+            await part_of(interaction, Courier).repost(snapshot)
+            rules = button(actions.RULES, Message("button-rules-and-clock"), snapshot.id)
+            await answer.reply(Payload(say_chat(Message("done-table-again")), rows=((rules,),)))
+
+        await handle(interaction, work)
+
+    new.autocomplete("preset")(suggestions.presets)

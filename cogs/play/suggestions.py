@@ -1,0 +1,191 @@
+"""What commands suggest while a person types: legal moves from their own View, presets, values."""
+
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from discord import app_commands
+
+from bot.message import Message, Text, Who
+from bot.rules.errors import Refusal
+from bot.rules.moves import Bid, Challenge, Lead, Move
+from bot.rules.options import Preset
+from bot.rules.pieces import parse_piece
+from bot.rules.view import Choice, Phase, View
+from bot.table.state.snapshot import Snapshot
+from bot.words.moves import listed
+from bot.words.names import label_names
+from bot.words.speaker import bid_message, say
+from bot.words.typed import beginnings, parsed, readings
+from cogs.kit.answers.interaction import Interaction, match_here, services_of
+from cogs.kit.arguments import TakingBack, WhatToShow
+from cogs.kit.command_words import LONGEST_CHOICE
+from cogs.messages.hand_controls import may_take_back
+from cogs.play.controls import private
+
+MOST = 25  # that Discord takes
+Suggestions = list[app_commands.Choice[str]]
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, Suggestions]]
+V = TypeVar("V", str, int)
+
+
+class Own(NamedTuple):
+    """A match as the caller sees it from their own seat."""
+
+    snapshot: Snapshot
+    view: View
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Their legal moves, in turn or out of turn."""
+        return *(self.view.ask.choices if self.view.ask else ()), *self.view.extra_choices
+
+
+async def own_match(interaction: Interaction) -> Own | None:
+    """The caller's own match; None instead of an error: suggestions must not fail."""
+    try:
+        snapshot = await match_here(interaction)
+        await private.check_shown(interaction, snapshot)
+    except Refusal:
+        return None
+    seat = snapshot.seat_of(interaction.user.id)
+    view = snapshot.view_of(seat) if seat else None
+    return Own(snapshot, view) if view is not None else None
+
+
+def named(words: Text, value: V) -> app_commands.Choice[V]:
+    """A value to choose, under its name."""
+    return app_commands.Choice(name=say(words)[:LONGEST_CHOICE], value=value)
+
+
+# -- /move ------------------------------------------------------------------------------------------------------------
+
+
+async def every_move(interaction: Interaction, typed: str) -> Suggestions:
+    """Every legal move in words, as far as it has what is typed."""
+    own = await own_match(interaction)
+    offered = [] if own is None else [(say(words), value) for words, value in _in_words(own)]
+    return _found(
+        typed, lambda it: [named(words, value) for words, value in offered if _has_all(it, f"{words} {value}")]
+    )
+
+
+async def meant(interaction: Interaction, typed: str) -> str:
+    """What was typed; the notation of the move whose words those are, where they are a suggestion's."""
+    own = await own_match(interaction)
+    moves = {} if own is None else {say(words).casefold(): value for words, value in _in_words(own)}
+    return moves.get(typed.strip().casefold(), typed)
+
+
+def _in_words(own: Own) -> Iterator[tuple[Text, str]]:
+    """Each legal move in words, with its notation."""
+    name = label_names(own.snapshot.names)
+    for choice in own.choices:
+        yield listed(own.view, choice, name), str(choice.move)
+    undo, seat = own.snapshot.undo, own.view.viewer
+    if undo is not None and undo.is_asked and seat in undo.missing:
+        asks = Who(name(undo.seat))
+        yield Message("typed-agree", who=asks), TakingBack.AGREE.value
+        yield Message("typed-refuse", who=asks), TakingBack.REFUSE.value
+    elif undo is not None and undo.is_asked and seat == undo.seat:
+        yield Message("typed-withdraw"), TakingBack.REFUSE.value
+    elif may_take_back(own.snapshot, own.view):
+        yield Message("typed-undo"), TakingBack.ASK.value
+    if own.view.phase is Phase.REVIEW or any(isinstance(choice.move, Challenge) for choice in own.choices):
+        yield Message("typed-review"), WhatToShow.REVIEW.value
+
+
+def _has_all(typed: str, words: str) -> bool:
+    """Whether every word that is typed is there; of a tile however it is written."""
+    return all(word in words.casefold() for word in map(_normal, typed.casefold().split()))
+
+
+def _normal(word: str) -> str:
+    try:
+        return str(parse_piece(word)).casefold() if len(word) > 1 else word
+    except Refusal:
+        return word
+
+
+# -- the commands that people type while they play --------------------------------------------------------------------
+
+
+def by_argument(*kinds: type[Move], words: Callable[[Any], str] = lambda move: str(move).partition(" ")[2]) -> Suggest:
+    """Suggest legal moves of some kinds by what follows the verb in their notation; bids, and plays to a line, in words
+    with what they come to.
+    """
+
+    async def suggest(interaction: Interaction, typed: str) -> Suggestions:
+        own = await own_match(interaction)
+        found = [] if own is None else [choice for choice in own.choices if isinstance(choice.move, kinds)]
+        told = {words(it.move): (bid_message(it.move), it.note) for it in found if isinstance(it.move, Bid)}
+        if own is not None and own.view.chain is not None:
+            told = {words(it.move): (it.label, it.note) for it in found}
+        return _matching((words(choice.move) for choice in found), typed, told)
+
+    return suggest
+
+
+async def pieces_to_pass(interaction: Interaction, typed: str) -> Suggestions:
+    """The pieces of the hand that are not chosen in another option of the command."""
+    own = await own_match(interaction)
+    if own is None or own.view.ask is None or not own.view.ask.pick:
+        return []
+    chosen = [str(getattr(interaction.namespace, name)) for name in ("first", "second", "third")]
+    if typed in chosen:
+        chosen.remove(typed)  # the option being typed
+    pieces = (str(shown.piece) for shown in own.view.hand)
+    return _matching((piece for piece in pieces if piece not in chosen), typed)
+
+
+async def suits_of_lead(interaction: Interaction, typed: str) -> Suggestions:
+    """The suits as which the tile in the other option may be led."""
+    own = await own_match(interaction)
+    try:
+        piece = parsed(parse_piece, str(interaction.namespace.tile))
+    except Refusal:
+        return []
+    leads = [choice.move for choice in own.choices] if own is not None else []
+    suits = [lead.suit for lead in leads if isinstance(lead, Lead) and lead.piece == piece and lead.suit]
+    suggested = [named(Message("typed-suit", suit=suit), suit.value) for suit in suits]
+    return _found(typed, lambda it: [one for one in suggested if it.casefold() in f"{one.name} {one.value}".casefold()])
+
+
+def _matching(values: Iterable[str], typed: str, told: Mapping[str, tuple[Text, Text]] | None = None) -> Suggestions:
+    """The values that contain every letter typed so far, 64 and 4-6 find 6-4; without duplicates. What has words is
+    found by them, too, and has a note.
+    """
+    offered = {value: (told or {}).get(value, (value, "")) for value in values}
+
+    def match(text: str) -> Suggestions:
+        letters, found = [letter for letter in text.casefold() if letter.isalnum()], Suggestions()
+        for value, (words, note) in offered.items():
+            if any(all(letter in it.casefold() for letter in letters) for it in (value, say(words))):
+                found.append(named(Message("typed-noted", move=words, note=note) if note else words, value))
+        return found
+
+    return _found(typed, match)
+
+
+def _found(typed: str, match: Callable[[str], Suggestions]) -> Suggestions:
+    """What matches as it is typed; else what its words are in notation; else those that are typed to their end."""
+    for text in dict.fromkeys((typed, *readings(typed), *beginnings(typed))):
+        if found := match(text):
+            return found[:MOST]
+    return []
+
+
+# -- the commands that open something ---------------------------------------------------------------------------------
+
+
+async def presets(interaction: Interaction, typed: str) -> Suggestions:
+    """The presets of the game that is chosen in a command, as far as they match what is typed."""
+    game = services_of(interaction).tables.catalogue.get(str(interaction.namespace.game))
+    wanted = typed.casefold()
+    found = (it for it in (game.presets if game else ()) if wanted in f"{it.name} {say(it.title)}".casefold())
+    return [named(_preset(it), it.name) for it in found][:MOST]
+
+
+def _preset(preset: Preset) -> Text:
+    """A preset with what it is about, if there is room."""
+    told = Message("typed-preset", title=preset.title, about=preset.sentence)
+    return told if len(say(told)) <= LONGEST_CHOICE else preset.title

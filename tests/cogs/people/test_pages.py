@@ -1,0 +1,76 @@
+"""What /history says is what Discord takes, with the longest names and figures there can be."""
+
+import random
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.options import Preset
+from cogs.people.ids import HistoryPage
+from cogs.people.pages import PER_PAGE, match_list, past_match
+from tests.cogs.limits import check
+from tests.cogs.people.past_matches import past
+from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, set_state, table_of
+from tests.said import said
+
+NAME = NAMES[0][:32]
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+def test_a_page_of_past_matches(game, preset: Preset, players: int) -> None:
+    table = table_of(game, preset, players)
+    sides = len(set(game.sides(table.options, players)))
+    which = HistoryPage(9_999, game.name, BIGGEST_ID)
+    for totals in (range(-999, -999 + sides), [999] * sides, ()):
+        match = past(table, totals)
+        matches = [replace(match, table=replace(match.table, id=BIGGEST_ID - n)) for n in range(PER_PAGE)]
+        components = check(match_list(CATALOGUE, which, matches, 99_999 * PER_PAGE, NAME))
+        turns = [HistoryPage.parse(part["custom_id"].split(":", 4)[4]) for part in components if "label" in part]
+        assert turns == [replace(which, page=9_998), replace(which, page=10_000)]
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+async def test_one_past_match(game, preset: Preset, players: int) -> None:
+    table = table_of(game, preset, players, target=1)
+    for _ in played(table, random.Random(preset.name), most=6_000):
+        pass
+    snapshot = table.snapshot()
+    assert snapshot.public is not None
+    assert snapshot.public.winners is not None
+    match = past(table, snapshot.public.results[-1].totals, forgotten=0)
+    forgetful = replace(snapshot, seats=match.seats)
+    for shown in (snapshot, forgetful, None):
+        payload = past_match(CATALOGUE, match, shown, HistoryPage())
+        check(payload)
+        assert said("someone") in payload.content, "whose name is gone"
+        with_hints = f" · {said('history-with-hints')}" in payload.content
+        assert with_hints is (shown is not None and shown.had_hints_together)
+        assert re.search(r"🤖 .+ \(normal\)", payload.content)
+        assert not payload.ping
+        assert "<@" not in payload.content
+    assert snapshot.had_hints_together is (players > 2), "the last is a computer"
+    assert not replace(snapshot, row=replace(snapshot.row, hints=False)).had_hints_together
+    parts = await past_match(CATALOGUE, match, forgetful, HistoryPage()).parts()
+    assert parts.attachment is not None
+    assert NAMES[0][:32] not in parts.attachment.alt
+    stopped = table_of(game, preset, players)
+    for _ in played(stopped, random.Random(preset.name), most=200):
+        pass
+    set_state(stopped, "stopped")
+    payload = past_match(CATALOGUE, past(stopped), stopped.snapshot(), HistoryPage())
+    check(payload)
+    assert said("history-stopped", deals=3) in payload.content
+    assert "🏆" not in payload.content
+
+
+def test_a_match_of_a_game_or_a_rule_that_is_no_more() -> None:
+    table = table_of(CATALOGUE["black-tile"], CATALOGUE["black-tile"].presets[0], 4)
+    match = past(table, (1, 2, 3, 4))
+    gone = [replace(match.table, game="tile-golf"), replace(match.table, options={"wind": "east"})]
+    for row, title in zip(gone, ("tile-golf", "Black Tile"), strict=True):
+        payload = match_list(CATALOGUE, HistoryPage(), [replace(match, table=row)], 1, "")
+        check(payload)
+        assert f"**{title}**: 🏆" in payload.content
+        check(past_match(CATALOGUE, replace(match, table=row), None, HistoryPage()))

@@ -1,0 +1,110 @@
+"""The leaderboard (who is ranked, by what) and two people against each other, in words."""
+
+from datetime import date
+
+from bot.message import Joined, Message, Who
+from bot.words.speaker import say
+from cogs.people.words import (
+    Board,
+    BoardRow,
+    GameOfTwo,
+    Meeting,
+    Period,
+    Tally,
+    Versus,
+    alt_board,
+    alt_versus,
+    board_text,
+    counts,
+    net_wins,
+    places_moved,
+    ranking,
+    versus_text,
+)
+from tests.said import is_said, said
+
+ANN, BO, CY, DEE = 1, 2, 3, 4
+OWN = BoardRow(Tally(DEE, 1, 1, 30), "Dee", None, None)
+
+
+def test_who_has_not_played_thrice_is_not_ranked() -> None:
+    assert ranking([Tally(ANN, 2, 2, 90), Tally(BO, 0, 0, 0)], by_rating=False) == []
+
+
+def test_by_rating_and_whose_is_not_told_after_the_others() -> None:
+    tallies = [Tally(ANN, 9, 9, 400), Tally(BO, 9, 1, -60, 1200), Tally(CY, 9, 1, -90, 1300)]
+    assert [tally.user_id for tally in ranking(tallies, by_rating=True)] == [CY, BO, ANN]
+    shown = board(*(BoardRow(tally, "", 1, None) for tally in tallies))
+    assert [shown.figure(row) for row in shown.rows] == ["–", "1200", "1300"]
+
+
+def test_net_wins_are_fair_to_tables_of_any_size_and_to_who_plays_much() -> None:
+    """A win against three counts 3/4, one of two sides 1/2: who wins as chance has it stands at nothing."""
+    of_four, of_two = Tally(ANN, 8, 2, 2 * 45 - 6 * 15), Tally(BO, 8, 4, 4 * 30 - 4 * 30)
+    assert of_four.above == of_two.above == 0
+    better, often = Tally(CY, 4, 2, 2 * 45 - 2 * 15), Tally(DEE, 40, 10, 0)
+    assert ranking([often, of_two, of_four, better], by_rating=False)[0] == better
+    assert [say(net_wins(value)) for value in (0, 60, 205, -45)] == ["0.0", "+1.0", "+3.4", "−0.8"]
+
+
+def test_places_moved_and_those_who_were_not_ranked() -> None:
+    before = [Tally(user, 3, 0, 0) for user in (ANN, BO)]
+    now = [Tally(user, 3, 0, 0) for user in (BO, CY, ANN)]
+    assert places_moved(now, before) == {BO: 1, CY: None, ANN: -2}
+
+
+def board(*rows: BoardRow, game: str = "Domino Whist") -> Board:
+    return Board(game, Period.MONTH, rows, OWN, len(rows), (("hard", 1400),))
+
+
+def test_what_is_heard() -> None:
+    ann = BoardRow(Tally(ANN, 31, 19, 0, 1684), "Ann", 1, 2, (0, 9, 49))
+    bo = BoardRow(Tally(BO, 4, 1, 0), "Bo", 2, None, (0, 30, -15))
+    assert alt_board(board(ann, bo), ["Ann", "Bo"]) == (
+        "Leaderboard, Domino Whist, last 30 days, by rating: 2 ranked. "
+        "1 Ann 1684, won 19 of 31, up 2. +49 in the last 2. 2 Bo no rating shown, won 1 of 4. −0.2 in the last 2. "
+        "You: 2 more to be ranked."
+    )
+    text = say(board_text(board(ann, bo)))
+    assert said("board-computers", ratings="hard 1400") in text
+    assert said("board-hidden", sign="–") in text
+    assert is_said("board-empty", say(board_text(board(game=""))))
+
+
+def test_who_looks_at_it_is_among_the_rows_or_told_after_them() -> None:
+    own = BoardRow(Tally(DEE, 9, 4, 0, 1500), "Dee", 1, None)
+    first = Board("Domino Whist", Period.MONTH, (own,), own, 1)
+    assert said("board-alt-own", who="Dee") in alt_board(first, first.names)
+    later = Board("Domino Whist", Period.MONTH, (BoardRow(Tally(ANN, 9, 4, 0, 1684), "", 1, None),), own, 2)
+    assert f"1 {said('someone')} 1684" in alt_board(later, later.names)
+    assert f"1 {said('board-alt-you')} 1500" in alt_board(later, later.names)
+
+
+def test_the_longest_is_no_longer_than_discord_takes() -> None:
+    row = BoardRow(Tally(ANN, 99_999, 99_999, -5_999_999), "N" * 80, 99_999, -9_999, (0, -99_999))
+    full = Board("", Period.MONTH, (row,) * 5, row, 5, (("hard", 1400),))
+    assert len(alt_board(full, full.names)) <= 1024
+    assert len(say(board_text(full))) <= 2000
+    assert full.title == Message("board-title", game=Message("all-games"), period=Message("period-month"))
+
+
+def test_what_is_told_of_two() -> None:
+    """Who finished ahead is told of a match that a third has won, too."""
+    day = date(2026, 11, 23)
+    latest = Meeting(day, "Black Tile", (4, 9), 0), Meeting(day, "Black Tile", (-3, -3), None)
+    game = GameOfTwo("Black Tile", 4, (2, 1), (-0.04, 3.25))
+    versus = Versus(("Ann", "Bo"), "", 4, (2, 1), (game,), latest, (3, 2))
+    told = (
+        Message("versus-ahead", who=Who("Ann"), count=2),
+        Message("versus-ahead", who=Who("Bo"), count=1),
+        Message("versus-tied", count=1),
+        Message("versus-partners", won=2, matches=3),
+    )
+    assert counts(versus, versus.names.__getitem__) == Joined(told, " · ")
+    heading = Message("versus-heading", one=Who("Ann"), other=Who("Bo"), game=Message("all-games"))
+    assert say(versus_text(versus, "Ann", "Bo")).startswith(say(heading))
+    assert alt_versus(versus, versus.names) == (
+        "Ann against Bo, all games. 4 matches against each other. "
+        "Ann ahead 2 · Bo ahead 1 · tied 1 · as partners: 2 wins in 3. Black Tile: 4 matches, ahead 2 to 1. "
+        "Points a deal: 0.0 to 3.2. 23 Nov Black Tile: Ann ahead, 4 to 9. 23 Nov Black Tile: tied, −3 to −3."
+    )
