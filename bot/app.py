@@ -22,13 +22,12 @@ from bot.rules.catalogue import CATALOGUE, Catalogue
 from bot.rules.errors import Refusal
 from bot.settings import Settings
 from bot.store.store import Store
-from bot.table.automation.clocks import Clocks
-from bot.table.automation.computers import Computers
-from bot.table.automation.retention import Retention
+from bot.table.clocks import Clocks
+from bot.table.computers import Computers
 from bot.table.errors import NotLoaded, NotSaved
+from bot.table.retention import Retention
 from bot.table.state.snapshot import Outcome
-from bot.table.state.stages import Stages
-from bot.table.state.turn_times import TurnTimes
+from bot.table.state.times import Stages, TurnTimes
 from bot.table.tables import Shards, Tables
 from bot.words.chat import CHAT
 from cogs import FEATURES
@@ -85,10 +84,7 @@ class Boneyard(commands.AutoShardedBot):
             Shards(settings.shard_ids, settings.shard_count) if settings.shard_ids and settings.shard_count else None
         )
         self.store = store
-        times = TurnTimes(
-            mention=settings.remind_minutes * 60, post=settings.substitute_hours * 3600, usual=settings.table_clock
-        )
-        tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=times)
+        tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=_turn_times(settings))
         post = Post(self)
         self._worker = Worker()
         self.courier = Courier(tables, post)
@@ -98,7 +94,7 @@ class Boneyard(commands.AutoShardedBot):
         self._clicks = Clicks(handlers)
         reminders = Reminders(tables, post, self.courier)
         self._computers = Computers(
-            tables, self._worker.choose, settings.computer_pace, self._worker.start, self._worker.choose_surely
+            tables, self._worker.choose, settings.computer_pace, self._worker.start, self._worker.choose_untimed
         )
         self._clocks = Clocks(tables, reminders.remind, play=self._computers.start_work, show=self.courier.on_outcome)
         host = Host(self, tables, tables.access, post, self._worker, self._shards, self.services.parts)
@@ -111,10 +107,17 @@ class Boneyard(commands.AutoShardedBot):
         self._when_warm = when_warm
         self._gateway = GatewayWatch(self)
         self._resumed = self.is_resumed = False
-        self._end = AsyncExitStack()  # closes from the last to the first
+        self._end = self._closing()
         self._ending: asyncio.Task[None] | None = None
+        log_late_suggestions_briefly()
+        if self._api_url:
+            Route.BASE = self._api_url
+
+    def _closing(self) -> AsyncExitStack:
+        """What is closed when the bot stops, from the last to the first."""
+        end = AsyncExitStack()
         for close in (
-            store.close,
+            self.store.close,
             self._leave_discord,
             self.courier.close,
             self._worker.close,
@@ -127,10 +130,8 @@ class Boneyard(commands.AutoShardedBot):
             self._clocks.close,
             self._retention.close,
         ):
-            self._end.push_async_callback(close)
-        log_late_suggestions_briefly()
-        if self._api_url:
-            Route.BASE = self._api_url
+            end.push_async_callback(close)
+        return end
 
     def _note_seated(self, outcome: Outcome) -> None:
         """Who sits at a table does not wait for the crowd in its channel."""
@@ -272,6 +273,11 @@ class Boneyard(commands.AutoShardedBot):
     async def count_open_tables(self) -> dict[str, int]:
         """How many tables are open, by state. Raises NotLoaded."""
         return await self.store.tables.count_open()
+
+
+def _turn_times(settings: Settings) -> TurnTimes:
+    reminder, substitute = settings.remind_minutes * 60, settings.substitute_hours * 3600
+    return TurnTimes(reminder=reminder, post=substitute, usual=settings.table_clock)
 
 
 async def _next_look() -> datetime:

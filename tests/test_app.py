@@ -15,9 +15,10 @@ from bot.rules.moves import Pass
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store.errors import NotLoaded
 from bot.store.store import Store
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.turn_times import TurnTimes
+from bot.table.state.times import TurnTimes
 from bot.table.tables import Tables
 from images.drawing.typefaces import _SHAPED
 from tests.playground.conftest import pointed_at
@@ -29,7 +30,9 @@ async def _match_with_computers(playground: Playground, tables: Tables) -> Snaps
     """A person and two computers, all three to pass tiles."""
     ann = Person(playground.add_person("ann").id, "Ann")
     channel = playground.channel("games")
-    table = (await tables.lifecycle.open(playground.guild.id, channel.id, ann, "black-tile", players=3)).snapshot.id
+    table = (
+        await tables.lifecycle.open(playground.guild.id, channel.id, ann, "black-tile", rules=NewTableRules(players=3))
+    ).snapshot.id
     for _ in range(2):
         await tables.seating.seat_computer(table, ann, "easy")
     return (await tables.lifecycle.start(table, ann)).snapshot
@@ -127,7 +130,7 @@ async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substi
 async def test_clocks_count_minutes_and_hours_in_seconds(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Boneyard(Settings(remind_minutes=10, substitute_hours=24), store) as bot:
-        assert bot.services.tables.access.times == TurnTimes(mention=600, post=86_400, usual="evening")
+        assert bot.services.tables.access.times == TurnTimes(reminder=600, post=86_400, usual="evening")
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Boneyard(Settings(table_clock="quick"), store) as bot:
         opened = await bot.services.tables.lifecycle.open(1, 2, Person(3, "Ann"), "black-tile")

@@ -8,8 +8,8 @@ import discord.http
 import pytest
 
 from bot.__main__ import main
-from bot.store.rows.tables import NewTable
 from bot.store.store import Store
+from bot.store.tables.tables import NewTable
 from tests.open_stores import all_closed
 
 NOBODY, FORMER, SEATED = 5, 6, 7

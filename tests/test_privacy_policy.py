@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.settings import Settings
 from bot.store.schema import REMEMBERED, TOKEN_VALID, metadata
-from bot.table.automation.retention import SERVER_KEPT, TABLE_KEPT
+from bot.table.retention import SERVER_KEPT, TABLE_KEPT
 
 ROOT = Path(__file__).parents[1]
 POLICY = (ROOT / "docs" / "privacy-data.md").read_text(encoding="utf-8")

@@ -13,6 +13,7 @@ from bot.playground import Limits, Playground, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.settings import Settings
 from bot.store.store import Store
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
@@ -58,7 +59,11 @@ async def open_tables(playground: Playground, bot: Boneyard, host: Person, guest
     for number in range(OPEN):
         channel = playground.add_channel(f"table-{number}")
         assert channel.guild is not None
-        table = (await tables.lifecycle.open(channel.guild.id, channel.id, host, "black-tile", players=3)).snapshot.id
+        table = (
+            await tables.lifecycle.open(
+                channel.guild.id, channel.id, host, "black-tile", rules=NewTableRules(players=3)
+            )
+        ).snapshot.id
         for guest in guests:
             await tables.seating.join(table, guest, next(INTERACTIONS))
         if number % 2:
@@ -130,7 +135,9 @@ async def test_computer_players_go_on_after_a_kill(tmp_path: Path, who: str) -> 
         async with running(playground, tmp_path, pace=10) as bot:
             tables = bot.services.tables
             table = (
-                await tables.lifecycle.open(channel.guild.id, channel.id, ann, "black-tile", players=3)
+                await tables.lifecycle.open(
+                    channel.guild.id, channel.id, ann, "black-tile", rules=NewTableRules(players=3)
+                )
             ).snapshot.id
             for _ in range(2):
                 await tables.seating.seat_computer(table, ann, "easy")

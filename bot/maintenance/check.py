@@ -14,7 +14,7 @@ from bot.store.errors import NoTable, NotLoaded
 from bot.store.scores.results import DealScore, MatchScore, SeatFinal, SeatResult, match_result, seat_results
 from bot.store.store import Store
 from bot.table.access import TableAccess
-from bot.table.state.step import earned_with
+from bot.table.state.steps import earned_with
 from bot.table.state.table import Table
 
 R = TypeVar("R", SeatResult, SeatFinal)

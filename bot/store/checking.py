@@ -13,7 +13,7 @@ from bot.store.scores.results import DealScore, MatchScore
 from bot.store.scores.scores import result_sums
 from bot.store.statements import rows_of
 
-_MOST = 20  # faults of a kind that are told one by one
+_MOST = 20  # faults of a kind that are listed
 _KEY = tuple(column.name for column in standings.primary_key)
 
 

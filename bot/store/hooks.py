@@ -11,8 +11,7 @@ from typing import Generic, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
-from bot.store.rows.seats import Preferences
-from bot.store.rows.tables import TableRow
+from bot.store.rows import Preferences, TableRow
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.hooks import on_preferences_changed
-from bot.store.rows.seats import Preferences
+from bot.store.rows import Preferences
 from bot.store.schema import ACTIVE, preferences, seats, tables
 from bot.store.scores.viewers import Viewer, may_see
 from bot.store.statements import touching

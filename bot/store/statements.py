@@ -14,8 +14,7 @@ from sqlalchemy import Connection, Result, RowMapping, Select, Update, bindparam
 from bot.store.database.engine import upsert
 from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, NoTable
-from bot.store.rows.seats import Preferences, SeatRow
-from bot.store.rows.tables import TableState
+from bot.store.rows import Preferences, SeatRow, TableState
 from bot.store.schema import ACTIVE, REMEMBERED, applied, preferences, seats, tables
 
 T = TypeVar("T")

@@ -4,12 +4,10 @@ from typing import Self
 
 from bot.store.database.database import Database
 from bot.store.people import PeopleStore
-from bot.store.privacy.deletion import DeletionStore
-from bot.store.privacy.personal_data import PersonalDataStore
-from bot.store.privacy.retention import RemovalStore, RetentionStore
+from bot.store.personal_data import DeletionStore, PersonalDataStore
+from bot.store.retention import RemovalStore, RetentionStore
 from bot.store.scores.scores import ScoreStore
-from bot.store.servers.channels import ChannelStore
-from bot.store.servers.settings import HouseRuleStore, ServerStore
+from bot.store.servers import ChannelStore, HouseRuleStore, ServerStore
 from bot.store.tables.invitations import InvitationStore
 from bot.store.tables.journal import JournalStore
 from bot.store.tables.messages import MessageStore

@@ -12,12 +12,11 @@ from weakref import WeakValueDictionary
 
 from bot.rules.catalogue import Catalogue
 from bot.rules.events import Event
-from bot.store.rows.tables import TableRow
+from bot.store.rows import TableRow
 from bot.store.store import Store
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.table.state.stages import AT_ONCE, Stages
 from bot.table.state.table import Table
-from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
+from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Stages, TurnTimes
 
 _KEPT = 500  # tables kept in memory; the least recently used is dropped, and read again when needed
 _AT_ONCE = 20  # moves replayed on the event loop; a longer journal would block it
@@ -34,8 +33,7 @@ class ContestLookup(Protocol):
 class TableAccess:
     """The tables of this process, with a lock on each, and the listeners that are called with each Outcome.
 
-    Features add to `may_be_told` what raises WrongState while nothing of a table's deals may be told, and to
-    `around_deletion` what they do before and after a person's data is deleted.
+    Features add to `around_deletion` what they do before and after a person's data is deleted.
     """
 
     def __init__(
@@ -84,7 +82,7 @@ class TableAccess:
         return outcome
 
     async def check_may_be_told(self, row: TableRow) -> None:
-        """Raises WrongState where others may still play the deals of a match, so that nothing of it may be told."""
+        """Raises WrongState while others may still play the deals of a match: nothing of it is shown until then."""
         if row.contest_id is not None and self.contests is not None:
             await self.contests.check_deals_over(row.contest_id)
 
@@ -126,9 +124,7 @@ class TableAccess:
             game = self.catalogue.game(stored.row.game)
             table = Table.of(stored.row, game, stored.seats, self.stages, self.times)
         try:
-            table.refresh(
-                stored.row, stored.seats, stored.rating_changes, stored.invited, stored.rematch_secret, stored.earned
-            )
+            table.refresh(stored)
             if stored.row.started_at is not None:
                 if table.match is None:
                     table.start_match(await self.store.seats.history(table_id))

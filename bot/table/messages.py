@@ -1,26 +1,25 @@
 """The stored rows of the messages that show a table, re-exported for their delivery."""
 
-from bot.store.rows.messages import (
+from bot.store.rows import (
+    DrawnMark,
     DrawnMarks,
     LeftoverRow,
-    Mark,
     MessageKind,
     MessageRow,
     NewMessage,
     NotedMarks,
-    PendingAnswer,
 )
-from bot.store.rows.tables import Behind
 from bot.store.statements import SHOWN_WITHIN
 from bot.store.tables.messages import MessageStore
-from bot.store.tables.pending_answers import PendingAnswerStore
+from bot.store.tables.pending_answers import PendingAnswer, PendingAnswerStore
+from bot.store.tables.schedule import Behind
 
 __all__ = [
     "SHOWN_WITHIN",
     "Behind",
+    "DrawnMark",
     "DrawnMarks",
     "LeftoverRow",
-    "Mark",
     "MessageKind",
     "MessageRow",
     "MessageStore",

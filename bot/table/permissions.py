@@ -6,7 +6,7 @@ from bot.message import Message, Who
 from bot.rules.domino_hearts.refusals import SeenToBeRight, TookNoPart
 from bot.rules.errors import Fact
 from bot.rules.refusals import OutOfTurn
-from bot.store.rows.seats import SeatRow
+from bot.store.rows import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
@@ -74,7 +74,7 @@ def seat_of(table: Table, user_id: int | None) -> SeatRow:
 
 
 def whose_turn(table: Table) -> OutOfTurn:
-    """Whom the table waits for, by name."""
+    """The refusal that names the players the table waits for."""
     to_act = table.to_act()
     return OutOfTurn(to_act, tuple(as_read(table.seats[seat].name) for seat in to_act))
 

@@ -2,24 +2,21 @@
 
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
-from bot.store.rows.servers import Shards
+from bot.store.servers import Shards
 from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.errors import NoTableHere, SeveralTables
-from bot.table.operations.hints import Hints
-from bot.table.operations.house_rules import HouseRules
+from bot.table.operations.house_rules import Hints, HouseRules
 from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.play import MoveMaker
-from bot.table.operations.preferences import Preferences
-from bot.table.operations.removals import Removals
+from bot.table.operations.preferences import PreferenceKeeper
 from bot.table.operations.seating import Seating
-from bot.table.operations.servers import Servers
+from bot.table.operations.servers import Removals, Servers
 from bot.table.operations.undo import UndoMaker
 from bot.table.permissions import Person
-from bot.table.record import record_text
+from bot.table.state.shuffle import record_text
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.table.state.stages import AT_ONCE, Stages
-from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
+from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Stages, TurnTimes
 
 __all__ = ["Shards", "Tables"]
 
@@ -42,8 +39,8 @@ class Tables:
         self.hints = Hints(access)
         self.play = MoveMaker(access)
         self.undo = UndoMaker(access)
-        self.preferences = Preferences(access)
-        self.removals = Removals(access, self.lifecycle)
+        self.preferences = PreferenceKeeper(access)
+        self.removals = Removals(access, self.lifecycle.close)
         self.servers = Servers(access)
         self.messages = store.messages
         self.pending_answers = store.pending_answers

@@ -12,10 +12,10 @@ from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Move, Pass, parse_move
 from bot.rules.view import View
-from bot.store.rows.journal import MoveRow
+from bot.store.tables.journal import MoveRow
 from bot.table.errors import UnreadableJournal
-from bot.table.state.course import Course, Step
-from bot.table.state.undo import ENTRIES
+from bot.table.state.steps import MatchReplay, ReplayedMove
+from bot.table.state.undo import UNDO_ENTRIES
 from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.prospects import Prospect
 
@@ -53,10 +53,10 @@ def played_deals(
 
     Raises UnreadableJournal.
     """
-    course, rows, deals = Course(game, start), list[MoveRow](), list[PlayedDeal]()
+    course, rows, deals = MatchReplay(game, start), list[MoveRow](), list[PlayedDeal]()
     try:
         for row in moves:
-            entry = ENTRIES.get(row.notation)
+            entry = UNDO_ENTRIES.get(row.notation)
             ended = course.enter(row.seat, parse_move(row.notation) if entry is None else entry)
             if entry is not None:
                 del rows[len(course.steps) :]
@@ -70,7 +70,9 @@ def played_deals(
     return tuple(deals)
 
 
-def _played(game: AnyGame, number: int, steps: tuple[Step, ...], rows: list[MoveRow], user_id: int) -> PlayedDeal:
+def _played(
+    game: AnyGame, number: int, steps: tuple[ReplayedMove, ...], rows: list[MoveRow], user_id: int
+) -> PlayedDeal:
     before, after = steps[0].before, steps[-1].after
     result = after.results[-1] if len(after.results) > len(before.results) else None
     choices: list[ChosenMove] = []

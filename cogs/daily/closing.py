@@ -118,7 +118,7 @@ class DailyCloser:
 
 
 def _after(table: Table, seat: int, move: Move) -> Table:
-    return table.after_step(table.step(seat, move), None, datetime.now(UTC))
+    return table.after_moves(table.plan(seat, move), None, datetime.now(UTC))
 
 
 def _line(table: Table) -> BestLine | None:

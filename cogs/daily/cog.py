@@ -42,7 +42,7 @@ def setup(host: Host) -> Feature:
     """Build the feature."""
     contests, courier = host.parts.get(Contests), host.parts.get(ContestCourier)
     daily = DailyDeals(host.access, contests)
-    closer = DailyCloser(host.tables, contests, daily, host.worker.choose_surely)
+    closer = DailyCloser(host.tables, contests, daily, host.worker.choose_untimed)
     posts = DailyPosts(daily, host.tables.servers, host.post)
     courier.deliver(ContestKind.DAILY, KindOfPosts(posts.wanted, posts.language, posts.on_refused))
     own = KindOfControls(check_shown, show_own_result)

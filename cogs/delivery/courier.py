@@ -13,7 +13,7 @@ from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
 from bot.table.messages import SHOWN_WITHIN, Behind, MessageRow, NewMessage, PendingAnswer
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
-from bot.table.state.stages import Stage
+from bot.table.state.times import Stage
 from bot.table.tables import Shards, Tables
 from cogs.delivery.blocked_recipients import BlockedRecipients, deal_of
 from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint, is_open, language_of

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from bot.table.messages import MessageKind, MessageRow
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.stages import Stage
+from bot.table.state.times import Stage
 from bot.words.speaker import in_language
 from cogs.kit.payload.payload import AnyPayload
 from cogs.messages import deal_end, hand_messages, lobby, shuffle

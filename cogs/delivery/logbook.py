@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from bot.background import Background, until_done
 from bot.rules.copies import updated
-from bot.table.messages import DrawnMarks, Mark, MessageRow, MessageStore, NewMessage, NotedMarks
+from bot.table.messages import DrawnMark, DrawnMarks, MessageRow, MessageStore, NewMessage, NotedMarks
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.desired import Key
 from cogs.delivery.next_step import Draft
@@ -345,5 +345,5 @@ def _is_past(row: MessageRow, deal: int) -> bool:
 
 def _drawn_marks(table_id: int, page: _Page) -> DrawnMarks:
     shown = (page.rows[key] for key in page.marked)
-    marks = [Mark(row=row, drawn=row.drawn, face=row.face, final=row.final) for row in shown]
+    marks = [DrawnMark(row=row, drawn=row.drawn, face=row.face, final=row.final) for row in shown]
     return DrawnMarks(table_id=table_id, marks=marks, version=page.settled, show_again=page.show_again)

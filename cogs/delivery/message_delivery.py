@@ -11,7 +11,7 @@ from bot.background import pauses
 from bot.metrics import DELIVERIES
 from bot.table.messages import MessageRow, NewMessage
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.stages import Stage
+from bot.table.state.times import Stage
 from cogs.delivery.desired import Key, fingerprint, language_of, payload_of
 from cogs.delivery.holds import Holds
 from cogs.delivery.logbook import Logbook

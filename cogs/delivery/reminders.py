@@ -7,7 +7,7 @@ import discord
 
 from bot.background import until_done
 from bot.rules.errors import Refusal
-from bot.table.automation.clocks import Waiting
+from bot.table.clocks import Mention
 from bot.table.messages import NewMessage
 from bot.table.tables import Tables
 from bot.words.speaker import in_language, say_chat
@@ -28,7 +28,7 @@ class Reminders:
         self._post = post
         self._courier = courier
 
-    async def remind(self, waiting: Waiting) -> None:
+    async def remind(self, waiting: Mention) -> None:
         """Send a reminder to the players a table waits for, with retries; it ends when they were reminded."""
         table_id = waiting.snapshot.id
         try:
@@ -36,20 +36,20 @@ class Reminders:
         except (discord.HTTPException, Refusal) as error:
             log.info("no reminder at table %d: %s", table_id, error)
 
-    async def _remind(self, waiting: Waiting) -> None:
+    async def _remind(self, waiting: Mention) -> None:
         if self._courier.is_without_access(waiting.snapshot):
             return
         if not await self._is_reminded(waiting) and (users := await self._still_to_act(waiting)):
             await self._send(waiting, users)
         await self._courier.refresh(waiting.snapshot.id)  # they may have moved meanwhile
 
-    async def _is_reminded(self, waiting: Waiting) -> bool:
+    async def _is_reminded(self, waiting: Mention) -> bool:
         """Whether this reminder of this turn was sent: before a restart, or by another process."""
         rows = await self._tables.messages.of_table(waiting.snapshot.id)
         key = "reminder", _number(waiting), waiting.snapshot.asked_at
         return any((row.kind, row.deal, row.drawn) == key for row in rows)
 
-    async def _still_to_act(self, waiting: Waiting) -> tuple[int, ...]:
+    async def _still_to_act(self, waiting: Mention) -> tuple[int, ...]:
         """Those to be mentioned who have not moved since: a mention cannot be taken back, and it may be a late try."""
         now = await self._tables.snapshot(waiting.snapshot.id)
         if now.public is None or now.over or now.asked_at != waiting.snapshot.asked_at:
@@ -57,7 +57,7 @@ class Reminders:
         seats = (now.seats[seat] for seat in waiting.seats if seat in now.public.to_act)
         return tuple(seat.user_id for seat in seats if seat.user_id is not None)
 
-    async def _send(self, waiting: Waiting, users: tuple[int, ...]) -> None:
+    async def _send(self, waiting: Mention, users: tuple[int, ...]) -> None:
         snapshot, channel = waiting.snapshot, waiting.snapshot.row.channel_id
         with in_language(snapshot.language):
             parts = Parts(say_chat(reminder_text(snapshot, users)), ping=users)
@@ -76,6 +76,6 @@ class Reminders:
         )
 
 
-def _number(waiting: Waiting) -> int:
+def _number(waiting: Mention) -> int:
     """Which of the two reminders of a turn it is; in its row it stands in place of the deal."""
     return 1 if waiting.at_once else 0

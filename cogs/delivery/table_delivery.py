@@ -25,10 +25,10 @@ from functools import partial
 
 from bot.background import until_done
 from bot.rules.errors import Refusal
-from bot.table.automation.bursts import moves_at_once
+from bot.table.computers import moves_at_once
 from bot.table.messages import SHOWN_WITHIN, MessageRow
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.stages import Stage
+from bot.table.state.times import Stage
 from bot.table.tables import Tables
 from cogs.delivery.desired import (
     AFTER_SHUFFLE,

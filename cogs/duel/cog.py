@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.message import Message, Who
 from bot.rules.catalogue import Catalogue
-from bot.table.viewing import NOWHERE
+from bot.table.operations.servers import NOWHERE
 from bot.words.speaker import say_chat
 from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import ContestKind

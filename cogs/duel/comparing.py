@@ -16,11 +16,11 @@ from bot.rules.game import Match
 from bot.rules.moves import Challenge, Lead, Move, Pass, Peek, Play, parse_move, piece_of
 from bot.rules.options import Options, load
 from bot.rules.view import View
-from bot.store.rows.journal import MatchRecord
+from bot.store.tables.journal import MatchRecord
 from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, WrongState
 from bot.table.state.shuffle import first_seats, seed_of_match
-from bot.table.state.undo import ENTRIES
+from bot.table.state.undo import UNDO_ENTRIES
 from cogs.contests.contest import Contest, ContestEntry, margin_in_tenths
 from cogs.duel.words import Branch, Comparison, DealPlayed, Divergence, DuelResult, LineOfPlay, Taken, compared
 
@@ -288,4 +288,4 @@ def _line(game: AnyGame, options: Options, record: MatchRecord, number: int) -> 
 
 
 def _moves(record: MatchRecord) -> list[tuple[int, Move]]:
-    return [(row.seat, parse_move(row.notation)) for row in record.moves if row.notation not in ENTRIES]
+    return [(row.seat, parse_move(row.notation)) for row in record.moves if row.notation not in UNDO_ENTRIES]

@@ -9,8 +9,8 @@ import discord
 from bot.message import Message, Text, Who, lines
 from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
+from bot.table.operations.servers import NOWHERE
 from bot.table.permissions import Person
-from bot.table.viewing import NOWHERE
 from bot.words.speaker import in_language, say_chat
 from cogs.contests.contest import Contest, ContestKind
 from cogs.contests.pages import OfContest

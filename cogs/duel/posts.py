@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.table.operations.preferences import Preferences
+from bot.table.operations.preferences import PreferenceKeeper
 from bot.words.speaker import in_language
 from cogs.contests.contest import Contest, own_number
 from cogs.contests.posts import ContestPost, Key
@@ -15,7 +15,7 @@ DUEL, COMPARISON = "duel", "comparison"  # the kinds of message
 class DuelPosts:
     """Which messages a duel should have now."""
 
-    def __init__(self, duels: Duels, preferences: Preferences) -> None:
+    def __init__(self, duels: Duels, preferences: PreferenceKeeper) -> None:
         self._duels = duels
         self._preferences = preferences
 

@@ -8,7 +8,7 @@ from typing import Self
 from bot.players.levels import LEVELS
 from bot.rules.moves import Move, parse_move
 from bot.rules.pieces import Piece, parse_piece
-from bot.table.state.turn_times import CLOCKS, Clock
+from bot.table.state.times import CLOCKS, Clock
 from cogs.kit.custom_ids import UnknownControl, matched
 
 _OFFERED = re.compile(r"(?P<number>[0-9]{1,3})\|(?P<notation>[^|]+)")

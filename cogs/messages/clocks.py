@@ -7,7 +7,7 @@ from discord.utils import format_dt
 from bot.message import AllOf, Message, Who
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.turn_times import CLOCKS, Clock
+from bot.table.state.times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.arguments import ClockSetting
@@ -20,7 +20,7 @@ _UNITS = (("clock-days", 86_400), ("clock-hours", 3600), ("clock-minutes", 60))
 def clock_name(snapshot: Snapshot, clock: Clock | None = None) -> Message:
     """A clock, by default the table's own: "Relaxed (5 min)"."""
     clock = clock or snapshot.row.clock
-    return Message(f"clock-{clock}", time=duration(snapshot.times.limit(clock)))
+    return Message(f"clock-{clock}", time=duration(snapshot.times.substitute_after(clock)))
 
 
 def clock_block(snapshot: Snapshot, person: Person) -> Block:

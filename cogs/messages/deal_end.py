@@ -12,7 +12,7 @@ import discord
 from bot.message import Message, lines
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.stages import Stage
+from bot.table.state.times import Stage
 from bot.words.speaker import Speaker, current, say_chat, speaking
 from cogs.kit import actions
 from cogs.kit.payload.buttons import PRIMARY, button, link

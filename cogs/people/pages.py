@@ -9,8 +9,8 @@ from bot.message import AllOf, Message, Row, Text, Who, lines
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.options import load
+from bot.table.operations.servers import NOWHERE, Viewer
 from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
-from bot.table.viewing import NOWHERE, Viewer
 from bot.words.names import as_read
 from bot.words.speaker import say, say_chat
 from cogs.kit import actions

@@ -19,13 +19,11 @@ from sqlalchemy import (
 
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import NoTable
-from bot.store.rows.seats import SeatRow
-from bot.store.rows.tables import TableRow
+from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER, achievements, deal_results, match_results, seats, tables
-from bot.store.scores.counted import counted_matches
 from bot.store.scores.results import MatchScore
 from bot.store.scores.scores import fetch, ratings_told, sums
-from bot.store.scores.viewers import Viewer, may_see
+from bot.store.scores.viewers import Viewer, counted_matches, may_see
 from bot.store.statements import TABLE, rows_of, sitting_at
 from cogs.people.words import FORM, Period, Tally
 

@@ -9,7 +9,7 @@ from itertools import accumulate
 from bot.message import Text
 from bot.rules.achievements import BY_NAME
 from bot.rules.catalogue import Catalogue
-from bot.store.scores.results import Role, Standing, player_key
+from bot.store.scores.results import PlayerStanding, Role, player_key
 from bot.store.scores.viewers import NOWHERE, Viewer
 from bot.store.store import Store
 from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RatingHistory, RoleRecord, course_of, streaks
@@ -125,7 +125,7 @@ class People:
             ),
         )
 
-    async def _course(self, viewer: Viewer, player: str, of: Standing | None) -> RatingHistory | None:
+    async def _course(self, viewer: Viewer, player: str, of: PlayerStanding | None) -> RatingHistory | None:
         if of is None or of.rating is None or of.game is None:
             return None
         changes = await self._record_store.changes(viewer, player, of.game)
@@ -137,7 +137,7 @@ class People:
             return None
         return found if self._catalogue.game(game).low_wins else (found[1], found[0])
 
-    def _games(self, standings: Sequence[Standing]) -> tuple[GameRecord, ...]:
+    def _games(self, standings: Sequence[PlayerStanding]) -> tuple[GameRecord, ...]:
         """Every game there is, those that were played first."""
         of = {row.game: row for row in standings}
         records = [
@@ -178,7 +178,7 @@ class People:
         return game.title if game is not None else name
 
 
-def _won(row: Standing) -> int:
+def _won(row: PlayerStanding) -> int:
     return row.wins + row.shared_wins
 
 

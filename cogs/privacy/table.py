@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.store.privacy.personal_data import StoredDataCounts
-from bot.store.rows.tables import TableRow
+from bot.store.personal_data import StoredDataCounts
+from bot.store.rows import TableRow
 from bot.table.access import TableAccess
 from bot.table.errors import NotSeated, UnreadableJournal
-from bot.table.operations.preferences import Preferences
+from bot.table.operations.preferences import PreferenceKeeper
 from bot.table.operations.seating import Seating
 from bot.table.permissions import Person
 
@@ -31,7 +31,7 @@ class StoredData:
 class PersonalData:
     """A person's own data, by user id."""
 
-    def __init__(self, access: TableAccess, seating: Seating, preferences: Preferences) -> None:
+    def __init__(self, access: TableAccess, seating: Seating, preferences: PreferenceKeeper) -> None:
         self._access = access
         self._store = access.store
         self._preferences = preferences

@@ -3,7 +3,7 @@
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.table.viewing import NOWHERE
+from bot.table.operations.servers import NOWHERE
 from bot.words.speaker import in_language
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on

@@ -17,10 +17,10 @@ import discord
 from bot.background import DueLoop
 from bot.invitation import FOR_TABLES
 from bot.rules.errors import Refusal
-from bot.table.operations.servers import Servers, ServerSettings
+from bot.store.scores.viewers import Viewer
+from bot.table.operations.servers import Channel, ChannelKind, Servers, ServerSettings
 from bot.table.quiet_hours import next_monday
 from bot.table.tables import Shards, Tables
-from bot.table.viewing import Channel, ChannelKind, Viewer
 from bot.words.speaker import in_language
 from cogs.kit.discord_errors import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE
 from cogs.kit.post import Post

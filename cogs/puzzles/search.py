@@ -16,13 +16,13 @@ from bot.rules.errors import Refusal
 from bot.rules.game import Match
 from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Pass, Retract, parse_move
 from bot.rules.view import Phase, View
-from bot.store.rows.journal import MatchRecord, MoveRow
-from bot.store.rows.seats import SeatRow
+from bot.store.rows import SeatRow
 from bot.store.scores.viewers import Viewer
+from bot.store.tables.journal import MatchRecord, MoveRow
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.table import Table
-from bot.table.state.undo import ENTRIES, Entry
+from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
 from bot.words.hint.prospects import Prospect
 from bot.words.terms import unit_of
 from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
@@ -52,8 +52,8 @@ def made_by_hand(record: MatchRecord, game: AnyGame) -> list[PastMove]:
     """All such moves of a match that were not taken back, in order. Raises a Refusal where it cannot be replayed."""
     made: list[PastMove | None] = []
     for row, table in _replayed(record, game):
-        if row.notation in ENTRIES:
-            if ENTRIES[row.notation] is Entry.UNDONE:
+        if row.notation in UNDO_ENTRIES:
+            if UNDO_ENTRIES[row.notation] is UndoEntry.UNDONE:
                 made.pop()
             continue
         move = parse_move(row.notation)

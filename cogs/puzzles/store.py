@@ -25,10 +25,10 @@ from sqlalchemy import (
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.hooks import before_forgetting, on_preferences_changed
-from bot.store.rows.seats import Preferences
-from bot.store.rows.servers import Shards
+from bot.store.rows import Preferences
 from bot.store.schema import preferences, seats, tables
 from bot.store.scores.viewers import Viewer, may_see
+from bot.store.servers import Shards
 from cogs.puzzles.schema import puzzle_searches, puzzle_votes, puzzles, weekly_puzzles
 
 

@@ -16,7 +16,7 @@ from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
 from bot.table.verification.head import BadRecord
-from bot.table.verification.reading import LARGEST, decoded
+from bot.table.verification.verify import LARGEST, decoded
 from bot.words.length import clipped
 from bot.words.speaker import in_language
 from cogs.kit.answers.clicks import Click, on

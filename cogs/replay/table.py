@@ -29,15 +29,15 @@ from bot.rules.moves import (
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.view import View
-from bot.store.rows.journal import MoveRow
+from bot.store.tables.journal import MoveRow
 from bot.table.access import TableAccess
 from bot.table.errors import UnreadableJournal, WrongState
 from bot.table.lru_cache import LruCache
-from bot.table.state.course import AnyMatch, Course, Deal, Step
-from bot.table.state.undo import ENTRIES, Entry
+from bot.table.state.steps import AnyMatch, Deal, MatchReplay, ReplayedMove
+from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
 from bot.table.verification.head import BadRecord
-from bot.table.verification.reading import read
 from bot.table.verification.report import printable
+from bot.table.verification.verify import read
 from bot.words.names import Namer, as_read, clean_name, spoken_names
 from bot.words.speaker import say
 from cogs.replay.words import (
@@ -99,7 +99,7 @@ class _Tricks:
         made, self.decisions = tuple(self.decisions), []
         return ReplayFrame(part, number, self.ended.trick_board.count, view, hands, made)
 
-    def _after(self, step: Step) -> tuple[View, Hands]:
+    def _after(self, step: ReplayedMove) -> tuple[View, Hands]:
         """What everyone saw after a step, and the hands then. The match can be in its next deal already."""
         if not step.ends_deal:
             return self.game.view(step.after, None), _plain(self.game.open_hands(step.after))
@@ -107,7 +107,7 @@ class _Tricks:
         hands[step.seat] = _without(hands[step.seat], piece)
         return self.ended, tuple(hands)
 
-    def _laid_open(self, step: Step) -> Hands:
+    def _laid_open(self, step: ReplayedMove) -> Hands:
         """The hands as they were laid open by a claim, with what lay on the table in a trick that was not finished."""
         claimed = next(event for event in step.events if isinstance(event, Claimed))
         held = [shown for hand in _plain(self.game.open_hands(step.before)) for shown in hand]
@@ -145,8 +145,8 @@ def _drawn(before: Hands, after: Hands, log: tuple[LineEvent, ...]) -> Hands:
     return tuple(tuple(shown for shown in hand if shown.piece not in old) for hand, old in zip(hands, had, strict=True))
 
 
-def _rounds(deal: Deal) -> list[list[Step]]:
-    rounds: list[list[Step]] = []
+def _rounds(deal: Deal) -> list[list[ReplayedMove]]:
+    rounds: list[list[ReplayedMove]] = []
     for before, step in zip((None, *deal), deal, strict=False):
         is_new_turn = before is None or step.seat != before.seat
         if not rounds or (is_new_turn and any(one.seat == step.seat for one in rounds[-1])):
@@ -225,7 +225,7 @@ class Replays:
         key = table_id, over, names
         if (played := self._kept.get(key)) is None:
             moves = await self._store.journal.moves(table_id)
-            course = Course(game, game.start(options, players, match.seed, match.deals))
+            course = MatchReplay(game, game.start(options, players, match.seed, match.deals))
             deals = await asyncio.to_thread(_deals_of, course, moves, over)
             played = self._kept.put(key, ReplayedMatch(game, options, players, names, deals, match.results))
         return await asyncio.to_thread(played.replay, deal)
@@ -264,7 +264,7 @@ def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Replaye
     return ReplayedMatch(head.game, head.options, head.players, names, deals, results, proof)
 
 
-def _deals_of(course: Course, moves: Iterable[MoveRow], over: int) -> tuple[Deal, ...]:
+def _deals_of(course: MatchReplay, moves: Iterable[MoveRow], over: int) -> tuple[Deal, ...]:
     """The deals of a journal that are over, and nothing of one that is not. Raises UnreadableJournal."""
     deals: list[Deal] = []
     try:
@@ -279,8 +279,8 @@ def _deals_of(course: Course, moves: Iterable[MoveRow], over: int) -> tuple[Deal
     return tuple(deals)
 
 
-def _entry(notation: str) -> Move | Entry:
-    return ENTRIES[notation] if notation in ENTRIES else parse_move(notation)
+def _entry(notation: str) -> Move | UndoEntry:
+    return UNDO_ENTRIES[notation] if notation in UNDO_ENTRIES else parse_move(notation)
 
 
 # -- a record as a story ----------------------------------------------------------------------------------------------

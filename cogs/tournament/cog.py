@@ -13,7 +13,7 @@ from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.table.errors import WrongState
 from bot.table.operations.seating import USUAL_LEVEL
-from bot.table.state.turn_times import CLOCKS, Clock
+from bot.table.state.times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import Contest, ContestKind

@@ -28,11 +28,9 @@ from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken
 from bot.store.hooks import before_forgetting
 from bot.store.marks import OF_NOBODY, of_person
-from bot.store.rows.seats import Sitter
-from bot.store.rows.servers import Channel
-from bot.store.rows.tables import Clock
+from bot.store.rows import Clock, Sitter
 from bot.store.schema import ACTIVE, ROW_ID, Utc, metadata, seats, tables
-from bot.store.servers.channels import keep_channel
+from bot.store.servers import Channel, keep_channel
 from cogs.contests.contest import ContestRow
 from cogs.contests.schema import contests, touch_contest
 from cogs.contests.store import open_match

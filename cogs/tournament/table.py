@@ -19,7 +19,7 @@ from bot.table.operations.lifecycle import Lifecycle, default_players
 from bot.table.operations.seating import USUAL_LEVEL, Seating
 from bot.table.operations.servers import are_rules_locked, check_may_open, language_in
 from bot.table.permissions import Person
-from bot.table.state.turn_times import Clock
+from bot.table.state.times import Clock
 from cogs.contests.contest import Contest, ContestKind, NewContest
 from cogs.contests.table import Contests, check_contest_host, without_throwing_in
 from cogs.tournament.movements import MOST_ROUNDS, Form

@@ -16,7 +16,7 @@ from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
 from bot.rules.options import load
 from bot.table.operations.seating import COMPUTER_NAMES
-from bot.table.state.turn_times import Clock
+from bot.table.state.times import Clock
 from bot.words.names import SUBSTITUTES
 from cogs.contests.contest import Contest
 from cogs.tournament.movements import MOST_TABLES, Form, Movement, most_rounds, movement, tables_for

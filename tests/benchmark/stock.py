@@ -33,6 +33,7 @@ from bot.store.schema import deal_results, messages, moves, seats
 from bot.store.schema import tables as tables_table
 from bot.store.store import Store
 from bot.table import permissions
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.benchmark.figures import Asked
@@ -108,7 +109,9 @@ async def _seated(store: Store, url: str, channel: ChatChannel, people: Sequence
     assert channel.guild is not None
     tables = Tables(store, CATALOGUE)
     host, *others = map(_person, people)
-    opened = await tables.lifecycle.open(channel.guild.id, channel.id, host, "black-tile", target=TARGET)
+    opened = await tables.lifecycle.open(
+        channel.guild.id, channel.id, host, "black-tile", rules=NewTableRules(target=TARGET)
+    )
     for person in others:
         await tables.seating.join(opened.snapshot.id, person, next(INTERACTIONS))
     # The interactions of who joined are part of the deals' seed, and unique: the copies could not have them.

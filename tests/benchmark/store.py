@@ -13,9 +13,10 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from itertools import count
 
-from bot.store.rows.messages import DrawnMarks, Mark, MessageRow, NewMessage
-from bot.store.rows.tables import Due
+from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage
 from bot.store.store import Store
+from bot.store.tables.journal import Commit
+from bot.store.tables.schedule import Due
 from tests.benchmark.figures import Asked, Figure
 from tests.store.sample_tables import move, playing
 
@@ -91,7 +92,9 @@ async def _transactions(store: Store) -> dict[str, tuple[Call, int]]:
     async def append(table: int) -> None:
         positions[table] += 1
         new, known = [move(interaction=next(numbers))], versions[table]
-        versions[table] = (await store.journal.append(table, positions[table], new, version=known, due_at=due)).version
+        versions[table] = (
+            await store.journal.append(table, positions[table], new, commit=Commit(version=known, due_at=due))
+        ).version
 
     async def remember(seat: int) -> MessageRow:
         number = next(numbers)
@@ -102,13 +105,13 @@ async def _transactions(store: Store) -> dict[str, tuple[Call, int]]:
 
     async def settle() -> None:
         number = next(numbers)
-        marks = [Mark(row=row, drawn=number, face=str(number)) for row in rows]
+        marks = [DrawnMark(row=row, drawn=number, face=str(number)) for row in rows]
         (settled,) = await store.messages.mark_drawn(
             [DrawnMarks(table_id=shown.id, marks=marks, version=shown.version)]
         )
         rows[:] = [row for row in settled.rows if row is not None]
 
-    await store.journal.append(read.id, 1, [move() for _ in range(MOVES)], version=read.version)
+    await store.journal.append(read.id, 1, [move() for _ in range(MOVES)], commit=Commit(version=read.version))
     timed_at = timed.due_at
 
     async def set_due() -> None:

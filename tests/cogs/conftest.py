@@ -74,7 +74,7 @@ def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
 async def bench(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench]:
     """One for all tests of a module. Computer players do not take their time, nor think."""
     patch = pytest.MonkeyPatch()
-    patch.setattr("bot.table.automation.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
+    patch.setattr("bot.table.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
     store = await open_copied(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('data') / 'boneyard.sqlite3'}")
     limits = replace(Limits().fast(), acknowledge_within=2.0)
     async with Playground(limits=limits, openapi=described()) as playground:

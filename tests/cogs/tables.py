@@ -13,8 +13,8 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Event
 from bot.rules.options import Preset, dump
 from bot.rules.shuffle import seed_in_contest
-from bot.store.rows.seats import SeatRow
-from bot.store.rows.tables import TableRow, TableState
+from bot.store.rows import SeatRow, TableRow, TableState
+from bot.store.tables.journal import StoredTable
 from bot.table.state.table import Table
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -57,7 +57,7 @@ def table_of(game: AnyGame, preset: Preset, players: int, **changes: Any) -> Tab
 
 
 def set_state(table: Table, state: TableState) -> None:
-    table.refresh(replace(table.row, state=state, started_at=NOW), table.seats)
+    table.refresh(StoredTable(replace(table.row, state=state, started_at=NOW), table.seats, ()))
 
 
 def dealt(table: Table) -> Table:
@@ -77,8 +77,8 @@ def played(table: Table, rng: random.Random, most: int) -> Iterator[tuple[Event,
             break
         seat = rng.choice(waiting)
         legal: Sequence[Any] = table.game.legal(table.match, seat)  # type: ignore[arg-type]
-        step = table.step(seat, rng.choice(legal))
-        table.apply_step(step, number, NOW)
+        step = table.plan(seat, rng.choice(legal))
+        table.apply_moves(step, number, NOW)
         if step.match.winners is not None:
             set_state(table, "finished")
         yield step.events

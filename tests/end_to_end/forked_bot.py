@@ -17,7 +17,7 @@ from pathlib import Path
 from bot.__main__ import main
 from bot.demo.process import BotProcess, Process
 from bot.players.computer import LEVELS
-from bot.table.automation import computers
+from bot.table import computers
 
 SERVER = multiprocessing.get_context("forkserver")
 SERVER.set_forkserver_preload(["tests.end_to_end.preload"])

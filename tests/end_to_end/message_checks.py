@@ -8,7 +8,7 @@ from typing import Any
 from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import TEXT, walk
 from bot.rules.catalogue import CATALOGUE
-from bot.store.rows.messages import MessageRow
+from bot.store.rows import MessageRow
 from bot.store.store import Store
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables

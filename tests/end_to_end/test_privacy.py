@@ -14,7 +14,7 @@ from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
-from bot.table.automation.retention import Retention
+from bot.table.retention import Retention
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from tests.end_to_end.conftest import running

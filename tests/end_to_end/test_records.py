@@ -11,11 +11,11 @@ from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from bot.store.rows.journal import NewMove
-from bot.store.rows.seats import Sitter
-from bot.store.rows.tables import NewTable
+from bot.store.rows import Sitter
 from bot.store.scores.results import match_result
 from bot.store.store import Store
+from bot.store.tables.journal import NewMove, NewResults
+from bot.store.tables.tables import NewTable
 from bot.table.verification.verify import verify
 from tests.end_to_end.house import House, Table, answer, controls, pictured
 from tests.said import said
@@ -119,7 +119,7 @@ async def _write_matches(folder: Path, guild: int, person: UserClient, count: in
             assert await store.tables.start(table.id, 3)
             moves = [NewMove(seat=0, notation="pass 6-5 6-4 6-3", user_id=person.id)]
             final = match_result((number, 70, 80), range(3), [0], low_wins=True)
-            await store.journal.append(table.id, 1, moves, match_result=final)
+            await store.journal.append(table.id, 1, moves, results=NewResults(match=final))
             made.append(table.id)
     finally:
         await store.close()

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.message import Message
 from bot.playground import CannotSendError, ChatChannel, ChatMessage, Permission, Upload, UserClient
-from bot.table.verification.reading import LARGEST
+from bot.table.verification.verify import LARGEST
 from cogs.replay.pictures import LARGEST_ANIMATION
 from tests.end_to_end.house import House, Table, answer, controls, find, offers
 from tests.end_to_end.test_hidden import forged

@@ -14,7 +14,7 @@ from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelO, NelODoubles
 from bot.rules.view import Phase, View
-from bot.table.state.forced import only_play
+from bot.table.state.snapshot import only_play
 
 _MOVES = 400  # of each match that are drawn
 _MOON_SEEDS = 60

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.table.state.course import Course, Deal
+from bot.table.state.steps import Deal, MatchReplay
 from bot.words.speaker import say
 from cogs.replay.pictures import draw_frame
 from cogs.replay.table import frames_of
@@ -47,7 +47,7 @@ def _replayed_deals() -> Iterator[tuple[AnyGame, Preset, int, tuple[ReplayFrame,
 
 def _first_deal(game: AnyGame, preset: Preset, players: int) -> Deal:
     rng = random_by(f"replay {preset.name} {players}")
-    course = Course(game, game.start(preset.options, players, rng.randbytes(32)))
+    course = MatchReplay(game, game.start(preset.options, players, rng.randbytes(32)))
     while True:
         seat = rng.choice(game.to_act(course.match))
         deal = course.enter(seat, choose_move(game, course.match, seat, rng))

@@ -7,14 +7,14 @@ from typing import Any
 
 from sqlalchemy import update
 
-from bot.store.rows.journal import NewMove
-from bot.store.rows.messages import DrawnMarks, Mark, MessageRow, NewMessage
-from bot.store.rows.seats import Sitter
-from bot.store.rows.tables import Due, NewTable, TableRow
+from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage, Sitter, TableRow
 from bot.store.schema import tables as table_rows
 from bot.store.scores.results import SeatResult
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
+from bot.store.tables.journal import NewMove
+from bot.store.tables.schedule import Due
+from bot.store.tables.tables import NewTable
 
 GUILD, GAME = 1 << 60, "some-game"
 PEOPLE = (2**62 + 1, 2**62 + 2, 2**62 + 3)
@@ -67,7 +67,7 @@ def deal(number: int, points: tuple[int, ...], totals: tuple[int, ...], moon: in
 
 async def drawn(store: Store, row: MessageRow, position: int, face: str, *, final: bool = False) -> MessageRow | None:
     """Stores what a message shows now; None where another was faster."""
-    mark = Mark(row=row, drawn=position, face=face, final=final)
+    mark = DrawnMark(row=row, drawn=position, face=face, final=final)
     (settled,) = await store.messages.mark_drawn([DrawnMarks(table_id=row.table_id, marks=[mark])])
     return settled.rows[0]
 

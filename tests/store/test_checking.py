@@ -9,12 +9,13 @@ from sqlalchemy import delete, select, update
 
 from bot.store.checking import CheckStore
 from bot.store.errors import NotSaved, StoreError
-from bot.store.rows.seats import Sitter
-from bot.store.rows.tables import NewTable
+from bot.store.rows import Sitter
 from bot.store.schema import deal_results, moves, standings
 from bot.store.scores.results import match_result
 from bot.store.scores.viewers import NOWHERE
 from bot.store.store import Store
+from bot.store.tables.journal import NewResults
+from bot.store.tables.tables import NewTable
 from tests.store.sample_tables import CHANNELS, GAME, GUILD, PEOPLE, deal, lobby, move, playing
 
 
@@ -22,7 +23,9 @@ async def test_it_is_looked_at_and_cannot_be_changed(store: Store, ready_url: st
     assert await store.database.fault() == ""
     await lobby(store)
     table = await playing(store)
-    await store.journal.append(table.id, 1, [move(), move(1)], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.journal.append(
+        table.id, 1, [move(), move(1)], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    )
     assert await store.tables.count_open() == {"lobby": 1, "playing": 1}
     looking = await Store.open(ready_url, read_only=True)
     try:
@@ -60,7 +63,7 @@ async def test_results_of_a_practice_table_do_not_tell_whose_direct_messages_it_
     assert await store.tables.start(table.id)
     final = match_result((1, 2, 3), range(3), [0], low_wins=True)
     results = deal(1, (1, 2, 3), (1, 2, 3))
-    await store.journal.append(table.id, 1, [move()], results=results, match_result=final)
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=results, match=final))
     channels = select(standings.c.channel_id).distinct()
     assert await store.database.read(lambda it: it.execute(channels).scalars().all()) == [NOWHERE]
     looking = await Store.open(ready_url, read_only=True)

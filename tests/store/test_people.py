@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from bot.store.rows.seats import Preferences, Sitter
+from bot.store.rows import Preferences, Sitter
 from bot.store.store import Store
 from tests.store.sample_tables import PEOPLE, all_seen, lobby
 

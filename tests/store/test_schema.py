@@ -8,10 +8,14 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text
 
 from bot.store.database.opening import alembic_config
-from bot.store.rows.messages import DrawnMarks
+from bot.store.rows import DrawnMarks
 from bot.store.schema import metadata, moves, seats, tables
 from bot.store.store import Store
+from cogs import FEATURES
+from cogs.kit.feature import import_all
 from tests.store.sample_tables import lobby, move, playing
+
+import_all(FEATURES)  # their tables are part of the schema
 
 
 def differences(connection: Connection) -> list[object]:

@@ -6,14 +6,14 @@ from datetime import UTC, datetime
 from sqlalchemy import update
 
 from bot.store.schema import tables as tables_table
-from bot.table.automation.clocks import Clocks, Waiting
+from bot.table.clocks import Clocks, Mention
 from bot.table.state.due import people_to_act
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.table.people import eventually, until_table
 
 APART = 0.01
-Reminded = list[Waiting]
+Reminded = list[Mention]
 StartClocks = Callable[[Tables, float, float], Awaitable[tuple[Clocks, Reminded]]]
 
 

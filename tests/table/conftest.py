@@ -11,9 +11,9 @@ import pytest
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.table.automation.clocks import Clocks, Waiting
-from bot.table.automation.computers import Computers
-from bot.table.state.turn_times import TurnTimes
+from bot.table.clocks import Clocks, Mention
+from bot.table.computers import Computers
+from bot.table.state.times import TurnTimes
 from bot.table.tables import Tables
 from tests.open_stores import stores
 from tests.table import clocks as clocks_of_tests
@@ -63,7 +63,7 @@ async def tables(open_tables: OpenTables) -> Tables:
 @pytest.fixture
 async def start_computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartComputers]:
     """Starts computer players, who choose at random if nothing else is said, and what makes forced plays."""
-    monkeypatch.setattr("bot.table.automation.computers._RETRY", 0.01)
+    monkeypatch.setattr("bot.table.computers._RETRY", 0.01)
     started: list[Computers] = []
 
     def start(tables: Tables, *how: Callable[[View, int, str], Move], pace: float = 0) -> Computers:
@@ -84,13 +84,13 @@ async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
     async def start(tables: Tables, remind: float, replace: float) -> tuple[Clocks, Reminded]:
         reminded: Reminded = []
 
-        async def mention(waiting: Waiting) -> None:
+        async def mention(waiting: Mention) -> None:
             reminded.append(waiting)
 
-        tables.access.times = TurnTimes(mention=remind, quick=replace, evening=replace, post=replace)
+        tables.access.times = TurnTimes(reminder=remind, quick=replace, evening=replace, post=replace)
         tables.access._tables.clear()
         await with_new_times(tables)
-        monkeypatch.setattr("bot.table.automation.clocks._APART", clocks_of_tests.APART)
+        monkeypatch.setattr("bot.table.clocks._APART", clocks_of_tests.APART)
         started.append(Clocks(tables, mention))
         await started[-1].start()
         return started[-1], reminded

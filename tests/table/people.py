@@ -14,7 +14,8 @@ from bot.rules.pieces import Piece
 from bot.rules.view import Ask, View
 from bot.store.schema import moves, rematches
 from bot.store.schema import tables as tables_table
-from bot.table.automation.computers import Choose
+from bot.table.computers import Choose
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
@@ -46,7 +47,12 @@ async def lobby(
 ) -> int:  # fmt: skip
     """A lobby of that many people, Ann its host; its id. Without a `number` an older version has opened it."""
     opened = await tables.lifecycle.open(
-        GUILD, channel, ANN, "black-tile", preset=preset, players=max(people, 3), target=target, interaction_id=number
+        GUILD,
+        channel,
+        ANN,
+        "black-tile",
+        rules=NewTableRules(preset=preset, players=max(people, 3), target=target),
+        interaction_id=number,
     )
     for person in PEOPLE[1:people]:
         await tables.seating.join(opened.snapshot.id, person, next(INTERACTIONS))
@@ -78,7 +84,11 @@ async def with_computers(
     channel: int = CHANNEL,
 ) -> Snapshot:  # fmt: skip
     """A match of Ann, these others and computers, just dealt."""
-    opened = (await tables.lifecycle.open(GUILD, channel, ANN, "black-tile", players=players, target=target)).snapshot
+    opened = (
+        await tables.lifecycle.open(
+            GUILD, channel, ANN, "black-tile", rules=NewTableRules(players=players, target=target)
+        )
+    ).snapshot
     for person in others:
         await tables.seating.join(opened.id, person, next(INTERACTIONS))
     for _ in range(players - 1 - len(others)):

@@ -7,6 +7,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.shuffle import commitment, seed_in_contest, shuffled
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.tables import Tables
 from tests.table import people
 from tests.table.conftest import OpenTables
@@ -58,7 +59,7 @@ async def test_more_tables_than_are_kept_in_memory(tables: Tables, monkeypatch: 
 
 async def dealt(tables: Tables, joins: tuple[int, int], channel: int) -> tuple[str, list[list[object]], bytes]:
     """A match whose people joined by these interactions: the seal shown before, the hands, the secret told after."""
-    opened = (await tables.lifecycle.open(GUILD, channel, ANN, "black-tile", players=3)).snapshot
+    opened = (await tables.lifecycle.open(GUILD, channel, ANN, "black-tile", rules=NewTableRules(players=3))).snapshot
     for person, interaction in zip((BEA, CID), joins, strict=True):
         await tables.seating.join(opened.id, person, interaction)
     hands = [list(pieces(view)) for view in (await tables.lifecycle.start(opened.id, ANN)).snapshot.views]

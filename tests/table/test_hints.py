@@ -6,6 +6,7 @@ import pytest
 
 from bot.rules.errors import NotYourTurn
 from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
@@ -120,7 +121,9 @@ async def test_a_hint_is_for_whose_turn_it_is_and_for_this_turn(tables: Tables) 
 
 
 async def test_who_is_not_asked_has_no_hint(tables: Tables) -> None:
-    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "domino-whist", players=3)).snapshot.id
+    table = (
+        await tables.lifecycle.open(GUILD, CHANNEL, ANN, "domino-whist", rules=NewTableRules(players=3))
+    ).snapshot.id
     await tables.hints.wish(table, ANN, wished=True)
     await started(tables, table, BEA, CID)
     snapshot = await tables.snapshot(table)

@@ -9,6 +9,7 @@ from bot.rules.errors import BadOptions, Refusal
 from bot.rules.options import Value, dump
 from bot.store.errors import ChannelTaken, NoTable, SeatTaken
 from bot.table.errors import NoTableHere, NotAllowed, NotSeated, SeveralTables, Stale, WrongState
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome
@@ -20,7 +21,9 @@ from tests.told import refused
 
 async def test_opens_with_its_host_seated(tables: Tables) -> None:
     snapshot = (
-        await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", preset="berndt", players=3, target=50)
+        await tables.lifecycle.open(
+            GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(preset="berndt", players=3, target=50)
+        )
     ).snapshot
     assert (snapshot.row.state, snapshot.row.players, snapshot.names) == ("lobby", 3, ("Ann",))
     assert dump(snapshot.options)["target"] == 50
@@ -46,7 +49,9 @@ async def test_bad_options_open_nothing(
     tables: Tables, game: str, preset: str | None, players: int, target: int | None
 ) -> None:
     with pytest.raises(BadOptions):
-        await tables.lifecycle.open(GUILD, CHANNEL, ANN, game, preset=preset, players=players, target=target)
+        await tables.lifecycle.open(
+            GUILD, CHANNEL, ANN, game, rules=NewTableRules(preset=preset, players=players, target=target)
+        )
     with pytest.raises(NoTableHere):
         await tables.in_channel(CHANNEL)
 
@@ -65,7 +70,7 @@ async def test_a_host_who_leaves_hands_the_table_to_the_next_person(tables: Tabl
 
 async def test_the_host_chooses_how_well_all_computers_play(tables: Tables) -> None:
     """Those who sit there, those who sit down later, who plays for somebody, and those of a rematch."""
-    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)).snapshot.id
+    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=4))).snapshot.id
     await tables.seating.join(table, BEA, next(INTERACTIONS))
     await tables.seating.seat_computer(table, ANN)
     with refused(NotAllowed, "error-only-host(host=Ann, what=level)"):
@@ -84,7 +89,7 @@ async def test_the_host_chooses_how_well_all_computers_play(tables: Tables) -> N
 
 
 async def test_levels_may_be_mixed(tables: Tables) -> None:
-    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)).snapshot.id
+    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=4))).snapshot.id
     for level in ("expert", None, "easy"):
         await tables.seating.seat_computer(table, ANN, level)
     assert [seat.level for seat in (await tables.snapshot(table)).seats] == [None, "expert", "normal", "easy"]
@@ -154,13 +159,13 @@ async def test_computers_fill_every_empty_seat(tables: Tables) -> None:
 
 
 async def test_six_computers_have_six_names(tables: Tables) -> None:
-    opened = await tables.lifecycle.open(GUILD, CHANNEL, ANN, "seventy-nine", players=6)
+    opened = await tables.lifecycle.open(GUILD, CHANNEL, ANN, "seventy-nine", rules=NewTableRules(players=6))
     names = (await tables.seating.fill(opened.snapshot.id, ANN)).snapshot.names
     assert len(set(names)) == 6
 
 
 async def test_starts_with_a_number_the_game_allows(tables: Tables) -> None:
-    two = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)).snapshot.id
+    two = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=4))).snapshot.id
     with refused(WrongState, "error-wrong-count(game=game-black-tile, counts=3 4, count=1)"):
         await tables.lifecycle.start(two, ANN)
     await tables.seating.join(two, BEA, next(INTERACTIONS))
@@ -175,7 +180,7 @@ async def test_a_start_that_is_overtaken_changes_nothing(
     tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fourth sits down elsewhere in the moment in which three are to start: four seats stay four."""
-    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)).snapshot.id
+    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=4))).snapshot.id
     for person in (BEA, CID):
         await tables.seating.join(table, person, next(INTERACTIONS))
     other = await open_tables()
@@ -200,7 +205,11 @@ async def test_a_host_never_leaves_without_an_heir(tables: Tables, monkeypatch: 
 
 
 async def test_partners_start_as_four_only(tables: Tables) -> None:
-    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", preset="partners", players=4)).snapshot.id
+    table = (
+        await tables.lifecycle.open(
+            GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(preset="partners", players=4)
+        )
+    ).snapshot.id
     for person in (BEA, CID):
         await tables.seating.join(table, person, next(INTERACTIONS))
     with pytest.raises(BadOptions, match="options-partners-need-four"):

@@ -17,12 +17,11 @@ from hypothesis import strategies as st
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.shuffle import commitment, match_seed
 from bot.store.errors import SecretKept
-from bot.table.record import HEADER, record_text
+from bot.table.state.shuffle import HEADER, record_text
 from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
-from bot.table.verification.reading import read_file
 from bot.table.verification.report import printable, report
-from bot.table.verification.verify import verify
+from bot.table.verification.verify import read_file, verify
 from bot.words.refusals import sentence
 from bot.words.speaker import say
 from tests.open_stores import stores

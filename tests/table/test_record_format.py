@@ -14,7 +14,7 @@ import pytest
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset, dump
 from bot.rules.shuffle import Terms, commitment, match_seed, options_text, seed_in_contest
-from bot.table.record import HEADER
+from bot.table.state.shuffle import HEADER
 from bot.table.verification.verify import verify
 from tests.gallery.play import choose_move
 

@@ -12,8 +12,9 @@ from bot.rules.shuffle import commitment
 from bot.store.errors import ChannelTaken, Conflict, TableFull
 from bot.store.schema import invitations
 from bot.table.errors import NotAllowed, NotSeated, WrongState
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.operations.seating import COMPUTER_NAMES, MOST_INVITED
-from bot.table.record import record_text
+from bot.table.state.shuffle import record_text
 from bot.table.tables import Tables
 from bot.table.verification.report import report
 from bot.table.verification.verify import verify
@@ -85,7 +86,7 @@ async def test_a_bystander_gets_a_new_table_later_and_leaves_the_sealed_shuffle_
 
 
 async def test_a_rematch_begins_when_the_same_people_sit_again_and_everybody_has_their_seat(tables: Tables) -> None:
-    opened = await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=4)
+    opened = await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=4))
     first = opened.snapshot.id
     await tables.seating.seat_computer(first, ANN, "hard")
     for person in (BEA, CID):

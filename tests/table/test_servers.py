@@ -4,7 +4,9 @@ import pytest
 
 from bot.rules.options import dump
 from bot.store.errors import TooManyHosted, TooManyTables
+from bot.store.servers import Channel
 from bot.table.errors import NotAllowed, NotAnOpener, NotOpenedHere
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.tables import Tables
 from cogs.duel.table import Duels, NewDuel
@@ -30,16 +32,18 @@ async def test_a_change_holds_in_another_process_at_once_and_leaves_open_tables_
         await there.lifecycle.open(GUILD, CHANNEL + 1, DOT, "black-tile")
     with pytest.raises(TooManyTables):
         await there.lifecycle.open(GUILD, CHANNEL + 1, MEMBER, "black-tile")
-    await there.lifecycle.open(GUILD + 1, CHANNEL + 2, DOT, "black-tile", target=30)
+    await there.lifecycle.open(GUILD + 1, CHANNEL + 2, DOT, "black-tile", rules=NewTableRules(target=30))
     await there.lifecycle.start(table, ANN)
     assert (await there.snapshot(table)).row.state == "playing"
 
 
 async def test_a_thread_counts_as_its_channel(tables: Tables) -> None:
     await change(tables, channels=[CHANNEL])
-    await tables.lifecycle.open(GUILD, CHANNEL + 1, ANN, "black-tile", parent_id=CHANNEL)
+    await tables.lifecycle.open(GUILD, CHANNEL + 1, ANN, "black-tile", channel=Channel(CHANNEL + 1, parent_id=CHANNEL))
     with pytest.raises(NotOpenedHere):
-        await tables.lifecycle.open(GUILD, CHANNEL + 2, ANN, "black-tile", parent_id=CHANNEL + 3)
+        await tables.lifecycle.open(
+            GUILD, CHANNEL + 2, ANN, "black-tile", channel=Channel(CHANNEL + 2, parent_id=CHANNEL + 3)
+        )
 
 
 async def test_only_who_may_manage_the_server_changes_anything(tables: Tables) -> None:

@@ -1,6 +1,6 @@
 """A person's style changes their own hand at once, and nobody else's; what they like holds wherever they sit."""
 
-from bot.store.rows.journal import NewMove
+from bot.store.tables.journal import NewMove
 from bot.table.tables import Tables
 from cogs.messages import hand_messages
 from images.seat.style import PLAIN, SeatStyle

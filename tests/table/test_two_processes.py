@@ -10,6 +10,7 @@ from bot.rules.errors import Refusal
 from bot.rules.moves import Pass
 from bot.store.errors import Conflict
 from bot.table.errors import Stale
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables
@@ -150,7 +151,7 @@ async def test_a_hundred_free_attempts_at_once(tables: Tables, open_tables: Open
 async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTables) -> None:
     other = await open_tables()
     ann, bea, cid, dot = PEOPLE
-    table = (await tables.lifecycle.open(1, CHANNEL, ann, "black-tile", players=4)).snapshot.id
+    table = (await tables.lifecycle.open(1, CHANNEL, ann, "black-tile", rules=NewTableRules(players=4))).snapshot.id
     joins = [
         process_tables.seating.join(table, who, next(INTERACTIONS))
         for who in (bea, cid, dot)

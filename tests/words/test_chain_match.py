@@ -24,7 +24,7 @@ from bot.rules.dominoes.options import (
 )
 from bot.rules.pieces import Piece, parse_piece
 from bot.rules.view import Phase, View
-from bot.table.state.course import Deal, Step
+from bot.table.state.steps import Deal, ReplayedMove
 from bot.table.state.waiting import until_own_turn
 from bot.words.chain import end as ends
 from bot.words.chain import play as chain
@@ -70,7 +70,7 @@ def test_every_text_is_said_and_none_tells_a_tile_that_its_reader_cannot_know(
 ) -> None:
     dice, names = Random(f"{options} {players}"), NAMES[:players]
     match = GAME.start(options, players, dice.randbytes(32))
-    steps = list[Step]()
+    steps = list[ReplayedMove]()
     while match.winners is None:
         (seat,) = GAME.to_act(match)
         for viewer in (None, *range(players)):
@@ -79,7 +79,7 @@ def test_every_text_is_said_and_none_tells_a_tile_that_its_reader_cannot_know(
                 check(shown, during(shown, names))
         move = dice.choice(GAME.legal(match, seat))
         after, events = GAME.play(match, seat, move)
-        steps.append(Step(match, seat, move, after, events))
+        steps.append(ReplayedMove(match, seat, move, after, events))
         match = after
         if steps[-1].ends_deal:
             at_the_end(steps, names)
@@ -141,7 +141,7 @@ def spoken(view: View, names: tuple[str, ...]) -> Iterator[Text]:
     yield from (note.text for seat in view.seats if (note := chain.seat_note(view, seat.seat)) is not None)
 
 
-def at_the_end(steps: Deal | list[Step], names: tuple[str, ...]) -> None:
+def at_the_end(steps: Deal | list[ReplayedMove], names: tuple[str, ...]) -> None:
     """Everything that is said of a deal that is over, and of its replay."""
     after, name = steps[-1].after, spoken_names(names)
     view = GAME.ended_deal(after)

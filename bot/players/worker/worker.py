@@ -93,8 +93,8 @@ class Worker:
                 self._note_habit(why)
         return await asyncio.to_thread(choose_at_once, view, seed, level)
 
-    async def choose_surely(self, view: View, seed: int, level: str = NORMAL) -> Move:
-        """The move that `choose` gives, and no other, however long that takes."""
+    async def choose_untimed(self, view: View, seed: int, level: str = NORMAL) -> Move:
+        """Choose a move without a time limit. It follows from view, seed and level."""
         while level != EASY and view.ask is not None and (len(view.ask.choices) != 1 or view.ask.pick):
             try:
                 return await self._ask(_SURELY, choose, view, seed, level)

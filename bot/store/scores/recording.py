@@ -12,8 +12,7 @@ from sqlalchemy import Connection, bindparam, case, insert, select
 from bot.rules.achievements import Earned
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared
-from bot.store.rows.seats import SeatRow
-from bot.store.rows.tables import TableRow
+from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import achievements, deal_results, forfeits, match_results, ratings, seats, standings, tables
 from bot.store.scores.ratings import Rated, Rating, after_match, changes, is_rated, players_rated
 from bot.store.scores.results import MatchResult, SeatResult, above_chance, player_key

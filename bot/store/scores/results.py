@@ -116,7 +116,7 @@ class MatchScore(ForPlayer, SeatFinal):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing(ForPlayer):
+class PlayerStanding(ForPlayer):
     """A player's record on one server, in one game or (`game` and `rating` None) in all, as far as a viewer may see it.
 
     `wins` are those not shared; `points` is the sum of what the deals scored. `rated` are the matches that count on

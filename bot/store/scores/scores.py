@@ -22,7 +22,7 @@ from bot.store.database.database import StorePart, reads
 from bot.store.schema import deal_results, forfeits, match_results, ratings, standings, tables
 from bot.store.scores.ratings import Rating
 from bot.store.scores.recording import COUNTS
-from bot.store.scores.results import MatchScore, Standing
+from bot.store.scores.results import MatchScore, PlayerStanding
 from bot.store.scores.viewers import NOWHERE, Viewer, may_see, of_server, sat_at
 from bot.store.statements import rows_of
 
@@ -39,13 +39,15 @@ class ScoreStore(StorePart):
         return rows_of(MatchScore, connection.execute(query))
 
     @reads
-    def standing(self, connection: Connection, viewer: Viewer, player: str, game: str | None = None) -> Standing | None:
+    def standing(
+        self, connection: Connection, viewer: Viewer, player: str, game: str | None = None
+    ) -> PlayerStanding | None:
         """One player's record (by `player_key`), in one game or in all; None before their first deal."""
         found = fetch(connection, viewer, sums(viewer, game, player))
         return found[0] if found else None
 
     @reads
-    def standings(self, connection: Connection, viewer: Viewer, player: str) -> tuple[Standing, ...]:
+    def standings(self, connection: Connection, viewer: Viewer, player: str) -> tuple[PlayerStanding, ...]:
         """One player's record in each game they have played on a server, the most played first."""
         rows = sums(viewer, None, player, by_game=True).subquery()
         return fetch(connection, viewer, select(rows).order_by(rows.c.matches.desc(), rows.c.deals.desc()))
@@ -113,13 +115,13 @@ def _where_one_sat(viewer: Viewer, results: Table, counted: dict[str, Any]) -> S
     return query.where(*there, tables.c.id.in_(sat_at(viewer)), results.c.player != viewer.player)
 
 
-def fetch(connection: Connection, viewer: Viewer, query: Select[Any]) -> tuple[Standing, ...]:
+def fetch(connection: Connection, viewer: Viewer, query: Select[Any]) -> tuple[PlayerStanding, ...]:
     """The rows of sums, with the ratings of those that are of one game, where the viewer may see these."""
     found: list[dict[str, Any]] = [{"game": None, **row} for row in connection.execute(query).mappings()]
     rated = {(row["game"], row["player"]) for row in found if row["game"] is not None}
     ratings_of, hidden = ratings_told(connection, viewer, rated)
     return tuple(
-        Standing(**row, rating=ratings_of.get(key), is_rating_hidden=key in hidden)
+        PlayerStanding(**row, rating=ratings_of.get(key), is_rating_hidden=key in hidden)
         for row, key in ((row, (row["game"], row["player"])) for row in found)
     )
 
@@ -132,7 +134,8 @@ def ratings_told(
 ) -> tuple[dict[_Key, Rating], frozenset[_Key]]:
     """The ratings of players of a server, without those that are hidden; and whose are.
 
-    A rating is one number, made of all of a player's matches: who may not see each channel of these is not told it.
+    A rating is one number, made of all of a player's matches: a viewer who may not see each channel of these does not
+    see it.
     """
     if not keys:
         return {}, frozenset()
@@ -145,8 +148,8 @@ def ratings_told(
         hidden = {(game, player) for game, player in connection.execute(select(s.game, s.player).where(*elsewhere))}
     query = select(r.game, r.player, r.mu, r.sigma)
     query = query.where(r.guild_id == viewer.guild_id, r.game.in_(games), r.player.in_(players))
-    told = {(game, player): Rating(mu, sigma) for game, player, mu, sigma in connection.execute(query)}
-    return {key: rating for key, rating in told.items() if key not in hidden}, frozenset(hidden)
+    found = {(game, player): Rating(mu, sigma) for game, player, mu, sigma in connection.execute(query)}
+    return {key: rating for key, rating in found.items() if key not in hidden}, frozenset(hidden)
 
 
 def _results_of(viewer: Viewer, player: str, game: str | None, *columns: Any) -> Select[Any]:

@@ -1,11 +1,11 @@
-"""Who looks at a server's results, and which of them they may see."""
+"""Who looks at a server's results, which of them they may see, and which of these count."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Select, and_, or_, select, true
+from sqlalchemy import Column, ColumnElement, Select, Table, and_, case, literal, or_, select, true, union_all
 
-from bot.store.schema import seats, tables
+from bot.store.schema import forfeits, match_results, seats, tables
 from bot.store.scores.results import player_key
 
 NOWHERE = 0  # the server of what is of none: a person's practice tables
@@ -46,3 +46,18 @@ def may_see(viewer: Viewer) -> ColumnElement[bool]:
     """
     shown = or_(tables.c.channel_id.in_(viewer.visible), tables.c.id.in_(sat_at(viewer)))
     return and_(of_server(viewer, tables.c.guild_id), tables.c.contest_id.is_(None), shown)
+
+
+def counted_matches(viewer: Viewer, game: str | None, player: str | None = None, *where: ColumnElement[bool]) -> Any:
+    """The matches that count, of everybody or of one player, those left among them: what each came to."""
+
+    def of(results: Table, won: Any, *counts: ColumnElement[bool]) -> Select[Any]:
+        r = results.c
+        columns = r.player, r.table_id, tables.c.game, won.label("won"), r.above, r.rating_change.label("change"), r.at
+        query: Any = select(*columns).join_from(results, tables, r.table_id == tables.c.id)
+        query = query.where(may_see(viewer), *counts, *where)
+        query = query if game is None else query.where(tables.c.game == game)
+        return query if player is None else query.where(r.player == player)
+
+    won = case((match_results.c.won, 1), else_=0)
+    return union_all(of(match_results, won, match_results.c.above.is_not(None)), of(forfeits, literal(0)))

@@ -1,14 +1,32 @@
 """Who was invited to a table: each person once, in batches, each of which is one message."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, exists, func, insert, select
 
 from bot.store.database.database import StorePart, writes
-from bot.store.rows.tables import UNTOLD
 from bot.store.schema import invitations, seats
 from bot.store.statements import lock_table, touch_table
+
+UNTOLD = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A person invited to a table, in its `batch`-th message (0: in none, as the same person has called them lately);
+    `seat` is the one a rematch keeps for them, if any.
+    """
+
+    user_id: int
+    batch: int
+    seat: int | None = None
+
+    @property
+    def is_told(self) -> bool:
+        return self.batch != UNTOLD
+
 
 AT_MOST_EVERY = timedelta(hours=1)  # does one person call another who does not come
 
@@ -42,7 +60,7 @@ def keep_seats(connection: Connection, table_id: int, by: int, kept: Mapping[int
 
 
 def _called_in_vain(connection: Connection, by: int, user_ids: Sequence[int]) -> set[int]:
-    """Those among people whom somebody has lately invited to a table at which they have not sat down."""
+    """Which of these people one person has lately invited to a table without their sitting down."""
     came = exists().where(seats.c.table_id == invitations.c.table_id, seats.c.user_id == invitations.c.user_id)
     query = select(invitations.c.user_id).where(
         invitations.c.user_id.in_(user_ids),

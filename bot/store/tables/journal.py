@@ -1,9 +1,12 @@
-"""The journal: each table's moves in order, from which its whole state follows."""
+"""The journal: each table's moves in order, from which its whole state follows. Positions count from 1; 0 is before any
+move.
+"""
 
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Literal, overload
+from typing import Any, Literal, NamedTuple, overload
 
 from sqlalchemy import Connection, Select, bindparam, exists, func, insert, select, union_all
 from sqlalchemy.exc import IntegrityError
@@ -15,12 +18,99 @@ from bot.store.database.failures import is_duplicate
 from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, Conflict, MovesDeleted, NoTable, SecretKept
 from bot.store.hooks import is_contest_over, on_table_ended
-from bot.store.rows.journal import Appended, MatchRecord, MoveRow, NewMove, StoredTable
-from bot.store.rows.tables import Invitation, TableRow
+from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import achievements, applied, invitations, match_results, moves, rematches, tables
 from bot.store.scores.recording import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting, touching
+from bot.store.tables.invitations import Invitation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewMove:
+    """A move to be written. An interaction id is unique among all moves."""
+
+    seat: int
+    notation: str
+    user_id: int | None = None
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveRow(NewMove):
+    """A move of the journal."""
+
+    position: int
+    at: datetime
+
+
+class NewResults(NamedTuple):
+    """The results of the deals and the match that ended with some moves, by seat, and what was earned by them. They go
+    to those who sit there now, into the standings and ratings; a match result finishes the table, and makes a secret
+    for its rematch.
+    """
+
+    deals: Sequence[SeatResult] = ()
+    match: MatchResult | None = None
+    earned: Sequence[Earned] = ()
+
+
+NO_RESULTS = NewResults()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Commit:
+    """How moves are committed: when they were made, `at` (None: now), and when their table is due, `due_at`. A process
+    that knows the table gives its `version`: the position follows from that.
+
+    `at_commit` is called, in any thread, when the statements have run, before the commit (which they may share with
+    others, and which may still fail).
+    """
+
+    version: int | None = None
+    due_at: datetime | Literal["now"] | None = "now"
+    at: datetime | None = None
+    at_commit: Callable[[], object] | None = None
+
+
+USUAL_COMMIT = Commit()
+
+
+class Appended(NamedTuple):
+    """What was written with an entry of the journal: its time, the table's new version, its posts by then, and what was
+    earned by it for the first time on the server.
+    """
+
+    at: datetime
+    version: int
+    posts: int
+    earned: tuple[Earned, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table at one moment: its row, its seats, the moves after the requested position; of a lobby who was invited;
+    of a finished match how it changed the ratings, by seat, and the secret of its rematch; and what was earned in a
+    match for the first time on the server.
+    """
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    moves: tuple[MoveRow, ...]
+    rating_changes: tuple[int | None, ...] = ()
+    invited: tuple[Invitation, ...] = ()
+    rematch_secret: bytes | None = field(default=None, repr=False)
+    earned: tuple[Earned, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchRecord:
+    """Everything needed to replay a match: `seats` are all who ever sat there, by seat and then in time."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    moves: tuple[MoveRow, ...]
+
 
 _TABLE = Prepared(select(*TABLE).where(tables.c.id == bindparam("of")))
 _VERSION = Prepared(select(tables.c.version, tables.c.posts).where(tables.c.id == bindparam("of")))
@@ -36,6 +126,7 @@ _KNOWN = tables.c.id == bindparam("of"), tables.c.version == bindparam("known"),
 _CHANGED = touching(*_KNOWN, due_at=bindparam("due"), show_by=bindparam("soon")).returning(tables.c.posts)
 _CHANGE = Prepared(_CHANGED)
 _FINISH = Prepared(_CHANGED.values(state="finished", ended_at=bindparam("now")))
+
 
 _EARNED = Prepared(
     select(achievements.c.deal, achievements.c.seat, achievements.c.achievement)
@@ -55,33 +146,25 @@ class JournalStore(StorePart):
         position: int,
         new: Sequence[NewMove],
         *,
-        results: Sequence[SeatResult] = (),
-        match_result: MatchResult | None = None,
-        earned: Sequence[Earned] = (),
-        version: int | None = None,
-        due_at: datetime | Literal["now"] | None = "now",
-        at: datetime | None = None,
-        at_commit: Callable[[], object] | None = None,
+        results: NewResults = NO_RESULTS,
+        commit: Commit = USUAL_COMMIT,
     ) -> Appended:
         """Writes moves at `position`, `position` + 1, … and their results, all or nothing.
 
-        Who knows the table's `version` says so: the position follows from it. Results and what was earned go to those
-        who sit there now, into the standings and ratings; a match result finishes the table, and makes a secret for
-        its rematch. It is due at `due_at`. `at` is when it was made (None: now). `at_commit` is called, in any thread,
-        when its statements have run, before the commit (which it may share with others, and which may still fail).
         Raises AlreadyApplied (the interaction is in the journal), Conflict (the version or the position has passed, or
         no match is being played), NoTable, NotSaved.
         """
-        now = at or datetime.now(UTC)
+        now = commit.at or datetime.now(UTC)
         rows = _rows(table_id, position, new, now)
         ids = [move.interaction_id for move in new if move.interaction_id is not None]
         if not rows or len(ids) != len(set(ids)):
             raise ValueError("an entry needs moves, and each its own interaction")
+        version = commit.version
         if version is None:
             version = _version_at(connection, table_id, position, ids)
-        due = now if due_at == "now" else due_at
+        due = now if commit.due_at == "now" else commit.due_at
         known = {"of": table_id, "known": version, "due": due, "soon": now + SHOWN_WITHIN, "now": now}
-        changed = (_FINISH if match_result else _CHANGE).row(connection, known)
+        changed = (_FINISH if results.match else _CHANGE).row(connection, known)
         if changed is None:
             raise _refusal(connection, table_id, ids)
         try:
@@ -90,16 +173,9 @@ class JournalStore(StorePart):
             if is_duplicate(error, moves.c.interaction_id):
                 raise AlreadyApplied from error
             raise
-        first: tuple[Earned, ...] = ()
-        if results or match_result:
-            table, seated = _table(connection, table_id), sitting(connection, table_id)
-            first = keep_results(connection, table, seated, results=results, match_result=match_result, earned=earned)
-            if match_result:
-                on_table_ended.run(connection, table)
-            if match_result and table.contest_id is None:
-                connection.execute(insert(rematches).values(table_id=table_id, secret=secrets.token_bytes(32)))
-        if at_commit is not None:
-            at_commit()
+        first = _keep_results(connection, table_id, results) if results.deals or results.match else ()
+        if commit.at_commit is not None:
+            commit.at_commit()
         return Appended(now, version + 1, *changed, earned=first)
 
     @overload
@@ -142,11 +218,6 @@ class JournalStore(StorePart):
         return _moves(connection, table_id, after)
 
     @reads
-    def position(self, connection: Connection, table_id: int) -> int:
-        """The position of the last move, 0 before the first."""
-        return connection.execute(_POSITION, {"of": table_id}).scalar_one()
-
-    @reads
     def is_applied(self, connection: Connection, interaction_id: int) -> bool:
         """Whether an interaction has made a move or changed a table in another way."""
         return _is_applied(connection, [interaction_id])
@@ -181,6 +252,19 @@ def _rows(table_id: int, position: int, new: Sequence[NewMove], at: datetime) ->
         }
         for offset, move in enumerate(new)
     ]
+
+
+def _keep_results(connection: Connection, table_id: int, results: NewResults) -> tuple[Earned, ...]:
+    """Keeps results. Returns what was earned for the first time on the server."""
+    table, seated = _table(connection, table_id), sitting(connection, table_id)
+    first = keep_results(
+        connection, table, seated, results=results.deals, match_result=results.match, earned=results.earned
+    )
+    if results.match:
+        on_table_ended.run(connection, table)
+        if table.contest_id is None:
+            connection.execute(insert(rematches).values(table_id=table_id, secret=secrets.token_bytes(32)))
+    return first
 
 
 def _version_at(connection: Connection, table_id: int, position: int, ids: Sequence[int]) -> int:

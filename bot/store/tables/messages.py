@@ -12,13 +12,12 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, PreparedAmong
 from bot.store.errors import NoTable
-from bot.store.rows.messages import DrawnMarks, LeftoverRow, Mark, MessageRow, NewMessage, NotedMarks
+from bot.store.rows import DrawnMark, DrawnMarks, LeftoverRow, MessageRow, NewMessage, NotedMarks
 from bot.store.schema import TOKEN_VALID, leftovers, messages, pending_answers, tables, tokens
 from bot.store.statements import SHOWN_WITHIN, lock_table, rows_of
 
 _NO_SEAT = -1
 _LONG_AGO = datetime(2015, 1, 1, tzinfo=UTC)  # Discord has no older messages
-
 _SAME_KIND = Prepared(
     select(messages).where(
         messages.c.table_id == bindparam("its_table"),
@@ -57,7 +56,7 @@ _MARK = Prepared(
         version=messages.c.version + 1,
     )
 )
-# What is still to be deleted is left to whoever is about to, or to another process in time.
+# What is still to be deleted stays with the process that is about to, or goes to another in time.
 _LITTERED = exists().where(leftovers.c.table_id == tables.c.id)
 _SHOW_NEXT = case((_LITTERED, tables.c.show_by), else_=bindparam("again", type_=tables.c.show_by.type))
 _SHOWN = Prepared(update(tables).where(tables.c.id == bindparam("of")).values(show_by=_SHOW_NEXT))
@@ -223,7 +222,7 @@ def _new(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
     return {f"new_{name}": values[name] for name in names}
 
 
-def _marking(mark: Mark) -> dict[str, Any]:
+def _marking(mark: DrawnMark) -> dict[str, Any]:
     return {"its": mark.row.id, "now_drawn": mark.drawn, "now_face": mark.face, "now_final": mark.final}
 
 

@@ -1,16 +1,30 @@
 """The answers that are about to show a private hand: found again by their tokens, if a crash comes in between."""
 
-from dataclasses import asdict
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 
 from sqlalchemy import Connection, Delete, delete, select
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
-from bot.store.rows.messages import NewMessage, PendingAnswer
+from bot.store.rows import NewMessage
 from bot.store.schema import TOKEN_VALID, messages, pending_answers, tables
 from bot.store.statements import rows_of
 from bot.store.tables.messages import add_leftover, keep_token, note_posts, put_message
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PendingAnswer:
+    """The answer to an interaction that shows the player of a seat their hand, from before it is given until it is
+    known which message it is. `at` is when it was written down.
+    """
+
+    interaction_id: int
+    table_id: int
+    seat: int
+    channel_id: int
+    token: str = field(repr=False)
+    at: datetime
 
 
 class PendingAnswerStore(StorePart):

@@ -2,15 +2,31 @@
 
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, literal_column, select, update
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.prepared import Prepared
-from bot.store.rows.servers import Shards
-from bot.store.rows.tables import Behind, Due
 from bot.store.schema import leftovers, tables
+from bot.store.servers import Shards
 from bot.store.statements import SHOWN_WITHIN, touching
+
+
+class Behind(NamedTuple):
+    """A table whose messages are to be looked at, and by when."""
+
+    id: int
+    show_by: datetime
+
+
+class Due(NamedTuple):
+    """A table that is to be looked at, and since when."""
+
+    id: int
+    version: int
+    at: datetime
+
 
 _TRIED = timedelta(days=1)
 _LEAVE = update(tables).where(tables.c.id == bindparam("of")).values(show_by=None)

@@ -1,7 +1,7 @@
 """Tables and their states."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,13 +13,10 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
 from bot.store.errors import ChannelTaken, Conflict, HasPractice, NoTable
 from bot.store.hooks import on_table_ended
-from bot.store.rows.seats import Sitter, hints_agreed
-from bot.store.rows.servers import Channel
-from bot.store.rows.tables import Clock, NewTable, TableRow, TableState
+from bot.store.rows import Clock, Sitter, TableRow, TableState, hints_agreed
 from bot.store.schema import ACTIVE, HAS_CHANNEL, IS_ACTIVE, IS_PRACTICE, OVER, rematches, seats, tables
 from bot.store.scores.recording import is_novice
-from bot.store.servers.channels import keep_channel
-from bot.store.servers.settings import check_room
+from bot.store.servers import Channel, check_room, keep_channel
 from bot.store.statements import (
     TABLE,
     ending,
@@ -32,6 +29,34 @@ from bot.store.statements import (
     touching,
 )
 from bot.store.tables.invitations import keep_seats
+from bot.words.locales import ENGLISH
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """A table to be opened. With a `host_name` its host sits at seat 0, and the `computers` next to them. For a rematch
+    `kept` are the seats that are kept, by user id, and `rematch_of` is the match that has ended: if it has a secret for
+    its rematch that is not used yet, that is the table's, and its host has joined it by the press that opens it.
+    `channel` says what its channel is, where that is known. It may be `solo`: its host's own, of which each has one.
+    """
+
+    guild_id: int
+    channel_id: int
+    host_id: int
+    game: str
+    options: Mapping[str, Any]
+    players: int
+    secret: bytes = field(repr=False)
+    host_name: str | None = None
+    clock: Clock = "evening"
+    hints: bool = False
+    level: str = "normal"
+    computers: Sequence[Sitter] = ()
+    kept: Mapping[int, int] = field(default_factory=dict[int, int])
+    rematch_of: int | None = None
+    channel: Channel | None = None
+    language: str = ENGLISH
+    solo: bool = False
 
 
 class TableStore(StorePart):

@@ -1,20 +1,21 @@
 """The life of a table: opened in a channel, started, ended."""
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
 
 from bot.message import AnyOf, Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump, load
 from bot.store.errors import Conflict
-from bot.store.rows.seats import SeatRow, Sitter
-from bot.store.rows.servers import Channel
-from bot.store.rows.tables import Invitation, NewTable
+from bot.store.rows import SeatRow, Sitter
 from bot.store.scores.viewers import NOWHERE
+from bot.store.servers import Channel
+from bot.store.tables.invitations import Invitation
+from bot.store.tables.tables import NewTable
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL, computers_again, free_names
@@ -22,35 +23,21 @@ from bot.table.operations.servers import ServerSettings, are_rules_locked, check
 from bot.table.permissions import Person, check_host, check_is_lobby, check_may_stop
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
-from bot.table.state.turn_times import Clock
-from bot.words.locales import ENGLISH
+from bot.table.state.times import Clock
 
+_SECRET_BYTES = 32
 PLAYERS_FIRST = timedelta(minutes=5)  # after a match, in which only those who played ask for its rematch
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Opening:
-    """A lobby to be opened, with every choice made. `kept`: for a rematch the seats that are kept, by user id;
-    `rematch_of`: the match after which it was asked for.
+class NewTableRules(NamedTuple):
+    """What the host of a new table chooses. None: the server's usual rules, and what follows from the game."""
 
-    `channel` says what its channel is, where that may not be known yet.
-    """
+    preset: str | None = None
+    players: int | None = None
+    target: int | None = None
 
-    guild_id: int
-    channel_id: int
-    host: Person
-    game: AnyGame
-    options: Options
-    players: int
-    clock: Clock
-    hints: bool = False
-    level: str = USUAL_LEVEL
-    computers: tuple[Sitter, ...] = ()
-    channel: Channel | None = None
-    solo: bool = False
-    kept: Mapping[int, int] = field(default_factory=dict[int, int])
-    rematch_of: int | None = None
-    language: str = ENGLISH  # of what everybody sees
+
+AS_USUAL = NewTableRules()
 
 
 class Lifecycle:
@@ -67,34 +54,34 @@ class Lifecycle:
         host: Person,
         game: str,
         *,
-        preset: str | None = None,
-        players: int | None = None,
-        target: int | None = None,
-        parent_id: int | None = None,
+        rules: NewTableRules = AS_USUAL,
         interaction_id: int | None = None,
         channel: Channel | None = None,
     ) -> Outcome:
-        """Open a lobby in a channel, or in a thread of the channel `parent_id`, its host in the first seat. Without a
-        preset it has the server's own house rules. `channel` says what the channel is.
+        """Open a lobby in a channel, its host in the first seat. Without a preset it has the server's own house rules.
+        `channel` says what the channel is, and which one a thread is part of.
 
         Raises BadOptions, ChannelTaken, NotOpenedHere, NotAnOpener, NotAllowed, TooManyTables, TooManyHosted,
         TooManyOpened.
         """
-        has_own_rules = preset is not None or target is not None
-        settings = await self._check_server(guild_id, host, (channel_id, parent_id), has_own_rules=has_own_rules)
-        kind, options = await self._rules(guild_id, game, preset, target)
-        opening = _Opening(
+        has_own_rules = rules.preset is not None or rules.target is not None
+        places = channel_id, channel and channel.parent_id
+        settings = await self._check_server(guild_id, host, places, has_own_rules=has_own_rules)
+        kind, options = await self._rules(guild_id, game, rules)
+        new = NewTable(
             guild_id=guild_id,
             channel_id=channel_id,
-            host=host,
-            game=kind,
-            options=options,
-            players=players or default_players(kind, options),
+            host_id=host.user_id,
+            host_name=host.name,
+            game=kind.name,
+            options=dump(options),
+            secret=secrets.token_bytes(_SECRET_BYTES),
+            players=rules.players or default_players(kind, options),
             clock=self._access.times.usual,
             channel=channel,
             language=language_in(settings, host.server_locale),
         )
-        return await self._access.announce(await self._open(opening, interaction_id))
+        return await self._access.announce(await self._open(new, kind, options, interaction_id))
 
     async def open_practice(
         self,
@@ -102,36 +89,37 @@ class Lifecycle:
         host: Person,
         game: str,
         *,
-        preset: str | None = None,
-        players: int | None = None,
-        target: int | None = None,
+        rules: NewTableRules = AS_USUAL,
         interaction_id: int | None = None,
     ) -> Outcome:
         """Open a lobby of one's own, with computers in all seats but the first. `channel_id` is that of the host's
         direct messages, where they see it; 0: only where they ask for it. Raises BadOptions, HasPractice,
         TooManyOpened.
         """
-        kind, options = await self._rules(NOWHERE, game, preset, target)
-        seats = players or default_players(kind, options)
-        opening = _Opening(
+        kind, options = await self._rules(NOWHERE, game, rules)
+        seats = rules.players or default_players(kind, options)
+        new = NewTable(
             guild_id=NOWHERE,
             channel_id=channel_id,
-            host=host,
-            game=kind,
-            options=options,
+            host_id=host.user_id,
+            host_name=host.name,
+            game=kind.name,
+            options=dump(options),
+            secret=secrets.token_bytes(_SECRET_BYTES),
             players=seats,
             clock=self._access.times.usual,
             computers=tuple(Sitter(name, level=USUAL_LEVEL) for name in free_names({host.name})[: seats - 1]),
             solo=True,
         )
-        return await self._access.announce(await self._open(opening, interaction_id))
+        return await self._access.announce(await self._open(new, kind, options, interaction_id))
 
-    async def _rules(self, guild_id: int, game: str, preset: str | None, target: int | None) -> tuple[AnyGame, Options]:
+    async def _rules(self, guild_id: int, game: str, rules: NewTableRules) -> tuple[AnyGame, Options]:
         """The game, and the rules with which it is opened. Raises BadOptions."""
         catalogue = self._access.catalogue
         kind = catalogue.game(game)
+        preset = rules.preset
         options = catalogue.preset(game, preset).options if preset else await self.usual_options(guild_id, kind)
-        return kind, options if target is None else kind.with_rule(options, "target", target)
+        return kind, options if rules.target is None else kind.with_rule(options, "target", rules.target)
 
     async def open_again(
         self, table_id: int, host: Person, interaction_id: int | None = None, *, parent_id: int | None = None
@@ -159,12 +147,14 @@ class Lifecycle:
             free_from = (table.row.ended_at or table.row.created_at) + PLAYERS_FIRST
             if people and not before and datetime.now(UTC) < free_from:
                 raise NotAllowed(Message("error-rematch-first"))
-            opening = _Opening(
+            new = NewTable(
                 guild_id=table.row.guild_id,
                 channel_id=table.row.channel_id,
-                host=host,
-                game=table.game,
-                options=table.options,
+                host_id=host.user_id,
+                host_name=host.name,
+                game=table.game.name,
+                options=dump(table.options),
+                secret=secrets.token_bytes(_SECRET_BYTES),
                 players=table.row.players,
                 clock=table.row.clock,
                 level=table.row.level,
@@ -175,7 +165,7 @@ class Lifecycle:
                 rematch_of=table_id if before else None,
                 solo=table.row.solo,
             )
-        opened = await self._open(opening, interaction_id)
+        opened = await self._open(new, table.game, table.options, interaction_id)
         await self.start_complete_rematch(opened)
         return await self._access.announce(opened)
 
@@ -188,7 +178,7 @@ class Lifecycle:
         return await self._access.announce(table_id)
 
     async def start_complete_rematch(self, table_id: int) -> None:
-        """Start the match of a rematch at which everybody for whom a seat was kept has sat down."""
+        """Start the match of a rematch once everybody has sat down who has a seat kept."""
         async with self._access.locked(table_id) as table:
             if not table.snapshot().is_complete_rematch:
                 return
@@ -251,8 +241,8 @@ class Lifecycle:
         return await self._access.announce(snapshot.id)
 
     async def note_reminded(self, reminded: Snapshot, again_at: datetime | None = None) -> None:
-        """Record that those were reminded for whom a table waits, unless it waits for something else by now. Whom quiet
-        hours have spared is reminded again when these end, `again_at`.
+        """Record that the players to act were reminded, unless the turn has passed. Those skipped for quiet hours are
+        reminded at `again_at`.
         """
         async with self._access.locked(reminded.id) as table:
             now = table.snapshot()
@@ -272,30 +262,11 @@ class Lifecycle:
             raise NotAllowed(Message("error-rules-locked-open"))
         return settings
 
-    async def _open(self, opening: _Opening, interaction_id: int | None) -> int:
-        """Open the lobby, not yet announced. Returns its id."""
-        opening.game.check_options(opening.options, opening.players)
-        if not opening.solo:
-            await self._free_channel(opening.channel_id)
-        new = NewTable(
-            guild_id=opening.guild_id,
-            channel_id=opening.channel_id,
-            host_id=opening.host.user_id,
-            game=opening.game.name,
-            options=dump(opening.options),
-            players=opening.players,
-            secret=secrets.token_bytes(32),
-            host_name=opening.host.name,
-            clock=opening.clock,
-            hints=opening.hints,
-            level=opening.level,
-            computers=opening.computers,
-            kept=opening.kept,
-            rematch_of=opening.rematch_of,
-            channel=opening.channel,
-            language=opening.language,
-            solo=opening.solo,
-        )
+    async def _open(self, new: NewTable, game: AnyGame, options: Options, interaction_id: int | None) -> int:
+        """Open the lobby, not yet announced. Returns its id. Raises BadOptions, and as the store does."""
+        game.check_options(options, new.players)
+        if not new.solo:
+            await self._free_channel(new.channel_id)
         return (await self._store.tables.create(new, interaction_id=interaction_id)).id
 
     async def _free_channel(self, channel_id: int) -> None:
@@ -317,7 +288,7 @@ class Lifecycle:
 
 
 def seat_order(seats: tuple[SeatRow, ...], invited: Iterable[Invitation]) -> tuple[SeatRow, ...]:
-    """Those who sit, in their order in the match: for whom a rematch keeps a seat has that, the others sit between."""
+    """The seats in their order in the match: those that a rematch keeps for people, and the others between."""
     kept = {to.user_id: to.seat for to in invited}
     wanted = {row.id: kept.get(row.user_id) for row in seats if row.user_id is not None}
     places = {place: row for row in seats if (place := wanted.get(row.id)) is not None and place < len(seats)}

@@ -4,21 +4,22 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import copy_context
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import partial
 
 from bot.message import Message
 from bot.metrics import PLAYS
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
 from bot.rules.moves import ANY_TIME, Move
 from bot.store.errors import AlreadyApplied, Conflict
-from bot.store.rows.journal import NewMove
+from bot.store.rows import SeatRow
+from bot.store.tables.journal import Commit, NewMove, NewResults
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved, Stale
 from bot.table.permissions import check_is_playing, seat_of, whose_turn, with_name
 from bot.table.state.due import due_after_move
 from bot.table.state.snapshot import Outcome
-from bot.table.state.step import results_of
+from bot.table.state.steps import PlannedMoves, results_of
 from bot.table.state.table import Table
 
 Expect = Callable[[Outcome], object]
@@ -50,24 +51,16 @@ class MoveMaker:
 
         Raises NotSeated, WrongState, Stale, NotYourTurn, IllegalMove, NotSaved.
         """
-        made = partial(
-            self._move,
-            table_id,
-            move,
-            user_id=user_id,
-            position=position,
-            interaction_id=interaction_id,
-            expect=expect,
-        )
+        attempt = _Attempt(move, position, user_id=user_id, interaction_id=interaction_id, expect=expect)
         try:
-            return await made(as_known=True)
+            return await self._make(table_id, attempt, as_known=True)
         except (NotSaved, NotLoaded):
             raise
         except (_Overtaken, Refusal):  # by another process, or by what it has changed: look again
             pass
         for _ in range(_ATTEMPTS):
             try:
-                return await made()
+                return await self._make(table_id, attempt)
             except _Overtaken:
                 continue  # by another process; the move may still be legal, as when several pass at once
         raise Stale(_OVERTAKEN)
@@ -82,21 +75,11 @@ class MoveMaker:
 
     async def act_for_computer(self, table_id: int, seat: int, move: Move, *, position: int) -> Outcome:
         """Make a computer player's move, decided at a position. Raises Stale where the table has moved on."""
-        return await self._act_unasked(table_id, move, computer=seat, position=position)
+        return await self._make_known(table_id, _Attempt(move, position, computer=seat))
 
     async def act_for_person(self, table_id: int, user_id: int, move: Move, *, position: int) -> Outcome:
         """Make a person's only play for them, as it stood at a position. Raises Stale where the table has moved on."""
-        return await self._act_unasked(table_id, move, user_id=user_id, position=position)
-
-    async def _act_unasked(
-        self, table_id: int, move: Move, *, user_id: int | None = None, computer: int | None = None, position: int
-    ) -> Outcome:
-        try:
-            return await self._move(
-                table_id, move, user_id=user_id, computer=computer, position=position, as_known=True
-            )
-        except _Overtaken:
-            raise Stale(_OVERTAKEN) from None
+        return await self._make_known(table_id, _Attempt(move, position, user_id=user_id))
 
     async def next_deal(self, table_id: int, user_id: int) -> Outcome:
         """Show no more of the end of the last deal: a seated person has seen it. Raises NotSeated, NotSaved."""
@@ -106,72 +89,87 @@ class MoveMaker:
                 await self._access.store.tables.mark_seen(table_id, table.position)
         return await self._access.announce(table_id)
 
-    async def _move(
-        self,
-        table_id: int,
-        move: Move,
-        *,
-        user_id: int | None = None,
-        computer: int | None = None,
-        position: int | None,
-        interaction_id: int | None = None,
-        as_known: bool = False,
-        expect: Expect | None = None,
-    ) -> Outcome:
-        """Make the move of a person, or of the computer player at a seat; `as_known`: on the table as this process
-        knows it, which another may have changed: then nothing is written, and it is overtaken.
+    async def _make_known(self, table_id: int, attempt: "_Attempt") -> Outcome:
+        try:
+            return await self._make(table_id, attempt, as_known=True)
+        except _Overtaken:
+            raise Stale(_OVERTAKEN) from None
+
+    async def _make(self, table_id: int, attempt: "_Attempt", *, as_known: bool = False) -> Outcome:
+        """Make a move; `as_known`: on the table as this process knows it, which another may have changed: then nothing
+        is written, and _Overtaken is raised.
         """
         async with self._access.locked(table_id, as_known=as_known) as table:
-            seat = table.seats[computer] if computer is not None else seat_of(table, user_id)
-            if interaction_id in table.applied:
-                return Outcome(table.snapshot(), repeated=True, by=user_id)
-            check_is_playing(table)
-            if seat.user_id != user_id or _is_late(table, move, position):
-                raise Stale(Message("error-deal-over") if isinstance(move, ANY_TIME) else Message("error-earlier-turn"))
-            if user_id is None and table.is_undo_awaited():
-                raise Stale(Message("error-undo-asked"))
+            by = attempt.user_id
+            seat = table.seats[attempt.computer] if attempt.computer is not None else seat_of(table, by)
+            if attempt.interaction_id in table.applied:
+                return Outcome(table.snapshot(), repeated=True, by=by)
+            planned = _planned(table, seat, attempt)
+            results = results_of(table.game, planned)
             try:
-                step = table.step(seat.seat, move)
-            except NotYourTurn:
-                raise NotYourTurn(whose_turn(table)) from None
-            except IllegalMove as illegal:
-                raise IllegalMove(*(with_name(table, fact) for fact in illegal.facts)) from None
-            (first, made), *forced = step.moves
-            moves = [NewMove(seat=first, notation=str(made), user_id=user_id, interaction_id=interaction_id)]
-            moves.extend(NewMove(seat=seat_number, notation=str(move)) for seat_number, move in forced)
-            results = results_of(table.game, step)
-            now = datetime.now(UTC)
-            after = table.after_step(step, interaction_id, now, user_id)
-            due_at = due_after_move(after.snapshot(), now, table.row.due_at)
-            # Not before the statements have run: they and what `expect` prepares would keep each other waiting.
-            expected = Outcome(after.snapshot(), step.events, by=user_id)
-            at_commit = _in_loop(expect, expected) if expect is not None else None
-            try:
-                committed = await self._access.store.journal.append(
-                    table_id,
-                    table.position + 1,
-                    moves,
-                    version=table.row.version,
-                    results=results.deals,
-                    match_result=results.match,
-                    earned=results.earned,
-                    due_at=due_at,
-                    at=now,
-                    at_commit=at_commit,
-                )
+                after = await self._commit(table, attempt, planned, results)
             except AlreadyApplied:
-                return Outcome(table.snapshot(), repeated=True, by=user_id)
+                return Outcome(table.snapshot(), repeated=True, by=by)
             except Conflict:
                 raise _Overtaken from None
-            by = "computer" if user_id is None else "person" if interaction_id is not None else "itself"
-            PLAYS.labels(table.row.game, by).inc()
-            if forced:
-                PLAYS.labels(table.row.game, "itself").inc(len(forced))
+            _count(table, attempt, planned)
             if results.match is None:  # else the store has closed the table, and it is read again
-                after.note_committed(committed, due_at)
                 self._access.keep(after)
-                return self._access.publish(Outcome(after.snapshot(), step.events, by=user_id))
-        return await self._access.announce(table_id, step.events, by=user_id)
+                return self._access.publish(Outcome(after.snapshot(), planned.events, by=by))
+        return await self._access.announce(table_id, planned.events, by=by)
+
+    async def _commit(self, table: Table, attempt: "_Attempt", planned: PlannedMoves, results: NewResults) -> Table:
+        """Write moves to the journal. Returns the table after them. Raises AlreadyApplied, Conflict, NotSaved."""
+        (first, made), *forced = planned.moves
+        by, interaction_id, now = attempt.user_id, attempt.interaction_id, datetime.now(UTC)
+        moves = [NewMove(seat=first, notation=str(made), user_id=by, interaction_id=interaction_id)]
+        moves.extend(NewMove(seat=seat, notation=str(move)) for seat, move in forced)
+        after = table.after_moves(planned, interaction_id, now, by)
+        due_at = due_after_move(after.snapshot(), now, table.row.due_at)
+        # Not before the statements have run: they and what `expect` prepares would keep each other waiting.
+        expected = Outcome(after.snapshot(), planned.events, by=by)
+        at_commit = _in_loop(attempt.expect, expected) if attempt.expect is not None else None
+        commit = Commit(version=table.row.version, due_at=due_at, at=now, at_commit=at_commit)
+        journal = self._access.store.journal
+        committed = await journal.append(table.row.id, table.position + 1, moves, results=results, commit=commit)
+        after.note_committed(committed, due_at)
+        return after
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """A move of a person, or of the `computer` player at a seat, chosen at a position (None: the current one)."""
+
+    move: Move
+    position: int | None
+    user_id: int | None = field(default=None, kw_only=True)
+    computer: int | None = field(default=None, kw_only=True)
+    interaction_id: int | None = field(default=None, kw_only=True)
+    expect: Expect | None = field(default=None, kw_only=True)
+
+
+def _planned(table: Table, seat: SeatRow, attempt: _Attempt) -> PlannedMoves:
+    """What a move brings about. Raises WrongState, Stale, NotYourTurn, IllegalMove."""
+    check_is_playing(table)
+    move, by = attempt.move, attempt.user_id
+    if seat.user_id != by or _is_late(table, move, attempt.position):
+        raise Stale(Message("error-deal-over") if isinstance(move, ANY_TIME) else Message("error-earlier-turn"))
+    if by is None and table.is_undo_awaited():
+        raise Stale(Message("error-undo-asked"))
+    try:
+        return table.plan(seat.seat, move)
+    except NotYourTurn:
+        raise NotYourTurn(whose_turn(table)) from None
+    except IllegalMove as illegal:
+        raise IllegalMove(*(with_name(table, fact) for fact in illegal.facts)) from None
+
+
+def _count(table: Table, attempt: _Attempt, planned: PlannedMoves) -> None:
+    """Count moves for the monitor, by who made them."""
+    by = "computer" if attempt.user_id is None else "person" if attempt.interaction_id is not None else "itself"
+    PLAYS.labels(table.row.game, by).inc()
+    if forced := len(planned.moves) - 1:
+        PLAYS.labels(table.row.game, "itself").inc(forced)
 
 
 def _in_loop(expect: Expect, outcome: Outcome) -> Callable[[], object]:

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from bot.rules.errors import Refusal
 from bot.rules.view import Order
-from bot.store.rows.seats import Preferences as Likes
-from bot.store.rows.seats import SeatRow
+from bot.store.rows import Preferences, SeatRow
 from bot.table.access import TableAccess
 from bot.table.errors import UnreadableJournal
 from bot.table.permissions import seat_of
@@ -19,7 +18,7 @@ from bot.words.locales import language_of
 _KEPT, _LASTS = 10_000, 60.0  # people whose language is remembered, and the seconds: another process may change it
 
 
-L = TypeVar("L", Likes, SeatRow)
+L = TypeVar("L", Preferences, SeatRow)
 
 
 class _Reader(NamedTuple):
@@ -30,7 +29,7 @@ class _Reader(NamedTuple):
     until: float
 
 
-class Preferences:
+class PreferenceKeeper:
     """Stores the preferences of people, and updates their tables.
 
     The languages of those who sit somewhere, or who have acted lately, are remembered: a press costs no read for that.
@@ -42,7 +41,7 @@ class Preferences:
         self._readers: OrderedDict[int, _Reader] = OrderedDict()
         access.listeners.append(self._note_seated)
 
-    async def of_person(self, user_id: int) -> Likes:
+    async def of_person(self, user_id: int) -> Preferences:
         """How a person likes to play."""
         return self._note(user_id, await self._store.people.preferences(user_id))
 
@@ -51,7 +50,7 @@ class Preferences:
         self._note(user_id, await self._store.people.set_preferences(user_id, **changes))
         return await self._announce(user_id)
 
-    async def change(self, user_id: int, changes: Callable[[Likes], Mapping[str, Any]]) -> Likes:
+    async def change(self, user_id: int, changes: Callable[[Preferences], Mapping[str, Any]]) -> Preferences:
         """Set those of a person's preferences that follow from those they have, likewise. Returns how they like it."""
         likes = self._note(user_id, await self._store.people.change_preferences(user_id, changes))
         await self._announce(user_id)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.message import Message
 from bot.store.errors import TableFull
-from bot.store.rows.seats import SeatRow, Sitter
+from bot.store.rows import SeatRow, Sitter
 from bot.table.access import TableAccess
 from bot.table.errors import WrongState
 from bot.table.operations.undo import take_back_if_agreed

@@ -1,26 +1,32 @@
-"""What the owner of a server decides: who opens tables, where and how many, by which rules, and the quiet hours."""
+"""What the owner of a server decides: who opens tables, where and how many, by which rules, and the quiet hours. Also
+what is done when the bot is removed from a server.
+"""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 from zoneinfo import ZoneInfoNotFoundError
 
 from bot.message import Message
-from bot.rules.errors import BadOptions
+from bot.rules.errors import BadOptions, Refusal
 from bot.rules.options import Options, load
-from bot.store.rows.servers import ServerSettings
+from bot.store.scores.viewers import NOWHERE, Viewer
+from bot.store.servers import Channel, ChannelKind, ServerSettings, Shards
 from bot.table.access import TableAccess
-from bot.table.errors import NotAllowed, NotAnOpener, NotOpenedHere
+from bot.table.errors import NotAllowed, NotAnOpener, NotLoaded, NotOpenedHere, NotSaved
 from bot.table.permissions import Person
 from bot.table.quiet_hours import QuietHours, quiet_hours
 from bot.words.locales import language_of
 
 __all__ = [
-    "ServerSettings", "Servers", "are_rules_locked", "check_manages_server", "check_may_open", "hours_of",
+    "NOWHERE", "Channel", "ChannelKind", "Removals", "ServerSettings", "Servers", "Viewer", "are_rules_locked",
+    "check_manages_server", "check_may_open", "hours_of",
 ]  # fmt: skip
+
 log = logging.getLogger(__name__)
 
 
@@ -148,3 +154,49 @@ def _next(hours: QuietHours, after: datetime) -> tuple[datetime, datetime] | Non
         return hours.next_start(after), hours.next_end(after)
     except ZoneInfoNotFoundError:
         return None
+
+
+log = logging.getLogger(__name__)
+
+
+class Removals:
+    """Ends what is open on a server from which the bot was removed. Its data is deleted later, unless it returns.
+    `close` ends a table, by id.
+    """
+
+    def __init__(self, access: TableAccess, close: Callable[[int], Awaitable[object]]) -> None:
+        self._store = access.store
+        self._close = close
+
+    async def leave(self, guild_id: int) -> None:
+        """The bot was removed from a server: end its open tables. Raises NotLoaded, NotSaved."""
+        if await self._store.removals.note_removed(guild_id):
+            log.info("the bot was removed from server %d", guild_id)
+        for table_id in await self._store.removals.open_tables(guild_id):
+            try:
+                await self._close(table_id)
+            except (NotLoaded, NotSaved):
+                raise
+            except Refusal as refusal:  # it cannot be read, and so not be shown
+                log.warning("table %d is ended unread: %s", table_id, refusal)
+                await self._store.tables.end(table_id, "stopped")
+
+    async def come_back(self, guild_id: int) -> None:
+        """The bot is on a server, perhaps again: its data stays. Raises NotLoaded, NotSaved."""
+        if guild_id in await self._store.removals.removed():
+            await self._store.removals.note_returned([guild_id])
+
+    async def compare(self, present: AbstractSet[int], shards: Shards | None = None) -> None:
+        """Note from which servers (of some shards) the bot was removed, and to which it was added again, while it did
+        not run: `present` are those it is on. Raises NotLoaded, NotSaved.
+        """
+        removed = await self._store.removals.removed()
+        if returned := present & removed.keys():
+            await self._store.removals.note_returned(returned)
+        known = await self._store.removals.with_data(shards)
+        gone = known - present
+        if len(gone - removed.keys()) > 1 and gone == known:
+            log.warning("the bot is on no server that its database knows: is this another bot's token?")
+            return
+        for guild_id in sorted(gone):  # those that were known to be may have tables yet: a crash came between
+            await self.leave(guild_id)

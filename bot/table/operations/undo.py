@@ -6,17 +6,17 @@ from functools import partial
 
 from bot.message import Message, Who
 from bot.store.errors import AlreadyApplied, Conflict
-from bot.store.rows.journal import NewMove
-from bot.store.rows.seats import SeatRow
+from bot.store.rows import SeatRow
+from bot.store.tables.journal import Commit, NewMove
 from bot.table.access import TableAccess
 from bot.table.errors import NothingToUndo, Stale
 from bot.table.permissions import check_is_playing, seat_of
 from bot.table.state.snapshot import Outcome
 from bot.table.state.table import Table
-from bot.table.state.undo import Entry
+from bot.table.state.undo import UndoEntry
 
 _OVERTAKEN = Message("error-overtaken")
-Decide = Callable[[Table, SeatRow], list[Entry]]
+Decide = Callable[[Table, SeatRow], list[UndoEntry]]
 
 
 class UndoMaker:
@@ -69,10 +69,10 @@ async def take_back_if_agreed(access: TableAccess, table_id: int) -> None:
         undo = table.snapshot().undo
         if undo is not None and undo.is_agreed:
             with suppress(Conflict):  # somebody has played, which ends the request
-                await _write(access, table, table.seats[undo.seat], [Entry.UNDONE])
+                await _write(access, table, table.seats[undo.seat], [UndoEntry.UNDONE])
 
 
-def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[Entry]:
+def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[UndoEntry]:
     """What a seat's request to take back its play adds to the journal. Raises NothingToUndo."""
     if table.row.contest_id is not None:
         raise NothingToUndo(Message("no-undo-not-here"))
@@ -87,26 +87,26 @@ def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[Entry
         raise NothingToUndo(Message("no-undo-revealed"))
     if state.refused_by is not None:
         raise NothingToUndo(Message("no-undo-refused", who=Who(table.seats[state.refused_by].name)))
-    asked = [] if state.is_asked else [Entry.ASK]
-    return asked if state.missing else [*asked, Entry.UNDONE]
+    asked = [] if state.is_asked else [UndoEntry.ASK]
+    return asked if state.missing else [*asked, UndoEntry.UNDONE]
 
 
-def _answer(table: Table, seat: SeatRow, *, position: int | None, agrees: bool) -> list[Entry]:
+def _answer(table: Table, seat: SeatRow, *, position: int | None, agrees: bool) -> list[UndoEntry]:
     """What a seat's answer to a request adds to the journal. Raises NothingToUndo."""
     undo = table.snapshot().undo
     if undo is None or not undo.is_asked or (position is not None and table.is_earlier_turn(position)):
         raise NothingToUndo(Message("no-undo-nothing"))
     if not agrees:
-        return [Entry.REFUSE]
+        return [UndoEntry.REFUSE]
     if seat.seat == undo.seat:
         raise NothingToUndo(Message("no-undo-wait"))
     if seat.seat not in undo.missing:  # they agreed before
         return []
-    return [Entry.AGREE] if {*undo.missing} - {seat.seat} else [Entry.AGREE, Entry.UNDONE]
+    return [UndoEntry.AGREE] if {*undo.missing} - {seat.seat} else [UndoEntry.AGREE, UndoEntry.UNDONE]
 
 
 async def _write(
-    access: TableAccess, table: Table, seat: SeatRow, entries: list[Entry], interaction_id: int | None = None
+    access: TableAccess, table: Table, seat: SeatRow, entries: list[UndoEntry], interaction_id: int | None = None
 ) -> None:
     """Commit entries to the journal, and apply them. Raises AlreadyApplied, Conflict."""
     ids = [interaction_id, *[None] * (len(entries) - 1)]  # each interaction stands at one move only
@@ -114,7 +114,9 @@ async def _write(
         NewMove(seat=seat.seat, notation=str(entry), user_id=seat.user_id, interaction_id=of_entry)
         for entry, of_entry in zip(entries, ids, strict=True)
     ]
-    committed = await access.store.journal.append(table.row.id, table.position + 1, new, version=table.row.version)
+    committed = await access.store.journal.append(
+        table.row.id, table.position + 1, new, commit=Commit(version=table.row.version)
+    )
     for entry in entries:
         table.enter(entry, seat.seat, committed.at)
     table.note_committed(committed, committed.at)

@@ -15,16 +15,16 @@ class DueAction(Enum):
     BEGIN = auto()  # a rematch at which everybody sits
     SHOW = auto()  # the next stage of a deal's end
     PLAY = auto()  # the moves of computer players, and forced plays for people
-    MENTION = auto()  # those who wish to be told at once that it is their turn
+    MENTION = auto()  # those who are notified as soon as it is their turn
     REMIND = auto()  # those who keep the others waiting
-    REMIND_AGAIN = auto()  # the same, whom quiet hours have spared
+    REMIND_AGAIN = auto()  # those who were not reminded in quiet hours
     SUBSTITUTE = auto()  # computer players for those whose time is over
 
 
 def next_due(snapshot: Snapshot, now: datetime) -> datetime | None:
-    """When a table is to be looked at although nothing happens at it; None: only after its next change.
+    """The next time a timer must check this table; None until it changes.
 
-    What is to be done now is being done by whoever asks: the table is due a little later, in case it was not.
+    The caller does what is due now: the table is due a little later, in case that fails.
     """
     return min((at if at >= now else now + GRACE for at in planned(snapshot, now).values()), default=None)
 
@@ -44,7 +44,7 @@ def planned(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
     plan = dict[DueAction, datetime]()
     if snapshot.ending is not None and (changes := snapshot.ending.next_change(now)):
         plan[DueAction.SHOW] = changes
-    if moves_by_itself(snapshot):  # at once, by whoever has brought that about: else somebody looks after it
+    if moves_by_itself(snapshot):  # at once, by the process that made the last move; else another does it
         asked_until = snapshot.undo.until if snapshot.undo is not None else None
         plan[DueAction.PLAY] = max(now, snapshot.waiting_since, asked_until or now) + GRACE
     if snapshot.row.is_practice and not snapshot.over:
@@ -56,8 +56,8 @@ def planned(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
 
 def _of_clock(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
     """When the people a table waits for are mentioned, and when their seats are taken."""
-    limit = timedelta(seconds=snapshot.turn_limit)
-    until_reminder = timedelta(seconds=snapshot.times.mention_within(snapshot.turn_limit))
+    limit = timedelta(seconds=snapshot.substitute_after)
+    until_reminder = timedelta(seconds=snapshot.times.remind_after(snapshot.substitute_after))
     since, reminded_at = snapshot.waiting_since, snapshot.row.reminded_at
     if since > now and (snapshot.ending is None or snapshot.ending.card_at <= now):
         since = reminded_at or now - limit  # the system's clock was put back: nobody waits longer for it

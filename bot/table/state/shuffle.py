@@ -1,10 +1,16 @@
-"""What a table's match is dealt from: its terms, which follow from its row and from those who sat there first."""
+"""What a table's match is dealt from, and its record, which anyone can read and check: `boneyard record verify FILE`.
 
+The record is one line each: a name, a colon, a value; then the moves as `POSITION SEAT NOTATION`, seats counted from 1.
+The lines from `game` to `start` are the terms of the match, from which its seed is made with the secret
+(bot/rules/shuffle.py).
+"""
+
+import json
 from collections.abc import Iterable, Sequence
 
-from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest
-from bot.store.rows.seats import SeatRow
-from bot.store.rows.tables import TableRow
+from bot.rules.shuffle import Terms, commitment, match_seed, options_text, seed_in_contest
+from bot.store.rows import SeatRow, TableRow
+from bot.store.tables.journal import MatchRecord
 
 
 def first_seats(history: Iterable[SeatRow]) -> tuple[SeatRow, ...]:
@@ -36,3 +42,16 @@ def seed_of_match(table: TableRow, first: Sequence[SeatRow]) -> bytes:
     if terms.opened is None:
         return seed_in_contest(table.secret, (number for _, number in terms.joins))
     return match_seed(table.secret, terms.lines)
+
+
+HEADER = "Boneyard game record 2"
+
+
+def record_text(record: MatchRecord) -> str:
+    """The record as text."""
+    table, first = record.table, first_seats(record.seats)
+    deals = () if table.deals is None else (f"deals: {table.deals}",)
+    seal, secret = f"seal: {commitment(table.secret)}", f"secret: {table.secret.hex()}"
+    names = f"names: {json.dumps([seat.name for seat in first], ensure_ascii=False)}"
+    moves = (f"{move.position} {move.seat + 1} {move.notation}" for move in record.moves)
+    return "\n".join((HEADER, *terms_of(table, first).lines, *deals, seal, secret, names, "", *moves)) + "\n"

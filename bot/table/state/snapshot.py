@@ -8,17 +8,15 @@ from functools import cached_property
 from bot.rules.achievements import Earned
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
-from bot.rules.moves import Move
+from bot.rules.moves import Challenge, Lead, Move, Play, Retract, Turn
 from bot.rules.options import Options
 from bot.rules.shuffle import Terms
 from bot.rules.view import Order, View, arranged
-from bot.store.rows.seats import Ping, Preferences, SeatRow, hints_agreed
-from bot.store.rows.tables import Invitation, TableRow
+from bot.store.rows import Ping, Preferences, SeatRow, TableRow, hints_agreed
 from bot.store.schema import OVER
+from bot.store.tables.invitations import Invitation
 from bot.table.errors import NotSeated
-from bot.table.state.forced import is_made_for_all, only_play
-from bot.table.state.stages import Ending, Stage
-from bot.table.state.turn_times import DEFAULT_TIMES, Clock, TurnTimes
+from bot.table.state.times import DEFAULT_TIMES, Clock, Ending, Stage, TurnTimes
 from bot.table.state.undo import UndoState
 from bot.table.state.waiting import until_own_turn
 from bot.words.names import as_read
@@ -145,14 +143,14 @@ class Snapshot:
         return tuple(seat for seat in self.seats if seat.user_id is not None and not seat.hints)
 
     @property
-    def turn_limit(self) -> float:
+    def substitute_after(self) -> float:
         """The seconds after which a computer takes the seat of somebody who does not play."""
-        return self.times.limit(self.clock)
+        return self.times.substitute_after(self.clock)
 
     @property
     def deadline(self) -> datetime:
         """When a computer takes the seats of those the table waits for now."""
-        return self.waiting_since + timedelta(seconds=self.turn_limit)
+        return self.waiting_since + timedelta(seconds=self.substitute_after)
 
     @property
     def language(self) -> str:
@@ -212,3 +210,28 @@ class Outcome:
         if seat is None:
             raise NotSeated
         return seat
+
+
+def only_play(view: View) -> Move | None:
+    """The viewer's only legal play: the piece they must follow or go on with, or the next tile of a row.
+
+    Never the first lead of a deal, a bid or a pass; and none while somebody may still challenge a play.
+    """
+    ask = view.ask
+    if ask is None or ask.pick or len(ask.choices) != 1:
+        return None
+    if any(isinstance(choice.move, Challenge | Retract) for choice in view.extra_choices):
+        return None
+    move = ask.choices[0].move
+    if isinstance(move, Lead):
+        return move if view.trick_board.finished else None
+    return move if isinstance(move, Play | Turn) else None
+
+
+def is_made_for_all(view: View) -> bool:
+    """Whether the only play is made for everybody: by the house rules, as it is their last piece, or as the tile must
+    open the line. The last tile of a chain is theirs to play: it wins the deal.
+    """
+    if view.chain is not None:
+        return view.chain.opening is not None
+    return view.options.makes_only_moves or len(view.hand) == 1

@@ -16,17 +16,16 @@ from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
 from bot.rules.shuffle import Terms, commitment, seed_of
 from bot.rules.view import View
-from bot.store.rows.journal import Appended, MoveRow
-from bot.store.rows.seats import SeatRow
-from bot.store.rows.tables import Invitation, TableRow
+from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER
+from bot.store.tables.invitations import Invitation
+from bot.store.tables.journal import Appended, MoveRow, StoredTable
 from bot.table.errors import UnreadableJournal
 from bot.table.state.shuffle import first_seats, seed_of_match, terms_of
 from bot.table.state.snapshot import Snapshot, plays_alone
-from bot.table.state.stages import AT_ONCE, Ending, Stages
-from bot.table.state.step import Step
-from bot.table.state.turn_times import DEFAULT_TIMES, TurnTimes
-from bot.table.state.undo import ENTRIES, Entry, LastPlay, Undoing, UndoState
+from bot.table.state.steps import PlannedMoves
+from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Ending, Stages, TurnTimes
+from bot.table.state.undo import UNDO_ENTRIES, LastPlay, UndoEntry, Undoing
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +129,8 @@ class Table:
     def _replay_one(self, row: MoveRow) -> None:
         """Raises a Refusal or a ValueError where a row does not follow from those before it."""
         before: Any = self.match
-        if row.notation in ENTRIES:
-            self.enter(ENTRIES[row.notation], row.seat, row.at)
+        if row.notation in UNDO_ENTRIES:
+            self.enter(UNDO_ENTRIES[row.notation], row.seat, row.at)
             return
         move = parse_move(row.notation)
         after, events = self.game.play(before, row.seat, move)
@@ -143,11 +142,11 @@ class Table:
         self._note_move(row.seat, move, by_hand=by_hand)
         self._advance(after, (after.turn,), row.at)
 
-    def enter(self, entry: Entry, seat: int, at: datetime) -> None:
+    def enter(self, entry: UndoEntry, seat: int, at: datetime) -> None:
         """Apply an entry about taking back a play. Raises ValueError where nothing can be taken back."""
         assert self.match is not None  # noqa: S101 - the journal of a match
-        undone = self.undoing.undone(self.match) if entry is Entry.UNDONE else self.match
-        if entry is Entry.UNDONE and self.undoing.last is not None:
+        undone = self.undoing.undone(self.match) if entry is UndoEntry.UNDONE else self.match
+        if entry is UndoEntry.UNDONE and self.undoing.last is not None:
             self._first_turn += undone.turn - self.undoing.last.before.turn
             self._taken_back = (*self._taken_back, self.match)
         self.undoing = self.undoing.after_entry(entry, seat, at)
@@ -159,47 +158,21 @@ class Table:
         undo = self.snapshot().undo
         return undo is not None and undo.until is not None and datetime.now(UTC) < undo.until
 
-    def _undo_state(self, public: View) -> UndoState | None:
-        last, request, done = self.undoing.last, self.undoing.request, self.undoing.taken_back
-        if done is not None:
-            return UndoState(done.seat, done.move, is_done=True)
-        if last is None or last.user_id is None or self.row.state in OVER or self.row.contest_id is not None:
-            return None
-        if self.seats[last.seat].user_id != last.user_id or not last.shows_nothing_more(public):
-            return None
-        answered = {last.seat, *(request.agreed if request is not None else ())}
-        missing = (seat.seat for seat in self.seats if seat.user_id is not None and seat.seat not in answered)
-        return UndoState(
-            last.seat,
-            last.move,
-            is_asked=request is not None,
-            missing=tuple(missing),
-            refused_by=self.undoing.refused_by,
-            until=request.until if request is not None else None,
-        )
-
-    def refresh(
-        self,
-        row: TableRow,
-        seats: Sequence[SeatRow],
-        rating_changes: tuple[int | None, ...] = (),
-        invited: tuple[Invitation, ...] = (),
-        rematch_secret: bytes | None = None,
-        earned: tuple[Earned, ...] = (),
-    ) -> None:
+    def refresh(self, stored: StoredTable) -> None:
         """Update from the store what is not in the journal."""
-        if rematch_secret is not None:
-            self.next_seal = commitment(rematch_secret)
-        new = row, tuple(seats), rating_changes, invited, earned
+        if stored.rematch_secret is not None:
+            self.next_seal = commitment(stored.rematch_secret)
+        row = stored.row
+        new = row, stored.seats, stored.rating_changes, stored.invited, stored.earned
         if new == (self.row, self.seats, self.rating_changes, self.invited, self.earned):
             self.row = row
             if self._snapshot is not None:
                 self._snapshot = updated(self._snapshot, row=self._shown_row())
             return
-        self.rating_changes, self.invited, self.earned = rating_changes, invited, earned
         if row.options != self.row.options:
             self.options = load(self.game.options_type, row.options)
-        self.row, self.seats, self._snapshot = row, tuple(seats), None
+        self.row, self.seats, self.rating_changes, self.invited, self.earned = new
+        self._snapshot = None
 
     def note_committed(self, committed: Appended, due_at: datetime | None) -> None:
         """Note the version of the table with what was just applied, and when it is due."""
@@ -241,7 +214,7 @@ class Table:
         """Whether a deal has been scored since a position (0: since when does not matter)."""
         return 0 < position < self._dealt_at
 
-    def step(self, seat: int, move: Move) -> Step:
+    def plan(self, seat: int, move: Move) -> PlannedMoves:
         """The match after a move, with forced moves made. Raises NotYourTurn, IllegalMove; changes nothing."""
         assert self.match is not None  # noqa: S101 - callers check that a match is being played
         resolved = self.game.legal_move(self.match, seat, move)
@@ -252,10 +225,12 @@ class Table:
             moves.append(forced)
             all_events.extend(events)
             turns.append(after.turn)
-        return Step(after, tuple(moves), tuple(all_events), tuple(turns))
+        return PlannedMoves(after, tuple(moves), tuple(all_events), tuple(turns))
 
-    def after_step(self, step: Step, interaction_id: int | None, at: datetime, user_id: int | None = None) -> "Table":
-        """The table as it will be once a step is committed; this one stays as it is."""
+    def after_moves(
+        self, planned: PlannedMoves, interaction_id: int | None, at: datetime, user_id: int | None = None
+    ) -> "Table":
+        """The table as it will be once these moves are committed; this one stays as it is."""
         after = updated(
             self,
             turns=[*self.turns],
@@ -263,21 +238,23 @@ class Table:
             played_at={**self.played_at},
             _latest={**self._latest},
         )
-        after.apply_step(step, interaction_id, at, user_id)
+        after.apply_moves(planned, interaction_id, at, user_id)
         return after
 
-    def apply_step(self, step: Step, interaction_id: int | None, at: datetime, user_id: int | None = None) -> None:
-        """Apply a step that has been committed; `user_id` is the person who made it, or for whom it was made."""
-        (seat, move), *_ = step.moves
+    def apply_moves(
+        self, planned: PlannedMoves, interaction_id: int | None, at: datetime, user_id: int | None = None
+    ) -> None:
+        """Apply moves that have been committed; `user_id` is the person who made them, or for whom they were made."""
+        (seat, move), *_ = planned.moves
         by_hand = interaction_id is not None
         if self.match is not None:
             chosen_by = user_id if by_hand else None
-            self.undoing = Undoing(LastPlay(self.match, seat, move, self.position + 1, chosen_by, step.events))
-        self.played_at.update((who, self.position + place) for place, (who, _) in enumerate(step.moves, 1))
-        for who, made in step.moves:
+            self.undoing = Undoing(LastPlay(self.match, seat, move, self.position + 1, chosen_by, planned.events))
+        self.played_at.update((who, self.position + place) for place, (who, _) in enumerate(planned.moves, 1))
+        for who, made in planned.moves:
             self._note_move(who, made, by_hand=by_hand)
             by_hand = False
-        self._advance(step.match, step.turns, at)
+        self._advance(planned.match, planned.turns, at)
         self._snapshot = None
         if interaction_id is not None:
             self.applied.add(interaction_id)
@@ -340,7 +317,8 @@ class Table:
             public, ended, views, ending, undo = None, None, (), None, None
             if self.match is not None:
                 public, views = self.game.views(self.match)
-                undo = self._undo_state(public)
+                is_closed = self.row.state in OVER or self.row.contest_id is not None
+                undo = self.undoing.state(self.seats, public, is_closed=is_closed)
                 ended = self._ended_deal(self.match, public)
                 ending = self._ending(self.match)
             asked_at = bisect_left(self.turns, self.turns[-1]) if self.turns else 0  # turns never decrease

@@ -1,9 +1,10 @@
 """Taking back the last play by consent: what the journal's entries about it mean.
 
 `undo` asks for it, `agree` and `refuse` answer; `undone` follows at once when nobody is left to be asked. Any play ends
-the request. So whoever replays the journal need not know who was a person at the table.
+the request. So a replay of the journal need not know who was a person at the table.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -13,11 +14,12 @@ from bot.rules.events import Event, Laid, Moved, TrickWon
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Declare, Lead, Move, Play, Trump, Yield
 from bot.rules.view import Phase, View
+from bot.store.rows import SeatRow
 
 PATIENCE = timedelta(minutes=1)  # computer players wait so long for an answer
 
 
-class Entry(StrEnum):
+class UndoEntry(StrEnum):
     """An entry of the journal that is no move of the game. The value is its notation."""
 
     ASK = "undo"
@@ -26,7 +28,7 @@ class Entry(StrEnum):
     UNDONE = "undone"
 
 
-ENTRIES = {entry.value: entry for entry in Entry}
+UNDO_ENTRIES = {entry.value: entry for entry in UndoEntry}
 
 # The plays that show nothing but themselves, and the phase they must leave the deal in: an auction that is over has
 # shown the kitty to its winner, or a hand to all.
@@ -53,7 +55,7 @@ class LastPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class UndoRequest:
     """Somebody has asked to take back their play. `agreed` are the seats that have agreed."""
 
     seat: int
@@ -71,7 +73,7 @@ class Undoing:
     """The last play, the request to take it back, and what came of one, at one position of the journal."""
 
     last: LastPlay | None = None
-    request: Request | None = None
+    request: UndoRequest | None = None
     refused_by: int | None = None
     taken_back: LastPlay | None = None  # until somebody acts again
 
@@ -81,16 +83,16 @@ class Undoing:
             return Undoing(replace(self.last, events=(*self.last.events, *play.events)))
         return Undoing(play)
 
-    def after_entry(self, entry: Entry, seat: int, at: datetime | None) -> "Undoing":
+    def after_entry(self, entry: UndoEntry, seat: int, at: datetime | None) -> "Undoing":
         """After an entry. Raises ValueError where there is nothing to take back, or to answer."""
-        if self.last is None or (self.request is None and entry is not Entry.ASK):
+        if self.last is None or (self.request is None and entry is not UndoEntry.ASK):
             raise ValueError(f"nothing is asked for that “{entry}” could be about")
-        if entry is Entry.ASK:
-            return replace(self, request=Request(seat, at))
-        if entry is Entry.AGREE and self.request is not None:
+        if entry is UndoEntry.ASK:
+            return replace(self, request=UndoRequest(seat, at))
+        if entry is UndoEntry.AGREE and self.request is not None:
             agreed = self.request.agreed | {seat}
             return replace(self, request=replace(self.request, agreed=agreed))
-        if entry is Entry.UNDONE:
+        if entry is UndoEntry.UNDONE:
             return Undoing(taken_back=self.last)
         refused_by = None if self.request is not None and seat == self.request.seat else seat
         return replace(self, request=None, refused_by=refused_by)
@@ -100,6 +102,25 @@ class Undoing:
         if self.last is None:
             raise ValueError("nothing was played that could be taken back")
         return replace(self.last.before, turn=match.turn + 1)
+
+    def state(self, seats: Sequence[SeatRow], public: View, *, is_closed: bool) -> "UndoState | None":
+        """What a table shows of it; None where nothing can be taken back. `is_closed`: plays there are final."""
+        if self.taken_back is not None:
+            return UndoState(self.taken_back.seat, self.taken_back.move, is_done=True)
+        last, request = self.last, self.request
+        if last is None or last.user_id is None or is_closed:
+            return None
+        if seats[last.seat].user_id != last.user_id or not last.shows_nothing_more(public):
+            return None
+        answered = {last.seat, *(request.agreed if request is not None else ())}
+        return UndoState(
+            last.seat,
+            last.move,
+            is_asked=request is not None,
+            missing=tuple(seat.seat for seat in seats if seat.user_id is not None and seat.seat not in answered),
+            refused_by=self.refused_by,
+            until=request.until if request is not None else None,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class BadValueError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """A line of a record, numbered from 1: `name: value` in its head, else a move, all of it in `text`."""
 
     number: int
@@ -60,10 +60,10 @@ class Head:
     deals: int | None = None
 
 
-def parted(lines: Sequence[str]) -> tuple[dict[str, Line], list[Line]]:
+def parted(lines: Sequence[str]) -> tuple[dict[str, RecordLine], list[RecordLine]]:
     """The lines of the head by name, and the moves. Raises BadRecord."""
-    head, moves = dict[str, Line](), list[Line]()
-    for line in (Line(number, text) for number, text in enumerate(lines, 2) if text.strip()):
+    head, moves = dict[str, RecordLine](), list[RecordLine]()
+    for line in (RecordLine(number, text) for number, text in enumerate(lines, 2) if text.strip()):
         if line.text[:1].isdigit():
             moves.append(line)
         elif moves or ":" not in line.text:
@@ -75,7 +75,7 @@ def parted(lines: Sequence[str]) -> tuple[dict[str, Line], list[Line]]:
     return head, moves
 
 
-def read_head(lines: Mapping[str, Line], catalogue: Catalogue) -> Head:
+def read_head(lines: Mapping[str, RecordLine], catalogue: Catalogue) -> Head:
     """Read the head of a record. Raises BadRecord, which names the line."""
 
     def read(name: str, parse: Callable[[str], T]) -> T:
@@ -112,7 +112,7 @@ def read_head(lines: Mapping[str, Line], catalogue: Catalogue) -> Head:
     return Head(game, options, terms.options, players, seed, secret, terms, names, deals)
 
 
-def line_of(lines: Mapping[str, Line], name: str) -> Line:
+def line_of(lines: Mapping[str, RecordLine], name: str) -> RecordLine:
     """The line of a name. Raises BadRecord where the head has none."""
     if name not in lines:
         raise BadRecord(Message("record-line-missing", name=name))

@@ -9,9 +9,7 @@ from bot.command_line import Arguments, CommandLine, fail
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.shuffle import Terms
-from bot.table.verification.numbers import opened_by, time_of
-from bot.table.verification.reading import read_file
-from bot.table.verification.verify import Verified, verify
+from bot.table.verification.verify import Verified, opened_by, read_file, time_of, verify
 from bot.words.refusals import sentence
 from bot.words.speaker import say
 

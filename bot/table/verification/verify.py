@@ -1,13 +1,103 @@
-"""A record's proof: every hand is dealt again, and every move replayed."""
+"""A record read and proved: its numbers are checked, every hand is dealt again, and every move replayed."""
 
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
-from bot.message import Text
+from bot.message import AllOf, Message, Text
 from bot.rules.catalogue import AnyGame, Catalogue
-from bot.rules.shuffle import Terms
-from bot.table.state.course import AnyMatch
-from bot.table.verification.reading import read
+from bot.rules.errors import Refusal
+from bot.rules.moves import Move, parse_move
+from bot.rules.shuffle import Terms, commitment
+from bot.table.state.shuffle import HEADER
+from bot.table.state.steps import AnyMatch, Deal, MatchReplay
+from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
+from bot.table.verification.head import BadRecord, Head, RecordLine, line_of, parted, read_head
+from bot.words.refusals import sentence
+
+_MOVE = re.compile("([0-9]{1,7}) ([0-9]{1,3}) (.+)", re.ASCII)
+LARGEST = 1_000_000  # bytes; a match of a thousand deals has fewer
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that was read: its head, and its entries as (seat, move)."""
+
+    head: Head
+    seal: str
+    entries: tuple[tuple[int, Move | UndoEntry], ...]
+
+    def course(self) -> MatchReplay:
+        """The match before its first move. Raises a Refusal where so many cannot play under its rules."""
+        head = self.head
+        return MatchReplay(head.game, head.game.start(head.options, head.players, head.seed, head.deals))
+
+    def replayed(self, course: MatchReplay) -> Iterable[Deal | None]:
+        """Replay every move; each gives the deal that ended with it, if one did. Raises BadRecord."""
+        for number, (seat, entry) in enumerate(self.entries, 1):
+            try:
+                yield course.enter(seat, entry)
+            except Refusal as refusal:
+                raise BadRecord(Message("record-move.because", move=number, why=sentence(refusal))) from None
+            except ValueError:
+                raise BadRecord(Message("record-move", move=number)) from None
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file. Raises BadRecord where it is too large for a record, or no text."""
+    if len(data) > LARGEST:
+        raise BadRecord(Message("record-too-large"))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadRecord(Message("record-no-text")) from None
+
+
+def read_file(path: Path) -> str:
+    """The text of a file. Raises OSError, and BadRecord where it is too large for a record, or no text."""
+    with path.open("rb") as file:
+        return decoded(file.read(LARGEST + 1))
+
+
+def read(text: str, catalogue: Catalogue, now: datetime | None = None) -> Record:
+    """Read a record, and check its seal and its numbers. Raises BadRecord."""
+    header, *texts = text.replace("\r\n", "\n").strip().split("\n")
+    header = header.rstrip()
+    if header != HEADER:
+        raise BadRecord(Message("record-no-header", header=HEADER))
+    lines, moves = parted(texts)
+    head, seal = read_head(lines, catalogue), line_of(lines, "seal").value
+    if commitment(head.secret) != seal:
+        raise BadRecord(Message("record-seal"))
+    check_numbers(head, now or datetime.now(UTC))
+    return Record(head, seal, tuple(_entry(line, number, head.players) for number, line in enumerate(moves, 1)))
+
+
+def _move(notation: str) -> Move | UndoEntry | None:
+    """The move of a notation; None where it is none, or not written as the bot writes it."""
+    if notation in UNDO_ENTRIES:
+        return UNDO_ENTRIES[notation]
+    try:
+        move = parse_move(notation)
+    except (ValueError, Refusal):
+        return None
+    return move if str(move) == notation else None
+
+
+def _entry(line: RecordLine, number: int, players: int) -> tuple[int, Move | UndoEntry]:
+    parts = _MOVE.fullmatch(line.text.rstrip())
+    if parts and int(parts[1]) > number:
+        raise BadRecord(Message("record-move-missing", move=number, line=line.number))
+    move = _move(parts[3]) if parts and int(parts[1]) == number else None
+    if parts is None or move is None:
+        raise BadRecord(Message("record-bad-line.move", line=line.number, move=number))
+    seat = int(parts[2])
+    if not 1 <= seat <= players:
+        raise BadRecord(Message("record-move-nowhere", move=number))
+    return seat - 1, move
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +137,67 @@ def verify(text: str, catalogue: Catalogue, now: datetime | None = None) -> Veri
 
 def _hands(game: AnyGame, match: AnyMatch) -> tuple[str, ...]:
     return tuple(" ".join(str(shown.piece) for shown in hand) for hand in game.open_hands(match))
+
+
+_DISCORDS_EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
+_FIRST_INTERACTIONS = datetime(2020, 12, 1, tzinfo=UTC)
+_SKEW = timedelta(minutes=5)  # this machine's clock may be slow
+
+
+def time_of(number: int) -> datetime:
+    """When Discord gave an id."""
+    return _DISCORDS_EPOCH + timedelta(milliseconds=number >> 22)
+
+
+def check_numbers(head: Head, now: datetime) -> None:
+    """Raises BadRecord unless the numbers may have come about as the terms say."""
+    terms = head.terms
+    presses = [number for _, number in terms.presses]
+    for number in (*(() if terms.opened is None else (terms.opened,)), *presses):
+        if not number < 2**63 or not _FIRST_INTERACTIONS <= time_of(number) <= now + _SKEW:
+            raise BadRecord(Message("record-number-time", number=str(number)))
+    number, times = next(iter(Counter(presses).most_common(1)), (0, 0))
+    if times > 1:
+        raise BadRecord(Message("record-number-again", number=str(number)))
+    if terms.opened is not None:
+        _check_people(terms)
+        _check_order(terms, terms.opened)
+
+
+def _check_people(terms: Terms) -> None:
+    """Raises BadRecord unless each person has joined once by a press, but for the one who opened the table."""
+    seats = [seat for seat, _ in terms.joins]
+    if not terms.people or len(set(terms.people)) < len(terms.people):
+        raise BadRecord(Message("record-no-people"))
+    if more := sorted({*seats} - {*terms.people}):
+        raise BadRecord(Message("record-nobody-there", count=len(more), seats=_seats(more)))
+    if len({*seats}) < len(seats):
+        raise BadRecord(Message("record-seat-again"))
+    started_at = terms.starter[0] if terms.starter is not None else None
+    without = sorted({*terms.people} - {*seats})
+    if terms.starter is None and without:
+        missing = without
+    else:  # who opened the table has joined by no press that counts: their press is the start, or another's
+        missing = [seat for seat in without if seat != started_at] if len(without) > 1 else []
+    if missing:
+        raise BadRecord(Message("record-number-missing", count=len(missing), seats=_seats(missing)))
+
+
+def _check_order(terms: Terms, opened: int) -> None:
+    """Raises BadRecord where a number is older than the seal."""
+    by_rematch = opened_by(terms)
+    for seat, number in terms.presses:
+        if number < opened or (number == opened and seat != by_rematch):
+            if seat is None:
+                raise BadRecord(Message("record-number-early.start"))
+            raise BadRecord(Message("record-number-early", seat=seat + 1))
+
+
+def opened_by(terms: Terms) -> int | None:
+    """The seat whose press of Rematch opened the table, and counts, as the seal was shown before; None of others."""
+    is_sealed_before = {*terms.people} == {seat for seat, _ in terms.joins}
+    return next((seat for seat, number in terms.joins if number == terms.opened and is_sealed_before), None)
+
+
+def _seats(seats: Sequence[int]) -> AllOf:
+    return AllOf(seat + 1 for seat in seats)

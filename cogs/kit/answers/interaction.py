@@ -14,10 +14,10 @@ from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.settings import Operator
 from bot.table.errors import NotSeated
+from bot.table.operations.servers import Viewer
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.tables import Tables
-from bot.table.viewing import Viewer
 from bot.words.names import clean_name
 from bot.words.speaker import say
 from cogs.kit.answers.ephemerals import Ephemerals

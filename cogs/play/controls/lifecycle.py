@@ -2,13 +2,13 @@
 
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager, suppress
-from typing import TypedDict
 
 import discord
 
 from bot.message import AllOf, AnyOf, Message
 from bot.rules.errors import Refusal
 from bot.table.errors import ChannelTaken, HasPractice, NoTableHere, NotAnOpener, NotOpenedHere
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import check_host
 from bot.table.state.snapshot import Snapshot
 from bot.words.names import clean_name
@@ -37,15 +37,6 @@ from cogs.messages import lobby
 from cogs.messages.games import games_page
 from cogs.play.controls import private
 from cogs.play.controls.seating import tell_seat
-
-
-class _Rules(TypedDict):
-    """The settings of a new table, wherever it is opened."""
-
-    preset: str | None
-    players: int | None
-    target: int | None
-    interaction_id: int
 
 
 async def opened(answer: Answer, new: TableToOpen, preset: str | None = None) -> None:
@@ -78,14 +69,18 @@ def _is_at_home(interaction: Interaction, table: Snapshot) -> bool:
 async def _open(interaction: Interaction, new: TableToOpen, preset: str | None) -> Snapshot:
     check_permissions(interaction)
     lifecycle, guild_id = services_of(interaction).tables.lifecycle, server_of(interaction)
-    rules: _Rules = {"preset": preset, "players": new.players, "target": new.target, "interaction_id": interaction.id}
+    rules = NewTableRules(preset, new.players, new.target)
     if guild_id is None:
         home = interaction.channel_id or 0 if is_direct(interaction) else 0
-        return (await lifecycle.open_practice(home, person_of(interaction), new.game, **rules)).snapshot
+        return (
+            await lifecycle.open_practice(
+                home, person_of(interaction), new.game, rules=rules, interaction_id=interaction.id
+            )
+        ).snapshot
     with refusals_by_name(interaction):
         made = await lifecycle.open(
             guild_id, interaction.channel_id or 0, person_of(interaction), new.game,
-            parent_id=parent_of(interaction), channel=channel_here(interaction), **rules,
+            rules=rules, interaction_id=interaction.id, channel=channel_here(interaction),
         )  # fmt: skip
     return made.snapshot
 

@@ -52,5 +52,5 @@ def by_chance(view: View, seed: int, _: str) -> Move:
 
 @pytest.fixture
 def computers(tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.table.automation.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
+    monkeypatch.setattr("bot.table.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
     start_computers(tables, by_chance)

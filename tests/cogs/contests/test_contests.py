@@ -10,15 +10,15 @@ from bot.rules.options import dump
 from bot.rules.shuffle import commitment
 from bot.store.errors import Conflict, SecretKept
 from bot.table.errors import NotAllowed, NothingToUndo, NotSaved, WrongState
+from bot.table.operations.servers import Viewer
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
-from bot.table.viewing import Viewer
 from cogs.contests.contest import Contest, ContestKind, NewContest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import ContestClock, Contests
 from cogs.duel.table import MOST_HOSTED, Duels, NewDuel
-from cogs.people.table import People
+from cogs.people.table import PastMatches, People
 from cogs.replay.table import Replays
 from tests.parts import part
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, eventually
@@ -99,7 +99,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     with pytest.raises(WrongState, match="contest-still-played"):
         await part(tables, Replays).of_table(ann.id)
     viewer = Viewer(GUILD, ANN.user_id, frozenset({1000 + ANN.user_id}))
-    assert not await part(tables, Results).past_matches(viewer)
+    assert not await part(tables, PastMatches).past_matches(viewer)
     assert await part(tables, People).card(viewer, ANN.user_id, "Ann") is None
     bea = await begin(tables, contest, BEA.user_id)
     ended = await part(tables, Contests).end(contest.id)
@@ -110,7 +110,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     assert (await part(tables, Replays).of_table(ann.id)).deals == 1
     with pytest.raises(WrongState, match="replay-none-yet"):
         await part(tables, Replays).of_table(bea.id)
-    assert not await part(tables, Results).past_matches(viewer)
+    assert not await part(tables, PastMatches).past_matches(viewer)
 
 
 @pytest.mark.usefixtures("computers")

@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import update
 
 from bot.playground import Permission
-from bot.store.rows.servers import ServerSettings
+from bot.store.servers import ServerSettings
+from bot.table.operations.servers import NOWHERE
 from bot.table.permissions import Person
-from bot.table.viewing import NOWHERE
 from cogs.contests.schema import contest_entries
 from cogs.contests.table import Contests
 from cogs.daily.table import DailyDeals

@@ -182,7 +182,7 @@ async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables
     await play_all(tables, own)
     unfinished = await begin(tables, contest, BEA)
     await tables.servers.change(GUILD, OWNER, daily_channel=5)
-    ends = DailyCloser(tables, part(tables, Contests), part(tables, DailyDeals), choose_surely)
+    ends = DailyCloser(tables, part(tables, Contests), part(tables, DailyDeals), choose_untimed)
     assert await ends.on_due(contest, clock.now) == contest.row.ends_at
     clock.now += DAY
 
@@ -205,7 +205,7 @@ async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables
     await ends.close()
 
 
-async def choose_surely(view: View, seed: int, level: str) -> Move:
+async def choose_untimed(view: View, seed: int, level: str) -> Move:
     return choose_at_once(view, seed, level)
 
 

@@ -7,9 +7,10 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
+from bot.store.tables.journal import StoredTable
 from bot.table.state.snapshot import SeatRow
 from bot.table.state.table import Table
-from bot.table.state.undo import Entry
+from bot.table.state.undo import UndoEntry
 from cogs.messages import hand_messages
 from tests.cogs.tables import NOW, dealt, set_state, table_of
 
@@ -28,15 +29,15 @@ def something_happens(table: Table, rng: random.Random, number: int) -> None:
     undo, chance = table.snapshot().undo, rng.random()
     if undo is not None and not undo.is_done and chance < 0.3:
         if undo.is_asked:
-            table.enter(rng.choice((Entry.REFUSE, Entry.UNDONE)), rng.choice([*undo.missing, undo.seat]), NOW)
+            table.enter(rng.choice((UndoEntry.REFUSE, UndoEntry.UNDONE)), rng.choice([*undo.missing, undo.seat]), NOW)
         else:
-            table.enter(Entry.ASK, undo.seat, NOW)
+            table.enter(UndoEntry.ASK, undo.seat, NOW)
     elif chance < 0.4:
-        table.refresh(table.row, tuple(_with_other_wishes(seat, rng) for seat in table.seats))
+        table.refresh(StoredTable(table.row, tuple(_with_other_wishes(seat, rng) for seat in table.seats), ()))
     else:
         seat = rng.choice(table.to_act())
-        step = table.step(seat, rng.choice(table.game.legal(table.match, seat)))  # type: ignore[arg-type]
-        table.apply_step(step, rng.choice((number, None)), NOW, table.seats[seat].user_id)
+        step = table.plan(seat, rng.choice(table.game.legal(table.match, seat)))  # type: ignore[arg-type]
+        table.apply_moves(step, rng.choice((number, None)), NOW, table.seats[seat].user_id)
         if step.match.winners is not None:
             set_state(table, "finished")
 
@@ -77,7 +78,7 @@ def test_a_hand_that_is_asked_stays_while_others_choose() -> None:
     table = dealt(table_of(game, game.presets[0], 4))
     before = table.snapshot()
     assert before.views[0].ask is not None
-    table.apply_step(table.step(1, game.legal(table.match, 1)[0]), 1, NOW, table.seats[1].user_id)  # type: ignore[arg-type]
+    table.apply_moves(table.plan(1, game.legal(table.match, 1)[0]), 1, NOW, table.seats[1].user_id)  # type: ignore[arg-type]
     after = table.snapshot()
     assert hand_messages.basis(before, before.seats[0]) == hand_messages.basis(after, after.seats[0])
     assert hand_messages.basis(before, before.seats[1]) != hand_messages.basis(after, after.seats[1])

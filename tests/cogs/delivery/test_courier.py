@@ -12,6 +12,7 @@ from bot.playground import Change, Permission
 from bot.playground.world.components import TEXT, walk
 from bot.store.database.engine import BUSY_SECONDS
 from bot.table.messages import MessageRow
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from cogs.delivery.next_step import Draft
 from cogs.kit.payload.page import Page
@@ -50,7 +51,9 @@ async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
     await _wait_for_others(bench, 0.2)
     ann = Person(bench.ann.id, "Ann")
     assert games.guild
-    table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot.id
+    table = (
+        await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", rules=NewTableRules(players=3))
+    ).snapshot.id
     for _ in range(2):
         await tables.seating.seat_computer(table, ann, "easy")
     await tables.lifecycle.start(table, ann)
@@ -93,7 +96,9 @@ async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_
     tables, courier, games = bench.bot.services.tables, bench.bot.courier, bench.games
     ann = Person(bench.ann.id, "Ann")
     assert games.guild
-    table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=4)).snapshot.id
+    table = (
+        await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", rules=NewTableRules(players=4))
+    ).snapshot.id
     await courier.wait_until_idle()
     read, note = tables.messages.of_table, courier._logbook.note
     reads, is_noted = count(1), asyncio.Event()
@@ -127,7 +132,9 @@ async def test_a_message_that_was_deleted_and_could_not_be_posted_anew_is_posted
     tables, courier = bench.bot.services.tables, bench.bot.courier
     assert bench.games.guild
     channel, ann, bea = bench.playground.add_channel("denied"), Person(bench.ann.id, "Ann"), Person(bench.bea.id, "Bea")
-    lobby = (await tables.lifecycle.open(bench.games.guild.id, channel.id, ann, "black-tile", players=4)).snapshot
+    lobby = (
+        await tables.lifecycle.open(bench.games.guild.id, channel.id, ann, "black-tile", rules=NewTableRules(players=4))
+    ).snapshot
     other_work = asyncio.create_task(asyncio.sleep(3600))
     delivery = courier._at_work[lobby.id]
     delivery._tasks["final", 0, None] = other_work

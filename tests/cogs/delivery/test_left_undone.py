@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.playground import ChatMessage
-from bot.store.rows.servers import Shards
 from bot.store.schema import tables as table_rows
+from bot.store.servers import Shards
 from bot.table.errors import NotSaved
 from bot.table.permissions import Person
 from bot.table.tables import Tables

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.rules.catalogue import CATALOGUE
+from bot.store.tables.journal import StoredTable
 from cogs.delivery.desired import desired
 from tests.cogs.tables import NOW, played, set_state, table_of
 
@@ -15,6 +16,6 @@ def test_nothing_is_posted_of_it() -> None:
     for _ in played(table, random.Random(1), most=20):
         pass
     set_state(table, "stopped")
-    table.refresh(replace(table.row, ended_at=NOW), table.seats)
+    table.refresh(StoredTable(replace(table.row, ended_at=NOW), table.seats, ()))
     assert desired(table.snapshot(), {}, NOW + timedelta(hours=23))
     assert desired(table.snapshot(), {}, NOW + timedelta(hours=25)) == {}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from tests.cogs.conftest import Bench
 from tests.table.people import until
@@ -15,7 +16,9 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
     assert games.guild
     bench.bea.close_dms()
     for _ in range(2):
-        table = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=3)).snapshot.id
+        table = (
+            await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", rules=NewTableRules(players=3))
+        ).snapshot.id
         await tables.seating.join(table, Person(bench.bea.id, "Bea"), table)
         await tables.seating.seat_computer(table, ann, "easy")
         await tables.lifecycle.start(table, ann)

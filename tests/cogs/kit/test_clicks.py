@@ -10,7 +10,8 @@ from bot.playground import ChatMessage, Interaction
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import walk
 from bot.store.errors import NotLoaded
-from bot.table.automation.clocks import Waiting
+from bot.table.clocks import Mention
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.reminders import Reminders
@@ -30,7 +31,9 @@ async def lobby_of_both(bench: Bench, players: int = 4) -> Snapshot:
     ann, bea = (Person(person.id, person.user.username.title()) for person in (bench.ann, bench.bea))
     for table in await active_ids(bench.bot.store):
         await tables.lifecycle.stop(table, replace(ann, manages=True))
-    opened = (await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", players=players)).snapshot
+    opened = (
+        await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", rules=NewTableRules(players=players))
+    ).snapshot
     snapshot = (await tables.seating.join(opened.id, bea, next(INTERACTIONS))).snapshot
     await bench.idle()
     return snapshot
@@ -142,7 +145,7 @@ async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(b
     assert snapshot.asked_at < snapshot.position
     before = set(bench.games.messages)
     for _ in range(2):
-        await reminders.remind(Waiting(snapshot, (0, 1)))
+        await reminders.remind(Mention(snapshot, (0, 1)))
         await courier.wait_until_idle()
     (reminder,) = set(bench.games.messages) - before
     sent = [entry for entry in bench.playground.log.entries if "takes over <t:" in str(entry.body)]
@@ -157,13 +160,13 @@ async def test_nobody_is_mentioned_who_has_moved_before_the_reminder_gets_throug
     snapshot = await moved_on(tables, table)
     await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
     before = set(bench.games.messages)
-    await reminders.remind(Waiting(snapshot, (0, 1)))
+    await reminders.remind(Mention(snapshot, (0, 1)))
     (reminder,) = set(bench.games.messages) - before
     assert bench.games.messages[reminder].pings == {bench.bea.id}
     await act(tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
     await courier.wait_until_idle()
     before = set(bench.games.messages)
-    await reminders.remind(Waiting(snapshot, (1,), at_once=True))
+    await reminders.remind(Mention(snapshot, (1,), at_once=True))
     assert not {message for message in set(bench.games.messages) - before if bench.games.messages[message].pings}
 
 

@@ -32,7 +32,7 @@ from bot.rules.moves import (
 )  # fmt: skip
 from bot.rules.pieces import Piece, double_set, parse_piece
 from bot.rules.suits import Doubles, Suit
-from bot.table.state.turn_times import CLOCKS
+from bot.table.state.times import CLOCKS
 from cogs.analysis.ids import DealNumber
 from cogs.contests.pages import OfContest
 from cogs.daily.pages import DailyScope

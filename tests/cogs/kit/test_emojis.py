@@ -31,7 +31,7 @@ WHERE = r"/applications/\d+/emojis"
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(emojis, "PAUSE", 0.0)
-    monkeypatch.setattr("bot.table.automation.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
+    monkeypatch.setattr("bot.table.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
 
 
 @pytest.fixture

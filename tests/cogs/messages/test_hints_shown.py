@@ -7,6 +7,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase
+from bot.store.tables.journal import StoredTable
 from bot.table.permissions import Person
 from bot.table.state.table import Table
 from cogs.messages import hand_messages
@@ -16,7 +17,7 @@ from tests.cogs.tables import NOW, dealt, table_of
 
 def with_hints(table: Table, *, hints: bool, agreed: bool = True) -> Table:
     seats = tuple(replace(seat, hints=agreed, name=f"P{seat.seat}") for seat in table.seats)
-    table.refresh(replace(table.row, hints=hints), seats)
+    table.refresh(StoredTable(replace(table.row, hints=hints), tuple(seats), ()))
     return table
 
 
@@ -45,7 +46,7 @@ def test_it_is_there_exactly_where_there_is_something_to_decide(name: str, *, hi
             assert not is_offered or labels(table, view.viewer or 0)[0] == "Hint"
             offered += is_offered
         seat = rng.choice(table.to_act())
-        table.apply_step(table.step(seat, rng.choice(game.legal(table.match, seat))), number, NOW)
+        table.apply_moves(table.plan(seat, rng.choice(game.legal(table.match, seat))), number, NOW)
     assert (offered > 10) is hints
 
 

@@ -13,7 +13,7 @@ from bot.rules.options import HouseRule, Preset, Value
 from bot.rules.shuffle import Terms
 from bot.rules.view import Ask, Phase, View
 from bot.settings import Operator
-from bot.store.rows.seats import SeatRow
+from bot.store.rows import SeatRow
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table

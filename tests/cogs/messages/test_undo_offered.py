@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from bot.table.state.undo import Entry
+from bot.table.state.undo import UndoEntry
 from cogs.messages import hand_messages
 from tests.cogs.limits import check
 from tests.cogs.tables import NOW, dealt, table_of
@@ -30,7 +30,7 @@ def test_what_is_offered_is_granted(game: str, players: int) -> None:
         seat = rng.choice(table.to_act())
         assert table.match is not None
         move = rng.choice(rules.legal(table.match, seat))
-        table.apply_step(table.step(seat, move), number, NOW, table.seats[seat].user_id)
+        table.apply_moves(table.plan(seat, move), number, NOW, table.seats[seat].user_id)
         snapshot = table.snapshot()
         if not table.to_act():
             break
@@ -55,13 +55,13 @@ def test_it_is_not_offered_beside_what_was_asked() -> None:
     while len(before := offered()) < 2:
         seat, number = table.to_act()[0], number + 1
         assert table.match is not None
-        table.apply_step(table.step(seat, rules.legal(table.match, seat)[0]), number, NOW, table.seats[seat].user_id)
+        table.apply_moves(table.plan(seat, rules.legal(table.match, seat)[0]), number, NOW, table.seats[seat].user_id)
     asker = table.undoing.last
     assert asker is not None
     assert asker.seat in before
-    table.enter(Entry.ASK, asker.seat, NOW)
+    table.enter(UndoEntry.ASK, asker.seat, NOW)
     assert offered() == set()
-    table.enter(Entry.REFUSE, asker.seat, NOW)
+    table.enter(UndoEntry.REFUSE, asker.seat, NOW)
     assert offered() == before, "never mind"
 
 
@@ -72,6 +72,6 @@ def test_what_was_played_for_somebody_is_not_theirs_to_take_back() -> None:
     assert table.match is not None
     (move,) = rules.legal(table.match, seat)
     for interaction, is_offered in ((None, False), (1, True)):
-        after = table.after_step(table.step(seat, move), interaction, NOW, table.seats[seat].user_id).snapshot()
+        after = table.after_moves(table.plan(seat, move), interaction, NOW, table.seats[seat].user_id).snapshot()
         controls = check(hand_messages.hand(after, after.seats[seat]))
         assert any(":undo:" in part["custom_id"] for part in controls) is is_offered

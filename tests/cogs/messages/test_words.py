@@ -62,7 +62,7 @@ def labels(payload: Payload) -> list[str]:
 def test_a_select_of_one_bid_names_it_alone() -> None:
     game, preset = CATALOGUE["seventy-nine"], CATALOGUE.preset("seventy-nine", "nel-o")
     table = dealt(table_of(game, preset, 6))
-    table.apply_step(table.step(table.to_act()[0], Bid(50)), 0, NOW)
+    table.apply_moves(table.plan(table.to_act()[0], Bid(50)), 0, NOW)
     snapshot = table.snapshot()
     shown = hand_messages.hand(snapshot, snapshot.seats[table.to_act()[0]])
     points = [Message("choice-bid-points", amount=amount) for amount in (55, 79)]

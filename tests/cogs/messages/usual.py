@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import DealEnded
 from bot.rules.options import Preset
-from bot.store.rows.tables import Invitation
+from bot.store.tables.invitations import Invitation
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say

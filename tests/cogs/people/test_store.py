@@ -10,12 +10,12 @@ from sqlalchemy import update
 
 from bot.rules.achievements import Earned
 from bot.store.errors import NoTable
-from bot.store.rows.seats import Sitter
-from bot.store.rows.tables import TableRow
+from bot.store.rows import Sitter, TableRow
 from bot.store.schema import tables as table_rows
 from bot.store.scores.results import Role, match_result, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
+from bot.store.tables.journal import NewResults
 from cogs.people.store import BoardStore, HistoryStore, RecordStore
 from cogs.people.words import Period, Tally
 from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, lobby, move, playing
@@ -29,7 +29,7 @@ async def played(store: Store, totals: tuple[int, ...], *, days_ago: float = 0, 
     """A match that is over, won by the lowest."""
     table = await playing(store)
     final = match_result(totals, sides, [totals.index(min(totals))], low_wins=True)
-    await store.journal.append(table.id, 1, [move()], match_result=final)
+    await store.journal.append(table.id, 1, [move()], results=NewResults(match=final))
     ended = update(table_rows).where(table_rows.c.id == table.id)
     ended = ended.values(ended_at=datetime.now(UTC) - timedelta(days=days_ago))
     await store.database.write(lambda connection: connection.execute(ended))
@@ -40,10 +40,14 @@ async def test_achievements_are_of_who_sits_there_and_once_for_the_first_time(st
     earned = [Earned(1, seat, "moon") for seat in (0, 1, 3)]
     first = await playing(store)
     await store.seats.substitute(first.id, 1, Sitter("Computer", level="strong"), position=0)
-    made = await store.journal.append(first.id, 1, [move()], results=deal(1, (0,) * 4, (0,) * 4), earned=earned)
+    made = await store.journal.append(
+        first.id, 1, [move()], results=NewResults(deals=deal(1, (0,) * 4, (0,) * 4), earned=earned)
+    )
     assert made.earned == (Earned(1, 0, "moon"),), "the computers earn none"
     second = await playing(store)
-    made = await store.journal.append(second.id, 1, [move()], results=deal(1, (0,) * 4, (0,) * 4), earned=earned)
+    made = await store.journal.append(
+        second.id, 1, [move()], results=NewResults(deals=deal(1, (0,) * 4, (0,) * 4), earned=earned)
+    )
     assert made.earned == (Earned(1, 1, "moon"),), "Ann had it already"
     assert [(await store.journal.load(table.id)).earned for table in (first, second)] == [
         (Earned(1, 0, "moon"),),
@@ -86,9 +90,11 @@ async def test_deals_by_role_and_meetings_of_two(store: Store):
     results = deal(1, (5, 1, 0, 0), (5, 1, 0, 0))
     roles = (Role.BIDDER, Role.OPPONENT, Role.PARTNER, Role.OPPONENT)
     told = [replace(result, role=role, bid="7", made=True) for result, role in zip(results, roles, strict=True)]
-    await store.journal.append(table.id, 1, [move()], results=told)
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=told))
     older = await playing(store)
-    await store.journal.append(older.id, 1, [move()], results=[replace(result, role=None) for result in results])
+    await store.journal.append(
+        older.id, 1, [move()], results=NewResults(deals=[replace(result, role=None) for result in results])
+    )
     ann, bea, cid = (player_key(person, None) for person in PEOPLE)
     viewer = await all_seen(store)
     (role,) = await RecordStore(store.database).roles(viewer, ann)
@@ -114,7 +120,7 @@ async def finish(store: Store, totals: tuple[int, ...] = (1, 2, 3, 4), *, game: 
     """A match that was played to its end; the lowest total wins."""
     table = await playing(store, game=game)
     final = match_result(totals, range(4), [totals.index(min(totals))], low_wins=True)
-    await store.journal.append(table.id, 1, [move()], results=deal(1, totals, totals), match_result=final)
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, totals, totals), match=final))
     return await store.tables.get(table.id)
 
 
@@ -153,8 +159,8 @@ async def test_thirty_matches_page_by_page(store: Store):
 async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(store: Store):
     closed, going, stopped = await lobby(store), await playing(store), await playing(store)
     await store.tables.end(closed.id, "stopped")
-    await store.journal.append(stopped.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
-    await store.journal.append(stopped.id, 2, [move()], results=deal(2, (1, 2, 3, 4), (2, 4, 6, 8)))
+    await store.journal.append(stopped.id, 1, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
+    await store.journal.append(stopped.id, 2, [move()], results=NewResults(deals=deal(2, (1, 2, 3, 4), (2, 4, 6, 8))))
     await store.tables.end(stopped.id, "stopped")
     (only,) = await HistoryStore(store.database).matches(await all_seen(store))
     assert await HistoryStore(store.database).match(await all_seen(store), stopped.id) == only
@@ -171,7 +177,7 @@ async def test_of_one_game_one_server_one_person(store: Store):
     handed_over = await playing(store, game="two")
     await store.seats.substitute(handed_over.id, 1, Sitter("Computer", level="weak"), position=0)
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
-    await store.journal.append(handed_over.id, 1, [move()], match_result=final)
+    await store.journal.append(handed_over.id, 1, [move()], results=NewResults(match=final))
 
     async def ids(guild_id: int, game: str | None = None, user_id: int | None = None) -> list[int]:
         viewer = await all_seen(store, guild_id)

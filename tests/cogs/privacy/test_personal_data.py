@@ -13,8 +13,9 @@ from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, 
 
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
-from bot.store.rows.messages import NewMessage, PendingAnswer
+from bot.store.rows import NewMessage
 from bot.store.scores.results import player_key
+from bot.store.tables.pending_answers import PendingAnswer
 from bot.table.errors import StillSeated
 from bot.table.permissions import Person
 from bot.table.tables import Tables

@@ -15,8 +15,8 @@ from bot.rules.options import Preset
 from bot.rules.pieces import Piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.table.errors import WrongState
-from bot.table.state.course import Course, Deal
-from bot.table.state.undo import Entry
+from bot.table.state.steps import Deal, MatchReplay
+from bot.table.state.undo import UndoEntry
 from bot.table.tables import Tables
 from cogs.replay.pictures import LARGEST_ANIMATION, animated_trick, draw_frame
 from cogs.replay.table import Replays, frames_of
@@ -33,9 +33,9 @@ KINDS.append((SEVENTY_NINE, OPEN_HANDS, 6))
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 
 
-def played(game: AnyGame, preset: Preset, players: int, dice: Random) -> tuple[Course, Deal]:
+def played(game: AnyGame, preset: Preset, players: int, dice: Random) -> tuple[MatchReplay, Deal]:
     """A match by chance whose first deal is over, and that deal."""
-    course = Course(game, game.start(preset.options, players, dice.randbytes(32)))
+    course = MatchReplay(game, game.start(preset.options, players, dice.randbytes(32)))
     while True:
         seat = dice.choice(game.to_act(course.match))
         deal = course.enter(seat, choose_move(game, course.match, seat, dice))
@@ -113,7 +113,7 @@ def test_a_replay_of_dominoes_shows_what_each_has_drawn(players: int) -> None:
 def test_what_was_taken_back_is_in_no_frame() -> None:
     game = CATALOGUE["black-tile"]
     dice, preset = Random(4), game.presets[0]
-    course = Course(game, game.start(preset.options, 3, dice.randbytes(32)))
+    course = MatchReplay(game, game.start(preset.options, 3, dice.randbytes(32)))
     taken_back: tuple[int, Piece | None] | None = None
     deal: Deal | None = None
     while deal is None:
@@ -124,8 +124,8 @@ def test_what_was_taken_back_is_in_no_frame() -> None:
         steps = course.steps
         if taken_back is None and len(steps) > 2 and isinstance(steps[-1].move, Play) and len(legal) > 1:
             taken_back = seat, piece_of(steps[-1].move)
-            course.enter(seat, Entry.ASK)
-            course.enter(seat, Entry.UNDONE)
+            course.enter(seat, UndoEntry.ASK)
+            course.enter(seat, UndoEntry.UNDONE)
     assert taken_back is not None
     tricks = [frame for frame in frames_of(game, deal) if frame.part is DealPart.TRICK]
     assert len(tricks) == 9

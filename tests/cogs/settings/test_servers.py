@@ -11,7 +11,7 @@ from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.world.components import CHANNEL_SELECT, ROLE_SELECT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
-from bot.store.rows.servers import ServerSettings
+from bot.store.servers import ServerSettings
 from cogs.settings import server_pages as server_page
 from tests.cogs.conftest import Bench
 from tests.cogs.limits import check_page

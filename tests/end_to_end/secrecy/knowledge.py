@@ -14,7 +14,7 @@ from bot.rules.options import load
 from bot.rules.pieces import Piece, Tile
 from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest
 from bot.rules.view import Phase
-from bot.table.state.undo import ENTRIES, Entry
+from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
 from tests.end_to_end.house import House
 
 ALL = -1  # in place of a seat
@@ -98,8 +98,8 @@ class _Replay:
         self._look(0)
 
     def follow(self, position: int, seat: int, notation: str) -> None:
-        if notation in ENTRIES:
-            self._match = self._before_last if notation == Entry.UNDONE else self._match
+        if notation in UNDO_ENTRIES:
+            self._match = self._before_last if notation == UndoEntry.UNDONE else self._match
             return
         move, deal = parse_move(notation), self.deals[-1]
         self._tell(deal, move, position)

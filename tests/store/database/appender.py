@@ -3,8 +3,8 @@
 import asyncio
 import sys
 
-from bot.store.rows.journal import NewMove
 from bot.store.store import Store
+from bot.store.tables.journal import NewMove
 
 
 async def main(url: str, tables: list[int]) -> None:
@@ -14,7 +14,7 @@ async def main(url: str, tables: list[int]) -> None:
 
 
 async def append(store: Store, table: int) -> None:
-    position = await store.journal.position(table)
+    position = len(await store.journal.moves(table))
     while True:
         number = position // 2
         await store.journal.append(table, position + 1, [NewMove(seat=n, notation=f"play {number}") for n in (0, 1)])

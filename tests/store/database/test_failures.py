@@ -18,10 +18,10 @@ from bot.rules.errors import Refusal
 from bot.store.database.failures import Cause, cause_of
 from bot.store.database.sqlite import driver_of
 from bot.store.errors import NotLoaded, NotSaved
-from bot.store.rows.journal import NewMove
 from bot.store.schema import messages, metadata
 from bot.store.scores.results import match_result
 from bot.store.store import Store
+from bot.store.tables.journal import NewMove, NewResults
 from tests.open_stores import open_copied
 from tests.store.sample_tables import deal, move, playing
 from tests.store.scores.rebuilding import scores_of_deals
@@ -50,16 +50,16 @@ async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCapture
     results = deal(1, (1, 2, 3, 4), (1, 2, 3, 4))
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
     with pytest.raises(NotSaved) as refusal:
-        await store.journal.append(table.id, 2, long, results=results, match_result=final)
+        await store.journal.append(table.id, 2, long, results=NewResults(deals=results, match=final))
     assert told(refusal.value.text) == "not-saved(cause=full)"
     assert isinstance(refusal.value, Refusal)
     assert "SQLITE_FULL" in caplog.text or "disk is full" in caplog.text
-    assert await store.journal.position(table.id) == 1
+    assert len(await store.journal.moves(table.id)) == 1
     assert await scores_of_deals(store, table.id) == ()
     assert (await store.tables.get(table.id)).state == "playing"
     await _pragma(store, "max_page_count = 1000000")
-    await store.journal.append(table.id, 2, long, results=results, match_result=final)
-    assert await store.journal.position(table.id) == 51
+    await store.journal.append(table.id, 2, long, results=NewResults(deals=results, match=final))
+    assert len(await store.journal.moves(table.id)) == 51
 
 
 @pytest.mark.parametrize(
@@ -69,16 +69,16 @@ async def test_where_the_end_of_a_match_cannot_be_written_its_last_moves_are_not
     store: Store, last_written: str
 ):
     table = await playing(store)
-    await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
     before = await _everything(store)
     await _statement(store, f"CREATE TRIGGER broken BEFORE {last_written} BEGIN SELECT RAISE(ABORT, 'broken'); END")
     last, moves = deal(2, (1, 2, 3, 4), (2, 4, 6, 8)), [move(interaction=900), move(1)]
     final = match_result((2, 4, 6, 8), range(4), [0], low_wins=True)
     with pytest.raises(IntegrityError, match="broken"):
-        await store.journal.append(table.id, 2, moves, results=last, match_result=final)
+        await store.journal.append(table.id, 2, moves, results=NewResults(deals=last, match=final))
     assert await _everything(store) == before
     await _statement(store, "DROP TRIGGER broken")
-    await store.journal.append(table.id, 2, moves, results=last, match_result=final)
+    await store.journal.append(table.id, 2, moves, results=NewResults(deals=last, match=final))
     assert (await store.tables.get(table.id)).state == "finished"
     assert len(await store.scores.of_match(table.id)) == 4
 
@@ -187,7 +187,7 @@ async def test_a_connection_that_broke_is_replaced(store: Store):
             await at_once(lambda connection: driver_of(connection).close())
     for position in range(1, 4):
         await store.journal.append(table.id, position, [move()])
-        assert await store.journal.position(table.id) == position
+        assert len(await store.journal.moves(table.id)) == position
     keys = text("PRAGMA foreign_keys")
     assert await store.database.write(lambda connection: connection.execute(keys).scalar()) == 1, "it is set for safety"
 

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, text
 
 from bot.store.errors import NotSaved
 from bot.store.store import Store
+from bot.store.tables.journal import Commit
 from tests.postgres import NONE_NAMED, POSTGRES, rows_of
 from tests.store.sample_tables import move, playing
 from tests.told import refused
@@ -35,7 +36,7 @@ async def test_connections_that_the_server_has_ended_are_replaced(store: Store):
     _end_connections(store)
     await asyncio.sleep(0.1)  # until this process has heard of it
     await asyncio.gather(*(store.journal.load(table.id) for _ in range(5)))
-    await store.journal.append(table.id, 1, [move()], version=table.version)
+    await store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))
 
 
 async def test_a_connection_that_was_idle_is_replaced_though_nothing_was_heard(
@@ -60,5 +61,5 @@ async def test_a_write_whose_connection_ends_is_not_saved_and_the_next_is(store:
     assert await store.tables.get(table.id) == table
     _end_connections(store)
     with refused(NotSaved, "not-saved(cause=unreachable)"):
-        await store.journal.append(table.id, 1, [move()], version=table.version)
-    await store.journal.append(table.id, 1, [move()], version=table.version)
+        await store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))
+    await store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))

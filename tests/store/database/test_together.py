@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from bot.rules.errors import Refusal
 from bot.store.errors import AlreadyApplied, Conflict, NoTable
 from bot.store.store import Store
+from bot.store.tables.journal import Commit
 from tests.open_stores import traced
 from tests.store.sample_tables import BEA, lobby, many_playing, move, playing
 
@@ -62,7 +63,7 @@ def failing(store: Store, *statements: str) -> Awaitable[None]:
 async def test_writes_that_wait_are_committed_together(store: Store, tmp_path: Path):
     tables = [await playing(store) for _ in range(5)]
     statements = await traced(store)
-    appends = [store.journal.append(table.id, 1, [move()], version=table.version) for table in tables]
+    appends = [store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version)) for table in tables]
     with closing(sqlite3.connect(tmp_path / "boneyard.sqlite3")) as other:
         seen: list[int] = []
 
@@ -84,15 +85,15 @@ async def test_one_that_fails_takes_back_its_own_alone(store: Store):
     open_table = await lobby(store)
     found = await together(
         store,
-        store.journal.append(tables[0].id, 1, [move(interaction=901)], version=tables[0].version),
+        store.journal.append(tables[0].id, 1, [move(interaction=901)], commit=Commit(version=tables[0].version)),
         # It has changed its table when its move turns out to be there already.
-        store.journal.append(tables[1].id, 1, [move(interaction=900)], version=tables[1].version),
-        store.journal.append(tables[2].id, 1, [move()], version=99),
-        store.journal.append(999, 1, [move()], version=1),
+        store.journal.append(tables[1].id, 1, [move(interaction=900)], commit=Commit(version=tables[1].version)),
+        store.journal.append(tables[2].id, 1, [move()], commit=Commit(version=99)),
+        store.journal.append(999, 1, [move()], commit=Commit(version=1)),
         failing(store, "UPDATE tables SET game = 'another'", "SELECT * FROM nowhere"),
         store.seats.take(open_table.id, BEA, capacity=4, interaction_id=901),
         store.seats.take(open_table.id, BEA, capacity=4, interaction_id=902),
-        store.journal.append(tables[0].id, 2, [move()], version=tables[0].version + 1),
+        store.journal.append(tables[0].id, 2, [move()], commit=Commit(version=tables[0].version + 1)),
     )
     kinds = [type(each) if isinstance(each, Exception) else None for each in found]
     assert kinds == [None, AlreadyApplied, Conflict, NoTable, OperationalError, *kinds[5:7], None]
@@ -101,7 +102,7 @@ async def test_one_that_fails_takes_back_its_own_alone(store: Store):
     assert issubclass(kinds[6], Refusal)
     assert await store.tables.get(tables[1].id) == tables[1]
     assert (await store.tables.get(tables[1].id)).version == tables[1].version
-    assert [await store.journal.position(table.id) for table in tables] == [2, 0, 0, 1]
+    assert [len(await store.journal.moves(table.id)) for table in tables] == [2, 0, 0, 1]
     assert {row.game for row in [await store.tables.get(table.id) for table in tables]} == {tables[0].game}
     assert [row.name for row in await store.seats.sitting(open_table.id)] == ["Ann", "Bea"]
 
@@ -118,23 +119,24 @@ async def test_one_that_fails_takes_back_its_own_alone(store: Store):
 async def test_what_could_not_be_committed_is_written_by_none_of_them(store: Store, statements: tuple[str, ...]):
     tables = [await playing(store) for _ in range(3)]
     first, second, third = (
-        store.journal.append(table.id, 1, [move(interaction=900)], version=table.version) for table in tables
+        store.journal.append(table.id, 1, [move(interaction=900)], commit=Commit(version=table.version))
+        for table in tables
     )
     found = await together(store, first, second, failing(store, *statements), third)
     assert all(isinstance(each, (IntegrityError, sqlite3.IntegrityError, Conflict)) for each in found), found
     assert not any(isinstance(each, AlreadyApplied) for each in found), "that is not so: it was not committed"
-    assert [await store.journal.position(table.id) for table in tables] == [0, 0, 0]
-    written = await store.journal.append(tables[0].id, 1, [move()], version=tables[0].version)
+    assert [len(await store.journal.moves(table.id)) for table in tables] == [0, 0, 0]
+    written = await store.journal.append(tables[0].id, 1, [move()], commit=Commit(version=tables[0].version))
     assert written.version == tables[0].version + 1, "and it goes on"
 
 
 async def test_more_than_are_committed_together_are_all_written_in_their_order(store: Store):
     table = await playing(store)
     version = table.version
-    appends = [store.journal.append(table.id, n + 1, [move()], version=version + n) for n in range(100)]
+    appends = [store.journal.append(table.id, n + 1, [move()], commit=Commit(version=version + n)) for n in range(100)]
     found = await together(store, *appends)
     assert [each.version for each in found] == list(range(version + 1, version + 101))
-    assert await store.journal.position(table.id) == 100
+    assert len(await store.journal.moves(table.id)) == 100
 
 
 async def test_closing_waits_for_all_that_wait(sqlite_url: str):
@@ -154,8 +156,10 @@ async def test_a_bug_in_one_of_them_leaves_nobody_waiting(store: Store):
         next(iter(()))
 
     tables = [await playing(store) for _ in range(2)]
-    first, last = (store.journal.append(table.id, 1, [move()], version=table.version) for table in tables)
+    first, last = (
+        store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version)) for table in tables
+    )
     async with asyncio.timeout(20):
         found = await together(store, first, store.database.write(exhausted), last)
     assert isinstance(found[1], RuntimeError)
-    assert [await store.journal.position(table.id) for table in tables] == [1, 1]
+    assert [len(await store.journal.moves(table.id)) for table in tables] == [1, 1]

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from bot.store.schema import deal_results, forfeits, match_results, ratings, standings, tables
 from bot.store.scores.ratings import Rated, Rating, after_match, changes
 from bot.store.scores.recording import COUNTS
-from bot.store.scores.results import GONE, DealScore, Standing
+from bot.store.scores.results import GONE, DealScore, PlayerStanding
 from bot.store.scores.scores import fetch, result_sums, sums
 from bot.store.scores.viewers import Viewer
 from bot.store.statements import rows_of
@@ -23,7 +23,7 @@ async def scores_of_deals(store: Store, table_id: int) -> tuple[DealScore, ...]:
     return await store.database.read(lambda connection: rows_of(DealScore, connection.execute(query)))
 
 
-async def scores_of_everybody(store: Store, viewer: Viewer, game: str | None = None) -> tuple[Standing, ...]:
+async def scores_of_everybody(store: Store, viewer: Viewer, game: str | None = None) -> tuple[PlayerStanding, ...]:
     """The record of each player of a server, in one game or in all."""
     query = sums(viewer, game).order_by("player")
     return await store.database.read(lambda connection: fetch(connection, viewer, query))

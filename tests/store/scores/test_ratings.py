@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.store import schema
-from bot.store.rows.seats import Sitter
+from bot.store.rows import Sitter
 from bot.store.scores.ratings import BEGINNERS, Rated, Rating, after_match
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
+from bot.store.tables.journal import NewResults
 from cogs.people.store import RecordStore
 from tests.open_stores import OpenStore, open_copied
 from tests.store.sample_tables import GAME, PEOPLE, all_seen, deal, lobby, many_playing, move, playing
@@ -37,7 +38,9 @@ async def finish(
     table = await playing(store, game=game)
     if leaver is not None:
         await store.seats.substitute(table.id, leaver, Sitter("Computer", level="strong"), position=0)
-    await store.journal.append(table.id, 1, [move()], match_result=match_result(totals, sides, winners, low_wins=True))
+    await store.journal.append(
+        table.id, 1, [move()], results=NewResults(match=match_result(totals, sides, winners, low_wins=True))
+    )
     return table.id
 
 
@@ -170,7 +173,7 @@ async def test_who_has_come_back_is_rated_as_if_never_gone(store: Store):
     await store.seats.substitute(table.id, 0, Sitter("Computer", level="strong"), position=0)
     await store.seats.substitute(table.id, 0, Sitter("Ann", user_id=PEOPLE[0]), position=0)
     final = match_result((1, 20, 30, 40), ALONE, [0], low_wins=True)
-    await store.journal.append(table.id, 1, [move()], match_result=final)
+    await store.journal.append(table.id, 1, [move()], results=NewResults(match=final))
     assert await of_game(store) == after_match({}, seats((ANN, 0, 1), (BEA, 1, 2), (CID, 2, 3), (WEAK, 3, 4)))
 
 
@@ -180,7 +183,7 @@ async def test_a_match_alone_with_computers_counts_in_the_record_and_not_on_the_
         await store.seats.take(table.id, Sitter("Computer", level="weak"), capacity=4)
     assert await store.tables.start(table.id)
     final = match_result((1, 20, 30, 40), ALONE, [0], low_wins=True)
-    await store.journal.append(table.id, 1, [move()], match_result=final)
+    await store.journal.append(table.id, 1, [move()], results=NewResults(match=final))
     assert await all_ratings(store) == {}
     ann = await store.scores.standing(await all_seen(store), ANN, GAME)
     assert ann is not None
@@ -189,7 +192,7 @@ async def test_a_match_alone_with_computers_counts_in_the_record_and_not_on_the_
 
 async def test_a_match_that_was_stopped_rates_nobody(store: Store):
     table = await playing(store)
-    await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
     await store.tables.end(table.id, "stopped")
     assert await all_ratings(store) == {}
     standing = await store.scores.standing(await all_seen(store), ANN, GAME)
@@ -222,7 +225,10 @@ async def test_matches_that_end_at_once_are_rated_one_after_the_other(open_store
     tables = await many_playing(stores[0], 9)
     result = match_result((1, 20, 30, 40), ALONE, [0], low_wins=True)
     await asyncio.gather(
-        *(stores[n % 3].journal.append(table.id, 1, [move()], match_result=result) for n, table in enumerate(tables))
+        *(
+            stores[n % 3].journal.append(table.id, 1, [move()], results=NewResults(match=result))
+            for n, table in enumerate(tables)
+        )
     )
     running = await all_ratings(stores[0])
     await rebuild(stores[0])
@@ -265,14 +271,16 @@ async def test_all_that_is_kept_is_what_the_results_lead_to(matches: list):
 async def _play(store: Store, game: str, sides: Sequence[int], deals: list, final: list[int] | None) -> None:
     table = await playing(store, game=game)
     for number, (points, moon, leaver) in enumerate(deals, 1):
-        await store.journal.append(table.id, number, [move()], results=deal(number, points, points, moon))
+        await store.journal.append(
+            table.id, number, [move()], results=NewResults(deals=deal(number, points, points, moon))
+        )
         if leaver is not None:
             await store.seats.substitute(table.id, leaver, Sitter("Computer", level="strong"), position=number)
     if final:
         totals = final[: max(sides) + 1]
         winners = [side for side, total in enumerate(totals) if total == min(totals)]
         result = match_result(totals, sides, winners, low_wins=game == "low")
-        await store.journal.append(table.id, len(deals) + 1, [move()], match_result=result)
+        await store.journal.append(table.id, len(deals) + 1, [move()], results=NewResults(match=result))
 
 
 async def _kept(store: Store) -> list[object]:

@@ -3,9 +3,10 @@
 import pytest
 
 from bot.rules.events import DealResult
-from bot.store.rows.seats import Sitter
+from bot.store.rows import Sitter
 from bot.store.scores.results import match_result, player_key, seat_results
 from bot.store.store import Store
+from bot.store.tables.journal import NewResults
 from tests.store.sample_tables import GUILD, PEOPLE, all_seen, deal, move, playing
 from tests.store.scores.rebuilding import scores_of_deals, scores_of_everybody
 
@@ -16,10 +17,12 @@ def user(number: int) -> str:
 
 async def test_a_deal_goes_to_who_sat_there_then_and_the_match_to_who_sits_there_last(store: Store):
     table = await playing(store)
-    await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
     await store.seats.substitute(table.id, 1, Sitter("Computer", level="strong"), position=1)
     final = match_result((9, 2, 3, 5), range(4), [1], low_wins=True)
-    await store.journal.append(table.id, 2, [move()], results=deal(2, (8, 0, 0, 1), (9, 2, 3, 5)), match_result=final)
+    await store.journal.append(
+        table.id, 2, [move()], results=NewResults(deals=deal(2, (8, 0, 0, 1), (9, 2, 3, 5)), match=final)
+    )
     scores = [(score.deal, score.seat, score.player, score.scored) for score in await scores_of_deals(store, table.id)]
     assert scores[1] == (1, 1, user(1), 2)
     assert scores[5] == (2, 1, "computer:strong", 0)
@@ -36,7 +39,7 @@ async def test_a_finished_match_frees_its_channel_in_the_same_transaction(store:
     table = await playing(store)
     assert await store.scores.of_match(table.id) == ()
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
-    await store.journal.append(table.id, 1, [move()], match_result=final)
+    await store.journal.append(table.id, 1, [move()], results=NewResults(match=final))
     assert (await store.tables.get(table.id)).state == "finished"
     assert await store.tables.active_in(table.channel_id) is None
     assert [(score.player, score.place, score.won) for score in await store.scores.of_match(table.id)] == [
@@ -57,7 +60,9 @@ async def test_the_sums_of_everybody(store: Store):
     async def play(game: str, totals: tuple[int, ...], winners: list[int], moon: int | None = None) -> None:
         table = await playing(store, game=game)
         final = match_result(totals, range(4), winners, low_wins=True)
-        await store.journal.append(table.id, 1, [move()], results=deal(1, totals, totals, moon), match_result=final)
+        await store.journal.append(
+            table.id, 1, [move()], results=NewResults(deals=deal(1, totals, totals, moon), match=final)
+        )
 
     await play("one", (5, 1, 1, 0), [3])
     await play("one", (5, 1, 1, 7), [1, 2])

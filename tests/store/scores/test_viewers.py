@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bot.store.errors import NoTable
-from bot.store.rows.seats import Sitter
-from bot.store.rows.servers import Channel, ChannelKind
-from bot.store.rows.tables import NewTable, TableRow
-from bot.store.scores.results import Standing, match_result, player_key
+from bot.store.rows import Sitter, TableRow
+from bot.store.scores.results import PlayerStanding, match_result, player_key
 from bot.store.scores.viewers import Viewer
+from bot.store.servers import Channel, ChannelKind
 from bot.store.store import Store
+from bot.store.tables.journal import NewResults
+from bot.store.tables.tables import NewTable
 from cogs.people.store import HistoryStore
 from tests.store.sample_tables import GUILD, all_seen, deal, move
 from tests.store.scores.rebuilding import scores_of_everybody
@@ -45,14 +46,14 @@ async def play(
     for sitter in (*others, *(Sitter("Pip", level="weak"),) * (3 - len(people))):
         await store.seats.take(table.id, sitter, capacity=3)
     assert await store.tables.start(table.id)
-    await store.journal.append(table.id, 1, [move()], results=deal(1, (5, 6, 7), (5, 6, 7), moon))
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, (5, 6, 7), (5, 6, 7), moon)))
     if leaver is not None:
         await store.seats.substitute(table.id, leaver, Sitter("Computer", level="weak"), position=1)
     if totals is None:
         await store.tables.end(table.id, "stopped")
     else:
         final = match_result(totals, range(3), [totals.index(min(totals))], low_wins=True)
-        await store.journal.append(table.id, 2, [move()], match_result=final)
+        await store.journal.append(table.id, 2, [move()], results=NewResults(match=final))
     return await store.tables.get(table.id)
 
 
@@ -61,7 +62,7 @@ async def board(store: Store, viewer: Viewer, game: str | None = "one") -> dict[
     return {row.user_id: (row.matches, row.wins, row.deals, row.moons) for row in rows}
 
 
-async def of_people(store: Store, viewer: Viewer, game: str | None = "one") -> list[Standing]:
+async def of_people(store: Store, viewer: Viewer, game: str | None = "one") -> list[PlayerStanding]:
     return [row for row in await scores_of_everybody(store, viewer, game) if row.user_id is not None]
 
 

@@ -6,17 +6,17 @@ import pytest
 from sqlalchemy import update
 
 from bot.store.errors import Conflict, NoTable, SecretKept
-from bot.store.rows.journal import NewMove
-from bot.store.rows.seats import Sitter
+from bot.store.rows import Sitter
 from bot.store.schema import applied
 from bot.store.store import Store
+from bot.store.tables.journal import NewMove, NewResults
 from tests.store.sample_tables import PEOPLE, all_seen, deal, lobby, move, playing
 from tests.store.scores.rebuilding import scores_of_everybody
 
 
 async def test_moves_come_back_in_order(store: Store):
     table = await playing(store)
-    assert await store.journal.position(table.id) == 0
+    assert len(await store.journal.moves(table.id)) == 0
     await store.journal.append(table.id, 1, [move(0, "lead 6-4 as 4", 2**62)])
     await store.journal.append(table.id, 2, [move(1, "play 5-4"), NewMove(seat=2, notation="play 4-0")])
     rows = await store.journal.moves(table.id)
@@ -27,7 +27,7 @@ async def test_moves_come_back_in_order(store: Store):
     ]
     assert rows[0].at.utcoffset() is not None
     assert await store.journal.moves(table.id, after=1) == rows[1:]
-    assert await store.journal.position(table.id) == 3
+    assert len(await store.journal.moves(table.id)) == 3
 
 
 async def test_an_interaction_is_known_whatever_it_has_done(store: Store):
@@ -49,11 +49,11 @@ async def test_an_interaction_is_remembered_for_a_day(store: Store, hours: int, 
 
 async def test_a_failed_entry_leaves_nothing(store: Store):
     table = await playing(store)
-    await store.journal.append(table.id, 1, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
     before = await scores_of_everybody(store, await all_seen(store, table.guild_id))
     with pytest.raises(Conflict):  # that deal has its result
-        await store.journal.append(table.id, 2, [move()], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
-    assert await store.journal.position(table.id) == 1
+        await store.journal.append(table.id, 2, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
+    assert len(await store.journal.moves(table.id)) == 1
     assert await scores_of_everybody(store, await all_seen(store, table.guild_id)) == before
 
 

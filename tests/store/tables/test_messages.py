@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.store.rows.messages import MessageRow, NewMessage
+from bot.store.rows import MessageRow, NewMessage
 from bot.store.store import Store
 from tests.store.sample_tables import drawn, lobby
 

@@ -3,8 +3,9 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot.store.rows.messages import NewMessage, PendingAnswer
+from bot.store.rows import NewMessage
 from bot.store.store import Store
+from bot.store.tables.pending_answers import PendingAnswer
 from tests.store.sample_tables import lobby
 
 SEAT = 3

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, update
 
-from bot.store.rows.messages import DrawnMarks
-from bot.store.rows.servers import Shards
+from bot.store.rows import DrawnMarks
 from bot.store.schema import tables as table_rows
+from bot.store.servers import Shards
 from bot.store.statements import SHOWN_WITHIN
 from bot.store.store import Store
 from tests.store.sample_tables import (

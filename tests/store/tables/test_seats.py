@@ -7,7 +7,7 @@ from sqlalchemy import insert
 
 from bot.store import schema
 from bot.store.errors import AlreadyApplied, AlreadySeated, Conflict, SeatTaken, TableFull
-from bot.store.rows.seats import Sitter
+from bot.store.rows import Sitter
 from bot.store.store import Store
 from tests.open_stores import OpenStore
 from tests.store.sample_tables import PEOPLE, lobby, playing

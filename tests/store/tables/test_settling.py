@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.store.rows.messages import DrawnMarks, Mark, NewMessage
+from bot.store.rows import DrawnMark, DrawnMarks, NewMessage
 from bot.store.store import Store
 from tests.open_stores import OpenStore
 from tests.store.sample_tables import (
@@ -20,7 +20,7 @@ async def test_what_messages_show_is_settled_for_many_tables_at_once(store: Stor
     batch: list[DrawnMarks] = []
     for table in tables:
         rows = [await posted(store, table, "hand", seat) for seat in range(3)]
-        marks = [Mark(row=row, drawn=7, face=f"face {row.seat}", final=row.seat == 2) for row in rows]
+        marks = [DrawnMark(row=row, drawn=7, face=f"face {row.seat}", final=row.seat == 2) for row in rows]
         batch.append(DrawnMarks(table_id=table.id, marks=marks, version=(await store.tables.get(table.id)).version))
     assert len(await behind(store)) == 3
     settled = await store.messages.mark_drawn(batch)
@@ -39,7 +39,7 @@ async def test_what_another_has_drawn_is_not_marked_nor_its_tableshown_version(s
     first, second = await posted(store, table, "hand", 0), await posted(store, table, "hand", 1)
     version = (await store.tables.get(table.id)).version
     newer = await drawn(store, first, 9, "theirs")
-    marks = [Mark(row=first, drawn=8, face="ours"), Mark(row=second, drawn=8, face="ours")]
+    marks = [DrawnMark(row=first, drawn=8, face="ours"), DrawnMark(row=second, drawn=8, face="ours")]
     (settled,) = await store.messages.mark_drawn([DrawnMarks(table_id=table.id, marks=marks, version=version)])
     assert settled.rows[0] is None
     assert not settled.is_shown
@@ -52,7 +52,7 @@ async def test_a_table_that_has_moved_on_is_not_shown_but_its_marks_are_kept(sto
     row = await posted(store, table)
     version = (await store.tables.get(table.id)).version
     await store.journal.append(table.id, 1, [move()])
-    marks = [Mark(row=row, drawn=0, face="before")]
+    marks = [DrawnMark(row=row, drawn=0, face="before")]
     (settled,) = await store.messages.mark_drawn([DrawnMarks(table_id=table.id, marks=marks, version=version)])
     assert not settled.is_shown
     assert settled.rows == await store.messages.of_table(table.id)
@@ -60,7 +60,7 @@ async def test_a_table_that_has_moved_on_is_not_shown_but_its_marks_are_kept(sto
     gone = replace(row, id=999)
     found = await store.messages.mark_drawn(
         [
-            DrawnMarks(table_id=999, marks=[Mark(row=gone, drawn=0, face="")], version=1),
+            DrawnMarks(table_id=999, marks=[DrawnMark(row=gone, drawn=0, face="")], version=1),
             DrawnMarks(table_id=table.id, version=version + 1),
         ]
     )
@@ -72,13 +72,13 @@ async def test_a_private_message_that_is_final_needs_no_token(store: Store):
     new = NewMessage(kind="private", deal=1, seat=0, channel_id=5, message_id=6, token="token")
     row = await store.messages.remember(table.id, new)
     (settled,) = await store.messages.mark_drawn(
-        [DrawnMarks(table_id=table.id, marks=[Mark(row=row, drawn=1, face="a")])]
+        [DrawnMarks(table_id=table.id, marks=[DrawnMark(row=row, drawn=1, face="a")])]
     )
     assert await store.messages.token(6) == "token"
     (row,) = settled.rows
     assert row is not None
     await store.messages.mark_drawn(
-        [DrawnMarks(table_id=table.id, marks=[Mark(row=row, drawn=1, face="a", final=True)])]
+        [DrawnMarks(table_id=table.id, marks=[DrawnMark(row=row, drawn=1, face="a", final=True)])]
     )
     assert await store.messages.token(6) is None
 
@@ -91,7 +91,9 @@ async def test_of_many_who_mark_one_message_one_wins(open_store: OpenStore):
 
     async def settle(number: int) -> tuple[bool, ...]:
         batch = [
-            DrawnMarks(table_id=row.table_id, marks=[Mark(row=row, drawn=number, face=str(number))], version=version)
+            DrawnMarks(
+                table_id=row.table_id, marks=[DrawnMark(row=row, drawn=number, face=str(number))], version=version
+            )
             for row, version in zip(rows, versions, strict=True)
         ]
         settled = await stores[number % 4].messages.mark_drawn(batch if number % 2 else batch[::-1])

@@ -8,7 +8,7 @@ from sqlalchemy import insert
 
 from bot.store import schema
 from bot.store.errors import ChannelTaken, Conflict, NoTable
-from bot.store.rows.seats import Sitter
+from bot.store.rows import Sitter
 from bot.store.store import Store
 from tests.open_stores import OpenStore, active_ids
 from tests.store.sample_tables import GUILD, PEOPLE, lobby, playing

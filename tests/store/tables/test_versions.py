@@ -8,10 +8,10 @@ import pytest
 
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import Conflict
-from bot.store.rows.messages import DrawnMarks, Mark, NewMessage, PendingAnswer
-from bot.store.rows.seats import Sitter
-from bot.store.rows.tables import TableRow
+from bot.store.rows import DrawnMark, DrawnMarks, NewMessage, Sitter, TableRow
 from bot.store.store import Store
+from bot.store.tables.journal import Commit
+from bot.store.tables.pending_answers import PendingAnswer
 from tests.store.sample_tables import (
     BEA,
     GUILD,
@@ -161,7 +161,9 @@ async def test_each_change_to_which_messages_there_are_raises_the_posts(store: S
     after = await store.journal.load(table.id, unless_version=table.version, unless_posts=table.posts)
     assert after is not None
     assert after.row.posts > table.posts
-    assert (await store.journal.append(table.id, 1, [move()], version=table.version)).posts == after.row.posts
+    assert (
+        await store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))
+    ).posts == after.row.posts
 
 
 @pytest.mark.parametrize("name", POSTS)
@@ -217,7 +219,7 @@ async def test_what_changes_nothing_leaves_the_version(store: Store):
     await store.messages.outdate(message)
     await store.messages.forget(message)
     await store.messages.discard(message)
-    await store.messages.mark_drawn([DrawnMarks(table_id=begun.id, marks=[Mark(row=newer, drawn=4, face="four")])])
+    await store.messages.mark_drawn([DrawnMarks(table_id=begun.id, marks=[DrawnMark(row=newer, drawn=4, face="four")])])
     await store.invitations.add(table.id, PEOPLE[0], [PEOPLE[1]])
     await store.tables.mark_seen(begun.id, 1)
     await store.tables.close_lobby(begun.id, begun.touched_at)

@@ -5,10 +5,10 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot.rules.view import Phase
-from bot.store.rows.tables import Invitation
+from bot.store.tables.invitations import Invitation
 from bot.table.state.due import GRACE, DueAction, next_due, planned
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.stages import Ending
+from bot.table.state.times import Ending
 from bot.table.state.undo import UndoState
 from bot.table.tables import Tables
 from tests.table.people import BEA, act, any_move, lobby, match, pass_all, play_out, waiting, with_computers

@@ -8,10 +8,10 @@ import pytest
 
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Bid
-from bot.table.automation.clocks import Clocks, Waiting
+from bot.table.clocks import Clocks, Mention
 from bot.table.errors import NotSeated
 from bot.table.state.snapshot import Snapshot
-from bot.table.state.stages import AT_ONCE, Ending, Stage, Stages
+from bot.table.state.times import AT_ONCE, Ending, Stage, Stages
 from bot.table.tables import Tables
 from tests.store.sample_tables import show
 from tests.table.clocks import with_new_times
@@ -164,5 +164,5 @@ async def test_each_stage_is_shown_when_it_is_due(tables: Tables, open_tables: O
         await clocks.close()
 
 
-async def never(_: Waiting) -> None:
+async def never(_: Mention) -> None:
     raise AssertionError("nobody is mentioned here")

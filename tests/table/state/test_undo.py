@@ -12,9 +12,9 @@ from bot.rules.errors import Refusal
 from bot.rules.moves import Lead, Play
 from bot.rules.view import View
 from bot.table.errors import NothingToUndo, NotSeated, Stale
-from bot.table.record import record_text
+from bot.table.state.shuffle import record_text
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.table.state.undo import Entry
+from bot.table.state.undo import UndoEntry
 from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
 from bot.table.verification.verify import verify
@@ -191,14 +191,18 @@ def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str) 
     for number in range(400):
         undo = table.snapshot().undo
         if undo is not None and not undo.is_done and rng.random() < 0.5:
-            entries = [Entry.AGREE, Entry.UNDONE, Entry.UNDONE, Entry.REFUSE] if undo.is_asked else [Entry.ASK]
+            entries = (
+                [UndoEntry.AGREE, UndoEntry.UNDONE, UndoEntry.UNDONE, UndoEntry.REFUSE]
+                if undo.is_asked
+                else [UndoEntry.ASK]
+            )
             table.enter(rng.choice(entries), undo.seat, NOW)
             moved: list[tuple[int, ...]] = [()]
         else:
             seat = rng.choice(table.to_act())
             legal = rules.legal(table.match, seat)[:2]  # type: ignore[arg-type]
-            step = table.step(seat, rng.choice(legal))
-            table.apply_step(step, number, NOW, table.seats[seat].user_id)
+            step = table.plan(seat, rng.choice(legal))
+            table.apply_moves(step, number, NOW, table.seats[seat].user_id)
             moved = [(who,) for who, _ in step.moves]
         for one in moved:
             for seats in acted:

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from bot.rules.catalogue import CATALOGUE
-from bot.store.rows.seats import Sitter
+from bot.store.rows import Sitter
 from bot.table.errors import NothingToUndo
-from bot.table.record import record_text
+from bot.table.state.shuffle import record_text
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from cogs.messages import texts

@@ -59,8 +59,8 @@ def test_what_a_waiting_player_is_shown_stays_true(game: AnyGame, preset: Preset
         if before.over:
             break
         seat = rng.choice(table.to_act())
-        step = table.step(seat, rng.choice(game.legal(table.match, seat)))  # type: ignore[arg-type]
-        table.apply_step(step, number, NOW)
+        step = table.plan(seat, rng.choice(game.legal(table.match, seat)))  # type: ignore[arg-type]
+        table.apply_moves(step, number, NOW)
         if step.match.winners is not None:
             set_state(table, "finished")
         after = table.snapshot()

@@ -12,8 +12,8 @@ from datetime import UTC, datetime, timedelta
 
 from bot.background import Background, DueLoop
 from bot.rules.errors import Refusal
-from bot.store.rows.servers import Shards
-from bot.store.rows.tables import Due
+from bot.store.servers import Shards
+from bot.store.tables.schedule import Due
 from bot.table.errors import NotLoaded, NotSaved
 from bot.table.state.due import GRACE, DueAction, mentioned_at_once, moves_by_itself, next_due, people_to_act, planned
 from bot.table.state.snapshot import Outcome, Ping, Snapshot
@@ -28,7 +28,7 @@ _PACED = {DueAction.CLOSE, DueAction.REMIND, DueAction.REMIND_AGAIN, DueAction.S
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class Mention:
     """A table that waits for people, and the seats of those to be mentioned: as their turn has come, or later."""
 
     snapshot: Snapshot
@@ -46,7 +46,7 @@ class Clocks:
     def __init__(
         self,
         tables: Tables,
-        mention: Callable[[Waiting], Awaitable[None]],
+        mention: Callable[[Mention], Awaitable[None]],
         play: Callable[[Outcome], None] = lambda _: None,
         show: Callable[[Outcome], None] = lambda _: None,
     ) -> None:
@@ -60,8 +60,8 @@ class Clocks:
         tables.listeners.append(self.on_outcome)
 
     async def start(self, shards: Shards | None = None) -> set[int]:
-        """Look at the tables (of some shards) that are due now or would soon be: whoever was to move at them may have
-        crashed. Then go on in the background. Returns their ids. Raises NotLoaded, NotSaved.
+        """Look at the tables (of some shards) that are due now or would soon be: the process that was to move there
+        may have crashed. Then go on in the background. Returns their ids. Raises NotLoaded, NotSaved.
         """
         due = await self._tables.schedule.due(datetime.now(UTC) + GRACE, shards=shards)
         for table in due:
@@ -125,9 +125,9 @@ class Clocks:
         elif action is DueAction.BEGIN:
             await self._tables.lifecycle.start_complete_rematch(snapshot.id)
         elif action is DueAction.MENTION:
-            self._begin_mention(Waiting(snapshot, mentioned_at_once(snapshot), at_once=True))
+            self._begin_mention(Mention(snapshot, mentioned_at_once(snapshot), at_once=True))
         elif action in (DueAction.REMIND, DueAction.REMIND_AGAIN):
-            self._begin_mention(Waiting(snapshot, await self._to_remind(snapshot)))
+            self._begin_mention(Mention(snapshot, await self._to_remind(snapshot)))
         elif action is DueAction.SUBSTITUTE:
             for seat in people_to_act(snapshot):
                 await self._tables.seating.substitute(snapshot.id, seat, snapshot.asked_at)
@@ -145,15 +145,15 @@ class Clocks:
         self._late = turn + _APART
         return turn - now
 
-    def _begin_mention(self, waiting: Waiting) -> None:
+    def _begin_mention(self, mention: Mention) -> None:
         """Mention people in the background: Discord may take its time."""
-        key = waiting.snapshot.id, waiting.snapshot.asked_at, waiting.at_once
-        self._background.spawn_once(key, f"mention at table {key[0]}", self._mention_and_note, waiting)
+        key = mention.snapshot.id, mention.snapshot.asked_at, mention.at_once
+        self._background.spawn_once(key, f"mention at table {key[0]}", self._mention_and_note, mention)
 
-    async def _mention_and_note(self, waiting: Waiting) -> None:
+    async def _mention_and_note(self, mention: Mention) -> None:
         """Mention people. In quiet hours nobody is: those who are still waited for when they end are mentioned then."""
-        quiet_until = await self._tables.servers.quiet_until(waiting.snapshot.row.guild_id)
-        if waiting.seats and quiet_until is None:
-            await self._mention(waiting)
-        if not waiting.at_once:
-            await self._tables.lifecycle.note_reminded(waiting.snapshot, quiet_until)
+        quiet_until = await self._tables.servers.quiet_until(mention.snapshot.row.guild_id)
+        if mention.seats and quiet_until is None:
+            await self._mention(mention)
+        if not mention.at_once:
+            await self._tables.lifecycle.note_reminded(mention.snapshot, quiet_until)

@@ -13,8 +13,7 @@ from bot.background import WorkByKey
 from bot.players.levels import EASY, EXPERT, HARD, NORMAL
 from bot.rules.errors import Refusal
 from bot.rules.moves import Move
-from bot.rules.view import View
-from bot.table.automation.bursts import moves_at_once
+from bot.rules.view import Phase, View
 from bot.table.errors import Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.state.due import moves_by_itself
@@ -22,6 +21,7 @@ from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
+
 # The least seconds from turn to move, by level: two to three times what its search takes. The easy one does not search.
 _SLOTS = {EASY: 0.0, NORMAL: 0.1, HARD: 0.2, EXPERT: 0.7}
 _LOOK = 1.0  # seconds between looks at a table where an answer is awaited
@@ -44,7 +44,7 @@ class Computers:
     is over: so the time tells nothing of what it holds, were its choice forced or hard.
 
     It is called with every Outcome: computer players then move if it is their turn. `prepare` is called where one sits
-    who thinks. In a contest all who play the same are to meet the same moves: there `choose_surely` takes its time.
+    who thinks. In a contest all who play the same are to meet the same moves: there `choose_untimed` takes its time.
     """
 
     def __init__(
@@ -53,12 +53,12 @@ class Computers:
         choose: Choose,
         pace: float,
         prepare: Callable[[], object] = lambda: None,
-        choose_surely: Callable[[View, int, str], Awaitable[Move]] | None = None,
+        choose_untimed: Callable[[View, int, str], Awaitable[Move]] | None = None,
     ) -> None:
         self._tables = tables
         self._choose = choose
         self._prepare = prepare
-        self._choose_surely = choose_surely
+        self._choose_untimed = choose_untimed
         self._pace = pace
         self._at_work = WorkByKey("computers of table", self._move_all)
         self.close = self._at_work.close
@@ -120,8 +120,8 @@ class Computers:
         seconds = max(self._pause(snapshot, view), _SLOTS[level])
         moves_at = now() + seconds
         seed = await self._tables.play.decision_seed(snapshot.id, player.seat, position=snapshot.position)
-        if snapshot.row.contest_id is not None and self._choose_surely is not None:
-            move = await self._choose_surely(view, seed, level)
+        if snapshot.row.contest_id is not None and self._choose_untimed is not None:
+            move = await self._choose_untimed(view, seed, level)
         else:  # a little less, as a move that comes too late is replaced by another, which is to be in time as well
             move = await self._choose(view, seed, level, within=0.9 * seconds)
         await asyncio.sleep(max(moves_at - now(), 0.0))
@@ -160,3 +160,29 @@ class Computers:
             return 0.0
         is_taken = view.tricks is not None and view.tricks.complete_trick is not None
         return self._pace * _TAKEN if is_taken else self._pace
+
+
+def moves_at_once(snapshot: Snapshot) -> bool:
+    """Whether a computer player is to go on where another computer player has just played, bid or turned a tile; or
+    some are to choose while others do.
+    """
+    view = snapshot.public
+    if view is None or snapshot.over:
+        return False
+    waiting = [seat for seat in view.to_act if snapshot.seats[seat].user_id is None]
+    if not waiting or view.phase in (Phase.PASS, Phase.REVIEW):
+        return bool(waiting)
+    last = _last_to_move(view)
+    return last is not None and snapshot.seats[last].user_id is None
+
+
+def _last_to_move(view: View) -> int | None:
+    """Who has made the last play to this trick, bid or turn; None where something else is to be seen first."""
+    if view.chain is not None:
+        laid = view.chain.laid
+        return laid[-1].seat if laid else None
+    if view.line is not None:
+        turned = view.line.turned
+        return turned[-1].seat if turned else None
+    made = view.trick_board.auction if view.phase is Phase.BID else view.trick_board.current_plays
+    return made[-1][0] if made else None

@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.store.rows.tables import Due
-from bot.table.automation.clocks import Clocks, Waiting
+from bot.store.tables.schedule import Due
+from bot.table.clocks import Clocks, Mention
 from bot.table.state.due import DueAction, planned
 from bot.table.tables import Tables
 from tests.table.clocks import StartClocks, until_due_later, until_reminded, until_waits_for_nobody
@@ -78,7 +78,7 @@ async def test_a_reminder_that_a_crash_has_cut_off_is_sent_after_it(
     await long_ago(tables, 1)
     begun = asyncio.Event()
 
-    async def endless(_: Waiting) -> None:
+    async def endless(_: Mention) -> None:
         begun.set()
         await asyncio.Event().wait()
 

@@ -1,4 +1,5 @@
-"""How the end of a deal is shown over time: its last trick, perhaps a poster, then the deal card and the next deal.
+"""How long things take at a table: a turn, until its player is reminded and until their seat is taken; and the end of a
+deal, which is shown in stages.
 
 The stage follows from the journal's times alone, so that it is the same after a restart and in every process.
 """
@@ -6,9 +7,42 @@ The stage follows from the journal's times alone, so that it is the same after a
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
+from typing import get_args
 
 from bot.rules.events import DealResult
+from bot.store.rows import Clock
 from bot.words.ends.facts import has_poster
+
+__all__ = ["CLOCKS", "DEFAULT_TIMES", "Clock", "TurnTimes"]
+CLOCKS: tuple[Clock, ...] = get_args(Clock)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnTimes:
+    """Seconds without a play: until a `reminder`, and by clock until a substitute, a computer, takes the seat.
+
+    `usual` is the clock of a new table. After the time of `post` (in the settings `substitute_hours`) an idle lobby is
+    closed, and a person who plays with computers alone is replaced: nobody waits for them. After that of `practice` a
+    practice match is stopped.
+    """
+
+    reminder: float = 60.0
+    quick: float = 60.0
+    evening: float = 300.0
+    post: float = 86_400.0
+    practice: float = 604_800.0
+    usual: Clock = "evening"
+
+    def substitute_after(self, clock: Clock) -> float:
+        """The seconds until a computer takes the seat of a player who does not play."""
+        return {"quick": self.quick, "evening": self.evening, "post": self.post}[clock]
+
+    def remind_after(self, limit: float) -> float:
+        """The seconds until a player is reminded, where a computer takes their seat after `limit`."""
+        return self.reminder if self.reminder < limit else limit / 2
+
+
+DEFAULT_TIMES = TurnTimes()
 
 
 class Stage(IntEnum):
@@ -16,7 +50,7 @@ class Stage(IntEnum):
 
     RIBBON = 1  # its last trick stays on the table
     POSTER = 2  # a great event
-    CARD = 3  # the deal card; the next deal is on the table, or the match's end has been told
+    CARD = 3  # the deal card; the next deal is on the table, or the end of the match was shown
 
 
 @dataclass(frozen=True, slots=True)

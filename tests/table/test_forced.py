@@ -4,6 +4,7 @@ import asyncio
 import random
 
 from bot.rules.moves import Lead, Play, Turn
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables, StartComputers
@@ -39,7 +40,9 @@ async def until_forced(tables: Tables, table: int, kind: type = Play) -> tuple[S
 
 
 async def hughie(tables: Tables, only_move: str = "made", people: int = 2) -> Snapshot:
-    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "blind-hughie", players=max(people, 2))).snapshot
+    opened = (
+        await tables.lifecycle.open(GUILD, CHANNEL, ANN, "blind-hughie", rules=NewTableRules(players=max(people, 2)))
+    ).snapshot
     await tables.house_rules.set(opened.id, ANN, "only_move", only_move)
     await tables.house_rules.set(opened.id, ANN, "target", "25")
     for person in PEOPLE[1:people]:
@@ -48,7 +51,7 @@ async def hughie(tables: Tables, only_move: str = "made", people: int = 2) -> Sn
 
 
 async def test_the_tile_that_opens_is_played_for_everyone(tables: Tables, start_computers: StartComputers) -> None:
-    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "dominoes", players=2)).snapshot
+    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "dominoes", rules=NewTableRules(players=2))).snapshot
     await tables.seating.join(opened.id, PEOPLE[1], next(INTERACTIONS))
     start_computers(tables)
     snapshot = (await tables.lifecycle.start(opened.id, ANN)).snapshot

@@ -6,11 +6,11 @@ from sqlalchemy import func, select
 from bot.store import schema
 from bot.store.errors import StillSeated
 from bot.store.marks import is_marked, person_marks
-from bot.store.rows.messages import NewMessage
-from bot.store.rows.seats import Sitter
-from bot.store.rows.tables import NewTable
+from bot.store.rows import NewMessage, Sitter
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
+from bot.store.tables.journal import NewResults
+from bot.store.tables.tables import NewTable
 from cogs.contests.contest import ContestKind, ContestMessage, NewContest, own_number
 from cogs.contests.store import ContestStore
 from tests.store.sample_tables import CHANNELS, GAME, GUILD, MESSAGE_IDS, PEOPLE, all_seen, deal, lobby, move, playing
@@ -32,7 +32,10 @@ async def finished(store: Store, first_join: int) -> int:
     )
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
     await store.journal.append(
-        table.id, 1, [move(0, interaction=first_join)], results=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)), match_result=final
+        table.id,
+        1,
+        [move(0, interaction=first_join)],
+        results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)), match=final),
     )
     return table.id
 

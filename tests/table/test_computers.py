@@ -18,9 +18,10 @@ from bot.rules.moves import Move, Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.store.errors import NotLoaded, NotSaved
-from bot.store.rows.journal import Appended
-from bot.table.automation.computers import Computers
+from bot.store.tables.journal import Appended
+from bot.table.computers import Computers
 from bot.table.errors import Stale
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.table.conftest import OpenTables, StartComputers
@@ -77,12 +78,14 @@ async def test_those_who_think_do_so_in_the_worker_which_is_there_by_then(
     worker = Counted()
     computers = Computers(tables, worker.choose, 0, worker.start)
     try:
-        opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3, target=1)).snapshot
+        opened = (
+            await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=3, target=1))
+        ).snapshot
         assert worker.pid is None, "nobody sits there who thinks"
         for level in ("normal", "hard"):
             await tables.seating.seat_computer(opened.id, ANN, level)
         await until(lambda: worker.pid is not None)
-        monkeypatch.setattr("bot.table.automation.computers._SLOTS", {"normal": 0.01, "hard": 0.02})
+        monkeypatch.setattr("bot.table.computers._SLOTS", {"normal": 0.01, "hard": 0.02})
         await tables.lifecycle.start(opened.id, ANN)
         assert (await play_as_ann(tables, opened.id)).row.state == "finished"
         assert len(asked) > 10
@@ -95,12 +98,14 @@ async def test_those_who_think_do_so_in_the_worker_which_is_there_by_then(
 async def test_no_table_waits_for_a_worker_that(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, how: signal.Signals
 ) -> None:
-    monkeypatch.setattr("bot.table.automation.computers._SLOTS", {"hard": 0.02})
+    monkeypatch.setattr("bot.table.computers._SLOTS", {"hard": 0.02})
     worker = Worker()
     await worker._ask(60, int)
     computers = Computers(tables, worker.choose, 0, worker.start)
     try:
-        opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3, target=1)).snapshot
+        opened = (
+            await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=3, target=1))
+        ).snapshot
         for _ in range(2):
             await tables.seating.seat_computer(opened.id, ANN, "hard")
         assert worker.pid is not None
@@ -122,10 +127,10 @@ async def test_who_has_chosen_at_once_moves_no_sooner_than_who_thinks(
         given.append(within)
         return choose(view, seed, level)
 
-    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", players=3)).snapshot
+    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=3))).snapshot
     for _ in range(2):
         await tables.seating.seat_computer(opened.id, ANN, "hard")
-    monkeypatch.setattr("bot.table.automation.computers._SLOTS", {"hard": 3600})
+    monkeypatch.setattr("bot.table.computers._SLOTS", {"hard": 3600})
     computers = Computers(tables, at_once, 0)
     try:
         started = (await tables.lifecycle.start(opened.id, ANN)).snapshot
@@ -196,7 +201,7 @@ async def test_the_event_loop_runs_while_a_computer_thinks(tables: Tables, start
 async def test_a_match_that_is_stopped_while_they_think_is_left_alone(
     tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.table.automation.computers._RETRY", 3600)
+    monkeypatch.setattr("bot.table.computers._RETRY", 3600)
     with slow_thinking() as (slow, thinking):
         at_work = start_computers(tables, slow)
         table = (await with_computers(tables)).id

@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import Connection, update
 
 from bot.store import schema
-from bot.table.automation import retention
-from bot.table.automation.retention import SERVER_KEPT, TABLE_KEPT, Retention
+from bot.table import retention
 from bot.table.errors import MovesDeleted, NotSaved
+from bot.table.retention import SERVER_KEPT, TABLE_KEPT, Retention
 from bot.table.tables import Tables
 from tests.open_stores import active_ids
 from tests.table.conftest import OpenTables

@@ -10,17 +10,17 @@ from sqlalchemy import Connection, func, select, text, update
 
 from bot.store import schema
 from bot.store.errors import MovesDeleted, NoContest, NoTable
-from bot.store.privacy.retention import of_servers
-from bot.store.rows.servers import Shards
-from bot.store.rows.tables import TableRow
+from bot.store.retention import of_servers
+from bot.store.rows import TableRow
+from bot.store.servers import Shards
 from bot.store.store import Store
 from cogs.contests.contest import ContestMessage
 from cogs.contests.store import ContestStore
 from cogs.people.store import HistoryStore
 from tests.open_stores import OpenStore, traced
-from tests.store.privacy.test_personal_data import contest, finished, sums
 from tests.store.sample_tables import GUILD, PEOPLE, all_seen, behind, lobby, playing, posted
 from tests.store.scores.rebuilding import rebuild
+from tests.store.test_personal_data import contest, finished, sums
 
 OTHER_GUILD = GUILD + (1 << 22)
 LATER = datetime.now(UTC) + timedelta(days=1)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.rules.view import Order
 from bot.store.errors import NotSaved
+from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.due import DueAction, next_due, planned
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
@@ -202,7 +203,7 @@ async def test_a_lobby_at_which_nothing_happens_is_closed(
     await until_waits_for_nobody(restarted, table)
     assert (await restarted.snapshot(table)).row.state == "stopped"
     assert not reminded
-    await restarted.lifecycle.open(1, 1, CID, "black-tile", players=3)
+    await restarted.lifecycle.open(1, 1, CID, "black-tile", rules=NewTableRules(players=3))
 
 
 AT_A_LOBBY: dict[str, Callable[[Tables, int], Awaitable[object]]] = {

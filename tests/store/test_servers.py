@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.store import servers
 from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
-from bot.store.rows.servers import ServerSettings
-from bot.store.rows.tables import TableRow
-from bot.store.servers import settings
+from bot.store.rows import TableRow
+from bot.store.servers import ServerSettings
 from bot.store.store import Store
 from tests.open_stores import OpenStore
 from tests.store.sample_tables import GUILD, PEOPLE, lobby
@@ -50,7 +50,7 @@ async def test_one_person_hosts_as_many_as_one_may(store: Store) -> None:
 
 
 async def test_one_person_opens_so_many_in_an_hour(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings, "OPENED_IN_AN_HOUR", 3)
+    monkeypatch.setattr(servers, "OPENED_IN_AN_HOUR", 3)
     for guild in (1, 2, 3):
         await store.tables.end((await lobby(store, guild=guild)).id, "stopped")
     with refused(TooManyOpened, "error-too-many-opened(most=3)"):

@@ -12,10 +12,10 @@ from sqlalchemy import Column, Connection, Row, Select, Table, delete, func, sel
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.marks import Until, goes_at, time_of, values_at
-from bot.store.rows.servers import Shards
-from bot.store.rows.tables import Kept
+from bot.store.rows import Kept
 from bot.store.schema import metadata, removals, tables
 from bot.store.scores.viewers import NOWHERE
+from bot.store.servers import Shards
 
 
 def of_servers() -> list[Table]:

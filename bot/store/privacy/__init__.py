@@ -1,1 +1,0 @@
-"""Privacy: what is kept of whom, and its deletion, on request and in time."""

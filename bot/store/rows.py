@@ -1,0 +1,270 @@
+"""What several parts of the store take and give of tables, their seats and their messages, as plain values."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from bot.words.locales import ENGLISH, language_of
+from bot.words.names import NAMELESS_SEAT, clean_name
+
+Ping = Literal["always", "minute", "never"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A person (`user_id`) or a computer player (`level`) to be seated."""
+
+    name: str
+    user_id: int | None = None
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """How a person likes to play, at every table.
+
+    `style` is how their hand is drawn: words, such as "large numerals". `ping` is when they are notified of their turn:
+    always at once, after a minute without a play, or never. `forced`: their only legal piece is played for them;
+    `forced_offered`: they have said whether they want that. `coach`: a line explains what is legal, and why.
+    `puzzles`: moments of their matches may be shown as puzzles on the server where they were played. `language` is the
+    one that they have chosen ("": that of their Discord), `locale` that of their Discord as it was last seen ("": none
+    was).
+    """
+
+    style: str = ""
+    ping: Ping = "minute"
+    forced: bool = False
+    forced_offered: bool = False
+    coach: bool = True
+    puzzles: bool = False
+    language: str = ""
+    locale: str = ""
+
+    @property
+    def reads(self) -> str:
+        """The language of what only they see."""
+        return language_of(self.language or self.locale)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """Who sat at a seat, from position `since` to `until` (None: still).
+
+    A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
+    the join; `order` is the order of the person's hand; a `novice` has finished no match of this game before; `hints`:
+    the person has agreed to hints at this table, as they joined it or later. The rest are the person's preferences.
+
+    `name` stands as it does in records; people read what `as_read` makes of it. It is cleaned again, as earlier
+    versions stored names as they came. Where nothing of a name can be seen it is "Seat 3".
+    """
+
+    id: int
+    table_id: int
+    seat: int
+    user_id: int | None
+    level: str | None
+    name: str
+    interaction_id: int | None
+    since: int
+    until: int | None
+    dm_channel_id: int | None
+    dm_closed: bool
+    order: str
+    novice: bool = False
+    hints: bool = False
+    style: str = ""
+    ping: Ping = "minute"
+    forced: bool = False
+    forced_offered: bool = False
+    coach: bool = True
+    puzzles: bool = False
+    language: str = ""
+    locale: str = ""
+
+    def __post_init__(self) -> None:
+        is_deleted = self.user_id is None and self.level is None
+        name = clean_name(self.name) or ("" if is_deleted else NAMELESS_SEAT.format(self.seat + 1))
+        object.__setattr__(self, "name", name)
+
+    @property
+    def preferences(self) -> Preferences:
+        return Preferences(
+            self.style, self.ping, self.forced, self.forced_offered, self.coach, self.puzzles, self.language,
+            self.locale,
+        )  # fmt: skip
+
+    @property
+    def reads(self) -> str:
+        """The language of what only this person sees."""
+        return language_of(self.language or self.locale)
+
+    @property
+    def wants_tips(self) -> bool:
+        """Whether a line explains to this person what is legal, and why: in their first match of the game."""
+        return self.novice and self.coach
+
+
+def hints_agreed(wished: bool, seats: Iterable[SeatRow]) -> bool:
+    """Whether a match of those who sit in a lobby has hints: one person plays with computers alone, or their host
+    wishes it and everybody agrees.
+    """
+    people = [seat for seat in seats if seat.user_id is not None]
+    return len(people) == 1 or (wished and all(seat.hints for seat in people))
+
+
+TableState = Literal["lobby", "playing", "finished", "stopped"]
+Clock = Literal["quick", "evening", "post"]
+Kept = Literal["all", "match", "result"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableRow:
+    """A table; `players` is its number of seats, `host_id` None once the host's data was deleted.
+
+    `started_at` tells a match that was stopped from a lobby that was. `touched_at` is when people last sat down,
+    changed the lobby or took a seat back (None: none did, as in a contest), `reminded_at` when those it waited for were
+    reminded last, `remind_again_at` when they are again, if that was in the server's quiet hours. `clock` says how long
+    a turn may take. `hints`: in a lobby, its host wishes hints for everybody; in a match, there are hints. `level` is
+    that of its computer players, unless one was seated otherwise. Ends of deals that were scored up to `seen_position`
+    have been seen, and are shown no more. Each change to the table, its seats or its moves raises its `version`, and
+    each to which messages it has its `posts`; at `due_at` it is to be looked at in any case. `kept` says what is left
+    of a table that ended long ago: all of it, its match without its messages, or its result alone. Of its
+    shuffle: `opened_number` is the interaction that opened it (None in a contest), `start_number` the one that
+    began its match, if one did, from `start_seat` (None: of somebody who sat nowhere). Its match ends after `deals`
+    deals (None: at its target). `contest_id` is the contest it belongs to, if any. It may be `solo`: a person's own
+    table, in no channel of a server; its `channel_id` is that of their direct messages, or 0. What everybody sees of it
+    is in its `language`.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    host_id: int | None
+    game: str
+    options: dict[str, Any]
+    players: int
+    secret: bytes = field(repr=False)
+    state: TableState
+    created_at: datetime
+    started_at: datetime | None
+    ended_at: datetime | None
+    touched_at: datetime | None = None
+    reminded_at: datetime | None = None
+    remind_again_at: datetime | None = None
+    clock: Clock = "evening"
+    hints: bool = False
+    level: str = "normal"
+    seen_position: int = 0
+    version: int = field(default=0, compare=False)  # these three say nothing of the table itself
+    posts: int = field(default=0, compare=False)
+    due_at: datetime | None = field(default=None, compare=False)
+    kept: Kept = "all"
+    opened_number: int | None = None
+    start_number: int | None = None
+    start_seat: int | None = None
+    deals: int | None = None
+    contest_id: int | None = None
+    solo: bool = False
+    language: str = ENGLISH
+
+    @property
+    def in_round(self) -> bool:
+        """Whether it is a table of a tournament's round, for which the others wait."""
+        return self.contest_id is not None and not self.solo
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it is a person's practice table, of no contest."""
+        return self.solo and self.contest_id is None
+
+    @property
+    def active(self) -> bool:
+        """Whether it is a lobby or being played."""
+        return self.state in ("lobby", "playing")
+
+
+MessageKind = Literal["lobby", "invite", "shuffle", "table", "seated", "hand", "private", "final", "reminder"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class MessageRow:
+    """A message the bot must edit. `drawn` is the position it shows (-1: none); `final` ones need no more.
+
+    `face` is the digest of what it shows, `version` counts how often that was written down: by it a process finds that
+    another has drawn the same message meanwhile.
+    """
+
+    id: int
+    table_id: int
+    kind: MessageKind
+    deal: int
+    seat: int | None
+    channel_id: int
+    message_id: int
+    drawn: int
+    posted_at: datetime
+    final: bool
+    face: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewMessage:
+    """A message just posted, and what it shows, as in MessageRow. A private one comes with the token to edit it by, and
+    with the interaction whose pending answer it is, if it was one.
+    """
+
+    kind: MessageKind
+    deal: int
+    seat: int | None
+    channel_id: int
+    message_id: int
+    drawn: int = -1
+    face: str = ""
+    final: bool = False
+    token: str | None = field(default=None, repr=False)
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnMark:
+    """What a message shows now, as in MessageRow; `row` is what was known of it."""
+
+    row: MessageRow
+    drawn: int
+    face: str
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnMarks:
+    """What was shown of a table: marks of its messages and, where nothing is left to be done now, the `version` they
+    show (None: something is), and when they are to be looked at again although nothing happens (None: never).
+    """
+
+    table_id: int
+    marks: Sequence[DrawnMark] = ()
+    version: int | None = None
+    show_again: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NotedMarks:
+    """What came of marks: the new rows in the order of its marks, None where the message was drawn elsewhere
+    since its row was read; and whether the table is shown up to that version (no: it has moved on, or a mark failed).
+    """
+
+    table_id: int
+    rows: tuple[MessageRow | None, ...]
+    is_shown: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeftoverRow:
+    """A message to be deleted: it was replaced, or is no longer needed."""
+
+    id: int
+    table_id: int
+    channel_id: int
+    message_id: int

@@ -1,1 +1,0 @@
-"""Rows: what the parts of the store take and give, as plain values."""

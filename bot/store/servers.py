@@ -1,0 +1,210 @@
+"""Servers: what their owners have decided, the house rules of their next tables, and the channels of these."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, func, or_, select, text, update
+
+from bot.store.database.database import StorePart, reads, writes
+from bot.store.database.engine import upsert
+from bot.store.database.prepared import Prepared
+from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
+from bot.store.schema import HAS_CHANNEL, channels, house_rules, server_settings, tables
+
+
+class ChannelKind(StrEnum):
+    """What a channel is, as far as it matters who may see it. UNKNOWN: a table was opened there by an older version."""
+
+    CHANNEL = "channel"
+    THREAD = "thread"
+    PRIVATE_THREAD = "private thread"
+    DELETED = "deleted"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """A channel in which a table was opened; of a thread also the channel it is a part of."""
+
+    id: int
+    kind: ChannelKind = ChannelKind.UNKNOWN
+    parent_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server's owner has decided. A setting holds for the tables that are opened from then on.
+
+    Who has one of the `opener_roles` may open tables (none: everybody), in one of the `channels` (none: everywhere);
+    `most_tables` may be open at once on the server, `most_hosted` by one person (None: any number). `rules_locked`:
+    they are played by the usual house rules. From `quiet_from` to `quiet_to`, in minutes of the day in that time zone,
+    nobody is pinged (None: there are no quiet hours). Features post by themselves where `channel_of` says. What
+    everybody sees is in `language` (None: in that of the server on Discord).
+    """
+
+    opener_roles: Sequence[int] = ()
+    channels: Sequence[int] = ()
+    most_tables: int | None = None
+    most_hosted: int | None = 5
+    rules_locked: bool = False
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    time_zone: str | None = None
+    puzzle_channel: int | None = None
+    puzzle_refused: bool = False
+    daily_channel: int | None = None
+    daily_refused: bool = False
+    language: str | None = None
+
+    def wished_channel(self, post: str) -> int | None:
+        """The channel that was chosen for a post, by its name; None for nowhere."""
+        return getattr(self, f"{post}_channel")
+
+    def is_refused(self, post: str) -> bool:
+        """Whether Discord has refused a post since its channel was chosen."""
+        return getattr(self, f"{post}_refused")
+
+    def channel_of(self, post: str) -> int | None:
+        """Where something is posted now; None for nowhere."""
+        return None if self.is_refused(post) else self.wished_channel(post)
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """Some shards, by their numbers, of so many in all."""
+
+    ids: Collection[int]
+    count: int
+
+    def has(self, guild_id: int) -> bool:
+        """Whether a guild is on one of them, by Discord's formula."""
+        return (guild_id >> 22) % self.count in self.ids
+
+
+OPENED_IN_AN_HOUR = 30  # tables by one person: a match of two minutes after another; each is messages in a channel
+_SETTINGS = [server_settings.c[field.name] for field in fields(ServerSettings)]
+_OF_SERVER = select(*_SETTINGS).where(server_settings.c.guild_id == bindparam("of"))
+_READ = Prepared(_OF_SERVER)  # whenever somebody is to be notified
+_LOCK = Prepared(_OF_SERVER.with_for_update())
+
+
+class ServerStore(StorePart):
+    """The settings of servers."""
+
+    @reads
+    def settings(self, connection: Connection, guild_id: int) -> ServerSettings:
+        """A server's settings; the usual ones where nobody has changed any."""
+        return _settings(connection, guild_id)
+
+    @writes
+    def change(self, connection: Connection, guild_id: int, changes: Mapping[str, Any]) -> ServerSettings:
+        """Stores some of a server's settings, by their names; the others stay as they are. Returns them all."""
+        new = asdict(ServerSettings()) | dict(changes)
+        statement = upsert(connection, server_settings).values(guild_id=guild_id, **new)
+        connection.execute(statement.on_conflict_do_update(index_elements=["guild_id"], set_=dict(changes)))
+        return _settings(connection, guild_id)
+
+
+def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
+    """Raises TooManyTables, TooManyHosted or TooManyOpened where this person may not open another table now.
+
+    Where a server has settings, its tables are opened one after the other, so that no two are both the last.
+    """
+    settings = _settings(connection, guild_id, _LOCK)
+    here = select(func.count()).where(tables.c.guild_id == guild_id, text(HAS_CHANNEL))
+    if settings.most_tables is not None and connection.execute(here).scalar_one() >= settings.most_tables:
+        raise TooManyTables(settings.most_tables)
+    hosted = here.where(tables.c.host_id == host_id)
+    if settings.most_hosted is not None and connection.execute(hosted).scalar_one() >= settings.most_hosted:
+        raise TooManyHosted(settings.most_hosted)
+    opened = or_(~tables.c.solo, tables.c.contest_id.is_(None))
+    lately = tables.c.host_id == host_id, opened, tables.c.created_at > datetime.now(UTC) - timedelta(hours=1)
+    if connection.execute(select(func.count()).where(*lately)).scalar_one() >= OPENED_IN_AN_HOUR:
+        raise TooManyOpened(OPENED_IN_AN_HOUR)
+
+
+def _settings(connection: Connection, guild_id: int, how: Prepared = _READ) -> ServerSettings:
+    found = how.mappings(connection, {"of": guild_id})
+    return ServerSettings(**found[0]) if found else ServerSettings()
+
+
+class HouseRuleStore(StorePart):
+    """The house rules with which a server opens its tables of each game."""
+
+    @writes
+    def set(self, connection: Connection, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
+        """Stores a server's usual house rules for a game."""
+        key = {"guild_id": guild_id, "game": game}
+        changes = {"options": dict(options), "at": datetime.now(UTC)}
+        statement = upsert(connection, house_rules).values(key | changes)
+        connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=changes))
+
+    @reads
+    def get(self, connection: Connection, guild_id: int, game: str) -> dict[str, Any] | None:
+        """A server's usual house rules for a game; None where it has chosen none."""
+        query = select(house_rules.c.options).where(house_rules.c.guild_id == guild_id, house_rules.c.game == game)
+        return connection.execute(query).scalar_one_or_none()
+
+    @reads
+    def games(self, connection: Connection, guild_id: int) -> dict[str, dict[str, Any]]:
+        """All of a server's usual house rules, by game."""
+        query = select(house_rules.c.game, house_rules.c.options).where(house_rules.c.guild_id == guild_id)
+        return {row.game: row.options for row in connection.execute(query.order_by(house_rules.c.game))}
+
+    @writes
+    def clear(self, connection: Connection, guild_id: int, game: str) -> None:
+        """Deletes a server's usual house rules for a game: they are the game's own again."""
+        connection.execute(delete(house_rules).where(house_rules.c.guild_id == guild_id, house_rules.c.game == game))
+
+
+_CHANNEL = [channels.c.id, channels.c.kind, channels.c.parent_id]
+
+
+class ChannelStore(StorePart):
+    """The channels in which tables were opened."""
+
+    @reads
+    def of_guild(self, connection: Connection, guild_id: int) -> tuple[Channel, ...]:
+        """Those of a server, oldest first."""
+        query = select(*_CHANNEL).where(channels.c.guild_id == guild_id).order_by(channels.c.id)
+        return tuple(_channel(*row) for row in connection.execute(query))
+
+    @reads
+    def get(self, connection: Connection, guild_id: int, channel_id: int) -> Channel | None:
+        """One channel of a server; None where no table was opened in it."""
+        query = select(*_CHANNEL).where(channels.c.guild_id == guild_id, channels.c.id == channel_id)
+        row = connection.execute(query).first()
+        return None if row is None else _channel(*row)
+
+    @writes
+    def learn(self, connection: Connection, channel: Channel) -> None:
+        """Stores what a channel is in which tables were opened."""
+        known = update(channels).where(channels.c.id == channel.id)
+        connection.execute(known.values(kind=channel.kind, parent_id=channel.parent_id))
+
+    async def note_deleted(self, channel_id: int) -> None:
+        """Stores that a channel was deleted, if tables were opened in it."""
+        if await self._is_known(channel_id):
+            await self.learn(Channel(channel_id, ChannelKind.DELETED))
+
+    @reads
+    def _is_known(self, connection: Connection, channel_id: int) -> bool:
+        return connection.execute(select(channels.c.id).where(channels.c.id == channel_id)).first() is not None
+
+
+def _channel(channel_id: int, kind: str, parent_id: int | None) -> Channel:
+    return Channel(channel_id, ChannelKind(kind), parent_id)
+
+
+def keep_channel(connection: Connection, guild_id: int, channel: Channel) -> None:
+    """Stores the channel of a table that is opened. What is known of it is not replaced by that nothing is."""
+    values: dict[str, Any] = {"kind": channel.kind, "parent_id": channel.parent_id}
+    statement = upsert(connection, channels).values(id=channel.id, guild_id=guild_id, **values)
+    if channel.kind is ChannelKind.UNKNOWN:
+        statement = statement.on_conflict_do_nothing()
+    else:
+        statement = statement.on_conflict_do_update(index_elements=["id"], set_=values)
+    connection.execute(statement)

@@ -1,1 +1,0 @@
-"""Servers: what their owners have decided, and the channels in which tables were opened."""

@@ -1,1 +1,0 @@
-"""What happens at a table without a click: clocks, computer players, plays that decide nothing."""

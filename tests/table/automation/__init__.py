@@ -1,1 +1,0 @@
-"""What happens without a click, over real SQLite files."""
