@@ -17,8 +17,7 @@ import discord
 from bot.background import DueLoop
 from bot.invitation import FOR_TABLES
 from bot.rules.errors import Refusal
-from bot.store.scores.viewers import Viewer
-from bot.table.operations.servers import Channel, ChannelKind, Servers, ServerSettings
+from bot.table.operations.servers import Channel, ChannelKind, Servers, ServerSettings, Viewer
 from bot.table.quiet_hours import next_monday
 from bot.table.tables import Shards, Tables
 from bot.words.speaker import in_language

@@ -99,7 +99,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     with pytest.raises(WrongState, match="contest-still-played"):
         await part(tables, Replays).of_table(ann.id)
     viewer = Viewer(GUILD, ANN.user_id, frozenset({1000 + ANN.user_id}))
-    assert not await part(tables, PastMatches).past_matches(viewer)
+    assert not await part(tables, PastMatches).matches(viewer)
     assert await part(tables, People).card(viewer, ANN.user_id, "Ann") is None
     bea = await begin(tables, contest, BEA.user_id)
     ended = await part(tables, Contests).end(contest.id)
@@ -110,7 +110,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     assert (await part(tables, Replays).of_table(ann.id)).deals == 1
     with pytest.raises(WrongState, match="replay-none-yet"):
         await part(tables, Replays).of_table(bea.id)
-    assert not await part(tables, PastMatches).past_matches(viewer)
+    assert not await part(tables, PastMatches).matches(viewer)
 
 
 @pytest.mark.usefixtures("computers")
