@@ -33,6 +33,7 @@ def house_without(name: str, folder: Path) -> Path:
     for feature in gone:
         shutil.rmtree(folder / "cogs" / feature)
         shutil.rmtree(folder / "tests" / "cogs" / feature)
+    drop_tests_of(folder, {f"{root}.{feature}" for feature in gone for root in ("cogs", "tests.cogs")})
     face = folder / "cogs" / "__init__.py"
     named = face.read_text(encoding="utf-8")
     for feature in gone:
@@ -40,6 +41,17 @@ def house_without(name: str, folder: Path) -> Path:
         assert count == 1
     face.write_text(named, encoding="utf-8")
     return folder
+
+
+def drop_tests_of(folder: Path, modules: set[str]) -> None:
+    """Delete what tests modules that are gone, wherever it stands, and what imports it."""
+    while modules:
+        names = re.compile(rf"^\s*(?:from|import) (?:{'|'.join(map(re.escape, modules))})\b", re.MULTILINE)
+        found = [path for path in (folder / "tests").rglob("*.py") if names.search(path.read_text(encoding="utf-8"))]
+        assert not any(path.name == "conftest.py" for path in found), "a core's fixtures name a feature"
+        modules = {".".join(path.relative_to(folder).with_suffix("").parts) for path in found}
+        for path in found:
+            path.unlink()
 
 
 def passes(house: Path, *arguments: str) -> str:

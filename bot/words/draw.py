@@ -83,7 +83,7 @@ def _has_begun(view: View) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class OpeningLead:
+class DrawnLead:
     """The lead to trick 1 where the first player may order the left neighbour to make it (rules §1.2)."""
 
     first: int
@@ -91,7 +91,7 @@ class OpeningLead:
     is_ordered: bool  # the neighbour leads, and cannot hand it on
 
 
-def first_lead(view: View) -> OpeningLead | None:
+def first_lead(view: View) -> DrawnLead | None:
     """The lead that is to be made or ordered, or that was ordered and is still to be made."""
     board = view.tricks
     if board is None or board.on_table is not None or not view.to_act:
@@ -99,10 +99,10 @@ def first_lead(view: View) -> OpeningLead | None:
     count = len(view.seats)
     if view.phase is Phase.OPENING:
         first = view.to_act[0]
-        return OpeningLead(first, (first + 1) % count, is_ordered=False)
+        return DrawnLead(first, (first + 1) % count, is_ordered=False)
     if board.lead_ordered_by is None:
         return None
-    return OpeningLead(board.lead_ordered_by, view.to_act[0], is_ordered=True)
+    return DrawnLead(board.lead_ordered_by, view.to_act[0], is_ordered=True)
 
 
 def ordered_told(view: View, name: Namer) -> Message | None:

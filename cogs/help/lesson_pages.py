@@ -22,6 +22,7 @@ from cogs.kit.payload.buttons import (
     option,
     select,
     shown_piece,
+    with_piece,
 )
 from cogs.kit.payload.page import Sample
 from cogs.kit.payload.payload import Component, Controls, Payload
@@ -133,13 +134,8 @@ def _choices(lesson: GameLesson, view: View, number: int) -> Controls:
 def _buttons(lesson: GameLesson, number: int, options: list[Component]) -> tuple[Component, ...]:
     moves = [OfferedMove.parse(offered["value"]).move for offered in options]
     return tuple(
-        button(
-            LESSON,
-            offered["label"],
-            0,
-            LessonStep(lesson.name, number, move),
-            style=PRIMARY,
-            piece=shown_piece(move),
+        with_piece(
+            button(LESSON, offered["label"], 0, LessonStep(lesson.name, number, move), style=PRIMARY), shown_piece(move)
         )
         for offered, move in zip(options, moves, strict=True)
     )

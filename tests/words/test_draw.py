@@ -9,7 +9,7 @@ from bot.rules.game import Match
 from bot.rules.moves import Pass, Yield
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import View
-from bot.words.draw import OpeningLead, draw_of, first_lead
+from bot.words.draw import DrawnLead, draw_of, first_lead
 from bot.words.seat.alt import alt_seat
 from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
@@ -51,7 +51,7 @@ def test_who_was_ordered_to_lead_learns_by_whom() -> None:
     first = match.deal.first
     match, _ = GAME.play(match, first, Yield())
     view, leader = bystander(match), (first + 1) % 4
-    assert first_lead(view) == OpeningLead(first, leader, is_ordered=True)
+    assert first_lead(view) == DrawnLead(first, leader, is_ordered=True)
     turn = text(view).splitlines()[1]
     assert turn == said("table-ordered", other=Who(NAMES[first]), who=Who(f"@{NAMES[leader]}"))
     told = said("table-ordered", other=Who(NAMES[first]), who=Who(NAMES[leader]))
