@@ -7,8 +7,7 @@ from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.state.snapshot import Snapshot
 from cogs.contests.contest import Contest, ContestKind
-from cogs.contests.pages import CONTEST_SHUFFLE, OLD_PROOF, OWN_RESULT, OfContest, shuffle_page
-from cogs.contests.posts import ContestCourier
+from cogs.contests.posts import CONTEST_SHUFFLE, OLD_PROOF, OWN_RESULT, ContestCourier, OfContest, shuffle_page
 from cogs.contests.table import ContestClock, Contests
 from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, part_of

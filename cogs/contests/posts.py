@@ -1,22 +1,124 @@
-"""The messages of contests: each is posted once, and edited when it changes."""
+"""The messages of contests: what all kinds show alike, such as the fair shuffle; and how they are posted once and
+edited when a contest changes.
+"""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Self
 
 import discord
+from discord.utils import format_dt
 
 from bot.background import WorkByKey, until_done
+from bot.message import Message, Row, Text, Who, lines
 from bot.rules.errors import Refusal
 from bot.table.tables import Tables
-from bot.words.speaker import in_language
-from cogs.contests.contest import Contest, ContestKind, ContestMessage
+from bot.words.speaker import in_language, say, say_chat
+from cogs.contests.contest import Contest, ContestKind, ContestMessage, sealed_at, terms_of
 from cogs.contests.table import Contests
 from cogs.delivery.desired import fingerprint
+from cogs.kit.custom_ids import Action, matched, parse_id
 from cogs.kit.discord_errors import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, is_passing
-from cogs.kit.payload.payload import AnyPayload
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.payload import AnyPayload, Component, Payload
+from cogs.kit.payload.plain import plain
 from cogs.kit.post import Post
+
+log = logging.getLogger(__name__)
+_MOST = 10_000  # messages that reach nobody
+_CONTEST = re.compile(r"(?P<contest>[0-9]{1,19})(?:/(?:(?P<yes>yes)|(?P<code>[0-9]{1,18}-[0-9a-f]{8})))?")
+
+
+@dataclass(frozen=True, slots=True)
+class OfContest:
+    """A contest, and whether what cannot be undone is confirmed: `17`, `17/yes`; or with the code by which somebody is
+    invited: `17/17-0a1b2c3d`.
+    """
+
+    contest: int
+    confirmed: bool = False
+    code: str = ""
+
+    def __str__(self) -> str:
+        said = "yes" if self.confirmed else self.code
+        return f"{self.contest}/{said}" if said else f"{self.contest}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        parts = matched(_CONTEST, text)
+        return cls(parse_id(parts["contest"]), bool(parts["yes"]), parts["code"] or "")
+
+
+CONTEST_SHUFFLE = Action("contestshuffle", OfContest)
+OLD_PROOF = Action("tournamentproof", OfContest)  # the same, in messages of an older version
+OWN_RESULT = Action("fared", OfContest)
+
+
+_CHECKS = {ContestKind.DAILY: "fair-contest-daily-check", ContestKind.DUEL: "fair-contest-duel-check"}
+
+
+def shuffle_button(contest: Contest) -> Component:
+    """The button behind which the fair shuffle is."""
+    return button(CONTEST_SHUFFLE, Message("contest-button.fair-shuffle"), 0, OfContest(contest.id))
+
+
+def shuffle_page(contest: Contest, user_id: int) -> Payload:
+    """What anybody needs to check the deals, before and after; for one person, with their number."""
+    if contest.row.kept == "result":
+        return Payload(say_chat(Message("fair-contest-deleted")))
+    seal = _code(contest.seal)
+    if not contest.over:
+        return Payload(say_chat(lines(Message("fair-contest-open", seal=seal), *_while_played(contest, user_id))))
+    secret = Message("fair-contest-over", secret=_code(contest.row.secret.hex()), seal=seal)
+    return Payload(say_chat(lines(secret, *_numbers(contest), _check(contest))))
+
+
+def _while_played(contest: Contest, user_id: int) -> Iterator[Text]:
+    if contest.row.kind is ContestKind.DAILY:
+        yield Message("fair-contest-daily", since=format_dt(sealed_at(contest), "f"))
+        return
+    yield Message("fair-contest-later")
+    own = contest.entry_of(user_id)
+    if own is not None and own.interaction_id is not None:
+        yield Message("fair-contest-own", number=_code(own.interaction_id))
+    yield from _numbers(contest)
+
+
+def _numbers(contest: Contest) -> Iterator[Message]:
+    """The numbers of the presses that count in the deals of a duel; those of a tournament are among its terms."""
+    if contest.row.kind is not ContestKind.DUEL:
+        return
+    told = [
+        Message("fair-contest-number", who=Who(called(entry.name)), number=_code(entry.interaction_id))
+        for entry in contest.entries
+        if entry.interaction_id is not None
+    ]
+    if contest.row.start_number is not None:
+        told.append(Message("fair-contest-start", number=_code(contest.row.start_number)))
+    if told:
+        yield Message("fair-contest-numbers", numbers=Row(told, " · "))
+
+
+def _check(contest: Contest) -> Message:
+    if contest.row.kind is ContestKind.TOURNAMENT:
+        fixed = "\n".join(terms_of(contest.row, contest.entries).lines)
+        return Message("fair-contest-tournament-check", terms=f"```\n{fixed}\n```")
+    return Message(_CHECKS[contest.row.kind])
+
+
+def _code(value: object) -> str:
+    return f"`{value}`"
+
+
+def called(name: str) -> str:
+    """A name as it may stand in a message; "Someone" for a person who has left none."""
+    return plain(name or say(Message("someone")))
+
+
+# -- posting and editing ----------------------------------------------------------------------------------------------
 
 Key = tuple[str, int]  # what a message is, and its number, such as that of a round
 
@@ -28,10 +130,6 @@ class ContestPost:
     channel_id: int
     payload: AnyPayload
     user_id: int | None = None
-
-
-log = logging.getLogger(__name__)
-_MOST = 10_000  # messages that reach nobody
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from bot.table.errors import NotAllowed
 from bot.words.speaker import in_language, say_chat
 from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import EVERYWHERE, Contest, ContestKind
-from cogs.contests.pages import OfContest
-from cogs.contests.posts import ContestCourier, KindOfPosts
+from cogs.contests.posts import ContestCourier, KindOfPosts, OfContest
 from cogs.contests.table import Contests
 from cogs.daily import pages
 from cogs.daily.closing import DailyCloser, DailyPosts

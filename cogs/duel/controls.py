@@ -13,7 +13,7 @@ from bot.table.operations.servers import NOWHERE
 from bot.table.permissions import Person
 from bot.words.speaker import in_language, say_chat
 from cogs.contests.contest import Contest, ContestKind
-from cogs.contests.pages import OfContest
+from cogs.contests.posts import OfContest
 from cogs.contests.table import Contests, check_contest_host
 from cogs.duel import pages
 from cogs.duel.pages import (

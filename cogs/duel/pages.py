@@ -14,7 +14,7 @@ from bot.words.names import known_names
 from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
 from cogs.contests.contest import Contest, margin
-from cogs.contests.pages import OfContest, called, shuffle_button
+from cogs.contests.posts import OfContest, called, shuffle_button
 from cogs.duel.comparing import ComparedDeal, ComparedDuel
 from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered

@@ -17,8 +17,7 @@ from bot.table.state.times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import Contest, ContestKind
-from cogs.contests.pages import OfContest
-from cogs.contests.posts import ContestCourier, KindOfPosts
+from cogs.contests.posts import ContestCourier, KindOfPosts, OfContest
 from cogs.contests.table import Contests
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import Click, on

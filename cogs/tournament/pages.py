@@ -8,7 +8,7 @@ import discord
 from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
 from bot.rules.options import load
 from bot.words.speaker import say_chat
-from cogs.contests.pages import OfContest, shuffle_button
+from cogs.contests.posts import OfContest, shuffle_button
 from cogs.kit.custom_ids import Action
 from cogs.kit.payload import plain as plainly
 from cogs.kit.payload.buttons import PRIMARY, button, people_select

@@ -34,7 +34,7 @@ from bot.rules.pieces import Piece, double_set, parse_piece
 from bot.rules.suits import Doubles, Suit
 from bot.table.state.times import CLOCKS
 from cogs.analysis.ids import DealNumber
-from cogs.contests.pages import OfContest
+from cogs.contests.posts import OfContest
 from cogs.daily.pages import DailyScope
 from cogs.duel.pages import Opponent
 from cogs.help.ids import HelpReference, LessonName, LessonStep, Wish

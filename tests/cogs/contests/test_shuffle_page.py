@@ -7,7 +7,7 @@ import pytest
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from cogs.contests.contest import Contest, ContestKind, ContestRow
-from cogs.contests.pages import shuffle_page
+from cogs.contests.posts import shuffle_page
 from cogs.daily import pages as daily_page
 from cogs.daily.words import DailyDeal, Ranking
 from cogs.tournament.tournament import TournamentSettings
