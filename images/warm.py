@@ -13,8 +13,7 @@ from bot.rules.options import Options, Preset
 from bot.rules.pieces import CARD_SUITS, Card, Tile
 from bot.rules.suits import Suit
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
-from images.chain.draw import draw_socket, ends_pill
-from images.chain.sockets import USUAL, Socket
+from images.chain.open_ends import USUAL, Socket, draw_socket, ends_pill
 from images.drawing.canvas import Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,54 @@ def test_the_rules_are_pure(path: Path) -> None:
         inside = name.startswith("bot.rules.") or name == "bot.message"
         assert inside or top in sys.stdlib_module_names, f"{path.name} imports {name}"
         assert top not in IMPURE, f"{path.name} imports {name}: the rules have no clock, no I/O and no chance"
+
+
+SOURCES = [path for root in ("bot", "cogs", "images") for path in sorted((ROOT / root).glob("**/*.py"))]
+MOST_LINES, MOST_PARAMETERS = 60, 7  # of a function; of a slash command's parameters Discord makes options
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def test_each_public_class_has_a_name_of_its_own() -> None:
+    named = Counter(
+        node.name for path in SOURCES for node in parsed(path).body
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and "migrations" not in path.parts
+    )  # fmt: skip
+    assert [name for name, count in named.items() if count > 1] == []
+
+
+def test_functions_are_short_and_take_few_parameters() -> None:
+    found = [f"{path.relative_to(ROOT)}: {it}" for path in SOURCES for it in too_large(path)]
+    assert found == []
+
+
+def too_large(path: Path) -> Iterator[str]:
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and "migrations" not in path.parts:
+            given = [it.arg for it in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)]
+            parameters = len([name for name in given if name not in ("self", "cls")])
+            parameters += (node.args.vararg is not None) + (node.args.kwarg is not None)
+            is_command = any("app_commands" in ast.unparse(it) for it in node.decorator_list)
+            if (node.end_lineno or 0) - node.lineno >= MOST_LINES or (parameters > MOST_PARAMETERS and not is_command):
+                yield node.name
+
+
+def test_a_longest_says_of_what() -> None:
+    bare = [path for path in SOURCES if any("LONGEST" in names_set(it) for it in parsed(path).body)]
+    assert bare == []
+
+
+def names_set(node: ast.stmt) -> set[str]:
+    """The names that a statement at a module's top sets."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return {name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)}
+
+
+def test_a_feature_is_found_in_one_folder() -> None:
+    """What is to be known to change the daily deal: its folder, and what contests share."""
+    assert len(parts(ROOT / "cogs" / "daily")) + len(parts(ROOT / "cogs" / "contests")) <= 14
 
 
 def imported(path: Path) -> Iterator[str]:

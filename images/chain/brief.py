@@ -7,7 +7,7 @@ from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from images.chain.arms import Arm, Arms, arms_of
 from images.chain.layout import ChainLayout, Fold, LineFrame, PlacedTile, folded_layout, whole_layout
-from images.chain.sockets import APART, SMALL, Socket
+from images.chain.open_ends import APART, SMALL, Socket
 from images.chain.walks import GAP
 from images.drawing.canvas import Box, box
 

@@ -13,7 +13,7 @@ from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from images.chain.arms import Arms, Numbers, arms_of
-from images.chain.sockets import SMALL, USUAL, Socket, is_inside, socket_place
+from images.chain.open_ends import SMALL, USUAL, Socket, is_inside, socket_place
 from images.chain.walks import GAP, Path, Walk, WalkStep, Way, walk, walk_across
 from images.drawing.canvas import Box
 from images.drawing.warmth import before_painting

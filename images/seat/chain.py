@@ -14,18 +14,9 @@ from bot.words.seat.band import band
 from bot.words.seat.news import News
 from bot.words.speaker import say
 from bot.words.tricks.play import seats_in_order
-from images.chain.draw import (
-    ALWAYS,
-    draw_chain,
-    draw_empty,
-    draw_panel,
-    ends_pill,
-    figures_below,
-    fitted_ends,
-    playable_ends,
-    triangle_at,
-)
+from images.chain.draw import ALWAYS, draw_chain, draw_empty, draw_panel, figures_below
 from images.chain.layout import SEAT
+from images.chain.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at
 from images.chain.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_chain_band, draw_chain_strip
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import Letters, width

@@ -16,7 +16,7 @@ from bot.words.tricks.before_play import best_bid, chosen_to_pass, kitty_seen, n
 from bot.words.tricks.naming import doubles_offered, naming_of
 from bot.words.tricks.nel_o import nel_o_line, nel_o_of
 from bot.words.tricks.play import BEFORE_PLAY, seats_in_order
-from images.chain.draw import ends_pill, fitted_ends
+from images.chain.open_ends import ends_pill, fitted_ends
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
