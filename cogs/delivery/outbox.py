@@ -147,7 +147,7 @@ class Outbox:
         if seat.dm_channel_id is not None:
             return seat.dm_channel_id
         channel_id = await self._post.direct(seat.user_id)
-        await self._tables.preferences.remember_dm(seat.id, channel_id)
+        await self._tables.preferences.remember_dm(snapshot.id, seat.id, channel_id)
         return channel_id
 
     async def _edit_awake(self, snapshot: Snapshot, row: MessageRow, parts: Parts) -> None:

@@ -110,9 +110,10 @@ class PreferenceKeeper:
             await self._store.seats.set_order(seat_of(table, user_id).id, order)
         return await self._access.announce(table_id, by=user_id)
 
-    async def remember_dm(self, seat_id: int, channel_id: int) -> None:
+    async def remember_dm(self, table_id: int, seat_id: int, channel_id: int) -> None:
         """Remember the channel in which direct messages reach a seat's player."""
         await self._store.seats.set_dm(seat_id, channel_id=channel_id)
+        await self._access.announce(table_id)  # else the clocks hear of it late
 
     async def mark_dm(self, table_id: int, seat_id: int, *, closed: bool) -> Outcome:
         """Record whether a seat's player is out of reach of direct messages: the hand is then shown by a button."""

@@ -5,6 +5,7 @@ import pytest
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.words.speaker import say
+from cogs.kit.slots import PLAY_ALONE
 from tests.cogs.conftest import Bench
 from tests.cogs.play.test_house_rules import text_of
 from tests.said import said
@@ -37,7 +38,7 @@ async def test_a_refusal_has_the_button_instead_of_a_command(bench: Bench) -> No
     nowhere = await (await alone.command(alone.dm, "hand")).answered()
     assert [it["label"] for it in walk(nowhere.components) if it["type"] == BUTTON] == [
         said("button-new-table"),
-        said("button-play-daily"),
+        *(offered()["label"] for offered in PLAY_ALONE),
     ]
 
 
