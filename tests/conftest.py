@@ -17,6 +17,8 @@ from bot.words.locales import ENGLISH
 from bot.words.speaker import Speaker, speaker
 from tests.samples import NAME
 
+pytest_plugins = ("tests.store.fixtures", "tests.table.fixtures")
+
 _ROOT = Path(__file__).parent.parent
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     # Two thirds of a start would go into compiling the same files in each of the many processes that tests start.

@@ -1,27 +1,9 @@
-"""Tables of one or more processes over one database file."""
-
-from collections.abc import AsyncIterator, Awaitable, Callable
-from datetime import timedelta
-from hashlib import sha256
-from itertools import count
-from pathlib import Path
+"""The same deals in every run."""
 
 import pytest
 
-from bot.rules.catalogue import CATALOGUE
-from bot.rules.moves import Move
-from bot.rules.view import View
-from bot.table.clocks import Clocks, Mention
-from bot.table.computers import Computers
-from bot.table.state.times import TurnTimes
-from bot.table.tables import Tables
-from tests.open_stores import stores
-from tests.table import clocks as clocks_of_tests
-from tests.table.clocks import Reminded, StartClocks, with_new_times
-from tests.table.people import INTERACTIONS, in_thread
-
-OpenTables = Callable[[], Awaitable[Tables]]
-StartComputers = Callable[..., Computers]
+from tests.table.fixtures import count_secrets
+from tests.table.people import INTERACTIONS
 
 
 @pytest.fixture(autouse=True)
@@ -29,72 +11,3 @@ def known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals in every run, whichever tests have run before."""
     count_secrets(monkeypatch)
     monkeypatch.setattr(INTERACTIONS, "last", 2**60)
-
-
-def count_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The secrets of the tables that are opened from now on are those of 0, 1, 2, …"""
-    numbers = count()
-    monkeypatch.setattr(
-        "bot.table.operations.lifecycle.secrets.token_bytes", lambda _: sha256(b"%d" % next(numbers)).digest()
-    )
-
-
-@pytest.fixture
-def tables_url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
-
-
-@pytest.fixture
-async def open_tables(tables_url: str) -> AsyncIterator[OpenTables]:
-    """Opens the tables of a further process; all their stores are closed in the end."""
-    async with stores(tables_url) as open_store:
-
-        async def open_one() -> Tables:
-            return Tables(await open_store(), CATALOGUE)
-
-        yield open_one
-
-
-@pytest.fixture
-async def tables(open_tables: OpenTables) -> Tables:
-    return await open_tables()
-
-
-@pytest.fixture
-async def start_computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartComputers]:
-    """Starts computer players, who choose at random if nothing else is said, and what makes forced plays."""
-    monkeypatch.setattr("bot.table.computers._RETRY", 0.01)
-    started: list[Computers] = []
-
-    def start(tables: Tables, *how: Callable[[View, int, str], Move], pace: float = 0) -> Computers:
-        started.append(Computers(tables, in_thread(*how), pace))
-        return started[-1]
-
-    yield start
-    for running in started:
-        await running.close()
-
-
-@pytest.fixture
-async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
-    """Starts the clocks of a process, which will have these times; with whom they mention. They stop in the end."""
-    monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.01))
-    started: list[Clocks] = []
-
-    async def start(tables: Tables, remind: float, replace: float) -> tuple[Clocks, Reminded]:
-        reminded: Reminded = []
-
-        async def mention(waiting: Mention) -> None:
-            reminded.append(waiting)
-
-        tables.access.times = TurnTimes(reminder=remind, quick=replace, evening=replace, post=replace)
-        tables.access._tables.clear()
-        await with_new_times(tables)
-        monkeypatch.setattr("bot.table.clocks._APART", clocks_of_tests.APART)
-        started.append(Clocks(tables, mention))
-        await started[-1].start()
-        return started[-1], reminded
-
-    yield start
-    for running_clocks in started:
-        await running_clocks.close()

@@ -14,7 +14,7 @@ from bot.table.state.due import DueAction, next_due, planned
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.table.clocks import StartClocks, replaced, until_due_later, until_waits_for_nobody
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import (
     ANN,
     BEA,

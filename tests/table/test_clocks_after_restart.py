@@ -10,7 +10,7 @@ from bot.table.clocks import Clocks, Mention
 from bot.table.state.due import DueAction, planned
 from bot.table.tables import Tables
 from tests.table.clocks import StartClocks, until_due_later, until_reminded, until_waits_for_nobody
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import (
     INTERACTIONS,
     PEOPLE,

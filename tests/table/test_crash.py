@@ -10,7 +10,7 @@ from bot.rules.shuffle import commitment, seed_in_contest, shuffled
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.tables import Tables
 from tests.table import people
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, act_once, match, pieces
 
 

@@ -7,7 +7,7 @@ from bot.rules.moves import Lead, Play, Turn
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
-from tests.table.conftest import OpenTables, StartComputers
+from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.people import (
     ANN,
     CHANNEL,

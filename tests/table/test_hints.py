@@ -9,7 +9,7 @@ from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.tables import Tables
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, rematch, with_computers
 from tests.told import refused
 

@@ -14,7 +14,7 @@ from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, match
 from tests.told import refused
 

@@ -13,7 +13,7 @@ from cogs.duel.table import Duels, NewDuel
 from cogs.privacy.table import PersonalData
 from cogs.tournament.table import NewTournament, Tournaments
 from tests.parts import part
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, OWNER, lobby, match, with_computers
 from tests.words.made_up import other_languages
 

@@ -25,7 +25,7 @@ from bot.table.verification.verify import read_file, verify
 from bot.words.refusals import sentence
 from bot.words.speaker import say
 from tests.open_stores import stores
-from tests.table.conftest import count_secrets
+from tests.table.fixtures import count_secrets
 from tests.table.people import ANN, BEA, INTERACTIONS, lobby, match, numbered_match, play_out
 from tests.told import refused
 

@@ -18,7 +18,7 @@ from bot.table.state.shuffle import record_text
 from bot.table.tables import Tables
 from bot.table.verification.report import report
 from bot.table.verification.verify import verify
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import (
     ANN,
     BEA,

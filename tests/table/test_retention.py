@@ -13,7 +13,7 @@ from bot.table.errors import MovesDeleted, NotSaved
 from bot.table.retention import SERVER_KEPT, TABLE_KEPT, Retention
 from bot.table.tables import Tables
 from tests.open_stores import active_ids
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, CHANNEL, GUILD, eventually, lobby, match, play_out
 
 KEPT = timedelta(days=100)

@@ -11,7 +11,7 @@ from bot.table.permissions import Person
 from bot.table.tables import Tables
 from cogs.duel.table import Duels, NewDuel
 from tests.parts import part
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, OWNER, lobby, match
 
 ROLE = 77

@@ -4,7 +4,7 @@ from bot.store.tables.journal import NewMove
 from bot.table.tables import Tables
 from cogs.messages import hand_messages
 from images.seat.style import PLAIN, SeatStyle
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, match, with_computers
 
 

@@ -13,7 +13,7 @@ from bot.table.errors import Stale
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import (
     CHANNEL,
     INTERACTIONS,

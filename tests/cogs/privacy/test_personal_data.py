@@ -27,7 +27,7 @@ from cogs.tournament.store import PlaceRow, TournamentStore
 from cogs.tournament.table import NewTournament, Tournaments
 from tests.parts import part
 from tests.said import said
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, act_once, lobby, match, pass_all, play_out
 
 NAMED = Person(ANN.user_id, "Annabella")

@@ -1,12 +1,5 @@
-"""Fixtures of the floors below, which the tests of this feature use."""
+"""The same deals in every run."""
 
-from tests.table.conftest import clocks, known_secrets, open_tables, start_computers, tables, tables_url
+from tests.table.conftest import known_secrets
 
-__all__ = [
-    "clocks",
-    "known_secrets",
-    "open_tables",
-    "start_computers",
-    "tables",
-    "tables_url",
-]
+__all__ = ["known_secrets"]

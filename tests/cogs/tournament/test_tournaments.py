@@ -18,7 +18,7 @@ from cogs.privacy.table import PersonalData
 from cogs.tournament.table import NewTournament, Tournaments
 from cogs.tournament.tournament import Tournament
 from tests.parts import part
-from tests.table.conftest import StartComputers
+from tests.table.fixtures import StartComputers
 from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, INTERACTIONS, MOD, eventually, moved_on
 
 

@@ -15,7 +15,7 @@ from bot.table.state.times import AT_ONCE, Ending, Stage, Stages
 from bot.table.tables import Tables
 from tests.store.sample_tables import show
 from tests.table.clocks import with_new_times
-from tests.table.conftest import OpenTables, StartComputers
+from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.people import ANN, MOD, act, act_once, any_move, match, until, until_table, waiting, with_computers
 
 LONG = Stages(1000, 1000)

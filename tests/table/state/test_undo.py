@@ -19,7 +19,7 @@ from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
 from bot.table.verification.verify import verify
 from tests.cogs.tables import NOW, dealt, table_of
-from tests.table.conftest import OpenTables, StartComputers
+from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.people import (
     BEA,
     INTERACTIONS,

@@ -11,7 +11,7 @@ from bot.table.state.shuffle import record_text
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
 from cogs.messages import texts
-from tests.table.conftest import OpenTables
+from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, INTERACTIONS, PEOPLE, any_move, waiting
 from tests.table.state.test_undo import after_a_lead, answer, ask, asked_again, before_a_computer
 
