@@ -39,8 +39,8 @@ class PersonMark:
 
 @dataclass(frozen=True, slots=True, order=True)
 class CountMark:
-    """Rows of a table, or different values of a column, that a person is told the number of: in which message, that is
-    on which `line` of their page, as which argument.
+    """On their page a person reads how many rows this table has of them, or how many different values this column has:
+    on which `line`, in which message and as which argument of it.
     """
 
     line: int

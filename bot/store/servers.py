@@ -41,7 +41,7 @@ class ServerSettings:
     Who has one of the `opener_roles` may open tables (none: everybody), in one of the `channels` (none: everywhere);
     `most_tables` may be open at once on the server, `most_hosted` by one person (None: any number). `rules_locked`:
     they are played by the usual house rules. From `quiet_from` to `quiet_to`, in minutes of the day in that time zone,
-    nobody is pinged (None: there are no quiet hours). Features post by themselves where `channel_of` says. What
+    nobody is pinged; None means pings at any hour. What features post by themselves goes to `channel_of` them. What
     everybody sees is in `language` (None: in that of the server on Discord).
     """
 
@@ -109,7 +109,7 @@ class ServerStore(StorePart):
 
 
 def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
-    """Raises TooManyTables, TooManyHosted or TooManyOpened where this person may not open another table now.
+    """Check that there is room for one more table of this person. Raises TooManyTables, TooManyHosted or TooManyOpened.
 
     Where a server has settings, its tables are opened one after the other, so that no two are both the last.
     """

@@ -3,6 +3,7 @@
 A feature fills them in its `cog.py`, beside `setup`, as it is imported. Most entries are functions that make a button.
 """
 
+from bisect import insort
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -22,11 +23,11 @@ class Slot(Generic[T]):
         self._entries = list[tuple[int, T]]()
 
     def __iter__(self) -> Iterator[T]:
-        return (entry for _, entry in sorted(self._entries, key=lambda entry: entry[0]))
+        return (entry for _, entry in self._entries)
 
     def put(self, entry: T, rank: int = 0) -> T:
         """Put something here."""
-        self._entries.append((rank, entry))
+        insort(self._entries, (rank, entry), key=lambda placed: placed[0])
         return entry
 
 

@@ -29,7 +29,7 @@ class Bidding(PhaseRules):
         """The terms of this deal's auction."""
 
     def all_passed(self, game: TrickGame, match: TrickMatch) -> Contract | None:
-        """The forced contract if everyone passes; None: the deal is thrown in, and the next is dealt."""
+        """What must be played when everyone has passed. None: these hands are thrown in, and new ones dealt."""
         return None
 
     def by_hand(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Bid, ...]:

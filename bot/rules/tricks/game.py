@@ -321,7 +321,7 @@ def _end_deal(game: TrickGame, match: TrickMatch) -> Outcome:
 
 
 def next_deal(game: TrickGame, match: TrickMatch, before: tuple[Event, ...]) -> Outcome:
-    """The match with its next deal dealt, after a deal that was scored or thrown in."""
+    """Deal again: the last deal was scored, or everyone passed and it was thrown in."""
     first, draws = game.next_dealer(match)
     number = match.deal.number + 1
     dealt = _dealt(game, match.options, match.players, match.seed, number, first)

@@ -134,8 +134,7 @@ def ratings_told(
 ) -> tuple[dict[_Key, Rating], frozenset[_Key]]:
     """The ratings of players of a server, without those that are hidden; and whose are.
 
-    A rating is one number, made of all of a player's matches: a viewer who may not see each channel of these does not
-    see it.
+    A rating tells of all of a player's matches. If some were in a channel that the viewer cannot see, it stays hidden.
     """
     if not keys:
         return {}, frozenset()

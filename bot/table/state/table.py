@@ -244,7 +244,7 @@ class Table:
     def apply_moves(
         self, planned: PlannedMoves, interaction_id: int | None, at: datetime, user_id: int | None = None
     ) -> None:
-        """Apply moves that have been committed; `user_id` is the person who made them, or for whom they were made."""
+        """Apply moves that are in the store. `user_id`: whose they are, also where a computer player made them."""
         (seat, move), *_ = planned.moves
         by_hand = interaction_id is not None
         if self.match is not None:

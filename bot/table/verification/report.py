@@ -1,4 +1,4 @@
-"""`boneyard record verify`: what a record proves, against whom, and what is left to compare."""
+"""`boneyard record verify`: says what a record proves, and what is left for you to compare."""
 
 import argparse
 from collections.abc import Callable, Iterator
