@@ -88,7 +88,16 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Skip the long runs unless they are asked for by `-m soak`, and order the files."""
+    if "soak" not in config.option.markexpr:
+        for item in items:
+            if item.get_closest_marker("soak"):
+                item.add_marker(pytest.mark.skip(reason="a long run: ask for it with -m soak"))
+    _spread(items)
+
+
+def _spread(items: list[pytest.Item]) -> None:
     """Spread the files that wait evenly over those that calculate: no processor is idle, and none is wanted by all.
 
     Workers are given whole files, in this order (`--no-loadscope-reorder`), some before they are done with the last.

@@ -46,16 +46,3 @@ async def own_house(tmp_path: Path) -> AsyncIterator[House]:
     """A house for one test, which may end its bot."""
     async with running(tmp_path) as made:
         yield made
-
-
-def skip_soaks(folder: Path, config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip the long runs of a folder's tests unless they are asked for."""
-    if "soak" not in config.option.markexpr:
-        for item in items:
-            if item.path.parent == folder and item.get_closest_marker("soak"):
-                item.add_marker(pytest.mark.skip(reason="a long run: ask for it with -m soak"))
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A soak is run where it is asked for by `-m soak`; its bounded sample is run always."""
-    skip_soaks(Path(__file__).parent, config, items)

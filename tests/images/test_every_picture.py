@@ -102,9 +102,7 @@ def test_drawing_twice_gives_the_same_bytes_warm_or_cold():
 @pytest.mark.parametrize(
     ("moves", "step"), [(30, 20), pytest.param(400, 4, marks=pytest.mark.soak)], ids=["sample", "thousands"]
 )
-def test_texts_do_not_overlap_in_any_game(texts: Texts, moves: int, step: int, request: pytest.FixtureRequest):
-    if moves > 40 and "soak" not in request.config.option.markexpr:
-        pytest.skip("a long run: ask for it with -m soak")
+def test_texts_do_not_overlap_in_any_game(texts: Texts, moves: int, step: int):
     chance = Random(1)
     names = random_names(chance)
     drawn = 0

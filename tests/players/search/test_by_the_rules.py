@@ -32,8 +32,6 @@ SAMPLE, THOUSANDS = 3, 500  # deals under house rules by chance, besides one und
 
 @pytest.fixture(params=[SAMPLE, pytest.param(THOUSANDS, marks=pytest.mark.soak)], ids=["sample", "thousands"])
 def others(request: pytest.FixtureRequest) -> int:
-    if request.param != SAMPLE and "soak" not in request.config.option.markexpr:
-        pytest.skip("a long run: ask for it with -m soak")
     return request.param
 
 
