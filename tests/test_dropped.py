@@ -25,8 +25,8 @@ AT_ONCE = ("tests/test_app.py", "tests/cogs/play", "tests/cogs/messages/test_dea
 def house_without(name: str, folder: Path) -> Path:
     """A copy of the program and its tests without a feature."""
     gone = {name, *(ON_CONTESTS if name == "contests" else ())}
-    skipped = shutil.ignore_patterns("__pycache__", ".*", "references")
-    for part in ("bot", "cogs", "images", "tests"):
+    skipped = shutil.ignore_patterns("__pycache__", ".*")
+    for part in ("bot", "cogs", "images", "tests", "docs"):
         shutil.copytree(ROOT / part, folder / part, ignore=skipped)
     for file in ("pyproject.toml", "README.md", ".env.example"):
         shutil.copy(ROOT / file, folder)

@@ -1,17 +1,13 @@
 """The commands as they are registered, and what they suggest."""
 
 import random
-import re
 
-import discord
 import pytest
 
-from bot.message import Message
 from bot.rules.moves import Lead, Play
 from bot.rules.pieces import double_set
 from bot.rules.view import Phase, View
-from bot.words.catalogue import sources_of
-from bot.words.speaker import say, say_chat
+from bot.words.speaker import say
 from cogs.messages import texts
 from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_clicks import match_of_both
@@ -27,26 +23,6 @@ async def test_commands_are_within_discords_limits(bench: Bench) -> None:
     assert 1 <= len(commands) <= 100
     for command in commands:
         check_command(command)
-
-
-async def test_there_are_few_names_to_choose_from(bench: Bench) -> None:
-    chat = bench.bot.tree.get_commands(type=discord.AppCommandType.chat_input)
-    names = {it.name for it in chat if it.module and it.module.startswith("cogs.")}  # the others are of tests
-    assert len(names) <= 17
-    typed, contests = {"pass", "bid", "lead", "play", "move"}, {"daily", "duel", "puzzle", "tournament"}
-    results, own = {"stats", "leaderboard", "history"}, {"hand", "help", "settings", "privacy"}
-    assert names == {"domino"} | typed | contests | results | own
-    menus = [it for it in bench.bot.tree.get_commands() if isinstance(it, discord.app_commands.ContextMenu)]
-    assert len(menus) == 2
-
-
-async def test_texts_mention_commands_that_there_are_by_their_ids(bench: Bench) -> None:
-    there = {it.qualified_name for it in bench.bot.tree.walk_commands()}
-    for source in sources_of("en").values():
-        assert {*re.findall(r'COMMAND\("([^"]+)"\)', source)} <= there
-    registered = {it["name"]: it["id"] for it in bench.playground.commands.of(None) if it["type"] == 1}
-    told = say_chat(Message("error-moves-deleted"))
-    assert f"</history:{registered['history']}>" in told
 
 
 @pytest.mark.parametrize("value", ["", "x" * 500, "6-4", "🂠", "*"])

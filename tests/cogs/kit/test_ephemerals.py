@@ -116,18 +116,6 @@ async def test_an_answer_that_became_the_hand_stays(bench: Bench) -> None:
     assert await there(bench, ann, ann.dm) == [hand, page]
 
 
-async def test_a_page_whose_button_opens_the_hand_beside_it_is_replaced(bench: Bench) -> None:
-    """A message of Components V2 stays one: it cannot become the hand."""
-    channel, ann = bench.playground.add_channel("daily-page"), bench.playground.add_person("daily-hand", "Ann")
-    page = await (await ann.command(channel, "daily")).answered()
-    await (await ann.click(page, label=said("daily-button.play"))).acknowledged()
-    hand = await (await ann.click(page, label=said("daily-button.continue"))).answered()
-    assert hand.attachments
-    assert hand is not page
-    last = await opened(ann, channel)
-    assert await there(bench, ann, channel) == [hand, last]
-
-
 async def test_a_refusal_with_a_way_out_takes_no_page_away(bench: Bench) -> None:
     channel, ann = bench.playground.add_channel("way-out"), bench.people("Ann")[0]
     page = await opened(ann, channel)
