@@ -131,12 +131,12 @@ async def test_of_several_processes_one_reminds_and_one_replaces(
 
 
 async def test_computers_are_not_waited_for_nor_tables_that_are_over(tables: Tables, clocks: StartClocks) -> None:
-    _, reminded = await clocks(tables, 0.2, NEVER)
     snapshot = await with_computers(tables)
     snapshot = (await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))).snapshot
     assert list(planned(snapshot, datetime.now(UTC))) == [DueAction.PLAY], "only computers have not passed"
     other = await match(tables, channel=2)
     await tables.lifecycle.stop(other, ANN)
+    _, reminded = await clocks(tables, 0.2, NEVER)
     await until_waits_for_nobody(tables, other)
     await asyncio.sleep(0.3)
     assert not reminded
