@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from bot.rules.errors import Refusal
 from bot.rules.view import Order
-from bot.store.rows import Preferences, SeatRow
+from bot.store.rows import Preferences
 from bot.table.access import TableAccess
 from bot.table.errors import UnreadableJournal
 from bot.table.permissions import seat_of
@@ -18,7 +18,7 @@ from bot.words.locales import language_of
 _KEPT, _LASTS = 10_000, 60.0  # people whose language is remembered, and the seconds: another process may change it
 
 
-L = TypeVar("L", Preferences, SeatRow)
+L = TypeVar("L", bound=Preferences)
 
 
 class _Reader(NamedTuple):
