@@ -13,10 +13,11 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.message import Message
 from bot.metrics import READS, WRITES
+from bot.store.database.engine import is_sqlite
 from bot.store.database.failures import DRIVER_ERRORS, Cause, cause_of, is_duplicate, original_of
 from bot.store.database.files import announced
 from bot.store.database.opening import check_and_migrate, check_is_current, explain, file_of, look_for_file, make_file
-from bot.store.database.running import Runner, Work, create_runner
+from bot.store.database.running import PostgresqlRunner, Runner, SqliteRunner, Work
 from bot.store.database.urls import parse_url
 from bot.store.errors import Conflict, NotLoaded, NotSaved
 from bot.store.schema import tables
@@ -51,7 +52,7 @@ class Database:
         """
         parsed = parse_url(url)
         (look_for_file if read_only else make_file)(parsed)
-        runner = create_runner(parsed, read_only=read_only)
+        runner = (SqliteRunner if is_sqlite(parsed) else PostgresqlRunner)(parsed, read_only=read_only)
         try:
             await (check_is_current if read_only else check_and_migrate)(runner)
         except BaseException as error:
