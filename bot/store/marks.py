@@ -49,14 +49,6 @@ class CountMark:
     of: Table | Column[Any] = field(compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class ColumnUntil:
-    """A column that is set to a value once only so much is kept of what its row belongs to."""
-
-    until: Until
-    then: object
-
-
 # -- marks of columns and tables ---------------------------------------------------------------------------------------
 
 
@@ -81,7 +73,7 @@ def kept_until(until: Until, then: object = None) -> Info:
     """Marks a table whose rows are deleted once only the match, or the result, is kept of what they belong to; or a
     column that is then set to a value. A row belongs to what its first foreign key names.
     """
-    return {_UNTIL: ColumnUntil(until, then)}
+    return {_UNTIL: (until, then)}
 
 
 def kept_for(time: timedelta) -> Info:
@@ -144,10 +136,10 @@ def time_of(table: Table) -> timedelta | None:
 
 def goes_at(table: Table, kept: Until) -> bool:
     """Whether rows of a table are deleted when only so much is kept of what they belong to."""
-    return _UNTIL in table.info and table.info[_UNTIL].until == kept
+    return _UNTIL in table.info and table.info[_UNTIL][0] == kept
 
 
 def values_at(table: Table, kept: Until) -> dict[str, Any]:
     """What columns of a table are set to when only so much is kept of what its rows belong to."""
-    marks = {column.name: column.info[_UNTIL] for column in table.c if _UNTIL in column.info}
-    return {name: mark.then for name, mark in marks.items() if kept == "result" or mark.until == kept}
+    marks = ((column.name, *column.info[_UNTIL]) for column in table.c if _UNTIL in column.info)
+    return {name: then for name, until, then in marks if kept == "result" or until == kept}

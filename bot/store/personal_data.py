@@ -55,6 +55,7 @@ from bot.store.schema import (
     tokens,
 )
 from bot.store.scores.results import GONE, player_key
+from bot.store.scores.viewers import sat_at
 from bot.store.statements import SHOWN_WITHIN, touching
 from bot.words.names import NAMELESS_COMPUTER
 
@@ -75,11 +76,6 @@ def own_rows(table: Table, user_id: int) -> ColumnElement[bool] | None:
         return registered(user_id)
     conditions = [names(mark, user_id) for mark in person_marks(table)]
     return or_(*conditions) if conditions else None
-
-
-def sat_at(user_id: int) -> Select[int]:
-    """The ids of the tables at which a person sits or sat."""
-    return select(seats.c.table_id).where(seats.c.user_id == user_id)
 
 
 def own_seats(user_id: int) -> Select[int]:
@@ -260,7 +256,7 @@ def _touch_what_is_kept_of(connection: Connection, user_id: int, now: datetime) 
     """
     with_data = union(
         select(tables.c.id).where(tables.c.host_id == user_id),
-        select(seats.c.table_id).where(seats.c.user_id == user_id),
+        sat_at(user_id),
         select(invitations.c.table_id).where(invitations.c.user_id == user_id),
         select(invitations.c.table_id).where(invitations.c.invited_by == user_id),
     )

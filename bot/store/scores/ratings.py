@@ -49,13 +49,6 @@ def is_rated(seats: Sequence[Rated]) -> bool:
     return len({seat.side for seat in seats}) > 1 and len(people) > 1
 
 
-def players_rated(seats: Sequence[Rated]) -> set[str]:
-    """Who is rated by a match: those who sit there at its end, but for computers who took a seat over, and those who
-    left.
-    """
-    return {seat.left_by or seat.player for seat in seats} if is_rated(seats) else set()
-
-
 def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[str, Rating]:
     """The ratings of those whom a match rates, after it. Players missing in `before` have the initial rating.
 

@@ -1,6 +1,6 @@
 """Cumulative scores: a match's deals, a server's leaderboard, one player's record and ratings."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from sqlalchemy import (
@@ -112,7 +112,7 @@ def _where_one_sat(viewer: Viewer, results: Table, counted: dict[str, Any]) -> S
     query = query.join_from(tables, results, results.c.table_id == tables.c.id)
     is_counted = tables.c.contest_id.is_(None)
     there = tables.c.guild_id == viewer.guild_id, tables.c.channel_id.in_(viewer.hidden), is_counted
-    return query.where(*there, tables.c.id.in_(sat_at(viewer)), results.c.player != viewer.player)
+    return query.where(*there, tables.c.id.in_(sat_at(viewer.user_id)), results.c.player != viewer.player)
 
 
 def fetch(connection: Connection, viewer: Viewer, query: Select[Any]) -> tuple[PlayerStanding, ...]:
@@ -158,17 +158,11 @@ def _results_of(viewer: Viewer, player: str, game: str | None, *columns: Any) ->
     return query if game is None else query.where(tables.c.game == game)
 
 
-def result_sums() -> tuple[Select[Any], ...]:
+def result_sums() -> Iterator[Select[Any]]:
     """The sums of all results of deals, of matches and of those left, as they stand in the standings."""
-    return tuple(_by_player(results, counted) for results, counted in _KINDS)
-
-
-def _by_player(results: Table, counted: dict[str, Any]) -> Select[Any]:
-    channel = case((tables.c.solo, literal_column(str(NOWHERE), Integer)), else_=tables.c.channel_id).label(
-        "channel_id"
-    )
-    key = (tables.c.guild_id, tables.c.game, results.c.player, channel)
-    labelled = [func.sum(value).label(name) for name, value in counted.items()]
-    last = func.max(results.c.at).label("last_played")
-    query: Any = select(*key, *labelled, last)
-    return query.join_from(results, tables).where(tables.c.contest_id.is_(None)).group_by(*key)
+    channel = case((tables.c.solo, literal_column(str(NOWHERE), Integer)), else_=tables.c.channel_id)
+    for results, counted in _KINDS:
+        key = (tables.c.guild_id, tables.c.game, results.c.player, channel.label("channel_id"))
+        labelled = [func.sum(value).label(name) for name, value in counted.items()]
+        query: Any = select(*key, *labelled, func.max(results.c.at).label("last_played"))
+        yield query.join_from(results, tables).where(tables.c.contest_id.is_(None)).group_by(*key)

@@ -4,7 +4,7 @@ move.
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple, overload
 
@@ -228,7 +228,7 @@ class JournalStore(StorePart):
         SecretKept before that, MovesDeleted long after it, NoTable.
         """
         table = _table(connection, table_id)
-        if _is_secret_kept(connection, table):
+        if table.contest_id is not None and not any(is_contest_over.run(connection, table.contest_id)):
             raise SecretKept(others_play=True)
         if table.active:
             raise SecretKept
@@ -240,18 +240,8 @@ class JournalStore(StorePart):
 
 def _rows(table_id: int, position: int, new: Sequence[NewMove], at: datetime) -> list[dict[str, Any]]:
     """The rows of moves from a position on."""
-    return [
-        {
-            "table_id": table_id,
-            "position": position + offset,
-            "seat": move.seat,
-            "notation": move.notation,
-            "user_id": move.user_id,
-            "interaction_id": move.interaction_id,
-            "at": at,
-        }
-        for offset, move in enumerate(new)
-    ]
+    common = {"table_id": table_id, "at": at}
+    return [asdict(move) | common | {"position": number} for number, move in enumerate(new, position)]
 
 
 def _keep_results(connection: Connection, table_id: int, results: NewResults) -> tuple[Earned, ...]:
@@ -297,11 +287,6 @@ def _table(connection: Connection, table_id: int) -> TableRow:
     for row in _TABLE.mappings(connection, {"of": table_id}):
         return TableRow(**row)
     raise NoTable
-
-
-def _is_secret_kept(connection: Connection, table: TableRow) -> bool:
-    """Whether others may still play the deals of a match."""
-    return table.contest_id is not None and not any(is_contest_over.run(connection, table.contest_id))
 
 
 def _rating_changes(connection: Connection, table: TableRow) -> tuple[int | None, ...]:

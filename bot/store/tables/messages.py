@@ -134,13 +134,10 @@ class MessageStore(StorePart):
         """Deletes the row of a message that no longer exists. False, and nothing changed, where it is another message's
         by now, or was drawn since `row` was read.
         """
-        same = messages.c.id == row.id, messages.c.version == row.version
-        lock_table(connection, row.table_id)
-        if not connection.execute(delete(messages).where(*same)).rowcount:
-            return False
-        note_posts(connection, row.table_id)
-        connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
-        return True
+        is_deleted = _delete(connection, row)
+        if is_deleted:
+            connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
+        return is_deleted
 
     # -- the tokens of private messages --------------------------------------------------------------------------
 
@@ -162,13 +159,10 @@ class MessageStore(StorePart):
         """Makes a message a leftover. False, and nothing changed, where its row is another message's by now, or was
         drawn since `row` was read.
         """
-        same = messages.c.id == row.id, messages.c.version == row.version
-        lock_table(connection, row.table_id)
-        if not connection.execute(delete(messages).where(*same)).rowcount:
-            return False
-        note_posts(connection, row.table_id)
-        add_leftover(connection, row.table_id, row)
-        return True
+        is_deleted = _delete(connection, row)
+        if is_deleted:
+            add_leftover(connection, row.table_id, row)
+        return is_deleted
 
     @reads
     def leftovers(self, connection: Connection, table_id: int) -> tuple[LeftoverRow, ...]:
@@ -181,6 +175,16 @@ class MessageStore(StorePart):
         """Deletes the row of a leftover that no longer exists."""
         connection.execute(delete(leftovers).where(leftovers.c.id == leftover.id))
         connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
+
+
+def _delete(connection: Connection, row: MessageRow) -> bool:
+    """Deletes a message's row. False where it is another message's by now, or was drawn since `row` was read."""
+    lock_table(connection, row.table_id)
+    same = messages.c.id == row.id, messages.c.version == row.version
+    if not connection.execute(delete(messages).where(*same)).rowcount:
+        return False
+    note_posts(connection, row.table_id)
+    return True
 
 
 def put_message(connection: Connection, table_id: int, new: NewMessage, at: datetime) -> MessageRow:

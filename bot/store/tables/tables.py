@@ -1,7 +1,7 @@
 """Tables and their states."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -264,8 +264,7 @@ def _seat_first(connection: Connection, table_id: int, new: NewTable, *, joined_
     """Seats a new table's host, who has joined by that interaction if any, and its computer players."""
     host = () if new.host_name is None else (Sitter(new.host_name, user_id=new.host_id),)
     for number, sitter in enumerate((*host, *new.computers)):
-        novice = sitter.user_id is not None and is_novice(connection, sitter.user_id, new.game)
-        who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name, "novice": novice}
+        who = asdict(sitter) | {"novice": is_novice(connection, sitter.user_id, new.game)}
         who["interaction_id"] = joined_by if sitter.user_id is not None else None
         seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": "", "hints": new.hints}
         connection.execute(insert(seats).values(seat | who))
