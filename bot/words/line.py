@@ -31,12 +31,6 @@ def waiting(view: View) -> Turned | None:
     return last if last is not None and last.went is Went.WAITS else None
 
 
-def went_back(view: View) -> Turned | None:
-    """The tile that has just gone back to its row, until the next is turned up."""
-    last = last_turned(view)
-    return last if last is not None and last.went is Went.BACK else None
-
-
 def goes_on(view: View) -> bool:
     """Whether the seat to act has turned up a tile already in this turn, and turns the next."""
     last = last_turned(view)
@@ -151,9 +145,9 @@ def turn_news(view: View, name: Namer) -> tuple[Text, ...]:
 
 def row_note(view: View, seat: int) -> tuple[Message | None, bool]:
     """What is remarkable about a seat's row, and whether it is a warning: "5-4 back", or "1 left"."""
-    back = went_back(view)
-    if back is not None and back.seat == seat:
-        return Message("line-row-back", tile=back.tile), False
+    last = last_turned(view)
+    if last is not None and last.went is Went.BACK and last.seat == seat:
+        return Message("line-row-back", tile=last.tile), False
     return (Message("line-row-last"), True) if len(view.seats[seat].shown) == 1 else (None, False)
 
 

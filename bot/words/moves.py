@@ -54,20 +54,15 @@ def button_label(view: View, choice: Choice, name: Namer) -> Text:
     held = _would_be_trump(view, choice)
     if held is not None and isinstance(choice.label, Message):
         return Message("choice-trump-held", **dict(choice.label.values), held=held)
-    if view.chain is not None:
-        return _with_points(choice)
+    if view.chain is not None:  # a play to an end of the line, with what it scores: "5-3 left (5)"
+        points = dict(choice.note.values)["points"] if isinstance(choice.note, Message) else 0
+        return Message("choice-points", play=choice.label, points=points) if points else choice.label
     if isinstance(choice.move, Play):
         label = Message("choice-piece", piece=choice.move.piece)
     else:
         label = choice_label(view, choice, name)
     is_revoke = choice.revoke and isinstance(choice.move, Lead | Play)
     return Message("choice-revoke", label=label) if is_revoke else label
-
-
-def _with_points(choice: Choice) -> Text:
-    """A play to an end of the line, with what it scores: "5-3 left (5)"."""
-    points = dict(choice.note.values)["points"] if isinstance(choice.note, Message) else 0
-    return Message("choice-points", play=choice.label, points=points) if points else choice.label
 
 
 Form = Literal["", "do", "doing", "than"]

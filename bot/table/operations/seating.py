@@ -38,7 +38,10 @@ class Seating:
                 await self._sit(table, sitter, interaction_id)
             else:
                 check_is_playing(table)
-                await self._replace(table, await self._former_seat(table, person), sitter, interaction_id)
+                seat = _left_by(person.user_id, await self._store.seats.history(table_id), table.seats)
+                if seat is None:
+                    raise WrongState(Message("error-watch"))
+                await self._replace(table, seat, sitter, interaction_id)
         return await self._access.announce(table_id)
 
     async def seat_computer(
@@ -125,14 +128,6 @@ class Seating:
 
     async def _sit(self, table: Table, sitter: Sitter, interaction_id: int | None) -> None:
         await self._store.seats.take(table.row.id, sitter, capacity=table.row.players, interaction_id=interaction_id)
-
-    async def _former_seat(self, table: Table, person: Person) -> SeatRow:
-        """The seat of a match that a person left to a computer player. Raises WrongState."""
-        history = await self._store.seats.history(table.row.id)
-        seat = _left_by(person.user_id, history, table.seats)
-        if seat is None:
-            raise WrongState(Message("error-watch"))
-        return seat
 
     async def _replace(self, table: Table, seat: SeatRow, sitter: Sitter, interaction_id: int | None) -> None:
         await self._store.seats.substitute(

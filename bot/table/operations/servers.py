@@ -29,7 +29,6 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 
-
 # Which server, its settings as they will be, and the names of those that change.
 BeforeChange = Callable[[int, ServerSettings, Collection[str]], Awaitable[None]]
 
@@ -154,9 +153,6 @@ def _next(hours: QuietHours, after: datetime) -> tuple[datetime, datetime] | Non
         return hours.next_start(after), hours.next_end(after)
     except ZoneInfoNotFoundError:
         return None
-
-
-log = logging.getLogger(__name__)
 
 
 class Removals:

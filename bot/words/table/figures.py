@@ -74,13 +74,9 @@ def _plays_so_far(view: View, name: Namer) -> Message | None:
     if view.phase is Phase.OVER or not any(seat.points for seat in view.seats):
         return None
     figures = ((_members(view, side.number, name), side.points) for side in sides(view))
-    won = Row((Message("figures-figure", who=members, figure=points) for members, points in figures), _between(view))
+    between = "; " if view.partners else ", "  # names within a side have commas of their own
+    won = Row((Message("figures-figure", who=members, figure=points) for members, points in figures), between)
     return Message("scores-so-far", deal=view.deal, figures=won, by_tricks=False)
-
-
-def _between(view: View) -> str:
-    """What parts sides: names within one have commas of their own."""
-    return "; " if view.partners else ", "
 
 
 def _members(view: View, side: int, name: Namer) -> AllOf:
