@@ -75,7 +75,7 @@ def written(sources: Sources) -> Language:
             if isinstance(entry, ast.Junk):
                 faults.append((file, (entry.content or "").strip().partition("\n")[0]))
             elif isinstance(entry, ast.Message):
-                for name, pattern in _patterns(entry):
+                for name, pattern in patterns_of(entry):
                     if name in messages:
                         twice.append((file, name))
                     messages[name] = WrittenMessage(name, file, pattern)
@@ -87,7 +87,8 @@ def _entries(source: str) -> tuple[ast.EntryType, ...]:
     return tuple(parse(source).body)
 
 
-def _patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+def patterns_of(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """A message and its attributes, by their ids."""
     if entry.value is not None:
         yield entry.id.name, entry.value
     for attribute in entry.attributes:

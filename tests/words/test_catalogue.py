@@ -12,10 +12,11 @@ import pytest
 from bot.words.catalogue import sources_of
 from bot.words.speaker import speaker
 from tests.words.leftovers import ROOT, files, leftovers_in
+from tests.words.written import arguments_of, english_ids, messages_of
 
 CODE = tuple(files("bot", "cogs", "images"))
 ANY = "[a-z0-9_-]+"  # what an f-string has between its words
-IDS = speaker("en").catalogue.ids
+IDS = english_ids()
 
 
 @cache
@@ -62,7 +63,7 @@ def test_a_message_stands_in_one_file():
 
 
 def test_messages_are_said_as_they_are_written():
-    variables = speaker("en").catalogue.variables
+    variables = arguments_of(speaker("en"))
     wrong = [
         f"{path.relative_to(ROOT)}:{line}: {name} takes {sorted(variables.get(name, ['it does not exist']))}"
         for path in CODE
@@ -78,7 +79,7 @@ def test_every_message_is_used():
     families = [it for it in patterns if ANY in it and re.match(r"[a-z]+\\?-", it)]
     families += [rf"{family}-{ANY}(\.{ANY})?" for path in CODE for family in _families(path)]
     family = re.compile("|".join(families) or "(?!)")
-    by_messages = speaker("en").catalogue.references
+    by_messages = {name for message in messages_of(speaker("en")).values() for name in message.references}
     unused = {
         name
         for name in IDS - by_messages
