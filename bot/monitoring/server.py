@@ -24,9 +24,7 @@ _COUNT_EVERY = 10.0  # seconds between counts of the open tables, however often 
 
 @dataclass(frozen=True, slots=True)
 class ShardState:
-    """One shard: whether it is logged in, its latency and how long ago its last heartbeat was acknowledged, in seconds;
-    None while that is not known.
-    """
+    """A shard: whether it is logged in, its latency, and the age of its last acknowledged heartbeat (in seconds)."""
 
     shard_id: int
     is_connected: bool

@@ -106,9 +106,7 @@ class StillSeated(Refusal):
 
 
 class SecretKept(Refusal):
-    """The secret of the shuffle was requested before the end of the match; or, where `others_play` the same deals,
-    before the end of their contest.
-    """
+    """The shuffle's secret was requested before the match ended, or, where `others_play` these deals, their contest."""
 
     def __init__(self, *, others_play: bool = False) -> None:
         super().__init__(Message("contest-still-played") if others_play else Message("error-secret-kept"))

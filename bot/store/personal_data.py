@@ -173,9 +173,7 @@ def _rows(connection: Connection, table: Table, where: ColumnElement[bool], user
 
 
 def _reader(column: Column[Any], only: int | None) -> Callable[[Any], object]:
-    """How the values of a column are exported, or `only` one of them: Discord's ids are too large for the numbers of
-    many programs.
-    """
+    """How a column's values, or `only` one of them, are exported: Discord's ids are too large for many programs."""
     if only is not None:
         return lambda value: str(value) if value == only else None
     marked = reader_of(column)
@@ -251,9 +249,7 @@ def _changes(user_id: int, gone: str) -> Iterator[Update]:
 
 
 def _touch_what_is_kept_of(connection: Connection, user_id: int, now: datetime) -> None:
-    """Raises the version of every table with data of a person. Old ones do not fall behind by it: who looked at them
-    again would find nothing to edit.
-    """
+    """Raises the version of each table with data of a person. Old ones need not be shown: nothing is left to edit."""
     with_data = union(
         select(tables.c.id).where(tables.c.host_id == user_id),
         sat_at(user_id),

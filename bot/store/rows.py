@@ -86,9 +86,7 @@ class SeatRow(Preferences):
 
 
 def hints_agreed(wished: bool, seats: Iterable[SeatRow]) -> bool:
-    """Whether a match of those who sit in a lobby has hints: one person plays with computers alone, or their host
-    wishes it and everybody agrees.
-    """
+    """Whether a match of these has hints: one person is alone with computers, or the host wishes it and all agree."""
     people = [seat for seat in seats if seat.user_id is not None]
     return len(people) == 1 or (wished and all(seat.hints for seat in people))
 

@@ -1,6 +1,4 @@
-"""Moves that nobody has to click: those of computer players, each chosen from its View off the event loop, and plays
-that are made for people as they decide nothing.
-"""
+"""Moves that nobody has to click: the computers', chosen from Views off the event loop, and people's forced plays."""
 
 import asyncio
 import logging
@@ -163,9 +161,7 @@ class Computers:
 
 
 def moves_at_once(snapshot: Snapshot) -> bool:
-    """Whether a computer player is to go on where another computer player has just played, bid or turned a tile; or
-    some are to choose while others do.
-    """
+    """Whether computers go on at once: where one has just played, bid or turned a tile, or while others choose too."""
     view = snapshot.public
     if view is None or snapshot.over:
         return False

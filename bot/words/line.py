@@ -1,6 +1,4 @@
-"""A line of dominoes: what was turned up last and since a player's last turn, how a deal with rows ended, and the words
-for it in texts, pictures and their alt texts.
-"""
+"""A line of dominoes: what was turned up, how a deal with rows ended, and the words for it in texts and pictures."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -127,9 +125,7 @@ def _state(view: View) -> str:
 
 
 def turn_news(view: View, name: Namer) -> tuple[Text, ...]:
-    """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, for where room is short, down
-    to the tile alone.
-    """
+    """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, down to the tile alone."""
     last = last_turned(view)
     if last is None:
         deal = deal_name(view, view.deal)

@@ -69,9 +69,7 @@ Form = Literal["", "do", "doing", "than"]
 
 
 def named(view: View, move: moves.Move, name: Namer, form: Form = "") -> Message:
-    """A move of the viewer: "6-4 as 4s"; as advice (`do`: "Lead **6-4 as 4s**"), at the beginning of a sentence
-    (`doing`), as what another is compared with (`than`).
-    """
+    """A viewer's move: "6-4 as 4s"; as advice (`do`), as a sentence begins (`doing`), or is compared with (`than`)."""
     found = _named(view, move, name)
     return found.attribute(form) if form else found
 
@@ -128,9 +126,7 @@ def did_in_brief(move: moves.Move) -> Message:
 
 
 def listed(view: View, choice: Choice, name: Namer) -> Text:
-    """A legal move as /move lists it, with its verb, for it stands among others: "Lead 6-4 as 4s", "Bid 6"; and what
-    goes with it.
-    """
+    """A legal move as /move lists it among others, with its verb: "Lead 6-4 as 4s", "Bid 6"; and what goes with it."""
     label, note, move = choice_label(view, choice, name), choice_note(view, choice), choice.move
     match move:
         case moves.Bid() if move != PASS:

@@ -1,7 +1,4 @@
-"""Messages in one language, with its plurals, lists and figures.
-
-`say`, `say_chat` and `say_line` use the current language, which `speaking` sets: at first English.
-"""
+"""Messages in one language, its plurals, lists and figures. `say…` uses that of `speaking`, at first English."""
 
 import re
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -104,9 +101,7 @@ class Speaker:
         )
 
     def _line(self, text: Text) -> Line:
-        """A text in parts, as pictures draw it: what stands between <b> and </b> is strong, between <soft> and </soft>
-        soft, and a player's name gives way.
-        """
+        """A text in parts, as pictures draw it: strong in <b>, soft in <soft>; a player's name gives way."""
         return tuple(_parts(self._marked(text)))
 
     def _marked(self, text: Text) -> str:

@@ -41,7 +41,7 @@ class Database:
         self._runner = runner
         self._closed = False
         self._saved = 0  # transactions since the start
-        self._looking: asyncio.Task[str] | None = None
+        self._looking: asyncio.Task[str] | None = None  # one look, however many ask at once
         self._file, self._opened = file, _identity(file)
 
     @classmethod
@@ -74,10 +74,7 @@ class Database:
         return nullcontext() if self._file is None else announced(self._file, shards)
 
     async def fault(self) -> str:
-        """Why the database does not answer or cannot be written, as half a sentence; nothing where it is well.
-
-        However many ask at once, it is looked at once.
-        """
+        """Why the database does not answer or cannot be written, as half a sentence; nothing where it is well."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
         try:
@@ -109,9 +106,7 @@ class Database:
         await self._runner.close()
 
     async def read(self, work: Work[T]) -> T:
-        """A transaction that sees the database as it is at one moment. It runs to its end, even when the caller is
-        cancelled. Raises NotLoaded.
-        """
+        """A transaction that sees one moment, and runs to its end though its caller is cancelled. Raises NotLoaded."""
         if self._closed:
             raise NotLoaded(Message("not-loaded", cause="stopping"))
         try:
@@ -125,9 +120,7 @@ class Database:
             raise NotLoaded(Message("not-loaded", cause=cause.key)) from error
 
     async def write(self, work: Work[T]) -> T:
-        """A transaction that is written completely or not at all. It runs to its end, even when the caller is
-        cancelled. Raises NotSaved, Conflict.
-        """
+        """A transaction, written whole or not at all, though its caller is cancelled. Raises NotSaved, Conflict."""
         if self._closed:
             raise NotSaved(Message("not-saved", cause="stopping"))
         try:

@@ -19,10 +19,7 @@ _Convert = Callable[[Any], Any] | None
 
 
 class Prepared:
-    """A statement that is run with other values each time; no value is a list.
-
-    In PostgreSQL SQLAlchemy runs it as any other: there it is its driver that waits.
-    """
+    """A statement run with other values each time, none a list; in PostgreSQL SQLAlchemy runs it as any other."""
 
     def __init__(self, statement: _Statement) -> None:
         self.statement = statement

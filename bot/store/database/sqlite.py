@@ -18,9 +18,7 @@ Work = Callable[[Connection], T]  # one transaction: it does not await, and runs
 
 
 class Connections:
-    """Connections with one queue. Waiting jobs run in order, and up to `together` of them share one transaction, and
-    so one wait for the disk.
-    """
+    """Connections with one queue; up to `together` of its jobs share one transaction, and so one wait for the disk."""
 
     def __init__(self, engine: Engine, begin: str, count: int, *, together: int = 1) -> None:
         self.engine, self.begin = engine, begin

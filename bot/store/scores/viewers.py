@@ -41,9 +41,7 @@ def of_server(viewer: Viewer, guild_id: Column[int]) -> ColumnElement[bool]:
 
 
 def may_see(viewer: Viewer) -> ColumnElement[bool]:
-    """The condition on `tables` that this is a table of the server, and one the viewer may see; those of contests have
-    results of their own.
-    """
+    """The condition on `tables` that one is of the server, of no contest, and one that the viewer may see."""
     shown = or_(tables.c.channel_id.in_(viewer.visible), tables.c.id.in_(sat_at(viewer.user_id)))
     return and_(of_server(viewer, tables.c.guild_id), tables.c.contest_id.is_(None), shown)
 

@@ -1,6 +1,4 @@
-"""The journal: each table's moves in order, from which its whole state follows. Positions count from 1; 0 is before any
-move.
-"""
+"""The journal: each table's moves in order, from which its state follows. Positions count from 1; 0 is before any."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -77,9 +75,7 @@ USUAL_COMMIT = Commit()
 
 
 class Appended(NamedTuple):
-    """What was written with an entry of the journal: its time, the table's new version, its posts by then, and what was
-    earned by it for the first time on the server.
-    """
+    """When an entry was written, the table's new version, its posts by then, and what was earned for the first time."""
 
     at: datetime
     version: int
@@ -224,9 +220,7 @@ class JournalStore(StorePart):
 
     @reads
     def record(self, connection: Connection, table_id: int) -> MatchRecord:
-        """The complete record of a finished match, with its secret; of a contest's, once that is over too. Raises
-        SecretKept before that, MovesDeleted long after it, NoTable.
-        """
+        """A match's record and secret. Raises SecretKept till it and its contest are over, MovesDeleted, NoTable."""
         table = _table(connection, table_id)
         if table.contest_id is not None and not any(is_contest_over.run(connection, table.contest_id)):
             raise SecretKept(others_play=True)

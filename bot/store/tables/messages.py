@@ -108,9 +108,7 @@ class MessageStore(StorePart):
 
     @writes
     def expect(self, connection: Connection, table_id: int) -> None:
-        """Records that a table is about to get a message: if this process ends before it is remembered, another looks
-        for it.
-        """
+        """Records that a table is about to get a message: should this process end before, another looks for it."""
         _EXPECT.run(connection, [_soon(table_id)])
 
     @writes
@@ -131,9 +129,7 @@ class MessageStore(StorePart):
 
     @writes
     def forget(self, connection: Connection, row: MessageRow) -> bool:
-        """Deletes the row of a message that no longer exists. False, and nothing changed, where it is another message's
-        by now, or was drawn since `row` was read.
-        """
+        """Deletes the row of a message that is gone. False where it is another's, or was drawn since `row` was read."""
         is_deleted = _delete(connection, row)
         if is_deleted:
             connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
@@ -156,9 +152,7 @@ class MessageStore(StorePart):
 
     @writes
     def discard(self, connection: Connection, row: MessageRow) -> bool:
-        """Makes a message a leftover. False, and nothing changed, where its row is another message's by now, or was
-        drawn since `row` was read.
-        """
+        """Makes a message a leftover. False where its row is another's, or was drawn since `row` was read."""
         is_deleted = _delete(connection, row)
         if is_deleted:
             add_leftover(connection, row.table_id, row)

@@ -64,9 +64,7 @@ class TableStore(StorePart):
 
     @writes
     def create(self, connection: Connection, new: NewTable, *, interaction_id: int | None = None) -> TableRow:
-        """Opens a lobby. Raises ChannelTaken, HasPractice, TooManyTables, TooManyHosted, TooManyOpened,
-        AlreadyApplied.
-        """
+        """Opens a lobby. Raises ChannelTaken, HasPractice, AlreadyApplied, and as `check_room` does."""
         now, sealed = datetime.now(UTC), _unused_secret(connection, new.rematch_of)
         values = {
             "guild_id": new.guild_id,
@@ -158,9 +156,7 @@ class TableStore(StorePart):
 
     @writes
     def set_level(self, connection: Connection, table_id: int, level: str) -> bool:
-        """Sets how well the computer players of a lobby play, those who sit there too. False, and nothing changed,
-        where it is no lobby.
-        """
+        """Sets how well the computers of a lobby play, those who sit there too. False where it is no lobby."""
         statement = touching(tables.c.id == table_id, tables.c.state == "lobby", level=level)
         if not connection.execute(statement).rowcount:
             return False
@@ -170,10 +166,7 @@ class TableStore(StorePart):
 
     @writes
     def wish_hints(self, connection: Connection, table_id: int, user_id: int, *, wished: bool) -> bool:
-        """Sets whether hints are wished in a lobby. Of those who sit there only this person has agreed to it so far.
-
-        False, and nothing changed, where it is no lobby.
-        """
+        """Sets whether hints are wished in a lobby; only this person agrees so far. False where it is no lobby."""
         statement = touching(tables.c.id == table_id, tables.c.state == "lobby", hints=wished)
         if not connection.execute(statement).rowcount:
             return False

@@ -229,9 +229,7 @@ class Lifecycle:
         return await self._access.announce(snapshot.id)
 
     async def note_reminded(self, reminded: Snapshot, again_at: datetime | None = None) -> None:
-        """Record that the players to act were reminded, unless the turn has passed. Those skipped for quiet hours are
-        reminded at `again_at`.
-        """
+        """Record that those to act were reminded, or in quiet hours are at `again_at`, unless the turn has passed."""
         async with self._access.locked(reminded.id) as table:
             now = table.snapshot()
             if (now.asked_at, now.waiting_since) == (reminded.asked_at, reminded.waiting_since):
@@ -241,9 +239,7 @@ class Lifecycle:
     async def _check_server(
         self, guild_id: int, host: Person, places: tuple[int | None, ...], *, by_role: bool = True, has_own_rules: bool
     ) -> ServerSettings:
-        """Check what the server's owner has decided of the tables that are opened. Returns all of it. Raises
-        NotOpenedHere, NotAnOpener, NotAllowed.
-        """
+        """Check what the server's owner has decided, and return it. Raises NotOpenedHere, NotAnOpener, NotAllowed."""
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, places, by_role=by_role)
         if has_own_rules and are_rules_locked(settings, host):

@@ -76,9 +76,7 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int | None = None) -> Outcome:
-        """Leave a lobby, or hand a seat over to a computer player in a match. The last person to leave ends it,
-        unless it is a round of a tournament.
-        """
+        """Leave a lobby, or leave a match to a computer. The last person ends it, unless it is a tournament's table."""
         async with self._access.locked(table_id) as table:
             seat = seat_of(table, person.user_id)
             others = [other for other in table.seats if other.user_id not in (None, person.user_id)]

@@ -1,7 +1,4 @@
-"""Advice for a first game: the rule that matters right now, and why.
-
-A rule that comes up in every trick is explained once a deal.
-"""
+"""Advice for a first game: the rule that matters right now, and why. A rule of every trick is told once a deal."""
 
 from bot.message import AllOf, Message, Text, sentences
 from bot.rules.boards import PieceView

@@ -31,10 +31,7 @@ class Look(Enum):
 
 
 class Pill(NamedTuple):
-    """A pill of the header: its label, if it has one, its value, a star before them.
-
-    The mark of a `side` takes the place of the label.
-    """
+    """A pill of the header: a label, or the mark of a `side` in its place, if any; a value; a star before them."""
 
     label: Text
     value: Text

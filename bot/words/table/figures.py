@@ -14,9 +14,7 @@ from bot.words.tricks.play import BEFORE_PLAY, seats_in_order
 
 
 def figures_text(view: View, name: Namer) -> Text:
-    """`Tricks: you 1, Bo 0, Cleo 2. Totals: you 12, Bo 18, Cleo 9 (to 25).`, the viewer first, and open hands; of a
-    line that is played to from hands all of it.
-    """
+    """`Tricks: you 1, Bo 0. Totals: you 12, Bo 18 (to 25).`, the viewer first, and open hands; of a line all of it."""
     if view.chain is not None:
         told = (*chain_sentences(view.chain), hands_told(view, name), stock_told(view), scores(view, name))
         return sentences(*told)
