@@ -94,11 +94,6 @@ def rows_of_person(table: Table) -> Callable[[OwnRows], OwnRows]:
 # -- reading them ------------------------------------------------------------------------------------------------------
 
 
-def is_marked(table: Table) -> bool:
-    """Whether a table says what it has of people."""
-    return bool(table.info.keys() & {_ROWS, _NOBODY}) or any(person_marks(table))
-
-
 def person_marks(table: Table) -> Iterator[PersonMark]:
     """The columns of a table that say whose a row is."""
     for column in table.c:

@@ -22,21 +22,14 @@ from bot.store.database.database import StorePart, reads
 from bot.store.schema import deal_results, forfeits, match_results, ratings, standings, tables
 from bot.store.scores.ratings import Rating
 from bot.store.scores.recording import COUNTS
-from bot.store.scores.results import MatchScore, PlayerStanding
+from bot.store.scores.results import PlayerStanding
 from bot.store.scores.viewers import NOWHERE, Viewer, may_see, of_server, sat_at
-from bot.store.statements import rows_of
 
 
 class ScoreStore(StorePart):
     """Results and standings, as far as a viewer may see them: the sums in the channels they may see and, of the others,
     of the matches at which they sat. Of themselves they see everything.
     """
-
-    @reads
-    def of_match(self, connection: Connection, table_id: int) -> tuple[MatchScore, ...]:
-        """A finished match's result by seat; empty before that."""
-        query = select(match_results).where(match_results.c.table_id == table_id).order_by(match_results.c.seat)
-        return rows_of(MatchScore, connection.execute(query))
 
     @reads
     def standing(
@@ -53,20 +46,11 @@ class ScoreStore(StorePart):
         return fetch(connection, viewer, select(rows).order_by(rows.c.matches.desc(), rows.c.deals.desc()))
 
     @reads
-    def latest(
-        self, connection: Connection, viewer: Viewer, player: str, game: str | None = None, *, limit: int = 10
-    ) -> tuple[MatchScore, ...]:
-        """One player's latest match results on a server, in one game or in all, newest first."""
-        query = _results_of(viewer, player, game, *match_results.c)
-        query = query.order_by(match_results.c.at.desc(), match_results.c.table_id.desc()).limit(limit)
-        return rows_of(MatchScore, connection.execute(query))
-
-    @reads
     def total_range(self, connection: Connection, viewer: Viewer, player: str, game: str) -> tuple[int, int] | None:
         """One player's lowest and highest total at the end of a match; None before their first."""
-        total = match_results.c.total
-        query = _results_of(viewer, player, game, func.min(total).label("low"), func.max(total).label("high"))
-        found = connection.execute(query).one()
+        total, own = match_results.c.total, match_results.c.player == player
+        query = select(func.min(total).label("low"), func.max(total).label("high")).join_from(match_results, tables)
+        found = connection.execute(query.where(own, may_see(viewer), tables.c.game == game)).one()
         return None if found.low is None else (found.low, found.high)
 
 
@@ -149,13 +133,6 @@ def ratings_told(
     query = query.where(r.guild_id == viewer.guild_id, r.game.in_(games), r.player.in_(players))
     found = {(game, player): Rating(mu, sigma) for game, player, mu, sigma in connection.execute(query)}
     return {key: rating for key, rating in found.items() if key not in hidden}, frozenset(hidden)
-
-
-def _results_of(viewer: Viewer, player: str, game: str | None, *columns: Any) -> Select[Any]:
-    """A player's match results on a server."""
-    query: Any = select(*columns).join_from(match_results, tables)
-    query = query.where(match_results.c.player == player, may_see(viewer))
-    return query if game is None else query.where(tables.c.game == game)
 
 
 def result_sums() -> Iterator[Select[Any]]:
