@@ -204,9 +204,9 @@ class JournalStore(StorePart):
         if table.kept == "result":
             raise MovesDeleted
         seated = sitting(connection, table_id)
-        made, changes = _moves(connection, table_id, after), _rating_changes(connection, table)
-        invited, secret = _invited(connection, table), _next_secret(connection, table)
-        return StoredTable(table, seated, made, changes, invited, secret, _earned(connection, table))
+        made, (changes, secret) = _moves(connection, table_id, after), _of_finished(connection, table)
+        invited, earned = _invited(connection, table), _earned(connection, table)
+        return StoredTable(table, seated, made, changes, invited, secret, earned)
 
     @reads
     def moves(self, connection: Connection, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:
@@ -283,13 +283,6 @@ def _table(connection: Connection, table_id: int) -> TableRow:
     raise NoTable
 
 
-def _rating_changes(connection: Connection, table: TableRow) -> tuple[int | None, ...]:
-    if table.state != "finished":
-        return ()
-    query = select(match_results.c.rating_change).where(match_results.c.table_id == table.id)
-    return tuple(connection.execute(query.order_by(match_results.c.seat)).scalars())
-
-
 def _earned(connection: Connection, table: TableRow) -> tuple[Earned, ...]:
     """What was earned in a match for the first time on its server."""
     if table.started_at is None:
@@ -298,11 +291,14 @@ def _earned(connection: Connection, table: TableRow) -> tuple[Earned, ...]:
     return tuple(Earned(deal, seat, name) for deal, seat, name in rows)
 
 
-def _next_secret(connection: Connection, table: TableRow) -> bytes | None:
-    """The secret of a finished match's rematch."""
+def _of_finished(connection: Connection, table: TableRow) -> tuple[tuple[int | None, ...], bytes | None]:
+    """How a finished match changed the ratings, by seat, and the secret of its rematch."""
     if table.state != "finished":
-        return None
-    return connection.execute(select(rematches.c.secret).where(rematches.c.table_id == table.id)).scalar_one_or_none()
+        return (), None
+    changes = select(match_results.c.rating_change).where(match_results.c.table_id == table.id)
+    by_seat = connection.execute(changes.order_by(match_results.c.seat)).scalars().all()
+    secret = select(rematches.c.secret).where(rematches.c.table_id == table.id)
+    return tuple(by_seat), connection.execute(secret).scalar_one_or_none()
 
 
 def _invited(connection: Connection, table: TableRow) -> tuple[Invitation, ...]:
