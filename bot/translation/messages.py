@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.words.catalogue import Sources
 
+_parsed = lru_cache(256)(parse)
 _VALUE = 6  # letters that an argument is taken for: a name, a number, a tile
 
 
@@ -71,7 +72,7 @@ def written(sources: Sources) -> Language:
     """The messages in these files."""
     messages, faults, twice = dict[str, WrittenMessage](), list[tuple[str, str]](), list[tuple[str, str]]()
     for file, source in sources.items():
-        for entry in _entries(source):
+        for entry in _parsed(source).body:
             if isinstance(entry, ast.Junk):
                 faults.append((file, (entry.content or "").strip().partition("\n")[0]))
             elif isinstance(entry, ast.Message):
@@ -80,11 +81,6 @@ def written(sources: Sources) -> Language:
                         twice.append((file, name))
                     messages[name] = WrittenMessage(name, file, pattern)
     return Language(messages, tuple(faults), tuple(twice))
-
-
-@lru_cache(256)
-def _entries(source: str) -> tuple[ast.EntryType, ...]:
-    return tuple(parse(source).body)
 
 
 def patterns_of(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:

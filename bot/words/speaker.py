@@ -62,7 +62,8 @@ class Speaker:
 
     def __init__(self, language: str, locale: str, sources: Sources) -> None:
         self.language, self._locale = language, Locale.parse(locale.replace("-", "_"))
-        self.catalogue = MessageCatalogue(locale, sources, {"COMMAND": self._command})
+        # A command, `{ COMMAND("domino new") }`, is marked: it is not known yet where it will stand.
+        self.catalogue = MessageCatalogue(locale, sources, {"COMMAND": lambda name: f"{_COMMAND}{name}{_COMMAND}"})
         self._remembered: Callable[[Message], str] = lru_cache(_REMEMBERED)(self._message)
         self._remembered_chat: Callable[[Message, Known], str] = lru_cache(_REMEMBERED)(self._chat_message)
         self.line: Callable[[Text], Line] = lru_cache(_REMEMBERED)(self._line)
@@ -82,11 +83,6 @@ class Speaker:
         if isinstance(text, Message):
             return self._remembered_chat(text, CHAT.known)
         return text.between.join(map(self.chat, text.parts))
-
-    @staticmethod
-    def _command(name: str) -> str:
-        """A command in the catalogue, `{ COMMAND("domino new") }`, before it is known where it will stand."""
-        return f"{_COMMAND}{name}{_COMMAND}"
 
     def _written_command(self, name: str) -> str:
         """A command as people of this language see it in the picker: "/domino new"."""
