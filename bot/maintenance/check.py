@@ -113,10 +113,7 @@ class _Check:
 
 
 async def check(database_url: str, tell: Callable[[str], object], *, every: bool) -> Report:
-    """Check a database, and call `tell` with each fault; `every`: all past matches, not only the newest.
-
-    Raises StoreError where it cannot be opened, NotLoaded where it cannot be read.
-    """
+    """Check a database, and `tell` each fault; `every`: also older matches. Raises StoreError, NotLoaded."""
     store = await Store.open(database_url, read_only=True)
     try:
         checking = _Check(store, tell)

@@ -1,7 +1,4 @@
-"""`boneyard diagnose`: what a bug report needs to know of an installation, and nothing that must not be in one.
-
-A setting that is secret is only said to be set; no name of a person or a server is told.
-"""
+"""`boneyard diagnose`: what a bug report needs of an installation, and no secret, no name of a person or server."""
 
 import asyncio
 import os

@@ -39,9 +39,7 @@ class PersonMark:
 
 @dataclass(frozen=True, slots=True, order=True)
 class CountMark:
-    """On their page a person reads how many rows this table has of them, or how many different values this column has:
-    on which `line`, in which message and as which argument of it.
-    """
+    """Which `line`, message and argument of a person's page counts their rows, or different values of a column."""
 
     line: int
     message: str

@@ -189,9 +189,7 @@ class MessageRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewMessage:
-    """A message just posted, and what it shows, as in MessageRow. A private one comes with the token to edit it by, and
-    with the interaction whose pending answer it is, if it was one.
-    """
+    """A message just posted, and what it shows; of a private one its token, and the interaction it answers, if any."""
 
     kind: MessageKind
     deal: int

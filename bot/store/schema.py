@@ -1,7 +1,4 @@
-"""The tables of the database. Those of features stand beside their stores, in the same `metadata`.
-
-Any change to a table needs a revision in `migrations/versions`; a test compares the two.
-"""
+"""The tables of the database; those of features stand beside their stores. A change to one needs a revision."""
 
 from datetime import UTC, datetime, timedelta
 

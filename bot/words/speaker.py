@@ -43,10 +43,7 @@ _COMMANDS = re.compile(f"{_COMMAND}(.*?){_COMMAND}")
 
 
 class Span(NamedTuple):
-    """Words on one line of a picture: in bold where they are `strong`, soft where they are less than news.
-
-    `gives` is for names: where room is short they are cut before anything else.
-    """
+    """Words on one line of a picture: `strong` is bold, `soft` less than news; what `gives`, a name, is cut first."""
 
     text: str
     strong: bool = False
@@ -116,10 +113,7 @@ class Speaker:
         return self._written(value, self._marked_value)
 
     def _formatted(self, message: Message, told: Callable[[object], str]) -> str:
-        """A message in this language; in English where it has none, or one that cannot be said.
-
-        Raises LookupError where there is none at all, ValueError where an argument is missing.
-        """
+        """A message in this language, else in English. Raises LookupError, or ValueError for a missing argument."""
         try:
             return self._said(self.catalogue, message, told)
         except (LookupError, ValueError):

@@ -32,10 +32,7 @@ S = TypeVar("S", bound="StorePart")
 
 
 class Database:
-    """Transactions on one database, each a plain function of a connection that runs as a whole: see `reads`, `writes`.
-
-    Open it with `open`, and `close` it: while open it keeps threads alive.
-    """
+    """Transactions on one database, each a function of a connection: see `reads`, `writes`. `open` it, `close` it."""
 
     def __init__(self, runner: Runner, file: Path | None = None) -> None:
         self._runner = runner
@@ -68,9 +65,7 @@ class Database:
         return self._runner.engines
 
     def announced(self, shards: tuple[int, ...] = ()) -> AbstractContextManager[None]:
-        """While it lasts, a bot with some of the shards (empty: all) has the database open. One that has any of these
-        too is named in the log; nothing is known of those of PostgreSQL.
-        """
+        """While it lasts, a bot with some shards (empty: all) has this database open: see `files.announced`."""
         return nullcontext() if self._file is None else announced(self._file, shards)
 
     async def fault(self) -> str:

@@ -1,7 +1,4 @@
-"""Statements of the transactions that a play makes: compiled once, and run in SQLite on the driver's own connection.
-
-SQLAlchemy's way from a statement to the driver takes ten times as long as SQLite takes for such a statement.
-"""
+"""Statements of a play's transactions: compiled once, and run on SQLite's own connection, in a tenth of the time."""
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence

@@ -20,10 +20,7 @@ _TOGETHER = 32  # writes that share a wait for the disk
 
 
 class SqliteRunner:
-    """Runs transactions, each to its end even when the caller is cancelled.
-
-    One connection writes, others read: thanks to the write-ahead log these do not wait for a writer's disk.
-    """
+    """Runs transactions, each to its end: one connection writes, the others read and never wait for its disk."""
 
     def __init__(self, url: URL, *, read_only: bool = False) -> None:
         # A reader that turns writer half-way can be refused whatever the timeout; a writer takes its lock at once.

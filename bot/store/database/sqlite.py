@@ -1,7 +1,4 @@
-"""SQLite by aiosqlite: each connection on a thread of its own, where a transaction runs as a whole, in one hop.
-
-A hop for each statement, as SQLAlchemy's own asyncio engine makes it, takes ten times the CPU.
-"""
+"""SQLite by aiosqlite: each connection on a thread, where a transaction runs in one hop: a tenth of the CPU of many."""
 
 import asyncio
 import sqlite3

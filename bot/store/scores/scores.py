@@ -27,9 +27,7 @@ from bot.store.scores.viewers import NOWHERE, Viewer, may_see, of_server, sat_at
 
 
 class ScoreStore(StorePart):
-    """Results and standings, as far as a viewer may see them: the sums in the channels they may see and, of the others,
-    of the matches at which they sat. Of themselves they see everything.
-    """
+    """Results and standings, of channels that a viewer may see and matches where they sat; of themselves all of it."""
 
     @reads
     def standing(

@@ -113,10 +113,7 @@ class MessageStore(StorePart):
 
     @writes
     def outdate(self, connection: Connection, row: MessageRow) -> MessageRow | None:
-        """Gives a message the earliest date: it is to be posted again, by the next process if not by this one.
-
-        None, and nothing changed, where another has drawn it since `row` was read.
-        """
+        """Gives a message the earliest date: it is to be posted again. None where it was drawn since `row` was read."""
         lock_table(connection, row.table_id)
         same = messages.c.id == row.id, messages.c.version == row.version
         changes = {"drawn": -1, "face": "", "posted_at": _LONG_AGO, "version": row.version + 1}

@@ -117,10 +117,7 @@ class SeatStore(StorePart):
 
     @writes
     def arrange(self, connection: Connection, table_id: int, rows: Sequence[int]) -> None:
-        """Gives those who sit in a lobby their seats anew: seat 0 to the first of these rows, by id, and so on.
-
-        Raises Conflict where somebody else sits there by now, or it is no lobby.
-        """
+        """Seats those in a lobby anew, in the order of these row ids. Raises Conflict where these are not they."""
         if (lock_table(connection, table_id))["state"] != "lobby":
             raise Conflict
         seated = sitting(connection, table_id)

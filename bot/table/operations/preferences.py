@@ -30,10 +30,7 @@ class _Reader(NamedTuple):
 
 
 class PreferenceKeeper:
-    """Stores the preferences of people, and updates their tables.
-
-    The languages of those who sit somewhere, or who have acted lately, are remembered: a press costs no read for that.
-    """
+    """Stores people's preferences, and updates their tables. Remembers the languages of those who acted lately."""
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access

@@ -1,6 +1,4 @@
-"""A line of dominoes that is played from hands: whose turn it is, what was played, drawn and passed, what its ends come
-to. In few words, for pictures; what is strong in them is bold there.
-"""
+"""A line played from hands, in few words for pictures: the turn, what was played, drawn and passed, the ends' sum."""
 
 from collections.abc import Iterator
 from itertools import groupby

@@ -41,10 +41,7 @@ class Pill(NamedTuple):
 
 
 class Headline(NamedTuple):
-    """The title ("Your turn", "You played 7-4"), what goes with it ("follow 4s", "you play after Pip"), the pills.
-
-    `brief` stands for what goes with the title where that finds no room.
-    """
+    """A title ("Your turn"), what goes with it ("follow 4s"), `brief` where that finds no room, and the pills."""
 
     title: Text
     more: Text
