@@ -66,7 +66,8 @@ class Tables:
 
     async def kind_of_contest(self, snapshot: Snapshot) -> str | None:
         """The kind of the contest that a match belongs to; None where it belongs to none."""
-        return await self.access.kind_of_contest(snapshot.row)
+        contest_id, contests = snapshot.row.contest_id, self.access.contests
+        return None if contest_id is None or contests is None else await contests.kind_of(contest_id)
 
     async def has_sat(self, table_id: int, user_id: int) -> bool:
         """Whether a person sits at a table, or sat there in its match."""

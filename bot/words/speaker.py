@@ -60,7 +60,7 @@ class Speaker:
     def __init__(self, language: str, locale: str, sources: Sources) -> None:
         self.language, self._locale = language, Locale.parse(locale.replace("-", "_"))
         # A command, `{ COMMAND("domino new") }`, is marked: it is not known yet where it will stand.
-        self.catalogue = MessageCatalogue(locale, sources, {"COMMAND": lambda name: f"{_COMMAND}{name}{_COMMAND}"})
+        self.catalogue = MessageCatalogue(locale, sources, {"COMMAND": f"{_COMMAND}{{}}{_COMMAND}".format})
         self._remembered: Callable[[Message], str] = lru_cache(_REMEMBERED)(self._message)
         self._remembered_chat: Callable[[Message, Known], str] = lru_cache(_REMEMBERED)(self._chat_message)
         self.line: Callable[[Text], Line] = lru_cache(_REMEMBERED)(self._line)

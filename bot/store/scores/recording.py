@@ -11,7 +11,7 @@ from sqlalchemy import Connection, bindparam, case, insert, select
 
 from bot.rules.achievements import Earned
 from bot.store.database.engine import upsert_in
-from bot.store.database.prepared import Prepared
+from bot.store.database.prepared import Prepared, replacing
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import achievements, deal_results, forfeits, match_results, ratings, seats, standings, tables
 from bot.store.scores.ratings import Rated, Rating, after_match, changes, is_rated
@@ -64,7 +64,7 @@ def keep_results(
         after = after_match(before, rated) if counts else {}
         _keep_match(connection, match_result, rated, changes(before, after), added, common)
         rows = [_rating_row(table, player, after[player]) for player in sorted(after)]
-        _put_rating(connection.dialect.name).run(connection, rows)
+        replacing(connection.dialect.name, ratings, "mu", "sigma").run(connection, rows)
     if table.contest_id is not None:
         return ()
     channel_id = NOWHERE if table.solo else table.channel_id  # else it would tell whose direct messages those were
@@ -177,13 +177,6 @@ def _hold_rating(dialect: str) -> Prepared:
     kept, new = ratings.c, upsert_in(dialect, ratings)
     held = new.on_conflict_do_update(index_elements=ratings.primary_key, set_={"mu": kept.mu})
     return Prepared(held.returning(kept.player, kept.mu, kept.sigma))
-
-
-@cache
-def _put_rating(dialect: str) -> Prepared:
-    new = upsert_in(dialect, ratings)
-    changes = {name: new.excluded[name] for name in ("mu", "sigma")}
-    return Prepared(new.on_conflict_do_update(index_elements=ratings.primary_key, set_=changes))
 
 
 @cache

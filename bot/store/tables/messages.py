@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, case, delete, exists, insert, sele
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
-from bot.store.database.prepared import Prepared, PreparedAmong
+from bot.store.database.prepared import Prepared, PreparedAmong, replacing
 from bot.store.errors import NoTable
 from bot.store.rows import DrawnMark, DrawnMarks, LeftoverRow, MessageRow, NewMessage, NotedMarks
 from bot.store.schema import TOKEN_VALID, leftovers, messages, pending_answers, tables, tokens
@@ -237,14 +237,7 @@ def _noted(each: DrawnMarks, current: Mapping[int, int], version: int | None) ->
 def keep_token(connection: Connection, message_id: int, token: str, at: datetime) -> None:
     """Stores by which token a private message can be edited, and since when."""
     new = {"message_id": message_id, "token": token, "at": at}
-    _keep_token(connection.dialect.name).run(connection, [new])
-
-
-@cache
-def _keep_token(dialect: str) -> Prepared:
-    keep = upsert_in(dialect, tokens)
-    changes = {name: keep.excluded[name] for name in ("token", "at")}
-    return Prepared(keep.on_conflict_do_update(index_elements=["message_id"], set_=changes))
+    replacing(connection.dialect.name, tokens, "token", "at").run(connection, [new])
 
 
 @cache

@@ -117,7 +117,7 @@ class SeatStore(StorePart):
 
     @writes
     def arrange(self, connection: Connection, table_id: int, rows: Sequence[int]) -> None:
-        """Seats those in a lobby anew, in the order of these row ids. Raises Conflict where these are not they."""
+        """Seats those in a lobby in the order of these row ids. Raises Conflict unless just these sit in a lobby."""
         if (lock_table(connection, table_id))["state"] != "lobby":
             raise Conflict
         seated = sitting(connection, table_id)

@@ -21,7 +21,7 @@ from bot.words.tricks.sentences import auction_told, challenge_told, contract_to
 
 
 def hand_text(view: View, name: Namer, where: Text) -> Text:
-    """The message with a hand, in channel `where`: what was just won, what to do now or whose turn comes before."""
+    """The message with a hand: what was just won, what to do now or whose turn comes before. `where` is the channel."""
     if view.chain is not None:
         return lines(*_chain(view, name, where))
     won, own = own_trick_now(view), own_challenge(view)
