@@ -16,6 +16,7 @@ from bot.message import Message
 from bot.words.locales import ENGLISH
 from bot.words.speaker import Speaker, speaker
 from tests.samples import NAME
+from tests.words.written import arguments_of
 
 pytest_plugins = ("tests.store.fixtures", "tests.table.fixtures")
 
@@ -52,7 +53,7 @@ _said = Speaker._formatted
 def _checked(self: Speaker, message: Message, told: Callable[[object], str]) -> str:
     """In tests a message is said with exactly its arguments: one that is left over is a fault, too."""
     given = {name.replace("_", "-") for name, _ in message.values}
-    known = (it.catalogue.variables.get(message.id, given) for it in (speaker(ENGLISH), self))
+    known = (arguments_of(it).get(message.id, given) for it in (speaker(ENGLISH), self))
     assert given in known, message  # a translation can do without some
     return _said(self, message, told)
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.words.speaker import speaker
-from tests.words.test_catalogue import CODE, IDS, tree_of
+from tests.words.test_catalogue import CODE, tree_of
+from tests.words.written import english_ids, messages_of
 
 ANY = "[a-z0-9_-]+"  # what an f-string has between its words
 
@@ -33,10 +34,10 @@ def test_every_message_is_used():
     families = [it for it in patterns if ANY in it and re.match(r"[a-z]+\\?-", it)]
     families += [rf"{family}-{ANY}(\.{ANY})?" for path in CODE for family in _families(path)]
     family = re.compile("|".join(families) or "(?!)")
-    by_messages = speaker("en").catalogue.references
+    by_messages = {name for message in messages_of(speaker("en")).values() for name in message.references}
     unused = {
         name
-        for name in IDS - by_messages
+        for name in english_ids() - by_messages
         if name not in literal and name.partition(".")[0] not in literal and not family.fullmatch(name)
     }
     assert unused == set()

@@ -1,7 +1,4 @@
-"""`boneyard check`: whether the database is intact, and all results follow from the matches' journals.
-
-It only reads, one table at a time, beside the running bot.
-"""
+"""`boneyard check`: whether the database is intact, and all results follow from the journals. It only reads."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, fields
@@ -116,10 +113,7 @@ class _Check:
 
 
 async def check(database_url: str, tell: Callable[[str], object], *, every: bool) -> Report:
-    """Check a database, and call `tell` with each fault; `every`: all past matches, not only the newest.
-
-    Raises StoreError where it cannot be opened, NotLoaded where it cannot be read.
-    """
+    """Check a database, and `tell` each fault; `every`: also older matches. Raises StoreError, NotLoaded."""
     store = await Store.open(database_url, read_only=True)
     try:
         checking = _Check(store, tell)
@@ -151,9 +145,7 @@ def _faults(table: Table, deals: tuple[DealScore, ...], finals: tuple[MatchScore
 
 
 def _wrongly_earned(table: Table, deals: tuple[DealScore, ...], kept: tuple[Earned, ...]) -> Iterator[str]:
-    """Achievements that are written down and were not earned, or the reverse; only people have any. Deals of which an
-    older version stored no role had none.
-    """
+    """Achievements that people have and did not earn, or the reverse; none of a deal stored without its roles."""
     if table.match is None or table.row.contest_id is not None:
         return
     people = {(score.deal, score.seat) for score in deals if score.role is not None and score.user_id is not None}

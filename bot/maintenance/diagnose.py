@@ -1,7 +1,4 @@
-"""`boneyard diagnose`: what a bug report needs to know of an installation, and nothing that must not be in one.
-
-A setting that is secret is only said to be set; no name of a person or a server is told.
-"""
+"""`boneyard diagnose`: what a bug report needs of an installation, and no secret, no name of a person or server."""
 
 import asyncio
 import os
@@ -41,8 +38,8 @@ async def diagnose(settings: Settings) -> AsyncIterator[str]:
     for line in _versions():
         yield line
     yield ""
-    for line in _settings(settings):
-        yield line
+    for name in type(settings).model_fields:
+        yield f"{name.upper()}: {_shown(name, getattr(settings, name))}"
     yield ""
     yield f"names in Arabic, Hebrew, Thai and Indian scripts (Raqm): {'drawn' if HAS_RAQM else 'not drawn'}"
     yield f"pictures are packed by: {'isal' if IS_FAST else 'zlib, which is slower'}"
@@ -63,14 +60,8 @@ def _versions() -> Iterator[str]:
     yield f"SQLite {sqlite3.sqlite_version}"
 
 
-def _settings(settings: Settings) -> Iterator[str]:
-    """Every setting; of a secret one only whether it is set."""
-    for name in type(settings).model_fields:
-        value = getattr(settings, name)
-        yield f"{name.upper()}: {_shown(name, value)}"
-
-
 def _shown(name: str, value: Any) -> str:
+    """The value of a setting; of a secret one only whether it is set."""
     if value is None or value == "":
         return "not set"
     if isinstance(value, SecretStr):
@@ -96,7 +87,7 @@ async def _database(settings: Settings) -> AsyncIterator[str]:
         url = parse_url(settings.database_url)
         database = await Database.open(settings.database_url, read_only=True)
     except StoreError as error:
-        yield f"database: {_without_home(error)}"
+        yield f"database: {error}".replace(str(Path.home()), "~")
         return
     try:
         revision = await database.read(lambda it: it.execute(text("SELECT version_num FROM alembic_version")).scalar())
@@ -111,10 +102,6 @@ async def _database(settings: Settings) -> AsyncIterator[str]:
         yield f"database: {refusal}"
     finally:
         await database.close()
-
-
-def _without_home(error: Exception) -> str:
-    return str(error).replace(str(Path.home()), "~")
 
 
 async def _discord(settings: Settings) -> AsyncIterator[str]:
@@ -147,18 +134,14 @@ async def _permissions(client: discord.Client) -> AsyncIterator[str]:
         for guild in page:
             allowed = discord.Permissions(int(guild["permissions"]))
             allows = allowed.administrator
-            missing = [_named(name) for name in PERMISSIONS if not (allows or getattr(allowed, name))]
+            missing = [name for name in PERMISSIONS if not (allows or getattr(allowed, name))]
             if missing:
                 lacking += 1
-                yield f"server {guild['id']}: the bot lacks {', '.join(missing)}"
+                named = ", ".join(say(permission(name)).strip("*") for name in missing)
+                yield f"server {guild['id']}: the bot lacks {named}"
         count += len(page)
         if len(page) < _PAGE:
             break
         after = page[-1]["id"]
     at_least = "at least " if count >= _MOST else ""
     yield f"Discord: servers: {at_least}{count}; of them where the bot lacks permissions: {lacking}"
-
-
-def _named(name: str) -> str:
-    """A permission, as Discord calls it."""
-    return say(permission(name)).strip("*")

@@ -3,10 +3,11 @@
 import http.client
 import json
 import os
-import sys
 from typing import Any, cast
 
 from dotenv import dotenv_values
+
+from bot.command_line import fail
 
 _DEFAULT = "127.0.0.1:8790"  # that of `bot.settings`, which takes a tenth of a second to import
 _PATIENCE = 5.0  # seconds
@@ -16,19 +17,19 @@ def ask() -> int:
     """Print one line. Returns 0 where the bot is healthy, else 1."""
     address = os.environ.get("HEALTH_ADDRESS") or dotenv_values(".env").get("HEALTH_ADDRESS") or _DEFAULT
     if address == "off":
-        return _fail("HEALTH_ADDRESS is off: the bot cannot be asked.")
+        return fail("HEALTH_ADDRESS is off: the bot cannot be asked.")
     host, _, port = address.rpartition(":")
     if not host or not port.isdecimal():
-        return _fail("HEALTH_ADDRESS cannot be read: write it like 127.0.0.1:8790, or off.")
+        return fail("HEALTH_ADDRESS cannot be read: write it like 127.0.0.1:8790, or off.")
     host = {"0.0.0.0": "127.0.0.1", "[::]": "::1"}.get(host, host.strip("[]"))  # noqa: S104 - all of its addresses
     try:
         status, health = _get(host, int(port))
     except (OSError, http.client.HTTPException):
-        return _fail(f"Nothing answers at {address}: the bot does not run, hangs, or has another HEALTH_ADDRESS.")
+        return fail(f"Nothing answers at {address}: the bot does not run, hangs, or has another HEALTH_ADDRESS.")
     except ValueError:
-        return _fail(f"Something else than the bot answers at {address}.")
+        return fail(f"Something else than the bot answers at {address}.")
     if status != http.client.OK:
-        return _fail(f"The bot runs, but {' and '.join(health['faults'])}.")
+        return fail(f"The bot runs, but {' and '.join(health['faults'])}.")
     print("The bot is well.")
     return 0
 
@@ -45,8 +46,3 @@ def _get(host: str, port: int) -> tuple[int, dict[str, Any]]:
     if not isinstance(health, dict) or "tables_resumed" not in health:
         raise ValueError("another program")
     return answer.status, cast("dict[str, Any]", health)
-
-
-def _fail(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 1

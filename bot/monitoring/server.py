@@ -4,7 +4,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -24,9 +24,7 @@ _COUNT_EVERY = 10.0  # seconds between counts of the open tables, however often 
 
 @dataclass(frozen=True, slots=True)
 class ShardState:
-    """One shard: whether it is logged in, its latency and how long ago its last heartbeat was acknowledged, in seconds;
-    None while that is not known.
-    """
+    """A shard: whether it is logged in, its latency, and the age of its last acknowledged heartbeat (in seconds)."""
 
     shard_id: int
     is_connected: bool
@@ -50,18 +48,6 @@ class Watched(Protocol):
     async def count_open_tables(self) -> dict[str, int]:
         """How many tables are open, by state. Can raise any error."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Health:
-    """Whether the bot can serve. `faults` are the reasons why not, as half sentences."""
-
-    faults: tuple[str, ...]
-    details: dict[str, Any]
-
-    @property
-    def status(self) -> int:
-        return 503 if self.faults else 200
 
 
 class Monitor:
@@ -105,8 +91,8 @@ class Monitor:
             await self._runner.cleanup()
             self._runner = None
 
-    async def health(self) -> Health:
-        """Check the gateway, the database and the tables."""
+    async def _checked(self) -> tuple[int, dict[str, Any]]:
+        """Check the gateway, the database and the tables. Returns the HTTP status and the details."""
         shards = tuple(self._watched.shard_states())
         is_connected = bool(shards) and all(shard.is_connected for shard in shards)
         database = await self._watched.check_database()
@@ -117,7 +103,7 @@ class Monitor:
             faults.append(database)
         if not self._watched.is_resumed:
             faults.append("the tables are not resumed yet")
-        details = {
+        return 503 if faults else 200, {
             "status": "unavailable" if faults else "ok",
             "faults": faults,
             "event_loop": True,
@@ -126,24 +112,26 @@ class Monitor:
             "tables_resumed": self._watched.is_resumed,
             "up_seconds": round(time.monotonic() - self._since, 1),
         }
-        return Health(tuple(faults), details)
 
     async def _live(self, _: web.Request) -> web.Response:
         return web.json_response({"status": "ok"})
 
     async def _ready(self, _: web.Request) -> web.Response:
-        health = await self.health()
-        return web.json_response({"status": health.details["status"], "faults": health.faults}, status=health.status)
+        status, details = await self._checked()
+        return web.json_response({"status": details["status"], "faults": details["faults"]}, status=status)
 
     async def _health(self, _: web.Request) -> web.Response:
-        health = await self.health()
-        return web.json_response(health.details, status=health.status)
+        status, details = await self._checked()
+        return web.json_response(details, status=status)
 
     async def _metrics(self, _: web.Request) -> web.Response:
         now = time.monotonic()
         if now - self._open_tables_at >= _COUNT_EVERY:
             self._open_tables_at = now
-            self._gauges.open_tables = await _within_patience(self._watched.count_open_tables)
+            try:
+                self._gauges.open_tables = await asyncio.wait_for(self._watched.count_open_tables(), _PATIENCE)
+            except Exception:  # noqa: BLE001 - it is not known then; /health says why
+                self._gauges.open_tables = None
         self._gauges.shards = tuple(self._watched.shard_states())
         body = await asyncio.to_thread(generate_latest, REGISTRY)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -195,13 +183,6 @@ def _shard_json(shard: ShardState) -> dict[str, Any]:
         "latency_seconds": shard.latency,
         "heartbeat_acknowledged_seconds_ago": shard.acknowledged_ago,
     }
-
-
-async def _within_patience(count: Callable[[], Awaitable[dict[str, int]]]) -> dict[str, int] | None:
-    try:
-        return await asyncio.wait_for(count(), _PATIENCE)
-    except Exception:  # noqa: BLE001 - it is not known then; /health says why
-        return None
 
 
 class GatewayWatch:

@@ -4,7 +4,7 @@
 """
 
 from dataclasses import dataclass
-from typing import dataclass_transform
+from typing import ClassVar, dataclass_transform
 
 from bot.message import Joined, Message, Text
 
@@ -12,7 +12,10 @@ from bot.message import Joined, Message, Text
 class Refusal(Exception):  # noqa: N818 - it is an answer, not a fault
     """A request is refused. `text` says why, and what to do, unless the refusal carries facts."""
 
-    def __init__(self, text: Text = "") -> None:
+    usual: ClassVar[Text] = ""  # the text of its kind, where no other is given
+
+    def __init__(self, text: Text | None = None) -> None:
+        text = self.usual if text is None else text
         super().__init__(text if isinstance(text, str) else ", ".join(_ids(text)))  # for logs: it names no values
         self.text = text
 

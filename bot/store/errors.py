@@ -1,10 +1,7 @@
 """Errors of the store: refusals for the player, and `StoreError` for the bot's owner."""
 
-from bot.message import Message, Text
+from bot.message import Message
 from bot.rules.errors import Refusal
-
-_MOVED_ON, _CHANNEL_TAKEN = Message("error-table-moved-on"), Message("error-channel-taken")
-_SEAT_TAKEN = Message("error-seat-taken")
 
 
 class StoreError(Exception):
@@ -22,43 +19,37 @@ class NotLoaded(Refusal):
 class Conflict(Refusal):
     """The table has moved on since it was read."""
 
-    def __init__(self, sentence: Text = _MOVED_ON) -> None:
-        super().__init__(sentence)
+    usual = Message("error-table-moved-on")
 
 
 class AlreadyApplied(Refusal):
     """This interaction has been applied before."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("error-done-already"))
+    usual = Message("error-done-already")
 
 
 class PlayedBefore(Refusal):
     """A person has begun a deal, and deleted their data since."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("contest-played-before"))
+    usual = Message("contest-played-before")
 
 
 class NoContest(Refusal):
     """There is no contest with that id."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("contest-gone"))
+    usual = Message("contest-gone")
 
 
 class NoTable(Refusal):
     """There is no table with that id."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("error-no-table"))
+    usual = Message("error-no-table")
 
 
 class ChannelTaken(Refusal):
     """The channel has a lobby, a match or a tournament already."""
 
-    def __init__(self, sentence: Text = _CHANNEL_TAKEN) -> None:
-        super().__init__(sentence)
+    usual = Message("error-channel-taken")
 
 
 class HasPractice(Refusal):
@@ -93,35 +84,29 @@ class TooManyOpened(Refusal):
 class SeatTaken(Refusal):
     """The seat is not free."""
 
-    def __init__(self, sentence: Text = _SEAT_TAKEN) -> None:
-        super().__init__(sentence)
+    usual = Message("error-seat-taken")
 
 
 class TableFull(SeatTaken):
     """No seat is free."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("error-table-full"))
+    usual = Message("error-table-full")
 
 
 class AlreadySeated(SeatTaken):
     """The person sits at this table."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("error-already-seated"))
+    usual = Message("error-already-seated")
 
 
 class StillSeated(Refusal):
     """A person's data cannot be deleted while they sit at a table."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("error-still-seated"))
+    usual = Message("error-still-seated")
 
 
 class SecretKept(Refusal):
-    """The secret of the shuffle was requested before the end of the match; or, where `others_play` the same deals,
-    before the end of their contest.
-    """
+    """The shuffle's secret was requested before the match ended, or, where `others_play` these deals, their contest."""
 
     def __init__(self, *, others_play: bool = False) -> None:
         super().__init__(Message("contest-still-played") if others_play else Message("error-secret-kept"))
@@ -130,5 +115,4 @@ class SecretKept(Refusal):
 class MovesDeleted(Refusal):
     """The match ended so long ago that its moves are no longer stored."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("error-moves-deleted"))
+    usual = Message("error-moves-deleted")

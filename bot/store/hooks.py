@@ -18,9 +18,7 @@ R = TypeVar("R")
 
 
 class Hook(Generic[P, R]):
-    """Functions that run at one moment of a transaction, in the order in which they were registered. An error of one
-    undoes the transaction.
-    """
+    """Functions run at one moment of a transaction, in the order of their registration. An error undoes all of it."""
 
     def __init__(self) -> None:
         self._functions: list[Callable[P, R]] = []

@@ -39,22 +39,12 @@ class PersonMark:
 
 @dataclass(frozen=True, slots=True, order=True)
 class CountMark:
-    """On their page a person reads how many rows this table has of them, or how many different values this column has:
-    on which `line`, in which message and as which argument of it.
-    """
+    """Which `line`, message and argument of a person's page counts their rows, or different values of a column."""
 
     line: int
     message: str
     argument: str
     of: Table | Column[Any] = field(compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class ColumnUntil:
-    """A column that is set to a value once only so much is kept of what its row belongs to."""
-
-    until: Until
-    then: object
 
 
 # -- marks of columns and tables ---------------------------------------------------------------------------------------
@@ -81,7 +71,7 @@ def kept_until(until: Until, then: object = None) -> Info:
     """Marks a table whose rows are deleted once only the match, or the result, is kept of what they belong to; or a
     column that is then set to a value. A row belongs to what its first foreign key names.
     """
-    return {_UNTIL: ColumnUntil(until, then)}
+    return {_UNTIL: (until, then)}
 
 
 def kept_for(time: timedelta) -> Info:
@@ -100,11 +90,6 @@ def rows_of_person(table: Table) -> Callable[[OwnRows], OwnRows]:
 
 
 # -- reading them ------------------------------------------------------------------------------------------------------
-
-
-def is_marked(table: Table) -> bool:
-    """Whether a table says what it has of people."""
-    return bool(table.info.keys() & {_ROWS, _NOBODY}) or any(person_marks(table))
 
 
 def person_marks(table: Table) -> Iterator[PersonMark]:
@@ -144,10 +129,10 @@ def time_of(table: Table) -> timedelta | None:
 
 def goes_at(table: Table, kept: Until) -> bool:
     """Whether rows of a table are deleted when only so much is kept of what they belong to."""
-    return _UNTIL in table.info and table.info[_UNTIL].until == kept
+    return _UNTIL in table.info and table.info[_UNTIL][0] == kept
 
 
 def values_at(table: Table, kept: Until) -> dict[str, Any]:
     """What columns of a table are set to when only so much is kept of what its rows belong to."""
-    marks = {column.name: column.info[_UNTIL] for column in table.c if _UNTIL in column.info}
-    return {name: mark.then for name, mark in marks.items() if kept == "result" or mark.until == kept}
+    marks = ((column.name, *column.info[_UNTIL]) for column in table.c if _UNTIL in column.info)
+    return {name: then for name, until, then in marks if kept == "result" or until == kept}

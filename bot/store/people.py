@@ -23,9 +23,7 @@ class PeopleStore(StorePart):
 
     @reads
     def names(self, connection: Connection, viewer: Viewer, user_ids: Iterable[int]) -> dict[int, str]:
-        """The display name under which each person last sat down at a table that the viewer may see. Missing are people
-        who did at none, and who have no name.
-        """
+        """Each person's display name when they last sat down at a table that the viewer may see, if they did at one."""
         query = select(seats.c.user_id, seats.c.name).join_from(seats, tables, seats.c.table_id == tables.c.id)
         query = query.where(seats.c.user_id.in_(list(user_ids)), may_see(viewer)).order_by(seats.c.id)
         names = {row.user_id: clean_name(row.name) for row in connection.execute(query)}
@@ -47,9 +45,7 @@ class PeopleStore(StorePart):
         return Preferences() if row is None else Preferences(**row)
 
     async def set_preferences(self, user_id: int, **changes: Any) -> Preferences:
-        """Stores some of a person's preferences, by their names in Preferences; the others stay as they are. Returns
-        them all.
-        """
+        """Stores some of a person's preferences, by their names in Preferences; the others stay. Returns them all."""
         return await self.change_preferences(user_id, lambda _: changes)
 
     @writes

@@ -55,6 +55,7 @@ from bot.store.schema import (
     tokens,
 )
 from bot.store.scores.results import GONE, player_key
+from bot.store.scores.viewers import sat_at
 from bot.store.statements import SHOWN_WITHIN, touching
 from bot.words.names import NAMELESS_COMPUTER
 
@@ -75,11 +76,6 @@ def own_rows(table: Table, user_id: int) -> ColumnElement[bool] | None:
         return registered(user_id)
     conditions = [names(mark, user_id) for mark in person_marks(table)]
     return or_(*conditions) if conditions else None
-
-
-def sat_at(user_id: int) -> Select[int]:
-    """The ids of the tables at which a person sits or sat."""
-    return select(seats.c.table_id).where(seats.c.user_id == user_id)
 
 
 def own_seats(user_id: int) -> Select[int]:
@@ -177,9 +173,7 @@ def _rows(connection: Connection, table: Table, where: ColumnElement[bool], user
 
 
 def _reader(column: Column[Any], only: int | None) -> Callable[[Any], object]:
-    """How the values of a column are exported, or `only` one of them: Discord's ids are too large for the numbers of
-    many programs.
-    """
+    """How a column's values, or `only` one of them, are exported: Discord's ids are too large for many programs."""
     if only is not None:
         return lambda value: str(value) if value == only else None
     marked = reader_of(column)
@@ -255,12 +249,10 @@ def _changes(user_id: int, gone: str) -> Iterator[Update]:
 
 
 def _touch_what_is_kept_of(connection: Connection, user_id: int, now: datetime) -> None:
-    """Raises the version of every table with data of a person. Old ones do not fall behind by it: who looked at them
-    again would find nothing to edit.
-    """
+    """Raises the version of each table with data of a person. Old ones need not be shown: nothing is left to edit."""
     with_data = union(
         select(tables.c.id).where(tables.c.host_id == user_id),
-        select(seats.c.table_id).where(seats.c.user_id == user_id),
+        sat_at(user_id),
         select(invitations.c.table_id).where(invitations.c.user_id == user_id),
         select(invitations.c.table_id).where(invitations.c.invited_by == user_id),
     )

@@ -66,9 +66,7 @@ class RetentionStore(StorePart):
 
     @writes
     def delete_of_server(self, connection: Connection, removed_before: datetime, limit: int) -> bool:
-        """Deletes some tables of a server from which the bot was removed before a moment; once it has none, all the
-        rest of its data. False where there was no such server.
-        """
+        """Deletes some tables of a server that removed the bot by then, at last all its data. False: there is none."""
         query = select(removals.c.guild_id).where(removals.c.at < removed_before).order_by(removals.c.at).limit(1)
         guild_id = connection.execute(query.with_for_update(skip_locked=True)).scalar()
         if guild_id is None:

@@ -48,7 +48,7 @@ class Preferences:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SeatRow:
+class SeatRow(Preferences):
     """Who sat at a seat, from position `since` to `until` (None: still).
 
     A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
@@ -73,31 +73,11 @@ class SeatRow:
     order: str
     novice: bool = False
     hints: bool = False
-    style: str = ""
-    ping: Ping = "minute"
-    forced: bool = False
-    forced_offered: bool = False
-    coach: bool = True
-    puzzles: bool = False
-    language: str = ""
-    locale: str = ""
 
     def __post_init__(self) -> None:
         is_deleted = self.user_id is None and self.level is None
         name = clean_name(self.name) or ("" if is_deleted else NAMELESS_SEAT.format(self.seat + 1))
         object.__setattr__(self, "name", name)
-
-    @property
-    def preferences(self) -> Preferences:
-        return Preferences(
-            self.style, self.ping, self.forced, self.forced_offered, self.coach, self.puzzles, self.language,
-            self.locale,
-        )  # fmt: skip
-
-    @property
-    def reads(self) -> str:
-        """The language of what only this person sees."""
-        return language_of(self.language or self.locale)
 
     @property
     def wants_tips(self) -> bool:
@@ -106,9 +86,7 @@ class SeatRow:
 
 
 def hints_agreed(wished: bool, seats: Iterable[SeatRow]) -> bool:
-    """Whether a match of those who sit in a lobby has hints: one person plays with computers alone, or their host
-    wishes it and everybody agrees.
-    """
+    """Whether a match of these has hints: one person is alone with computers, or the host wishes it and all agree."""
     people = [seat for seat in seats if seat.user_id is not None]
     return len(people) == 1 or (wished and all(seat.hints for seat in people))
 
@@ -211,9 +189,7 @@ class MessageRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewMessage:
-    """A message just posted, and what it shows, as in MessageRow. A private one comes with the token to edit it by, and
-    with the interaction whose pending answer it is, if it was one.
-    """
+    """A message just posted, and what it shows; of a private one its token, and the interaction it answers, if any."""
 
     kind: MessageKind
     deal: int

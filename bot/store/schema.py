@@ -1,7 +1,4 @@
-"""The tables of the database. Those of features stand beside their stores, in the same `metadata`.
-
-Any change to a table needs a revision in `migrations/versions`; a test compares the two.
-"""
+"""The tables of the database; those of features stand beside their stores. A change to one needs a revision."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -64,29 +61,28 @@ class Utc(TypeDecorator[datetime]):
 # SQLite numbers rows by itself only where the key's type is spelt INTEGER; that is 64 bits there.
 ROW_ID = BigInteger().with_variant(Integer, "sqlite")
 IS_ACTIVE = "state IN ('lobby', 'playing')"  # said alike in a query, SQLite finds them by the index
-_ACTIVE_TABLE = text(IS_ACTIVE)
 HAS_CHANNEL = f"{IS_ACTIVE} AND NOT solo"  # the same; a table of one's own is in nobody's channel
-_IN_CHANNEL = text(HAS_CHANNEL)
 IS_PRACTICE = f"{IS_ACTIVE} AND solo AND contest_id IS NULL"
-_PRACTICE = text(IS_PRACTICE)
-_SITTING = text("until IS NULL")
-_SITTING_PERSON = text("until IS NULL AND user_id IS NOT NULL")
+_PERSON_SITS = "until IS NULL AND user_id IS NOT NULL"
 # What is set once less is kept of a table, or nothing of a person. The channel of a table of one's own is that of their
 # direct messages. It has a new version, but does not fall behind: nothing is shown of it.
 _NO_DM = text("CASE WHEN solo THEN 0 ELSE channel_id END")
 _NEXT_VERSION = text("version + 1")
 _NOBODY_SITS = {"user_id": None, "name": "", "dm_channel_id": None, "dm_closed": False, "order": ""}
-_TO_SHOW = text("show_by IS NOT NULL")
-_DUE = text("due_at IS NOT NULL")
+
+
+def partial_index(name: str, *columns: str, where: str, unique: bool = False) -> Index:
+    """An index of the rows for which a condition holds."""
+    return Index(name, *columns, unique=unique, sqlite_where=text(where), postgresql_where=text(where))
+
 
 # Row ids are never reused (sqlite_autoincrement): an old click must not match a new row.
 # Every change to a table, its seats or its moves raises its `version`. Who changes it, or which messages it has, brings
 # these up to date by `show_by`; after that any process does (NULL: nothing is left to be done). At `due_at` it is to be
-# looked at even if nothing happens at it. `kept` says
-# what is left of one that ended long ago: "all", "match" (its messages are no longer known), "result" (nor its moves).
-# Its match ends after `deals` deals (NULL: at its target). A table may be `solo`: a person's own, alone with computers
-# and in no channel of a server. One of no contest is for practice: each person has one at a time. What everybody sees
-# of it is in its `language`.
+# looked at even if nothing happens at it. `kept` says what is left of one that ended long ago: "all", "match" (its
+# messages are no longer known), "result" (nor its moves). Its match ends after `deals` deals (NULL: at its target). A
+# table may be `solo`: a person's own, alone with computers and in no channel of a server. One of no contest is for
+# practice: each person has one at a time. What everybody sees of it is in its `language`.
 tables = Table(
     "tables",
     metadata,
@@ -122,18 +118,12 @@ tables = Table(
     Column("solo", Boolean, nullable=False, server_default=false()),
     Column("language", Text, nullable=False, server_default=text("'en'")),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
-    Index(
-        "uq_tables_active_channel",
-        "channel_id",
-        unique=True,
-        sqlite_where=_IN_CHANNEL,
-        postgresql_where=_IN_CHANNEL,
-    ),
-    Index("uq_tables_practice", "host_id", unique=True, sqlite_where=_PRACTICE, postgresql_where=_PRACTICE),
-    Index("ix_tables_active", "guild_id", "host_id", sqlite_where=_ACTIVE_TABLE, postgresql_where=_ACTIVE_TABLE),
+    partial_index("uq_tables_active_channel", "channel_id", where=HAS_CHANNEL, unique=True),
+    partial_index("uq_tables_practice", "host_id", where=IS_PRACTICE, unique=True),
+    partial_index("ix_tables_active", "guild_id", "host_id", where=IS_ACTIVE),
     Index("ix_tables_host_id_created_at", "host_id", "created_at"),
-    Index("ix_tables_show_by", "guild_id", "show_by", sqlite_where=_TO_SHOW, postgresql_where=_TO_SHOW),
-    Index("ix_tables_due_at", "due_at", "guild_id", sqlite_where=_DUE, postgresql_where=_DUE),
+    partial_index("ix_tables_show_by", "guild_id", "show_by", where="show_by IS NOT NULL"),
+    partial_index("ix_tables_due_at", "due_at", "guild_id", where="due_at IS NOT NULL"),
     Index("ix_tables_kept_ended_at", "kept", "ended_at"),
     Index("ix_tables_contest_id", "contest_id"),
     Index("ix_tables_guild_id_ended_at", "guild_id", "ended_at"),
@@ -173,15 +163,8 @@ seats = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     CheckConstraint("user_id IS NULL OR level IS NULL", name="person_or_computer"),
     UniqueConstraint("interaction_id"),
-    Index("uq_seats_sitting", "table_id", "seat", unique=True, sqlite_where=_SITTING, postgresql_where=_SITTING),
-    Index(
-        "uq_seats_sitting_user",
-        "table_id",
-        "user_id",
-        unique=True,
-        sqlite_where=_SITTING_PERSON,
-        postgresql_where=_SITTING_PERSON,
-    ),
+    partial_index("uq_seats_sitting", "table_id", "seat", where="until IS NULL", unique=True),
+    partial_index("uq_seats_sitting_user", "table_id", "user_id", where=_PERSON_SITS, unique=True),
     Index("ix_seats_table_id", "table_id"),
     Index("ix_seats_user_id", "user_id"),
     sqlite_autoincrement=True,

@@ -45,10 +45,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, read_only: bool = False) -> Self:
-        """Opens the database, creates or upgrades its tables. Raises StoreError, with nothing left open.
-
-        `read_only`: as it is; nothing in it can be changed.
-        """
+        """Opens the database, creates or upgrades its tables (`read_only`: as they are). Raises StoreError."""
         return cls(await Database.open(url, read_only=read_only))
 
     async def close(self) -> None:

@@ -92,12 +92,6 @@ class TableAccess:
             return None
         return await self.contests.channel_of(row.contest_id)
 
-    async def kind_of_contest(self, row: TableRow) -> str | None:
-        """The kind of that contest."""
-        if row.contest_id is None or self.contests is None:
-            return None
-        return await self.contests.kind_of(row.contest_id)
-
     async def _load(self, table_id: int, *, as_known: bool) -> Table:
         table = self._tables.get(table_id)
         if table is None or not as_known:

@@ -1,9 +1,8 @@
-"""Moves that nobody has to click: those of computer players, each chosen from its View off the event loop, and plays
-that are made for people as they decide nothing.
-"""
+"""Moves that nobody has to click: the computers', chosen from Views off the event loop, and people's forced plays."""
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -102,7 +101,10 @@ class Computers:
         if not waiting:
             return False
         snapshot = outcome.snapshot
-        if await self._is_ending(snapshot) or await self._is_undo_asked(snapshot):
+        shown_until = snapshot.ending.card_at if snapshot.ending is not None else None
+        asked_until = snapshot.undo.until if snapshot.undo is not None else None
+        # An answer in another process is seen by looking again.
+        if await self._waits(table_id, shown_until) or await self._waits(table_id, asked_until, at_most=_LOOK):
             return True
         seat = waiting[0]
         view, player = snapshot.views[seat], snapshot.seats[seat]
@@ -134,24 +136,13 @@ class Computers:
         if move is not None and player.user_id is not None and now.position == before.position:
             await self._tables.play.act_for_person(now.id, player.user_id, move, position=now.position)
 
-    async def _is_ending(self, snapshot: Snapshot) -> bool:
-        """Wait until the end of the last deal was shown, or something happens. False where there is nothing to show."""
-        ending = snapshot.ending
-        left = (ending.card_at - datetime.now(UTC)).total_seconds() if ending is not None else 0.0
-        if left <= 0:
-            return False
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._changed[snapshot.id].wait(), left)
-        return True
-
-    async def _is_undo_asked(self, snapshot: Snapshot) -> bool:
-        """Wait a moment where somebody asks to take a play back, until that is answered, or for a minute at most."""
-        until = snapshot.undo.until if snapshot.undo is not None else None
+    async def _waits(self, table_id: int, until: datetime | None, *, at_most: float = math.inf) -> bool:
+        """Wait until then, or something happens at the table. False where that is past, or never was to come."""
         left = (until - datetime.now(UTC)).total_seconds() if until is not None else 0.0
         if left <= 0:
             return False
-        with suppress(TimeoutError):  # an answer in another process is seen by looking again
-            await asyncio.wait_for(self._changed[snapshot.id].wait(), min(left, _LOOK))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._changed[table_id].wait(), min(left, at_most))
         return True
 
     def _pause(self, snapshot: Snapshot, view: View) -> float:
@@ -163,9 +154,7 @@ class Computers:
 
 
 def moves_at_once(snapshot: Snapshot) -> bool:
-    """Whether a computer player is to go on where another computer player has just played, bid or turned a tile; or
-    some are to choose while others do.
-    """
+    """Whether computers go on at once: where one has just played, bid or turned a tile, or while others choose too."""
     view = snapshot.public
     if view is None or snapshot.over:
         return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.message import Message, Text
+from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.store.errors import (
     AlreadyApplied,
@@ -15,7 +15,6 @@ from bot.store.errors import (
     StillSeated,
 )
 
-_NOT_SEATED = Message("error-not-seated")
 __all__ = [
     "AlreadyApplied",
     "ChannelTaken",
@@ -45,8 +44,7 @@ class NoTableHere(Refusal):
 class NotSeated(Refusal):
     """The person has no seat at this table."""
 
-    def __init__(self, text: Text = _NOT_SEATED) -> None:
-        super().__init__(text)
+    usual = Message("error-not-seated")
 
 
 class NotAllowed(Refusal):
@@ -84,8 +82,7 @@ class NothingToUndo(Refusal):
 class UnreadableJournal(Refusal):
     """The table's moves cannot be replayed by this version. It does not say why: the reason would show a hand."""
 
-    def __init__(self) -> None:
-        super().__init__(Message("error-unreadable"))
+    usual = Message("error-unreadable")
 
 
 class SeveralTables(Refusal):

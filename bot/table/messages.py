@@ -3,7 +3,6 @@
 from bot.store.rows import (
     DrawnMark,
     DrawnMarks,
-    LeftoverRow,
     MessageKind,
     MessageRow,
     NewMessage,
@@ -19,7 +18,6 @@ __all__ = [
     "Behind",
     "DrawnMark",
     "DrawnMarks",
-    "LeftoverRow",
     "MessageKind",
     "MessageRow",
     "MessageStore",

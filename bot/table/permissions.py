@@ -30,9 +30,7 @@ class Person:
 
 
 def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
-    """Raises NotAllowed unless the person hosts the table or may manage its channel. `what` is a variant of the message
-    "error-only-host".
-    """
+    """Raises NotAllowed (`what` of "error-only-host") unless the person hosts the table or manages its channel."""
     if person.user_id != table.row.host_id and not person.manages:
         host = next((seat.name for seat in table.seats if seat.user_id == table.row.host_id), None)
         if host is None:

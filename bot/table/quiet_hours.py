@@ -22,9 +22,7 @@ class BadTime(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """From `start` to `end`, in minutes of the day, by the clocks of a time zone; past midnight where it starts later
-    than it ends.
-    """
+    """From `start` to `end`, in minutes of the day, by the clocks of a time zone; past midnight where `end` is less."""
 
     start: int
     end: int

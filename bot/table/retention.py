@@ -18,10 +18,7 @@ _BATCH = 10  # tables: each may have a thousand moves
 
 
 class Retention:
-    """Deletes every hour what has been kept for its time: that of the moves of a match is `keep_matches`, from its end.
-
-    Any number of processes may do it.
-    """
+    """Deletes every hour, in any process, what was kept for its time: that of a match's moves is `keep_matches`."""
 
     def __init__(self, tables: Tables, keep_matches: timedelta) -> None:
         self._store = tables.retention

@@ -22,9 +22,7 @@ __all__ = ["Shards", "Tables"]
 
 
 class Tables:
-    """Finds tables; its parts change them. The `listeners` are called with the Outcome of every change. Features build
-    their own parts on `access`; nobody else uses it.
-    """
+    """Finds tables; its parts change them, and tell `listeners` each Outcome. `access` is for features' own parts."""
 
     def __init__(
         self, store: Store, catalogue: Catalogue, *, stages: Stages = AT_ONCE, times: TurnTimes = DEFAULT_TIMES
@@ -57,9 +55,7 @@ class Tables:
         return Outcome(await self.snapshot(table_id), by=user_id)
 
     async def place_of(self, table_id: int) -> tuple[int, int] | None:
-        """The server and the channel of a table, whatever its state; None of a person's own, which is in none. Raises
-        NoTable.
-        """
+        """A table's server and channel, whatever its state; None of a person's own, in neither. Raises NoTable."""
         known = self.access.known(table_id)
         row = known.row if known is not None else await self._store.tables.get(table_id)
         return None if row.solo else (row.guild_id, row.channel_id)
@@ -70,7 +66,8 @@ class Tables:
 
     async def kind_of_contest(self, snapshot: Snapshot) -> str | None:
         """The kind of the contest that a match belongs to; None where it belongs to none."""
-        return await self.access.kind_of_contest(snapshot.row)
+        contest_id, contests = snapshot.row.contest_id, self.access.contests
+        return None if contest_id is None or contests is None else await contests.kind_of(contest_id)
 
     async def has_sat(self, table_id: int, user_id: int) -> bool:
         """Whether a person sits at a table, or sat there in its match."""
@@ -80,9 +77,7 @@ class Tables:
         return await self._store.seats.has_sat(table_id, user_id)
 
     async def in_channel(self, channel_id: int, user_id: int | None = None) -> Snapshot:
-        """The active table of a channel; where it has none, the only match of that person's own. Raises NoTableHere,
-        SeveralTables.
-        """
+        """The active table of a channel, else that person's own match. Raises NoTableHere, SeveralTables."""
         row = await self._store.tables.active_in(channel_id)
         if row is None and user_id is not None:
             own = [table for table in await self._store.tables.of_person(user_id) if table.solo]
@@ -110,10 +105,7 @@ class Tables:
         return await self.snapshot(tables[0])
 
     async def join(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
-        """Join a lobby, or take the own seat back; a rematch begins when the last sits down for whom it keeps a seat.
-
-        Raises WrongState, TableFull.
-        """
+        """Join a lobby, or take the own seat back; a rematch begins once complete. Raises WrongState, TableFull."""
         await self.seating.join(table_id, person, interaction_id)
         await self.lifecycle.start_complete_rematch(table_id)
         return await self.snapshot(table_id)

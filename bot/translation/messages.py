@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.words.catalogue import Sources
 
+_parsed = lru_cache(256)(parse)
 _VALUE = 6  # letters that an argument is taken for: a name, a number, a tile
 
 
@@ -71,23 +72,19 @@ def written(sources: Sources) -> Language:
     """The messages in these files."""
     messages, faults, twice = dict[str, WrittenMessage](), list[tuple[str, str]](), list[tuple[str, str]]()
     for file, source in sources.items():
-        for entry in _entries(source):
+        for entry in _parsed(source).body:
             if isinstance(entry, ast.Junk):
                 faults.append((file, (entry.content or "").strip().partition("\n")[0]))
             elif isinstance(entry, ast.Message):
-                for name, pattern in _patterns(entry):
+                for name, pattern in patterns_of(entry):
                     if name in messages:
                         twice.append((file, name))
                     messages[name] = WrittenMessage(name, file, pattern)
     return Language(messages, tuple(faults), tuple(twice))
 
 
-@lru_cache(256)
-def _entries(source: str) -> tuple[ast.EntryType, ...]:
-    return tuple(parse(source).body)
-
-
-def _patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+def patterns_of(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """A message and its attributes, by their ids."""
     if entry.value is not None:
         yield entry.id.name, entry.value
     for attribute in entry.attributes:

@@ -18,9 +18,7 @@ def how(name: str) -> Message:
 
 
 def earned_lines(found: Sequence[Earned], deal: int, name: Namer, *, of_match: bool) -> list[Message]:
-    """The lines at the table for achievements earned for the first time on the server, in a deal or in the match. Names
-    of older versions are skipped.
-    """
+    """The lines for what was earned first on the server, in a deal or in the match; unknown names are skipped."""
     told: dict[str, list[Who]] = {}
     for one in found:
         known = BY_NAME.get(one.name)

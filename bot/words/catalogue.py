@@ -5,7 +5,6 @@ A message refers only to its own file and to core.ftl, so a file is read when on
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -43,30 +42,6 @@ class MessageCatalogue:
         self._read = dict[str, ast.Resource]()
         self._bundles = dict[str, FluentBundle]()
         self._known = dict[str, Pattern]()
-
-    @cached_property
-    def ids(self) -> frozenset[str]:
-        """Every message and attribute there is: "option-target", "option-target.label"."""
-        return frozenset(self.variables)
-
-    @cached_property
-    def references(self) -> frozenset[str]:
-        """The messages that others refer to."""
-        found = _Found()
-        for name in self._sources:
-            found.visit(self._resource(name))
-        return frozenset(found.references)
-
-    @cached_property
-    def variables(self) -> Mapping[str, frozenset[str]]:
-        """The arguments of every message and attribute, without those that follow from another (`$who-is`).
-
-        References to other messages count with what those need.
-        """
-        patterns = dict[str, ast.Pattern]()
-        for name in self._sources:
-            patterns.update(_patterns(self._resource(name)))
-        return {name: frozenset(_arguments(name, patterns)) for name in patterns if not name.startswith("-")}
 
     def pattern(self, name: str) -> "Pattern":
         """A message, or an attribute of one. Raises LookupError where there is none."""
@@ -127,14 +102,11 @@ def _selectors(bundle: FluentBundle, pattern: Any) -> Iterator[str]:
     found.visit(pattern)
     yield from found.selectors
     for name in found.references:
-        if not name.startswith("-"):
-            yield from _selectors(bundle, _pattern(bundle, name))
+        yield from _selectors(bundle, _pattern(bundle, name))
 
 
 def _template(pattern: Any) -> str | None:
-    """A pattern of nothing but text and arguments, as Python's format has it: most are, and the library takes ten times
-    as long for them. None for any other.
-    """
+    """A pattern of text and arguments alone, as Python's format has it: ten times as fast as the library. Else None."""
     parts = list[str]()
     for element in getattr(pattern, "elements", [pattern]):
         match element:
@@ -147,44 +119,16 @@ def _template(pattern: Any) -> str | None:
     return "".join(parts)
 
 
-def _patterns(resource: ast.Resource) -> Iterator[tuple[str, ast.Pattern]]:
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise ValueError(f"this is no Fluent: {entry.content}")  # noqa: TRY004 - no type is wrong
-        if not isinstance(entry, ast.Message | ast.Term):
-            continue
-        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-        if entry.value is not None:
-            yield name, entry.value
-        for attribute in entry.attributes:
-            yield f"{name}.{attribute.id.name}", attribute.value
-
-
-def _arguments(name: str, patterns: Mapping[str, ast.Pattern]) -> Iterator[str]:
-    found = _Found()
-    found.visit(patterns[name])
-    yield from (argument.removesuffix("-is") for argument in found.arguments)
-    for other in found.references & patterns.keys():
-        yield from _arguments(other, patterns)
-
-
 class _Found(Visitor):
-    """The arguments and references of a pattern."""
+    """The references of a pattern, and the arguments by which it differs."""
 
     def __init__(self) -> None:
-        self.arguments, self.references, self.selectors = set[str](), set[str](), set[str]()
+        self.references, self.selectors = set[str](), set[str]()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library calls it so
         if isinstance(node.selector, ast.VariableReference):
             self.selectors.add(node.selector.id.name)
         self.generic_visit(node)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.arguments.add(node.id.name)
-
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.references.add(f"-{node.id.name}")
-        self.generic_visit(node)

@@ -27,9 +27,7 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """How much less than the best move it is expected to come to, in points or marks or rounds; below 0 by chance
-        only.
-        """
+        """How much less than the best it should come to, in points, marks or rounds; below 0 by chance only."""
         return self.best.value - self.played.value
 
     @property
@@ -60,9 +58,7 @@ class RecordedDecision:
 
 @dataclass(frozen=True, slots=True)
 class DealReview:
-    """A deal as one person decided in it. `made` is how many decisions were judged; `costliest` the one that clearly
-    cost most, if any did.
-    """
+    """A deal as one person decided in it: how many decisions were judged, and which clearly cost most, if any."""
 
     deal: int
     made: int

@@ -1,6 +1,4 @@
-"""A line of dominoes: what was turned up last and since a player's last turn, how a deal with rows ended, and the words
-for it in texts, pictures and their alt texts.
-"""
+"""A line of dominoes: what was turned up, how a deal with rows ended, and the words for it in texts and pictures."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -29,12 +27,6 @@ def waiting(view: View) -> Turned | None:
     """The tile that fits both ends, while its player chooses."""
     last = last_turned(view)
     return last if last is not None and last.went is Went.WAITS else None
-
-
-def went_back(view: View) -> Turned | None:
-    """The tile that has just gone back to its row, until the next is turned up."""
-    last = last_turned(view)
-    return last if last is not None and last.went is Went.BACK else None
 
 
 def goes_on(view: View) -> bool:
@@ -133,9 +125,7 @@ def _state(view: View) -> str:
 
 
 def turn_news(view: View, name: Namer) -> tuple[Text, ...]:
-    """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, for where room is short, down
-    to the tile alone.
-    """
+    """What the turn follows, as "after Pip: 5-4, no fit"; then the same in fewer words, down to the tile alone."""
     last = last_turned(view)
     if last is None:
         deal = deal_name(view, view.deal)
@@ -151,9 +141,9 @@ def turn_news(view: View, name: Namer) -> tuple[Text, ...]:
 
 def row_note(view: View, seat: int) -> tuple[Message | None, bool]:
     """What is remarkable about a seat's row, and whether it is a warning: "5-4 back", or "1 left"."""
-    back = went_back(view)
-    if back is not None and back.seat == seat:
-        return Message("line-row-back", tile=back.tile), False
+    last = last_turned(view)
+    if last is not None and last.went is Went.BACK and last.seat == seat:
+        return Message("line-row-back", tile=last.tile), False
     return (Message("line-row-last"), True) if len(view.seats[seat].shown) == 1 else (None, False)
 
 

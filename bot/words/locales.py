@@ -16,9 +16,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def language_of(locale: str | None) -> str:
-    """The language for a locale as Discord writes it: that very one, else one of the same language in another region,
-    else English: "es-419" gets "es", "pt-PT" would get "pt-BR", "ja" gets "en".
-    """
+    """The language for a locale of Discord: that one, else of another region ("es" for "es-419"), else English."""
     if locale is None:
         return ENGLISH
     if locale in languages():

@@ -54,8 +54,9 @@ def button_label(view: View, choice: Choice, name: Namer) -> Text:
     held = _would_be_trump(view, choice)
     if held is not None and isinstance(choice.label, Message):
         return Message("choice-trump-held", **dict(choice.label.values), held=held)
-    if view.chain is not None:
-        return _with_points(choice)
+    if view.chain is not None:  # a play to an end of the line, with what it scores: "5-3 left (5)"
+        points = dict(choice.note.values)["points"] if isinstance(choice.note, Message) else 0
+        return Message("choice-points", play=choice.label, points=points) if points else choice.label
     if isinstance(choice.move, Play):
         label = Message("choice-piece", piece=choice.move.piece)
     else:
@@ -64,19 +65,11 @@ def button_label(view: View, choice: Choice, name: Namer) -> Text:
     return Message("choice-revoke", label=label) if is_revoke else label
 
 
-def _with_points(choice: Choice) -> Text:
-    """A play to an end of the line, with what it scores: "5-3 left (5)"."""
-    points = dict(choice.note.values)["points"] if isinstance(choice.note, Message) else 0
-    return Message("choice-points", play=choice.label, points=points) if points else choice.label
-
-
 Form = Literal["", "do", "doing", "than"]
 
 
 def named(view: View, move: moves.Move, name: Namer, form: Form = "") -> Message:
-    """A move of the viewer: "6-4 as 4s"; as advice (`do`: "Lead **6-4 as 4s**"), at the beginning of a sentence
-    (`doing`), as what another is compared with (`than`).
-    """
+    """A viewer's move: "6-4 as 4s"; as advice (`do`), as a sentence begins (`doing`), or is compared with (`than`)."""
     found = _named(view, move, name)
     return found.attribute(form) if form else found
 
@@ -133,9 +126,7 @@ def did_in_brief(move: moves.Move) -> Message:
 
 
 def listed(view: View, choice: Choice, name: Namer) -> Text:
-    """A legal move as /move lists it, with its verb, for it stands among others: "Lead 6-4 as 4s", "Bid 6"; and what
-    goes with it.
-    """
+    """A legal move as /move lists it among others, with its verb: "Lead 6-4 as 4s", "Bid 6"; and what goes with it."""
     label, note, move = choice_label(view, choice, name), choice_note(view, choice), choice.move
     match move:
         case moves.Bid() if move != PASS:

@@ -1,6 +1,5 @@
 """The sides of a match and their standings: members, totals, places, who is ahead and who has won."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.events import DealResult
@@ -25,19 +24,13 @@ class Side(NamedTuple):
 def sides(view: View) -> tuple[Side, ...]:
     """The sides in order; a lone player is a side."""
     members: dict[int, list[SeatView]] = {}
-    is_shared = view.chain is not None  # each seat shows what its side has
     for seat in view.seats:
         members.setdefault(seat.side, []).append(seat)
-    return tuple(
-        [
-            Side(number, tuple([seat.seat for seat in own]), own[0].total, _points(own, is_shared=is_shared))
-            for number, own in sorted(members.items())
-        ]
-    )
-
-
-def _points(own: Sequence[SeatView], *, is_shared: bool) -> int:
-    return own[0].points if is_shared else sum([seat.points for seat in own])
+    found = list[Side]()
+    for number, own in sorted(members.items()):  # at a chain each seat shows what its side has
+        points = own[0].points if view.chain is not None else sum([seat.points for seat in own])
+        found.append(Side(number, tuple([seat.seat for seat in own]), own[0].total, points))
+    return tuple(found)
 
 
 def total_now(view: View, side: int) -> int:

@@ -1,7 +1,4 @@
-"""Messages in one language, with its plurals, lists and figures.
-
-`say`, `say_chat` and `say_line` use the current language, which `speaking` sets: at first English.
-"""
+"""Messages in one language, its plurals, lists and figures. `say…` uses that of `speaking`, at first English."""
 
 import re
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -46,10 +43,7 @@ _COMMANDS = re.compile(f"{_COMMAND}(.*?){_COMMAND}")
 
 
 class Span(NamedTuple):
-    """Words on one line of a picture: in bold where they are `strong`, soft where they are less than news.
-
-    `gives` is for names: where room is short they are cut before anything else.
-    """
+    """Words on one line of a picture: `strong` is bold, `soft` less than news; what `gives`, a name, is cut first."""
 
     text: str
     strong: bool = False
@@ -65,7 +59,8 @@ class Speaker:
 
     def __init__(self, language: str, locale: str, sources: Sources) -> None:
         self.language, self._locale = language, Locale.parse(locale.replace("-", "_"))
-        self.catalogue = MessageCatalogue(locale, sources, {"COMMAND": self._command})
+        # A command, `{ COMMAND("domino new") }`, is marked: it is not known yet where it will stand.
+        self.catalogue = MessageCatalogue(locale, sources, {"COMMAND": f"{_COMMAND}{{}}{_COMMAND}".format})
         self._remembered: Callable[[Message], str] = lru_cache(_REMEMBERED)(self._message)
         self._remembered_chat: Callable[[Message, Known], str] = lru_cache(_REMEMBERED)(self._chat_message)
         self.line: Callable[[Text], Line] = lru_cache(_REMEMBERED)(self._line)
@@ -86,11 +81,6 @@ class Speaker:
             return self._remembered_chat(text, CHAT.known)
         return text.between.join(map(self.chat, text.parts))
 
-    @staticmethod
-    def _command(name: str) -> str:
-        """A command in the catalogue, `{ COMMAND("domino new") }`, before it is known where it will stand."""
-        return f"{_COMMAND}{name}{_COMMAND}"
-
     def _written_command(self, name: str) -> str:
         """A command as people of this language see it in the picker: "/domino new"."""
         return f"/{' '.join(self.say(Message(f'command-name-{word}')) for word in name.split())}"
@@ -104,9 +94,7 @@ class Speaker:
         )
 
     def _line(self, text: Text) -> Line:
-        """A text in parts, as pictures draw it: what stands between <b> and </b> is strong, between <soft> and </soft>
-        soft, and a player's name gives way.
-        """
+        """A text in parts, as pictures draw it: strong in <b>, soft in <soft>; a player's name gives way."""
         return tuple(_parts(self._marked(text)))
 
     def _marked(self, text: Text) -> str:
@@ -125,10 +113,7 @@ class Speaker:
         return self._written(value, self._marked_value)
 
     def _formatted(self, message: Message, told: Callable[[object], str]) -> str:
-        """A message in this language; in English where it has none, or one that cannot be said.
-
-        Raises LookupError where there is none at all, ValueError where an argument is missing.
-        """
+        """A message in this language, else in English. Raises LookupError, or ValueError for a missing argument."""
         try:
             return self._said(self.catalogue, message, told)
         except (LookupError, ValueError):

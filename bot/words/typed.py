@@ -51,10 +51,7 @@ class _Vocabulary(NamedTuple):
 
 
 def parsed(parse: Callable[[str], V], typed: str) -> V:
-    """What `parse` makes of a text in words of the language of the moment, else in English or notation.
-
-    Raises BadNotation.
-    """
+    """What `parse` makes of a text in words of the current language, of English or notation. Raises BadNotation."""
     for reading in readings(typed):
         try:
             return parse(reading)

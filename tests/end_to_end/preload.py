@@ -8,9 +8,10 @@ import tests.end_to_end.forked_bot  # noqa: F401 - what each of them runs
 from bot.players.worker.worker import Worker
 from bot.words.speaker import speaker
 from images.warm import warm
+from tests.words.written import english_ids
 
 warm()
-for message in speaker("en").catalogue.ids:
+for message in english_ids():
     speaker("en").catalogue.pattern(message)
 # Who asks for a hint is answered after three seconds, with or without one. On a busy machine that is not enough.
 setattr(Worker, "prospects", partialmethod(Worker.prospects, within=60.0))  # noqa: B010 - it has the same signature

@@ -11,7 +11,8 @@ from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions, Fir
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, Preset, RuleSection, Value, dump, load
-from bot.words.speaker import say, speaker
+from bot.words.speaker import say
+from tests.words.written import english_ids
 
 GAMES = list(CATALOGUE.values())
 ALL_PRESETS = [(game, preset) for game in GAMES for preset in game.presets]
@@ -60,7 +61,7 @@ def test_the_words_of_every_rule_part_and_preset_are_used():
     used = {preset.title.id for _, preset in ALL_PRESETS} | {f"part-{part.value}" for part in RuleSection}
     used |= {rule.title.id for rule in rules}
     used |= {it.label.id for rule in rules for it in rule.offered_values if isinstance(it.label, Message)}
-    found = {name.partition(".")[0] for name in speaker("en").catalogue.ids}
+    found = {name.partition(".")[0] for name in english_ids()}
     assert used == {name for name in found if name.startswith(("rule-", "preset-", "part-"))}
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import update
 
+from bot.store.checking import CheckStore
 from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage, Sitter, TableRow
 from bot.store.schema import tables as table_rows
-from bot.store.scores.results import SeatResult
+from bot.store.scores.results import MatchScore, SeatResult
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
 from bot.store.tables.journal import NewMove
@@ -113,3 +114,8 @@ async def end_long_ago(store: Store, table: TableRow) -> None:
 async def all_seen(store: Store, guild_id: int = GUILD, user_id: int = 0) -> Viewer:
     """Somebody who may see every channel of a server, and sat nowhere unless they are named."""
     return Viewer(guild_id, user_id, frozenset(channel.id for channel in await store.channels.of_guild(guild_id)))
+
+
+async def finals_of(store: Store, table_id: int) -> tuple[MatchScore, ...]:
+    """A finished match's result by seat; empty before that."""
+    return (await CheckStore(store.database).results(table_id))[1]

@@ -7,7 +7,7 @@ import pytest
 from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.tables import Tables
-from tests.store.sample_tables import all_seen
+from tests.store.sample_tables import all_seen, finals_of
 from tests.store.scores.rebuilding import scores_of_deals, scores_of_everybody
 from tests.table.people import (
     ANN,
@@ -98,7 +98,7 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
     assert [score.deal for score in scores if score.level == USUAL_LEVEL and score.seat == 2] == every[1:]
     for number, result in enumerate(snapshot.public.results, 1):
         assert tuple(score.scored for score in scores if score.deal == number) == result.scored
-    finals = await tables._store.scores.of_match(table)
+    finals = await finals_of(tables._store, table)
     assert [final.user_id for final in finals] == [ANN.user_id, BEA.user_id, None, DOT.user_id]
     viewer = await all_seen(tables._store, GUILD)
     board = await scores_of_everybody(tables._store, viewer, "black-tile")

@@ -12,9 +12,9 @@ import pytest
 from bot.words.catalogue import sources_of
 from bot.words.speaker import speaker
 from tests.words.leftovers import ROOT, files, leftovers_in
+from tests.words.written import arguments_of
 
 CODE = tuple(files("bot", "cogs", "images"))
-IDS = speaker("en").catalogue.ids
 
 
 @cache
@@ -45,7 +45,7 @@ def test_a_message_stands_in_one_file():
 
 
 def test_messages_are_said_as_they_are_written():
-    variables = speaker("en").catalogue.variables
+    variables = arguments_of(speaker("en"))
     wrong = [
         f"{path.relative_to(ROOT)}:{line}: {name} takes {sorted(variables.get(name, ['it does not exist']))}"
         for path in CODE

@@ -15,6 +15,7 @@ from bot.words.locales import languages
 from bot.words.speaker import Speaker, speaker, speaking
 from bot.words.typed import parsed
 from tests.words.pseudo import pseudo
+from tests.words.written import english_ids
 
 FACES = {"J": "jack", "Q": "queen", "K": "king", "A": "ace", "T": "10"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
@@ -88,7 +89,7 @@ def test_notation_and_english_are_understood_everywhere(who: Speaker) -> None:
 @in_every_language
 def test_a_word_means_one_thing(who: Speaker) -> None:
     meant = dict[str, str]()
-    names = [it.removeprefix("typed-word-") for it in speaker("en").catalogue.ids if it.startswith("typed-word-")]
+    names = [it.removeprefix("typed-word-") for it in english_ids() if it.startswith("typed-word-")]
     for name in names:
         for word in words_for(who, name):
             assert word, f"typed-word-{name} has a comma too many"

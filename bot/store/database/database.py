@@ -13,10 +13,11 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.message import Message
 from bot.metrics import READS, WRITES
+from bot.store.database.engine import is_sqlite
 from bot.store.database.failures import DRIVER_ERRORS, Cause, cause_of, is_duplicate, original_of
 from bot.store.database.files import announced
 from bot.store.database.opening import check_and_migrate, check_is_current, explain, file_of, look_for_file, make_file
-from bot.store.database.running import Runner, Work, create_runner
+from bot.store.database.running import PostgresqlRunner, Runner, SqliteRunner, Work
 from bot.store.database.urls import parse_url
 from bot.store.errors import Conflict, NotLoaded, NotSaved
 from bot.store.schema import tables
@@ -31,16 +32,13 @@ S = TypeVar("S", bound="StorePart")
 
 
 class Database:
-    """Transactions on one database, each a plain function of a connection that runs as a whole: see `reads`, `writes`.
-
-    Open it with `open`, and `close` it: while open it keeps threads alive.
-    """
+    """Transactions on one database, each a function of a connection: see `reads`, `writes`. `open` it, `close` it."""
 
     def __init__(self, runner: Runner, file: Path | None = None) -> None:
         self._runner = runner
         self._closed = False
         self._saved = 0  # transactions since the start
-        self._looking: asyncio.Task[str] | None = None
+        self._looking: asyncio.Task[str] | None = None  # one look, however many ask at once
         self._file, self._opened = file, _identity(file)
 
     @classmethod
@@ -51,7 +49,7 @@ class Database:
         """
         parsed = parse_url(url)
         (look_for_file if read_only else make_file)(parsed)
-        runner = create_runner(parsed, read_only=read_only)
+        runner = (SqliteRunner if is_sqlite(parsed) else PostgresqlRunner)(parsed, read_only=read_only)
         try:
             await (check_is_current if read_only else check_and_migrate)(runner)
         except BaseException as error:
@@ -67,16 +65,11 @@ class Database:
         return self._runner.engines
 
     def announced(self, shards: tuple[int, ...] = ()) -> AbstractContextManager[None]:
-        """While it lasts, a bot with some of the shards (empty: all) has the database open. One that has any of these
-        too is named in the log; nothing is known of those of PostgreSQL.
-        """
+        """While it lasts, a bot with some shards (empty: all) has this database open: see `files.announced`."""
         return nullcontext() if self._file is None else announced(self._file, shards)
 
     async def fault(self) -> str:
-        """Why the database does not answer or cannot be written, as half a sentence; nothing where it is well.
-
-        However many ask at once, it is looked at once.
-        """
+        """Why the database does not answer or cannot be written, as half a sentence; nothing where it is well."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
         try:
@@ -108,9 +101,7 @@ class Database:
         await self._runner.close()
 
     async def read(self, work: Work[T]) -> T:
-        """A transaction that sees the database as it is at one moment. It runs to its end, even when the caller is
-        cancelled. Raises NotLoaded.
-        """
+        """A transaction that sees one moment, and runs to its end though its caller is cancelled. Raises NotLoaded."""
         if self._closed:
             raise NotLoaded(Message("not-loaded", cause="stopping"))
         try:
@@ -124,9 +115,7 @@ class Database:
             raise NotLoaded(Message("not-loaded", cause=cause.key)) from error
 
     async def write(self, work: Work[T]) -> T:
-        """A transaction that is written completely or not at all. It runs to its end, even when the caller is
-        cancelled. Raises NotSaved, Conflict.
-        """
+        """A transaction, written whole or not at all, though its caller is cancelled. Raises NotSaved, Conflict."""
         if self._closed:
             raise NotSaved(Message("not-saved", cause="stopping"))
         try:

@@ -74,10 +74,7 @@ def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
 
 
 def _check(dialect: Dialect, connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
-    """Looks whether the server still knows a connection; another takes its place if not.
-
-    To ask it takes three messages, which is more than most transactions: one that was used just now is not asked about.
-    """
+    """Another takes the place of a connection unknown to the server, which is asked unless it was used just now."""
     is_known = not connection.driver_connection.is_closed()
     if is_known and time.monotonic() - record.info.get("used", math.inf) > _FRESH_SECONDS:
         try:

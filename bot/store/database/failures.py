@@ -12,9 +12,7 @@ DRIVER_ERRORS = (DBAPIError, sqlite3.Error, OSError, PoolTimeout)
 
 
 class Cause(Enum):
-    """Why the database refused: `key` tells the messages "not-saved" and "not-loaded" apart, `clause` is for the bot's
-    owner and follows "because".
-    """
+    """Why the database refused: `key` chooses the sentence for players, `clause` is for the owner, after "because"."""
 
     FULL = ("full", "the disk is full")
     BUSY = ("busy", "another program holds the database")

@@ -5,13 +5,13 @@ import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store.database.engine import is_sqlite, postgresql_engine, sqlite_engine
+from bot.store.database.engine import postgresql_engine, sqlite_engine
 from bot.store.database.sqlite import Connections, Work
 
 T = TypeVar("T")
@@ -19,37 +19,8 @@ _READERS = 3
 _TOGETHER = 32  # writes that share a wait for the disk
 
 
-class Runner(Protocol):
-    """Runs transactions, each to its end even when the caller is cancelled."""
-
-    engines: tuple[Engine, ...]
-
-    async def read(self, work: Work[T]) -> T:
-        """A transaction that only reads, and sees the database as it is at one moment."""
-        ...
-
-    async def write(self, work: Work[T]) -> T:
-        """A transaction that is written completely or not at all."""
-        ...
-
-    async def write_nothing(self, patience: float) -> None:
-        """Writes what is there already, as far as the disk. Raises a driver's error, that it is busy after so many
-        seconds.
-        """
-        ...
-
-    async def close(self) -> None:
-        """Waits for running transactions, then closes every connection. Can be called twice."""
-        ...
-
-
-def create_runner(url: URL, *, read_only: bool = False) -> Runner:
-    """A runner without connections yet. Raises StoreError where the URL names no database we know."""
-    return SqliteRunner(url, read_only=read_only) if is_sqlite(url) else PostgresqlRunner(url, read_only=read_only)
-
-
 class SqliteRunner:
-    """One connection writes, others read: thanks to the write-ahead log these do not wait for a writer's disk."""
+    """Runs transactions, each to its end: one connection writes, the others read and never wait for its disk."""
 
     def __init__(self, url: URL, *, read_only: bool = False) -> None:
         # A reader that turns writer half-way can be refused whatever the timeout; a writer takes its lock at once.
@@ -60,12 +31,15 @@ class SqliteRunner:
         self._file = Path((url.database or "").removeprefix("file:")).absolute()
 
     async def read(self, work: Work[T]) -> T:
+        """A transaction that only reads, and sees the database as it is at one moment."""
         return await self._readers.transact(work)
 
     async def write(self, work: Work[T]) -> T:
+        """A transaction that is written completely or not at all."""
         return await self._writer.transact(work)
 
     async def write_nothing(self, patience: float) -> None:
+        """Writes what is there already, as far as the disk. Raises a driver's error: busy after so many seconds."""
         await asyncio.to_thread(_write_same, self._file, patience)
 
     async def prepare(self, work: Callable[[Engine], T]) -> T:
@@ -73,12 +47,13 @@ class SqliteRunner:
         return await asyncio.to_thread(work, self._writer.engine)
 
     async def close(self) -> None:
+        """Waits for running transactions, then closes every connection. Can be called twice."""
         for each in (self._readers, self._writer):  # who closes last folds in the log, for which it must write
             await asyncio.to_thread(each.close)
 
 
 class PostgresqlRunner:
-    """The server's connections do not block: SQLAlchemy lets a transaction's function wait for them in between."""
+    """The same in PostgreSQL, whose connections do not block: SQLAlchemy lets a function wait for them in between."""
 
     def __init__(self, url: URL, *, read_only: bool = False) -> None:
         self._engine = self._writing = postgresql_engine(url)
@@ -116,6 +91,9 @@ class PostgresqlRunner:
     async def close(self) -> None:
         await asyncio.gather(*self._running, return_exceptions=True)
         await self._engine.dispose()
+
+
+Runner = SqliteRunner | PostgresqlRunner
 
 
 def _write_same(file: Path, patience: float) -> None:

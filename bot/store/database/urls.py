@@ -94,10 +94,7 @@ def without_secrets(url: URL) -> str:
 
 
 def connection_of(url: URL) -> tuple[URL, dict[str, Any]]:
-    """Split a PostgreSQL URL into the address and the arguments for asyncpg. Raises StoreError.
-
-    asyncpg reads libpq's parameters from a DSN, and passes those it does not know to the server.
-    """
+    """Split a PostgreSQL URL into its address and asyncpg's arguments, libpq's as a DSN. Raises StoreError."""
     asked = {name: value if isinstance(value, str) else value[-1] for name, value in url.query.items()}
     arguments: dict[str, Any] = {}
     if _is_pooled(url, asked):

@@ -31,9 +31,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """One seat of a finished match: its player, side, and the side's place (1 is best). `left_by` is the person who
-    left it to the computer player who sits there.
-    """
+    """A seat of a finished match, its side's place (1 is best), and who left it to the computer there (`left_by`)."""
 
     player: str
     side: int
@@ -42,18 +40,9 @@ class Rated:
 
 
 def is_rated(seats: Sequence[Rated]) -> bool:
-    """Whether a match counts for ratings: one of two people or more, and of two sides. Alone with computers one may
-    play as one likes, with hints.
-    """
+    """Whether a match counts for ratings: two people or more, and two sides. Alone one may play as one likes."""
     people = {player for seat in seats if not (player := seat.left_by or seat.player).startswith(COMPUTER)}
     return len({seat.side for seat in seats}) > 1 and len(people) > 1
-
-
-def players_rated(seats: Sequence[Rated]) -> set[str]:
-    """Who is rated by a match: those who sit there at its end, but for computers who took a seat over, and those who
-    left.
-    """
-    return {seat.left_by or seat.player for seat in seats} if is_rated(seats) else set()
 
 
 def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[str, Rating]:

@@ -11,10 +11,10 @@ from sqlalchemy import Connection, bindparam, case, insert, select
 
 from bot.rules.achievements import Earned
 from bot.store.database.engine import upsert_in
-from bot.store.database.prepared import Prepared
+from bot.store.database.prepared import Prepared, replacing
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import achievements, deal_results, forfeits, match_results, ratings, seats, standings, tables
-from bot.store.scores.ratings import Rated, Rating, after_match, changes, is_rated, players_rated
+from bot.store.scores.ratings import Rated, Rating, after_match, changes, is_rated
 from bot.store.scores.results import MatchResult, SeatResult, above_chance, player_key
 from bot.store.scores.viewers import NOWHERE
 
@@ -63,7 +63,8 @@ def keep_results(
     if match_result:
         after = after_match(before, rated) if counts else {}
         _keep_match(connection, match_result, rated, changes(before, after), added, common)
-        _put_ratings(connection, table, after)
+        rows = [_rating_row(table, player, after[player]) for player in sorted(after)]
+        replacing(connection.dialect.name, ratings, "mu", "sigma").run(connection, rows)
     if table.contest_id is not None:
         return ()
     channel_id = NOWHERE if table.solo else table.channel_id  # else it would tell whose direct messages those were
@@ -156,22 +157,15 @@ def _keep_earned(
 
 
 def _hold_ratings(connection: Connection, table: TableRow, seats: Sequence[Rated]) -> dict[str, Rating]:
-    """The ratings of the players of a match, those it rates locked until this transaction ends; players without a
-    rating have the initial one.
-    """
-    held, others = players_rated(seats), {seat.player for seat in seats}
+    """The ratings of a rated match's players; of those who sit there at its end or have left it they are locked."""
+    held, others = {seat.left_by or seat.player for seat in seats}, {seat.player for seat in seats}
     hold, usual = _hold_rating(connection.dialect.name), Rating()
     rows = [hold.rows(connection, _rating_row(table, player, usual))[0] for player in sorted(held)]
-    if held and others - held:
+    if others - held:
         where = ratings.c.guild_id == table.guild_id, ratings.c.game == table.game, ratings.c.player.in_(others - held)
         found = connection.execute(select(ratings.c.player, ratings.c.mu, ratings.c.sigma).where(*where))
         rows.extend(tuple(row) for row in found)
     return {player: Rating(mu, sigma) for player, mu, sigma in rows}
-
-
-def _put_ratings(connection: Connection, table: TableRow, after: Mapping[str, Rating]) -> None:
-    rows = [_rating_row(table, player, after[player]) for player in sorted(after)]
-    _put_rating(connection.dialect.name).run(connection, rows)
 
 
 def _rating_row(table: TableRow, player: str, rating: Rating) -> dict[str, Any]:
@@ -183,13 +177,6 @@ def _hold_rating(dialect: str) -> Prepared:
     kept, new = ratings.c, upsert_in(dialect, ratings)
     held = new.on_conflict_do_update(index_elements=ratings.primary_key, set_={"mu": kept.mu})
     return Prepared(held.returning(kept.player, kept.mu, kept.sigma))
-
-
-@cache
-def _put_rating(dialect: str) -> Prepared:
-    new = upsert_in(dialect, ratings)
-    changes = {name: new.excluded[name] for name in ("mu", "sigma")}
-    return Prepared(new.on_conflict_do_update(index_elements=ratings.primary_key, set_=changes))
 
 
 @cache

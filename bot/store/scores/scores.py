@@ -1,6 +1,6 @@
 """Cumulative scores: a match's deals, a server's leaderboard, one player's record and ratings."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from sqlalchemy import (
@@ -22,21 +22,12 @@ from bot.store.database.database import StorePart, reads
 from bot.store.schema import deal_results, forfeits, match_results, ratings, standings, tables
 from bot.store.scores.ratings import Rating
 from bot.store.scores.recording import COUNTS
-from bot.store.scores.results import MatchScore, PlayerStanding
+from bot.store.scores.results import PlayerStanding
 from bot.store.scores.viewers import NOWHERE, Viewer, may_see, of_server, sat_at
-from bot.store.statements import rows_of
 
 
 class ScoreStore(StorePart):
-    """Results and standings, as far as a viewer may see them: the sums in the channels they may see and, of the others,
-    of the matches at which they sat. Of themselves they see everything.
-    """
-
-    @reads
-    def of_match(self, connection: Connection, table_id: int) -> tuple[MatchScore, ...]:
-        """A finished match's result by seat; empty before that."""
-        query = select(match_results).where(match_results.c.table_id == table_id).order_by(match_results.c.seat)
-        return rows_of(MatchScore, connection.execute(query))
+    """Results and standings, of channels that a viewer may see and matches where they sat; of themselves all of it."""
 
     @reads
     def standing(
@@ -53,20 +44,11 @@ class ScoreStore(StorePart):
         return fetch(connection, viewer, select(rows).order_by(rows.c.matches.desc(), rows.c.deals.desc()))
 
     @reads
-    def latest(
-        self, connection: Connection, viewer: Viewer, player: str, game: str | None = None, *, limit: int = 10
-    ) -> tuple[MatchScore, ...]:
-        """One player's latest match results on a server, in one game or in all, newest first."""
-        query = _results_of(viewer, player, game, *match_results.c)
-        query = query.order_by(match_results.c.at.desc(), match_results.c.table_id.desc()).limit(limit)
-        return rows_of(MatchScore, connection.execute(query))
-
-    @reads
     def total_range(self, connection: Connection, viewer: Viewer, player: str, game: str) -> tuple[int, int] | None:
         """One player's lowest and highest total at the end of a match; None before their first."""
-        total = match_results.c.total
-        query = _results_of(viewer, player, game, func.min(total).label("low"), func.max(total).label("high"))
-        found = connection.execute(query).one()
+        total, own = match_results.c.total, match_results.c.player == player
+        query = select(func.min(total).label("low"), func.max(total).label("high")).join_from(match_results, tables)
+        found = connection.execute(query.where(own, may_see(viewer), tables.c.game == game)).one()
         return None if found.low is None else (found.low, found.high)
 
 
@@ -112,7 +94,7 @@ def _where_one_sat(viewer: Viewer, results: Table, counted: dict[str, Any]) -> S
     query = query.join_from(tables, results, results.c.table_id == tables.c.id)
     is_counted = tables.c.contest_id.is_(None)
     there = tables.c.guild_id == viewer.guild_id, tables.c.channel_id.in_(viewer.hidden), is_counted
-    return query.where(*there, tables.c.id.in_(sat_at(viewer)), results.c.player != viewer.player)
+    return query.where(*there, tables.c.id.in_(sat_at(viewer.user_id)), results.c.player != viewer.player)
 
 
 def fetch(connection: Connection, viewer: Viewer, query: Select[Any]) -> tuple[PlayerStanding, ...]:
@@ -151,24 +133,11 @@ def ratings_told(
     return {key: rating for key, rating in found.items() if key not in hidden}, frozenset(hidden)
 
 
-def _results_of(viewer: Viewer, player: str, game: str | None, *columns: Any) -> Select[Any]:
-    """A player's match results on a server."""
-    query: Any = select(*columns).join_from(match_results, tables)
-    query = query.where(match_results.c.player == player, may_see(viewer))
-    return query if game is None else query.where(tables.c.game == game)
-
-
-def result_sums() -> tuple[Select[Any], ...]:
+def result_sums() -> Iterator[Select[Any]]:
     """The sums of all results of deals, of matches and of those left, as they stand in the standings."""
-    return tuple(_by_player(results, counted) for results, counted in _KINDS)
-
-
-def _by_player(results: Table, counted: dict[str, Any]) -> Select[Any]:
-    channel = case((tables.c.solo, literal_column(str(NOWHERE), Integer)), else_=tables.c.channel_id).label(
-        "channel_id"
-    )
-    key = (tables.c.guild_id, tables.c.game, results.c.player, channel)
-    labelled = [func.sum(value).label(name) for name, value in counted.items()]
-    last = func.max(results.c.at).label("last_played")
-    query: Any = select(*key, *labelled, last)
-    return query.join_from(results, tables).where(tables.c.contest_id.is_(None)).group_by(*key)
+    channel = case((tables.c.solo, literal_column(str(NOWHERE), Integer)), else_=tables.c.channel_id)
+    for results, counted in _KINDS:
+        key = (tables.c.guild_id, tables.c.game, results.c.player, channel.label("channel_id"))
+        labelled = [func.sum(value).label(name) for name, value in counted.items()]
+        query: Any = select(*key, *labelled, func.max(results.c.at).label("last_played"))
+        yield query.join_from(results, tables).where(tables.c.contest_id.is_(None)).group_by(*key)

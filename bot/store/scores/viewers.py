@@ -30,9 +30,9 @@ class Viewer:
         return player_key(self.user_id, None)
 
 
-def sat_at(viewer: Viewer) -> Select[Any]:
+def sat_at(user_id: int) -> Select[int]:
     """The ids of the tables at which a person sits or sat, on any server."""
-    return select(seats.c.table_id).where(seats.c.user_id == viewer.user_id)
+    return select(seats.c.table_id).where(seats.c.user_id == user_id)
 
 
 def of_server(viewer: Viewer, guild_id: Column[int]) -> ColumnElement[bool]:
@@ -41,10 +41,8 @@ def of_server(viewer: Viewer, guild_id: Column[int]) -> ColumnElement[bool]:
 
 
 def may_see(viewer: Viewer) -> ColumnElement[bool]:
-    """The condition on `tables` that this is a table of the server, and one the viewer may see; those of contests have
-    results of their own.
-    """
-    shown = or_(tables.c.channel_id.in_(viewer.visible), tables.c.id.in_(sat_at(viewer)))
+    """The condition on `tables` that one is of the server, of no contest, and one that the viewer may see."""
+    shown = or_(tables.c.channel_id.in_(viewer.visible), tables.c.id.in_(sat_at(viewer.user_id)))
     return and_(of_server(viewer, tables.c.guild_id), tables.c.contest_id.is_(None), shown)
 
 

@@ -15,9 +15,7 @@ UNTOLD = 0
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A person invited to a table, in its `batch`-th message (0: in none, as the same person has called them lately);
-    `seat` is the one a rematch keeps for them, if any.
-    """
+    """Who was invited, in a table's `batch`-th message (0: none, called lately in vain), and to which kept `seat`."""
 
     user_id: int
     batch: int
@@ -36,10 +34,7 @@ class InvitationStore(StorePart):
 
     @writes
     def add(self, connection: Connection, table_id: int, by: int, user_ids: Sequence[int]) -> tuple[int, ...]:
-        """Invite people. Returns those who had not been: to this table by anybody, or lately by this person in vain.
-
-        Together they are the table's next batch. Raises NoTable.
-        """
+        """Invite people, as a batch. Returns those not invited here before, nor lately in vain. Raises NoTable."""
         lock_table(connection, table_id)
         query = select(invitations.c.user_id).where(invitations.c.table_id == table_id)
         known = {*connection.execute(query).scalars(), *_called_in_vain(connection, by, user_ids)}

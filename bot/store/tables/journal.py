@@ -1,10 +1,8 @@
-"""The journal: each table's moves in order, from which its whole state follows. Positions count from 1; 0 is before any
-move.
-"""
+"""The journal: each table's moves in order, from which its state follows. Positions count from 1; 0 is before any."""
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple, overload
 
@@ -77,9 +75,7 @@ USUAL_COMMIT = Commit()
 
 
 class Appended(NamedTuple):
-    """What was written with an entry of the journal: its time, the table's new version, its posts by then, and what was
-    earned by it for the first time on the server.
-    """
+    """When an entry was written, the table's new version, its posts by then, and what was earned for the first time."""
 
     at: datetime
     version: int
@@ -208,9 +204,9 @@ class JournalStore(StorePart):
         if table.kept == "result":
             raise MovesDeleted
         seated = sitting(connection, table_id)
-        made, changes = _moves(connection, table_id, after), _rating_changes(connection, table)
-        invited, secret = _invited(connection, table), _next_secret(connection, table)
-        return StoredTable(table, seated, made, changes, invited, secret, _earned(connection, table))
+        made, (changes, secret) = _moves(connection, table_id, after), _of_finished(connection, table)
+        invited, earned = _invited(connection, table), _earned(connection, table)
+        return StoredTable(table, seated, made, changes, invited, secret, earned)
 
     @reads
     def moves(self, connection: Connection, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:
@@ -224,11 +220,9 @@ class JournalStore(StorePart):
 
     @reads
     def record(self, connection: Connection, table_id: int) -> MatchRecord:
-        """The complete record of a finished match, with its secret; of a contest's, once that is over too. Raises
-        SecretKept before that, MovesDeleted long after it, NoTable.
-        """
+        """A match's record and secret. Raises SecretKept till it and its contest are over, MovesDeleted, NoTable."""
         table = _table(connection, table_id)
-        if _is_secret_kept(connection, table):
+        if table.contest_id is not None and not any(is_contest_over.run(connection, table.contest_id)):
             raise SecretKept(others_play=True)
         if table.active:
             raise SecretKept
@@ -240,18 +234,8 @@ class JournalStore(StorePart):
 
 def _rows(table_id: int, position: int, new: Sequence[NewMove], at: datetime) -> list[dict[str, Any]]:
     """The rows of moves from a position on."""
-    return [
-        {
-            "table_id": table_id,
-            "position": position + offset,
-            "seat": move.seat,
-            "notation": move.notation,
-            "user_id": move.user_id,
-            "interaction_id": move.interaction_id,
-            "at": at,
-        }
-        for offset, move in enumerate(new)
-    ]
+    common = {"table_id": table_id, "at": at}
+    return [asdict(move) | common | {"position": number} for number, move in enumerate(new, position)]
 
 
 def _keep_results(connection: Connection, table_id: int, results: NewResults) -> tuple[Earned, ...]:
@@ -299,18 +283,6 @@ def _table(connection: Connection, table_id: int) -> TableRow:
     raise NoTable
 
 
-def _is_secret_kept(connection: Connection, table: TableRow) -> bool:
-    """Whether others may still play the deals of a match."""
-    return table.contest_id is not None and not any(is_contest_over.run(connection, table.contest_id))
-
-
-def _rating_changes(connection: Connection, table: TableRow) -> tuple[int | None, ...]:
-    if table.state != "finished":
-        return ()
-    query = select(match_results.c.rating_change).where(match_results.c.table_id == table.id)
-    return tuple(connection.execute(query.order_by(match_results.c.seat)).scalars())
-
-
 def _earned(connection: Connection, table: TableRow) -> tuple[Earned, ...]:
     """What was earned in a match for the first time on its server."""
     if table.started_at is None:
@@ -319,11 +291,14 @@ def _earned(connection: Connection, table: TableRow) -> tuple[Earned, ...]:
     return tuple(Earned(deal, seat, name) for deal, seat, name in rows)
 
 
-def _next_secret(connection: Connection, table: TableRow) -> bytes | None:
-    """The secret of a finished match's rematch."""
+def _of_finished(connection: Connection, table: TableRow) -> tuple[tuple[int | None, ...], bytes | None]:
+    """How a finished match changed the ratings, by seat, and the secret of its rematch."""
     if table.state != "finished":
-        return None
-    return connection.execute(select(rematches.c.secret).where(rematches.c.table_id == table.id)).scalar_one_or_none()
+        return (), None
+    changes = select(match_results.c.rating_change).where(match_results.c.table_id == table.id)
+    by_seat = connection.execute(changes.order_by(match_results.c.seat)).scalars().all()
+    secret = select(rematches.c.secret).where(rematches.c.table_id == table.id)
+    return tuple(by_seat), connection.execute(secret).scalar_one_or_none()
 
 
 def _invited(connection: Connection, table: TableRow) -> tuple[Invitation, ...]:

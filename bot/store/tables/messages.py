@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, case, delete, exists, insert, sele
 
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
-from bot.store.database.prepared import Prepared, PreparedAmong
+from bot.store.database.prepared import Prepared, PreparedAmong, replacing
 from bot.store.errors import NoTable
 from bot.store.rows import DrawnMark, DrawnMarks, LeftoverRow, MessageRow, NewMessage, NotedMarks
 from bot.store.schema import TOKEN_VALID, leftovers, messages, pending_answers, tables, tokens
@@ -108,17 +108,12 @@ class MessageStore(StorePart):
 
     @writes
     def expect(self, connection: Connection, table_id: int) -> None:
-        """Records that a table is about to get a message: if this process ends before it is remembered, another looks
-        for it.
-        """
+        """Records that a table is about to get a message: should this process end before, another looks for it."""
         _EXPECT.run(connection, [_soon(table_id)])
 
     @writes
     def outdate(self, connection: Connection, row: MessageRow) -> MessageRow | None:
-        """Gives a message the earliest date: it is to be posted again, by the next process if not by this one.
-
-        None, and nothing changed, where another has drawn it since `row` was read.
-        """
+        """Gives a message the earliest date: it is to be posted again. None where it was drawn since `row` was read."""
         lock_table(connection, row.table_id)
         same = messages.c.id == row.id, messages.c.version == row.version
         changes = {"drawn": -1, "face": "", "posted_at": _LONG_AGO, "version": row.version + 1}
@@ -131,16 +126,11 @@ class MessageStore(StorePart):
 
     @writes
     def forget(self, connection: Connection, row: MessageRow) -> bool:
-        """Deletes the row of a message that no longer exists. False, and nothing changed, where it is another message's
-        by now, or was drawn since `row` was read.
-        """
-        same = messages.c.id == row.id, messages.c.version == row.version
-        lock_table(connection, row.table_id)
-        if not connection.execute(delete(messages).where(*same)).rowcount:
-            return False
-        note_posts(connection, row.table_id)
-        connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
-        return True
+        """Deletes the row of a message that is gone. False where it is another's, or was drawn since `row` was read."""
+        is_deleted = _delete(connection, row)
+        if is_deleted:
+            connection.execute(delete(tokens).where(tokens.c.message_id == row.message_id))
+        return is_deleted
 
     # -- the tokens of private messages --------------------------------------------------------------------------
 
@@ -159,16 +149,11 @@ class MessageStore(StorePart):
 
     @writes
     def discard(self, connection: Connection, row: MessageRow) -> bool:
-        """Makes a message a leftover. False, and nothing changed, where its row is another message's by now, or was
-        drawn since `row` was read.
-        """
-        same = messages.c.id == row.id, messages.c.version == row.version
-        lock_table(connection, row.table_id)
-        if not connection.execute(delete(messages).where(*same)).rowcount:
-            return False
-        note_posts(connection, row.table_id)
-        add_leftover(connection, row.table_id, row)
-        return True
+        """Makes a message a leftover. False where its row is another's, or was drawn since `row` was read."""
+        is_deleted = _delete(connection, row)
+        if is_deleted:
+            add_leftover(connection, row.table_id, row)
+        return is_deleted
 
     @reads
     def leftovers(self, connection: Connection, table_id: int) -> tuple[LeftoverRow, ...]:
@@ -181,6 +166,16 @@ class MessageStore(StorePart):
         """Deletes the row of a leftover that no longer exists."""
         connection.execute(delete(leftovers).where(leftovers.c.id == leftover.id))
         connection.execute(delete(tokens).where(tokens.c.message_id == leftover.message_id))
+
+
+def _delete(connection: Connection, row: MessageRow) -> bool:
+    """Deletes a message's row. False where it is another message's by now, or was drawn since `row` was read."""
+    lock_table(connection, row.table_id)
+    same = messages.c.id == row.id, messages.c.version == row.version
+    if not connection.execute(delete(messages).where(*same)).rowcount:
+        return False
+    note_posts(connection, row.table_id)
+    return True
 
 
 def put_message(connection: Connection, table_id: int, new: NewMessage, at: datetime) -> MessageRow:
@@ -242,14 +237,7 @@ def _noted(each: DrawnMarks, current: Mapping[int, int], version: int | None) ->
 def keep_token(connection: Connection, message_id: int, token: str, at: datetime) -> None:
     """Stores by which token a private message can be edited, and since when."""
     new = {"message_id": message_id, "token": token, "at": at}
-    _keep_token(connection.dialect.name).run(connection, [new])
-
-
-@cache
-def _keep_token(dialect: str) -> Prepared:
-    keep = upsert_in(dialect, tokens)
-    changes = {name: keep.excluded[name] for name in ("token", "at")}
-    return Prepared(keep.on_conflict_do_update(index_elements=["message_id"], set_=changes))
+    replacing(connection.dialect.name, tokens, "token", "at").run(connection, [new])
 
 
 @cache

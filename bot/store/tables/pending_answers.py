@@ -15,9 +15,7 @@ from bot.store.tables.messages import add_leftover, keep_token, note_posts, put_
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PendingAnswer:
-    """The answer to an interaction that shows the player of a seat their hand, from before it is given until it is
-    known which message it is. `at` is when it was written down.
-    """
+    """An answer that shows a seat's player their hand, written down `at` a time until its message is known."""
 
     interaction_id: int
     table_id: int

@@ -114,9 +114,7 @@ class ScheduleStore(StorePart):
     def note_reminded(
         self, connection: Connection, table_id: int, version: int, again_at: datetime | None = None
     ) -> bool:
-        """Stores that those a table waits for were reminded now, or would have been, and when they are again. False,
-        and nothing changed, where it has moved on.
-        """
+        """Stores that those a table waits for were reminded, or spared, now, and when again. False: it moved on."""
         same = tables.c.id == table_id, tables.c.version == version, tables.c.state == "playing"
         times = {"reminded_at": datetime.now(UTC), "remind_again_at": again_at}
         return connection.execute(touching(*same, **times)).rowcount > 0

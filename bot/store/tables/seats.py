@@ -1,6 +1,7 @@
 """Seats: taken and left in a lobby, handed over in a match. A substitute is a new row; the old one stays as history."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
@@ -64,12 +65,9 @@ class SeatStore(StorePart):
         if seat is not None and seat not in free:
             raise SeatTaken
         number = None if sitter.user_id is None else interaction_id
-        new = {
+        new = asdict(sitter) | {
             "table_id": table_id,
             "seat": free[0] if seat is None else seat,
-            "user_id": sitter.user_id,
-            "level": sitter.level,
-            "name": sitter.name,
             "interaction_id": number,
             "since": 0,
             "dm_closed": False,
@@ -80,7 +78,10 @@ class SeatStore(StorePart):
         changes: dict[str, Any] = {"touched_at": datetime.now(UTC)}
         opened: int | None = table["opened_number"]
         if number is not None and opened is not None and number < opened:
-            _check_was_sealed(opened, seated)
+            # Of two who ask for a rematch at once the later may be heard first, and the seal stood before both. That of
+            # any other table was shown to nobody by then.
+            if all(row.interaction_id != opened for row in seated):
+                raise Conflict(Message("error-asked-too-early"))
             changes["opened_number"] = number
         touch_table(connection, table_id, **changes)
         return _insert(connection, new)
@@ -116,10 +117,7 @@ class SeatStore(StorePart):
 
     @writes
     def arrange(self, connection: Connection, table_id: int, rows: Sequence[int]) -> None:
-        """Gives those who sit in a lobby their seats anew: seat 0 to the first of these rows, by id, and so on.
-
-        Raises Conflict where somebody else sits there by now, or it is no lobby.
-        """
+        """Seats those in a lobby in the order of these row ids. Raises Conflict unless just these sit in a lobby."""
         if (lock_table(connection, table_id))["state"] != "lobby":
             raise Conflict
         seated = sitting(connection, table_id)
@@ -160,12 +158,9 @@ class SeatStore(StorePart):
         came = {} if sitter.user_id is None else {"touched_at": datetime.now(UTC)}
         touch_table(connection, table_id, **came)
         before = max(own, key=lambda row: row.id, default=None)
-        new = {
+        new = asdict(sitter) | {
             "table_id": table_id,
             "seat": seat,
-            "user_id": sitter.user_id,
-            "level": sitter.level,
-            "name": sitter.name,
             "since": position,
             "dm_channel_id": before and before.dm_channel_id,
             "dm_closed": False,
@@ -205,16 +200,6 @@ def _set(connection: Connection, seat_id: int, changes: dict[str, Any]) -> None:
         its_table = select(seats.c.table_id).where(seats.c.id == seat_id).scalar_subquery()
         connection.execute(touching(tables.c.id == its_table))
         connection.execute(update(seats).where(seats.c.id == seat_id).values(changes))
-
-
-def _check_was_sealed(opened: int, seated: Sequence[SeatRow]) -> None:
-    """Check a press that is older than the one that opened the table: of two who ask for a rematch at once the later
-    may be heard first, and the seal stood before both. That of any other table was shown to nobody by then.
-
-    Raises Conflict.
-    """
-    if all(row.interaction_id != opened for row in seated):
-        raise Conflict(Message("error-asked-too-early"))
 
 
 def _sitter_of(seated: tuple[SeatRow, ...], seat: int, expected: int | None) -> SeatRow:

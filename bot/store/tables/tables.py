@@ -1,7 +1,7 @@
 """Tables and their states."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -64,9 +64,7 @@ class TableStore(StorePart):
 
     @writes
     def create(self, connection: Connection, new: NewTable, *, interaction_id: int | None = None) -> TableRow:
-        """Opens a lobby. Raises ChannelTaken, HasPractice, TooManyTables, TooManyHosted, TooManyOpened,
-        AlreadyApplied.
-        """
+        """Opens a lobby. Raises ChannelTaken, HasPractice, AlreadyApplied, and as `check_room` does."""
         now, sealed = datetime.now(UTC), _unused_secret(connection, new.rematch_of)
         values = {
             "guild_id": new.guild_id,
@@ -158,9 +156,7 @@ class TableStore(StorePart):
 
     @writes
     def set_level(self, connection: Connection, table_id: int, level: str) -> bool:
-        """Sets how well the computer players of a lobby play, those who sit there too. False, and nothing changed,
-        where it is no lobby.
-        """
+        """Sets how well the computers of a lobby play, those who sit there too. False where it is no lobby."""
         statement = touching(tables.c.id == table_id, tables.c.state == "lobby", level=level)
         if not connection.execute(statement).rowcount:
             return False
@@ -170,10 +166,7 @@ class TableStore(StorePart):
 
     @writes
     def wish_hints(self, connection: Connection, table_id: int, user_id: int, *, wished: bool) -> bool:
-        """Sets whether hints are wished in a lobby. Of those who sit there only this person has agreed to it so far.
-
-        False, and nothing changed, where it is no lobby.
-        """
+        """Sets whether hints are wished in a lobby; only this person agrees so far. False where it is no lobby."""
         statement = touching(tables.c.id == table_id, tables.c.state == "lobby", hints=wished)
         if not connection.execute(statement).rowcount:
             return False
@@ -264,8 +257,7 @@ def _seat_first(connection: Connection, table_id: int, new: NewTable, *, joined_
     """Seats a new table's host, who has joined by that interaction if any, and its computer players."""
     host = () if new.host_name is None else (Sitter(new.host_name, user_id=new.host_id),)
     for number, sitter in enumerate((*host, *new.computers)):
-        novice = sitter.user_id is not None and is_novice(connection, sitter.user_id, new.game)
-        who = {"user_id": sitter.user_id, "level": sitter.level, "name": sitter.name, "novice": novice}
+        who = asdict(sitter) | {"novice": is_novice(connection, sitter.user_id, new.game)}
         who["interaction_id"] = joined_by if sitter.user_id is not None else None
         seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": "", "hints": new.hints}
         connection.execute(insert(seats).values(seat | who))

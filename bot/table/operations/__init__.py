@@ -1,3 +1,1 @@
-"""The operations on a table: each holds the table's lock, reads what is new in the store, and commits
-before it announces the outcome to the listeners.
-"""
+"""The operations on a table: each locks it, reads what is new in the store, commits, then announces the outcome."""

@@ -36,10 +36,7 @@ class HouseRules:
         return await self._change(table_id, by, lambda game, options: game.nearest_preset(options)[0].options)
 
     async def make_usual(self, table_id: int, by: Person) -> Outcome:
-        """Store a table's house rules as the server's usual ones for this game. For who may manage the server only.
-
-        Raises WrongState, NotAllowed.
-        """
+        """Make a table's rules the server's usual ones; for its managers only. Raises WrongState, NotAllowed."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_manages_server(by)
@@ -69,9 +66,7 @@ class Hints:
         self._store = access.store
 
     async def wish(self, table_id: int, by: Person, *, wished: bool) -> Outcome:
-        """Wish hints for everybody at a table, or none. Who joins from now on agrees by that; those who sit there are
-        asked. Raises WrongState, NotAllowed, NotSaved.
-        """
+        """Wish hints for all, or none. Who joins agrees, others are asked. Raises WrongState, NotAllowed, NotSaved."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             check_host(table, by, "hints")

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
@@ -25,7 +26,6 @@ from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
 from bot.table.state.times import Clock
 
-_SECRET_BYTES = 32
 PLAYERS_FIRST = timedelta(minutes=5)  # after a match, in which only those who played ask for its rematch
 
 
@@ -68,16 +68,8 @@ class Lifecycle:
         places = channel_id, channel and channel.parent_id
         settings = await self._check_server(guild_id, host, places, has_own_rules=has_own_rules)
         kind, options = await self._rules(guild_id, game, rules)
-        new = NewTable(
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host_id=host.user_id,
-            host_name=host.name,
-            game=kind.name,
-            options=dump(options),
-            secret=secrets.token_bytes(_SECRET_BYTES),
-            players=rules.players or default_players(kind, options),
-            clock=self._access.times.usual,
+        new = replace(
+            self._lobby(guild_id, channel_id, host, kind, options, rules.players),
             channel=channel,
             language=language_in(settings, host.server_locale),
         )
@@ -97,21 +89,26 @@ class Lifecycle:
         TooManyOpened.
         """
         kind, options = await self._rules(NOWHERE, game, rules)
-        seats = rules.players or default_players(kind, options)
-        new = NewTable(
-            guild_id=NOWHERE,
+        new = self._lobby(NOWHERE, channel_id, host, kind, options, rules.players)
+        names = free_names({host.name})[: new.players - 1]
+        new = replace(new, computers=tuple(Sitter(name, level=USUAL_LEVEL) for name in names), solo=True)
+        return await self._access.announce(await self._open(new, kind, options, interaction_id))
+
+    def _lobby(
+        self, guild_id: int, channel_id: int, host: Person, game: AnyGame, options: Options, players: int | None
+    ) -> NewTable:
+        """A lobby with its host in the first seat; `players` None: as many seats as is usual."""
+        return NewTable(
+            guild_id=guild_id,
             channel_id=channel_id,
             host_id=host.user_id,
             host_name=host.name,
-            game=kind.name,
+            game=game.name,
             options=dump(options),
-            secret=secrets.token_bytes(_SECRET_BYTES),
-            players=seats,
+            secret=secrets.token_bytes(32),
+            players=players or default_players(game, options),
             clock=self._access.times.usual,
-            computers=tuple(Sitter(name, level=USUAL_LEVEL) for name in free_names({host.name})[: seats - 1]),
-            solo=True,
         )
-        return await self._access.announce(await self._open(new, kind, options, interaction_id))
 
     async def _rules(self, guild_id: int, game: str, rules: NewTableRules) -> tuple[AnyGame, Options]:
         """The game, and the rules with which it is opened. Raises BadOptions."""
@@ -132,38 +129,29 @@ class Lifecycle:
         of the same game, once those who sat there have had some minutes for their rematch.
         """
         async with self._access.locked(table_id) as table:
-            if table.row.contest_id is not None:
+            row = table.row
+            if row.contest_id is not None:
                 raise WrongState(Message("error-of-contest"))
             people = {seat.user_id for seat in table.seats} - {None}
             before = table.seats if host.user_id in people else ()
-            usual = await self.usual_options(table.row.guild_id, table.game)
+            usual = await self.usual_options(row.guild_id, table.game)
+            places, has_own_rules = (row.channel_id, parent_id), table.options != usual
             settings = await self._check_server(
-                table.row.guild_id,
-                host,
-                (table.row.channel_id, parent_id),
-                by_role=not before,
-                has_own_rules=table.options != usual,
+                row.guild_id, host, places, by_role=not before, has_own_rules=has_own_rules
             )
-            free_from = (table.row.ended_at or table.row.created_at) + PLAYERS_FIRST
+            free_from = (row.ended_at or row.created_at) + PLAYERS_FIRST
             if people and not before and datetime.now(UTC) < free_from:
                 raise NotAllowed(Message("error-rematch-first"))
-            new = NewTable(
-                guild_id=table.row.guild_id,
-                channel_id=table.row.channel_id,
-                host_id=host.user_id,
-                host_name=host.name,
-                game=table.game.name,
-                options=dump(table.options),
-                secret=secrets.token_bytes(_SECRET_BYTES),
-                players=table.row.players,
-                clock=table.row.clock,
-                level=table.row.level,
-                language=language_in(settings, host.server_locale or table.row.language),
+            new = replace(
+                self._lobby(row.guild_id, row.channel_id, host, table.game, table.options, row.players),
+                clock=row.clock,
+                level=row.level,
+                language=language_in(settings, host.server_locale or row.language),
                 hints=table.snapshot().had_hints_together,
                 computers=tuple(computers_again(before)),
                 kept={seat.user_id: seat.seat for seat in before if seat.user_id is not None},
                 rematch_of=table_id if before else None,
-                solo=table.row.solo,
+                solo=row.solo,
             )
         opened = await self._open(new, table.game, table.options, interaction_id)
         await self.start_complete_rematch(opened)
@@ -241,9 +229,7 @@ class Lifecycle:
         return await self._access.announce(snapshot.id)
 
     async def note_reminded(self, reminded: Snapshot, again_at: datetime | None = None) -> None:
-        """Record that the players to act were reminded, unless the turn has passed. Those skipped for quiet hours are
-        reminded at `again_at`.
-        """
+        """Record that those to act were reminded, or in quiet hours are at `again_at`, unless the turn has passed."""
         async with self._access.locked(reminded.id) as table:
             now = table.snapshot()
             if (now.asked_at, now.waiting_since) == (reminded.asked_at, reminded.waiting_since):
@@ -253,9 +239,7 @@ class Lifecycle:
     async def _check_server(
         self, guild_id: int, host: Person, places: tuple[int | None, ...], *, by_role: bool = True, has_own_rules: bool
     ) -> ServerSettings:
-        """Check what the server's owner has decided of the tables that are opened. Returns all of it. Raises
-        NotOpenedHere, NotAnOpener, NotAllowed.
-        """
+        """Check what the server's owner has decided, and return it. Raises NotOpenedHere, NotAnOpener, NotAllowed."""
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, places, by_role=by_role)
         if has_own_rules and are_rules_locked(settings, host):

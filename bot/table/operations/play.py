@@ -96,9 +96,7 @@ class MoveMaker:
             raise Stale(_OVERTAKEN) from None
 
     async def _make(self, table_id: int, attempt: "_Attempt", *, as_known: bool = False) -> Outcome:
-        """Make a move; `as_known`: on the table as this process knows it, which another may have changed: then nothing
-        is written, and _Overtaken is raised.
-        """
+        """Make a move; `as_known` to this process. Raises _Overtaken where another has changed the table since."""
         async with self._access.locked(table_id, as_known=as_known) as table:
             by = attempt.user_id
             seat = table.seats[attempt.computer] if attempt.computer is not None else seat_of(table, by)

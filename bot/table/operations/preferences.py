@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from bot.rules.errors import Refusal
 from bot.rules.view import Order
-from bot.store.rows import Preferences, SeatRow
+from bot.store.rows import Preferences
 from bot.table.access import TableAccess
 from bot.table.errors import UnreadableJournal
 from bot.table.permissions import seat_of
@@ -18,7 +18,7 @@ from bot.words.locales import language_of
 _KEPT, _LASTS = 10_000, 60.0  # people whose language is remembered, and the seconds: another process may change it
 
 
-L = TypeVar("L", Preferences, SeatRow)
+L = TypeVar("L", bound=Preferences)
 
 
 class _Reader(NamedTuple):
@@ -30,10 +30,7 @@ class _Reader(NamedTuple):
 
 
 class PreferenceKeeper:
-    """Stores the preferences of people, and updates their tables.
-
-    The languages of those who sit somewhere, or who have acted lately, are remembered: a press costs no read for that.
-    """
+    """Stores people's preferences, and updates their tables. Remembers the languages of those who acted lately."""
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access

@@ -38,7 +38,10 @@ class Seating:
                 await self._sit(table, sitter, interaction_id)
             else:
                 check_is_playing(table)
-                await self._replace(table, await self._former_seat(table, person), sitter, interaction_id)
+                seat = _left_by(person.user_id, await self._store.seats.history(table_id), table.seats)
+                if seat is None:
+                    raise WrongState(Message("error-watch"))
+                await self._replace(table, seat, sitter, interaction_id)
         return await self._access.announce(table_id)
 
     async def seat_computer(
@@ -73,9 +76,7 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int | None = None) -> Outcome:
-        """Leave a lobby, or hand a seat over to a computer player in a match. The last person to leave ends it,
-        unless it is a round of a tournament.
-        """
+        """Leave a lobby, or leave a match to a computer. The last person ends it, unless it is a tournament's table."""
         async with self._access.locked(table_id) as table:
             seat = seat_of(table, person.user_id)
             others = [other for other in table.seats if other.user_id not in (None, person.user_id)]
@@ -92,9 +93,7 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def invite(self, table_id: int, by: Person, user_ids: Iterable[int]) -> tuple[int, ...]:
-        """Invite people to a lobby at which one sits. Returns those who neither sit there nor were invited before, to
-        this table or by this person within the last hour, without coming.
-        """
+        """Invite people to a lobby. Returns those not there, nor called before, or by this person lately in vain."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             seat_of(table, by.user_id)
@@ -125,14 +124,6 @@ class Seating:
 
     async def _sit(self, table: Table, sitter: Sitter, interaction_id: int | None) -> None:
         await self._store.seats.take(table.row.id, sitter, capacity=table.row.players, interaction_id=interaction_id)
-
-    async def _former_seat(self, table: Table, person: Person) -> SeatRow:
-        """The seat of a match that a person left to a computer player. Raises WrongState."""
-        history = await self._store.seats.history(table.row.id)
-        seat = _left_by(person.user_id, history, table.seats)
-        if seat is None:
-            raise WrongState(Message("error-watch"))
-        return seat
 
     async def _replace(self, table: Table, seat: SeatRow, sitter: Sitter, interaction_id: int | None) -> None:
         await self._store.seats.substitute(

@@ -1,6 +1,4 @@
-"""What the owner of a server decides: who opens tables, where and how many, by which rules, and the quiet hours. Also
-what is done when the bot is removed from a server.
-"""
+"""What a server's owner decides: who opens tables, where, how many, by which rules, when it is quiet; its removal."""
 
 import asyncio
 import logging
@@ -28,7 +26,6 @@ __all__ = [
 ]  # fmt: skip
 
 log = logging.getLogger(__name__)
-
 
 # Which server, its settings as they will be, and the names of those that change.
 BeforeChange = Callable[[int, ServerSettings, Collection[str]], Awaitable[None]]
@@ -156,13 +153,8 @@ def _next(hours: QuietHours, after: datetime) -> tuple[datetime, datetime] | Non
         return None
 
 
-log = logging.getLogger(__name__)
-
-
 class Removals:
-    """Ends what is open on a server from which the bot was removed. Its data is deleted later, unless it returns.
-    `close` ends a table, by id.
-    """
+    """Ends what is open on a server that removed the bot (`close` ends a table, by id). Its data is deleted later."""
 
     def __init__(self, access: TableAccess, close: Callable[[int], Awaitable[object]]) -> None:
         self._store = access.store

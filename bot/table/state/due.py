@@ -22,10 +22,7 @@ class DueAction(Enum):
 
 
 def next_due(snapshot: Snapshot, now: datetime) -> datetime | None:
-    """The next time a timer must check this table; None until it changes.
-
-    The caller does what is due now: the table is due a little later, in case that fails.
-    """
+    """When a timer must check this table, None until it changes. What is due now is so again soon, in case it fails."""
     return min((at if at >= now else now + GRACE for at in planned(snapshot, now).values()), default=None)
 
 
@@ -72,9 +69,7 @@ def _of_clock(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
 
 
 def moves_by_itself(snapshot: Snapshot) -> tuple[int, ...]:
-    """The seats a table waits for that need no click; none where no person is left at the table, unless others wait for
-    it to end.
-    """
+    """The seats waited for that need no click; none without people at the table, unless others wait for its end."""
     if snapshot.public is None or snapshot.over:
         return ()
     if all(seat.user_id is None for seat in snapshot.seats) and not snapshot.row.in_round:

@@ -76,9 +76,7 @@ class Snapshot:
 
     @property
     def begins_by_itself(self) -> bool:
-        """Whether this is the lobby of a rematch that needs no Start: its seal was shown before anybody accepted, so
-        everybody who sits there has a number in its shuffle.
-        """
+        """Whether this is a rematch that needs no Start: its seal was shown before, and all have joined by a press."""
         kept = any(to.seat is not None for to in self.invited)
         return kept and all(seat.user_id is None or seat.interaction_id is not None for seat in self.seats)
 
@@ -105,9 +103,7 @@ class Snapshot:
         return move if move is not None and (row.forced or is_made_for_all(view)) else None
 
     def offers_forced_plays(self, seat: SeatRow) -> bool:
-        """Whether the player of a seat is asked if their forced plays shall be made for them: at such a play, until
-        they have answered.
-        """
+        """Whether a seat's player is asked, at a forced play, if these shall be made for them, until they answer."""
         if seat.forced or seat.forced_offered or not self.views:
             return False
         view = self.views[seat.seat]
@@ -115,9 +111,7 @@ class Snapshot:
 
     @property
     def clock(self) -> Clock:
-        """The clock that counts: the table's, but nobody waits for a person who plays with computers alone, unless
-        other tables do.
-        """
+        """The clock that counts: the table's, but nobody waits for who is alone with computers, unless tables do."""
         return "post" if self.is_alone else self.row.clock
 
     @property
@@ -159,9 +153,7 @@ class Snapshot:
         return self.row.language if own is None else own.reads
 
     def is_mentioned_at_once(self, seat: SeatRow) -> bool:
-        """Whether the player of a seat is mentioned when their turn comes: they wish to be notified at once, and no
-        direct message does it.
-        """
+        """Whether a seat's player is mentioned as their turn comes: they wish it, and no direct message does it."""
         return seat.ping == "always" and (seat.dm_closed or not self.game.hands_by_dm)
 
     @property
@@ -194,9 +186,7 @@ def plays_alone(row: TableRow, seats: Iterable[SeatRow]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The table after an operation. `repeated`: the same interaction had been applied before; `by`: the person who
-    acted, or who looks at it.
-    """
+    """The table after an operation, or a look, `by` a person. `repeated`: the interaction had been applied before."""
 
     snapshot: Snapshot
     events: tuple[Event, ...] = ()

@@ -1,6 +1,4 @@
-"""Moves one by one: about to be made, with the results to be kept; and replayed from a journal, without what was taken
-back.
-"""
+"""Moves one by one: about to be made, with the results to keep; and replayed, without what was taken back."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -82,9 +80,7 @@ class MatchReplay:
         self._count = 0
 
     def enter(self, seat: int, entry: Move | UndoEntry) -> Deal | None:
-        """Apply the next entry of the journal. Returns the steps of the deal that ended with it, if one did. Raises a
-        Refusal or a ValueError where it cannot have been made.
-        """
+        """Apply a journal's next entry. Returns the deal that ended by it, if any. Raises a Refusal or ValueError."""
         self._count += 1
         if isinstance(entry, UndoEntry):
             self._take_back(seat, entry)

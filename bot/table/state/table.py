@@ -10,7 +10,6 @@ from bot.rules.achievements import Earned
 from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
 from bot.rules.errors import Refusal
-from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
@@ -26,16 +25,6 @@ from bot.table.state.snapshot import Snapshot, plays_alone
 from bot.table.state.steps import PlannedMoves
 from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Ending, Stages, TurnTimes
 from bot.table.state.undo import UNDO_ENTRIES, LastPlay, UndoEntry, Undoing
-
-
-@dataclass(frozen=True, slots=True)
-class EndedDeal:
-    """The View of the deal that ended last, and what was public when it was made: it is the same until that changes."""
-
-    deal: int
-    results: tuple[DealResult, ...]
-    winners: tuple[int, ...] | None
-    view: View | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +62,7 @@ class Table:
     terms: Terms | None = None
     first_names: tuple[str, ...] = ()
     _snapshot: Snapshot | None = field(default=None, repr=False)
-    _ended: "EndedDeal | None" = field(default=None, repr=False)
+    _ended: tuple[object, View | None] | None = field(default=None, repr=False)  # what it depends on, and the View
     stages: Stages = AT_ONCE
     undoing: Undoing = field(default=Undoing(), repr=False)
     played_at: dict[int, int] = field(default_factory=dict)  # the position of each seat's last move
@@ -300,11 +289,10 @@ class Table:
         return self.stages.ending(self._scored[1], match.results[-1])
 
     def _ended_deal(self, match: Match[Any, Any], public: View) -> View | None:
-        kept = self._ended
-        if kept is None or (kept.deal, kept.results, kept.winners) != (public.deal, public.results, public.winners):
-            view = self.game.ended_deal(match)
-            self._ended = kept = EndedDeal(public.deal, public.results, public.winners, view)
-        return kept.view
+        depends_on = public.deal, public.results, public.winners
+        if self._ended is None or self._ended[0] != depends_on:
+            self._ended = depends_on, self.game.ended_deal(match)
+        return self._ended[1]
 
     def _shown_row(self) -> TableRow:
         is_told = self.row.state in OVER and self.row.contest_id is None  # others may still play a contest's deals

@@ -88,9 +88,7 @@ class Stages:
         return cls(usual.ribbon * pace, usual.poster * pace, usual.rest * pace, usual.tap * pace)
 
     def ending_alone(self, scored_at: datetime, *, is_last: bool) -> Ending | None:
-        """The end of a deal for one person with computers: its card at once, until they go on by a tap; that of a match
-        is not waited for.
-        """
+        """The end of a deal for one person: its card at once, until their tap; that of a match is not waited for."""
         return Ending(scored_at, scored_at + timedelta(seconds=self.tap)) if self.tap and not is_last else None
 
     def ending(self, scored_at: datetime, result: DealResult) -> Ending | None:

@@ -62,11 +62,6 @@ class UndoRequest:
     since: datetime | None
     agreed: frozenset[int] = frozenset()
 
-    @property
-    def until(self) -> datetime | None:
-        """Until when computer players wait for the answers."""
-        return None if self.since is None else self.since + PATIENCE
-
 
 @dataclass(frozen=True, slots=True)
 class Undoing:
@@ -113,13 +108,14 @@ class Undoing:
         if seats[last.seat].user_id != last.user_id or not last.shows_nothing_more(public):
             return None
         answered = {last.seat, *(request.agreed if request is not None else ())}
+        asked_at = request.since if request is not None else None
         return UndoState(
             last.seat,
             last.move,
             is_asked=request is not None,
             missing=tuple(seat.seat for seat in seats if seat.user_id is not None and seat.seat not in answered),
             refused_by=self.refused_by,
-            until=request.until if request is not None else None,
+            until=asked_at + PATIENCE if asked_at is not None else None,
         )
 
 

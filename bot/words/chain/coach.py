@@ -32,9 +32,7 @@ def chain_line(view: View) -> Text:
 
 
 def _exact(view: View) -> Text:
-    """How many points are missing to a target that must be hit exactly, once a single play could go past it: as the
-    viewer's deal begins, and where their side has scored since.
-    """
+    """What is missing to an exact target, once a play could go past it: as a deal begins, or their side has scored."""
     options, viewer = view.options, view.viewer or 0
     if not isinstance(options, DominoesOptions) or not options.is_exact or view.deals is not None:
         return ""

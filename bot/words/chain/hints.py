@@ -1,7 +1,4 @@
-"""Why one play on a line of dominoes is better than another, by what its player can see.
-
-All of it is certain: the player's own tiles, those in the line, and the numbers that others were seen to lack.
-"""
+"""Why one play on a line of dominoes is better than another, by what is certain to its player."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,6 +1,4 @@
-"""A line of dominoes that is played from hands: whose turn it is, what was played, drawn and passed, what its ends come
-to. In few words, for pictures; what is strong in them is bold there.
-"""
+"""A line played from hands, in few words for pictures: the turn, what was played, drawn and passed, the ends' sum."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -33,14 +31,9 @@ def turn_note(view: View) -> Text:
     """What goes with it: "play on 6 or 4", the numbers the viewer can play on; for others the game and the deal."""
     if view.ask is None:
         return Message("chain-place", game=view.title, deal=deal_name(view, view.deal))
-    numbers = playable_numbers(view)
-    return Message("prompt-play-on", numbers=AnyOf(numbers)) if numbers else view.ask.prompt
-
-
-def playable_numbers(view: View) -> tuple[int, ...]:
-    """The open numbers that the viewer has a playable tile for, the highest first; none before the first tile."""
     tiles = [shown.piece for shown in view.hand if shown.legal and isinstance(shown.piece, Tile)]
-    return tuple([number for number in view.chain_board.numbers if any(number in tile for tile in tiles)])
+    numbers = [number for number in view.chain_board.numbers if any(number in tile for tile in tiles)]
+    return Message("prompt-play-on", numbers=AnyOf(numbers)) if numbers else view.ask.prompt
 
 
 def waiting_title(view: View) -> Message:
@@ -60,10 +53,11 @@ def last_play(view: View, name: Namer) -> tuple[Text, ...]:
     if not board.laid:
         return (_opens(view, name),)
     last = board.laid[-1]
-    play = laid_told(view, last, name)
+    player, end = who(view, last.seat, name), last.end.value if last.end is not None else "first"
+    play = Message("chain-laid", who=player, tile=last.tile, end=end, points=last.points)
     since = tuple(dict.fromkeys(_since(view, board.since_last_laid[1:], name)))
     each = (_dotted(play, told) for told in since)
-    brief = Message("chain-laid-brief", who=who(view, last.seat, name), tile=last.tile, points=last.points)
+    brief = Message("chain-laid-brief", who=player, tile=last.tile, points=last.points)
     return (*each, *(since if board.drawn else ()), play, brief)
 
 
@@ -74,12 +68,6 @@ def _opens(view: View, name: Namer) -> Message:
         return draw_chosen(view, draw, name)
     opener = next(seat.seat for seat in view.seats if seat.dealer)
     return Message("chain-opens", who=who(view, opener, name), tile=opening or "none")
-
-
-def laid_told(view: View, laid: Laid, name: Namer) -> Message:
-    """A play, and what it scored: "Ann: 3-2 right, 15 points", "Ann opened with 6-6"."""
-    end = laid.end.value if laid.end is not None else "first"
-    return Message("chain-laid", who=who(view, laid.seat, name), tile=laid.tile, end=end, points=laid.points)
 
 
 def _since(view: View, since: tuple[LineEvent, ...], name: Namer) -> Iterator[Text]:

@@ -1,6 +1,4 @@
-"""What the points of a deal of dominoes are made of: its end, and what was scored before it. All that is shown of them
-comes to what each side scored.
-"""
+"""What a deal of dominoes scored, at its end and before. All that is shown comes to what each side scored."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,9 +12,7 @@ from bot.words.sides import sides
 
 
 def end_sum(view: View) -> tuple[Text, ...]:
-    """What the points are made of, from the fullest to the briefest: "5 + 5 + 25 capicúa = +35", "13 → +15"; of a plain
-    block the pips of both sides.
-    """
+    """What the points are made of, fullest first: "5 + 5 + 25 capicúa = +35", "13 → +15"; of a block each side's."""
     end = chain_end(view)
     if (told := _without_total(view, end, " · ")) is not None:
         return (told,)
@@ -123,9 +119,7 @@ def _kind(end: ChainEnd, pips: str) -> str:
 
 
 def _parts(end: ChainEnd, pips: str) -> Row:
-    """The parts of a sum: "5 + 5 + 25 capicúa", "10 pips + 25 capicúa", "5 + 8 = 13" before it is rounded, "13 → 15 +
-    40 carried over".
-    """
+    """The parts of a sum: "5 + 5 + 25 capicúa", "10 pips + 25 capicúa", "5 + 8 = 13", "13 → 15 + 40 carried over"."""
     in_all = pips == f"{_counted(end)}"
     exact = pips if in_all else f"{pips} = {_counted(end)}"
     first: Text = pips if not _is_rounded(end) else exact if not end.bonuses else f"{exact} → {_for_pips(end)}"

@@ -1,6 +1,6 @@
 """A line of dominoes that is played from hands, in sentences: for chat, alt texts and replays."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from bot.message import AllOf, AnyOf, Message, Row, Text, Who, lines, sentences
@@ -20,7 +20,7 @@ _MANY_ENDS = 3  # for a list with "or" and without a comma
 # -- what was played, drawn and passed ---------------------------------------------------------------------------------
 
 
-def did_event(event: LineEvent, *, after_draw: bool = False) -> Message:
+def _did(event: LineEvent, *, after_draw: bool) -> Message:
     """A play, draw or pass without the player's name: "played 6-4 left", "drew 3", "passed on 6 and 4"."""
     match event:
         case Laid():
@@ -30,11 +30,6 @@ def did_event(event: LineEvent, *, after_draw: bool = False) -> Message:
             return Message("chain-did-draw", count=event.count)
         case Knocked():
             return Message("chain-did-pass", numbers="none" if after_draw else AllOf(event.numbers))
-
-
-def did_in_turn(events: Sequence[LineEvent]) -> AllOf:
-    """The same of a whole turn: "drew 3 and played 6-4 left", "drew 2 and passed"."""
-    return AllOf(did_event(event, after_draw=number > 0) for number, event in enumerate(events))
 
 
 def turns_of(log: Iterable[LineEvent]) -> Iterator[tuple[int, tuple[LineEvent, ...]]]:
@@ -61,7 +56,8 @@ def turns_told(view: View, log: Iterable[LineEvent], name: Namer) -> Iterator[Me
             yield Message("chain-told-passed", who=everyone(view, seats, name))
         else:
             for seat, events in every:
-                yield Message("chain-told", who=who(view, seat, name), did=did_in_turn(events))
+                did = AllOf(_did(event, after_draw=number > 0) for number, event in enumerate(events))
+                yield Message("chain-told", who=who(view, seat, name), did=did)
 
 
 def since_told(view: View, name: Namer) -> Text:
@@ -176,11 +172,6 @@ def carried_told(view: View) -> Message | None:
     """What tied deals left to the winner of this one."""
     carried = view.chain_board.carried
     return Message("chain-carried", points=carried) if carried else None
-
-
-def is_any(view: View) -> bool:
-    """Whether the viewer can play any tile, for there is no line yet."""
-    return view.ask is not None and not view.chain_board.ends and view.chain_board.opening is None
 
 
 def playable_told(view: View) -> Row:

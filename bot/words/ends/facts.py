@@ -63,9 +63,7 @@ def claimed(view: View) -> Claimed | None:
 
 
 def has_poster(result: DealResult) -> bool:
-    """Whether the deal gets a poster before its card: for a moon, a contract that was set or was for no trick, a
-    domino.
-    """
+    """Whether a deal gets a poster before its card: a moon, a contract that was set or for no trick, a domino."""
     if remark_of(result, Domino) is not None:
         return True
     contracts = [remark for remark in result.remarks if isinstance(remark, ContractPlayed)]

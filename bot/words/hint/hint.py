@@ -31,10 +31,7 @@ def no_choice_text(view: View, name: Namer) -> Message:
 
 
 def hint_text(view: View, prospects: Sequence[Prospect], name: Namer) -> Text:
-    """The best move with the difference, and why; `prospects` are best first, and those of the moves that differ.
-
-    Where the best two are about as good, it says what to avoid.
-    """
+    """The best of these prospects, best first, and why; where the best two are about as good, what to avoid."""
     best, worst = prospects[0], prospects[-1]
     advice = named(view, best.move, name, "do")
     if all(prospect.behind == (0, 0) for prospect in prospects):

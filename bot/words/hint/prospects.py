@@ -7,9 +7,7 @@ from bot.rules.moves import Move
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What is to be expected of one move of the viewer, over worlds: deals of the hidden pieces that agree with the
-    View. A share is between 0 and 1.
-    """
+    """What to expect of a move over worlds: deals of the hidden pieces that agree with the View. Shares are 0 to 1."""
 
     move: Move
     value: float

@@ -28,9 +28,7 @@ _A_POINT = 0.75
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """The better of two moves and the other. `is_level`: neither is better. `to_all`: phrased for everyone in a
-    picture, so the player is no "you", and nothing is in bold.
-    """
+    """The better of two moves and the other. `is_level`: neither is; `to_all`: in a picture, without "you" and bold."""
 
     view: View
     best: Prospect
@@ -111,9 +109,7 @@ class _Share(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether it is worth telling though it happens as often with both: a moon that is likely, a contract that is
-        not decided.
-        """
+        """Whether it is worth telling though it is as often with both: a likely moon, an undecided contract."""
         if self.reason == "reason-contract":
             return _PERHAPS < (self.best + self.other) / 2 < 1 - _PERHAPS
         return min(self.best, self.other) >= _LIKELY

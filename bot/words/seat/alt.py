@@ -16,7 +16,6 @@ from bot.words.chain.sentences import (
     chain_sentences,
     ends_sentence,
     hands_told,
-    is_any,
     playable_told,
     since_told,
     stock_told,
@@ -231,7 +230,7 @@ def chain_seat(view: View, name: Namer, news: News) -> Iterator[Text | None]:
     yield turn_sentence(view, name)
     if view.ask is not None:
         count, playable = len(view.hand), playable_told(view)
-        if is_any(view):
+        if not board.ends and board.opening is None:  # any tile begins the line
             yield Message("seat-alt-playable-any", count=count)
         else:
             yield Message("seat-alt-playable", count=len(playable.items), pieces=playable)

@@ -1,7 +1,4 @@
-"""Advice for a first game: the rule that matters right now, and why.
-
-A rule that comes up in every trick is explained once a deal.
-"""
+"""Advice for a first game: the rule that matters right now, and why. A rule of every trick is told once a deal."""
 
 from bot.message import AllOf, Message, Text, sentences
 from bot.rules.boards import PieceView
@@ -16,10 +13,7 @@ from bot.words.tricks.naming import bears, naming_of
 
 
 def coach_line(view: View) -> Text:
-    """One sentence or two about the viewer's decision; empty where it is plain, or others decide.
-
-    At a line, where no one holds a hand, a bystander's View gets the advice for the seat to act.
-    """
+    """Advice on the viewer's decision, empty where it is plain; to bystanders at a line, on that of the seat to act."""
     if view.line is not None:
         return _line(view) if view.viewer is None or view.ask is not None else ""
     if view.ask is None:

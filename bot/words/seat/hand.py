@@ -1,7 +1,4 @@
-"""The text beside a hand: what its player has just won, what they can do now, and the pieces on the table.
-
-Callers pass escaped names.
-"""
+"""The text beside a hand: what was just won, what can be done now, what lies there. Callers pass escaped names."""
 
 from collections.abc import Iterator
 
@@ -24,11 +21,7 @@ from bot.words.tricks.sentences import auction_told, challenge_told, contract_to
 
 
 def hand_text(view: View, name: Namer, where: Text) -> Text:
-    """The message with a hand: what its player has just won, and what they can do now or whose turn comes before
-    theirs.
-
-    `where` is the channel.
-    """
+    """The message with a hand: what was just won, what to do now or whose turn comes before. `where` is the channel."""
     if view.chain is not None:
         return lines(*_chain(view, name, where))
     won, own = own_trick_now(view), own_challenge(view)

@@ -31,10 +31,7 @@ class Look(Enum):
 
 
 class Pill(NamedTuple):
-    """A pill of the header: its label, if it has one, its value, a star before them.
-
-    The mark of a `side` takes the place of the label.
-    """
+    """A pill of the header: a label, or the mark of a `side` in its place, if any; a value; a star before them."""
 
     label: Text
     value: Text
@@ -44,10 +41,7 @@ class Pill(NamedTuple):
 
 
 class Headline(NamedTuple):
-    """The title ("Your turn", "You played 7-4"), what goes with it ("follow 4s", "you play after Pip"), the pills.
-
-    `brief` stands for what goes with the title where that finds no room.
-    """
+    """A title ("Your turn"), what goes with it ("follow 4s"), `brief` where that finds no room, and the pills."""
 
     title: Text
     more: Text

@@ -14,9 +14,7 @@ from bot.words.tricks.play import BEFORE_PLAY, seats_in_order
 
 
 def figures_text(view: View, name: Namer) -> Text:
-    """`Tricks: you 1, Bo 0, Cleo 2. Totals: you 12, Bo 18, Cleo 9 (to 25).`, the viewer first, and open hands; of a
-    line that is played to from hands all of it.
-    """
+    """`Tricks: you 1, Bo 0. Totals: you 12, Bo 18 (to 25).`, the viewer first, and open hands; of a line all of it."""
     if view.chain is not None:
         told = (*chain_sentences(view.chain), hands_told(view, name), stock_told(view), scores(view, name))
         return sentences(*told)
@@ -74,13 +72,9 @@ def _plays_so_far(view: View, name: Namer) -> Message | None:
     if view.phase is Phase.OVER or not any(seat.points for seat in view.seats):
         return None
     figures = ((_members(view, side.number, name), side.points) for side in sides(view))
-    won = Row((Message("figures-figure", who=members, figure=points) for members, points in figures), _between(view))
+    between = "; " if view.partners else ", "  # names within a side have commas of their own
+    won = Row((Message("figures-figure", who=members, figure=points) for members, points in figures), between)
     return Message("scores-so-far", deal=view.deal, figures=won, by_tricks=False)
-
-
-def _between(view: View) -> str:
-    """What parts sides: names within one have commas of their own."""
-    return "; " if view.partners else ", "
 
 
 def _members(view: View, side: int, name: Namer) -> AllOf:

@@ -1,7 +1,4 @@
-"""The words of a table, from what all see: the text beside its picture, and what is drawn in it.
-
-Callers pass escaped names, and mentions.
-"""
+"""The words of a table, from what all see: beside its picture and in it. Callers pass escaped names, and mentions."""
 
 from collections.abc import Iterator
 from dataclasses import replace

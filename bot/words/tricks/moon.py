@@ -20,10 +20,7 @@ class MoonScore(NamedTuple):
 
 
 class MoonChoice(NamedTuple):
-    """A choice: `change` is made to the score of the one it names, or of every opponent.
-
-    `winners` are the seats that win the match by it; none where it goes on.
-    """
+    """A choice, its `change` to the score of the one it names or of all opponents, and who wins the match by it."""
 
     move: Moon
     change: int

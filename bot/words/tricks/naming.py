@@ -19,9 +19,7 @@ class Holding(NamedTuple):
 
 
 class Naming(NamedTuple):
-    """What the viewer can name trump: suits from the highest number down, then the doubles; and what else: "no trump or
-    Nel-O".
-    """
+    """What the viewer can name trump: numbers, the highest first, then the doubles; and else: "no trump or Nel-O"."""
 
     holdings: tuple[Holding, ...]
     others: AnyOf

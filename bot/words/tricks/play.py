@@ -1,7 +1,4 @@
-"""What a player sees of tricks from where they sit: who plays in which order, what lies there, who won what.
-
-Where rules are kept on honour (rules §3.5) also what was taken back and challenged.
-"""
+"""What a player sees of tricks: who plays in which order, what lies there, who won what, what was challenged (§3.5)."""
 
 from functools import cache
 from typing import NamedTuple
@@ -64,11 +61,7 @@ def points_on_table(view: View) -> int:
 
 
 class TakenTrick(NamedTuple):
-    """A finished trick: who won it, with what, and what it brought.
-
-    `points` are all the points that came with it, those of the `undealt` pieces included. `is_news` until the next
-    trick is led.
-    """
+    """A finished trick: who won it, with what, and all the points it brought. `is_news` until the next trick is led."""
 
     winner: int
     piece: Piece | None

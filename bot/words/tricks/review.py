@@ -112,9 +112,7 @@ def verdict_result(review: Review) -> Message:
 
 
 def review_sentences(view: View, name: Namer, in_full: bool) -> Iterator[Text]:
-    """The review in sentences: what the latest challenge showed, what can be done now, what a revoke costs, who did not
-    follow; in full also every trick.
-    """
+    """The latest challenge, what can be done now, what a revoke costs, who did not follow; in full every trick."""
     review = review_of(view)
     if review.verdict is not None:
         line, by = verdict_line(view, review.verdict, name), who(view, review.verdict.made.by, name)

@@ -12,9 +12,10 @@ from bot.rules.moves import Turn, parse_move
 from bot.rules.view import Phase
 from bot.words.moves import button_label
 from bot.words.seat.alt import alt_seat
-from bot.words.speaker import say, speaker
+from bot.words.speaker import say
 from bot.words.table.alt import alt_table
 from cogs.help.tutorials import LEARNER, LESSONS, GameLesson, lesson_of
+from tests.words.written import english_ids
 
 LITTLE = {"seventy-nine": 7, "forty-two": 0.1}  # of the points, or marks, of a deal
 EVERY = [pytest.param(lesson, id=name) for name, lesson in LESSONS.items()]
@@ -86,7 +87,7 @@ def test_the_deal_is_played_to_its_end(lesson: GameLesson) -> None:
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_every_legal_move_is_judged(lesson: GameLesson) -> None:
-    ids = speaker("en").catalogue.ids
+    ids = english_ids()
     for number, moment in enumerate(lesson.moments):
         view = lesson.view(number)
         assert view.ask is not None
@@ -102,7 +103,7 @@ def test_every_legal_move_is_judged(lesson: GameLesson) -> None:
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_what_a_lesson_says_is_said_to_some_move_and_each_move_is_told_its_own(lesson: GameLesson) -> None:
-    ids = speaker("en").catalogue.ids
+    ids = english_ids()
     for number, moment in enumerate(lesson.moments):
         question = lesson.question(number)
         for notation, said in moment.answers.items():
@@ -211,7 +212,7 @@ def test_what_the_rules_forbid_is_refused_by_the_rules() -> None:
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_its_texts_are_short_and_name_only_who_plays(lesson: GameLesson) -> None:
-    ids = [it for it in speaker("en").catalogue.ids if it.startswith(f"lesson-{lesson.name}-")]
+    ids = [it for it in english_ids() if it.startswith(f"lesson-{lesson.name}-")]
     others = {say(Message(f"lesson-player-{seat}")) for seat in range(6)} - set(names(lesson))
     assert len(ids) > 10
     for text in (say(Message(it)) for it in ids):

@@ -18,7 +18,7 @@ from bot.store.store import Store
 from bot.store.tables.journal import NewResults
 from cogs.people.store import BoardStore, HistoryStore, RecordStore
 from cogs.people.words import Period, Tally
-from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, lobby, move, playing
+from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, finals_of, lobby, move, playing
 
 ALONE, PARTNERS = (0, 1, 2, 3), (0, 1, 0, 1)
 ANN, BEA, CID = PEOPLE
@@ -129,7 +129,7 @@ async def test_what_a_page_holds(store: Store):
     newest, oldest = await HistoryStore(store.database).matches(await all_seen(store))
     assert (newest.table, oldest.table) == (second, first)
     assert [seat.name for seat in oldest.seats] == ["Ann", "Bea", "Cid", "Computer"]
-    assert oldest.finals == await store.scores.of_match(first.id)
+    assert oldest.finals == await finals_of(store, first.id)
     assert [final.total for final in oldest.finals] == [9, 2, 3, 4]
     assert [final.won for final in newest.finals] == [False, False, False, True]
     assert (newest.deals, oldest.deals) == (1, 1)
@@ -197,19 +197,11 @@ async def test_of_one_game_one_server_one_person(store: Store):
     assert (substitute.user_id, substitute.level) == (None, "weak")
 
 
-async def test_form_and_extremes(store: Store):
+async def test_standings_and_extremes(store: Store):
     for totals in ((9, 2, 3, 4), (1, 5, 5, 5), (7, 8, 9, 6)):
         await finish(store, totals, game="one")
     await finish(store, (40, 1, 2, 3), game="two")
-    assert [score.total for score in await store.scores.latest(await all_seen(store), ANNS)] == [40, 7, 1, 9]
-    assert [score.won for score in await store.scores.latest(await all_seen(store), ANNS, "one")] == [
-        False,
-        True,
-        False,
-    ]
-    assert [score.total for score in await store.scores.latest(await all_seen(store), ANNS, limit=2)] == [40, 7]
     assert await store.scores.total_range(await all_seen(store), ANNS, "one") == (1, 9)
     assert await store.scores.total_range(await all_seen(store), ANNS, "three") is None
-    assert await store.scores.latest(await all_seen(store, GUILD + 1), ANNS) == ()
     assert [record.game for record in await store.scores.standings(await all_seen(store), ANNS)] == ["one", "two"]
     assert await store.scores.standings(await all_seen(store, GUILD + 1), ANNS) == ()

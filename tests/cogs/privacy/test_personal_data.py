@@ -27,6 +27,7 @@ from cogs.tournament.store import PlaceRow, TournamentStore
 from cogs.tournament.table import NewTournament, Tournaments
 from tests.parts import part
 from tests.said import said
+from tests.store.sample_tables import finals_of
 from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, act_once, lobby, match, pass_all, play_out
 
@@ -140,15 +141,15 @@ async def test_nothing_of_her_is_left_in_any_column(tables: Tables) -> None:
     assert before.keys() == (wide - OF_NOBODY) | players | names, (
         "the evening has something in each column that may name her"
     )
-    results = await tables._store.scores.of_match(finished)
+    results = await finals_of(tables._store, finished)
 
     assert await part(tables, PersonalData).delete(NAMED)
     assert await found_in(tables) == {}
-    assert [(row.total, row.place) for row in await tables._store.scores.of_match(finished)] == [
+    assert [(row.total, row.place) for row in await finals_of(tables._store, finished)] == [
         (row.total, row.place) for row in results
     ]
     others = [row.player for row in results if row.user_id != ANN.user_id]
-    assert [row.player for row in await tables._store.scores.of_match(finished) if row.user_id] == others
+    assert [row.player for row in await finals_of(tables._store, finished) if row.user_id] == others
     proof = verify(await tables.record_text(finished), CATALOGUE)
     assert proof.over
     assert [row.total for row in results] == list(proof.totals)

@@ -23,7 +23,7 @@ from bot.store.scores.results import match_result
 from bot.store.store import Store
 from bot.store.tables.journal import NewMove, NewResults
 from tests.open_stores import open_copied
-from tests.store.sample_tables import deal, move, playing
+from tests.store.sample_tables import deal, finals_of, move, playing
 from tests.store.scores.rebuilding import scores_of_deals
 from tests.told import refused, told
 
@@ -80,7 +80,7 @@ async def test_where_the_end_of_a_match_cannot_be_written_its_last_moves_are_not
     await _statement(store, "DROP TRIGGER broken")
     await store.journal.append(table.id, 2, moves, results=NewResults(deals=last, match=final))
     assert (await store.tables.get(table.id)).state == "finished"
-    assert len(await store.scores.of_match(table.id)) == 4
+    assert len(await finals_of(store, table.id)) == 4
 
 
 async def _everything(store: Store) -> dict[str, list[tuple[object, ...]]]:

@@ -17,7 +17,7 @@ from bot.store.store import Store
 from bot.store.tables.journal import NewResults
 from cogs.people.store import RecordStore
 from tests.open_stores import OpenStore, open_copied
-from tests.store.sample_tables import GAME, PEOPLE, all_seen, deal, lobby, many_playing, move, playing
+from tests.store.sample_tables import GAME, PEOPLE, all_seen, deal, finals_of, lobby, many_playing, move, playing
 from tests.store.scores.rebuilding import rebuild, scores_of_everybody
 
 ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)
@@ -143,7 +143,7 @@ async def test_a_match_shows_by_how_much_it_changed_the_rating_of_each(store: St
     after = await of_game(store)
     gained = tuple(after[player].shown - BEGINNERS for player in (ANN, BEA, CID, WEAK))
     assert gained[0] > gained[1] > gained[2] > gained[3]
-    assert tuple(row.rating_change for row in await store.scores.of_match(first)) == gained
+    assert tuple(row.rating_change for row in await finals_of(store, first)) == gained
     second = await finish(store, (9, 9, 30, 2), [3])
     again = await of_game(store)
     lost = tuple(again[player].shown - after[player].shown for player in (ANN, BEA, CID, WEAK))

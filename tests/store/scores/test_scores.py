@@ -7,7 +7,7 @@ from bot.store.rows import Sitter
 from bot.store.scores.results import match_result, player_key, seat_results
 from bot.store.store import Store
 from bot.store.tables.journal import NewResults
-from tests.store.sample_tables import GUILD, PEOPLE, all_seen, deal, move, playing
+from tests.store.sample_tables import GUILD, PEOPLE, all_seen, deal, finals_of, move, playing
 from tests.store.scores.rebuilding import scores_of_deals, scores_of_everybody
 
 
@@ -37,12 +37,12 @@ async def test_a_deal_goes_to_who_sat_there_then_and_the_match_to_who_sits_there
 
 async def test_a_finished_match_frees_its_channel_in_the_same_transaction(store: Store):
     table = await playing(store)
-    assert await store.scores.of_match(table.id) == ()
+    assert await finals_of(store, table.id) == ()
     final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
     await store.journal.append(table.id, 1, [move()], results=NewResults(match=final))
     assert (await store.tables.get(table.id)).state == "finished"
     assert await store.tables.active_in(table.channel_id) is None
-    assert [(score.player, score.place, score.won) for score in await store.scores.of_match(table.id)] == [
+    assert [(score.player, score.place, score.won) for score in await finals_of(store, table.id)] == [
         (user(0), 1, True),
         (user(1), 2, False),
         (user(2), 3, False),

@@ -74,7 +74,6 @@ async def test_who_may_not_see_a_channel_learns_nothing_of_it(store: Store):
     assert await HistoryStore(store.database).count(STRANGER, user_id=ANN) == 0
     assert await store.scores.standing(STRANGER, key(ANN)) is None
     assert await store.scores.standings(STRANGER, key(ANN)) == ()
-    assert await store.scores.latest(STRANGER, key(ANN)) == ()
     assert await store.scores.total_range(STRANGER, key(ANN), "one") is None
     assert await store.people.names(STRANGER, [ANN, BO]) == {}
     everything = await board(store, await all_seen(store))

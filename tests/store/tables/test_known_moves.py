@@ -16,6 +16,7 @@ from tests.store.sample_tables import (
     DUE,
     all_of,
     deal,
+    finals_of,
     lobby,
     move,
     playing,
@@ -90,7 +91,7 @@ async def test_the_last_move_finishes_the_table(store: Store):
     )
     over = await store.tables.get(table.id)
     assert (over.state, over.ended_at, over.version, over.due_at) == ("finished", written.at, written.version, DUE)
-    assert len(await store.scores.of_match(table.id)) == 4
+    assert len(await finals_of(store, table.id)) == 4
     with pytest.raises(AlreadyApplied):
         await store.journal.append(
             table.id, 1, [move(interaction=900)], results=NewResults(match=final), commit=Commit(version=table.version)
