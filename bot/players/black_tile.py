@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.players.search.knowledge import Knowledge, Scored, by_side
+from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.black_tile.options import BlackTileOptions, UndealtTile, Variant
 from bot.rules.suits import SuitSystem, usual_suits
@@ -36,7 +36,7 @@ class BlackTileKnowledge(Knowledge):
         return len(view.seats) == 3 and _options(view).undealt_tile is UndealtTile.FIRST_TRICK_WINNER
 
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
-        taken = by_side(view, points)
+        taken = sums_by_side(view, points)
         total = sum(taken)
         if total in taken:
             moon = taken.index(total)

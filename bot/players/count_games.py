@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence, Set
 from typing import Any
 
-from bot.players.search.knowledge import Knowledge, Scored, by_side
+from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
 from bot.players.search.masks import SuitMasks
 from bot.rules.forty_two.game import DOUBLES_FOR, FORTY_TWO, jumps
 from bot.rules.moves import Bid, Declare, Special, Trump
@@ -97,11 +97,11 @@ class CountKnowledge(Knowledge):
             raise ValueError("nobody has the contract")
         side, all_points = view.side_of(contract.seat), self.all_points
         bid = contract.bid.amount or all_points
-        taken = by_side(view, points)
+        taken = sums_by_side(view, points)
         if contract.bid.nel_o:
             is_made = not tricks[contract.seat]
         elif contract.bid.sevens:
-            is_made = not by_side(view, tricks)[1 - side]
+            is_made = not sums_by_side(view, tricks)[1 - side]
         else:
             is_made = taken[side] >= self._needed(view)
         if _options(view).scoring is Scoring.MARKS:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.players.search.knowledge import Knowledge, Scored, by_side
+from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
 from bot.rules.suits import SuitSystem, usual_suits
@@ -35,7 +35,7 @@ class DominoWhistKnowledge(Knowledge):
         if contract is None:
             raise ValueError("nobody has the contract")
         bidder, bid = contract.seat, contract.bid.amount or 0
-        taken = by_side(view, tricks)
+        taken = sums_by_side(view, tricks)
         side = view.side_of(bidder)
         won = tricks[bidder] if _options(view).contract is WhoseTricks.INDIVIDUAL else taken[side]
         scores = [float(count) for count in taken]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions, Hands
 from bot.rules.events import Turned, Went
-from bot.rules.game import Match
+from bot.rules.game import Game, Match
 from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import shuffled
 
@@ -72,6 +72,7 @@ class RowDeal:
 
 
 RowMatch = Match[BlindHughieOptions, RowDeal]
+RowGame = Game[BlindHughieOptions, RowDeal]
 
 
 def row_size(options: BlindHughieOptions, players: int) -> int:

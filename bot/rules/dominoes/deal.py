@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DominoesOptions, Opens
 from bot.rules.events import Bonus, Drew, Knocked, LineEvent
-from bot.rules.game import Match
+from bot.rules.game import Game, Match
 from bot.rules.moves import Play, play_of
 from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import shuffled
@@ -59,6 +59,7 @@ class DominoDeal:
 
 
 DominoMatch = Match[DominoesOptions, DominoDeal]
+DominoGame = Game[DominoesOptions, DominoDeal]
 
 
 def dealt(options: DominoesOptions, players: int, seed: bytes, number: int) -> tuple[tuple[Hand, ...], Hand]:

@@ -25,7 +25,7 @@ from bot.rules.events import (
     Remark,
     TargetReached,
 )
-from bot.rules.game import added
+from bot.rules.game import added, by_side
 from bot.rules.pieces import Tile
 
 CHIPPED_OUT = 1  # for the last tile, in Fives and Threes
@@ -165,10 +165,7 @@ def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> in
 
 def _left(deal: DominoDeal, sides: tuple[int, ...]) -> list[int]:
     """The pips left in the hands of each side."""
-    left = [0] * len(deal.points)
-    for seat, side in enumerate(sides):
-        left[side] += deal.pips(seat)
-    return left
+    return by_side(sides, map(deal.pips, range(len(sides))))
 
 
 def _counted(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:

@@ -1,9 +1,9 @@
 """Forty-Two: two sides bid for the points of seven tricks, or for marks, with one double-six set (rules §6)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
-from bot.message import Message, Text
+from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.errors import Fact
 from bot.rules.forty_two.help import help_pages
@@ -28,8 +28,7 @@ from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import Playing, piece_label
 from bot.rules.tricks.refusals import MustPlayClosest, NotOffered
-from bot.rules.tricks.view import trick_views
-from bot.rules.view import Ask, Choice, HelpPage, View
+from bot.rules.view import Ask, Choice, HelpPage
 
 TILES = double_set(6)
 LOWEST, MARK = 30, 42
@@ -191,10 +190,6 @@ class FortyTwo(CountGame):
     deal_points = MARK
     targets = TARGETS
 
-    def aim(self, options: FortyTwoOptions, players: int) -> Text:
-        marks = Message("game-forty-two.aim-marks", target=options.target)
-        return marks if options.scoring is Scoring.MARKS else Message("game-forty-two.aim", target=options.target)
-
     def help(self, options: FortyTwoOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options)
 
@@ -215,9 +210,6 @@ class FortyTwo(CountGame):
         """As in Seventy-Nine; by marks, where it can stop early, also once the bid is surely made or surely set."""
         stops_early = match.options.stop_early is StopEarly.ON
         return super().deal_is_over(match) or (stops_early and self.is_decided(match))
-
-    def showing(self, match: FortyTwoMatch) -> Callable[[int | None], View]:
-        return trick_views(self, match)
 
 
 FORTY_TWO = FortyTwo()

@@ -1,9 +1,10 @@
 """What Seventy-Nine and its kin share: counts, two sides that bid for them, points or marks, Nel-O (rules §4)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
+from bot.message import Message, Text
 from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
@@ -13,7 +14,8 @@ from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit, SuitSystem, domi
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.declaring import NamingDoubles
 from bot.rules.tricks.game import TrickGame, everybody
-from bot.rules.view import Phase
+from bot.rules.tricks.view import trick_views
+from bot.rules.view import Phase, View
 
 WORTHS: Mapping[Piece, int] = {tile: tile.pips for tile in double_set(6) if tile.pips in (5, 10)}
 
@@ -86,6 +88,13 @@ class CountGame(TrickGame):
         if changed.scoring is options.scoring:
             return changed
         return replace(changed, target=self.targets[changed.scoring])
+
+    def aim(self, options: CountOptions, players: int) -> Text:
+        aim = "aim-marks" if options.scoring is Scoring.MARKS else "aim"
+        return Message(f"game-{self.name}.{aim}", target=options.target)
+
+    def showing(self, match: CountMatch) -> Callable[[int | None], View]:
+        return trick_views(self, match)
 
     def suits(self, match: CountMatch) -> SuitSystem:
         """A tile is led as trump, else as its higher end; a double belongs to one suit only. In Sevens all are one."""
