@@ -36,10 +36,11 @@ def worlds_for(view: View) -> int:
     return min(max(EFFORT // (max(moves, 2) * playing), _LEAST), _MOST)
 
 
-def analysed(view: View, played: Move, worlds: int, seed: int) -> Decision | None:
-    """A move with its alternatives, from the view of the player who chose it; None where there was nothing to judge:
-    one move only, or a phase or move without a judgement.
+def analysed(view: View, played: Move, worlds: int | None, seed: int) -> Decision | None:
+    """A move with its alternatives, from the view of the player who chose it, in so many worlds (None: as usual); None
+    where there was nothing to judge: one move only, or a phase or move without a judgement.
     """
+    worlds = worlds or worlds_for(view)
     found = _alternatives(view, played, worlds, seed)
     own = next((prospect for prospect in found if prospect.move == played), None)
     if own is None or len(found) < 2:
