@@ -3,9 +3,8 @@
 from random import Random
 
 from bot.players.declaring.declare import declare, special_bid
-from bot.players.knowledge import KNOWLEDGE
+from bot.players.knowledge import KNOWLEDGE, LINES
 from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
-from bot.players.lines import LINES
 from bot.players.search.contracts import choose_bid, choose_named
 from bot.players.search.knowledge import is_settled
 from bot.players.search.passing import choose_pass, is_passed_by_search

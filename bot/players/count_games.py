@@ -19,12 +19,6 @@ NEL_O = "nel-o"  # the table for deals in which one plays to lose every trick
 GoesOn = Callable[[Sequence[int], Sequence[int]], bool]
 
 
-def _options(view: View) -> CountOptions:
-    if not isinstance(view.options, CountOptions):
-        raise TypeError("not a view of a count game")
-    return view.options
-
-
 class CountKnowledge(Knowledge):
     """A contract for points between two sides, by points or by marks."""
 
@@ -34,7 +28,7 @@ class CountKnowledge(Knowledge):
         contract = view.trick_board.contract
         if contract is not None and contract.bid.nel_o:
             return NEL_O
-        return "marks" if _options(view).scoring is Scoring.MARKS else "points"
+        return "marks" if view.options_as(CountOptions).scoring is Scoring.MARKS else "points"
 
     def tables(self) -> dict[str, tuple[Options, int]]:
         with_nel_o = next(
@@ -49,10 +43,10 @@ class CountKnowledge(Knowledge):
 
     def suits(self, view: View) -> SuitSystem:
         board = view.trick_board
-        return suits_of_deal(_options(view), board.contract, board.trump, board.doubles)
+        return suits_of_deal(view.options_as(CountOptions), board.contract, board.trump, board.doubles)
 
     def places(self, view: View, move: Trump | Declare) -> tuple[Doubles | None, ...]:
-        options = _options(view)
+        options = view.options_as(CountOptions)
         if isinstance(move, Declare):
             is_asked = move.special is Special.NEL_O and options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
         else:
@@ -66,7 +60,7 @@ class CountKnowledge(Knowledge):
         bidder = contract.seat
         if contract.bid.nel_o:
             return {"goes_on": _loses_all(bidder)}
-        if _options(view).scoring is Scoring.POINTS:
+        if view.options_as(CountOptions).scoring is Scoring.POINTS:
             return {}
         return {"goes_on": self._undecided(view, bidder)}
 
@@ -89,7 +83,7 @@ class CountKnowledge(Knowledge):
         return min(contract.bid.amount or 0, self.all_points) if contract is not None else 0
 
     def unbid(self, view: View) -> float:
-        return -0.1 if _options(view).scoring is Scoring.MARKS else -1.3
+        return -0.1 if view.options_as(CountOptions).scoring is Scoring.MARKS else -1.3
 
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
         contract = view.trick_board.contract
@@ -104,7 +98,7 @@ class CountKnowledge(Knowledge):
             is_made = not sums_by_side(view, tricks)[1 - side]
         else:
             is_made = taken[side] >= self._needed(view)
-        if _options(view).scoring is Scoring.MARKS:
+        if view.options_as(CountOptions).scoring is Scoring.MARKS:
             return Scored(
                 _to(side if is_made else 1 - side, max(1, (contract.bid.amount or 0) // all_points)), made=is_made
             )

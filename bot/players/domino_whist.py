@@ -9,12 +9,6 @@ from bot.rules.suits import SuitSystem, usual_suits
 from bot.rules.view import View
 
 
-def _options(view: View) -> DominoWhistOptions:
-    if not isinstance(view.options, DominoWhistOptions):
-        raise TypeError("not a view of Domino Whist")
-    return view.options
-
-
 class DominoWhistKnowledge(Knowledge):
     """A contract for tricks, alone or with a partner."""
 
@@ -37,7 +31,7 @@ class DominoWhistKnowledge(Knowledge):
         bidder, bid = contract.seat, contract.bid.amount or 0
         taken = sums_by_side(view, tricks)
         side = view.side_of(bidder)
-        won = tricks[bidder] if _options(view).contract is WhoseTricks.INDIVIDUAL else taken[side]
+        won = tricks[bidder] if view.options_as(DominoWhistOptions).contract is WhoseTricks.INDIVIDUAL else taken[side]
         scores = [float(count) for count in taken]
         scores[side] += (bid if won >= bid else -bid) - won
         return Scored(scores, made=won >= bid)

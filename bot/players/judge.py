@@ -8,8 +8,7 @@ from random import Random
 from statistics import fmean
 
 from bot.players.declaring.declare import special_bid
-from bot.players.knowledge import KNOWLEDGE
-from bot.players.lines import LINES
+from bot.players.knowledge import KNOWLEDGE, LINES
 from bot.players.sampling import mean_and_error
 from bot.players.search.contracts import bid_outcomes, named_outcomes, ways_of
 from bot.players.search.knowledge import is_settled

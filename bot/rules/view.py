@@ -13,7 +13,7 @@ from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Move, Special
-from bot.rules.options import Options
+from bot.rules.options import AnyOptions, Options
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 
@@ -118,6 +118,12 @@ class View:
     def __post_init__(self) -> None:
         if [self.tricks, self.line, self.chain].count(None) != 2:
             raise ValueError("a view has tricks, a line or a chain")
+
+    def options_as(self, kind: type[AnyOptions]) -> AnyOptions:
+        """The house rules of a game of this kind. Raises TypeError in any other."""
+        if not isinstance(self.options, kind):
+            raise TypeError(f"not a view of a game with {kind.__name__}")
+        return self.options
 
     @property
     def trick_board(self) -> TricksView:

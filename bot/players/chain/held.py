@@ -112,10 +112,10 @@ def _dealt(view: View, chain: ChainView) -> dict[int, int]:
 
 def _excluded_by_opening(view: View, tiles: Tiles) -> int:
     """The tiles that no one was dealt, as their owner would have opened the first deal with one."""
-    options, laid = view.options, view.chain_board.laid
-    if view.deal != 1 or not laid or not isinstance(options, DominoesOptions) or options.opens is Opens.LOT:
+    opens, laid = view.options_as(DominoesOptions).opens, view.chain_board.laid
+    if view.deal != 1 or not laid or opens is Opens.LOT:
         return 0
-    doubles_first = options.opens is Opens.HIGHEST_DOUBLE
+    doubles_first = opens is Opens.HIGHEST_DOUBLE
 
     def rank(tile: Tile) -> tuple[bool, int, int]:
         return doubles_first and tile.is_double, tile.pips, tile.high

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
-from math import erf, sqrt
 from typing import NamedTuple
 
+from bot.players.sampling import chance_of
 from bot.rules.domino_whist.game import DECKS
 from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
 from bot.rules.moves import Bid, Kitty, Move, Pass, Trump
@@ -188,11 +188,6 @@ def choose_bid(hand: Hand, bids: Iterable[Bid], players: int, weights: Weights, 
     def value(bid: Bid) -> float:
         if bid.amount is None:
             return otherwise
-        return bid.amount * (2 * chance(expected, bid.amount, weights.spread) - 1)
+        return bid.amount * (2 * chance_of(bid.amount, expected, weights.spread) - 1)
 
     return max((PASS, *bids), key=value)
-
-
-def chance(expected: float, amount: int, spread: float) -> float:
-    """The chance to take at least `amount` tricks with a hand expected to take `expected`."""
-    return (1 + erf((expected - amount + 0.5) / spread / sqrt(2))) / 2

@@ -1,5 +1,6 @@
 """A deal of Blind Hughie or Billitonnen: rows of tiles that no one sees, and a line (rules §5)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.rules.blind_hughie.line import Layout
@@ -73,6 +74,16 @@ class RowDeal:
 
 RowMatch = Match[BlindHughieOptions, RowDeal]
 RowGame = Game[BlindHughieOptions, RowDeal]
+
+
+def winner_of(left: Sequence[int], out: int | None, *, billitonnen: bool, out_wins_ties: bool) -> int | None:
+    """The side that wins a deal with so many pips left by side; `out` is the side whose row is empty, if one is."""
+    if billitonnen and out is not None:
+        return out
+    least = min(left)
+    if left.count(least) == 1:
+        return left.index(least)
+    return out if out is not None and out_wins_ties and not billitonnen and left[out] == least else None
 
 
 def row_size(options: BlindHughieOptions, players: int) -> int:

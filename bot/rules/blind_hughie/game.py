@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from bot.message import Message, Text
-from bot.rules.blind_hughie.deal import TILES, RowDeal, RowGame, RowMatch, RowTile, dealt
+from bot.rules.blind_hughie.deal import TILES, RowDeal, RowGame, RowMatch, RowTile, dealt, winner_of
 from bot.rules.blind_hughie.help import help_pages
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
@@ -189,12 +189,8 @@ class BlindHughie(RowGame):
         sides = self.sides(options, match.players)
         left = by_side(sides, map(deal.pips, range(match.players)))
         out = next((side for seat, side in enumerate(sides) if not deal.rows[seat]), None)
-        best = [side for side, pips in enumerate(left) if pips == min(left)]
-        if options.billitonnen:
-            best = best if out is None else [out]
-        elif options.going_out_wins_ties is GoingOut.YES and out in best:
-            best = [side for side in best if side == out]
-        winner = best[0] if len(best) == 1 else None
+        wins_ties = options.going_out_wins_ties is GoingOut.YES
+        winner = winner_of(left, out, billitonnen=options.billitonnen, out_wins_ties=wins_ties)
         worth = 1 if options.billitonnen else sum(left) - 2 * min(left)
         scored = tuple(worth if side == winner else 0 for side in range(len(left)))
         remarks = reasons if winner is not None else (*reasons, LowestEqual())

@@ -41,6 +41,11 @@ class DominoDeal:
         """The pips in a hand."""
         return sum([tile.pips for tile in self.hands[seat]])
 
+    @property
+    def all_pips(self) -> list[int]:
+        """The pips in each hand."""
+        return [self.pips(seat) for seat in range(len(self.hands))]
+
     def can_play(self, seat: int) -> bool:
         """Whether a tile of this seat fits an end."""
         return any(map(self.line.takes, self.hands[seat]))

@@ -1,5 +1,7 @@
 """What plays and deals score in dominoes (rules §7.3, §7.5 to §7.7)."""
 
+from collections.abc import Sequence
+
 from bot.rules.dominoes.deal import DominoDeal, DominoMatch
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import (
@@ -40,9 +42,9 @@ def ends_score(options: DominoesOptions, total: int) -> int:
     return 0
 
 
-def to_nearest_five(pips: int) -> int:
-    """2 → 0, 3 → 5."""
-    return (pips + 2) // 5 * 5
+def pips_score(options: DominoesOptions, pips: int) -> int:
+    """Pips as they are scored, in All Fives to the nearest five: 2 → 0, 3 → 5."""
+    return (pips + 2) // 5 * 5 if options.scoring is PlayScoring.FIVES else pips
 
 
 def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> tuple[int, int]:
@@ -91,7 +93,7 @@ def went_out(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last:
 
 def closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Laid) -> DealResult:
     """The result of a deal in which no one can play any more; a side wins it, or no one does."""
-    side = _winner_of_closed(match, deal, sides, last.seat)
+    side = winner_of_closed(match.options, sides, deal.all_pips, last.seat)
     line_closed = LineClosed(last.seat, last.tile, deal.line.numbers, side)
     if side is None:
         carried = _carried(match, deal, sides)
@@ -125,32 +127,29 @@ def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side
     two players were compared it is the one who won, not their partner.
     """
     if match.options.blocked_by is BlockedBy.CLOSER:
-        return _lighter(match, deal, closer)
+        return _lighter(match.options, deal.all_pips, closer)
     step, count = match.options.step, match.players
     in_turn = [(deal.opener + step * turn) % count for turn in range(count)]
     return min((seat for seat in in_turn if sides[seat] == side), key=deal.pips)
 
 
-def _winner_of_closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], closer: int) -> int | None:
-    """The side that wins a closed deal; None where the pips are equal."""
-    by = match.options.blocked_by
-    if by is BlockedBy.CLOSER:
-        return sides[_lighter(match, deal, closer)]
-    left: dict[int, int] = {}
-    for seat, side in enumerate(sides):
-        pips = deal.pips(seat)
-        left[side] = min(left.get(side, pips), pips) if by is BlockedBy.LOWEST else left.get(side, 0) + pips
-    best = [side for side, pips in left.items() if pips == min(left.values())]
-    return best[0] if len(best) == 1 else None
+def winner_of_closed(options: DominoesOptions, sides: tuple[int, ...], pips: Sequence[int], closer: int) -> int | None:
+    """The side that wins a closed deal, by the pips that each seat has left; None where they are equal."""
+    if options.blocked_by is BlockedBy.CLOSER:
+        return sides[_lighter(options, pips, closer)]
+    of_sides = [[own for own, of in zip(pips, sides, strict=True) if of == side] for side in range(max(sides) + 1)]
+    left = [min(own) if options.blocked_by is BlockedBy.LOWEST else sum(own) for own in of_sides]
+    least = min(left)
+    return left.index(least) if left.count(least) == 1 else None
 
 
-def _lighter(match: DominoMatch, deal: DominoDeal, closer: int) -> int:
+def _lighter(options: DominoesOptions, pips: Sequence[int], closer: int) -> int:
     """Of the player who closed a deal and the next in turn the one with fewer pips.
 
     The closer wins when level with the other (so dominoesonline.com for the Dominican game).
     """
-    following = (closer + match.options.step) % match.players
-    return closer if deal.pips(closer) <= deal.pips(following) else following
+    following = (closer + options.step) % len(pips)
+    return closer if pips[closer] <= pips[following] else following
 
 
 def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> int:
@@ -165,14 +164,14 @@ def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> in
 
 def _left(deal: DominoDeal, sides: tuple[int, ...]) -> list[int]:
     """The pips left in the hands of each side."""
-    return by_side(sides, map(deal.pips, range(len(sides))))
+    return by_side(sides, deal.all_pips)
 
 
 def _counted(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
     """The pips that a side scores: those in the other hands, of all or of the opponents alone."""
     own_too = match.options.counts is Counts.ALL and match.options.in_partners
     pips = [(seat, deal.pips(seat)) for seat, of in enumerate(sides) if (own_too or of != side) and deal.hands[seat]]
-    return PipsScored(side, tuple(pips), _rounded(match, sum(count for _, count in pips)))
+    return PipsScored(side, tuple(pips), pips_score(match.options, sum(count for _, count in pips)))
 
 
 def _closed_pips(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
@@ -185,11 +184,7 @@ def _closed_pips(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], s
     )
     difference = sum(pips for _, pips in others) - sum(pips for _, pips in own)
     pips = (*others, *[(seat, -pips) for seat, pips in own])
-    return PipsScored(side, pips, _rounded(match, max(0, difference)))
-
-
-def _rounded(match: DominoMatch, pips: int) -> int:
-    return to_nearest_five(pips) if match.options.scoring is PlayScoring.FIVES else pips
+    return PipsScored(side, pips, pips_score(match.options, max(0, difference)))
 
 
 def _bonuses(match: DominoMatch, deal: DominoDeal, last: Domino) -> list[Bonus]:
