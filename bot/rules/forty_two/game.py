@@ -1,7 +1,6 @@
 """Forty-Two: two sides bid for the points of seven tricks, or for marks, with one double-six set (rules §6)."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from bot.message import Message
 from bot.rules.boards import Contract
@@ -13,15 +12,15 @@ from bot.rules.forty_two.options import (
     AllPass,
     FortyTwoOptions,
     NelOMinimum,
-    StopEarly,
     specials_of,
 )
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Move, Special, piece_of
+from bot.rules.options import OnOff
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import Suit, closest_to_seven
 from bot.rules.tricks.auction import Bidding
-from bot.rules.tricks.bids import Auction, Bids, leading
+from bot.rules.tricks.bids import Auction, Bids, auction_of, leading
 from bot.rules.tricks.counts import CountGame, NamingDoublesByContract, Scoring
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
@@ -51,7 +50,8 @@ class FortyTwoBidding(Bidding):
     def terms(self, game: TrickGame, match: FortyTwoMatch) -> Auction:
         options = match.options
         ranked = () if options.are_declared else tuple(open_contracts(options).items())
-        return _auction((match.deal.first + 1) % match.players, match.players, ranked)
+        first = (match.deal.first + 1) % match.players
+        return auction_of(first, match.players, AMOUNTS, one_round=True, highest_jump=HIGHEST_JUMP, ranked=ranked)
 
     def by_hand(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Bid, ...]:
         best = leading(match.deal.bids)
@@ -99,11 +99,6 @@ def is_jump(before: Bids, bid: Bid) -> bool:
 def jumps(bids: Bids) -> Bids:
     """The plain bids of an auction that only a plunge allows."""
     return tuple((seat, bid) for number, (seat, bid) in enumerate(bids) if is_jump(bids[:number], bid))
-
-
-@cache
-def _auction(first: int, players: int, ranked: tuple[tuple[Special, range], ...]) -> Auction:
-    return Auction(first, players, AMOUNTS, one_round=True, highest_jump=HIGHEST_JUMP, ranked=ranked)
 
 
 def open_contracts(options: FortyTwoOptions) -> dict[Special, range]:
@@ -208,7 +203,7 @@ class FortyTwo(CountGame):
 
     def deal_is_over(self, match: FortyTwoMatch) -> bool:
         """As in Seventy-Nine; by marks, where it can stop early, also once the bid is surely made or surely set."""
-        stops_early = match.options.stop_early is StopEarly.ON
+        stops_early = match.options.stop_early is OnOff.ON
         return super().deal_is_over(match) or (stops_early and self.is_decided(match))
 
 

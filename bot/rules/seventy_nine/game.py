@@ -1,14 +1,12 @@
 """Seventy-Nine: two sides of three bid for points in tricks, with two double-six sets (rules §4)."""
 
-from functools import cache
-
 from bot.message import Message
 from bot.rules.game import Match
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.help import help_pages
 from bot.rules.seventy_nine.options import PRESETS, TARGETS, NelOPartners, SeventyNineOptions
 from bot.rules.tricks.auction import Bidding
-from bot.rules.tricks.bids import Auction
+from bot.rules.tricks.bids import Auction, auction_of
 from bot.rules.tricks.counts import CountGame, NamingDoublesByContract
 from bot.rules.tricks.deal import Hand, TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
@@ -26,12 +24,8 @@ class SeventyNineBidding(Bidding):
     """One round, from the shuffler's left to the shuffler (rules §4.1)."""
 
     def terms(self, game: TrickGame, match: SeventyNineMatch) -> Auction:
-        return _auction((match.deal.first + 1) % match.players, match.players, match.options.has_nel_o)
-
-
-@cache
-def _auction(first: int, players: int, nel_o: bool) -> Auction:
-    return Auction(first, players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
+        first, nel_o = (match.deal.first + 1) % match.players, match.options.has_nel_o
+        return auction_of(first, match.players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
 
 
 PHASES = (SeventyNineBidding(), NamingTrump(), NamingDoublesByContract(), Playing())

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bot.message import AnyOf, Message
 from bot.rules.moves import Bid, Special, bid_of
@@ -69,6 +70,9 @@ class Auction:
                 return None if best is not None and seat == best[0] else seat
             seat = (seat + 1) % self.players
         return None
+
+
+auction_of = cache(Auction)  # one object for each
 
 
 def leading(bids: Bids) -> tuple[int, Bid] | None:

@@ -8,7 +8,7 @@ from bot.message import Message, Text
 from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
-from bot.rules.options import Options, RuleSection, Setting, Value, house_rule, number
+from bot.rules.options import OnOff, Options, RuleSection, Setting, Value, house_rule, number
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit, SuitSystem, domino_suits
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
@@ -25,11 +25,6 @@ class Scoring(Setting):
     MARKS = "marks"
 
 
-class NelO(Setting):
-    OFF = "off"
-    ON = "on"
-
-
 class NelODoubles(Setting):
     HIGH = "high"
     LOW = "low"
@@ -43,7 +38,7 @@ class CountOptions(Options):
 
     scoring: Scoring = house_rule(RuleSection.SCORE, Scoring.POINTS)
     target: int = number(RuleSection.MATCH, 250, (250, 9, 3), most=1000)
-    nel_o: NelO = house_rule(RuleSection.PLAY, NelO.OFF)
+    nel_o: OnOff = house_rule(RuleSection.PLAY, OnOff.OFF)
     nel_o_doubles: NelODoubles = house_rule(RuleSection.PLAY, NelODoubles.HIGH, "has_nel_o")
 
     @property
@@ -52,7 +47,7 @@ class CountOptions(Options):
 
     @property
     def has_nel_o(self) -> bool:
-        return self.nel_o is NelO.ON
+        return self.nel_o is OnOff.ON
 
     @property
     def follow_me(self) -> Doubles | None:
