@@ -41,10 +41,7 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
 
 
 def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:
-    """As `choose`, but by rules of thumb and without a search: for a beginner, and where no one can wait.
-
-    In a game that is not known, moves are made by chance, but without risk.
-    """
+    """As `choose`, without a search: for a beginner, and where no one can wait. Unknown games are played by chance."""
     random, ask = _checked(view, seed, level)
     if view.game in LINES:
         return LINES[view.game].choose_at_once(view, seed, level)

@@ -39,7 +39,7 @@ class LinePlayer(Protocol):
     def prospects(
         self, view: View, worlds: int, seed: int, among: Collection[Move] | None = None
     ) -> tuple[Prospect, ...]:
-        """The prospects of each move."""
+        """The prospects of each move, or of those `among` them, best first; empty if the viewer has no decision."""
         ...
 
 

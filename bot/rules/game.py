@@ -73,10 +73,7 @@ class Game(ABC, Generic[O_, D_]):
             raise BadOptions(Message("options-partners-need-four"))
 
     def with_rule(self, options: O_, name: str, value: Value) -> O_:
-        """The options with a house rule set, and the changes that follow from it. Raises BadOptions.
-
-        Rules that change nothing any more return to their defaults.
-        """
+        """The options with a house rule set; rules that now change nothing have their defaults. Raises BadOptions."""
         changed = load(self.options_type, dump(options) | {name: value})
         rules = {rule.name: rule for rule in self.house_rules}
         if not rules[name].applies(changed):

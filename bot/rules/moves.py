@@ -230,13 +230,10 @@ class Retract(_Word):
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """Claim that a seat's play to a trick (1 = the deal's first) was a revoke, or (seat None) challenge no play.
-
-    `challenge seat 2 trick 5`, `challenge none`.
-    """
+    """Claim that a seat's play to a trick was a revoke, or none: `challenge seat 2 trick 5`, `challenge none`."""
 
     seat: int | None = None
-    trick: int = 0
+    trick: int = 0  # 1: the deal's first
 
     def __str__(self) -> str:
         return "challenge none" if self.seat is None else f"challenge seat {self.seat + 1} trick {self.trick}"

@@ -105,10 +105,7 @@ class SuitSystem:
 
 @dataclass(frozen=True, slots=True)
 class DominoSuits(SuitSystem):
-    """Number suits, with or without Doubles beside them.
-
-    With `lead_higher_end` the leader has no choice: a tile is led as trump, else as its higher end.
-    """
+    """Number suits, with or without Doubles. With `lead_higher_end` a tile is led as trump, else as its higher end."""
 
     doubles: Doubles = Doubles.BOTH
     trump: Suit | None = None

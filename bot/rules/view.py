@@ -172,10 +172,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """A page of help: a title, a few short paragraphs, perhaps an example.
-
-    `about` are the phases whose decisions it explains, or a special bid: a player who asks then is shown this page.
-    """
+    """A page of help, shown to a player who is in one of the phases, or under the special bid, that it is `about`."""
 
     title: Text
     text: Text
@@ -226,6 +223,4 @@ def arranged(view: View, order: str) -> View:
 def _key(shown: PieceView, order: str) -> int:
     if order == Order.POINTS:
         return -shown.points
-    if order == Order.DOUBLES:
-        return 0 if isinstance(shown.piece, Tile) and shown.piece.is_double else 1
-    return 0
+    return int(order == Order.DOUBLES and not (isinstance(shown.piece, Tile) and shown.piece.is_double))

@@ -41,10 +41,7 @@ class Knowledge(ABC):
         """The name of the policy's table for these house rules, and so many players."""
 
     def tables(self) -> dict[str, tuple[Options, int]]:
-        """The house rules and number of players by which each of the policy's tables is learnt.
-
-        Those of a preset, or of one with a single rule changed.
-        """
+        """The house rules and players by which each table is learnt: a preset's, or with one rule changed."""
         game, found = self.game, dict[str, tuple[Options, int]]()
         changes = [(rule.name, choice.value) for rule in game.house_rules for choice in rule.offered_values]
         for change in (None, *changes):

@@ -6,12 +6,7 @@ from dataclasses import replace
 from bot.message import Message, Text
 from bot.rules.boards import Contract
 from bot.rules.domino_whist.help import help_pages
-from bot.rules.domino_whist.options import (
-    PRESETS,
-    DominoWhistOptions,
-    PassOut,
-    WhoseTricks,
-)
+from bot.rules.domino_whist.options import PRESETS, DominoWhistOptions, PassOut, WhoseTricks
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Bid

@@ -8,13 +8,7 @@ from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.dominoes.deal import DominoDeal, DominoGame, DominoMatch, dealt, new_line, opening_tile, plays
 from bot.rules.dominoes.help import help_pages
-from bot.rules.dominoes.options import (
-    PRESETS,
-    DominoesOptions,
-    DrawLimit,
-    Reached,
-    Then,
-)
+from bot.rules.dominoes.options import PRESETS, DominoesOptions, DrawLimit, Reached, Then
 from bot.rules.dominoes.refusals import refusal
 from bot.rules.dominoes.score import (
     closed,

@@ -48,10 +48,7 @@ def pips_score(options: DominoesOptions, pips: int) -> int:
 
 
 def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> tuple[int, int]:
-    """The score of a play for the ends it leaves, and for going out.
-
-    Where a target must be hit exactly, the last tile is counted with its play: both score, or neither (so Pagat).
-    """
+    """The score of a play for its ends, and for going out; with an exact target both or neither (so Pagat)."""
     options = match.options
     ends = ends_score(options, line.sum)
     out = CHIPPED_OUT if goes_out and options.scores_threes else 0
@@ -65,10 +62,7 @@ def may_score(match: DominoMatch, deal: DominoDeal, side: int, points: int) -> b
 
 
 def has_reached(match: DominoMatch, deal: DominoDeal, side: int) -> bool:
-    """Whether a side has its target within the deal, which ends it at once (so Pagat for Fives and Threes).
-
-    A match of so many deals has no target.
-    """
+    """Whether a side has its target, which ends the deal at once (so Pagat). A match of so many deals has no target."""
     return match.deals is None and match.totals[side] + deal.points[side] >= match.options.target
 
 
@@ -144,18 +138,13 @@ def winner_of_closed(options: DominoesOptions, sides: tuple[int, ...], pips: Seq
 
 
 def _lighter(options: DominoesOptions, pips: Sequence[int], closer: int) -> int:
-    """Of the player who closed a deal and the next in turn the one with fewer pips.
-
-    The closer wins when level with the other (so dominoesonline.com for the Dominican game).
-    """
+    """Of who closed a deal and the next in turn who has fewer pips; the closer if level (so dominoesonline.com)."""
     following = (closer + options.step) % len(pips)
     return closer if pips[closer] <= pips[following] else following
 
 
 def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> int:
-    """The points that a tied deal leaves to the next: the score of the side with the fewest pips, and the points left
-    to this deal.
-    """
+    """What a tied deal leaves to the next: the score of the side with the fewest pips, and what was left to it."""
     if match.options.tied_block is TiedBlock.NOBODY or not match.options.scores_pips:
         return 0
     left = _left(deal, sides)

@@ -6,14 +6,7 @@ from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.errors import Fact
 from bot.rules.forty_two.help import help_pages
-from bot.rules.forty_two.options import (
-    PRESETS,
-    TARGETS,
-    AllPass,
-    FortyTwoOptions,
-    NelOMinimum,
-    specials_of,
-)
+from bot.rules.forty_two.options import PRESETS, TARGETS, AllPass, FortyTwoOptions, NelOMinimum, specials_of
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Move, Special, piece_of
 from bot.rules.options import OnOff

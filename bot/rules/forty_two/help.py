@@ -3,13 +3,7 @@
 from collections.abc import Iterator
 
 from bot.message import AnyOf, Message, Text, paragraphs
-from bot.rules.forty_two.options import (
-    AllPass,
-    FollowMe,
-    FortyTwoOptions,
-    NelOMinimum,
-    specials_of,
-)
+from bot.rules.forty_two.options import AllPass, FollowMe, FortyTwoOptions, NelOMinimum, specials_of
 from bot.rules.moves import Special
 from bot.rules.options import OnOff
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit

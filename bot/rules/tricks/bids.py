@@ -81,10 +81,7 @@ def leading(bids: Bids) -> tuple[int, Bid] | None:
 
 
 def prompt(bids: Iterable[Bid], if_passed: int | None = None) -> Message:
-    """The legal bids as a prompt: "bid 2 or 3, or pass", "bid 30 to 42, 84 or Nel-O, or pass".
-
-    `if_passed` is the amount that the bidder must play for after a pass.
-    """
+    """The legal bids as a prompt: "bid 2 or 3, or pass". `if_passed` is what the bidder must play for after a pass."""
     offered: dict[Special | None, list[int]] = {}
     for bid in bids:
         if bid != PASS:

@@ -1,7 +1,4 @@
-"""The base of trick games: a deal goes through phases, tricks are won, points are taken, sides are scored.
-
-A game defines its deck, suits and phases, the worth of a piece, and how a deal is scored.
-"""
+"""The base of trick games: a deal goes through phases, tricks are won, points are taken, sides are scored."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
