@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
-from bot.rules.black_tile.game import BLACK_TILE
+from bot.rules.black_tile.game import BLACK_TILE, scores_for
 from bot.rules.black_tile.options import BlackTileOptions, UndealtTile, Variant
 from bot.rules.suits import SuitSystem, usual_suits
 from bot.rules.view import View
@@ -30,9 +30,4 @@ class BlackTileKnowledge(Knowledge):
         return len(view.seats) == 3 and view.options_as(BlackTileOptions).undealt_tile is UndealtTile.FIRST_TRICK_WINNER
 
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
-        taken = sums_by_side(view, points)
-        total = sum(taken)
-        if total in taken:
-            moon, each = taken.index(total), view.options_as(BlackTileOptions).moon_points
-            return Scored([0 if side == moon else each for side in range(len(taken))], moon)
-        return Scored(taken)
+        return Scored(*scores_for(view.options_as(BlackTileOptions), sums_by_side(view, points)))

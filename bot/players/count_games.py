@@ -11,7 +11,7 @@ from bot.rules.options import Options
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.suits import Doubles, SuitSystem
-from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring, suits_of_deal
+from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring, scores_under, suits_of_deal
 from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import View
 
@@ -89,8 +89,7 @@ class CountKnowledge(Knowledge):
         contract = view.trick_board.contract
         if contract is None:
             raise ValueError("nobody has the contract")
-        side, all_points = view.side_of(contract.seat), self.all_points
-        bid = contract.bid.amount or all_points
+        side = view.side_of(contract.seat)
         taken = sums_by_side(view, points)
         if contract.bid.nel_o:
             is_made = not tricks[contract.seat]
@@ -98,15 +97,9 @@ class CountKnowledge(Knowledge):
             is_made = not sums_by_side(view, tricks)[1 - side]
         else:
             is_made = taken[side] >= self._needed(view)
-        if view.options_as(CountOptions).scoring is Scoring.MARKS:
-            return Scored(
-                _to(side if is_made else 1 - side, max(1, (contract.bid.amount or 0) // all_points)), made=is_made
-            )
-        if contract.bid.counts_tricks:
-            return Scored(_to(side if is_made else 1 - side, bid), made=is_made)
-        if is_made:
-            return Scored(taken if bid <= all_points else _to(side, bid), made=True)
-        return Scored(_to(1 - side, bid + taken[1 - side]), made=False)
+        options = view.options_as(CountOptions)
+        scores = scores_under(options, contract.bid, side, taken, self.all_points, is_made=is_made)
+        return Scored(scores, made=is_made)
 
 
 def _loses_all(bidder: int) -> GoesOn:
@@ -114,10 +107,6 @@ def _loses_all(bidder: int) -> GoesOn:
         return not tricks[bidder]
 
     return goes_on
-
-
-def _to(side: int, points: int) -> list[int]:
-    return [points, 0] if side == 0 else [0, points]
 
 
 class SeventyNineKnowledge(CountKnowledge):

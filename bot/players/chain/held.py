@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from bot.players.chain.tiles import Tiles
 from bot.players.search.masks import members
+from bot.rules.dominoes.deal import opening_rank
 from bot.rules.dominoes.options import DominoesOptions, Opens
 from bot.rules.events import Drew, Laid, LineEvent
-from bot.rules.pieces import Tile
 from bot.rules.view import View
 
 
@@ -110,10 +110,5 @@ def _excluded_by_opening(view: View, tiles: Tiles) -> int:
     opens, laid = view.options_as(DominoesOptions).opens, view.chain_board.laid
     if view.deal != 1 or not laid or opens is Opens.LOT:
         return 0
-    doubles_first = opens is Opens.HIGHEST_DOUBLE
-
-    def rank(tile: Tile) -> tuple[bool, int, int]:
-        return doubles_first and tile.is_double, tile.pips, tile.high
-
-    opened = rank(laid[0].tile)
-    return tiles.mask([tile for tile in tiles.tiles if rank(tile) > opened])
+    opened = opening_rank(laid[0].tile, opens)
+    return tiles.mask([tile for tile in tiles.tiles if opening_rank(tile, opens) > opened])

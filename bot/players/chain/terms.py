@@ -3,16 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.rules.dominoes.options import (
-    FIRST_DEALS,
-    BlockedScores,
-    Counts,
-    DominoesOptions,
-    DrawLimit,
-    FirstDeals,
-    PlayScoring,
-    Reached,
-)
+from bot.rules.dominoes.options import BlockedScores, Counts, DominoesOptions, DrawLimit, PlayScoring, Reached
 from bot.rules.dominoes.score import CHIPPED_OUT, pips_score, winner_of_closed
 from bot.rules.view import View
 
@@ -38,8 +29,7 @@ class DealTerms:
         options = view.options_as(DominoesOptions)
         totals = {seat.side: seat.total for seat in view.seats}
         room = tuple([options.target - totals[side] for side in sorted(totals)])
-        is_first = options.first_deals is FirstDeals.ON and view.deal <= len(FIRST_DEALS)
-        shared = FIRST_DEALS[view.deal - 1] if is_first else 0, view.chain_board.carried
+        shared = options.first_deal_bonus(view.deal), view.chain_board.carried
         return cls(options, tuple([seat.side for seat in view.seats]), room, shared, view.deals is None)
 
     @cached_property

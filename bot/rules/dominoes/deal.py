@@ -84,9 +84,13 @@ def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | No
     if opens is Opens.LOT:
         return None
     held = [(tile, seat) for seat, hand in enumerate(hands) for tile in hand]
-    doubles = [(tile, seat) for tile, seat in held if tile.is_double] if opens is Opens.HIGHEST_DOUBLE else []
-    tile, seat = max(doubles or held, key=lambda found: (found[0].pips, found[0].high))
+    tile, seat = max(held, key=lambda found: opening_rank(found[0], opens))
     return seat, tile
+
+
+def opening_rank(tile: Tile, opens: Opens) -> tuple[bool, int, int]:
+    """The tile of the highest rank opens."""
+    return opens is Opens.HIGHEST_DOUBLE and tile.is_double, tile.pips, tile.high
 
 
 def new_line(options: DominoesOptions) -> Line:

@@ -4,16 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules.dominoes.deal import DominoDeal, DominoMatch
 from bot.rules.dominoes.line import Line
-from bot.rules.dominoes.options import (
-    FIRST_DEALS,
-    BlockedBy,
-    BlockedScores,
-    Counts,
-    DominoesOptions,
-    FirstDeals,
-    PlayScoring,
-    TiedBlock,
-)
+from bot.rules.dominoes.options import BlockedBy, BlockedScores, Counts, DominoesOptions, PlayScoring, TiedBlock
 from bot.rules.events import (
     BestPlay,
     Bonus,
@@ -186,8 +177,7 @@ def _bonuses(match: DominoMatch, deal: DominoDeal, last: Domino) -> list[Bonus]:
 
 def _shared_bonuses(match: DominoMatch, deal: DominoDeal, seat: int) -> list[Bonus]:
     """The bonuses for the winner of any deal, domino or closed."""
-    is_first = match.options.first_deals is FirstDeals.ON and deal.number <= len(FIRST_DEALS)
-    first = FIRST_DEALS[deal.number - 1] if is_first else 0
+    first = match.options.first_deal_bonus(deal.number)
     named = ((BonusKind.FIRST_DEAL, first), (BonusKind.CARRIED, deal.carried))
     return [Bonus(seat, kind, points) for kind, points in named if points]
 
