@@ -2,8 +2,6 @@
 
 The move that did best is compared with the one that was played in fresh worlds: the best of many would else seem better
 than it is, as it was chosen for its luck, too. The same deal and seed give the same judgement.
-
-The worth of the hands of a deal is found by computers, who play it again and see their own hands only.
 """
 
 from collections import Counter
@@ -28,18 +26,17 @@ _MOST_MOVES = 1000  # of a deal; one in which nobody ever bids ends as well
 
 
 def worlds_for(view: View) -> int:
-    """In how many worlds each move is tried, so that a decision takes the worker a tenth of a second at most. It is
-    counted, and not timed: the same view gets as many everywhere.
-    """
+    """In how many worlds each move is tried, in a tenth of a second at most: counted, so it is always the same."""
     moves = len(view.ask.choices) if view.ask is not None and not view.ask.pick else _MANY
     playing = 10 + sum(seat.held for seat in view.seats) * (6 + len(view.hand)) // 10
     return min(max(EFFORT // (max(moves, 2) * playing), _LEAST), _MOST)
 
 
-def analysed(view: View, played: Move, worlds: int, seed: int) -> Decision | None:
-    """A move with its alternatives, from the view of the player who chose it; None where there was nothing to judge:
-    one move only, or a phase or move without a judgement.
+def analysed(view: View, played: Move, worlds: int | None, seed: int) -> Decision | None:
+    """A move with its alternatives, from the view of the player who chose it, in so many worlds (None: as usual); None
+    where there was nothing to judge: one move only, or a phase or move without a judgement.
     """
+    worlds = worlds or worlds_for(view)
     found = _alternatives(view, played, worlds, seed)
     own = next((prospect for prospect in found if prospect.move == played), None)
     if own is None or len(found) < 2:

@@ -2,19 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.players.search.knowledge import Knowledge, Scored, by_side
-from bot.rules.black_tile.game import BLACK_TILE
+from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
+from bot.rules.black_tile.game import BLACK_TILE, scores_for
 from bot.rules.black_tile.options import BlackTileOptions, UndealtTile, Variant
 from bot.rules.suits import SuitSystem, usual_suits
 from bot.rules.view import View
 
 _HIGH = {Variant.ELEVEN: 3, Variant.TWENTY_ONE: 5, Variant.THIRTY: 5}
-
-
-def _options(view: View) -> BlackTileOptions:
-    if not isinstance(view.options, BlackTileOptions):
-        raise TypeError("not a view of Black Tile")
-    return view.options
 
 
 class BlackTileKnowledge(Knowledge):
@@ -24,21 +18,16 @@ class BlackTileKnowledge(Knowledge):
     passes_by_search = True
 
     def table(self, view: View) -> str:
-        return f"{_options(view).variant}-{'partners' if view.partners else len(view.seats)}"
+        return f"{view.options_as(BlackTileOptions).variant}-{'partners' if view.partners else len(view.seats)}"
 
     def high(self, view: View) -> int:
-        return _HIGH[_options(view).variant]
+        return _HIGH[view.options_as(BlackTileOptions).variant]
 
     def suits(self, view: View) -> SuitSystem:
         return usual_suits(None)
 
     def takes_undealt(self, view: View) -> bool:
-        return len(view.seats) == 3 and _options(view).undealt_tile is UndealtTile.FIRST_TRICK_WINNER
+        return len(view.seats) == 3 and view.options_as(BlackTileOptions).undealt_tile is UndealtTile.FIRST_TRICK_WINNER
 
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
-        taken = by_side(view, points)
-        total = sum(taken)
-        if total in taken:
-            moon = taken.index(total)
-            return Scored([0 if side == moon else _options(view).moon_points for side in range(len(taken))], moon)
-        return Scored(taken)
+        return Scored(*scores_for(view.options_as(BlackTileOptions), sums_by_side(view, points)))

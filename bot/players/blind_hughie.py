@@ -25,10 +25,7 @@ EFFORTS = {
 
 
 def choose(view: View, seed: int, level: str) -> Move:
-    """A good move: easy plays by habit and forgets tiles, the other levels look ahead, each further.
-
-    Raises TypeError where the view asks for no move of this game.
-    """
+    """A good move; easy plays by habit and forgets, others look ahead. Raises TypeError where none is asked for."""
     effort = EFFORTS.get(level)
     if effort is None:
         return choose_at_once(view, seed, level)
@@ -55,9 +52,7 @@ def choose_at_once(view: View, seed: int, level: str) -> Move:
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
-    """The prospects of the different moves, or of those `among` them, best first; empty if the viewer has no decision.
-    One of several equal moves stands for all.
-    """
+    """See `LinePlayer.prospects`. One of several equal moves stands for all."""
     if view.ask is None:
         return ()
     position = RowPosition.of(view, first=among or ())

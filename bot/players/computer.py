@@ -3,9 +3,8 @@
 from random import Random
 
 from bot.players.declaring.declare import declare, special_bid
-from bot.players.knowledge import KNOWLEDGE
+from bot.players.knowledge import KNOWLEDGE, LINES
 from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
-from bot.players.lines import LINES
 from bot.players.search.contracts import choose_bid, choose_named
 from bot.players.search.knowledge import is_settled
 from bot.players.search.passing import choose_pass, is_passed_by_search
@@ -42,10 +41,7 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
 
 
 def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:
-    """As `choose`, but by rules of thumb and without a search: for a beginner, and where no one can wait.
-
-    In a game that is not known, moves are made by chance, but without risk.
-    """
+    """As `choose`, without a search: for a beginner, and where no one can wait. Unknown games are played by chance."""
     random, ask = _checked(view, seed, level)
     if view.game in LINES:
         return LINES[view.game].choose_at_once(view, seed, level)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence, Set
 from typing import Any
 
-from bot.players.search.knowledge import Knowledge, Scored, by_side
+from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
 from bot.players.search.masks import SuitMasks
 from bot.rules.forty_two.game import DOUBLES_FOR, FORTY_TWO, jumps
 from bot.rules.moves import Bid, Declare, Special, Trump
@@ -11,18 +11,12 @@ from bot.rules.options import Options
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.suits import Doubles, SuitSystem
-from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring, suits_of_deal
+from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring, scores_under, suits_of_deal
 from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import View
 
 NEL_O = "nel-o"  # the table for deals in which one plays to lose every trick
 GoesOn = Callable[[Sequence[int], Sequence[int]], bool]
-
-
-def _options(view: View) -> CountOptions:
-    if not isinstance(view.options, CountOptions):
-        raise TypeError("not a view of a count game")
-    return view.options
 
 
 class CountKnowledge(Knowledge):
@@ -34,7 +28,7 @@ class CountKnowledge(Knowledge):
         contract = view.trick_board.contract
         if contract is not None and contract.bid.nel_o:
             return NEL_O
-        return "marks" if _options(view).scoring is Scoring.MARKS else "points"
+        return "marks" if view.options_as(CountOptions).scoring is Scoring.MARKS else "points"
 
     def tables(self) -> dict[str, tuple[Options, int]]:
         with_nel_o = next(
@@ -49,10 +43,10 @@ class CountKnowledge(Knowledge):
 
     def suits(self, view: View) -> SuitSystem:
         board = view.trick_board
-        return suits_of_deal(_options(view), board.contract, board.trump, board.doubles)
+        return suits_of_deal(view.options_as(CountOptions), board.contract, board.trump, board.doubles)
 
     def places(self, view: View, move: Trump | Declare) -> tuple[Doubles | None, ...]:
-        options = _options(view)
+        options = view.options_as(CountOptions)
         if isinstance(move, Declare):
             is_asked = move.special is Special.NEL_O and options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
         else:
@@ -66,7 +60,7 @@ class CountKnowledge(Knowledge):
         bidder = contract.seat
         if contract.bid.nel_o:
             return {"goes_on": _loses_all(bidder)}
-        if _options(view).scoring is Scoring.POINTS:
+        if view.options_as(CountOptions).scoring is Scoring.POINTS:
             return {}
         return {"goes_on": self._undecided(view, bidder)}
 
@@ -89,30 +83,23 @@ class CountKnowledge(Knowledge):
         return min(contract.bid.amount or 0, self.all_points) if contract is not None else 0
 
     def unbid(self, view: View) -> float:
-        return -0.1 if _options(view).scoring is Scoring.MARKS else -1.3
+        return -0.1 if view.options_as(CountOptions).scoring is Scoring.MARKS else -1.3
 
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
         contract = view.trick_board.contract
         if contract is None:
             raise ValueError("nobody has the contract")
-        side, all_points = view.side_of(contract.seat), self.all_points
-        bid = contract.bid.amount or all_points
-        taken = by_side(view, points)
+        side = view.side_of(contract.seat)
+        taken = sums_by_side(view, points)
         if contract.bid.nel_o:
             is_made = not tricks[contract.seat]
         elif contract.bid.sevens:
-            is_made = not by_side(view, tricks)[1 - side]
+            is_made = not sums_by_side(view, tricks)[1 - side]
         else:
             is_made = taken[side] >= self._needed(view)
-        if _options(view).scoring is Scoring.MARKS:
-            return Scored(
-                _to(side if is_made else 1 - side, max(1, (contract.bid.amount or 0) // all_points)), made=is_made
-            )
-        if contract.bid.counts_tricks:
-            return Scored(_to(side if is_made else 1 - side, bid), made=is_made)
-        if is_made:
-            return Scored(taken if bid <= all_points else _to(side, bid), made=True)
-        return Scored(_to(1 - side, bid + taken[1 - side]), made=False)
+        options = view.options_as(CountOptions)
+        scores = scores_under(options, contract.bid, side, taken, self.all_points, is_made=is_made)
+        return Scored(scores, made=is_made)
 
 
 def _loses_all(bidder: int) -> GoesOn:
@@ -120,10 +107,6 @@ def _loses_all(bidder: int) -> GoesOn:
         return not tricks[bidder]
 
     return goes_on
-
-
-def _to(side: int, points: int) -> list[int]:
-    return [points, 0] if side == 0 else [0, points]
 
 
 class SeventyNineKnowledge(CountKnowledge):

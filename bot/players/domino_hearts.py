@@ -13,12 +13,6 @@ from bot.rules.suits import SuitSystem
 from bot.rules.view import View
 
 
-def _options(view: View) -> DominoHeartsOptions:
-    if not isinstance(view.options, DominoHeartsOptions):
-        raise TypeError("not a view of Domino Hearts")
-    return view.options
-
-
 class DominoHeartsKnowledge(Knowledge):
     """Everyone plays alone. The moon is taken off the shooter's score, which gains most."""
 
@@ -37,13 +31,14 @@ class DominoHeartsKnowledge(Knowledge):
         return opening_card(len(view.seats))
 
     def limits(self, view: View, masks: SuitMasks) -> dict[str, Any]:
-        bits = masks.deck.bits
-        breaks = HEARTS | {QUEEN} if _options(view).breaking is Breaking.QUEEN_TOO else HEARTS
-        is_kept = _options(view).first_trick is FirstTrick.NO_POINTS
+        bits, options = masks.deck.bits, view.options_as(DominoHeartsOptions)
+        breaks = HEARTS | {QUEEN} if options.breaking is Breaking.QUEEN_TOO else HEARTS
+        is_kept = options.first_trick is FirstTrick.NO_POINTS
+        opener = opening_card(len(view.seats))
         return {
             "held_back": sum(bits[piece] for piece in HEARTS),
             "breaking": sum(bits[piece] for piece in breaks),
-            "opening": bits[opening_card(len(view.seats))] if _options(view).opening is OpeningLead.LOWEST_CLUB else 0,
+            "opening": bits[opener] if options.opening is OpeningLead.LOWEST_CLUB else 0,
             "kept": sum(bits[piece] for piece in WORTHS) if is_kept else 0,
         }
 
@@ -52,6 +47,6 @@ class DominoHeartsKnowledge(Knowledge):
         if total not in points:
             return Scored(points)
         moon = list(points).index(total)
-        if _options(view).moon_add is MoonAdd.ALL:
+        if view.options_as(DominoHeartsOptions).moon_add is MoonAdd.ALL:
             return Scored([0 if seat == moon else total for seat in range(len(points))], moon)
         return Scored([-total if seat == moon else 0 for seat in range(len(points))], moon)

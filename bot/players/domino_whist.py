@@ -2,17 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.players.search.knowledge import Knowledge, Scored, by_side
+from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
 from bot.rules.suits import SuitSystem, usual_suits
 from bot.rules.view import View
-
-
-def _options(view: View) -> DominoWhistOptions:
-    if not isinstance(view.options, DominoWhistOptions):
-        raise TypeError("not a view of Domino Whist")
-    return view.options
 
 
 class DominoWhistKnowledge(Knowledge):
@@ -35,9 +29,9 @@ class DominoWhistKnowledge(Knowledge):
         if contract is None:
             raise ValueError("nobody has the contract")
         bidder, bid = contract.seat, contract.bid.amount or 0
-        taken = by_side(view, tricks)
+        taken = sums_by_side(view, tricks)
         side = view.side_of(bidder)
-        won = tricks[bidder] if _options(view).contract is WhoseTricks.INDIVIDUAL else taken[side]
+        won = tricks[bidder] if view.options_as(DominoWhistOptions).contract is WhoseTricks.INDIVIDUAL else taken[side]
         scores = [float(count) for count in taken]
         scores[side] += (bid if won >= bid else -bid) - won
         return Scored(scores, made=won >= bid)

@@ -30,10 +30,7 @@ __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]
 
 
 def choose(view: View, seed: int, level: str) -> Move:
-    """A good play: easy plays by habit and errs, the other levels look ahead, each further.
-
-    Raises TypeError where the view asks for no move of this game.
-    """
+    """A good play; easy plays by habit and errs, others look ahead. Raises TypeError where the view asks for none."""
     effort = EFFORTS.get(level)
     if effort is None:
         return choose_at_once(view, seed, level)
@@ -54,9 +51,7 @@ def choose_at_once(view: View, seed: int, level: str) -> Move:
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
-    """The prospects of the different plays, or of those `among` them, best first; empty if the viewer has no decision.
-    One of several equal plays stands for all.
-    """
+    """See `LinePlayer.prospects`. One of several equal plays stands for all."""
     if view.ask is None:
         return ()
     position = ChainPosition.of(view, first=among or ())

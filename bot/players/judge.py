@@ -1,25 +1,15 @@
-"""The prospects of each move of a seat, over worlds that agree with its View.
-
-Hints, tutorials and the review of a deal ask here; a computer player weighs its moves by the same means.
-"""
+"""The prospects of each move of a seat, over worlds that agree with its View: for hints, tutorials and reviews."""
 
 from collections.abc import Collection, Sequence
 from random import Random
 from statistics import fmean
 
 from bot.players.declaring.declare import special_bid
-from bot.players.knowledge import KNOWLEDGE
-from bot.players.lines import LINES
+from bot.players.knowledge import KNOWLEDGE, LINES
 from bot.players.sampling import mean_and_error
 from bot.players.search.contracts import bid_outcomes, named_outcomes, ways_of
 from bot.players.search.knowledge import is_settled
-from bot.players.search.outcomes import (
-    Candidate,
-    WorldOutcome,
-    candidates,
-    outcomes,
-    shares_compared,
-)
+from bot.players.search.outcomes import Candidate, WorldOutcome, candidates, outcomes, shares_compared
 from bot.players.search.passing import is_passed_by_search, pass_outcomes, passes
 from bot.players.search.position import TrickPosition
 from bot.rules.moves import Lead, Move, Pass, Play
@@ -30,11 +20,7 @@ _PLAYED = (Phase.OPENING, Phase.PLAY)
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:
-    """The prospects of each move, or of those `among` them, best first; empty if the viewer has no decision, or
-    the phase is not judged.
-
-    Of the many passes the likeliest are judged, or only those asked for.
-    """
+    """The prospects of each move, or of those `among` them, best first: of passes the likeliest. May be empty."""
     if view.game in LINES:
         return LINES[view.game].prospects(view, worlds, seed, among)
     knowledge = KNOWLEDGE.get(view.game)

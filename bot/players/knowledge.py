@@ -1,10 +1,17 @@
-"""The games that the search knows, each with what it adds."""
+"""The games that computers know: what each adds to the search; and for games with a line the module that plays it."""
 
+from collections.abc import Collection
+from typing import Protocol
+
+from bot.players import blind_hughie, dominoes
 from bot.players.black_tile import BlackTileKnowledge
 from bot.players.count_games import FortyTwoKnowledge, SeventyNineKnowledge
 from bot.players.domino_hearts import DominoHeartsKnowledge
 from bot.players.domino_whist import DominoWhistKnowledge
 from bot.players.search.knowledge import Knowledge
+from bot.rules.moves import Move
+from bot.rules.view import View
+from bot.words.hint.prospects import Prospect
 
 KNOWLEDGE: dict[str, Knowledge] = {
     known.game.name: known
@@ -16,3 +23,24 @@ KNOWLEDGE: dict[str, Knowledge] = {
         FortyTwoKnowledge(),
     )
 }
+
+
+class LinePlayer(Protocol):
+    """What such a module has."""
+
+    def choose(self, view: View, seed: int, level: str) -> Move:
+        """A good move."""
+        ...
+
+    def choose_at_once(self, view: View, seed: int, level: str) -> Move:
+        """A move without looking ahead."""
+        ...
+
+    def prospects(
+        self, view: View, worlds: int, seed: int, among: Collection[Move] | None = None
+    ) -> tuple[Prospect, ...]:
+        """The prospects of each move, or of those `among` them, best first; empty if the viewer has no decision."""
+        ...
+
+
+LINES: dict[str, LinePlayer] = {blind_hughie.GAME: blind_hughie, dominoes.GAME: dominoes}

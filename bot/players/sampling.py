@@ -1,7 +1,7 @@
 """Means and errors of samples, and the best of several moves by a sample that grows."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from math import sqrt
+from math import erf, sqrt
 from typing import TypeVar
 
 from bot.rules.moves import Move
@@ -19,6 +19,11 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     if count < 2:
         return mean, 0.0
     return mean, sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
+
+
+def chance_of(least: int, expected: float, spread: float) -> float:
+    """The chance of at least so many where so many are expected, give or take (a standard deviation) the `spread`."""
+    return (1 + erf((expected - least + 0.5) / spread / sqrt(2))) / 2
 
 
 def raced(

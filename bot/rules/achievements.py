@@ -1,7 +1,4 @@
-"""Achievements that each seat has earned with a deal or a match. Computer players earn none.
-
-They follow from results alone, so that they can be worked out again as long as the moves of a match are kept.
-"""
+"""Achievements of each seat, by the results of a deal or a match alone. Computer players earn none."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -56,9 +53,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Achievement:
-    """An achievement: its name in the store and in the catalogue, the game it belongs to ("": several) and the test
-    whether a seat has earned it with the latest deal.
-    """
+    """An achievement of a game ("": of several), with the test whether a seat has earned it with the latest deal."""
 
     name: str
     game: str

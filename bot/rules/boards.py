@@ -27,10 +27,7 @@ class PieceView:
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A trick as all see it: (seat, piece) in play order; `winner` is the seat that wins it so far, or has won it.
-
-    `winning` is the seat that was winning after each play.
-    """
+    """A trick as all see it: (seat, piece) in play order, and the seat that wins it; `winning`: after each play."""
 
     number: int
     led: Suit

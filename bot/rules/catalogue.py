@@ -1,6 +1,5 @@
 """The list of games. To add a game, write its package and add it here."""
 
-from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.message import Message, Quoted, Row
@@ -18,26 +17,17 @@ from bot.rules.seventy_nine.game import SEVENTY_NINE
 AnyGame = Game[Any, Any]
 
 
-class Catalogue(Mapping[str, AnyGame]):
+class Catalogue(dict[str, AnyGame]):
     """Games by name, in the order they are offered."""
 
     def __init__(self, *games: AnyGame) -> None:
-        self._games = {game.name: game for game in games}
-
-    def __getitem__(self, name: str) -> AnyGame:
-        return self._games[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._games)
-
-    def __len__(self) -> int:
-        return len(self._games)
+        super().__init__({game.name: game for game in games})
 
     def game(self, name: str) -> AnyGame:
         """The game of that name. Raises BadOptions."""
-        if name not in self._games:
-            raise BadOptions(Message("options-unknown-game", name=Quoted(name[:40]), games=Row(self._games)))
-        return self._games[name]
+        if name not in self:
+            raise BadOptions(Message("options-unknown-game", name=Quoted(name[:40]), games=Row(self)))
+        return self[name]
 
     def preset(self, game: str, name: str | None) -> Preset:
         """A game's preset by name, or its first. Raises BadOptions."""

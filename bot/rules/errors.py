@@ -1,7 +1,4 @@
-"""The family of errors that are shown to players. A refused request changes nothing.
-
-`bot.words.refusals.sentence` makes the sentence for any of them, which says what to do.
-"""
+"""The errors that are shown to players, as `bot.words.refusals` says them. A refused request changes nothing."""
 
 from dataclasses import dataclass
 from typing import ClassVar, dataclass_transform
@@ -36,10 +33,7 @@ class BadOptions(Refusal):
 
 @dataclass_transform(frozen_default=True)
 class Fact:
-    """A reason why a move is not legal, or which moves are. For the seat that asked only.
-
-    Each kind is a frozen dataclass, and has a sentence in `bot.words`.
-    """
+    """A reason why a move is not legal, or which moves are, for the seat that asked. Each kind is a dataclass."""
 
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True)(cls)

@@ -75,10 +75,7 @@ class Domino:
 
 @dataclass(frozen=True, slots=True)
 class LineClosed:
-    """No tile in any hand fits an end. `seat` played `tile`, the last; `numbers` are open.
-
-    `winner` is the side that wins the deal; None where the pips are equal.
-    """
+    """No tile in any hand fits an end. `seat` played the last; `winner` is a side, None where the pips are equal."""
 
     seat: int
     tile: Tile
@@ -222,10 +219,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """A seat that could play nothing on the open `numbers` has drawn `count` tiles from the boneyard.
-
-    `fits`: the last of them can be played; the others cannot.
-    """
+    """A seat with nothing to play on the open `numbers` has drawn `count` tiles; the last `fits`, or none does."""
 
     seat: int
     count: int

@@ -73,10 +73,7 @@ class Game(ABC, Generic[O_, D_]):
             raise BadOptions(Message("options-partners-need-four"))
 
     def with_rule(self, options: O_, name: str, value: Value) -> O_:
-        """The options with a house rule set, and the changes that follow from it. Raises BadOptions.
-
-        Rules that change nothing any more return to their defaults.
-        """
+        """The options with a house rule set; rules that now change nothing have their defaults. Raises BadOptions."""
         changed = load(self.options_type, dump(options) | {name: value})
         rules = {rule.name: rule for rule in self.house_rules}
         if not rules[name].applies(changed):
@@ -105,7 +102,7 @@ class Game(ABC, Generic[O_, D_]):
         """About how long a match of people takes: that of the nearest preset, by how far the match goes."""
         preset, _ = self.nearest_preset(options)
         usual_options = load(self.options_type, dump(preset.options))
-        now, usual = (_target(self.settled(rules, players)) for rules in (options, usual_options))
+        now, usual = (getattr(self.settled(rules, players), "target", 0) for rules in (options, usual_options))
         minutes = preset.minutes * now / usual if now and usual else preset.minutes
         return max(_ROUNDED_TO, round(minutes / _ROUNDED_TO) * _ROUNDED_TO)
 
@@ -194,9 +191,11 @@ class Game(ABC, Generic[O_, D_]):
         ]
         return min(differences, key=lambda of: len(of[1]))
 
-    @abstractmethod
     def forced_move(self, match: Match[O_, D_]) -> tuple[int, Move] | None:
-        """The next move where it is played automatically, as the last pieces to a trick are. Else None."""
+        """The next move where it is played automatically, as the last pieces to a trick are. Else None: to a line it
+        would tell everybody that a tile was the only one, and people turn up their own tiles.
+        """
+        return None
 
     def allows(self, match: Match[O_, D_], seat: int, move: Move) -> bool:
         """Whether a move is one of a seat's legal moves."""
@@ -231,15 +230,17 @@ def wrong_number(title: Text, counts: Iterable[int], players: int) -> BadOptions
     return BadOptions(Message("options-players", game=title, counts=AnyOf(counts), players=players))
 
 
-def _target(options: Options) -> int:
-    """The score a match goes to; 0 where that is no house rule."""
-    target = dump(options).get("target", 0)
-    return target if isinstance(target, int) else 0
-
-
 def added(totals: tuple[int, ...], scored: Iterable[int]) -> tuple[int, ...]:
     """The totals after a deal, by side."""
     return tuple(total + points for total, points in zip(totals, scored, strict=True))
+
+
+def by_side(sides: Sequence[int], counts: Iterable[int]) -> list[int]:
+    """The sum of the seats' counts by side; `sides` has the side of each seat."""
+    found = [0] * (max(sides) + 1)
+    for side, count in zip(sides, counts, strict=True):
+        found[side] += count
+    return found
 
 
 def best_sides(totals: tuple[int, ...], *, low_wins: bool) -> tuple[int, ...]:

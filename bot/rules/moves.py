@@ -22,6 +22,15 @@ class End(StrEnum):
     DOWN = "down"
 
 
+class _Word:
+    """A move that one word says all of: its name."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return type(self).__name__.lower()
+
+
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Pass pieces to a neighbour, kept in descending order: `pass 6-3 5-3 0-0`."""
@@ -87,11 +96,8 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Yield:
+class Yield(_Word):
     """Order the left neighbour to lead: `yield`."""
-
-    def __str__(self) -> str:
-        return "yield"
 
 
 class Special(StrEnum):
@@ -200,11 +206,8 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Peek:
+class Peek(_Word):
     """Look privately at the next tile of the own row: `peek`."""
-
-    def __str__(self) -> str:
-        return "peek"
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,41 +224,29 @@ class Moon:
 
 
 @dataclass(frozen=True, slots=True)
-class Retract:
+class Retract(_Word):
     """Take back the piece just played: `retract`."""
-
-    def __str__(self) -> str:
-        return "retract"
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """Claim that a seat's play to a trick (1 = the deal's first) was a revoke, or (seat None) challenge no play.
-
-    `challenge seat 2 trick 5`, `challenge none`.
-    """
+    """Claim that a seat's play to a trick was a revoke, or none: `challenge seat 2 trick 5`, `challenge none`."""
 
     seat: int | None = None
-    trick: int = 0
+    trick: int = 0  # 1: the deal's first
 
     def __str__(self) -> str:
         return "challenge none" if self.seat is None else f"challenge seat {self.seat + 1} trick {self.trick}"
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(_Word):
     """End the deal: the rest of its tricks cannot be lost: `claim`."""
-
-    def __str__(self) -> str:
-        return "claim"
 
 
 @dataclass(frozen=True, slots=True)
-class Concede:
+class Concede(_Word):
     """End the deal: the rest of its tricks cannot change its score: `concede`."""
-
-    def __str__(self) -> str:
-        return "concede"
 
 
 # One object for each piece (and suit), for every hand has many of them.

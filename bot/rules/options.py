@@ -25,6 +25,13 @@ class Partners(Setting):
     YES = "yes"
 
 
+class OnOff(Setting):
+    """Whether a rule is in force."""
+
+    OFF = "off"
+    ON = "on"
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """The house rules of one match. Each field of a subclass is made by `house_rule` or `number`."""

@@ -45,11 +45,10 @@ class Terms:
 
     A number is the id that Discord gave to somebody's press, after the seal was shown. `opened` is that of the press
     which opened the table (of several who ask for a rematch at once, the first): no other is less; None at the tables
-    of a contest, which nobody's press opens. `people` are the
-    seats at which people sat when the match began. `joins` are the seats and numbers of those who sat down by a press
-    that counts, by seat. `starter` is the number of the press that began the match, and its seat: None where somebody
-    who did not sit there has pressed. A match that began by itself has no `starter`: then everybody has joined by a
-    press that counts.
+    of a contest, which nobody's press opens. `people` are the seats at which people sat when the match began. `joins`
+    are the seats and numbers of those who sat down by a press that counts, by seat. `starter` is the number of the
+    press that began the match, and its seat: None where somebody who did not sit there has pressed. A match that began
+    by itself has no `starter`: then everybody has joined by a press that counts.
     """
 
     game: str

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
-from typing import ClassVar, Protocol, TypeVar
+from typing import TypeVar
 
 from bot.message import Message, Quoted
 from bot.rules.errors import BadNotation
@@ -66,33 +66,6 @@ _SUIT_NAMES = {
 _TILES = double_set(len(_NUMBERS) - 1)
 
 
-class SuitSystem(Protocol):
-    """How the pieces of one deal belong to suits. A piece of the trump suit belongs to no other suit."""
-
-    @property
-    def trump(self) -> Suit | None: ...
-
-    def suits_of(self, piece: Piece) -> tuple[Suit, ...]:
-        """Every suit the piece belongs to, and so can follow."""
-        ...
-
-    def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:
-        """The suits the piece can be led as."""
-        ...
-
-    def pieces_of(self, suit: Suit) -> frozenset[Piece]:
-        """Every piece that belongs to a suit."""
-        ...
-
-    def rank(self, piece: Piece, suit: Suit) -> int:
-        """The piece's rank in a suit it belongs to; higher wins."""
-        ...
-
-    def powers(self, led: Suit) -> Mapping[Piece, int]:
-        """How high each piece is in a trick; those that are neither trump nor of the suit led are not in it."""
-        ...
-
-
 class Doubles(StrEnum):
     """Where the doubles of a domino set belong."""
 
@@ -102,12 +75,37 @@ class Doubles(StrEnum):
     OWN_SUIT = "own_suit"  # a suit of their own only
 
 
-@dataclass(frozen=True, slots=True)
-class DominoSuits:
-    """Number suits, with or without Doubles beside them.
+class SuitSystem:
+    """How the pieces of one deal belong to suits. A piece of the trump suit belongs to no other suit."""
 
-    With `lead_higher_end` the leader has no choice: a tile is led as trump, else as its higher end.
-    """
+    __slots__ = ()
+    trump: Suit | None
+    _table: "_Table"
+
+    def suits_of(self, piece: Piece) -> tuple[Suit, ...]:
+        """Every suit the piece belongs to, and so can follow."""
+        return self._table.suits_of[piece]
+
+    def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:
+        """The suits the piece can be led as."""
+        return self._table.suits_of[piece]
+
+    def pieces_of(self, suit: Suit) -> frozenset[Piece]:
+        """Every piece that belongs to a suit."""
+        return self._table.pieces_of[suit]
+
+    def rank(self, piece: Piece, suit: Suit) -> int:
+        """The piece's rank in a suit it belongs to; higher wins."""
+        return self._table.powers[suit][piece] - (_ABOVE_ALL if suit is self.trump else _ABOVE_OTHERS)
+
+    def powers(self, led: Suit) -> Mapping[Piece, int]:
+        """How high each piece is in a trick; those that are neither trump nor of the suit led are not in it."""
+        return self._table.powers[led]
+
+
+@dataclass(frozen=True, slots=True)
+class DominoSuits(SuitSystem):
+    """Number suits, with or without Doubles. With `lead_higher_end` a tile is led as trump, else as its higher end."""
 
     doubles: Doubles = Doubles.BOTH
     trump: Suit | None = None
@@ -117,21 +115,9 @@ class DominoSuits:
     def __post_init__(self) -> None:
         object.__setattr__(self, "_table", _domino_table(self.doubles, self.trump))
 
-    def suits_of(self, piece: Piece) -> tuple[Suit, ...]:
-        return self._table.suits_of[piece]
-
     def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:
         suits = self._table.suits_of[piece]
         return suits[:1] if self.lead_higher_end else suits
-
-    def pieces_of(self, suit: Suit) -> frozenset[Piece]:
-        return self._table.pieces_of[suit]
-
-    def rank(self, piece: Piece, suit: Suit) -> int:
-        return _tile_rank(_tile(piece), suit, self.doubles)
-
-    def powers(self, led: Suit) -> Mapping[Piece, int]:
-        return self._table.powers[led]
 
 
 domino_suits = cache(DominoSuits)  # one object for each
@@ -236,42 +222,19 @@ def _tile(piece: Piece) -> Tile:
     return piece
 
 
-class _WithoutTrump:
-    """A suit system of one table, in which a piece has one suit."""
-
-    _table: ClassVar[_Table]
-
-    @property
-    def trump(self) -> None:
-        return None
-
-    def suits_of(self, piece: Piece) -> tuple[Suit, ...]:
-        return self._table.suits_of[piece]
-
-    def lead_suits(self, piece: Piece) -> tuple[Suit, ...]:
-        return self._table.suits_of[piece]
-
-    def pieces_of(self, suit: Suit) -> frozenset[Piece]:
-        return self._table.pieces_of[suit]
-
-    def rank(self, piece: Piece, suit: Suit) -> int:
-        return self._table.powers[suit][piece] - _ABOVE_OTHERS
-
-    def powers(self, led: Suit) -> Mapping[Piece, int]:
-        return self._table.powers[led]
-
-
 @dataclass(frozen=True, slots=True)
-class CardSuits(_WithoutTrump):
+class CardSuits(SuitSystem):
     """The four card suits, ace high, no trump."""
 
+    trump = None
     _table = _table(cards(), lambda card: (SUIT_OF_CARDS[card.suit],), None, lambda card, _: card.rank)
 
 
 @dataclass(frozen=True, slots=True)
-class SevensSuits(_WithoutTrump):
+class SevensSuits(SuitSystem):
     """All tiles are of one suit, in which the closest to seven pips is the highest (rules §6.7)."""
 
+    trump = None
     _table = _table(_TILES, lambda _: (Suit.CLOSEST,), None, lambda tile, _: -from_seven(tile))
 
 

@@ -13,7 +13,7 @@ from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import DealResult
 from bot.rules.moves import Bid, Move, Special
-from bot.rules.options import Options
+from bot.rules.options import AnyOptions, Options
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Suit
 
@@ -119,6 +119,12 @@ class View:
         if [self.tricks, self.line, self.chain].count(None) != 2:
             raise ValueError("a view has tricks, a line or a chain")
 
+    def options_as(self, kind: type[AnyOptions]) -> AnyOptions:
+        """The house rules of a game of this kind. Raises TypeError in any other."""
+        if not isinstance(self.options, kind):
+            raise TypeError(f"not a view of a game with {kind.__name__}")
+        return self.options
+
     @property
     def trick_board(self) -> TricksView:
         """The board of a trick game. Raises TypeError in a game without tricks."""
@@ -166,10 +172,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """A page of help: a title, a few short paragraphs, perhaps an example.
-
-    `about` are the phases whose decisions it explains, or a special bid: a player who asks then is shown this page.
-    """
+    """A page of help, shown to a player who is in one of the phases, or under the special bid, that it is `about`."""
 
     title: Text
     text: Text
@@ -220,6 +223,4 @@ def arranged(view: View, order: str) -> View:
 def _key(shown: PieceView, order: str) -> int:
     if order == Order.POINTS:
         return -shown.points
-    if order == Order.DOUBLES:
-        return 0 if isinstance(shown.piece, Tile) and shown.piece.is_double else 1
-    return 0
+    return int(order == Order.DOUBLES and not (isinstance(shown.piece, Tile) and shown.piece.is_double))

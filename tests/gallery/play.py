@@ -8,11 +8,11 @@ from typing import Any
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Challenge, Claim, Concede, Declare, Move, Peek, Retract, piece_of
-from bot.rules.options import Preset
+from bot.rules.options import OnOff, Preset
 from bot.rules.pieces import Card
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
-from bot.rules.tricks.counts import NelO, NelODoubles
+from bot.rules.tricks.counts import NelODoubles
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import only_play
 
@@ -22,7 +22,7 @@ AnyMatch = Match[Any, Any]
 OPEN_HANDS = Preset(  # no preset has the partners of the Nel-O bidder lay their tiles open
     "seventy-nine",
     "bidders-choice",
-    SeventyNineOptions(nel_o=NelO.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE, nel_o_partners=NelOPartners.FACE_UP),
+    SeventyNineOptions(nel_o=OnOff.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE, nel_o_partners=NelOPartners.FACE_UP),
     (6,),
 )
 

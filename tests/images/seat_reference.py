@@ -7,9 +7,9 @@ from functools import lru_cache
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.domino_hearts.options import DominoHeartsOptions, MoonAdd, OpeningLead, PlayDirection
 from bot.rules.moves import Bid, Challenge, Move, Pass, Play
-from bot.rules.options import Options
+from bot.rules.options import OnOff, Options
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
-from bot.rules.tricks.counts import NelO, NelODoubles
+from bot.rules.tricks.counts import NelODoubles
 from bot.rules.view import Phase, View
 from bot.table.state.waiting import until_own_turn
 from bot.words.seat.news import Asked, News
@@ -23,7 +23,7 @@ from tests.images.views import NAMES
 from tests.rules.scenario import TrickScenario
 
 LARGE = SeatStyle(large=True)
-NEL_O = SeventyNineOptions(nel_o=NelO.ON, nel_o_partners=NelOPartners.FACE_UP)
+NEL_O = SeventyNineOptions(nel_o=OnOff.ON, nel_o_partners=NelOPartners.FACE_UP)
 DOUBLES = replace(NEL_O, nel_o_doubles=NelODoubles.BIDDERS_CHOICE)
 _ALL_HEARTS = ("0: AH KH QH 2C", "0: JH 10H 9H 3C", "0: 8H 7H 6H 4C", "0: 5H 4H 3H 5C", "0: 2H 8C 6C 7C")
 

@@ -4,10 +4,10 @@ import pytest
 
 from bot.players.computer import EASY, NORMAL, choose
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
-from bot.rules.domino_whist.options import DominoWhistOptions, PassTiles
+from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.events import ContractPlayed
 from bot.rules.moves import Bid, Kitty, Pass, parse_move
-from bot.rules.options import Partners
+from bot.rules.options import OnOff, Partners
 from bot.rules.view import Phase
 from tests.players.deals import Deal, at_random, by_habit, easy, holding
 from tests.rules.domino_whist.scenarios import ALONE, PARTNERS
@@ -107,7 +107,7 @@ def test_it_takes_what_it_can_use_from_the_kitty():
 @pytest.mark.parametrize("level", [EASY, NORMAL])
 def test_it_keeps_its_trumps_when_passing(level: str):
     hand = "8-8 8-7 8-6 8-5 8-4 7-7 6-6 5-0 4-0 3-1 2-1"
-    scenario = holding(ALONE.under(passing=PassTiles.ON), 4, 0, hand, dealer=3, phase=Phase.PASS)
+    scenario = holding(ALONE.under(passing=OnOff.ON), 4, 0, hand, dealer=3, phase=Phase.PASS)
     for notation in chosen(scenario, 0, level):
         move = parse_move(notation)
         assert isinstance(move, Pass)

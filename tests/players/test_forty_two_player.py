@@ -7,9 +7,9 @@ from bot.players.declaring.count_hand import CountHand
 from bot.players.declaring.special_contracts import chance_of_sevens, tricks_taken
 from bot.players.knowledge import KNOWLEDGE
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.forty_two.options import PRESETS, FollowMe, FortyTwoOptions, Sevens
+from bot.rules.forty_two.options import PRESETS, FollowMe, FortyTwoOptions
 from bot.rules.moves import Declare
-from bot.rules.tricks.counts import NelO
+from bot.rules.options import OnOff
 from tests.players.deals import Deal, at_random, easy, holding
 from tests.rules.scenario import TrickScenario
 
@@ -62,8 +62,8 @@ def test_it_leaves_a_partner_the_bid_that_it_would_take_from_an_opponent() -> No
 
 
 def test_it_bids_nel_o_with_a_hand_that_loses() -> None:
-    assert asked(CLEAR, game=STRAIGHT.under(nel_o=NelO.ON)) == {"bid nel-o 42"}
-    assert asked(FAIR, game=STRAIGHT.under(nel_o=NelO.ON)) != {"bid nel-o 42"}
+    assert asked(CLEAR, game=STRAIGHT.under(nel_o=OnOff.ON)) == {"bid nel-o 42"}
+    assert asked(FAIR, game=STRAIGHT.under(nel_o=OnOff.ON)) != {"bid nel-o 42"}
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_who_jumps_or_declares_a_plunge_is_known_to_hold_four_doubles() -> None:
 def test_it_plays_deals_of_sevens_and_of_low_doubles_to_their_end(place: FollowMe) -> None:
     seats, declared = [easy] * 4, 0
     for number in range(6):
-        options = FortyTwoOptions(sevens=Sevens.ON, follow_me_doubles=place, contracts=TEXAS.options.contracts)
+        options = FortyTwoOptions(sevens=OnOff.ON, follow_me_doubles=place, contracts=TEXAS.options.contracts)
         deal = Deal(options, seats, number, FORTY_TWO)
         declared += any(isinstance(move, Declare) for _, _, move in deal.decisions())
     assert declared

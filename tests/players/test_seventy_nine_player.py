@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from bot.players.computer import LEVELS, choose
-from bot.rules.options import Preset
+from bot.rules.options import OnOff, Preset
 from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE
-from bot.rules.seventy_nine.options import NelO, NelOPartners, SeventyNineOptions
+from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.tricks.counts import NelODoubles
 from bot.rules.view import View
 from tests.players.deals import Deal, at_random, by_habit, easy, holding, normal
@@ -105,7 +105,7 @@ def test_it_names_the_trump_it_holds_most_of():
     assert chosen(scenario) == {"trump 4"}
 
 
-@pytest.mark.parametrize("game", [NEL_O, MARKS.under(nel_o=NelO.ON)], ids=["points", "marks"])
+@pytest.mark.parametrize("game", [NEL_O, MARKS.under(nel_o=OnOff.ON)], ids=["points", "marks"])
 def test_it_bids_nel_o_with_a_hand_that_loses(game: TrickScenario):
     assert asked(LOSING, "pass", "60", game=game) == {"bid nel-o"}
     assert asked(LOW, "pass", "60", game=game) == {"bid nel-o"}

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from bot.rules.options import OnOff
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
-from bot.rules.tricks.counts import NelO
 from bot.words.speaker import say
 from bot.words.table.figures import figures_text
 from tests.images.views import NAMES, auction, on_board, table_of
@@ -34,7 +34,7 @@ def test_before_play_there_are_only_totals():
 
 
 def test_open_hands_are_told():
-    options = SeventyNineOptions(nel_o=NelO.ON, nel_o_partners=NelOPartners.FACE_UP)
+    options = SeventyNineOptions(nel_o=OnOff.ON, nel_o_partners=NelOPartners.FACE_UP)
     hands = ("6-1 2-2", "6-6 5-5", "4-4 3-3", "1-1 0-0", "6-5 6-4", "6-3 6-2")
     table = TrickScenario(SEVENTY_NINE, options).hands(*hands).contract(0, "nel-o")
     told = say(figures_text(table.view(1), _name))

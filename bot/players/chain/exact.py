@@ -13,10 +13,7 @@ class TooManyPlaysError(Exception):
 
 
 class ChainSolver:
-    """Margins of best play. Each deal is solved once, whatever the order of plays that led to it.
-
-    Raises TooManyPlaysError after so many `plays`.
-    """
+    """Margins of best play, each deal solved once. Raises TooManyPlaysError after so many `plays`."""
 
     def __init__(self, plays: float = inf) -> None:
         self.left = plays

@@ -1,7 +1,4 @@
-"""The features of a play for its player: entries of a table whose values add up to the worth of the play.
-
-They follow from the hand, the line, and the tiles that the others are known to lack.
-"""
+"""The features of a play: entries of a table whose values add up to its worth, by what its player can know."""
 
 from bot.players.chain.deal import Deal
 from bot.players.chain.lines import LineState

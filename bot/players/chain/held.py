@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 
 from bot.players.chain.tiles import Tiles
 from bot.players.search.masks import members
-from bot.rules.boards import ChainView
+from bot.rules.dominoes.deal import opening_rank
 from bot.rules.dominoes.options import DominoesOptions, Opens
 from bot.rules.events import Drew, Laid, LineEvent
-from bot.rules.pieces import Tile
 from bot.rules.view import View
 
 
@@ -71,10 +70,9 @@ class _Seat:
 def held_by(view: View, tiles: Tiles, own: int, laid: int) -> Held:
     """The possible tiles of the hidden hands and the boneyard; `own` is the viewer's hand."""
     chain = view.chain_board
-    dealt = _dealt(view, chain)
-    never_dealt = _excluded_by_opening(view, tiles)
+    sizes, never_dealt = dealt(view), _excluded_by_opening(view, tiles)
     seats = {
-        seat.seat: _Seat([Batch(seat.seat, dealt[seat.seat], never_dealt)])
+        seat.seat: _Seat([Batch(seat.seat, sizes[seat.seat], never_dealt)])
         for seat in view.seats
         if seat.seat != view.viewer
     }
@@ -99,26 +97,18 @@ def held_by(view: View, tiles: Tiles, own: int, laid: int) -> Held:
     return Held(batches, items, hidden, chain.boneyard)
 
 
-def _dealt(view: View, chain: ChainView) -> dict[int, int]:
+def dealt(view: View) -> list[int]:
     """How many tiles each seat was dealt."""
-    dealt = {seat.seat: seat.held for seat in view.seats}
-    for event in chain.log:
-        if isinstance(event, Laid):
-            dealt[event.seat] += 1
-        elif isinstance(event, Drew):
-            dealt[event.seat] -= event.count
-    return dealt
+    held = [seat.held for seat in view.seats]
+    for event in view.chain_board.log:
+        held[event.seat] += 1 if isinstance(event, Laid) else -event.count if isinstance(event, Drew) else 0
+    return held
 
 
 def _excluded_by_opening(view: View, tiles: Tiles) -> int:
     """The tiles that no one was dealt, as their owner would have opened the first deal with one."""
-    options, laid = view.options, view.chain_board.laid
-    if view.deal != 1 or not laid or not isinstance(options, DominoesOptions) or options.opens is Opens.LOT:
+    opens, laid = view.options_as(DominoesOptions).opens, view.chain_board.laid
+    if view.deal != 1 or not laid or opens is Opens.LOT:
         return 0
-    doubles_first = options.opens is Opens.HIGHEST_DOUBLE
-
-    def rank(tile: Tile) -> tuple[bool, int, int]:
-        return doubles_first and tile.is_double, tile.pips, tile.high
-
-    opened = rank(laid[0].tile)
-    return tiles.mask([tile for tile in tiles.tiles if rank(tile) > opened])
+    opened = opening_rank(laid[0].tile, opens)
+    return tiles.mask([tile for tile in tiles.tiles if opening_rank(tile, opens) > opened])

@@ -1,7 +1,4 @@
-"""Lines as far as they differ to play on: two lines with the same open ends are one and the same object.
-
-So the effect of a tile on a line is computed once.
-"""
+"""Lines as far as they differ to play on: two with the same open ends are one and the same object."""
 
 from collections.abc import Sequence
 from functools import cache

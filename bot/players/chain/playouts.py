@@ -11,10 +11,7 @@ World = tuple[tuple[int, ...], tuple[int, ...]]  # the hands, and the boneyard w
 
 
 class Playouts:
-    """Worlds played out for a side; one that comes again is not played again.
-
-    Where at most `exact` tiles can still be played, everyone plays best.
-    """
+    """Worlds played out for a side, each once. Where at most `exact` tiles can still be played, everyone plays best."""
 
     def __init__(self, policy: ChainPolicy, side: int, exact: int) -> None:
         self.policy, self.side, self.exact = policy, side, exact

@@ -75,8 +75,6 @@ def table_of(terms: DealTerms) -> str:
 def policy_at(table: str) -> ChainPolicy:
     """The policy of such tables; one that values nothing where none was learnt."""
     stored = learnt_tables(GAME).get(table)
-    return (
-        ChainPolicy(unpacked_values(stored["values"]), stored["unit"])
-        if stored is not None
-        else ChainPolicy.indifferent()
-    )
+    if stored is None:
+        return ChainPolicy.indifferent()
+    return ChainPolicy(unpacked_values(stored["values"]), stored["unit"])

@@ -38,10 +38,9 @@ class ChainPosition:
 
         Of equal moves, one of those named `first` is kept; it need not be on offer.
         """
-        options = view.options
-        if view.ask is None or view.viewer is None or not isinstance(options, DominoesOptions):
-            raise TypeError("the view asks for no move of this game")
-        chain, lines = view.chain_board, lines_of(options)
+        if view.ask is None or view.viewer is None:
+            raise TypeError("the view asks for no move")
+        chain, lines = view.chain_board, lines_of(view.options_as(DominoesOptions))
         tiles = lines.tiles
         line, ends = lines.of(chain.ends, chain.spinner, len(chain.laid))
         moves: dict[Candidate, Move] = {}

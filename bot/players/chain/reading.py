@@ -1,7 +1,4 @@
-"""Reading the others' hands from their plays: worlds in which they would have played so are likelier.
-
-Partners read each other, too: a player who opens a number and leaves it is likely to have more of it.
-"""
+"""Reading hands, also a partner's, from their plays: worlds in which they would have played so are likelier."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,6 +8,7 @@ from random import Random
 from statistics import pstdev
 
 from bot.players.chain.deal import Deal
+from bot.players.chain.held import dealt
 from bot.players.chain.lines import LineState
 from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.position import ChainPosition
@@ -85,9 +83,7 @@ def _seen(position: ChainPosition) -> list[Seen]:
     events = position.view.chain_board.log
     hands = _since(events, position)
     tiles, terms, lines = position.tiles, position.terms, position.line.lines
-    held = [seat.held for seat in position.view.seats]
-    for event in events:
-        held[event.seat] += 1 if isinstance(event, Laid) else -event.count if isinstance(event, Drew) else 0
+    held = dealt(position.view)
     found: list[Seen] = []
     laid, lacks, line = 0, [0] * terms.players, new_line(lines.options)
     for index, event in enumerate(events):

@@ -3,18 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.rules.dominoes.options import (
-    FIRST_DEALS,
-    BlockedBy,
-    BlockedScores,
-    Counts,
-    DominoesOptions,
-    DrawLimit,
-    FirstDeals,
-    PlayScoring,
-    Reached,
-)
-from bot.rules.dominoes.score import CHIPPED_OUT, to_nearest_five
+from bot.rules.dominoes.options import BlockedScores, Counts, DominoesOptions, DrawLimit, PlayScoring, Reached
+from bot.rules.dominoes.score import CHIPPED_OUT, pips_score, winner_of_closed
 from bot.rules.view import View
 
 UNLIMITED = 1_000_000
@@ -36,13 +26,10 @@ class DealTerms:
     @classmethod
     def of(cls, view: View) -> "DealTerms":
         """Raises TypeError where the view is of another game."""
-        options = view.options
-        if not isinstance(options, DominoesOptions):
-            raise TypeError("the view is of another game")
+        options = view.options_as(DominoesOptions)
         totals = {seat.side: seat.total for seat in view.seats}
         room = tuple([options.target - totals[side] for side in sorted(totals)])
-        is_first = options.first_deals is FirstDeals.ON and view.deal <= len(FIRST_DEALS)
-        shared = FIRST_DEALS[view.deal - 1] if is_first else 0, view.chain_board.carried
+        shared = options.first_deal_bonus(view.deal), view.chain_board.carried
         return cls(options, tuple([seat.side for seat in view.seats]), room, shared, view.deals is None)
 
     @cached_property
@@ -99,7 +86,7 @@ class DealTerms:
 
     def for_block(self, closer: int, pips: list[int]) -> tuple[int, int] | None:
         """Who wins a closed deal, and what that scores without bonuses; None where no one does."""
-        side = self._winner_of_closed(closer, pips)
+        side = winner_of_closed(self.options, self.sides, pips, closer)
         if side is None:
             return None
         if self.chip:
@@ -107,24 +94,9 @@ class DealTerms:
         if self.options.blocked_scores is BlockedScores.SAME:
             return side, self._counted(side, pips)
         own = sum([left for left, of in zip(pips, self.sides, strict=True) if of == side])
-        return side, self._rounded(max(0, sum(pips) - 2 * own))
+        return side, pips_score(self.options, max(0, sum(pips) - 2 * own))
 
     def _counted(self, side: int, pips: list[int]) -> int:
         own_too = self.options.counts is Counts.ALL and self.options.in_partners
         counted = [left for left, of in zip(pips, self.sides, strict=True) if own_too or of != side]
-        return self._rounded(sum(counted))
-
-    def _rounded(self, pips: int) -> int:
-        return to_nearest_five(pips) if self.options.scoring is PlayScoring.FIVES else pips
-
-    def _winner_of_closed(self, closer: int, pips: list[int]) -> int | None:
-        by, sides = self.options.blocked_by, self.sides
-        if by is BlockedBy.CLOSER:
-            following = self.next_seat[closer]
-            return sides[closer if pips[closer] <= pips[following] else following]
-        left: list[int] = []
-        for side in range(self.side_count):
-            of_side = [count for count, of in zip(pips, sides, strict=True) if of == side]
-            left.append(min(of_side) if by is BlockedBy.LOWEST else sum(of_side))
-        least = min(left)
-        return left.index(least) if left.count(least) == 1 else None
+        return pips_score(self.options, sum(counted))

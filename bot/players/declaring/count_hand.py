@@ -4,17 +4,19 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 
+from bot.players.sampling import chance_of
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.moves import Bid
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.suits import DominoSuits, Suit
-from bot.rules.tricks.bids import leading
+from bot.rules.tricks.bids import PASS, leading
 from bot.rules.tricks.counts import WORTHS, CountGame, CountOptions
 from bot.rules.view import View
 
 GAMES: dict[str, CountGame] = {game.name: game for game in (FORTY_TWO, SEVENTY_NINE)}
 KINDS = double_set(6)
+RAISING = 0.2  # how much surer I must be to raise a partner's
 WORTH = {tile: WORTHS.get(tile, 0) for tile in KINDS}
 
 
@@ -47,13 +49,13 @@ class CountHand:
     @classmethod
     def of(cls, view: View) -> "CountHand":
         """Read a view. Raises TypeError where it is a bystander's, or of a game of another kind."""
-        if view.viewer is None or not isinstance(view.options, CountOptions):
-            raise TypeError("not a seat's view of a count game")
+        if view.viewer is None:
+            raise TypeError("a bystander has no hand")
         open_hands = [shown for seat in view.seats if seat.seat != view.viewer for shown in seat.shown]
         hidden = Counter(GAMES[view.game].deck(view.options, len(view.seats)))
         hidden.subtract(shown.piece for shown in (*view.hand, *open_hands) if shown.piece is not None)
         tiles = tuple(shown.piece for shown in view.hand if isinstance(shown.piece, Tile))
-        return cls(view, view.options, tiles, hidden)
+        return cls(view, view.options_as(CountOptions), tiles, hidden)
 
     @property
     def is_last_to_bid(self) -> bool:
@@ -65,3 +67,12 @@ class CountHand:
         """Whether the highest bid is my side's."""
         best = leading(self.view.trick_board.auction)
         return best is not None and self.view.side_of(best[0]) == self.view.side_of(self.view.viewer or 0)
+
+    def likely_bid(self, bids: list[Bid], expected: float, spread: float, fair: float, sure: float) -> Bid:
+        """The highest bid that is `sure` enough; else, or as the last, the lowest if that is `fair`; else pass."""
+        more = RAISING if self.partner_leads_auction else 0.0
+        chances = [chance_of(bid.amount or 0, expected, spread) for bid in bids]
+        if not bids or chances[0] < fair + more:
+            return PASS
+        enough = [bid for bid, chance in zip(bids, chances, strict=True) if chance >= sure + more]
+        return enough[-1] if enough and not self.is_last_to_bid else bids[0]

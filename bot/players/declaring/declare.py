@@ -1,6 +1,7 @@
 """Passing, bidding, naming trump and other decisions outside the play, by each game's rules of thumb."""
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.players.declaring import black_tile, domino_hearts, domino_whist, forty_two, seventy_nine
 from bot.rules.moves import Bid, Move
@@ -13,9 +14,7 @@ _DECLARED: dict[str, Callable[[View], Move]] = {
     "forty-two": forty_two.declare,
     "seventy-nine": seventy_nine.declare,
 }
-_BY_BEGINNERS: dict[str, Callable[[View], Move]] = {"domino-whist": domino_whist.declare_as_beginner}
-
-
+_BY_BEGINNERS: dict[str, Callable[[View], Move]] = {"domino-whist": partial(domino_whist.declare, is_beginner=True)}
 _SPECIAL: dict[str, Callable[[View], Bid | None]] = {
     "forty-two": forty_two.special_bid,
     "seventy-nine": seventy_nine.special_bid,

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
-from math import erf, sqrt
 from typing import NamedTuple
 
+from bot.players.sampling import chance_of
 from bot.rules.domino_whist.game import DECKS
 from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
 from bot.rules.moves import Bid, Kitty, Move, Pass, Trump
@@ -22,27 +22,22 @@ TRUST = 0.5  # what passing is worth while my partner's bid stands, as a share o
 CAUTION = 1.5  # how many tricks fewer a beginner expects, who then takes fewer
 
 
-def declare(view: View, caution: float = 0.0) -> Move:
-    """The viewer's decision. Raises TypeError if there is none, or the view is of another game."""
-    if view.ask is None or not isinstance(view.options, DominoWhistOptions):
-        raise TypeError("the view asks for no move of this game")
+def declare(view: View, *, is_beginner: bool = False) -> Move:
+    """The viewer's decision; a beginner bids less. Raises TypeError if there is none, or in another game."""
+    if view.ask is None:
+        raise TypeError("the view asks for no move")
     hand = tuple(shown.piece for shown in view.hand if shown.piece is not None)
-    players, weights = len(view.seats), weights_for(view.options, len(view.seats))
+    players, weights = len(view.seats), weights_for(view.options_as(DominoWhistOptions), len(view.seats))
     if view.ask.pick:
         return choose_pass(hand, view.ask.pick, players, weights)
     if view.phase is Phase.BID:
         moves = [choice.move for choice in view.ask.choices]
         bids = [move for move in moves if isinstance(move, Bid) and move.amount is not None]
-        weights = replace(weights, base=weights.base - caution)
+        weights = replace(weights, base=weights.base - CAUTION) if is_beginner else weights
         return choose_bid(hand, bids, players, weights, _expected_by_passing(view, len(hand)))
     if view.phase is Phase.KITTY and (kitty := view.trick_board.kitty[0].piece) is not None:
         return choose_kitty(hand, kitty, players, weights)
     return Trump(best_trump(hand, players, weights)[0])
-
-
-def declare_as_beginner(view: View) -> Move:
-    """As `declare`, but with lower bids."""
-    return declare(view, CAUTION)
 
 
 def _expected_by_passing(view: View, tricks: int) -> float:
@@ -188,11 +183,6 @@ def choose_bid(hand: Hand, bids: Iterable[Bid], players: int, weights: Weights, 
     def value(bid: Bid) -> float:
         if bid.amount is None:
             return otherwise
-        return bid.amount * (2 * chance(expected, bid.amount, weights.spread) - 1)
+        return bid.amount * (2 * chance_of(bid.amount, expected, weights.spread) - 1)
 
     return max((PASS, *bids), key=value)
-
-
-def chance(expected: float, amount: int, spread: float) -> float:
-    """The chance to take at least `amount` tricks with a hand expected to take `expected`."""
-    return (1 + erf((expected - amount + 0.5) / spread / sqrt(2))) / 2

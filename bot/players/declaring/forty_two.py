@@ -1,7 +1,5 @@
 """Bidding and naming trump in Forty-Two, by the points a hand should take with each trump."""
 
-from math import erf, sqrt
-
 from bot.players.declaring.count_hand import WORTH, CountHand, plain_bids, ranks_in
 from bot.players.declaring.special_contracts import chance_of_sevens, choose_doubles, least_danger
 from bot.rules.forty_two.game import open_contracts
@@ -9,7 +7,6 @@ from bot.rules.forty_two.options import FortyTwoOptions
 from bot.rules.moves import Bid, Declare, Move, NameDoubles, Special, Trump
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Doubles, Suit
-from bot.rules.tricks.bids import PASS
 from bot.rules.tricks.counts import suits_under
 from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import Phase, View
@@ -19,7 +16,6 @@ ALL = 42  # the points of a deal
 SPREAD = 10.4  # of what a side takes around what its bidder expects
 FAIR = 0.45  # the chance to make the lowest bid from which it is bid
 SURE = 0.6  # and to make a higher one
-RAISING = 0.2  # how much surer I must be to raise a partner's
 SWEEPING = 36.5  # the points I should expect with which marks are bid: all are taken in two deals of three
 MOST_DANGER = 0.8  # of a hand with which Nel-O is bid
 
@@ -39,11 +35,10 @@ def declare(view: View) -> Move:
 
 def special_bid(view: View) -> Bid | None:
     """The bid with which a hand that calls for Nel-O or Sevens gets there; None for other hands."""
-    if not isinstance(view.options, FortyTwoOptions):
-        raise TypeError("not a view of Forty-Two")
+    options = view.options_as(FortyTwoOptions)
     offered = [choice.move for choice in view.ask.choices] if view.ask is not None else []
-    for special, amounts in open_contracts(view.options).items():
-        name = None if view.options.are_declared else special
+    for special, amounts in open_contracts(options).items():
+        name = None if options.are_declared else special
         bids = [bid for bid in offered if isinstance(bid, Bid) and bid.special is name and bid.amount in amounts]
         if bids and _calls_for(CountHand.of(view), special):
             return bids[0]
@@ -91,17 +86,7 @@ def choose_bid(hand: CountHand, plain: list[Bid]) -> Bid:
     should = max(expected(hand, trump) for trump in TRUMPS)
     if plain and should >= SWEEPING:
         return plain[-1]
-    more = RAISING if hand.partner_leads_auction else 0.0
-    below = [bid for bid in plain if (bid.amount or 0) < ALL]
-    if not below or chance(should, below[0]) < FAIR + more:
-        return PASS
-    higher = [] if hand.is_last_to_bid else [bid for bid in below[1:] if chance(should, bid) >= SURE + more]
-    return higher[-1] if higher else below[0]
-
-
-def chance(should: float, bid: Bid) -> float:
-    """The chance to take as much as is bid by a hand that should take so much."""
-    return (1 + erf((should - (bid.amount or 0) + 0.5) / SPREAD / sqrt(2))) / 2
+    return hand.likely_bid([bid for bid in plain if (bid.amount or 0) < ALL], should, SPREAD, FAIR, SURE)
 
 
 def _is_unbeaten(tile: Tile, hand: tuple[Tile, ...], system: DominoSuits) -> bool:

@@ -1,19 +1,16 @@
 """Bidding and naming trump in Seventy-Nine, by the points a hand should take."""
 
-from math import erf, sqrt
-
 from bot.players.declaring.count_hand import WORTH, CountHand, plain_bids
 from bot.players.declaring.special_contracts import choose_doubles, least_danger
 from bot.rules.moves import Bid, Move, Trump
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
-from bot.rules.tricks.bids import NEL_O, PASS
+from bot.rules.tricks.bids import NEL_O
 from bot.rules.view import Phase, View
 
 SPREAD = 17.4  # standard deviation of the points taken around those expected
 FAIR = 0.51  # the chance from which the lowest bid is made
 SURE = 0.62  # and a higher bid
-RAISING = 0.2  # added to both where the highest bid is a partner's
 MOST_DANGER = 1.5  # up to which Nel-O is bid: computers then succeed in two of three deals
 DOUBLE_FIVE = Tile(5, 5)  # the only double worth points
 
@@ -51,17 +48,5 @@ def special_bid(view: View) -> Bid | None:
 
 
 def choose_bid(hand: CountHand, bids: list[Bid]) -> Bid:
-    """The highest bid that is likely enough, or the lowest where it is fair or suffices as the last bid; else pass."""
-    more = RAISING if hand.partner_leads_auction else 0.0
-    expected = expected_points(hand.tiles, best_trump(hand.tiles))
-    if not bids or chance(expected, bids[0]) < FAIR + more:
-        return PASS
-    higher = [] if hand.is_last_to_bid else [bid for bid in bids[1:] if chance(expected, bid) >= SURE + more]
-    return higher[-1] if higher else bids[0]
-
-
-def chance(expected: float, bid: Bid) -> float:
-    """The chance to make a bid with a hand expected to take so many points; 0 for pass and Nel-O."""
-    if bid.amount is None:
-        return 0.0
-    return (1 + erf((expected - bid.amount + 0.5) / SPREAD / sqrt(2))) / 2
+    """The highest bid that is sure enough; or pass."""
+    return hand.likely_bid(bids, expected_points(hand.tiles, best_trump(hand.tiles)), SPREAD, FAIR, SURE)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.rules.blind_hughie.deal import winner_of
 from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut
 from bot.rules.view import View
 
@@ -19,9 +20,7 @@ class Conditions:
     @classmethod
     def of(cls, view: View) -> "Conditions":
         """Raises TypeError where the view is of another game."""
-        options = view.options
-        if not isinstance(options, BlindHughieOptions):
-            raise TypeError("the view is of another game")
+        options = view.options_as(BlindHughieOptions)
         wins_ties = options.going_out_wins_ties is GoingOut.YES
         sides = tuple(seat.side for seat in view.seats)
         return cls(sides, options.billitonnen, options.any_tile, options.plays_doubles, wins_ties)
@@ -33,17 +32,9 @@ class Conditions:
     def scored(self, pips: list[int], out: int | None) -> list[int]:
         """Each side's score for the pips left in its rows; `out` is the side of the seat whose row is empty."""
         scores = [0] * len(pips)
-        if self.billitonnen and out is not None:
-            scores[out] = 1
-            return scores
-        least = min(pips)
-        if pips.count(least) == 1:
-            winner = pips.index(least)
-        elif self.going_out_wins_ties and out is not None and pips[out] == least and not self.billitonnen:
-            winner = out
-        else:
-            return scores
-        scores[winner] = 1 if self.billitonnen else sum(pips) - 2 * least
+        winner = winner_of(pips, out, billitonnen=self.billitonnen, out_wins_ties=self.going_out_wins_ties)
+        if winner is not None:
+            scores[winner] = 1 if self.billitonnen else sum(pips) - 2 * min(pips)
         return scores
 
     def margins(self, pips: list[int], out: int | None) -> list[float]:

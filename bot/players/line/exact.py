@@ -15,10 +15,7 @@ class TooManyActionsError(Exception):
 
 
 def exact_margins(position: RowPosition, worlds: Sequence[Deal], actions: int) -> list[float] | None:
-    """The margin of each candidate with best play after it; None if that takes more than `actions`.
-
-    The worlds are equally likely, and look alike to the player to act.
-    """
+    """The margin of each candidate with best play after it, over these worlds; None if that takes more `actions`."""
     play, found = RowSolver(actions), list[float]()
     try:
         for _, steps in candidates(position):
@@ -36,10 +33,7 @@ class RowSolver:
         self._known: dict[tuple[object, ...], list[float]] = {}
 
     def margins(self, worlds: list[Deal]) -> list[float]:
-        """The mean margins over equally likely worlds that look alike to the player to act. Uses them up.
-
-        Raises TooManyActionsError.
-        """
+        """The mean margins over worlds that look alike to who acts. Uses them up. Raises TooManyActionsError."""
         groups: dict[tuple[object, ...], list[Deal]] = {}
         totals: list[float] = []
         for world in worlds:

@@ -1,8 +1,4 @@
-"""The habits by which everyone plays in a playout, and which decide where there is no time to look ahead.
-
-They go by the tiles that everyone has seen: they prefer ends of the line that fit their side's tiles, and not the
-others'.
-"""
+"""The habits by which everyone plays in a playout: they prefer ends that fit their side's tiles, not the others'."""
 
 from bot.players.line.any_tile import AnyTile
 from bot.players.line.from_right import NO_TILE, TURN, FromRight

@@ -1,8 +1,4 @@
-"""A player's knowledge of a deal with rows, and the worlds that agree with it.
-
-In a world the unseen tiles lie in the unknown places, or are left over. All players know the same, except for a tile
-that was peeked at.
-"""
+"""A player's knowledge of a deal with rows, and the worlds that agree with it. All know the same, but for a peek."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
@@ -26,10 +22,7 @@ Rows = tuple[tuple[int, ...], ...]  # left to right; NO_TILE where nobody has se
 
 @dataclass(frozen=True, slots=True)
 class RowPosition:
-    """A deal as far as the viewer knows it.
-
-    `moves` are the different ones, each with its possible effects; `peek` is set if a peek can help.
-    """
+    """A deal as far as the viewer knows it: the different moves with their effects, and a `peek` if one helps."""
 
     conditions: Conditions
     rows: Rows

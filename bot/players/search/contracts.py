@@ -69,10 +69,7 @@ def trumps_to_name(game: TrickGame, view: View) -> tuple[Suit | None, ...]:
 
 @dataclass(frozen=True, slots=True)
 class NamingOption:
-    """A move by which the viewer, as bid winner, can name the contract, and the position after it.
-
-    If the partner names trump, `handed` has a position for each trump: the partner's longest suit is taken.
-    """
+    """A move by which the bid winner names the contract, and what follows; `handed`: if the partner names trump."""
 
     move: Trump | Declare | NameDoubles
     position: TrickPosition
@@ -273,10 +270,7 @@ DRAWN_FROM = 4  # worlds one is taken of
 
 
 def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) -> dict[Bid, list[WorldOutcome]]:
-    """The outcomes of passing and of each bid of an amount in the same worlds; empty without such a bid.
-
-    Special bids are not judged, nor passing over one.
-    """
+    """The outcomes of passing and each plain bid in the same worlds; none without one, or over a special bid."""
     plain = plain_bids(view)
     best = leading(view.trick_board.auction)
     if not plain or (best is not None and best[1].special is not None):

@@ -14,12 +14,7 @@ from bot.players.search.masks import SuitMasks, bits_in
 
 ROLES, STAGES, TRUMPS_OUT = 4, 2, 3
 BEHIND, RELATIONS, VALUES = 3, 2, 3
-CLASSES, ABOVE, LEFT, OWN = (
-    4,
-    4,
-    4,
-    3,
-)  # how a piece counts; how many are above it, left of its suit, and held beside it
+CLASSES, ABOVE, LEFT, OWN = 4, 4, 4, 3  # how a piece counts; how many are above it, left of its suit, held beside it
 
 LEAD_OWN = 1
 LEAD_LEFT = LEAD_OWN * OWN
@@ -133,11 +128,8 @@ def _class(masks: SuitMasks, worth: Mapping[int, int], high: int, bit: int) -> i
     if kind != NOTHING:
         return kind
     much = sum(other for other, points in worth.items() if points >= high)
-    return (
-        OVER_HIGH
-        if any(masks.follows[suit] & ~masks.over[suit][bit] & ~bit & much for suit in masks.suits_of[bit])
-        else NOTHING
-    )
+    is_over = any(masks.follows[suit] & ~masks.over[suit][bit] & ~bit & much for suit in masks.suits_of[bit])
+    return OVER_HIGH if is_over else NOTHING
 
 
 @lru_cache(maxsize=128)  # as many as there are suits of decks

@@ -10,6 +10,7 @@ from bot.players.search.features import LEAD_ROLE, PLAY_BEHIND, PLAY_RELATION, P
 from bot.players.search.masks import SuitMasks
 from bot.players.search.playout import NOBODY, SEVERAL, Orders, PlaySetup
 from bot.rules.errors import BadOptions
+from bot.rules.game import by_side
 from bot.rules.moves import Declare, Trump
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
@@ -40,10 +41,7 @@ class Knowledge(ABC):
         """The name of the policy's table for these house rules, and so many players."""
 
     def tables(self) -> dict[str, tuple[Options, int]]:
-        """The house rules and number of players by which each of the policy's tables is learnt.
-
-        Those of a preset, or of one with a single rule changed.
-        """
+        """The house rules and players by which each table is learnt: a preset's, or with one rule changed."""
         game, found = self.game, dict[str, tuple[Options, int]]()
         changes = [(rule.name, choice.value) for rule in game.house_rules for choice in rule.offered_values]
         for change in (None, *changes):
@@ -98,13 +96,9 @@ def is_settled(view: View) -> bool:
     return contract is not None and contract.bid.sevens
 
 
-def by_side(view: View, counts: Sequence[int]) -> list[int]:
+def sums_by_side(view: View, counts: Sequence[int]) -> list[int]:
     """The sum of the seats' counts by side."""
-    sides = [seat.side for seat in view.seats]
-    found = [0] * (max(sides) + 1)
-    for side, count in zip(sides, counts, strict=True):
-        found[side] += count
-    return found
+    return by_side([seat.side for seat in view.seats], counts)
 
 
 def course_of(view: View, knowledge: Knowledge, masks: SuitMasks) -> PlaySetup:

@@ -27,12 +27,10 @@ def is_passed_by_search(view: View, knowledge: Knowledge) -> bool:
 def choose_pass(view: View, knowledge: Knowledge, random: Random, worlds: int, effort: int = 0) -> Move:
     """The best pass after trying each in `worlds` worlds, or with an effort in more."""
     position = TrickPosition.of(view, knowledge)
-
-    def play(moves: Sequence[Candidate], count: int) -> list[list[WorldOutcome]]:
-        return pass_outcomes(position, moves, count, random)
-
     moves = [Weighed(move, 0.0) for move in passes(position)]
-    return best_of(moves, play, position, worlds, effort).move
+    return best_of(
+        moves, lambda tried, count: pass_outcomes(position, tried, count, random), position, worlds, effort
+    ).move
 
 
 def passes(position: TrickPosition) -> list[Candidate]:

@@ -32,12 +32,10 @@ def by_search(view: View, knowledge: Knowledge, random: Random, worlds: int, eff
     """The lead or play found best by trying each in so many worlds, or with an effort in more: see `best_of`."""
     position = TrickPosition.of(view, knowledge)
     moves = candidates(position)
-
-    def play(moves: Sequence[Candidate], count: int) -> list[list[WorldOutcome]]:
-        return outcomes(position, moves, count, random)
-
     weighed = [Weighed(move, opinion) for move, opinion in zip(moves, _prior(position, moves), strict=True)]
-    return best_of(weighed, play, position, worlds, effort).move
+    return best_of(
+        weighed, lambda moves, count: outcomes(position, moves, count, random), position, worlds, effort
+    ).move
 
 
 def best_of(
@@ -102,9 +100,7 @@ FEWEST, MOST = 4, 1500  # worlds of a round
 
 
 def _prior(position: TrickPosition, moves: Sequence[Candidate]) -> list[float]:
-    """The policy's opinion of each move. A move that plays nothing counts as good as the best, so that it is not
-    dropped after a few unlucky worlds.
-    """
+    """The policy's opinion of each move. One that plays nothing counts as the best, or bad luck would drop it early."""
     played = [move for move in moves if move.bit]
     values = opinions(position, played)
     of_played = iter(values)

@@ -92,10 +92,7 @@ class PlayoutEnd(NamedTuple):
 
 
 class Playout:
-    """Plays worlds of one deal out by a policy.
-
-    Nearly all time goes here. So the tricks are one loop, and each choice is a closure that is made once.
-    """
+    """Plays worlds of one deal out. Nearly all time goes here: tricks are one loop, and each choice is a closure."""
 
     __slots__ = ("_bound", "_course", "_discard", "_follow", "_lead")
 
@@ -171,12 +168,8 @@ class Playout:
 
 def _leading(course: PlaySetup, values: Sequence[int]) -> Callable[[int, int, int, bool], tuple[int, int]]:
     """What chooses a lead from a hand: of the pieces `left`, with the part of the index that is the role's."""
-    leads, trumps, worst, held_back = (
-        course.features.leads,
-        course.masks.trumps,
-        course.features.worst,
-        course.held_back,
-    )
+    leads, worst = course.features.leads, course.features.worst
+    trumps, held_back = course.masks.trumps, course.held_back
     above_of, left_of, own_of, trumps_out_of = LEAD_ABOVE_OF, LEAD_LEFT_OF, LEAD_OWN_OF, TRUMPS_OUT_OF
 
     def lead(hand: int, left: int, base: int, broken: bool) -> tuple[int, int]:

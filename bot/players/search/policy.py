@@ -1,7 +1,4 @@
-"""The policy: a learnt value for each kind of lead and play, and what is passed, as shipped in `bot/players/policies`.
-
-A file has a table for each kind of table it is played at, and how they were made: `learn` makes it again.
-"""
+"""The policy: learnt values of leads, plays and passes, in a file a game with a table for each kind of table."""
 
 import json
 import zlib

@@ -34,6 +34,11 @@ class WorkerResult:
     fault: str = ""
 
 
+def called(module: str, name: str, *arguments: Any) -> Any:
+    """Call a function of `bot.players`. The first call loads its module: the start of the bot does not wait for it."""
+    return getattr(import_module(f"bot.players.{module}"), name)(*arguments)
+
+
 def main() -> None:
     """Answer requests until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # when the whole program is stopped, the bot decides when

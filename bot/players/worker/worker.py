@@ -23,8 +23,7 @@ from typing import Any
 
 from bot.metrics import DECISIONS, DECISIONS_WAITING
 from bot.players.levels import EASY, NORMAL
-from bot.players.worker.process import WorkerCall, WorkerResult
-from bot.players.worker.thinking import analysed, choose, choose_at_once, measured, played_again, prospects
+from bot.players.worker.process import WorkerCall, WorkerResult, called
 from bot.rules.game import Match
 from bot.rules.moves import Move
 from bot.rules.view import View
@@ -88,29 +87,29 @@ class Worker:
         """
         if level != EASY and view.ask is not None and (len(view.ask.choices) != 1 or view.ask.pick):
             try:
-                return await self._ask(within, choose, view, seed, level)
+                return await self._ask(within, called, "computer", "choose", view, seed, level)
             except Gone as why:
                 self._note_habit(why)
-        return await asyncio.to_thread(choose_at_once, view, seed, level)
+        return await asyncio.to_thread(called, "computer", "choose_at_once", view, seed, level)
 
     async def choose_untimed(self, view: View, seed: int, level: str = NORMAL) -> Move:
         """Choose a move without a time limit. It follows from view, seed and level."""
         while level != EASY and view.ask is not None and (len(view.ask.choices) != 1 or view.ask.pick):
             try:
-                return await self._ask(_SURELY, choose, view, seed, level)
+                return await self._ask(_SURELY, called, "computer", "choose", view, seed, level)
             except Gone as why:
                 if self._closed:
                     raise asyncio.CancelledError from None  # the bot ends, and the move is made after the next start
                 log.warning("a computer player of a contest asks again: the worker %s", why)
                 await asyncio.sleep(_PAUSE)
-        return await asyncio.to_thread(choose_at_once, view, seed, level)
+        return await asyncio.to_thread(called, "computer", "choose_at_once", view, seed, level)
 
     async def prospects(
         self, view: View, worlds: int, seed: int, *, within: float = HINT_SECONDS
     ) -> tuple[Prospect, ...] | None:
         """The prospects of each move, best first; None if they are late."""
         try:
-            return await self._ask(within, prospects, view, worlds, seed)
+            return await self._ask(within, called, "judge", "prospects", view, worlds, seed)
         except Gone as why:
             log.info("no hint: the worker %s", why)
             return None
@@ -121,17 +120,17 @@ class Worker:
         """See `bot.players.analysis.analysed`; by default in as many worlds as are usual. Raises Gone where
         that takes longer than so many seconds.
         """
-        return await self._ask_patiently(within, analysed, view, played, seed, worlds)
+        return await self._ask_patiently(within, called, "analysis", "analysed", view, played, worlds, seed)
 
     async def measured(self, decision: Decision, worlds: int, seed: int, *, within: float) -> Decision:
         """See `bot.players.analysis.measured`. Raises Gone where that takes longer than so many seconds."""
-        return await self._ask_patiently(within, measured, decision, worlds, seed)
+        return await self._ask_patiently(within, called, "analysis", "measured", decision, worlds, seed)
 
     async def played_again(
         self, game: str, match: Match[Any, Any], seed: int, *, within: float
     ) -> tuple[float, ...] | None:
         """See `bot.players.analysis.played_again`. Raises Gone where that takes longer than so many seconds."""
-        return await self._ask_patiently(within, played_again, game, match, seed)
+        return await self._ask_patiently(within, called, "analysis", "played_again", game, match, seed)
 
     async def close(self) -> None:
         """End the process at once."""

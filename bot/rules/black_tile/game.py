@@ -1,6 +1,6 @@
 """Black Tile: a game of avoiding points with the double-six set (rules §1). Eleven, Twenty-One and Thirty Point."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.message import Message, Text
@@ -55,6 +55,14 @@ WORTHS: Mapping[Variant, Mapping[Piece, int]] = {
 }
 
 
+def scores_for(options: BlackTileOptions, taken: Sequence[int]) -> tuple[Sequence[int], int | None]:
+    """Each side's score for the points it has taken, and the side that shot the moon, if one did."""
+    if sum(taken) not in taken:
+        return taken, None
+    moon = taken.index(sum(taken))
+    return [0 if side == moon else options.moon_points for side in range(len(taken))], moon
+
+
 class BlackTile(TrickGame):
     """Points are bad; a side that takes all points of a deal gives them to the others instead."""
 
@@ -106,13 +114,7 @@ class BlackTile(TrickGame):
         return no_points_left(self, match)
 
     def score(self, match: BlackTileMatch) -> DealResult:
-        taken = self.taken(match)
-        moon = taken.index(sum(taken)) if sum(taken) in taken else None
-        if moon is None:
-            return self.result(match, taken)
-        return self.result(
-            match, (0 if side == moon else match.options.moon_points for side in range(len(taken))), moon
-        )
+        return self.result(match, *scores_for(match.options, self.taken(match)))
 
     def winners(self, match: BlackTileMatch, result: DealResult) -> tuple[int, ...] | None:
         lowest = super().winners(match, result)

@@ -25,10 +25,11 @@ def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tupl
     def example(caption: Message, led: Suit, pieces: str) -> Example:
         return trick_example(game, options, DominoSuits(), caption, led, pieces)
 
+    alone = Message("help-partners") if options.in_partners else Message("help-alone")
     return (
         HelpPage(
             Message("help-title-aim"),
-            paragraphs(TRICK, _COUNTS[options.variant], _alone(options)),
+            paragraphs(TRICK, _COUNTS[options.variant], alone),
             example(_EXPENSIVE[options.variant], Suit.N3, "6-3 3-3 0-0 3-1"),
         ),
         HelpPage(Message("help-title-before"), _before(game, options, players), about=(Phase.PASS, Phase.OPENING)),
@@ -57,10 +58,6 @@ def help_pages(game: TrickGame, options: BlackTileOptions, players: int) -> tupl
     )
 
 
-def _alone(options: BlackTileOptions) -> Message:
-    return Message("help-partners") if options.in_partners else Message("help-alone")
-
-
 def _before(game: TrickGame, options: BlackTileOptions, players: int) -> Text:
     passes = (
         Message("black-tile-help-pass-left")
@@ -79,9 +76,7 @@ def _before(game: TrickGame, options: BlackTileOptions, players: int) -> Text:
 def _first_lead(options: BlackTileOptions) -> Message:
     if options.first_lead is FirstLead.ROTATES:
         return Message("black-tile-help-first-rotates")
-    if options.in_partners:
-        return Message("black-tile-help-first-of-highest-side")
-    return Message("black-tile-help-first-highest")
+    return Message("black-tile-help-first-of-highest-side" if options.in_partners else "black-tile-help-first-highest")
 
 
 def _undealt(options: BlackTileOptions) -> Message:
@@ -91,11 +86,8 @@ def _undealt(options: BlackTileOptions) -> Message:
 
 
 def _score(options: BlackTileOptions) -> Text:
-    target, moon = options.target, options.moon_points
-    if options.in_partners:
-        scored = Message("black-tile-help-score-sides", target=target, moon=moon)
-    else:
-        scored = Message("black-tile-help-score", target=target, moon=moon)
+    scored = "black-tile-help-score-sides" if options.in_partners else "black-tile-help-score"
     return paragraphs(
-        scored, Message("help-tie-shared") if options.tie is Tie.SHARED else Message("help-tie-played-off")
+        Message(scored, target=options.target, moon=options.moon_points),
+        Message("help-tie-shared" if options.tie is Tie.SHARED else "help-tie-played-off"),
     )

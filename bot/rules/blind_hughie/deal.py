@@ -1,11 +1,12 @@
 """A deal of Blind Hughie or Billitonnen: rows of tiles that no one sees, and a line (rules §5)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions, Hands
 from bot.rules.events import Turned, Went
-from bot.rules.game import Match
+from bot.rules.game import Game, Match
 from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import shuffled
 
@@ -72,6 +73,17 @@ class RowDeal:
 
 
 RowMatch = Match[BlindHughieOptions, RowDeal]
+RowGame = Game[BlindHughieOptions, RowDeal]
+
+
+def winner_of(left: Sequence[int], out: int | None, *, billitonnen: bool, out_wins_ties: bool) -> int | None:
+    """The side that wins a deal with so many pips left by side; `out` is the side whose row is empty, if one is."""
+    if billitonnen and out is not None:
+        return out
+    least = min(left)
+    if left.count(least) == 1:
+        return left.index(least)
+    return out if out is not None and out_wins_ties and not billitonnen and left[out] == least else None
 
 
 def row_size(options: BlindHughieOptions, players: int) -> int:

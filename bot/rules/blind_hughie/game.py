@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from bot.message import Message, Text
-from bot.rules.blind_hughie.deal import TILES, RowDeal, RowMatch, RowTile, dealt
+from bot.rules.blind_hughie.deal import TILES, RowDeal, RowGame, RowMatch, RowTile, dealt, winner_of
 from bot.rules.blind_hughie.help import help_pages
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut
@@ -29,7 +29,7 @@ from bot.rules.events import (
     Went,
     WentOut,
 )
-from bot.rules.game import Game, Match, added, next_turn, wrong_number
+from bot.rules.game import Match, added, by_side, next_turn, wrong_number
 from bot.rules.moves import End, Move, Peek, Place, Play, Turn
 from bot.rules.pieces import Tile
 from bot.rules.shuffle import draw
@@ -42,7 +42,7 @@ _COUNTS = {False: (2, 3, 4), True: (3, 4, 5)}  # players, by whether it is Billi
 Outcome = tuple[RowMatch, tuple[Event, ...]]
 
 
-class BlindHughie(Game[BlindHughieOptions, RowDeal]):
+class BlindHughie(RowGame):
     """Tiles are turned up one by one: what fits the line is played, what does not goes back to the left of the row."""
 
     name = "blind-hughie"
@@ -84,9 +84,6 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
 
     def title_of(self, options: BlindHughieOptions, players: int) -> Text:
         return Message("game-billitonnen") if options.billitonnen else self.title
-
-    def forced_move(self, match: RowMatch) -> tuple[int, Move] | None:
-        return None  # players turn up their own tiles even where there is no choice
 
     def showing(self, match: RowMatch) -> Callable[[int | None], View]:
         return row_views(self, match)
@@ -190,16 +187,10 @@ class BlindHughie(Game[BlindHughieOptions, RowDeal]):
         """The finished deal's result; `taken` are the pips left in each side's rows."""
         deal, options = match.deal, match.options
         sides = self.sides(options, match.players)
-        left = [0] * len(match.totals)
-        for seat, side in enumerate(sides):
-            left[side] += deal.pips(seat)
+        left = by_side(sides, map(deal.pips, range(match.players)))
         out = next((side for seat, side in enumerate(sides) if not deal.rows[seat]), None)
-        best = [side for side, pips in enumerate(left) if pips == min(left)]
-        if options.billitonnen:
-            best = best if out is None else [out]
-        elif options.going_out_wins_ties is GoingOut.YES and out in best:
-            best = [side for side in best if side == out]
-        winner = best[0] if len(best) == 1 else None
+        wins_ties = options.going_out_wins_ties is GoingOut.YES
+        winner = winner_of(left, out, billitonnen=options.billitonnen, out_wins_ties=wins_ties)
         worth = 1 if options.billitonnen else sum(left) - 2 * min(left)
         scored = tuple(worth if side == winner else 0 for side in range(len(left)))
         remarks = reasons if winner is not None else (*reasons, LowestEqual())

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from typing import Protocol
 
-from bot.message import Message, Text
-from bot.rules.blind_hughie.deal import RowMatch
-from bot.rules.blind_hughie.options import BlindHughieOptions
+from bot.message import Message
+from bot.rules.blind_hughie.deal import RowGame, RowMatch
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
 from bot.rules.moves import End, Move, Peek, Place, Turn
@@ -15,26 +13,8 @@ from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
 
-class RowGame(Protocol):
-    """The part of the game that its View is made from."""
-
-    name: str
-    low_wins: bool
-
-    def to_act(self, match: RowMatch) -> tuple[int, ...]: ...
-
-    def legal(self, match: RowMatch, seat: int) -> tuple[Move, ...]: ...
-
-    def sides(self, options: BlindHughieOptions, players: int) -> tuple[int, ...]: ...
-
-    def title_of(self, options: BlindHughieOptions, players: int) -> Text: ...
-
-
 def row_views(game: RowGame, match: RowMatch) -> Callable[[int | None], View]:
-    """The function from a seat, or None for a bystander, to its View. No View has a tile that lies face down.
-
-    The rows of a deal that is over lie face up.
-    """
+    """The function from a seat, or None for a bystander, to its View. No tile is in one before it is turned up."""
     public = _public(game, match)
     return lambda seat: public if seat is None else _own(game, match, public, seat)
 

@@ -24,6 +24,8 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
     def example(caption: Message, led: Suit, pieces: str) -> Example:
         return trick_example(game, options, CardSuits(), caption, led, pieces)
 
+    is_clockwise = options.play_direction is PlayDirection.CLOCKWISE
+    order = Message("help-clockwise") if is_clockwise else Message("help-counter-clockwise")
     on_honour = options.revoke is Revoke.HONOUR
     pages = (
         HelpPage(
@@ -34,7 +36,7 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
         HelpPage(Message("help-title-before"), _before(game, options, players), about=(Phase.PASS,)),
         HelpPage(
             Message("help-title-trick"),
-            paragraphs(_opening(game, options, players), _order(options), Message("domino-hearts-help-trick")),
+            paragraphs(_opening(game, options, players), order, Message("domino-hearts-help-trick")),
             example(Message("domino-hearts-help-example-trick"), Suit.DIAMONDS, "7D,9D,AH,8D"),
             about=(Phase.PLAY,),
         ),
@@ -59,12 +61,10 @@ def help_pages(game: TrickGame, options: DominoHeartsOptions, players: int) -> t
             example(Message("domino-hearts-help-example-playing-well"), Suit.DIAMONDS, "JD,KD,QS,3D"),
         ),
     )
+    if not on_honour:
+        return pages
     honour = Message("domino-hearts-help-honour", cost=REVOKE_COSTS)
-    return (
-        (*pages, HelpPage(Message("domino-hearts-help-title-honour"), honour, about=(Phase.REVIEW,)))
-        if on_honour
-        else pages
-    )
+    return (*pages, HelpPage(Message("domino-hearts-help-title-honour"), honour, about=(Phase.REVIEW,)))
 
 
 def _before(game: TrickGame, options: DominoHeartsOptions, players: int) -> Text:
@@ -87,12 +87,6 @@ def _opening(game: TrickGame, options: DominoHeartsOptions, players: int) -> Tex
         else Message("domino-hearts-help-opening", card=lowest),
         None if options.first_trick is FirstTrick.POINTS else Message("domino-hearts-help-no-points-yet"),
     )
-
-
-def _order(options: DominoHeartsOptions) -> Message:
-    if options.play_direction is PlayDirection.CLOCKWISE:
-        return Message("help-clockwise")
-    return Message("help-counter-clockwise")
 
 
 def _score(options: DominoHeartsOptions) -> Message:

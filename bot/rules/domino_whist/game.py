@@ -2,25 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 
 from bot.message import Message, Text
 from bot.rules.boards import Contract
 from bot.rules.domino_whist.help import help_pages
-from bot.rules.domino_whist.options import (
-    PRESETS,
-    DominoWhistOptions,
-    PassOut,
-    PassTiles,
-    RebidAfterPass,
-    WhoseTricks,
-)
+from bot.rules.domino_whist.options import PRESETS, DominoWhistOptions, PassOut, WhoseTricks
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
 from bot.rules.moves import Bid
+from bot.rules.options import OnOff
 from bot.rules.pieces import Tile, double_set
 from bot.rules.tricks.auction import Bidding
-from bot.rules.tricks.bids import Auction
+from bot.rules.tricks.bids import Auction, auction_of
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump, TakingKitty
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
@@ -39,9 +32,9 @@ class WhistBidding(Bidding):
 
     def terms(self, game: TrickGame, match: WhistMatch) -> Auction:
         lowest, all_tricks = match.options.lowest_bid(match.players), game.hand_size(match.options, match.players)
-        may_rebid = match.options.rebid_after_pass is RebidAfterPass.ON
+        may_rebid = match.options.rebid_after_pass is OnOff.ON
         first = (match.deal.first + 1) % match.players
-        return _auction(first, match.players, lowest, all_tricks, may_rebid)
+        return auction_of(first, match.players, range(lowest, all_tricks + 1), may_rebid=may_rebid)
 
     def amount(self, game: TrickGame, match: WhistMatch, amount: int) -> Message:
         return Message("choice-bid-tricks", amount=amount)
@@ -52,13 +45,8 @@ class WhistBidding(Bidding):
         return Contract(match.deal.first, Bid(match.options.lowest_bid(match.players)))
 
 
-@cache
-def _auction(first: int, players: int, lowest: int, all_tricks: int, may_rebid: bool) -> Auction:
-    return Auction(first, players, range(lowest, all_tricks + 1), may_rebid=may_rebid)
-
-
 _PHASES = (WhistBidding(), TakingKitty(), NamingTrump(doubles=True, no_trump=True), Playing())
-PHASES = {PassTiles.OFF: _PHASES, PassTiles.ON: (PASSING, *_PHASES)}
+PHASES = {OnOff.OFF: _PHASES, OnOff.ON: (PASSING, *_PHASES)}
 
 
 class DominoWhist(TrickGame):

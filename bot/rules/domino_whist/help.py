@@ -1,7 +1,8 @@
 """How Domino Whist is played, page by page, under the house rules in force."""
 
 from bot.message import Message, Text, paragraphs, sentences
-from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, PassTiles, RebidAfterPass, WhoseTricks
+from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, WhoseTricks
+from bot.rules.options import OnOff
 from bot.rules.pieces import Tile
 from bot.rules.suits import DominoSuits, Suit
 from bot.rules.tricks.game import TrickGame
@@ -67,19 +68,17 @@ def _aim(game: TrickGame, options: DominoWhistOptions, players: int) -> tuple[Te
 
 def _auction(game: TrickGame, options: DominoWhistOptions, players: int) -> Text:
     lowest, tricks = options.lowest_bid(players), game.hand_size(options, players)
-    is_final = options.rebid_after_pass is RebidAfterPass.OFF
+    is_final = options.rebid_after_pass is OnOff.OFF
     passes = Message("domino-whist-help-pass-of-four") if players == 4 else Message("domino-whist-help-pass")
     return paragraphs(
-        passes if options.passing is PassTiles.ON else None,
+        passes if options.passing is OnOff.ON else None,
         Message("domino-whist-help-dealer"),
         Message("domino-whist-help-bids"),
         sentences(
             Message("domino-whist-help-lowest", bid=lowest) if lowest else Message("domino-whist-help-no-lowest"),
             Message("domino-whist-help-pass-final") if is_final else Message("domino-whist-help-pass-for-now"),
         ),
-        Message("domino-whist-help-auction-ends", tricks=tricks)
-        if is_final
-        else Message("domino-whist-help-auction-ends-late", tricks=tricks),
+        Message("domino-whist-help-auction-ends" if is_final else "domino-whist-help-auction-ends-late", tricks=tricks),
         Message("help-all-pass-redeal")
         if options.all_pass is PassOut.THROW_IN
         else Message("domino-whist-help-all-pass-dealer", bid=lowest),

@@ -2,19 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.rules.options import Options, Partners, Preset, RuleSection, Setting, house_rule, number
+from bot.rules.options import OnOff, Options, Partners, Preset, RuleSection, Setting, house_rule, number
 
 USUAL = 0  # the target that goes with the number of players
-
-
-class PassTiles(Setting):
-    OFF = "off"
-    ON = "on"
-
-
-class RebidAfterPass(Setting):
-    OFF = "off"
-    ON = "on"
 
 
 class WhoseTricks(Setting):
@@ -32,8 +22,8 @@ class DominoWhistOptions(Options):
     """`contract` says whose tricks count towards a partner's bid."""
 
     partners: Partners = house_rule(RuleSection.MATCH, Partners.NO)
-    passing: PassTiles = house_rule(RuleSection.DEAL, PassTiles.OFF)
-    rebid_after_pass: RebidAfterPass = house_rule(RuleSection.DEAL, RebidAfterPass.OFF)
+    passing: OnOff = house_rule(RuleSection.DEAL, OnOff.OFF)
+    rebid_after_pass: OnOff = house_rule(RuleSection.DEAL, OnOff.OFF)
     contract: WhoseTricks = house_rule(RuleSection.SCORE, WhoseTricks.SIDE, "in_partners")
     all_pass: PassOut = house_rule(RuleSection.DEAL, PassOut.THROW_IN)
     target: int = number(RuleSection.MATCH, USUAL, (USUAL, 20, 25, 30, 50), most=1000, usual="domino-whist")
@@ -58,8 +48,8 @@ def _preset(name: str, options: DominoWhistOptions, minutes: int) -> Preset:
 PRESETS = (
     _preset("whist", DominoWhistOptions(), 30),
     _preset("partners", DominoWhistOptions(Partners.YES), 40),
-    _preset("passing", DominoWhistOptions(passing=PassTiles.ON), 35),
-    _preset("partners-passing", DominoWhistOptions(Partners.YES, PassTiles.ON), 40),
+    _preset("passing", DominoWhistOptions(passing=OnOff.ON), 35),
+    _preset("partners-passing", DominoWhistOptions(Partners.YES, OnOff.ON), 40),
     _preset("partners-own-bids", DominoWhistOptions(Partners.YES, contract=WhoseTricks.INDIVIDUAL), 35),
     _preset("dealer-plays", DominoWhistOptions(all_pass=PassOut.DEALER_TAKES_MINIMUM), 30),
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DominoesOptions, Opens
 from bot.rules.events import Bonus, Drew, Knocked, LineEvent
-from bot.rules.game import Match
+from bot.rules.game import Game, Match
 from bot.rules.moves import Play, play_of
 from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import shuffled
@@ -41,6 +41,11 @@ class DominoDeal:
         """The pips in a hand."""
         return sum([tile.pips for tile in self.hands[seat]])
 
+    @property
+    def all_pips(self) -> list[int]:
+        """The pips in each hand."""
+        return [self.pips(seat) for seat in range(len(self.hands))]
+
     def can_play(self, seat: int) -> bool:
         """Whether a tile of this seat fits an end."""
         return any(map(self.line.takes, self.hands[seat]))
@@ -59,6 +64,7 @@ class DominoDeal:
 
 
 DominoMatch = Match[DominoesOptions, DominoDeal]
+DominoGame = Game[DominoesOptions, DominoDeal]
 
 
 def dealt(options: DominoesOptions, players: int, seed: bytes, number: int) -> tuple[tuple[Hand, ...], Hand]:
@@ -78,9 +84,13 @@ def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | No
     if opens is Opens.LOT:
         return None
     held = [(tile, seat) for seat, hand in enumerate(hands) for tile in hand]
-    doubles = [(tile, seat) for tile, seat in held if tile.is_double] if opens is Opens.HIGHEST_DOUBLE else []
-    tile, seat = max(doubles or held, key=lambda found: (found[0].pips, found[0].high))
+    tile, seat = max(held, key=lambda found: opening_rank(found[0], opens))
     return seat, tile
+
+
+def opening_rank(tile: Tile, opens: Opens) -> tuple[bool, int, int]:
+    """The tile of the highest rank opens."""
+    return opens is Opens.HIGHEST_DOUBLE and tile.is_double, tile.pips, tile.high
 
 
 def new_line(options: DominoesOptions) -> Line:

@@ -6,15 +6,9 @@ from functools import cache
 from bot.message import Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
-from bot.rules.dominoes.deal import DominoDeal, DominoMatch, dealt, new_line, opening_tile, plays
+from bot.rules.dominoes.deal import DominoDeal, DominoGame, DominoMatch, dealt, new_line, opening_tile, plays
 from bot.rules.dominoes.help import help_pages
-from bot.rules.dominoes.options import (
-    PRESETS,
-    DominoesOptions,
-    DrawLimit,
-    Reached,
-    Then,
-)
+from bot.rules.dominoes.options import PRESETS, DominoesOptions, DrawLimit, Reached, Then
 from bot.rules.dominoes.refusals import refusal
 from bot.rules.dominoes.score import (
     closed,
@@ -45,7 +39,7 @@ from bot.rules.events import (
     MatchEnded,
     Moved,
 )
-from bot.rules.game import Game, Match, best_sides, next_turn
+from bot.rules.game import Match, best_sides, next_turn
 from bot.rules.moves import Lead, Move, Play
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile, double_set
@@ -55,7 +49,7 @@ from bot.rules.view import HelpPage, View
 Outcome = tuple[DominoMatch, tuple[Event, ...]]
 
 
-class Dominoes(Game[DominoesOptions, DominoDeal]):
+class Dominoes(DominoGame):
     """Players play a tile to an end of the line. If none fits they draw or pass, which is done for them."""
 
     name = "dominoes"
@@ -96,9 +90,6 @@ class Dominoes(Game[DominoesOptions, DominoDeal]):
 
     def title_of(self, options: DominoesOptions, players: int) -> Text:
         return _title(self, options)
-
-    def forced_move(self, match: DominoMatch) -> tuple[int, Move] | None:
-        return None  # a tile played at once would tell everybody that it was the only one
 
     def showing(self, match: DominoMatch) -> Callable[[int | None], View]:
         return chain_views(self, match)

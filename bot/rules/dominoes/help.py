@@ -17,7 +17,7 @@ from bot.rules.dominoes.options import (
     Then,
     TiedBlock,
 )
-from bot.rules.dominoes.score import ends_score, to_nearest_five
+from bot.rules.dominoes.score import ends_score, pips_score
 from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.pieces import Tile, double_set
@@ -172,11 +172,7 @@ def _blocked(options: DominoesOptions) -> Text:
 
 
 def _score(options: DominoesOptions) -> Text:
-    return paragraphs(
-        _won(options),
-        _blocked_score(options) if options.scores_pips else None,
-        _target(options),
-    )
+    return paragraphs(_won(options), _blocked_score(options) if options.scores_pips else None, _target(options))
 
 
 def _won(options: DominoesOptions) -> Text:
@@ -191,9 +187,8 @@ def _blocked_score(options: DominoesOptions) -> Message:
     is_difference = options.blocked_scores is BlockedScores.DIFFERENCE
     own_too = options.in_partners and options.counts is Counts.ALL
     points = _LEFT - _WON if is_difference else _LEFT + _WON * own_too
-    points = to_nearest_five(points) if options.scoring is PlayScoring.FIVES else points
     told = "dominoes-help-blocked-difference" if is_difference else "dominoes-help-blocked-same"
-    return Message(told, left=_LEFT, own=_WON, points=points)
+    return Message(told, left=_LEFT, own=_WON, points=pips_score(options, points))
 
 
 def _target(options: DominoesOptions) -> Text:

@@ -178,6 +178,11 @@ class DominoesOptions(Options):
         """Whether the target must be hit exactly."""
         return self.exact is ExactTarget.YES and self.scores_threes
 
+    def first_deal_bonus(self, number: int) -> int:
+        """What the winner of this deal scores for it being one of the first."""
+        is_first = self.first_deals is FirstDeals.ON and number <= len(FIRST_DEALS)
+        return FIRST_DEALS[number - 1] if is_first else 0
+
     def hand_for(self, players: int) -> int:
         """How many tiles each player is dealt.
 

@@ -1,17 +1,10 @@
 """What plays and deals score in dominoes (rules §7.3, §7.5 to §7.7)."""
 
+from collections.abc import Sequence
+
 from bot.rules.dominoes.deal import DominoDeal, DominoMatch
 from bot.rules.dominoes.line import Line
-from bot.rules.dominoes.options import (
-    FIRST_DEALS,
-    BlockedBy,
-    BlockedScores,
-    Counts,
-    DominoesOptions,
-    FirstDeals,
-    PlayScoring,
-    TiedBlock,
-)
+from bot.rules.dominoes.options import BlockedBy, BlockedScores, Counts, DominoesOptions, PlayScoring, TiedBlock
 from bot.rules.events import (
     BestPlay,
     Bonus,
@@ -25,7 +18,7 @@ from bot.rules.events import (
     Remark,
     TargetReached,
 )
-from bot.rules.game import added
+from bot.rules.game import added, by_side
 from bot.rules.pieces import Tile
 
 CHIPPED_OUT = 1  # for the last tile, in Fives and Threes
@@ -40,16 +33,13 @@ def ends_score(options: DominoesOptions, total: int) -> int:
     return 0
 
 
-def to_nearest_five(pips: int) -> int:
-    """2 → 0, 3 → 5."""
-    return (pips + 2) // 5 * 5
+def pips_score(options: DominoesOptions, pips: int) -> int:
+    """Pips as they are scored, in All Fives to the nearest five: 2 → 0, 3 → 5."""
+    return (pips + 2) // 5 * 5 if options.scoring is PlayScoring.FIVES else pips
 
 
 def play_score(match: DominoMatch, side: int, line: Line, *, goes_out: bool) -> tuple[int, int]:
-    """The score of a play for the ends it leaves, and for going out.
-
-    Where a target must be hit exactly, the last tile is counted with its play: both score, or neither (so Pagat).
-    """
+    """The score of a play for its ends, and for going out; with an exact target both or neither (so Pagat)."""
     options = match.options
     ends = ends_score(options, line.sum)
     out = CHIPPED_OUT if goes_out and options.scores_threes else 0
@@ -63,10 +53,7 @@ def may_score(match: DominoMatch, deal: DominoDeal, side: int, points: int) -> b
 
 
 def has_reached(match: DominoMatch, deal: DominoDeal, side: int) -> bool:
-    """Whether a side has its target within the deal, which ends it at once (so Pagat for Fives and Threes).
-
-    A match of so many deals has no target.
-    """
+    """Whether a side has its target, which ends the deal at once (so Pagat). A match of so many deals has no target."""
     return match.deals is None and match.totals[side] + deal.points[side] >= match.options.target
 
 
@@ -91,7 +78,7 @@ def went_out(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last:
 
 def closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Laid) -> DealResult:
     """The result of a deal in which no one can play any more; a side wins it, or no one does."""
-    side = _winner_of_closed(match, deal, sides, last.seat)
+    side = winner_of_closed(match.options, sides, deal.all_pips, last.seat)
     line_closed = LineClosed(last.seat, last.tile, deal.line.numbers, side)
     if side is None:
         carried = _carried(match, deal, sides)
@@ -125,38 +112,30 @@ def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side
     two players were compared it is the one who won, not their partner.
     """
     if match.options.blocked_by is BlockedBy.CLOSER:
-        return _lighter(match, deal, closer)
+        return _lighter(match.options, deal.all_pips, closer)
     step, count = match.options.step, match.players
     in_turn = [(deal.opener + step * turn) % count for turn in range(count)]
     return min((seat for seat in in_turn if sides[seat] == side), key=deal.pips)
 
 
-def _winner_of_closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], closer: int) -> int | None:
-    """The side that wins a closed deal; None where the pips are equal."""
-    by = match.options.blocked_by
-    if by is BlockedBy.CLOSER:
-        return sides[_lighter(match, deal, closer)]
-    left: dict[int, int] = {}
-    for seat, side in enumerate(sides):
-        pips = deal.pips(seat)
-        left[side] = min(left.get(side, pips), pips) if by is BlockedBy.LOWEST else left.get(side, 0) + pips
-    best = [side for side, pips in left.items() if pips == min(left.values())]
-    return best[0] if len(best) == 1 else None
+def winner_of_closed(options: DominoesOptions, sides: tuple[int, ...], pips: Sequence[int], closer: int) -> int | None:
+    """The side that wins a closed deal, by the pips that each seat has left; None where they are equal."""
+    if options.blocked_by is BlockedBy.CLOSER:
+        return sides[_lighter(options, pips, closer)]
+    of_sides = [[own for own, of in zip(pips, sides, strict=True) if of == side] for side in range(max(sides) + 1)]
+    left = [min(own) if options.blocked_by is BlockedBy.LOWEST else sum(own) for own in of_sides]
+    least = min(left)
+    return left.index(least) if left.count(least) == 1 else None
 
 
-def _lighter(match: DominoMatch, deal: DominoDeal, closer: int) -> int:
-    """Of the player who closed a deal and the next in turn the one with fewer pips.
-
-    The closer wins when level with the other (so dominoesonline.com for the Dominican game).
-    """
-    following = (closer + match.options.step) % match.players
-    return closer if deal.pips(closer) <= deal.pips(following) else following
+def _lighter(options: DominoesOptions, pips: Sequence[int], closer: int) -> int:
+    """Of who closed a deal and the next in turn who has fewer pips; the closer if level (so dominoesonline.com)."""
+    following = (closer + options.step) % len(pips)
+    return closer if pips[closer] <= pips[following] else following
 
 
 def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> int:
-    """The points that a tied deal leaves to the next: the score of the side with the fewest pips, and the points left
-    to this deal.
-    """
+    """What a tied deal leaves to the next: the score of the side with the fewest pips, and what was left to it."""
     if match.options.tied_block is TiedBlock.NOBODY or not match.options.scores_pips:
         return 0
     left = _left(deal, sides)
@@ -165,17 +144,14 @@ def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> in
 
 def _left(deal: DominoDeal, sides: tuple[int, ...]) -> list[int]:
     """The pips left in the hands of each side."""
-    left = [0] * len(deal.points)
-    for seat, side in enumerate(sides):
-        left[side] += deal.pips(seat)
-    return left
+    return by_side(sides, deal.all_pips)
 
 
 def _counted(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
     """The pips that a side scores: those in the other hands, of all or of the opponents alone."""
     own_too = match.options.counts is Counts.ALL and match.options.in_partners
     pips = [(seat, deal.pips(seat)) for seat, of in enumerate(sides) if (own_too or of != side) and deal.hands[seat]]
-    return PipsScored(side, tuple(pips), _rounded(match, sum(count for _, count in pips)))
+    return PipsScored(side, tuple(pips), pips_score(match.options, sum(count for _, count in pips)))
 
 
 def _closed_pips(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side: int) -> PipsScored:
@@ -188,11 +164,7 @@ def _closed_pips(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], s
     )
     difference = sum(pips for _, pips in others) - sum(pips for _, pips in own)
     pips = (*others, *[(seat, -pips) for seat, pips in own])
-    return PipsScored(side, pips, _rounded(match, max(0, difference)))
-
-
-def _rounded(match: DominoMatch, pips: int) -> int:
-    return to_nearest_five(pips) if match.options.scoring is PlayScoring.FIVES else pips
+    return PipsScored(side, pips, pips_score(match.options, max(0, difference)))
 
 
 def _bonuses(match: DominoMatch, deal: DominoDeal, last: Domino) -> list[Bonus]:
@@ -205,8 +177,7 @@ def _bonuses(match: DominoMatch, deal: DominoDeal, last: Domino) -> list[Bonus]:
 
 def _shared_bonuses(match: DominoMatch, deal: DominoDeal, seat: int) -> list[Bonus]:
     """The bonuses for the winner of any deal, domino or closed."""
-    is_first = match.options.first_deals is FirstDeals.ON and deal.number <= len(FIRST_DEALS)
-    first = FIRST_DEALS[deal.number - 1] if is_first else 0
+    first = match.options.first_deal_bonus(deal.number)
     named = ((BonusKind.FIRST_DEAL, first), (BonusKind.CARRIED, deal.carried))
     return [Bonus(seat, kind, points) for kind, points in named if points]
 

@@ -4,31 +4,18 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from typing import Protocol
 
-from bot.message import AnyOf, Message, Row, Text
+from bot.message import AnyOf, Message, Row
 from bot.rules.boards import ChainView, PieceView
 from bot.rules.copies import updated
-from bot.rules.dominoes.deal import DominoMatch, known_lacking, plays
-from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.dominoes.deal import DominoGame, DominoMatch, known_lacking, plays
 from bot.rules.dominoes.score import play_score
 from bot.rules.moves import Play
 from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
 
-class LineGame(Protocol):
-    """The part of the game that its View is made from."""
-
-    name: str
-    low_wins: bool
-
-    def sides(self, options: DominoesOptions, players: int) -> tuple[int, ...]: ...
-
-    def title_of(self, options: DominoesOptions, players: int) -> Text: ...
-
-
-def chain_views(game: LineGame, match: DominoMatch) -> Callable[[int | None], View]:
+def chain_views(game: DominoGame, match: DominoMatch) -> Callable[[int | None], View]:
     """The function from a seat, or None for a bystander, to its View. The hands of a deal that is over lie open."""
     public = _public(game, match)
     return lambda seat: public if seat is None else _own(match, public, seat)
@@ -52,7 +39,7 @@ def _own(match: DominoMatch, public: View, seat: int) -> View:
     return updated(public, viewer=seat, hand=shown, ask=Ask(Phase.PLAY, _prompt(match), choices), chain=chain)
 
 
-def _public(game: LineGame, match: DominoMatch) -> View:
+def _public(game: DominoGame, match: DominoMatch) -> View:
     deal, options = match.deal, match.options
     sides = game.sides(options, match.players)
     return View(

@@ -1,35 +1,26 @@
 """Forty-Two: two sides bid for the points of seven tricks, or for marks, with one double-six set (rules §6)."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
 
-from bot.message import Message, Text
+from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.errors import Fact
 from bot.rules.forty_two.help import help_pages
-from bot.rules.forty_two.options import (
-    PRESETS,
-    TARGETS,
-    AllPass,
-    FortyTwoOptions,
-    NelOMinimum,
-    StopEarly,
-    specials_of,
-)
+from bot.rules.forty_two.options import PRESETS, TARGETS, AllPass, FortyTwoOptions, NelOMinimum, specials_of
 from bot.rules.game import Match
 from bot.rules.moves import Bid, Move, Special, piece_of
+from bot.rules.options import OnOff
 from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import Suit, closest_to_seven
 from bot.rules.tricks.auction import Bidding
-from bot.rules.tricks.bids import Auction, Bids, leading
+from bot.rules.tricks.bids import Auction, Bids, auction_of, leading
 from bot.rules.tricks.counts import CountGame, NamingDoublesByContract, Scoring
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import Playing, piece_label
 from bot.rules.tricks.refusals import MustPlayClosest, NotOffered
-from bot.rules.tricks.view import trick_views
-from bot.rules.view import Ask, Choice, HelpPage, View
+from bot.rules.view import Ask, Choice, HelpPage
 
 TILES = double_set(6)
 LOWEST, MARK = 30, 42
@@ -52,7 +43,8 @@ class FortyTwoBidding(Bidding):
     def terms(self, game: TrickGame, match: FortyTwoMatch) -> Auction:
         options = match.options
         ranked = () if options.are_declared else tuple(open_contracts(options).items())
-        return _auction((match.deal.first + 1) % match.players, match.players, ranked)
+        first = (match.deal.first + 1) % match.players
+        return auction_of(first, match.players, AMOUNTS, one_round=True, highest_jump=HIGHEST_JUMP, ranked=ranked)
 
     def by_hand(self, game: TrickGame, match: FortyTwoMatch, seat: int) -> tuple[Bid, ...]:
         best = leading(match.deal.bids)
@@ -100,11 +92,6 @@ def is_jump(before: Bids, bid: Bid) -> bool:
 def jumps(bids: Bids) -> Bids:
     """The plain bids of an auction that only a plunge allows."""
     return tuple((seat, bid) for number, (seat, bid) in enumerate(bids) if is_jump(bids[:number], bid))
-
-
-@cache
-def _auction(first: int, players: int, ranked: tuple[tuple[Special, range], ...]) -> Auction:
-    return Auction(first, players, AMOUNTS, one_round=True, highest_jump=HIGHEST_JUMP, ranked=ranked)
 
 
 def open_contracts(options: FortyTwoOptions) -> dict[Special, range]:
@@ -191,10 +178,6 @@ class FortyTwo(CountGame):
     deal_points = MARK
     targets = TARGETS
 
-    def aim(self, options: FortyTwoOptions, players: int) -> Text:
-        marks = Message("game-forty-two.aim-marks", target=options.target)
-        return marks if options.scoring is Scoring.MARKS else Message("game-forty-two.aim", target=options.target)
-
     def help(self, options: FortyTwoOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options)
 
@@ -213,11 +196,8 @@ class FortyTwo(CountGame):
 
     def deal_is_over(self, match: FortyTwoMatch) -> bool:
         """As in Seventy-Nine; by marks, where it can stop early, also once the bid is surely made or surely set."""
-        stops_early = match.options.stop_early is StopEarly.ON
+        stops_early = match.options.stop_early is OnOff.ON
         return super().deal_is_over(match) or (stops_early and self.is_decided(match))
-
-    def showing(self, match: FortyTwoMatch) -> Callable[[int | None], View]:
-        return trick_views(self, match)
 
 
 FORTY_TWO = FortyTwo()

@@ -3,18 +3,9 @@
 from collections.abc import Iterator
 
 from bot.message import AnyOf, Message, Text, paragraphs
-from bot.rules.forty_two.options import (
-    AllPass,
-    FollowMe,
-    FortyTwoOptions,
-    NelOMinimum,
-    Plunge,
-    Sevens,
-    Splash,
-    StopEarly,
-    specials_of,
-)
+from bot.rules.forty_two.options import AllPass, FollowMe, FortyTwoOptions, NelOMinimum, specials_of
 from bot.rules.moves import Special
+from bot.rules.options import OnOff
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit
 from bot.rules.tricks.counts import Scoring, nel_o_doubles
 from bot.rules.tricks.game import TrickGame
@@ -100,7 +91,7 @@ def _score(options: FortyTwoOptions) -> Text:
         return Message("forty-two-help-score-points", target=options.target)
     return paragraphs(
         Message("forty-two-help-score-marks", target=options.target),
-        Message("forty-two-help-stop-early") if options.stop_early is StopEarly.ON else None,
+        Message("forty-two-help-stop-early") if options.stop_early is OnOff.ON else None,
     )
 
 
@@ -123,13 +114,11 @@ def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPa
             trick_example(game, options, system, caption, Suit.N4, "4-1 4-4 6-6"),
             (Special.NEL_O, Phase.DOUBLES),
         )
-    if options.sevens is Sevens.ON:
+    if options.sevens is OnOff.ON:
         yield HelpPage(
             Message("forty-two-help-title-sevens"),
             paragraphs(
-                Message("forty-two-help-sevens-declared")
-                if options.are_declared
-                else Message("forty-two-help-sevens-bid"),
+                Message("forty-two-help-sevens-declared" if options.are_declared else "forty-two-help-sevens-bid"),
                 Message("forty-two-help-sevens"),
             ),
             trick_example(
@@ -137,10 +126,10 @@ def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPa
             ),
             about=(Special.SEVENS,),
         )
-    if options.plunge is Plunge.ON:
+    if options.plunge is OnOff.ON:
         bid = Message("forty-two-help-plunge-declared" if options.are_declared else "forty-two-help-plunge-bid")
         yield _partner_leads(Message("forty-two-help-title-plunge"), bid, Special.PLUNGE)
-    if options.splash is Splash.ON:
+    if options.splash is OnOff.ON:
         bid = Message("forty-two-help-splash-declared" if options.are_declared else "forty-two-help-splash-bid")
         yield _partner_leads(Message("forty-two-help-title-splash"), bid, Special.SPLASH)
 
@@ -148,9 +137,7 @@ def _special_pages(game: TrickGame, options: FortyTwoOptions) -> Iterator[HelpPa
 def _nel_o_bid(options: FortyTwoOptions) -> Message:
     """How Nel-O comes about."""
     marks = 2 if options.nel_o_minimum is NelOMinimum.TWO_MARKS else 1
-    if options.are_declared:
-        return Message("forty-two-help-nel-o-declared", marks=marks)
-    return Message("forty-two-help-nel-o-bid", marks=marks)
+    return Message("forty-two-help-nel-o-declared" if options.are_declared else "forty-two-help-nel-o-bid", marks=marks)
 
 
 def _partner_leads(title: Message, bid: Message, special: Special) -> HelpPage:

@@ -7,29 +7,14 @@ rules (texas42.net); Sevens as there and in Jennifer Kelley's Great Book of Domi
 from dataclasses import dataclass, replace
 
 from bot.rules.moves import Special
-from bot.rules.options import Preset, RuleSection, Setting, house_rule, number
+from bot.rules.options import OnOff, Preset, RuleSection, Setting, house_rule, number
 from bot.rules.suits import Doubles
-from bot.rules.tricks.counts import CountOptions, NelO, NelODoubles, Scoring
+from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring
 
 
 class AllPass(Setting):
     THROW_IN = "throw_in"
     SHAKER_BIDS_30 = "shaker_bids_30"
-
-
-class StopEarly(Setting):
-    OFF = "off"
-    ON = "on"
-
-
-class Plunge(Setting):
-    OFF = "off"
-    ON = "on"
-
-
-class Sevens(Setting):
-    OFF = "off"
-    ON = "on"
 
 
 class Contracts(Setting):
@@ -49,11 +34,6 @@ class FollowMe(Setting):
     BIDDERS_CHOICE = "bidders_choice"
 
 
-class Splash(Setting):
-    OFF = "off"
-    ON = "on"
-
-
 @dataclass(frozen=True, slots=True)
 class FortyTwoOptions(CountOptions):
     """By marks unless otherwise agreed. By points there is no stopping early: all that is taken counts."""
@@ -61,10 +41,10 @@ class FortyTwoOptions(CountOptions):
     scoring: Scoring = house_rule(RuleSection.SCORE, Scoring.MARKS)
     target: int = number(RuleSection.MATCH, 7, (7, 250, 3), most=1000)
     all_pass: AllPass = house_rule(RuleSection.DEAL, AllPass.THROW_IN)
-    stop_early: StopEarly = house_rule(RuleSection.DEAL, StopEarly.OFF, "by_marks")
-    plunge: Plunge = house_rule(RuleSection.PLAY, Plunge.OFF)
-    splash: Splash = house_rule(RuleSection.PLAY, Splash.OFF)
-    sevens: Sevens = house_rule(RuleSection.PLAY, Sevens.OFF)
+    stop_early: OnOff = house_rule(RuleSection.DEAL, OnOff.OFF, "by_marks")
+    plunge: OnOff = house_rule(RuleSection.PLAY, OnOff.OFF)
+    splash: OnOff = house_rule(RuleSection.PLAY, OnOff.OFF)
+    sevens: OnOff = house_rule(RuleSection.PLAY, OnOff.OFF)
     contracts: Contracts = house_rule(RuleSection.PLAY, Contracts.BID, "has_specials")
     nel_o_minimum: NelOMinimum = house_rule(RuleSection.PLAY, NelOMinimum.ONE_MARK, "has_nel_o")
     follow_me_doubles: FollowMe = house_rule(RuleSection.PLAY, FollowMe.HIGH)
@@ -93,9 +73,9 @@ def specials_of(options: FortyTwoOptions) -> tuple[Special, ...]:
     """The special contracts of these house rules."""
     played = (
         (Special.NEL_O, options.has_nel_o),
-        (Special.SEVENS, options.sevens is Sevens.ON),
-        (Special.PLUNGE, options.plunge is Plunge.ON),
-        (Special.SPLASH, options.splash is Splash.ON),
+        (Special.SEVENS, options.sevens is OnOff.ON),
+        (Special.PLUNGE, options.plunge is OnOff.ON),
+        (Special.SPLASH, options.splash is OnOff.ON),
     )
     return tuple(special for special, is_played in played if is_played)
 
@@ -103,8 +83,8 @@ def specials_of(options: FortyTwoOptions) -> tuple[Special, ...]:
 TARGETS = {Scoring.MARKS: 7, Scoring.POINTS: 250}
 _MARKS = FortyTwoOptions()
 _TEXAS = FortyTwoOptions(
-    all_pass=AllPass.SHAKER_BIDS_30, nel_o=NelO.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE, plunge=Plunge.ON,
-    splash=Splash.ON, contracts=Contracts.DECLARED, follow_me_doubles=FollowMe.BIDDERS_CHOICE,
+    all_pass=AllPass.SHAKER_BIDS_30, nel_o=OnOff.ON, nel_o_doubles=NelODoubles.BIDDERS_CHOICE, plunge=OnOff.ON,
+    splash=OnOff.ON, contracts=Contracts.DECLARED, follow_me_doubles=FollowMe.BIDDERS_CHOICE,
 )  # fmt: skip
 
 
@@ -114,10 +94,10 @@ def _preset(name: str, options: FortyTwoOptions, minutes: int = 35) -> Preset:
 
 PRESETS = (
     _preset("forty-two", _MARKS),
-    _preset("special-bids", replace(_MARKS, nel_o=NelO.ON, plunge=Plunge.ON, splash=Splash.ON)),
+    _preset("special-bids", replace(_MARKS, nel_o=OnOff.ON, plunge=OnOff.ON, splash=OnOff.ON)),
     _preset("by-points", replace(_MARKS, scoring=Scoring.POINTS, target=TARGETS[Scoring.POINTS]), 30),
-    _preset("short", replace(_MARKS, target=3, stop_early=StopEarly.ON), 15),
+    _preset("short", replace(_MARKS, target=3, stop_early=OnOff.ON), 15),
     _preset("forced-bid", replace(_MARKS, all_pass=AllPass.SHAKER_BIDS_30)),
     _preset("texas", _TEXAS),
-    _preset("texas-sevens", replace(_TEXAS, sevens=Sevens.ON), 30),
+    _preset("texas-sevens", replace(_TEXAS, sevens=OnOff.ON), 30),
 )

@@ -1,22 +1,18 @@
 """Seventy-Nine: two sides of three bid for points in tricks, with two double-six sets (rules §4)."""
 
-from collections.abc import Callable
-from functools import cache
-
-from bot.message import Message, Text
+from bot.message import Message
 from bot.rules.game import Match
 from bot.rules.pieces import Piece, double_set
 from bot.rules.seventy_nine.help import help_pages
 from bot.rules.seventy_nine.options import PRESETS, TARGETS, NelOPartners, SeventyNineOptions
 from bot.rules.tricks.auction import Bidding
-from bot.rules.tricks.bids import Auction
-from bot.rules.tricks.counts import CountGame, NamingDoublesByContract, Scoring
+from bot.rules.tricks.bids import Auction, auction_of
+from bot.rules.tricks.counts import CountGame, NamingDoublesByContract
 from bot.rules.tricks.deal import Hand, TrickDeal
 from bot.rules.tricks.declaring import NamingTrump
 from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
 from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.view import trick_views
-from bot.rules.view import HelpPage, Phase, View
+from bot.rules.view import HelpPage, Phase
 
 TILES = double_set(6, copies=2)
 LOWEST, HIGHEST = 50, 79
@@ -28,12 +24,8 @@ class SeventyNineBidding(Bidding):
     """One round, from the shuffler's left to the shuffler (rules §4.1)."""
 
     def terms(self, game: TrickGame, match: SeventyNineMatch) -> Auction:
-        return _auction((match.deal.first + 1) % match.players, match.players, match.options.has_nel_o)
-
-
-@cache
-def _auction(first: int, players: int, nel_o: bool) -> Auction:
-    return Auction(first, players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
+        first, nel_o = (match.deal.first + 1) % match.players, match.options.has_nel_o
+        return auction_of(first, match.players, range(LOWEST, HIGHEST + 1), one_round=True, nel_o=nel_o)
 
 
 PHASES = (SeventyNineBidding(), NamingTrump(), NamingDoublesByContract(), Playing())
@@ -52,10 +44,6 @@ class SeventyNine(CountGame):
     deal_points = HIGHEST
     targets = TARGETS
 
-    def aim(self, options: SeventyNineOptions, players: int) -> Text:
-        marks = Message("game-seventy-nine.aim-marks", target=options.target)
-        return marks if options.scoring is Scoring.MARKS else Message("game-seventy-nine.aim", target=options.target)
-
     def help(self, options: SeventyNineOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(self, options)
 
@@ -69,9 +57,6 @@ class SeventyNine(CountGame):
         """The hands of the Nel-O bidder's partners, from the first lead on."""
         face_up = match.options.nel_o_partners is NelOPartners.FACE_UP and match.deal.phase is Phase.PLAY
         return match.deal.hands[seat] if face_up and seat not in self.active(match) else ()
-
-    def showing(self, match: SeventyNineMatch) -> Callable[[int | None], View]:
-        return trick_views(self, match)
 
 
 SEVENTY_NINE = SeventyNine()

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from bot.rules.options import Preset, RuleSection, Setting, house_rule
-from bot.rules.tricks.counts import CountOptions, NelO, NelODoubles, Scoring
+from bot.rules.options import OnOff, Preset, RuleSection, Setting, house_rule
+from bot.rules.tricks.counts import CountOptions, NelODoubles, Scoring
 
 
 class NelOPartners(Setting):
@@ -21,7 +21,7 @@ class SeventyNineOptions(CountOptions):
 TARGETS = {Scoring.POINTS: 250, Scoring.MARKS: 9}
 _POINTS = SeventyNineOptions()
 _MARKS = SeventyNineOptions(Scoring.MARKS, TARGETS[Scoring.MARKS])
-_NEL_O = replace(_MARKS, nel_o=NelO.ON)
+_NEL_O = replace(_MARKS, nel_o=OnOff.ON)
 
 
 def _preset(name: str, options: SeventyNineOptions, minutes: int) -> Preset:
@@ -31,7 +31,7 @@ def _preset(name: str, options: SeventyNineOptions, minutes: int) -> Preset:
 PRESETS = (
     _preset("seventy-nine", _POINTS, 30),
     _preset("marks", _MARKS, 90),
-    _preset("nel-o", replace(_POINTS, nel_o=NelO.ON), 30),
+    _preset("nel-o", replace(_POINTS, nel_o=OnOff.ON), 30),
     _preset("marks-nel-o", _NEL_O, 90),
     _preset("bidders-choice", replace(_NEL_O, nel_o_doubles=NelODoubles.BIDDERS_CHOICE), 85),
     _preset("short", replace(_MARKS, target=3), 30),

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bot.message import AnyOf, Message
 from bot.rules.moves import Bid, Special, bid_of
@@ -71,16 +72,16 @@ class Auction:
         return None
 
 
+auction_of = cache(Auction)  # one object for each
+
+
 def leading(bids: Bids) -> tuple[int, Bid] | None:
     """The seat and the bid that stand; None while no one has bid."""
     return next(((seat, bid) for seat, bid in reversed(bids) if bid != PASS), None)
 
 
 def prompt(bids: Iterable[Bid], if_passed: int | None = None) -> Message:
-    """The legal bids as a prompt: "bid 2 or 3, or pass", "bid 30 to 42, 84 or Nel-O, or pass".
-
-    `if_passed` is the amount that the bidder must play for after a pass.
-    """
+    """The legal bids as a prompt: "bid 2 or 3, or pass". `if_passed` is what the bidder must play for after a pass."""
     offered: dict[Special | None, list[int]] = {}
     for bid in bids:
         if bid != PASS:

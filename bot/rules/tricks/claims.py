@@ -1,7 +1,4 @@
-"""Claims: ending a deal early if the claimer's knowledge proves the result (rules §0.7).
-
-Offers and refusals follow from the claimer's View alone, so they reveal nothing about another hand.
-"""
+"""Claims: ending a deal early if the claimer's View alone proves the result (rules §0.7): it reveals no other hand."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence

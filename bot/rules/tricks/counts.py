@@ -1,19 +1,22 @@
 """What Seventy-Nine and its kin share: counts, two sides that bid for them, points or marks, Nel-O (rules §4)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
+from bot.message import Message, Text
 from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.game import Match
-from bot.rules.options import Options, RuleSection, Setting, Value, house_rule, number
+from bot.rules.moves import Bid
+from bot.rules.options import OnOff, Options, RuleSection, Setting, Value, house_rule, number
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import SEVENS, DominoSuits, Doubles, Suit, SuitSystem, domino_suits
 from bot.rules.tricks.deal import TrickDeal, TrickMatch
 from bot.rules.tricks.declaring import NamingDoubles
 from bot.rules.tricks.game import TrickGame, everybody
-from bot.rules.view import Phase
+from bot.rules.tricks.view import trick_views
+from bot.rules.view import Phase, View
 
 WORTHS: Mapping[Piece, int] = {tile: tile.pips for tile in double_set(6) if tile.pips in (5, 10)}
 
@@ -21,11 +24,6 @@ WORTHS: Mapping[Piece, int] = {tile: tile.pips for tile in double_set(6) if tile
 class Scoring(Setting):
     POINTS = "points"
     MARKS = "marks"
-
-
-class NelO(Setting):
-    OFF = "off"
-    ON = "on"
 
 
 class NelODoubles(Setting):
@@ -41,7 +39,7 @@ class CountOptions(Options):
 
     scoring: Scoring = house_rule(RuleSection.SCORE, Scoring.POINTS)
     target: int = number(RuleSection.MATCH, 250, (250, 9, 3), most=1000)
-    nel_o: NelO = house_rule(RuleSection.PLAY, NelO.OFF)
+    nel_o: OnOff = house_rule(RuleSection.PLAY, OnOff.OFF)
     nel_o_doubles: NelODoubles = house_rule(RuleSection.PLAY, NelODoubles.HIGH, "has_nel_o")
 
     @property
@@ -50,7 +48,7 @@ class CountOptions(Options):
 
     @property
     def has_nel_o(self) -> bool:
-        return self.nel_o is NelO.ON
+        return self.nel_o is OnOff.ON
 
     @property
     def follow_me(self) -> Doubles | None:
@@ -86,6 +84,13 @@ class CountGame(TrickGame):
         if changed.scoring is options.scoring:
             return changed
         return replace(changed, target=self.targets[changed.scoring])
+
+    def aim(self, options: CountOptions, players: int) -> Text:
+        aim = "aim-marks" if options.scoring is Scoring.MARKS else "aim"
+        return Message(f"game-{self.name}.{aim}", target=options.target)
+
+    def showing(self, match: CountMatch) -> Callable[[int | None], View]:
+        return trick_views(self, match)
 
     def suits(self, match: CountMatch) -> SuitSystem:
         """A tile is led as trump, else as its higher end; a double belongs to one suit only. In Sevens all are one."""
@@ -132,10 +137,6 @@ class CountGame(TrickGame):
         """The points with which the bid is made: all there are, for as much as a mark or more."""
         return min(bid_winner(match).bid.amount or 0, self.deal_points)
 
-    def marks(self, match: CountMatch) -> int:
-        """The marks that the deal is worth: one, unless more were bid."""
-        return max(1, (bid_winner(match).bid.amount or 0) // self.deal_points)
-
     def contract_progress(self, match: CountMatch) -> tuple[int, int] | None:
         if match.deal.contract is None or match.deal.is_nel_o:
             return None
@@ -150,16 +151,8 @@ class CountGame(TrickGame):
 
     def score(self, match: CountMatch) -> DealResult:
         contract, taken, bidders = bid_winner(match), self.taken(match), self._bidders(match)
-        bid = contract.bid.amount or self.deal_points
-        if contract.bid.counts_tricks:
-            is_made = self._is_kept(match)
-            scored = _to(bidders if is_made else 1 - bidders, bid)
-        elif is_made := taken[bidders] >= self.needed(match):
-            scored = taken if bid <= self.deal_points else _to(bidders, bid)
-        else:
-            scored = _to(1 - bidders, bid + taken[1 - bidders])
-        if match.options.scoring is Scoring.MARKS:
-            scored = _to(bidders if is_made else 1 - bidders, self.marks(match))
+        is_made = self._is_kept(match) if contract.bid.counts_tricks else taken[bidders] >= self.needed(match)
+        scored = scores_under(match.options, contract.bid, bidders, taken, self.deal_points, is_made=is_made)
         tricks = self.contract_progress(match) if contract.bid.sevens else None
         played = ContractPlayed(contract.seat, contract.bid, is_made, tricks[0] if tricks is not None else None)
         return self.result(match, scored, remarks=(played,))
@@ -201,6 +194,23 @@ def nel_o_doubles(options: CountOptions) -> Doubles:
     """Where the doubles belong in Nel-O unless the bidder has named another place."""
     is_chosen = options.nel_o_doubles is NelODoubles.BIDDERS_CHOICE
     return Doubles.HIGH if is_chosen else Doubles(options.nel_o_doubles.value)
+
+
+def scores_under(
+    options: CountOptions, bid: Bid, side: int, taken: Sequence[int], all_points: int, *, is_made: bool
+) -> Sequence[int]:
+    """The scores of a deal in which a side has made its bid, or not, with the points taken by side, of all there are.
+
+    By marks it is worth one to the winner, unless more were bid.
+    """
+    amount, winner = bid.amount or all_points, side if is_made else 1 - side
+    if options.scoring is Scoring.MARKS:
+        return _to(winner, max(1, (bid.amount or 0) // all_points))
+    if bid.counts_tricks:
+        return _to(winner, amount)
+    if is_made:
+        return taken if amount <= all_points else _to(winner, amount)
+    return _to(winner, amount + taken[winner])
 
 
 def _to(side: int, points: int) -> tuple[int, int]:

@@ -1,7 +1,4 @@
-"""The base of trick games: a deal goes through phases, tricks are won, points are taken, sides are scored.
-
-A game defines its deck, suits and phases, the worth of a piece, and how a deal is scored.
-"""
+"""The base of trick games: a deal goes through phases, tricks are won, points are taken, sides are scored."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
@@ -12,7 +9,7 @@ from typing import Any
 from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Remark
-from bot.rules.game import Game, Match, added, best_sides, next_turn
+from bot.rules.game import Game, Match, added, best_sides, by_side, next_turn
 from bot.rules.moves import ANY_TIME, OPEN_MOVES, Challenge, Move
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
@@ -196,11 +193,7 @@ class TrickGame(Game[Any, TrickDeal]):
 
     def taken(self, match: TrickMatch) -> tuple[int, ...]:
         """The points each side has taken in this deal."""
-        sides = self.sides(match.options, match.players)
-        taken = [0] * (max(sides) + 1)
-        for side, points in zip(sides, points_taken(self, match), strict=True):
-            taken[side] += points
-        return tuple(taken)
+        return tuple(by_side(self.sides(match.options, match.players), points_taken(self, match)))
 
     def result(
         self, match: TrickMatch, scored: Iterable[int], moon: int | None = None, remarks: tuple[Remark, ...] = ()

@@ -26,10 +26,7 @@ DOUBLES_IN_NEL_O = {
 def trick_example(
     game: TrickGame, options: Options, system: SuitSystem, caption: Text, led: Suit, pieces: str, base: int = 0
 ) -> Example:
-    """A trick and its winner, computed by the rules: `pieces` in play order, as "6-4 4-4 6-6" or "KS,QS".
-
-    `base` are the trick's own points, without its pieces.
-    """
+    """A trick and its winner by the rules: `pieces` as "6-4 4-4" or "KS,QS"; `base` are its points without theirs."""
     played: Sequence[Piece] = [parse_piece(word) for word in pieces.replace(",", " ").split()]
     trick = Trick(led, tuple(enumerate(played)))
     points = base + sum(game.worth(options, piece) for piece in played)

@@ -34,10 +34,7 @@ LEFT, RIGHT, ACROSS, HOLD = 1, -1, 2, 0  # seats to the left that pieces are pas
 
 @dataclass(frozen=True)
 class Passing(PhaseRules):
-    """Everyone secretly chooses pieces for a neighbour; after the last choice they change hands (rules §0.5).
-
-    `cycle` has the offset of each deal in turn; with four players `cycle_of_four` instead, if it is not empty.
-    """
+    """Everyone secretly chooses pieces for a neighbour, as far to the left as the deal's turn says (rules §0.5)."""
 
     cycle: tuple[int, ...]
     cycle_of_four: tuple[int, ...] = ()
@@ -106,10 +103,7 @@ class Passing(PhaseRules):
 
 @dataclass(frozen=True)
 class Playing(PhaseRules):
-    """Tricks: the leader plays a piece and names one of its suits, the others follow suit if they can (rules §0.3).
-
-    `direction` is +1 where play goes clockwise, to the left; -1 the other way.
-    """
+    """Tricks: others follow the suit that the leader names, if they can (rules §0.3). `direction`: −1 to the right."""
 
     direction: int = 1
     phase = Phase.PLAY

@@ -35,10 +35,7 @@ class BidStands(Fact):
 
 
 class NotOffered(Fact):
-    """A special bid that this seat cannot make: by the house rules, or because its hand does not allow it.
-
-    With `is_named_later` the bid winner can declare that contract.
-    """
+    """A special bid that this seat cannot make. With `is_named_later` the bid winner can declare that contract."""
 
     special: Special
     is_named_later: bool = False

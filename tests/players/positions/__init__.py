@@ -21,7 +21,8 @@ from pathlib import Path
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import FortyTwoOptions
 from bot.rules.moves import Move, parse_move
-from bot.rules.tricks.counts import NelO, Scoring
+from bot.rules.options import OnOff
+from bot.rules.tricks.counts import Scoring
 from bot.rules.tricks.game import TrickGame
 from bot.rules.view import View
 from tests.rules.black_tile import scenarios as black_tile
@@ -33,7 +34,7 @@ from tests.rules.seventy_nine import scenarios as seventy_nine
 FORTY_TWOS = {
     "MARKS": TrickScenario(FORTY_TWO),
     "POINTS": TrickScenario(FORTY_TWO, FortyTwoOptions(Scoring.POINTS, target=250)),
-    "NEL_O": TrickScenario(FORTY_TWO, FortyTwoOptions(nel_o=NelO.ON)),
+    "NEL_O": TrickScenario(FORTY_TWO, FortyTwoOptions(nel_o=OnOff.ON)),
 }
 
 

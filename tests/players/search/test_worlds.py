@@ -16,10 +16,10 @@ from bot.rules.boards import PieceView
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, OpeningLead, PlayDirection
 from bot.rules.domino_hearts.play import HEARTS, LEFT_OUT, QUEEN, opening_card
-from bot.rules.domino_whist.options import DominoWhistOptions, PassTiles
-from bot.rules.forty_two.options import FortyTwoOptions, Plunge, Splash
+from bot.rules.domino_whist.options import DominoWhistOptions
+from bot.rules.forty_two.options import FortyTwoOptions
 from bot.rules.moves import Special
-from bot.rules.options import Options
+from bot.rules.options import OnOff, Options
 from bot.rules.pieces import Card, Piece, Tile, cards
 from bot.rules.suits import Suit
 from bot.rules.view import View
@@ -202,7 +202,7 @@ def test_who_bids_a_plunge_or_a_splash_has_the_doubles_for_it(special: Special):
         bidders = {seat for seat, bid in deal.match.deal.bids if bid.special is special}
         return len(deal.match.deal.tricks) == 1 and bool(bidders - {seat_to_act(deal)})
 
-    check_worlds(mid_deal("forty-two", FortyTwoOptions(plunge=Plunge.ON, splash=Splash.ON), 4, is_bid))
+    check_worlds(mid_deal("forty-two", FortyTwoOptions(plunge=OnOff.ON, splash=OnOff.ON), 4, is_bid))
 
 
 def test_what_the_bid_winner_was_passed_may_lie_in_the_kitty():
@@ -211,7 +211,7 @@ def test_what_the_bid_winner_was_passed_may_lie_in_the_kitty():
         is_another = contract is not None and contract.seat != seat
         return is_another and deal.match.deal.unused[0] in deal.view(seat).trick_board.passed
 
-    deal = mid_deal("domino-whist", DominoWhistOptions(passing=PassTiles.ON), 4, is_swapped)
+    deal = mid_deal("domino-whist", DominoWhistOptions(passing=OnOff.ON), 4, is_swapped)
     check_worlds(deal)
     position = deal.position(seat_to_act(deal))
     laid_away = {world[-1] for world in position.hidden.worlds(Random(1), 200)}

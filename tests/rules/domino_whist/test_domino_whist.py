@@ -4,11 +4,11 @@ import pytest
 
 from bot.message import Message
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
-from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, PassTiles
+from bot.rules.domino_whist.options import DominoWhistOptions, PassOut
 from bot.rules.errors import BadOptions
 from bot.rules.events import Moved, Passed, TrickWon
 from bot.rules.moves import Bid, Trump
-from bot.rules.options import Partners
+from bot.rules.options import OnOff, Partners
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
 from bot.words.speaker import say
@@ -19,7 +19,7 @@ from tests.rules.scenario import TrickScenario
 from tests.said import messages_in
 from tests.told import refused, told
 
-PASSING = ALONE.under(passing=PassTiles.ON)
+PASSING = ALONE.under(passing=OnOff.ON)
 DEALER = ALONE.under(all_pass=PassOut.DEALER_TAKES_MINIMUM)
 
 
@@ -286,7 +286,7 @@ def test_help_teaches_the_rules_in_force(preset: object):
         assert Message("domino-whist-help-end", target=options.goes_to(players)) in told
         assert (Message("help-partners") in told) is options.in_partners
         passes = "domino-whist-help-pass-of-four" if players == 4 else "domino-whist-help-pass"
-        assert (Message(passes) in told) is (options.passing is PassTiles.ON)
+        assert (Message(passes) in told) is (options.passing is OnOff.ON)
         assert (Message("domino-whist-help-kitty") in told) is (players == 4)
         winners = [page.example.trick.winner for page in pages if page.example and page.example.trick]
         assert winners == [1, 2, 1, 1, 2]

@@ -5,9 +5,10 @@ import pytest
 from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.domino_whist.game import DOMINO_WHIST
-from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, RebidAfterPass
+from bot.rules.domino_whist.options import DominoWhistOptions, PassOut
 from bot.rules.events import DealStarted, Moved, ThrownIn
 from bot.rules.moves import Bid
+from bot.rules.options import OnOff
 from bot.rules.view import Phase
 from tests.rules.domino_whist.scenarios import ALONE, HANDS, PARTNERS
 from tests.said import messages_in
@@ -27,7 +28,7 @@ def test_a_pass_is_final_and_the_sole_bidder_left_has_it():
 
 
 def test_who_has_passed_may_bid_again_where_that_is_the_rule():
-    scenario = ALONE.under(rebid_after_pass=RebidAfterPass.ON).hands(*HANDS, phase=Phase.BID)
+    scenario = ALONE.under(rebid_after_pass=OnOff.ON).hands(*HANDS, phase=Phase.BID)
     scenario = scenario.play("1 bid pass", "2 bid 4", "3 bid pass", "0 bid pass")
     assert scenario.to_act == (1,), "all others have to pass after the last bid"
     assert scenario.play("1 bid pass").deal.contract == Contract(2, Bid(4))
@@ -38,7 +39,7 @@ def test_who_has_passed_may_bid_again_where_that_is_the_rule():
 
 
 def test_all_pass_at_once_is_thrown_in_where_one_may_bid_again_too():
-    scenario = ALONE.under(rebid_after_pass=RebidAfterPass.ON).hands(*HANDS, phase=Phase.BID)
+    scenario = ALONE.under(rebid_after_pass=OnOff.ON).hands(*HANDS, phase=Phase.BID)
     scenario = scenario.play("1 bid pass", "2 bid pass", "3 bid pass")
     assert ThrownIn(1) in scenario.play("0 bid pass").events
     late = scenario.play("0 bid 0")
@@ -49,11 +50,11 @@ def test_all_pass_at_once_is_thrown_in_where_one_may_bid_again_too():
 @pytest.mark.parametrize(
     ("rebid", "name"),
     [
-        (RebidAfterPass.OFF, "domino-whist-help-pass-final"),
-        (RebidAfterPass.ON, "domino-whist-help-pass-for-now"),
+        (OnOff.OFF, "domino-whist-help-pass-final"),
+        (OnOff.ON, "domino-whist-help-pass-for-now"),
     ],
 )
-def test_the_help_says_whether_one_may_bid_again(rebid: RebidAfterPass, name: str):
+def test_the_help_says_whether_one_may_bid_again(rebid: OnOff, name: str):
     pages = DOMINO_WHIST.help(DominoWhistOptions(rebid_after_pass=rebid), 4)
     assert Message(name) in messages_in(pages[1].text)
 

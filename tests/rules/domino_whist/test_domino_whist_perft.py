@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.domino_whist.options import PassTiles, WhoseTricks
+from bot.rules.domino_whist.options import WhoseTricks
+from bot.rules.options import OnOff
 from bot.rules.pieces import Tile, double_set
 from bot.rules.tricks.deal import TrickDeal
 from bot.rules.view import Phase
@@ -20,7 +21,7 @@ from tests.rules.scenario import TrickScenario
 LONG = ALONE.under(target=1000)
 SIDES = PARTNERS.under(target=1000)
 OWN = SIDES.under(contract=WhoseTricks.INDIVIDUAL)
-PASSING = LONG.under(passing=PassTiles.ON)
+PASSING = LONG.under(passing=OnOff.ON)
 MODES = {"alone": LONG, "side": SIDES, "individual": OWN}
 
 

@@ -8,7 +8,7 @@ from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import BlockedBy, BlockedScores, Counts, FirstDeals, PlayScoring, TiedBlock
-from bot.rules.dominoes.score import closed, ends_score, opener_of, to_nearest_five, went_out
+from bot.rules.dominoes.score import closed, ends_score, opener_of, pips_score, went_out
 from bot.rules.events import Bonus, BonusKind, CarriedOver, Domino, Laid, LineClosed
 from bot.rules.moves import End
 from bot.rules.options import Partners, dump
@@ -67,9 +67,11 @@ def test_what_a_sum_scores(scoring: PlayScoring) -> None:
         assert ends_score(options, total) == worth(dump(options), total)
 
 
-def test_pips_to_the_nearest_five() -> None:
+@pytest.mark.parametrize("scoring", PlayScoring)
+def test_what_pips_score(scoring: PlayScoring) -> None:
+    options = THREES.under(scoring=scoring).options
     for pips in range(200):
-        assert to_nearest_five(pips) == rounded({"scoring": "fives"}, pips)
+        assert pips_score(options, pips) == rounded(dump(options), pips)
 
 
 EVERY = list(product(PlayScoring, Partners, Counts, BlockedBy, BlockedScores, TiedBlock, ("left", "right")))

@@ -6,11 +6,11 @@ from bot.message import Message
 from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.forty_two.options import PRESETS, AllPass, Contracts, FollowMe, FortyTwoOptions, NelOMinimum, Sevens
+from bot.rules.forty_two.options import PRESETS, AllPass, Contracts, FollowMe, FortyTwoOptions, NelOMinimum
 from bot.rules.moves import Bid, Special
-from bot.rules.options import dump, load
+from bot.rules.options import OnOff, dump, load
 from bot.rules.suits import Doubles
-from bot.rules.tricks.counts import NelO, Scoring
+from bot.rules.tricks.counts import Scoring
 from bot.rules.view import Phase, page_in_force
 from tests.rules.scenario import TrickScenario
 from tests.told import told
@@ -150,7 +150,7 @@ def test_the_deal_is_over_when_the_other_side_wins_a_trick() -> None:
 
 
 def test_sevens_may_be_bid_by_name() -> None:
-    game = TrickScenario(FORTY_TWO).under(sevens=Sevens.ON)
+    game = TrickScenario(FORTY_TWO).under(sevens=OnOff.ON)
     scenario = bidding(2, "sevens", "pass", "pass", "pass", game=game)
     assert scenario.deal.contract == Contract(0, Bid(42, Special.SEVENS))
     assert (scenario.deal.phase, scenario.legal(0)) == (Phase.PLAY, ["lead 6-1 as closest"])
@@ -209,7 +209,7 @@ def test_the_shaker_is_told_what_a_pass_comes_to() -> None:
 
 
 def test_rules_stored_before_these_options_are_what_they_were() -> None:
-    stored = dump(FortyTwoOptions(nel_o=NelO.ON))
+    stored = dump(FortyTwoOptions(nel_o=OnOff.ON))
     for name in ("sevens", "contracts", "nel_o_minimum", "follow_me_doubles"):
         del stored[name]
-    assert load(FortyTwoOptions, stored) == FortyTwoOptions(nel_o=NelO.ON)
+    assert load(FortyTwoOptions, stored) == FortyTwoOptions(nel_o=OnOff.ON)

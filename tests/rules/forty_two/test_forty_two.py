@@ -5,8 +5,9 @@ import pytest
 from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed, DealStarted, ThrownIn, TrickWon
 from bot.rules.forty_two.game import FORTY_TWO, PRESETS
-from bot.rules.forty_two.options import AllPass, StopEarly
+from bot.rules.forty_two.options import AllPass
 from bot.rules.moves import Bid, parse_move
+from bot.rules.options import OnOff
 from bot.rules.pieces import double_set
 from bot.rules.suits import Suit
 from bot.rules.tricks.counts import Scoring
@@ -197,7 +198,7 @@ def test_by_points_the_bidders_win_where_both_get_there() -> None:
 # -- stopping early ----------------------------------------------------------------------------------------------------
 
 
-EARLY = MARKS.under(stop_early=StopEarly.ON)
+EARLY = MARKS.under(stop_early=OnOff.ON)
 HANDS = ("6-3 6-6 1-0", "6-5 3-3 3-1", "6-0 2-2 2-0", "6-1 5-5 4-4")
 
 

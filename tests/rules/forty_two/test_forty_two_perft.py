@@ -7,18 +7,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.forty_two.game import FORTY_TWO, FortyTwoMatch
-from bot.rules.forty_two.options import AllPass, FollowMe, Plunge, Sevens, Splash, StopEarly
+from bot.rules.forty_two.options import AllPass, FollowMe
 from bot.rules.moves import Bid
+from bot.rules.options import OnOff
 from bot.rules.pieces import Piece, double_set
 from bot.rules.suits import Doubles
-from bot.rules.tricks.counts import NelO
 from bot.rules.view import Phase
 from tests.rules.forty_two.brute import AuctionTree, Hands, Said, Tree
 from tests.rules.perft import Counted
 from tests.rules.say import plain
 from tests.rules.scenario import TrickScenario
 
-LONG = TrickScenario(FORTY_TWO).under(target=1000, nel_o=NelO.ON)
+LONG = TrickScenario(FORTY_TWO).under(target=1000, nel_o=OnOff.ON)
 TRUMPS = ("0", "2", "4", "5", "6", "doubles", "none")
 
 
@@ -55,7 +55,7 @@ def test_three_tiles_each(trump: str, leader: int) -> None:
 @pytest.mark.parametrize("trump", ["4", "doubles"])
 def test_deals_that_are_over_once_they_are_decided(trump: str) -> None:
     """The three tricks have 38 points here; four more were taken before."""
-    game = LONG.under(stop_early=StopEarly.ON).hands("6-4 4-4 5-0", "5-5 3-2 6-3", "6-6 4-1 3-3", "5-4 6-2 2-2")
+    game = LONG.under(stop_early=OnOff.ON).hands("6-4 4-4 5-0", "5-5 3-2 6-3", "6-6 4-1 3-3", "5-4 6-2 2-2")
     early = game.contract(0, "30", trump=trump)
     counted, tree = OutcomesCounted().walk(early), Tree(tiles(early), 0, suit(trump), needed=30)
     counted.check(tree)
@@ -108,10 +108,7 @@ def test_the_auction(said: str, doubles: tuple[int, ...], kinds: tuple[str, ...]
     doubles = doubles or (2, 2)
     game = TrickScenario(FORTY_TWO).under(
         all_pass=AllPass.SHAKER_BIDS_30,
-        **{
-            kind.replace("-", "_"): {"nel-o": NelO, "plunge": Plunge, "splash": Splash, "sevens": Sevens}[kind].ON
-            for kind in kinds
-        },
+        **{kind.replace("-", "_"): OnOff.ON for kind in kinds},
     )
     holders = [2] * (4 - len(doubles)) + list(doubles)
     start = game.hands(*(BY_DOUBLES[count] for count in holders), first=3, phase=Phase.BID).bids(*bids)

@@ -5,15 +5,15 @@ import pytest
 from bot.rules.boards import Contract
 from bot.rules.events import ContractPlayed
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.forty_two.options import Plunge, Splash
 from bot.rules.moves import Bid, Special
+from bot.rules.options import OnOff
 from bot.rules.suits import Suit
-from bot.rules.tricks.counts import NelO, NelODoubles, Scoring
+from bot.rules.tricks.counts import NelODoubles, Scoring
 from bot.rules.view import Phase
 from tests.rules.scenario import TrickScenario
 from tests.told import must_bid, told
 
-ALL = TrickScenario(FORTY_TWO).under(nel_o=NelO.ON, plunge=Plunge.ON, splash=Splash.ON)
+ALL = TrickScenario(FORTY_TWO).under(nel_o=OnOff.ON, plunge=OnOff.ON, splash=OnOff.ON)
 FOUR_DOUBLES, THREE_DOUBLES, TWO_DOUBLES = "6-6 5-5 4-4 3-3 6-1", "6-6 5-5 4-4 6-3 6-1", "6-6 5-5 6-4 6-3 6-1"
 BIDS = must_bid("bid-span(least=30, most=42) 84")
 

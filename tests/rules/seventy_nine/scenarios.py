@@ -1,14 +1,15 @@
 """Seventy-Nine under the house rules that several tests begin with."""
 
+from bot.rules.options import OnOff
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.rules.seventy_nine.options import NelO, Scoring, SeventyNineOptions
+from bot.rules.seventy_nine.options import Scoring, SeventyNineOptions
 from bot.rules.tricks.counts import NelODoubles
 from bot.rules.view import Phase
 from tests.rules.scenario import TrickScenario
 
 POINTS = TrickScenario(SEVENTY_NINE)
 MARKS = TrickScenario(SEVENTY_NINE, SeventyNineOptions(Scoring.MARKS, 9))
-NEL_O = TrickScenario(SEVENTY_NINE, SeventyNineOptions(nel_o=NelO.ON))
+NEL_O = TrickScenario(SEVENTY_NINE, SeventyNineOptions(nel_o=OnOff.ON))
 CHOICE = NEL_O.under(nel_o_doubles=NelODoubles.BIDDERS_CHOICE)
 LONG = TrickScenario(SEVENTY_NINE, SeventyNineOptions(target=1000))
 

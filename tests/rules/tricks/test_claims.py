@@ -12,13 +12,12 @@ from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import Claimed, DealEnded, Moved
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.forty_two.options import StopEarly
 from bot.rules.moves import Claim, Concede, Move
-from bot.rules.options import Partners
+from bot.rules.options import OnOff, Partners
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners
 from bot.rules.tricks.claims import winning_line
-from bot.rules.tricks.counts import NelO, Scoring
+from bot.rules.tricks.counts import Scoring
 from bot.rules.tricks.deal import Trick, TrickMatch
 from bot.rules.tricks.game import TrickGame, rules_now
 from bot.rules.tricks.phases import Playing
@@ -102,7 +101,7 @@ def test_a_deal_is_conceded_once_no_points_are_left() -> None:
 
 def test_a_nel_o_bidder_who_can_take_nothing_more_concedes() -> None:
     """Vector 0.5."""
-    nel_o = TEXAS.under(nel_o=NelO.ON)
+    nel_o = TEXAS.under(nel_o=OnOff.ON)
     hands = ("5-0 1-0", "", "5-4 6-6", "4-4 3-3")
     safe = endgame(nel_o, "nel-o 42", "", *hands, unseen="").with_deal(leader=2)
     safe = safe.with_deal(won=(2,)).play("2 lead 5-4", "3 play 4-4")
@@ -202,11 +201,11 @@ KINDS = [
     pytest.param(TrickScenario(DOMINO_HEARTS), 4, id="hearts"),
     pytest.param(TrickScenario(DOMINO_HEARTS), 3, id="hearts of three"),
     pytest.param(SEVENTY, 6, id="seventy-nine"),
-    pytest.param(SEVENTY.under(nel_o=NelO.ON, nel_o_partners=NelOPartners.FACE_UP), 6, id="nel-o, partners open"),
+    pytest.param(SEVENTY.under(nel_o=OnOff.ON, nel_o_partners=NelOPartners.FACE_UP), 6, id="nel-o, partners open"),
     pytest.param(TEXAS.under(scoring=Scoring.POINTS), 4, id="forty-two by points"),
     pytest.param(TEXAS, 4, id="forty-two by marks"),
-    pytest.param(TEXAS.under(stop_early=StopEarly.ON), 4, id="forty-two, stopped early"),
-    pytest.param(TEXAS.under(nel_o=NelO.ON), 4, id="forty-two with nel-o"),
+    pytest.param(TEXAS.under(stop_early=OnOff.ON), 4, id="forty-two, stopped early"),
+    pytest.param(TEXAS.under(nel_o=OnOff.ON), 4, id="forty-two with nel-o"),
 ]
 
 

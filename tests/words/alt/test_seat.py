@@ -9,10 +9,10 @@ from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import OpeningLead, Revoke
 from bot.rules.domino_whist.game import DOMINO_WHIST
+from bot.rules.options import OnOff
 from bot.rules.pieces import Card, parse_piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
-from bot.rules.tricks.counts import NelO
 from bot.words.length import LONGEST_ALT_TEXT
 from bot.words.seat.alt import alt_seat
 from tests.images.views import NAMES
@@ -41,7 +41,7 @@ def test_on_honour_what_would_break_the_rules_is_told_and_what_may_be_taken_back
 
 
 def test_in_nel_o_the_hands_of_those_who_sit_out_lie_open():
-    table = TrickScenario(SEVENTY_NINE, SeventyNineOptions(nel_o=NelO.ON, nel_o_partners=NelOPartners.FACE_UP))
+    table = TrickScenario(SEVENTY_NINE, SeventyNineOptions(nel_o=OnOff.ON, nel_o_partners=NelOPartners.FACE_UP))
     hands = ("6-1 2-2", "6-6 5-5", "4-4 3-3", "1-1 0-0", "6-5 6-4", "6-3 6-2")
     table = table.hands(*hands).contract(0, "nel-o").play("0 lead 6-1 as 6")
     text = alt_seat(table.view(1), NAMES)
