@@ -101,13 +101,8 @@ class BlockedRecipients:
         return table_id in self._unpublished
 
 
-def deal_of(snapshot: Snapshot) -> int:
-    """The deal being played; 0 in a lobby."""
-    return snapshot.public.deal if snapshot.public is not None else 0
-
-
 def _block_now(snapshot: Snapshot) -> _Block:
-    return _Block(snapshot.row.guild_id, snapshot.id, deal_of(snapshot))
+    return _Block(snapshot.row.guild_id, snapshot.id, snapshot.deal)
 
 
 def _put(known: OrderedDict[int, Value], key: int, value: Value) -> None:

@@ -15,7 +15,7 @@ from bot.table.messages import SHOWN_WITHIN, Behind, MessageRow, NewMessage, Pen
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.times import Stage
 from bot.table.tables import Shards, Tables
-from cogs.delivery.blocked_recipients import BlockedRecipients, deal_of
+from cogs.delivery.blocked_recipients import BlockedRecipients
 from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint, is_open, language_of
 from cogs.delivery.holds import Holds
 from cogs.delivery.logbook import Logbook
@@ -103,7 +103,7 @@ class Courier:
 
     def is_without_access(self, snapshot: Snapshot) -> bool:
         """Whether nothing is sent to a table's channel for now, as the bot has no access there."""
-        return self._blocked.is_channel_blocked(snapshot.row.channel_id, deal_of(snapshot))
+        return self._blocked.is_channel_blocked(snapshot.row.channel_id, snapshot.deal)
 
     async def _update(self, table_id: int, *, unsure: bool = False) -> None:
         """Update the messages of a table; `unsure`: it is not known what they show, as the process that drew them last
@@ -219,7 +219,7 @@ class Courier:
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction.token)
         # Another process may have drawn that message a moment ago, and not written it down yet.
-        self._look(snapshot.id, overtaken=[("hand", deal_of(snapshot), seat.id)])
+        self._look(snapshot.id, overtaken=[("hand", snapshot.deal, seat.id)])
 
     async def _put_away(self, snapshot: Snapshot, seat: int | None) -> bool:
         """Delete the private message of a seat, in the background. False where none is open."""

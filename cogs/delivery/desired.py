@@ -142,7 +142,8 @@ def language_of(key: Key, snapshot: Snapshot) -> str | None:
     """
     if key[0] not in _FOR_ONE:
         return snapshot.language
-    return next((seat.reads for seat in snapshot.seats if seat.id == key[2]), None)
+    seat = snapshot.seat_with(key[2])
+    return seat.reads if seat is not None else None
 
 
 def _payload_of(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, elsewhere: int | None) -> AnyPayload:
@@ -167,7 +168,7 @@ def _payload_of_seat(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage,
     """The payload of a message that one person sees."""
     kind, deal, seat_id = key
     is_ending = stage is not Stage.CARD and deal == _ended(snapshot)
-    seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None)
+    seat = snapshot.seat_with(seat_id)
     if seat is None:
         return hand_messages.left(snapshot)
     if kind == "seated":
@@ -190,16 +191,15 @@ def _ended(snapshot: Snapshot) -> int:
 def basis_of(key: Key, snapshot: Snapshot, stage: Stage) -> object | None:
     """What a message follows from, where that is less than the snapshot: a hand of the deal being played."""
     kind, deal, seat_id = key
-    seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None) if kind == "hand" else None
-    if seat is None or stage is not Stage.CARD or snapshot.public is None or snapshot.public.deal != deal:
+    seat = snapshot.seat_with(seat_id) if kind == "hand" else None
+    if seat is None or stage is not Stage.CARD or snapshot.public is None or snapshot.deal != deal:
         return None
     return hand_messages.basis(snapshot, seat)
 
 
 def _is_over(snapshot: Snapshot, deal: int) -> bool:
     """Whether a deal has been scored, or thrown in, and not just stopped."""
-    assert snapshot.public is not None, "a lobby has no deal"  # noqa: S101
-    return deal < snapshot.public.deal or snapshot.public.winners is not None
+    return deal < snapshot.deal or snapshot.public_view.winners is not None
 
 
 def is_obsolete(row: MessageRow, snapshot: Snapshot, stage: Stage, *, is_quiet: bool = False) -> bool:
@@ -231,7 +231,7 @@ def notify_from(seat_id: int | None, snapshot: Snapshot, stage: Stage) -> int | 
     """
     if snapshot.row.is_practice or stage is not Stage.CARD or not snapshot.views:
         return None
-    seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None)
+    seat = snapshot.seat_with(seat_id)
     if seat is None or seat.ping != "always" or seat.dm_closed or snapshot.views[seat.seat].ask is None:
         return None
     return snapshot.asked_at

@@ -117,8 +117,7 @@ class Logbook:
 
     async def current(self, snapshot: Snapshot) -> dict[Key, MessageRow]:
         """The same without those of earlier deals that are final. Raises NotLoaded, NotSaved."""
-        deal = snapshot.public.deal if snapshot.public is not None else 0
-        return dict((await self._page(snapshot)).current_at(deal))
+        return dict((await self._page(snapshot)).current_at(snapshot.deal))
 
     async def read_again(self, table_id: int) -> None:
         """Read a table's messages from the store: another process has changed one."""

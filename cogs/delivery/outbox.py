@@ -11,9 +11,9 @@ import discord
 
 from bot.background import WorkByKey, until_done
 from bot.table.messages import MessageKind, MessageRow, MessageStore
-from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from cogs.delivery.blocked_recipients import BlockedRecipients, deal_of
+from cogs.delivery.blocked_recipients import BlockedRecipients
 from cogs.delivery.desired import DIRECT, Key
 from cogs.delivery.next_step import REPOST_AT_MOST_EVERY, Draft, Posted, Send
 from cogs.kit.actions import RECORD, SCORES, START
@@ -45,8 +45,8 @@ class Outbox:
         if kind == "private":
             return False
         if kind not in DIRECT:
-            return self.blocked.is_channel_blocked(snapshot.row.channel_id, deal_of(snapshot))
-        seat = _seat(snapshot, seat_id)
+            return self.blocked.is_channel_blocked(snapshot.row.channel_id, snapshot.deal)
+        seat = snapshot.seat_with(seat_id)
         return seat is None or seat.user_id is None or self.blocked.is_person_blocked(seat.id, deal)
 
     async def is_quiet(self, snapshot: Snapshot) -> bool:
@@ -111,7 +111,7 @@ class Outbox:
     async def note_reached(self, key: Key, snapshot: Snapshot) -> None:
         """A message has arrived: if it is a direct one, its player can be reached again. Raises NotSaved."""
         kind, _, seat_id = key
-        seat = _seat(snapshot, seat_id) if kind in DIRECT else None
+        seat = snapshot.seat_with(seat_id) if kind in DIRECT else None
         if seat is not None:
             self.blocked.forget_person(seat.id)
             if seat.dm_closed:
@@ -123,7 +123,7 @@ class Outbox:
         is_for_all = kind not in (*DIRECT, "private")
         if kind in DIRECT and error.code in CLOSED_DMS and seat_id is not None:
             self.blocked.note_person(snapshot, seat_id)
-            seat = _seat(snapshot, seat_id)
+            seat = snapshot.seat_with(seat_id)
             if seat is None or not seat.dm_closed:
                 await self._tables.preferences.mark_dm(table_id, seat_id, closed=True)
         elif is_for_all and error.code in GONE_CHANNEL:
@@ -142,7 +142,7 @@ class Outbox:
         """Where a message goes: the table's channel, or the direct messages of a seat's player."""
         if key[0] not in DIRECT:
             return snapshot.row.channel_id
-        seat = _seat(snapshot, key[2])
+        seat = snapshot.seat_with(key[2])
         assert seat is not None and seat.user_id is not None  # noqa: PT018, S101 - else it is blocked
         if seat.dm_channel_id is not None:
             return seat.dm_channel_id
@@ -199,10 +199,6 @@ def _is_of(message: Json, kind: MessageKind, table_id: int) -> bool:
 def _is_direct(channel_id: int, snapshot: Snapshot) -> bool:
     """Whether a message goes to one person: all others go to the table's own channel, whatever the key says."""
     return channel_id != snapshot.row.channel_id or snapshot.row.solo
-
-
-def _seat(snapshot: Snapshot, seat_id: int | None) -> SeatRow | None:
-    return next((seat for seat in snapshot.seats if seat.id == seat_id), None)
 
 
 class MessagesToDelete:

@@ -53,7 +53,7 @@ def page(snapshot: Snapshot, person: Person) -> Page:
 
 
 def _may_change(snapshot: Snapshot, person: Person) -> bool:
-    return not snapshot.over and (person.user_id == snapshot.row.host_id or person.manages)
+    return not snapshot.over and person.hosts(snapshot)
 
 
 def reminder_text(snapshot: Snapshot, users: tuple[int, ...]) -> Message:

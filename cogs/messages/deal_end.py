@@ -68,10 +68,10 @@ def deal_card(snapshot: Snapshot, deal: int) -> Payload:
     ended = snapshot.ended
     if ended is not None and ended.deal == deal:
         return Payload(texts.ended_text(snapshot, ended), _card(ended, snapshot.names), _looking_back(snapshot, deal))
-    assert snapshot.public is not None, "a lobby has no deal"  # noqa: S101
-    results = tuple(result for result in snapshot.public.results if result.number <= deal)
+    view = snapshot.public_view
+    results = tuple(result for result in view.results if result.number <= deal)
     is_over = bool(results) and results[-1].number == deal
-    until = replace(snapshot.public, deal=deal, phase=Phase.OVER, winners=None, results=results)
+    until = replace(view, deal=deal, phase=Phase.OVER, winners=None, results=results)
     picture = draw_scores(until, snapshot.names) if is_over else None
     return Payload(texts.deal_text(snapshot, deal), picture, _looking_back(snapshot, deal) if is_over else ())
 

@@ -74,7 +74,7 @@ def number_form(snapshot: Snapshot, name: str) -> Component:
 
 
 def _may_change(snapshot: Snapshot, person: Person) -> bool:
-    return snapshot.row.state == "lobby" and (person.user_id == snapshot.row.host_id or person.manages)
+    return snapshot.row.state == "lobby" and person.hosts(snapshot)
 
 
 def _hints_block(snapshot: Snapshot, person: Person) -> Block:
@@ -90,10 +90,10 @@ def _hints_block(snapshot: Snapshot, person: Person) -> Block:
 def _who_may(snapshot: Snapshot) -> Message:
     if snapshot.row.state != "lobby":
         return Message("rules-fixed")
-    host = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), None)
+    host = snapshot.host
     if host is None:
         return Message("rules-host-changes")
-    return Message("rules-player-changes", host=texts.names_of(snapshot)[host])
+    return Message("rules-player-changes", host=texts.names_of(snapshot)[host.seat])
 
 
 def _others(snapshot: Snapshot, rule: HouseRule) -> Text:

@@ -151,8 +151,10 @@ def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
 def invitation(snapshot: Snapshot, batch: int) -> Payload:
     """The invitation, which mentions each guest once."""
     users = guests(snapshot, batch)
-    seat = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), 0)
-    host, title = texts.names_of(snapshot)[seat], rule_texts.title_of(snapshot)
+    host, title = (
+        texts.names_of(snapshot)[snapshot.host.seat if snapshot.host is not None else 0],
+        rule_texts.title_of(snapshot),
+    )
     is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
     name = "lobby-invitation-rematch" if is_rematch else "lobby-invitation"
     asked = Message(name, guests=_mentioned(users), host=host, game=title)
@@ -245,8 +247,8 @@ def started(snapshot: Snapshot) -> Payload:
     """Told to the host who has just started the match: where the hands are."""
     if not snapshot.game.hands_by_dm:
         return Payload(say_chat(Message("lobby-started-rows")))
-    closed = any(seat.dm_closed for seat in snapshot.seats if seat.user_id == snapshot.row.host_id)
-    return Payload(say_chat(Message("lobby-started-by-button" if closed else "lobby-started")))
+    is_closed = snapshot.host is not None and snapshot.host.dm_closed
+    return Payload(say_chat(Message("lobby-started-by-button" if is_closed else "lobby-started")))
 
 
 def waiting(snapshot: Snapshot) -> Message:
@@ -281,7 +283,7 @@ def level_button(snapshot: Snapshot) -> Component:
 def levels_page(snapshot: Snapshot, person: Person) -> Page:
     """The levels of computer players; the host of a lobby chooses that of its own."""
     blocks: list[Block] = [say_chat(Message("levels-heading"))]
-    may_change = snapshot.row.state == "lobby" and (person.user_id == snapshot.row.host_id or person.manages)
+    may_change = snapshot.row.state == "lobby" and person.hosts(snapshot)
     for level in LEVELS:
         line, now = Message(f"choice-level-{level}"), level == snapshot.row.level
         if may_change:

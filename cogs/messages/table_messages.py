@@ -42,7 +42,7 @@ def table(snapshot: Snapshot, deal: int) -> Payload:
     """The table message of a deal: current, or its record once it is over. It names the player to act; to notify them
     is left to the clock, as each likes.
     """
-    view = _public(snapshot)
+    view = snapshot.public_view
     if deal < view.deal or view.winners is not None or snapshot.over:
         return deal_end.deal_card(snapshot, deal)
     to_act = [snapshot.seats[seat].user_id for seat in view.to_act]
@@ -111,8 +111,3 @@ def table_again(snapshot: Snapshot) -> Payload:
         return lobby.payload(snapshot)
     shown = table(snapshot, view.deal)
     return replace(shown, rows=())
-
-
-def _public(snapshot: Snapshot) -> View:
-    assert snapshot.public is not None, "a lobby has no table yet"  # noqa: S101
-    return snapshot.public

@@ -47,7 +47,7 @@ def chose(outcome: Outcome, move: Move) -> str:
     """What somebody has just done, told to themselves. What is asked of them next may belong to the next deal."""
     if isinstance(move, Kitty):
         return say_chat(Message("chose-kitty", piece=move.swap) if move.swap else Message("chose-to-keep"))
-    view = _public(outcome.snapshot)
+    view = outcome.snapshot.public_view
     ended = next((deal_over(view, it.result.number) for it in outcome.events if isinstance(it, DealEnded)), None)
     told = Message("chose", move=did(move)) if ended is None else Message("chose-last", over=ended, move=did(move))
     return say_chat(told)
@@ -55,7 +55,7 @@ def chose(outcome: Outcome, move: Move) -> str:
 
 def table_text(snapshot: Snapshot) -> str:
     """The table message: where the match stands, who is to do what, the trick."""
-    view = _public(snapshot)
+    view = snapshot.public_view
     if snapshot.row.state == "stopped":
         return say_chat(Message("table-stopped", game=view.title, deal=deal_name(view, view.deal)))
     text = table.table_text(view, namer_of(snapshot), partial(mention, snapshot))
@@ -111,7 +111,7 @@ def ended_text(snapshot: Snapshot, ended: View) -> str:
 def deal_text(snapshot: Snapshot, number: int) -> str:
     """A deal that ended earlier."""
     earned = earned_lines(snapshot.earned, number, namer_of(snapshot), of_match=False)
-    return say_chat(lines(end_texts.deal_text(_public(snapshot), namer_of(snapshot), number), *earned))
+    return say_chat(lines(end_texts.deal_text(snapshot.public_view, namer_of(snapshot), number), *earned))
 
 
 def hand_text(snapshot: Snapshot, view: View) -> str:
@@ -139,12 +139,12 @@ def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
     name, ended = namer_of(snapshot), snapshot.ended
     if ended is not None and ended.deal == deal:
         return say_chat(end_texts.seat_over_text(ended, name, seat))
-    return say_chat(end_texts.hand_over_text(_public(snapshot), name, deal, seat))
+    return say_chat(end_texts.hand_over_text(snapshot.public_view, name, deal, seat))
 
 
 def final_text(snapshot: Snapshot) -> str:
     """The end of a match: the winners mentioned, the totals, and who earned what by it for the first time."""
-    view = _public(snapshot)
+    view = snapshot.public_view
     text = end_texts.final_text(view, namer_of(snapshot), partial(mention, snapshot))
     last = view.results[-1].number if view.results else 0
     return say_chat(lines(text, *earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)))
@@ -164,11 +164,6 @@ def scores_text(snapshot: Snapshot) -> str:
         if view is not None
         else say_chat(Message("scores-none"))
     )
-
-
-def _public(snapshot: Snapshot) -> View:
-    assert snapshot.public is not None, "a lobby has no table yet"  # noqa: S101
-    return snapshot.public
 
 
 def _channel(snapshot: Snapshot) -> Text:

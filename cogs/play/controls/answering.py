@@ -201,12 +201,8 @@ def _ends_deal(outcome: Outcome) -> bool:
 
 
 def _table_key(snapshot: Snapshot) -> Key:
-    return "table", _deal_of(snapshot), None
+    return "table", snapshot.deal, None
 
 
 def _hand_key(snapshot: Snapshot, seat: SeatRow) -> Key:
-    return "hand", _deal_of(snapshot), seat.id
-
-
-def _deal_of(snapshot: Snapshot) -> int:
-    return snapshot.public.deal if snapshot.public is not None else 0
+    return "hand", snapshot.deal, seat.id
