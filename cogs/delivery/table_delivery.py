@@ -214,14 +214,17 @@ class TableDelivery:
 
     def _ask(self, key: Key, source: MessageSource, *, final: bool, is_quiet: bool, look: _Look) -> None:
         """Have a message show what it should, unless it does."""
-        delivery = self._deliveries.get(key)
+        row, delivery = self._logbook.row(self.table_id, key), self._deliveries.get(key)
+        is_final, is_unsure = row is not None and row.final, look.is_unsure
         if delivery is None:
+            is_shown = is_final or (not is_unsure and self._logbook.shows(self.table_id, key, source.basis))
+            if is_shown and key not in look.overtaken:
+                return
             delivery = MessageDelivery(key, source, self._outbox, self._logbook, self._holds)
             self._deliveries[key] = delivery
-        row = self._logbook.row(self.table_id, key)
         if key in look.overtaken:
             delivery.mark_overtaken()
-        if look.is_unsure and not (row is not None and row.final):
+        if is_unsure and not is_final:
             delivery.mark_unsure()
         notifies = key[0] == "hand" and source.elsewhere is None and not is_quiet
         asked_from = notify_from(key[2], source.snapshot, source.stage) if notifies else None
