@@ -194,23 +194,19 @@ def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
     retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
     back = [control for row in choice_controls(snapshot, view, retract, "", position=0) for control in row]
     claims = (choice for choice in view.extra_choices if isinstance(choice.move, Claim | Concede))
+    forced: tuple[Component, ...] = ()
+    if snapshot.offers_forced_plays(seat):
+        yes, no = Message("forced-yes"), Message("forced-no")
+        forced = button(actions.FORCED, yes, snapshot.id), button(actions.NOT_FORCED, no, snapshot.id)
     row = (
         *back,
         *(
             button(actions.CLAIM, choice.label, snapshot.id, OfferedMove(0, choice.move), snapshot.asked_at)
             for choice in claims
         ),
-        *(_forced_offer(snapshot) if snapshot.offers_forced_plays(seat) else ()),
+        *forced,
     )
     return (row,) if row else ()
-
-
-def _forced_offer(snapshot: Snapshot) -> tuple[Component, ...]:
-    """Ask whether forced plays are made for the player: at each forced play, until they answer."""
-    return (
-        button(actions.FORCED, Message("forced-yes"), snapshot.id),
-        button(actions.NOT_FORCED, Message("forced-no"), snapshot.id),
-    )
 
 
 def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:

@@ -103,11 +103,6 @@ def _asked(snapshot: Snapshot, seat: SeatRow) -> Asked | None:
     return Asked(undo.seat, undo.move) if undo is not None and undo.asks(seat.seat) else None
 
 
-def forced_plays_on() -> Payload:
-    """That forced plays are made for this person from now on."""
-    return Payload(say_chat(Message("forced-on", button=Message("button-settings"))))
-
-
 def seated(snapshot: Snapshot) -> Payload:
     """The first direct message, which checks that the player accepts them."""
     where = f"<#{snapshot.row.channel_id}>"

@@ -13,11 +13,12 @@ from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.arguments import EmptySeats, LevelSetting
 from cogs.kit.custom_ids import Action, Confirmation
-from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, people_select
-from cogs.kit.payload.page import Block, ControlRow, Page, Section
+from cogs.kit.payload.buttons import PRIMARY, button, people_select
+from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import HOW_TO_PLAY
 from cogs.messages import rule_texts, texts
+from cogs.messages.clocks import to_choose
 from cogs.messages.shuffle import shuffle_button
 from images.lobby import draw_lobby
 
@@ -77,11 +78,7 @@ def _text(snapshot: Snapshot) -> Text:
     rules = snapshot.options, snapshot.row.players
     aim, minutes = snapshot.game.aim(*rules), snapshot.game.minutes(*rules)
     return lines(
-        Message(
-            "lobby-game",
-            game=snapshot.game.title,
-            rules=rule_texts.rules_line(snapshot),
-        ),
+        Message("lobby-game", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot)),
         Message("lobby-about", aim=aim, minutes=minutes),
         *_seats(snapshot),
         _hints(snapshot),
@@ -285,14 +282,11 @@ def levels_page(snapshot: Snapshot, person: Person) -> Page:
     blocks: list[Block] = [say_chat(Message("levels-heading"))]
     may_change = snapshot.row.state == "lobby" and person.hosts(snapshot)
     for level in LEVELS:
-        line, now = Message(f"choice-level-{level}"), level == snapshot.row.level
+        line, is_now = Message(f"choice-level-{level}"), level == snapshot.row.level
         if may_change:
-            label, style = (Message("button-now"), PRIMARY) if now else (Message("button-choose"), SECONDARY)
-            blocks.append(
-                Section(say_chat(line), button(actions.LEVEL, label, snapshot.id, LevelSetting(level), style=style))
-            )
+            blocks.append(to_choose(line, actions.LEVEL, snapshot.id, LevelSetting(level), is_now=is_now))
         else:
-            blocks.append(say_chat(Message("levels-now", level=line) if now else line))
+            blocks.append(say_chat(Message("levels-now", level=line) if is_now else line))
     if may_change and not snapshot.row.solo:  # at a table of one's own all seats are taken
         full = len(snapshot.seats) >= snapshot.row.players
         add = (

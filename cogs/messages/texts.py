@@ -1,6 +1,5 @@
 """The words of the messages of a table, with names that are escaped, and mentions."""
 
-import re
 from functools import lru_cache, partial
 
 from bot.message import AllOf, Message, Text, Who, lines
@@ -18,8 +17,6 @@ from bot.words.speaker import say_chat
 from bot.words.table import figures, table
 from bot.words.terms import deal_name, deal_over
 from cogs.kit.payload.plain import plain
-
-_SECRET = re.compile(r"^secret: (.*)$", re.MULTILINE)
 
 
 def names_of(snapshot: Snapshot) -> tuple[str, ...]:
@@ -97,11 +94,6 @@ def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
     )
 
 
-def trick_line(snapshot: Snapshot, view: View) -> Text:
-    """The trick that lies on the table of a View."""
-    return table.trick_told(view, namer_of(snapshot)) or ""
-
-
 def ended_text(snapshot: Snapshot, ended: View) -> str:
     """The deal that ended last: what happened, what it brought each side, and who earned what for the first time."""
     earned = earned_lines(snapshot.earned, ended.deal, namer_of(snapshot), of_match=False)
@@ -148,12 +140,6 @@ def final_text(snapshot: Snapshot) -> str:
     text = end_texts.final_text(view, namer_of(snapshot), partial(mention, snapshot))
     last = view.results[-1].number if view.results else 0
     return say_chat(lines(text, *earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)))
-
-
-def record_text(record: str) -> str:
-    """What is said of the record of a match: the secret of its shuffle, and what the file is for."""
-    secret = _SECRET.search(record)
-    return say_chat(Message("record-told", secret=secret[1] if secret is not None else ""))
 
 
 def scores_text(snapshot: Snapshot) -> str:

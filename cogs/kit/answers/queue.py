@@ -18,25 +18,17 @@ CHANNELS = 2000  # of which it is remembered who sits there; who is forgotten st
 LONGEST_TURN = 1.5  # seconds after which work holds up others no longer: it may hang, on a Discord that is ill
 
 
-class Gate:
+class Gate(asyncio.Semaphore):
     """Lets in so many at once, first come, first served. `most` is how many there may be, waiting or let in."""
 
-    __slots__ = ("__weakref__", "_most", "_slots", "tickets")
-
     def __init__(self, at_once: int, most: int) -> None:
-        self._slots = asyncio.Semaphore(at_once)
+        super().__init__(at_once)
         self._most = most
         self.tickets = 0
 
     @property
     def is_full(self) -> bool:
         return self.tickets >= self._most
-
-    async def acquire(self) -> None:
-        await self._slots.acquire()
-
-    def release(self) -> None:
-        self._slots.release()
 
 
 class Ticket:

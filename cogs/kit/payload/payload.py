@@ -95,7 +95,7 @@ class Parts:
     @property
     def is_to_save(self) -> bool:
         """Whether it brings a file to save."""
-        return self.file is not None or (self.attachment is not None and not self.attachment.alt)
+        return self.file is not None
 
     def silenced(self) -> "Parts":
         """The same, which notifies nobody of whom it mentions, and is sent without a sound."""
@@ -191,25 +191,6 @@ class Payload:
         attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
         rows = [row_of(row) for row in self.rows if row]
         return Parts(fitting(self.content), attachment, rows, self.ping, self.named, file=self.file)
-
-
-@dataclass(frozen=True, slots=True)
-class File:
-    """The content of a message with a file to save."""
-
-    content: str
-    name: str
-    data: bytes
-    content_type: str = "text/plain"
-    language: str = field(default_factory=current_language)
-
-    @property
-    def face(self) -> Face:
-        return self.language, self.content, self.name, self.data
-
-    async def parts(self, *, to_one: bool = False) -> Parts:
-        """The text, and the file."""
-        return Parts(fitting(self.content), Attachment(self.name, self.data, content_type=self.content_type))
 
 
 def fitting(content: str, most: int = MOST_CONTENT) -> str:

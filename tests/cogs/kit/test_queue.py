@@ -93,7 +93,7 @@ async def test_bounds_and_order_hold(seed: int) -> None:
     assert watch.most_at_once > AT_ONCE_IN_CHANNEL
     # Those who gave up are remembered with where they did, and with their gates: nobody is before or in these.
     gates = (watch.queue._process, *watch.queue._people.values(), *watch.queue._channels.values())
-    assert not any(gate.tickets or gate._slots.locked() for gate in gates)
+    assert not any(gate.tickets or gate.locked() for gate in gates)
 
 
 async def test_what_waits_before_a_gate_is_let_in_by_turns() -> None:
