@@ -200,9 +200,7 @@ class Boneyard(commands.AutoShardedBot):
             self._begin("catching up", self.courier.catch_up, now.guild.id)
 
     async def close(self) -> None:
-        """Begin nothing more, answer the presses under way, leave Discord, close the store. A press that is stuck costs
-        some seconds. May be called again.
-        """
+        """Answer the presses under way, leave Discord, close the store. Can be called again."""
         if self._ending is None:
             self._ending = asyncio.create_task(self._end.aclose(), name="the end")
         await asyncio.shield(self._ending)
@@ -231,9 +229,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.courier.welcome(guild_id)
 
     async def _present(self) -> set[int]:
-        """The servers that the bot is in, with those that an outage hides. Discord is asked: after a lost connection
-        discord.py also knows those from which the bot was removed meanwhile.
-        """
+        """The servers that the bot is in, with those that an outage hides. discord.py also knows some that it left."""
         known = {guild.id for guild in self.guilds}
         try:
             told = {guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)}
@@ -300,10 +296,8 @@ async def _warm(when_warm: Callable[[], object] | None) -> None:
 
 
 async def run(settings: Settings, store: Store, when_warm: Callable[[], object]) -> None:
-    """Run the bot until it is stopped; `when_warm` is called once it has made what it keeps as long as it runs.
-
-    Raises discord.LoginFailure where the token is refused, and discord.ConnectionClosed or PrivilegedIntentsRequired
-    where Discord's gateway ends the connection for good.
+    """Run the bot until it is stopped. Raises discord.LoginFailure, ConnectionClosed or PrivilegedIntentsRequired.
+    `when_warm` is called once the pictures are warm.
     """
     assert settings.discord_token is not None, "the caller has seen to it"  # noqa: S101
     async with Boneyard(settings, store, when_warm=when_warm) as client:

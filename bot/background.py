@@ -167,9 +167,8 @@ class WorkByKey(Generic[K]):
 
 
 class DueLoop:
-    """Does what is due, then sleeps until `next_due` (None: nothing is), or until it is woken.
-
-    It never sleeps longer than `longest`, and looks again after `retry` where something failed.
+    """Does what is due, then sleeps until `next_due` (None: `longest`), or until it is woken; after a failure for
+    `retry`.
     """
 
     def __init__(

@@ -55,8 +55,8 @@ class Courier:
         self._look(outcome.snapshot.id, outcome.snapshot)
 
     async def resume(self, shards: Shards | None = None) -> set[int]:
-        """After a start, update the messages of the tables (of some shards) that are behind, and do what processes of
-        other shards have left undone. Returns these tables' ids. Raises NotLoaded, NotSaved.
+        """After a start, update the tables (of some shards) that are behind. Returns their ids. Raises NotLoaded,
+        NotSaved.
         """
         await self._tables.messages.forget_old_tokens()
         await self._tables.schedule.give_up()
@@ -106,9 +106,7 @@ class Courier:
         return self._blocked.is_channel_blocked(snapshot.row.channel_id, snapshot.deal)
 
     async def _update(self, table_id: int, *, unsure: bool = False) -> None:
-        """Update the messages of a table; `unsure`: it is not known what they show, as the process that drew them last
-        crashed before it could write that down.
-        """
+        """Update the messages of a table; `unsure`: the process that drew them last crashed."""
         try:
             await self.refresh(table_id, unsure=unsure)
         except NotLoaded:  # the store cannot be read: the caller retries
@@ -145,9 +143,7 @@ class Courier:
     async def note_drawn(
         self, interaction: discord.Interaction[Any], key: Key, snapshot: Snapshot, payload: AnyPayload
     ) -> None:
-        """Note what a click's own message shows, which it holds and has redrawn, and that the click's token may carry
-        further edits.
-        """
+        """Note what a click has drawn on its own message, and that its token can carry further edits."""
         if interaction.message is None:
             return
         self._post.ride_on(interaction.message.id, interaction.token)
@@ -192,9 +188,8 @@ class Courier:
         self, interaction: discord.Interaction[Any], seat: SeatRow, message_id: int, snapshot: Snapshot,
         payload: AnyPayload | None, pending: PendingAnswer | None = None,
     ) -> None:  # fmt: skip
-        """Keep a player's one private message up to date from now on: it answers a click, whose token edits it. The one
-        they had before is deleted. `payload` is what it shows; None where it is to be redrawn. `pending` is what was
-        written down before.
+        """Keep a player's new private message up to date, and delete the one before. `payload` is what it shows (None:
+        it is to be redrawn), `pending` what was written down before.
         """
         position, face = (snapshot.position, fingerprint(payload)) if payload is not None else (-1, "")
         new = NewMessage(
@@ -212,9 +207,7 @@ class Courier:
         self._look(snapshot.id)
 
     async def move_hand_here(self, interaction: discord.Interaction[Any], seat: SeatRow, snapshot: Snapshot) -> None:
-        """Delete a player's private message, so that their hand is in the direct messages again: in the message that
-        they have clicked on, by the click's token.
-        """
+        """Delete a player's private message, and draw their hand in the direct messages again, by the click's token."""
         await self._put_away(snapshot, seat.id)
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction.token)

@@ -72,9 +72,7 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
 
 
 def _for_one(there: dict[Key, bool], snapshot: Snapshot) -> dict[Key, bool]:
-    """Of these messages those of a table of one's own, which is in no channel: what its player sees alone. Of a
-    practice table that is all there is, but no picture of the table beside that of the hand, and no numbers.
-    """
+    """Of these messages those of a table of one's own: what its player sees. A practice table needs one picture."""
     kinds = ("hand", "private")
     if snapshot.row.is_practice:
         kinds = "lobby", "hand" if snapshot.game.hands_by_dm else "table", "final", "private"
@@ -84,9 +82,7 @@ def _for_one(there: dict[Key, bool], snapshot: Snapshot) -> dict[Key, bool]:
 
 
 def _needs_no_lobby(snapshot: Snapshot) -> bool:
-    """Whether a match has begun as its table was opened: a round of a tournament, or a rematch with computers alone,
-    where what is posted of its shuffle says all that its lobby would.
-    """
+    """Whether a match began as its table was opened: in a tournament, or a rematch with computers alone."""
     terms = snapshot.terms
     return snapshot.row.in_round or (terms is not None and terms.starter is None and len(terms.people) == 1)
 
@@ -137,9 +133,7 @@ def payload_of(
 
 
 def language_of(key: Key, snapshot: Snapshot) -> str | None:
-    """The language of the message with that key: of one that one person sees theirs, of any other the table's. None
-    where that person sits there no more.
-    """
+    """The language of a message: its reader's (None where they sit there no more), or the table's."""
     if key[0] not in _FOR_ONE:
         return snapshot.language
     seat = snapshot.seat_with(key[2])
@@ -226,9 +220,7 @@ def notifies_player(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:
 
 
 def notify_from(seat_id: int | None, snapshot: Snapshot, stage: Stage) -> int | None:
-    """The position at which the turn of a seat began, if its player wants a new message for each turn: a hand drawn
-    before that is sent anew. Else None.
-    """
+    """The position from which a new hand notifies a seat's player of their turn; None where they want none."""
     if snapshot.row.is_practice or stage is not Stage.CARD or not snapshot.views:
         return None
     seat = snapshot.seat_with(seat_id)

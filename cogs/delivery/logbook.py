@@ -28,9 +28,8 @@ _KEPT = 500  # tables whose messages are remembered; the rows of others are read
 
 @dataclass(slots=True)
 class _Page:
-    """The messages of a table, as they are known: `posts` counts the changes to which messages there are.
-
-    `current` are those that may still change: a long match has hundreds of others, which a play does not look at.
+    """The messages of a table, as they are known. `posts` counts messages sent and deleted; only `current` can still
+    change.
     """
 
     posts: int
@@ -148,9 +147,7 @@ class Logbook:
         return page is not None and key in page.rows and basis is not None and page.bases.get(key) == basis
 
     def settle(self, snapshot: Snapshot, show_again: datetime | None) -> None:
-        """Note that nothing is left to be done at the messages of a table as it is at this version, before they are to
-        be looked at again (None: before it changes).
-        """
+        """Note that all messages show a table at this version, until they are looked at again (None: it changes)."""
         page = self._pages.get(snapshot.id)
         if page is not None:
             page.settled, page.show_again = snapshot.row.version, show_again
@@ -162,9 +159,7 @@ class Logbook:
         return page is not None and (page.shown, page.posts) == (snapshot.row.version, snapshot.row.posts)
 
     async def expect(self, snapshot: Snapshot) -> None:
-        """Write down that a table is about to get a message, so that it is looked for after a crash; not where the
-        change that has brought it about says so. Raises NotSaved.
-        """
+        """Write down that a table is about to get a message, unless its last change says so. Raises NotSaved."""
         page = self._pages.get(snapshot.id)
         async with self._flushing:
             if page is not None:
@@ -173,9 +168,7 @@ class Logbook:
                 await self._messages.expect(snapshot.id)
 
     async def remember(self, table_id: int, new: NewMessage) -> bool:
-        """Store a message just posted; the one that it replaces is deleted. False where another process has changed
-        it too. Raises NoTable, NotSaved.
-        """
+        """Store a new message, delete the one before. False: another process changed it. Raises NoTable, NotSaved."""
         async with self._lock(table_id):
             await self._flush_marks(table_id)
             before = self.row(table_id, (new.kind, new.deal, new.seat))

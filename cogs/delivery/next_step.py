@@ -134,9 +134,7 @@ Step = Do | Send | NoteShown
 
 
 def next_step(state: State, row: MessageRow | None, wanted: Wanted | None, now: Now) -> Step:
-    """What to do at a message. `row` is what is known of it, None where there is none; `wanted` is None where nothing
-    (more) is asked of it.
-    """
+    """What to do at a message, which has a `row` once it is known. `wanted` is None if nothing is asked of it."""
     if isinstance(state, Posted):
         return Do.REMEMBER
     if isinstance(state, Editing):
@@ -152,9 +150,7 @@ def next_step(state: State, row: MessageRow | None, wanted: Wanted | None, now: 
 
 
 def after_click(state: State, row: MessageRow, position: int, *, is_crossed: bool) -> State:
-    """The state of a message that a click has just redrawn, as the table was at a position. `is_crossed`: an edit ended
-    meanwhile. Whichever came last is seen: where that is not known, the message is drawn again.
-    """
+    """The state of a message that a click has redrawn at a position. `is_crossed`: an edit ended meanwhile."""
     if isinstance(state, Posted) or _is_outdated(row):
         return state  # the click was on a message that is being replaced
     if isinstance(state, Editing):

@@ -38,9 +38,7 @@ class Outbox:
         self._counted: dict[int, float] = {}  # by table: when the messages below its own were, oldest first
 
     def is_blocked(self, key: Key, snapshot: Snapshot) -> bool:
-        """Whether nothing can be sent to where a message goes: the bot has no access to the table's channel, or a
-        person accepts no direct messages. In the same deal neither is tried again.
-        """
+        """Whether a message cannot be sent: no access to its channel, or its reader accepts no direct messages."""
         kind, deal, seat_id = key
         if kind == "private":
             return False
@@ -58,9 +56,7 @@ class Outbox:
         return await self._tables.preferences.language_at(seat_id)
 
     async def is_buried(self, row: MessageRow) -> bool:
-        """Whether many messages follow a table message in its channel. False where they were counted a moment ago.
-        Raises HTTPException.
-        """
+        """Whether many messages follow a table message. False if counted a moment ago. Raises HTTPException."""
         now = time.monotonic()
         while self._counted and now - next(iter(self._counted.values())) >= REPOST_AT_MOST_EVERY.total_seconds():
             del self._counted[next(iter(self._counted))]

@@ -53,15 +53,11 @@ class PendingAnswers:
             log.info("an answer that was not given is forgotten later: %s", error)
 
     async def left_behind(self, since: datetime | None = None) -> list[PendingAnswer]:
-        """All that are in the store, whichever process was at work; with `since` only those that are as old. Raises
-        NotLoaded.
-        """
+        """Those in the store, of whatever process; with `since` only those that are as old. Raises NotLoaded."""
         return [pending for pending in await self._store.all() if since is None or pending.at < since]
 
     async def is_found(self, pending: PendingAnswer) -> bool:
-        """Find out which message it is, when it cannot be under way any more, and store it as its player's hand. False
-        where there is none.
-        """
+        """Once an answer must have been given, store its message as its player's hand. False where there is none."""
         await asyncio.sleep((pending.at + GIVEN_WITHIN - datetime.now(UTC)).total_seconds())
         name = f"pending-answer:{pending.table_id}"
         return await until_done(name, is_passing, partial(self._settle, pending))

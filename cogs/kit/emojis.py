@@ -31,9 +31,8 @@ _FAMILIES: tuple[tuple[Piece, ...], ...] = (
 
 
 class Emojis:
-    """Makes the bot's emojis known in this process, a moment after the start and from time to time.
-
-    One process `uploads` what lacks and deletes its own of earlier pictures; the others wait for that.
+    """Makes the bot's emojis known, at the start and from time to time. Only one process `uploads` them and deletes old
+    ones.
     """
 
     def __init__(self, client: discord.Client, *, uploads: bool) -> None:

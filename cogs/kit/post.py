@@ -27,9 +27,7 @@ def locale_of(client: discord.Client, guild_id: int) -> str | None:
 
 
 class Post:
-    """Sends and edits. An edit rides on the interaction that last redrew the message while its token is fresh: those
-    calls are outside Discord's global limit.
-    """
+    """Sends and edits: an edit by the last interaction's token, if that is fresh, is outside the global limit."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -61,9 +59,7 @@ class Post:
         return message_id
 
     async def sent_since(self, channel_id: int, moment: datetime) -> list[Json]:
-        """The bot's own messages in a channel since a moment, newest first: those that are among the newest of the
-        channel, or among the first after it. None of them where the bot may not look.
-        """
+        """The bot's own messages since a moment, newest first; only those among the newest, or the first, there."""
         me, since = self._client.user, discord.utils.time_snowflake(moment)
         read = self._client.http.logs_from
         try:
@@ -75,9 +71,7 @@ class Post:
         return [it for it in newest if me and int(it["author"]["id"]) == me.id and int(it["id"]) > since]
 
     async def find_answer(self, token: str) -> int | None:
-        """The id of the message by which an interaction was answered, for one person only. None where it was not, or
-        the message is out of reach.
-        """
+        """The id of the private message that answered an interaction; None where there is none, or out of reach."""
         try:
             return await calls.find_answer(self._client, token)
         except discord.HTTPException as error:
@@ -121,10 +115,7 @@ class Post:
         await calls.edit(self._client, channel_id, message_id, body)
 
     async def wake(self, channel_id: int) -> None:
-        """Take a thread out of the archive: whoever may write in it may do that, unless it is locked.
-
-        Raises discord.HTTPException.
-        """
+        """Take a thread out of the archive, unless it is locked. Raises discord.HTTPException."""
         await self._client.http.edit_channel(channel_id, archived=False)
 
     async def delete(self, channel_id: int, message_id: int) -> None:

@@ -87,9 +87,7 @@ def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:
 
 
 def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
-    """Last trick, once there is one; of a chain, the line in words. A hand has it as soon as its own player has played
-    to the first: so it need not be drawn anew when others finish that.
-    """
+    """Last trick, or the line; in a hand as soon as its player has played, so that it need not be drawn again."""
     if view.chain is not None:
         return (button(actions.LAST_TRICK, Message("button-line"), table_id),) if view.chain.log else ()
     board = view.trick_board
@@ -99,9 +97,7 @@ def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
 
 
 def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
-    """Hint, on the turn of somebody who may have one and has something to decide: below their own hand, or, where
-    nobody holds one, for all to see.
-    """
+    """Hint, for somebody who may have one and has a decision: below their hand, or for all where nobody has one."""
     is_decision = may_be_asked(view) if view.viewer is not None else len(view.open_choices) > 1
     if not snapshot.has_hints or not is_decision:
         return ()

@@ -22,9 +22,7 @@ MOST_SECTIONS = 8  # rules with a button beside each, 3 components of the 40 of 
 def page(
     snapshot: Snapshot, person: Person, chosen: str | None = None, notice: Text = "", *, locked: bool = False
 ) -> Page:
-    """The page for a person; `chosen` is the rule whose values are offered, `notice` stands below them all.
-    `locked`: the server's owner lets this person change none.
-    """
+    """The page for a person; `chosen` is the rule whose values are offered. `locked`: they can change none."""
     changed = snapshot.game.nearest_preset(snapshot.options)[1]
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
     blocks: list[Block] = [

@@ -43,9 +43,7 @@ _SECRET = re.compile(r"^secret: (.*)$", re.MULTILINE)
 
 
 def table(snapshot: Snapshot, deal: int) -> Payload:
-    """The table message of a deal: current, or its record once it is over. It names the player to act; to notify them
-    is left to the clock, as each likes.
-    """
+    """The table message of a deal: current, or its record. It names the player to act without notifying them."""
     view = snapshot.public_view
     if deal < view.deal or view.winners is not None or snapshot.over:
         return deal_end.deal_card(snapshot, deal)

@@ -48,9 +48,7 @@ TOO_SLOW = Message("answer-too-slow")
 
 
 class LiveMessage(Protocol):
-    """A message that stays up to date after it has answered. Before it shows anything it is written down, so that it is
-    found after a crash.
-    """
+    """A message that stays up to date after it has answered, and is written down first: a crash does not lose it."""
 
     async def expect(self) -> None:
         """Write down that the interaction's own answer is about to show it: its token finds that message."""
@@ -115,9 +113,7 @@ class Answer:
             return not self.interaction.response.is_done()
 
     async def is_applied(self) -> bool:
-        """Whether what the interaction asks for has been done: before its work failed, or by another process with the
-        same shard.
-        """
+        """Whether the interaction was applied: before its work failed, or by another process of the same shard."""
         try:
             return await services_of(self.interaction).tables.is_applied(self.interaction.id)
         except NotLoaded:
@@ -132,9 +128,7 @@ class Answer:
     async def reply(
         self, payload: AnyPayload, live: LiveMessage | None = None, kind: AnswerKind | None = None
     ) -> int | None:
-        """Show something to this person only, in place of the last answer of its kind. Returns the message's id, if
-        Discord has told it.
-        """
+        """Show something to this person only, in place of the last of its kind. Returns the message's id, if known."""
         parts = await payload.parts(to_one=True)
         shown_by = await self._tell(lambda: self._reply(parts, live))
         if shown_by is not None and live is None:
@@ -172,9 +166,7 @@ class Answer:
         return say_chat(Message(name, reference=reference))
 
     async def _reply(self, parts: Parts, live: LiveMessage | None = None) -> int | None:
-        """Show it in place of what this answer has shown so far, else in a new message. Returns the message's id, if
-        Discord has told it.
-        """
+        """Show it in place of this answer's last message, else in a new one. Returns the message's id, if known."""
         interaction, sent = self.interaction, parts.sent(to_one=True)
         client, token = interaction.client, interaction.token
         if (message_id := await self._replace(parts)) is not None:
@@ -193,9 +185,7 @@ class Answer:
         return message_id
 
     async def _replace(self, parts: Parts) -> int | None:
-        """Show it in place of an announcement, or of Discord's sign that the bot is thinking. Returns the id of that
-        message; None where there is none, or this person has dismissed it.
-        """
+        """Show it in place of an announcement or of “thinking…”. Returns that message's id; None if there is none."""
         message_id, self._announced = self._announced, None
         is_thinking = self.interaction.response.type is THINKING and not self._replied
         if message_id is None and not is_thinking:

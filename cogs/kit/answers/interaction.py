@@ -58,9 +58,7 @@ class LatestIds:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The services that commands and controls use, as the attribute `services` of the client. `presses` are the tasks
-    in which interactions are answered, `seen` the latest interactions: Discord may deliver one twice.
-    """
+    """What commands and clicks use, as `client.services`. `seen` are interactions: Discord can send one twice."""
 
     tables: Tables
     worker: Worker
@@ -122,9 +120,7 @@ async def table_here(interaction: Interaction) -> Snapshot:
 
 
 async def match_here(interaction: Interaction) -> Snapshot:
-    """The match that a person plays here: at the channel's table, or where there is none, of their own. Raises
-    NoTableHere, SeveralTables.
-    """
+    """The match of a person: at the channel's table, else their own. Raises NoTableHere, SeveralTables."""
     if server_of(interaction) is None:
         return await table_here(interaction)
     return await services_of(interaction).tables.in_channel(interaction.channel_id or 0, interaction.user.id)
@@ -209,9 +205,7 @@ def name_of(user: discord.User | discord.Member) -> str:
 
 
 async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id: int) -> None:
-    """Raises Refusal unless the acting person, who is in direct messages, can write in a channel of a server, and
-    MissingPermission where the bot can't.
-    """
+    """Raises Refusal unless the acting person can write in that channel, MissingPermission where the bot can't."""
     client = interaction.client
     try:
         guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id)
@@ -231,9 +225,7 @@ async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raises MissingPermission, which names the missing permissions and the channel. Outside of the bot's servers it
-    only answers, which needs none.
-    """
+    """Raises MissingPermission where the bot lacks any. Outside of its servers it needs none."""
     if server_of(interaction) is None:
         return
     _check_own(interaction.app_permissions, interaction.channel)

@@ -32,10 +32,7 @@ class Gate(asyncio.Semaphore):
 
 
 class Ticket:
-    """The place of one interaction: before its person's own gate, and then before those it shares with others.
-
-    `leave` must be called in the end, whatever has happened.
-    """
+    """The place of one interaction: before its person's own gate, then before the shared ones. `leave` must end it."""
 
     __slots__ = ("_held", "_own", "_shared", "_timer")
 
@@ -166,10 +163,7 @@ class FairQueue:
 
 
 class Keystrokes:
-    """Keystrokes in a command's options, for each of which Discord asks for suggestions: only the newest matters.
-
-    Of each person's one is worked on at a time, and the newest waits for it.
-    """
+    """Keystrokes for which Discord asks for suggestions: one at a time for each person, then the newest that waits."""
 
     def __init__(self) -> None:
         self._waiting: dict[int, asyncio.Future[bool] | None] = {}  # by person, while one is worked on

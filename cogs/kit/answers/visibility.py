@@ -62,9 +62,8 @@ class Visibility:
     async def check(
         self, interaction: discord.Interaction[Any], tables: Tables, here: int | None, table_id: int
     ) -> None:
-        """Raises NotShown where a control, used in the server `here` or in direct messages, cannot have been made for
-        this person at this place: of a table of another server; of one in a channel that they may not see, or in
-        direct messages of any, at which they never sat. A table that is gone passes: its handler says so.
+        """Raises NotShown where a control cannot be this person's: its table is of another server, in a hidden channel,
+        or one at which they never sat. A table that is gone passes.
         """
         try:
             place = await tables.place_of(table_id)
@@ -130,9 +129,7 @@ class _Look:
         )
 
     def _permissions(self, channel_id: int) -> discord.Permissions:
-        """What they may do in a channel; nothing in one that there is not, any more. The text of a voice channel is for
-        who may connect to it.
-        """
+        """What they may do in a channel; nothing where it is gone, or a voice channel that they can't connect to."""
         found = self._here.guild.get_channel(channel_id) if self._here.guild is not None else None
         if found is None or not isinstance(self._here.user, discord.Member):
             return discord.Permissions.none()
@@ -141,9 +138,7 @@ class _Look:
         return permissions if permissions.connect or not is_voice else discord.Permissions.none()
 
     async def _identified(self, channel: Channel) -> Channel:
-        """A channel as discord.py knows it, or as it was stored. Of an archived thread of which an older version stored
-        nothing Discord is asked; once, if it says what it is.
-        """
+        """A channel as discord.py knows it, or as it was stored; Discord is asked, once, what is known to neither."""
         found = self._here.guild.get_channel_or_thread(channel.id) if self._here.guild is not None else None
         if isinstance(found, discord.Thread):
             return _known(found)

@@ -42,10 +42,8 @@ class ShownToAllError(Exception):
 
 
 async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | None = None) -> Attachment | None:
-    """Draw the picture, if there is one, unless that has begun; `to_one`: only one person will see it.
-
-    Raises ShownToAllError where all would see what a seat's View holds. A message with a hand has its picture, so this
-    stands guard over all of it.
+    """The picture, drawn now unless that has begun. Raises ShownToAllError unless `to_one`, if it shows what a seat's
+    View holds: that guards the whole message.
     """
     if drawing is None:
         return None
@@ -56,9 +54,7 @@ async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | No
 
 
 def _begin(drawing: Drawing) -> Picture:
-    """Draw a picture: at once if its parts are all there, as that takes less than to hand it to a thread and back.
-    Without the fast libraries packing it takes too long for that.
-    """
+    """Draw a picture: at once if its parts are cached and packing is fast, else in a thread."""
     if IS_FAST:
         started = perf_counter()
         if (picture := drawn_if_warm(drawing.render)) is not None:
@@ -74,9 +70,7 @@ def _render(drawing: Drawing) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """A message ready to be sent. One of Components V2 (`is_layout`) has all its text in its components, and no
-    content: a message once sent so stays so.
-    """
+    """A message ready to be sent. One of Components V2 (`is_layout`) has no content, and stays one when edited."""
 
     content: str
     attachment: Attachment | None = None
@@ -115,10 +109,7 @@ class Parts:
         return message
 
     def edited(self) -> Json:
-        """As Discord takes it for editing: components that are no longer there are removed.
-
-        An edit notifies nobody; the mention is allowed so that every client can show the name behind it.
-        """
+        """As Discord takes it for editing, which notifies nobody; a name is shown only where a mention is allowed."""
         message: Json = {
             "content": None if self.is_layout else self.content,
             "attachments": self._attachments(),
@@ -143,9 +134,7 @@ class Parts:
 
 
 class AnyPayload(Protocol):
-    """The content of a message, of either kind, in the language in which it was made. Payloads with the same face look
-    the same.
-    """
+    """The content of a message, in the language in which it was made. Payloads with the same face look the same."""
 
     @property
     def language(self) -> str: ...
@@ -160,11 +149,7 @@ class AnyPayload(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """The content of a classic message: `rows` are rows of controls, `ping` the people whom a new message may notify,
-    `named` those whom it mentions without that.
-
-    The alt text of its drawing stands for the picture in the face.
-    """
+    """A classic message: rows of controls, the people whom it notifies (`ping`) or only mentions (`named`)."""
 
     content: str
     drawing: Drawing | None = None

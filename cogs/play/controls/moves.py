@@ -1,6 +1,4 @@
-"""Moves made by click, forced plays, a hand's order and its tips. A click of an earlier turn changes nothing and shows
-the hand.
-"""
+"""Moves by click, forced plays, a hand's order, tips. A click of an earlier turn changes nothing and shows the hand."""
 
 from bot.message import Message
 from bot.rules.moves import Move, Pass
@@ -47,9 +45,7 @@ async def make(click: AnyClick, move: Move) -> None:
 
 
 async def make_typed(answer: Answer, here: Snapshot, move: Move) -> None:
-    """Make a move that was typed, at the current turn, and show the hand after it. Raises WrongState before anybody
-    may see a hand.
-    """
+    """Make a typed move at the current turn, and show the hand. Raises WrongState before hands are shown."""
     interaction, play = answer.interaction, services_of(answer.interaction).tables.play
     await private.check_shown(interaction, here)
     with replying(answer, here.id) as reply:
