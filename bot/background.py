@@ -91,12 +91,12 @@ class Background:
 
     async def wait(self, seconds: float | None = None) -> bool:
         """Wait until all tasks have ended, so many seconds at most. Returns whether they have."""
-        until = None if seconds is None else asyncio.get_running_loop().time() + seconds
-        while self._tasks:
-            left = None if until is None else until - asyncio.get_running_loop().time()
-            if left is not None and left <= 0:
-                return False
-            await asyncio.wait(self._tasks, timeout=left)
+        try:
+            async with asyncio.timeout(seconds):
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
+        except TimeoutError:
+            return False
         return True
 
     async def close(self, patience: float = 0.0) -> None:

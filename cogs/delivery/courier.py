@@ -42,7 +42,7 @@ class Courier:
         self._to_delete = MessagesToDelete(tables.messages, post, self._blocked)
         self._outbox = Outbox(tables, post, self._blocked)
         self._holds = Holds()
-        self._pending = PendingAnswers(tables.pending_answers, post)
+        self.pending = PendingAnswers(tables.pending_answers, post)
         self._at_work: dict[int, TableDelivery] = {}  # by table
         self._timers: dict[int, asyncio.TimerHandle] = {}  # by table at rest: when its messages change by themselves
         self._logbook = Logbook(tables.messages, self._to_delete, self._at_work, self._draw_again)
@@ -171,18 +171,12 @@ class Courier:
         row = self._logbook.row(snapshot.id, ("private", 0, seat.id))
         return row is not None and row.message_id == message_id and is_open(row, datetime.now(UTC))
 
-    async def expect_private(
-        self, interaction: discord.Interaction[Any], seat: SeatRow, snapshot: Snapshot
-    ) -> PendingAnswer | None:
-        """Write down that a player's hand is about to answer an interaction, so that it is found after a crash."""
-        return await self._pending.add(interaction, snapshot.id, seat.id)
-
     async def drop_private(self, pending: PendingAnswer, *, may_be_shown: bool) -> None:
         """The answer that was expected could not be given, as far as is known."""
         if may_be_shown:
             self._look_for_answer(pending)
         else:
-            await self._pending.forget(pending)
+            await self.pending.forget(pending)
 
     async def note_private(
         self, interaction: discord.Interaction[Any], seat: SeatRow, message_id: int, snapshot: Snapshot,
@@ -223,8 +217,9 @@ class Courier:
         return False
 
     async def _look_for_answers(self, since: datetime | None = None) -> None:
-        for pending in await self._pending.left_behind(since):
-            self._look_for_answer(pending)
+        for pending in await self._tables.pending_answers.all():  # of whatever process
+            if since is None or pending.at < since:
+                self._look_for_answer(pending)
 
     def _look_for_answer(self, pending: PendingAnswer) -> None:
         name = f"pending-answer:{pending.table_id}"
@@ -232,7 +227,7 @@ class Courier:
 
     async def _adopt(self, pending: PendingAnswer) -> None:
         """Keep the hand up to date that answered an interaction, as far as it did."""
-        if await self._pending.is_found(pending):
+        if await self.pending.is_found(pending):
             self._to_delete.sweep(pending.table_id)
             self._look(pending.table_id)
 

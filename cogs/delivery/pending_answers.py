@@ -52,10 +52,6 @@ class PendingAnswers:
         except PASSING as error:  # the next process looks for it once
             log.info("an answer that was not given is forgotten later: %s", error)
 
-    async def left_behind(self, since: datetime | None = None) -> list[PendingAnswer]:
-        """Those in the store, of whatever process; with `since` only those that are as old. Raises NotLoaded."""
-        return [pending for pending in await self._store.all() if since is None or pending.at < since]
-
     async def is_found(self, pending: PendingAnswer) -> bool:
         """Once an answer must have been given, store its message as its player's hand. False where there is none."""
         await asyncio.sleep((pending.at + GIVEN_WITHIN - datetime.now(UTC)).total_seconds())

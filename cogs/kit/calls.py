@@ -220,19 +220,17 @@ async def _tried_by_token(client: discord.Client, route: Route, sending: _Sendin
 
 
 def count_calls(client: discord.Client) -> None:
-    """Count the calls of a client that has logged in, discord.py's own too. Where it has no session nothing counts."""
+    """Count the calls of a client that has logged in, discord.py's own too. Where it has no session nothing counts.
+
+    aiohttp's tracing, which discord.py would let us add, takes ten times as long: a twentieth of a play.
+    """
     if (session := getattr(client.http, _SESSION)) is not None:
-        count_calls_of(session)
+        session._middlewares = (_count,)  # noqa: SLF001
 
 
 def note_begun() -> None:
     """A call begins now: what passes until it is sent is a wait."""
     _begun_at.set(monotonic())
-
-
-def count_calls_of(session: ClientSession) -> None:
-    """Count what this session sends from now on. aiohttp's tracing takes ten times as long: a twentieth of a play."""
-    session._middlewares = (_count,)  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
 
 
 def route_of(url: URL) -> str:

@@ -76,14 +76,14 @@ def _own_rows(snapshot: Snapshot) -> Controls:
 def _text(snapshot: Snapshot) -> Text:
     """The game, its aim and length, the seats, the next step."""
     rules = snapshot.options, snapshot.row.players
-    aim, minutes = snapshot.game.aim(*rules), snapshot.game.minutes(*rules)
+    aim, minutes, unreached = snapshot.game.aim(*rules), snapshot.game.minutes(*rules), texts.unreached(snapshot)
     return lines(
         Message("lobby-game", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot)),
         Message("lobby-about", aim=aim, minutes=minutes),
         *_seats(snapshot),
         _hints(snapshot),
         _next_step(snapshot),
-        _unreached(snapshot),
+        Message("lobby-unreached", who=unreached) if unreached is not None else None,
     )
 
 
@@ -99,16 +99,6 @@ def _seats(snapshot: Snapshot) -> Iterator[Message]:
             yield Message("lobby-seat", number=number + 1, name=names[number])
     for number in range(len(names), snapshot.row.players):
         yield Message("lobby-seat-open", number=number + 1)
-
-
-def _unreached(snapshot: Snapshot) -> Text:
-    """Where the players with closed direct messages find their hand."""
-    closed = [Who(name) for name, seat in zip(texts.names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
-    return (
-        Message("lobby-unreached", who=AllOf(closed))
-        if closed and snapshot.game.hands_by_dm and not snapshot.over
-        else ""
-    )
 
 
 def _hints(snapshot: Snapshot) -> Text:

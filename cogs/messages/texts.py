@@ -56,15 +56,15 @@ def table_text(snapshot: Snapshot) -> str:
     if snapshot.row.state == "stopped":
         return say_chat(Message("table-stopped", game=view.title, deal=deal_name(view, view.deal)))
     text = table.table_text(view, namer_of(snapshot), partial(mention, snapshot))
-    return say_chat(lines(text, undo_line(snapshot), _unreached_line(snapshot)))
+    who = unreached(snapshot)
+    where = Message("table-unreached", who=who, button=Message("hand-button")) if who is not None else None
+    return say_chat(lines(text, undo_line(snapshot), where))
 
 
-def _unreached_line(snapshot: Snapshot) -> Message | None:
-    """Where those find their hand whom no direct message reaches."""
+def unreached(snapshot: Snapshot) -> AllOf | None:
+    """Those whom no direct message reaches, who find their hand elsewhere."""
     names = [Who(name) for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
-    if not names or not snapshot.game.hands_by_dm or snapshot.over:
-        return None
-    return Message("table-unreached", who=AllOf(names), button=Message("hand-button"))
+    return AllOf(names) if names and snapshot.game.hands_by_dm and not snapshot.over else None
 
 
 def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
@@ -145,11 +145,7 @@ def final_text(snapshot: Snapshot) -> str:
 def scores_text(snapshot: Snapshot) -> str:
     """This match's scores so far."""
     view = snapshot.public
-    return (
-        say_chat(figures.scores_text(view, namer_of(snapshot)))
-        if view is not None
-        else say_chat(Message("scores-none"))
-    )
+    return say_chat(figures.scores_text(view, namer_of(snapshot)) if view is not None else Message("scores-none"))
 
 
 def _channel(snapshot: Snapshot) -> Text:

@@ -42,9 +42,6 @@ THINKING = InteractionResponseType.deferred_channel_message  # what a deferred c
 _OUT_OF_REACH = (*CANNOT_ANSWER, *OUT_OF_REACH)
 NOT_ON_MESSAGE = Message("answer-not-on-message")
 SOON = Message("answer-hand-soon")
-NO_PICTURES = Message("answer-no-pictures")
-DONE_NO_PICTURES = Message("answer-done-no-pictures")
-TOO_SLOW = Message("answer-too-slow")
 
 
 class LiveMessage(Protocol):
@@ -156,7 +153,7 @@ class Answer:
     async def _instead(self, error: Exception) -> str:
         """The text in place of an answer that failed; "" while Discord is out of reach."""
         if isinstance(error, discord.Forbidden) and error.code in NO_ACCESS:
-            return say_chat(DONE_NO_PICTURES if await self.is_applied() else NO_PICTURES)
+            return say_chat(Message("answer-done-no-pictures" if await self.is_applied() else "answer-no-pictures"))
         if not isinstance(error, discord.HTTPException) or is_passing(error) or error.code in _OUT_OF_REACH:
             log.info("the answer to interaction %d could not be given: %r", self.interaction.id, error)
             return ""
@@ -206,7 +203,7 @@ class Answer:
 
     async def _open(self, form: Component) -> int | None:
         if self.interaction.response.is_done():
-            return await self._reply(Parts(say_chat(TOO_SLOW)))
+            return await self._reply(Parts(say_chat(Message("answer-too-slow"))))
         return await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
     async def redraw(self, payload: AnyPayload, live: LiveMessage | None = None) -> int | None:

@@ -70,7 +70,7 @@ class LiveHand:
     async def expect(self) -> None:
         if not self._is_expected:
             self._is_expected = True
-            self._pending = await self._courier.expect_private(self._interaction, self._seat, self._snapshot)
+            self._pending = await self._courier.pending.add(self._interaction, self._snapshot.id, self._seat.id)
 
     async def begin(self, message_id: int) -> None:
         self._begun = message_id
