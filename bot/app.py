@@ -84,7 +84,9 @@ class Boneyard(commands.AutoShardedBot):
             Shards(settings.shard_ids, settings.shard_count) if settings.shard_ids and settings.shard_count else None
         )
         self.store = store
-        tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=_turn_times(settings))
+        reminder, substitute = settings.remind_minutes * 60, settings.substitute_hours * 3600
+        times = TurnTimes(reminder=reminder, post=substitute, usual=settings.table_clock)
+        tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=times)
         post = Post(self)
         self._worker = Worker()
         self.courier = Courier(tables, post)
@@ -269,11 +271,6 @@ class Boneyard(commands.AutoShardedBot):
     async def count_open_tables(self) -> dict[str, int]:
         """How many tables are open, by state. Raises NotLoaded."""
         return await self.store.tables.count_open()
-
-
-def _turn_times(settings: Settings) -> TurnTimes:
-    reminder, substitute = settings.remind_minutes * 60, settings.substitute_hours * 3600
-    return TurnTimes(reminder=reminder, post=substitute, usual=settings.table_clock)
 
 
 async def _next_look() -> datetime:

@@ -131,7 +131,7 @@ class Courier:
         view = snapshot.public
         if snapshot.over or snapshot.terms is None or view is None or view.deal > 1 or snapshot.row.solo:
             return True
-        if self._blocked.is_unpublished(snapshot.id) or SHUFFLE in await self._logbook.current(snapshot):
+        if self._blocked.unpublished.get(snapshot.id) or SHUFFLE in await self._logbook.current(snapshot):
             return True
         self._look(snapshot.id)  # it may be the work of another process, which is at an end
         return False
@@ -210,11 +210,12 @@ class Courier:
 
     async def _put_away(self, snapshot: Snapshot, seat: int | None) -> bool:
         """Delete the private message of a seat, in the background. False where none is open."""
-        while (row := _open_private((await self._logbook.current(snapshot)).values(), seat)) is not None:
-            if await self._logbook.discard(row):
-                return True
+        while True:
+            rows = (await self._logbook.current(snapshot)).values()
+            row = next((it for it in rows if it.kind == "private" and it.seat == seat and not it.final), None)
+            if row is None or await self._logbook.discard(row):
+                return row is not None
             await self._logbook.read_again(row.table_id)  # it was changed since
-        return False
 
     async def _look_for_answers(self, since: datetime | None = None) -> None:
         for pending in await self._tables.pending_answers.all():  # of whatever process
@@ -281,8 +282,3 @@ class Courier:
         if look_at is not None and not self._background.is_closed:
             left = (look_at - datetime.now(UTC)).total_seconds()
             self._timers[table_id] = asyncio.get_running_loop().call_later(left, self._look, table_id)
-
-
-def _open_private(rows: Iterable[MessageRow], seat: int | None) -> MessageRow | None:
-    """The private message of a seat that is kept up to date, if there is one."""
-    return next((row for row in rows if row.kind == "private" and row.seat == seat and not row.final), None)

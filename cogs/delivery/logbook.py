@@ -68,10 +68,6 @@ class _Page:
         self.bases.pop(key, None)
         self.marked.discard(key)
 
-    def replace_all(self, rows: dict[Key, MessageRow]) -> None:
-        """Take over all rows anew."""
-        self.rows, self.current, self.deal = rows, dict(rows), 0
-
     def current_at(self, deal: int) -> dict[Key, MessageRow]:
         """Those that may still change while this deal is played."""
         if deal != self.deal:
@@ -286,7 +282,8 @@ class Logbook:
             page.marked &= {key for key in page.marked if key in rows and page.rows[key].id == rows[key].id}
             page.bases.clear()
             page.posts = posts
-            page.replace_all(rows | {key: page.rows[key] for key in page.marked})
+            page.rows = rows | {key: page.rows[key] for key in page.marked}
+            page.current, page.deal = dict(page.rows), 0
         return page
 
     async def _flush_marks(self, table_id: int) -> None:

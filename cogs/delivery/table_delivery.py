@@ -182,8 +182,8 @@ class TableDelivery:
                     del rows[key]
         is_burst = self._set_alarm(snapshot, now, rows) and not look.repost
         if look.is_unsure:  # perhaps it can be posted now
-            self._outbox.blocked.forget_unpublished(self.table_id)
-        is_given_up = self._outbox.blocked.is_unpublished(self.table_id)
+            self._outbox.blocked.unpublished.pop(self.table_id)
+        is_given_up = bool(self._outbox.blocked.unpublished.get(self.table_id))
         wanted = desired(snapshot, rows, now, stage)
         self._waits = SHUFFLE in wanted and SHUFFLE not in rows and not is_given_up
         self._is_complete = not (is_burst or self._waits)
@@ -258,5 +258,5 @@ class TableDelivery:
             self._show_again = min(self._show_again or later, later)
         if delivery.key == SHUFFLE and self._waits:
             if is_given_up:
-                self._outbox.blocked.note_unpublished(self.table_id)
+                self._outbox.blocked.unpublished.put(self.table_id, value=True)
             self.look()

@@ -2,13 +2,13 @@
 
 import logging
 import time
-from collections import OrderedDict
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 import discord
 
+from bot.table.lru_cache import LruCache
 from cogs.kit import calls
 from cogs.kit.calls import Body
 from cogs.kit.discord_errors import OUT_OF_REACH, is_passing
@@ -31,15 +31,11 @@ class Post:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._tokens: OrderedDict[int, tuple[str, float]] = OrderedDict()
+        self._tokens = LruCache[tuple[str, float]](_KEPT_TOKENS)
 
     def ride_on(self, message_id: int, token: str) -> None:
         """Store the token of the interaction that redrew a message."""
-        now = time.monotonic()
-        self._tokens.pop(message_id, None)
-        self._tokens[message_id] = token, now
-        while len(self._tokens) > _KEPT_TOKENS or now - next(iter(self._tokens.values()))[1] > TOKEN_LASTS:
-            self._tokens.popitem(last=False)
+        self._tokens.put(message_id, (token, time.monotonic()))
 
     def locale_of(self, guild_id: int) -> str | None:
         """A server's locale on Discord, if it is known."""
@@ -100,7 +96,7 @@ class Post:
 
     async def edit(self, channel_id: int, message_id: int, parts: Parts) -> None:
         """Edit a message. Raises discord.HTTPException."""
-        token, since = self._tokens.get(message_id, ("", 0.0))
+        token, since = self._tokens.get(message_id) or ("", 0.0)
         body = Body(parts.edited(), *parts.files)
         if token and time.monotonic() - since < TOKEN_LASTS:
             try:
@@ -108,7 +104,7 @@ class Post:
             except discord.HTTPException as error:
                 if isinstance(error, discord.DiscordServerError):
                     raise
-                self._tokens.pop(message_id, None)
+                self._tokens.pop(message_id)
                 log.info("the token for message %d has expired: %s", message_id, error)
             else:
                 return

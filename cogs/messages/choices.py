@@ -65,17 +65,14 @@ def choice_controls(
 def challenge_selects(snapshot: Snapshot, view: View, action: Action[OfferedMove]) -> Controls:
     """A select of the plays that may be challenged at any time, the latest first; more than one where they are many."""
     asked = view.ask.choices if view.ask is not None else ()
-    choices = [choice for choice in (*asked, *view.extra_choices) if _is_of_a_play(choice)]
+    doubts = ((choice, choice.move) for choice in (*asked, *view.extra_choices))
+    choices = [choice for choice, move in doubts if isinstance(move, Challenge) and move.seat is not None]
     offers = offers_of(snapshot, view, choices, on_buttons=False)
     parts = [offers[start : start + MOST_OPTIONS] for start in range(0, len(offers), MOST_OPTIONS)]
     return tuple(
         (move_select(part, challenge_placeholder(part, len(offers)), snapshot.id, snapshot.asked_at, action),)
         for part in parts
     )
-
-
-def _is_of_a_play(choice: Choice) -> bool:
-    return isinstance(choice.move, Challenge) and choice.move.seat is not None
 
 
 def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:

@@ -202,12 +202,6 @@ def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
     return (row,) if row else ()
 
 
-def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
-    if view.viewer is None or not may_take_back(snapshot, view):
-        return ()
-    return (button(actions.UNDO, Message("undo-button"), snapshot.id, position=snapshot.played_at[view.viewer]),)
-
-
 def may_take_back(snapshot: Snapshot, view: View) -> bool:
     """Whether a player can ask to take back their play, as their own message says: others may have played since."""
     if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
@@ -227,7 +221,9 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
 
 def _last_row(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
     """The last row of every hand: Hint or Undo, the last trick, and More."""
-    first = hint_button(snapshot, view) or _undo_button(snapshot, view)
+    first = hint_button(snapshot, view)
+    if not first and view.viewer is not None and may_take_back(snapshot, view):
+        first = (button(actions.UNDO, Message("undo-button"), snapshot.id, position=snapshot.played_at[view.viewer]),)
     return (*first, *last_trick_button(snapshot.id, view), button(actions.MORE, Message("hand-more"), snapshot.id))
 
 

@@ -77,11 +77,12 @@ def _text(snapshot: Snapshot) -> Text:
     """The game, its aim and length, the seats, the next step."""
     rules = snapshot.options, snapshot.row.players
     aim, minutes, unreached = snapshot.game.aim(*rules), snapshot.game.minutes(*rules), texts.unreached(snapshot)
+    has_hints = snapshot.row.hints and snapshot.row.state == "lobby"
     return lines(
         Message("lobby-game", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot)),
         Message("lobby-about", aim=aim, minutes=minutes),
         *_seats(snapshot),
-        _hints(snapshot),
+        Message("lobby-hints", hints=rule_texts.hints_line(snapshot)) if has_hints else None,
         _next_step(snapshot),
         Message("lobby-unreached", who=unreached) if unreached is not None else None,
     )
@@ -99,13 +100,6 @@ def _seats(snapshot: Snapshot) -> Iterator[Message]:
             yield Message("lobby-seat", number=number + 1, name=names[number])
     for number in range(len(names), snapshot.row.players):
         yield Message("lobby-seat-open", number=number + 1)
-
-
-def _hints(snapshot: Snapshot) -> Text:
-    """That there will be hints, and who has not agreed yet. Empty without hints, as usual."""
-    if not snapshot.row.hints or snapshot.row.state != "lobby":
-        return ""
-    return Message("lobby-hints", hints=rule_texts.hints_line(snapshot))
 
 
 def _next_step(snapshot: Snapshot) -> Message:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from weakref import WeakValueDictionary
 
 from bot.message import Message, Text
+from bot.table.lru_cache import LruCache
 
 ONE_AT_A_TIME, CROWDED = Message("refused-one-at-a-time"), Message("refused-crowded")
 
@@ -99,14 +100,11 @@ class FairQueue:
         self._process = Gate(AT_ONCE, OF_PROCESS)
         self._sentences = Gate(SENTENCES_AT_ONCE, SENTENCES)
         self._paused: dict[int, float] = {}  # until when, by person; the earliest first
-        self._seated: dict[int, frozenset[int]] = {}  # by channel; the least recently noted first
+        self._seated = LruCache[frozenset[int]](CHANNELS)  # by channel
 
     def note_seated(self, channel: int, people: Iterable[int]) -> None:
         """Remember who sits at a channel's table."""
-        self._seated.pop(channel, None)
-        self._seated[channel] = frozenset(people)
-        if len(self._seated) > CHANNELS:
-            del self._seated[next(iter(self._seated))]
+        self._seated.put(channel, frozenset(people))
 
     def check(self, person: int, channel: int) -> None:
         """Raises NoPlace, from then on for some seconds."""
@@ -147,7 +145,7 @@ class FairQueue:
         self._paused[person] = now + PAUSE
 
     def _stands_in_crowd(self, person: int, channel: int) -> bool:
-        return channel != 0 and person not in self._seated.get(channel, ())
+        return channel != 0 and person not in (self._seated.get(channel) or ())
 
     def _has_room(self, person: int, channel: int) -> bool:
         crowd = self._channels.get(channel) if self._stands_in_crowd(person, channel) else None

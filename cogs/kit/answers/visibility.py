@@ -15,6 +15,7 @@ import discord
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NoTable
+from bot.table.lru_cache import LruCache
 from bot.table.operations.servers import NOWHERE, Channel, ChannelKind, Viewer
 from bot.table.tables import Tables
 
@@ -91,17 +92,14 @@ class _Memory:
     """What Discord has answered lately."""
 
     def __init__(self) -> None:
-        self._answers: dict[_Key, tuple[float, bool]] = {}
+        self._answers = LruCache[tuple[float, bool]](MOST_REMEMBERED)
 
     def remembered(self, key: _Key) -> bool | None:
-        until, value = self._answers.get(key, (0.0, False))
+        until, value = self._answers.get(key) or (0.0, False)
         return value if asyncio.get_running_loop().time() < until else None
 
     def remember(self, key: _Key, *, value: bool) -> None:
-        self._answers.pop(key, None)
-        self._answers[key] = asyncio.get_running_loop().time() + REMEMBERED, value
-        if len(self._answers) > MOST_REMEMBERED:
-            del self._answers[next(iter(self._answers))]
+        self._answers.put(key, (asyncio.get_running_loop().time() + REMEMBERED, value))
 
 
 class _Look:

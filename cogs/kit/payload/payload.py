@@ -86,11 +86,6 @@ class Parts:
         """Everything that is uploaded with it."""
         return tuple(file for file in (self.attachment, self.file) if file is not None)
 
-    @property
-    def is_to_save(self) -> bool:
-        """Whether it brings a file to save."""
-        return self.file is not None
-
     def silenced(self) -> "Parts":
         """The same, which notifies nobody of whom it mentions, and is sent without a sound."""
         return replace(self, ping=(), named=(*self.ping, *self.named), is_silent=True)
