@@ -188,13 +188,11 @@ class Boneyard(commands.AutoShardedBot):
         if self._resumed:
             self._begin("coming back", self._come_back, guild.id)
 
-    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
-        """A channel changed: perhaps its permissions."""
+    async def on_guild_channel_update(self, _: object, now: discord.abc.GuildChannel | discord.Role) -> None:
+        """A channel or a role changed: perhaps permissions."""
         self._begin("catching up", self.courier.catch_up, now.guild.id)
 
-    async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
-        """A role changed: perhaps permissions in the whole guild."""
-        self._begin("catching up", self.courier.catch_up, now.guild.id)
+    on_guild_role_update = on_guild_channel_update
 
     async def on_member_update(self, _: discord.Member, now: discord.Member) -> None:
         """A member has changed. Without the intent for members it is the bot itself: perhaps its roles."""

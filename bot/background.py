@@ -167,9 +167,7 @@ class WorkByKey(Generic[K]):
 
 
 class DueLoop:
-    """Does what is due, then sleeps until `next_due` (None: `longest`), or until it is woken; after a failure for
-    `retry`.
-    """
+    """Does what is due, sleeps until `next_due` (at most `longest`) or a wake; after a failure for `retry`."""
 
     def __init__(
         self,

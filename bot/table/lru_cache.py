@@ -32,6 +32,6 @@ class LruCache(Generic[Value]):
         """Store a value, and return it."""
         self._values[key] = value
         self._values.move_to_end(key)
-        if len(self._values) > self._most:
+        while len(self._values) > self._most:
             self._values.popitem(last=False)
         return value

@@ -1,7 +1,6 @@
 """The recipients that Discord blocks: people with closed direct messages, channels without access.
 
-Too many refused calls get a bot banned for a while. So after one, nothing is sent there for the rest of the deal,
-unless something has changed: the bot is invited again, a permission is given, the player asks for their hand.
+Too many refused calls get a bot banned for a while: after one nothing is sent there in this deal, if nothing changes.
 """
 
 from dataclasses import dataclass

@@ -55,9 +55,7 @@ class Courier:
         self._look(outcome.snapshot.id, outcome.snapshot)
 
     async def resume(self, shards: Shards | None = None) -> set[int]:
-        """After a start, update the tables (of some shards) that are behind. Returns their ids. Raises NotLoaded,
-        NotSaved.
-        """
+        """After a start, update the tables (of some shards) that are behind, and return their ids. Raises NotLoaded."""
         await self._tables.messages.forget_old_tokens()
         await self._tables.schedule.give_up()
         taken = await self._take_over(await self._tables.schedule.behind(shards=shards))

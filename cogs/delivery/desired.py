@@ -125,9 +125,7 @@ def payload_of(
     key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD, elsewhere: int | None = None,
     language: str | None = None,
 ) -> AnyPayload:  # fmt: skip
-    """The payload of the message with that key; `elsewhere` is the channel in which this hand is open instead.
-    `language` is that of a person who sits there no more, whom the snapshot does not know.
-    """
+    """What a message shows. `elsewhere`: where the hand is open instead; `language`: of somebody who has left."""
     with in_language(language or language_of(key, snapshot) or snapshot.language):
         return _payload_of(key, snapshot, final=final, stage=stage, elsewhere=elsewhere)
 
@@ -197,9 +195,7 @@ def _is_over(snapshot: Snapshot, deal: int) -> bool:
 
 
 def is_obsolete(row: MessageRow, snapshot: Snapshot, stage: Stage, *, is_quiet: bool = False) -> bool:
-    """Whether a message is to be deleted: an invitation to a match that has begun, a reminder of a decision that has
-    been made, a private message where the hand is now sent anew, unless the server has its quiet hours.
-    """
+    """Whether a message is to be deleted: an invitation or a reminder out of date, a hand about to be sent anew."""
     if row.kind == "private":
         return not row.final and not is_quiet and notifies_player(row, snapshot, stage)
     if row.kind == "invite":

@@ -1,7 +1,6 @@
 """The logbook: what each message of a table shows, as this process knows it, and as the store is told a moment later.
 
-A play changes what some messages show. Nothing is lost where that is not written down before a crash, as the message
-is then drawn again; so it is written in one transaction for all tables, a moment after it was drawn.
+It is written in one transaction for all tables: after a crash before that the message is drawn again.
 """
 
 import asyncio
@@ -28,9 +27,7 @@ _KEPT = 500  # tables whose messages are remembered; the rows of others are read
 
 @dataclass(slots=True)
 class _Page:
-    """The messages of a table, as they are known. `posts` counts messages sent and deleted; only `current` can still
-    change.
-    """
+    """A table's messages, as they are known. `posts` counts those sent and deleted; `current` can still change."""
 
     posts: int
     rows: dict[Key, MessageRow]
@@ -77,11 +74,8 @@ class _Page:
 
 
 class Logbook:
-    """The messages of the tables of this process: of the latest, and of those `in_use`.
-
-    `overtaken` is called with a table that another process has changed, the version whose messages were drawn, and
-    those that the other has drawn too, so that it is not known whose is seen. That is found out a moment later, while
-    what many tables show is written down: it cannot be a result.
+    """The messages of the latest tables, and of those `in_use`. `overtaken` is called, a moment after the fact, with a
+    table that another process has changed, the version that was drawn, and the messages that both have drawn.
     """
 
     def __init__(

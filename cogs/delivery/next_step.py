@@ -1,7 +1,6 @@
 """What to do next at one message, decided without Discord, store or clock.
 
-`next_step` looks at what is known of a message (its state, and its row in the store) and at what it should show. The
-caller takes the step, puts down in the state what came of it, and asks again until there is nothing to do.
+The caller takes the step, notes in the state what came of it, and asks again until there is nothing to do.
 """
 
 from dataclasses import dataclass, replace
@@ -18,9 +17,7 @@ REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a message shows at a position of its table. `face` is its fingerprint, `basis` the part of the table that it
-    follows from (None: all of it).
-    """
+    """What a message shows at a position: its fingerprint, and what it follows from (`basis`; None: the table)."""
 
     position: int
     face: str

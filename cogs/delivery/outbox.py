@@ -68,9 +68,7 @@ class Outbox:
     async def send(
         self, key: Key, snapshot: Snapshot, draft: Draft, step: Send, rows: Collection[MessageRow]
     ) -> Posted:
-        """Post a message, unless it was posted by a process that has ended: then that one is brought up to date. `rows`
-        are the messages that are known. Raises HTTPException, NotLoaded, NotSaved.
-        """
+        """Post a message, or bring up to date what a process that has ended has posted; `rows` are known ones."""
         kind, deal, seat_id = key
         channel_id = await self._channel(key, snapshot)
         parts = await _parts(draft, to_one=_is_direct(channel_id, snapshot))

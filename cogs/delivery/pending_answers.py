@@ -1,7 +1,4 @@
-"""Answers that are about to show a private hand: written down before they are given, as their token finds them again.
-
-Else a process that is killed in between would leave a message behind that nobody knows, and whose controls still work.
-"""
+"""Answers about to show a private hand: written down first, so that a killed process leaves no unknown message."""
 
 import asyncio
 import logging

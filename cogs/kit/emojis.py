@@ -31,9 +31,7 @@ _FAMILIES: tuple[tuple[Piece, ...], ...] = (
 
 
 class Emojis:
-    """Makes the bot's emojis known, at the start and from time to time. Only one process `uploads` them and deletes old
-    ones.
-    """
+    """Makes the bot's emojis known, now and then. One process alone `uploads` them, and deletes old ones."""
 
     def __init__(self, client: discord.Client, *, uploads: bool) -> None:
         self._client = client

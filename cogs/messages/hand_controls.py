@@ -43,9 +43,7 @@ _SORTED = {Order.HIGH: "hand-sort-high", Order.POINTS: "hand-sort-points", Order
 def hand_rows(
     snapshot: Snapshot, seat: SeatRow, view: View, *, is_cleared: bool = False, more: Controls = ()
 ) -> Controls:
-    """The rows below a hand, five at most, the decision first. `is_cleared`: no pieces are marked; `more`: what More
-    shows.
-    """
+    """The rows below a hand, five at most, the decision first. `is_cleared`: no pieces are marked; `more`: by More."""
     decision: Controls = ()
     if view.ask is not None and view.ask.pick:
         decision = _pass_rows(snapshot, view, view.ask, is_cleared=is_cleared)

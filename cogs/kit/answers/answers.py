@@ -57,10 +57,8 @@ class LiveMessage(Protocol):
 
 
 class Answer:
-    """An async context in which an interaction is answered: at once if its work is quick, else deferred first.
-
-    The time counts from its arrival, so an interaction that waits for its turn is acknowledged too. Where Discord does
-    not take an answer, its methods log that, and do not raise.
+    """An async context in which an interaction is answered: at once if its work is quick, else deferred first. The time
+    counts from its arrival. Where Discord takes no answer that is logged, and not raised.
     """
 
     def __init__(self, interaction: Interaction, ticket: Ticket) -> None:
@@ -207,9 +205,8 @@ class Answer:
         return await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
     async def redraw(self, payload: AnyPayload, live: LiveMessage | None = None) -> int | None:
-        """Edit the message that was pressed. Reply instead where Discord cannot turn it into this, where it is deleted,
-        or where everybody sees it and it has no such control. Returns the id of the message that shows it, if one does.
-        Raises NotShown where such a control would show everybody what only one person can see.
+        """Edit the message that was pressed, and return its id. Reply instead where it is gone, cannot turn into this,
+        or has no such control and is seen by all; raises NotShown if only one person could see this.
         """
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or is_direct(self.interaction)

@@ -117,9 +117,7 @@ class Registry:
         return iter(self._handlers.values())
 
     def on(self, action: Action[A_], *, only_shows: bool = False) -> _Enter[A_]:
-        """Enter the function below as the handler of an action, if it has none. `only_shows`: it changes nothing at the
-        table.
-        """
+        """Enter the function below as the one handler of an action. `only_shows`: it changes nothing at the table."""
 
         def enter(run: Run_) -> Run_:
             handler = Handler(action, run, only_shows)

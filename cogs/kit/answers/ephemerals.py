@@ -1,7 +1,6 @@
 """Private answers do not pile up: in each channel the next one of its kind takes the place of the last.
 
-Discord deletes such a message only by the token of an interaction that showed it, for a quarter of an hour. They are
-remembered in this process only: what another has shown stays. The hand of a match is not one of them.
+Their tokens delete them for a quarter of an hour, and only this process knows them. The hand of a match is not one.
 """
 
 import asyncio

@@ -1,6 +1,5 @@
 """What the bot needs of an interaction: who acts, where, at which table, what they may do, and the services."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
@@ -14,6 +13,7 @@ from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.settings import Operator
 from bot.table.errors import NotSeated
+from bot.table.lru_cache import LruCache
 from bot.table.operations.servers import Viewer
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -39,21 +39,17 @@ class LatestIds:
     """The latest of the ids that were recorded."""
 
     def __init__(self, most: int = 10_000) -> None:
-        self._most = most
-        self._ids: OrderedDict[int, None] = OrderedDict()
+        self._ids = LruCache[bool](most)
 
     def add(self, new: int) -> bool:
         """Record an id. False where it was recorded before."""
-        if new in self._ids:
-            return False
-        self._ids[new] = None
-        if len(self._ids) > self._most:
-            self._ids.popitem(last=False)
-        return True
+        was_there = self._ids.get(new) is not None
+        self._ids.put(new, value=True)
+        return not was_there
 
     def discard(self, recorded: int) -> None:
         """Forget an id."""
-        self._ids.pop(recorded, None)
+        self._ids.pop(recorded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +85,7 @@ def part_of(interaction: Interaction, kind: type[P]) -> P:
 
 
 def server_of(interaction: Interaction) -> int | None:
-    """The server where somebody acts, if it has the bot. None in direct messages and groups, and in a server where the
-    bot is installed to this person alone: there it answers them, and can do no more.
-    """
+    """The server of an interaction, if it has the bot: not where only this person has installed it."""
     is_brought = interaction.is_user_integration() and not interaction.is_guild_integration()
     return None if is_brought else interaction.guild_id
 

@@ -1,8 +1,7 @@
 """Which channels a person can see now, as Discord says: only they learn what happened there.
 
-discord.py keeps the channels of a server, their permissions and its roles up to date; an interaction brings the roles
-of the person. It knows no archived thread, and not who is in a private one: Discord is asked that, and its answer
-remembered for a minute.
+discord.py knows the channels and their permissions, an interaction the person's roles. Discord is asked about archived
+threads and who is in private ones, and its answer remembered for a minute.
 """
 
 import asyncio
