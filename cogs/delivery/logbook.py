@@ -69,7 +69,8 @@ class _Page:
         """Those that may still change while this deal is played."""
         if deal != self.deal:
             self.deal = deal
-            self.current = {key: row for key, row in self.rows.items() if not _is_past(row, deal)}
+            past = {key for key in self.rows if key[0] in ("table", "hand") and key[1] < deal - 1}
+            self.current = {key: row for key, row in self.rows.items() if not (row.final and key in past)}
         return self.current
 
 
@@ -319,11 +320,6 @@ class Logbook:
 
 def key_of(row: MessageRow) -> Key:
     return row.kind, row.deal, row.seat
-
-
-def _is_past(row: MessageRow, deal: int) -> bool:
-    """Whether a message tells of a deal before the last one, and all of it."""
-    return row.final and row.kind in ("table", "hand") and row.deal < deal - 1
 
 
 def _drawn_marks(table_id: int, page: _Page) -> DrawnMarks:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.message import Message, Quoted, Text, lines
 from bot.rules.errors import BadOptions
-from bot.rules.options import HouseRule, OfferedValue, dump
+from bot.rules.options import HouseRule, dump
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say_chat
@@ -116,11 +116,7 @@ def _values(snapshot: Snapshot, rule: HouseRule) -> Iterator[ControlRow]:
         )  # fmt: skip
         yield ControlRow((*values, *number))
         return
-    options = [_option(offered, offered.value == now) for offered in rule.offered_values]
+    options = [option(it.label, str(it.value), it.sentence, chosen=it.value == now) for it in rule.offered_values]
     yield ControlRow((select(actions.SET_RULE, rule.title, options, table, RuleSetting(rule.name)),))
     if number:
         yield ControlRow(number)
-
-
-def _option(offered: OfferedValue, now: bool) -> Component:
-    return option(offered.label, str(offered.value), offered.sentence, chosen=now)

@@ -180,7 +180,10 @@ class Snapshot:
 
     def seat_with(self, seat_id: int | None) -> SeatRow | None:
         """The seat with that row; None where its player sits there no more."""
-        return next((seat for seat in self.seats if seat.id == seat_id), None)
+        for seat in self.seats:  # without a generator: a play asks this many times
+            if seat.id == seat_id:
+                return seat
+        return None
 
     @property
     def public_view(self) -> View:
