@@ -84,7 +84,9 @@ class Boneyard(commands.AutoShardedBot):
             Shards(settings.shard_ids, settings.shard_count) if settings.shard_ids and settings.shard_count else None
         )
         self.store = store
-        tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=_turn_times(settings))
+        reminder, substitute = settings.remind_minutes * 60, settings.substitute_hours * 3600
+        times = TurnTimes(reminder=reminder, post=substitute, usual=settings.table_clock)
+        tables = Tables(store, catalogue, stages=Stages.at_pace(settings.computer_pace), times=times)
         post = Post(self)
         self._worker = Worker()
         self.courier = Courier(tables, post)
@@ -186,13 +188,11 @@ class Boneyard(commands.AutoShardedBot):
         if self._resumed:
             self._begin("coming back", self._come_back, guild.id)
 
-    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, now: discord.abc.GuildChannel) -> None:
-        """A channel changed: perhaps its permissions."""
+    async def on_guild_channel_update(self, _: object, now: discord.abc.GuildChannel | discord.Role) -> None:
+        """A channel or a role changed: perhaps permissions."""
         self._begin("catching up", self.courier.catch_up, now.guild.id)
 
-    async def on_guild_role_update(self, _: discord.Role, now: discord.Role) -> None:
-        """A role changed: perhaps permissions in the whole guild."""
-        self._begin("catching up", self.courier.catch_up, now.guild.id)
+    on_guild_role_update = on_guild_channel_update
 
     async def on_member_update(self, _: discord.Member, now: discord.Member) -> None:
         """A member has changed. Without the intent for members it is the bot itself: perhaps its roles."""
@@ -200,9 +200,7 @@ class Boneyard(commands.AutoShardedBot):
             self._begin("catching up", self.courier.catch_up, now.guild.id)
 
     async def close(self) -> None:
-        """Begin nothing more, answer the presses under way, leave Discord, close the store. A press that is stuck costs
-        some seconds. May be called again.
-        """
+        """Answer the presses under way, leave Discord, close the store. Can be called again."""
         if self._ending is None:
             self._ending = asyncio.create_task(self._end.aclose(), name="the end")
         await asyncio.shield(self._ending)
@@ -231,9 +229,7 @@ class Boneyard(commands.AutoShardedBot):
         await self.courier.welcome(guild_id)
 
     async def _present(self) -> set[int]:
-        """The servers that the bot is in, with those that an outage hides. Discord is asked: after a lost connection
-        discord.py also knows those from which the bot was removed meanwhile.
-        """
+        """The servers that the bot is in, with those that an outage hides. discord.py also knows some that it left."""
         known = {guild.id for guild in self.guilds}
         try:
             told = {guild.id async for guild in self.fetch_guilds(limit=None, with_counts=False)}
@@ -275,11 +271,6 @@ class Boneyard(commands.AutoShardedBot):
         return await self.store.tables.count_open()
 
 
-def _turn_times(settings: Settings) -> TurnTimes:
-    reminder, substitute = settings.remind_minutes * 60, settings.substitute_hours * 3600
-    return TurnTimes(reminder=reminder, post=substitute, usual=settings.table_clock)
-
-
 async def _next_look() -> datetime:
     return datetime.now(UTC) + LOOKED_AFTER_EVERY
 
@@ -300,10 +291,8 @@ async def _warm(when_warm: Callable[[], object] | None) -> None:
 
 
 async def run(settings: Settings, store: Store, when_warm: Callable[[], object]) -> None:
-    """Run the bot until it is stopped; `when_warm` is called once it has made what it keeps as long as it runs.
-
-    Raises discord.LoginFailure where the token is refused, and discord.ConnectionClosed or PrivilegedIntentsRequired
-    where Discord's gateway ends the connection for good.
+    """Run the bot until it is stopped. Raises discord.LoginFailure, ConnectionClosed or PrivilegedIntentsRequired.
+    `when_warm` is called once the pictures are warm.
     """
     assert settings.discord_token is not None, "the caller has seen to it"  # noqa: S101
     async with Boneyard(settings, store, when_warm=when_warm) as client:

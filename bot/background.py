@@ -91,12 +91,12 @@ class Background:
 
     async def wait(self, seconds: float | None = None) -> bool:
         """Wait until all tasks have ended, so many seconds at most. Returns whether they have."""
-        until = None if seconds is None else asyncio.get_running_loop().time() + seconds
-        while self._tasks:
-            left = None if until is None else until - asyncio.get_running_loop().time()
-            if left is not None and left <= 0:
-                return False
-            await asyncio.wait(self._tasks, timeout=left)
+        try:
+            async with asyncio.timeout(seconds):
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
+        except TimeoutError:
+            return False
         return True
 
     async def close(self, patience: float = 0.0) -> None:
@@ -167,10 +167,7 @@ class WorkByKey(Generic[K]):
 
 
 class DueLoop:
-    """Does what is due, then sleeps until `next_due` (None: nothing is), or until it is woken.
-
-    It never sleeps longer than `longest`, and looks again after `retry` where something failed.
-    """
+    """Does what is due, sleeps until `next_due` (at most `longest`) or a wake; after a failure for `retry`."""
 
     def __init__(
         self,

@@ -24,10 +24,8 @@ def fail(reason: object, status: int = FAILED) -> int:
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """A subcommand: its name (with a space: within a group, such as `record show`), its line in `--help`, what it does
-    and the arguments it takes.
-
-    `run` returns the exit status. It imports what it needs itself, so that other commands start without that.
+    """A subcommand of `boneyard`; its name can have a group: `record show`. `run` imports what it needs itself, and
+    returns the exit status.
     """
 
     name: str
@@ -38,9 +36,7 @@ class CommandLine:
 
 @dataclass(frozen=True, slots=True)
 class Remains:
-    """What a feature leaves of a person on Discord, which `boneyard forget` does not reach: the sentence for the bot's
-    owner, with {} for the ids, and what finds these ids in the store.
-    """
+    """What `boneyard forget` leaves on Discord: a sentence for the owner with {} for the ids, and what finds these."""
 
     sentence: str
     found: Callable[[Any, int], Awaitable[Collection[int]]]

@@ -1,7 +1,6 @@
 """What the bot counts and measures, for `/metrics`. Each label has few values, known beforehand: no person, no server.
 
-The instruments count all the time; it costs a microsecond or two each, and two more where a label is looked up: those
-that each play needs are looked up once, here. Who reads them is `bot.monitoring`.
+To look up a label takes two microseconds: those that each play needs are looked up once, here.
 """
 
 from prometheus_client import Counter, Gauge, Histogram

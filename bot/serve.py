@@ -53,7 +53,8 @@ _CLOSED = {  # by the code with which Discord's gateway ends a connection for go
 def serve(settings: Settings, *, until_input_ends: bool) -> bool:
     """Run the bot until it is stopped. Returns False, with the reason on standard error, where it could not run."""
     if settings.sentry_dsn is not None:
-        start_error_reports(settings.sentry_dsn.get_secret_value(), _secrets_of(settings))
+        secrets = [value.get_secret_value() for _, value in settings if isinstance(value, SecretStr)]
+        start_error_reports(settings.sentry_dsn.get_secret_value(), [*secrets, settings.database_url])
     _say_what_is_missing()
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECT_AFTER)
@@ -77,11 +78,6 @@ def why_not(error: Exception) -> str:
     if isinstance(error, discord.ConnectionClosed):
         return _CLOSED.get(error.code, f"Discord closed the connection (code {error.code}). Start again.")
     return f"Discord could not be reached ({type(error).__name__}). Check the network, then start again."
-
-
-def _secrets_of(settings: Settings) -> list[str]:
-    """The values that must be in no report."""
-    return [value.get_secret_value() for _, value in settings if isinstance(value, SecretStr)] + [settings.database_url]
 
 
 def _say_what_is_missing() -> None:

@@ -131,10 +131,7 @@ def load_settings() -> Settings:
 
 
 def unknown_settings() -> str | None:
-    """A sentence that names unknown settings, without their values; None where there are none.
-
-    In .env every unknown name counts. In the environment only a name that is close to a setting that is not set.
-    """
+    """A sentence that names unknown settings without their values: all in .env, misspelt ones in the environment."""
     known = {name.upper() for name in Settings.model_fields}
     in_file = {binding.key.upper(): binding for binding in _read_env_file(ENV_FILE) if binding.key}
     in_environment = {name.upper() for name in os.environ}

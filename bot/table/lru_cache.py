@@ -20,9 +20,18 @@ class LruCache(Generic[Value]):
             self._values.move_to_end(key)
         return self._values.get(key)
 
+    def items(self) -> list[tuple[Hashable, Value]]:
+        """All keys with their values."""
+        return [*self._values.items()]
+
+    def pop(self, key: Hashable) -> None:
+        """Forget a key."""
+        self._values.pop(key, None)
+
     def put(self, key: Hashable, value: Value) -> Value:
         """Store a value, and return it."""
         self._values[key] = value
-        if len(self._values) > self._most:
+        self._values.move_to_end(key)
+        while len(self._values) > self._most:
             self._values.popitem(last=False)
         return value

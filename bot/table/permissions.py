@@ -28,10 +28,14 @@ class Person:
     roles: frozenset[int] = frozenset()
     server_locale: str | None = None
 
+    def hosts(self, table: Table | Snapshot) -> bool:
+        """Whether they host a table, or may manage its channel."""
+        return self.user_id == table.row.host_id or self.manages
+
 
 def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
     """Raises NotAllowed (`what` of "error-only-host") unless the person hosts the table or manages its channel."""
-    if person.user_id != table.row.host_id and not person.manages:
+    if not person.hosts(table):
         host = next((seat.name for seat in table.seats if seat.user_id == table.row.host_id), None)
         if host is None:
             raise NotAllowed(Message("error-only-host-nameless", what=what))

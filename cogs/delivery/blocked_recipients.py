@@ -1,16 +1,13 @@
 """The recipients that Discord blocks: people with closed direct messages, channels without access.
 
-Too many refused calls get a bot banned for a while. So after one, nothing is sent there for the rest of the deal,
-unless something has changed: the bot is invited again, a permission is given, the player asks for their hand.
+Too many refused calls get a bot banned for a while: after one nothing is sent there in this deal, if nothing changes.
 """
 
-from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TypeVar
 
+from bot.table.lru_cache import LruCache
 from bot.table.state.snapshot import Snapshot
 
-Value = TypeVar("Value")
 MOST_TRIES = 4  # to reach a person in one deal
 _KEPT = 2000  # who is forgotten is tried once more
 
@@ -30,9 +27,9 @@ class BlockedRecipients:
     """The recipients that a process cannot reach, in memory: they need not survive a restart."""
 
     def __init__(self) -> None:
-        self._people: OrderedDict[int, _Block] = OrderedDict()  # by seat row
-        self._channels: OrderedDict[int, _Block] = OrderedDict()
-        self._unpublished: OrderedDict[int, None] = OrderedDict()  # tables
+        self._people = LruCache[_Block](_KEPT)  # by seat row
+        self._channels = LruCache[_Block](_KEPT)
+        self.unpublished = LruCache[bool](_KEPT)  # tables of which nothing is posted: the match begins without
 
     # -- direct messages -----------------------------------------------------------------------------------------
 
@@ -41,11 +38,11 @@ class BlockedRecipients:
         before, now = self._people.get(seat_id), _block_now(snapshot)
         if before is not None and before.deal == now.deal:
             now.tries += before.tries
-        _put(self._people, seat_id, now)
+        self._people.put(seat_id, now)
 
     def forget_person(self, seat_id: int) -> None:
         """Direct messages reach the player of a seat."""
-        self._people.pop(seat_id, None)
+        self._people.pop(seat_id)
 
     def is_person_blocked(self, seat_id: int, deal: int) -> bool:
         """Whether no direct message is sent to the player of a seat in a deal."""
@@ -63,11 +60,11 @@ class BlockedRecipients:
 
     def note_channel(self, snapshot: Snapshot) -> None:
         """The bot may not write, or show pictures, in a table's channel."""
-        _put(self._channels, snapshot.row.channel_id, _block_now(snapshot))
+        self._channels.put(snapshot.row.channel_id, _block_now(snapshot))
 
     def forget_channel(self, channel_id: int) -> None:
         """The bot may write there, as far as is known."""
-        self._channels.pop(channel_id, None)
+        self._channels.pop(channel_id)
 
     def is_channel_blocked(self, channel_id: int, deal: int = 0) -> bool:
         """Whether nothing is sent to a table's channel in a deal."""
@@ -76,42 +73,17 @@ class BlockedRecipients:
 
     def forget_channels_of(self, guild_id: int) -> None:
         """Something about the permissions in a server has changed."""
-        for channel_id in [it for it, block in self._channels.items() if block.guild_id == guild_id]:
-            del self._channels[channel_id]
+        for channel_id, block in self._channels.items():
+            if block.guild_id == guild_id:
+                self._channels.pop(channel_id)
 
     def forget_people_of(self, guild_id: int) -> set[int]:
         """The bot is in a server again. Returns the tables at which people were not reached."""
-        people = {seat_id: block for seat_id, block in self._people.items() if block.guild_id == guild_id}
-        for seat_id in people:
-            del self._people[seat_id]
-        return {block.table_id for block in people.values()}
-
-    # -- the numbers of a shuffle --------------------------------------------------------------------------------
-
-    def note_unpublished(self, table_id: int) -> None:
-        """Discord lets nothing be posted of a table's shuffle: the match begins without."""
-        _put(self._unpublished, table_id, None)
-
-    def forget_unpublished(self, table_id: int) -> None:
-        """Perhaps it can be posted now."""
-        self._unpublished.pop(table_id, None)
-
-    def is_unpublished(self, table_id: int) -> bool:
-        """Whether nothing can be posted of a table's shuffle."""
-        return table_id in self._unpublished
-
-
-def deal_of(snapshot: Snapshot) -> int:
-    """The deal being played; 0 in a lobby."""
-    return snapshot.public.deal if snapshot.public is not None else 0
+        people = [(seat_id, block) for seat_id, block in self._people.items() if block.guild_id == guild_id]
+        for seat_id, _ in people:
+            self._people.pop(seat_id)
+        return {block.table_id for _, block in people}
 
 
 def _block_now(snapshot: Snapshot) -> _Block:
-    return _Block(snapshot.row.guild_id, snapshot.id, deal_of(snapshot))
-
-
-def _put(known: OrderedDict[int, Value], key: int, value: Value) -> None:
-    known[key] = value
-    known.move_to_end(key)
-    if len(known) > _KEPT:
-        known.popitem(last=False)
+    return _Block(snapshot.row.guild_id, snapshot.id, snapshot.deal)

@@ -15,7 +15,7 @@ from bot.table.messages import SHOWN_WITHIN, Behind, MessageRow, NewMessage, Pen
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.table.state.times import Stage
 from bot.table.tables import Shards, Tables
-from cogs.delivery.blocked_recipients import BlockedRecipients, deal_of
+from cogs.delivery.blocked_recipients import BlockedRecipients
 from cogs.delivery.desired import SHUFFLE, Key, basis_of, fingerprint, is_open, language_of
 from cogs.delivery.holds import Holds
 from cogs.delivery.logbook import Logbook
@@ -42,7 +42,7 @@ class Courier:
         self._to_delete = MessagesToDelete(tables.messages, post, self._blocked)
         self._outbox = Outbox(tables, post, self._blocked)
         self._holds = Holds()
-        self._pending = PendingAnswers(tables.pending_answers, post)
+        self.pending = PendingAnswers(tables.pending_answers, post)
         self._at_work: dict[int, TableDelivery] = {}  # by table
         self._timers: dict[int, asyncio.TimerHandle] = {}  # by table at rest: when its messages change by themselves
         self._logbook = Logbook(tables.messages, self._to_delete, self._at_work, self._draw_again)
@@ -55,9 +55,7 @@ class Courier:
         self._look(outcome.snapshot.id, outcome.snapshot)
 
     async def resume(self, shards: Shards | None = None) -> set[int]:
-        """After a start, update the messages of the tables (of some shards) that are behind, and do what processes of
-        other shards have left undone. Returns these tables' ids. Raises NotLoaded, NotSaved.
-        """
+        """After a start, update the tables (of some shards) that are behind, and return their ids. Raises NotLoaded."""
         await self._tables.messages.forget_old_tokens()
         await self._tables.schedule.give_up()
         taken = await self._take_over(await self._tables.schedule.behind(shards=shards))
@@ -103,12 +101,10 @@ class Courier:
 
     def is_without_access(self, snapshot: Snapshot) -> bool:
         """Whether nothing is sent to a table's channel for now, as the bot has no access there."""
-        return self._blocked.is_channel_blocked(snapshot.row.channel_id, deal_of(snapshot))
+        return self._blocked.is_channel_blocked(snapshot.row.channel_id, snapshot.deal)
 
     async def _update(self, table_id: int, *, unsure: bool = False) -> None:
-        """Update the messages of a table; `unsure`: it is not known what they show, as the process that drew them last
-        crashed before it could write that down.
-        """
+        """Update the messages of a table; `unsure`: the process that drew them last crashed."""
         try:
             await self.refresh(table_id, unsure=unsure)
         except NotLoaded:  # the store cannot be read: the caller retries
@@ -133,7 +129,7 @@ class Courier:
         view = snapshot.public
         if snapshot.over or snapshot.terms is None or view is None or view.deal > 1 or snapshot.row.solo:
             return True
-        if self._blocked.is_unpublished(snapshot.id) or SHUFFLE in await self._logbook.current(snapshot):
+        if self._blocked.unpublished.get(snapshot.id) or SHUFFLE in await self._logbook.current(snapshot):
             return True
         self._look(snapshot.id)  # it may be the work of another process, which is at an end
         return False
@@ -145,9 +141,7 @@ class Courier:
     async def note_drawn(
         self, interaction: discord.Interaction[Any], key: Key, snapshot: Snapshot, payload: AnyPayload
     ) -> None:
-        """Note what a click's own message shows, which it holds and has redrawn, and that the click's token may carry
-        further edits.
-        """
+        """Note what a click has drawn on its own message, and that its token can carry further edits."""
         if interaction.message is None:
             return
         self._post.ride_on(interaction.message.id, interaction.token)
@@ -175,26 +169,19 @@ class Courier:
         row = self._logbook.row(snapshot.id, ("private", 0, seat.id))
         return row is not None and row.message_id == message_id and is_open(row, datetime.now(UTC))
 
-    async def expect_private(
-        self, interaction: discord.Interaction[Any], seat: SeatRow, snapshot: Snapshot
-    ) -> PendingAnswer | None:
-        """Write down that a player's hand is about to answer an interaction, so that it is found after a crash."""
-        return await self._pending.add(interaction, snapshot.id, seat.id)
-
     async def drop_private(self, pending: PendingAnswer, *, may_be_shown: bool) -> None:
         """The answer that was expected could not be given, as far as is known."""
         if may_be_shown:
             self._look_for_answer(pending)
         else:
-            await self._pending.forget(pending)
+            await self.pending.forget(pending)
 
     async def note_private(
         self, interaction: discord.Interaction[Any], seat: SeatRow, message_id: int, snapshot: Snapshot,
         payload: AnyPayload | None, pending: PendingAnswer | None = None,
     ) -> None:  # fmt: skip
-        """Keep a player's one private message up to date from now on: it answers a click, whose token edits it. The one
-        they had before is deleted. `payload` is what it shows; None where it is to be redrawn. `pending` is what was
-        written down before.
+        """Keep a player's new private message up to date, and delete the one before. `payload` is what it shows (None:
+        it is to be redrawn), `pending` what was written down before.
         """
         position, face = (snapshot.position, fingerprint(payload)) if payload is not None else (-1, "")
         new = NewMessage(
@@ -212,26 +199,26 @@ class Courier:
         self._look(snapshot.id)
 
     async def move_hand_here(self, interaction: discord.Interaction[Any], seat: SeatRow, snapshot: Snapshot) -> None:
-        """Delete a player's private message, so that their hand is in the direct messages again: in the message that
-        they have clicked on, by the click's token.
-        """
+        """Delete a player's private message, and draw their hand in the direct messages again, by the click's token."""
         await self._put_away(snapshot, seat.id)
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction.token)
         # Another process may have drawn that message a moment ago, and not written it down yet.
-        self._look(snapshot.id, overtaken=[("hand", deal_of(snapshot), seat.id)])
+        self._look(snapshot.id, overtaken=[("hand", snapshot.deal, seat.id)])
 
     async def _put_away(self, snapshot: Snapshot, seat: int | None) -> bool:
         """Delete the private message of a seat, in the background. False where none is open."""
-        while (row := _open_private((await self._logbook.current(snapshot)).values(), seat)) is not None:
-            if await self._logbook.discard(row):
-                return True
+        while True:
+            rows = (await self._logbook.current(snapshot)).values()
+            row = next((it for it in rows if it.kind == "private" and it.seat == seat and not it.final), None)
+            if row is None or await self._logbook.discard(row):
+                return row is not None
             await self._logbook.read_again(row.table_id)  # it was changed since
-        return False
 
     async def _look_for_answers(self, since: datetime | None = None) -> None:
-        for pending in await self._pending.left_behind(since):
-            self._look_for_answer(pending)
+        for pending in await self._tables.pending_answers.all():  # of whatever process
+            if since is None or pending.at < since:
+                self._look_for_answer(pending)
 
     def _look_for_answer(self, pending: PendingAnswer) -> None:
         name = f"pending-answer:{pending.table_id}"
@@ -239,7 +226,7 @@ class Courier:
 
     async def _adopt(self, pending: PendingAnswer) -> None:
         """Keep the hand up to date that answered an interaction, as far as it did."""
-        if await self._pending.is_found(pending):
+        if await self.pending.is_found(pending):
             self._to_delete.sweep(pending.table_id)
             self._look(pending.table_id)
 
@@ -293,8 +280,3 @@ class Courier:
         if look_at is not None and not self._background.is_closed:
             left = (look_at - datetime.now(UTC)).total_seconds()
             self._timers[table_id] = asyncio.get_running_loop().call_later(left, self._look, table_id)
-
-
-def _open_private(rows: Iterable[MessageRow], seat: int | None) -> MessageRow | None:
-    """The private message of a seat that is kept up to date, if there is one."""
-    return next((row for row in rows if row.kind == "private" and row.seat == seat and not row.final), None)

@@ -72,9 +72,7 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
 
 
 def _for_one(there: dict[Key, bool], snapshot: Snapshot) -> dict[Key, bool]:
-    """Of these messages those of a table of one's own, which is in no channel: what its player sees alone. Of a
-    practice table that is all there is, but no picture of the table beside that of the hand, and no numbers.
-    """
+    """Of these messages those of a table of one's own: what its player sees. A practice table needs one picture."""
     kinds = ("hand", "private")
     if snapshot.row.is_practice:
         kinds = "lobby", "hand" if snapshot.game.hands_by_dm else "table", "final", "private"
@@ -84,9 +82,7 @@ def _for_one(there: dict[Key, bool], snapshot: Snapshot) -> dict[Key, bool]:
 
 
 def _needs_no_lobby(snapshot: Snapshot) -> bool:
-    """Whether a match has begun as its table was opened: a round of a tournament, or a rematch with computers alone,
-    where what is posted of its shuffle says all that its lobby would.
-    """
+    """Whether a match began as its table was opened: in a tournament, or a rematch with computers alone."""
     terms = snapshot.terms
     return snapshot.row.in_round or (terms is not None and terms.starter is None and len(terms.people) == 1)
 
@@ -129,20 +125,17 @@ def payload_of(
     key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD, elsewhere: int | None = None,
     language: str | None = None,
 ) -> AnyPayload:  # fmt: skip
-    """The payload of the message with that key; `elsewhere` is the channel in which this hand is open instead.
-    `language` is that of a person who sits there no more, whom the snapshot does not know.
-    """
+    """What a message shows. `elsewhere`: where the hand is open instead; `language`: of somebody who has left."""
     with in_language(language or language_of(key, snapshot) or snapshot.language):
         return _payload_of(key, snapshot, final=final, stage=stage, elsewhere=elsewhere)
 
 
 def language_of(key: Key, snapshot: Snapshot) -> str | None:
-    """The language of the message with that key: of one that one person sees theirs, of any other the table's. None
-    where that person sits there no more.
-    """
+    """The language of a message: its reader's (None where they sit there no more), or the table's."""
     if key[0] not in _FOR_ONE:
         return snapshot.language
-    return next((seat.reads for seat in snapshot.seats if seat.id == key[2]), None)
+    seat = snapshot.seat_with(key[2])
+    return seat.reads if seat is not None else None
 
 
 def _payload_of(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, elsewhere: int | None) -> AnyPayload:
@@ -167,7 +160,7 @@ def _payload_of_seat(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage,
     """The payload of a message that one person sees."""
     kind, deal, seat_id = key
     is_ending = stage is not Stage.CARD and deal == _ended(snapshot)
-    seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None)
+    seat = snapshot.seat_with(seat_id)
     if seat is None:
         return hand_messages.left(snapshot)
     if kind == "seated":
@@ -190,22 +183,19 @@ def _ended(snapshot: Snapshot) -> int:
 def basis_of(key: Key, snapshot: Snapshot, stage: Stage) -> object | None:
     """What a message follows from, where that is less than the snapshot: a hand of the deal being played."""
     kind, deal, seat_id = key
-    seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None) if kind == "hand" else None
-    if seat is None or stage is not Stage.CARD or snapshot.public is None or snapshot.public.deal != deal:
+    seat = snapshot.seat_with(seat_id) if kind == "hand" else None
+    if seat is None or stage is not Stage.CARD or snapshot.public is None or snapshot.deal != deal:
         return None
     return hand_messages.basis(snapshot, seat)
 
 
 def _is_over(snapshot: Snapshot, deal: int) -> bool:
     """Whether a deal has been scored, or thrown in, and not just stopped."""
-    assert snapshot.public is not None, "a lobby has no deal"  # noqa: S101
-    return deal < snapshot.public.deal or snapshot.public.winners is not None
+    return deal < snapshot.deal or snapshot.public_view.winners is not None
 
 
 def is_obsolete(row: MessageRow, snapshot: Snapshot, stage: Stage, *, is_quiet: bool = False) -> bool:
-    """Whether a message is to be deleted: an invitation to a match that has begun, a reminder of a decision that has
-    been made, a private message where the hand is now sent anew, unless the server has its quiet hours.
-    """
+    """Whether a message is to be deleted: an invitation or a reminder out of date, a hand about to be sent anew."""
     if row.kind == "private":
         return not row.final and not is_quiet and notifies_player(row, snapshot, stage)
     if row.kind == "invite":
@@ -226,12 +216,10 @@ def notifies_player(row: MessageRow, snapshot: Snapshot, stage: Stage) -> bool:
 
 
 def notify_from(seat_id: int | None, snapshot: Snapshot, stage: Stage) -> int | None:
-    """The position at which the turn of a seat began, if its player wants a new message for each turn: a hand drawn
-    before that is sent anew. Else None.
-    """
+    """The position from which a new hand notifies a seat's player of their turn; None where they want none."""
     if snapshot.row.is_practice or stage is not Stage.CARD or not snapshot.views:
         return None
-    seat = next((seat for seat in snapshot.seats if seat.id == seat_id), None)
+    seat = snapshot.seat_with(seat_id)
     if seat is None or seat.ping != "always" or seat.dm_closed or snapshot.views[seat.seat].ask is None:
         return None
     return snapshot.asked_at

@@ -12,9 +12,7 @@ ANSWERED_WITHIN = 0.03  # seconds; a longer wait is the network's, and does not 
 
 @dataclass(slots=True)
 class MessageHold:
-    """Clicks that are about to redraw a message. `is_crossed`: an edit of it has ended meanwhile, so that it is not
-    known which of the two came last.
-    """
+    """Clicks that are about to redraw a message. `is_crossed`: an edit ended meanwhile, so either may be last."""
 
     holders: int = 0
     is_crossed: bool = False

@@ -1,7 +1,6 @@
 """The logbook: what each message of a table shows, as this process knows it, and as the store is told a moment later.
 
-A play changes what some messages show. Nothing is lost where that is not written down before a crash, as the message
-is then drawn again; so it is written in one transaction for all tables, a moment after it was drawn.
+It is written in one transaction for all tables: after a crash before that the message is drawn again.
 """
 
 import asyncio
@@ -28,10 +27,7 @@ _KEPT = 500  # tables whose messages are remembered; the rows of others are read
 
 @dataclass(slots=True)
 class _Page:
-    """The messages of a table, as they are known: `posts` counts the changes to which messages there are.
-
-    `current` are those that may still change: a long match has hundreds of others, which a play does not look at.
-    """
+    """A table's messages, as they are known. `posts` counts those sent and deleted; `current` can still change."""
 
     posts: int
     rows: dict[Key, MessageRow]
@@ -69,24 +65,18 @@ class _Page:
         self.bases.pop(key, None)
         self.marked.discard(key)
 
-    def replace_all(self, rows: dict[Key, MessageRow]) -> None:
-        """Take over all rows anew."""
-        self.rows, self.current, self.deal = rows, dict(rows), 0
-
     def current_at(self, deal: int) -> dict[Key, MessageRow]:
         """Those that may still change while this deal is played."""
         if deal != self.deal:
             self.deal = deal
-            self.current = {key: row for key, row in self.rows.items() if not _is_past(row, deal)}
+            past = {key for key in self.rows if key[0] in ("table", "hand") and key[1] < deal - 1}
+            self.current = {key: row for key, row in self.rows.items() if not (row.final and key in past)}
         return self.current
 
 
 class Logbook:
-    """The messages of the tables of this process: of the latest, and of those `in_use`.
-
-    `overtaken` is called with a table that another process has changed, the version whose messages were drawn, and
-    those that the other has drawn too, so that it is not known whose is seen. That is found out a moment later, while
-    what many tables show is written down: it cannot be a result.
+    """The messages of the latest tables, and of those `in_use`. `overtaken` is called, a moment after the fact, with a
+    table that another process has changed, the version that was drawn, and the messages that both have drawn.
     """
 
     def __init__(
@@ -117,8 +107,7 @@ class Logbook:
 
     async def current(self, snapshot: Snapshot) -> dict[Key, MessageRow]:
         """The same without those of earlier deals that are final. Raises NotLoaded, NotSaved."""
-        deal = snapshot.public.deal if snapshot.public is not None else 0
-        return dict((await self._page(snapshot)).current_at(deal))
+        return dict((await self._page(snapshot)).current_at(snapshot.deal))
 
     async def read_again(self, table_id: int) -> None:
         """Read a table's messages from the store: another process has changed one."""
@@ -149,9 +138,7 @@ class Logbook:
         return page is not None and key in page.rows and basis is not None and page.bases.get(key) == basis
 
     def settle(self, snapshot: Snapshot, show_again: datetime | None) -> None:
-        """Note that nothing is left to be done at the messages of a table as it is at this version, before they are to
-        be looked at again (None: before it changes).
-        """
+        """Note that all messages show a table at this version, until they are looked at again (None: it changes)."""
         page = self._pages.get(snapshot.id)
         if page is not None:
             page.settled, page.show_again = snapshot.row.version, show_again
@@ -163,9 +150,7 @@ class Logbook:
         return page is not None and (page.shown, page.posts) == (snapshot.row.version, snapshot.row.posts)
 
     async def expect(self, snapshot: Snapshot) -> None:
-        """Write down that a table is about to get a message, so that it is looked for after a crash; not where the
-        change that has brought it about says so. Raises NotSaved.
-        """
+        """Write down that a table is about to get a message, unless its last change says so. Raises NotSaved."""
         page = self._pages.get(snapshot.id)
         async with self._flushing:
             if page is not None:
@@ -174,9 +159,7 @@ class Logbook:
                 await self._messages.expect(snapshot.id)
 
     async def remember(self, table_id: int, new: NewMessage) -> bool:
-        """Store a message just posted; the one that it replaces is deleted. False where another process has changed
-        it too. Raises NoTable, NotSaved.
-        """
+        """Store a new message, delete the one before. False: another process changed it. Raises NoTable, NotSaved."""
         async with self._lock(table_id):
             await self._flush_marks(table_id)
             before = self.row(table_id, (new.kind, new.deal, new.seat))
@@ -294,7 +277,8 @@ class Logbook:
             page.marked &= {key for key in page.marked if key in rows and page.rows[key].id == rows[key].id}
             page.bases.clear()
             page.posts = posts
-            page.replace_all(rows | {key: page.rows[key] for key in page.marked})
+            page.rows = rows | {key: page.rows[key] for key in page.marked}
+            page.current, page.deal = dict(page.rows), 0
         return page
 
     async def _flush_marks(self, table_id: int) -> None:
@@ -336,11 +320,6 @@ class Logbook:
 
 def key_of(row: MessageRow) -> Key:
     return row.kind, row.deal, row.seat
-
-
-def _is_past(row: MessageRow, deal: int) -> bool:
-    """Whether a message tells of a deal before the last one, and all of it."""
-    return row.final and row.kind in ("table", "hand") and row.deal < deal - 1
 
 
 def _drawn_marks(table_id: int, page: _Page) -> DrawnMarks:

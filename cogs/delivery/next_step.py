@@ -1,7 +1,6 @@
 """What to do next at one message, decided without Discord, store or clock.
 
-`next_step` looks at what is known of a message (its state, and its row in the store) and at what it should show. The
-caller takes the step, puts down in the state what came of it, and asks again until there is nothing to do.
+The caller takes the step, notes in the state what came of it, and asks again until there is nothing to do.
 """
 
 from dataclasses import dataclass, replace
@@ -18,9 +17,7 @@ REPOST_AT_MOST_EVERY = timedelta(seconds=20)
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a message shows at a position of its table. `face` is its fingerprint, `basis` the part of the table that it
-    follows from (None: all of it).
-    """
+    """What a message shows at a position: its fingerprint, and what it follows from (`basis`; None: the table)."""
 
     position: int
     face: str
@@ -134,9 +131,7 @@ Step = Do | Send | NoteShown
 
 
 def next_step(state: State, row: MessageRow | None, wanted: Wanted | None, now: Now) -> Step:
-    """What to do at a message. `row` is what is known of it, None where there is none; `wanted` is None where nothing
-    (more) is asked of it.
-    """
+    """What to do at a message, which has a `row` once it is known. `wanted` is None if nothing is asked of it."""
     if isinstance(state, Posted):
         return Do.REMEMBER
     if isinstance(state, Editing):
@@ -152,9 +147,7 @@ def next_step(state: State, row: MessageRow | None, wanted: Wanted | None, now: 
 
 
 def after_click(state: State, row: MessageRow, position: int, *, is_crossed: bool) -> State:
-    """The state of a message that a click has just redrawn, as the table was at a position. `is_crossed`: an edit ended
-    meanwhile. Whichever came last is seen: where that is not known, the message is drawn again.
-    """
+    """The state of a message that a click has redrawn at a position. `is_crossed`: an edit ended meanwhile."""
     if isinstance(state, Posted) or _is_outdated(row):
         return state  # the click was on a message that is being replaced
     if isinstance(state, Editing):

@@ -11,9 +11,9 @@ import discord
 
 from bot.background import WorkByKey, until_done
 from bot.table.messages import MessageKind, MessageRow, MessageStore
-from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from cogs.delivery.blocked_recipients import BlockedRecipients, deal_of
+from cogs.delivery.blocked_recipients import BlockedRecipients
 from cogs.delivery.desired import DIRECT, Key
 from cogs.delivery.next_step import REPOST_AT_MOST_EVERY, Draft, Posted, Send
 from cogs.kit.actions import RECORD, SCORES, START
@@ -38,15 +38,13 @@ class Outbox:
         self._counted: dict[int, float] = {}  # by table: when the messages below its own were, oldest first
 
     def is_blocked(self, key: Key, snapshot: Snapshot) -> bool:
-        """Whether nothing can be sent to where a message goes: the bot has no access to the table's channel, or a
-        person accepts no direct messages. In the same deal neither is tried again.
-        """
+        """Whether a message cannot be sent: no access to its channel, or its reader accepts no direct messages."""
         kind, deal, seat_id = key
         if kind == "private":
             return False
         if kind not in DIRECT:
-            return self.blocked.is_channel_blocked(snapshot.row.channel_id, deal_of(snapshot))
-        seat = _seat(snapshot, seat_id)
+            return self.blocked.is_channel_blocked(snapshot.row.channel_id, snapshot.deal)
+        seat = snapshot.seat_with(seat_id)
         return seat is None or seat.user_id is None or self.blocked.is_person_blocked(seat.id, deal)
 
     async def is_quiet(self, snapshot: Snapshot) -> bool:
@@ -58,9 +56,7 @@ class Outbox:
         return await self._tables.preferences.language_at(seat_id)
 
     async def is_buried(self, row: MessageRow) -> bool:
-        """Whether many messages follow a table message in its channel. False where they were counted a moment ago.
-        Raises HTTPException.
-        """
+        """Whether many messages follow a table message. False if counted a moment ago. Raises HTTPException."""
         now = time.monotonic()
         while self._counted and now - next(iter(self._counted.values())) >= REPOST_AT_MOST_EVERY.total_seconds():
             del self._counted[next(iter(self._counted))]
@@ -72,9 +68,7 @@ class Outbox:
     async def send(
         self, key: Key, snapshot: Snapshot, draft: Draft, step: Send, rows: Collection[MessageRow]
     ) -> Posted:
-        """Post a message, unless it was posted by a process that has ended: then that one is brought up to date. `rows`
-        are the messages that are known. Raises HTTPException, NotLoaded, NotSaved.
-        """
+        """Post a message, or bring up to date what a process that has ended has posted; `rows` are known ones."""
         kind, deal, seat_id = key
         channel_id = await self._channel(key, snapshot)
         parts = await _parts(draft, to_one=_is_direct(channel_id, snapshot))
@@ -111,7 +105,7 @@ class Outbox:
     async def note_reached(self, key: Key, snapshot: Snapshot) -> None:
         """A message has arrived: if it is a direct one, its player can be reached again. Raises NotSaved."""
         kind, _, seat_id = key
-        seat = _seat(snapshot, seat_id) if kind in DIRECT else None
+        seat = snapshot.seat_with(seat_id) if kind in DIRECT else None
         if seat is not None:
             self.blocked.forget_person(seat.id)
             if seat.dm_closed:
@@ -123,7 +117,7 @@ class Outbox:
         is_for_all = kind not in (*DIRECT, "private")
         if kind in DIRECT and error.code in CLOSED_DMS and seat_id is not None:
             self.blocked.note_person(snapshot, seat_id)
-            seat = _seat(snapshot, seat_id)
+            seat = snapshot.seat_with(seat_id)
             if seat is None or not seat.dm_closed:
                 await self._tables.preferences.mark_dm(table_id, seat_id, closed=True)
         elif is_for_all and error.code in GONE_CHANNEL:
@@ -142,7 +136,7 @@ class Outbox:
         """Where a message goes: the table's channel, or the direct messages of a seat's player."""
         if key[0] not in DIRECT:
             return snapshot.row.channel_id
-        seat = _seat(snapshot, key[2])
+        seat = snapshot.seat_with(key[2])
         assert seat is not None and seat.user_id is not None  # noqa: PT018, S101 - else it is blocked
         if seat.dm_channel_id is not None:
             return seat.dm_channel_id
@@ -199,10 +193,6 @@ def _is_of(message: Json, kind: MessageKind, table_id: int) -> bool:
 def _is_direct(channel_id: int, snapshot: Snapshot) -> bool:
     """Whether a message goes to one person: all others go to the table's own channel, whatever the key says."""
     return channel_id != snapshot.row.channel_id or snapshot.row.solo
-
-
-def _seat(snapshot: Snapshot, seat_id: int | None) -> SeatRow | None:
-    return next((seat for seat in snapshot.seats if seat.id == seat_id), None)
 
 
 class MessagesToDelete:

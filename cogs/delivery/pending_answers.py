@@ -1,7 +1,4 @@
-"""Answers that are about to show a private hand: written down before they are given, as their token finds them again.
-
-Else a process that is killed in between would leave a message behind that nobody knows, and whose controls still work.
-"""
+"""Answers about to show a private hand: written down first, so that a killed process leaves no unknown message."""
 
 import asyncio
 import logging
@@ -52,16 +49,8 @@ class PendingAnswers:
         except PASSING as error:  # the next process looks for it once
             log.info("an answer that was not given is forgotten later: %s", error)
 
-    async def left_behind(self, since: datetime | None = None) -> list[PendingAnswer]:
-        """All that are in the store, whichever process was at work; with `since` only those that are as old. Raises
-        NotLoaded.
-        """
-        return [pending for pending in await self._store.all() if since is None or pending.at < since]
-
     async def is_found(self, pending: PendingAnswer) -> bool:
-        """Find out which message it is, when it cannot be under way any more, and store it as its player's hand. False
-        where there is none.
-        """
+        """Once an answer must have been given, store its message as its player's hand. False where there is none."""
         await asyncio.sleep((pending.at + GIVEN_WITHIN - datetime.now(UTC)).total_seconds())
         name = f"pending-answer:{pending.table_id}"
         return await until_done(name, is_passing, partial(self._settle, pending))

@@ -1,18 +1,13 @@
 """The messages of one table, brought up to date.
 
-How delivery works:
+- What messages a table should have, and what each shows, follows from a Snapshot (`desired.py`). What each shows now
+  stands in its row, which the Logbook knows, and writes down a moment later.
+- A TableDelivery compares the two whenever something has changed. For each message that is behind, a task takes one
+  `next_step` after the other until nothing is left to do: a burst of changes is one edit.
+- The Outbox calls Discord. A message that a click is about to redraw is left to it (`holds.py`).
+- Nothing here must survive a crash: the rows say what is behind, and in doubt a message is drawn again.
 
-- What messages a table should have, and what each shows, follows from a Snapshot of it (`desired.py`). What each shows
-  now stands in its row; the Logbook knows the rows, and writes them down a moment later (`logbook.py`).
-- A TableDelivery compares the two whenever something has changed. For each message that is behind, a task asks
-  `next_step` what to do, does it, notes what came of it in the message's state, and asks again until nothing is left to
-  do. What changes meanwhile is the next answer: a burst of changes is one edit.
-- The calls to Discord are made by the Outbox (`outbox.py`). A message that a click is about to redraw is left to it
-  (`holds.py`). Messages that were replaced are deleted by MessagesToDelete.
-- Nothing here must survive a crash. A row is written down before or after each call so that the next process finds what
-  is behind; where it is not sure what a message shows it draws it again.
-
-The Courier (`courier.py`) has a TableDelivery for each table with work to do, and is all that others know of this.
+The Courier has a TableDelivery for each table with work to do, and is all that others know of this.
 """
 
 import asyncio
@@ -96,11 +91,9 @@ class TableDelivery:
         self, snapshot: Snapshot | None = None, *, repost: bool = False, unsure: bool = False,
         overtaken: Collection[Key] | None = None,
     ) -> asyncio.Event:  # fmt: skip
-        """Compare the table's messages with this snapshot, or with the table read anew. The event says when it is done.
-
-        `repost`: the table message moves to the bottom. `unsure`: a process has ended that was at work on them; what is
-        known of them may be out of date, and those that are missing may have been posted. `overtaken`: another process
-        has drawn these messages too; they are read anew, and drawn again.
+        """Compare the table's messages with this snapshot, or the table read anew. The event says when it is done.
+        `repost`: the table message moves to the bottom. `unsure`: a process that was at work on them has ended.
+        `overtaken`: messages that another process has drawn too; they are read anew, and drawn again.
         """
         asked = self._asked = self._asked or _Look(snapshot)
         asked.snapshot = snapshot if asked.snapshot is not None else None
@@ -182,8 +175,8 @@ class TableDelivery:
                     del rows[key]
         is_burst = self._set_alarm(snapshot, now, rows) and not look.repost
         if look.is_unsure:  # perhaps it can be posted now
-            self._outbox.blocked.forget_unpublished(self.table_id)
-        is_given_up = self._outbox.blocked.is_unpublished(self.table_id)
+            self._outbox.blocked.unpublished.pop(self.table_id)
+        is_given_up = bool(self._outbox.blocked.unpublished.get(self.table_id))
         wanted = desired(snapshot, rows, now, stage)
         self._waits = SHUFFLE in wanted and SHUFFLE not in rows and not is_given_up
         self._is_complete = not (is_burst or self._waits)
@@ -214,14 +207,17 @@ class TableDelivery:
 
     def _ask(self, key: Key, source: MessageSource, *, final: bool, is_quiet: bool, look: _Look) -> None:
         """Have a message show what it should, unless it does."""
-        delivery = self._deliveries.get(key)
+        row, delivery = self._logbook.row(self.table_id, key), self._deliveries.get(key)
+        is_final, is_unsure = row is not None and row.final, look.is_unsure
         if delivery is None:
+            is_shown = is_final or (not is_unsure and self._logbook.shows(self.table_id, key, source.basis))
+            if is_shown and key not in look.overtaken:
+                return
             delivery = MessageDelivery(key, source, self._outbox, self._logbook, self._holds)
             self._deliveries[key] = delivery
-        row = self._logbook.row(self.table_id, key)
         if key in look.overtaken:
             delivery.mark_overtaken()
-        if look.is_unsure and not (row is not None and row.final):
+        if is_unsure and not is_final:
             delivery.mark_unsure()
         notifies = key[0] == "hand" and source.elsewhere is None and not is_quiet
         asked_from = notify_from(key[2], source.snapshot, source.stage) if notifies else None
@@ -255,5 +251,5 @@ class TableDelivery:
             self._show_again = min(self._show_again or later, later)
         if delivery.key == SHUFFLE and self._waits:
             if is_given_up:
-                self._outbox.blocked.note_unpublished(self.table_id)
+                self._outbox.blocked.unpublished.put(self.table_id, value=True)
             self.look()

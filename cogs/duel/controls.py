@@ -52,9 +52,9 @@ from cogs.kit.calls import Body
 from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.page import Page
-from cogs.kit.payload.payload import File, Payload
+from cogs.kit.payload.payload import Payload
 from cogs.kit.shared_pages import ReplayPages
-from cogs.messages import texts
+from cogs.messages import table_messages
 from cogs.play.controls import private
 from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.play.controls.private import is_private
@@ -177,7 +177,7 @@ async def record(click: DuelClick) -> None:
     contest, interaction = await _duel(click), click.interaction
     table_id = await part_of(interaction, Duels).comparisons.table_to_record(contest, interaction.user.id)
     text = await services_of(interaction).tables.record_text(table_id)
-    await click.answer.reply(File(texts.record_text(text), f"boneyard-{table_id}.txt", text.encode()))
+    await click.answer.reply(table_messages.record(table_id, text))
 
 
 @on(DUEL_REPLAY, only_shows=True)

@@ -92,9 +92,7 @@ _SETTING = re.compile(r"(?P<rule>[a-z][a-z0-9_]*)(?:=(?P<value>[^=]+))?")
 
 @dataclass(frozen=True, slots=True)
 class TableToOpen:
-    """A table to be opened: its game ("" where that is still to be chosen), and how many play to what score, where that
-    is not as usual: `black-tile`, `black-tile/4/20`, `//20`.
-    """
+    """A table to open: its game ("": not chosen yet), players and target if unusual: `black-tile/4/20`, `//20`."""
 
     game: str = ""
     players: int | None = None

@@ -81,9 +81,7 @@ def _works_here(interaction: Interaction) -> bool:
 
 
 async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
-    """Wait for the turn of a keystroke. False where a later one has taken its place, or there is none: then nothing is
-    suggested, which the person who types on does not notice.
-    """
+    """Wait for the turn of a keystroke. False where a later one has come, or there is no place: suggest nothing."""
     services, person = services_of(interaction), interaction.user.id
     task = asyncio.current_task()
     if task is None or services.presses.is_closed or not await services.keystrokes.turn(person):
@@ -101,10 +99,7 @@ async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
 
 
 def log_late_suggestions_briefly() -> None:
-    """Log one line, instead of a traceback, for suggestions that came too late or that did not reach Discord.
-
-    discord.py sends them itself and logs what fails as a fault of ours.
-    """
+    """Log suggestions that came too late as one line: discord.py logs them as a fault of ours, with a traceback."""
     logging.getLogger("discord.app_commands.tree").addFilter(_shorten)
 
 

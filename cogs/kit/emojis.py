@@ -5,7 +5,6 @@ The name tells the picture, so nothing is stored. A piece whose emoji Discord re
 
 import asyncio
 import logging
-from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -32,10 +31,7 @@ _FAMILIES: tuple[tuple[Piece, ...], ...] = (
 
 
 class Emojis:
-    """Makes the bot's emojis known in this process, a moment after the start and from time to time.
-
-    One process `uploads` what lacks and deletes its own of earlier pictures; the others wait for that.
-    """
+    """Makes the bot's emojis known, now and then. One process alone `uploads` them, and deletes old ones."""
 
     def __init__(self, client: discord.Client, *, uploads: bool) -> None:
         self._client = client
@@ -113,18 +109,10 @@ class Emojis:
 
     def _tell(self) -> None:
         """Make known what is there: of several for one piece the one that shows it as it is drawn now."""
-        CHAT.know_emojis(dict(_by_piece(sorted(self._there.values(), key=self._order))))
-
-    def _order(self, it: Uploaded) -> tuple[bool, int]:
-        return it.name in self._names.values(), it.id
+        found = sorted(self._there.values(), key=lambda it: (it.name in self._names.values(), it.id))
+        CHAT.know_emojis({piece: Emoji(it.id, it.name) for it in found if (piece := piece_named(it.name)) is not None})
 
 
 def _is_final(error: Exception) -> bool:
     """Whether Discord would refuse it again. A name that is taken is not: the emoji was made, and the answer lost."""
     return isinstance(error, discord.HTTPException) and not is_passing(error) and error.code != _INVALID_FORM
-
-
-def _by_piece(emojis: Iterable[Uploaded]) -> Iterable[tuple[Piece, Emoji]]:
-    for it in emojis:
-        if (piece := piece_named(it.name)) is not None:
-            yield piece, Emoji(it.id, it.name)

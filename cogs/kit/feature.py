@@ -46,9 +46,7 @@ Subcommand = app_commands.Command[Any, ..., Any]
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """What features are built on: the tables, the way to Discord, the computer players, and the parts of the features
-    built before.
-    """
+    """What features are built on. `parts` are those of the features built before."""
 
     client: discord.Client
     tables: Tables
@@ -65,12 +63,8 @@ async def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """What a feature gives to the app.
-
-    `parts` are found by their classes; `commands` are registered with Discord, those
-    `in_domino` under /domino. `resume` is awaited once the tables
-    are resumed, and begins the feature's own work; `look_after_others` every few seconds, for what processes that have
-    ended have left undone. `close` ends its work; what is left is done after the next start.
+    """What a feature gives to the app. `in_domino` are subcommands of /domino. `resume` begins its own work, once the
+    tables are resumed; `look_after_others`, every few seconds, does what processes that have ended have left.
     """
 
     parts: tuple[object, ...] = ()

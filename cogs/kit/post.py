@@ -2,13 +2,13 @@
 
 import logging
 import time
-from collections import OrderedDict
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 import discord
 
+from bot.table.lru_cache import LruCache
 from cogs.kit import calls
 from cogs.kit.calls import Body
 from cogs.kit.discord_errors import OUT_OF_REACH, is_passing
@@ -27,21 +27,15 @@ def locale_of(client: discord.Client, guild_id: int) -> str | None:
 
 
 class Post:
-    """Sends and edits. An edit rides on the interaction that last redrew the message while its token is fresh: those
-    calls are outside Discord's global limit.
-    """
+    """Sends and edits: an edit by the last interaction's token, if that is fresh, is outside the global limit."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._tokens: OrderedDict[int, tuple[str, float]] = OrderedDict()
+        self._tokens = LruCache[tuple[str, float]](_KEPT_TOKENS)
 
     def ride_on(self, message_id: int, token: str) -> None:
         """Store the token of the interaction that redrew a message."""
-        now = time.monotonic()
-        self._tokens.pop(message_id, None)
-        self._tokens[message_id] = token, now
-        while len(self._tokens) > _KEPT_TOKENS or now - next(iter(self._tokens.values()))[1] > TOKEN_LASTS:
-            self._tokens.popitem(last=False)
+        self._tokens.put(message_id, (token, time.monotonic()))
 
     def locale_of(self, guild_id: int) -> str | None:
         """A server's locale on Discord, if it is known."""
@@ -61,9 +55,7 @@ class Post:
         return message_id
 
     async def sent_since(self, channel_id: int, moment: datetime) -> list[Json]:
-        """The bot's own messages in a channel since a moment, newest first: those that are among the newest of the
-        channel, or among the first after it. None of them where the bot may not look.
-        """
+        """The bot's own messages since a moment, newest first; only those among the newest, or the first, there."""
         me, since = self._client.user, discord.utils.time_snowflake(moment)
         read = self._client.http.logs_from
         try:
@@ -75,9 +67,7 @@ class Post:
         return [it for it in newest if me and int(it["author"]["id"]) == me.id and int(it["id"]) > since]
 
     async def find_answer(self, token: str) -> int | None:
-        """The id of the message by which an interaction was answered, for one person only. None where it was not, or
-        the message is out of reach.
-        """
+        """The id of the private message that answered an interaction; None where there is none, or out of reach."""
         try:
             return await calls.find_answer(self._client, token)
         except discord.HTTPException as error:
@@ -106,7 +96,7 @@ class Post:
 
     async def edit(self, channel_id: int, message_id: int, parts: Parts) -> None:
         """Edit a message. Raises discord.HTTPException."""
-        token, since = self._tokens.get(message_id, ("", 0.0))
+        token, since = self._tokens.get(message_id) or ("", 0.0)
         body = Body(parts.edited(), *parts.files)
         if token and time.monotonic() - since < TOKEN_LASTS:
             try:
@@ -114,17 +104,14 @@ class Post:
             except discord.HTTPException as error:
                 if isinstance(error, discord.DiscordServerError):
                     raise
-                self._tokens.pop(message_id, None)
+                self._tokens.pop(message_id)
                 log.info("the token for message %d has expired: %s", message_id, error)
             else:
                 return
         await calls.edit(self._client, channel_id, message_id, body)
 
     async def wake(self, channel_id: int) -> None:
-        """Take a thread out of the archive: whoever may write in it may do that, unless it is locked.
-
-        Raises discord.HTTPException.
-        """
+        """Take a thread out of the archive, unless it is locked. Raises discord.HTTPException."""
         await self._client.http.edit_channel(channel_id, archived=False)
 
     async def delete(self, channel_id: int, message_id: int) -> None:

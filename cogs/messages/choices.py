@@ -65,17 +65,14 @@ def choice_controls(
 def challenge_selects(snapshot: Snapshot, view: View, action: Action[OfferedMove]) -> Controls:
     """A select of the plays that may be challenged at any time, the latest first; more than one where they are many."""
     asked = view.ask.choices if view.ask is not None else ()
-    choices = [choice for choice in (*asked, *view.extra_choices) if _is_of_a_play(choice)]
+    doubts = ((choice, choice.move) for choice in (*asked, *view.extra_choices))
+    choices = [choice for choice, move in doubts if isinstance(move, Challenge) and move.seat is not None]
     offers = offers_of(snapshot, view, choices, on_buttons=False)
     parts = [offers[start : start + MOST_OPTIONS] for start in range(0, len(offers), MOST_OPTIONS)]
     return tuple(
         (move_select(part, challenge_placeholder(part, len(offers)), snapshot.id, snapshot.asked_at, action),)
         for part in parts
     )
-
-
-def _is_of_a_play(choice: Choice) -> bool:
-    return isinstance(choice.move, Challenge) and choice.move.seat is not None
 
 
 def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:
@@ -87,9 +84,7 @@ def challenge_placeholder(offers: Sequence[Offer], count: int) -> Message:
 
 
 def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
-    """Last trick, once there is one; of a chain, the line in words. A hand has it as soon as its own player has played
-    to the first: so it need not be drawn anew when others finish that.
-    """
+    """Last trick, or the line; in a hand as soon as its player has played, so that it need not be drawn again."""
     if view.chain is not None:
         return (button(actions.LAST_TRICK, Message("button-line"), table_id),) if view.chain.log else ()
     board = view.trick_board
@@ -99,9 +94,7 @@ def last_trick_button(table_id: int, view: View) -> tuple[Component, ...]:
 
 
 def hint_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
-    """Hint, on the turn of somebody who may have one and has something to decide: below their own hand, or, where
-    nobody holds one, for all to see.
-    """
+    """Hint, for somebody who may have one and has a decision: below their hand, or for all where nobody has one."""
     is_decision = may_be_asked(view) if view.viewer is not None else len(view.open_choices) > 1
     if not snapshot.has_hints or not is_decision:
         return ()

@@ -4,13 +4,14 @@ from datetime import UTC, datetime
 
 from discord.utils import format_dt
 
-from bot.message import AllOf, Message, Who
+from bot.message import AllOf, Message, Text, Who
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import CLOCKS, Clock
 from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.arguments import ClockSetting
+from cogs.kit.custom_ids import A_, Action
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import Block, Page, Section
 
@@ -33,17 +34,14 @@ def clock_block(snapshot: Snapshot, person: Person) -> Block:
 
 def page(snapshot: Snapshot, person: Person) -> Page:
     """The clocks a table may have; its host chooses one, before the match or during it."""
-    blocks: list[Block] = [say_chat(Message("clock-heading"))]
     may_change = _may_change(snapshot, person)
+    blocks: list[Block] = [say_chat(Message("clock-heading"))]
     for clock in CLOCKS:
-        line, now = clock_name(snapshot, clock), clock == snapshot.row.clock
+        line, is_now = clock_name(snapshot, clock), clock == snapshot.row.clock
         if may_change:
-            label, style = (Message("button-now"), PRIMARY) if now else (Message("button-choose"), SECONDARY)
-            blocks.append(
-                Section(say_chat(line), button(actions.CLOCK, label, snapshot.id, ClockSetting(clock), style=style))
-            )
+            blocks.append(to_choose(line, actions.CLOCK, snapshot.id, ClockSetting(clock), is_now=is_now))
         else:
-            blocks.append(say_chat(Message("clock-now", clock=line) if now else line))
+            blocks.append(say_chat(Message("clock-now", clock=line) if is_now else line))
     blocks.append(say_chat(Message("clock-note")))
     if not may_change:
         blocks.append(say_chat(Message("clock-host")))
@@ -52,8 +50,14 @@ def page(snapshot: Snapshot, person: Person) -> Page:
     return Page(tuple(blocks))
 
 
+def to_choose(line: Text, action: Action[A_], table: int, argument: A_, *, is_now: bool) -> Section:
+    """One of several settings of a table, with the button that chooses it."""
+    label, style = (Message("button-now"), PRIMARY) if is_now else (Message("button-choose"), SECONDARY)
+    return Section(say_chat(line), button(action, label, table, argument, style=style))
+
+
 def _may_change(snapshot: Snapshot, person: Person) -> bool:
-    return not snapshot.over and (person.user_id == snapshot.row.host_id or person.manages)
+    return not snapshot.over and person.hosts(snapshot)
 
 
 def reminder_text(snapshot: Snapshot, users: tuple[int, ...]) -> Message:

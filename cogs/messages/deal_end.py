@@ -61,17 +61,14 @@ def ending_rows(snapshot: Snapshot) -> Controls:
 
 
 def deal_card(snapshot: Snapshot, deal: int) -> Payload:
-    """The record of a deal, which its table message shows from then on.
-
-    Only the scores are known of an earlier deal, whose message was not updated in time.
-    """
+    """The record of a deal, which its table message keeps; of an earlier one, shown late, only the scores are known."""
     ended = snapshot.ended
     if ended is not None and ended.deal == deal:
         return Payload(texts.ended_text(snapshot, ended), _card(ended, snapshot.names), _looking_back(snapshot, deal))
-    assert snapshot.public is not None, "a lobby has no deal"  # noqa: S101
-    results = tuple(result for result in snapshot.public.results if result.number <= deal)
+    view = snapshot.public_view
+    results = tuple(result for result in view.results if result.number <= deal)
     is_over = bool(results) and results[-1].number == deal
-    until = replace(snapshot.public, deal=deal, phase=Phase.OVER, winners=None, results=results)
+    until = replace(view, deal=deal, phase=Phase.OVER, winners=None, results=results)
     picture = draw_scores(until, snapshot.names) if is_over else None
     return Payload(texts.deal_text(snapshot, deal), picture, _looking_back(snapshot, deal) if is_over else ())
 
@@ -124,9 +121,7 @@ def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:
 
 
 def _after_match(snapshot: Snapshot) -> Controls:
-    """A player's controls after the match: their decisions in it; after a match of their own the result among all who
-    play the same deals, else a rematch and the link to the table.
-    """
+    """A player's controls after the match: their decisions, a rematch, the table, or how others played its deals."""
     row = snapshot.row
     if row.is_practice:
         return ()  # the end of the match is a message below

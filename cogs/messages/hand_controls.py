@@ -43,10 +43,7 @@ _SORTED = {Order.HIGH: "hand-sort-high", Order.POINTS: "hand-sort-points", Order
 def hand_rows(
     snapshot: Snapshot, seat: SeatRow, view: View, *, is_cleared: bool = False, more: Controls = ()
 ) -> Controls:
-    """The rows below a hand, five at most. The decision stands first and alone.
-
-    `is_cleared`: the pieces that the player has chosen to pass are not marked. `more` takes the place of other rows.
-    """
+    """The rows below a hand, five at most, the decision first. `is_cleared`: no pieces are marked; `more`: by More."""
     decision: Controls = ()
     if view.ask is not None and view.ask.pick:
         decision = _pass_rows(snapshot, view, view.ask, is_cleared=is_cleared)
@@ -60,9 +57,7 @@ def hand_rows(
 
 
 def with_tip(shown: Payload, tip: Text, table_id: int | None = None) -> Payload:
-    """A message with a newcomer's tip below its text, if there is one. At a table it has the button that ends the tips;
-    a hand has that behind More.
-    """
+    """A message with a newcomer's tip below its text. At a table it has the button that ends tips; a hand, in More."""
     if not tip:
         return shown
     text = say_chat(lines(shown.content, Message("tip", tip=tip)))
@@ -81,10 +76,8 @@ def tips_button(table_id: int) -> Component:
 
 
 def _choice_rows(snapshot: Snapshot, view: View, ask: Ask) -> Controls:
-    """Up to five choices as buttons; else the most frequent as buttons, and the rest in selects.
-
-    A choice without a piece or a figure, such as Pass, is always a button: the first, but after the leads where it lets
-    another player lead.
+    """Up to five choices as buttons; else the most frequent, and those of APART, as buttons, the rest in selects. Where
+    another can be let lead, that comes after the leads.
     """
     table, position = snapshot.id, snapshot.asked_at
     offers = offers_of(snapshot, view, ask.choices, on_buttons=True)
@@ -187,42 +180,28 @@ def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) ->
 
 
 def _claim_row(snapshot: Snapshot, seat: SeatRow, view: View) -> Controls:
-    """What matters for a moment: to claim or concede the rest, to take a tile back where rules are kept on honour, to
-    have forced plays made. A row apart, so that nobody presses it for a tile.
-    """
+    """What matters for a moment: claims, taking a tile back, forced plays. Apart, so that nobody hits it by mistake."""
     # A tile can be taken back at any time: without a position that stays the same while others play.
     retract = [choice for choice in view.extra_choices if isinstance(choice.move, Retract)]
     back = [control for row in choice_controls(snapshot, view, retract, "", position=0) for control in row]
     claims = (choice for choice in view.extra_choices if isinstance(choice.move, Claim | Concede))
+    forced: tuple[Component, ...] = ()
+    if snapshot.offers_forced_plays(seat):
+        yes, no = Message("forced-yes"), Message("forced-no")
+        forced = button(actions.FORCED, yes, snapshot.id), button(actions.NOT_FORCED, no, snapshot.id)
     row = (
         *back,
         *(
             button(actions.CLAIM, choice.label, snapshot.id, OfferedMove(0, choice.move), snapshot.asked_at)
             for choice in claims
         ),
-        *(_forced_offer(snapshot) if snapshot.offers_forced_plays(seat) else ()),
+        *forced,
     )
     return (row,) if row else ()
 
 
-def _forced_offer(snapshot: Snapshot) -> tuple[Component, ...]:
-    """Ask whether forced plays are made for the player: at each forced play, until they answer."""
-    return (
-        button(actions.FORCED, Message("forced-yes"), snapshot.id),
-        button(actions.NOT_FORCED, Message("forced-no"), snapshot.id),
-    )
-
-
-def _undo_button(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
-    if view.viewer is None or not may_take_back(snapshot, view):
-        return ()
-    return (button(actions.UNDO, Message("undo-button"), snapshot.id, position=snapshot.played_at[view.viewer]),)
-
-
 def may_take_back(snapshot: Snapshot, view: View) -> bool:
-    """Whether a player can ask to take back their play: until their next turn, but not while a request waits for them,
-    nor in a contest. Only the click finds out whether others have played since, so that this message stays as it is.
-    """
+    """Whether a player can ask to take back their play, as their own message says: others may have played since."""
     if view.viewer is None or view.ask is not None or view.phase not in (Phase.PLAY, Phase.BID):
         return False
     if snapshot.row.contest_id is not None or snapshot.made_for[view.viewer] is not None:
@@ -239,17 +218,15 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
 
 
 def _last_row(snapshot: Snapshot, view: View) -> tuple[Component, ...]:
-    """The last row of every hand: a hint where there is something to decide, or Undo; the last trick; the rest behind
-    More.
-    """
-    first = hint_button(snapshot, view) or _undo_button(snapshot, view)
+    """The last row of every hand: Hint or Undo, the last trick, and More."""
+    first = hint_button(snapshot, view)
+    if not first and view.viewer is not None and may_take_back(snapshot, view):
+        first = (button(actions.UNDO, Message("undo-button"), snapshot.id, position=snapshot.played_at[view.viewer]),)
     return (*first, *last_trick_button(snapshot.id, view), button(actions.MORE, Message("hand-more"), snapshot.id))
 
 
 def more_rows(snapshot: Snapshot, seat: SeatRow, view: View, other_place: Component | None = None) -> Controls:
-    """The controls behind More, in as many rows as they take. `other_place` is the link to the table, or to the hand in
-    the direct messages. Leave is there where the match has no table in a channel. Sort names the next order.
-    """
+    """The controls behind More. `other_place` is the link to the table, or to the hand in the direct messages."""
     id_, sorts = snapshot.id, orders(view)
     following = next_order(sorts, seat.order or Order.HIGH)
     is_doubted = any(isinstance(choice.move, Challenge) for choice in view.extra_choices)

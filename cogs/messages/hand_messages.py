@@ -35,9 +35,7 @@ def style_of(words: str) -> SeatStyle:
 def hand(
     snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: bool = False, more: Controls = ()
 ) -> Payload:
-    """A seat's hand as its player sees it, with what they can do now. `notice` goes before the text, `more` in place of
-    the last row.
-    """
+    """A seat's hand as its player sees it. `notice` goes before the text, `more` in place of the last row."""
     view = snapshot.shown_to(seat)
     if view is None:
         return lobby.payload(snapshot) if snapshot.row.is_practice else Payload(say_chat(lobby.waiting(snapshot)))
@@ -78,9 +76,7 @@ def peeked(snapshot: Snapshot, seat: SeatRow) -> Payload | None:
 
 
 def basis(snapshot: Snapshot, seat: SeatRow) -> object | None:
-    """All that a hand depends on: while it stays equal, so does `hand`, which need not be called. None where the whole
-    snapshot counts.
-    """
+    """What a hand depends on: while it is equal, so is the hand. None where the whole snapshot counts."""
     view = snapshot.shown_to(seat)
     if view is None or view.winners is not None or snapshot.over or not snapshot.game.hands_by_dm:
         return None
@@ -101,11 +97,6 @@ def _asked(snapshot: Snapshot, seat: SeatRow) -> Asked | None:
     """The request to take back a play that waits for this seat, or that it has made."""
     undo = snapshot.undo
     return Asked(undo.seat, undo.move) if undo is not None and undo.asks(seat.seat) else None
-
-
-def forced_plays_on() -> Payload:
-    """That forced plays are made for this person from now on."""
-    return Payload(say_chat(Message("forced-on", button=Message("button-settings"))))
 
 
 def seated(snapshot: Snapshot) -> Payload:
@@ -162,9 +153,7 @@ def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
 
 
 def challenge_page(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
-    """The tricks so far with the plays that this player may challenge. `notice` goes before the text, and stands alone
-    where nothing can be challenged any more. Raises WrongState where nothing can be, and there is no notice.
-    """
+    """The tricks so far, with the plays to challenge; only `notice` if there are none. Raises WrongState without."""
     view = snapshot.view_of(seat)
     if view is None or not _is_open(view):
         if notice:

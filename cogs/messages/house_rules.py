@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.message import Message, Quoted, Text, lines
 from bot.rules.errors import BadOptions
-from bot.rules.options import HouseRule, OfferedValue, dump
+from bot.rules.options import HouseRule, dump
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say_chat
@@ -22,9 +22,7 @@ MOST_SECTIONS = 8  # rules with a button beside each, 3 components of the 40 of 
 def page(
     snapshot: Snapshot, person: Person, chosen: str | None = None, notice: Text = "", *, locked: bool = False
 ) -> Page:
-    """The page for a person; `chosen` is the rule whose values are offered, `notice` stands below them all.
-    `locked`: the server's owner lets this person change none.
-    """
+    """The page for a person; `chosen` is the rule whose values are offered. `locked`: they can change none."""
     changed = snapshot.game.nearest_preset(snapshot.options)[1]
     rules_in_force = snapshot.game, snapshot.options, snapshot.row.players
     blocks: list[Block] = [
@@ -74,7 +72,7 @@ def number_form(snapshot: Snapshot, name: str) -> Component:
 
 
 def _may_change(snapshot: Snapshot, person: Person) -> bool:
-    return snapshot.row.state == "lobby" and (person.user_id == snapshot.row.host_id or person.manages)
+    return snapshot.row.state == "lobby" and person.hosts(snapshot)
 
 
 def _hints_block(snapshot: Snapshot, person: Person) -> Block:
@@ -90,10 +88,10 @@ def _hints_block(snapshot: Snapshot, person: Person) -> Block:
 def _who_may(snapshot: Snapshot) -> Message:
     if snapshot.row.state != "lobby":
         return Message("rules-fixed")
-    host = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), None)
+    host = snapshot.host
     if host is None:
         return Message("rules-host-changes")
-    return Message("rules-player-changes", host=texts.names_of(snapshot)[host])
+    return Message("rules-player-changes", host=texts.names_of(snapshot)[host.seat])
 
 
 def _others(snapshot: Snapshot, rule: HouseRule) -> Text:
@@ -118,11 +116,7 @@ def _values(snapshot: Snapshot, rule: HouseRule) -> Iterator[ControlRow]:
         )  # fmt: skip
         yield ControlRow((*values, *number))
         return
-    options = [_option(offered, offered.value == now) for offered in rule.offered_values]
+    options = [option(it.label, str(it.value), it.sentence, chosen=it.value == now) for it in rule.offered_values]
     yield ControlRow((select(actions.SET_RULE, rule.title, options, table, RuleSetting(rule.name)),))
     if number:
         yield ControlRow(number)
-
-
-def _option(offered: OfferedValue, now: bool) -> Component:
-    return option(offered.label, str(offered.value), offered.sentence, chosen=now)

@@ -13,11 +13,12 @@ from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.arguments import EmptySeats, LevelSetting
 from cogs.kit.custom_ids import Action, Confirmation
-from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, people_select
-from cogs.kit.payload.page import Block, ControlRow, Page, Section
+from cogs.kit.payload.buttons import PRIMARY, button, people_select
+from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import HOW_TO_PLAY
 from cogs.messages import rule_texts, texts
+from cogs.messages.clocks import to_choose
 from cogs.messages.shuffle import shuffle_button
 from images.lobby import draw_lobby
 
@@ -75,18 +76,15 @@ def _own_rows(snapshot: Snapshot) -> Controls:
 def _text(snapshot: Snapshot) -> Text:
     """The game, its aim and length, the seats, the next step."""
     rules = snapshot.options, snapshot.row.players
-    aim, minutes = snapshot.game.aim(*rules), snapshot.game.minutes(*rules)
+    aim, minutes, unreached = snapshot.game.aim(*rules), snapshot.game.minutes(*rules), texts.unreached(snapshot)
+    has_hints = snapshot.row.hints and snapshot.row.state == "lobby"
     return lines(
-        Message(
-            "lobby-game",
-            game=snapshot.game.title,
-            rules=rule_texts.rules_line(snapshot),
-        ),
+        Message("lobby-game", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot)),
         Message("lobby-about", aim=aim, minutes=minutes),
         *_seats(snapshot),
-        _hints(snapshot),
+        Message("lobby-hints", hints=rule_texts.hints_line(snapshot)) if has_hints else None,
         _next_step(snapshot),
-        _unreached(snapshot),
+        Message("lobby-unreached", who=unreached) if unreached is not None else None,
     )
 
 
@@ -102,23 +100,6 @@ def _seats(snapshot: Snapshot) -> Iterator[Message]:
             yield Message("lobby-seat", number=number + 1, name=names[number])
     for number in range(len(names), snapshot.row.players):
         yield Message("lobby-seat-open", number=number + 1)
-
-
-def _unreached(snapshot: Snapshot) -> Text:
-    """Where the players with closed direct messages find their hand."""
-    closed = [Who(name) for name, seat in zip(texts.names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
-    return (
-        Message("lobby-unreached", who=AllOf(closed))
-        if closed and snapshot.game.hands_by_dm and not snapshot.over
-        else ""
-    )
-
-
-def _hints(snapshot: Snapshot) -> Text:
-    """That there will be hints, and who has not agreed yet. Empty without hints, as usual."""
-    if not snapshot.row.hints or snapshot.row.state != "lobby":
-        return ""
-    return Message("lobby-hints", hints=rule_texts.hints_line(snapshot))
 
 
 def _next_step(snapshot: Snapshot) -> Message:
@@ -151,8 +132,10 @@ def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
 def invitation(snapshot: Snapshot, batch: int) -> Payload:
     """The invitation, which mentions each guest once."""
     users = guests(snapshot, batch)
-    seat = next((seat.seat for seat in snapshot.seats if seat.user_id == snapshot.row.host_id), 0)
-    host, title = texts.names_of(snapshot)[seat], rule_texts.title_of(snapshot)
+    host, title = (
+        texts.names_of(snapshot)[snapshot.host.seat if snapshot.host is not None else 0],
+        rule_texts.title_of(snapshot),
+    )
     is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
     name = "lobby-invitation-rematch" if is_rematch else "lobby-invitation"
     asked = Message(name, guests=_mentioned(users), host=host, game=title)
@@ -245,8 +228,8 @@ def started(snapshot: Snapshot) -> Payload:
     """Told to the host who has just started the match: where the hands are."""
     if not snapshot.game.hands_by_dm:
         return Payload(say_chat(Message("lobby-started-rows")))
-    closed = any(seat.dm_closed for seat in snapshot.seats if seat.user_id == snapshot.row.host_id)
-    return Payload(say_chat(Message("lobby-started-by-button" if closed else "lobby-started")))
+    is_closed = snapshot.host is not None and snapshot.host.dm_closed
+    return Payload(say_chat(Message("lobby-started-by-button" if is_closed else "lobby-started")))
 
 
 def waiting(snapshot: Snapshot) -> Message:
@@ -281,16 +264,13 @@ def level_button(snapshot: Snapshot) -> Component:
 def levels_page(snapshot: Snapshot, person: Person) -> Page:
     """The levels of computer players; the host of a lobby chooses that of its own."""
     blocks: list[Block] = [say_chat(Message("levels-heading"))]
-    may_change = snapshot.row.state == "lobby" and (person.user_id == snapshot.row.host_id or person.manages)
+    may_change = snapshot.row.state == "lobby" and person.hosts(snapshot)
     for level in LEVELS:
-        line, now = Message(f"choice-level-{level}"), level == snapshot.row.level
+        line, is_now = Message(f"choice-level-{level}"), level == snapshot.row.level
         if may_change:
-            label, style = (Message("button-now"), PRIMARY) if now else (Message("button-choose"), SECONDARY)
-            blocks.append(
-                Section(say_chat(line), button(actions.LEVEL, label, snapshot.id, LevelSetting(level), style=style))
-            )
+            blocks.append(to_choose(line, actions.LEVEL, snapshot.id, LevelSetting(level), is_now=is_now))
         else:
-            blocks.append(say_chat(Message("levels-now", level=line) if now else line))
+            blocks.append(say_chat(Message("levels-now", level=line) if is_now else line))
     if may_change and not snapshot.row.solo:  # at a table of one's own all seats are taken
         full = len(snapshot.seats) >= snapshot.row.players
         add = (

@@ -1,5 +1,6 @@
 """The messages that everyone at a table sees: the table, its scores, its last trick. Made from a Snapshot's Views."""
 
+import re
 from dataclasses import replace
 
 from bot.message import Message
@@ -9,10 +10,11 @@ from bot.words.chain.sentences import line_text
 from bot.words.moves import prompt_start
 from bot.words.seat.coach import coach_line
 from bot.words.speaker import say_chat
+from bot.words.table.table import trick_told
 from bot.words.terms import deal_name
 from cogs.kit import actions
 from cogs.kit.payload.buttons import PRIMARY, button, move_buttons
-from cogs.kit.payload.payload import Controls, Payload
+from cogs.kit.payload.payload import Attachment, Controls, Payload
 from cogs.kit.slots import HOW_TO_PLAY
 from cogs.messages import deal_end, lobby, texts
 from cogs.messages.choices import (
@@ -37,12 +39,12 @@ _ACTS = {
     Phase.MOON: "act-moon",
 }
 
+_SECRET = re.compile(r"^secret: (.*)$", re.MULTILINE)
+
 
 def table(snapshot: Snapshot, deal: int) -> Payload:
-    """The table message of a deal: current, or its record once it is over. It names the player to act; to notify them
-    is left to the clock, as each likes.
-    """
-    view = _public(snapshot)
+    """The table message of a deal: current, or its record. It names the player to act without notifying them."""
+    view = snapshot.public_view
     if deal < view.deal or view.winners is not None or snapshot.over:
         return deal_end.deal_card(snapshot, deal)
     to_act = [snapshot.seats[seat].user_id for seat in view.to_act]
@@ -95,13 +97,20 @@ def last_trick(snapshot: Snapshot) -> Payload:
     deal = view.deal if board.finished else view.deal - 1
     then_board = replace(board, on_table=trick, led=None, number=trick.number)
     then = replace(view, deal=deal, phase=Phase.PLAY, tricks=then_board, draws=())
-    told = texts.trick_line(snapshot, then)
+    told = trick_told(then, texts.namer_of(snapshot)) or ""
     text = say_chat(
         Message("last-trick", deal=deal_name(view, deal), number=trick.number, count=board.count, told=told)
     )
     if not board.finished:  # the trick belongs to the deal before this one
         return Payload(text)
     return Payload(text, draw_table(then, snapshot.names))
+
+
+def record(table_id: int, text: str) -> Payload:
+    """The record of a match as a file to save, with the secret of its shuffle."""
+    secret = _SECRET.search(text)
+    told = say_chat(Message("record-told", secret=secret[1] if secret is not None else ""))
+    return Payload(told, file=Attachment(f"boneyard-{table_id}.txt", text.encode(), content_type="text/plain"))
 
 
 def table_again(snapshot: Snapshot) -> Payload:
@@ -111,8 +120,3 @@ def table_again(snapshot: Snapshot) -> Payload:
         return lobby.payload(snapshot)
     shown = table(snapshot, view.deal)
     return replace(shown, rows=())
-
-
-def _public(snapshot: Snapshot) -> View:
-    assert snapshot.public is not None, "a lobby has no table yet"  # noqa: S101
-    return snapshot.public

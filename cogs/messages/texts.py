@@ -1,6 +1,5 @@
 """The words of the messages of a table, with names that are escaped, and mentions."""
 
-import re
 from functools import lru_cache, partial
 
 from bot.message import AllOf, Message, Text, Who, lines
@@ -18,8 +17,6 @@ from bot.words.speaker import say_chat
 from bot.words.table import figures, table
 from bot.words.terms import deal_name, deal_over
 from cogs.kit.payload.plain import plain
-
-_SECRET = re.compile(r"^secret: (.*)$", re.MULTILINE)
 
 
 def names_of(snapshot: Snapshot) -> tuple[str, ...]:
@@ -47,7 +44,7 @@ def chose(outcome: Outcome, move: Move) -> str:
     """What somebody has just done, told to themselves. What is asked of them next may belong to the next deal."""
     if isinstance(move, Kitty):
         return say_chat(Message("chose-kitty", piece=move.swap) if move.swap else Message("chose-to-keep"))
-    view = _public(outcome.snapshot)
+    view = outcome.snapshot.public_view
     ended = next((deal_over(view, it.result.number) for it in outcome.events if isinstance(it, DealEnded)), None)
     told = Message("chose", move=did(move)) if ended is None else Message("chose-last", over=ended, move=did(move))
     return say_chat(told)
@@ -55,19 +52,19 @@ def chose(outcome: Outcome, move: Move) -> str:
 
 def table_text(snapshot: Snapshot) -> str:
     """The table message: where the match stands, who is to do what, the trick."""
-    view = _public(snapshot)
+    view = snapshot.public_view
     if snapshot.row.state == "stopped":
         return say_chat(Message("table-stopped", game=view.title, deal=deal_name(view, view.deal)))
     text = table.table_text(view, namer_of(snapshot), partial(mention, snapshot))
-    return say_chat(lines(text, undo_line(snapshot), _unreached_line(snapshot)))
+    who = unreached(snapshot)
+    where = Message("table-unreached", who=who, button=Message("hand-button")) if who is not None else None
+    return say_chat(lines(text, undo_line(snapshot), where))
 
 
-def _unreached_line(snapshot: Snapshot) -> Message | None:
-    """Where those find their hand whom no direct message reaches."""
+def unreached(snapshot: Snapshot) -> AllOf | None:
+    """Those whom no direct message reaches, who find their hand elsewhere."""
     names = [Who(name) for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
-    if not names or not snapshot.game.hands_by_dm or snapshot.over:
-        return None
-    return Message("table-unreached", who=AllOf(names), button=Message("hand-button"))
+    return AllOf(names) if names and snapshot.game.hands_by_dm and not snapshot.over else None
 
 
 def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
@@ -97,11 +94,6 @@ def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:
     )
 
 
-def trick_line(snapshot: Snapshot, view: View) -> Text:
-    """The trick that lies on the table of a View."""
-    return table.trick_told(view, namer_of(snapshot)) or ""
-
-
 def ended_text(snapshot: Snapshot, ended: View) -> str:
     """The deal that ended last: what happened, what it brought each side, and who earned what for the first time."""
     earned = earned_lines(snapshot.earned, ended.deal, namer_of(snapshot), of_match=False)
@@ -111,7 +103,7 @@ def ended_text(snapshot: Snapshot, ended: View) -> str:
 def deal_text(snapshot: Snapshot, number: int) -> str:
     """A deal that ended earlier."""
     earned = earned_lines(snapshot.earned, number, namer_of(snapshot), of_match=False)
-    return say_chat(lines(end_texts.deal_text(_public(snapshot), namer_of(snapshot), number), *earned))
+    return say_chat(lines(end_texts.deal_text(snapshot.public_view, namer_of(snapshot), number), *earned))
 
 
 def hand_text(snapshot: Snapshot, view: View) -> str:
@@ -139,36 +131,21 @@ def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
     name, ended = namer_of(snapshot), snapshot.ended
     if ended is not None and ended.deal == deal:
         return say_chat(end_texts.seat_over_text(ended, name, seat))
-    return say_chat(end_texts.hand_over_text(_public(snapshot), name, deal, seat))
+    return say_chat(end_texts.hand_over_text(snapshot.public_view, name, deal, seat))
 
 
 def final_text(snapshot: Snapshot) -> str:
     """The end of a match: the winners mentioned, the totals, and who earned what by it for the first time."""
-    view = _public(snapshot)
+    view = snapshot.public_view
     text = end_texts.final_text(view, namer_of(snapshot), partial(mention, snapshot))
     last = view.results[-1].number if view.results else 0
     return say_chat(lines(text, *earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)))
 
 
-def record_text(record: str) -> str:
-    """What is said of the record of a match: the secret of its shuffle, and what the file is for."""
-    secret = _SECRET.search(record)
-    return say_chat(Message("record-told", secret=secret[1] if secret is not None else ""))
-
-
 def scores_text(snapshot: Snapshot) -> str:
     """This match's scores so far."""
     view = snapshot.public
-    return (
-        say_chat(figures.scores_text(view, namer_of(snapshot)))
-        if view is not None
-        else say_chat(Message("scores-none"))
-    )
-
-
-def _public(snapshot: Snapshot) -> View:
-    assert snapshot.public is not None, "a lobby has no table yet"  # noqa: S101
-    return snapshot.public
+    return say_chat(figures.scores_text(view, namer_of(snapshot)) if view is not None else Message("scores-none"))
 
 
 def _channel(snapshot: Snapshot) -> Text:

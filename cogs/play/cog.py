@@ -5,14 +5,14 @@ from cogs.kit.slots import SAMPLES
 from cogs.messages import games
 from cogs.play.controls import challenge, hints, house_rules, lifecycle, moves, requests, seating, show, undo
 from cogs.play.domino_commands import DominoCommands
-from cogs.play.move_commands import Hand, Moves
+from cogs.play.move_commands import Moves
 
 CONTROLS = challenge, hints, moves, requests, show, undo, house_rules, lifecycle, seating  # enter themselves
 
 
 def setup(host: Host) -> Feature:
     """Build the commands."""
-    return Feature(commands=(DominoCommands(host.tables.catalogue), Moves(), Hand()))
+    return Feature(commands=(DominoCommands(host.tables.catalogue), Moves()))
 
 
 SAMPLES.put(games.samples, rank=2)

@@ -70,7 +70,7 @@ _OTHERS: dict[str, WhatToShow | TakingBack] = {
 
 
 class Moves(commands.Cog):
-    """Every move of every game."""
+    """Every move of every game, and the hand."""
 
     @app_commands.command(name="pass", description=told("pass"))
     @app_commands.describe(**options("pass", "first", "second", "third"))
@@ -102,19 +102,6 @@ class Moves(commands.Cog):
     async def move(self, interaction: Interaction, move: str) -> None:
         await _do(interaction, lambda: _read(interaction, move))
 
-    pass_.autocomplete("first")(suggestions.pieces_to_pass)
-    pass_.autocomplete("second")(suggestions.pieces_to_pass)
-    pass_.autocomplete("third")(suggestions.pieces_to_pass)
-    bid.autocomplete("amount")(suggestions.by_argument(Bid))
-    lead.autocomplete("tile")(suggestions.by_argument(Lead, words=lambda lead: str(lead.piece)))
-    lead.autocomplete("suit")(suggestions.suits_of_lead)
-    play.autocomplete("tile")(suggestions.by_argument(Play))
-    move.autocomplete("move")(suggestions.every_move)
-
-
-class Hand(commands.Cog):
-    """The command that shows a hand."""
-
     @app_commands.command(description=told("hand"))
     async def hand(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
@@ -127,3 +114,12 @@ class Hand(commands.Cog):
             await private.show_own_hand(answer, snapshot, seat)
 
         await handle(interaction, work, only_shows=True)
+
+    pass_.autocomplete("first")(suggestions.pieces_to_pass)
+    pass_.autocomplete("second")(suggestions.pieces_to_pass)
+    pass_.autocomplete("third")(suggestions.pieces_to_pass)
+    bid.autocomplete("amount")(suggestions.by_argument(Bid))
+    lead.autocomplete("tile")(suggestions.by_argument(Lead, words=lambda lead: str(lead.piece)))
+    lead.autocomplete("suit")(suggestions.suits_of_lead)
+    play.autocomplete("tile")(suggestions.by_argument(Play))
+    move.autocomplete("move")(suggestions.every_move)

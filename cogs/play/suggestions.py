@@ -110,9 +110,7 @@ def _normal(word: str) -> str:
 
 
 def by_argument(*kinds: type[Move], words: Callable[[Any], str] = lambda move: str(move).partition(" ")[2]) -> Suggest:
-    """Suggest legal moves of some kinds by what follows the verb in their notation; bids, and plays to a line, in words
-    with what they come to.
-    """
+    """Suggest legal moves of some kinds by what follows their verb; bids, and plays to a line, in words."""
 
     async def suggest(interaction: Interaction, typed: str) -> Suggestions:
         own = await own_match(interaction)
@@ -151,9 +149,7 @@ async def suits_of_lead(interaction: Interaction, typed: str) -> Suggestions:
 
 
 def _matching(values: Iterable[str], typed: str, told: Mapping[str, tuple[Text, Text]] | None = None) -> Suggestions:
-    """The values that contain every letter typed so far, 64 and 4-6 find 6-4; without duplicates. What has words is
-    found by them, too, and has a note.
-    """
+    """The values with every letter typed (64 and 4-6 find 6-4), or whose words have them, each once."""
     offered = {value: (told or {}).get(value, (value, "")) for value in values}
 
     def match(text: str) -> Suggestions:

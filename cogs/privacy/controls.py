@@ -12,7 +12,7 @@ from cogs.kit.answers.clicks import Click, on
 from cogs.kit.answers.interaction import Interaction, part_of, person_of, services_of
 from cogs.kit.custom_ids import OwnData
 from cogs.kit.payload.page import Page
-from cogs.kit.payload.payload import File
+from cogs.kit.payload.payload import Attachment, Payload
 from cogs.kit.shared_pages import DataPage
 from cogs.privacy import pages as privacy_page
 from cogs.privacy.ids import DELETE_DATA, EXPORT, PRIVACY
@@ -46,13 +46,13 @@ async def export(click: Click[OwnData]) -> None:
     """All that is kept of the person, as a file of JSON."""
     _check_own(click)
     data = await part_of(click.interaction, PersonalData).export(click.interaction.user.id)
-    file = File(say_chat(privacy_page.EXPORTED), "boneyard-personal-data.json", data, "application/json")
+    file = Attachment("boneyard-personal-data.json", data, content_type="application/json")
     if len(data) > _PLAIN:
         packed = await asyncio.to_thread(compress, data)
-        file = File(say_chat(privacy_page.EXPORTED), f"{file.name}.gz", packed, "application/gzip")
+        file = Attachment(f"{file.name}.gz", packed, content_type="application/gzip")
     if len(file.data) > _LARGEST:
         raise Refusal(Message("privacy-too-large"))
-    await click.answer.reply(file)
+    await click.answer.reply(Payload(say_chat(privacy_page.EXPORTED), file=file))
 
 
 @on(DELETE_DATA)

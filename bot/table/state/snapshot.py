@@ -165,6 +165,29 @@ class Snapshot:
         """The seat of a person, if they have one."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
+    @property
+    def host(self) -> SeatRow | None:
+        """The seat of the host; None where they have none, or their data was deleted."""
+        return self.seat_of(self.row.host_id) if self.row.host_id is not None else None
+
+    def seat_with(self, seat_id: int | None) -> SeatRow | None:
+        """The seat with that row; None where its player sits there no more."""
+        for seat in self.seats:  # without a generator: a play asks this many times
+            if seat.id == seat_id:
+                return seat
+        return None
+
+    @property
+    def public_view(self) -> View:
+        """The public View of a match: a lobby has none."""
+        assert self.public is not None, "a lobby has no deal"  # noqa: S101
+        return self.public
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal being played; 0 in a lobby."""
+        return self.public.deal if self.public is not None else 0
+
     def view_of(self, seat: SeatRow) -> View | None:
         """The View of a seat, its hand in the order its player prefers; None in a lobby."""
         return arranged(self.views[seat.seat], seat.order or Order.HIGH) if self.views else None

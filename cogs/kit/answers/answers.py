@@ -42,15 +42,10 @@ THINKING = InteractionResponseType.deferred_channel_message  # what a deferred c
 _OUT_OF_REACH = (*CANNOT_ANSWER, *OUT_OF_REACH)
 NOT_ON_MESSAGE = Message("answer-not-on-message")
 SOON = Message("answer-hand-soon")
-NO_PICTURES = Message("answer-no-pictures")
-DONE_NO_PICTURES = Message("answer-done-no-pictures")
-TOO_SLOW = Message("answer-too-slow")
 
 
 class LiveMessage(Protocol):
-    """A message that stays up to date after it has answered. Before it shows anything it is written down, so that it is
-    found after a crash.
-    """
+    """A message that stays up to date after it has answered, and is written down first: a crash does not lose it."""
 
     async def expect(self) -> None:
         """Write down that the interaction's own answer is about to show it: its token finds that message."""
@@ -62,10 +57,8 @@ class LiveMessage(Protocol):
 
 
 class Answer:
-    """An async context in which an interaction is answered: at once if its work is quick, else deferred first.
-
-    The time counts from its arrival, so an interaction that waits for its turn is acknowledged too. Where Discord does
-    not take an answer, its methods log that, and do not raise.
+    """An async context in which an interaction is answered: at once if its work is quick, else deferred first. The time
+    counts from its arrival. Where Discord takes no answer that is logged, and not raised.
     """
 
     def __init__(self, interaction: Interaction, ticket: Ticket) -> None:
@@ -115,9 +108,7 @@ class Answer:
             return not self.interaction.response.is_done()
 
     async def is_applied(self) -> bool:
-        """Whether what the interaction asks for has been done: before its work failed, or by another process with the
-        same shard.
-        """
+        """Whether the interaction was applied: before its work failed, or by another process of the same shard."""
         try:
             return await services_of(self.interaction).tables.is_applied(self.interaction.id)
         except NotLoaded:
@@ -132,9 +123,7 @@ class Answer:
     async def reply(
         self, payload: AnyPayload, live: LiveMessage | None = None, kind: AnswerKind | None = None
     ) -> int | None:
-        """Show something to this person only, in place of the last answer of its kind. Returns the message's id, if
-        Discord has told it.
-        """
+        """Show something to this person only, in place of the last of its kind. Returns the message's id, if known."""
         parts = await payload.parts(to_one=True)
         shown_by = await self._tell(lambda: self._reply(parts, live))
         if shown_by is not None and live is None:
@@ -162,7 +151,7 @@ class Answer:
     async def _instead(self, error: Exception) -> str:
         """The text in place of an answer that failed; "" while Discord is out of reach."""
         if isinstance(error, discord.Forbidden) and error.code in NO_ACCESS:
-            return say_chat(DONE_NO_PICTURES if await self.is_applied() else NO_PICTURES)
+            return say_chat(Message("answer-done-no-pictures" if await self.is_applied() else "answer-no-pictures"))
         if not isinstance(error, discord.HTTPException) or is_passing(error) or error.code in _OUT_OF_REACH:
             log.info("the answer to interaction %d could not be given: %r", self.interaction.id, error)
             return ""
@@ -172,9 +161,7 @@ class Answer:
         return say_chat(Message(name, reference=reference))
 
     async def _reply(self, parts: Parts, live: LiveMessage | None = None) -> int | None:
-        """Show it in place of what this answer has shown so far, else in a new message. Returns the message's id, if
-        Discord has told it.
-        """
+        """Show it in place of this answer's last message, else in a new one. Returns the message's id, if known."""
         interaction, sent = self.interaction, parts.sent(to_one=True)
         client, token = interaction.client, interaction.token
         if (message_id := await self._replace(parts)) is not None:
@@ -193,9 +180,7 @@ class Answer:
         return message_id
 
     async def _replace(self, parts: Parts) -> int | None:
-        """Show it in place of an announcement, or of Discord's sign that the bot is thinking. Returns the id of that
-        message; None where there is none, or this person has dismissed it.
-        """
+        """Show it in place of an announcement or of “thinking…”. Returns that message's id; None if there is none."""
         message_id, self._announced = self._announced, None
         is_thinking = self.interaction.response.type is THINKING and not self._replied
         if message_id is None and not is_thinking:
@@ -216,13 +201,12 @@ class Answer:
 
     async def _open(self, form: Component) -> int | None:
         if self.interaction.response.is_done():
-            return await self._reply(Parts(say_chat(TOO_SLOW)))
+            return await self._reply(Parts(say_chat(Message("answer-too-slow"))))
         return await calls.respond(self.interaction, InteractionResponseType.modal, form)
 
     async def redraw(self, payload: AnyPayload, live: LiveMessage | None = None) -> int | None:
-        """Edit the message that was pressed. Reply instead where Discord cannot turn it into this, where it is deleted,
-        or where everybody sees it and it has no such control. Returns the id of the message that shows it, if one does.
-        Raises NotShown where such a control would show everybody what only one person can see.
+        """Edit the message that was pressed, and return its id. Reply instead where it is gone, cannot turn into this,
+        or has no such control and is seen by all; raises NotShown if only one person could see this.
         """
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or is_direct(self.interaction)

@@ -18,9 +18,7 @@ A_co = TypeVar("A_co", bound=Argument, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Click(Generic[A_co]):
-    """A click: on which table, made at which position (None: now), with what argument; and the values that were chosen
-    in a select or written in a form.
-    """
+    """A click: at which table and position (None: now), with what argument, and the values chosen or written."""
 
     interaction: Interaction
     answer: Answer
@@ -119,10 +117,7 @@ class Registry:
         return iter(self._handlers.values())
 
     def on(self, action: Action[A_], *, only_shows: bool = False) -> _Enter[A_]:
-        """Enter the function below as the handler of an action. `only_shows`: it changes nothing at the table.
-
-        Raises ValueError where the action's name has a handler already.
-        """
+        """Enter the function below as the one handler of an action. `only_shows`: it changes nothing at the table."""
 
         def enter(run: Run_) -> Run_:
             handler = Handler(action, run, only_shows)

@@ -1,12 +1,10 @@
 """Private answers do not pile up: in each channel the next one of its kind takes the place of the last.
 
-Discord deletes such a message only by the token of an interaction that showed it, for a quarter of an hour. They are
-remembered in this process only: what another has shown stays. The hand of a match is not one of them.
+Their tokens delete them for a quarter of an hour, and only this process knows them. The hand of a match is not one.
 """
 
 import asyncio
 import logging
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -14,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.background import Background
+from bot.table.lru_cache import LruCache
 from cogs.kit import calls
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.payload import Parts
@@ -43,7 +42,7 @@ _REPLACED: dict[AnswerKind, tuple[AnswerKind, ...]] = {
 
 def kind_of(parts: Parts) -> AnswerKind:
     """The kind of a private answer, by its content."""
-    if parts.is_to_save:
+    if parts.file is not None:
         return AnswerKind.STAYS
     return AnswerKind.PAGE if parts.components else AnswerKind.NOTE
 
@@ -60,7 +59,7 @@ class Ephemerals:
     """The latest private answers of each person in each channel."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[tuple[int, int], tuple[_Shown, ...]] = OrderedDict()
+        self._shown = LruCache[tuple[_Shown, ...]](MOST_PLACES)
         self.background = Background()
 
     def show(self, interaction: discord.Interaction[Any], message_id: int, kind: AnswerKind) -> None:
@@ -90,14 +89,10 @@ class Ephemerals:
 
     def _there(self, interaction: discord.Interaction[Any]) -> list[_Shown]:
         now = _now()
-        return [it for it in self._shown.get(_place(interaction), ()) if it.until > now]
+        return [it for it in self._shown.get(_place(interaction)) or () if it.until > now]
 
     def _note(self, interaction: discord.Interaction[Any], shown: "tuple[_Shown, ...] | list[_Shown]") -> None:
-        place = _place(interaction)
-        self._shown[place] = tuple(shown[-MOST_MESSAGES:])
-        self._shown.move_to_end(place)
-        while len(self._shown) > MOST_PLACES:
-            self._shown.popitem(last=False)
+        self._shown.put(_place(interaction), tuple(shown[-MOST_MESSAGES:]))
 
 
 async def _delete(client: discord.Client, shown: _Shown) -> None:

@@ -43,9 +43,8 @@ _IN_SERVERS = ("refused-server-only", "refused-not-added")
 async def handle(
     interaction: Interaction, work: Callable[[Answer], Awaitable[None]], *, only_shows: bool = False
 ) -> None:
-    """Do the work of an interaction when its turn comes, and answer any error: errors are shown to people here only.
-    Work that `only_shows` something is left out when Discord takes no answer any more. A move is made even then, as
-    others see it.
+    """Do the work of an interaction in its turn, and answer any error to its person only. Work that `only_shows` is
+    left out once Discord takes no answer; a move is made even then.
     """
     calls.note_arrived(interaction)
     services = services_of(interaction)

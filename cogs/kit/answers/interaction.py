@@ -1,6 +1,5 @@
 """What the bot needs of an interaction: who acts, where, at which table, what they may do, and the services."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
@@ -14,6 +13,7 @@ from bot.players.worker.worker import Worker
 from bot.rules.errors import Refusal
 from bot.settings import Operator
 from bot.table.errors import NotSeated
+from bot.table.lru_cache import LruCache
 from bot.table.operations.servers import Viewer
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
@@ -39,28 +39,22 @@ class LatestIds:
     """The latest of the ids that were recorded."""
 
     def __init__(self, most: int = 10_000) -> None:
-        self._most = most
-        self._ids: OrderedDict[int, None] = OrderedDict()
+        self._ids = LruCache[bool](most)
 
     def add(self, new: int) -> bool:
         """Record an id. False where it was recorded before."""
-        if new in self._ids:
-            return False
-        self._ids[new] = None
-        if len(self._ids) > self._most:
-            self._ids.popitem(last=False)
-        return True
+        was_there = self._ids.get(new) is not None
+        self._ids.put(new, value=True)
+        return not was_there
 
     def discard(self, recorded: int) -> None:
         """Forget an id."""
-        self._ids.pop(recorded, None)
+        self._ids.pop(recorded)
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The services that commands and controls use, as the attribute `services` of the client. `presses` are the tasks
-    in which interactions are answered, `seen` the latest interactions: Discord may deliver one twice.
-    """
+    """What commands and clicks use, as `client.services`. `seen` are interactions: Discord can send one twice."""
 
     tables: Tables
     worker: Worker
@@ -91,9 +85,7 @@ def part_of(interaction: Interaction, kind: type[P]) -> P:
 
 
 def server_of(interaction: Interaction) -> int | None:
-    """The server where somebody acts, if it has the bot. None in direct messages and groups, and in a server where the
-    bot is installed to this person alone: there it answers them, and can do no more.
-    """
+    """The server of an interaction, if it has the bot: not where only this person has installed it."""
     is_brought = interaction.is_user_integration() and not interaction.is_guild_integration()
     return None if is_brought else interaction.guild_id
 
@@ -122,9 +114,7 @@ async def table_here(interaction: Interaction) -> Snapshot:
 
 
 async def match_here(interaction: Interaction) -> Snapshot:
-    """The match that a person plays here: at the channel's table, or where there is none, of their own. Raises
-    NoTableHere, SeveralTables.
-    """
+    """The match of a person: at the channel's table, else their own. Raises NoTableHere, SeveralTables."""
     if server_of(interaction) is None:
         return await table_here(interaction)
     return await services_of(interaction).tables.in_channel(interaction.channel_id or 0, interaction.user.id)
@@ -209,9 +199,7 @@ def name_of(user: discord.User | discord.Member) -> str:
 
 
 async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id: int) -> None:
-    """Raises Refusal unless the acting person, who is in direct messages, can write in a channel of a server, and
-    MissingPermission where the bot can't.
-    """
+    """Raises Refusal unless the acting person can write in that channel, MissingPermission where the bot can't."""
     client = interaction.client
     try:
         guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id)
@@ -231,9 +219,7 @@ async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raises MissingPermission, which names the missing permissions and the channel. Outside of the bot's servers it
-    only answers, which needs none.
-    """
+    """Raises MissingPermission where the bot lacks any. Outside of its servers it needs none."""
     if server_of(interaction) is None:
         return
     _check_own(interaction.app_permissions, interaction.channel)

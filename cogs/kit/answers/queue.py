@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from weakref import WeakValueDictionary
 
 from bot.message import Message, Text
+from bot.table.lru_cache import LruCache
 
 ONE_AT_A_TIME, CROWDED = Message("refused-one-at-a-time"), Message("refused-crowded")
 
@@ -18,13 +19,11 @@ CHANNELS = 2000  # of which it is remembered who sits there; who is forgotten st
 LONGEST_TURN = 1.5  # seconds after which work holds up others no longer: it may hang, on a Discord that is ill
 
 
-class Gate:
+class Gate(asyncio.Semaphore):
     """Lets in so many at once, first come, first served. `most` is how many there may be, waiting or let in."""
 
-    __slots__ = ("__weakref__", "_most", "_slots", "tickets")
-
     def __init__(self, at_once: int, most: int) -> None:
-        self._slots = asyncio.Semaphore(at_once)
+        super().__init__(at_once)
         self._most = most
         self.tickets = 0
 
@@ -32,18 +31,9 @@ class Gate:
     def is_full(self) -> bool:
         return self.tickets >= self._most
 
-    async def acquire(self) -> None:
-        await self._slots.acquire()
-
-    def release(self) -> None:
-        self._slots.release()
-
 
 class Ticket:
-    """The place of one interaction: before its person's own gate, and then before those it shares with others.
-
-    `leave` must be called in the end, whatever has happened.
-    """
+    """The place of one interaction: before its person's own gate, then before the shared ones. `leave` must end it."""
 
     __slots__ = ("_held", "_own", "_shared", "_timer")
 
@@ -110,14 +100,11 @@ class FairQueue:
         self._process = Gate(AT_ONCE, OF_PROCESS)
         self._sentences = Gate(SENTENCES_AT_ONCE, SENTENCES)
         self._paused: dict[int, float] = {}  # until when, by person; the earliest first
-        self._seated: dict[int, frozenset[int]] = {}  # by channel; the least recently noted first
+        self._seated = LruCache[frozenset[int]](CHANNELS)  # by channel
 
     def note_seated(self, channel: int, people: Iterable[int]) -> None:
         """Remember who sits at a channel's table."""
-        self._seated.pop(channel, None)
-        self._seated[channel] = frozenset(people)
-        if len(self._seated) > CHANNELS:
-            del self._seated[next(iter(self._seated))]
+        self._seated.put(channel, frozenset(people))
 
     def check(self, person: int, channel: int) -> None:
         """Raises NoPlace, from then on for some seconds."""
@@ -158,7 +145,7 @@ class FairQueue:
         self._paused[person] = now + PAUSE
 
     def _stands_in_crowd(self, person: int, channel: int) -> bool:
-        return channel != 0 and person not in self._seated.get(channel, ())
+        return channel != 0 and person not in (self._seated.get(channel) or ())
 
     def _has_room(self, person: int, channel: int) -> bool:
         crowd = self._channels.get(channel) if self._stands_in_crowd(person, channel) else None
@@ -174,10 +161,7 @@ class FairQueue:
 
 
 class Keystrokes:
-    """Keystrokes in a command's options, for each of which Discord asks for suggestions: only the newest matters.
-
-    Of each person's one is worked on at a time, and the newest waits for it.
-    """
+    """Keystrokes for which Discord asks for suggestions: one at a time for each person, then the newest that waits."""
 
     def __init__(self) -> None:
         self._waiting: dict[int, asyncio.Future[bool] | None] = {}  # by person, while one is worked on

@@ -31,9 +31,7 @@ def check_may_share(interaction: Interaction) -> None:
 async def share(
     interaction: Interaction, parts: Parts, nonce: str | None = None, *, elsewhere: tuple[int, int] | None = None
 ) -> None:
-    """Post this once for each press, or for each `nonce`: here, or `elsewhere`, a server and a channel of it. Raises
-    Refusal, MissingPermission.
-    """
+    """Post this once for each press or `nonce`, here or `elsewhere` (server, channel). Raises Refusal."""
     if elsewhere is None:
         check_may_share(interaction)
     else:

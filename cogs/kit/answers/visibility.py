@@ -1,8 +1,7 @@
 """Which channels a person can see now, as Discord says: only they learn what happened there.
 
-discord.py keeps the channels of a server, their permissions and its roles up to date; an interaction brings the roles
-of the person. It knows no archived thread, and not who is in a private one: Discord is asked that, and its answer
-remembered for a minute.
+discord.py knows the channels and their permissions, an interaction the person's roles. Discord is asked about archived
+threads and who is in private ones, and its answer remembered for a minute.
 """
 
 import asyncio
@@ -15,6 +14,7 @@ import discord
 from bot.message import Message
 from bot.rules.errors import Refusal
 from bot.table.errors import NoTable
+from bot.table.lru_cache import LruCache
 from bot.table.operations.servers import NOWHERE, Channel, ChannelKind, Viewer
 from bot.table.tables import Tables
 
@@ -62,9 +62,8 @@ class Visibility:
     async def check(
         self, interaction: discord.Interaction[Any], tables: Tables, here: int | None, table_id: int
     ) -> None:
-        """Raises NotShown where a control, used in the server `here` or in direct messages, cannot have been made for
-        this person at this place: of a table of another server; of one in a channel that they may not see, or in
-        direct messages of any, at which they never sat. A table that is gone passes: its handler says so.
+        """Raises NotShown where a control cannot be this person's: its table is of another server, in a hidden channel,
+        or one at which they never sat. A table that is gone passes.
         """
         try:
             place = await tables.place_of(table_id)
@@ -92,17 +91,14 @@ class _Memory:
     """What Discord has answered lately."""
 
     def __init__(self) -> None:
-        self._answers: dict[_Key, tuple[float, bool]] = {}
+        self._answers = LruCache[tuple[float, bool]](MOST_REMEMBERED)
 
     def remembered(self, key: _Key) -> bool | None:
-        until, value = self._answers.get(key, (0.0, False))
+        until, value = self._answers.get(key) or (0.0, False)
         return value if asyncio.get_running_loop().time() < until else None
 
     def remember(self, key: _Key, *, value: bool) -> None:
-        self._answers.pop(key, None)
-        self._answers[key] = asyncio.get_running_loop().time() + REMEMBERED, value
-        if len(self._answers) > MOST_REMEMBERED:
-            del self._answers[next(iter(self._answers))]
+        self._answers.put(key, (asyncio.get_running_loop().time() + REMEMBERED, value))
 
 
 class _Look:
@@ -130,9 +126,7 @@ class _Look:
         )
 
     def _permissions(self, channel_id: int) -> discord.Permissions:
-        """What they may do in a channel; nothing in one that there is not, any more. The text of a voice channel is for
-        who may connect to it.
-        """
+        """What they may do in a channel; nothing where it is gone, or a voice channel that they can't connect to."""
         found = self._here.guild.get_channel(channel_id) if self._here.guild is not None else None
         if found is None or not isinstance(self._here.user, discord.Member):
             return discord.Permissions.none()
@@ -141,9 +135,7 @@ class _Look:
         return permissions if permissions.connect or not is_voice else discord.Permissions.none()
 
     async def _identified(self, channel: Channel) -> Channel:
-        """A channel as discord.py knows it, or as it was stored. Of an archived thread of which an older version stored
-        nothing Discord is asked; once, if it says what it is.
-        """
+        """A channel as discord.py knows it, or as it was stored; Discord is asked, once, what is known to neither."""
         found = self._here.guild.get_channel_or_thread(channel.id) if self._here.guild is not None else None
         if isinstance(found, discord.Thread):
             return _known(found)

@@ -51,9 +51,7 @@ def with_piece(control: Component, piece: Piece | None) -> Component:
 
 
 def option(label: Text, value: str, note: Text = "", *, chosen: bool = False, piece: Piece | None = None) -> Component:
-    """An option of a select; the note stands below its label. `chosen`: it is marked from the beginning. About a
-    `piece` it has its picture.
-    """
+    """An option of a select, with a note below its label and the picture of a `piece`. `chosen`: marked at first."""
     made: Component = {"label": say(label)[:100], "value": value}
     if note:
         made["description"] = say(note)[:100]

@@ -40,10 +40,7 @@ Block = str | Section | Drawing | ControlRow | Divider
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The content of a Components V2 message. Its texts together may have 4000 characters, it may have 40 components.
-
-    Of its blocks at most one is a drawing; its alt text stands for the picture in the face.
-    """
+    """A Components V2 message: at most 4000 characters, 40 components, one drawing, whose alt text is in the face."""
 
     blocks: tuple[Block, ...]
     language: str = field(default_factory=current_language)

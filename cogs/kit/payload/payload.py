@@ -42,10 +42,8 @@ class ShownToAllError(Exception):
 
 
 async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | None = None) -> Attachment | None:
-    """Draw the picture, if there is one, unless that has begun; `to_one`: only one person will see it.
-
-    Raises ShownToAllError where all would see what a seat's View holds. A message with a hand has its picture, so this
-    stands guard over all of it.
+    """The picture, drawn now unless that has begun. Raises ShownToAllError unless `to_one`, if it shows what a seat's
+    View holds: that guards the whole message.
     """
     if drawing is None:
         return None
@@ -56,9 +54,7 @@ async def attached(drawing: Drawing | None, *, to_one: bool, begun: Picture | No
 
 
 def _begin(drawing: Drawing) -> Picture:
-    """Draw a picture: at once if its parts are all there, as that takes less than to hand it to a thread and back.
-    Without the fast libraries packing it takes too long for that.
-    """
+    """Draw a picture: at once if its parts are cached and packing is fast, else in a thread."""
     if IS_FAST:
         started = perf_counter()
         if (picture := drawn_if_warm(drawing.render)) is not None:
@@ -74,9 +70,7 @@ def _render(drawing: Drawing) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """A message ready to be sent. One of Components V2 (`is_layout`) has all its text in its components, and no
-    content: a message once sent so stays so.
-    """
+    """A message ready to be sent. One of Components V2 (`is_layout`) has no content, and stays one when edited."""
 
     content: str
     attachment: Attachment | None = None
@@ -91,11 +85,6 @@ class Parts:
     def files(self) -> tuple[Attachment, ...]:
         """Everything that is uploaded with it."""
         return tuple(file for file in (self.attachment, self.file) if file is not None)
-
-    @property
-    def is_to_save(self) -> bool:
-        """Whether it brings a file to save."""
-        return self.file is not None or (self.attachment is not None and not self.attachment.alt)
 
     def silenced(self) -> "Parts":
         """The same, which notifies nobody of whom it mentions, and is sent without a sound."""
@@ -115,10 +104,7 @@ class Parts:
         return message
 
     def edited(self) -> Json:
-        """As Discord takes it for editing: components that are no longer there are removed.
-
-        An edit notifies nobody; the mention is allowed so that every client can show the name behind it.
-        """
+        """As Discord takes it for editing, which notifies nobody; a name is shown only where a mention is allowed."""
         message: Json = {
             "content": None if self.is_layout else self.content,
             "attachments": self._attachments(),
@@ -143,9 +129,7 @@ class Parts:
 
 
 class AnyPayload(Protocol):
-    """The content of a message, of either kind, in the language in which it was made. Payloads with the same face look
-    the same.
-    """
+    """The content of a message, in the language in which it was made. Payloads with the same face look the same."""
 
     @property
     def language(self) -> str: ...
@@ -160,11 +144,7 @@ class AnyPayload(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """The content of a classic message: `rows` are rows of controls, `ping` the people whom a new message may notify,
-    `named` those whom it mentions without that.
-
-    The alt text of its drawing stands for the picture in the face.
-    """
+    """A classic message: rows of controls, the people whom it notifies (`ping`) or only mentions (`named`)."""
 
     content: str
     drawing: Drawing | None = None
@@ -191,25 +171,6 @@ class Payload:
         attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
         rows = [row_of(row) for row in self.rows if row]
         return Parts(fitting(self.content), attachment, rows, self.ping, self.named, file=self.file)
-
-
-@dataclass(frozen=True, slots=True)
-class File:
-    """The content of a message with a file to save."""
-
-    content: str
-    name: str
-    data: bytes
-    content_type: str = "text/plain"
-    language: str = field(default_factory=current_language)
-
-    @property
-    def face(self) -> Face:
-        return self.language, self.content, self.name, self.data
-
-    async def parts(self, *, to_one: bool = False) -> Parts:
-        """The text, and the file."""
-        return Parts(fitting(self.content), Attachment(self.name, self.data, content_type=self.content_type))
 
 
 def fitting(content: str, most: int = MOST_CONTENT) -> str:

@@ -112,11 +112,8 @@ class Reply:
         return is_direct(self._interaction) or private.is_private(self._interaction)
 
     async def _pressed(self, snapshot: Snapshot, seat: SeatRow) -> Key | None:
-        """The message on which a control of this turn was pressed; None if it is not one that stays up to date.
-
-        One that only its player sees is their private message, or becomes it. In direct messages it is the newest hand:
-        only that has controls of this turn. Everybody sees the others in a channel, and a press may be forged: there
-        nothing but the table is drawn.
+        """The message of this turn that was pressed; None unless it stays up to date. In a channel a press can be
+        forged: there only the table is drawn.
         """
         if self._interaction.message is None or snapshot.public is None:
             return None
@@ -137,9 +134,7 @@ class Reply:
         return {(row.kind, row.deal, row.seat): row for row in await self._services.parts.get(Courier).rows(snapshot)}
 
     async def _other_place(self, snapshot: Snapshot, seat: SeatRow) -> Component | None:
-        """The way from the hand in the direct messages to the table, and from elsewhere to that hand; None where there
-        is none, as far as is known.
-        """
+        """The way from the direct messages to the table, and from elsewhere to them; None if it is unknown."""
         rows = await self._rows(snapshot)
         if is_direct(self._interaction):
             return hand_messages.way_to_table(snapshot, rows.get(_table_key(snapshot)))
@@ -160,9 +155,7 @@ class Reply:
             await private.show(self._answer, snapshot, seat, hand, hand)
 
     async def _show(self, snapshot: Snapshot, seat: SeatRow, shown: Payload, plain: Payload) -> None:
-        """Show the hand on the message that was pressed, if it is the one in the direct messages, else privately.
-        `plain` is what it shows as soon as anything changes.
-        """
+        """Show the hand where it was pressed in direct messages, else privately. `plain` is without a notice."""
         if await self._known_message(snapshot) == _hand_key(snapshot, seat):
             await self._redraw_hand(snapshot, seat, shown, plain)
         else:
@@ -201,12 +194,8 @@ def _ends_deal(outcome: Outcome) -> bool:
 
 
 def _table_key(snapshot: Snapshot) -> Key:
-    return "table", _deal_of(snapshot), None
+    return "table", snapshot.deal, None
 
 
 def _hand_key(snapshot: Snapshot, seat: SeatRow) -> Key:
-    return "hand", _deal_of(snapshot), seat.id
-
-
-def _deal_of(snapshot: Snapshot) -> int:
-    return snapshot.public.deal if snapshot.public is not None else 0
+    return "hand", snapshot.deal, seat.id

@@ -49,9 +49,7 @@ async def opened(answer: Answer, new: TableToOpen, preset: str | None = None) ->
 
 
 async def _show_own(answer: Answer, table: Snapshot, *, begun: bool = False, anew: bool = True) -> None:
-    """Show a person their own table by their hand; in the channel with its messages point to those, or only (`begun`)
-    acknowledge that its match has begun there.
-    """
+    """Show a person their own table by their hand, or point to its messages; `begun`: those are enough."""
     seat = table.seat_of(answer.interaction.user.id)
     if seat is not None and not _is_at_home(answer.interaction, table):
         await private.show_hand(answer, table, seat, anew=anew)
@@ -115,9 +113,7 @@ async def new_table(click: Click[TableToOpen]) -> None:
 
 @contextmanager
 def refusals_by_name(interaction: Interaction) -> Generator[None]:
-    """Within, a refusal to open a table names the channels or the roles that can. Outside of the bot's servers it does
-    not: Discord does not tell them there.
-    """
+    """Within, a refusal to open a table names the channels or roles that can, in servers that have the bot."""
     if server_of(interaction) is None:
         yield
         return
@@ -183,9 +179,7 @@ async def stop(click: Click[Confirmation]) -> None:
 
 @on(actions.REMATCH)
 async def rematch(click: AnyClick) -> None:
-    """Open a table for the same game, with this person as its host; or join the rematch that keeps a seat for them. In
-    direct messages this needs the permission to write in the table's channel.
-    """
+    """Open a table for the same game with this person as host, or join the rematch that keeps a seat for them."""
     tables, person = services_of(click.interaction).tables, person_of(click.interaction)
     place, parent = await tables.place_of(click.table), None
     if server_of(click.interaction) is not None:

@@ -1,17 +1,17 @@
-"""Moves made by click, forced plays, a hand's order and its tips. A click of an earlier turn changes nothing and shows
-the hand.
-"""
+"""Moves by click, forced plays, a hand's order, tips. A click of an earlier turn changes nothing and shows the hand."""
 
+from bot.message import Message
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Order, next_order, orders
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Snapshot
+from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import seat_of, services_of
 from cogs.kit.arguments import OfferedMove, OfferedPiece
-from cogs.messages import hand_messages
+from cogs.kit.payload.payload import Payload
 from cogs.play.controls import private
 from cogs.play.controls.answering import replying
 
@@ -45,9 +45,7 @@ async def make(click: AnyClick, move: Move) -> None:
 
 
 async def make_typed(answer: Answer, here: Snapshot, move: Move) -> None:
-    """Make a move that was typed, at the current turn, and show the hand after it. Raises WrongState before anybody
-    may see a hand.
-    """
+    """Make a typed move at the current turn, and show the hand. Raises WrongState before hands are shown."""
     interaction, play = answer.interaction, services_of(answer.interaction).tables.play
     await private.check_shown(interaction, here)
     with replying(answer, here.id) as reply:
@@ -88,7 +86,7 @@ async def play_forced(click: AnyClick) -> None:
     """Let a person's only legal piece be played for them from now on."""
     preferences = services_of(click.interaction).tables.preferences
     await preferences.set(click.interaction.user.id, forced=True, forced_offered=True)
-    await click.answer.reply(hand_messages.forced_plays_on())
+    await click.answer.reply(Payload(say_chat(Message("forced-on", button=Message("button-settings")))))
 
 
 @on(actions.NOT_FORCED)

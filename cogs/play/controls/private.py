@@ -18,9 +18,7 @@ def is_private(interaction: Interaction) -> bool:
 
 
 async def show_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, notice: str = "", *, anew: bool = False) -> None:
-    """Show a player their hand in the private message that they pressed, else (or `anew`) in a new one, which takes
-    the place of the one before.
-    """
+    """Show a player their hand in the private message that they pressed, else (or `anew`) in a new one instead."""
     plain = hand_messages.hand(snapshot, seat)
     shown = hand_messages.hand(snapshot, seat, notice) if notice else plain
     await show(answer, snapshot, seat, shown, plain, anew=anew)
@@ -35,9 +33,7 @@ async def show_own_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, *, an
 async def show(
     answer: Answer, snapshot: Snapshot, seat: SeatRow, payload: Payload, plain: Payload, *, anew: bool = False
 ) -> None:
-    """Show this in a player's private message, which stays up to date from now on. `plain` is the same without a
-    notice, which stands there until anything changes.
-    """
+    """Show this in a player's private message, kept up to date from now on. `plain` is the same without a notice."""
     interaction, services = answer.interaction, services_of(answer.interaction)
     await check_shown(interaction, snapshot)
     pressed = interaction.message if is_private(interaction) and not anew else None
@@ -56,9 +52,7 @@ async def show(
 
 
 def live_hand(interaction: Interaction, seat: SeatRow, snapshot: Snapshot) -> "LiveHand | None":
-    """The hand with which an interaction is answered, to be kept up to date; None where nobody holds one, or the match
-    is over.
-    """
+    """The hand with which an interaction is answered, to be kept up to date; None where there is none, or no more."""
     has_hand = snapshot.row.is_practice or (snapshot.game.hands_by_dm and snapshot.public is not None)
     return LiveHand(interaction, seat, snapshot) if has_hand and not snapshot.over else None
 
@@ -76,7 +70,7 @@ class LiveHand:
     async def expect(self) -> None:
         if not self._is_expected:
             self._is_expected = True
-            self._pending = await self._courier.expect_private(self._interaction, self._seat, self._snapshot)
+            self._pending = await self._courier.pending.add(self._interaction, self._snapshot.id, self._seat.id)
 
     async def begin(self, message_id: int) -> None:
         self._begun = message_id

@@ -53,24 +53,25 @@ async def ask_to_leave(answer: Answer, snapshot: Snapshot) -> None:
     await answer.reply(lobby.leaving(snapshot, answer.interaction.user.id))
 
 
+_SHOWN = {
+    WhatToShow.HAND: show.hand,
+    WhatToShow.TABLE: show.table,
+    WhatToShow.SCORES: show.scores,
+    WhatToShow.HINT: hints.hint,
+    WhatToShow.REVIEW: challenge.look_back,
+}
+
+
 @on(actions.CHOOSE_TABLE)
 async def choose_table(click: Click[TableRequest]) -> None:
     """Repeat a request at the chosen table: make a typed move, show something, take back a play."""
     there = replace(click, table=parse_id(click.value), position=None)
     await check_bound(click.interaction, there.table)
     match click.argument.requested:
-        case WhatToShow.HAND:
-            await show.hand(there)
-        case WhatToShow.TABLE:
-            await show.table(there)
-        case WhatToShow.SCORES:
-            await show.scores(there)
-        case WhatToShow.HINT:
-            await hints.hint(there)
-        case WhatToShow.REVIEW:
-            await challenge.look_back(there)
         case WhatToShow.LEAVING:
             await ask_to_leave(there.answer, await services_of(click.interaction).tables.snapshot(there.table))
+        case WhatToShow() as shown:
+            await _SHOWN[shown](there)
         case TakingBack() as asked:
             await undo.typed(there.answer, there.table, asked)
         case Challenge() as move:

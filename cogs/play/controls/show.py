@@ -7,8 +7,7 @@ from cogs.delivery.courier import Courier
 from cogs.kit import actions
 from cogs.kit.answers.clicks import AnyClick, on
 from cogs.kit.answers.interaction import part_of, services_of
-from cogs.kit.payload.payload import File
-from cogs.messages import hand_messages, lobby, texts
+from cogs.messages import hand_messages, lobby
 from cogs.messages import table_messages as messages
 from cogs.play.controls import private
 
@@ -70,7 +69,7 @@ async def scores(click: AnyClick) -> None:
 async def record(click: AnyClick) -> None:
     """The record of a finished match, as a file for `boneyard record verify`."""
     text = await services_of(click.interaction).tables.record_text(click.table)
-    await click.answer.reply(File(texts.record_text(text), f"boneyard-{click.table}.txt", text.encode()))
+    await click.answer.reply(messages.record(click.table, text))
 
 
 async def _is_played_for(click: AnyClick, now: Outcome) -> bool:

@@ -3,10 +3,15 @@
 When a trick is taken, or a phase ends, everybody's hand tells of it: one more for each other seat.
 """
 
+from statistics import median
+from typing import Any
+
 import pytest
 
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
+from cogs.delivery.desired import Key
+from cogs.delivery.message_delivery import MessageDelivery
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Table
 from tests.samples import sample
@@ -28,7 +33,15 @@ def is_told_to_all(before: View, after: View) -> bool:
 
 
 @pytest.mark.parametrize("game", sample(list(GAMES), 2))
-async def test_what_a_play_costs(bench: Bench, game: str) -> None:
+async def test_what_a_play_costs(bench: Bench, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    delivered, looked_at = list[Key](), list[int]()
+
+    class Noted(MessageDelivery):
+        def __init__(self, key: Key, *others: Any) -> None:
+            super().__init__(key, *others)
+            delivered.append(key)
+
+    monkeypatch.setattr("cogs.delivery.table_delivery.MessageDelivery", Noted)
     people = bench.people(*NAMES[: GAMES[game]])
     table = await bench.table(*people, game=game, players=len(people))
     costs = list[int]()
@@ -37,6 +50,7 @@ async def test_what_a_play_costs(bench: Bench, game: str) -> None:
         found = table.someone()
         assert found is not None
         first = bench.playground.log.count
+        delivered.clear()
         await (await table.click(*found)).acknowledged()
         after = await at_rest(bench, table)
         assert before.public is not None
@@ -47,10 +61,13 @@ async def test_what_a_play_costs(bench: Bench, game: str) -> None:
         calls = [str(it) for it in made if it.method != "GET"]  # it looks now and then whether the table was buried
         others = len(people) - 1 if is_told_to_all(before.public, after.public) else 0
         assert len(calls) <= 3 + others, calls
+        assert {key[0] for key in delivered} <= {"table", "hand"}, "what is final is not looked at"
         costs.append(len(calls))
+        looked_at.append(len({*delivered}))
         before = after
     assert len(costs) > 10
     assert 3 in costs
+    assert median(looked_at) <= 4, "nor, mostly, are the hands that show what they should"
 
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")

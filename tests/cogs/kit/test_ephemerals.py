@@ -80,11 +80,11 @@ async def test_what_a_token_no_longer_opens_stays(bench: Bench, monkeypatch: pyt
 
 
 async def test_of_so_many_places_the_latest_are_remembered(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.kit.answers.ephemerals.MOST_PLACES", 2)
+    monkeypatch.setattr(bench.bot.services.ephemerals._shown, "_most", 2)
     channel = bench.playground.add_channel("bounded")
     for person in bench.people("Ann", "Bo", "Cy"):
         await refused(person, channel)
-    assert len(bench.bot.services.ephemerals._shown) == 2
+    assert len(bench.bot.services.ephemerals._shown.items()) == 2
 
 
 async def test_the_hand_of_a_match_and_a_record_stay(bench: Bench) -> None:
