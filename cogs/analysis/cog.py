@@ -16,7 +16,6 @@ CONTROLS = (controls,)  # their handlers enter themselves
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     return Feature((Analysis(host.access, host.worker),))
 
 

@@ -221,7 +221,6 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
 
 
 def bold_line(words: str) -> Line:
-    """Words in bold letters."""
     return (Span(words, strong=True),)
 
 

@@ -104,7 +104,6 @@ def _option(made: RecordedDecision, place: DecisionPlace) -> Component:
 
 
 def biggest_mistake_button(snapshot: Snapshot, deal: int) -> Component:
-    """The button to the costliest of one's own decisions in a deal."""
     return button(WHAT_DECIDED, Message("button-biggest-mistake"), snapshot.id, DealNumber(deal))
 
 

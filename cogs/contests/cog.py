@@ -18,7 +18,6 @@ from cogs.kit.slots import LOOK_BACK_AT_OWN_MATCH
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     contests = Contests(host.access, host.tables.lifecycle)
     courier, clock = ContestCourier(host.tables, contests, host.post), ContestClock(contests)
 

@@ -165,7 +165,6 @@ class Contest:
         return tuple(sorted(done, key=lambda entry: (-(entry.score or 0), entry.finished_at)))
 
     def entry_of(self, user_id: int) -> ContestEntry | None:
-        """The entry of a person, if they take part."""
         return next((entry for entry in self.entries if entry.user_id == user_id), None)
 
 

@@ -61,7 +61,6 @@ _CHECKS = {ContestKind.DAILY: "fair-contest-daily-check", ContestKind.DUEL: "fai
 
 
 def shuffle_button(contest: Contest) -> Component:
-    """The button behind which the fair shuffle is."""
     return button(CONTEST_SHUFFLE, Message("contest-button.fair-shuffle"), 0, OfContest(contest.id))
 
 
@@ -162,7 +161,6 @@ class ContestCourier:
         self._contests.listeners.append(self.on_contest)
 
     def deliver(self, kind: ContestKind, posts: KindOfPosts) -> None:
-        """Deliver the messages of a kind of contest."""
         self._kinds[kind] = posts
 
     def on_contest(self, contest: Contest) -> None:

@@ -170,7 +170,6 @@ class ContestStore(StorePart):
 
     @reads
     def open_tables(self, connection: Connection, contest_id: int) -> tuple[int, ...]:
-        """The tables of a contest that are not over."""
         query = select(tables.c.id).where(tables.c.contest_id == contest_id, tables.c.ended_at.is_(None))
         return tuple(connection.execute(query.order_by(tables.c.id)).scalars())
 
@@ -211,7 +210,6 @@ class ContestStore(StorePart):
 
     @reads
     def messages(self, connection: Connection, contest_id: int) -> tuple[ContestMessage, ...]:
-        """The messages of a contest."""
         query = select(*_MESSAGE).where(contest_messages.c.contest_id == contest_id)
         return rows_of(ContestMessage, connection.execute(query))
 

@@ -51,7 +51,6 @@ class Contests:
         self._due_handlers[kind] = handler
 
     async def get(self, contest_id: int) -> Contest:
-        """The current state of a contest."""
         row = await self._contest_store.get(contest_id)
         return Contest.of(row, await self._contest_store.entries(contest_id))
 
@@ -200,7 +199,6 @@ class Contests:
         return await self._contest_store.behind()
 
     async def messages(self, contest_id: int) -> Mapping[tuple[str, int], ContestMessage]:
-        """The messages of a contest, by kind and number."""
         found = await self._contest_store.messages(contest_id)
         return {(message.kind, message.number): message for message in found}
 

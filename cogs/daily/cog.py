@@ -38,7 +38,6 @@ log = logging.getLogger(__name__)
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     contests, courier = host.parts.get(Contests), host.parts.get(ContestCourier)
     daily = DailyDeals(host.access, contests)
     closer = DailyCloser(host.tables, contests, daily, host.worker.choose_untimed)
@@ -50,8 +49,6 @@ def setup(host: Host) -> Feature:
 
 
 class DailyCommands(commands.Cog):
-    """The command for the deal of the day."""
-
     @app_commands.command(description=told("daily"))
     async def daily(self, interaction: Interaction) -> None:
         await handle(interaction, show_today)
@@ -152,7 +149,6 @@ async def leave_world(click: Click[OwnData]) -> None:
 
 
 async def show_today(answer: Answer) -> None:
-    """Answer the command."""
     await answer.reply(await today(answer.interaction))
 
 

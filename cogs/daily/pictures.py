@@ -78,7 +78,6 @@ _MOST_RANK = 99  # on a medal
 
 
 def draw_daily_card(card: DailyCard) -> Drawing:
-    """The card of one person's daily deal."""
     return Drawing(alt_card(card, [card.name]), "daily.png", partial(_render_card, card))
 
 

@@ -54,8 +54,6 @@ class DailyRoot:
 
 
 class DailyStore(StorePart):
-    """Daily deals: their root, and their results."""
-
     @reads
     def root(self, connection: Connection) -> DailyRoot:
         """What the daily deals of all servers follow from."""
@@ -80,7 +78,6 @@ class DailyStore(StorePart):
 
     @reads
     def count_finished(self, connection: Connection, contest_id: int) -> int:
-        """How many have finished a daily deal."""
         of = contest_entries.c.contest_id == contest_id, contest_entries.c.score.is_not(None)
         return connection.execute(select(func.count()).select_from(contest_entries).where(*of)).scalar_one()
 
@@ -94,7 +91,6 @@ class DailyStore(StorePart):
 
     @reads
     def is_in_world(self, connection: Connection, user_id: int) -> bool:
-        """Whether a person takes part in the world's daily deal."""
         query = select(world_daily.c.user_id).where(world_daily.c.user_id == user_id)
         return connection.execute(query).first() is not None
 

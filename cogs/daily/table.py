@@ -52,7 +52,6 @@ class DailyState:
 
     @property
     def is_done(self) -> bool:
-        """Whether the person has finished it."""
         return self.entry is not None and self.entry.finished_at is not None
 
 

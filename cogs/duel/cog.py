@@ -41,7 +41,6 @@ from cogs.play.domino_commands import CODES
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     contests, tables = host.parts.get(Contests), host.tables
     duels = Duels(host.access, contests, tables.servers)
     posts = DuelPosts(duels, tables.preferences)
@@ -55,8 +54,6 @@ def setup(host: Host) -> Feature:
 
 
 class Duel(commands.Cog):
-    """The command that opens a duel."""
-
     def __init__(self, catalogue: Catalogue) -> None:
         offered = [choice(game.title, name) for name, game in catalogue.items() if is_offered(game)]
         app_commands.choices(game=offered)(self.duel)

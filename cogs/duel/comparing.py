@@ -233,7 +233,6 @@ class Comparisons:
         return game.title_of(options, contest.row.players)
 
     def rules_of(self, contest: Contest) -> tuple[AnyGame, Options]:
-        """The game of a contest, and its house rules."""
         game = self._access.catalogue.game(contest.row.game)
         return game, load(game.options_type, contest.row.options)
 

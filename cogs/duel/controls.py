@@ -99,7 +99,6 @@ def check_place(interaction: Interaction, contest: Contest) -> None:
 
 @on(DUEL_JOIN)
 async def join(click: DuelClick) -> None:
-    """Take part."""
     contest, interaction = await _duel(click), click.interaction
     duels = part_of(interaction, Duels)
     joined = await duels.join(contest.id, person_of(interaction), interaction.id)
@@ -121,7 +120,6 @@ async def join_by_code(answer: Answer, code: str) -> None:
 
 @on(DUEL_LEAVE)
 async def leave(click: DuelClick) -> None:
-    """Take part no more."""
     contest = await _duel(click)
     await part_of(click.interaction, Duels).leave(contest.id, person_of(click.interaction))
     told = Payload(say_chat(Message("duel-you-left")))  # a page of one's own is kept up to date no more
@@ -130,7 +128,6 @@ async def leave(click: DuelClick) -> None:
 
 @on(DUEL_START)
 async def start(click: DuelClick) -> None:
-    """Begin it."""
     contest, interaction = await _duel(click), click.interaction
     await part_of(interaction, Duels).start(contest.id, person_of(interaction), interaction.id)
     await _tell(click, Message("duel-started"))
@@ -182,7 +179,6 @@ async def record(click: DuelClick) -> None:
 
 @on(DUEL_REPLAY, only_shows=True)
 async def replay(click: DuelClick) -> None:
-    """The replay of one's own match."""
     contest, interaction = await _duel(click), click.interaction
     entry = contest.entry_of(interaction.user.id)
     if entry is None or entry.table_id is None:

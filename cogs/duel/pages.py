@@ -162,7 +162,6 @@ def _when(contest: Contest) -> str:
 
 
 def joined_text(contest: Contest) -> Message:
-    """The answer to a person who has just joined."""
     return Message("duel-joined-begun" if contest.row.state == "playing" else "duel-joined")
 
 
@@ -172,7 +171,6 @@ def finished_text(contest: Contest) -> Message:
 
 
 def cancelling(contest: Contest) -> Payload:
-    """Asks whether a duel is to be cancelled."""
     question = Message("duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask")
     confirmed = OfContest(contest.id, confirmed=True)
     sure = button(DUEL_CANCEL, Message("duel-button.cancel-now"), 0, confirmed, style=DANGER)

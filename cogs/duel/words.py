@@ -214,7 +214,6 @@ def table_told(view: View, seat_name: Namer) -> Text:
 
 
 def alt_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> str:
-    """The picture of a divergence in words."""
     return first_that_fits(
         _sentences(number, divergence, spoken_names(names, longest), spoken_names(seat_names, longest))
         for longest in NAME_LENGTHS

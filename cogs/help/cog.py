@@ -24,13 +24,10 @@ CONTROLS = controls  # its handlers enter themselves
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     return Feature(commands=(HelpCommands(host.tables.catalogue),))
 
 
 class HelpCommands(commands.Cog):
-    """The command for help."""
-
     def __init__(self, catalogue: Catalogue) -> None:
         app_commands.choices(game=games(catalogue))(self.help)
         self.help.autocomplete("preset")(suggestions.presets)

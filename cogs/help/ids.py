@@ -38,8 +38,6 @@ class HelpReference:
 
 @dataclass(frozen=True, slots=True)
 class LessonName:
-    """A lesson of the tutorials: its name."""
-
     name: str
 
     def __str__(self) -> str:

@@ -71,7 +71,6 @@ def stopped(lesson: GameLesson, number: int) -> Payload:
 
 
 def begin_button(lesson: GameLesson, label: Text | None = None) -> Component:
-    """The button that begins a lesson."""
     return button(LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
 
 

@@ -151,7 +151,6 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
 
 
 def _small(text: Text) -> str:
-    """A line in small letters."""
     return f"-# {say_chat(text)}"
 
 

@@ -149,7 +149,6 @@ class GameLesson:
 
 @lru_cache(maxsize=128)
 def _match(lesson: GameLesson, moves: tuple[str, ...]) -> Match[Any, Any]:
-    """The lesson's match after these moves."""
     match = lesson.game.start(lesson.options, lesson.players, lesson.seed)  # type: ignore[arg-type]
     for line in moves:
         seat, notation = line.split(" ", 1)

@@ -33,7 +33,6 @@ _BADGE_WIDE, _BADGE_HIGH, _BADGE_PITCH = 340, 108, (360, 118)
 
 
 def draw_card(card: PlayerCard) -> Drawing:
-    """A player's card, of all games or of one."""
     return Drawing(alt_card(card, [card.name]), "player.png", partial(_render_card, card))
 
 

@@ -23,14 +23,11 @@ from cogs.people.words import Period
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     store, catalogue = host.access.store, host.tables.catalogue
     return Feature((People(store, catalogue), PastMatches(store)), (PeopleCommands(catalogue),))
 
 
 class PeopleCommands(commands.Cog):
-    """The commands for results, per server and game."""
-
     def __init__(self, catalogue: Catalogue) -> None:
         for command in (self.leaderboard, self.stats, self.history):
             app_commands.choices(game=games(catalogue))(command)

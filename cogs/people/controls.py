@@ -66,7 +66,6 @@ async def card(click: Click[CardPage]) -> None:
 
 
 def _game(value: str) -> str | None:
-    """The game of an option."""
     return None if value == pages.EVERY_GAME else value
 
 
@@ -78,7 +77,6 @@ async def history(click: Click[HistoryPage]) -> None:
 
 @on(PAST_MATCH, only_shows=True)
 async def past_match(click: Click[HistoryPage]) -> None:
-    """A match chosen from the list."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
     match = await part_of(interaction, PastMatches).match(await viewer_of(interaction), parse_id(click.value))
     try:

@@ -36,7 +36,6 @@ SOMEBODY = Message("someone")  # a person whose data was deleted
 
 
 def leaderboard(board: Board, catalogue: Catalogue, which: BoardPage) -> Payload:
-    """A leaderboard of the server."""
     return Payload(say_chat(board_text(board)), draw_leaderboard(board), _board_rows(catalogue, which))
 
 

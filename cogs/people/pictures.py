@@ -78,7 +78,6 @@ def dot(canvas: Canvas, at: tuple[int, int], radius: int, ink: Ink) -> None:
 
 
 def draw_bar(canvas: Canvas, at: Box, share: float, ink: Ink, under: Ink) -> None:
-    """A bar, so much of it full."""
     draw_rounded(canvas, at, at.height // 2, Ink.HEADER, under)
     wide = round(at.width * share)
     if wide >= at.height:
@@ -86,7 +85,6 @@ def draw_bar(canvas: Canvas, at: Box, share: float, ink: Ink, under: Ink) -> Non
 
 
 def draw_leaderboard(board: Board) -> Drawing:
-    """A leaderboard."""
     return Drawing(alt_board(board, board.names), "leaderboard.png", partial(_render_board, board))
 
 
@@ -173,7 +171,6 @@ def _columns(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str, in
 
 
 def draw_versus(versus: Versus) -> Drawing:
-    """The matches of two people against each other."""
     return Drawing(alt_versus(versus, versus.names), "versus.png", partial(_render_versus, versus))
 
 

@@ -89,7 +89,6 @@ class Board:
         return known_names(row.name for row in self.rows)
 
     def is_hidden(self, row: BoardRow) -> bool:
-        """Whether the rating is hidden."""
         return bool(self.game) and row.tally.rating is None
 
     def figure(self, row: BoardRow) -> Text:
@@ -146,7 +145,6 @@ def board_text(board: Board) -> Text:
 
 @alt
 def alt_board(board: Board, name: Namer) -> Iterator[Text]:
-    """The alt text of the leaderboard."""
     own, users = board.own, [row.tally.user_id for row in board.rows]
     yield Message("board-alt", title=board.title, measure=board.measure, ranked=board.ranked)
     if not board.rows:
@@ -223,7 +221,6 @@ class Versus:
 
     @property
     def title(self) -> Text:
-        """What it is about."""
         return self.game or Message("all-games")
 
 
@@ -252,7 +249,6 @@ def others(versus: Versus) -> Iterator[Message]:
 
 @alt
 def alt_versus(versus: Versus, name: Namer) -> Iterator[Text]:
-    """The alt text of two people against each other."""
     yield Message("versus-alt", one=Who(name(0)), other=Who(name(1)), game=versus.title)
     yield Message("versus-played", matches=versus.matches)
     if versus.matches or versus.together[0]:

@@ -33,7 +33,6 @@ def page(summary: StoredData, user_id: int, operator: Operator) -> Page:
 
 
 def confirmation(summary: StoredData, user_id: int) -> Page:
-    """Asks whether all of it is to be deleted."""
     tables = summary.open_tables
     where = AllOf(f"<#{row.channel_id}>" for row in tables[:10])
     leaving = Message("privacy-leaving", tables=len(tables), where=where) if tables else None

@@ -16,7 +16,6 @@ from cogs.puzzles.table import Puzzles
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     puzzles, tables = Puzzles(host.access), host.tables
     posts = PuzzlePosts(host.client, tables.servers, host.post)
     weekly = WeeklyPuzzles(tables, puzzles, posts, judge_of(host.worker), host.shards)
@@ -28,8 +27,6 @@ def setup(host: Host) -> Feature:
 
 
 class PuzzleCommands(commands.Cog):
-    """The command for puzzles."""
-
     @app_commands.command(description=told("puzzle"))
     async def puzzle(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:

@@ -78,7 +78,6 @@ async def details(click: Click[PuzzleAnswer]) -> None:
 
 @on(ALLOW_PUZZLES)
 async def allow(click: AnyClick) -> None:
-    """Allow puzzles of one's own matches."""
     await services_of(click.interaction).tables.preferences.set(click.interaction.user.id, puzzles=True)
     await click.answer.redraw(messages.allowed())
 

@@ -110,8 +110,6 @@ _LATEST = 1000  # votes that a streak is counted in
 
 
 class PuzzleStore(StorePart):
-    """Puzzles and votes."""
-
     @reads
     def next_for(self, connection: Connection, viewer: Viewer) -> PuzzleRow | None:
         """A puzzle of the viewer's server that they may see, and that is neither their own decision nor answered by

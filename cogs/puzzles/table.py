@@ -129,7 +129,6 @@ class Puzzles:
         return await self.weekly.open_until(puzzle.row.id, message_id)
 
     async def votes(self, puzzle_id: int) -> Votes:
-        """The votes on a puzzle."""
         return await self._puzzle_store.votes(puzzle_id)
 
     async def _first(

@@ -28,7 +28,6 @@ CONTROLS = (controls,)  # their handlers enter themselves
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     name = translatable(Message("menu-replay"))
     menu = app_commands.ContextMenu(name=name, callback=_replay, allowed_contexts=ANYWHERE)
     return Feature((Replays(host.access), Pages()), (menu,))

@@ -119,7 +119,6 @@ Ts = TypeVarTuple("Ts")
 
 @on(SHARE_FRAME)
 async def frame(click: Click[ReplayPlace]) -> None:
-    """Post the frame that is shown."""
     with in_language(await language_here(click.interaction)):
         replay, source, shown, place = await _to_share(click)
         who = name_of(click.interaction.user)

@@ -111,7 +111,6 @@ def _row(plate: Box) -> _Row:
 
 
 def render_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
-    """A frame of a trick game as a PNG."""
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     _header(canvas, frame)
@@ -216,7 +215,6 @@ def _place(shown: PieceView, at: Box) -> Box:
 
 
 def _code_size(at: Box) -> int:
-    """The size of the code below a tile."""
     return min(max(30, at.height * 30 // 100), 38)
 
 

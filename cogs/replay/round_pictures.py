@@ -42,7 +42,6 @@ _PLACED = {
 
 
 def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
-    """A frame of a game with a line as a PNG."""
     view, line = frame.view, frame.view.line_board
     room = line_room(len(view.seats))
     canvas = ground(room)
@@ -123,7 +122,6 @@ _BETWEEN = " · "
 
 
 def render_chain_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
-    """A frame of a game of dominoes as a PNG."""
     view, chain = frame.view, frame.view.chain_board
     canvas = Canvas(Ink.FELT)
     bar(canvas)

@@ -19,14 +19,11 @@ from cogs.settings.ids import STYLE
 
 
 def setup(_: Host) -> Feature:
-    """Build the feature."""
     set_up = Subcommand(name="setup", description=told("domino-setup"), callback=_set_up)
     return Feature(commands=(SettingsCommands(),), in_domino=(server_only(set_up),))
 
 
 class SettingsCommands(commands.Cog):
-    """The command for a person's settings."""
-
     @app_commands.command(description=told("settings"))
     async def settings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
@@ -37,8 +34,6 @@ class SettingsCommands(commands.Cog):
 
 
 async def _set_up(interaction: Interaction) -> None:
-    """The page of the server's settings."""
-
     async def work(answer: Answer) -> None:
         await answer.reply(await settings_page(interaction))
 

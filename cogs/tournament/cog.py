@@ -63,7 +63,6 @@ ContestClick = Click[OfContest]
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     contests, tables = host.parts.get(Contests), host.tables
     threads = ThreadMaker(host.client)
     tournaments = Tournaments(host.access, contests, tables.lifecycle, tables.seating, threads)
@@ -81,8 +80,6 @@ async def _here(interaction: Interaction) -> Tournament:
 
 @server_only
 class TournamentCommands(commands.GroupCog, group_name="tournament", group_description=told("tournament")):
-    """The commands of tournaments."""
-
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__()
         app_commands.choices(game=games(catalogue))(self.open_tournament)
@@ -189,7 +186,6 @@ async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament
 
 @on(TOURNAMENT_JOIN)
 async def join(click: ContestClick) -> None:
-    """Take part."""
     await _join(click, await tournament_of(click.interaction, click.argument.contest), None)
 
 
@@ -240,7 +236,6 @@ async def leave_tournament(answer: Answer, tournament: Tournament) -> None:
 
 @on(TOURNAMENT_START)
 async def start(click: ContestClick) -> None:
-    """Begin the first round."""
     interaction = click.interaction
     tournament = await tournament_of(interaction, click.argument.contest)
     check_threads(interaction)

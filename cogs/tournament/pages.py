@@ -235,7 +235,6 @@ def joined_page(tournament: Tournament, user_id: int) -> Payload:
 
 
 def partner_page(tournament: Tournament) -> Payload:
-    """The choice of a partner."""
     pick = Message("tournament-partner-pick")
     it = people_select(TOURNAMENT_PARTNER, pick, 0, 1, OfContest(tournament.id))
     return Payload(say_chat(Message("tournament-partner-ask")), rows=((it,),))
@@ -249,7 +248,6 @@ def leaving(tournament: Tournament) -> Payload:
 
 
 def stopping(tournament: Tournament) -> Payload:
-    """Asks the host whether they want to end it."""
     end, confirmed = Message("tournament-button.end-now"), OfContest(tournament.id, confirmed=True)
     sure = button(TOURNAMENT_STOP, end, 0, confirmed, style=DANGER)
     return Payload(say_chat(Message("tournament-stop-ask")), rows=((sure,),))

@@ -71,7 +71,6 @@ class Tournaments:
         access.around_deletion.append(self._around_deletion)
 
     async def get(self, contest_id: int) -> Tournament:
-        """The current state of a tournament."""
         return await self.of(await self._contests.get(contest_id))
 
     async def of(self, contest: Contest) -> Tournament:

@@ -145,13 +145,11 @@ class Tournament:
 
     @cached_property
     def title(self) -> Text:
-        """The game's title under its house rules."""
         row = self.contest.row
         return self.game.title_of(load(self.game.options_type, row.options), row.players)
 
     @property
     def most_people(self) -> int:
-        """How many may take part."""
         return MOST_TABLES * self.contest.row.players
 
     @cached_property
@@ -183,7 +181,6 @@ class Tournament:
         return tuple(table for table in self.tables if table.round == number)
 
     def is_over(self, number: int) -> bool:
-        """Whether a round is over at all its tables."""
         return all(table.ended_at is not None for table in self.tables_of(number))
 
     @property
