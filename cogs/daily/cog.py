@@ -1,6 +1,7 @@
 """/daily, the deal of the day, and the clicks on its page."""
 
 import logging
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -187,8 +188,8 @@ async def _direct(interaction: Interaction) -> int:
 
 
 LISTED_COMMANDS.put(Listed("daily"))
-PLAY_NOW.put(pages.help_button)
-PLAY_ALONE.put(pages.button_without_table)
-PLAY_AFTER_LESSON.put(pages.lesson_button)
+PLAY_NOW.put(partial(pages.button_to_today, "help-daily"))
+PLAY_ALONE.put(partial(pages.button_to_today, "button-play-daily"))
+PLAY_AFTER_LESSON.put(partial(pages.button_to_today, "lesson-daily"))
 POSTS.put((POST, Message("server-post-daily")), rank=1)
 OWN_DATA.put(("privacy-world", pages.leave_button))

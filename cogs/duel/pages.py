@@ -5,8 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-import discord
-
 from bot.message import AllOf, Joined, Message, Row, Text, Who, lines
 from bot.rules.catalogue import Catalogue
 from bot.table.permissions import Person
@@ -20,7 +18,7 @@ from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered
 from cogs.duel.words import Divergence, branch_told, moves_told, ranking_lines, verdict
 from cogs.kit.custom_ids import Action, matched, parse_id
-from cogs.kit.payload.buttons import PRIMARY, button, option, select
+from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button, option, select
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component, Controls, Payload, fitting
 from cogs.kit.payload.plain import plain
@@ -58,7 +56,6 @@ DUEL_CHALLENGE = Action("duelchallenge", Opponent)
 DUEL_REMATCH = Action("duelrematch", OfContest)
 
 
-SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 _LONGEST_PAGE = 1950  # characters of a page
 _NAME_LENGTHS = (24, 14, 8)
 

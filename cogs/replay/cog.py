@@ -19,7 +19,7 @@ from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LOOK_BACK_AT_DEAL, LOOK_BACK_AT_MATCH, LOOK_BACK_AT_OWN_MATCH, REPLAY
 from cogs.replay import controls, pages
 from cogs.replay.controls import Pages, page_of_record, page_of_table
-from cogs.replay.ids import ReplayPlace
+from cogs.replay.pages import ReplayPlace
 from cogs.replay.table import Replays
 
 _RECORD = ".txt"

@@ -25,8 +25,19 @@ from cogs.kit.answers.sharing import SHARED, check_may_share, share
 from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.payload import Attachment, Parts, Payload
 from cogs.kit.shared_pages import ReplayPages
-from cogs.replay.ids import ANIMATE_DEAL, ANIMATE_TRICK, REPLAY, REPLAY_DEAL, REPLAY_FRAME, SHARE_FRAME, ReplayPlace
-from cogs.replay.pages import Source, frame_at, page, shared_text
+from cogs.replay.pages import (
+    ANIMATE_DEAL,
+    ANIMATE_TRICK,
+    REPLAY,
+    REPLAY_DEAL,
+    REPLAY_FRAME,
+    SHARE_FRAME,
+    ReplayPlace,
+    Source,
+    frame_at,
+    page,
+    shared_text,
+)
 from cogs.replay.pictures import CONTENT_TYPE, animated_deal, animated_trick, draw_frame
 from cogs.replay.table import Replays
 from cogs.replay.words import DealPart, Replay, ReplayFrame

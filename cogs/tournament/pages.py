@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-import discord
-
 from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
 from bot.rules.options import load
 from bot.words.speaker import say_chat
 from cogs.contests.posts import OfContest, shuffle_button
 from cogs.kit.custom_ids import Action
 from cogs.kit.payload import plain as plainly
-from cogs.kit.payload.buttons import PRIMARY, button, people_select
+from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button, people_select
 from cogs.kit.payload.payload import Controls, Payload
 from cogs.messages import rule_texts
 from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
@@ -26,7 +24,6 @@ TOURNAMENT_NEXT = Action("tournamentnext", OfContest)
 TOURNAMENT_STOP = Action("tournamentstop", OfContest)
 
 
-SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 _LONGEST_MESSAGE, _NAMED = 1950, 1400  # characters of a message, and of the names in it
 
 
