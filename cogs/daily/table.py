@@ -16,7 +16,6 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from cogs.contests.contest import EVERYWHERE, Contest, ContestEntry, ContestKind, NewContest
-from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
 from cogs.daily.store import DailyStore, Finished
@@ -64,7 +63,6 @@ class DailyDeals:
         self._access = access
         self._contests = contests
         self._store = access.store
-        self._contest_store = ContestStore(access.store.database)
         self._daily_store = DailyStore(access.store.database)
         self._clock = clock
 
@@ -73,7 +71,7 @@ class DailyDeals:
         the day began.
         """
         now = self._clock()
-        latest = next(iter(await self._contest_store.latest(ContestKind.DAILY, guild_id, 1)), None)
+        latest = next(iter(await self._contests.store.latest(ContestKind.DAILY, guild_id, 1)), None)
         if latest is not None and latest.ends_at is not None and now < latest.ends_at:
             return await self._contests.get(latest.id)
         before = day_of(latest.settings) if latest is not None else None
@@ -105,7 +103,7 @@ class DailyDeals:
         """Today's deal of a server as one person finds it."""
         contest = await self.today(guild_id)
         number, entry = contest.row.number or 1, contest.entry_of(user_id)
-        before = await self._contest_store.latest(ContestKind.DAILY, guild_id, 2)
+        before = await self._contests.store.latest(ContestKind.DAILY, guild_id, 2)
         previous = next((row for row in before if row.id != contest.id), None)
         return DailyState(
             contest,

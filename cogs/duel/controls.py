@@ -83,11 +83,11 @@ async def _duel(click: DuelClick) -> Contest:
     interaction = click.interaction
     contest = await part_of(interaction, Contests).get(click.argument.contest)
     if not contest.is_by_invitation or click.argument.code != contest.code:
-        check_place(interaction, contest)
+        await check_place(interaction, contest)
     return contest
 
 
-def check_place(interaction: Interaction, contest: Contest) -> None:
+async def check_place(interaction: Interaction, contest: Contest) -> None:
     """Raises NotShown unless an interaction was made where a duel is; one by invitation is where those are who play."""
     row = contest.row
     if contest.is_by_invitation and contest.entry_of(interaction.user.id) is not None:
@@ -196,11 +196,6 @@ async def rematch(click: DuelClick) -> None:
             contest.id, person_of(interaction), parent_id=parent_of(interaction), interaction_id=interaction.id
         )
     await _tell(click, pages.joined_text(again))
-
-
-async def check_shown(interaction: Interaction, contest: Contest) -> None:
-    """Raises NotShown unless an interaction was made where a duel is."""
-    check_place(interaction, contest)
 
 
 def check_may_challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:

@@ -12,13 +12,13 @@ from bot.words.names import known_names
 from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
 from cogs.contests.contest import Contest, margin
-from cogs.contests.posts import OfContest, called, shuffle_button
+from cogs.contests.posts import OfContest, asked_first, called, shuffle_button
 from cogs.duel.comparing import ComparedDeal, ComparedDuel
 from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered
 from cogs.duel.words import Divergence, branch_told, moves_told, ranking_lines, verdict
 from cogs.kit.custom_ids import Action, matched, parse_id
-from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button, option, select
+from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, option, select
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component, Controls, Payload, fitting
 from cogs.kit.payload.plain import plain
@@ -168,10 +168,8 @@ def finished_text(contest: Contest) -> Message:
 
 
 def cancelling(contest: Contest) -> Payload:
-    question = Message("duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask")
-    confirmed = OfContest(contest.id, confirmed=True)
-    sure = button(DUEL_CANCEL, Message("duel-button.cancel-now"), 0, confirmed, style=DANGER)
-    return Payload(say_chat(question), rows=((sure,),))
+    question = "duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask"
+    return asked_first(question, DUEL_CANCEL, Message("duel-button.cancel-now"), contest.id)
 
 
 # -- when it is over --------------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from dataclasses import replace
 from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
 from bot.rules.options import load
 from bot.words.speaker import say_chat
-from cogs.contests.posts import OfContest, shuffle_button
+from cogs.contests.posts import OfContest, asked_first, shuffle_button
 from cogs.kit.custom_ids import Action
 from cogs.kit.payload import plain as plainly
-from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button, people_select
+from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, people_select
 from cogs.kit.payload.payload import Controls, Payload
 from cogs.messages import rule_texts
 from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
@@ -239,12 +239,8 @@ def partner_page(tournament: Tournament) -> Payload:
 
 def leaving(tournament: Tournament) -> Payload:
     """Asks a person whether they want to leave a tournament that has begun."""
-    leave, confirmed = Message("contest-button.leave"), OfContest(tournament.id, confirmed=True)
-    sure = button(TOURNAMENT_LEAVE, leave, 0, confirmed, style=DANGER)
-    return Payload(say_chat(Message("tournament-leave-ask")), rows=((sure,),))
+    return asked_first("tournament-leave-ask", TOURNAMENT_LEAVE, Message("contest-button.leave"), tournament.id)
 
 
 def stopping(tournament: Tournament) -> Payload:
-    end, confirmed = Message("tournament-button.end-now"), OfContest(tournament.id, confirmed=True)
-    sure = button(TOURNAMENT_STOP, end, 0, confirmed, style=DANGER)
-    return Payload(say_chat(Message("tournament-stop-ask")), rows=((sure,),))
+    return asked_first("tournament-stop-ask", TOURNAMENT_STOP, Message("tournament-button.end-now"), tournament.id)

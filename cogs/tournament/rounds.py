@@ -20,7 +20,6 @@ from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import in_language
 from cogs.contests.contest import Contest
-from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.tournament.store import NewRoundTable, RoundTable, TournamentStore
 from cogs.tournament.tournament import Blocked, Tournament, TournamentSettings, blocked_message, places_for
@@ -84,7 +83,6 @@ class Rounds:
     ) -> None:
         self._access = access
         self._store = access.store
-        self._contest_store = ContestStore(access.store.database)
         self._tournament_store = TournamentStore(access.store.database)
         self._contests = contests
         self._lifecycle = lifecycle
@@ -108,7 +106,7 @@ class Rounds:
         if contest.id in self._at_work:
             self._at_work.ask(contest.id)
             return now + _WORK
-        if not await self._contest_store.change(contest.id, contest.row.version, due_at=now + _WORK):
+        if not await self._contests.store.change(contest.id, contest.row.version, due_at=now + _WORK):
             return now  # it has changed, or another process takes its steps
         self._at_work.ask(contest.id)
         return now + _WORK
@@ -144,7 +142,7 @@ class Rounds:
         contest, now = await self._contests.get(contest_id), datetime.now(UTC)
         if contest.row.due_at is not None and contest.row.due_at > now:
             rests_until = self.rests_until(await self._of(contest))
-            await self._contest_store.set_due(contest_id, contest.row.version, rests_until or now + after)
+            await self._contests.store.set_due(contest_id, contest.row.version, rests_until or now + after)
         await self._contests.announce(contest_id)
 
     async def _step(self, contest_id: int) -> bool:
@@ -218,7 +216,7 @@ class Rounds:
                 round=table.round, number=table.number, secret=secret, sitters=sitters, channel=channel,
                 clock=tournament.settings.clock,
             )  # fmt: skip
-            begun = await store.begin(await self._contest_store.get(row.id), new)
+            begun = await store.begin(await self._contests.store.get(row.id), new)
         except ChannelTaken:  # somebody has opened a table of their own there
             taken = await self._store.tables.active_in(thread)
             if taken is not None and taken.contest_id is None:

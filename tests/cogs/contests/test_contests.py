@@ -154,12 +154,12 @@ async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:
         seen.append(due.id)
         return None
 
-    part(tables, Contests).handle_due(ContestKind.DUEL, look)
+    part(tables, Contests).due_handlers[ContestKind.DUEL] = look
     await part(tables, Contests).change(contest, due_at=datetime.now(UTC))
-    for contest_id in await part(tables, Contests).due(datetime.now(UTC), 10):
+    for contest_id in await part(tables, Contests).store.due(datetime.now(UTC), 10):
         await part(tables, Contests).do_due(contest_id, datetime.now(UTC))
     assert seen == [contest.id]
-    assert await part(tables, Contests).next_due() is None
+    assert await part(tables, Contests).store.next_due() is None
 
 
 async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
@@ -174,7 +174,7 @@ async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
         return None
 
     monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.05))
-    part(tables, Contests).handle_due(ContestKind.DUEL, look)
+    part(tables, Contests).due_handlers[ContestKind.DUEL] = look
     await part(tables, Contests).change(contest, due_at=datetime.now(UTC))
     clock = ContestClock(part(tables, Contests))
     clock.start()
