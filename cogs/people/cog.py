@@ -18,13 +18,13 @@ from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.people import pages
 from cogs.people.controls import board_now, card_now, history_now
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
-from cogs.people.table import PastMatches, People
+from cogs.people.table import People
 from cogs.people.words import Period
 
 
 def setup(host: Host) -> Feature:
-    store, catalogue = host.access.store, host.tables.catalogue
-    return Feature((People(store, catalogue), PastMatches(store)), (PeopleCommands(catalogue),))
+    catalogue = host.tables.catalogue
+    return Feature((People(host.access.store, catalogue),), (PeopleCommands(catalogue),))
 
 
 class PeopleCommands(commands.Cog):

@@ -1,14 +1,16 @@
 """Puzzles: asked for, and answered."""
 
+from bot.message import Message
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.table.operations.servers import NOWHERE
-from bot.words.speaker import in_language
+from bot.words.speaker import in_language, say_chat
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import language_here, part_of, services_of, viewer_of
 from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.payload.payload import Payload
 from cogs.puzzles import pages as messages
 from cogs.puzzles.pages import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
 from cogs.puzzles.search import Batch, Judge
@@ -60,7 +62,7 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
     if message is not None and message.flags.ephemeral:
         await click.answer.redraw(messages.answered(given))
         return
-    open_post = await puzzles.open_post(given.puzzle, message.id if message is not None else 0)
+    open_post = await puzzles.weekly.open_until(given.puzzle.row.id, message.id if message is not None else 0)
     if open_post is not None:
         with in_language(await language_here(click.interaction)):
             post = messages.of_the_week(given.puzzle, given.votes.total, open_post)
@@ -79,7 +81,7 @@ async def details(click: Click[PuzzleAnswer]) -> None:
 @on(ALLOW_PUZZLES)
 async def allow(click: AnyClick) -> None:
     await services_of(click.interaction).tables.preferences.set(click.interaction.user.id, puzzles=True)
-    await click.answer.redraw(messages.allowed())
+    await click.answer.redraw(Payload(say_chat(Message("puzzle-allowed"))))
 
 
 def _chosen(value: str) -> int:

@@ -56,20 +56,16 @@ ALLOW_PUZZLES = Action("allowpuzzles", NoArgument)
 # -- pages ------------------------------------------------------------------------------------------------------------
 
 
-def to_answer(puzzle: Puzzle) -> Payload:
-    """A puzzle, for one person."""
-    return _asked(puzzle, _ask(puzzle))
+def to_answer(puzzle: Puzzle, text: Text = "") -> Payload:
+    """A puzzle with its choices, for one person unless there is a `text` for everyone."""
+    picture = pictures.draw_question(puzzle.view, _names(puzzle), _days(puzzle))
+    return Payload(_body(text or _ask(puzzle)), picture, _choices(puzzle))
 
 
 def of_the_week(puzzle: Puzzle, votes: int, until: datetime) -> Payload:
     """The weekly puzzle, for everyone in its channel."""
     still_open = Message("puzzle-open", answers=votes, when=format_dt(until, "R"))
-    return _asked(puzzle, lines(_title_of_week(puzzle), _ask(puzzle), still_open))
-
-
-def _asked(puzzle: Puzzle, text: Text) -> Payload:
-    picture = pictures.draw_question(puzzle.view, _names(puzzle), _days(puzzle))
-    return Payload(_body(text), picture, _choices(puzzle))
+    return to_answer(puzzle, lines(_title_of_week(puzzle), _ask(puzzle), still_open))
 
 
 def _ask(puzzle: Puzzle) -> Message:
@@ -137,11 +133,6 @@ def none_left(*, allows: bool, own: bool = False) -> Payload:
         return Payload(say_chat(Message("puzzle-none")))
     allow = button(ALLOW_PUZZLES, Message("button-allow"), 0, style=PRIMARY)
     return Payload(say_chat(Message("puzzle-none-ask")), rows=((allow,),))
-
-
-def allowed() -> Payload:
-    """For a person who just allowed puzzles of their matches."""
-    return Payload(say_chat(Message("puzzle-allowed")))
 
 
 def _choices(puzzle: Puzzle) -> Controls:

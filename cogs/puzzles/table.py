@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import datetime, tzinfo
+from datetime import tzinfo
 
 from bot.message import Message
 from bot.rules.errors import Refusal
@@ -123,10 +123,6 @@ class Puzzles:
         guild_id = (await self._store.tables.get(row.table_id)).guild_id
         votes, score = await store.votes(row.id, user_id), await store.score(guild_id, user_id)
         return Answered(puzzle, votes, score, is_own=row.user_id == user_id)
-
-    async def open_post(self, puzzle: Puzzle, message_id: int) -> datetime | None:
-        """Until when a message is the open post of a puzzle; None where it is not."""
-        return await self.weekly.open_until(puzzle.row.id, message_id)
 
     async def votes(self, puzzle_id: int) -> Votes:
         return await self._puzzle_store.votes(puzzle_id)
