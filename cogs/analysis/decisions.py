@@ -46,10 +46,7 @@ class PlayedDeal:
 def played_deals(
     game: AnyGame, start: Match[Any, Any], moves: Iterable[MoveRow], user_id: int
 ) -> tuple[PlayedDeal, ...]:
-    """The deals of a journal that are over, with the person's own decisions: none that were taken back or automatic.
-
-    Raises UnreadableJournal.
-    """
+    """The deals of a journal that are over, with the person's own decisions that stand. Raises UnreadableJournal."""
     deals = replayed_deals(MatchReplay(game, start), moves)
     return tuple(_played(game, number, *deal, user_id) for number, deal in enumerate(deals, 1))
 

@@ -52,9 +52,7 @@ MATCH_DETAILS = Action("matchdetails", NoArgument)
 
 
 class DecisionPlace(NamedTuple):
-    """Where a decision is shown to its player: of which table, and whether they may share it there. `names` are by
-    seat, as they are drawn.
-    """
+    """Where a decision is shown to its player: whether they may share it there, and the names of the seats as drawn."""
 
     table: int
     names: Sequence[str]

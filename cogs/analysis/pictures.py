@@ -10,7 +10,7 @@ from bot.words.hint.amounts import alone
 from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, Span, say, say_line
-from cogs.analysis.moment_pictures import bold_line, draw_moment, fitted_rows
+from cogs.analysis.moment_pictures import bold_line, draw_moment, fitted_rows, levels_of
 from cogs.analysis.words import alt_match_review, alt_turning_point, chance, choice_text, headline, moment, why
 from images.drawing.canvas import SMALL, Box, Canvas
 from images.drawing.drawing import Drawing
@@ -97,14 +97,8 @@ def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) 
     panel(canvas, at, Ink.HEADER)
     if found is None:
         return
-    draw_line(
-        canvas,
-        say_line(found.label),
-        (44, at.top + at.height // 4),
-        Letters(36, Ink.MUTED, Ink.HEADER),
-        limit=1010,
-        least=28,
-    )
+    label, level = say_line(found.label), at.top + at.height // 4
+    draw_line(canvas, label, (44, level), Letters(36, Ink.MUTED, Ink.HEADER), limit=1010, least=28)
     rows = ((decision.played.move, found.played, Ink.ORANGE), (decision.best.move, found.best, Ink.GREEN))
     words = [say(named(decision.view, move, name)) for move, _, _ in rows]
     shares = [say(alone(share)) for _, share, _ in rows]
@@ -125,8 +119,7 @@ def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) 
 def _draw_why(canvas: Canvas, why: str) -> None:
     """The reason, in as large letters as two rows of it fit in."""
     rows, size = fitted_rows(why, 1032, (38, 36, 34, 32, 30, 28), 2)
-    for number, row in enumerate(rows):
-        level = 650 + round((number - (len(rows) - 1) / 2) * (size + 8))
+    for row, level in levels_of(rows, 650, size + 8):
         draw_line(canvas, (Span(row),), (34, level), Letters(size, Ink.TEXT, Ink.FELT), limit=1032, least=24)
 
 

@@ -130,9 +130,7 @@ class Analysis:
     # -- what was decided -------------------------------------------------------------------------------------------
 
     async def _played(self, table_id: int, user_id: int) -> _Played:
-        """A match as a person played it. Raises NotSeated where they never sat there, and WrongState where others can
-        still play its deals.
-        """
+        """Raises NotSeated where the person never sat there, WrongState where others can still play its deals."""
         async with self._access.locked(table_id) as table:
             match, game, options, players = table.match, table.game, table.options, table.row.players
             public, row = table.snapshot().public, table.row

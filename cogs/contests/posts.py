@@ -1,6 +1,4 @@
-"""The messages of contests: what all kinds show alike, such as the fair shuffle; and how they are posted once and
-edited when a contest changes.
-"""
+"""The messages of contests: what all kinds show alike, and how they are posted once and then edited."""
 
 import logging
 import re
@@ -34,9 +32,7 @@ _CONTEST = re.compile(r"(?P<contest>[0-9]{1,19})(?:/(?:(?P<yes>yes)|(?P<code>[0-
 
 @dataclass(frozen=True, slots=True)
 class OfContest:
-    """A contest, and whether what cannot be undone is confirmed: `17`, `17/yes`; or with the code by which somebody is
-    invited: `17/17-0a1b2c3d`.
-    """
+    """A contest, and whether somebody confirms, or by which code they are invited: `17`, `17/yes`, `17/17-0a1b2c3d`."""
 
     contest: int
     confirmed: bool = False
@@ -176,9 +172,7 @@ class ContestCourier:
             self._delivering.ask(contest_id)
 
     async def look_after_others(self) -> None:
-        """Bring up to date what is behind since the last look: the process that was about to has ended. Raises
-        NotLoaded.
-        """
+        """Bring up to date what is behind since the last look: whoever was about to has ended. Raises NotLoaded."""
         behind = {*await self._contests.store.behind()}
         for contest_id in behind & self._were_behind:
             self._delivering.ask(contest_id)

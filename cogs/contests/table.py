@@ -76,9 +76,7 @@ class Contests:
         most: int | None = None,
         while_in: Sequence[ContestState] = ("open",),
     ) -> Contest:
-        """Let a person take part, of `most` at most; one who does already stays. Raises Conflict where it is closed or
-        full; AlreadyApplied.
-        """
+        """Let a person take part, unless they do. Raises Conflict where it is closed or `most` do, AlreadyApplied."""
         await self.store.enter(
             contest_id, person.user_id, person.name, interaction_id=interaction_id, most=most, while_in=while_in
         )

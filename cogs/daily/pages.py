@@ -1,6 +1,4 @@
-"""The page of a daily deal, for one person: before they play it, while they do, and how they did; and what a server's
-owner may have posted of it.
-"""
+"""The page of a daily deal, for one person: before they play it, while they do, and how they did; and its results."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

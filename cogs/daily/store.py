@@ -61,9 +61,7 @@ class DailyStore(StorePart):
 
     @reads
     def finished(self, connection: Connection, contest: ContestRow) -> tuple[Finished, ...]:
-        """Everyone who has finished a daily deal, best first, equals by time. In the world's, people who
-        no longer take part in it have no name.
-        """
+        """Everyone who has finished a daily deal, best first, then by time. Who has left the world's has no name."""
         entry = contest_entries.c
         query = select(entry.user_id, entry.name, entry.score, entry.table_id, world_daily.c.user_id.label("agreed"))
         query = query.outerjoin(world_daily, world_daily.c.user_id == entry.user_id)

@@ -67,9 +67,7 @@ class DailyDeals:
         self._clock = clock
 
     async def today(self, guild_id: int) -> Contest:
-        """The daily deal that is being played on a server now. It is stored when it is first asked for, but fixed since
-        the day began.
-        """
+        """The daily deal of a server now: stored when it is first asked for, but fixed since the day began."""
         now = self._clock()
         latest = next(iter(await self._contests.store.latest(ContestKind.DAILY, guild_id, 1)), None)
         if latest is not None and latest.ends_at is not None and now < latest.ends_at:
@@ -163,9 +161,7 @@ class DailyDeals:
         await self._daily_store.leave_world(user_id)
 
     async def ranking(self, contest_id: int, user_id: int | None) -> Ranking:
-        """The results of all who have finished a daily deal: for people who have finished it too, and for everyone
-        once it is over. Raises NotAllowed.
-        """
+        """The results, for those who have finished it too, and for everyone once it is over. Raises NotAllowed."""
         contest = await self._daily(contest_id)
         self._check_may_know(contest, user_id)
         people = [

@@ -29,9 +29,7 @@ _OWN_SEAT = 0  # where a person sits at a table of their own
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """A deal as it was played at one table. `start` is who was to act first, and the like: two lines can be compared
-    only where it is the same.
-    """
+    """A deal as it was played at one table. Two can be compared only where their `start`, who begins, is the same."""
 
     start: Hashable
     steps: Deal
@@ -82,9 +80,7 @@ class Split(NamedTuple):
 
 
 def splits(lines: Sequence[Sequence[Hashable]]) -> tuple[Split, ...]:
-    """Where sequences that were alike until then diverge, the earliest first. One that ends where another goes on does
-    not diverge from it.
-    """
+    """Where sequences that were alike until then diverge, the earliest first. One that ends early does not diverge."""
     found = _splits(lines, tuple(range(len(lines))), 0)
     return tuple(sorted(found, key=lambda split: (split.at, split.groups)))
 
@@ -225,9 +221,7 @@ class Comparisons:
         return game, load(game.options_type, contest.row.options)
 
     async def table_to_record(self, contest: Contest, user_id: int) -> int:
-        """The table whose record a person gets: their own, or the winner's if they took no part. Raises
-        WrongState.
-        """
+        """The table whose record a person gets: their own, else the winner's. Raises WrongState."""
         entries = contest.ranking
         if not contest.over or not entries:
             raise WrongState(Message("duel-records-later"))

@@ -95,9 +95,7 @@ class Duels:
         parent_id: int | None = None,
         interaction_id: int | None = None,
     ) -> Contest:
-        """Open a duel in a channel (None: by invitation); its host takes part. Raises BadOptions, NotOpenedHere,
-        NotAnOpener, NotAllowed.
-        """
+        """Open a duel in a channel, or by invitation. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed."""
         kind = self._access.catalogue.game(asked.game)
         if not is_offered(kind):
             raise BadOptions(Message("duel-no-hands", game=kind.title))

@@ -32,9 +32,7 @@ class DuelResult:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All who took part, best first, those who did not finish last. `title` names the game; each margin has `deals`
-    entries.
-    """
+    """All who took part, best first, those who did not finish last. Each margin has `deals` entries."""
 
     title: Text
     deals: int

@@ -21,9 +21,7 @@ async def board_now(interaction: Interaction, which: BoardPage) -> Payload:
 
 
 async def card_now(interaction: Interaction, which: CardPage, name: str = "") -> Payload:
-    """A player's card, or their achievements; without a `name` they are called as they last played there. Raises
-    BadOptions for no such game.
-    """
+    """A player's card, or their achievements, under a `name` or the one they last played under. Raises BadOptions."""
     viewer = await viewer_of(interaction)
     name = name or await _name_of(interaction, which.user_id)
     found = await part_of(interaction, People).card(viewer, which.user_id, name, None if which.earned else which.game)

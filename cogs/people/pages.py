@@ -1,6 +1,4 @@
-"""Messages about people: the leaderboard, a player's card or their achievements, two players against each other, past
-matches.
-"""
+"""Messages about people: the leaderboard, a player's card, two players against each other, past matches."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -65,9 +65,7 @@ class BoardStore(StorePart):
     def form(
         self, connection: Connection, viewer: Viewer, players: Iterable[str], game: str | None
     ) -> dict[str, tuple[tuple[int | None, int], ...]]:
-        """The latest matches of players that count, oldest first: how each changed the rating, and what was won in it
-        beyond chance.
-        """
+        """The latest matches of each, oldest first: how the rating changed, and what was won beyond chance."""
         return {player: _latest(connection, viewer, player, game) for player in players}
 
 

@@ -99,9 +99,7 @@ class Board:
 
 
 def ranking(tallies: Iterable[Tally], *, by_rating: bool) -> list[Tally]:
-    """The ranked, best first: by rating, hidden ratings last; or by what they won beyond chance, which is one match in
-    as many as there were sides.
-    """
+    """The ranked, best first: by rating, hidden ones last; or by wins beyond chance, one match in as many as sides."""
     ranked = [tally for tally in tallies if tally.rated >= FEWEST]
 
     def key(tally: Tally) -> tuple[int, ...]:

@@ -31,9 +31,7 @@ _ANSWER = re.compile(r"(?P<puzzle_id>[0-9]{1,19})(?:/(?P<place>[0-9]{1,2}))?")
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """A puzzle, and the place of the choice among those offered, counted from 0 (None: the one chosen in the select):
-    `7/2`, `7`.
-    """
+    """A puzzle, and the place of a choice, counted from 0 (None: the one chosen in the select): `7/2`, `7`."""
 
     puzzle_id: int
     place: int | None = None
@@ -124,9 +122,7 @@ def none_yet() -> Payload:
 
 
 def none_left(*, allows: bool, own: bool = False) -> Payload:
-    """For a server without a puzzle to answer. `allows`: the person allows puzzles of their matches; `own`: they see
-    puzzles of their own matches alone.
-    """
+    """For a server without a puzzle to answer. `allows`: the person allows theirs; `own`: they see their own alone."""
     if own:
         return Payload(say_chat(Message("puzzle-none-own")))
     if allows:

@@ -112,9 +112,7 @@ def is_promising(view: View, batch: Batch) -> bool:
 
 
 def choices_of(view: View, made: Move, batches: Sequence[Batch]) -> tuple[Alternative, ...] | None:
-    """What is offered in the puzzle, best first; None where it is none. Each batch is of the same choices in other
-    worlds.
-    """
+    """What is offered in the puzzle, best first; None where it is none. Each batch is of other worlds."""
     values = _values(batches)
     if made not in values or len(batches) < 2:
         return None
@@ -176,9 +174,7 @@ class PuzzleSearch:
         self._catalogue = access.catalogue
 
     async def find(self, viewer: Viewer, judge: Judge, seconds: float) -> bool:
-        """Look at decisions until one is a puzzle, and begin with none after so many seconds. Raises NotLoaded,
-        NotSaved.
-        """
+        """Look at decisions until one is a puzzle, and begin none after so many seconds. Raises NotLoaded, NotSaved."""
         until = monotonic() + seconds
         for match in await self._matches(viewer, _MATCHES):
             if await self._in_match(match, judge, until):

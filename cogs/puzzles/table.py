@@ -31,9 +31,7 @@ class NoPuzzle(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle: what is stored of it, what the person saw who decided, the names of the seats then, the game's title,
-    and the time zone of its server.
-    """
+    """A puzzle, what the person saw who decided, the names of the seats then, and the time zone of its server."""
 
     row: PuzzleRow
     view: View

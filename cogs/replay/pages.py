@@ -23,9 +23,7 @@ _FRAME = re.compile(r"(?P<deal>[0-9]{1,5})/(?P<frame>[0-9]{1,5})")
 
 @dataclass(frozen=True, slots=True)
 class ReplayPlace:
-    """A deal of a replay, counted from 1, and its frame, counted from 0: `3/9`. Where there is no such deal or frame,
-    the nearest is meant.
-    """
+    """A deal, counted from 1, and its frame, counted from 0: `3/9`. Where there is none, the nearest is meant."""
 
     deal: int = 1
     frame: int = 0

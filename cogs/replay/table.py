@@ -206,9 +206,7 @@ class Replays:
         self._one_record = asyncio.Lock()  # a long one takes a second of a thread
 
     async def of_table(self, table_id: int, deal: int) -> Replay:
-        """A deal of a table's match that is over. Raises WrongState where none is, NoTable, MovesDeleted,
-        UnreadableJournal, NotLoaded.
-        """
+        """A deal that is over. Raises WrongState where none is, NoTable, MovesDeleted, UnreadableJournal, NotLoaded."""
         async with self._access.locked(table_id) as table:
             public, match = table.snapshot().public, table.match
             names = tuple(seat.name for seat in table.seats)  # none where their data was deleted

@@ -66,9 +66,7 @@ def most_rounds(form: Form, tables: int, seats: int) -> int:
 
 @lru_cache(maxsize=64)
 def movement(form: Form, tables: int, seats: int, rounds: int) -> Movement:
-    """The movement for so many tables; at most as many rounds as it offers. Raises ValueError for pairs at tables that
-    are not for two pairs.
-    """
+    """The movement, of at most as many rounds as it offers. Raises ValueError for pairs at tables not for two pairs."""
     rounds = min(rounds, most_rounds(form, tables, seats))
     if form == "pairs":
         if seats != _PAIR_SEATS:

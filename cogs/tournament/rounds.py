@@ -58,15 +58,11 @@ class Threads(Protocol):
     """The threads of tournaments on Discord."""
 
     async def make(self, guild_id: int, channel_id: int, name: Text) -> int:
-        """The private thread of a channel with that name, made unless it is there. Raises ThreadGone where the channel
-        was deleted, ThreadRefused, ThreadUnreached.
-        """
+        """The private thread of that name, made unless it is there. Raises as `let_in` does."""
         ...
 
     async def let_in(self, thread_id: int, members: Collection[int], others: Collection[int]) -> None:
-        """Let people into a thread, and `others` out of it. Raises ThreadRefused, ThreadGone,
-        ThreadUnreached.
-        """
+        """Let people into a thread, and `others` out of it. Raises ThreadRefused, ThreadGone, ThreadUnreached."""
         ...
 
 

@@ -173,9 +173,7 @@ class TournamentStore(StorePart):
 
     @writes
     def leave(self, connection: Connection, contest_id: int, user_id: int, before: int) -> bool:
-        """Stores that a person has left a tournament that has begun, before a round. False where they are not in it any
-        more.
-        """
+        """Stores that a person leaves before a round. False where they are not in the tournament any more."""
         own = contest_places.c.contest_id == contest_id, contest_places.c.user_id == user_id
         still = update(contest_places).where(*own, contest_places.c.left_before.is_(None))
         touch_contest(connection, contest_id)
@@ -213,9 +211,7 @@ class TournamentStore(StorePart):
 
     @writes
     def begin(self, connection: Connection, contest: ContestRow, new: NewRoundTable) -> int:
-        """Opens a table of a round in its thread, its match begun, and returns its id; of one that has begun, its id.
-        Raises ChannelTaken.
-        """
+        """Opens a table in its thread, its match begun, unless it has; returns its id. Raises ChannelTaken."""
         key = _key(contest.id, new.round, new.number)
         connection.execute(select(contests.c.id).where(contests.c.id == contest.id).with_for_update())
         begun = connection.execute(select(contest_tables.c.table_id).where(key)).scalar_one()

@@ -153,9 +153,7 @@ class Tournaments:
         return await self.of(await self._contests.announce(contest_id))
 
     async def leave(self, contest_id: int, person: Person) -> Tournament:
-        """Take a person out of a tournament: of one that has begun from the next round on, and from the table where
-        they sit, at once. Raises WrongState.
-        """
+        """Take a person out: once it has begun, from their table and all later rounds. Raises WrongState."""
         tournament = await self.get(contest_id)
         self.check_may_leave(tournament, person)
         if tournament.contest.row.state == "open":
@@ -173,9 +171,7 @@ class Tournaments:
 
     @asynccontextmanager
     async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
-        """Take a person whose data is deleted out of the threads where they sat: later their threads are unknown.
-        Raises ThreadUnreached.
-        """
+        """Take a person whose data is deleted out of the threads where they sat. Raises ThreadUnreached."""
         threads = self.rounds.threads
         if threads is not None:
             for thread in await self._tournament_store.threads_of(user_id):
@@ -237,9 +233,7 @@ class Tournaments:
             raise WrongState(Message("tournament-no-room", tables=tournament.tables_each, free=free))
 
     async def _options(self, guild_id: int, game: AnyGame, preset: str | None, form: Form) -> Options:
-        """The house rules of a tournament: no deal is thrown in, so that all tables play the same deals. Raises
-        BadOptions.
-        """
+        """The house rules: no deal is thrown in, so that all tables play the same deals. Raises BadOptions."""
         if preset is not None:
             options = self._access.catalogue.preset(game.name, preset).options
         else:

@@ -71,9 +71,7 @@ class EntrantPlace:
 
 
 def standings(rounds: Mapping[int, Sequence[Fraction | None]], left: Collection[int] = ()) -> tuple[EntrantPlace, ...]:
-    """The standings from the score of each entrant in each round (None: not played), best first; behind all others
-    those who have `left`.
-    """
+    """The standings from each entrant's scores by round (None: not played), best first; those who have `left` last."""
     totals = {number: sum((it for it in scores if it is not None), Fraction(0)) for number, scores in rounds.items()}
     worth = {number: (number not in left, total) for number, total in totals.items()}
     return tuple(
@@ -172,9 +170,7 @@ class Tournament:
 
     @cached_property
     def round(self) -> int | None:
-        """The round that is being played, counted from 0: the first with a table that is not over; None after the last,
-        and before the first.
-        """
+        """The round that is being played, counted from 0; None before the first and after the last."""
         return next((table.round for table in self.tables if table.ended_at is None), None)
 
     def tables_of(self, number: int) -> tuple[RoundTable, ...]:
