@@ -6,16 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import (
-    Connection,
-    Integer,
-    Select,
-    and_,
-    case,
-    cast,
-    func,
-    select,
-)
+from sqlalchemy import Connection, Integer, Select, and_, case, cast, func, select
 
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import NoTable

@@ -91,9 +91,7 @@ class People:
         every = await self._store.scores.standings(viewer, player)
         standings = [row for row in every if game in (None, row.game)]
         roles, won, earned = await asyncio.gather(
-            records.roles(viewer, player),
-            records.won(viewer, player, game),
-            records.earned(viewer, player, game),
+            records.roles(viewer, player), records.won(viewer, player, game), records.earned(viewer, player, game)
         )
         if not standings and not earned:
             return None

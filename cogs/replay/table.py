@@ -11,20 +11,7 @@ from bot.message import Message, Text, sentences
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.events import Claimed, DealResult, Drew, Laid, LineEvent, TrickWon
-from bot.rules.moves import (
-    Bid,
-    Claim,
-    Concede,
-    Declare,
-    Kitty,
-    Lead,
-    Move,
-    NameDoubles,
-    Pass,
-    Play,
-    Trump,
-    piece_of,
-)
+from bot.rules.moves import Bid, Claim, Concede, Declare, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, piece_of
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.view import View

@@ -96,13 +96,7 @@ class Tournaments:
     # -- what people do --------------------------------------------------------------------------------------------
 
     async def open(
-        self,
-        guild_id: int,
-        channel_id: int,
-        host: Person,
-        asked: NewTournament,
-        *,
-        interaction_id: int | None = None,
+        self, guild_id: int, channel_id: int, host: Person, asked: NewTournament, *, interaction_id: int | None = None
     ) -> Tournament:
         """Open a tournament in a channel. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed, ChannelTaken."""
         settings = await self._store.servers.settings(guild_id)
