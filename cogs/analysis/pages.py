@@ -16,7 +16,6 @@ from cogs.analysis.words import (
     is_telling,
     little_text,
     match_text,
-    nothing_text,
     private_text,
     row_text,
     shared_text,
@@ -67,7 +66,7 @@ class DecisionPlace(NamedTuple):
 def deal_page(review: DealReview, place: DecisionPlace) -> Payload:
     """The decision that cost most in a deal; in a sentence where none did, or hardly."""
     if review.costliest is None:
-        return Payload(say_chat(nothing_text(review.deal, review.made)))
+        return Payload(say_chat(Message("mistake-none" if review.made else "mistake-nothing", deal=review.deal)))
     return decision_page(review.costliest, place)
 
 

@@ -11,7 +11,7 @@ from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, Span, say, say_line
 from cogs.analysis.moment_pictures import bold_line, draw_moment, fitted_rows, levels_of
-from cogs.analysis.words import alt_match_review, alt_turning_point, chance, choice_text, headline, moment, why
+from cogs.analysis.words import alt_match_review, alt_turning_point, chance, headline, moment, moves, why
 from images.drawing.canvas import SMALL, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of, felt_titled
@@ -229,5 +229,5 @@ def _draw_costliest(canvas: Canvas, review: MatchReview, name: Namer) -> None:
         canvas.text(figure, (1056, middle), Letters(42, Ink.GOLD, Ink.LIGHT, Weight.BOLD), anchor="r")
         wide = canvas.text(say(moment(made)), (44, middle), Letters(36, Ink.MUTED, Ink.LIGHT), limit=400, least=28)
         room = 1056 - width(figure, 42, Weight.BOLD) - 44 - wide - 50
-        words = say_line(choice_text(made, name))
+        words = say_line(Message("match-moves", **moves(made.decision, name)))
         draw_line(canvas, words, (44 + wide + 26, middle), Letters(36, Ink.TEXT, Ink.LIGHT), limit=room, least=26)

@@ -6,7 +6,6 @@ from discord.ext import commands
 
 from bot.message import Message, Who
 from bot.rules.catalogue import Catalogue
-from bot.table.operations.servers import NOWHERE
 from bot.words.speaker import say_chat
 from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import ContestKind
@@ -23,9 +22,7 @@ from cogs.kit.answers.interaction import (
     Interaction,
     check_permissions,
     is_direct,
-    parent_of,
     part_of,
-    person_of,
     server_of,
     services_of,
 )
@@ -36,7 +33,6 @@ from cogs.kit.payload.payload import Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.play import suggestions
-from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.play.domino_commands import CODES
 
 
@@ -70,17 +66,9 @@ class Duel(commands.Cog):
         hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,
     ) -> None:
         async def work(answer: Answer) -> None:
-            check_permissions(interaction)
-            duels, guild_id = part_of(interaction, Duels), server_of(interaction)
-            channel_id = interaction.channel_id if guild_id is not None else None
-            with refusals_by_name(interaction):
-                contest = await duels.open(
-                    guild_id or NOWHERE, channel_id, person_of(interaction),
-                    NewDuel(game, preset, deals, level, hours),
-                    parent_id=parent_of(interaction), interaction_id=interaction.id,
-                )  # fmt: skip
-            if guild_id is None and not is_direct(interaction):
-                await answer.reply(own_page(await duels.state(contest)))
+            contest = await controls.opened(interaction, NewDuel(game, preset, deals, level, hours))
+            if server_of(interaction) is None and not is_direct(interaction):
+                await answer.reply(own_page(await part_of(interaction, Duels).state(contest)))
                 return
             await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
 

@@ -215,7 +215,10 @@ async def challenge(click: Click[Opponent]) -> None:
         await click.answer.acknowledge()
         return
     try:
-        contest = await _opened(interaction, game)
+        if server_of(interaction) is not None:
+            check_permissions(interaction)
+            check_may_share(interaction)
+        contest = await opened(interaction, NewDuel(game))
     except BaseException:
         _OPENED.discard(page)  # there is no duel: they may try again
         raise
@@ -249,15 +252,14 @@ async def _invite(click: Click[Opponent], contest: Contest, host: Person, oppone
     await click.answer.redraw(Page((say_chat(told),)))
 
 
-async def _opened(interaction: Interaction, game: str) -> Contest:
+async def opened(interaction: Interaction, asked: NewDuel) -> Contest:
+    """Open a duel in the channel, or where that is in no server by invitation."""
     check_permissions(interaction)
     guild_id = server_of(interaction)
-    if guild_id is not None:
-        check_may_share(interaction)
+    channel_id = interaction.channel_id if guild_id is not None else None
     with refusals_by_name(interaction):
         return await part_of(interaction, Duels).open(
-            guild_id or NOWHERE, interaction.channel_id if guild_id is not None else None, person_of(interaction),
-            NewDuel(game),
+            guild_id or NOWHERE, channel_id, person_of(interaction), asked,
             parent_id=parent_of(interaction), interaction_id=interaction.id,
         )  # fmt: skip
 

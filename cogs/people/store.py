@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -34,10 +34,9 @@ class BoardStore(StorePart):
         now = datetime.now(UTC)
         lately = _sums_between(connection, viewer, game, now - _WEEK, None)
         if period.days is None:
-            whole = [row for row in fetch(connection, viewer, sums(viewer, game)) if row.user_id is not None]
             current = {
                 row.user_id: {"rated": row.rated, "wins": row.rated_wins, "above": row.above}
-                for row in whole
+                for row in fetch(connection, viewer, sums(viewer, game))
                 if row.user_id is not None
             }
             before = {
@@ -50,7 +49,7 @@ class BoardStore(StorePart):
             before = _sums_between(connection, viewer, game, since - _WEEK, now - _WEEK)
         rated = _shown_ratings(connection, viewer, game, {*current, *before})
         then = {user_id: rating - lately.get(user_id, {}).get("change", 0) for user_id, rating in rated.items()}
-        return tuple(_tallies(current, rated)), tuple(_tallies(before, then))
+        return _tallies(current, rated), _tallies(before, then)
 
     @reads
     def form(
@@ -91,10 +90,10 @@ def _shown_ratings(connection: Connection, viewer: Viewer, game: str | None, use
     return {int(player.removeprefix(_PERSON)): rating.shown for (_, player), rating in told.items()}
 
 
-def _tallies(counts: _Sums, ratings: dict[int, int]) -> Iterable[Tally]:
-    for user_id, of in counts.items():
-        tally = Tally(user_id, of["rated"], of["wins"], of["above"])
-        yield replace(tally, rating=ratings.get(user_id))
+def _tallies(counts: _Sums, ratings: dict[int, int]) -> tuple[Tally, ...]:
+    return tuple(
+        Tally(user_id, of["rated"], of["wins"], of["above"], ratings.get(user_id)) for user_id, of in counts.items()
+    )
 
 
 MOST_MATCHES = 1000  # of one player that are looked at: the latest

@@ -4,7 +4,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.message import Message
-from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
 from cogs.kit.command_words import told
@@ -29,10 +28,7 @@ def setup(host: Host) -> Feature:
 class PuzzleCommands(commands.Cog):
     @app_commands.command(description=told("puzzle"))
     async def puzzle(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            await show_next(answer)
-
-        await handle(interaction, work, only_shows=True)
+        await handle(interaction, show_next, only_shows=True)
 
 
 LISTED_COMMANDS.put(Listed("puzzle"))

@@ -42,8 +42,8 @@ async def show_next(answer: Answer) -> None:
         await answer.reply(messages.to_answer(puzzle))
     else:
         likes = await services.tables.preferences.of_person(viewer.user_id)
-        none_left = messages.none_left(allows=likes.puzzles, own=viewer.guild_id == NOWHERE)
-        await answer.reply(messages.none_yet() if await puzzles.has_more(viewer) else none_left)
+        has_more, own = await puzzles.has_more(viewer), viewer.guild_id == NOWHERE
+        await answer.reply(messages.none_found(has_more=has_more, allows=likes.puzzles, own=own))
 
 
 @on(PUZZLE, only_shows=True)

@@ -102,27 +102,21 @@ def details(of: Answered) -> Payload:
     return Payload(_body(details_text(judged, unit_of(of.puzzle.view))))
 
 
-def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
-    """What each choice of the weekly puzzle came to, for everyone."""
+def end_of_the_week(puzzle: Puzzle | None, votes: Votes) -> Payload:
+    """What each choice of the weekly puzzle came to, for everyone; None: it can no longer be shown."""
+    if puzzle is None:
+        return Payload(say_chat(Message("puzzle-taken-down")))
     best = _label(puzzle, 0)
     result = sentences(Message("puzzle-best", best=best), _what_was_done(puzzle))
     text = lines(_title_of_week(puzzle), result, _votes(votes))
     return Payload(_body(text), _picture(puzzle, votes, Message("puzzle-title-best", best=best)))
 
 
-def taken_down() -> Payload:
-    """What is left of a weekly puzzle that can no longer be shown."""
-    return Payload(say_chat(Message("puzzle-taken-down")))
-
-
-def none_yet() -> Payload:
-    """For a search that found none yet, with decisions left to look at."""
-    further = button(PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
-    return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
-
-
-def none_left(*, allows: bool, own: bool = False) -> Payload:
-    """For a server without a puzzle to answer. `allows`: the person allows theirs; `own`: they see their own alone."""
+def none_found(*, has_more: bool, allows: bool, own: bool) -> Payload:
+    """For a person without a puzzle. `has_more`: not all decisions were looked at; `own`: only their own are seen."""
+    if has_more:
+        further = button(PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
+        return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
     if own:
         return Payload(say_chat(Message("puzzle-none-own")))
     if allows:

@@ -76,11 +76,6 @@ async def page_of_table(interaction: Interaction, table_id: int, place: ReplayPl
     return page(*await _of_table(interaction, table_id, place.deal), place)
 
 
-async def page_of_record(interaction: Interaction, attached: discord.Attachment) -> Payload:
-    """The first page of the replay of a record. Raises BadRecord."""
-    return page(*await _of_record(interaction, await read_record(attached), 1), ReplayPlace())
-
-
 async def read_record(attached: discord.Attachment) -> str:
     """The text of an attached record. Raises BadRecord where it is too large, no text, or not there any more."""
     if attached.size > LARGEST:
@@ -118,7 +113,7 @@ class Pages(ReplayPages):
         return await page_of_table(interaction, table_id, ReplayPlace())
 
     async def of_record(self, interaction: Interaction, record: discord.Attachment) -> Payload:
-        return await page_of_record(interaction, record)
+        return page(*await _of_record(interaction, await read_record(record), 1), ReplayPlace())
 
 
 # -- sharing ----------------------------------------------------------------------------------------------------------

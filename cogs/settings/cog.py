@@ -11,7 +11,6 @@ from cogs.kit.command_tree import server_only
 from cogs.kit.command_words import told
 from cogs.kit.feature import Feature, Host, Subcommand
 from cogs.kit.payload.buttons import button
-from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LISTED_COMMANDS, MORE, SAMPLES, Listed
 from cogs.settings import pages
 from cogs.settings.controls import settings_page
@@ -44,10 +43,5 @@ LISTED_COMMANDS.put(Listed("settings"))
 LISTED_COMMANDS.put(Listed("domino-setup", for_managers=True))
 
 
-def settings_button(_: int) -> Component:
-    """The button to one's own settings."""
-    return button(STYLE, Message("button-settings"), 0)
-
-
-MORE.put(settings_button)
+MORE.put(lambda _: button(STYLE, Message("button-settings"), 0))
 SAMPLES.put(pages.samples, rank=1)
