@@ -83,7 +83,7 @@ def _before(state: DailyState, *, reached: bool) -> Text:
         return Message("daily-world-terms")
     if state.is_left:
         return Message("daily-left")
-    ends = Message("daily-ends", when=format_dt(state.contest.row.ends_at, "R")) if state.contest.row.ends_at else None
+    ends = _ends(state)
     if state.entry is not None:
         return sentences(Message("daily-playing" if reached else "daily-playing-closed"), ends)
     streak = Message("daily-streak", days=state.streak) if state.streak else None
@@ -97,9 +97,12 @@ def _own_result(state: DailyState, card: DailyCard) -> Iterator[Text]:
     if card.streak > 1:
         told.append(Message("daily-days", days=card.streak))
     yield Joined(tuple(told), " · ")
+    yield sentences(Message("daily-score-meaning"), _ends(state))
+
+
+def _ends(state: DailyState) -> Message | None:
     ends_at = state.contest.row.ends_at
-    ends = Message("daily-ends", when=format_dt(ends_at, "R")) if ends_at is not None else None
-    yield sentences(Message("daily-score-meaning"), ends)
+    return Message("daily-ends", when=format_dt(ends_at, "R")) if ends_at is not None else None
 
 
 def _own_buttons(

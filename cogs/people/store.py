@@ -123,7 +123,6 @@ class EarnedSum:
 class MeetingRow:
     """A match at the end of which two people sat: their places and totals, and whether they were partners, and won."""
 
-    table_id: int
     game: str
     at: datetime
     own_won: bool
@@ -203,7 +202,6 @@ class RecordStore(StorePart):
         """The latest matches in which two people sat to the end, newest first."""
         mine, theirs = match_results, match_results.alias()
         query: Any = select(
-            tables.c.id.label("table_id"),
             tables.c.game,
             mine.c.at,
             mine.c.won.label("own_won"),

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from functools import partial
-from typing import TypeVarTuple
 
 import discord
 
@@ -120,7 +119,6 @@ class Pages(ReplayPages):
 
 
 _ANIMATOR = ThreadPoolExecutor(1, "animations")  # one after another: each has its own thread busy for a second
-Ts = TypeVarTuple("Ts")
 
 
 @on(SHARE_FRAME)
@@ -140,9 +138,7 @@ async def trick(click: Click[ReplayPlace]) -> None:
         replay, source, shown, place = await _to_share(click)
         if shown.part is not DealPart.TRICK:
             raise UnknownControl
-        await click.answer.acknowledge()
-        data = await _animated(animated_trick, shown, replay.names)
-        await _post_animation(click, replay, source, shown, data)
+        await _post_animation(click, replay, source, shown, partial(animated_trick, shown, replay.names))
     await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-trick")))
 
 
@@ -151,16 +147,9 @@ async def deal(click: Click[ReplayPlace]) -> None:
     """Post the whole deal, frame by frame."""
     with in_language(await language_here(click.interaction)):
         replay, source, shown, place = await _to_share(click)
-        await click.answer.acknowledge()
-        data = await _animated(animated_deal, replay.frames, replay.names)
-        await _post_animation(click, replay, source, shown, data, whole_deal=True)
+        animate = partial(animated_deal, replay.frames, replay.names)
+        await _post_animation(click, replay, source, shown, animate, whole_deal=True)
     await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-deal")))
-
-
-async def _animated(animate: Callable[[*Ts], bytes], *arguments: *Ts) -> bytes:
-    """Draw an animation in its own thread, in the current language."""
-    work = partial(copy_context().run, animate, *arguments)
-    return await asyncio.get_running_loop().run_in_executor(_ANIMATOR, work)
 
 
 async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, ReplayFrame, ReplayPlace]:
@@ -177,10 +166,13 @@ async def _post_animation(
     replay: Replay,
     source: Source,
     shown: ReplayFrame,
-    data: bytes,
+    animate: Callable[[], bytes],
     *,
     whole_deal: bool = False,
 ) -> None:
+    """Post an animation, drawn in its own thread in the current language."""
+    await click.answer.acknowledge()
+    data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, copy_context().run, animate)
     text = shared_text(replay, source, shown, name_of(click.interaction.user), whole_deal=whole_deal)
     last = draw_frame(replay.frames[-1] if whole_deal else shown, replay.names)
     alt = clipped([Message("replay-animation"), last.alt])

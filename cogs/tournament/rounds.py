@@ -99,10 +99,8 @@ class Rounds:
         rests_until = self.rests_until(tournament)
         if rests_until is not None and rests_until > now:
             return rests_until
-        if contest.id in self._at_work:
-            self._at_work.ask(contest.id)
-            return now + _WORK
-        if not await self._contests.store.change(contest.id, contest.row.version, due_at=now + _WORK):
+        is_ours = contest.id in self._at_work
+        if not is_ours and not await self._contests.store.change(contest.id, contest.row.version, due_at=now + _WORK):
             return now  # it has changed, or another process takes its steps
         self._at_work.ask(contest.id)
         return now + _WORK
@@ -147,7 +145,9 @@ class Rounds:
         if tournament.contest.row.state != "playing":
             return False
         if not tournament.tables:
-            await self._plan(tournament)
+            places = places_for(tournament)
+            await self._tournament_store.plan(tournament.id, places, tournament.rounds, tournament.tables_each)
+            await self._contests.announce(tournament.id)
             return True
         number = tournament.round
         if number is None:
@@ -166,11 +166,6 @@ class Rounds:
         if tournament.settings.blocked:
             await self._set_blocked(contest_id, None)
         return has_changed
-
-    async def _plan(self, tournament: Tournament) -> None:
-        places, rounds = places_for(tournament), tournament.rounds
-        await self._tournament_store.plan(tournament.id, places, rounds, tournament.tables_each)
-        await self._contests.announce(tournament.id)
 
     async def _begin(self, tournament: Tournament, table: RoundTable) -> None:
         """Begin the match of a table: its thread, who may see that, then the hands."""

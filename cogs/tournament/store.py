@@ -1,7 +1,7 @@
 """Tournaments in the database: who plays with whom, at which table, and what was scored there."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from sqlalchemy import (
@@ -183,8 +183,8 @@ class TournamentStore(StorePart):
     def tables(self, connection: Connection, contest_id: int) -> tuple[RoundTable, ...]:
         """The tables of all rounds, in order."""
         query = select(*_TABLE).where(contest_tables.c.contest_id == contest_id)
-        found = connection.execute(query.order_by(contest_tables.c.round, contest_tables.c.number))
-        return tuple(_round_table(*row) for row in found)
+        found = connection.execute(query.order_by(contest_tables.c.round, contest_tables.c.number)).mappings()
+        return tuple(replace(RoundTable(**row), deals=_scored(row["deals"])) for row in found)
 
     @reads
     def contest_of(self, connection: Connection, channel_id: int) -> int | None:
@@ -246,16 +246,8 @@ def _key(contest_id: int, round_number: int, number: int) -> ColumnElement[bool]
     )
 
 
-def _round_table(
-    round_number: int,
-    number: int,
-    channel_id: int | None,
-    table_id: int | None,
-    deals: Mapping[str, Sequence[int]] | None,
-    ended_at: datetime | None,
-) -> RoundTable:
-    scored = None if deals is None else {int(deal): tuple(points) for deal, points in deals.items()}
-    return RoundTable(round_number, number, channel_id, table_id, scored, ended_at)
+def _scored(deals: Mapping[str, Sequence[int]] | None) -> Deals | None:
+    return None if deals is None else {int(deal): tuple(points) for deal, points in deals.items()}
 
 
 @before_forgetting

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.command_line import REMAINS, Remains
@@ -198,9 +198,7 @@ class Tournaments:
         check_contest_host(tournament.contest, by)
         if tournament.contest.row.state != "playing":
             raise WrongState(Message("tournament-nothing-waits"))
-        hurried = TournamentSettings(
-            tournament.settings.form, tournament.settings.rounds, tournament.settings.clock, hurried=tournament.played
-        )
+        hurried = replace(tournament.settings, blocked="", hurried=tournament.played)
         await self._contests.change(tournament.contest, settings=hurried.dump(), due_at=datetime.now(UTC))
         return await self.get(contest_id)
 

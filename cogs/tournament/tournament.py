@@ -19,7 +19,7 @@ from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.times import Clock
 from bot.words.names import SUBSTITUTES
 from cogs.contests.contest import Contest
-from cogs.tournament.movements import MOST_TABLES, Form, Movement, most_rounds, movement, tables_for
+from cogs.tournament.movements import MOST_TABLES, Form, Round, most_rounds, movement, tables_for
 from cogs.tournament.store import PlaceRow, RoundTable
 from cogs.tournament.words import TournamentPlace, TournamentStandings
 
@@ -165,7 +165,7 @@ class Tournament:
         return min(self.settings.rounds, most_rounds(self.settings.form, self.tables_each, self.contest.row.players))
 
     @cached_property
-    def movement(self) -> Movement:
+    def movement(self) -> tuple[Round, ...]:
         return movement(self.settings.form, self.tables_each, self.contest.row.players, self.rounds)
 
     @cached_property
@@ -186,7 +186,7 @@ class Tournament:
 
     def seated(self, table: RoundTable) -> tuple[PlaceRow, ...]:
         """Who sits at a table, by seat: a computer in place of who has left."""
-        places = (self.places[place] for place in self.movement.rounds[table.round][table.number])
+        places = (self.places[place] for place in self.movement[table.round][table.number])
         return tuple(
             replace(place, user_id=None, name=f"{place.name}{SUBSTITUTES}")
             if place.user_id is not None and place.left_before is not None and place.left_before <= table.round
@@ -229,7 +229,7 @@ class Tournament:
         scored = round_scores([table.deals or {} for table in tables], low_wins=self.game.low_wins)
         found: dict[int, Fraction | None] = {}
         for table, deals in zip(tables, scored, strict=True):
-            for seat, place in enumerate(self.movement.rounds[number][table.number]):
+            for seat, place in enumerate(self.movement[number][table.number]):
                 own = sum((deal[sides[seat]] for deal in deals), Fraction(0))
                 found[place] = own if table.deals else None
         return found
