@@ -68,7 +68,7 @@ class DailyCloser:
             await self._contests.end(contest.id)
 
     async def _line_to_tell(self, contest: Contest) -> BestLine | None:
-        finished = await self._daily.finished(contest)
+        finished = await self._daily.finished(contest.row)
         guild_id = contest.row.guild_id
         channel_id = (await self._tables.servers.settings(guild_id)).channel_of(POST) if guild_id else None
         try:

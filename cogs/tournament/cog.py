@@ -128,8 +128,7 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     @app_commands.command(description=told("tournament-leave"))
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            found = await _here(interaction)
-            await leave_tournament(answer, found)
+            await leave_tournament(answer, await _here(interaction))
 
         await handle(interaction, work)
 
@@ -155,8 +154,8 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     @app_commands.command(description=told("tournament-standings"))
     async def standings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            found = await _here(interaction)
-            await answer.reply(pages.standings_page(await tournament_of(interaction, found.id)))
+            shown = await tournament_of(interaction, (await _here(interaction)).id)
+            await answer.reply(pages.standings_page(shown))
 
         await handle(interaction, work, only_shows=True)
 
