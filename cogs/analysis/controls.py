@@ -8,7 +8,7 @@ from bot.message import Message
 from bot.table.errors import NotAllowed
 from bot.words.decision import MatchReview, RecordedDecision
 from bot.words.speaker import in_language, say_chat
-from cogs.analysis.ids import (
+from cogs.analysis.pages import (
     DECISION,
     DECISION_DETAILS,
     MATCH_DETAILS,
@@ -16,18 +16,15 @@ from cogs.analysis.ids import (
     SHARE_DECISION,
     WHAT_DECIDED,
     DealNumber,
-)
-from cogs.analysis.pages import (
     DecisionPlace,
     deal_page,
-    decision_details,
     decision_page,
-    match_details_page,
     match_page,
     shared_page,
     waiting_page,
 )
 from cogs.analysis.table import Analysis, ReviewProgress
+from cogs.analysis.words import details_text, match_details
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import language_here, part_of, server_of, services_of
 from cogs.kit.answers.sharing import SHARED, check_may_share
@@ -55,9 +52,9 @@ async def my_match(click: AnyClick) -> None:
 
 
 @on(MATCH_DETAILS, only_shows=True)
-async def match_details(click: AnyClick) -> None:
+async def figures(click: AnyClick) -> None:
     """The figures of the same, and what they mean."""
-    await click.answer.reply(match_details_page(await _reviewed(click)))
+    await click.answer.reply(Payload(say_chat(match_details(await _reviewed(click)))))
 
 
 async def _reviewed(click: AnyClick) -> MatchReview:
@@ -77,7 +74,7 @@ async def decision(click: AnyClick) -> None:
 async def details(click: AnyClick) -> None:
     """How a decision was judged, with its figures."""
     made = await _decided(click, click.position or 0)
-    await click.answer.reply(decision_details(made, await _place(click)))
+    await click.answer.reply(Payload(say_chat(details_text(made, (await _place(click)).name))))
 
 
 @on(SHARE_DECISION)

@@ -7,15 +7,12 @@ from typing import Any
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
-from bot.rules.errors import Refusal
 from bot.rules.events import DealResult
 from bot.rules.game import Match
-from bot.rules.moves import Move, Pass, parse_move
+from bot.rules.moves import Move, Pass
 from bot.rules.view import View
 from bot.store.tables.journal import MoveRow
-from bot.table.errors import UnreadableJournal
-from bot.table.state.steps import MatchReplay, ReplayedMove
-from bot.table.state.undo import UNDO_ENTRIES
+from bot.table.state.steps import Deal, MatchReplay, replayed_deals
 from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.prospects import Prospect
 
@@ -49,30 +46,12 @@ class PlayedDeal:
 def played_deals(
     game: AnyGame, start: Match[Any, Any], moves: Iterable[MoveRow], user_id: int
 ) -> tuple[PlayedDeal, ...]:
-    """The deals of a journal that are over, with the person's own decisions: none that were taken back or automatic.
-
-    Raises UnreadableJournal.
-    """
-    course, rows, deals = MatchReplay(game, start), list[MoveRow](), list[PlayedDeal]()
-    try:
-        for row in moves:
-            entry = UNDO_ENTRIES.get(row.notation)
-            ended = course.enter(row.seat, parse_move(row.notation) if entry is None else entry)
-            if entry is not None:
-                del rows[len(course.steps) :]
-                continue
-            rows.append(row)
-            if ended is not None:
-                deals.append(_played(game, len(deals) + 1, ended, rows, user_id))
-                rows = []
-    except (Refusal, ValueError):
-        raise UnreadableJournal from None
-    return tuple(deals)
+    """The deals of a journal that are over, with the person's own decisions that stand. Raises UnreadableJournal."""
+    deals = replayed_deals(MatchReplay(game, start), moves)
+    return tuple(_played(game, number, *deal, user_id) for number, deal in enumerate(deals, 1))
 
 
-def _played(
-    game: AnyGame, number: int, steps: tuple[ReplayedMove, ...], rows: list[MoveRow], user_id: int
-) -> PlayedDeal:
+def _played(game: AnyGame, number: int, steps: Deal, rows: Sequence[MoveRow], user_id: int) -> PlayedDeal:
     before, after = steps[0].before, steps[-1].after
     result = after.results[-1] if len(after.results) > len(before.results) else None
     choices: list[ChosenMove] = []

@@ -1,6 +1,6 @@
 """The moment of a decision, drawn: what lay on the table, what was played and what was better."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -182,21 +182,13 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
     shown, words = _shown(view, move), say(named(view, move, name))
     if shown is None:
         rows, size = fitted_rows(words, at.width - 48, (60, 54, 48, 42, 36), 2)
-        for number, row in enumerate(rows):
-            level = at.top + 150 + round((number - (len(rows) - 1) / 2) * size * 1.25)
-            ink = Ink.GOLD if good else Ink.TEXT
-            draw_line(
-                canvas, bold_line(row), (left, level), Letters(size, ink, Ink.LIGHT), limit=at.width - 48, least=30
-            )
+        letters = Letters(size, Ink.GOLD if good else Ink.TEXT, Ink.LIGHT)
+        for row, level in levels_of(rows, at.top + 150, size * 1.25):
+            draw_line(canvas, bold_line(row), (left, level), letters, limit=at.width - 48, least=30)
         return
     wide, high = _CARD if isinstance(shown.piece, Card) else _TILE
-    draw_piece(
-        canvas,
-        shown,
-        box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high),
-        Ink.LIGHT,
-        PieceLook(Ink.GOLD if good else None),
-    )
+    place = box(at.left + 34, at.centre[1] + 24 - high // 2, wide, high)
+    draw_piece(canvas, shown, place, Ink.LIGHT, PieceLook(Ink.GOLD if good else None))
     x, middle = at.left + 34 + wide + 26, at.centre[1] + 24
     room = Box(x, middle - 36, at.right - 20, middle + 36)
     if words == say(Message("named-play", piece=piece_of(move))):
@@ -207,21 +199,12 @@ def _draw_move(canvas: Canvas, view: View, move: Move, name: Namer, at: Box, tit
         rows, size = [words], 38
         if line_width(bold_line(words), 28) > most:
             rows, size = fitted_rows(words, most, (28, 26, 24), 2)
-        for number, row in enumerate(rows):
-            level = middle + round((number - (len(rows) - 1) / 2) * 32)
-            draw_line(
-                canvas,
-                bold_line(row),
-                (x, level),
-                Letters(size, Ink.TEXT, Ink.HEADER),
-                anchor="m",
-                limit=most,
-                least=22,
-            )
+        letters = Letters(size, Ink.TEXT, Ink.HEADER)
+        for row, level in levels_of(rows, middle, 32):
+            draw_line(canvas, bold_line(row), (x, level), letters, anchor="m", limit=most, least=22)
 
 
 def bold_line(words: str) -> Line:
-    """Words in bold letters."""
     return (Span(words, strong=True),)
 
 
@@ -230,6 +213,12 @@ def fitted_rows(words: str, room: int, sizes: Sequence[int], most: int) -> tuple
     size = next((size for size in sizes if len(_rows(words, size, room)) <= most), sizes[-1])
     rows = _rows(words, size, room)
     return [*rows[: most - 1], " ".join(rows[most - 1 :])] if len(rows) > most else rows, size
+
+
+def levels_of(rows: Sequence[str], middle: int, pitch: float) -> Iterator[tuple[str, int]]:
+    """Each row, and the height at which it is written, so that all of them are around a middle."""
+    for number, row in enumerate(rows):
+        yield row, middle + round((number - (len(rows) - 1) / 2) * pitch)
 
 
 def _rows(words: str, size: int, room: int) -> list[str]:

@@ -1,44 +1,57 @@
 """The costliest decision of a deal, and a whole match: for their player, and as they share them."""
 
+import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple, Self
 
 from bot.message import Message, Text, lines
 from bot.table.state.snapshot import Snapshot
 from bot.words.decision import DealReview, MatchReview, RecordedDecision
 from bot.words.names import Namer, label_names
 from bot.words.speaker import say_chat
-from cogs.analysis.ids import (
-    DECISION,
-    DECISION_DETAILS,
-    MATCH_DETAILS,
-    MY_MATCH,
-    SHARE_DECISION,
-    WHAT_DECIDED,
-    DealNumber,
-)
 from cogs.analysis.pictures import draw_match_review, draw_turning_point
 from cogs.analysis.words import (
     cost,
-    details_text,
     is_telling,
     little_text,
-    match_details,
     match_text,
-    nothing_text,
     private_text,
     row_text,
     shared_text,
 )
+from cogs.kit.custom_ids import Action, NoArgument, matched
 from cogs.kit.payload.buttons import button, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
 
+_DEAL = re.compile(r"[0-9]{1,5}")
+
+
+@dataclass(frozen=True, slots=True)
+class DealNumber:
+    """A deal of a match, counted from 1: `4`."""
+
+    deal: int
+
+    def __str__(self) -> str:
+        return str(self.deal)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        return cls(int(matched(_DEAL, text)[0]))
+
+
+WHAT_DECIDED = Action("decided", DealNumber)
+MY_MATCH = Action("mymatch", NoArgument)
+DECISION = Action("decision", NoArgument)
+SHARE_DECISION = Action("sharedecision", NoArgument)
+DECISION_DETAILS = Action("decisiondetails", NoArgument)
+MATCH_DETAILS = Action("matchdetails", NoArgument)
+
 
 class DecisionPlace(NamedTuple):
-    """Where a decision is shown to its player: of which table, and whether they may share it there. `names` are by
-    seat, as they are drawn.
-    """
+    """Where a decision is shown to its player: whether they may share it there, and the names of the seats as drawn."""
 
     table: int
     names: Sequence[str]
@@ -53,7 +66,7 @@ class DecisionPlace(NamedTuple):
 def deal_page(review: DealReview, place: DecisionPlace) -> Payload:
     """The decision that cost most in a deal; in a sentence where none did, or hardly."""
     if review.costliest is None:
-        return Payload(say_chat(nothing_text(review.deal, review.made)))
+        return Payload(say_chat(Message("mistake-none" if review.made else "mistake-nothing", deal=review.deal)))
     return decision_page(review.costliest, place)
 
 
@@ -66,11 +79,6 @@ def decision_page(made: RecordedDecision, place: DecisionPlace, shared: Text = "
     row = (share, details) if place.is_shared_here and not shared else (details,)
     text = say_chat(lines(private_text(made, place.name), shared))
     return Payload(text, draw_turning_point(made, place.names), (row,))
-
-
-def decision_details(made: RecordedDecision, place: DecisionPlace) -> Payload:
-    """How a decision was judged."""
-    return Payload(say_chat(details_text(made, place.name)))
 
 
 def shared_page(made: RecordedDecision, place: DecisionPlace) -> Payload:
@@ -93,26 +101,15 @@ def match_page(review: MatchReview, place: DecisionPlace) -> Payload:
     return Payload(say_chat(match_text(review)), draw_match_review(review, place.names), rows)
 
 
-def match_details_page(review: MatchReview) -> Payload:
-    """The figures of a match."""
-    return Payload(say_chat(match_details(review)))
-
-
 def _option(made: RecordedDecision, place: DecisionPlace) -> Component:
     name = label_names(place.names)
     return option(row_text(made, name), str(made.position), Message("match-choice-cost", points=cost(made.decision)))
 
 
 def biggest_mistake_button(snapshot: Snapshot, deal: int) -> Component:
-    """The button to the costliest of one's own decisions in a deal."""
     return button(WHAT_DECIDED, Message("button-biggest-mistake"), snapshot.id, DealNumber(deal))
 
 
-def my_match_button(snapshot: Snapshot) -> Component:
-    """The button to one's own decisions in a match."""
-    return button_of_match(snapshot.id)
-
-
 def button_of_match(table_id: int) -> Component:
-    """The same, by the table of the match."""
+    """The button to one's own decisions in a match."""
     return button(MY_MATCH, Message("button-my-match"), table_id)

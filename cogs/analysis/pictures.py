@@ -10,8 +10,8 @@ from bot.words.hint.amounts import alone
 from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, Span, say, say_line
-from cogs.analysis.moment_pictures import bold_line, draw_moment, fitted_rows
-from cogs.analysis.words import alt_match_review, alt_turning_point, chance, choice_text, headline, moment, why
+from cogs.analysis.moment_pictures import bold_line, draw_moment, fitted_rows, levels_of
+from cogs.analysis.words import alt_match_review, alt_turning_point, chance, headline, moment, moves, why
 from images.drawing.canvas import SMALL, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of, felt_titled
@@ -97,14 +97,8 @@ def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) 
     panel(canvas, at, Ink.HEADER)
     if found is None:
         return
-    draw_line(
-        canvas,
-        say_line(found.label),
-        (44, at.top + at.height // 4),
-        Letters(36, Ink.MUTED, Ink.HEADER),
-        limit=1010,
-        least=28,
-    )
+    label, level = say_line(found.label), at.top + at.height // 4
+    draw_line(canvas, label, (44, level), Letters(36, Ink.MUTED, Ink.HEADER), limit=1010, least=28)
     rows = ((decision.played.move, found.played, Ink.ORANGE), (decision.best.move, found.best, Ink.GREEN))
     words = [say(named(decision.view, move, name)) for move, _, _ in rows]
     shares = [say(alone(share)) for _, share, _ in rows]
@@ -125,8 +119,7 @@ def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) 
 def _draw_why(canvas: Canvas, why: str) -> None:
     """The reason, in as large letters as two rows of it fit in."""
     rows, size = fitted_rows(why, 1032, (38, 36, 34, 32, 30, 28), 2)
-    for number, row in enumerate(rows):
-        level = 650 + round((number - (len(rows) - 1) / 2) * (size + 8))
+    for row, level in levels_of(rows, 650, size + 8):
         draw_line(canvas, (Span(row),), (34, level), Letters(size, Ink.TEXT, Ink.FELT), limit=1032, least=24)
 
 
@@ -236,5 +229,5 @@ def _draw_costliest(canvas: Canvas, review: MatchReview, name: Namer) -> None:
         canvas.text(figure, (1056, middle), Letters(42, Ink.GOLD, Ink.LIGHT, Weight.BOLD), anchor="r")
         wide = canvas.text(say(moment(made)), (44, middle), Letters(36, Ink.MUTED, Ink.LIGHT), limit=400, least=28)
         room = 1056 - width(figure, 42, Weight.BOLD) - 44 - wide - 50
-        words = say_line(choice_text(made, name))
+        words = say_line(Message("match-moves", **moves(made.decision, name)))
         draw_line(canvas, words, (44 + wide + 26, middle), Letters(36, Ink.TEXT, Ink.LIGHT), limit=room, least=26)

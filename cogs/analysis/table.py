@@ -5,9 +5,10 @@ is looked at: nothing is stored that would have to be exported, deleted or kept 
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from dataclasses import dataclass
 from time import monotonic
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from bot.message import Message, Text
@@ -25,6 +26,7 @@ from bot.words.terms import unit_of
 from cogs.analysis.decisions import ChosenMove, PlayedDeal, accuracy_of, merged, played_deals
 from cogs.analysis.words import is_telling
 
+T = TypeVar("T")
 _KEPT_DEALS, _KEPT_MATCHES, _KEPT_REVIEWS = 64, 16, 64
 _DEAL_SECONDS, _MATCH_SECONDS = 30.0, 150.0  # longer ones are given up
 _FINALISTS = 3  # decisions of a deal, or of a match, that are compared again
@@ -130,9 +132,7 @@ class Analysis:
     # -- what was decided -------------------------------------------------------------------------------------------
 
     async def _played(self, table_id: int, user_id: int) -> _Played:
-        """A match as a person played it. Raises NotSeated where they never sat there, and WrongState where others can
-        still play its deals.
-        """
+        """Raises NotSeated where the person never sat there, WrongState where others can still play its deals."""
         async with self._access.locked(table_id) as table:
             match, game, options, players = table.match, table.game, table.options, table.row.players
             public, row = table.snapshot().public, table.row
@@ -221,6 +221,14 @@ async def _figures(
     return DealFigures(deal.number, accuracy, own, luck, error)
 
 
+async def _done(work: Awaitable[T]) -> T:
+    """What the worker gives. Raises Refusal where it has no time."""
+    try:
+        return await work
+    except Gone:
+        raise Refusal(_TOO_BUSY) from None
+
+
 class _Work:
     """What is asked of the worker for one answer, in pieces, and until when. Raises Refusal where it has no time."""
 
@@ -231,36 +239,24 @@ class _Work:
 
     async def judged(self, choice: ChosenMove) -> RecordedDecision | None:
         """A choice with its alternatives; None where there was nothing to judge."""
-        try:
-            decision = await self._worker.analysed(
-                choice.view, choice.move, self._seed(choice.position, 0), within=self._left
-            )
-        except Gone:
-            raise Refusal(_TOO_BUSY) from None
+        seed = self._seed(choice.position, 0)
+        decision = await _done(self._worker.analysed(choice.view, choice.move, seed, within=self._left))
         return None if decision is None else RecordedDecision(choice.deal, choice.position, decision)
 
     async def measured(self, made: RecordedDecision, worlds: int) -> RecordedDecision:
         """The same decision with what was played compared in so many worlds, which no other comparison uses."""
         seed = self._seed(made.position, worlds)
         piece = worlds if made.decision.view.line is not None else _PIECE  # a line is exact in enough worlds
-        try:
-            parts = [
-                await self._worker.measured(made.decision, piece, seed + number, within=self._left)
-                for number in range(worlds // piece)
-            ]
-        except Gone:
-            raise Refusal(_TOO_BUSY) from None
+        parts = [
+            await _done(self._worker.measured(made.decision, piece, seed + number, within=self._left))
+            for number in range(worlds // piece)
+        ]
         return RecordedDecision(made.deal, made.position, merged(parts))
 
     async def played_again(self, game: str, deal: PlayedDeal) -> list[tuple[float, ...]]:
         """Every side's margins, as computers play the deal some times; those of them that came to a score."""
-        try:
-            found = [
-                await self._worker.played_again(game, deal.start, self._seed(deal.number, number), within=self._left)
-                for number in range(_DEALT_AGAIN)
-            ]
-        except Gone:
-            raise Refusal(_TOO_BUSY) from None
+        seeds = [self._seed(deal.number, number) for number in range(_DEALT_AGAIN)]
+        found = [await _done(self._worker.played_again(game, deal.start, seed, within=self._left)) for seed in seeds]
         return [margins for margins in found if margins is not None]
 
     @property

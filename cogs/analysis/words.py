@@ -121,11 +121,6 @@ def _better(decision: Decision, name: Namer) -> Message:
     return Message("mistake-better", best=best, played=played, points=cost(decision))
 
 
-def nothing_text(deal: int, made: int) -> Message:
-    """The text for a deal in which no decision clearly cost anything."""
-    return Message("mistake-none" if made else "mistake-nothing", deal=deal)
-
-
 def little_text(made: RecordedDecision, name: Namer) -> Message:
     """The text for a costliest decision that hardly changed a chance, or cost next to nothing."""
     return Message("mistake-little", deal=made.deal, points=cost(made.decision), **moves(made.decision, name))
@@ -187,13 +182,8 @@ def _came(figure: float, nothing: float) -> str:
     return "even" if abs(figure) <= nothing else "good" if figure > 0 else "bad"
 
 
-def choice_text(made: RecordedDecision, name: Namer) -> Message:
-    """One of the costliest decisions in a line: "4-2, better 5-0"."""
-    return Message("match-moves", **moves(made.decision, name))
-
-
 def row_text(made: RecordedDecision, name: Namer) -> Message:
-    """The same in a list: "Deal 4, trick 7: 4-2, better 5-0"."""
+    """One of the costliest decisions in a list: "Deal 4, trick 7: 4-2, better 5-0"."""
     return Message("match-choice", moment=moment(made), **moves(made.decision, name))
 
 

@@ -18,7 +18,6 @@ from cogs.kit.slots import LOOK_BACK_AT_OWN_MATCH
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     contests = Contests(host.access, host.tables.lifecycle)
     courier, clock = ContestCourier(host.tables, contests, host.post), ContestClock(contests)
 
@@ -56,19 +55,8 @@ class KindOfControls:
     show_own_result: Callable[[Click[OfContest], Contest], Awaitable[None]] | None = None
 
 
-class ContestControls:
-    """The kinds of contest that answer clicks."""
-
-    def __init__(self) -> None:
-        self._kinds = dict[ContestKind, KindOfControls]()
-
-    def answer(self, kind: ContestKind, controls: KindOfControls) -> None:
-        """Let a kind of contest answer clicks."""
-        self._kinds[kind] = controls
-
-    def of(self, contest: Contest) -> KindOfControls:
-        """How a contest answers clicks."""
-        return self._kinds[contest.row.kind]
+class ContestControls(dict[ContestKind, KindOfControls]):
+    """How each kind of contest answers clicks."""
 
 
 @on(CONTEST_SHUFFLE, only_shows=True)
@@ -91,4 +79,4 @@ async def show_own_result(click: Click[OfContest]) -> None:
 
 async def _contest(click: Click[OfContest]) -> tuple[Contest, KindOfControls]:
     contest = await part_of(click.interaction, Contests).get(click.argument.contest)
-    return contest, part_of(click.interaction, ContestControls).of(contest)
+    return contest, part_of(click.interaction, ContestControls)[contest.row.kind]

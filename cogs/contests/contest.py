@@ -27,51 +27,15 @@ class ContestKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ContestRow:
-    """A contest. Each of its tables is for `players`, plays `deals` deals, and has computers of a `level`.
-
-    `guild_id` is EVERYWHERE where people of all servers play; `channel_id` is where it was opened, if anywhere;
-    `number` says which of the daily deals of its server it is; `settings` are a kind's own. It is open to who wants to
-    take part, then being played, then over; `ends_at` is when that is at the latest, if it is known. Its deals follow
-    from the `secret` with the numbers of the presses by which it was opened and started, and people joined. `kept` says
-    what is left of one that ended long ago, as of a table. What everybody sees of it is in its `language`; of a daily
-    deal in its server's as it is when that is posted.
-    """
-
-    id: int
-    kind: ContestKind
-    guild_id: int
-    channel_id: int | None
-    host_id: int | None
-    number: int | None
-    game: str
-    options: Mapping[str, Any]
-    players: int
-    level: str
-    deals: int
-    secret: bytes = field(repr=False)
-    settings: Mapping[str, Any]
-    state: ContestState
-    opened_number: int | None
-    start_number: int | None
-    created_at: datetime
-    started_at: datetime | None
-    ends_at: datetime | None
-    ended_at: datetime | None
-    version: int
-    due_at: datetime | None
-    kept: Kept = "all"
-    language: str = ENGLISH
-
-    @property
-    def over(self) -> bool:
-        """Whether it is over. From then on its deals are public."""
-        return self.state in ("finished", "stopped")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NewContest:
-    """A contest to be opened; of a daily deal, which is open at once and at no press, `number` says which it is."""
+    """A contest to be opened. Each of its tables is for `players`, plays `deals` deals, and has computers of a `level`.
+
+    `guild_id` is EVERYWHERE where people of all servers play; `channel_id` is where it is opened, if anywhere; `number`
+    says which of the daily deals of its server it is; `settings` are a kind's own. It is open to who wants to take
+    part, then being played, then over; `ends_at` is when that is at the latest, if it is known. Its deals follow from
+    the `secret` with the numbers of the presses by which it was opened and started, and people joined. What everybody
+    sees of it is in its `language`; of a daily deal in its server's as it is when that is posted.
+    """
 
     kind: ContestKind
     guild_id: int
@@ -89,6 +53,25 @@ class NewContest:
     ends_at: datetime | None = None
     due_at: datetime | None = None
     language: str = ENGLISH
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ContestRow(NewContest):
+    """A contest that is stored. `kept` says what is left of one that ended long ago, as of a table."""
+
+    id: int
+    opened_number: int | None
+    start_number: int | None
+    created_at: datetime
+    started_at: datetime | None
+    ended_at: datetime | None
+    version: int
+    kept: Kept = "all"
+
+    @property
+    def over(self) -> bool:
+        """Whether it is over. From then on its deals are public."""
+        return self.state in ("finished", "stopped")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,7 +148,6 @@ class Contest:
         return tuple(sorted(done, key=lambda entry: (-(entry.score or 0), entry.finished_at)))
 
     def entry_of(self, user_id: int) -> ContestEntry | None:
-        """The entry of a person, if they take part."""
         return next((entry for entry in self.entries if entry.user_id == user_id), None)
 
 

@@ -1,6 +1,4 @@
-"""The messages of contests: what all kinds show alike, such as the fair shuffle; and how they are posted once and
-edited when a contest changes.
-"""
+"""The messages of contests: what all kinds show alike, and how they are posted once and then edited."""
 
 import logging
 import re
@@ -22,7 +20,7 @@ from cogs.contests.table import Contests
 from cogs.delivery.desired import fingerprint
 from cogs.kit.custom_ids import Action, matched, parse_id
 from cogs.kit.discord_errors import CLOSED_DMS, GONE_CHANNEL, NO_ACCESS, is_passing
-from cogs.kit.payload.buttons import button
+from cogs.kit.payload.buttons import DANGER, button
 from cogs.kit.payload.payload import AnyPayload, Component, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.post import Post
@@ -34,9 +32,7 @@ _CONTEST = re.compile(r"(?P<contest>[0-9]{1,19})(?:/(?:(?P<yes>yes)|(?P<code>[0-
 
 @dataclass(frozen=True, slots=True)
 class OfContest:
-    """A contest, and whether what cannot be undone is confirmed: `17`, `17/yes`; or with the code by which somebody is
-    invited: `17/17-0a1b2c3d`.
-    """
+    """A contest, and whether somebody confirms, or by which code they are invited: `17`, `17/yes`, `17/17-0a1b2c3d`."""
 
     contest: int
     confirmed: bool = False
@@ -57,11 +53,16 @@ OLD_PROOF = Action("tournamentproof", OfContest)  # the same, in messages of an 
 OWN_RESULT = Action("fared", OfContest)
 
 
+def asked_first(question: str, action: Action[OfContest], label: Message, contest_id: int) -> Payload:
+    """Asks whether what cannot be undone is meant."""
+    sure = button(action, label, 0, OfContest(contest_id, confirmed=True), style=DANGER)
+    return Payload(say_chat(Message(question)), rows=((sure,),))
+
+
 _CHECKS = {ContestKind.DAILY: "fair-contest-daily-check", ContestKind.DUEL: "fair-contest-duel-check"}
 
 
 def shuffle_button(contest: Contest) -> Component:
-    """The button behind which the fair shuffle is."""
     return button(CONTEST_SHUFFLE, Message("contest-button.fair-shuffle"), 0, OfContest(contest.id))
 
 
@@ -153,7 +154,7 @@ class ContestCourier:
     def __init__(self, tables: Tables, contests: Contests, post: Post) -> None:
         self._servers = tables.servers
         self._contests = contests
-        self._kinds = dict[ContestKind, KindOfPosts]()
+        self.kinds = dict[ContestKind, KindOfPosts]()
         self._post = post
         self._were_behind: set[int] = set()  # at the last look
         self._unreachable = dict[tuple[int, Key], None]()  # the contests and their messages, oldest first
@@ -161,24 +162,18 @@ class ContestCourier:
         self.close = self._delivering.close  # what is behind is brought up to date after the next start
         self._contests.listeners.append(self.on_contest)
 
-    def deliver(self, kind: ContestKind, posts: KindOfPosts) -> None:
-        """Deliver the messages of a kind of contest."""
-        self._kinds[kind] = posts
-
     def on_contest(self, contest: Contest) -> None:
         """Bring a contest's messages up to date, in the background."""
         self._delivering.ask(contest.id)
 
     async def resume(self) -> None:
         """After a start, bring up to date what is behind. Raises NotLoaded."""
-        for contest_id in await self._contests.behind():
+        for contest_id in await self._contests.store.behind():
             self._delivering.ask(contest_id)
 
     async def look_after_others(self) -> None:
-        """Bring up to date what is behind since the last look: the process that was about to has ended. Raises
-        NotLoaded.
-        """
-        behind = {*await self._contests.behind()}
+        """Bring up to date what is behind since the last look: whoever was about to has ended. Raises NotLoaded."""
+        behind = {*await self._contests.store.behind()}
         for contest_id in behind & self._were_behind:
             self._delivering.ask(contest_id)
         self._were_behind = behind
@@ -189,13 +184,13 @@ class ContestCourier:
 
     async def _bring_up_to_date(self, contest_id: int) -> None:
         contest = await self._contests.get(contest_id)
-        known = await self._contests.messages(contest_id)
-        kind = self._kinds[contest.row.kind]
+        known = {(it.kind, it.number): it for it in await self._contests.store.messages(contest_id)}
+        kind = self.kinds[contest.row.kind]
         with in_language(contest.row.language if kind.language is None else await kind.language(contest)):
             wanted = await kind.wanted(contest)
         for key, post in wanted.items():
             await self._show(contest, key, post, known.get(key))
-        await self._contests.note_shown(contest)
+        await self._contests.store.note_shown(contest.id, contest.row.version)
 
     async def _show(self, contest: Contest, key: Key, wanted: ContestPost, shown: ContestMessage | None) -> None:
         """Post or edit a message, unless it shows that already."""
@@ -222,9 +217,9 @@ class ContestCourier:
                 self._unreachable[contest.id, key] = None
                 if len(self._unreachable) > _MOST:
                     del self._unreachable[next(iter(self._unreachable))]
-            on_refused = self._kinds[contest.row.kind].on_refused
+            on_refused = self.kinds[contest.row.kind].on_refused
             if shown is None and error.code in (*GONE_CHANNEL, *NO_ACCESS) and on_refused is not None:
                 await on_refused(contest)
             return
         message = ContestMessage(kind=kind, number=number, channel_id=channel_id, message_id=message_id, face=face)
-        await self._contests.keep_message(contest.id, message)
+        await self._contests.store.keep_message(contest.id, message)

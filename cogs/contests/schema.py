@@ -143,7 +143,6 @@ def _note_score(connection: Connection, table_id: int, contest_id: int, score: i
 
 @is_contest_over
 def _is_over(connection: Connection, contest_id: int) -> bool:
-    """Whether a contest is over."""
     query = select(contests.c.ended_at).where(contests.c.id == contest_id)
     return connection.execute(query).scalar_one_or_none() is not None
 

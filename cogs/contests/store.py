@@ -35,9 +35,7 @@ class ContestStore(StorePart):
 
     @writes
     def create(self, connection: Connection, new: NewContest, *, interaction_id: int | None = None) -> ContestRow:
-        """Opens a contest; of a daily deal that is there already, returns that. Raises ChannelTaken for a second
-        tournament in a channel; AlreadyApplied.
-        """
+        """Opens a contest, or returns the daily deal that is there already. Raises ChannelTaken, AlreadyApplied."""
         now = datetime.now(UTC)
         if new.kind == ContestKind.TOURNAMENT:
             _check_channel(connection, new)
@@ -170,7 +168,6 @@ class ContestStore(StorePart):
 
     @reads
     def open_tables(self, connection: Connection, contest_id: int) -> tuple[int, ...]:
-        """The tables of a contest that are not over."""
         query = select(tables.c.id).where(tables.c.contest_id == contest_id, tables.c.ended_at.is_(None))
         return tuple(connection.execute(query.order_by(tables.c.id)).scalars())
 
@@ -211,7 +208,6 @@ class ContestStore(StorePart):
 
     @reads
     def messages(self, connection: Connection, contest_id: int) -> tuple[ContestMessage, ...]:
-        """The messages of a contest."""
         query = select(*_MESSAGE).where(contest_messages.c.contest_id == contest_id)
         return rows_of(ContestMessage, connection.execute(query))
 
@@ -261,9 +257,7 @@ def open_match(
     connection: Connection, contest: ContestRow, *, secret: bytes, channel_id: int, clock: Clock,
     sitters: Sequence[Sitter], **columns: Any,
 ) -> int:  # fmt: skip
-    """Opens a table of a contest with its match begun, and returns its id; `columns` are those of its row that are not
-    the same for all kinds of contest.
-    """
+    """Opens a table of a contest with its match begun, and returns its id; `columns` are what differs by kind."""
     now = datetime.now(UTC)
     values = {
         "guild_id": contest.guild_id,

@@ -4,7 +4,7 @@ Each kind says what it does by itself when it is due; what ended with it while t
 """
 
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -23,11 +23,11 @@ from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
-from cogs.contests.contest import Contest, ContestKind, ContestMessage, ContestState, NewContest, terms_of
+from cogs.contests.contest import Contest, ContestKind, ContestState, NewContest, terms_of
 from cogs.contests.store import ContestStore
 
 OWN_ROUND = 1
-OnDue = Callable[[Contest, datetime], Awaitable[datetime | None]]
+OnDue = Callable[[Contest, datetime], Awaitable[datetime | None]]  # does what is due; when it is due again
 
 
 class Contests:
@@ -37,39 +37,34 @@ class Contests:
 
     def __init__(self, access: TableAccess, lifecycle: Lifecycle) -> None:
         self._access = access
-        self._contest_store = ContestStore(access.store.database)
+        self.store = ContestStore(access.store.database)  # for the kinds, the clock and the posts
         self._lifecycle = lifecycle
         self.listeners: list[Callable[[Contest], None]] = []
-        self._due_handlers = dict[ContestKind, OnDue]()
+        self.due_handlers = dict[ContestKind, OnDue]()  # what a kind does by itself
         self.background = Background(Refusal)
         access.listeners.append(self._on_outcome)
         access.contests = self
         access.around_deletion.append(self._around_deletion)
 
-    def handle_due(self, kind: ContestKind, handler: OnDue) -> None:
-        """Let a kind of contest do by itself what is due. The handler returns when the contest is due again."""
-        self._due_handlers[kind] = handler
-
     async def get(self, contest_id: int) -> Contest:
-        """The current state of a contest."""
-        row = await self._contest_store.get(contest_id)
-        return Contest.of(row, await self._contest_store.entries(contest_id))
+        row = await self.store.get(contest_id)
+        return Contest.of(row, await self.store.entries(contest_id))
 
     async def numbered(self, kind: ContestKind, guild_id: int, number: int) -> Contest | None:
         """The contest of a kind with that number on a server, if there is one."""
-        row = await self._contest_store.numbered(kind, guild_id, number)
+        row = await self.store.numbered(kind, guild_id, number)
         return None if row is None else await self.get(row.id)
 
     async def latest(self, kind: ContestKind, guild_id: int, limit: int = 1) -> tuple[Contest, ...]:
         """The latest contests of a kind on a server, newest first."""
-        rows = await self._contest_store.latest(kind, guild_id, limit)
+        rows = await self.store.latest(kind, guild_id, limit)
         return tuple([await self.get(row.id) for row in rows])
 
     async def open(self, new: NewContest, *, interaction_id: int | None = None) -> Contest:
         """Open a contest; a daily deal that is there already is returned. Raises BadOptions, AlreadyApplied."""
         game = self._access.catalogue.game(new.game)
         game.check_options(load(game.options_type, new.options), new.players)
-        row = await self._contest_store.create(new, interaction_id=interaction_id)
+        row = await self.store.create(new, interaction_id=interaction_id)
         return await self.announce(row.id)
 
     async def enter(
@@ -81,17 +76,15 @@ class Contests:
         most: int | None = None,
         while_in: Sequence[ContestState] = ("open",),
     ) -> Contest:
-        """Let a person take part, of `most` at most; one who does already stays. Raises Conflict where it is closed or
-        full; AlreadyApplied.
-        """
-        await self._contest_store.enter(
+        """Let a person take part, unless they do. Raises Conflict where it is closed or `most` do, AlreadyApplied."""
+        await self.store.enter(
             contest_id, person.user_id, person.name, interaction_id=interaction_id, most=most, while_in=while_in
         )
         return await self.announce(contest_id)
 
     async def leave(self, contest_id: int, user_id: int) -> Contest:
         """Take a person out of a contest that has not begun."""
-        await self._contest_store.leave(contest_id, user_id)
+        await self.store.leave(contest_id, user_id)
         return await self.announce(contest_id)
 
     async def start(
@@ -104,14 +97,14 @@ class Contests:
         settings: dict[str, Any] | None = None,
     ) -> Contest:
         """Begin a contest, unless it has begun. `due_at`: when it is to be looked at. Raises AlreadyApplied."""
-        await self._contest_store.start(
+        await self.store.start(
             contest_id, interaction_id=interaction_id, ends_at=ends_at, due_at=due_at, settings=settings
         )
         return await self.announce(contest_id)
 
     async def change(self, contest: Contest, **changes: Any) -> bool:
         """Change columns of a contest as it is known. False where it has changed meanwhile."""
-        is_changed = await self._contest_store.change(contest.id, contest.row.version, **changes)
+        is_changed = await self.store.change(contest.id, contest.row.version, **changes)
         await self.announce(contest.id)
         return is_changed
 
@@ -122,11 +115,11 @@ class Contests:
         The person sits at the first seat, computers at the others. Raises Conflict where it is over, or they take no
         part; AlreadyApplied.
         """
-        row = await self._contest_store.get(contest_id)
-        entries = await self._contest_store.entries(contest_id)
+        row = await self.store.get(contest_id)
+        entries = await self.store.entries(contest_id)
         own = next((entry.name for entry in entries if entry.user_id == user_id), "")
         names = [name for name in COMPUTER_NAMES if name != own]
-        table_id = await self._contest_store.open_own_table(
+        table_id = await self.store.open_own_table(
             row,
             user_id,
             secret=table_secret(row.secret, terms_of(row, entries), OWN_ROUND),
@@ -139,17 +132,17 @@ class Contests:
 
     async def table_secret(self, contest_id: int, number: int) -> bytes:
         """The secret that the tables of a round are opened with. Never shown."""
-        row = await self._contest_store.get(contest_id)
-        return table_secret(row.secret, terms_of(row, await self._contest_store.entries(contest_id)), number)
+        row = await self.store.get(contest_id)
+        return table_secret(row.secret, terms_of(row, await self.store.entries(contest_id)), number)
 
     async def end(self, contest_id: int, state: ContestState = "finished") -> Contest:
         """End a contest, and stop what is still being played of it."""
-        await self._contest_store.end(contest_id, state)
+        await self.store.end(contest_id, state)
         await self._stop_tables(contest_id)
         return await self.announce(contest_id)
 
     async def _stop_tables(self, contest_id: int) -> None:
-        for table_id in await self._contest_store.open_tables(contest_id):
+        for table_id in await self.store.open_tables(contest_id):
             await self._lifecycle.close(table_id)
 
     async def announce(self, contest_id: int) -> Contest:
@@ -166,56 +159,29 @@ class Contests:
             await self._stop_tables(contest_id)
             due_at = None
         else:
-            on_due = self._due_handlers.get(contest.row.kind)
+            on_due = self.due_handlers.get(contest.row.kind)
             due_at = await on_due(contest, now) if on_due is not None else None
-        await self._contest_store.set_due(contest_id, contest.row.version, due_at)
+        await self.store.set_due(contest_id, contest.row.version, due_at)
 
     # -- for the tables --------------------------------------------------------------------------------------------
 
     async def kind_of(self, contest_id: int) -> str:
         """The kind of a contest, as its name."""
-        return (await self._contest_store.get(contest_id)).kind
+        return (await self.store.get(contest_id)).kind
 
     async def channel_of(self, contest_id: int) -> int | None:
         """The channel of a contest; None where it has none."""
-        return (await self._contest_store.get(contest_id)).channel_id
+        return (await self.store.get(contest_id)).channel_id
 
     async def check_deals_over(self, contest_id: int) -> None:
         """Raises WrongState while others can still play the deals of a contest: until then they are secret."""
-        if (await self._contest_store.get(contest_id)).ended_at is None:
+        if (await self.store.get(contest_id)).ended_at is None:
             raise WrongState(Message("contest-still-played"))
-
-    # -- for the clock and for the delivery ------------------------------------------------------------------------
-
-    async def due(self, now: datetime, limit: int) -> tuple[int, ...]:
-        """The contests that are to be looked at by now."""
-        return await self._contest_store.due(now, limit)
-
-    async def next_due(self) -> datetime | None:
-        """When the next contest is to be looked at."""
-        return await self._contest_store.next_due()
-
-    async def behind(self) -> tuple[int, ...]:
-        """The contests whose messages are not up to date."""
-        return await self._contest_store.behind()
-
-    async def messages(self, contest_id: int) -> Mapping[tuple[str, int], ContestMessage]:
-        """The messages of a contest, by kind and number."""
-        found = await self._contest_store.messages(contest_id)
-        return {(message.kind, message.number): message for message in found}
-
-    async def keep_message(self, contest_id: int, message: ContestMessage) -> None:
-        """Store which message is shown, and what it shows."""
-        await self._contest_store.keep_message(contest_id, message)
-
-    async def note_shown(self, contest: Contest) -> None:
-        """Store that the messages show a contest as it is here."""
-        await self._contest_store.note_shown(contest.id, contest.row.version)
 
     @asynccontextmanager
     async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
         """After a deletion, update the messages of the contests that the person plays: they lose the name."""
-        played = await self._contest_store.played_by(user_id)
+        played = await self.store.played_by(user_id)
         yield
         for contest_id in played:
             await self.announce(contest_id)
@@ -249,13 +215,13 @@ class ContestClock:
 
     async def _next_due(self) -> datetime | None:
         """When a contest is due next. Raises NotLoaded."""
-        due = await self._contests.next_due()
+        due = await self._contests.store.next_due()
         return max(due, datetime.now(UTC) + RETRY) if due is not None and self._failed else due  # that stays due
 
     async def _look_at_due(self) -> None:
         """Look at each contest that is due. Raises NotLoaded, NotSaved."""
         now = datetime.now(UTC)
-        for contest_id in await self._contests.due(now, _BATCH):
+        for contest_id in await self._contests.store.due(now, _BATCH):
             if self._failed.get(contest_id, now) > now:
                 continue
             self._failed.pop(contest_id, None)

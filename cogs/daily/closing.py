@@ -52,7 +52,7 @@ class DailyCloser:
         self._choose = choose
         self._background = Background(Refusal)
         self.close = self._background.close  # what is not over is ended after the next start
-        contests.handle_due(ContestKind.DAILY, self.on_due)
+        contests.due_handlers[ContestKind.DAILY] = self.on_due
 
     async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
         """End a deal whose day is over, in the background. Returns when it is due again."""
@@ -63,23 +63,21 @@ class DailyCloser:
         return now + _AGAIN
 
     async def _close_day(self, contest: Contest) -> None:
-        settings = dict(contest.row.settings) | await self._closing_settings(contest)
+        settings = {**contest.row.settings, "line": await self._line_to_tell(contest)}
         if await self._contests.change(contest, settings=settings):  # else it is looked at again
             await self._contests.end(contest.id)
 
-    async def _closing_settings(self, contest: Contest) -> dict[str, object]:
-        """What is noted as it ends: the best line."""
-        finished = await self._daily.finished(contest)
+    async def _line_to_tell(self, contest: Contest) -> BestLine | None:
+        finished = await self._daily.finished(contest.row)
         guild_id = contest.row.guild_id
         channel_id = (await self._tables.servers.settings(guild_id)).channel_of(POST) if guild_id else None
-        line = None
         try:
-            line = await self._best_line(finished, is_posted=channel_id is not None) if finished else None
+            return await self._best_line(finished, is_posted=channel_id is not None) if finished else None
         except (NotLoaded, NotSaved):
             raise
         except Exception:  # the day ends all the same
             log.exception("the best line of daily deal %d could not be found", contest.id)
-        return {"line": line}
+            return None
 
     async def _best_line(self, finished: tuple[Finished, ...], *, is_posted: bool) -> BestLine | None:
         """The best that people have played, or where it is posted and that is better, an expert computer."""
@@ -112,13 +110,10 @@ class DailyCloser:
             is_own = seat == _OWN_SEAT
             level = own_level if is_own else table.seats[seat].level or own_level
             seed = (dice + table.decision_seed(seat)) % 2**64 if is_own else table.decision_seed(seat)
-            table = _after(table, seat, await self._choose(view_of(seat), seed, level))
+            move = await self._choose(view_of(seat), seed, level)
+            table = table.after_moves(table.plan(seat, move), None, datetime.now(UTC))
             assert table.match is not None  # noqa: S101 - as above
         return _line(table)
-
-
-def _after(table: Table, seat: int, move: Move) -> Table:
-    return table.after_moves(table.plan(seat, move), None, datetime.now(UTC))
 
 
 def _line(table: Table) -> BestLine | None:

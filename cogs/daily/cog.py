@@ -1,6 +1,7 @@
 """/daily, the deal of the day, and the clicks on its page."""
 
 import logging
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -38,20 +39,16 @@ log = logging.getLogger(__name__)
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     contests, courier = host.parts.get(Contests), host.parts.get(ContestCourier)
     daily = DailyDeals(host.access, contests)
     closer = DailyCloser(host.tables, contests, daily, host.worker.choose_untimed)
     posts = DailyPosts(daily, host.tables.servers, host.post)
-    courier.deliver(ContestKind.DAILY, KindOfPosts(posts.wanted, posts.language, posts.on_refused))
-    own = KindOfControls(check_shown, show_own_result)
-    host.parts.get(ContestControls).answer(ContestKind.DAILY, own)
+    courier.kinds[ContestKind.DAILY] = KindOfPosts(posts.wanted, posts.language, posts.on_refused)
+    host.parts.get(ContestControls)[ContestKind.DAILY] = KindOfControls(check_shown, show_own_result)
     return Feature((daily,), (DailyCommands(),), close=closer.close)
 
 
 class DailyCommands(commands.Cog):
-    """The command for the deal of the day."""
-
     @app_commands.command(description=told("daily"))
     async def daily(self, interaction: Interaction) -> None:
         await handle(interaction, show_today)
@@ -152,7 +149,6 @@ async def leave_world(click: Click[OwnData]) -> None:
 
 
 async def show_today(answer: Answer) -> None:
-    """Answer the command."""
     await answer.reply(await today(answer.interaction))
 
 
@@ -191,8 +187,8 @@ async def _direct(interaction: Interaction) -> int:
 
 
 LISTED_COMMANDS.put(Listed("daily"))
-PLAY_NOW.put(pages.help_button)
-PLAY_ALONE.put(pages.button_without_table)
-PLAY_AFTER_LESSON.put(pages.lesson_button)
+PLAY_NOW.put(partial(pages.button_to_today, "help-daily"))
+PLAY_ALONE.put(partial(pages.button_to_today, "button-play-daily"))
+PLAY_AFTER_LESSON.put(partial(pages.button_to_today, "lesson-daily"))
 POSTS.put((POST, Message("server-post-daily")), rank=1)
 OWN_DATA.put(("privacy-world", pages.leave_button))

@@ -1,12 +1,9 @@
-"""The page of a daily deal, for one person: before they play it, while they do, and how they did; and what a server's
-owner may have posted of it.
-"""
+"""The page of a daily deal, for one person: before they play it, while they do, and how they did; and its results."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self
 
-from discord import ButtonStyle
 from discord.utils import format_dt
 
 from bot.message import Day, Joined, Message, Text, Who, lines, sentences
@@ -18,7 +15,7 @@ from cogs.daily.table import DailyState, line_of
 from cogs.daily.words import DailyCard, Ranking, line_text, percentile, share_text
 from cogs.kit import actions
 from cogs.kit.custom_ids import Action, NoArgument, OwnData, UnknownControl
-from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
+from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button
 from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
@@ -86,7 +83,7 @@ def _before(state: DailyState, *, reached: bool) -> Text:
         return Message("daily-world-terms")
     if state.is_left:
         return Message("daily-left")
-    ends = Message("daily-ends", when=format_dt(state.contest.row.ends_at, "R")) if state.contest.row.ends_at else None
+    ends = _ends(state)
     if state.entry is not None:
         return sentences(Message("daily-playing" if reached else "daily-playing-closed"), ends)
     streak = Message("daily-streak", days=state.streak) if state.streak else None
@@ -100,9 +97,12 @@ def _own_result(state: DailyState, card: DailyCard) -> Iterator[Text]:
     if card.streak > 1:
         told.append(Message("daily-days", days=card.streak))
     yield Joined(tuple(told), " · ")
+    yield sentences(Message("daily-score-meaning"), _ends(state))
+
+
+def _ends(state: DailyState) -> Message | None:
     ends_at = state.contest.row.ends_at
-    ends = Message("daily-ends", when=format_dt(ends_at, "R")) if ends_at is not None else None
-    yield sentences(Message("daily-score-meaning"), ends)
+    return Message("daily-ends", when=format_dt(ends_at, "R")) if ends_at is not None else None
 
 
 def _own_buttons(
@@ -114,7 +114,7 @@ def _own_buttons(
         share = (button(DAILY_SHARE, label, 0, reference, style=PRIMARY, disabled=is_shared),) if can_share else ()
         return (*share, button(DAILY_RANKING, Message("daily-button.results"), 0, reference))
     if not state.may_play:
-        return (button(DAILY_JOIN, Message("daily-button.join"), 0, style=ButtonStyle.success),)
+        return (button(DAILY_JOIN, Message("daily-button.join"), 0, style=SUCCESS),)
     if state.is_left:
         return ()
     label = Message("daily-button.play" if state.entry is None else "daily-button.continue")
@@ -158,19 +158,9 @@ def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> P
     return Payload(say_chat(told), draw_daily_ranking(found), (row,))
 
 
-def help_button() -> Component:
-    """The button to today's deal, on the first page of the help."""
-    return button(DAILY, Message("help-daily"), 0, DailyScope())
-
-
-def button_without_table() -> Component:
-    """The same for a person without a table."""
-    return button(DAILY, Message("button-play-daily"), 0)
-
-
-def lesson_button() -> Component:
-    """The same at the end of a lesson."""
-    return button(DAILY, Message("lesson-daily"), 0, DailyScope(), style=SECONDARY)
+def button_to_today(label: str) -> Component:
+    """The button to today's deal, where another page offers it."""
+    return button(DAILY, Message(label), 0)
 
 
 def leave_button(user_id: int) -> Component:

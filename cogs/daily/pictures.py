@@ -21,12 +21,8 @@ from images.parts.headers import EDGE, bar, header, pill
 from images.parts.marks import check_mark, crown_mark, draw_rounded, rhombus
 from images.parts.panels import crown_cell, panel
 
-_BARS_TITLE, _FIRST_BAR, _BAR_PITCH, _BAR_HIGH = (
-    38,
-    98,
-    70,
-    44,
-)  # from the top of the panel: middles of the title and the first bar
+_BARS_TITLE, _FIRST_BAR = 38, 98  # their middles, from the top of the panel
+_BAR_PITCH, _BAR_HIGH = 70, 44
 _BARS_PAD = 24
 _BAR_SIZES = range(38, 29, -2)
 _COUNT_SIZE = 36
@@ -35,13 +31,8 @@ _COUNT_SIZE = 36
 def draw_spread(canvas: Canvas, title: str, bars: Sequence[Bar], at: Box) -> None:
     """A panel with a bar for each result: at the left what it is, at the right how many have it."""
     panel(canvas, at, Ink.HEADER)
-    canvas.text(
-        title,
-        (at.left + _BARS_PAD, at.top + _BARS_TITLE),
-        Letters(36, Ink.MUTED, Ink.HEADER),
-        limit=at.width - 2 * _BARS_PAD,
-        least=28,
-    )
+    begin, room = (at.left + _BARS_PAD, at.top + _BARS_TITLE), at.width - 2 * _BARS_PAD
+    canvas.text(title, begin, Letters(36, Ink.MUTED, Ink.HEADER), limit=room, least=28)
     if not bars:
         return
     results = [say(it.label) for it in bars]
@@ -57,13 +48,8 @@ def draw_spread(canvas: Canvas, title: str, bars: Sequence[Bar], at: Box) -> Non
         ink = Ink.GOLD if it.own else Ink.TEXT
         canvas.text(result, (left - 18, middle), Letters(size, ink, Ink.HEADER, Weight.BOLD), anchor="r")
         wide = max(24, room * it.count // most)
-        draw_rounded(
-            canvas,
-            box(left, middle - _BAR_HIGH // 2, wide, _BAR_HIGH),
-            10,
-            Ink.GOLD if it.own else Ink.OUTLINE,
-            Ink.HEADER,
-        )
+        place = box(left, middle - _BAR_HIGH // 2, wide, _BAR_HIGH)
+        draw_rounded(canvas, place, 10, Ink.GOLD if it.own else Ink.OUTLINE, Ink.HEADER)
         weight = Weight.BOLD if it.own else Weight.REGULAR
         count_ink = Ink.TEXT if it.own else Ink.MUTED
         canvas.text(str(it.count), (left + wide + 14, middle), Letters(_COUNT_SIZE, count_ink, Ink.HEADER, weight))
@@ -78,7 +64,6 @@ _MOST_RANK = 99  # on a medal
 
 
 def draw_daily_card(card: DailyCard) -> Drawing:
-    """The card of one person's daily deal."""
     return Drawing(alt_card(card, [card.name]), "daily.png", partial(_render_card, card))
 
 
@@ -184,9 +169,8 @@ def draw_daily_ranking(ranking: Ranking) -> Drawing:
 def _render_ranking(ranking: Ranking) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    right = pill(
-        canvas, EDGE, say(Message("daily-picture-count")), str(len(ranking.people)), inks=(Ink.TEXT, Ink.LIGHT)
-    )
+    count = say(Message("daily-picture-count"))
+    right = pill(canvas, EDGE, count, str(len(ranking.people)), inks=(Ink.TEXT, Ink.LIGHT))
     _header(canvas, ranking.daily, right)
     names = ranking.names
     for row, (rank, person) in enumerate(ranking.shown):
@@ -203,25 +187,12 @@ def _render_ranking(ranking: Ranking) -> bytes:
         score = say(margin(person.score))
         wide = canvas.text(score, (at.right - 22, middle), Letters(40, ink, ground, Weight.BOLD), anchor="r")
         room = at.right - 22 - wide - 20 - left
-        canvas.text(
-            shown_name(names, row), (left, middle), Letters(38, Ink.TEXT, ground, Weight.BOLD), limit=room, least=30
-        )
+        letters = Letters(38, Ink.TEXT, ground, Weight.BOLD)
+        canvas.text(shown_name(names, row), (left, middle), letters, limit=room, least=30)
     draw_spread(canvas, say(Message("daily-picture-all")), spread(ranking.scores, ranking.own_score), _SPREAD)
     panel(canvas, _RANKING_FOOT, Ink.LIGHT)
-    room = _RANKING_FOOT.width - 48
-    title = ranking.daily.title
-    canvas.text(
-        say(title),
-        (_RANKING_FOOT.left + 24, _RANKING_FOOT.top + 42),
-        Letters(38, Ink.TEXT, Ink.LIGHT, Weight.BOLD),
-        limit=room,
-    )
+    left, top, room, title = _RANKING_FOOT.left + 24, _RANKING_FOOT.top, _RANKING_FOOT.width - 48, ranking.daily.title
+    canvas.text(say(title), (left, top + 42), Letters(38, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=room)
     state = say(Message("daily-picture-over" if ranking.is_over else "daily-picture-open"))
-    canvas.text(
-        state,
-        (_RANKING_FOOT.left + 24, _RANKING_FOOT.top + 94),
-        Letters(36, Ink.MUTED, Ink.LIGHT),
-        limit=room,
-        least=28,
-    )
+    canvas.text(state, (left, top + 94), Letters(36, Ink.MUTED, Ink.LIGHT), limit=room, least=28)
     return canvas.png(felt_titled(title))

@@ -65,9 +65,7 @@ def end_of(day: date, time_zone: str | None) -> datetime:
 
 
 def next_day(now: datetime, time_zone: str | None, latest: date | None) -> date:
-    """The day of a deal that is opened now: today, or where a deal had that date already, as the server has moved to
-    another time zone, the day after it.
-    """
+    """The day of a deal that is opened now: today, or the day after the latest where the time zone has changed."""
     today = day_at(now, time_zone)
     return today if latest is None or latest < today else latest + timedelta(days=1)
 

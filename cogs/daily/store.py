@@ -54,8 +54,6 @@ class DailyRoot:
 
 
 class DailyStore(StorePart):
-    """Daily deals: their root, and their results."""
-
     @reads
     def root(self, connection: Connection) -> DailyRoot:
         """What the daily deals of all servers follow from."""
@@ -63,9 +61,7 @@ class DailyStore(StorePart):
 
     @reads
     def finished(self, connection: Connection, contest: ContestRow) -> tuple[Finished, ...]:
-        """Everyone who has finished a daily deal, best first, equals by time. In the world's, people who
-        no longer take part in it have no name.
-        """
+        """Everyone who has finished a daily deal, best first, then by time. Who has left the world's has no name."""
         entry = contest_entries.c
         query = select(entry.user_id, entry.name, entry.score, entry.table_id, world_daily.c.user_id.label("agreed"))
         query = query.outerjoin(world_daily, world_daily.c.user_id == entry.user_id)
@@ -80,7 +76,6 @@ class DailyStore(StorePart):
 
     @reads
     def count_finished(self, connection: Connection, contest_id: int) -> int:
-        """How many have finished a daily deal."""
         of = contest_entries.c.contest_id == contest_id, contest_entries.c.score.is_not(None)
         return connection.execute(select(func.count()).select_from(contest_entries).where(*of)).scalar_one()
 
@@ -94,7 +89,6 @@ class DailyStore(StorePart):
 
     @reads
     def is_in_world(self, connection: Connection, user_id: int) -> bool:
-        """Whether a person takes part in the world's daily deal."""
         query = select(world_daily.c.user_id).where(world_daily.c.user_id == user_id)
         return connection.execute(query).first() is not None
 

@@ -16,10 +16,9 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from cogs.contests.contest import EVERYWHERE, Contest, ContestEntry, ContestKind, NewContest
-from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.daily.schedule import DEALS, PLAYERS, end_of, game_of, next_day
-from cogs.daily.store import DailyStore, Finished
+from cogs.daily.store import DailyStore
 from cogs.daily.words import BestLine, DailyCard, DailyDeal, Ranked, Ranking, marks_of, streak
 
 LEVEL = "hard"
@@ -52,7 +51,6 @@ class DailyState:
 
     @property
     def is_done(self) -> bool:
-        """Whether the person has finished it."""
         return self.entry is not None and self.entry.finished_at is not None
 
 
@@ -65,16 +63,14 @@ class DailyDeals:
         self._access = access
         self._contests = contests
         self._store = access.store
-        self._contest_store = ContestStore(access.store.database)
-        self._daily_store = DailyStore(access.store.database)
+        self._daily_store = store = DailyStore(access.store.database)
+        self.join_world, self.leave_world, self.finished = store.join_world, store.leave_world, store.finished
         self._clock = clock
 
     async def today(self, guild_id: int) -> Contest:
-        """The daily deal that is being played on a server now. It is stored when it is first asked for, but fixed since
-        the day began.
-        """
+        """The daily deal of a server now: stored when it is first asked for, but fixed since the day began."""
         now = self._clock()
-        latest = next(iter(await self._contest_store.latest(ContestKind.DAILY, guild_id, 1)), None)
+        latest = next(iter(await self._contests.store.latest(ContestKind.DAILY, guild_id, 1)), None)
         if latest is not None and latest.ends_at is not None and now < latest.ends_at:
             return await self._contests.get(latest.id)
         before = day_of(latest.settings) if latest is not None else None
@@ -106,7 +102,7 @@ class DailyDeals:
         """Today's deal of a server as one person finds it."""
         contest = await self.today(guild_id)
         number, entry = contest.row.number or 1, contest.entry_of(user_id)
-        before = await self._contest_store.latest(ContestKind.DAILY, guild_id, 2)
+        before = await self._contests.store.latest(ContestKind.DAILY, guild_id, 2)
         previous = next((row for row in before if row.id != contest.id), None)
         return DailyState(
             contest,
@@ -157,24 +153,11 @@ class DailyDeals:
         """Whether the day of a deal is over: then it can no longer be begun."""
         return contest.over or contest.row.ends_at is None or self._clock() >= contest.row.ends_at
 
-    async def join_world(self, user_id: int) -> None:
-        """Let a person take part in the world's daily deal. Its ranking shows their name on other servers."""
-        await self._daily_store.join_world(user_id)
-
-    async def leave_world(self, user_id: int) -> None:
-        """Take a person out of the world's daily deal: no ranking shows their name."""
-        await self._daily_store.leave_world(user_id)
-
     async def ranking(self, contest_id: int, user_id: int | None) -> Ranking:
-        """The results of all who have finished a daily deal: for people who have finished it too, and for everyone
-        once it is over. Raises NotAllowed.
-        """
+        """The results, for those who have finished it too, and for everyone once it is over. Raises NotAllowed."""
         contest = await self._daily(contest_id)
         self._check_may_know(contest, user_id)
-        people = [
-            Ranked(one.name, one.score, own=one.user_id == user_id)
-            for one in await self._daily_store.finished(contest.row)
-        ]
+        people = [Ranked(one.name, one.score, own=one.user_id == user_id) for one in await self.finished(contest.row)]
         return Ranking(self.described(contest), tuple(people), is_over=contest.over)
 
     async def card(self, contest_id: int, user_id: int) -> DailyCard:
@@ -185,14 +168,10 @@ class DailyDeals:
             raise NotAllowed(Message("daily-not-finished"))
         snapshot = await self._own_table(entry)
         marks = marks_of(snapshot.ended) if snapshot is not None and snapshot.ended is not None else ()
-        scores = [one.score for one in await self._daily_store.finished(contest.row)]
+        scores = [one.score for one in await self.finished(contest.row)]
         numbers = await self._daily_store.numbers(user_id, contest.row.guild_id)
         days = streak(numbers, contest.row.number or 1)
         return DailyCard(self.described(contest), entry.name, entry.score, marks, tuple(scores), days)
-
-    async def finished(self, contest: Contest) -> tuple[Finished, ...]:
-        """The people who have finished a daily deal, best first."""
-        return await self._daily_store.finished(contest.row)
 
     async def dealt_table(self, table_id: int) -> Table:
         """A table of a daily deal as it was dealt, to be played by computers apart from the store."""

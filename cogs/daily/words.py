@@ -123,7 +123,6 @@ class Ranking:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of those who are shown."""
         return known_names(person.name for _, person in self.shown)
 
     @property
@@ -204,7 +203,6 @@ def share_text(card: DailyCard) -> Text:
 
 @alt
 def alt_card(card: DailyCard, name: Namer) -> Iterator[Text | None]:
-    """The card in words."""
     won = [number for number, mark in enumerate(card.marks, 1) if mark is not DailyMark.LOST]
     hurt = [number for number, mark in enumerate(card.marks, 1) if mark is DailyMark.HURT]
     yield card.daily.told("daily-alt")
@@ -233,7 +231,6 @@ def _spread(scores: Sequence[int], own: int | None) -> Message:
 
 @alt
 def alt_ranking(ranking: Ranking, name: Namer) -> Iterator[Text]:
-    """The ranking in words."""
     yield ranking.daily.told("daily-alt-ranking" if ranking.is_over else "daily-alt-ranking-open")
     rows = [
         Message("rank-line", rank=rank, who=Who(name(seat)), points=margin(one.score))

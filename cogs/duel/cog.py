@@ -6,7 +6,6 @@ from discord.ext import commands
 
 from bot.message import Message, Who
 from bot.rules.catalogue import Catalogue
-from bot.table.operations.servers import NOWHERE
 from bot.words.speaker import say_chat
 from cogs.contests.cog import ContestControls, KindOfControls
 from cogs.contests.contest import ContestKind
@@ -23,9 +22,7 @@ from cogs.kit.answers.interaction import (
     Interaction,
     check_permissions,
     is_direct,
-    parent_of,
     part_of,
-    person_of,
     server_of,
     services_of,
 )
@@ -36,18 +33,15 @@ from cogs.kit.payload.payload import Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.play import suggestions
-from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.play.domino_commands import CODES
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     contests, tables = host.parts.get(Contests), host.tables
     duels = Duels(host.access, contests, tables.servers)
     posts = DuelPosts(duels, tables.preferences)
-    host.parts.get(ContestCourier).deliver(ContestKind.DUEL, KindOfPosts(posts.wanted))
-    own = KindOfControls(controls.check_shown)
-    host.parts.get(ContestControls).answer(ContestKind.DUEL, own)
+    host.parts.get(ContestCourier).kinds[ContestKind.DUEL] = KindOfPosts(posts.wanted)
+    host.parts.get(ContestControls)[ContestKind.DUEL] = KindOfControls(controls.check_place)
     menu = app_commands.ContextMenu(
         name=translatable(Message("menu-challenge")), callback=_challenge, allowed_contexts=AMONG_PEOPLE
     )
@@ -55,8 +49,6 @@ def setup(host: Host) -> Feature:
 
 
 class Duel(commands.Cog):
-    """The command that opens a duel."""
-
     def __init__(self, catalogue: Catalogue) -> None:
         offered = [choice(game.title, name) for name, game in catalogue.items() if is_offered(game)]
         app_commands.choices(game=offered)(self.duel)
@@ -74,17 +66,9 @@ class Duel(commands.Cog):
         hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,
     ) -> None:
         async def work(answer: Answer) -> None:
-            check_permissions(interaction)
-            duels, guild_id = part_of(interaction, Duels), server_of(interaction)
-            channel_id = interaction.channel_id if guild_id is not None else None
-            with refusals_by_name(interaction):
-                contest = await duels.open(
-                    guild_id or NOWHERE, channel_id, person_of(interaction),
-                    NewDuel(game, preset, deals, level, hours),
-                    parent_id=parent_of(interaction), interaction_id=interaction.id,
-                )  # fmt: skip
-            if guild_id is None and not is_direct(interaction):
-                await answer.reply(own_page(await duels.state(contest)))
+            contest = await controls.opened(interaction, NewDuel(game, preset, deals, level, hours))
+            if server_of(interaction) is None and not is_direct(interaction):
+                await answer.reply(own_page(await part_of(interaction, Duels).state(contest)))
                 return
             await answer.reply(Payload(say_chat(Message("done-duel-opened"))))
 

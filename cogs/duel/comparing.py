@@ -6,64 +6,50 @@ counts in the order of the seats, and only as it was chosen last.
 
 import asyncio
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bot.message import Message, Text
 from bot.rules.catalogue import AnyGame
-from bot.rules.events import DealEnded, DealResult, Event, ThrownIn, TrickWon
-from bot.rules.game import Match
+from bot.rules.events import DealEnded, TrickWon
 from bot.rules.moves import Challenge, Lead, Move, Pass, Peek, Play, parse_move, piece_of
 from bot.rules.options import Options, load
 from bot.rules.view import View
 from bot.store.tables.journal import MatchRecord
 from bot.table.access import TableAccess
 from bot.table.errors import MovesDeleted, WrongState
-from bot.table.state.shuffle import first_seats, seed_of_match
+from bot.table.state.shuffle import first_seats
+from bot.table.state.steps import AnyMatch, Deal, ReplayedMove, started
 from bot.table.state.undo import UNDO_ENTRIES
 from cogs.contests.contest import Contest, ContestEntry, margin_in_tenths
 from cogs.duel.words import Branch, Comparison, DealPlayed, Divergence, DuelResult, LineOfPlay, Taken, compared
 
 _OWN_SEAT = 0  # where a person sits at a table of their own
-AnyMatch = Match[Any, Any]
-
-
-class PlayedMove(NamedTuple):
-    """A move, the match before it, and what it brought about."""
-
-    seat: int
-    move: Move
-    before: AnyMatch
-    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """A deal as it was played at one table. `start` is who was to act first, and the like: two lines can be compared
-    only where it is the same. `result` is None where the deal was thrown in.
-    """
+    """A deal as it was played at one table. Two can be compared only where their `start`, who begins, is the same."""
 
-    number: int
     start: Hashable
-    steps: tuple[PlayedMove, ...]
-    result: DealResult | None
+    steps: Deal
+    is_scored: bool  # else it was thrown in
 
 
 def deal_lines(game: AnyGame, match: AnyMatch, moves: Iterable[tuple[int, Move]]) -> tuple[DealLine, ...]:
     """The deals of a match that are over, from its start and its moves. Raises Refusal where a move does not follow."""
     lines: list[DealLine] = []
-    steps: list[PlayedMove] = []
-    number, start = 1, _start(game, match)
+    steps: list[ReplayedMove] = []
+    start = _start(game, match)
     for seat, move in moves:
-        before = match
-        match, events = game.play(match, seat, move)
+        after, events = game.play(match, seat, move)
+        step, match = ReplayedMove(match, seat, move, after, events), after
         if not isinstance(move, Peek):  # it changes nothing
-            steps.append(PlayedMove(seat, move, before, events))
-        ended = next((event for event in events if isinstance(event, DealEnded | ThrownIn)), None)
-        if ended is not None:
-            result = ended.result if isinstance(ended, DealEnded) else None
-            lines.append(DealLine(number, start, tuple(_settled(steps)), result))
-            number, start, steps = number + 1, _start(game, match), []
+            steps.append(step)
+        if step.ends_deal:
+            is_scored = any(isinstance(event, DealEnded) for event in events)
+            lines.append(DealLine(start, tuple(_settled(steps)), is_scored))
+            start, steps = _start(game, match), []
     return tuple(lines)
 
 
@@ -72,13 +58,13 @@ def _start(game: AnyGame, match: AnyMatch) -> Hashable:
     return view.phase, view.to_act, tuple(seat.dealer for seat in view.seats)
 
 
-def _settled(steps: Iterable[PlayedMove]) -> Iterator[PlayedMove]:
+def _settled(steps: Iterable[ReplayedMove]) -> Iterator[ReplayedMove]:
     """The steps, with those that were chosen at the same time in the order of their seats, each as chosen last."""
-    waiting: dict[int, PlayedMove] = {}
+    waiting: dict[int, ReplayedMove] = {}
     for step in steps:
         if isinstance(step.move, Pass | Challenge):
             first = waiting.get(step.seat, step).before
-            waiting[step.seat] = step._replace(before=first)
+            waiting[step.seat] = replace(step, before=first)
             continue
         yield from (waiting[seat] for seat in sorted(waiting))
         waiting.clear()
@@ -94,9 +80,7 @@ class Split(NamedTuple):
 
 
 def splits(lines: Sequence[Sequence[Hashable]]) -> tuple[Split, ...]:
-    """Where sequences that were alike until then diverge, the earliest first. One that ends where another goes on does
-    not diverge from it.
-    """
+    """Where sequences that were alike until then diverge, the earliest first. One that ends early does not diverge."""
     found = _splits(lines, tuple(range(len(lines))), 0)
     return tuple(sorted(found, key=lambda split: (split.at, split.groups)))
 
@@ -153,7 +137,7 @@ def _divergence(
     return Divergence(game.view(step.before, step.seat), step.seat, own, tuple(map(branch, groups)))
 
 
-def _taken(steps: Sequence[PlayedMove], at: int) -> Taken | None:
+def _taken(steps: Deal, at: int) -> Taken | None:
     """Who won the trick that a step played to; None where it played to none."""
     if not isinstance(steps[at].move, Lead | Play):
         return None
@@ -233,14 +217,11 @@ class Comparisons:
         return game.title_of(options, contest.row.players)
 
     def rules_of(self, contest: Contest) -> tuple[AnyGame, Options]:
-        """The game of a contest, and its house rules."""
         game = self._access.catalogue.game(contest.row.game)
         return game, load(game.options_type, contest.row.options)
 
     async def table_to_record(self, contest: Contest, user_id: int) -> int:
-        """The table whose record a person gets: their own, or the winner's if they took no part. Raises
-        WrongState.
-        """
+        """The table whose record a person gets: their own, else the winner's. Raises WrongState."""
         entries = contest.ranking
         if not contest.over or not entries:
             raise WrongState(Message("duel-records-later"))
@@ -257,8 +238,8 @@ class Comparisons:
         entries = [found.entries[place] for place in ranked]
         people = [found.comparison.people[place] for place in ranked]
         records = [await self._store.journal.record(entry.table_id or 0) for entry in entries]
-        game, options = self.rules_of(contest)
-        lines = [await asyncio.to_thread(_line, game, options, record, number) for record in records]
+        game, _ = self.rules_of(contest)
+        lines = [await asyncio.to_thread(_line, game, record, number) for record in records]
         margins = [person.margins[number - 1] for person in people]
         played = await asyncio.to_thread(compare_deal, game, number, lines, margins, _OWN_SEAT)
         computers = tuple(seat.name for seat in first_seats(records[0].seats)[1:])
@@ -278,12 +259,9 @@ def _margins(view: View) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-def _line(game: AnyGame, options: Options, record: MatchRecord, number: int) -> DealLine | None:
+def _line(game: AnyGame, record: MatchRecord, number: int) -> DealLine | None:
     """A deal of a record; None where it has none of that number."""
-    first = first_seats(record.seats)
-    seed = seed_of_match(record.table, first)
-    match = game.start(options, record.table.players, seed, record.table.deals)
-    lines = [line for line in deal_lines(game, match, _moves(record)) if line.result is not None]
+    lines = [line for line in deal_lines(game, started(game, record), _moves(record)) if line.is_scored]
     return lines[number - 1] if number <= len(lines) else None
 
 

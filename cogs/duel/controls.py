@@ -83,11 +83,11 @@ async def _duel(click: DuelClick) -> Contest:
     interaction = click.interaction
     contest = await part_of(interaction, Contests).get(click.argument.contest)
     if not contest.is_by_invitation or click.argument.code != contest.code:
-        check_place(interaction, contest)
+        await check_place(interaction, contest)
     return contest
 
 
-def check_place(interaction: Interaction, contest: Contest) -> None:
+async def check_place(interaction: Interaction, contest: Contest) -> None:
     """Raises NotShown unless an interaction was made where a duel is; one by invitation is where those are who play."""
     row = contest.row
     if contest.is_by_invitation and contest.entry_of(interaction.user.id) is not None:
@@ -99,7 +99,6 @@ def check_place(interaction: Interaction, contest: Contest) -> None:
 
 @on(DUEL_JOIN)
 async def join(click: DuelClick) -> None:
-    """Take part."""
     contest, interaction = await _duel(click), click.interaction
     duels = part_of(interaction, Duels)
     joined = await duels.join(contest.id, person_of(interaction), interaction.id)
@@ -121,7 +120,6 @@ async def join_by_code(answer: Answer, code: str) -> None:
 
 @on(DUEL_LEAVE)
 async def leave(click: DuelClick) -> None:
-    """Take part no more."""
     contest = await _duel(click)
     await part_of(click.interaction, Duels).leave(contest.id, person_of(click.interaction))
     told = Payload(say_chat(Message("duel-you-left")))  # a page of one's own is kept up to date no more
@@ -130,7 +128,6 @@ async def leave(click: DuelClick) -> None:
 
 @on(DUEL_START)
 async def start(click: DuelClick) -> None:
-    """Begin it."""
     contest, interaction = await _duel(click), click.interaction
     await part_of(interaction, Duels).start(contest.id, person_of(interaction), interaction.id)
     await _tell(click, Message("duel-started"))
@@ -182,7 +179,6 @@ async def record(click: DuelClick) -> None:
 
 @on(DUEL_REPLAY, only_shows=True)
 async def replay(click: DuelClick) -> None:
-    """The replay of one's own match."""
     contest, interaction = await _duel(click), click.interaction
     entry = contest.entry_of(interaction.user.id)
     if entry is None or entry.table_id is None:
@@ -202,11 +198,6 @@ async def rematch(click: DuelClick) -> None:
     await _tell(click, pages.joined_text(again))
 
 
-async def check_shown(interaction: Interaction, contest: Contest) -> None:
-    """Raises NotShown unless an interaction was made where a duel is."""
-    check_place(interaction, contest)
-
-
 def check_may_challenge(interaction: Interaction, opponent: discord.User | discord.Member) -> None:
     """Raises Refusal where there can be no duel between the person and this one."""
     if opponent.id == interaction.user.id:
@@ -224,7 +215,10 @@ async def challenge(click: Click[Opponent]) -> None:
         await click.answer.acknowledge()
         return
     try:
-        contest = await _opened(interaction, game)
+        if server_of(interaction) is not None:
+            check_permissions(interaction)
+            check_may_share(interaction)
+        contest = await opened(interaction, NewDuel(game))
     except BaseException:
         _OPENED.discard(page)  # there is no duel: they may try again
         raise
@@ -258,15 +252,14 @@ async def _invite(click: Click[Opponent], contest: Contest, host: Person, oppone
     await click.answer.redraw(Page((say_chat(told),)))
 
 
-async def _opened(interaction: Interaction, game: str) -> Contest:
+async def opened(interaction: Interaction, asked: NewDuel) -> Contest:
+    """Open a duel in the channel, or where that is in no server by invitation."""
     check_permissions(interaction)
     guild_id = server_of(interaction)
-    if guild_id is not None:
-        check_may_share(interaction)
+    channel_id = interaction.channel_id if guild_id is not None else None
     with refusals_by_name(interaction):
         return await part_of(interaction, Duels).open(
-            guild_id or NOWHERE, interaction.channel_id if guild_id is not None else None, person_of(interaction),
-            NewDuel(game),
+            guild_id or NOWHERE, channel_id, person_of(interaction), asked,
             parent_id=parent_of(interaction), interaction_id=interaction.id,
         )  # fmt: skip
 

@@ -5,8 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-import discord
-
 from bot.message import AllOf, Joined, Message, Row, Text, Who, lines
 from bot.rules.catalogue import Catalogue
 from bot.table.permissions import Person
@@ -14,13 +12,13 @@ from bot.words.names import known_names
 from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
 from cogs.contests.contest import Contest, margin
-from cogs.contests.posts import OfContest, called, shuffle_button
+from cogs.contests.posts import OfContest, asked_first, called, shuffle_button
 from cogs.duel.comparing import ComparedDeal, ComparedDuel
 from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered
 from cogs.duel.words import Divergence, branch_told, moves_told, ranking_lines, verdict
 from cogs.kit.custom_ids import Action, matched, parse_id
-from cogs.kit.payload.buttons import PRIMARY, button, option, select
+from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, option, select
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component, Controls, Payload, fitting
 from cogs.kit.payload.plain import plain
@@ -58,7 +56,6 @@ DUEL_CHALLENGE = Action("duelchallenge", Opponent)
 DUEL_REMATCH = Action("duelrematch", OfContest)
 
 
-SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 _LONGEST_PAGE = 1950  # characters of a page
 _NAME_LENGTHS = (24, 14, 8)
 
@@ -162,7 +159,6 @@ def _when(contest: Contest) -> str:
 
 
 def joined_text(contest: Contest) -> Message:
-    """The answer to a person who has just joined."""
     return Message("duel-joined-begun" if contest.row.state == "playing" else "duel-joined")
 
 
@@ -172,11 +168,8 @@ def finished_text(contest: Contest) -> Message:
 
 
 def cancelling(contest: Contest) -> Payload:
-    """Asks whether a duel is to be cancelled."""
-    question = Message("duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask")
-    confirmed = OfContest(contest.id, confirmed=True)
-    sure = button(DUEL_CANCEL, Message("duel-button.cancel-now"), 0, confirmed, style=DANGER)
-    return Payload(say_chat(question), rows=((sure,),))
+    question = "duel-cancel-ask-playing" if contest.row.state == "playing" else "duel-cancel-ask"
+    return asked_first(question, DUEL_CANCEL, Message("duel-button.cancel-now"), contest.id)
 
 
 # -- when it is over --------------------------------------------------------------------------------------------------

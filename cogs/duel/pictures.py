@@ -58,18 +58,14 @@ def _render_comparison(comparison: Comparison) -> bytes:
     bottom = _FOOT - 26 if len(comparison.people) <= _FEW else _BOTTOM
     pitch = min(_PITCH, (bottom - _TOP) // max(1, len(comparison.people)))
     if bottom < _BOTTOM:
-        meaning = say(Message("duel-picture-meaning"))
-        canvas.text(
-            meaning, (SIZE[0] // 2, _FOOT), Letters(34, Ink.MUTED, Ink.FELT), anchor="m", limit=SIZE[0] - 40, least=28
-        )
+        meaning, at = say(Message("duel-picture-meaning")), (SIZE[0] // 2, _FOOT)
+        canvas.text(meaning, at, Letters(34, Ink.MUTED, Ink.FELT), anchor="m", limit=SIZE[0] - 40, least=28)
     for deal, right in enumerate(columns.rights):
         words = say(Message("duel-picture-deal", number=deal + 1))
         words = words if width(words, 32, Weight.REGULAR) <= columns.wide - 20 else str(deal + 1)
         canvas.text(words, (right, _HEADINGS), Letters(32, Ink.MUTED, Ink.FELT), anchor="r")
-    total = say(Message("duel-picture-total"))
-    canvas.text(
-        total, (_TOTAL_RIGHT, _HEADINGS), Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=_TOTAL_ROOM, least=26
-    )
+    total, at = say(Message("duel-picture-total")), (_TOTAL_RIGHT, _HEADINGS)
+    canvas.text(total, at, Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=_TOTAL_ROOM, least=26)
     for place, person in enumerate(comparison.people):
         at = box(20, _TOP + place * pitch, 1060, pitch - _GAP)
         first = person.rank == 1
@@ -82,26 +78,16 @@ def _render_comparison(comparison: Comparison) -> bytes:
         if pitch > _MEDAL:
             medal(canvas, person.rank, (at.left + 48, at.centre[1]), ground)
         else:
-            ink = Ink.GOLD if first else Ink.MUTED
-            canvas.text(
-                str(person.rank), (at.left + 48, at.centre[1]), Letters(40, ink, ground, Weight.BOLD), anchor="m"
-            )
-        name = shown_name(comparison.names, place)
-        canvas.text(
-            name,
-            (_NAME_LEFT, at.centre[1]),
-            Letters(42, Ink.TEXT, ground, Weight.BOLD),
-            limit=left - _NAME_LEFT,
-            least=28,
-        )
+            letters = Letters(40, Ink.GOLD if first else Ink.MUTED, ground, Weight.BOLD)
+            canvas.text(str(person.rank), (at.left + 48, at.centre[1]), letters, anchor="m")
+        name, letters = shown_name(comparison.names, place), Letters(42, Ink.TEXT, ground, Weight.BOLD)
+        canvas.text(name, (_NAME_LEFT, at.centre[1]), letters, limit=left - _NAME_LEFT, least=28)
         _margins_of_person(canvas, comparison, place, columns, at, ground)
     return canvas.png(felt)
 
 
 class _Columns(NamedTuple):
-    """The columns of the deals: the size of their figures, whether these are whole points, their width, where each
-    ends.
-    """
+    """The columns of the deals: the size of their figures, whether these are whole, their width, where each ends."""
 
     size: int
     whole: bool
@@ -133,13 +119,8 @@ def _unfinished(canvas: Canvas, comparison: Comparison, place: int, at: Box) -> 
     draw_rounded(canvas, box(at.left + 34, middle - 4, 30, 8), 4, Ink.MUTED, Ink.HEADER)
     words = say(Message("duel-picture-unfinished"))
     wide = canvas.text(words, (_TOTAL_RIGHT, middle), Letters(36, Ink.MUTED, Ink.HEADER), anchor="r")
-    canvas.text(
-        shown_name(comparison.names, place),
-        (_NAME_LEFT, middle),
-        Letters(42, Ink.MUTED, Ink.HEADER, Weight.BOLD),
-        limit=_TOTAL_RIGHT - wide - 24 - _NAME_LEFT,
-        least=28,
-    )
+    name, letters = shown_name(comparison.names, place), Letters(42, Ink.MUTED, Ink.HEADER, Weight.BOLD)
+    canvas.text(name, (_NAME_LEFT, middle), letters, limit=_TOTAL_RIGHT - wide - 24 - _NAME_LEFT, least=28)
 
 
 def _margins_of_person(
@@ -158,15 +139,8 @@ def _margins_of_person(
         else:
             canvas.text(figure, (right, middle), Letters(size, Ink.MUTED, ground), anchor="r")
     ink = Ink.GOLD if person.rank == 1 else Ink.TEXT
-    total = say(margin(person.total or 0))
-    canvas.text(
-        total,
-        (_TOTAL_RIGHT, middle),
-        Letters(_TOTAL, ink, ground, Weight.BOLD),
-        anchor="r",
-        limit=_TOTAL_ROOM - 16,
-        least=38,
-    )
+    total, letters = say(margin(person.total or 0)), Letters(_TOTAL, ink, ground, Weight.BOLD)
+    canvas.text(total, (_TOTAL_RIGHT, middle), letters, anchor="r", limit=_TOTAL_ROOM - 16, least=38)
 
 
 SHOWN = 3  # branches that are drawn, the largest first; the text tells all
@@ -262,19 +236,15 @@ def _branch(
         face = next((shown for shown in divergence.view.hand if shown.piece == pieces[0]), PieceView(pieces[0]))
         plain = PieceView(face.piece, trump=face.trump, black=face.black)
         played = min(_PLAYED, (foot - 26 - at.top - 74) // 2)
-        draw_piece(
-            canvas, plain, box(left, at.top + 74, played, 2 * played), Ink.LIGHT, PieceLook(Ink.GOLD if took else None)
-        )
+        place = box(left, at.top + 74, played, 2 * played)
+        draw_piece(canvas, plain, place, Ink.LIGHT, PieceLook(Ink.GOLD if took else None))
         beside = Box(left + played + 22, at.top + 70, at.right - 14, foot - 26)
         _paragraphs(canvas, (words, outcome), beside)
     elif pieces:
         for place, piece in enumerate(pieces):
             draw_piece(canvas, PieceView(piece), box(left + place * 70, at.top + 68, 54, 108), Ink.LIGHT)
-        _paragraphs(
-            canvas,
-            (say(Message("parting-pieces", pieces=Row(pieces, " "))),),
-            Box(left, at.top + 182, at.right - 14, foot - 22),
-        )
+        words = say(Message("parting-pieces", pieces=Row(pieces, " ")))
+        _paragraphs(canvas, (words,), Box(left, at.top + 182, at.right - 14, foot - 22))
     elif width(words, 30, Weight.BOLD) > room:
         _paragraphs(canvas, (words,), Box(left, at.top + 70, at.right - 14, foot - 26))
     else:
@@ -311,16 +281,12 @@ def _hand(canvas: Canvas, view: View) -> None:
         words = Message("parting-rows-down" if view.line is not None else "parting-no-tiles")
         canvas.text(say(words), (SIZE[0] // 2, _HAND.centre[1]), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m")
         return
-    left = (
-        24
-        + canvas.text(say(Message("parting-held")), (24, _HAND.centre[1]), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
-        + 24
-    )
+    held = say(Message("parting-held"))
+    left = 48 + canvas.text(held, (24, _HAND.centre[1]), Letters(_LABEL, Ink.MUTED, Ink.HEADER))
     pitch = min(96, (SIZE[0] - 20 - left) // len(view.hand))
     wide, middle = min(_SMALL, pitch - RING), _HAND.top + 18 + _SMALL
-    for place, shown in enumerate(view.hand):
-        x = left + place * pitch
+    for number, shown in enumerate(view.hand):
+        x = left + number * pitch
         plain = PieceView(shown.piece, trump=shown.trump, black=shown.black)
-        draw_piece(
-            canvas, plain, box(x, middle - wide, wide, 2 * wide), Ink.HEADER, PieceLook(dim=shown.legal is False)
-        )
+        place = box(x, middle - wide, wide, 2 * wide)
+        draw_piece(canvas, plain, place, Ink.HEADER, PieceLook(dim=shown.legal is False))

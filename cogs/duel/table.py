@@ -21,7 +21,6 @@ from bot.table.operations.servers import Servers, ServerSettings, are_rules_lock
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from cogs.contests.contest import Contest, ContestEntry, ContestKind, NewContest
-from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests, check_contest_host, without_throwing_in
 from cogs.duel.comparing import ComparedDuel, Comparisons
 
@@ -78,11 +77,10 @@ class Duels:
     def __init__(self, access: TableAccess, contests: Contests, servers: Servers) -> None:
         self._access = access
         self._store = access.store
-        self._contest_store = ContestStore(access.store.database)
         self._contests = contests
         self._servers = servers
         self.comparisons = Comparisons(access)
-        contests.handle_due(ContestKind.DUEL, self._on_due)
+        contests.due_handlers[ContestKind.DUEL] = self._on_due
         access.listeners.append(self._on_outcome)
 
     # -- from the opening to the start -----------------------------------------------------------------------------
@@ -97,9 +95,7 @@ class Duels:
         parent_id: int | None = None,
         interaction_id: int | None = None,
     ) -> Contest:
-        """Open a duel in a channel (None: by invitation); its host takes part. Raises BadOptions, NotOpenedHere,
-        NotAnOpener, NotAllowed.
-        """
+        """Open a duel in a channel, or by invitation. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed."""
         kind = self._access.catalogue.game(asked.game)
         if not is_offered(kind):
             raise BadOptions(Message("duel-no-hands", game=kind.title))
@@ -159,7 +155,7 @@ class Duels:
     async def _open(self, new: NewContest, host: Person, interaction_id: int | None) -> Contest:
         game = self._access.catalogue.game(new.game)
         game.check_options(load(game.options_type, new.options), new.players)
-        row = await self._contest_store.create(new, interaction_id=interaction_id)
+        row = await self._contests.store.create(new, interaction_id=interaction_id)
         # Announced with its host. Without a number: that press came before the seal was seen. Start gives one.
         return await self._contests.enter(row.id, host, most=MOST_PEOPLE)
 
@@ -175,7 +171,7 @@ class Duels:
     ) -> ServerSettings:
         settings = await self._store.servers.settings(guild_id)
         check_may_open(settings, host, places, by_role=by_role)
-        if await self._contest_store.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
+        if await self._contests.store.count_hosted(ContestKind.DUEL, host.user_id) >= MOST_HOSTED:
             raise NotAllowed(Message("duel-too-many", most=MOST_HOSTED))
         return settings
 
@@ -286,7 +282,7 @@ class Duels:
             if entry.table_id is None and entry.user_id > 0:
                 await self._contests.play_own(contest.id, entry.user_id, channel_id=contest.row.channel_id or 0)
         ends_at = contest.row.ends_at
-        if (ends_at is not None and now >= ends_at) or not await self._contest_store.open_tables(contest.id):
+        if (ends_at is not None and now >= ends_at) or not await self._contests.store.open_tables(contest.id):
             await self._contests.end(contest.id)
             return None
         return ends_at

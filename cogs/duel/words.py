@@ -32,9 +32,7 @@ class DuelResult:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All who took part, best first, those who did not finish last. `title` names the game; each margin has `deals`
-    entries.
-    """
+    """All who took part, best first, those who did not finish last. Each margin has `deals` entries."""
 
     title: Text
     deals: int
@@ -214,7 +212,6 @@ def table_told(view: View, seat_name: Namer) -> Text:
 
 
 def alt_divergence(number: int, divergence: Divergence, names: Sequence[str], seat_names: Sequence[str]) -> str:
-    """The picture of a divergence in words."""
     return first_that_fits(
         _sentences(number, divergence, spoken_names(names, longest), spoken_names(seat_names, longest))
         for longest in NAME_LENGTHS

@@ -1,5 +1,7 @@
 """/help: how to play, at the table or any game, and all commands."""
 
+from functools import partial
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,7 +18,6 @@ from cogs.kit.command_words import games, options, told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import Page
-from cogs.kit.payload.payload import Component
 from cogs.kit.slots import HOW_TO_PLAY, SAMPLES
 from cogs.play import suggestions
 
@@ -24,13 +25,10 @@ CONTROLS = controls  # its handlers enter themselves
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     return Feature(commands=(HelpCommands(host.tables.catalogue),))
 
 
 class HelpCommands(commands.Cog):
-    """The command for help."""
-
     def __init__(self, catalogue: Catalogue) -> None:
         app_commands.choices(game=games(catalogue))(self.help)
         self.help.autocomplete("preset")(suggestions.presets)
@@ -65,11 +63,6 @@ async def _help(interaction: Interaction, game: str | None, preset: str | None, 
         return pages.contents(catalogue, services.operator, manages_server=manages)
 
 
-def how_to_play(table_id: int) -> Component:
-    """The button to the rules of a table's game."""
-    return button(HOW, Message("button-how"), table_id)
-
-
-HOW_TO_PLAY.put(how_to_play)
+HOW_TO_PLAY.put(partial(button, HOW, Message("button-how")))
 SAMPLES.put(pages.samples)
 SAMPLES.put(lesson_pages.samples, rank=3)

@@ -1,6 +1,4 @@
-"""Clicks that show how to play: the help of a table's game or of any, and lessons. A lesson is a message of its own: by
-DM, or here for its learner only.
-"""
+"""Clicks that show how to play: the help of a game, and lessons, each a message of its own by DM or for one person."""
 
 import logging
 from dataclasses import replace

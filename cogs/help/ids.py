@@ -15,9 +15,7 @@ _STEP = re.compile(r"(?P<name>[a-z0-9-]{1,30})/(?P<number>[0-9]{1,2})(?:\|(?P<mo
 
 @dataclass(frozen=True, slots=True)
 class HelpReference:
-    """A page of the help, counted from 0 (None: the one chosen in the select): of the table's game, or of any game:
-    `2`, `GAME/2`, `GAME/PRESET/4/2`.
-    """
+    """A page, from 0 (None: chosen in the select), of the table's game or another: `2`, `GAME/2`, `GAME/PRESET/4/2`."""
 
     page: int | None = 0
     game: str = ""
@@ -38,8 +36,6 @@ class HelpReference:
 
 @dataclass(frozen=True, slots=True)
 class LessonName:
-    """A lesson of the tutorials: its name."""
-
     name: str
 
     def __str__(self) -> str:
@@ -59,9 +55,7 @@ class Wish(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A moment of a lesson, counted from 0, and the move a control makes there, if any, or a wish: `NAME/3`,
-    `NAME/3|play 6-4`, `NAME/3!show`.
-    """
+    """A moment of a lesson, counted from 0, with a move or a wish: `NAME/3`, `NAME/3|play 6-4`, `NAME/3!show`."""
 
     name: str
     number: int

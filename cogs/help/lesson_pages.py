@@ -34,9 +34,7 @@ from images.table.table import draw_table
 
 
 def moment(lesson: GameLesson, number: int, notice: Text = "") -> Payload:
-    """A moment of a lesson: what is asked, the picture, the choices. `notice` says why an answer was not right: then
-    the right one can be shown.
-    """
+    """What is asked, the picture, the choices. `notice` says why an answer was not right: then that can be shown."""
     view = lesson.view(number)
     welcome = lesson.welcome if not number and not notice else None
     text = lines(_heading(lesson, number), welcome, notice, lesson.question(number))
@@ -71,7 +69,6 @@ def stopped(lesson: GameLesson, number: int) -> Payload:
 
 
 def begin_button(lesson: GameLesson, label: Text | None = None) -> Component:
-    """The button that begins a lesson."""
     return button(LEARN, label or Message("lesson-begin"), 0, LessonName(lesson.name))
 
 

@@ -84,10 +84,7 @@ def _offered(game: AnyGame) -> Text:
 
 
 def of_table(snapshot: Snapshot, number: int | None = None) -> Page:
-    """A page of the game being played; without a number the page about the current decision.
-
-    The house rules in force come last.
-    """
+    """A page of the game being played, or the one about the current decision. The house rules in force come last."""
     rules = snapshot.game, snapshot.options, snapshot.row.players
     *pages, last = _pages(*rules, Message("help-title-rules-in-force"))
     pages = *pages, replace(last, text=lines(rule_texts.hints_line(snapshot), last.text))
@@ -151,7 +148,6 @@ def _page(book: Book, reference: HelpReference, table: int) -> Page:
 
 
 def _small(text: Text) -> str:
-    """A line in small letters."""
     return f"-# {say_chat(text)}"
 
 

@@ -92,10 +92,6 @@ class GameLesson:
         """The question at a moment, counted from 0."""
         return Message(f"lesson-{self.name}-{self.moments[number].topic}")
 
-    def end(self) -> View | None:
-        """The deal as it stood when it was scored."""
-        return self.game.ended_deal(_match(self, self.moves))
-
     def view(self, number: int) -> View:
         """What the learner sees at a moment, without what a play on a line would score: that is the question."""
         view = self.game.view(self._at(number), LEARNER)
@@ -149,7 +145,6 @@ class GameLesson:
 
 @lru_cache(maxsize=128)
 def _match(lesson: GameLesson, moves: tuple[str, ...]) -> Match[Any, Any]:
-    """The lesson's match after these moves."""
     match = lesson.game.start(lesson.options, lesson.players, lesson.seed)  # type: ignore[arg-type]
     for line in moves:
         seat, notation = line.split(" ", 1)

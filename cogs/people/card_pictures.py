@@ -33,7 +33,6 @@ _BADGE_WIDE, _BADGE_HIGH, _BADGE_PITCH = 340, 108, (360, 118)
 
 
 def draw_card(card: PlayerCard) -> Drawing:
-    """A player's card, of all games or of one."""
     return Drawing(alt_card(card, [card.name]), "player.png", partial(_render_card, card))
 
 
@@ -99,9 +98,8 @@ def _course(canvas: Canvas, course: RatingHistory, *, named: bool) -> None:
     words = say(Message("card-picture-from", points=str(shown[0])))
     wide = canvas.text(words, (left, level), Letters(34, Ink.MUTED, Ink.HEADER), limit=180, least=28)
     words = say(Message("card-picture-best", points=str(course.best)))
-    ends = right - canvas.text(
-        words, (right, level), Letters(34, Ink.GOLD, Ink.HEADER, Weight.BOLD), anchor="r", limit=200, least=28
-    )
+    letters = Letters(34, Ink.GOLD, Ink.HEADER, Weight.BOLD)
+    ends = right - canvas.text(words, (right, level), letters, anchor="r", limit=200, least=28)
     if named:
         at, words = ((left + wide + ends) // 2, level), say(Message("card-picture-now", points=str(course.now)))
         room = ends - left - wide - 30
@@ -135,9 +133,8 @@ def _figures(canvas: Canvas, card: PlayerCard) -> None:
         level = _FIGURES.top + 6 + pitch // 2 + number * pitch
         at = _FIGURES.left + 140, level
         canvas.text(value, at, Letters(56, ink, Ink.HEADER, Weight.BOLD), anchor="r", limit=124, least=38)
-        canvas.text(
-            say(label), (_FIGURES.left + 162, level + 4), Letters(38, Ink.MUTED, Ink.HEADER), limit=230, least=28
-        )
+        beside = _FIGURES.left + 162, level + 4
+        canvas.text(say(label), beside, Letters(38, Ink.MUTED, Ink.HEADER), limit=230, least=28)
 
 
 def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
@@ -153,9 +150,8 @@ def _plate(canvas: Canvas, game: GameRecord, at: Box) -> None:
         words = say(Message("card-picture-not-yet"))
         canvas.text(words, (left, at.centre[1]), Letters(36, Ink.MUTED, ground), limit=right - left, least=28)
         return
-    canvas.text(
-        say(game.short), (left, at.top + 36), Letters(38, Ink.TEXT, ground, Weight.BOLD), limit=right - left, least=30
-    )
+    letters = Letters(38, Ink.TEXT, ground, Weight.BOLD)
+    canvas.text(say(game.short), (left, at.top + 36), letters, limit=right - left, least=30)
     draw_bar(canvas, Box(left, at.top + 66, right - 12, at.top + 82), game.won / game.matches, Ink.ACCENT, ground)
     told = "card-picture-game-won" if at.width > _NARROW else "card-picture-game-won.brief"
     words = say(Message(told, won=game.won, matches=game.matches))
@@ -180,9 +176,8 @@ def _record(canvas: Canvas, record: Plate, at: Box) -> None:
     if record.share is not None:
         draw_bar(canvas, Box(left, at.bottom - 22, right, at.bottom - 10), record.share, Ink.ACCENT, Ink.LIGHT)
         level = at.top + 78
-    wide = canvas.text(
-        say(record.value), (left, level), Letters(50, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=right - left
-    )
+    letters = Letters(50, Ink.TEXT, Ink.LIGHT, Weight.BOLD)
+    wide = canvas.text(say(record.value), (left, level), letters, limit=right - left)
     x = left + wide + 14
     canvas.text(say(record.note), (x, level + 4), Letters(34, Ink.MUTED, Ink.LIGHT), limit=right - x, least=22)
 
@@ -214,14 +209,8 @@ def draw_achievement(canvas: Canvas, one: Achievement, count: int, at: Box) -> N
     chip = OWN_INKS.get(felt, Ink.ACCENT) if count else Ink.BADGE
     canvas.paste(emblem(felt, _BADGE, chip, ground), at.left + 16, at.centre[1] - _BADGE // 2)
     left, right = at.left + 96, at.right - 14
-    ink = Ink.GOLD if count else Ink.MUTED
-    canvas.text(
-        say(title(one.name)),
-        (left, at.centre[1] - 21),
-        Letters(36, ink, ground, Weight.BOLD),
-        limit=right - left,
-        least=26,
-    )
+    letters = Letters(36, Ink.GOLD if count else Ink.MUTED, ground, Weight.BOLD)
+    canvas.text(say(title(one.name)), (left, at.centre[1] - 21), letters, limit=right - left, least=26)
     times = Message("achievements-times", count=count) if count > 1 else Message("achievements-once")
     words = say(times if count else Message("achievements-not-yet"))
     ink = Ink.TEXT if count else Ink.MUTED

@@ -113,12 +113,10 @@ class PlayerCard:
 
     @property
     def title(self) -> Text:
-        """What it is a card of."""
         return self.game or Message("all-games")
 
     @property
     def bids_made(self) -> Text:
-        """The share of contracts made."""
         made, bid = self.bids
         return Message("card-picture-percent", percent=round(100 * made / bid)) if bid else NOTHING
 
@@ -179,7 +177,6 @@ def card_text(card: PlayerCard, who: str) -> Text:
 
 @alt
 def alt_card(card: PlayerCard, name: Namer) -> Iterator[Text]:
-    """The alt text of a card."""
     yield Message("card-alt", who=Who(name(0)), game=card.title, won=card.won, matches=card.matches)
     if card.rank is not None:
         yield Message("card-alt-rank", rank=card.rank)

@@ -18,19 +18,16 @@ from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.people import pages
 from cogs.people.controls import board_now, card_now, history_now
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
-from cogs.people.table import PastMatches, People
+from cogs.people.table import People
 from cogs.people.words import Period
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
-    store, catalogue = host.access.store, host.tables.catalogue
-    return Feature((People(store, catalogue), PastMatches(store)), (PeopleCommands(catalogue),))
+    catalogue = host.tables.catalogue
+    return Feature((People(host.access.store, catalogue),), (PeopleCommands(catalogue),))
 
 
 class PeopleCommands(commands.Cog):
-    """The commands for results, per server and game."""
-
     def __init__(self, catalogue: Catalogue) -> None:
         for command in (self.leaderboard, self.stats, self.history):
             app_commands.choices(game=games(catalogue))(command)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.players.levels import LEVELS
 from bot.rules.errors import Refusal
 from bot.words.speaker import say
 from cogs.kit.answers.clicks import Click, on
@@ -11,20 +10,18 @@ from cogs.kit.custom_ids import parse_id
 from cogs.kit.payload.payload import Payload
 from cogs.people import pages
 from cogs.people.ids import BOARD, CARD, HISTORY, PAST_MATCH, BoardPage, CardPage, HistoryPage
-from cogs.people.table import PastMatches, People
+from cogs.people.table import People
 
 
 async def board_now(interaction: Interaction, which: BoardPage) -> Payload:
     """A leaderboard of the server. Raises BadOptions for no such game."""
     viewer = await viewer_of(interaction)
-    board = await part_of(interaction, People).leaderboard(viewer, which.game, which.period, levels=LEVELS)
+    board = await part_of(interaction, People).leaderboard(viewer, which.game, which.period)
     return pages.leaderboard(board, services_of(interaction).tables.catalogue, which)
 
 
 async def card_now(interaction: Interaction, which: CardPage, name: str = "") -> Payload:
-    """A player's card, or their achievements; without a `name` they are called as they last played there. Raises
-    BadOptions for no such game.
-    """
+    """A player's card, or their achievements, under a `name` or the one they last played under. Raises BadOptions."""
     viewer = await viewer_of(interaction)
     name = name or await _name_of(interaction, which.user_id)
     found = await part_of(interaction, People).card(viewer, which.user_id, name, None if which.earned else which.game)
@@ -35,7 +32,7 @@ async def history_now(interaction: Interaction, which: HistoryPage, name: str = 
     """A page of the past matches, newest first; the last page where there are fewer. Without a `name` the person whose
     matches they are is called as they last played there. Raises BadOptions for no such game.
     """
-    past, viewer = part_of(interaction, PastMatches), await viewer_of(interaction)
+    past, viewer = part_of(interaction, People).history, await viewer_of(interaction)
     count = await past.count(viewer, game=which.game, user_id=which.user_id)
     which = replace(which, page=min(max(which.page, 0), max(pages.pages_of(count) - 1, 0)))
     skip = which.page * pages.PER_PAGE
@@ -47,7 +44,7 @@ async def history_now(interaction: Interaction, which: HistoryPage, name: str = 
 
 async def _name_of(interaction: Interaction, user_id: int) -> str:
     """The name under which a person last played there."""
-    found = await part_of(interaction, PastMatches).name_of(await viewer_of(interaction), user_id)
+    found = await part_of(interaction, People).name_of(await viewer_of(interaction), user_id)
     return found or say(pages.SOMEBODY)
 
 
@@ -66,7 +63,6 @@ async def card(click: Click[CardPage]) -> None:
 
 
 def _game(value: str) -> str | None:
-    """The game of an option."""
     return None if value == pages.EVERY_GAME else value
 
 
@@ -78,9 +74,8 @@ async def history(click: Click[HistoryPage]) -> None:
 
 @on(PAST_MATCH, only_shows=True)
 async def past_match(click: Click[HistoryPage]) -> None:
-    """A match chosen from the list."""
     interaction, tables = click.interaction, services_of(click.interaction).tables
-    match = await part_of(interaction, PastMatches).match(await viewer_of(interaction), parse_id(click.value))
+    match = await part_of(interaction, People).history.match(await viewer_of(interaction), parse_id(click.value))
     try:
         snapshot = await tables.snapshot(match.table.id)
     except Refusal:  # played under rules that no longer exist: the stored results can still be shown

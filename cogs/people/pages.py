@@ -1,6 +1,4 @@
-"""Messages about people: the leaderboard, a player's card or their achievements, two players against each other, past
-matches.
-"""
+"""Messages about people: the leaderboard, a player's card, two players against each other, past matches."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -36,7 +34,6 @@ SOMEBODY = Message("someone")  # a person whose data was deleted
 
 
 def leaderboard(board: Board, catalogue: Catalogue, which: BoardPage) -> Payload:
-    """A leaderboard of the server."""
     return Payload(say_chat(board_text(board)), draw_leaderboard(board), _board_rows(catalogue, which))
 
 

@@ -78,7 +78,6 @@ def dot(canvas: Canvas, at: tuple[int, int], radius: int, ink: Ink) -> None:
 
 
 def draw_bar(canvas: Canvas, at: Box, share: float, ink: Ink, under: Ink) -> None:
-    """A bar, so much of it full."""
     draw_rounded(canvas, at, at.height // 2, Ink.HEADER, under)
     wide = round(at.width * share)
     if wide >= at.height:
@@ -86,7 +85,6 @@ def draw_bar(canvas: Canvas, at: Box, share: float, ink: Ink, under: Ink) -> Non
 
 
 def draw_leaderboard(board: Board) -> Drawing:
-    """A leaderboard."""
     return Drawing(alt_board(board, board.names), "leaderboard.png", partial(_render_board, board))
 
 
@@ -136,9 +134,8 @@ def _own(canvas: Canvas, board: Board) -> None:
         left = _OWN.left + 176 + canvas.text(you, (_NAME, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD))
         more = Message("board-picture-missing", count=row.missing)
         words = say(more if row.tally.rated else Message("board-picture-begin", matches=FEWEST))
-        canvas.text(
-            words, (left + 34, middle), Letters(38, Ink.MUTED, Ink.HEADER), limit=_OWN.right - left - 60, least=30
-        )
+        room = _OWN.right - left - 60
+        canvas.text(words, (left + 34, middle), Letters(38, Ink.MUTED, Ink.HEADER), limit=room, least=30)
         return
     rank = (_OWN.left + 48, middle)
     canvas.text(str(row.rank), rank, Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="m", limit=80, least=30)
@@ -154,16 +151,10 @@ def _columns(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str, in
     if row.moved is not None:
         moved_sign(canvas, row.moved, (at.left + 92, middle), ground)
     else:
-        canvas.text(
-            say(Message("board-picture-new")),
-            (at.left + 92, middle),
-            Letters(32, Ink.MUTED, ground),
-            limit=88,
-            least=24,
-        )
-    canvas.text(
-        person(name), (_NAME, middle), Letters(42, Ink.TEXT, ground, Weight.BOLD), limit=_FORM[0] - _NAME - 20, least=30
-    )
+        new = say(Message("board-picture-new"))
+        canvas.text(new, (at.left + 92, middle), Letters(32, Ink.MUTED, ground), limit=88, least=24)
+    letters = Letters(42, Ink.TEXT, ground, Weight.BOLD)
+    canvas.text(person(name), (_NAME, middle), letters, limit=_FORM[0] - _NAME - 20, least=30)
     if len(row.form) > 1:
         draw_course(canvas, row.form, Box(_FORM[0], at.top + 18, _FORM[1], at.bottom - 18), line, ground)
     won = say(Message("board-picture-wins", wins=row.tally.wins, matches=row.tally.rated))
@@ -173,7 +164,6 @@ def _columns(canvas: Canvas, board: Board, row: BoardRow, at: Box, name: str, in
 
 
 def draw_versus(versus: Versus) -> Drawing:
-    """The matches of two people against each other."""
     return Drawing(alt_versus(versus, versus.names), "versus.png", partial(_render_versus, versus))
 
 
@@ -203,19 +193,14 @@ def _scores(canvas: Canvas, versus: Versus) -> None:
         at, anchor = ((_BANNER.left + 28, "l"), (_BANNER.right - 28, "r"))[side]
         _sign(canvas, side, (at + (18 if side == 0 else -18), _BANNER.top + 62), Ink.HEADER)
         x = at + (52 if side == 0 else -52)
-        canvas.text(
-            person(name), (x, _BANNER.top + 62), Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor=anchor,
-            limit=room, least=34,
-        )  # fmt: skip
+        letters = Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD)
+        canvas.text(person(name), (x, _BANNER.top + 62), letters, anchor=anchor, limit=room, least=34)
         leads = ahead > versus.ahead[1 - side]
         x = middle + (-44 if side == 0 else 44)
-        canvas.text(
-            str(ahead), (x, _BANNER.top + 66), Letters(84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, Weight.BOLD),
-            anchor="r" if side == 0 else "l",
-        )  # fmt: skip
-    canvas.text(
-        say(Message("versus-picture-to")), (middle, _BANNER.top + 72), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m"
-    )
+        letters = Letters(84, Ink.GOLD if leads else Ink.TEXT, Ink.HEADER, Weight.BOLD)
+        canvas.text(str(ahead), (x, _BANNER.top + 66), letters, anchor="r" if side == 0 else "l")
+    to = say(Message("versus-picture-to"))
+    canvas.text(to, (middle, _BANNER.top + 72), Letters(36, Ink.MUTED, Ink.HEADER), anchor="m")
     whole = Box(_BANNER.left + 28, _BANNER.top + 124, _BANNER.right - 28, _BANNER.top + 150)
     draw_rounded(canvas, whole, 13, Ink.BADGE, Ink.HEADER)
     for side, ahead in enumerate(versus.ahead):

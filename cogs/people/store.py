@@ -2,20 +2,11 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import (
-    Connection,
-    Integer,
-    Select,
-    and_,
-    case,
-    cast,
-    func,
-    select,
-)
+from sqlalchemy import Connection, Integer, Select, and_, case, cast, func, select
 
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import NoTable
@@ -43,10 +34,9 @@ class BoardStore(StorePart):
         now = datetime.now(UTC)
         lately = _sums_between(connection, viewer, game, now - _WEEK, None)
         if period.days is None:
-            whole = [row for row in fetch(connection, viewer, sums(viewer, game)) if row.user_id is not None]
             current = {
                 row.user_id: {"rated": row.rated, "wins": row.rated_wins, "above": row.above}
-                for row in whole
+                for row in fetch(connection, viewer, sums(viewer, game))
                 if row.user_id is not None
             }
             before = {
@@ -59,15 +49,13 @@ class BoardStore(StorePart):
             before = _sums_between(connection, viewer, game, since - _WEEK, now - _WEEK)
         rated = _shown_ratings(connection, viewer, game, {*current, *before})
         then = {user_id: rating - lately.get(user_id, {}).get("change", 0) for user_id, rating in rated.items()}
-        return tuple(_tallies(current, rated)), tuple(_tallies(before, then))
+        return _tallies(current, rated), _tallies(before, then)
 
     @reads
     def form(
         self, connection: Connection, viewer: Viewer, players: Iterable[str], game: str | None
     ) -> dict[str, tuple[tuple[int | None, int], ...]]:
-        """The latest matches of players that count, oldest first: how each changed the rating, and what was won in it
-        beyond chance.
-        """
+        """The latest matches of each, oldest first: how the rating changed, and what was won beyond chance."""
         return {player: _latest(connection, viewer, player, game) for player in players}
 
 
@@ -102,10 +90,10 @@ def _shown_ratings(connection: Connection, viewer: Viewer, game: str | None, use
     return {int(player.removeprefix(_PERSON)): rating.shown for (_, player), rating in told.items()}
 
 
-def _tallies(counts: _Sums, ratings: dict[int, int]) -> Iterable[Tally]:
-    for user_id, of in counts.items():
-        tally = Tally(user_id, of["rated"], of["wins"], of["above"])
-        yield replace(tally, rating=ratings.get(user_id))
+def _tallies(counts: _Sums, ratings: dict[int, int]) -> tuple[Tally, ...]:
+    return tuple(
+        Tally(user_id, of["rated"], of["wins"], of["above"], ratings.get(user_id)) for user_id, of in counts.items()
+    )
 
 
 MOST_MATCHES = 1000  # of one player that are looked at: the latest
@@ -135,7 +123,6 @@ class EarnedSum:
 class MeetingRow:
     """A match at the end of which two people sat: their places and totals, and whether they were partners, and won."""
 
-    table_id: int
     game: str
     at: datetime
     own_won: bool
@@ -215,7 +202,6 @@ class RecordStore(StorePart):
         """The latest matches in which two people sat to the end, newest first."""
         mine, theirs = match_results, match_results.alias()
         query: Any = select(
-            tables.c.id.label("table_id"),
             tables.c.game,
             mine.c.at,
             mine.c.won.label("own_won"),

@@ -3,10 +3,11 @@ players against each other, past matches.
 """
 
 import asyncio
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
 from bot.message import Text
+from bot.players.levels import LEVELS
 from bot.rules.achievements import BY_NAME
 from bot.rules.catalogue import Catalogue
 from bot.store.scores.results import PlayerStanding, Role, player_key
@@ -28,7 +29,7 @@ from cogs.people.words import (
     ranking,
 )
 
-__all__ = ["PastMatch", "PastMatches", "People"]
+__all__ = ["PastMatch", "People"]
 _UNDER_CONTRACT = (Role.BIDDER, Role.PARTNER, Role.OPPONENT)
 _WITHOUT = (Role.ALONE, Role.PAIR)
 
@@ -40,10 +41,11 @@ class People:
         self._store = store
         self._board_store = BoardStore(store.database)
         self._record_store = RecordStore(store.database)
+        self.history = HistoryStore(store.database)  # for the lists of past matches
         self._catalogue = catalogue
 
-    async def leaderboard(self, viewer: Viewer, game: str | None, period: Period, *, levels: Collection[str]) -> Board:
-        """A server's leaderboard of one game, or of all. `levels` are those of the computer players to be rated."""
+    async def leaderboard(self, viewer: Viewer, game: str | None, period: Period) -> Board:
+        """A server's leaderboard of one game, or of all."""
         title = self._catalogue.game(game).title if game else ""
         now, before = await self._board_store.tallies(viewer, game, period)
         by_rating = game is not None
@@ -61,7 +63,7 @@ class People:
 
         computers = [
             (level, standing.rating.shown)
-            for level in (levels if game and ranked else ())
+            for level in (LEVELS if game and ranked else ())
             if (standing := await self._store.scores.standing(viewer, player_key(None, level), game)) is not None
             and standing.rating is not None
         ]
@@ -89,9 +91,7 @@ class People:
         every = await self._store.scores.standings(viewer, player)
         standings = [row for row in every if game in (None, row.game)]
         roles, won, earned = await asyncio.gather(
-            records.roles(viewer, player),
-            records.won(viewer, player, game),
-            records.earned(viewer, player, game),
+            records.roles(viewer, player), records.won(viewer, player, game), records.earned(viewer, player, game)
         )
         if not standings and not earned:
             return None
@@ -140,11 +140,10 @@ class People:
     def _games(self, standings: Sequence[PlayerStanding]) -> tuple[GameRecord, ...]:
         """Every game there is, those that were played first."""
         of = {row.game: row for row in standings}
-        records = [
+        return tuple(
             GameRecord(name, game.title, _won(of[name]) if name in of else 0, of[name].matches if name in of else 0)
             for name, game in self._catalogue.items()
-        ]
-        return tuple(records)
+        )
 
     async def versus(
         self, viewer: Viewer, own: tuple[int, str], other: tuple[int, str], game: str | None = None
@@ -172,6 +171,10 @@ class People:
         )
         partners = len(together), sum(row.own_won for row in together)
         return Versus((own[1], other[1]), title, len(against), _times_ahead(against), games, latest, partners)
+
+    async def name_of(self, viewer: Viewer, user_id: int) -> str | None:
+        """The display name a person last played under there; None where the viewer may see no match of theirs."""
+        return (await self._store.people.names(viewer, [user_id])).get(user_id)
 
     def _title(self, name: str) -> Text:
         game = self._catalogue.get(name)
@@ -208,29 +211,3 @@ def _roles(sums: Sequence[RoleSum]) -> tuple[RoleRecord, ...]:
             points = sum(one.scored for one in of_role) / deals
             records.append(RoleRecord(role, deals, points=points))
     return tuple(records)
-
-
-class PastMatches:
-    """Reads the past matches of a server. Every method may raise NotLoaded."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._history_store = HistoryStore(store.database)
-
-    async def matches(
-        self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None, skip: int = 0, limit: int = 10
-    ) -> tuple[PastMatch, ...]:
-        """Past matches, newest first; of one game, or with one person, if given."""
-        return await self._history_store.matches(viewer, game=game, user_id=user_id, skip=skip, limit=limit)
-
-    async def count(self, viewer: Viewer, *, game: str | None = None, user_id: int | None = None) -> int:
-        """How many past matches `matches` finds in all."""
-        return await self._history_store.count(viewer, game=game, user_id=user_id)
-
-    async def match(self, viewer: Viewer, table_id: int) -> PastMatch:
-        """One past match. Raises NoTable."""
-        return await self._history_store.match(viewer, table_id)
-
-    async def name_of(self, viewer: Viewer, user_id: int) -> str | None:
-        """The display name a person last played under there; None where the viewer may see no match of theirs."""
-        return (await self._store.people.names(viewer, [user_id])).get(user_id)

@@ -89,7 +89,6 @@ class Board:
         return known_names(row.name for row in self.rows)
 
     def is_hidden(self, row: BoardRow) -> bool:
-        """Whether the rating is hidden."""
         return bool(self.game) and row.tally.rating is None
 
     def figure(self, row: BoardRow) -> Text:
@@ -100,9 +99,7 @@ class Board:
 
 
 def ranking(tallies: Iterable[Tally], *, by_rating: bool) -> list[Tally]:
-    """The ranked, best first: by rating, hidden ratings last; or by what they won beyond chance, which is one match in
-    as many as there were sides.
-    """
+    """The ranked, best first: by rating, hidden ones last; or by wins beyond chance, one match in as many as sides."""
     ranked = [tally for tally in tallies if tally.rated >= FEWEST]
 
     def key(tally: Tally) -> tuple[int, ...]:
@@ -146,7 +143,6 @@ def board_text(board: Board) -> Text:
 
 @alt
 def alt_board(board: Board, name: Namer) -> Iterator[Text]:
-    """The alt text of the leaderboard."""
     own, users = board.own, [row.tally.user_id for row in board.rows]
     yield Message("board-alt", title=board.title, measure=board.measure, ranked=board.ranked)
     if not board.rows:
@@ -223,7 +219,6 @@ class Versus:
 
     @property
     def title(self) -> Text:
-        """What it is about."""
         return self.game or Message("all-games")
 
 
@@ -252,7 +247,6 @@ def others(versus: Versus) -> Iterator[Message]:
 
 @alt
 def alt_versus(versus: Versus, name: Namer) -> Iterator[Text]:
-    """The alt text of two people against each other."""
     yield Message("versus-alt", one=Who(name(0)), other=Who(name(1)), game=versus.title)
     yield Message("versus-played", matches=versus.matches)
     if versus.matches or versus.together[0]:

@@ -14,15 +14,12 @@ from cogs.privacy.table import PersonalData
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     tables = host.tables
     data = PersonalData(host.access, tables.seating, tables.preferences)
     return Feature((data, OwnDataPage()), (PrivacyCommands(),))
 
 
 class PrivacyCommands(commands.Cog):
-    """The command for a person's data."""
-
     @app_commands.command(description=told("privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 
 def _export(asked: argparse.Namespace, settings: "Settings") -> int:
-    """Print what is kept of a person."""
     from bot.rules.catalogue import CATALOGUE
     from bot.table.tables import Tables
     from cogs.privacy.table import PersonalData
@@ -28,8 +27,6 @@ def _export(asked: argparse.Namespace, settings: "Settings") -> int:
 
 
 def _forget(asked: argparse.Namespace, settings: "Settings") -> int:
-    """Delete what is kept of a person."""
-
     async def forget(store: "Store") -> str:
         found = [(it.sentence, await it.found(store, asked.person)) for it in REMAINS]
         if not await store.deletion.forget(asked.person):

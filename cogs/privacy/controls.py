@@ -15,7 +15,7 @@ from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Attachment, Payload
 from cogs.kit.shared_pages import DataPage
 from cogs.privacy import pages as privacy_page
-from cogs.privacy.ids import DELETE_DATA, EXPORT, PRIVACY
+from cogs.privacy.pages import DELETE_DATA, EXPORT, PRIVACY
 from cogs.privacy.table import PersonalData
 
 _PLAIN, _LARGEST = 2 * 10**6, 10 * 10**6  # bytes: of a file that is not packed, and that Discord takes
@@ -64,7 +64,7 @@ async def delete(click: Click[OwnData]) -> None:
         await click.answer.redraw(privacy_page.confirmation(await personal_data.summary(user_id), user_id))
         return
     await personal_data.delete(person_of(click.interaction))
-    await click.answer.redraw(privacy_page.deleted())
+    await click.answer.redraw(Page((say_chat(Message("privacy-deleted")),)))
 
 
 def _check_own(click: Click[OwnData]) -> None:

@@ -43,9 +43,7 @@ class PersonalData:
         return StoredData(counts, await self._store.tables.of_person(user_id))
 
     async def export(self, user_id: int) -> bytes:
-        """Everything kept of a person, as JSON: for each table of the database the rows that are theirs, by the names
-        of its columns. Raises NotLoaded.
-        """
+        """Everything kept of a person, as JSON: their rows by table and column. Raises NotLoaded."""
         data = await self._store.personal_data.export(user_id)
         table_ids = [entry["id"] for entry in data["tables"]]
         data["moves"] = []

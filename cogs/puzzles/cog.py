@@ -4,7 +4,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.message import Message
-from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
 from cogs.kit.command_words import told
@@ -16,7 +15,6 @@ from cogs.puzzles.table import Puzzles
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     puzzles, tables = Puzzles(host.access), host.tables
     posts = PuzzlePosts(host.client, tables.servers, host.post)
     weekly = WeeklyPuzzles(tables, puzzles, posts, judge_of(host.worker), host.shards)
@@ -28,14 +26,9 @@ def setup(host: Host) -> Feature:
 
 
 class PuzzleCommands(commands.Cog):
-    """The command for puzzles."""
-
     @app_commands.command(description=told("puzzle"))
     async def puzzle(self, interaction: Interaction) -> None:
-        async def work(answer: Answer) -> None:
-            await show_next(answer)
-
-        await handle(interaction, work, only_shows=True)
+        await handle(interaction, show_next, only_shows=True)
 
 
 LISTED_COMMANDS.put(Listed("puzzle"))

@@ -1,14 +1,16 @@
 """Puzzles: asked for, and answered."""
 
+from bot.message import Message
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.table.operations.servers import NOWHERE
-from bot.words.speaker import in_language
+from bot.words.speaker import in_language, say_chat
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import language_here, part_of, services_of, viewer_of
 from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.payload.payload import Payload
 from cogs.puzzles import pages as messages
 from cogs.puzzles.pages import ALLOW_PUZZLES, PUZZLE, PUZZLE_ANSWER, PUZZLE_DETAILS, PuzzleAnswer
 from cogs.puzzles.search import Batch, Judge
@@ -40,8 +42,8 @@ async def show_next(answer: Answer) -> None:
         await answer.reply(messages.to_answer(puzzle))
     else:
         likes = await services.tables.preferences.of_person(viewer.user_id)
-        none_left = messages.none_left(allows=likes.puzzles, own=viewer.guild_id == NOWHERE)
-        await answer.reply(messages.none_yet() if await puzzles.has_more(viewer) else none_left)
+        has_more, own = await puzzles.has_more(viewer), viewer.guild_id == NOWHERE
+        await answer.reply(messages.none_found(has_more=has_more, allows=likes.puzzles, own=own))
 
 
 @on(PUZZLE, only_shows=True)
@@ -60,7 +62,7 @@ async def answer(click: Click[PuzzleAnswer]) -> None:
     if message is not None and message.flags.ephemeral:
         await click.answer.redraw(messages.answered(given))
         return
-    open_post = await puzzles.open_post(given.puzzle, message.id if message is not None else 0)
+    open_post = await puzzles.weekly.open_until(given.puzzle.row.id, message.id if message is not None else 0)
     if open_post is not None:
         with in_language(await language_here(click.interaction)):
             post = messages.of_the_week(given.puzzle, given.votes.total, open_post)
@@ -78,9 +80,8 @@ async def details(click: Click[PuzzleAnswer]) -> None:
 
 @on(ALLOW_PUZZLES)
 async def allow(click: AnyClick) -> None:
-    """Allow puzzles of one's own matches."""
     await services_of(click.interaction).tables.preferences.set(click.interaction.user.id, puzzles=True)
-    await click.answer.redraw(messages.allowed())
+    await click.answer.redraw(Payload(say_chat(Message("puzzle-allowed"))))
 
 
 def _chosen(value: str) -> int:

@@ -31,9 +31,7 @@ _ANSWER = re.compile(r"(?P<puzzle_id>[0-9]{1,19})(?:/(?P<place>[0-9]{1,2}))?")
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """A puzzle, and the place of the choice among those offered, counted from 0 (None: the one chosen in the select):
-    `7/2`, `7`.
-    """
+    """A puzzle, and the place of a choice, counted from 0 (None: the one chosen in the select): `7/2`, `7`."""
 
     puzzle_id: int
     place: int | None = None
@@ -56,20 +54,16 @@ ALLOW_PUZZLES = Action("allowpuzzles", NoArgument)
 # -- pages ------------------------------------------------------------------------------------------------------------
 
 
-def to_answer(puzzle: Puzzle) -> Payload:
-    """A puzzle, for one person."""
-    return _asked(puzzle, _ask(puzzle))
+def to_answer(puzzle: Puzzle, text: Text = "") -> Payload:
+    """A puzzle with its choices, for one person unless there is a `text` for everyone."""
+    picture = pictures.draw_question(puzzle.view, _names(puzzle), _days(puzzle))
+    return Payload(_body(text or _ask(puzzle)), picture, _choices(puzzle))
 
 
 def of_the_week(puzzle: Puzzle, votes: int, until: datetime) -> Payload:
     """The weekly puzzle, for everyone in its channel."""
     still_open = Message("puzzle-open", answers=votes, when=format_dt(until, "R"))
-    return _asked(puzzle, lines(_title_of_week(puzzle), _ask(puzzle), still_open))
-
-
-def _asked(puzzle: Puzzle, text: Text) -> Payload:
-    picture = pictures.draw_question(puzzle.view, _names(puzzle), _days(puzzle))
-    return Payload(_body(text), picture, _choices(puzzle))
+    return to_answer(puzzle, lines(_title_of_week(puzzle), _ask(puzzle), still_open))
 
 
 def _ask(puzzle: Puzzle) -> Message:
@@ -108,40 +102,27 @@ def details(of: Answered) -> Payload:
     return Payload(_body(details_text(judged, unit_of(of.puzzle.view))))
 
 
-def end_of_the_week(puzzle: Puzzle, votes: Votes) -> Payload:
-    """What each choice of the weekly puzzle came to, for everyone."""
+def end_of_the_week(puzzle: Puzzle | None, votes: Votes) -> Payload:
+    """What each choice of the weekly puzzle came to, for everyone; None: it can no longer be shown."""
+    if puzzle is None:
+        return Payload(say_chat(Message("puzzle-taken-down")))
     best = _label(puzzle, 0)
     result = sentences(Message("puzzle-best", best=best), _what_was_done(puzzle))
     text = lines(_title_of_week(puzzle), result, _votes(votes))
     return Payload(_body(text), _picture(puzzle, votes, Message("puzzle-title-best", best=best)))
 
 
-def taken_down() -> Payload:
-    """What is left of a weekly puzzle that can no longer be shown."""
-    return Payload(say_chat(Message("puzzle-taken-down")))
-
-
-def none_yet() -> Payload:
-    """For a search that found none yet, with decisions left to look at."""
-    further = button(PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
-    return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
-
-
-def none_left(*, allows: bool, own: bool = False) -> Payload:
-    """For a server without a puzzle to answer. `allows`: the person allows puzzles of their matches; `own`: they see
-    puzzles of their own matches alone.
-    """
+def none_found(*, has_more: bool, allows: bool, own: bool) -> Payload:
+    """For a person without a puzzle. `has_more`: not all decisions were looked at; `own`: only their own are seen."""
+    if has_more:
+        further = button(PUZZLE, Message("button-look-further"), 0, style=PRIMARY)
+        return Payload(say_chat(Message("puzzle-none-yet")), rows=((further,),))
     if own:
         return Payload(say_chat(Message("puzzle-none-own")))
     if allows:
         return Payload(say_chat(Message("puzzle-none")))
     allow = button(ALLOW_PUZZLES, Message("button-allow"), 0, style=PRIMARY)
     return Payload(say_chat(Message("puzzle-none-ask")), rows=((allow,),))
-
-
-def allowed() -> Payload:
-    """For a person who just allowed puzzles of their matches."""
-    return Payload(say_chat(Message("puzzle-allowed")))
 
 
 def _choices(puzzle: Puzzle) -> Controls:

@@ -71,10 +71,8 @@ def _render_answer(view: View, rows: Sequence[Judged], title: Message, who: str,
     news_header(canvas, say_line(title), ((),), right, game=felt)
     right, ahead = _VOTES, Message("puzzle-ahead", unit=unit_of(view))
     for words, x, room in ((Message("puzzle-votes"), _VOTES, 160), (ahead, _FIGURE, 360)):
-        at = min(x, right), HEADER + 28
-        right = (
-            at[0] - canvas.text(say(words), at, Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=room, least=26) - 24
-        )
+        at, letters = (min(x, right), HEADER + 28), Letters(32, Ink.MUTED, Ink.FELT)
+        right = at[0] - canvas.text(say(words), at, letters, anchor="r", limit=room, least=26) - 24
     high = min((SIZE[1] - _TOP - 12) // len(rows) - _GAP, _HIGHEST)
     worst, top = min(row.value for row in rows), max(row.value for row in rows)
     low = worst - (top - worst) * _STUB

@@ -82,7 +82,7 @@ class PuzzlePosts:
         """Show the answer in a post, or take its puzzle down. Raises PostRefused."""
         assert weekly.channel_id is not None and weekly.message_id is not None  # noqa: PT018, S101 - it was posted
         with in_language(await self._language(weekly)):
-            payload = messages.taken_down() if puzzle is None else messages.end_of_the_week(puzzle, votes)
+            payload = messages.end_of_the_week(puzzle, votes)
         try:
             await self._post.edit(weekly.channel_id, weekly.message_id, await payload.parts())
         except discord.HTTPException as error:

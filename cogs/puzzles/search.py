@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -14,15 +14,15 @@ from bot.players.sampling import mean_and_error
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
 from bot.rules.game import Match
-from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Pass, Retract, parse_move
+from bot.rules.moves import Challenge, Kitty, Move, NameDoubles, Pass, Retract
 from bot.rules.view import Phase, View
 from bot.store.rows import SeatRow
 from bot.store.scores.viewers import Viewer
-from bot.store.tables.journal import MatchRecord, MoveRow
+from bot.store.tables.journal import MatchRecord
 from bot.table.access import TableAccess
 from bot.table.errors import NotLoaded, NotSaved
+from bot.table.state.steps import MatchReplay, replayed_deals, started
 from bot.table.state.table import Table
-from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
 from bot.words.hint.prospects import Prospect
 from bot.words.terms import unit_of
 from cogs.puzzles.store import Alternative, NewPuzzle, PuzzleStore, Searched
@@ -50,37 +50,24 @@ class PastMove:
 
 def made_by_hand(record: MatchRecord, game: AnyGame) -> list[PastMove]:
     """All such moves of a match that were not taken back, in order. Raises a Refusal where it cannot be replayed."""
-    made: list[PastMove | None] = []
-    for row, table in _replayed(record, game):
-        if row.notation in UNDO_ENTRIES:
-            if UNDO_ENTRIES[row.notation] is UndoEntry.UNDONE:
-                made.pop()
-            continue
-        move = parse_move(row.notation)
-        if isinstance(move, Pass):  # of several passes the last one counts
-            made = [
-                None if _is_pass_of(before, row.seat) and _is_same_deal(before, table) else before for before in made
-            ]
-        if table.match is None or row.interaction_id is None or row.user_id is None:
-            made.append(None)
-        else:
-            made.append(PastMove(row.position - 1, row.seat, row.user_id, move, row.at, game, table.match))
-    return [move for move in made if move is not None]
-
-
-def _is_pass_of(made: PastMove | None, seat: int) -> bool:
-    return made is not None and made.seat == seat and isinstance(made.move, Pass)
-
-
-def _is_same_deal(made: PastMove | None, table: Table) -> bool:
-    return made is not None and table.match is not None and len(made.before.results) == len(table.match.results)
+    made: list[PastMove] = []
+    for steps, rows in replayed_deals(MatchReplay(game, started(game, record)), record.moves):
+        passes = {step.seat: row for step, row in zip(steps, rows, strict=True) if isinstance(step.move, Pass)}
+        for step, row in zip(steps, rows, strict=True):
+            counts = not isinstance(step.move, Pass) or passes[step.seat] is row  # of several passes the last one
+            if counts and row.interaction_id is not None and row.user_id is not None:
+                made.append(PastMove(row.position - 1, row.seat, row.user_id, step.move, row.at, game, step.before))
+    return made
 
 
 def view_at(record: MatchRecord, game: AnyGame, position: int, seat: int) -> View:
     """What a seat saw after so many moves. Raises a Refusal where the match cannot be replayed."""
-    for row, table in _replayed(record, game):
+    table = Table.of(record.table, game, record.seats)
+    table.start_match(record.seats)
+    for row in record.moves:
         if row.position == position + 1 and table.match is not None:
             return game.view(table.match, seat)
+        table.replay([row])
     raise ValueError("the match has no such move")
 
 
@@ -91,15 +78,6 @@ def names_at(history: Sequence[SeatRow], position: int) -> tuple[str, ...]:
         if row.since <= position or row.seat not in names:
             names[row.seat] = row.name
     return tuple(names[seat] for seat in sorted(names))
-
-
-def _replayed(record: MatchRecord, game: AnyGame) -> Iterator[tuple[MoveRow, Table]]:
-    """Each move, with the table as it was before it."""
-    table = Table.of(record.table, game, record.seats)
-    table.start_match(record.seats)
-    for row in record.moves:
-        yield row, table
-        table.replay([row])
 
 
 # -- which of them are puzzles ----------------------------------------------------------------------------------------
@@ -134,9 +112,7 @@ def is_promising(view: View, batch: Batch) -> bool:
 
 
 def choices_of(view: View, made: Move, batches: Sequence[Batch]) -> tuple[Alternative, ...] | None:
-    """What is offered in the puzzle, best first; None where it is none. Each batch is of the same choices in other
-    worlds.
-    """
+    """What is offered in the puzzle, best first; None where it is none. Each batch is of other worlds."""
     values = _values(batches)
     if made not in values or len(batches) < 2:
         return None
@@ -198,9 +174,7 @@ class PuzzleSearch:
         self._catalogue = access.catalogue
 
     async def find(self, viewer: Viewer, judge: Judge, seconds: float) -> bool:
-        """Look at decisions until one is a puzzle, and begin with none after so many seconds. Raises NotLoaded,
-        NotSaved.
-        """
+        """Look at decisions until one is a puzzle, and begin none after so many seconds. Raises NotLoaded, NotSaved."""
         until = monotonic() + seconds
         for match in await self._matches(viewer, _MATCHES):
             if await self._in_match(match, judge, until):

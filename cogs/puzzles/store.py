@@ -110,8 +110,6 @@ _LATEST = 1000  # votes that a streak is counted in
 
 
 class PuzzleStore(StorePart):
-    """Puzzles and votes."""
-
     @reads
     def next_for(self, connection: Connection, viewer: Viewer) -> PuzzleRow | None:
         """A puzzle of the viewer's server that they may see, and that is neither their own decision nor answered by
@@ -168,9 +166,7 @@ class PuzzleStore(StorePart):
         most: int,
         limit: int,
     ) -> tuple[Searched, ...]:
-        """Matches of some games that the viewer may see, in which fewer than `most` decisions were looked at; the
-        latest first.
-        """
+        """Matches that the viewer may see with fewer than `most` decisions looked at, the latest first."""
         tried = func.coalesce(puzzle_searches.c.tried, 0)
         query = select(tables.c.id, tried).outerjoin(puzzle_searches, puzzle_searches.c.table_id == tables.c.id)
         query = query.where(*_is_open(), may_see(viewer), tables.c.game.in_(games))

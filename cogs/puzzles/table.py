@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import datetime, tzinfo
+from datetime import tzinfo
 
 from bot.message import Message
 from bot.rules.errors import Refusal
@@ -31,9 +31,7 @@ class NoPuzzle(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle: what is stored of it, what the person saw who decided, the names of the seats then, the game's title,
-    and the time zone of its server.
-    """
+    """A puzzle, what the person saw who decided, the names of the seats then, and the time zone of its server."""
 
     row: PuzzleRow
     view: View
@@ -73,15 +71,12 @@ class Puzzles:
         self.weekly = WeeklyPuzzleStore(access.store.database)  # for their posts
         self._moments = LruCache[tuple[View, tuple[str, ...]]](_KEPT)
         self._search = PuzzleSearch(access)
+        self.has_more, self.votes = self._search.has_more, self._puzzle_store.votes
         self._searching = asyncio.Lock()  # one search at a time
 
     async def next_for(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
         """A puzzle that the viewer has not answered; where none is known, one is searched for some seconds."""
         return await self._first(self._puzzle_store.next_for, viewer, judge, ON_DEMAND)
-
-    async def has_more(self, viewer: Viewer) -> bool:
-        """Whether matches that the viewer can see have decisions left to look at."""
-        return await self._search.has_more(viewer)
 
     async def next_to_post(self, viewer: Viewer, judge: Judge) -> Puzzle | None:
         """A puzzle that was never posted; where none is known, one is searched for longer."""
@@ -123,14 +118,6 @@ class Puzzles:
         guild_id = (await self._store.tables.get(row.table_id)).guild_id
         votes, score = await store.votes(row.id, user_id), await store.score(guild_id, user_id)
         return Answered(puzzle, votes, score, is_own=row.user_id == user_id)
-
-    async def open_post(self, puzzle: Puzzle, message_id: int) -> datetime | None:
-        """Until when a message is the open post of a puzzle; None where it is not."""
-        return await self.weekly.open_until(puzzle.row.id, message_id)
-
-    async def votes(self, puzzle_id: int) -> Votes:
-        """The votes on a puzzle."""
-        return await self._puzzle_store.votes(puzzle_id)
 
     async def _first(
         self, read: Callable[[Viewer], Awaitable[PuzzleRow | None]], viewer: Viewer, judge: Judge, seconds: float

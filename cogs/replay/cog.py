@@ -10,7 +10,7 @@ from bot.rules.errors import Refusal
 from bot.table.state.snapshot import Snapshot
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction, check_bound
+from cogs.kit.answers.interaction import Interaction, check_bound, part_of
 from cogs.kit.command_tree import ANYWHERE
 from cogs.kit.command_words import translatable
 from cogs.kit.custom_ids import tables_on
@@ -18,8 +18,7 @@ from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LOOK_BACK_AT_DEAL, LOOK_BACK_AT_MATCH, LOOK_BACK_AT_OWN_MATCH, REPLAY
 from cogs.replay import controls, pages
-from cogs.replay.controls import Pages, page_of_record, page_of_table
-from cogs.replay.ids import ReplayPlace
+from cogs.replay.controls import Pages
 from cogs.replay.table import Replays
 
 _RECORD = ".txt"
@@ -28,7 +27,6 @@ CONTROLS = (controls,)  # their handlers enter themselves
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     name = translatable(Message("menu-replay"))
     menu = app_commands.ContextMenu(name=name, callback=_replay, allowed_contexts=ANYWHERE)
     return Feature((Replays(host.access), Pages()), (menu,))
@@ -40,14 +38,14 @@ async def _replay(interaction: Interaction, message: discord.Message) -> None:
     async def work(answer: Answer) -> None:
         records = [file for file in message.attachments if file.filename.endswith(_RECORD)]
         if records:
-            await answer.reply(await page_of_record(interaction, records[0]))
+            await answer.reply(await part_of(interaction, Pages).of_record(interaction, records[0]))
             return
         rows = (row.to_dict() for row in message.components) if message.author == interaction.client.user else ()
         table = next(chain(tables_on(rows)), None)
         if table is None:
             raise Refusal(Message("refused-no-match-there"))
         await check_bound(interaction, table)
-        await answer.reply(await page_of_table(interaction, table, ReplayPlace()))
+        await answer.reply(await part_of(interaction, Pages).of_table(interaction, table))
 
     await handle(interaction, work, only_shows=True)
 

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from functools import partial
-from typing import TypeVarTuple
 
 import discord
 
@@ -25,8 +24,19 @@ from cogs.kit.answers.sharing import SHARED, check_may_share, share
 from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.payload import Attachment, Parts, Payload
 from cogs.kit.shared_pages import ReplayPages
-from cogs.replay.ids import ANIMATE_DEAL, ANIMATE_TRICK, REPLAY, REPLAY_DEAL, REPLAY_FRAME, SHARE_FRAME, ReplayPlace
-from cogs.replay.pages import Source, frame_at, page, shared_text
+from cogs.replay.pages import (
+    ANIMATE_DEAL,
+    ANIMATE_TRICK,
+    REPLAY,
+    REPLAY_DEAL,
+    REPLAY_FRAME,
+    SHARE_FRAME,
+    ReplayPlace,
+    Source,
+    frame_at,
+    page,
+    shared_text,
+)
 from cogs.replay.pictures import CONTENT_TYPE, animated_deal, animated_trick, draw_frame
 from cogs.replay.table import Replays
 from cogs.replay.words import DealPart, Replay, ReplayFrame
@@ -63,11 +73,6 @@ async def replayed(click: Click[ReplayPlace], deal: int) -> tuple[Replay, Source
 async def page_of_table(interaction: Interaction, table_id: int, place: ReplayPlace) -> Payload:
     """A page of the replay of a table's match. Raises a Refusal where there is nothing to show."""
     return page(*await _of_table(interaction, table_id, place.deal), place)
-
-
-async def page_of_record(interaction: Interaction, attached: discord.Attachment) -> Payload:
-    """The first page of the replay of a record. Raises BadRecord."""
-    return page(*await _of_record(interaction, await read_record(attached), 1), ReplayPlace())
 
 
 async def read_record(attached: discord.Attachment) -> str:
@@ -107,19 +112,17 @@ class Pages(ReplayPages):
         return await page_of_table(interaction, table_id, ReplayPlace())
 
     async def of_record(self, interaction: Interaction, record: discord.Attachment) -> Payload:
-        return await page_of_record(interaction, record)
+        return page(*await _of_record(interaction, await read_record(record), 1), ReplayPlace())
 
 
 # -- sharing ----------------------------------------------------------------------------------------------------------
 
 
 _ANIMATOR = ThreadPoolExecutor(1, "animations")  # one after another: each has its own thread busy for a second
-Ts = TypeVarTuple("Ts")
 
 
 @on(SHARE_FRAME)
 async def frame(click: Click[ReplayPlace]) -> None:
-    """Post the frame that is shown."""
     with in_language(await language_here(click.interaction)):
         replay, source, shown, place = await _to_share(click)
         who = name_of(click.interaction.user)
@@ -135,9 +138,7 @@ async def trick(click: Click[ReplayPlace]) -> None:
         replay, source, shown, place = await _to_share(click)
         if shown.part is not DealPart.TRICK:
             raise UnknownControl
-        await click.answer.acknowledge()
-        data = await _animated(animated_trick, shown, replay.names)
-        await _post_animation(click, replay, source, shown, data)
+        await _post_animation(click, replay, source, shown, partial(animated_trick, shown, replay.names))
     await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-trick")))
 
 
@@ -146,16 +147,9 @@ async def deal(click: Click[ReplayPlace]) -> None:
     """Post the whole deal, frame by frame."""
     with in_language(await language_here(click.interaction)):
         replay, source, shown, place = await _to_share(click)
-        await click.answer.acknowledge()
-        data = await _animated(animated_deal, replay.frames, replay.names)
-        await _post_animation(click, replay, source, shown, data, whole_deal=True)
+        animate = partial(animated_deal, replay.frames, replay.names)
+        await _post_animation(click, replay, source, shown, animate, whole_deal=True)
     await click.answer.redraw(page(replay, source, place, shared=Message("replay-shared-deal")))
-
-
-async def _animated(animate: Callable[[*Ts], bytes], *arguments: *Ts) -> bytes:
-    """Draw an animation in its own thread, in the current language."""
-    work = partial(copy_context().run, animate, *arguments)
-    return await asyncio.get_running_loop().run_in_executor(_ANIMATOR, work)
 
 
 async def _to_share(click: Click[ReplayPlace]) -> tuple[Replay, Source, ReplayFrame, ReplayPlace]:
@@ -172,10 +166,13 @@ async def _post_animation(
     replay: Replay,
     source: Source,
     shown: ReplayFrame,
-    data: bytes,
+    animate: Callable[[], bytes],
     *,
     whole_deal: bool = False,
 ) -> None:
+    """Post an animation, drawn in its own thread in the current language."""
+    await click.answer.acknowledge()
+    data = await asyncio.get_running_loop().run_in_executor(_ANIMATOR, copy_context().run, animate)
     text = shared_text(replay, source, shown, name_of(click.interaction.user), whole_deal=whole_deal)
     last = draw_frame(replay.frames[-1] if whole_deal else shown, replay.names)
     alt = clipped([Message("replay-animation"), last.alt])

@@ -61,9 +61,7 @@ def _animated(frames: Sequence[ReplayFrame], names: Sequence[str], each: int) ->
     first, *others = [Image.open(io.BytesIO(draw_frame(frame, names).render())).convert("RGB") for frame in frames]
     durations = [*(each for _ in others), _LAST]
     file = io.BytesIO()
-    first.save(
-        file, "WEBP", save_all=True, append_images=others, duration=durations, loop=0, lossless=True, method=2
-    )  # fmt: skip
+    first.save(file, "WEBP", save_all=True, append_images=others, duration=durations, loop=0, lossless=True, method=2)
     return file.getvalue()
 
 
@@ -111,7 +109,6 @@ def _row(plate: Box) -> _Row:
 
 
 def render_trick(frame: ReplayFrame, names: Sequence[str]) -> bytes:
-    """A frame of a trick game as a PNG."""
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     _header(canvas, frame)
@@ -216,7 +213,6 @@ def _place(shown: PieceView, at: Box) -> Box:
 
 
 def _code_size(at: Box) -> int:
-    """The size of the code below a tile."""
     return min(max(30, at.height * 30 // 100), 38)
 
 
@@ -228,10 +224,9 @@ def _decided(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box, names:
         lines = tuple(wrapped(say(lines[0]), _LEAST, at.width)[:2])
     levels = (at.centre[1],) if len(lines) == 1 else (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)
     size = 36 if at.height > 90 else 32
+    letters = Letters(size, Ink.TEXT, Ink.LIGHT)
     for words, level in zip(lines, levels, strict=False):
-        draw_line(
-            canvas, say_line(words), (at.left, level), Letters(size, Ink.TEXT, Ink.LIGHT), limit=at.width, least=_LEAST
-        )
+        draw_line(canvas, say_line(words), (at.left, level), letters, limit=at.width, least=_LEAST)
 
 
 def _tricks(canvas: Canvas, frame: ReplayFrame) -> None:

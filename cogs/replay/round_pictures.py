@@ -42,7 +42,6 @@ _PLACED = {
 
 
 def render_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
-    """A frame of a game with a line as a PNG."""
     view, line = frame.view, frame.view.line_board
     room = line_room(len(view.seats))
     canvas = ground(room)
@@ -75,9 +74,8 @@ def _draw_line(canvas: Canvas, layout: LineLayout, placed: set[Tile]) -> None:
         return Tile(max(ends), min(ends)) in placed
 
     for laid in sorted(layout.tiles, key=lambda laid: is_new(laid.ends)):
-        draw_laid(
-            canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if is_new(laid.ends) else None
-        )
+        ring = Ink.GOLD if is_new(laid.ends) else None
+        draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=ring)
 
 
 def _plate(
@@ -95,23 +93,16 @@ def _plate(
         last = Message("replay-placed-many", count=len(turned), last=last)
     words = say(last)
     if place.has_bar and place.note is not None:  # the name and what was turned share the bar
-        wide = canvas.text(
-            words,
-            (place.note.x, middle),
-            Letters(34, Ink.MUTED, Ink.HEADER),
-            anchor="r",
-            limit=right - left - 90,
-            least=26,
-        )
+        at, room = (place.note.x, middle), right - left - 90
+        wide = canvas.text(words, at, Letters(34, Ink.MUTED, Ink.HEADER), anchor="r", limit=room, least=26)
         right -= wide + 12
     else:
         x, y, where = place.points
         limit = label.width - 20 if where == "m" else max(label.width - 36, 120)
         canvas.text(words, (x, y), Letters(34, Ink.MUTED, Ink.HEADER), anchor=where, limit=limit, least=22)
     limit = right - left if anchor == "l" else 2 * (right - left)
-    canvas.text(
-        called, (left, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor=anchor, limit=limit, least=30
-    )
+    letters = Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD)
+    canvas.text(called, (left, middle), letters, anchor=anchor, limit=limit, least=30)
 
 
 # -- a line of dominoes -----------------------------------------------------------------------------------------------
@@ -123,7 +114,6 @@ _BETWEEN = " · "
 
 
 def render_chain_round(frame: ReplayFrame, names: Sequence[str]) -> bytes:
-    """A frame of a game of dominoes as a PNG."""
     view, chain = frame.view, frame.view.chain_board
     canvas = Canvas(Ink.FELT)
     bar(canvas)
@@ -157,10 +147,8 @@ def _line(canvas: Canvas, frame: ReplayFrame) -> None:
         return Tile(max(ends), min(ends)) in played
 
     for tile in sorted(layout.tiles, key=lambda tile: is_new(tile.ends)):  # rings reach over their neighbours
-        draw_laid(
-            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=Ink.ACCENT if is_new(tile.ends) else None,
-            numerals=numerals,
-        )  # fmt: skip
+        ring = Ink.ACCENT if is_new(tile.ends) else None
+        draw_laid(canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=ring, numerals=numerals)
 
 
 def _did(frame: ReplayFrame, seat: int, drawn: tuple[PieceView, ...]) -> Iterator[tuple[Message, Message]]:

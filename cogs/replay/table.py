@@ -2,39 +2,23 @@
 
 import asyncio
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import islice
 
 from bot.message import Message, Text, sentences
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import AnyGame, Catalogue
-from bot.rules.errors import Refusal
 from bot.rules.events import Claimed, DealResult, Drew, Laid, LineEvent, TrickWon
-from bot.rules.moves import (
-    Bid,
-    Claim,
-    Concede,
-    Declare,
-    Kitty,
-    Lead,
-    Move,
-    NameDoubles,
-    Pass,
-    Play,
-    Trump,
-    parse_move,
-    piece_of,
-)
+from bot.rules.moves import Bid, Claim, Concede, Declare, Kitty, Lead, Move, NameDoubles, Pass, Play, Trump, piece_of
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.view import View
-from bot.store.tables.journal import MoveRow
 from bot.table.access import TableAccess
-from bot.table.errors import UnreadableJournal, WrongState
+from bot.table.errors import WrongState
 from bot.table.lru_cache import LruCache
-from bot.table.state.steps import AnyMatch, Deal, MatchReplay, ReplayedMove
-from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
+from bot.table.state.steps import AnyMatch, Deal, MatchReplay, ReplayedMove, replayed_deals
 from bot.table.verification.head import BadRecord
 from bot.table.verification.report import printable
 from bot.table.verification.verify import read
@@ -185,9 +169,9 @@ class ReplayedMatch:
     results: tuple[DealResult, ...]
     proof: Text = ""
 
-    def replay(self, deal: int | None) -> Replay:
-        """The frames of a deal; of the first or the last where there is none of that number, of None the last."""
-        number = min(max(deal or len(self.deals), 1), len(self.deals))
+    def replay(self, deal: int) -> Replay:
+        """The frames of a deal; of the first or the last where there is none of that number."""
+        number = min(max(deal, 1), len(self.deals))
         title = self.game.title_of(self.options, self.players)
         return Replay(
             title, tuple(map(as_read, self.names)), len(self.deals), self.results, number, _frames(self, number)
@@ -208,10 +192,8 @@ class Replays:
         self._kept = LruCache[ReplayedMatch](_KEPT)
         self._one_record = asyncio.Lock()  # a long one takes a second of a thread
 
-    async def of_table(self, table_id: int, deal: int | None = None) -> Replay:
-        """A deal of a table's match that is over. Raises WrongState where none is, NoTable, MovesDeleted,
-        UnreadableJournal, NotLoaded.
-        """
+    async def of_table(self, table_id: int, deal: int) -> Replay:
+        """A deal that is over. Raises WrongState where none is, NoTable, MovesDeleted, UnreadableJournal, NotLoaded."""
         async with self._access.locked(table_id) as table:
             public, match = table.snapshot().public, table.match
             names = tuple(seat.name for seat in table.seats)  # none where their data was deleted
@@ -226,7 +208,9 @@ class Replays:
         if (played := self._kept.get(key)) is None:
             moves = await self._store.journal.moves(table_id)
             course = MatchReplay(game, game.start(options, players, match.seed, match.deals))
-            deals = await asyncio.to_thread(_deals_of, course, moves, over)
+            deals = await asyncio.to_thread(
+                lambda: tuple(deal for deal, _ in islice(replayed_deals(course, moves), over))
+            )
             played = self._kept.put(key, ReplayedMatch(game, options, players, names, deals, match.results))
         return await asyncio.to_thread(played.replay, deal)
 
@@ -237,7 +221,7 @@ class Replays:
         row = await self._store.tables.get(table_id)
         return await self._access.channel_of_contest(row) if row.solo else row.channel_id
 
-    async def of_record(self, text: str, deal: int | None = None) -> tuple[Replay, Text]:
+    async def of_record(self, text: str, deal: int) -> tuple[Replay, Text]:
         """A deal of an attached record, and in a sentence what the record proves. Raises BadRecord."""
         key = hashlib.sha256(text.encode()).digest()
         async with self._one_record:
@@ -262,25 +246,6 @@ def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> Replaye
     )
     results = course.match.results
     return ReplayedMatch(head.game, head.options, head.players, names, deals, results, proof)
-
-
-def _deals_of(course: MatchReplay, moves: Iterable[MoveRow], over: int) -> tuple[Deal, ...]:
-    """The deals of a journal that are over, and nothing of one that is not. Raises UnreadableJournal."""
-    deals: list[Deal] = []
-    try:
-        for row in moves:
-            ended = course.enter(row.seat, _entry(row.notation))
-            if ended is not None:
-                deals.append(ended)
-            if len(deals) == over:
-                break
-    except (Refusal, ValueError):
-        raise UnreadableJournal from None
-    return tuple(deals)
-
-
-def _entry(notation: str) -> Move | UndoEntry:
-    return UNDO_ENTRIES[notation] if notation in UNDO_ENTRIES else parse_move(notation)
 
 
 # -- a record as a story ----------------------------------------------------------------------------------------------

@@ -293,5 +293,4 @@ def _hands(frame: ReplayFrame, hands: Hands, name: Namer) -> Row:
 
 
 def pieces_of(hand: tuple[PieceView, ...]) -> tuple[Piece, ...]:
-    """The pieces of an open hand."""
     return tuple(shown.piece for shown in hand if shown.piece is not None)

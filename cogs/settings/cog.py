@@ -11,7 +11,6 @@ from cogs.kit.command_tree import server_only
 from cogs.kit.command_words import told
 from cogs.kit.feature import Feature, Host, Subcommand
 from cogs.kit.payload.buttons import button
-from cogs.kit.payload.payload import Component
 from cogs.kit.slots import LISTED_COMMANDS, MORE, SAMPLES, Listed
 from cogs.settings import pages
 from cogs.settings.controls import settings_page
@@ -19,14 +18,11 @@ from cogs.settings.ids import STYLE
 
 
 def setup(_: Host) -> Feature:
-    """Build the feature."""
     set_up = Subcommand(name="setup", description=told("domino-setup"), callback=_set_up)
     return Feature(commands=(SettingsCommands(),), in_domino=(server_only(set_up),))
 
 
 class SettingsCommands(commands.Cog):
-    """The command for a person's settings."""
-
     @app_commands.command(description=told("settings"))
     async def settings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
@@ -37,8 +33,6 @@ class SettingsCommands(commands.Cog):
 
 
 async def _set_up(interaction: Interaction) -> None:
-    """The page of the server's settings."""
-
     async def work(answer: Answer) -> None:
         await answer.reply(await settings_page(interaction))
 
@@ -49,10 +43,5 @@ LISTED_COMMANDS.put(Listed("settings"))
 LISTED_COMMANDS.put(Listed("domino-setup", for_managers=True))
 
 
-def settings_button(_: int) -> Component:
-    """The button to one's own settings."""
-    return button(STYLE, Message("button-settings"), 0)
-
-
-MORE.put(settings_button)
+MORE.put(lambda _: button(STYLE, Message("button-settings"), 0))
 SAMPLES.put(pages.samples, rank=1)

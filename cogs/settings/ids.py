@@ -43,9 +43,7 @@ class PersonalSetting:
 
 @dataclass(frozen=True, slots=True)
 class ServerSetting:
-    """What a server's owner decides, and the value that the control sets, if any: `roles`, `roles=none`,
-    `rules=locked`.
-    """
+    """What a server's owner decides, and the value that the control sets, if any: `roles`, `roles=none`."""
 
     name: str = ""
     value: str = ""

@@ -32,10 +32,7 @@ _PICTURES = {
     "numerals": Message("settings-numerals"),
     "four_colours": Message("settings-four-colours"),
 }
-_HELP = {
-    "forced": Message("settings-auto-play"),
-    "coach": Message("settings-tips"),
-}
+_HELP = {"forced": Message("settings-auto-play"), "coach": Message("settings-tips")}
 _PINGS: dict[Ping, Message] = {
     "always": Message("settings-ping-now"),
     "minute": Message("settings-ping-minute"),

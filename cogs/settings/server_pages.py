@@ -48,7 +48,8 @@ def page(server: Server, catalogue: Catalogue, *, explained: bool = False) -> Pa
     """The page of a server's settings; `explained`: with explanations."""
     language = language_select(SERVER, ServerSetting("language"), _LIKE_DISCORD, server.settings.language)
     blocks: list[Block] = [say_chat(Message("server-title")), ControlRow((language,))]
-    blocks += (*_who(server), *_where(server), *_how_many(server))
+    limits = ("tables", server.settings.most_tables), ("hosted", server.settings.most_hosted)
+    blocks += (*_who(server), *_where(server), *(ControlRow((_limit(*limit),)) for limit in limits))
     for part in (_rules(server, catalogue), _quiet(server), _posts(server)):
         blocks += [Divider(), *part]
     label, about = Message("button-hide-this" if explained else "button-explain"), "off" if explained else "on"
@@ -86,8 +87,7 @@ def _who(server: Server) -> Iterator[Block]:
             Message("server-roles-deleted", roles=gone) if gone else None,
         )
     yield Section(say_chat(text), _none("roles", Message("button-everyone"), disabled=not chosen))
-    placeholder = Message("server-choose-roles")
-    yield ControlRow((role_select(SERVER, placeholder, ServerSetting("roles"), there, MOST_ROLES),))
+    yield ControlRow((role_select(SERVER, Message("server-choose-roles"), ServerSetting("roles"), there, MOST_ROLES),))
 
 
 def _where(server: Server) -> Iterator[Block]:
@@ -101,15 +101,9 @@ def _where(server: Server) -> Iterator[Block]:
             Message("server-channels-deleted", channels=gone) if gone else None,
         )
     yield Section(say_chat(text), _none("channels", Message("button-everywhere"), disabled=not chosen))
-    argument = ServerSetting("channels")
     placeholder = Message("server-choose-channels")
-    yield ControlRow((channel_select(SERVER, placeholder, argument, there, MOST_CHANNELS, _KINDS),))
-
-
-def _how_many(server: Server) -> Iterator[Block]:
-    settings = server.settings
-    yield ControlRow((_limit("tables", settings.most_tables),))
-    yield ControlRow((_limit("hosted", settings.most_hosted),))
+    menu = channel_select(SERVER, placeholder, ServerSetting("channels"), there, MOST_CHANNELS, _KINDS)
+    yield ControlRow((menu,))
 
 
 def _limit(name: str, now: int | None) -> Component:

@@ -63,14 +63,12 @@ ContestClick = Click[OfContest]
 
 
 def setup(host: Host) -> Feature:
-    """Build the feature."""
     contests, tables = host.parts.get(Contests), host.tables
     threads = ThreadMaker(host.client)
     tournaments = Tournaments(host.access, contests, tables.lifecycle, tables.seating, threads)
     posts = TournamentPosts(tournaments)
-    host.parts.get(ContestCourier).deliver(ContestKind.TOURNAMENT, KindOfPosts(posts.wanted))
-    own = KindOfControls(check_shown)
-    host.parts.get(ContestControls).answer(ContestKind.TOURNAMENT, own)
+    host.parts.get(ContestCourier).kinds[ContestKind.TOURNAMENT] = KindOfPosts(posts.wanted)
+    host.parts.get(ContestControls)[ContestKind.TOURNAMENT] = KindOfControls(check_shown)
     return Feature((tournaments,), (TournamentCommands(tables.catalogue),), close=tournaments.rounds.close)
 
 
@@ -81,8 +79,6 @@ async def _here(interaction: Interaction) -> Tournament:
 
 @server_only
 class TournamentCommands(commands.GroupCog, group_name="tournament", group_description=told("tournament")):
-    """The commands of tournaments."""
-
     def __init__(self, catalogue: Catalogue) -> None:
         super().__init__()
         app_commands.choices(game=games(catalogue))(self.open_tournament)
@@ -132,8 +128,7 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     @app_commands.command(description=told("tournament-leave"))
     async def leave(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            found = await _here(interaction)
-            await leave_tournament(answer, found)
+            await leave_tournament(answer, await _here(interaction))
 
         await handle(interaction, work)
 
@@ -159,8 +154,8 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
     @app_commands.command(description=told("tournament-standings"))
     async def standings(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            found = await _here(interaction)
-            await answer.reply(pages.standings_page(await tournament_of(interaction, found.id)))
+            shown = await tournament_of(interaction, (await _here(interaction)).id)
+            await answer.reply(pages.standings_page(shown))
 
         await handle(interaction, work, only_shows=True)
 
@@ -189,7 +184,6 @@ async def tournament_of(interaction: Interaction, contest_id: int) -> Tournament
 
 @on(TOURNAMENT_JOIN)
 async def join(click: ContestClick) -> None:
-    """Take part."""
     await _join(click, await tournament_of(click.interaction, click.argument.contest), None)
 
 
@@ -240,7 +234,6 @@ async def leave_tournament(answer: Answer, tournament: Tournament) -> None:
 
 @on(TOURNAMENT_START)
 async def start(click: ContestClick) -> None:
-    """Begin the first round."""
     interaction = click.interaction
     tournament = await tournament_of(interaction, click.argument.contest)
     check_threads(interaction)

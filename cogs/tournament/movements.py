@@ -6,7 +6,6 @@ of bridge clubs do: only who plays with whom.
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, permutations, product
 from random import Random
@@ -42,14 +41,6 @@ _WHIST: dict[int, Round] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Movement:
-    """The rounds of a tournament. Its players are numbered from 0; of pairs the numbers 2p and 2p + 1 are pair p."""
-
-    name: str
-    rounds: tuple[Round, ...]
-
-
 def tables_for(entrants: int, seats: int) -> int:
     """How many tables so many people need: the seats that are left over go to computer players."""
     return max(1, -(-entrants // seats))
@@ -65,19 +56,19 @@ def most_rounds(form: Form, tables: int, seats: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def movement(form: Form, tables: int, seats: int, rounds: int) -> Movement:
-    """The movement for so many tables; at most as many rounds as it offers. Raises ValueError for pairs at tables that
-    are not for two pairs.
+def movement(form: Form, tables: int, seats: int, rounds: int) -> tuple[Round, ...]:
+    """The rounds, of which a movement offers no more than it has. Players are numbered from 0; of pairs 2p and 2p + 1
+    are pair p. Raises ValueError for pairs at tables that are not for two.
     """
     rounds = min(rounds, most_rounds(form, tables, seats))
     if form == "pairs":
         if seats != _PAIR_SEATS:
             raise ValueError("two pairs sit at a table")
-        make, name = (_howell, "howell") if tables <= _HOWELL else (_mitchell, "mitchell")
-        return Movement(name, tuple(make(tables, number) for number in range(rounds)))
+        make = _howell if tables <= _HOWELL else _mitchell
+        return tuple(make(tables, number) for number in range(rounds))
     if seats == _PAIR_SEATS and tables in _WHIST:
-        return Movement("whist", tuple(_whist(tables, number) for number in range(rounds)))
-    return Movement("rotation", _rotation(tables, seats, rounds))
+        return tuple(_whist(tables, number) for number in range(rounds))
+    return _rotation(tables, seats, rounds)
 
 
 def _whist(tables: int, number: int) -> Round:

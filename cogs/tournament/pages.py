@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-import discord
-
 from bot.message import AllOf, Joined, Message, Text, Who, escaped, lines, sentences
 from bot.rules.options import load
 from bot.words.speaker import say_chat
-from cogs.contests.posts import OfContest, shuffle_button
+from cogs.contests.posts import OfContest, asked_first, shuffle_button
 from cogs.kit.custom_ids import Action
 from cogs.kit.payload import plain as plainly
-from cogs.kit.payload.buttons import PRIMARY, button, people_select
+from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, people_select
 from cogs.kit.payload.payload import Controls, Payload
 from cogs.messages import rule_texts
 from cogs.tournament.pictures import PODIUM, ROWS, draw_standings
@@ -26,7 +24,6 @@ TOURNAMENT_NEXT = Action("tournamentnext", OfContest)
 TOURNAMENT_STOP = Action("tournamentstop", OfContest)
 
 
-SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 _LONGEST_MESSAGE, _NAMED = 1950, 1400  # characters of a message, and of the names in it
 
 
@@ -235,7 +232,6 @@ def joined_page(tournament: Tournament, user_id: int) -> Payload:
 
 
 def partner_page(tournament: Tournament) -> Payload:
-    """The choice of a partner."""
     pick = Message("tournament-partner-pick")
     it = people_select(TOURNAMENT_PARTNER, pick, 0, 1, OfContest(tournament.id))
     return Payload(say_chat(Message("tournament-partner-ask")), rows=((it,),))
@@ -243,13 +239,8 @@ def partner_page(tournament: Tournament) -> Payload:
 
 def leaving(tournament: Tournament) -> Payload:
     """Asks a person whether they want to leave a tournament that has begun."""
-    leave, confirmed = Message("contest-button.leave"), OfContest(tournament.id, confirmed=True)
-    sure = button(TOURNAMENT_LEAVE, leave, 0, confirmed, style=DANGER)
-    return Payload(say_chat(Message("tournament-leave-ask")), rows=((sure,),))
+    return asked_first("tournament-leave-ask", TOURNAMENT_LEAVE, Message("contest-button.leave"), tournament.id)
 
 
 def stopping(tournament: Tournament) -> Payload:
-    """Asks the host whether they want to end it."""
-    end, confirmed = Message("tournament-button.end-now"), OfContest(tournament.id, confirmed=True)
-    sure = button(TOURNAMENT_STOP, end, 0, confirmed, style=DANGER)
-    return Payload(say_chat(Message("tournament-stop-ask")), rows=((sure,),))
+    return asked_first("tournament-stop-ask", TOURNAMENT_STOP, Message("tournament-button.end-now"), tournament.id)

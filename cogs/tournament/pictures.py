@@ -75,21 +75,12 @@ def _row(canvas: Canvas, place: TournamentPlace, at: Box, rights: list[int], fir
     panel(canvas, at, ground, Ink.GOLD if leads else None, radius=18)
     medal(canvas, place.rank, (at.left + 48, middle), ground)
     for points, right in zip(place.rounds[first:], rights, strict=False):
-        canvas.text(
-            say(score(points)), (right, middle), Letters(38, _score_ink(points), ground), anchor="r",
-            limit=_COLUMN - 10, least=30,
-        )  # fmt: skip
-    canvas.text(
-        say(margin(place.total)), (_TOTAL_RIGHT, middle), Letters(50, Ink.TEXT, ground, Weight.BOLD), anchor="r",
-        limit=164, least=38,
-    )  # fmt: skip
-    _names(
-        canvas,
-        place,
-        (at.left + 92, middle),
-        rights[0] - _COLUMN - at.left - 88,
-        Letters(42 if len(place.names) == 1 else 36, Ink.TEXT, ground),
-    )
+        letters = Letters(38, _score_ink(points), ground)
+        canvas.text(say(score(points)), (right, middle), letters, anchor="r", limit=_COLUMN - 10, least=30)
+    total, letters = say(margin(place.total)), Letters(50, Ink.TEXT, ground, Weight.BOLD)
+    canvas.text(total, (_TOTAL_RIGHT, middle), letters, anchor="r", limit=164, least=38)
+    letters = Letters(42 if len(place.names) == 1 else 36, Ink.TEXT, ground)
+    _names(canvas, place, (at.left + 92, middle), rights[0] - _COLUMN - at.left - 88, letters)
 
 
 def _score_ink(points: int | None) -> Ink:
@@ -122,14 +113,8 @@ def _final(standings: TournamentStandings) -> bytes:
     canvas.fill(Box(20, _FLOOR - 4, SIZE[0] - 20, _FLOOR + 2), Ink.OUTLINE)
     canvas.fill(Box(0, 602, *SIZE), Ink.HEADER)
     if not rest:
-        canvas.text(
-            say(_lead(standings)),
-            (SIZE[0] // 2, 651),
-            Letters(40, Ink.TEXT, Ink.HEADER),
-            anchor="m",
-            limit=1040,
-            least=32,
-        )
+        words, at = say(_lead(standings)), (SIZE[0] // 2, 651)
+        canvas.text(words, at, Letters(40, Ink.TEXT, Ink.HEADER), anchor="m", limit=1040, least=32)
         return canvas.png(felt)
     left, gap, shown = 24, 28, rest[: PODIUM - 3]
     more = say(Message("tournament-picture-more", count=len(rest) - len(shown))) if len(rest) > len(shown) else ""
@@ -169,15 +154,10 @@ def _step(canvas: Canvas, place: TournamentPlace, left: int) -> None:
     letters = Letters(46 if is_first else 42, Ink.GOLD if is_first else Ink.TEXT, Ink.FELT)
     _names(canvas, place, (middle, top - 44), _WIDE + 6, letters, "m")
     medal(canvas, place.rank, (middle, top + 50), Ink.LIGHT)
-    canvas.text(
-        say(margin(place.total)),
-        (middle, top + 112),
-        Letters(58 if is_first else 50, Ink.TEXT, Ink.LIGHT, Weight.BOLD),
-        anchor="m",
-    )
+    letters = Letters(58 if is_first else 50, Ink.TEXT, Ink.LIGHT, Weight.BOLD)
+    canvas.text(say(margin(place.total)), (middle, top + 112), letters, anchor="m")
     if high > _HIGH[3] and len(place.rounds) > 1:
         told = ", ".join(say(score(points)) for points in place.rounds)
         if is_first or width(told, 34, Weight.REGULAR) <= _WIDE - 20:
-            canvas.text(
-                told, (middle, top + 166), Letters(34, Ink.MUTED, Ink.LIGHT), anchor="m", limit=_WIDE - 20, least=32
-            )
+            letters = Letters(34, Ink.MUTED, Ink.LIGHT)
+            canvas.text(told, (middle, top + 166), letters, anchor="m", limit=_WIDE - 20, least=32)

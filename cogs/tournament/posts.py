@@ -63,9 +63,7 @@ class _Archived(Exception):  # noqa: N818 - caught here, and no error
 
 
 async def _asked(call: Awaitable[Any]) -> Any:
-    """What Discord answers. Raises ThreadRefused, ThreadGone, ThreadUnreached, _Archived; who is no member, or has left
-    the server, is none already.
-    """
+    """What Discord answers; None for who is not there. Raises ThreadRefused, ThreadGone, ThreadUnreached, _Archived."""
     try:
         return await call
     except discord.HTTPException as error:

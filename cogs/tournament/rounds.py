@@ -20,7 +20,6 @@ from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import in_language
 from cogs.contests.contest import Contest
-from cogs.contests.store import ContestStore
 from cogs.contests.table import Contests
 from cogs.tournament.store import NewRoundTable, RoundTable, TournamentStore
 from cogs.tournament.tournament import Blocked, Tournament, TournamentSettings, blocked_message, places_for
@@ -59,15 +58,11 @@ class Threads(Protocol):
     """The threads of tournaments on Discord."""
 
     async def make(self, guild_id: int, channel_id: int, name: Text) -> int:
-        """The private thread of a channel with that name, made unless it is there. Raises ThreadGone where the channel
-        was deleted, ThreadRefused, ThreadUnreached.
-        """
+        """The private thread of that name, made unless it is there. Raises as `let_in` does."""
         ...
 
     async def let_in(self, thread_id: int, members: Collection[int], others: Collection[int]) -> None:
-        """Let people into a thread, and `others` out of it. Raises ThreadRefused, ThreadGone,
-        ThreadUnreached.
-        """
+        """Let people into a thread, and `others` out of it. Raises ThreadRefused, ThreadGone, ThreadUnreached."""
         ...
 
 
@@ -84,7 +79,6 @@ class Rounds:
     ) -> None:
         self._access = access
         self._store = access.store
-        self._contest_store = ContestStore(access.store.database)
         self._tournament_store = TournamentStore(access.store.database)
         self._contests = contests
         self._lifecycle = lifecycle
@@ -105,10 +99,8 @@ class Rounds:
         rests_until = self.rests_until(tournament)
         if rests_until is not None and rests_until > now:
             return rests_until
-        if contest.id in self._at_work:
-            self._at_work.ask(contest.id)
-            return now + _WORK
-        if not await self._contest_store.change(contest.id, contest.row.version, due_at=now + _WORK):
+        is_ours = contest.id in self._at_work
+        if not is_ours and not await self._contests.store.change(contest.id, contest.row.version, due_at=now + _WORK):
             return now  # it has changed, or another process takes its steps
         self._at_work.ask(contest.id)
         return now + _WORK
@@ -144,7 +136,7 @@ class Rounds:
         contest, now = await self._contests.get(contest_id), datetime.now(UTC)
         if contest.row.due_at is not None and contest.row.due_at > now:
             rests_until = self.rests_until(await self._of(contest))
-            await self._contest_store.set_due(contest_id, contest.row.version, rests_until or now + after)
+            await self._contests.store.set_due(contest_id, contest.row.version, rests_until or now + after)
         await self._contests.announce(contest_id)
 
     async def _step(self, contest_id: int) -> bool:
@@ -153,7 +145,9 @@ class Rounds:
         if tournament.contest.row.state != "playing":
             return False
         if not tournament.tables:
-            await self._plan(tournament)
+            places = places_for(tournament)
+            await self._tournament_store.plan(tournament.id, places, tournament.rounds, tournament.tables_each)
+            await self._contests.announce(tournament.id)
             return True
         number = tournament.round
         if number is None:
@@ -172,11 +166,6 @@ class Rounds:
         if tournament.settings.blocked:
             await self._set_blocked(contest_id, None)
         return has_changed
-
-    async def _plan(self, tournament: Tournament) -> None:
-        places, rounds = places_for(tournament), tournament.rounds
-        await self._tournament_store.plan(tournament.id, places, rounds, tournament.tables_each)
-        await self._contests.announce(tournament.id)
 
     async def _begin(self, tournament: Tournament, table: RoundTable) -> None:
         """Begin the match of a table: its thread, who may see that, then the hands."""
@@ -218,7 +207,7 @@ class Rounds:
                 round=table.round, number=table.number, secret=secret, sitters=sitters, channel=channel,
                 clock=tournament.settings.clock,
             )  # fmt: skip
-            begun = await store.begin(await self._contest_store.get(row.id), new)
+            begun = await store.begin(await self._contests.store.get(row.id), new)
         except ChannelTaken:  # somebody has opened a table of their own there
             taken = await self._store.tables.active_in(thread)
             if taken is not None and taken.contest_id is None:

@@ -1,7 +1,7 @@
 """Tournaments in the database: who plays with whom, at which table, and what was scored there."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
 from sqlalchemy import (
@@ -173,9 +173,7 @@ class TournamentStore(StorePart):
 
     @writes
     def leave(self, connection: Connection, contest_id: int, user_id: int, before: int) -> bool:
-        """Stores that a person has left a tournament that has begun, before a round. False where they are not in it any
-        more.
-        """
+        """Stores that a person leaves before a round. False where they are not in the tournament any more."""
         own = contest_places.c.contest_id == contest_id, contest_places.c.user_id == user_id
         still = update(contest_places).where(*own, contest_places.c.left_before.is_(None))
         touch_contest(connection, contest_id)
@@ -185,8 +183,8 @@ class TournamentStore(StorePart):
     def tables(self, connection: Connection, contest_id: int) -> tuple[RoundTable, ...]:
         """The tables of all rounds, in order."""
         query = select(*_TABLE).where(contest_tables.c.contest_id == contest_id)
-        found = connection.execute(query.order_by(contest_tables.c.round, contest_tables.c.number))
-        return tuple(_round_table(*row) for row in found)
+        found = connection.execute(query.order_by(contest_tables.c.round, contest_tables.c.number)).mappings()
+        return tuple(replace(RoundTable(**row), deals=_scored(row["deals"])) for row in found)
 
     @reads
     def contest_of(self, connection: Connection, channel_id: int) -> int | None:
@@ -213,9 +211,7 @@ class TournamentStore(StorePart):
 
     @writes
     def begin(self, connection: Connection, contest: ContestRow, new: NewRoundTable) -> int:
-        """Opens a table of a round in its thread, its match begun, and returns its id; of one that has begun, its id.
-        Raises ChannelTaken.
-        """
+        """Opens a table in its thread, its match begun, unless it has; returns its id. Raises ChannelTaken."""
         key = _key(contest.id, new.round, new.number)
         connection.execute(select(contests.c.id).where(contests.c.id == contest.id).with_for_update())
         begun = connection.execute(select(contest_tables.c.table_id).where(key)).scalar_one()
@@ -250,16 +246,8 @@ def _key(contest_id: int, round_number: int, number: int) -> ColumnElement[bool]
     )
 
 
-def _round_table(
-    round_number: int,
-    number: int,
-    channel_id: int | None,
-    table_id: int | None,
-    deals: Mapping[str, Sequence[int]] | None,
-    ended_at: datetime | None,
-) -> RoundTable:
-    scored = None if deals is None else {int(deal): tuple(points) for deal, points in deals.items()}
-    return RoundTable(round_number, number, channel_id, table_id, scored, ended_at)
+def _scored(deals: Mapping[str, Sequence[int]] | None) -> Deals | None:
+    return None if deals is None else {int(deal): tuple(points) for deal, points in deals.items()}
 
 
 @before_forgetting

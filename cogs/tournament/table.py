@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.command_line import REMAINS, Remains
@@ -67,11 +67,10 @@ class Tournaments:
         self._lifecycle = lifecycle
         self._seating = seating
         self.rounds = Rounds(access, contests, lifecycle, self.of, threads)
-        contests.handle_due(ContestKind.TOURNAMENT, self.rounds.on_due)
+        contests.due_handlers[ContestKind.TOURNAMENT] = self.rounds.on_due
         access.around_deletion.append(self._around_deletion)
 
     async def get(self, contest_id: int) -> Tournament:
-        """The current state of a tournament."""
         return await self.of(await self._contests.get(contest_id))
 
     async def of(self, contest: Contest) -> Tournament:
@@ -97,13 +96,7 @@ class Tournaments:
     # -- what people do --------------------------------------------------------------------------------------------
 
     async def open(
-        self,
-        guild_id: int,
-        channel_id: int,
-        host: Person,
-        asked: NewTournament,
-        *,
-        interaction_id: int | None = None,
+        self, guild_id: int, channel_id: int, host: Person, asked: NewTournament, *, interaction_id: int | None = None
     ) -> Tournament:
         """Open a tournament in a channel. Raises BadOptions, NotOpenedHere, NotAnOpener, NotAllowed, ChannelTaken."""
         settings = await self._store.servers.settings(guild_id)
@@ -154,9 +147,7 @@ class Tournaments:
         return await self.of(await self._contests.announce(contest_id))
 
     async def leave(self, contest_id: int, person: Person) -> Tournament:
-        """Take a person out of a tournament: of one that has begun from the next round on, and from the table where
-        they sit, at once. Raises WrongState.
-        """
+        """Take a person out: once it has begun, from their table and all later rounds. Raises WrongState."""
         tournament = await self.get(contest_id)
         self.check_may_leave(tournament, person)
         if tournament.contest.row.state == "open":
@@ -174,9 +165,7 @@ class Tournaments:
 
     @asynccontextmanager
     async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
-        """Take a person whose data is deleted out of the threads where they sat: later their threads are unknown.
-        Raises ThreadUnreached.
-        """
+        """Take a person whose data is deleted out of the threads where they sat. Raises ThreadUnreached."""
         threads = self.rounds.threads
         if threads is not None:
             for thread in await self._tournament_store.threads_of(user_id):
@@ -209,9 +198,7 @@ class Tournaments:
         check_contest_host(tournament.contest, by)
         if tournament.contest.row.state != "playing":
             raise WrongState(Message("tournament-nothing-waits"))
-        hurried = TournamentSettings(
-            tournament.settings.form, tournament.settings.rounds, tournament.settings.clock, hurried=tournament.played
-        )
+        hurried = replace(tournament.settings, blocked="", hurried=tournament.played)
         await self._contests.change(tournament.contest, settings=hurried.dump(), due_at=datetime.now(UTC))
         return await self.get(contest_id)
 
@@ -238,9 +225,7 @@ class Tournaments:
             raise WrongState(Message("tournament-no-room", tables=tournament.tables_each, free=free))
 
     async def _options(self, guild_id: int, game: AnyGame, preset: str | None, form: Form) -> Options:
-        """The house rules of a tournament: no deal is thrown in, so that all tables play the same deals. Raises
-        BadOptions.
-        """
+        """The house rules: no deal is thrown in, so that all tables play the same deals. Raises BadOptions."""
         if preset is not None:
             options = self._access.catalogue.preset(game.name, preset).options
         else:

@@ -19,7 +19,7 @@ from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.times import Clock
 from bot.words.names import SUBSTITUTES
 from cogs.contests.contest import Contest
-from cogs.tournament.movements import MOST_TABLES, Form, Movement, most_rounds, movement, tables_for
+from cogs.tournament.movements import MOST_TABLES, Form, Round, most_rounds, movement, tables_for
 from cogs.tournament.store import PlaceRow, RoundTable
 from cogs.tournament.words import TournamentPlace, TournamentStandings
 
@@ -71,9 +71,7 @@ class EntrantPlace:
 
 
 def standings(rounds: Mapping[int, Sequence[Fraction | None]], left: Collection[int] = ()) -> tuple[EntrantPlace, ...]:
-    """The standings from the score of each entrant in each round (None: not played), best first; behind all others
-    those who have `left`.
-    """
+    """The standings from each entrant's scores by round (None: not played), best first; those who have `left` last."""
     totals = {number: sum((it for it in scores if it is not None), Fraction(0)) for number, scores in rounds.items()}
     worth = {number: (number not in left, total) for number, total in totals.items()}
     return tuple(
@@ -145,13 +143,11 @@ class Tournament:
 
     @cached_property
     def title(self) -> Text:
-        """The game's title under its house rules."""
         row = self.contest.row
         return self.game.title_of(load(self.game.options_type, row.options), row.players)
 
     @property
     def most_people(self) -> int:
-        """How many may take part."""
         return MOST_TABLES * self.contest.row.players
 
     @cached_property
@@ -169,21 +165,18 @@ class Tournament:
         return min(self.settings.rounds, most_rounds(self.settings.form, self.tables_each, self.contest.row.players))
 
     @cached_property
-    def movement(self) -> Movement:
+    def movement(self) -> tuple[Round, ...]:
         return movement(self.settings.form, self.tables_each, self.contest.row.players, self.rounds)
 
     @cached_property
     def round(self) -> int | None:
-        """The round that is being played, counted from 0: the first with a table that is not over; None after the last,
-        and before the first.
-        """
+        """The round that is being played, counted from 0; None before the first and after the last."""
         return next((table.round for table in self.tables if table.ended_at is None), None)
 
     def tables_of(self, number: int) -> tuple[RoundTable, ...]:
         return tuple(table for table in self.tables if table.round == number)
 
     def is_over(self, number: int) -> bool:
-        """Whether a round is over at all its tables."""
         return all(table.ended_at is not None for table in self.tables_of(number))
 
     @property
@@ -193,7 +186,7 @@ class Tournament:
 
     def seated(self, table: RoundTable) -> tuple[PlaceRow, ...]:
         """Who sits at a table, by seat: a computer in place of who has left."""
-        places = (self.places[place] for place in self.movement.rounds[table.round][table.number])
+        places = (self.places[place] for place in self.movement[table.round][table.number])
         return tuple(
             replace(place, user_id=None, name=f"{place.name}{SUBSTITUTES}")
             if place.user_id is not None and place.left_before is not None and place.left_before <= table.round
@@ -236,7 +229,7 @@ class Tournament:
         scored = round_scores([table.deals or {} for table in tables], low_wins=self.game.low_wins)
         found: dict[int, Fraction | None] = {}
         for table, deals in zip(tables, scored, strict=True):
-            for seat, place in enumerate(self.movement.rounds[number][table.number]):
+            for seat, place in enumerate(self.movement[number][table.number]):
                 own = sum((deal[sides[seat]] for deal in deals), Fraction(0))
                 found[place] = own if table.deals else None
         return found

@@ -45,7 +45,6 @@ class TournamentStandings:
 
     @property
     def winners(self) -> tuple[TournamentPlace, ...]:
-        """Those in the first place."""
         return tuple(place for place in self.places if place.rank == 1)
 
 

@@ -1,17 +1,22 @@
 """Moves one by one: about to be made, with the results to keep; and replayed, without what was taken back."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.rules.achievements import Earned, Played, earned
 from bot.rules.catalogue import AnyGame
+from bot.rules.errors import Refusal
 from bot.rules.events import DealEnded, Event, ThrownIn
 from bot.rules.game import Match
-from bot.rules.moves import Move
+from bot.rules.moves import Move, parse_move
+from bot.rules.options import load
 from bot.rules.tricks.game import TrickGame
 from bot.store.scores.results import match_result, seat_results
-from bot.store.tables.journal import NewResults
-from bot.table.state.undo import LastPlay, UndoEntry, Undoing
+from bot.store.tables.journal import MatchRecord, MoveRow, NewResults
+from bot.table.errors import UnreadableJournal
+from bot.table.state.shuffle import first_seats, seed_of_match
+from bot.table.state.undo import UNDO_ENTRIES, LastPlay, UndoEntry, Undoing
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,3 +116,27 @@ class MatchReplay:
             while self.steps and self.steps.pop().before is not last.before:
                 pass
         self._undoing = self._undoing.after_entry(entry, seat, None)
+
+
+def started(game: AnyGame, record: MatchRecord) -> AnyMatch:
+    """The match of a record before its first move."""
+    table, seed = record.table, seed_of_match(record.table, first_seats(record.seats))
+    return game.start(load(game.options_type, table.options), table.players, seed, table.deals)
+
+
+def replayed_deals(course: MatchReplay, moves: Iterable[MoveRow]) -> Iterator[tuple[Deal, tuple[MoveRow, ...]]]:
+    """The deals of a journal that are over: each in its steps, with the row of each step. Raises UnreadableJournal."""
+    rows = list[MoveRow]()
+    try:
+        for row in moves:
+            entry = UNDO_ENTRIES.get(row.notation)
+            ended = course.enter(row.seat, parse_move(row.notation) if entry is None else entry)
+            if entry is not None:
+                del rows[len(course.steps) :]
+                continue
+            rows.append(row)
+            if ended is not None:
+                yield ended, tuple(rows)
+                rows.clear()
+    except (Refusal, ValueError):
+        raise UnreadableJournal from None

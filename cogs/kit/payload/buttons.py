@@ -19,6 +19,7 @@ MOST_BUTTONS = 5
 MOST_ROWS = 5
 MOST_OPTIONS = 25
 PRIMARY, SECONDARY = ButtonStyle.primary, ButtonStyle.secondary
+SUCCESS, DANGER = ButtonStyle.success, ButtonStyle.danger
 _BUTTON = ComponentType.button.value
 _BY_BUTTON, _BY_SELECT, _BY_FORM = ControlKind.BUTTON.value, ControlKind.SELECT.value, ControlKind.FORM.value
 

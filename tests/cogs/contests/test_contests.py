@@ -18,7 +18,7 @@ from cogs.contests.contest import Contest, ContestKind, NewContest
 from cogs.contests.store import ContestStore
 from cogs.contests.table import ContestClock, Contests
 from cogs.duel.table import MOST_HOSTED, Duels, NewDuel
-from cogs.people.table import PastMatches, People
+from cogs.people.table import People
 from cogs.replay.table import Replays
 from tests.parts import part
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, eventually
@@ -97,9 +97,9 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     with pytest.raises(SecretKept):
         await tables.record_text(ann.id)
     with pytest.raises(WrongState, match="contest-still-played"):
-        await part(tables, Replays).of_table(ann.id)
+        await part(tables, Replays).of_table(ann.id, 1)
     viewer = Viewer(GUILD, ANN.user_id, frozenset({1000 + ANN.user_id}))
-    assert not await part(tables, PastMatches).matches(viewer)
+    assert not await part(tables, People).history.matches(viewer)
     assert await part(tables, People).card(viewer, ANN.user_id, "Ann") is None
     bea = await begin(tables, contest, BEA.user_id)
     ended = await part(tables, Contests).end(contest.id)
@@ -107,10 +107,10 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
     assert ended.seal == contest.seal == commitment(SECRET)
     assert (await tables.snapshot(bea.id)).row.state == "stopped"
     assert verify(await tables.record_text(ann.id), CATALOGUE).over
-    assert (await part(tables, Replays).of_table(ann.id)).deals == 1
+    assert (await part(tables, Replays).of_table(ann.id, 1)).deals == 1
     with pytest.raises(WrongState, match="replay-none-yet"):
-        await part(tables, Replays).of_table(bea.id)
-    assert not await part(tables, PastMatches).matches(viewer)
+        await part(tables, Replays).of_table(bea.id, 1)
+    assert not await part(tables, People).history.matches(viewer)
 
 
 @pytest.mark.usefixtures("computers")
@@ -154,12 +154,12 @@ async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:
         seen.append(due.id)
         return None
 
-    part(tables, Contests).handle_due(ContestKind.DUEL, look)
+    part(tables, Contests).due_handlers[ContestKind.DUEL] = look
     await part(tables, Contests).change(contest, due_at=datetime.now(UTC))
-    for contest_id in await part(tables, Contests).due(datetime.now(UTC), 10):
+    for contest_id in await part(tables, Contests).store.due(datetime.now(UTC), 10):
         await part(tables, Contests).do_due(contest_id, datetime.now(UTC))
     assert seen == [contest.id]
-    assert await part(tables, Contests).next_due() is None
+    assert await part(tables, Contests).store.next_due() is None
 
 
 async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
@@ -174,7 +174,7 @@ async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
         return None
 
     monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.05))
-    part(tables, Contests).handle_due(ContestKind.DUEL, look)
+    part(tables, Contests).due_handlers[ContestKind.DUEL] = look
     await part(tables, Contests).change(contest, due_at=datetime.now(UTC))
     clock = ContestClock(part(tables, Contests))
     clock.start()

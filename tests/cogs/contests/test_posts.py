@@ -26,7 +26,7 @@ async def test_whom_no_direct_message_reaches_is_not_tried_at_every_change(bench
     duel = await part(tables, Duels).open(NOWHERE, None, Person(ann.id, "Ann"), NewDuel("black-tile"))
 
     async def is_told() -> bool:
-        return duel.id not in await part(tables, Contests).behind()
+        return duel.id not in await part(tables, Contests).store.behind()
 
     for _ in range(3):
         await part(tables, Contests).enter(duel.id, Person(bo.id, "Bo"))

@@ -14,7 +14,7 @@ from bot.words.moves import button_label
 from bot.words.seat.alt import alt_seat
 from bot.words.speaker import say
 from bot.words.table.alt import alt_table
-from cogs.help.tutorials import LEARNER, LESSONS, GameLesson, lesson_of
+from cogs.help.tutorials import LEARNER, LESSONS, GameLesson, _match, lesson_of
 from tests.words.written import english_ids
 
 LITTLE = {"seventy-nine": 7, "forty-two": 0.1}  # of the points, or marks, of a deal
@@ -79,7 +79,7 @@ def test_the_learner_decides_at_each_moment_and_the_deal_goes_on_with_an_accepte
 
 @pytest.mark.parametrize("lesson", EVERY)
 def test_the_deal_is_played_to_its_end(lesson: GameLesson) -> None:
-    ended = lesson.end()
+    ended = lesson.game.ended_deal(_match(lesson, lesson.moves))
     assert ended is not None
     assert ended.deal == 1
     assert len(ended.results) == 1

@@ -33,7 +33,7 @@ from bot.rules.moves import (
 from bot.rules.pieces import Piece, double_set, parse_piece
 from bot.rules.suits import Doubles, Suit
 from bot.table.state.times import CLOCKS
-from cogs.analysis.ids import DealNumber
+from cogs.analysis.pages import DealNumber
 from cogs.contests.posts import OfContest
 from cogs.daily.pages import DailyScope
 from cogs.duel.pages import Opponent
@@ -69,7 +69,7 @@ from cogs.kit.payload.plain import refusal_text
 from cogs.people.ids import BoardPage, CardPage, HistoryPage
 from cogs.people.words import Period
 from cogs.puzzles.pages import PuzzleAnswer
-from cogs.replay.ids import ReplayPlace
+from cogs.replay.pages import ReplayPlace
 from cogs.settings.ids import PersonalSetting, ServerSetting
 from tests.cogs.limits import printed
 

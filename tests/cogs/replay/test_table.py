@@ -172,7 +172,7 @@ def test_a_trick_is_animated_play_by_play() -> None:
 async def test_only_deals_that_are_over_are_shown(tables: Tables) -> None:
     table, dice = await match(tables, 3, target=500), random.Random(3)
     with pytest.raises(WrongState, match="replay-none-yet"):
-        await part(tables, Replays).of_table(table)
+        await part(tables, Replays).of_table(table, 1)
     snapshot = await tables.snapshot(table)
     dealt = [[shown.piece for shown in view.hand] for view in snapshot.views]
     while snapshot.public is None or len(snapshot.public.results) < 2:
@@ -186,7 +186,7 @@ async def test_only_deals_that_are_over_are_shown(tables: Tables) -> None:
     held = [{shown.piece for shown in hand} for hand in passed.hands]
     assert [len(hand - set(before)) for hand, before in zip(held, dealt, strict=True)] == [3, 3, 3]
     await tables.lifecycle.stop(table, ANN)
-    stopped = await part(tables, Replays).of_table(table)
+    stopped = await part(tables, Replays).of_table(table, 1)
     assert (stopped.deals, stopped.names[1]) == (2, "Bea")
     assert await tables._store.deletion.forget(BEA.user_id)
-    assert (await part(tables, Replays).of_table(table)).names[1] == ""
+    assert (await part(tables, Replays).of_table(table, 1)).names[1] == ""
