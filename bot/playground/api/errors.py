@@ -31,26 +31,25 @@ KNOWN: dict[int, tuple[int, str]] = {
 
 
 class ApiError(Exception):
-    """A REST answer that is not a success."""
+    """A REST answer that is not a success. `more` stands in it besides the message and the code."""
 
-    def __init__(self, status: int, code: int, message: str, errors: dict[str, Any] | None = None) -> None:
+    def __init__(self, status: int, code: int, message: str, **more: Any) -> None:
         super().__init__(f"{status} {code}: {message}")
         self.status = status
-        self.code = code
-        self.message = message
-        self.errors = errors
-
-    def to_json(self) -> dict[str, Any]:
-        body: dict[str, Any] = {"message": self.message, "code": self.code}
-        if self.errors:
-            body["errors"] = self.errors
-        return body
+        self.json: dict[str, Any] = {"message": message, "code": code, **more}
 
 
-def refusal(code: int) -> ApiError:
+def refusal(code: int, **more: Any) -> ApiError:
     """The error Discord gives for one of the `KNOWN` codes."""
     status, message = KNOWN[code]
-    return ApiError(status, code, message)
+    return ApiError(status, code, message, **more)
+
+
+def invalid(path: "Path", code: str, message: str) -> ApiError:
+    """The error Discord gives for a body of which one thing is wrong."""
+    form = Form()
+    form.refuse(path, code, message)
+    return refusal(50035, errors=form.tree)
 
 
 Path = tuple[str | int, ...]
@@ -70,8 +69,7 @@ class Form:
 
     def check(self) -> None:
         if self.tree:
-            status, message = KNOWN[50035]
-            raise ApiError(status, 50035, message, self.tree)
+            raise refusal(50035, errors=self.tree)
 
     def text(self, path: Path, value: Any, *, most: int, least: int = 0, required: bool = False) -> None:
         """Check a string's presence, type and length."""

@@ -202,14 +202,14 @@ class Interactions:
 
     def _event(self, it: Interaction) -> dict[str, Any]:
         """The INTERACTION_CREATE event."""
-        guild = it.channel.guild
+        guild, permissions = it.channel.guild, str(int(channel_permissions(it.channel, it.user)))
         body: dict[str, Any] = {
             "id": str(it.id),
             "application_id": str(self._world.bot.id),
             "type": int(it.kind),
             "data": it.data,
             "channel_id": str(it.channel.id),
-            "channel": payloads.interaction_channel(it.channel, it.user),
+            "channel": payloads.channel(it.channel) | {"permissions": permissions},
             "token": it.token,
             "version": 1,
             "app_permissions": str(int(app_permissions(it.channel, self._world.bot, it.user))),
@@ -221,7 +221,6 @@ class Interactions:
             "attachment_size_limit": MOST_BYTES,
         }
         if guild:
-            permissions = str(int(channel_permissions(it.channel, it.user)))
             body |= {
                 "guild_id": str(guild.id),
                 "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},

@@ -43,8 +43,6 @@ class Found:
             filled = [{"name": node["name"], "type": node["type"], "options": filled}]
         body: dict[str, Any] = {"id": self.command["id"], "name": self.command["name"], "type": CHAT_INPUT}
         body["options"] = filled
-        if self.command.get("guild_id"):
-            body["guild_id"] = self.command["guild_id"]
         if resolved:
             body["resolved"] = resolved
         return body
