@@ -1,5 +1,6 @@
 """Refusals in Discord's own shape: a status, a numeric code, a sentence, and for forms a tree of what was wrong."""
 
+from collections.abc import Collection
 from typing import Any, cast
 
 KNOWN: dict[int, tuple[int, str]] = {
@@ -82,6 +83,19 @@ class Form:
             self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         elif not least <= len(value) <= most:
             self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def choice(self, path: Path, value: Any, among: Collection[int | str]) -> bool:
+        """Check that a value is one of several. Returns whether it is."""
+        if value not in among:
+            self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, among))}}}.")
+        return value in among
+
+    def kind(self, path: Path, value: Any, among: Collection[int]) -> bool:
+        """Check that a component is of one of several types. Returns whether it is."""
+        if value not in among:
+            these = ", ".join(map(str, among))
+            self.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')
+        return value in among
 
     def objects(self, path: Path, value: Any) -> list[dict[str, Any]] | None:
         """The value if it is a list, else None."""

@@ -264,7 +264,7 @@ def message(of: ChatMessage, *, revision: Revision | None = None, nested: bool =
         "mentions": [user(person) for person in of.mentions],
         "mention_roles": [],
         "attachments": [attachment(it, ephemeral=of.ephemeral) for it in now.attachments],
-        "embeds": now.embeds,
+        "embeds": [],
         "components": now.components,
         "pinned": False,
         "flags": now.flags | (Flag.EPHEMERAL if of.ephemeral else 0),
