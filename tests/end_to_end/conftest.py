@@ -26,13 +26,9 @@ async def running(
     """A house with its bot logged in. Each further shard takes Discord's five seconds more to log in."""
     async with Playground(shards=shards, limits=limits or house_limits()) as playground:
         playground.subscribe(watch)
-        bot = bot_type(playground, folder, settings)
         await copy_empty(folder / "boneyard.sqlite3")
-        await bot.start()
-        try:
+        async with bot_type(playground, folder, settings) as bot:
             yield House(playground, bot, folder)
-        finally:
-            await bot.stop()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
