@@ -109,12 +109,12 @@ class Interaction:
         await self.acknowledged(timeout)
         return await self.changes.wait_for(self._filled_in, timeout)
 
-    def _filled_in(self) -> ChatMessage | None:
-        return None if self.response is None or self.response.loading else self.response
-
     def describe(self) -> str:
         what = self.data.get("name") or self.data.get("custom_id")
         return f"{self.kind.name.lower()} {what!r} by {self.user.username}"
+
+    def _filled_in(self) -> ChatMessage | None:
+        return None if self.response is None or self.response.loading else self.response
 
 
 class Interactions:

@@ -145,7 +145,7 @@ def _to_json(world: World) -> dict[str, Any]:
                 "locale": guild.locale,
                 "roles": [asdict(role) for role in guild.roles.values()],
                 "members": [
-                    {"user": it.user.id, "joined_at": it.joined_at.isoformat(), "nick": it.nick, "roles": it.roles}
+                    vars(it) | {"user": it.user.id, "joined_at": it.joined_at.isoformat()}
                     for it in guild.members.values()
                 ],
             }

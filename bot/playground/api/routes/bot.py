@@ -1,4 +1,4 @@
-"""Routes about the bot itself, its guilds and the people in them."""
+"""Routes about the bot itself, its commands, its guilds and the people in them."""
 
 from typing import Any
 
@@ -74,6 +74,18 @@ async def member(call: Call) -> Any:
     return payloads.member(found)
 
 
+async def commands(call: Call) -> Any:
+    call.check_application()
+    return call.core.commands.registered
+
+
+async def overwrite_commands(call: Call) -> Any:
+    call.check_application()
+    stored = call.core.commands.overwrite(call.body.json)
+    call.core.changes.publish("commands")
+    return stored
+
+
 ROUTES = [
     Route("GET", "/users/@me", own_user),
     Route("GET", "/users/{user_id}", any_user),
@@ -82,6 +94,8 @@ ROUTES = [
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),
     Route("PATCH", "/applications/@me", change_application),
+    Route("GET", "/applications/{application_id}/commands", commands),
+    Route("PUT", "/applications/{application_id}/commands", overwrite_commands),
     Route("GET", "/gateway", gateway),
     Route("GET", "/gateway/bot", gateway_bot),
     Route("GET", "/guilds/{guild_id}", guild),
