@@ -281,8 +281,7 @@ def message(of: ChatMessage, *, revision: Revision | None = None, nested: bool =
             "message_id": str(of.reference.id),
             "channel_id": str(of.reference.channel.id),
         }
-        gone = of.reference.deleted_at is not None
-        body["referenced_message"] = None if gone else message(of.reference, nested=True)
+        body["referenced_message"] = None if of.reference.deleted_at else message(of.reference, nested=True)
     return body
 
 
