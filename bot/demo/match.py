@@ -30,12 +30,8 @@ async def _match(game: str, preset: str, level: str, folder: Path) -> int:
     started = time.monotonic()
     async with Playground(limits=Limits().fast(), bot_name="Boneyard") as playground:
         ann = playground.add_person("ann", "Ann")
-        bot = BotProcess(playground, folder)
-        await bot.start()
-        try:
+        async with BotProcess(playground, folder):
             end = await _play(playground, ann, playground.channel("games"), game, preset, level)
-        finally:
-            await bot.stop()
         seconds = time.monotonic() - started
         written = write_transcript(playground.people.values(), folder)
     print(end.content if end else "The match did not come to its end.")  # noqa: T201 - a command's output

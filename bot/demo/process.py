@@ -6,7 +6,7 @@ import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, Self
 
 from bot.playground.playground import Playground
 
@@ -70,6 +70,13 @@ class BotProcess:
         ended.cancel()
         await waiting
         await self._playground.wait_for_commands("domino")
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
 
     async def _launch(self, environment: Mapping[str, str]) -> Process:
         with self.log.open("ab") as log:

@@ -1,16 +1,12 @@
 """The playground itself: a small world, and the server that plays Discord for it on 127.0.0.1."""
 
 import secrets
-from collections.abc import Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from types import TracebackType
-from typing import TypeVar
 
 from bot.playground.api.commands import Commands
 from bot.playground.api.interactions import Interactions
 from bot.playground.api.messages import Messages
-from bot.playground.api.openapi import Conformity
 from bot.playground.api.rate_limiter import RateLimiter
 from bot.playground.api.rest import Core, RequestLog
 from bot.playground.api.server import ApiServer
@@ -18,20 +14,18 @@ from bot.playground.api.threads import ChatThreads
 from bot.playground.gateway.gateway import GUILDS, Gateway
 from bot.playground.users.client import UserClient
 from bot.playground.world import payloads
-from bot.playground.world.changes import Change, Changes
+from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import ChatChannel, Guild, Member, Overwrite, ServerRole, User, World
 from bot.playground.world.permissions import EVERYBODY, MODERATOR, Permission
 
-T = TypeVar("T")
 
-
-class Playground:
+class Playground(Core):
     """A Discord of your own on loopback. Use it as an async context manager.
 
     `shards` is what the gateway recommends; the first guild lives on the last shard, so that with more than one it is
-    never the shard of the direct messages. `openapi` is Discord's API description, to check all traffic against.
+    never the shard of the direct messages.
     `world` is a saved one (`world.saved.load`), used with its guilds, channels and people instead of a new one.
     """
 
@@ -40,17 +34,18 @@ class Playground:
         *,
         shards: int = 1,
         limits: Limits | None = None,
-        openapi: Path | None = None,
         channels: tuple[str, ...] = ("general", "games", "quiet"),
         bot_name: str = "playground-bot",
         port: int = 0,
         world: World | None = None,
     ) -> None:
         self.limits = limits or Limits()
+        self.shards = shards
         self.token = f"playground.{secrets.token_urlsafe(24)}"
         self._server = ApiServer(port)
         self.world = world or World.empty(bot_name)
         self.changes = Changes()
+        self.subscribe, self.wait_for = self.changes.subscribe, self.changes.wait_for
         self.faults = Faults()
         self.log = RequestLog()
         self.gateway = Gateway(
@@ -61,24 +56,8 @@ class Playground:
         self.interactions = Interactions(self.world, self.changes, lambda: self.limits, self.gateway.deliver)
         self.commands = Commands(self.world)
         self.limiter = RateLimiter(lambda: self.limits)
-        self.conformity = Conformity(openapi) if openapi else None
-        self._core = Core(
-            self.world,
-            self.changes,
-            self.limiter,
-            self.faults,
-            self.log,
-            self.messages,
-            self.threads,
-            self.interactions,
-            self.commands,
-            self.token,
-            shards,
-            lambda: self.gateway_url,
-            self.conformity,
-        )
         people = (it for it in self.world.users.values() if it not in (self.world.bot, self.world.owner))
-        self.people = {it.username: UserClient(it, self._core) for it in people}
+        self.people = {it.username: UserClient(it, self) for it in people}
         saved = next(iter(self.world.guilds.values()), None)
         self.guild = saved or self.add_guild("The Playground", shard=shards - 1, channels=channels)
 
@@ -97,22 +76,15 @@ class Playground:
     def gateway_url(self) -> str:
         return self._server.gateway_url
 
-    async def start(self) -> None:
-        """Begin to serve; a port of 0 becomes a free one."""
-        await self._server.start(self._core, self.gateway.handle)
-
-    async def stop(self) -> None:
-        await self.gateway.close(1001)
-        await self._server.stop()
-
     async def __aenter__(self) -> "Playground":
-        await self.start()
+        await self._server.start(self, self.gateway.handle)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.stop()
+        await self.gateway.close(1001)
+        await self._server.stop()
 
     # The world
 
@@ -127,7 +99,7 @@ class Playground:
     ) -> Guild:
         """A new guild with its channels, owned by the application's owner; on a given shard if one is named."""
         ids, world = self.world.ids, self.world
-        guild_id = ids.next() if shard is None else ids.on_shard(shard, self._core.shards)
+        guild_id = ids.next() if shard is None else ids.on_shard(shard, self.shards)
         guild = Guild(guild_id, name, world.owner.id, locale=locale)
         guild.roles[guild.id] = ServerRole(guild.id, "@everyone", EVERYBODY)
         moderators = ServerRole(ids.next(), "Moderators", MODERATOR, position=1)
@@ -175,7 +147,7 @@ class Playground:
         for guild in [self.guild] if guilds is None else guilds:
             roles = [it.id for it in guild.roles.values() if it.name == "Moderators"] if moderator else []
             guild.members[user.id] = Member(user, datetime.now(UTC), nick, roles)
-        self.people[username] = UserClient(user, self._core)
+        self.people[username] = UserClient(user, self)
         self.changes.publish("person", user)
         return self.people[username]
 
@@ -207,44 +179,34 @@ class Playground:
 
     def deny(self, channel: ChatChannel, permission: Permission, who: UserClient | ServerRole | None = None) -> None:
         """Take a permission away in a channel, from a person, a role or (None) the bot."""
-        self._overwrite(channel, who).deny |= permission
-        self._overwrite(channel, who).allow &= ~permission
-        self._channel_updated(channel)
+        self._overwrite(channel, permission, who, allowed=False)
 
     def allow(self, channel: ChatChannel, permission: Permission, who: UserClient | ServerRole | None = None) -> None:
         """Give a permission in a channel, to a person, a role or (None) the bot."""
-        self._overwrite(channel, who).allow |= permission
-        self._overwrite(channel, who).deny &= ~permission
-        self._channel_updated(channel)
+        self._overwrite(channel, permission, who, allowed=True)
 
-    def _overwrite(self, channel: ChatChannel, who: UserClient | ServerRole | None) -> Overwrite:
-        kind = 0 if isinstance(who, ServerRole) else 1
-        return channel.overwrites.setdefault(who.id if who else self.world.bot.id, Overwrite(kind))
-
-    def _channel_updated(self, channel: ChatChannel) -> None:
+    def _overwrite(
+        self, channel: ChatChannel, permission: Permission, who: UserClient | ServerRole | None, *, allowed: bool
+    ) -> None:
+        new = Overwrite(0 if isinstance(who, ServerRole) else 1)
+        standing = channel.overwrites.setdefault(who.id if who else self.world.bot.id, new)
+        standing.allow = standing.allow | permission if allowed else standing.allow & ~permission
+        standing.deny = standing.deny & ~permission if allowed else standing.deny | permission
         self.gateway.publish("CHANNEL_UPDATE", payloads.channel(channel), channel.guild, GUILDS)
         self.changes.publish("channel", channel)
 
     # Watching
 
-    def subscribe(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `listener` on every change. Returns a function that ends the subscription."""
-        return self.changes.subscribe(listener)
-
-    async def wait_for(self, condition: Callable[[], T | None], timeout: float = 10.0) -> T:  # noqa: ASYNC109
-        """The first truthy value of `condition`, evaluated now and after every change; raises TimeoutError."""
-        return await self.changes.wait_for(condition, timeout)
-
     async def wait_until_connected(self, shards: int | None = None, timeout: float = 30.0) -> None:  # noqa: ASYNC109
         """Wait until the bot is connected on so many different shards (by default all)."""
-        wanted = shards or self._core.shards
+        wanted = shards or self.shards
         await self.wait_for(lambda: len({it.shard for it in self.gateway.connected}) >= wanted, timeout)
 
     async def wait_for_commands(self, *names: str, timeout: float = 30.0) -> None:  # noqa: ASYNC109
-        """Wait until the bot registered these commands (or any, if none is named), globally or in the first guild."""
+        """Wait until the bot registered these commands (or any, if none is named)."""
 
         def registered() -> bool:
-            found = {it["name"] for it in (*self.commands.of(None), *self.commands.of(self.guild.id))}
+            found = {it["name"] for it in self.commands.registered}
             return bool(found) and found >= set(names)
 
         await self.wait_for(registered, timeout)

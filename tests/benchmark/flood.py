@@ -51,13 +51,8 @@ class Others:
 async def measure(asked: Asked) -> list[Figure]:
     """Others' acknowledgements in turns with and without a flood; then a flood while nobody else does anything."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Playground(limits=Limits().fast()) as playground:
-            bot = asked.bot(playground, Path(folder))
-            await bot.start()
-            try:
-                return await _measure(playground, bot, asked)
-            finally:
-                await bot.stop()
+        async with Playground(limits=Limits().fast()) as playground, asked.bot(playground, Path(folder)) as bot:
+            return await _measure(playground, bot, asked)
 
 
 async def _measure(playground: Playground, bot: BotProcess, asked: Asked) -> list[Figure]:

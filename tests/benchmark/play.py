@@ -123,37 +123,27 @@ def clicks(asked: asyncio.Queue[Turn]) -> Click:
 async def our_table(start: type[BotProcess], folder: Path) -> AsyncIterator[tuple[Playground, BotProcess, Click]]:
     """A table of our bot with four people, and what makes whoever is asked click."""
     asked = asyncio.Queue[Turn]()
-    async with Playground(limits=Limits().fast()) as playground:
-        bot = start(playground, folder)
-        await bot.start()
-        try:
-            people = four(playground)
-            Turns(playground).watch(people, asked.put_nowait)
-            await seat_at_ours(playground, people, playground.channel("games"))
-            await settle(playground)
-            yield playground, bot, clicks(asked)
-        finally:
-            await bot.stop()
+    async with Playground(limits=Limits().fast()) as playground, start(playground, folder) as bot:
+        people = four(playground)
+        Turns(playground).watch(people, asked.put_nowait)
+        await seat_at_ours(playground, people, playground.channel("games"))
+        await settle(playground)
+        yield playground, bot, clicks(asked)
 
 
 @asynccontextmanager
 async def floor_table(sample: Path) -> AsyncIterator[tuple[Playground, BotProcess, Click]]:
     """A table of the floor bot with four people, and what makes the next of them click."""
-    async with Playground(limits=Limits().fast()) as playground:
-        bot = FloorProcess(playground, sample, sample)
-        await bot.start()
-        try:
-            people = four(playground)
-            hands = await seat_at_floor(people, playground.channel("games"))
-            button, turn = Sample.load(sample, "hand").button, iter(range(10**9))
+    async with Playground(limits=Limits().fast()) as playground, FloorProcess(playground, sample, sample) as bot:
+        people = four(playground)
+        hands = await seat_at_floor(people, playground.channel("games"))
+        button, turn = Sample.load(sample, "hand").button, iter(range(10**9))
 
-            async def press() -> Interaction:
-                seat = next(turn) % len(people)
-                return await (await people[seat].click(hands[seat], custom_id=button)).acknowledged()
+        async def press() -> Interaction:
+            seat = next(turn) % len(people)
+            return await (await people[seat].click(hands[seat], custom_id=button)).acknowledged()
 
-            yield playground, bot, press
-        finally:
-            await bot.stop()
+        yield playground, bot, press
 
 
 def take_sample(playground: Playground, folder: Path) -> None:

@@ -10,7 +10,7 @@ import math
 import random
 import tempfile
 import time
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -20,9 +20,9 @@ from bot.playground import CannotSendError, InteractionFailedError, Limits, Play
 from tests.benchmark.figures import AT_LEAST, AT_MOST, Asked, Figure, Goal
 from tests.benchmark.people import FloorTurn, FloorTurns, Turn, Turns, four, open_hands, seat_at_floor, seat_at_ours
 from tests.benchmark.play import our_table, plays, quantile, take_sample
-from tests.benchmark.postgres import postgres
 from tests.benchmark.processes import FloorProcess, cpu_seconds
 from tests.benchmark.samples import Sample
+from tests.postgres import POSTGRES, new_database
 
 TABLES = 200, 40, 4
 SAMPLED = 12, 12, 2  # plays before the messages that the floor bot shows
@@ -51,36 +51,31 @@ class Load:
 
 async def sqlite(asked: Asked) -> list[Figure]:
     """One process on SQLite."""
-    return await _measure("SQLite, one process", asked, nullcontext(None), is_goal=True)
+    return await _measure("SQLite, one process", asked)
 
 
 async def postgresql(asked: Asked) -> list[Figure]:
-    """One process on PostgreSQL, if it is installed."""
-    return await _measure("PostgreSQL, one process", asked, postgres())
+    """One process on PostgreSQL, where BONEYARD_TEST_POSTGRES names a database."""
+    return await _on_postgresql("PostgreSQL, one process", asked)
 
 
 async def shards(asked: Asked) -> list[Figure]:
     """Several processes on PostgreSQL behind one gateway, and people who play in the channels: a click in a direct
     message is always sent to the first shard.
     """
-    return await _measure(f"PostgreSQL, {SHARDS} processes as shards", asked, postgres(), SHARDS)
+    return await _on_postgresql(f"PostgreSQL, {SHARDS} processes as shards", asked, SHARDS)
 
 
-async def _measure(
-    name: str,
-    asked: Asked,
-    database: AbstractAsyncContextManager[str | None],
-    processes: int = 1,
-    *,
-    is_goal: bool = False,
-) -> list[Figure]:
+async def _on_postgresql(name: str, asked: Asked, processes: int = 1) -> list[Figure]:
+    return await _measure(name, asked, await new_database("boneyard_benchmark"), processes) if POSTGRES else []
+
+
+async def _measure(name: str, asked: Asked, url: str | None = None, processes: int = 1) -> list[Figure]:
     """One way to run the bot, beside the floor bot. SQLite is the database that no server names."""
-    async with database as url:
-        if url is None and not is_goal:
-            return []
-        with tempfile.TemporaryDirectory() as folder:
-            floor = await _floor(await _sample(Path(folder), asked), asked)
-            return _figures(name, await _ours(Path(folder) / "many", asked, url, processes), floor, is_goal=is_goal)
+    with tempfile.TemporaryDirectory() as folder:
+        floor = await _floor(await _sample(Path(folder), asked), asked)
+        ours = await _ours(Path(folder) / "many", asked, url, processes)
+        return _figures(name, ours, floor, is_goal=url is None)
 
 
 def _figures(name: str, ours: Load, floor: Load, *, is_goal: bool = False) -> list[Figure]:
@@ -116,19 +111,14 @@ async def _sample(folder: Path, asked: Asked) -> Path:
 
 async def _floor(sample: Path, asked: Asked) -> Load:
     button = Sample.load(sample, "hand").button
-    async with Playground(limits=Limits().fast()) as playground:
-        bot = FloorProcess(playground, sample, sample)
-        await bot.start()
-        try:
-            queue = asyncio.Queue[FloorTurn | Turn]()
-            turns = FloorTurns(playground, queue.put_nowait)
-            for number in range(asked.of(TABLES)):
-                people = four(playground, number)
-                hands = await seat_at_floor(people, playground.add_channel(f"table-{number}"))
-                turns.watch(people, hands, button)
-            return await _load(queue, [bot], asked)
-        finally:
-            await bot.stop()
+    async with Playground(limits=Limits().fast()) as playground, FloorProcess(playground, sample, sample) as bot:
+        queue = asyncio.Queue[FloorTurn | Turn]()
+        turns = FloorTurns(playground, queue.put_nowait)
+        for number in range(asked.of(TABLES)):
+            people = four(playground, number)
+            hands = await seat_at_floor(people, playground.add_channel(f"table-{number}"))
+            turns.watch(people, hands, button)
+        return await _load(queue, [bot], asked)
 
 
 async def _ours(folder: Path, asked: Asked, url: str | None = None, processes: int = 1) -> Load:

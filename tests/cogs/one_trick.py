@@ -1,18 +1,14 @@
 """A sixth game, for the tests only: three tiles each, one trick, and its winner has won the match."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.rules.events import DealResult
 from bot.rules.game import Match
 from bot.rules.options import Options, Preset, RuleSection, number
 from bot.rules.pieces import Piece, double_set
-from bot.rules.shuffle import Draws
 from bot.rules.tricks.deal import TrickDeal
-from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
+from bot.rules.tricks.game import PhaseRules
 from bot.rules.tricks.phases import Playing
-from bot.rules.tricks.view import trick_views
-from bot.rules.view import View
+from tests.rules.small_games import SmallGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,39 +16,25 @@ class OneTrickOptions(Options):
     target: int = number(RuleSection.MATCH, 1, (1,), most=5)
 
 
-OneTrickMatch = Match[OneTrickOptions, TrickDeal]
-
-
-class OneTrick(TrickGame):
+class OneTrick(SmallGame):
     name = "one-trick"
     title = "One Trick"
     credit = "Made up for a test."
     options_type = OneTrickOptions
     players = (2, 3)
     presets = (Preset("domino-whist", "whist", OneTrickOptions(), (2, 3)),)  # so that it has words
-    low_wins = False
-    traits = Traits(trick_points=1)
 
-    def phases(self, options: OneTrickOptions) -> tuple[PhaseRules, ...]:
+    def phases(self, options: Options) -> tuple[PhaseRules, ...]:
         return (Playing(),)
 
-    def deck(self, options: OneTrickOptions, players: int) -> tuple[Piece, ...]:
+    def deck(self, options: Options, players: int) -> tuple[Piece, ...]:
         return double_set(6)
 
-    def hand_size(self, options: OneTrickOptions, players: int) -> int:
+    def hand_size(self, options: Options, players: int) -> int:
         return 3
 
-    def deal_is_over(self, match: OneTrickMatch) -> bool:
+    def deal_is_over(self, match: Match[OneTrickOptions, TrickDeal]) -> bool:
         return bool(match.deal.tricks)
-
-    def score(self, match: OneTrickMatch) -> DealResult:
-        return self.result(match, self.taken(match))
-
-    def first_dealer(self, options: OneTrickOptions, players: int, seed: bytes) -> tuple[int, Draws]:
-        return 0, ()
-
-    def showing(self, match: OneTrickMatch) -> Callable[[int | None], View]:
-        return trick_views(self, match)
 
 
 ONE_TRICK = OneTrick()

@@ -38,7 +38,7 @@ CONTEXTS = {
 
 async def test_every_command_says_where_it_works(bench: Bench) -> None:
     """All of them for servers and for people."""
-    registered = {it["name"]: it for it in bench.playground.commands.of(None)}
+    registered = {it["name"]: it for it in bench.playground.commands.registered}
     for name, contexts in CONTEXTS.items():
         assert registered[name]["integration_types"] == [0, 1], name
         assert registered[name]["contexts"] == contexts, name
@@ -77,7 +77,7 @@ async def test_what_works_in_servers_only_is_not_offered_in_direct_messages(benc
 
 @pytest.mark.parametrize("name", [name for name, contexts in CONTEXTS.items() if contexts == SERVER])
 async def test_and_answers_with_a_sentence_who_sends_it_by_hand(bench: Bench, name: str) -> None:
-    command = next(it for it in bench.playground.commands.of(None) if it["name"] == name)
+    command = next(it for it in bench.playground.commands.registered if it["name"] == name)
     first = command.get("options", [{}])[0]
     options = [{"name": first["name"], "type": 1, "options": []}] if first.get("type") == 1 else []
     data = {"id": command["id"], "name": name, "type": 1, "options": options}

@@ -1,6 +1,6 @@
 """One bot process a module, or one of its own for a test that ends it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.demo.process import BotProcess
-from bot.playground import Limits, Playground
+from bot.playground import Change, Limits, Playground
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.house import House, house_limits
 from tests.open_stores import copy_empty
@@ -18,20 +18,17 @@ from tests.open_stores import copy_empty
 async def running(
     folder: Path,
     shards: int = 1,
-    openapi: Path | None = None,
     limits: Limits | None = None,
     bot_type: type[BotProcess] = ForkedBot,
+    watch: Callable[[Change], None] = lambda _: None,
     **settings: str,
 ) -> AsyncIterator[House]:
     """A house with its bot logged in. Each further shard takes Discord's five seconds more to log in."""
-    async with Playground(shards=shards, limits=limits or house_limits(), openapi=openapi) as playground:
-        bot = bot_type(playground, folder, settings)
+    async with Playground(shards=shards, limits=limits or house_limits()) as playground:
+        playground.subscribe(watch)
         await copy_empty(folder / "boneyard.sqlite3")
-        await bot.start()
-        try:
+        async with bot_type(playground, folder, settings) as bot:
             yield House(playground, bot, folder)
-        finally:
-            await bot.stop()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -7,7 +7,7 @@ from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.playground.world.components import walk
 from bot.rules.black_tile.options import PRESETS
 from bot.rules.options import dump
-from tests.end_to_end.house import MATCH_TIME, Control, House, controls, offers, use
+from tests.end_to_end.house import MATCH_TIME, Control, House, controls, use
 
 GAME, OPTIONS = "black-tile", dump(PRESETS[0].options)
 
@@ -57,6 +57,3 @@ async def play_out(house: House, person: UserClient, channel: ChatChannel | None
 
 def latest_table(house: House, person: UserClient) -> int:
     return house.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", person.id)[0][0]
-
-
-__all__ = ["hand_of", "latest_table", "offers", "opened", "play_out", "text_of"]

@@ -7,7 +7,7 @@ import pytest
 from bot.playground import Upload
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import Table, answer
-from tests.playground.conftest import described
+from tests.playground.conformity import Conformity, described
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -15,7 +15,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest.mark.skipif(described() is None, reason="BONEYARD_REFERENCE names no folder with discord-openapi.json")
 async def test_a_match_fits_the_description(tmp_path: Path) -> None:
-    async with running(tmp_path, openapi=described()) as house:
+    path = described()
+    assert path is not None
+    conformity = Conformity(path)
+    async with running(tmp_path, watch=conformity.watch) as house:
         ann, bo = house.people("ann", "bo")
         table = await Table.open(house, ann, bo, computers=2, target=1, start=False)
         await answer(await ann.click(table.lobby, label=said("button-rules")))
@@ -29,6 +32,5 @@ async def test_a_match_fits_the_description(tmp_path: Path) -> None:
         await answer(await ann.click(page, label=said("replay-share-picture")))
         await answer(await ann.command(table.channel, "leaderboard"))
         await house.quiet()
-        assert house.playground.conformity is not None
-        assert house.playground.conformity.checked > 100
-        assert house.playground.conformity.violations == []
+        assert conformity.checked > 100
+        assert conformity.violations == []

@@ -2,10 +2,8 @@
 
 import asyncio
 import contextlib
-import os
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import discord.gateway
 import discord.http
@@ -13,15 +11,17 @@ import pytest
 import yarl
 
 from bot.playground import ChatChannel, Limits, Playground, UserClient
+from tests.playground.conformity import Conformity, conforming
 from tests.playground.sample_bot import SampleBot
 
 
 class Bench:
     """A playground with a bot that is logged in, and two people."""
 
-    def __init__(self, playground: Playground, bot: SampleBot) -> None:
+    def __init__(self, playground: Playground, bot: SampleBot, conformity: Conformity | None) -> None:
         self.playground = playground
         self.bot = bot
+        self.conformity = conformity
         self.ann: UserClient = playground.add_person("ann")
         self.bo: UserClient = playground.add_person("bo", moderator=True)
 
@@ -38,13 +38,6 @@ class Bench:
             yield
         finally:
             self.playground.limits = before
-
-
-def described() -> Path | None:
-    """Discord's API description, if BONEYARD_REFERENCE names its folder."""
-    folder = os.environ.get("BONEYARD_REFERENCE")
-    path = Path(folder) / "discord-openapi.json" if folder else None
-    return path if path and path.is_file() else None
 
 
 @contextlib.contextmanager
@@ -81,7 +74,7 @@ async def bench(request: pytest.FixtureRequest) -> AsyncIterator[Bench]:
     """Two shards, no rate limits, a short deadline where the test says `@pytest.mark.parametrize("bench", …)`."""
     options = {"shards": 2, "limits": replace(Limits().fast(), acknowledge_within=2.0)}
     options |= getattr(request, "param", {})
-    async with Playground(openapi=described(), **options) as playground, logged_in(playground) as bot:
-        yield Bench(playground, bot)
-        if playground.conformity:
-            assert playground.conformity.violations == []
+    async with Playground(**options) as playground:
+        with conforming(playground) as conformity:
+            async with logged_in(playground) as bot:
+                yield Bench(playground, bot, conformity)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from bot.playground import ChatChannel, ChatMessage, Guild, Playground, UserClient
+from bot.playground.api.checks.commands import Command
 from bot.playground.api.interactions import Interaction
 from bot.playground.gateway.gateway import GUILDS, RECONNECT
 from bot.playground.world import payloads
@@ -27,6 +28,12 @@ def add_private_channel(playground: Playground, *people: UserClient, name: str =
     playground.world.channels[channel.id] = channel
     playground.changes.publish("channel", channel)
     return channel
+
+
+def add_command(playground: Playground, command: Command) -> None:
+    """The bot registers one more command, or another in place of that of its name."""
+    rest = [it for it in playground.commands.registered if it["name"] != command["name"]]
+    playground.commands.overwrite([*rest, command])
 
 
 def archive(playground: Playground, thread: ChatChannel, *, locked: bool = False) -> None:

@@ -167,10 +167,7 @@ async def layout(interaction: discord.Interaction) -> None:
 
 @app_commands.command(description="A board")
 async def board(interaction: discord.Interaction) -> None:
-    embed = discord.Embed(title="Score", description="so far", colour=0x12403A, url="https://example.org/")
-    embed.add_field(name="Ann", value="8").set_footer(text="deal 2").set_image(url="attachment://board.png")
-    embed.set_author(name="Ann")
-    await interaction.response.send_message("seen by all", file=picture("board.png", "the board"), embed=embed)
+    await interaction.response.send_message("seen by all", file=picture("board.png", "the board"))
 
 
 @app_commands.command(description="Answer later, by following up")

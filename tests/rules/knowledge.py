@@ -44,6 +44,11 @@ def found(value: Any) -> set[Piece]:
     return pieces
 
 
+def printed(value: Any) -> set[Piece]:
+    """The dominoes that a traceback would show of a value."""
+    return {Tile(int(high), int(low)) for high, low in re.findall(r"high=(\d), low=(\d)", repr(value))}
+
+
 @cache
 def _parts(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
     """A function that gives the values of all fields of a dataclass."""

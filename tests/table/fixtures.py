@@ -20,7 +20,7 @@ from bot.table.tables import Tables
 from tests.open_stores import stores
 from tests.table import clocks as clocks_of_tests
 from tests.table.clocks import Reminded, StartClocks, with_new_times
-from tests.table.people import in_thread
+from tests.table.people import INTERACTIONS, in_thread
 
 OpenTables = Callable[[], Awaitable[Tables]]
 StartComputers = Callable[..., Computers]
@@ -35,12 +35,19 @@ def count_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deals in every run, whichever tests have run before."""
+    count_secrets(monkeypatch)
+    monkeypatch.setattr(INTERACTIONS, "last", 2**60)
+
+
+@pytest.fixture
 def tables_url(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
 
 
 @pytest.fixture
-async def open_tables(tables_url: str) -> AsyncIterator[OpenTables]:
+async def open_tables(tables_url: str, known_secrets: None) -> AsyncIterator[OpenTables]:  # noqa: ARG001
     """Opens the tables of a further process; all their stores are closed in the end."""
     async with stores(tables_url) as open_store:
 

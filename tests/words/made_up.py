@@ -6,16 +6,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from babel.dates import get_month_names
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
 
 from bot.words import catalogue, locales
 from bot.words.catalogue import sources_of
 from bot.words.locales import ENGLISH
+from tests.words.changed import changed
 
 VOWELS = {"it": "àèìòù", "tr": "âêîôû"}
 _PLAIN = "aeiou"
-_KEPT = re.compile(r"(</?[a-z]+>|`[^`]*`|https?://\S+)")
 _NO_WORDS = re.compile(r"<[^>]*>|`[^`]*`|https?://\S+|/[a-z-]+")
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _OF_BABEL = {"veya", *(name for it in VOWELS for name in get_month_names("wide", locale=it).values())}
@@ -29,8 +27,10 @@ def add_languages(folder: Path) -> None:
             (folder / there.name).symlink_to(there)
     for language, vowels in VOWELS.items():
         (folder / language).mkdir()
+        other = str.maketrans(_PLAIN + _PLAIN.upper(), vowels + vowels.upper())
         for name, source in sources_of(ENGLISH).items():
-            (folder / language / f"{name}.ftl").write_text(_translated(source, vowels), encoding="utf-8")
+            text = changed(source, lambda text: text.translate(other))  # noqa: B023 - called at once
+            (folder / language / f"{name}.ftl").write_text(text, encoding="utf-8")
 
 
 def know_languages(folder: Path) -> None:
@@ -63,19 +63,3 @@ def _language_of(word: str) -> str | None:
         if not {*vowels}.isdisjoint(word):
             return language
     return None if {*_PLAIN}.isdisjoint(word) else ENGLISH
-
-
-def _translated(source: str, vowels: str) -> str:
-    resource = FluentParser(with_spans=False).parse(source)
-    _Translator(str.maketrans(_PLAIN + _PLAIN.upper(), vowels + vowels.upper())).visit(resource)
-    return FluentSerializer().serialize(resource)
-
-
-class _Translator(Transformer):
-    def __init__(self, other: dict[int, int]) -> None:
-        self._other = other
-
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library calls it so
-        parts = _KEPT.split(node.value)
-        node.value = "".join(it if _KEPT.fullmatch(it) else it.translate(self._other) for it in parts)
-        return node

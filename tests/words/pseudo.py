@@ -4,15 +4,13 @@ import re
 from functools import cache
 
 from babel.dates import get_month_names
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
 
 from bot.words.catalogue import sources_of
 from bot.words.speaker import Speaker
+from tests.words.changed import changed
 
 _ACCENTED = str.maketrans("aceiknorsuyzACEINORSUYZ", "áçéíķñóřšúýžÁÇÉÍÑÓŘŠÚÝŽ")
 _LONGER = 1.4
-_KEPT = re.compile(r"(</?[a-z]+>|\*\*|`[^`]*`|https?://\S+|\n)")
 _WORD = re.compile(r"[A-Za-z]{2,}")
 _VOWELS = "áéíóú"
 _LOCALE = "es"
@@ -28,19 +26,7 @@ MONTHS = frozenset(
 @cache
 def pseudo() -> Speaker:
     """Whoever speaks it."""
-    return Speaker("en-XA", _LOCALE, {name: _translated(source) for name, source in sources_of("en").items()})
-
-
-def _translated(source: str) -> str:
-    resource = FluentParser(with_spans=False).parse(source)
-    _Translator().visit(resource)
-    return FluentSerializer().serialize(resource)
-
-
-class _Translator(Transformer):
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library calls it so
-        node.value = "".join(it if _KEPT.fullmatch(it) else _longer(it) for it in _KEPT.split(node.value))
-        return node
+    return Speaker("en-XA", _LOCALE, {name: changed(source, _longer) for name, source in sources_of("en").items()})
 
 
 def _longer(text: str) -> str:

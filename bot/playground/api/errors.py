@@ -1,5 +1,6 @@
 """Refusals in Discord's own shape: a status, a numeric code, a sentence, and for forms a tree of what was wrong."""
 
+from collections.abc import Collection
 from typing import Any, cast
 
 KNOWN: dict[int, tuple[int, str]] = {
@@ -31,26 +32,25 @@ KNOWN: dict[int, tuple[int, str]] = {
 
 
 class ApiError(Exception):
-    """A REST answer that is not a success."""
+    """A REST answer that is not a success. `more` stands in it besides the message and the code."""
 
-    def __init__(self, status: int, code: int, message: str, errors: dict[str, Any] | None = None) -> None:
+    def __init__(self, status: int, code: int, message: str, **more: Any) -> None:
         super().__init__(f"{status} {code}: {message}")
         self.status = status
-        self.code = code
-        self.message = message
-        self.errors = errors
-
-    def to_json(self) -> dict[str, Any]:
-        body: dict[str, Any] = {"message": self.message, "code": self.code}
-        if self.errors:
-            body["errors"] = self.errors
-        return body
+        self.json: dict[str, Any] = {"message": message, "code": code, **more}
 
 
-def refusal(code: int) -> ApiError:
+def refusal(code: int, **more: Any) -> ApiError:
     """The error Discord gives for one of the `KNOWN` codes."""
     status, message = KNOWN[code]
-    return ApiError(status, code, message)
+    return ApiError(status, code, message, **more)
+
+
+def invalid(path: "Path", code: str, message: str) -> ApiError:
+    """The error Discord gives for a body of which one thing is wrong."""
+    form = Form()
+    form.refuse(path, code, message)
+    return refusal(50035, errors=form.tree)
 
 
 Path = tuple[str | int, ...]
@@ -70,8 +70,7 @@ class Form:
 
     def check(self) -> None:
         if self.tree:
-            status, message = KNOWN[50035]
-            raise ApiError(status, 50035, message, self.tree)
+            raise refusal(50035, errors=self.tree)
 
     def text(self, path: Path, value: Any, *, most: int, least: int = 0, required: bool = False) -> None:
         """Check a string's presence, type and length."""
@@ -84,6 +83,19 @@ class Form:
             self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
         elif not least <= len(value) <= most:
             self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def choice(self, path: Path, value: Any, among: Collection[int | str]) -> bool:
+        """Check that a value is one of several. Returns whether it is."""
+        if value not in among:
+            self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, among))}}}.")
+        return value in among
+
+    def kind(self, path: Path, value: Any, among: Collection[int]) -> bool:
+        """Check that a component is of one of several types. Returns whether it is."""
+        if value not in among:
+            these = ", ".join(map(str, among))
+            self.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')
+        return value in among
 
     def objects(self, path: Path, value: Any) -> list[dict[str, Any]] | None:
         """The value if it is a list, else None."""

@@ -109,12 +109,12 @@ class Interaction:
         await self.acknowledged(timeout)
         return await self.changes.wait_for(self._filled_in, timeout)
 
-    def _filled_in(self) -> ChatMessage | None:
-        return None if self.response is None or self.response.loading else self.response
-
     def describe(self) -> str:
         what = self.data.get("name") or self.data.get("custom_id")
         return f"{self.kind.name.lower()} {what!r} by {self.user.username}"
+
+    def _filled_in(self) -> ChatMessage | None:
+        return None if self.response is None or self.response.loading else self.response
 
 
 class Interactions:
@@ -202,14 +202,14 @@ class Interactions:
 
     def _event(self, it: Interaction) -> dict[str, Any]:
         """The INTERACTION_CREATE event."""
-        guild = it.channel.guild
+        guild, permissions = it.channel.guild, str(int(channel_permissions(it.channel, it.user)))
         body: dict[str, Any] = {
             "id": str(it.id),
             "application_id": str(self._world.bot.id),
             "type": int(it.kind),
             "data": it.data,
             "channel_id": str(it.channel.id),
-            "channel": payloads.interaction_channel(it.channel, it.user),
+            "channel": payloads.channel(it.channel) | {"permissions": permissions},
             "token": it.token,
             "version": 1,
             "app_permissions": str(int(app_permissions(it.channel, self._world.bot, it.user))),
@@ -221,7 +221,6 @@ class Interactions:
             "attachment_size_limit": MOST_BYTES,
         }
         if guild:
-            permissions = str(int(channel_permissions(it.channel, it.user)))
             body |= {
                 "guild_id": str(guild.id),
                 "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from bot.playground.api.checks.components import as_stored
-from bot.playground.api.checks.message import check_message, check_upgrade, embeds_as_stored, is_empty
+from bot.playground.api.checks.message import check_message, check_upgrade, is_empty
 from bot.playground.api.errors import Form, Path, refusal
 from bot.playground.api.uploads import FileStore, Upload
 from bot.playground.world import payloads
@@ -81,7 +81,7 @@ class Messages:
 
     def defer(self, channel: ChatChannel, author: User, origin: Origin) -> ChatMessage:
         """A placeholder for an answer: "is thinking…"."""
-        revision = Revision(datetime.now(UTC), "", [], [], [], Flag.LOADING)
+        revision = Revision(datetime.now(UTC), "", [], [], Flag.LOADING)
         message = ChatMessage(self._world.ids.next(), channel, author, [revision], **vars(origin))
         self._add(message)
         return message
@@ -89,7 +89,7 @@ class Messages:
     def post_notice(self, channel: ChatChannel, author: User, kind: int, person: User, *, pings: bool) -> None:
         """Post Discord's own message about a person, such as that `author` added them to a thread."""
         pinged = frozenset({person.id} if pings else ())
-        revision = Revision(datetime.now(UTC), "", [], [], [], 0, pings=pinged)
+        revision = Revision(datetime.now(UTC), "", [], [], 0, pings=pinged)
         message = ChatMessage(self._world.ids.next(), channel, author, [revision], kind=kind)
         message.mentions = [person]
         self._add(message)
@@ -161,38 +161,22 @@ class Messages:
         form = Form()
         check_message(body, form, prefix, layout=bool(flags & Flag.COMPONENTS_V2), emojis=self._world.emojis)
         if before and flags & Flag.COMPONENTS_V2 and not old_flags & Flag.COMPONENTS_V2:
-            check_upgrade(body, before.content, before.embeds, form, prefix)
-        named = body.get("attachments")
+            check_upgrade(body, before.content, form, prefix)
         kept = before.attachments if before else []
-        attachments = self._files.attach(channel, named, files, kept, form, prefix)
+        attachments = self._files.attach(channel, body.get("attachments"), files, kept, form, prefix)
         form.check()
-        embeds, components = self._built(body, attachments, before, form, prefix)
-        form.check()
-        content = (body["content"] or "") if "content" in body else (before.content if before else "")
-        if is_empty(content, embeds, attachments, components, flags):
-            raise refusal(50006)
-        if self._world.has_bot(channel) or not author.bot:
-            self._check_permissions(channel, author, has_files=bool(files), has_embeds=bool(body.get("embeds")))
-        return Revision(datetime.now(UTC), content, embeds, components, attachments, flags)
-
-    @staticmethod
-    def _built(
-        body: dict[str, Any], attachments: list[AttachedFile], before: Revision | None, form: Form, prefix: Path
-    ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        embeds = before.embeds if before else []
-        components = before.components if before else []
-        if "embeds" in body:
-            embeds = embeds_as_stored(body["embeds"] or [], attachments)
+        content, components = (before.content, before.components) if before else ("", list[dict[str, Any]]())
+        if "content" in body:
+            content = body["content"] or ""
         if "components" in body:
             components = as_stored(body["components"] or [], attachments, form, (*prefix, "components"))
-        return embeds, components
-
-    @staticmethod
-    def _check_permissions(channel: ChatChannel, author: User, *, has_files: bool, has_embeds: bool) -> None:
+        form.check()
+        if is_empty(content, attachments, components, flags):
+            raise refusal(50006)
         may = channel_permissions(channel, author)
-        missing_files = has_files and not may & Permission.ATTACH_FILES
-        if missing_files or (has_embeds and not may & Permission.EMBED_LINKS):
+        if files and (self._world.has_bot(channel) or not author.bot) and not may & Permission.ATTACH_FILES:
             raise refusal(50013)
+        return Revision(datetime.now(UTC), content, components, attachments, flags)
 
     def _set_mentions(self, message: ChatMessage, allowed: dict[str, Any] | None) -> bool:
         """Set the message's mentions, as far as `allowed_mentions` permits. Returns whether it pings everyone."""

@@ -16,14 +16,13 @@ from bot.playground.api.commands import Commands
 from bot.playground.api.errors import ApiError, refusal
 from bot.playground.api.interactions import Interactions
 from bot.playground.api.messages import Messages
-from bot.playground.api.openapi import Conformity
 from bot.playground.api.rate_limiter import RateLimiter
 from bot.playground.api.threads import ChatThreads
 from bot.playground.api.uploads import RequestBody, read_body
 from bot.playground.world.changes import Changes
 from bot.playground.world.faults import Faults, RestFault
-from bot.playground.world.model import ChatChannel, World, parse_id
-from bot.playground.world.permissions import Permission, channel_permissions, send_permission
+from bot.playground.world.model import ChatChannel, Guild, User, World, parse_id
+from bot.playground.world.permissions import Permission, can_see, channel_permissions, send_permission
 
 API = "/api/v10"
 LOG_KEEPS = 20_000  # requests
@@ -70,7 +69,6 @@ class RequestLog:
         return (it for it in self.entries if re.search(pattern, f"{it.method} {it.path}"))
 
 
-@dataclass
 class Core:
     """Everything the routes work on."""
 
@@ -85,8 +83,11 @@ class Core:
     commands: Commands
     token: str
     shards: int
-    gateway_url: Callable[[], str]
-    conformity: Conformity | None = None
+
+    @property
+    def gateway_url(self) -> str:
+        """The address of the gateway."""
+        raise NotImplementedError
 
 
 @dataclass
@@ -102,23 +103,43 @@ class Call:
         """An id from the path; 0, which is no known id, if it is not a number."""
         return parse_id(self.match[name])
 
-    def channel(self, *needed: Permission) -> ChatChannel:
-        """The channel of the path, if the bot can see it and has all `needed`; raises ApiError."""
+    def check_application(self) -> None:
+        """Raise ApiError where the path's application is another than the bot's."""
+        if self.id("application_id") != self.core.world.bot.id:
+            raise refusal(50001)
+
+    def channel(self) -> ChatChannel:
+        """The channel of the path, if the bot can see it; raises ApiError."""
         found = self.core.world.channels.get(self.id("channel_id"))
         if found is None or found.deleted:
             raise refusal(10003)
-        may = channel_permissions(found, self.core.world.bot)
-        if not may & Permission.VIEW_CHANNEL:
+        if not can_see(found, self.core.world.bot):
             raise refusal(50001)
-        if any(not may & permission for permission in needed):
-            raise refusal(50013)
         return found
 
     def channel_to_write_in(self) -> ChatChannel:
         """The channel of the path, if the bot can write there; raises ApiError."""
         found = self.channel()
-        if not channel_permissions(found, self.core.world.bot) & send_permission(found):
+        self.require(found, send_permission(found))
+        return found
+
+    def require(self, channel: ChatChannel, permission: Permission) -> None:
+        """Raise ApiError where the bot lacks a permission."""
+        if not channel_permissions(channel, self.core.world.bot) & permission:
             raise refusal(50013)
+
+    def guild(self) -> Guild:
+        """The guild of the path, if the bot is there; raises ApiError."""
+        found = self.core.world.guilds.get(self.id("guild_id"))
+        if found is None or self.core.world.bot.id not in found.members:
+            raise refusal(10004)
+        return found
+
+    def user(self) -> User:
+        """The user of the path; raises ApiError."""
+        found = self.core.world.users.get(self.id("user_id"))
+        if found is None:
+            raise refusal(10013)
         return found
 
 
@@ -160,9 +181,7 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
                 answer = await _admit_and_answer(core, route, request, path, body, headers)
             status = 204 if answer is None else route.success
         except ApiError as error:
-            status, answer = error.status, error.to_json()
-        except _LimitedError as limited:
-            status, answer = 429, limited.body
+            status, answer = error.status, error.json
         except ConnectionError:  # a fault, or the bot has gone, perhaps by kill -9: nobody reads this
             return web.Response(status=503)
         except Exception:  # noqa: BLE001 - as Discord does: a fault of the server's own is answered with 500
@@ -170,8 +189,6 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
             status, answer = 500, {"message": "500: Internal Server Error", "code": 0}
         if status in (401, 403, 429):
             core.limiter.invalid_requests += 1
-        if core.conformity:
-            core.conformity.check(request.method, route.path, status, body.json, answer, multipart=bool(body.files))
         seconds, files = time.monotonic() - started, tuple(it.filename for it in body.files.values())
         logged = LoggedRequest(
             request.method, _TOKENS.sub(r"\1<token>", path), route.path, status, seconds, body.json, files, answer
@@ -187,14 +204,10 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
     return serve
 
 
-class _LimitedError(Exception):
-    def __init__(self, retry_after: float, *, overall: bool) -> None:
-        self.body = {
-            "message": "You are being rate limited.",
-            "code": 0,
-            "retry_after": round(retry_after, 3),
-            "global": overall,
-        }
+def _limited(headers: dict[str, str], seconds: float, *, overall: bool = False) -> ApiError:
+    headers["Retry-After"] = str(max(1, round(seconds)))
+    more = {"retry_after": round(seconds, 3), "global": overall}
+    return ApiError(429, 0, "You are being rate limited.", **more)
 
 
 async def _admit_and_answer(
@@ -211,8 +224,7 @@ async def _admit_and_answer(
     verdict = core.limiter.count(f"{route.method} {route.path}", major, is_counted_overall=not route.by_token_in_path)
     headers |= verdict.headers
     if verdict.wait:
-        headers["Retry-After"] = str(max(1, round(verdict.wait)))
-        raise _LimitedError(verdict.wait, overall=verdict.overall)
+        raise _limited(headers, verdict.wait, overall=verdict.overall)
     answer = await route.handler(Call(core, match, dict(request.query), body))
     if fault is not None:
         await _apply_fault(fault, request, headers)
@@ -227,7 +239,6 @@ async def _apply_fault(fault: RestFault, request: web.Request, headers: dict[str
     if fault.status is None:
         await asyncio.sleep(fault.delay)
     elif fault.status == 429:
-        headers["Retry-After"] = str(max(1, round(fault.retry_after)))
-        raise _LimitedError(fault.retry_after, overall=False)
+        raise _limited(headers, fault.retry_after)
     else:
         raise ApiError(fault.status, fault.code, f"{fault.status}: a fault on purpose")

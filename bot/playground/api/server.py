@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from aiohttp import web
 
@@ -36,14 +37,10 @@ class ApiServer:
 
     async def start(self, core: Core, gateway: Handler) -> None:
         """Begin to serve; a port of 0 becomes a free one."""
-
-        async def attachment(request: web.Request) -> web.Response:
-            return _attachment(core, request)
-
         app = web.Application(middlewares=[_only_local], client_max_size=LARGEST_REQUEST)
         app.router.add_get("/gateway", gateway)
         app.router.add_get("/gateway/", gateway)
-        app.router.add_get("/attachments/{channel}/{attachment}/{name}", attachment)
+        app.router.add_get("/attachments/{channel}/{attachment}/{name}", partial(_attachment, core))
         add_routes(app, core, routes.ALL)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -58,7 +55,7 @@ class ApiServer:
             self._runner = None
 
 
-def _attachment(core: Core, request: web.Request) -> web.Response:
+async def _attachment(core: Core, request: web.Request) -> web.Response:
     found = core.world.attachments.get(parse_id(request.match_info["attachment"]))
     if found is None or found.filename != request.match_info["name"]:
         raise web.HTTPNotFound

@@ -1,7 +1,6 @@
 """Threads: making them, and the members of private ones."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from bot.playground.api.messages import GUILDS, Messages, Publish
 from bot.playground.world import payloads
@@ -50,12 +49,6 @@ class ChatThreads:
     def remove(self, thread: ChatChannel, person: User, by: User) -> None:
         """Remove a member."""
         assert thread.thread is not None, "the caller has seen to it"  # noqa: S101
-        if person.id in thread.thread.members:
-            self._messages.post_notice(thread, by, _REMOVED, person, pings=False)
-            thread.thread.members.discard(person.id)
-            self._changes.publish("channel", thread)
-
-    def active(self, guild_id: int) -> list[dict[str, Any]]:
-        """The threads of a guild that are not archived and that the bot can see, newest first."""
-        found = self._world.guilds[guild_id].channels.values()
-        return [payloads.channel(it) for it in reversed(tuple(found)) if payloads.is_told_of(it, self._world.bot)]
+        self._messages.post_notice(thread, by, _REMOVED, person, pings=False)
+        thread.thread.members.remove(person.id)
+        self._changes.publish("channel", thread)

@@ -3,15 +3,16 @@
 import json
 import mimetypes
 import re
-import struct
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from io import BytesIO
 from types import MappingProxyType
 from typing import Any, cast
 
 from aiohttp import web
 from aiohttp.multipart import content_disposition_filename, parse_content_disposition
+from PIL import Image
 
 from bot.playground.api.errors import Form, Path, refusal
 from bot.playground.world.model import AttachedFile, ChatChannel, World
@@ -159,13 +160,9 @@ class FileStore:
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height in pixels of a PNG, a GIF or an animated WebP, else None."""
-    if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
-        width, height = struct.unpack(">II", data[16:24])
-        return width, height
-    if data[:4] == b"GIF8" and len(data) >= 10:
-        width, height = struct.unpack("<HH", data[6:10])
-        return width, height
-    if data[:4] == b"RIFF" and data[8:16] == b"WEBPVP8X" and len(data) >= 30:
-        return int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
-    return None
+    """Width and height of a picture in pixels, else None."""
+    try:
+        with Image.open(BytesIO(data), formats=("PNG", "GIF", "WEBP", "JPEG")) as picture:
+            return picture.size
+    except (OSError, SyntaxError):  # a broken PNG is a SyntaxError
+        return None

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -15,18 +15,12 @@ from bot.playground.world.faults import Faults
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import ChatChannel, Guild, World
 
-HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT, REQUEST_MEMBERS = 1, 2, 3, 4, 6, 7, 8
+HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 1, 2, 3, 4, 6, 7
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 GUILDS, MESSAGE_CONTENT = 1 << 0, 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
-UNKNOWN_OPCODE, NOT_AUTHENTICATED, WRONG_TOKEN, SESSION_TIMED_OUT, WRONG_SHARD, PRIVILEGED_INTENT = (
-    4001,
-    4003,
-    4004,
-    4009,
-    4010,
-    4014,
-)
+UNKNOWN_OPCODE, NOT_AUTHENTICATED, WRONG_TOKEN = 4001, 4003, 4004
+SESSION_TIMED_OUT, WRONG_SHARD, PRIVILEGED_INTENT = 4009, 4010, 4014
 
 
 class Gateway:
@@ -146,8 +140,6 @@ class Gateway:
             return await self._resume(data or {}, connection)
         elif session is None:
             await connection.close(NOT_AUTHENTICATED)
-        elif op == REQUEST_MEMBERS:
-            self._members(data or {}, session)
         elif op not in (PRESENCE, VOICE_STATE):
             await connection.close(UNKNOWN_OPCODE)
         return session
@@ -213,20 +205,3 @@ class Gateway:
         self.resumed += 1
         self._changes.publish("session", session)
         return session
-
-    def _members(self, data: dict[str, Any], session: Session) -> None:
-        guild = self._world.guilds.get(int(data.get("guild_id", 0)))
-        if guild is None:
-            return
-        ids: Any = data.get("user_ids") or []
-        wanted = {int(it) for it in (cast("list[Any]", ids) if isinstance(ids, list) else [ids])}
-        query = str(data.get("query") or "").lower()
-        found = [
-            payloads.member(it)
-            for it in guild.members.values()
-            if it.user.id in wanted or (query and it.user.username.lower().startswith(query))
-        ]
-        body = {"guild_id": str(guild.id), "members": found, "chunk_index": 0, "chunk_count": 1}
-        if data.get("nonce"):
-            body["nonce"] = data["nonce"]
-        session.dispatch("GUILD_MEMBERS_CHUNK", body)

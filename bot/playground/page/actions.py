@@ -28,19 +28,11 @@ class Actions:
         self._person = person
         self._tools = tools
         self._state = state
-        self._by_name: dict[str, Callable[[PageRequest], Awaitable[PageAnswer]]] = {
-            "command": self.command,
-            "script": self.script,
-            "autocomplete": self.autocomplete,
-            "click": self.click,
-            "choose": self.choose,
-            "submit": self.submit,
-            "say": self.say,
-            "delete": self.delete,
-            "earlier": self.earlier,
-            "invite": self.invite,
-            "tool": self.tool,
-        }
+        every = (
+            self.command, self.script, self.autocomplete, self.click, self.choose, self.submit, self.say, self.delete,
+            self.earlier, self.invite, self.tool,
+        )  # fmt: skip
+        self._by_name: dict[str, Callable[[PageRequest], Awaitable[PageAnswer]]] = {it.__name__: it for it in every}
 
     async def perform(self, request: PageRequest) -> PageAnswer:
         """Do what a request says. The answer has an `error`, a sentence, if it cannot be done."""

@@ -16,6 +16,7 @@ from bot.playground.playground import Playground
 from bot.playground.world.model import parse_id
 
 FILES = Path(__file__).parent / "static"
+_FOR_EVER = {"Cache-Control": "private, max-age=31536000, immutable"}
 _KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
@@ -155,7 +156,7 @@ class PageServer:
         if found is None:
             raise web.HTTPNotFound
         kind = mimetypes.guess_type(found.filename)[0] or ""
-        headers = {"Cache-Control": "private, max-age=31536000, immutable"}
+        headers = dict(_FOR_EVER)
         if kind not in ("image/png", "image/gif", "image/jpeg", "image/webp"):
             # Anything else is for saving: opened here it could act as this page.
             headers["Content-Disposition"] = "attachment"
@@ -166,8 +167,7 @@ class PageServer:
         found = self._playground.world.emojis.get(parse_id(request.match_info["number"]))
         if found is None:
             raise web.HTTPNotFound
-        headers = {"Cache-Control": "private, max-age=31536000, immutable"}
-        return web.Response(body=found.data, content_type=found.content_type, headers=headers)
+        return web.Response(body=found.data, content_type=found.content_type, headers=_FOR_EVER)
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         """One page's socket: `as` is the person to act as, `key` shows that the page came from here."""

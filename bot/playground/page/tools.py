@@ -16,7 +16,6 @@ from bot.playground.world.permissions import Permission
 
 FAULT_TIME = 15.0  # seconds in which every request of the bot's is refused
 UNLIMITED = 1_000_000_000
-_Tool = Callable[[UserClient, ChatChannel, Any], Awaitable[str]]
 
 
 class Tools:
@@ -30,20 +29,31 @@ class Tools:
         self._fault_ends: asyncio.TimerHandle | None = None
         self._published = self._running()
         playground.subscribe(self._watch)
-        self._by_name: dict[str, _Tool] = {
-            "dms": self._dms,
-            "permission": self._permission,
-            "delete_picture": self._delete_picture,
-            "drop": self._drop,
-            "fault": self._start_fault,
-            "end_fault": self._end_fault,
-            "twice": self._twice,
-            "restart": self._restart,
-        }
 
     async def use(self, name: str, person: UserClient, channel: ChatChannel, argument: Any) -> str:
         """Use a tool as this person in this channel; the answer says what happened. Raises KeyError."""
-        return await self._by_name[name](person, channel, argument)
+        match name:
+            case "dms":
+                return self._dms(person)
+            case "permission":
+                return self._permission(channel, Permission[argument["name"]], is_given=bool(argument["given"]))
+            case "delete_picture":
+                return self._delete_picture(channel)
+            case "drop":
+                self._playground.gateway.drop()
+                return "The gateway's socket is cut. The bot connects again and is told what it missed."
+            case "fault":
+                return self._start_fault(429 if argument == 429 else 500)
+            case "end_fault":
+                return self._withdraw_fault() or "The bot's requests are answered as usual."
+            case "twice":
+                self._playground.faults.deliver_twice()
+                self._publish()
+                return "What you do next reaches the bot twice."
+            case "restart":
+                return await self._restart()
+            case _:
+                raise KeyError(name)
 
     def state(self) -> dict[str, Any]:
         """The tools in use: `fault` (status, milliseconds left, requests refused), `twice`, `restarting`."""
@@ -58,7 +68,7 @@ class Tools:
             "restarting": self._restarting.locked(),
         }
 
-    async def _dms(self, person: UserClient, _: ChatChannel, __: Any) -> str:
+    def _dms(self, person: UserClient) -> str:
         if person.user.dms_open:
             person.close_dms()
         else:
@@ -66,15 +76,14 @@ class Tools:
         self._playground.changes.publish("person", person.user)
         return f"Your direct messages are {'open again' if person.user.dms_open else 'closed: the bot is refused'}."
 
-    async def _permission(self, _: UserClient, channel: ChatChannel, argument: Any) -> str:
-        wanted, given = Permission[argument["name"]], bool(argument["given"])
+    def _permission(self, channel: ChatChannel, wanted: Permission, *, is_given: bool) -> str:
         if channel.guild is None or wanted not in SWITCHABLE:
             raise CannotSendError("Permissions belong to the server's channels: go to one first.")
-        (self._playground.allow if given else self._playground.deny)(channel, wanted)
-        title = argument["name"].replace("_", " ").title()
-        return f"The bot {'has' if given else 'lacks'} {title} in #{channel.name}."
+        (self._playground.allow if is_given else self._playground.deny)(channel, wanted)
+        title = str(wanted.name).replace("_", " ").title()
+        return f"The bot {'has' if is_given else 'lacks'} {title} in #{channel.name}."
 
-    async def _delete_picture(self, _: UserClient, channel: ChatChannel, __: Any) -> str:
+    def _delete_picture(self, channel: ChatChannel) -> str:
         bot = self._playground.world.bot
         own = [it for it in channel.live() if it.author is bot and not it.ephemeral and it.attachments]
         if not own:
@@ -82,20 +91,12 @@ class Tools:
         self._playground.messages.delete(own[-1])
         return "The bot's newest message with a picture is deleted."
 
-    async def _drop(self, _: UserClient, __: ChatChannel, ___: Any) -> str:
-        self._playground.gateway.drop()
-        return "The gateway's socket is cut. The bot connects again and is told what it missed."
-
-    async def _start_fault(self, _: UserClient, __: ChatChannel, argument: Any) -> str:
+    def _start_fault(self, status: int) -> str:
         self._withdraw_fault()
-        status = 429 if argument == 429 else 500
         self._fault = self._playground.faults.answer(status, times=UNLIMITED, retry_after=1.0)
         self._fault_ends = asyncio.get_running_loop().call_later(FAULT_TIME, self._withdraw_fault)
         self._publish()
         return f"Every request of the bot's is answered {status} for {FAULT_TIME:.0f} seconds."
-
-    async def _end_fault(self, _: UserClient, __: ChatChannel, ___: Any) -> str:
-        return self._withdraw_fault() or "The bot's requests are answered as usual."
 
     def _withdraw_fault(self) -> str:
         """End the fault in force. Returns a sentence about it, empty if there was none."""
@@ -108,12 +109,7 @@ class Tools:
         self._publish()
         return f"Requests answered {ended.status}: {UNLIMITED - ended.left}. From now on they are answered as usual."
 
-    async def _twice(self, _: UserClient, __: ChatChannel, ___: Any) -> str:
-        self._playground.faults.deliver_twice()
-        self._publish()
-        return "What you do next reaches the bot twice."
-
-    async def _restart(self, _: UserClient, __: ChatChannel, ___: Any) -> str:
+    async def _restart(self) -> str:
         if self._restarting.locked():
             raise CannotSendError("The bot is being restarted already.")
         began = time.monotonic()

@@ -8,7 +8,6 @@ from typing import Any
 from bot.playground.world.components import (
     BUTTON,
     CONTAINER,
-    FILE,
     GALLERY,
     LABEL,
     ROW,
@@ -17,7 +16,6 @@ from bot.playground.world.components import (
     SEPARATOR,
     TEXT,
     TEXT_INPUT,
-    THUMBNAIL,
     Component,
     object_in,
 )
@@ -57,11 +55,6 @@ def parts_of(revision: Revision) -> Iterator[Part]:
         return
     if revision.content:
         yield _readable(revision.content)
-    for embed in revision.embeds:
-        yield from (embed[key] for key in ("title", "description") if key in embed)
-        yield from (f"{field['name']}: {field['value']}" for field in embed.get("fields", []))
-        if "footer" in embed:
-            yield embed["footer"]["text"]
     if not revision.flags & Flag.COMPONENTS_V2:  # which shows its attachments where its components say so
         yield from revision.attachments
     yield from _each(revision.components, {it.url: it for it in revision.attachments})
@@ -93,9 +86,8 @@ def _parts(it: Component, files: Mapping[str, AttachedFile]) -> Iterator[Part]:
         yield _readable(it["content"])
     elif kind == SEPARATOR:
         yield Separator()
-    elif kind in (GALLERY, THUMBNAIL, FILE):
-        shown = [one["media"] for one in it["items"]] if kind == GALLERY else [it["file" if kind == FILE else "media"]]
-        yield from (files.get(one["url"], one["url"]) for one in shown)
+    elif kind == GALLERY:
+        yield from (files.get(one["media"]["url"], one["media"]["url"]) for one in it["items"])
     else:
         yield _control(it)
 

@@ -10,7 +10,7 @@ from typing import Any
 from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.transcript.parts import Control, Group, Part, Separator, parts_of, parts_of_form
 from bot.playground.users.client import SeenItem, UserClient
-from bot.playground.world.components import ROW, SELECTS, TEXT_INPUT, walk
+from bot.playground.world.components import SELECTS, TEXT_INPUT, walk
 from bot.playground.world.model import AttachedFile, ChatChannel
 
 _PAGE = """<!doctype html>
@@ -122,7 +122,7 @@ def _describe(it: Interaction) -> str:
 
 
 def _is_field(component: dict[str, Any]) -> bool:
-    return component["type"] == TEXT_INPUT or (component["type"] in SELECTS and component["type"] != ROW)
+    return component["type"] == TEXT_INPUT or component["type"] in SELECTS
 
 
 def _words(options: list[dict[str, Any]]) -> Iterator[str]:

@@ -52,15 +52,8 @@ class UserClient:
 
     def __init__(self, user: User, core: Core) -> None:
         self.user = user
+        self.id, self.mention = user.id, user.mention
         self._core = core
-
-    @property
-    def id(self) -> int:
-        return self.user.id
-
-    @property
-    def mention(self) -> str:
-        return self.user.mention
 
     @property
     def dm(self) -> ChatChannel:
@@ -99,11 +92,7 @@ class UserClient:
                 InteractionKind.COMMAND, channel, data | {"resolved": {"messages": {str(target.id): found}}}
             )
         user = target if isinstance(target, User) else target.user
-        resolved: dict[str, Any] = {"users": {str(user.id): payloads.user(user)}}
-        member = channel.guild.members.get(user.id) if channel.guild else None
-        if member is not None:
-            body = payloads.member(member, with_user=False) | {"permissions": "0"}
-            resolved["members"] = {str(user.id): body}
+        resolved = sending.people([user], channel.guild)
         return self._send(InteractionKind.COMMAND, channel, data | {"target_id": str(user.id), "resolved": resolved})
 
     async def autocomplete(
@@ -155,12 +144,7 @@ class UserClient:
         elif menu["type"] == USER_SELECT:
             users = [getattr(it, "user", it) for it in values]
             data["values"] = [str(it.id) for it in users]
-            data["resolved"] = {"users": {str(it.id): payloads.user(it) for it in users}}
-            if message.channel.guild:
-                members = {str(it.id): message.channel.guild.members[it.id] for it in users}
-                data["resolved"]["members"] = {
-                    key: payloads.member(it, with_user=False) | {"permissions": "0"} for key, it in members.items()
-                }
+            data["resolved"] = sending.people(users, message.channel.guild)
         else:
             data["values"] = [_option(menu, str(it)) for it in values]
         if len(set(data["values"])) != len(values):

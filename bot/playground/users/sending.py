@@ -43,8 +43,6 @@ class Found:
             filled = [{"name": node["name"], "type": node["type"], "options": filled}]
         body: dict[str, Any] = {"id": self.command["id"], "name": self.command["name"], "type": CHAT_INPUT}
         body["options"] = filled
-        if self.command.get("guild_id"):
-            body["guild_id"] = self.command["guild_id"]
         if resolved:
             body["resolved"] = resolved
         return body
@@ -110,13 +108,7 @@ def fill(found: Found, values: dict[str, Any], guild: Guild | None) -> dict[str,
     missing = [name for name, it in known.items() if it.get("required") and values.get(name) is None]
     if missing:
         raise CannotSendError(f"/{found.command['name']} needs {', '.join(missing)}")
-    resolved: dict[str, Any] = {}
-    filled = [
-        {"name": name, "type": known[name]["type"], "value": _value(known[name], value, guild, resolved)}
-        for name, value in values.items()
-        if value is not None
-    ]
-    return found.data(filled, resolved)
+    return found.data(*_filled(known, values, guild))
 
 
 def fill_for_autocomplete(
@@ -127,14 +119,22 @@ def fill_for_autocomplete(
     _refuse_unknown(found, {focused: typed} | values)
     if not known[focused].get("autocomplete"):
         raise CannotSendError(f"{focused!r} does not autocomplete")
+    filled, resolved = _filled(known, values, guild)
+    filled.append({"name": focused, "type": known[focused]["type"], "value": typed, "focused": True})
+    return found.data(filled, resolved)
+
+
+def _filled(
+    known: dict[str, Option], values: dict[str, Any], guild: Guild | None
+) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """The options filled in, and what the ids in them stand for."""
     resolved: dict[str, Any] = {}
     filled: list[dict[str, Any]] = [
         {"name": name, "type": known[name]["type"], "value": _value(known[name], value, guild, resolved)}
         for name, value in values.items()
         if value is not None
     ]
-    filled.append({"name": focused, "type": known[focused]["type"], "value": typed, "focused": True})
-    return found.data(filled, resolved)
+    return filled, resolved
 
 
 def _refuse_unknown(found: Found, values: dict[str, Any]) -> None:
@@ -203,12 +203,19 @@ def _user(name: str, value: Any, guild: Guild | None, resolved: dict[str, Any]) 
         user = next((it.user for it in members if wanted in (str(it.user.id), it.user.username.lower())), None)
     if not isinstance(user, User):
         raise CannotSendError(f"{value!r} is nobody who fits {name!r}")
-    key = str(user.id)
-    resolved.setdefault("users", {})[key] = payloads.user(user)
-    if guild and user.id in guild.members:
-        body = payloads.member(guild.members[user.id], with_user=False)
-        resolved.setdefault("members", {})[key] = body | {"permissions": "0"}
-    return key
+    for kind, found in people([user], guild).items():
+        resolved.setdefault(kind, {}).update(found)
+    return str(user.id)
+
+
+def people(users: list[User], guild: Guild | None) -> dict[str, dict[str, Any]]:
+    """What the ids of users stand for: the users, and the members that they are of a guild."""
+    resolved: dict[str, dict[str, Any]] = {"users": {str(it.id): payloads.user(it) for it in users}}
+    members = [guild.members[it.id] for it in users if it.id in guild.members] if guild else []
+    if members:
+        bodies = {str(it.user.id): payloads.member(it, with_user=False) | {"permissions": "0"} for it in members}
+        resolved["members"] = bodies
+    return resolved
 
 
 def _channel(name: str, value: Any, guild: Guild | None, resolved: dict[str, Any]) -> str:

@@ -13,7 +13,7 @@ class Change:
     """What happened, and to what.
 
     Kinds: `message`, `edit`, `delete` (a ChatMessage); `interaction`, `acknowledged`, `failed` (an Interaction);
-    `typing`, `channel` (a ChatChannel); `person` (a User); `commands` (None); `session` (a gateway Session); `request`
+    `channel` (a ChatChannel); `person` (a User); `commands` (None); `session` (a gateway Session); `request`
     (a LoggedRequest); `emoji` (an AppEmoji); `tools` (None): the page's tools in use.
     """
 

@@ -19,7 +19,6 @@ BUCKETS: Mapping[str, Rate] = {
     "DELETE /channels/{channel_id}/messages/{message_id}": Rate(5, 1.0),
     "GET /channels/{channel_id}/messages": Rate(5, 5.0),
     "GET /channels/{channel_id}/messages/{message_id}": Rate(5, 5.0),
-    "POST /channels/{channel_id}/typing": Rate(5, 5.0),
     "POST /users/@me/channels": Rate(10, 10.0),
     "POST /webhooks/{webhook_id}/{webhook_token}": Rate(5, 2.0),
     "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original": Rate(5, 2.0),

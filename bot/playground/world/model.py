@@ -168,16 +168,14 @@ class Revision:
 
     at: datetime
     content: str
-    embeds: list[dict[str, Any]]
     components: list[dict[str, Any]]
     attachments: list[AttachedFile]
     flags: int
     pings: frozenset[int] = frozenset()
 
     def texts(self) -> Iterator[str]:
-        """Every piece of text of this revision: content, embeds, components (custom ids too), file names, alt texts."""
+        """Every piece of text of this revision: content, components (custom ids too), file names, alt texts."""
         yield self.content
-        yield from strings(self.embeds)
         yield from strings(self.components)
         for attachment in self.attachments:
             yield attachment.filename
@@ -219,10 +217,6 @@ class ChatMessage:
     @property
     def content(self) -> str:
         return self.now.content
-
-    @property
-    def embeds(self) -> list[dict[str, Any]]:
-        return self.now.embeds
 
     @property
     def components(self) -> list[dict[str, Any]]:

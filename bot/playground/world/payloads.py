@@ -1,6 +1,5 @@
 """The world's objects as Discord's JSON."""
 
-from datetime import datetime
 from typing import Any
 
 from bot.playground.world.model import (
@@ -19,12 +18,6 @@ from bot.playground.world.model import (
     created_at,
 )
 from bot.playground.world.permissions import Permission, channel_permissions, guild_permissions
-
-LOCALE = "en-US"
-
-
-def timestamp(at: datetime) -> str:
-    return at.isoformat()
 
 
 def user(person: User) -> dict[str, Any]:
@@ -48,7 +41,7 @@ def user(person: User) -> dict[str, Any]:
 
 def own_user(bot: User) -> dict[str, Any]:
     """The bot's user as the bot itself sees it."""
-    return user(bot) | {"mfa_enabled": False, "locale": LOCALE, "verified": True, "email": None}
+    return user(bot) | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
 
 
 def member(of: Member, *, with_user: bool = True) -> dict[str, Any]:
@@ -57,7 +50,7 @@ def member(of: Member, *, with_user: bool = True) -> dict[str, Any]:
         "banner": None,
         "communication_disabled_until": None,
         "flags": 0,
-        "joined_at": timestamp(of.joined_at),
+        "joined_at": of.joined_at.isoformat(),
         "nick": of.nick,
         "pending": False,
         "premium_since": None,
@@ -131,7 +124,7 @@ def _type(of: ChatChannel) -> int:
 
 def thread_member(of: ChatChannel, person: User) -> dict[str, Any]:
     """A member of a thread, as a bot that asks for one gets it."""
-    joined = timestamp(created_at(of.id))
+    joined = created_at(of.id).isoformat()
     return {"id": str(of.id), "user_id": str(person.id), "join_timestamp": joined, "flags": 0}
 
 
@@ -147,17 +140,12 @@ def _thread(of: ChatChannel, how: Thread) -> dict[str, Any]:
         "thread_metadata": {
             "archived": how.archived,
             "locked": how.locked,
-            "archive_timestamp": timestamp(created_at(of.id)),
-            "create_timestamp": timestamp(created_at(of.id)),
+            "archive_timestamp": created_at(of.id).isoformat(),
+            "create_timestamp": created_at(of.id).isoformat(),
             "auto_archive_duration": 1440,
         }
         | ({"invitable": how.invitable} if how.private else {}),
     }
-
-
-def interaction_channel(of: ChatChannel, person: User) -> dict[str, Any]:
-    """The partial channel of an interaction, with the acting person's permissions in it."""
-    return channel(of) | {"permissions": str(int(channel_permissions(of, person)))}
 
 
 def guild(of: Guild) -> dict[str, Any]:
@@ -221,7 +209,7 @@ def own_guild(of: Guild, bot: User) -> dict[str, Any]:
 def guild_create(of: Guild, bot: User) -> dict[str, Any]:
     """The GUILD_CREATE event of a bot without the members intent: of the members it sees itself alone."""
     return guild(of) | {
-        "joined_at": timestamp(of.members[bot.id].joined_at),
+        "joined_at": of.members[bot.id].joined_at.isoformat(),
         "large": False,
         "unavailable": False,
         "member_count": len(of.members),
@@ -269,14 +257,14 @@ def message(of: ChatMessage, *, revision: Revision | None = None, nested: bool =
         "type": of.kind,
         "author": user(of.author),
         "content": now.content,
-        "timestamp": timestamp(created_at(of.id)),
-        "edited_timestamp": timestamp(now.at) if len(of.revisions) > 1 and not of.loading else None,
+        "timestamp": created_at(of.id).isoformat(),
+        "edited_timestamp": now.at.isoformat() if len(of.revisions) > 1 and not of.loading else None,
         "tts": False,
         "mention_everyone": of.mentions_everyone,
         "mentions": [user(person) for person in of.mentions],
         "mention_roles": [],
         "attachments": [attachment(it, ephemeral=of.ephemeral) for it in now.attachments],
-        "embeds": now.embeds,
+        "embeds": [],
         "components": now.components,
         "pinned": False,
         "flags": now.flags | (Flag.EPHEMERAL if of.ephemeral else 0),
@@ -293,8 +281,7 @@ def message(of: ChatMessage, *, revision: Revision | None = None, nested: bool =
             "message_id": str(of.reference.id),
             "channel_id": str(of.reference.channel.id),
         }
-        gone = of.reference.deleted_at is not None
-        body["referenced_message"] = None if gone else message(of.reference, nested=True)
+        body["referenced_message"] = None if of.reference.deleted_at else message(of.reference, nested=True)
     return body
 
 

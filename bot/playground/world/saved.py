@@ -145,7 +145,7 @@ def _to_json(world: World) -> dict[str, Any]:
                 "locale": guild.locale,
                 "roles": [asdict(role) for role in guild.roles.values()],
                 "members": [
-                    {"user": it.user.id, "joined_at": it.joined_at.isoformat(), "nick": it.nick, "roles": it.roles}
+                    vars(it) | {"user": it.user.id, "joined_at": it.joined_at.isoformat()}
                     for it in guild.members.values()
                 ],
             }
@@ -190,7 +190,7 @@ def _message_to_json(message: ChatMessage) -> dict[str, Any]:
             {
                 "at": it.at.isoformat(),
                 "content": it.content,
-                "embeds": it.embeds,
+                "embeds": [],
                 "components": it.components,
                 "attachments": [{**vars(one), "data": None} for one in it.attachments],
                 "flags": int(it.flags),
@@ -276,7 +276,7 @@ class _Loader:
     def _revision(self, it: dict[str, Any]) -> Revision:
         attachments = [self._attachment(one) for one in it["attachments"]]
         at, pings = datetime.fromisoformat(it["at"]), frozenset(it["pings"])
-        return Revision(at, it["content"], it["embeds"], it["components"], attachments, it["flags"], pings)
+        return Revision(at, it["content"], it["components"], attachments, it["flags"], pings)
 
     def _attachment(self, it: dict[str, Any]) -> AttachedFile:
         fields: dict[str, Any] = {**it, "data": (self._pictures / str(it["id"])).read_bytes()}

@@ -16,30 +16,23 @@ from bot.rules.suits import Suit
 from bot.rules.view import View
 from tests.benchmark.opponents.situations.black_tile import RANKS, SUITS_OF, BlackTileSituation, TrickForecast
 
-
-@dataclass(frozen=True, slots=True)
-class BlackTileStyle:
-    """The weights of the evaluation, in points. The defaults were found by playing such players against each other."""
-
-    elsewhere: float = 0.3  # the gain from a point that another side takes
-    next_lead: float = 0.5  # having to lead next
-    later: float = 0.15  # the risk in the remaining tiles
-    cover: float = 0.5  # the factor on a tile's risk for each lower tile of the suit held with it
-    yielding: float = -0.2  # playing last to the first trick
-    quiet: float = 0.1  # another side's chance of the moon while no side has a point
-    alarm: float = 0.5  # exponent: the chance of the moon is the share of points of the only side with any
-    run: float = 3.0  # the number of tricks won from which that chance is full
-    lost_lead: float = 0.7  # the factor on that chance when another side wins a trick without points
-    greed: float = 1.2  # the weight of my own chance of the moon
-    resistance: float = 0.6  # the chance that an opponent who can win the trick does
+# The weights of the evaluation, in points. The defaults were found by playing such players against each other.
+ELSEWHERE = 0.3  # the gain from a point that another side takes
+NEXT_LEAD = 0.5  # having to lead next
+LATER = 0.15  # the risk in the remaining tiles
+COVER = 0.5  # the factor on a tile's risk for each lower tile of the suit held with it
+YIELDING = -0.2  # playing last to the first trick
+QUIET = 0.1  # another side's chance of the moon while no side has a point
+ALARM = 0.5  # exponent: the chance of the moon is the share of points of the only side with any
+RUN = 3.0  # the number of tricks won from which that chance is full
+LOST_LEAD = 0.7  # the factor on that chance when another side wins a trick without points
+GREED = 1.2  # the weight of my own chance of the moon
+RESISTANCE = 0.6  # the chance that an opponent who can win the trick does
 
 
-STYLE = BlackTileStyle()
-
-
-def play(view: View, random: Random, style: BlackTileStyle = STYLE) -> Move:
-    """Choose a move for the viewer, who has to act. Raises TypeError for a view of another game."""
-    evaluator = BlackTileEvaluator(BlackTileSituation.of(view), style)
+def play(view: View, random: Random) -> Move:
+    """Choose a move for the viewer, who has to act."""
+    evaluator = BlackTileEvaluator(BlackTileSituation.of(view))
     if view.ask is not None and view.ask.pick:
         return evaluator.passing(view.ask.pick)
     choices = view.ask.choices if view.ask is not None else ()
@@ -54,24 +47,22 @@ class BlackTileEvaluator:
     """
 
     situation: BlackTileSituation
-    style: BlackTileStyle
     _safest: dict[Tile, float] = field(default_factory=dict[Tile, float])
     _surest: dict[Tile, float] = field(default_factory=dict[Tile, float])
 
     def cost(self, move: Move) -> float:
         """The expected cost of a lead, a play or yielding."""
-        situation, style = self.situation, self.style
+        situation = self.situation
         if not isinstance(move, Lead | Play) or not isinstance(move.piece, Tile):  # it yields
-            return style.later * self.risk(situation.hand) + style.yielding + self._moon_value(situation.hand, 0.5)
+            return LATER * self.risk(situation.hand) + YIELDING + self._moon_value(situation.hand, 0.5)
         suit = move.suit if isinstance(move, Lead) else situation.view.trick_board.led
-        if suit is None:
-            raise ValueError(f"{move} names no suit")
+        assert suit is not None
         left = tuple(tile for tile in situation.hand if tile != move.piece)
         forecast = situation.forecast(move.piece, suit)
         mine = self._chance_of_side(forecast, situation.side)
-        points = (mine - style.elsewhere * (1 - mine)) * forecast.points
-        leading = style.next_lead * forecast.wins.get(situation.me, 0.0) * self.next_lead(left)
-        staying = style.later * self.risk(left)
+        points = (mine - ELSEWHERE * (1 - mine)) * forecast.points
+        leading = NEXT_LEAD * forecast.wins.get(situation.me, 0.0) * self.next_lead(left)
+        staying = LATER * self.risk(left)
         return points + leading + staying + self.others_moon(forecast) + self.own_moon(forecast, left)
 
     def passing(self, count: int) -> Pass:
@@ -79,7 +70,7 @@ class BlackTileEvaluator:
 
         def cost(given: tuple[Tile, ...]) -> float:
             left = tuple(tile for tile in self.situation.hand if tile not in given)
-            return self.style.later * self.risk(left) + self._moon_value(left, 0.5)
+            return LATER * self.risk(left) + self._moon_value(left, 0.5)
 
         return Pass(min(combinations(self.situation.hand, count), key=cost))
 
@@ -95,7 +86,7 @@ class BlackTileEvaluator:
                 if share:
                     guards = sum(ranks.get(other, rank) < rank for other in tiles)
                     at_stake = self.situation.worth[tile] + stake + high / 2
-                    risk += share * self.style.cover**guards * at_stake
+                    risk += share * COVER**guards * at_stake
         return risk
 
     def next_lead(self, hand: tuple[Tile, ...]) -> float:
@@ -113,7 +104,7 @@ class BlackTileEvaluator:
             if side != situation.side and situation.can_shoot_moon(side):
                 theirs = self._chance_of_side(forecast, side)
                 won = sum(situation.view.seats[seat].tricks for seat in situation.view.members(side))
-                threat_left = self.style.lost_lead * self._threat(points, won) * forecast.no_points
+                threat_left = LOST_LEAD * self._threat(points, won) * forecast.no_points
                 cost += theirs * self._threat(points + forecast.points, won + 1) + (1 - theirs) * threat_left
         return cost * situation.options.moon_points
 
@@ -123,9 +114,9 @@ class BlackTileEvaluator:
         Without points it is not zero: they may all fall in the last tricks.
         """
         if not points:
-            return self.style.quiet
+            return QUIET
         share = min(1.0, points / self.situation.total)
-        return share**self.style.alarm * min(1.0, won / self.style.run)
+        return share**ALARM * min(1.0, won / RUN)
 
     def own_moon(self, forecast: TrickForecast, left: tuple[Tile, ...]) -> float:
         """The value of my own chance of the moon after the trick, as a cost (negative: a gain)."""
@@ -136,7 +127,7 @@ class BlackTileEvaluator:
     def _moon_value(self, hand: tuple[Tile, ...], chance: float) -> float:
         if not self.situation.can_shoot_moon(self.situation.side):
             return 0.0
-        return -self.style.greed * self.situation.options.moon_points * chance * self.chance_of_all_tricks(hand)
+        return -GREED * self.situation.options.moon_points * chance * self.chance_of_all_tricks(hand)
 
     def chance_of_all_tricks(self, hand: tuple[Tile, ...]) -> float:
         """The chance that my side wins every trick if I lead these tiles in turn."""
@@ -161,14 +152,14 @@ class BlackTileEvaluator:
         return self._surest[tile]
 
     def _wins_when_led_as(self, tile: Tile, suit: Suit) -> float:
-        situation, resistance = self.situation, self.style.resistance
+        situation = self.situation
         responses = (
             situation.response(seat, suit, RANKS[suit][tile])
             for seat in situation.reading.hands
             if situation.view.side_of(seat) != situation.side
         )
         return prod(
-            1 - resistance * response.can_beat - (1 - resistance) * response.must_beat for response in responses
+            1 - RESISTANCE * response.can_beat - (1 - RESISTANCE) * response.must_beat for response in responses
         )
 
     def _chance_of_side(self, forecast: TrickForecast, side: int) -> float:

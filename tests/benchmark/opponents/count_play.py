@@ -11,30 +11,23 @@ from bot.rules.pieces import Tile
 from tests.benchmark.opponents.nel_o import nel_o_play
 from tests.benchmark.opponents.situations.counts import WORTH, CountSituation
 
-
-@dataclass(frozen=True, slots=True)
-class CountStyle:
-    """The weights of the evaluation. The defaults were found by playing such players against each other."""
-
-    opponents: float = 0.9  # the chance that an opponent who can win the trick does
-    partners: float = 0.5  # the same for a partner
-    giving: float = 2.2  # the points a player adds to a trick of their own side, in means of the unseen tiles
-    sparing: float = 0.3  # and to the other side's trick
-    later: float = 0.7  # the later worth of a sure winner, as a share of a mean trick
-    above: float = 0.7  # the factor on that for each higher unseen tile
-    trumped: float = 0.6  # and while trumps are unseen
-    drawing: float = 2.0  # the gain from each opponent's trump drawn by the bidding side's lead
+# The weights of the evaluation. The defaults were found by playing such players against each other.
+OPPONENTS = 0.9  # the chance that an opponent who can win the trick does
+PARTNERS = 0.5  # the same for a partner
+GIVING = 2.2  # the points a player adds to a trick of their own side, in means of the unseen tiles
+SPARING = 0.3  # and to the other side's trick
+LATER = 0.7  # the later worth of a sure winner, as a share of a mean trick
+ABOVE = 0.7  # the factor on that for each higher unseen tile
+TRUMPED = 0.6  # and while trumps are unseen
+DRAWING = 2.0  # the gain from each opponent's trump drawn by the bidding side's lead
 
 
-STYLE = CountStyle()
-
-
-def play_tile(situation: CountSituation, moves: list[Move], random: Random, style: CountStyle = STYLE) -> Move:
+def play_tile(situation: CountSituation, moves: list[Move], random: Random) -> Move:
     """Choose a lead or a play."""
     contract = situation.view.trick_board.contract
     if contract is not None and contract.bid.nel_o:
         return nel_o_play(situation, moves, random)
-    evaluator = CountEvaluator(situation, style)
+    evaluator = CountEvaluator(situation)
     return max(moves, key=lambda move: (evaluator.gain(move), random.random()))
 
 
@@ -43,33 +36,32 @@ class CountEvaluator:
     """Estimates what a play gains my side, in points relative to the other side."""
 
     situation: CountSituation
-    style: CountStyle
 
     def gain(self, move: Move) -> float:
-        if not isinstance(move, Lead | Play) or not isinstance(move.piece, Tile):
-            raise TypeError(f"{move} plays no tile")
-        situation, style, tile = self.situation, self.style, move.piece
+        assert isinstance(move, Lead | Play)
+        assert isinstance(move.piece, Tile)
+        situation, tile = self.situation, move.piece
         ours = self.chance(tile)
         here = 1 + WORTH[tile] + sum(WORTH[played] for _, played in situation.plays)
         mean = situation.unseen_points / max(1, situation.hidden)
         partners = sum(situation.is_on_my_side(seat) for seat in situation.later)
         others = len(situation.later) - partners
-        won = here + mean * (partners * style.giving + others * style.sparing)
-        lost = here + mean * (others * style.giving + partners * style.sparing)
+        won = here + mean * (partners * GIVING + others * SPARING)
+        lost = here + mean * (others * GIVING + partners * SPARING)
         return ours * won - (1 - ours) * lost - self.later_value(tile) + ours * self.trumps_drawn(tile)
 
     def chance(self, tile: Tile) -> float:
         """The chance that my side takes the trick if I play this tile."""
-        situation, style = self.situation, self.style
+        situation = self.situation
         led = situation.suit_led(tile)
         seat, best = situation.winning_play((*situation.plays, (situation.me, tile)), led)
         ours = 1.0 if situation.is_on_my_side(seat) else 0.0
         for seat in situation.later:
             over = situation.can_beat(seat, led, best)
             if situation.is_on_my_side(seat):
-                ours += (1 - ours) * over * style.partners
+                ours += (1 - ours) * over * PARTNERS
             else:
-                ours -= ours * over * style.opponents
+                ours -= ours * over * OPPONENTS
         return ours
 
     def trumps_drawn(self, tile: Tile) -> float:
@@ -85,20 +77,20 @@ class CountEvaluator:
         ):
             return 0.0
         out = situation.copies_out(trump)
-        return self.style.drawing * sum(
+        return DRAWING * sum(
             1 - situation.none_of(seat, out, trump) for seat in situation.later if not situation.is_on_my_side(seat)
         )
 
     def later_value(self, tile: Tile) -> float:
         """The expected points that a tile wins later if it is kept."""
-        situation, style = self.situation, self.style
+        situation = self.situation
         left = len(situation.hand) - 1
         if not left:
             return 0.0
         suit = situation.system.lead_suits(tile)[0]
-        sure = style.above ** situation.copies_out(suit, above=situation.suits[suit][tile])
+        sure = ABOVE ** situation.copies_out(suit, above=situation.suits[suit][tile])
         trump = situation.system.trump
         if suit != trump and trump is not None and situation.copies_out(trump):
-            sure *= style.trumped
+            sure *= TRUMPED
         rest = situation.unseen_points + sum(WORTH[held] for held in situation.hand)
-        return style.later * sure * (1 + rest / (left + 1))
+        return LATER * sure * (1 + rest / (left + 1))

@@ -20,30 +20,26 @@ from tests.benchmark.opponents.situations.hearts import HeartsSituation, TrickFo
 Hand = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HeartsStyle:
-    """The weights of the evaluation, in points. The defaults were found by playing such players against each other."""
-
-    elsewhere: float = 0.25  # the gain from a point that another player takes
-    next_lead: float = 0.5  # having to lead next
-    later: float = 0.3  # the risk in the remaining tiles
-    cover: float = 0.6  # the factor on a tile's risk for each lower tile of its suit held with it
-    alarm: float = 0.7  # exponent: the chance of the moon is the share of points of the only player with any
-    run: float = 4.0  # the number of tricks won from which that chance is full
-    greed: float = 1.0  # the weight of my own chance of the moon
+# The weights of the evaluation, in points. The defaults were found by playing such players against each other.
+ELSEWHERE = 0.25  # the gain from a point that another player takes
+NEXT_LEAD = 0.5  # having to lead next
+LATER = 0.3  # the risk in the remaining tiles
+COVER = 0.6  # the factor on a tile's risk for each lower tile of its suit held with it
+ALARM = 0.7  # exponent: the chance of the moon is the share of points of the only player with any
+RUN = 4.0  # the number of tricks won from which that chance is full
+GREED = 1.0  # the weight of my own chance of the moon
 
 
-STYLE = HeartsStyle()
 MOON = 26
 
 
-def play(view: View, random: Random, style: HeartsStyle = STYLE) -> Move:
-    """Choose a move for the viewer, who has to act. Raises TypeError for a view of another game."""
+def play(view: View, random: Random) -> Move:
+    """Choose a move for the viewer, who has to act."""
     if view.phase is Phase.MOON:
         return choose_moon(view)
     if view.phase is Phase.REVIEW:
         return choose_challenge(view)
-    evaluator = HeartsEvaluator(HeartsSituation.of(view), style)
+    evaluator = HeartsEvaluator(HeartsSituation.of(view))
     if view.ask is not None and view.ask.pick:
         return evaluator.passing(view.ask.pick)
     choices = view.ask.choices if view.ask is not None else ()
@@ -56,19 +52,18 @@ class HeartsEvaluator:
     """Estimates what a play costs me, in points relative to the others."""
 
     situation: HeartsSituation
-    style: HeartsStyle
 
     def cost(self, move: Move) -> float:
         """The expected cost of a lead or a play."""
-        if not isinstance(move, Lead | Play) or not isinstance(move.piece, Card):
-            raise TypeError(f"{move} plays no card")
-        situation, style = self.situation, self.style
+        assert isinstance(move, Lead | Play)
+        assert isinstance(move.piece, Card)
+        situation = self.situation
         left = tuple(card for card in situation.hand if card != move.piece)
         forecast = situation.forecast(move.piece)
         mine = forecast.wins.get(situation.me, 0.0)
-        points = (mine - style.elsewhere * (1 - mine)) * forecast.points
-        leading = style.next_lead * mine * self.next_lead(left)
-        return points + leading + style.later * self.risk(left) + self.others_moon(forecast) + self.own_moon(mine, left)
+        points = (mine - ELSEWHERE * (1 - mine)) * forecast.points
+        leading = NEXT_LEAD * mine * self.next_lead(left)
+        return points + leading + LATER * self.risk(left) + self.others_moon(forecast) + self.own_moon(mine, left)
 
     def passing(self, count: int) -> Pass:
         """Pass the tiles whose absence leaves the lowest risk."""
@@ -96,7 +91,7 @@ class HeartsEvaluator:
                 guards = sum(other.rank < card.rank for other in cards)
                 queen_penalty = 13 if suit == "S" and card.rank > QUEEN.rank and self.situation.is_queen_unseen else 0
                 at_stake = self.situation.worth(card) + stake + queen_penalty / 2
-                risk += below / len(outside) * self.style.cover**guards * at_stake
+                risk += below / len(outside) * COVER**guards * at_stake
         return risk
 
     def next_lead(self, hand: Hand) -> float:
@@ -120,14 +115,14 @@ class HeartsEvaluator:
 
     def _threat(self, points: float, won: int) -> float:
         """The chance of the moon of the only player with points, who has won so many tricks."""
-        return min(1.0, points / MOON) ** self.style.alarm * min(1.0, won / self.style.run) / 2
+        return min(1.0, points / MOON) ** ALARM * min(1.0, won / RUN) / 2
 
     def own_moon(self, mine: float, left: Hand) -> float:
         """The value of my own chance of the moon after the trick, as a cost (negative: a gain)."""
         if not self.situation.can_shoot_moon(self.situation.me):
             return 0.0
         power = prod(1 - self.situation.can_be_beaten(card) for card in left)
-        return -self.style.greed * 2 * MOON * mine * power
+        return -GREED * 2 * MOON * mine * power
 
 
 def choose_moon(view: View) -> Move:
@@ -136,8 +131,7 @@ def choose_moon(view: View) -> Move:
     me = view.viewer or 0
 
     def value(move: Move) -> tuple[bool, bool, int]:
-        if not isinstance(move, Moon):
-            raise TypeError(f"{move} does nothing with the moon")
+        assert isinstance(move, Moon)
         added = {me: -MOON} if move.opponent is None else {move.opponent: MOON}
         if move.everyone:
             added = dict.fromkeys(totals.keys() - {me}, MOON)

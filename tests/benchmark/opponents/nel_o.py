@@ -1,6 +1,7 @@
 """Nel-O: how dangerous a hand is, and how it is played: the bidder plays low to lose each trick, the others lower."""
 
 from dataclasses import replace
+from math import prod
 from random import Random
 
 from bot.rules.moves import Lead, Move, NameDoubles, Play
@@ -49,10 +50,7 @@ def _bidders_risk(situation: CountSituation, tile: Tile) -> float:
     seat, best = situation.winning_play((*situation.plays, (situation.me, tile)), led)
     if seat != situation.me:
         return 0.0
-    stays = 1.0
-    for other in situation.later:
-        stays *= 1 - situation.must_beat(other, led, best)
-    return stays
+    return _stays(situation, led, best)
 
 
 def _others_risk(situation: CountSituation, tile: Tile, bidder: int) -> float:
@@ -62,11 +60,13 @@ def _others_risk(situation: CountSituation, tile: Tile, bidder: int) -> float:
     if bidder not in situation.later:
         if seat != bidder:
             return 1.0
-        stays = 1.0
-        for other in situation.later:
-            stays *= 1 - situation.must_beat(other, led, best)
-        return 1 - stays
+        return 1 - _stays(situation, led, best)
     return 1 - situation.must_beat(bidder, led, best)
+
+
+def _stays(situation: CountSituation, led: Suit, best: Tile) -> float:
+    """The chance that nobody who is yet to play has to beat a tile."""
+    return prod(1 - situation.must_beat(other, led, best) for other in situation.later)
 
 
 def danger(situation: CountSituation, tile: Tile) -> float:
@@ -84,6 +84,6 @@ def _danger_in_suit(situation: CountSituation, tile: Tile, suit: Suit) -> float:
 
 
 def _tile(move: Move) -> Tile:
-    if not isinstance(move, Lead | Play) or not isinstance(move.piece, Tile):
-        raise TypeError(f"{move} plays no tile")
+    assert isinstance(move, Lead | Play)
+    assert isinstance(move.piece, Tile)
     return move.piece

@@ -1,6 +1,5 @@
-"""The same deals in every run, and what a text says."""
+"""What the texts of a picture say."""
 
 from tests.images.texts import texts
-from tests.table.conftest import known_secrets
 
-__all__ = ["known_secrets", "texts"]
+__all__ = ["texts"]

@@ -19,7 +19,7 @@ from tests.parts import part
 from tests.said import is_said, said
 from tests.table.people import eventually
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("known_secrets")]
 
 
 def player(person: UserClient) -> Person:

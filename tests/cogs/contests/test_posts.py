@@ -17,7 +17,7 @@ from tests.cogs.conftest import Bench
 from tests.parts import part
 from tests.table.people import eventually
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("known_secrets")]
 
 
 async def test_whom_no_direct_message_reaches_is_not_tried_at_every_change(bench: Bench) -> None:

@@ -23,7 +23,8 @@ from bot.words.chat import CHAT, emoji_name, emoji_of
 from cogs.kit import emojis
 from images.emojis import emoji_hash
 from tests.end_to_end.house import House, Table
-from tests.playground.conftest import described, pointed_at
+from tests.playground.conformity import conforming
+from tests.playground.conftest import pointed_at
 
 WHERE = r"/applications/\d+/emojis"
 
@@ -37,10 +38,9 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
     limits = replace(Limits().fast(), acknowledge_within=5.0)
-    async with Playground(limits=limits, openapi=described()) as made:
-        yield made
-        if made.conformity:
-            assert made.conformity.violations == []
+    async with Playground(limits=limits) as made:
+        with conforming(made):
+            yield made
 
 
 @asynccontextmanager

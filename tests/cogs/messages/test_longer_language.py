@@ -16,7 +16,7 @@ from cogs.help.ids import HelpReference
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import AnyPayload, Payload, row_of
 from tests.cogs import tables
-from tests.cogs.limits import check_classic, check_page
+from tests.cogs.limits import check
 from tests.cogs.messages.usual import payloads_of
 from tests.reading import Read, in_components
 from tests.samples import sample
@@ -53,12 +53,11 @@ def help_of(game, preset) -> Iterator[Page]:
 
 def texts_of(made: AnyPayload) -> Iterator[Read]:
     """The texts of a message that Discord would take."""
+    check(made, lists_twice=True)
     if isinstance(made, Page):
-        check_page(made)
         yield from in_components(made.components())
         return
     assert isinstance(made, Payload)
-    check_classic(made)
     yield Read(made.content, 2000)
     yield Read(made.drawing.alt if made.drawing is not None else "", 1024)
     yield from in_components([row_of(row) for row in made.rows if row])

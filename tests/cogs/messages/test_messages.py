@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground.world.components import BUTTON
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
@@ -29,7 +30,7 @@ from cogs.messages import deal_end, hand_messages, house_rules, shuffle
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
 from cogs.messages.hand_messages import challenge_page
-from tests.cogs.limits import BUTTON, check, check_form
+from tests.cogs.limits import check, check_form
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, set_state, table_of
 from tests.samples import sample

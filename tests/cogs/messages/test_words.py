@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.message import AllOf, Message, Who
+from bot.playground.world.components import BUTTON
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Bid, Play, Special
 from bot.rules.options import Preset
@@ -17,7 +18,7 @@ from bot.table.state.undo import UndoState
 from cogs.kit.payload.payload import Payload
 from cogs.messages import hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
-from tests.cogs.limits import BUTTON, check
+from tests.cogs.limits import check
 from tests.cogs.tables import NOW, dealt, played, table_of
 from tests.said import is_said, said
 from tests.samples import sample

@@ -14,7 +14,7 @@ from bot.rules.options import dump
 from bot.store.servers import ServerSettings
 from cogs.settings import server_pages as server_page
 from tests.cogs.conftest import Bench
-from tests.cogs.limits import check_page
+from tests.cogs.limits import check
 from tests.cogs.play.test_house_rules import ids, page_of, reply_text, text_of
 from tests.open_stores import active_ids
 from tests.playground.happenings import add_thread, delete_channel, delete_role, take_role
@@ -316,4 +316,4 @@ async def test_the_page_fits_with_all_there_can_be() -> None:
     usual = {game.name: game.presets[-1].options for game in CATALOGUE.values()}
     for there in (8, 25):
         roles, channels = tuple(most.opener_roles)[:there], tuple(most.channels)[:there]
-        check_page(server_page.page(server_page.Server(most, roles, channels, usual, None), CATALOGUE))
+        check(server_page.page(server_page.Server(most, roles, channels, usual, None), CATALOGUE))

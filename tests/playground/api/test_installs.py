@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import CannotSendError, ChatChannel, UserClient
 from tests.playground.conftest import Bench
-from tests.playground.happenings import add_private_channel
+from tests.playground.happenings import add_command, add_private_channel
 
 NOTE = {"name": "anywhere", "description": "Anywhere", "integration_types": [0, 1], "contexts": [0, 1, 2]}
 IN_SERVERS = {"name": "inservers", "description": "In servers", "integration_types": [0], "contexts": [0, 1, 2]}
@@ -21,7 +21,7 @@ def places(bench: Bench) -> tuple[UserClient, dict[str, ChatChannel]]:
     cy = playground.add_person("cy", guilds=[playground.guild, away], has_app=True)
     di, eve = (playground.add_person(name, guilds=[away]) for name in ("di", "eve"))
     for command in (NOTE, IN_SERVERS):
-        playground.commands.add(None, command)
+        add_command(playground, command)
     private = partial(add_private_channel, playground)
     found = {"guild": bench.games, "dm": cy.dm, "away": away.channel("general")}
     return cy, found | {"pair": private(cy, di), "group": private(cy, di, eve)}

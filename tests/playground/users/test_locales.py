@@ -7,6 +7,7 @@ import pytest
 from bot.playground.api.errors import ApiError
 from bot.playground.page.state import PageState
 from tests.playground.conftest import Bench
+from tests.playground.happenings import add_command
 
 COMMAND: dict[str, Any] = {
     "name": "note",
@@ -34,7 +35,7 @@ COMMAND: dict[str, Any] = {
 
 
 async def test_everyone_sees_and_types_their_own_names(bench: Bench) -> None:
-    bench.playground.commands.add(None, COMMAND)
+    add_command(bench.playground, COMMAND)
     ana = bench.playground.add_person("ana", locale="es-ES")
     for person, line, name, label in (
         (ana, "/nota añadir color:Rojo", "Rojo", "nota añadir"),
@@ -67,9 +68,9 @@ async def test_everyone_sees_and_types_their_own_names(bench: Bench) -> None:
 )
 async def test_translations_are_within_discords_limits(bench: Bench, changes: dict[str, Any], where: str) -> None:
     with pytest.raises(ApiError) as refused:
-        bench.playground.commands.add(None, COMMAND | changes)
-    assert refused.value.code == 50035
-    assert where in str(refused.value.errors)
+        add_command(bench.playground, COMMAND | changes)
+    assert refused.value.json["code"] == 50035
+    assert where in str(refused.value.json["errors"])
 
 
 async def test_of_all_languages_only_the_longest_text_counts(bench: Bench) -> None:
@@ -78,7 +79,7 @@ async def test_of_all_languages_only_the_longest_text_counts(bench: Bench) -> No
     for it in choices:
         it["name_localizations"] = {"de": it["name"], "fr": it["name"]}  # type: ignore[assignment]
     command = {"name": "long", "description": "d", "options": [option]}
-    bench.playground.commands.add(None, command)
+    add_command(bench.playground, command)
     more = [option, option | {"name": "two"}]
     with pytest.raises(ApiError, match="50035"):
-        bench.playground.commands.add(None, command | {"options": more})
+        add_command(bench.playground, command | {"options": more})

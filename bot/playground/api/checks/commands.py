@@ -58,9 +58,8 @@ def _check_numbers(command: Command, key: str, path: Path, form: Form, *, among:
         return
     numbers = form.objects((*path, key), command[key]) or []
     form.count((*path, key), len(numbers), least=1, most=len(among))
-    if any(number not in among for number in numbers):
-        these = ", ".join(map(str, among))
-        form.refuse((*path, key), "BASE_TYPE_CHOICES", f"Value must be one of {{{these}}}.")
+    for number in numbers:
+        form.choice((*path, key), number, among)
     if len(set(map(str, numbers))) != len(numbers):
         form.refuse((*path, key), "SET_TYPE_CONTAINS_DUPLICATE", "The set contains duplicate values")
 
@@ -80,8 +79,7 @@ def _said(node: dict[str, Any], key: str, path: Path, form: Form) -> Iterator[tu
     yield (*path, key), node.get(key)
     for locale, text in localizations(node, key).items():
         where = (*path, f"{key}_localizations", locale)
-        if locale not in LOCALES:
-            form.refuse(where, "BASE_TYPE_CHOICES", "Value must be one of Discord's locales.")
+        form.choice(where, locale, LOCALES)
         yield where, text
 
 
@@ -118,8 +116,7 @@ def _check_options(options: list[Option], path: Path, form: Form, depth: int) ->
                 form.refuse((*here, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deeply")
             _check_options(objects_in(option, "options"), (*here, "options"), form, depth + 1)
             continue
-        if kind not in range(STRING, ATTACHMENT + 1):
-            form.refuse((*here, "type"), "BASE_TYPE_CHOICES", "Value must be one of the option types")
+        if not form.choice((*here, "type"), kind, range(STRING, ATTACHMENT + 1)):
             continue
         if option.get("required") and optional_seen:
             message = "Required options must be placed before non-required options"

@@ -8,7 +8,6 @@ from bot.playground.world.components import (
     BUTTON,
     CHANNEL_SELECT,
     CONTAINER,
-    FILE,
     GALLERY,
     LINK,
     MENTIONABLE_SELECT,
@@ -20,7 +19,6 @@ from bot.playground.world.components import (
     SELECTS,
     SEPARATOR,
     TEXT,
-    THUMBNAIL,
     USER_SELECT,
     Component,
     object_in,
@@ -35,7 +33,7 @@ _DEFAULT_KINDS = {
     MENTIONABLE_SELECT: ("user", "role"),
     CHANNEL_SELECT: ("channel",),
 }
-INNER = frozenset((ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR))
+INNER = frozenset((ROW, SECTION, TEXT, GALLERY, SEPARATOR))
 MOST_ROWS, MOST_COMPONENTS, MOST_TEXT, MOST_ADDRESS = 5, 40, 4000, 2048
 
 
@@ -69,9 +67,7 @@ class Checker:
     def _component(self, value: Any, path: Path, allowed: frozenset[int]) -> None:
         it: Component = cast("Component", value) if isinstance(value, dict) else {}
         kind = it.get("type")
-        if kind not in allowed:
-            these = ", ".join(map(str, sorted(allowed)))
-            self.form.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')
+        if not self.form.kind(path, kind, sorted(allowed)):
             return
         if it.get("id"):
             self._number(it, path)
@@ -94,36 +90,18 @@ class Checker:
         elif kind == SECTION:
             self.form.count(here, len(inner), least=1, most=3)
             self._all(inner, here, frozenset((TEXT,)))
-            self._component(it.get("accessory"), (*path, "accessory"), frozenset((BUTTON, THUMBNAIL)))
+            self._component(it.get("accessory"), (*path, "accessory"), frozenset((BUTTON,)))
         elif kind == SEPARATOR:
-            if it.get("spacing") not in (None, 1, 2):
-                self.form.refuse((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
-        else:
-            self._content(it, path)
-
-    def _content(self, it: Component, path: Path) -> None:
-        kind = it["type"]
-        if kind == TEXT:
+            self.form.choice((*path, "spacing"), it.get("spacing") or 1, (1, 2))
+        elif kind == TEXT:
             self.form.text((*path, "content"), it.get("content"), least=1, most=MOST_TEXT, required=True)
-        elif kind == GALLERY:
+        else:
             items = objects_in(it, "items")
             self.form.count((*path, "items"), len(items), least=1, most=10)
             for index, item in enumerate(items):
-                self._media(item, (*path, "items", index))
-        elif kind == THUMBNAIL:
-            self._media(it, path)
-        elif kind == FILE:
-            address = object_in(it, "file").get("url")
-            self.form.text((*path, "file", "url"), address, least=1, most=MOST_ADDRESS, required=True)
-            if not str(address).startswith("attachment://"):
-                self.form.refuse(
-                    (*path, "file", "url"), "UNFURLED_MEDIA_ITEM_NOT_ATTACHMENT", "A file shows an attachment only"
-                )
-
-    def _media(self, it: Component, path: Path) -> None:
-        address = object_in(it, "media").get("url")
-        self.form.text((*path, "media", "url"), address, least=1, most=MOST_ADDRESS, required=True)
-        self.form.text((*path, "description"), it.get("description"), least=1, most=1024)
+                there, address = (*path, "items", index), object_in(item, "media").get("url")
+                self.form.text((*there, "media", "url"), address, least=1, most=MOST_ADDRESS, required=True)
+                self.form.text((*there, "description"), item.get("description"), least=1, most=1024)
 
     def _number(self, it: Component, path: Path) -> None:
         if it["id"] in self.numbers:
@@ -151,8 +129,7 @@ class Checker:
 
     def _button(self, it: Component, path: Path) -> None:
         style = it.get("style")
-        if style not in range(1, 7):
-            self.form.refuse((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
+        self.form.choice((*path, "style"), style, range(1, 7))
         self.form.text((*path, "label"), it.get("label"), most=80)
         self._emoji(it, path)
         if style == LINK:
@@ -208,9 +185,7 @@ class Checker:
         self.form.count((*path, "default_values"), len(values), most=most if isinstance(most, int) else 25)
         for index, value in enumerate(values):
             here = (*path, "default_values", index)
-            if value.get("type") not in kinds:
-                these = ", ".join(kinds)
-                self.form.refuse((*here, "type"), "BASE_TYPE_CHOICES", f"Value must be one of {{{these}}}.")
+            self.form.choice((*here, "type"), value.get("type"), kinds)
             if not str(value.get("id")).isdecimal():
                 self.form.refuse((*here, "id"), "NUMBER_TYPE_COERCE", "This value is not snowflake.")
 
@@ -225,8 +200,6 @@ def as_stored(components: list[Component], attachments: list[AttachedFile], form
 _DEFAULTS: dict[int, Component] = {
     CONTAINER: {"accent_color": None, "spoiler": False},
     SEPARATOR: {"spacing": 1, "divider": True},
-    THUMBNAIL: {"description": None, "spoiler": False},
-    FILE: {"spoiler": False, "name": None, "size": None},
 } | {kind: {"min_values": 1, "max_values": 1} for kind in SELECTS}
 
 
@@ -256,28 +229,19 @@ class _Shaper:
             ]
         if "accessory" in made:
             made["accessory"] = self.shaped(made["accessory"], (*where, "accessory"))
-        if kind == THUMBNAIL:
-            made["media"] = self.media(object_in(made, "media"), (*where, "media"))
-        elif kind == GALLERY:
+        if kind == GALLERY:
             items: list[Component] = made["items"]
             made["items"] = [
                 {"description": None, "spoiler": False, **item}
                 | {"media": self.media(object_in(item, "media"), (*where, "items", index, "media"))}
                 for index, item in enumerate(items)
             ]
-        elif kind == FILE:
-            found = self.find(str(object_in(made, "file").get("url", "")))
-            made["file"] = self.media(object_in(made, "file"), (*where, "file"))
-            made |= {"name": found.filename, "size": len(found.data)} if found else {}
         return made
-
-    def find(self, address: str) -> AttachedFile | None:
-        """The message's attachment that an address means, by its name or by where it is served."""
-        return next((it for it in self.attachments if address in (f"attachment://{it.filename}", it.url)), None)
 
     def media(self, item: Component, where: Path) -> Component:
         address = str(item.get("url", ""))
-        found = self.find(address)
+        here = (it for it in self.attachments if address in (f"attachment://{it.filename}", it.url))
+        found = next(here, None)
         if found is None:
             if not address.startswith(("http://", "https://")):
                 code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"

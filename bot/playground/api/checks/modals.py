@@ -32,13 +32,11 @@ def check_modal(data: dict[str, Any], form: Form, path: Path) -> None:
         elif it.get("type") == TEXT:
             form.text((*here, "content"), it.get("content"), least=1, most=MOST_TEXT, required=True)
         else:
-            form.refuse((*here, "type"), "UNION_TYPE_CHOICES", 'Value of field "type" must be one of (1, 10, 18).')
+            form.kind(here, it.get("type"), (ROW, TEXT, LABEL))
 
 
 def _check_input(it: dict[str, Any], form: Form, path: Path, ids: set[str], allowed: tuple[int, ...]) -> None:
-    if it.get("type") not in allowed:
-        these = ", ".join(map(str, allowed))
-        form.refuse((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({these}).')
+    if not form.kind(path, it.get("type"), allowed):
         return
     custom_id = it.get("custom_id")
     form.text((*path, "custom_id"), custom_id, least=1, most=100, required=True)
@@ -51,8 +49,7 @@ def _check_input(it: dict[str, Any], form: Form, path: Path, ids: set[str], allo
         form.text((*path, "label"), it.get("label"), least=1, most=45, required=True)
     form.text((*path, "placeholder"), it.get("placeholder"), most=100)
     form.text((*path, "value"), it.get("value"), most=it.get("max_length") or MOST_TEXT)
-    if it.get("style") not in (1, 2):
-        form.refuse((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
+    form.choice((*path, "style"), it.get("style"), (1, 2))
     for key, least in (("min_length", 0), ("max_length", 1)):
         if it.get(key) is not None:
             form.integer((*path, key), it[key], least=least, most=4000)

@@ -1,12 +1,12 @@
-"""Routes about the bot itself, its guilds and the people in them."""
+"""Routes about the bot itself, its commands, its guilds and the people in them."""
 
 from typing import Any
 
-from bot.playground.api.errors import Form, refusal
+from bot.playground.api.errors import Form, invalid, refusal
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
 from bot.playground.world.components import object_in
-from bot.playground.world.model import FOR_GUILD, FOR_USER, Guild, parse_id
+from bot.playground.world.model import FOR_GUILD, FOR_USER, parse_id
 
 
 async def own_user(call: Call) -> Any:
@@ -32,42 +32,27 @@ async def change_application(call: Call) -> Any:
 
 
 async def gateway(call: Call) -> Any:
-    return {"url": call.core.gateway_url()}
+    return {"url": call.core.gateway_url}
 
 
 async def gateway_bot(call: Call) -> Any:
     return {
-        "url": call.core.gateway_url(),
+        "url": call.core.gateway_url,
         "shards": call.core.shards,
         "session_start_limit": {"total": 1000, "remaining": 1000, "reset_after": 14_400_000, "max_concurrency": 1},
     }
 
 
 async def create_dm(call: Call) -> Any:
-    recipient = str(call.body.message().get("recipient_id"))
     world = call.core.world
-    user = world.users.get(parse_id(recipient))
+    user = world.users.get(parse_id(str(call.body.message().get("recipient_id"))))
     if user is None or user is world.bot:
-        form = Form()
-        form.refuse(("recipient_id",), "INVALID_RECIPIENT", "Invalid Recipient(s)")
-        form.check()
-        raise refusal(10013)
+        raise invalid(("recipient_id",), "INVALID_RECIPIENT", "Invalid Recipient(s)")
     return payloads.channel(world.dm(user))
 
 
 async def any_user(call: Call) -> Any:
-    user = call.core.world.users.get(call.id("user_id"))
-    if user is None:
-        raise refusal(10013)
-    return payloads.user(user)
-
-
-def _guild(call: Call) -> Guild:
-    world = call.core.world
-    guild = world.guilds.get(call.id("guild_id"))
-    if guild is None or world.bot.id not in guild.members:
-        raise refusal(10004)
-    return guild
+    return payloads.user(call.user())
 
 
 async def own_guilds(call: Call) -> Any:
@@ -79,22 +64,26 @@ async def own_guilds(call: Call) -> Any:
 
 
 async def guild(call: Call) -> Any:
-    return payloads.guild(_guild(call))
-
-
-async def guild_channels(call: Call) -> Any:
-    return [payloads.channel(it) for it in _guild(call).channels.values()]
-
-
-async def guild_roles(call: Call) -> Any:
-    return [payloads.role(it) for it in _guild(call).roles.values()]
+    return payloads.guild(call.guild())
 
 
 async def member(call: Call) -> Any:
-    found = _guild(call).members.get(call.id("user_id"))
+    found = call.guild().members.get(call.user().id)
     if found is None:
-        raise refusal(10007 if call.id("user_id") in call.core.world.users else 10013)
+        raise refusal(10007)
     return payloads.member(found)
+
+
+async def commands(call: Call) -> Any:
+    call.check_application()
+    return call.core.commands.registered
+
+
+async def overwrite_commands(call: Call) -> Any:
+    call.check_application()
+    stored = call.core.commands.overwrite(call.body.json)
+    call.core.changes.publish("commands")
+    return stored
 
 
 ROUTES = [
@@ -105,10 +94,10 @@ ROUTES = [
     Route("GET", "/oauth2/applications/@me", application),
     Route("GET", "/applications/@me", application),
     Route("PATCH", "/applications/@me", change_application),
+    Route("GET", "/applications/{application_id}/commands", commands),
+    Route("PUT", "/applications/{application_id}/commands", overwrite_commands),
     Route("GET", "/gateway", gateway),
     Route("GET", "/gateway/bot", gateway_bot),
     Route("GET", "/guilds/{guild_id}", guild),
-    Route("GET", "/guilds/{guild_id}/channels", guild_channels),
-    Route("GET", "/guilds/{guild_id}/roles", guild_roles),
     Route("GET", "/guilds/{guild_id}/members/{user_id}", member),
 ]

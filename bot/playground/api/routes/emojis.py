@@ -17,8 +17,7 @@ _BEGINNINGS = {"image/png": b"\x89PNG\r\n\x1a\n", "image/jpeg": b"\xff\xd8\xff",
 
 def _own(call: Call) -> dict[int, AppEmoji]:
     """The emojis of the path's application; raises ApiError for another than the bot's."""
-    if call.id("application_id") != call.core.world.bot.id:
-        raise refusal(50001)
+    call.check_application()
     return call.core.world.emojis
 
 
@@ -62,20 +61,10 @@ def _picture(address: str) -> tuple[str, bytes]:
     return found[1], data if data.startswith(_BEGINNINGS[found[1]]) else b""
 
 
-def _one(call: Call) -> AppEmoji:
-    found = _own(call).get(call.id("emoji_id"))
-    if found is None:
-        raise refusal(10014)
-    return found
-
-
-async def one(call: Call) -> Any:
-    return payloads.emoji(_one(call), call.core.world.bot)
-
-
 async def delete(call: Call) -> None:
-    gone = _one(call)
-    del call.core.world.emojis[gone.id]
+    gone = _own(call).pop(call.id("emoji_id"), None)
+    if gone is None:
+        raise refusal(10014)
     call.core.changes.publish("emoji", gone)
 
 
@@ -83,6 +72,5 @@ _BASE = "/applications/{application_id}/emojis"
 ROUTES = [
     Route("GET", _BASE, every),
     Route("POST", _BASE, create, success=201),
-    Route("GET", _BASE + "/{emoji_id}", one),
     Route("DELETE", _BASE + "/{emoji_id}", delete),
 ]

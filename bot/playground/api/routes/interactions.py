@@ -7,7 +7,7 @@ from typing import Any
 from bot.playground.api.checks.commands import INTEGER, NUMBER
 from bot.playground.api.checks.message import check_choices
 from bot.playground.api.checks.modals import check_modal
-from bot.playground.api.errors import Form, refusal
+from bot.playground.api.errors import Form, invalid, refusal
 from bot.playground.api.interactions import Interaction, InteractionKind
 from bot.playground.api.messages import Origin
 from bot.playground.api.rest import Call, Route
@@ -42,10 +42,8 @@ async def callback(call: Call) -> Any:
     if it.kind is InteractionKind.MODAL and it.source:
         allowed = allowed | _CHANGE
     if body.get("type") not in allowed:
-        form = Form()
         these = ", ".join(str(int(one)) for one in sorted(allowed))
-        form.refuse(("type",), "BASE_TYPE_CHOICES", f"Value must be one of ({these}).")
-        form.check()
+        raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of ({these}).")
     _ANSWERS[Callback(body["type"])](call, it, object_in(body, "data"))
     call.core.interactions.acknowledge(it, body["type"])
     if call.query.get("with_response") not in ("1", "true"):

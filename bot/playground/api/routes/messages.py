@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from bot.playground.api.errors import Form, refusal
-from bot.playground.api.messages import Origin
+from bot.playground.api.errors import Form, invalid, refusal
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
 from bot.playground.world.model import ChatChannel, ChatMessage, World
@@ -40,10 +39,6 @@ async def change(call: Call) -> Any:
     return payloads.channel(found)
 
 
-async def typing(call: Call) -> None:
-    call.core.changes.publish("typing", call.channel_to_write_in())
-
-
 async def messages(call: Call) -> Any:
     found = call.channel()
     if not channel_permissions(found, call.core.world.bot) & Permission.READ_MESSAGE_HISTORY:
@@ -58,7 +53,9 @@ async def messages(call: Call) -> Any:
 
 
 async def message(call: Call) -> Any:
-    return payloads.message(_message(call, call.channel(Permission.READ_MESSAGE_HISTORY)))
+    found = call.channel()
+    call.require(found, Permission.READ_MESSAGE_HISTORY)
+    return payloads.message(_message(call, found))
 
 
 def _reachable(channel: ChatChannel, world: World) -> None:
@@ -69,17 +66,6 @@ def _reachable(channel: ChatChannel, world: World) -> None:
             raise refusal(50007)
 
 
-def _answered(channel: ChatChannel, body: dict[str, Any]) -> ChatMessage | None:
-    reference = body.get("message_reference")
-    found = channel.messages.get(int(reference.get("message_id") or 0)) if reference else None
-    gone = found is None or found.deleted_at is not None
-    if reference and gone and reference.get("fail_if_not_exists", True):
-        form = Form()
-        form.refuse(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-        form.check()
-    return None if gone else found
-
-
 async def create(call: Call) -> Any:
     found, world = call.channel_to_write_in(), call.core.world
     _reachable(found, world)
@@ -88,10 +74,9 @@ async def create(call: Call) -> Any:
     for earlier in reversed(found.live()) if repeated else ():
         if earlier.nonce == str(repeated) and earlier.author is world.bot:
             return payloads.message(earlier)
-    answered = _answered(found, body)
-    origin = Origin(kind=19 if answered else 0, reference=answered)
-    made = call.core.messages.create(found, world.bot, body, call.body.files, origin=origin)
-    return payloads.message(made)
+    if body.get("message_reference"):
+        raise invalid(("message_reference",), "NOT_HERE", "The playground has no replies but to a click")
+    return payloads.message(call.core.messages.create(found, world.bot, body, call.body.files))
 
 
 async def edit(call: Call) -> Any:
@@ -104,19 +89,16 @@ async def edit(call: Call) -> Any:
 
 async def delete(call: Call) -> None:
     found = _message(call, call.channel())
-    bot = call.core.world.bot
-    if found.author is not bot:
+    if found.author is not call.core.world.bot:
         if found.channel.guild is None:
             raise refusal(50003)
-        if not channel_permissions(found.channel, bot) & Permission.MANAGE_MESSAGES:
-            raise refusal(50013)
+        call.require(found.channel, Permission.MANAGE_MESSAGES)
     call.core.messages.delete(found)
 
 
 ROUTES = [
     Route("GET", "/channels/{channel_id}", channel),
     Route("PATCH", "/channels/{channel_id}", change),
-    Route("POST", "/channels/{channel_id}/typing", typing),
     Route("GET", "/channels/{channel_id}/messages", messages),
     Route("POST", "/channels/{channel_id}/messages", create),
     Route("GET", "/channels/{channel_id}/messages/{message_id}", message),

@@ -6,7 +6,7 @@ from bot.playground.api.errors import Form, refusal
 from bot.playground.api.rest import Call, Route
 from bot.playground.world import payloads
 from bot.playground.world.model import ChatChannel, User
-from bot.playground.world.permissions import Permission, channel_permissions, send_permission
+from bot.playground.world.permissions import Permission, send_permission
 
 _PUBLIC, _PRIVATE = 11, 12
 _LONGEST_NAME = 100
@@ -24,8 +24,7 @@ async def create(call: Call) -> Any:
     form.check()
     bot = call.core.world.bot
     needed = Permission.CREATE_PRIVATE_THREADS if kind == _PRIVATE else Permission.CREATE_PUBLIC_THREADS
-    if not channel_permissions(parent, bot) & needed:
-        raise refusal(50013)
+    call.require(parent, needed)
     members = {bot.id} if kind == _PRIVATE else None
     invitable = body.get("invitable") is not False
     return payloads.channel(call.core.threads.create(body["name"], parent, bot, members=members, invitable=invitable))
@@ -41,9 +40,7 @@ def _thread(call: Call) -> ChatChannel:
 
 
 def _person(call: Call, thread: ChatChannel) -> User:
-    person = call.core.world.users.get(call.id("user_id"))
-    if person is None:
-        raise refusal(10013)
+    person = call.user()
     if thread.guild is None or person.id not in thread.guild.members:
         raise refusal(10007)
     return person
@@ -51,20 +48,17 @@ def _person(call: Call, thread: ChatChannel) -> User:
 
 async def add_member(call: Call) -> None:
     """Add a member: everyone who can write in a thread can; in a private one, its members."""
-    found, bot = _thread(call), call.core.world.bot
-    may = channel_permissions(found, bot)
-    if not may & send_permission(found):
-        raise refusal(50013)
-    call.core.threads.add(found, _person(call, found), bot)
+    found = _thread(call)
+    call.require(found, send_permission(found))
+    call.core.threads.add(found, _person(call, found), call.core.world.bot)
 
 
 async def remove_member(call: Call) -> None:
     """Remove a member: the owner of a private thread can, and everyone who manages threads."""
     found, bot = _thread(call), call.core.world.bot
     assert found.thread is not None  # noqa: S101 - it is a thread
-    owns = found.thread.private and found.thread.owner_id == bot.id
-    if not owns and not channel_permissions(found, bot) & Permission.MANAGE_THREADS:
-        raise refusal(50013)
+    if not (found.thread.private and found.thread.owner_id == bot.id):
+        call.require(found, Permission.MANAGE_THREADS)
     person = _person(call, found)
     if person.id not in found.thread.members:
         raise refusal(10007)
@@ -73,9 +67,7 @@ async def remove_member(call: Call) -> None:
 
 async def member(call: Call) -> Any:
     """One member of a thread."""
-    found, person = call.channel(), call.core.world.users.get(call.id("user_id"))
-    if person is None:
-        raise refusal(10013)
+    found, person = call.channel(), call.user()
     if found.thread is None or person.id not in found.thread.members:
         raise refusal(10007)
     return payloads.thread_member(found, person)
@@ -83,14 +75,10 @@ async def member(call: Call) -> Any:
 
 async def active(call: Call) -> Any:
     """The threads of a guild that are not archived, with the bot's own memberships."""
-    guild = call.core.world.guilds.get(call.id("guild_id"))
     bot = call.core.world.bot
-    if guild is None or bot.id not in guild.members:
-        raise refusal(10004)
-    threads = call.core.threads.active(guild.id)
-    channels = (call.core.world.channels[int(it["id"])] for it in threads)
-    own = [payloads.thread_member(it, bot) for it in channels if it.thread and bot.id in it.thread.members]
-    return {"threads": threads, "members": own, "has_more": False}
+    found = [it for it in reversed([*call.guild().channels.values()]) if payloads.is_told_of(it, bot)]
+    own = [payloads.thread_member(it, bot) for it in found if it.thread and bot.id in it.thread.members]
+    return {"threads": [payloads.channel(it) for it in found], "members": own, "has_more": False}
 
 
 ROUTES = [

@@ -38,12 +38,8 @@ function component(it, page) {
       return h("div", { class: "section" }, h("div", {}, components(it.components, page)), component(it.accessory, page));
     case 10:
       return h("div", { class: "text" }, markdown(it.content, page.names));
-    case 11:
-      return h("div", { class: "thumbnail" }, picture({ ...it.media, description: it.description }));
     case 12:
       return h("div", { class: "gallery" }, it.items.map((one) => picture({ ...one.media, description: one.description })));
-    case 13:
-      return picture({ ...it.file, filename: it.name });
     case 14:
       return h(it.divider ? "hr" : "div", { class: it.spacing === 2 ? "gap wide" : "gap" });
     case 17:

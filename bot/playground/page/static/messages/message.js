@@ -39,7 +39,6 @@ export function article(message, page) {
       ),
       content(message, page),
       attached(message),
-      message.embeds.map((it) => embed(it, message, page)),
       components(message.components, page),
       alone && foot(page),
     ),
@@ -99,28 +98,8 @@ function content(message, page) {
   return made;
 }
 
-/** The attachments that no embed shows already; those of Components V2 are shown by components alone. */
-function attached(message) {
-  if (message.flags & COMPONENTS_V2) return [];
-  const shown = JSON.stringify(message.embeds);
-  return message.attachments.filter((it) => !shown.includes(`/${it.id}/`)).map(picture);
-}
-
-function embed(it, message, page) {
-  const shown = it.image && (message.attachments.find((one) => one.url === it.image.url) ?? it.image);
-  const made = h(
-    "div",
-    { class: "embed" },
-    it.author && h("p", { class: "small" }, it.author.name),
-    it.title && h("h3", {}, it.title),
-    it.description && h("div", { class: "text" }, markdown(it.description, page.names)),
-    it.fields?.map((one) => h("div", { class: "field" }, h("h4", {}, one.name), markdown(one.value, page.names))),
-    shown && picture({ content_type: "image/", ...shown }),
-    it.footer && h("p", { class: "small" }, it.footer.text),
-  );
-  if (it.color) made.style.setProperty("--accent", `#${it.color.toString(16).padStart(6, "0")}`);
-  return made;
-}
+/** The attachments; those of Components V2 are shown by components alone. */
+const attached = (message) => (message.flags & COMPONENTS_V2 ? [] : message.attachments.map(picture));
 
 function foot(page) {
   return h(

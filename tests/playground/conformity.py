@@ -1,11 +1,16 @@
-"""Checks requests and answers against Discord's published OpenAPI description."""
+"""Whether the playground's traffic fits Discord's published OpenAPI description."""
 
 import json
+import os
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from jsonschema import validators
+
+from bot.playground import Change, Playground
 from bot.playground.world.components import object_in
 
 # Where the real Discord is known to accept more than its description says.
@@ -25,6 +30,24 @@ OTHERWISE_IN_ANSWERS: dict[str, Any] = {
 }
 
 
+def described() -> Path | None:
+    """Discord's API description, if BONEYARD_REFERENCE names its folder."""
+    folder = os.environ.get("BONEYARD_REFERENCE")
+    path = Path(folder) / "discord-openapi.json" if folder else None
+    return path if path and path.is_file() else None
+
+
+@contextmanager
+def conforming(playground: Playground) -> Iterator["Conformity | None"]:
+    """Within, all traffic has to fit the description; None where that is not at hand."""
+    path = described()
+    found = Conformity(path) if path else None
+    if found is not None:
+        playground.subscribe(found.watch)
+    yield found
+    assert found is None or found.violations == []
+
+
 class Conformity:
     """Collects the violations of the description at `path` by requests and answers."""
 
@@ -34,6 +57,12 @@ class Conformity:
         self._made: dict[str, Any] = {}
         self.violations: list[str] = []
         self.checked = 0
+
+    def watch(self, change: Change) -> None:
+        """Check a request of the playground's, as it is told of."""
+        if change.kind == "request":
+            it = change.subject
+            self.check(it.method, it.route, it.status, it.body, it.answer, multipart=bool(it.files))
 
     def check(self, method: str, route: str, status: int, request: Any, answer: Any, *, multipart: bool) -> None:
         """Check one exchange; `route` is the path template of the description."""
@@ -89,8 +118,6 @@ def _quick(schemas: Mapping[str, Any]) -> Any:
     The usual one looks into each branch as far as it goes: of a container it would know only after all that is in it,
     and then again in each of these, that it is no row of buttons.
     """
-    from jsonschema import validators  # noqa: PLC0415 - a development dependency, needed only where this is wanted
-
     library: Any = validators  # which has no types
     usual = library.Draft202012Validator
 
