@@ -191,7 +191,7 @@ def _touch(one: str, other: str, size: int, weight: Weight) -> bool:
 @lru_cache(maxsize=len(Ink))
 def _all_but(under: Ink) -> tuple[int, ...]:
     """For `mapped`: all that is not ground."""
-    return tuple(0 if index == under else 255 for index in range(256))
+    return tuple(0 if index == int(under) else 255 for index in range(256))
 
 
 class _Case(dict[str, _Word]):
