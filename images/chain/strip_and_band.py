@@ -17,7 +17,7 @@ from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line, line_width, shortened
 from images.parts.marks import SIDE_INKS, side_mark, triangle
@@ -149,42 +149,36 @@ def _lacks(canvas: Canvas, newest: Sequence[int], older: Sequence[int], left: in
 def _small_back() -> Image.Image:
     """A tile face down beside the number of those that are left."""
     wide, high = _BACK
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, high, 4, Ink.LATTICE)
-        brush.rounded(2, 2, wide - 2, high - 2, 2.5, Ink.BACK)
-        for number in (1, 2, 3):
-            middle = high * number / 4
-            brush.polygon([(9, middle - 4), (13, middle), (9, middle + 4), (5, middle)], Ink.LATTICE)
-
-    return painted(_BACK, Ink.HEADER, paint)
+    brush = Brush(_BACK, Ink.HEADER)
+    brush.rounded(0, 0, wide, high, 4, Ink.LATTICE)
+    brush.rounded(2, 2, wide - 2, high - 2, 2.5, Ink.BACK)
+    for number in (1, 2, 3):
+        middle = high * number / 4
+        brush.polygon([(9, middle - 4), (13, middle), (9, middle + 4), (5, middle)], Ink.LATTICE)
+    return brush.cell()
 
 
 @lru_cache(maxsize=1)
 def _slashed_ring() -> Image.Image:
     """A ring with a stroke through it: "none of these"."""
-
-    def paint(brush: Brush) -> None:
-        brush.disc(14, 14, 13, Ink.MUTED)
-        brush.disc(14, 14, 10, Ink.HEADER)
-        brush.line([(6, 22), (22, 6)], Ink.MUTED, 3)
-
-    return painted((28, 28), Ink.HEADER, paint)
+    brush = Brush((28, 28), Ink.HEADER)
+    brush.disc(14, 14, 13, Ink.MUTED)
+    brush.disc(14, 14, 10, Ink.HEADER)
+    brush.line([(6, 22), (22, 6)], Ink.MUTED, 3)
+    return brush.cell()
 
 
 @lru_cache(maxsize=24)
 def _ground(size: tuple[int, int], rim: Ink, *, filled: bool) -> Image.Image:
     """A cell without anything in it."""
     wide, high = size
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, high, 18, rim)
-        brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 14, Ink.HEADER)
-        if filled:
-            brush.rounded(0, 0, wide, _BAR, 18, rim)
-            brush.rectangle(0, 20, wide, _BAR, rim)
-
-    return painted(size, Ink.FELT, paint)
+    brush = Brush(size, Ink.FELT)
+    brush.rounded(0, 0, wide, high, 18, rim)
+    brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 14, Ink.HEADER)
+    if filled:
+        brush.rounded(0, 0, wide, _BAR, 18, rim)
+        brush.rectangle(0, 20, wide, _BAR, rim)
+    return brush.cell()
 
 
 # -- the band ----------------------------------------------------------------------------------------------------------

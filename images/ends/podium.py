@@ -13,7 +13,7 @@ from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.lines import signed
 from images.parts.marks import SIDE_INKS
@@ -70,10 +70,9 @@ def medal(canvas: Canvas, rank: int, at: tuple[int, int], under: Ink) -> None:
 
 @lru_cache(maxsize=16)
 def _disc(across: int, ink: Ink, under: Ink) -> Image.Image:
-    def paint(brush: Brush) -> None:
-        brush.disc(across / 2, across / 2, across / 2, ink)
-
-    return painted((across, across), under, paint)
+    brush = Brush((across, across), under)
+    brush.disc(across / 2, across / 2, across / 2, ink)
+    return brush.cell()
 
 
 def draw_rest(canvas: Canvas, names: Sequence[str], places: Sequence[SideStanding], bottom: int, left: int) -> int:

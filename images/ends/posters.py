@@ -24,7 +24,7 @@ from images.drawing.felts import Felt, felt_of
 from images.drawing.lettering import Letters, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.ends.counts import bid_flag, bid_pill, source_bar
 from images.ends.last_tile import BLANKS, draw_last_tile, ringed_tile
@@ -95,18 +95,16 @@ def _render_moon(view: View, names: Sequence[str]) -> bytes:
 def moon(across: int) -> Image.Image:
     """The full moon in its ring."""
     middle, scale = across / 2, across / 452
-
-    def paint(brush: Brush) -> None:
-        brush.disc(middle, middle, middle, Ink.ACCENT_DEEP)
-        brush.disc(middle, middle, middle - 20 * scale, Ink.IVORY)
-        for x, y, radius in (
-            (-80, -90, 44), (62, -98, 26), (86, 32, 54), (6, -24, 20), (-110, -6, 18), (-60, 70, 30), (32, 126, 24),
-        ):  # fmt: skip
-            at = middle + x * scale, middle + y * scale
-            brush.disc(*at, radius * scale, Ink.EDGE)
-            brush.disc(at[0] + radius * scale * 0.13, at[1] + radius * scale * 0.13, radius * scale * 0.81, Ink.TINT)
-
-    return painted((across, across), Ink.HEADER, paint)
+    brush = Brush((across, across), Ink.HEADER)
+    brush.disc(middle, middle, middle, Ink.ACCENT_DEEP)
+    brush.disc(middle, middle, middle - 20 * scale, Ink.IVORY)
+    for x, y, radius in (
+        (-80, -90, 44), (62, -98, 26), (86, 32, 54), (6, -24, 20), (-110, -6, 18), (-60, 70, 30), (32, 126, 24),
+    ):  # fmt: skip
+        at = middle + x * scale, middle + y * scale
+        brush.disc(*at, radius * scale, Ink.EDGE)
+        brush.disc(at[0] + radius * scale * 0.13, at[1] + radius * scale * 0.13, radius * scale * 0.81, Ink.TINT)
+    return brush.cell()
 
 
 # -- contracts ---------------------------------------------------------------------------------------------------------
@@ -193,19 +191,17 @@ def cracked_tile(size: tuple[int, int]) -> Image.Image:
     """A tile broken across its middle, the lower half fallen aside."""
     wide = 250
     crack = [(0, 213), (45, 167), (85, 213), (130, 160), (170, 205), (210, 163), (250, 196)]
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, 120, 30, Ink.IVORY)
-        brush.polygon([(0, 60), *crack, (wide, 60)], Ink.IVORY)
-        left, top = 40, 34
-        fallen = [(left + x, y + top) for x, y in crack]
-        brush.rounded(left, 300, left + wide, size[1] - 4, 30, Ink.EDGE)
-        brush.rounded(left, 290, left + wide, size[1] - 16, 30, Ink.IVORY)
-        brush.polygon([*fallen, (left + wide, 350), (left, 350)], Ink.IVORY)
-        for x, y in ((70, 300), (180, 300), (70, 376), (180, 376)):
-            brush.disc(left + x, y, 25, Ink.INK)
-
-    return painted(size, Ink.HEADER, paint)
+    brush = Brush(size, Ink.HEADER)
+    brush.rounded(0, 0, wide, 120, 30, Ink.IVORY)
+    brush.polygon([(0, 60), *crack, (wide, 60)], Ink.IVORY)
+    left, top = 40, 34
+    fallen = [(left + x, y + top) for x, y in crack]
+    brush.rounded(left, 300, left + wide, size[1] - 4, 30, Ink.EDGE)
+    brush.rounded(left, 290, left + wide, size[1] - 16, 30, Ink.IVORY)
+    brush.polygon([*fallen, (left + wide, 350), (left, 350)], Ink.IVORY)
+    for x, y in ((70, 300), (180, 300), (70, 376), (180, 376)):
+        brush.disc(left + x, y, 25, Ink.INK)
+    return brush.cell()
 
 
 # -- what it brought ---------------------------------------------------------------------------------------------------

@@ -138,24 +138,20 @@ def _mark(shown: PieceView, across: int) -> Image.Image:
 @lru_cache(maxsize=16)
 def _square(across: int) -> Image.Image:
     """A point of the black tile."""
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, across, across, across * 0.16, Ink.RIM)
-        brush.rounded(2.5, 2.5, across - 2.5, across - 2.5, across * 0.12, Ink.BLACK)
-
-    return painted((across, across), Ink.FELT, paint)
+    brush = Brush((across, across), Ink.FELT)
+    brush.rounded(0, 0, across, across, across * 0.16, Ink.RIM)
+    brush.rounded(2.5, 2.5, across - 2.5, across - 2.5, across * 0.12, Ink.BLACK)
+    return brush.cell()
 
 
 @lru_cache(maxsize=16)
 def _rhombus(across: int) -> Image.Image:
     """A point of another tile: red, with a light rim."""
-
-    def paint(brush: Brush) -> None:
-        brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
-        edge = max(3.0, across * 0.09)
-        brush.polygon(placed(RHOMBUS, edge, edge, across - 2 * edge, across - 2 * edge), Ink.RED)
-
-    return painted((across, across), Ink.FELT, paint)
+    brush = Brush((across, across), Ink.FELT)
+    brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
+    edge = max(3.0, across * 0.09)
+    brush.polygon(placed(RHOMBUS, edge, edge, across - 2 * edge, across - 2 * edge), Ink.RED)
+    return brush.cell()
 
 
 @lru_cache(maxsize=16)

@@ -9,7 +9,7 @@ from PIL import Image
 from images.drawing.canvas import Box, Canvas
 from images.drawing.felts import Felt
 from images.drawing.palette import Ink
-from images.drawing.shapes import HEART, STAR, Brush, Point, painted, placed
+from images.drawing.shapes import HEART, STAR, Brush, Point, placed
 
 CHIP = Box(20, 12, 76, 68)  # of a header
 # A game's own colour, for where games stand side by side; elsewhere its felt makes the accent of it.
@@ -36,12 +36,10 @@ def draw_emblem(canvas: Canvas, game: Felt, at: Box, under: Ink) -> None:
 @lru_cache(maxsize=64)
 def emblem(game: Felt, wide: int, ground: Ink, under: Ink) -> Image.Image:
     """The emblem of a game on its chip."""
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, wide, 0.26 * wide, ground)
-        _SHAPES.get(game, _one_tile)(brush, wide, ground)
-
-    return painted((wide, wide), under, paint)
+    brush = Brush((wide, wide), under)
+    brush.rounded(0, 0, wide, wide, 0.26 * wide, ground)
+    _SHAPES.get(game, _one_tile)(brush, wide, ground)
+    return brush.cell()
 
 
 def _fan(brush: Brush, wide: float, ground: Ink) -> None:

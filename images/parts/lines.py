@@ -12,7 +12,7 @@ from bot.words.speaker import Line, Span
 from images.drawing.canvas import Canvas, Pasted, pasted, written
 from images.drawing.lettering import Letters, fitted, width
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.pieces import suit_cell
 
@@ -180,12 +180,10 @@ def _arrow(size: int) -> tuple[int, int]:
 def arrow_cell(size: int, under: Ink) -> Image.Image:
     """An arrow to the right, in the game's own colour."""
     wide, high = _arrow(size)
-
-    def paint(brush: Brush) -> None:
-        brush.rectangle(0, high * 0.38, wide - high * 0.6, high * 0.62, Ink.ACCENT)
-        brush.polygon([(wide - high * 0.75, 0), (wide, high / 2), (wide - high * 0.75, high)], Ink.ACCENT)
-
-    return painted((wide, high), under, paint)
+    brush = Brush((wide, high), under)
+    brush.rectangle(0, high * 0.38, wide - high * 0.6, high * 0.62, Ink.ACCENT)
+    brush.polygon([(wide - high * 0.75, 0), (wide, high / 2), (wide - high * 0.75, high)], Ink.ACCENT)
+    return brush.cell()
 
 
 def signed(number: int, *, plus: str = "+") -> str:

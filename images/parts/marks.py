@@ -67,13 +67,11 @@ def _corners(
 @lru_cache(maxsize=32)
 def tab(size: tuple[int, int], ink: Ink, under: Ink) -> Image.Image:
     """A tab at the right side of a tile: straight at its left end, round at its right."""
-
-    def paint(brush: Brush) -> None:
-        wide, high = size
-        brush.rounded(0, 0, wide, high, high / 2, ink)
-        brush.rectangle(0, 0, high / 2, high, ink)
-
-    return painted(size, under, paint)
+    brush = Brush(size, under)
+    wide, high = size
+    brush.rounded(0, 0, wide, high, high / 2, ink)
+    brush.rectangle(0, 0, high / 2, high, ink)
+    return brush.cell()
 
 
 @lru_cache(maxsize=4)
@@ -127,12 +125,10 @@ def crown_sign(wide: int, ink: Ink, under: Ink) -> Image.Image:
 @lru_cache(maxsize=4)
 def rhombus(wide: int, ink: Ink, under: Ink) -> Image.Image:
     """The hollow diamond before words of points that hurt."""
-
-    def paint(brush: Brush) -> None:
-        brush.polygon(placed(RHOMBUS, 0, 0, wide, wide), ink)
-        brush.polygon(placed(RHOMBUS, 6, 6, wide - 12, wide - 12), under)
-
-    return painted((wide, wide), under, paint)
+    brush = Brush((wide, wide), under)
+    brush.polygon(placed(RHOMBUS, 0, 0, wide, wide), ink)
+    brush.polygon(placed(RHOMBUS, 6, 6, wide - 12, wide - 12), under)
+    return brush.cell()
 
 
 @lru_cache(maxsize=8)
@@ -179,15 +175,13 @@ def _new_mark(text: str) -> Sprite:
 @lru_cache(maxsize=64)
 def side_mark(side: int, ink: Ink, letter: Ink, under: Ink, across: int = 46) -> Image.Image:
     """A side's mark: a disc "A", a square "B"."""
-
-    def paint(brush: Brush) -> None:
-        if side == 0:
-            brush.disc(across / 2, across / 2, across / 2, ink)
-        else:
-            brush.rounded(2, 2, across - 2, across - 2, 9, ink)
-        brush.text(side_letter(side), across / 2, across / 2, round(across * 0.63), letter)
-
-    return painted((across, across), under, paint)
+    brush = Brush((across, across), under)
+    if side == 0:
+        brush.disc(across / 2, across / 2, across / 2, ink)
+    else:
+        brush.rounded(2, 2, across - 2, across - 2, 9, ink)
+    brush.text(side_letter(side), across / 2, across / 2, round(across * 0.63), letter)
+    return brush.cell()
 
 
 def dealer_mark(across: int = DEALER) -> Sprite:
@@ -197,7 +191,6 @@ def dealer_mark(across: int = DEALER) -> Sprite:
 
 @lru_cache(maxsize=8)
 def _dealer_mark(text: str, across: int) -> Sprite:
-
     def paint(brush: Brush) -> None:
         half = across / 2
         brush.disc(half, half, half, Ink.BADGE)

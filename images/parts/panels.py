@@ -114,11 +114,9 @@ def _pointer(wide: int, *, up: bool, ink: Ink, under: Ink) -> Image.Image:
 @lru_cache(maxsize=8)
 def crown_cell(wide: int, ink: Ink, under: Ink) -> Image.Image:
     """A crown on plain ground."""
-
-    def paint(brush: Brush) -> None:
-        crown(brush, wide * 0.04, wide * 0.06, wide * 0.92, ink)
-
-    return painted((wide, round(wide * 0.86)), under, paint)
+    brush = Brush((wide, round(wide * 0.86)), under)
+    crown(brush, wide * 0.04, wide * 0.06, wide * 0.92, ink)
+    return brush.cell()
 
 
 def flag(canvas: Canvas, words: str, at: Box, right: int, under: Ink = Ink.FELT) -> None:

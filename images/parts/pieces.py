@@ -250,53 +250,49 @@ def body(size: Size, finish: Finish, tinted: tuple[bool, bool], under: Ink, ring
     face, edge, rim, divider, pin = finish.value
     wide, across, radius, pad = size.wide, size.across, size.corner, size.pad
     tint = finish is Finish.PLAIN
-
-    def paint(brush: Brush) -> None:
-        left, top, right, bottom = pad, pad, pad + wide, pad + size.high
-        _around(brush, size, under, ring)
-        brush.rounded(left, top, right, bottom, radius, edge)
-        level = top + size.face
-        halves = [Ink.TINT if tint and half else face for half in tinted]
-        brush.rounded(left, top, right, level, radius, halves[0])
-        x, y = left + wide / 2, top + size.face / 2
-        if halves[1] is not halves[0] and size.lies:
-            brush.rounded(x, top, right, level, radius, halves[1])
-            brush.rectangle(x, top, x + radius, level, halves[1])
-        elif halves[1] is not halves[0]:
-            brush.rounded(left, y, right, level, radius, halves[1])
-            brush.rectangle(left, y, right, y + radius, halves[1])
-        if rim is not None:
-            brush.rounded(left, top, right, bottom, radius, rim)
-            brush.rounded(left + 2.5, top + 2.5, right - 2.5, bottom - 2.5, radius - 2.5, edge)
-            brush.rounded(left + 2.5, top + 2.5, right - 2.5, level, radius - 2.5, face)
-        inset, thick = across * 0.14, max(1.0, across * 0.01)
-        if size.lies:
-            brush.rectangle(x - thick, top + inset, x + thick, level - inset, divider)
-        else:
-            brush.rectangle(left + inset, y - thick, right - inset, y + thick, divider)
-        brush.disc(x, y, across * 0.047, pin)
-
-    return painted((wide + 2 * pad, size.high + 2 * pad), under, paint)
+    brush = Brush((wide + 2 * pad, size.high + 2 * pad), under)
+    left, top, right, bottom = pad, pad, pad + wide, pad + size.high
+    _around(brush, size, under, ring)
+    brush.rounded(left, top, right, bottom, radius, edge)
+    level = top + size.face
+    halves = [Ink.TINT if tint and half else face for half in tinted]
+    brush.rounded(left, top, right, level, radius, halves[0])
+    x, y = left + wide / 2, top + size.face / 2
+    if halves[1] is not halves[0] and size.lies:
+        brush.rounded(x, top, right, level, radius, halves[1])
+        brush.rectangle(x, top, x + radius, level, halves[1])
+    elif halves[1] is not halves[0]:
+        brush.rounded(left, y, right, level, radius, halves[1])
+        brush.rectangle(left, y, right, y + radius, halves[1])
+    if rim is not None:
+        brush.rounded(left, top, right, bottom, radius, rim)
+        brush.rounded(left + 2.5, top + 2.5, right - 2.5, bottom - 2.5, radius - 2.5, edge)
+        brush.rounded(left + 2.5, top + 2.5, right - 2.5, level, radius - 2.5, face)
+    inset, thick = across * 0.14, max(1.0, across * 0.01)
+    if size.lies:
+        brush.rectangle(x - thick, top + inset, x + thick, level - inset, divider)
+    else:
+        brush.rectangle(left + inset, y - thick, right - inset, y + thick, divider)
+    brush.disc(x, y, across * 0.047, pin)
+    return brush.cell()
 
 
 @lru_cache(maxsize=32)
 def back(size: Size, under: Ink, *, ringed: bool = False) -> Image.Image:
     """A piece that lies face down, in a cell like a body's."""
     pad = size.pad
-
-    def paint(brush: Brush) -> None:
-        right, bottom = pad + size.wide, pad + size.high
-        _around(brush, size, under, Ink.GOLD if ringed else None)
-        brush.rounded(pad, pad, right, bottom, size.corner, Ink.LATTICE)
-        brush.rounded(pad + 3, pad + 3, right - 3, bottom - 3, size.corner - 3, Ink.BACK)
-        step = size.wide / 4
-        for row in range(1, 8):
-            for column in range(1, 4):
-                x, y = pad + column * step, pad + row * size.high / 8
-                reach = step * 0.3
-                brush.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], Ink.LATTICE)
-
-    return painted((size.wide + 2 * pad, size.high + 2 * pad), under, paint)
+    brush = Brush((size.wide + 2 * pad, size.high + 2 * pad), under)
+    right, bottom = pad + size.wide, pad + size.high
+    _around(brush, size, under, Ink.GOLD if ringed else None)
+    brush.rounded(pad, pad, right, bottom, size.corner, Ink.LATTICE)
+    brush.rounded(pad + 3, pad + 3, right - 3, bottom - 3, size.corner - 3, Ink.BACK)
+    step = size.wide / 4
+    for row in range(1, 8):
+        for column in range(1, 4):
+            x, y = pad + column * step, pad + row * size.high / 8
+            reach = step * 0.3
+            brush.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], Ink.LATTICE)
+    return brush.cell()
 
 
 def _around(brush: Brush, size: Size, under: Ink, ring: Ink | None) -> None:
@@ -315,14 +311,12 @@ def _around(brush: Brush, size: Size, under: Ink, ring: Ink | None) -> None:
 @lru_cache(maxsize=256)
 def pip(across: int, ink: Ink, under: Ink) -> Image.Image:
     """A pip; on a tinted half a light crescent sets it off."""
-
-    def paint(brush: Brush) -> None:
-        middle = across / 2 + 1
-        if under is Ink.TINT:
-            brush.disc(middle + 0.8, middle + 0.8, across / 2, Ink.IVORY)
-        brush.disc(middle, middle, across / 2, ink)
-
-    return painted((across + 2, across + 2), under, paint)
+    brush = Brush((across + 2, across + 2), under)
+    middle = across / 2 + 1
+    if under is Ink.TINT:
+        brush.disc(middle + 0.8, middle + 0.8, across / 2, Ink.IVORY)
+    brush.disc(middle, middle, across / 2, ink)
+    return brush.cell()
 
 
 @lru_cache(maxsize=192)

@@ -21,7 +21,7 @@ from images.drawing.canvas import Box, Canvas, Pasted, written
 from images.drawing.lettering import Letters, fitted, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, check, painted
+from images.drawing.shapes import Brush, check
 from images.drawing.typefaces import Weight
 from images.parts.marks import (
     SIDE_INKS,
@@ -254,15 +254,13 @@ def _wide(value: str, label: str, size: int) -> int:
 def ground(size: tuple[int, int], rim: Ink, *, acting: bool) -> Image.Image:
     """A cell without anything in it: the rim, the bar for the name, the light ground."""
     wide, high = size
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, high, 20, rim)
-        brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 16, Ink.LIGHT)
-        bar = Ink.GOLD if acting else Ink.HEADER
-        brush.rounded(_RIM, _RIM, wide - _RIM, NAME_BAR, 16, bar)
-        brush.rectangle(_RIM, NAME_BAR - 20, wide - _RIM, NAME_BAR, bar)
-
-    return painted(size, Ink.FELT, paint)
+    brush = Brush(size, Ink.FELT)
+    brush.rounded(0, 0, wide, high, 20, rim)
+    brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 16, Ink.LIGHT)
+    bar = Ink.GOLD if acting else Ink.HEADER
+    brush.rounded(_RIM, _RIM, wide - _RIM, NAME_BAR, 16, bar)
+    brush.rectangle(_RIM, NAME_BAR - 20, wide - _RIM, NAME_BAR, bar)
+    return brush.cell()
 
 
 @lru_cache(maxsize=8)
@@ -271,14 +269,12 @@ def empty(size: Size, *, asked: bool, ready: bool = False) -> Image.Image:
     chosen what to pass.
     """
     ink = Ink.GOLD if asked else Ink.TEXT if ready else Ink.OUTLINE
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, size.wide, size.high, 12, ink)
-        brush.rounded(_RIM, _RIM, size.wide - _RIM, size.high - _RIM, 12 - _RIM, Ink.LIGHT)
-        if asked:
-            brush.text("?", size.wide / 2, size.high / 2, 50, ink)
-        elif ready:
-            across = size.wide * 0.5
-            check(brush, (size.wide - across) / 2, (size.high - across) / 2, across, ink)
-
-    return painted((size.wide, size.high), Ink.LIGHT, paint)
+    brush = Brush((size.wide, size.high), Ink.LIGHT)
+    brush.rounded(0, 0, size.wide, size.high, 12, ink)
+    brush.rounded(_RIM, _RIM, size.wide - _RIM, size.high - _RIM, 12 - _RIM, Ink.LIGHT)
+    if asked:
+        brush.text("?", size.wide / 2, size.high / 2, 50, ink)
+    elif ready:
+        across = size.wide * 0.5
+        check(brush, (size.wide - across) / 2, (size.high - across) / 2, across, ink)
+    return brush.cell()

@@ -14,7 +14,7 @@ from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
@@ -111,14 +111,12 @@ def _total(canvas: Canvas, score: MoonScore, right: int, level: int, size: int) 
 @lru_cache(maxsize=2)
 def _full_moon(across: int) -> Image.Image:
     """The full moon with its craters, in a ring of its own light."""
-
-    def paint(brush: Brush) -> None:
-        middle, radius = across / 2, across / 2 - 12
-        brush.disc(middle, middle, middle, Ink.LIGHT)
-        brush.disc(middle, middle, radius, Ink.IVORY)
-        for x, y, size in _CRATERS:
-            left, top = middle + (2 * x - 1) * radius, middle + (2 * y - 1) * radius
-            brush.disc(left, top, size * 2 * radius, Ink.EDGE)
-            brush.disc(left + 2.5, top + 2.5, size * 2 * radius - 3.5, Ink.TINT)
-
-    return painted((across, across), Ink.FELT, paint)
+    brush = Brush((across, across), Ink.FELT)
+    middle, radius = across / 2, across / 2 - 12
+    brush.disc(middle, middle, middle, Ink.LIGHT)
+    brush.disc(middle, middle, radius, Ink.IVORY)
+    for x, y, size in _CRATERS:
+        left, top = middle + (2 * x - 1) * radius, middle + (2 * y - 1) * radius
+        brush.disc(left, top, size * 2 * radius, Ink.EDGE)
+        brush.disc(left + 2.5, top + 2.5, size * 2 * radius - 3.5, Ink.TINT)
+    return brush.cell()

@@ -165,14 +165,12 @@ def _side_by_side(canvas: Canvas, card: Card, room: Box, letters: int, across: i
 @lru_cache(maxsize=64)
 def _cell(size: tuple[int, int], ground: Ink, ringed: bool) -> Image.Image:
     """A card's face with room for the winner's ring around it."""
-
-    def paint(brush: Brush) -> None:
-        wide, high = size
-        if ringed:
-            brush.rounded(0, 0, wide + 2 * _RING, high + 2 * _RING, _CORNER + _RING, Ink.GOLD)
-        brush.rounded(_RING, _RING, wide + _RING, high + _RING, _CORNER, ground)
-
-    return painted((size[0] + 2 * _RING, size[1] + 2 * _RING), Ink.LIGHT, paint)
+    brush = Brush((size[0] + 2 * _RING, size[1] + 2 * _RING), Ink.LIGHT)
+    wide, high = size
+    if ringed:
+        brush.rounded(0, 0, wide + 2 * _RING, high + 2 * _RING, _CORNER + _RING, Ink.GOLD)
+    brush.rounded(_RING, _RING, wide + _RING, high + _RING, _CORNER, ground)
+    return brush.cell()
 
 
 @lru_cache(maxsize=16)

@@ -16,7 +16,7 @@ from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, news_header, pill
 from images.parts.marks import draw_rounded
@@ -106,9 +106,7 @@ def _bar(canvas: Canvas, room: Box, share: float, under: Ink) -> None:
 @lru_cache(maxsize=32)
 def bar_cell(size: tuple[int, int], filled: int, under: Ink) -> Image.Image:
     """A bar in its track, filled so far from the left."""
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, *size, size[1] / 2, Ink.FELT if under is Ink.HEADER else Ink.HEADER)
-        brush.rounded(0, 0, filled, size[1], min(filled, size[1]) / 2, Ink.ACCENT)
-
-    return painted(size, under, paint)
+    brush = Brush(size, under)
+    brush.rounded(0, 0, *size, size[1] / 2, Ink.FELT if under is Ink.HEADER else Ink.HEADER)
+    brush.rounded(0, 0, filled, size[1], min(filled, size[1]) / 2, Ink.ACCENT)
+    return brush.cell()

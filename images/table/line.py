@@ -16,7 +16,7 @@ from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, news_header, pill
 from images.parts.marks import draw_rounded, triangle
@@ -150,15 +150,14 @@ def draw_row_plate(canvas: Canvas, at: Box, rim: Ink, filled: tuple[int, int] = 
 
 @lru_cache(maxsize=12)
 def _filled_plate(size: tuple[int, int], rim: Ink, filled: tuple[int, int]) -> Image.Image:
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, *size, 20, rim)
-        brush.rounded(4, 4, size[0] - 4, size[1] - 4, 16, Ink.HEADER)
-        wide, high = filled
-        brush.rounded(0, 0, wide, high, 20, rim)
-        if filled == (size[0], high):
-            brush.rectangle(0, 24, wide, high, rim)
-
-    return painted(size, Ink.FELT, paint)
+    brush = Brush(size, Ink.FELT)
+    brush.rounded(0, 0, *size, 20, rim)
+    brush.rounded(4, 4, size[0] - 4, size[1] - 4, 16, Ink.HEADER)
+    wide, high = filled
+    brush.rounded(0, 0, wide, high, 20, rim)
+    if filled == (size[0], high):
+        brush.rectangle(0, 24, wide, high, rim)
+    return brush.cell()
 
 
 def ground(room: Box) -> Canvas:

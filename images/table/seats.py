@@ -130,12 +130,10 @@ def _ellipse(size: tuple[int, int]) -> Image.Image:
 @lru_cache(maxsize=64)
 def plate(at: Box, rim: Ink, fill: Ink, compass: bool, *, ended: bool = False) -> Image.Image:
     """A plate on the ground where it lies."""
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, at.width, at.height, 22, rim)
-        brush.rounded(4, 4, at.width - 4, at.height - 4, 18, fill)
-
-    return painted((at.width, at.height), coloured(ground(compass, ended=ended).image.crop(at)), paint)
+    brush = Brush((at.width, at.height), coloured(ground(compass, ended=ended).image.crop(at)))
+    brush.rounded(0, 0, at.width, at.height, 22, rim)
+    brush.rounded(4, 4, at.width - 4, at.height - 4, 18, fill)
+    return brush.cell()
 
 
 # -- what lies before a seat -------------------------------------------------------------------------------------------
@@ -203,12 +201,10 @@ def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) 
 def empty_slot(size: Size, *, asked: bool) -> Image.Image:
     """The place of a piece not played yet, with a question mark where it is the seat's turn."""
     ink, rim = (Ink.GOLD, 5) if asked else (Ink.OUTLINE, 3)
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(2, 2, size.wide - 2, size.high - 2, size.corner, ink)
-        inner = Ink.FELT if asked else Ink.LIGHT
-        brush.rounded(2 + rim, 2 + rim, size.wide - 2 - rim, size.high - 2 - rim, size.corner - rim, inner)
-        if asked:
-            brush.text("?", size.wide / 2, size.high / 2, round(size.wide * 0.75), ink)
-
-    return painted((size.wide, size.high), Ink.LIGHT, paint)
+    brush = Brush((size.wide, size.high), Ink.LIGHT)
+    brush.rounded(2, 2, size.wide - 2, size.high - 2, size.corner, ink)
+    inner = Ink.FELT if asked else Ink.LIGHT
+    brush.rounded(2 + rim, 2 + rim, size.wide - 2 - rim, size.high - 2 - rim, size.corner - rim, inner)
+    if asked:
+        brush.text("?", size.wide / 2, size.high / 2, round(size.wide * 0.75), ink)
+    return brush.cell()
