@@ -11,9 +11,8 @@ from images.chain.brief import brief_layout
 from images.chain.layout import ChainLayout, Fold, LineFrame, chain_layout, final_layout
 from images.chain.open_ends import draw_socket
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
 from images.parts.marks import draw_rounded
 from images.parts.panels import panel
 from images.parts.pieces import draw_laid
@@ -100,7 +99,7 @@ def _fold(canvas: Canvas, fold: Fold) -> None:
     canvas.text(
         f"+{fold.tiles}",
         at.centre,
-        Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD),
+        bold(size, Ink.TEXT, Ink.HEADER),
         anchor="m",
         limit=limit,
         least=min(16, size),
@@ -122,4 +121,4 @@ def draw_final_line(canvas: Canvas, view: View, room: Box, *, least: int = 0) ->
         draw_final_chain(canvas, chain, room, figures=figures_below(view), least=least)
     except ValueError:
         words = _BETWEEN.join(str(end.number) for end in chain.ends)
-        canvas.text(words, room.centre, Letters(60, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="m")
+        canvas.text(words, room.centre, bold(60, Ink.TEXT, Ink.LIGHT), anchor="m")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.holdings import draw_codes
@@ -87,7 +87,7 @@ def draw_hand(
         side_sign(canvas, side, (left + 14, middle), Ink.HEADER, 36)
         left += 40
     right = place.name.right if place.note.left > place.name.right else tiles
-    canvas.text(name, (left, middle), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=right - left, least=30)
+    canvas.text(name, (left, middle), bold(40, Ink.TEXT, Ink.HEADER), limit=right - left, least=30)
     ink, weight = (Ink.GOLD, Weight.BOLD) if gold else (Ink.MUTED, Weight.REGULAR)
     left, middle = place.note.left, place.note.centre[1]
     note = next((note for note in notes if width(note, _SMALL, weight) <= tiles - left), notes[-1])

@@ -12,10 +12,9 @@ from bot.rules.pieces import Tile
 from bot.rules.view import View
 from images.chain.walks import GAP, Way
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters
+from images.drawing.lettering import bold
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, Point
-from images.drawing.typefaces import Weight
 
 APART = 8  # from its tile
 _INSET = 6  # from the border of the room
@@ -104,7 +103,7 @@ def draw_socket(canvas: Canvas, socket: Socket, takes: Collection[End] | None) -
     else:
         middle = at.centre[0], (at.top + _DARK + at.bottom) // 2 + 3
     ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
-    canvas.text(str(socket.number), middle, Letters(_FIGURE, ink, ground, Weight.BOLD), anchor="m")
+    canvas.text(str(socket.number), middle, bold(_FIGURE, ink, ground), anchor="m")
 
 
 @lru_cache(maxsize=64)

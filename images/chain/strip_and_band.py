@@ -14,7 +14,7 @@ from bot.words.sides import total_now
 from bot.words.speaker import Line, say, say_line
 from images.chain.layout import SEAT, TABLE
 from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
@@ -84,7 +84,7 @@ def _upper(canvas: Canvas, seat: SeatView, name: str, total: int | None, at: Box
         right -= 8
     if total is not None:
         right -= canvas.text(
-            str(total), (right, middle), Letters(_SIZE, look.ink, look.ground, Weight.BOLD),
+            str(total), (right, middle), bold(_SIZE, look.ink, look.ground),
             anchor="r",
         ) + 10  # fmt: skip
         word = say(Message("cell-total"))
@@ -92,9 +92,7 @@ def _upper(canvas: Canvas, seat: SeatView, name: str, total: int | None, at: Box
         if right - left - wide - 16 >= min(width(name, _SIZE, Weight.BOLD), _NAME + at.width // 4):
             canvas.text(word, (right, middle), Letters(_LABEL, look.soft, look.ground), anchor="r")
             right -= wide + 16
-    canvas.text(
-        name, (left, middle), Letters(_SIZE, look.ink, look.ground, Weight.BOLD), limit=right - left, least=_LEAST
-    )
+    canvas.text(name, (left, middle), bold(_SIZE, look.ink, look.ground), limit=right - left, least=_LEAST)
 
 
 def _lower(
@@ -105,7 +103,7 @@ def _lower(
     canvas.paste(_small_back(), left, middle - _BACK[1] // 2)
     left += _BACK[0] + 8
     count, ink = str(seat.held), Ink.GOLD if seat.held == 1 else Ink.TEXT
-    left += canvas.text(count, (left, middle), Letters(_SIZE, ink, Ink.HEADER, Weight.BOLD)) + 8
+    left += canvas.text(count, (left, middle), bold(_SIZE, ink, Ink.HEADER)) + 8
     newest, older = lacks
     if note is not None:
         words, weight = say(note.text), Weight.BOLD if note.gold else Weight.REGULAR
@@ -142,7 +140,7 @@ def _lacks(canvas: Canvas, newest: Sequence[int], older: Sequence[int], left: in
     for number, ink in numbers[: _MOST + 1]:
         if left + width(number, size, Weight.BOLD) > right:
             break
-        left += canvas.text(number, (left, middle), Letters(size, ink, Ink.HEADER, Weight.BOLD)) + apart
+        left += canvas.text(number, (left, middle), bold(size, ink, Ink.HEADER)) + apart
 
 
 @lru_cache(maxsize=1)

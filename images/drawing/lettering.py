@@ -31,6 +31,11 @@ class Letters(NamedTuple):
     soft: Ink = Ink.MUTED
 
 
+def bold(size: int, ink: Ink, under: Ink) -> Letters:
+    """Letters in the bold weight."""
+    return Letters(size, ink, under, Weight.BOLD)
+
+
 @lru_cache(maxsize=4096)
 def width(text: str, size: int, weight: Weight) -> int:
     """The advance width in whole pixels, rounded up."""

@@ -17,7 +17,7 @@ from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import who
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -54,7 +54,7 @@ def _side(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding,
     panel(canvas, at, Ink.HEADER, SIDE_INKS[place.side % 2])
     middle, right = at.top + 44, at.right - 24
     total, before = signed(place.total, plus=""), place.total - (place.scored or 0)
-    right -= canvas.text(total, (right, middle), Letters(56, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="r") + 14
+    right -= canvas.text(total, (right, middle), bold(56, Ink.TEXT, Ink.HEADER), anchor="r") + 14
     sum_words = f"{before} + {place.scored or 0}  ="
     right -= canvas.text(sum_words, (right, middle + 2), Letters(40, Ink.MUTED, Ink.HEADER), anchor="r") + 20
     if place.moved:
@@ -66,7 +66,7 @@ def _side(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding,
     filled = source_bar(canvas, view, place.side, bar)
     wide = bid_flag(canvas, view, place.side, bar, filled)
     line, size = members(names, place.members, right - left - (wide + 16 if wide else 0), 42)
-    end = left + canvas.text(line, (left, middle), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD))
+    end = left + canvas.text(line, (left, middle), bold(size, Ink.TEXT, Ink.HEADER))
     if wide:
         bid_pill(canvas, view, end + 16, middle)
 
@@ -95,7 +95,7 @@ def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:
                 middle, wide = (mark + end) // 2, end - mark - 8
             shown = full if width(full, 36, Weight.BOLD) <= wide - 8 else str(points)
         if width(shown, 36, Weight.BOLD) <= wide - 2:
-            canvas.text(shown, (middle, at.centre[1]), Letters(36, ink, ground, Weight.BOLD), anchor="m")
+            canvas.text(shown, (middle, at.centre[1]), bold(36, ink, ground), anchor="m")
         x = end
     return x
 
@@ -136,7 +136,7 @@ def bid_pill(canvas: Canvas, view: View, left: int, middle: int, under: Ink = In
     """A pill with the bid, about the middle of its line."""
     wide = _pill_width(view)
     draw_rounded(canvas, box(left, middle - 22, wide, 44), 22, Ink.GOLD, under)
-    canvas.text(_bid_words(view), (left + wide // 2, middle), Letters(32, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="m")
+    canvas.text(_bid_words(view), (left + wide // 2, middle), bold(32, Ink.INK, Ink.GOLD), anchor="m")
 
 
 def _tricks(canvas: Canvas, view: View, names: Sequence[str]) -> None:

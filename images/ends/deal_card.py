@@ -18,7 +18,7 @@ from images.chain.end import render_chain_end
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -147,7 +147,7 @@ def draw_standings(canvas: Canvas, view: View, names: Sequence[str], at: Box, no
         total = canvas.text(
             signed(place.total, plus=""),
             (row.right - 18, row.centre[1]),
-            Letters(50, Ink.TEXT, ground, Weight.BOLD),
+            bold(50, Ink.TEXT, ground),
             anchor="r",
         )
         room = row.right - 18 - total - 14
@@ -170,7 +170,7 @@ def _needs_two_lines(names: Sequence[str], place: SideStanding, at: Box) -> bool
 
 def _rank(canvas: Canvas, place: SideStanding, row: Box, ground: Ink) -> None:
     ink = Ink.GOLD if place.rank == 1 else Ink.MUTED
-    canvas.text(str(place.rank), (row.left + 34, row.centre[1]), Letters(46, ink, ground, Weight.BOLD), anchor="m")
+    canvas.text(str(place.rank), (row.left + 34, row.centre[1]), bold(46, ink, ground), anchor="m")
 
 
 def _single(canvas: Canvas, names: Sequence[str], place: SideStanding, row: Box, right: int, ground: Ink) -> None:
@@ -181,7 +181,7 @@ def _single(canvas: Canvas, names: Sequence[str], place: SideStanding, row: Box,
     left = row.left + 140
     name = shown_name(names, place.members[0])
     limit = right - scored - 14 - left
-    canvas.text(name, (left, middle), Letters(40, Ink.TEXT, ground, Weight.BOLD), limit=limit, least=_NAME_LEAST)
+    canvas.text(name, (left, middle), bold(40, Ink.TEXT, ground), limit=limit, least=_NAME_LEAST)
 
 
 def _in_two_lines(canvas: Canvas, names: Sequence[str], place: SideStanding, row: Box, right: int, ground: Ink) -> None:
@@ -189,7 +189,7 @@ def _in_two_lines(canvas: Canvas, names: Sequence[str], place: SideStanding, row
     _rank(canvas, place, row, ground)
     left, middle = row.left + 70, row.centre[1]
     name = shown_name(names, place.members[0])
-    canvas.text(name, (left, middle - 22), Letters(38, Ink.TEXT, ground, Weight.BOLD), limit=right - left, least=30)
+    canvas.text(name, (left, middle - 22), bold(38, Ink.TEXT, ground), limit=right - left, least=30)
     x = left + canvas.text(signed(place.scored), (left, middle + 24), Letters(34, Ink.MUTED, ground)) + 22
     moved_sign(canvas, place.moved, (x, middle + 24), ground)
 
@@ -198,6 +198,6 @@ def _side(canvas: Canvas, names: Sequence[str], place: SideStanding, row: Box, r
     left, middle = row.left + 82, row.centre[1]
     side_sign(canvas, place.side, (row.left + 42, middle), ground)
     line, size = members(names, place.members, right - left, 40, 28)
-    canvas.text(line, (left, middle - 26), Letters(size, Ink.TEXT, ground, Weight.BOLD), limit=right - left)
+    canvas.text(line, (left, middle - 26), bold(size, Ink.TEXT, ground), limit=right - left)
     x = left + canvas.text(signed(place.scored), (left, middle + 28), Letters(38, Ink.MUTED, ground)) + 24
     moved_sign(canvas, place.moved, (x, middle + 28), ground)

@@ -9,10 +9,9 @@ from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters
+from images.drawing.lettering import bold
 from images.drawing.palette import Ink
 from images.drawing.shapes import TRIANGLE, Brush, painted, placed
-from images.drawing.typefaces import Weight
 from images.parts.marks import draw_rounded
 from images.parts.pieces import PIPS, pip_size
 
@@ -69,7 +68,7 @@ def _draw_end(canvas: Canvas, end: End, number: int, at: Box) -> None:
     draw_rounded(canvas, dark, 10, Ink.INK, Ink.GOLD)
     canvas.paste(_triangle(end), dark.centre[0] - _TRIANGLE // 2, dark.centre[1] - _TRIANGLE // 2)
     figure = (dark.right + at.right) // 2 if end is End.LEFT else (at.left + dark.left) // 2
-    canvas.text(str(number), (figure, at.centre[1]), Letters(52, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="m")
+    canvas.text(str(number), (figure, at.centre[1]), bold(52, Ink.INK, Ink.GOLD), anchor="m")
 
 
 @lru_cache(maxsize=2)

@@ -14,7 +14,7 @@ from bot.words.terms import deals_played
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, fitted, width
+from images.drawing.lettering import Letters, bold, fitted, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -72,7 +72,7 @@ def _with_podium(canvas: Canvas, view: View, names: Sequence[str], ratings: Rati
 def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
     room = SIZE[0] - 48
     told = story(view, names, lambda words: width(words, 32, Weight.BOLD) <= room)
-    canvas.text(told, (24, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room, least=32)
+    canvas.text(told, (24, middle), bold(42, Ink.TEXT, Ink.HEADER), limit=room, least=32)
 
 
 def _change(by: int) -> tuple[str, Ink]:
@@ -103,7 +103,7 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
         name = fitted(name, size, Weight.REGULAR, share + spare // cut)  # noqa: PLW2901
         left += canvas.text(name, (left, 606), Letters(size, Ink.TEXT, Ink.HEADER)) + 10
         words, ink = _change(by)
-        left += canvas.text(words, (left, 606), Letters(size, ink, Ink.HEADER, Weight.BOLD)) + gap
+        left += canvas.text(words, (left, 606), bold(size, ink, Ink.HEADER)) + gap
 
 
 def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
@@ -139,7 +139,7 @@ def _ratings_panel(canvas: Canvas, view: View, names: Sequence[str], ratings: Ra
         for row, seat in enumerate(seat for seat in members if ratings[seat] is not None):
             middle = at.top + 84 + row * 54
             words, ink = _change(ratings[seat] or 0)
-            canvas.text(words, (right, middle), Letters(38, ink, Ink.HEADER, Weight.BOLD), anchor="r")
+            canvas.text(words, (right, middle), bold(38, ink, Ink.HEADER), anchor="r")
             canvas.text(shown_name(names, seat), (left, middle), Letters(size, Ink.TEXT, Ink.HEADER), limit=room)
 
 
@@ -191,7 +191,7 @@ def draw_small_chart(canvas: Canvas, view: View, names: Sequence[str], at: Box) 
                 lay_marker(canvas, marker(side, ink), point)
         name = fitted(who[side], _NAME, Weight.BOLD, room)
         at_end = (plot.right + 30, levels[side])
-        canvas.text(name, at_end, Letters(_NAME, ink, Ink.HEADER, Weight.BOLD))
+        canvas.text(name, at_end, bold(_NAME, ink, Ink.HEADER))
 
 
 def _target(canvas: Canvas, view: View, plot: Box, level: int, lines: Sequence[Sequence[Point]]) -> None:
@@ -207,7 +207,7 @@ def _target(canvas: Canvas, view: View, plot: Box, level: int, lines: Sequence[S
         if plot.top - 20 < middle < plot.bottom - 10
         and not any(_crosses(line, Box(left - 8, middle - 22, left + wide + 8, middle + 22)) for line in lines)
     ]
-    canvas.text(words, (free or middles)[0], Letters(32, Ink.GOLD, Ink.HEADER, Weight.BOLD))
+    canvas.text(words, (free or middles)[0], bold(32, Ink.GOLD, Ink.HEADER))
 
 
 def _crosses(line: Sequence[Point], place: Box) -> bool:

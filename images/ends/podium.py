@@ -10,11 +10,10 @@ from bot.rules.view import View
 from bot.words.sides import SideStanding, standings
 from bot.words.terms import side_name
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
-from images.drawing.typefaces import Weight
 from images.parts.lines import signed
 from images.parts.marks import SIDE_INKS
 from images.parts.panels import MARK, crown_cell, draw_bold, members, panel, side_sign
@@ -46,7 +45,7 @@ def _step(canvas: Canvas, names: Sequence[str], place: SideStanding, left: int) 
     canvas.text(
         name,
         (middle, top - 42),
-        Letters(size, Ink.GOLD if is_first else Ink.TEXT, Ink.FELT, Weight.BOLD),
+        bold(size, Ink.GOLD if is_first else Ink.TEXT, Ink.FELT),
         anchor="m",
         limit=_WIDE + 4,
         least=28,
@@ -57,7 +56,7 @@ def _step(canvas: Canvas, names: Sequence[str], place: SideStanding, left: int) 
     medal(canvas, place.rank, (middle, top + (52 if high > _HIGH[3] else 44)), Ink.LIGHT)
     level = top + (122 if is_first else 116 if high > _HIGH[3] else 104)
     total = signed(place.total, plus="")
-    canvas.text(total, (middle, level), Letters(60 if is_first else 50, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="m")
+    canvas.text(total, (middle, level), bold(60 if is_first else 50, Ink.TEXT, Ink.LIGHT), anchor="m")
 
 
 def medal(canvas: Canvas, rank: int, at: tuple[int, int], under: Ink) -> None:
@@ -65,7 +64,7 @@ def medal(canvas: Canvas, rank: int, at: tuple[int, int], under: Ink) -> None:
     ink = _STEP_INKS.get(rank, Ink.BADGE)
     canvas.paste(_disc(_MEDAL, ink, under), at[0] - _MEDAL // 2, at[1] - _MEDAL // 2)
     letters = Ink.TEXT if ink is Ink.BADGE else Ink.INK
-    canvas.text(str(rank), at, Letters(38, letters, ink, Weight.BOLD), anchor="m")
+    canvas.text(str(rank), at, bold(38, letters, ink), anchor="m")
 
 
 @lru_cache(maxsize=16)
@@ -84,13 +83,9 @@ def draw_rest(canvas: Canvas, names: Sequence[str], places: Sequence[SideStandin
         panel(canvas, at, Ink.HEADER, radius=18)
         medal(canvas, place.rank, (at.left + 48, at.centre[1]), Ink.HEADER)
         total = signed(place.total, plus="")
-        wide = canvas.text(
-            total, (at.right - 24, at.centre[1]), Letters(50, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="r"
-        )
+        wide = canvas.text(total, (at.right - 24, at.centre[1]), bold(50, Ink.TEXT, Ink.HEADER), anchor="r")
         name, room = shown_name(names, place.members[0]), at.width - 90 - wide - 44
-        canvas.text(
-            name, (at.left + 90, at.centre[1]), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room, least=30
-        )
+        canvas.text(name, (at.left + 90, at.centre[1]), bold(40, Ink.TEXT, Ink.HEADER), limit=room, least=30)
     return top
 
 
@@ -102,9 +97,7 @@ def draw_banner(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     canvas.paste(crown, BANNER.left + 24, BANNER.centre[1] - crown.height // 2)
     left, total = BANNER.left + 166, signed(first.total, plus="")
     right = BANNER.right - 28
-    right -= (
-        canvas.text(total, (right, BANNER.centre[1]), Letters(104, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r") + 24
-    )
+    right -= canvas.text(total, (right, BANNER.centre[1]), bold(104, Ink.TEXT, Ink.LIGHT), anchor="r") + 24
     shared = len(view.winners or ()) > 1
     winner = side_name(view, first.side, partial(shown_name, names))
     title = Message("end-banner.shared" if shared else "end-banner", who=winner)
@@ -114,7 +107,7 @@ def draw_banner(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         draw_bold(canvas, title, (left, BANNER.top + 50), Letters(72, Ink.GOLD, Ink.LIGHT), right - left, 46)
         side_sign(canvas, first.side, (left + MARK // 2, BANNER.top + 115), Ink.LIGHT)
         line, size = members(names, first.members, right - left - 60, 42)
-        canvas.text(line, (left + 60, BANNER.top + 115), Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD))
+        canvas.text(line, (left + 60, BANNER.top + 115), bold(size, Ink.TEXT, Ink.LIGHT))
     _other(canvas, view, names, second)
 
 
@@ -124,11 +117,9 @@ def _other(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding
     panel(canvas, OTHER, Ink.HEADER, rim)
     total, left = signed(place.total, plus=""), OTHER.left + 28
     right = OTHER.right - 28
-    right -= (
-        canvas.text(total, (right, OTHER.centre[1]), Letters(60, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="r") + 20
-    )
+    right -= canvas.text(total, (right, OTHER.centre[1]), bold(60, Ink.TEXT, Ink.HEADER), anchor="r") + 20
     if view.partners:
         side_sign(canvas, place.side, (left + 20, OTHER.centre[1]), Ink.HEADER, 42)
         left += 58
     line, size = members(names, place.members, right - left, 42)
-    canvas.text(line, (left, OTHER.centre[1]), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD))
+    canvas.text(line, (left, OTHER.centre[1]), bold(size, Ink.TEXT, Ink.HEADER))

@@ -21,7 +21,7 @@ from bot.words.terms import deal_name, side_name, who
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
-from images.drawing.lettering import Letters, fitting, width
+from images.drawing.lettering import Letters, bold, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
@@ -118,7 +118,7 @@ def _render_set(view: View, names: Sequence[str]) -> bytes:
     canvas.paste(cracked_tile(_TILE), 50, 104)
     title = say(Message("bid-short", bid=played.bid.special or bid_message(played.bid)))
     size = fitting(title, range(150, 55, -4), Weight.BOLD, 226)
-    canvas.text(title, (175, 190), Letters(size, Ink.RED, Ink.IVORY, Weight.BOLD), anchor="m", limit=240)
+    canvas.text(title, (175, 190), bold(size, Ink.RED, Ink.IVORY), anchor="m", limit=240)
     _draw_banner_word(canvas, Message("end-poster-set"), (_RIGHT, 190), 150, Ink.TEXT)
     bid = Message("end-poster-bid", who=who(view, played.seat, name), bid=bid_name(view, played.bid))
     _draw_banner_word(canvas, bid, (_RIGHT, 306), 52, Ink.TEXT)
@@ -229,10 +229,10 @@ def _plate(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding
         side_sign(canvas, place.side, (left + 20, upper), Ink.HEADER, 40)
         left += 54
     line, size = members(names, place.members, at.right - 20 - left, 40)
-    canvas.text(line, (left, upper), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=at.right - 16 - left)
+    canvas.text(line, (left, upper), bold(size, Ink.TEXT, Ink.HEADER), limit=at.right - 16 - left)
     ink = Ink.GOLD if is_best else Ink.TEXT
     total = signed(place.total, plus="")
-    taken = canvas.text(total, (at.right - 22, lower), Letters(54, ink, Ink.HEADER, Weight.BOLD), anchor="r")
+    taken = canvas.text(total, (at.right - 22, lower), bold(54, ink, Ink.HEADER), anchor="r")
     room = at.right - 22 - taken - 14 - at.left - 24
     short = signed(place.scored)
     words = say(_what_for(view, place))

@@ -7,7 +7,7 @@ from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card, Tile
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -90,7 +90,7 @@ def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringe
     sign = 36
     wide = width(code, 40, Weight.BOLD) + 4 + sign
     left = at.centre[0] - wide // 2
-    left += canvas.text(code, (left, at.centre[1] + 1), Letters(40, ink, Ink.IVORY, Weight.BOLD)) + 4
+    left += canvas.text(code, (left, at.centre[1] + 1), bold(40, ink, Ink.IVORY)) + 4
     canvas.paste(suit_cell(shown.piece.suit, sign, ink, Ink.IVORY), left, at.centre[1] - sign // 2)
 
 

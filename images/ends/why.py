@@ -21,7 +21,7 @@ from bot.words.ends.facts import (
 )
 from bot.words.speaker import bid_message, say
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import HEART, RHOMBUS, Brush, painted, placed
@@ -80,7 +80,7 @@ def _rows(canvas: Canvas, view: View, names: Sequence[str], seats: Sequence[int]
         canvas.text(
             shown_name(names, seat),
             (at.left, middle),
-            Letters(38, Ink.TEXT, Ink.FELT, Weight.BOLD),
+            bold(38, Ink.TEXT, Ink.FELT),
             limit=_NAME - 10,
             least=30,
         )
@@ -89,7 +89,7 @@ def _rows(canvas: Canvas, view: View, names: Sequence[str], seats: Sequence[int]
 
 
 def _figure(canvas: Canvas, words: str, row: Box, right: int) -> None:
-    canvas.text(words, (right, row.centre[1]), Letters(42, Ink.TEXT, Ink.FELT, Weight.BOLD), anchor="r")
+    canvas.text(words, (right, row.centre[1]), bold(42, Ink.TEXT, Ink.FELT), anchor="r")
 
 
 # -- points that hurt --------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def _penalties(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> Non
             _taken(canvas, taken_by(view, seat), row)
         else:
             words, at_row, wide = say(Message("end-clean")), (row.left, row.centre[1]), row.width
-            canvas.text(words, at_row, Letters(38, Ink.GREEN, Ink.FELT, Weight.BOLD), limit=wide, least=28)
+            canvas.text(words, at_row, bold(38, Ink.GREEN, Ink.FELT), limit=wide, least=28)
 
 
 def _taken(canvas: Canvas, pieces: Sequence[PieceView], row: Box) -> None:
@@ -177,11 +177,11 @@ def _plate(canvas: Canvas, shown: PieceView, x: int, row: Box) -> int:
     wide = 14 + letters + (sign + 4 if sign else 0) + 10 + points + 14
     top = row.centre[1] - high // 2
     draw_rounded(canvas, box(x, top, wide, high), 10, ground, Ink.FELT, Ink.RIM if shown.black else None)
-    left = x + 14 + canvas.text(code, (x + 14, row.centre[1]), Letters(36, ink, ground, Weight.BOLD))
+    left = x + 14 + canvas.text(code, (x + 14, row.centre[1]), bold(36, ink, ground))
     if isinstance(piece, Card):
         canvas.paste(suit_cell(piece.suit, sign, ink, ground), left + 4, row.centre[1] - sign // 2)
         left += sign + 4
-    canvas.text(str(shown.points), (left + 10, row.centre[1]), Letters(34, figure, ground, Weight.BOLD))
+    canvas.text(str(shown.points), (left + 10, row.centre[1]), bold(34, figure, ground))
     return wide
 
 
@@ -205,7 +205,7 @@ def trick_bar(canvas: Canvas, view: View, at: Box, under: Ink = Ink.FELT) -> Non
             canvas.text(
                 letter,
                 (x + round(wide) // 2, at.centre[1]),
-                Letters(34, Ink.INK, side_mark_ink(side), Weight.BOLD),
+                bold(34, Ink.INK, side_mark_ink(side)),
                 anchor="m",
             )
         else:

@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.rules.boards import PieceView
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.marks import draw_rounded, star
@@ -35,7 +35,7 @@ def _painted(text: str, starred: bool, most: int, high: int, inks: tuple[Ink, In
     if starred:
         pill.paste(star(size * 3 // 4, mark, ground), x, middle - size * 3 // 8 - 2)
         x += size * 3 // 4 + 3
-    pill.text(text, (x, middle + 1), Letters(size, ink, ground, Weight.BOLD))
+    pill.text(text, (x, middle + 1), bold(size, ink, ground))
     return pill.image
 
 

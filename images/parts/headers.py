@@ -15,7 +15,7 @@ from bot.words.speaker import Line, say, say_line
 from bot.words.terms import side_name
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import Felt
-from images.drawing.lettering import Letters, fitted, width
+from images.drawing.lettering import Letters, bold, fitted, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -67,7 +67,7 @@ def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool, size: in
     if label:
         soft = Ink.MUTED if ground is Ink.LIGHT else ink
         x += cell.text(label, (x, middle + 1), Letters(32, soft, ground)) + 13
-    cell.text(value, (x, middle), Letters(size, ink, ground, Weight.BOLD))
+    cell.text(value, (x, middle), bold(size, ink, ground))
     return cell.image
 
 
@@ -84,7 +84,7 @@ def side_pill(canvas: Canvas, right: int, side: int, value: str, *, size: int = 
     mark = side_mark(side, SIDE_INKS[side], Ink.INK, Ink.LIGHT, _MARK)
     canvas.paste(mark, left + _INSIDE // 2, middle - _MARK // 2)
     at = left + _INSIDE // 2 + _MARK + 10, middle + 1
-    canvas.text(value, at, Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD))
+    canvas.text(value, at, bold(size, Ink.TEXT, Ink.LIGHT))
     return left - _APART
 
 
@@ -109,7 +109,7 @@ def header(
     # Where the deal stands is news, a long title is not: the title gives way first.
     title_room = max(room - _GAP - width(more, small, Weight.REGULAR), min(room, _TITLE))
     at = (left, middle)
-    left += canvas.text(title, at, Letters(large, ink, Ink.HEADER, Weight.BOLD), limit=title_room, least=_LEAST) + _GAP
+    left += canvas.text(title, at, bold(large, ink, Ink.HEADER), limit=title_room, least=_LEAST) + _GAP
     if right - left > 90:
         canvas.text(more, (left, middle + 1), Letters(small, Ink.MUTED, Ink.HEADER), limit=right - left - 8)
 

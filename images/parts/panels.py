@@ -11,7 +11,7 @@ from bot.words.names import Namer
 from bot.words.seat.band import Tone
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, fitted, fitting, width, wrapped
+from images.drawing.lettering import Letters, bold, fitted, fitting, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, crown, painted
@@ -101,7 +101,7 @@ def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: In
         return x + 30
     ink = Ink.GREEN if moved > 0 else Ink.ORANGE
     canvas.paste(_pointer(30, up=moved > 0, ink=ink, under=under), x, y - 13)
-    return x + 38 + canvas.text(str(abs(moved)), (x + 38, y), Letters(36, Ink.TEXT, under, Weight.BOLD))
+    return x + 38 + canvas.text(str(abs(moved)), (x + 38, y), bold(36, Ink.TEXT, under))
 
 
 @lru_cache(maxsize=16)
@@ -126,10 +126,10 @@ def flag(canvas: Canvas, words: str, at: Box, right: int, under: Ink = Ink.FELT)
     canvas.fill(Box(x, at.top - high, x + pole, at.bottom + 10), Ink.GOLD)
     if x + pole + wide <= right:
         canvas.paste(_pennant(wide, high, under, to_right=True), x + pole, at.top - high)
-        canvas.text(words, (x + pole + 6, at.top - high // 2), Letters(29, Ink.INK, Ink.GOLD, Weight.BOLD))
+        canvas.text(words, (x + pole + 6, at.top - high // 2), bold(29, Ink.INK, Ink.GOLD))
     else:
         canvas.paste(_pennant(wide, high, under, to_right=False), x - wide, at.top - high)
-        canvas.text(words, (x - 6, at.top - high // 2), Letters(29, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="r")
+        canvas.text(words, (x - 6, at.top - high // 2), bold(29, Ink.INK, Ink.GOLD), anchor="r")
 
 
 @lru_cache(maxsize=64)

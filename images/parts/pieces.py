@@ -9,7 +9,7 @@ from PIL import Image
 from bot.rules.boards import PieceView
 from bot.rules.pieces import RANKS, Card, Tile
 from images.drawing.canvas import Box, Canvas, Pasted, pasted, written
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import bold, width
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted, suit
 from images.drawing.typefaces import Weight
@@ -175,7 +175,7 @@ def _numerals(
         ground = Ink.TINT if tinted and finish is Finish.PLAIN else finish.value[0]
         middle = at.centre[0], at.top + round(size.face * (0.25 + 0.5 * place))
         figure = round(size.across * 0.8)
-        canvas.text(str(number), middle, Letters(figure, ink, ground, Weight.BOLD), anchor="m")
+        canvas.text(str(number), middle, bold(figure, ink, ground), anchor="m")
 
 
 @lru_cache(maxsize=1024)
@@ -213,9 +213,7 @@ def _card(canvas: Canvas, card: Card, at: Box, ground: Ink, ink: Ink, *, badged:
         letters = round(min(size.wide * (1.05 if len(rank) == 1 else 0.8), size.face * 0.64))
         inset, line = round(size.wide * 0.1), at.top + size.face // 2
         canvas.fill(Box(at.left + inset, line - 8, at.right - inset, line + 9), ground)
-    canvas.text(
-        rank, (middle, at.top + round(size.face * 0.27)), Letters(letters, ink, ground, Weight.BOLD), anchor="m"
-    )
+    canvas.text(rank, (middle, at.top + round(size.face * 0.27)), bold(letters, ink, ground), anchor="m")
     across = round(min(size.wide * (0.5 if badged else 0.66), size.face * 0.4))
     sign = suit_cell(card.suit, across, ink, ground)
     if badged:

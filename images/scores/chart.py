@@ -16,10 +16,9 @@ from bot.words.terms import deal_name
 from images.drawing.canvas import SIZE, Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
-from images.drawing.typefaces import Weight
 from images.drawing.warmth import before_painting
 from images.parts.headers import EDGE, bar, goal_pill, header, pill, winner_pill
 from images.parts.lines import signed
@@ -112,7 +111,7 @@ def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
     for left in range(plot.left, plot.right, 28):
         canvas.fill(box(left, layout.target - 2, min(16, plot.right - left), 4), Ink.GOLD)
     words = say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
-    canvas.text(words, (plot.left + 8, layout.target - 26), Letters(34, Ink.GOLD, Ink.FELT, Weight.BOLD))
+    canvas.text(words, (plot.left + 8, layout.target - 26), bold(34, Ink.GOLD, Ink.FELT))
 
 
 def draw_line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE, under: Ink = Ink.FELT) -> None:
@@ -169,7 +168,7 @@ def _label(canvas: Canvas, label: Label, mark: Sprite | Image.Image) -> None:
     else:
         canvas.paste(mark, x - mark.width // 2, middle - mark.height // 2)
         left = x + mark.width // 2 + 12
-    total = canvas.text(label.total, (RIGHT, middle), Letters(TOTAL_SIZE, Ink.TEXT, Ink.FELT, Weight.BOLD), anchor="r")
+    total = canvas.text(label.total, (RIGHT, middle), bold(TOTAL_SIZE, Ink.TEXT, Ink.FELT), anchor="r")
     top, limit = middle - NAME_LINE * (len(label.names) - 1) // 2, RIGHT - total - 16 - left
     for number, name in enumerate(label.names):
         at = (left, top + NAME_LINE * number)

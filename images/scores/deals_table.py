@@ -10,7 +10,7 @@ from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say
 from bot.words.terms import deal_kind, side_name
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -85,7 +85,7 @@ def _side(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding,
         left += 8
     else:
         ink = Ink.GOLD if place.rank == 1 else Ink.MUTED
-        canvas.text(str(place.rank), (room.left + 16, middle), Letters(42, ink, Ink.HEADER, Weight.BOLD), anchor="m")
+        canvas.text(str(place.rank), (room.left + 16, middle), bold(42, ink, Ink.HEADER), anchor="m")
     lines = _names(view, place, names, room.right - left, room.height)
     line = min(44, room.height // len(lines))
     for number, words in enumerate(lines):
@@ -93,7 +93,7 @@ def _side(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding,
         canvas.text(
             words,
             (left, level),
-            Letters(min(_NAME, line - 2), Ink.TEXT, Ink.HEADER, Weight.BOLD),
+            bold(min(_NAME, line - 2), Ink.TEXT, Ink.HEADER),
             limit=room.right - left,
             least=_LEAST,
         )

@@ -13,7 +13,7 @@ from bot.words.speaker import Line, say, say_line
 from bot.words.tricks.before_play import BidStep
 from bot.words.tricks.nel_o import NelOFacts, nel_o_line, open_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -136,7 +136,7 @@ def _side_width(side: SideNote, note: Text) -> int:
 def _side(canvas: Canvas, side: SideNote, note: Text, x: int, middle: int) -> None:
     canvas.paste(side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE), x, middle - _SIDE // 2)
     x += _SIDE + 12
-    x += canvas.text(say(side.total), (x, middle), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD)) + 12
+    x += canvas.text(say(side.total), (x, middle), bold(40, Ink.TEXT, Ink.HEADER)) + 12
     if note:
         canvas.text(say(note), (x, middle + 1), Letters(36, Ink.MUTED, Ink.HEADER))
 
@@ -164,7 +164,7 @@ def draw_ladder(canvas: Canvas, steps: Sequence[BidStep], sides: Sequence[SideNo
     for side in reversed(sides):
         total = say(side.total)
         right -= width(total, 40, Weight.BOLD)
-        canvas.text(total, (right, middle), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD))
+        canvas.text(total, (right, middle), bold(40, Ink.TEXT, Ink.HEADER))
         right -= _SIDE + 9
         mark = side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE)
         canvas.paste(mark, right, middle - _SIDE // 2)
@@ -184,7 +184,7 @@ def draw_ladder(canvas: Canvas, steps: Sequence[BidStep], sides: Sequence[SideNo
         ink, ground = (Ink.INK, Ink.GOLD) if step.is_open else (Ink.MUTED, Ink.LIGHT)
         draw_rounded(canvas, box(left, middle - _STEP_HIGH // 2, wide, _STEP_HIGH), 14, ground, Ink.HEADER)
         at_middle = left + wide // 2, middle + 1
-        canvas.text(say(step.label), at_middle, Letters(size[2], ink, ground, Weight.BOLD), anchor="m")
+        canvas.text(say(step.label), at_middle, bold(size[2], ink, ground), anchor="m")
         left += wide + size[1]
 
 
@@ -214,7 +214,7 @@ def draw_nel_o(canvas: Canvas, view: View, facts: NelOFacts, names: Sequence[str
     level, name = BAND.centre[1] + 1, partial(shown_name, names)
     stake = say(facts.stake)
     room = _RIGHT - _LEFT - 30
-    room -= canvas.text(stake, (_RIGHT, level), Letters(38, Ink.GOLD, Ink.HEADER, Weight.BOLD), anchor="r")
+    room -= canvas.text(stake, (_RIGHT, level), bold(38, Ink.GOLD, Ink.HEADER), anchor="r")
     line = say_line(nel_o_line(view, facts, name))
     draw_line(canvas, line, (_LEFT, level), Letters(38, Ink.TEXT, Ink.HEADER), limit=room, least=28)
     if lines == 1:
@@ -238,7 +238,7 @@ def open_lines(facts: NelOFacts) -> int:
 def _hand(canvas: Canvas, facts: NelOFacts, number: int, name: str, level: int) -> None:
     """An open hand on a line of its own, its codes below those of the other's."""
     at = _LEFT, level
-    canvas.text(name, at, Letters(36, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=_OPEN_NAME - 12, least=28)
+    canvas.text(name, at, bold(36, Ink.TEXT, Ink.HEADER), limit=_OPEN_NAME - 12, least=28)
     _, hand = facts.open_hands[number]
     most = max(len(shown) for _, shown in facts.open_hands)
     pitch = min(108, (_RIGHT - _LEFT - _OPEN_NAME) // most)

@@ -18,7 +18,7 @@ from bot.words.speaker import SPECIALS, bid_message, say
 from bot.words.tricks.before_play import best_bid
 from bot.words.tricks.play import AT_ONCE, BEFORE_PLAY, seats_in_order
 from images.drawing.canvas import Box, Canvas, Pasted, written
-from images.drawing.lettering import Letters, fitted, fitting, width
+from images.drawing.lettering import Letters, bold, fitted, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, check
@@ -125,7 +125,7 @@ def _bar(canvas: Canvas, seat: SeatView, name: str, place: CellPlace, *, own: bo
     if seat.dealer and not place.narrow:
         right -= 40
         canvas.lay(dealer_mark(), right, bar.top + 9)
-    canvas.text(name, (left, middle), Letters(size, ink, fill, Weight.BOLD), limit=right - left - 6, least=_LEAST_NAME)
+    canvas.text(name, (left, middle), bold(size, ink, fill), limit=right - left - 6, least=_LEAST_NAME)
 
 
 def _piece(
@@ -172,7 +172,7 @@ def _bid(canvas: Canvas, seat: SeatView, place: CellPlace, *, is_best: bool) -> 
     draw_rounded(canvas, at, 14, Ink.HEADER, Ink.LIGHT, rim)
     if bid is None:
         if seat.to_act:
-            canvas.text("?", at.centre, Letters(60, Ink.GOLD, Ink.HEADER, Weight.BOLD), anchor="m")
+            canvas.text("?", at.centre, bold(60, Ink.GOLD, Ink.HEADER), anchor="m")
         return
     _bid_words(canvas, bid, at)
 
@@ -191,7 +191,7 @@ def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
         y += 18
     words = str(bid.amount) if bid.amount is not None else say(bid_message(bid))
     size = 36 if bid.amount is None else 50 if bid.special else 60
-    canvas.text(words, (x, y), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="m", limit=limit, least=22)
+    canvas.text(words, (x, y), bold(size, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=22)
 
 
 def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:

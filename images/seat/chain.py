@@ -19,7 +19,7 @@ from images.chain.layout import SEAT
 from images.chain.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at
 from images.chain.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_chain_band, draw_chain_strip
 from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import painted
@@ -163,7 +163,7 @@ def _code(canvas: Canvas, shown: PieceView, place: TilePlace, *, with_ends: bool
         size = _CODE_ALONE if place.piece is None else _CODES[MIDDLE if place.columns else SMALL]
         draw_rounded(canvas, at, at.height // 2, ground, Ink.FELT)
         canvas.text(
-            text, (at.centre[0], at.centre[1] + 1), Letters(min(size, at.height - 4), ink, ground, Weight.BOLD),
+            text, (at.centre[0], at.centre[1] + 1), bold(min(size, at.height - 4), ink, ground),
             anchor="m", limit=at.width - 8, least=24,
         )  # fmt: skip
         return
@@ -172,7 +172,7 @@ def _code(canvas: Canvas, shown: PieceView, place: TilePlace, *, with_ends: bool
     canvas.paste(tab((at.width - inset, at.height), ground, Ink.FELT), at.left + inset, at.top)
     middle = at.left + (at.width + inset) // 2 - 3, at.centre[1] + 1
     limit = at.width - inset - 8
-    canvas.text(text, middle, Letters(_CODES[LARGE], ink, ground, Weight.BOLD), anchor="m", limit=limit, least=24)
+    canvas.text(text, middle, bold(_CODES[LARGE], ink, ground), anchor="m", limit=limit, least=24)
 
 
 # -- in large print ----------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:
     canvas.paste(sign, dark.centre[0] - _SIGN // 2, dark.centre[1] - _SIGN // 2)
     middle = (at.left + 8 + _DARK + at.right) // 2, at.centre[1] + 2
     ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
-    canvas.text(str(end.number), middle, Letters(_FIGURE, ink, ground, Weight.BOLD), anchor="m")
+    canvas.text(str(end.number), middle, bold(_FIGURE, ink, ground), anchor="m")
 
 
 @lru_cache(maxsize=16)
@@ -229,9 +229,9 @@ def _seat(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
         canvas.paste(mark, left - 6, level - _MARK // 2)
         left += _MARK
     name = cell_name(view, seat.seat, names)
-    canvas.text(name, (left, level), Letters(_NAME, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=right - left, least=30)
+    canvas.text(name, (left, level), bold(_NAME, Ink.TEXT, Ink.LIGHT), limit=right - left, least=30)
     ink, count = Ink.GOLD if seat.held == 1 else Ink.TEXT, str(seat.held)
     (wide, high), middle = _BACK, at.top + 103
     left = at.centre[0] - (wide + _GAP + width(count, _COUNT, Weight.BOLD)) // 2
     draw_piece(canvas, _HIDDEN, box(left, middle - high // 2, wide, high), Ink.LIGHT)
-    canvas.text(count, (left + wide + _GAP, middle), Letters(_COUNT, ink, Ink.LIGHT, Weight.BOLD))
+    canvas.text(count, (left + wide + _GAP, middle), bold(_COUNT, ink, Ink.LIGHT))

@@ -7,9 +7,8 @@ from bot.words.speaker import say
 from bot.words.tricks.before_play import chosen_to_pass, newly_received
 from bot.words.tricks.play import own_play
 from images.drawing.canvas import SIZE, Box, Canvas
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
 from images.parts.code_pill import code_inks, code_pill
 from images.parts.marks import badge, check_disc, new_mark, star, tab
 from images.parts.pieces import PieceLook, draw_piece
@@ -102,9 +101,7 @@ def _tab(canvas: Canvas, shown: PieceView, place: PiecePlace, *, chosen: bool) -
     text = str(shown.piece)
     x = at.left + (at.width + inset) // 2 - 3
     limit = at.width - inset - 8
-    canvas.text(
-        text, (x, at.centre[1] + 1), Letters(_CODE[0], ink, ground, Weight.BOLD), anchor="m", limit=limit, least=24
-    )
+    canvas.text(text, (x, at.centre[1] + 1), bold(_CODE[0], ink, ground), anchor="m", limit=limit, least=24)
     if shown.trump:
         mark = star(34, Ink.GOLD, Ink.FELT)
         canvas.paste(mark, place.star.left, place.star.top + up)

@@ -18,10 +18,9 @@ from bot.words.tricks.nel_o import nel_o_line, nel_o_of
 from bot.words.tricks.play import BEFORE_PLAY, seats_in_order
 from images.chain.open_ends import ends_pill, fitted_ends
 from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
 from images.parts.code_pill import code_inks
 from images.parts.headers import in_bold
 from images.parts.lines import code_line, draw_line, line_width, sign_of
@@ -113,7 +112,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
         left += across + 6
     name = cell_name(view, seat.seat, names)
     size = 36 if narrow else 42
-    canvas.text(name, (left, level), Letters(size, ink, ground, Weight.BOLD), limit=right - left, least=30)
+    canvas.text(name, (left, level), bold(size, ink, ground), limit=right - left, least=30)
     middle, sizes = (
         (at.centre[0], at.top + (78 if narrow else 104)),
         _NARROW if narrow else _WORDS if what.isalpha() else _CODES,

@@ -11,7 +11,7 @@ from bot.words.names import Namer
 from bot.words.speaker import Line, say, say_line
 from bot.words.tricks.moon import MoonChoice, MoonScore, ending_words, hit_words, moon_lines, moon_shot
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width, wrapped
+from images.drawing.lettering import Letters, bold, width, wrapped
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
@@ -97,13 +97,13 @@ def _change(canvas: Canvas, whom: Line, change: int, left: int, right: int, leve
     room = right - left - wide - 48
     taken = draw_line(canvas, in_bold(whom), (left, level), Letters(46, Ink.TEXT, Ink.LIGHT), limit=room, least=36)
     at = max(left + taken + 24, left + 164)
-    canvas.text(words, (at, level), Letters(50, ink, Ink.LIGHT, Weight.BOLD))
+    canvas.text(words, (at, level), bold(50, ink, Ink.LIGHT))
 
 
 def _total(canvas: Canvas, score: MoonScore, right: int, level: int, size: int) -> int:
     """A total and what becomes of it. Returns where it begins."""
     small, (before, after) = size - 14, (say(Message("seat-figure", number=one)) for one in (score.before, score.after))
-    right -= canvas.text(after, (right, level), Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r")
+    right -= canvas.text(after, (right, level), bold(size, Ink.TEXT, Ink.LIGHT), anchor="r")
     right -= 18 + canvas.text("→", (right - 18, level), Letters(small, Ink.MUTED, Ink.LIGHT), anchor="r")
     return right - 22 - canvas.text(before, (right - 22, level), Letters(small, Ink.MUTED, Ink.LIGHT), anchor="r")
 

@@ -10,7 +10,7 @@ from bot.words.speaker import SUITS, say
 from bot.words.tricks.before_play import kitty_seen
 from bot.words.tricks.naming import Holding, Naming, doubles_held, doubles_offered, doubles_panel
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.code_pill import code_pill
@@ -47,9 +47,7 @@ def draw_naming(canvas: Canvas, naming: Naming) -> None:
         others = say(Message("naming-others", others=naming.others))
         room = (right - left) * 11 // 20 - 20
         at = right, _HEADING
-        right -= canvas.text(
-            others, at, Letters(38, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r", limit=room, least=28
-        )
+        right -= canvas.text(others, at, bold(38, Ink.TEXT, Ink.LIGHT), anchor="r", limit=room, least=28)
         right -= 20
     canvas.text(words, (left, _HEADING), Letters(38, Ink.MUTED, Ink.LIGHT), limit=right - left, least=28)
     numbers = sum(holding.suit.value.isdecimal() for holding in naming.holdings)
@@ -68,12 +66,12 @@ def _column(canvas: Canvas, holding: Holding, middle: int, most: int, wide: int)
     else:
         canvas.fill(box(middle - _WIDE // 2, _FLOOR - 4, _WIDE, 4), ground)
     at = middle, _FLOOR - max(4, high) - 22
-    canvas.text(str(holding.held), at, Letters(38, ink, Ink.LIGHT, Weight.BOLD), anchor="m")
+    canvas.text(str(holding.held), at, bold(38, ink, Ink.LIGHT), anchor="m")
     at = middle, _FOOT
     canvas.text(
         say(Message(SUITS[holding.suit])),
         at,
-        Letters(42, ink, Ink.LIGHT, Weight.BOLD),
+        bold(42, ink, Ink.LIGHT),
         anchor="m",
         limit=wide - 8,
         least=16,
@@ -126,7 +124,7 @@ def draw_kitty(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
     draw_rounded(canvas, KITTY, 22, Ink.HEADER, Ink.FELT, Ink.TEXT)
     title = KITTY.centre[0], KITTY.top + 36
     limit, words = KITTY.width - 24, say(Message("kitty-title"))
-    canvas.text(words, title, Letters(38, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="m", limit=limit, least=26)
+    canvas.text(words, title, bold(38, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=26)
     for shown in kitty_seen(view)[:1]:
         _piece(canvas, shown, numerals=style.numerals)
 

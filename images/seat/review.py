@@ -14,7 +14,7 @@ from bot.words.speaker import say, say_line
 from bot.words.tricks.play import seats_in_order
 from bot.words.tricks.review import Review, ask_words, has_followed, review_of, verdict_line, verdict_result
 from images.drawing.canvas import Box, Canvas, Sprite, box
-from images.drawing.lettering import Letters, cap_height, width
+from images.drawing.lettering import Letters, bold, cap_height, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink, coarse, mapped
 from images.drawing.shapes import RHOMBUS, Brush, check, painted, placed, sprite
@@ -99,7 +99,7 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatSty
         canvas.text(
             name,
             middle,
-            Letters(38 if room.height > 40 else 34, Ink.TEXT, Ink.LIGHT, Weight.BOLD),
+            bold(38 if room.height > 40 else 34, Ink.TEXT, Ink.LIGHT),
             limit=room.width,
             least=30,
         )
@@ -131,7 +131,7 @@ def _play(canvas: Canvas, trick: TrickView, seat: int, played: PieceView, at: Bo
     ground = Ink.IVORY if followed else Ink.DIM
     canvas.paste(_cell((at.width, at.height), ground, ringed), at.left - _RING, at.top - _RING)
     if not isinstance(played.piece, Card):
-        canvas.text(str(played.piece), at.centre, Letters(38, Ink.INK, ground, Weight.BOLD), anchor="m", limit=at.width)
+        canvas.text(str(played.piece), at.centre, bold(38, Ink.INK, ground), anchor="m", limit=at.width)
         return
     ink = suit_ink(played.piece.suit, dim=not followed, four_colours=style.four_colours)
     rank, (middle, level) = rank_of(played.piece), at.centre
@@ -145,7 +145,7 @@ def _play(canvas: Canvas, trick: TrickView, seat: int, played: PieceView, at: Bo
         sign = suit_cell(played.piece.suit, min(34, at.width - 16), ink, ground)
         high, gap = cap_height(42), 8
         top = at.top + (at.height - 10 - high - gap - sign.height) // 2 + 2  # above the bar of a lead
-        canvas.text(rank, (middle, top + high // 2), Letters(letters, ink, ground, Weight.BOLD), anchor="m")
+        canvas.text(rank, (middle, top + high // 2), bold(letters, ink, ground), anchor="m")
         canvas.paste(sign, middle - sign.width // 2, top + high + gap)
     if led and at.width >= WIDE:
         canvas.paste(_arrow(ink, ground), at.left + 9, level - 9)
@@ -157,7 +157,7 @@ def _side_by_side(canvas: Canvas, card: Card, room: Box, letters: int, across: i
     rank, gap = rank_of(card), 4
     wide = width(rank, letters, Weight.BOLD) + gap + across
     x, level = room.centre[0] - wide // 2, room.centre[1]
-    x += canvas.text(rank, (x, level), Letters(letters, ink, ground, Weight.BOLD)) + gap
+    x += canvas.text(rank, (x, level), bold(letters, ink, ground)) + gap
     sign = suit_cell(card.suit, across, ink, ground)
     canvas.paste(sign, x, level - across // 2)
 

@@ -13,7 +13,7 @@ from bot.words.draw import Draw, Drawn, draw_alone, draw_figures, draw_rules
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
@@ -69,11 +69,11 @@ def _row(canvas: Canvas, draw: Draw, drawn: Drawn, at: Box, called: str, most: i
     draw_rounded(canvas, at, 26, under, Ink.FELT, Ink.GOLD if first else None)
     middle = at.centre[1]
     place_ink = Ink.GOLD if first else Ink.MUTED
-    canvas.text(str(drawn.place), (56, middle + 1), Letters(52, place_ink, under, Weight.BOLD))
+    canvas.text(str(drawn.place), (56, middle + 1), bold(52, place_ink, under))
     right, across, bars = _TILES[min(len(draw.rounds), _MOST_TILES)]
     across = min(across, at.height - 40)
     left = right - min(len(draw.rounds), _MOST_TILES) * (2 * across + _BETWEEN) + _BETWEEN
-    canvas.text(called, (120, middle), Letters(44, Ink.TEXT, under, Weight.BOLD), limit=left - 140, least=30)
+    canvas.text(called, (120, middle), bold(44, Ink.TEXT, under), limit=left - 140, least=30)
     for number, piece in enumerate(drawn.pieces[-_MOST_TILES:]):
         _piece(
             canvas, piece, box(left + number * (2 * across + _BETWEEN), middle - across // 2, 2 * across, across), under
@@ -83,7 +83,7 @@ def _row(canvas: Canvas, draw: Draw, drawn: Drawn, at: Box, called: str, most: i
         wide = -(-(width(words, 38, Weight.BOLD) + 36) // 4) * 4
         place = Box(_RIGHT + 10 - wide, middle - 33, _RIGHT + 10, middle + 33)
         draw_rounded(canvas, place, 33, Ink.GOLD, under)
-        canvas.text(words, (place.centre[0], middle), Letters(38, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="m")
+        canvas.text(words, (place.centre[0], middle), bold(38, Ink.INK, Ink.GOLD), anchor="m")
     else:
         canvas.text(words, (_RIGHT, middle), Letters(38, Ink.MUTED, under), anchor="r")
     _bar(canvas, box(bars, middle - _BAR // 2, _RIGHT - figures - 20 - bars, _BAR), drawn.worths[0] / most, under)

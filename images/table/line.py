@@ -13,7 +13,7 @@ from bot.words.speaker import say, say_line
 from bot.words.terms import goal_pill
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
@@ -100,9 +100,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
         canvas.paste(plate_mark(view, seat, 40), left - 4, middle - 21)
         left += 44
     limit = right - left if anchor == "l" else 2 * (right - left)
-    canvas.text(
-        called, (left, middle), Letters(_NAME, ink, fill, Weight.BOLD), anchor=anchor, limit=limit, least=_LEAST
-    )
+    canvas.text(called, (left, middle), bold(_NAME, ink, fill), anchor=anchor, limit=limit, least=_LEAST)
 
 
 def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: Ink, under: Ink) -> None:
@@ -137,7 +135,7 @@ def _number(canvas: Canvas, number: int, at: Box) -> None:
     size = min(28, at.width - 4)
     label = box(at.left + 2, at.centre[1] - size // 2 - 3, at.width - 4, size + 6)
     draw_rounded(canvas, label, 8, Ink.GOLD, Ink.BACK)
-    canvas.text(str(number), label.centre, Letters(size, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="m")
+    canvas.text(str(number), label.centre, bold(size, Ink.INK, Ink.GOLD), anchor="m")
 
 
 def draw_row_plate(canvas: Canvas, at: Box, rim: Ink, filled: tuple[int, int] = (0, 0)) -> None:

@@ -11,7 +11,7 @@ from bot.words.speaker import say, say_line
 from bot.words.terms import goal_pill
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, fitting, width
+from images.drawing.lettering import Letters, bold, fitting, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -101,7 +101,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
         left += _SMALL_CROWN + 10
     tone = Ink.GOLD if won and in_column else Ink.TEXT
     at, limit = (left, middle), plate.width - 20 if in_column else right - left
-    canvas.text(called, at, Letters(_NAME, tone, Ink.HEADER, Weight.BOLD), anchor=anchor, limit=limit, least=_LEAST)
+    canvas.text(called, at, bold(_NAME, tone, Ink.HEADER), anchor=anchor, limit=limit, least=_LEAST)
 
 
 def _weight(won: bool) -> Weight:

@@ -14,7 +14,7 @@ from bot.words.terms import deal_over
 from bot.words.tricks.sentences import trump_pill
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -119,7 +119,7 @@ def _side_changes(canvas: Canvas, sides: Sequence[SideStanding], under: Ink, ink
     right, middle = _RIGHT, RIBBON.centre[1]
     for standing in reversed(sides):
         words = _change(standing)
-        right -= canvas.text(words, (right, middle), Letters(_CHANGE, ink, under, Weight.BOLD), anchor="r") + 12 + _MARK
+        right -= canvas.text(words, (right, middle), bold(_CHANGE, ink, under), anchor="r") + 12 + _MARK
         own = SIDE_INKS[standing.side]
         marks = (Ink.INK, own) if under is Ink.GOLD else (own, Ink.INK)
         canvas.paste(side_mark(standing.side, *marks, under, _MARK), right, middle - _MARK // 2)
@@ -141,7 +141,7 @@ def _changes(
     left, middle, limit = _LEFT, RIBBON.top + _LOWER, _limit(wides, room)
     for name, more in zip(called, words, strict=True):
         left += canvas.text(name, (left, middle), Letters(size, ink, under), limit=limit) + 12
-        left += canvas.text(more, (left, middle), Letters(size, ink, under, Weight.BOLD)) + _GAP
+        left += canvas.text(more, (left, middle), bold(size, ink, under)) + _GAP
 
 
 def _limit(wides: Sequence[int], room: int) -> int:

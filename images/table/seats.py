@@ -13,7 +13,7 @@ from bot.words.speaker import SPECIALS, bid_message, say
 from bot.words.table.table import standing
 from bot.words.tricks.before_play import best_bid
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink, coloured
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
@@ -74,7 +74,7 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
     canvas.text(words, (line_left, second), Letters(33, soft, fill), limit=room, least=_LEAST)
     # The name last: letters of some scripts reach down into the line below.
     room = right - name_left - (0 if below else signs)
-    canvas.text(name, (name_left, first), Letters(_NAME, ink, fill, Weight.BOLD), limit=room, least=_LEAST_NAME)
+    canvas.text(name, (name_left, first), bold(_NAME, ink, fill), limit=room, least=_LEAST_NAME)
 
 
 def plate_inks(view: View, seat: SeatView) -> tuple[Ink, Ink, Ink, Ink]:
@@ -186,13 +186,13 @@ def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) 
     x, y = slot.centre
     if bid.amount is None:
         words, limit = say(bid_message(bid)), slot.width - 10
-        canvas.text(words, (x, y), Letters(28, ink, Ink.HEADER, Weight.BOLD), anchor="m", limit=limit, least=20)
+        canvas.text(words, (x, y), bold(28, ink, Ink.HEADER), anchor="m", limit=limit, least=20)
     else:
         limit = slot.width - 12
         label = say(Message(SPECIALS[bid.special]) if bid.special else Message("table-bid-tag"))
         canvas.text(label, (x, y - 34), Letters(28, Ink.MUTED, Ink.HEADER), anchor="m", limit=limit, least=20)
         amount = str(bid.amount)
-        canvas.text(amount, (x, y + 12), Letters(50, ink, Ink.HEADER, Weight.BOLD), anchor="m", limit=limit, least=36)
+        canvas.text(amount, (x, y + 12), bold(50, ink, Ink.HEADER), anchor="m", limit=limit, least=36)
     if best:
         canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
 

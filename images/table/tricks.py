@@ -15,7 +15,7 @@ from bot.words.tricks.play import goes_counter_clockwise, undealt_taker
 from bot.words.tricks.sentences import doubles_rank, trump_pill
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
@@ -178,7 +178,7 @@ def _side_totals(canvas: Canvas, view: View, at: Box) -> None:
     x, middle = at.left, at.top + at.height * 3 // 4 - 2
     for side in sides(view):
         score = f"{side.letter} {signed(side.total, plus='')}"
-        x += canvas.text(score, (x, middle), Letters(41, Ink.TEXT, Ink.FELT, Weight.BOLD)) + 26
+        x += canvas.text(score, (x, middle), bold(41, Ink.TEXT, Ink.FELT)) + 26
 
 
 def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
@@ -186,9 +186,7 @@ def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
     mark = side_mark(side.number, ink, Ink.INK, Ink.HEADER)
     canvas.paste(mark, at.left, at.top + (at.height - mark.height) // 2)
     left, middle, right = at.left + 66, at.top + 31, at.right
-    left_end = left + canvas.text(
-        signed(total, plus=""), (left, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD)
-    )
+    left_end = left + canvas.text(signed(total, plus=""), (left, middle), bold(42, Ink.TEXT, Ink.HEADER))
     won = canvas.text(
         say(Message("plate-points", points=side.points)),
         (right, middle + 1),
