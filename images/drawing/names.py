@@ -2,9 +2,9 @@
 
 import unicodedata
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from bot.words.names import unnamed
+from bot.words.names import Namer, unnamed
 from images.drawing.bidi import isolated
 from images.drawing.typefaces import file_with, has_glyph, is_shaped
 
@@ -16,6 +16,11 @@ _JOINERS = "\u200c\u200d"
 def shown_name(names: Sequence[str], seat: int) -> str:
     """A seat's name as it can be drawn, else "Seat 3". What of it runs right to left turns nothing around it."""
     return (_shown(names[seat]) if seat < len(names) else "") or unnamed(seat)
+
+
+def namer_of(names: Sequence[str]) -> Namer:
+    """What each seat is called in a picture."""
+    return partial(shown_name, names)
 
 
 @lru_cache(maxsize=1024)

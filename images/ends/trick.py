@@ -1,14 +1,12 @@
 """A finished trick, small: its pieces in a row with a name below each, the winner's ringed."""
 
-from collections.abc import Sequence
-
 from bot.message import Message, Text, Who
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card, Tile
+from bot.words.names import Namer
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, bold, width
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line
@@ -23,7 +21,7 @@ _PLATE = (104, 54)
 _LYING = 96  # as long is a tile that lies, at most
 
 
-def draw_trick(canvas: Canvas, trick: TrickView, names: Sequence[str], at: Box, title: Text, ground: Ink) -> None:
+def draw_trick(canvas: Canvas, trick: TrickView, namer: Namer, at: Box, title: Text, ground: Ink) -> None:
     """A panel with a trick in it. Where its pieces would stand small they lie, and cards are plates."""
     panel(canvas, at, ground)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
@@ -45,7 +43,7 @@ def draw_trick(canvas: Canvas, trick: TrickView, names: Sequence[str], at: Box, 
         middle = at.left + 12 + pitch * number + pitch // 2
         place = box(middle - size[0] // 2, top, *size)
         draw(canvas, shown, place, ground, ringed=seat == trick.winner, room=pitch - size[0])
-        _name(canvas, names, trick, seat, (middle, at.bottom - 25), pitch - 10, ground)
+        _name(canvas, namer, trick, seat, (middle, at.bottom - 25), pitch - 10, ground)
 
 
 def _standing(at: Box, pitch: int, *, is_card: bool) -> tuple[int, int]:
@@ -95,9 +93,9 @@ def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringe
 
 
 def _name(
-    canvas: Canvas, names: Sequence[str], trick: TrickView, seat: int, at: tuple[int, int], room: int, ground: Ink
+    canvas: Canvas, namer: Namer, trick: TrickView, seat: int, at: tuple[int, int], room: int, ground: Ink
 ) -> None:
-    won, name = seat == trick.winner, shown_name(names, seat)
+    won, name = seat == trick.winner, namer(seat)
     weight, ink = (Weight.BOLD, Ink.TEXT) if won else (Weight.REGULAR, Ink.MUTED)
     led = say(Message("end-led", who=Who(name)))
     words = led if seat == trick.leader and width(led, 32, weight) <= room else name

@@ -1,7 +1,7 @@
 """The bar on top of every picture: a title, what is new, and pills from the right."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import product
 
 from PIL import Image
@@ -9,6 +9,7 @@ from PIL import Image
 from bot.message import AllOf, Message
 from bot.rules.view import View
 from bot.words import terms
+from bot.words.names import Namer
 from bot.words.seat.headline import Headline, Look, Pill
 from bot.words.sides import winners
 from bot.words.speaker import Line, say, say_line
@@ -16,7 +17,6 @@ from bot.words.terms import side_name
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import Felt
 from images.drawing.lettering import Letters, bold, fitted, width
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.emblems import CHIP, draw_emblem
@@ -148,7 +148,7 @@ def _opened(canvas: Canvas, game: Felt, *, acting: bool) -> tuple[int, Ink]:
 
 def fit_headline(title: Line, news: Sequence[Line], room: int) -> tuple[int, int, Line, Line]:
     """The sizes of a title and of what follows it, and both as they fit: whole in large letters, then with shorter
-    names, then in fewer words, and only then in small letters. The title stays whole the longest.
+    namer, then in fewer words, and only then in small letters. The title stays whole the longest.
     """
     for sizes, more in product((_HEADINGS[:2], _HEADINGS[2:]), news):
         for large, small in sizes:
@@ -172,10 +172,10 @@ def _heading(title: str, more: str, sizes: tuple[int, int]) -> int:
     return width(title, sizes[0], Weight.BOLD) + _GAP + width(more, sizes[1], Weight.REGULAR)
 
 
-def winner_pill(canvas: Canvas, view: View, names: Sequence[str], right: int) -> int:
+def winner_pill(canvas: Canvas, view: View, namer: Namer, right: int) -> int:
     """A pill that names who has won the match. Returns where the next ends."""
     won = winners(view)
-    who = AllOf(side_name(view, side.number, partial(shown_name, names)) for side in won)
+    who = AllOf(side_name(view, side.number, namer) for side in won)
     called = fitted(say(Message("pill-winners-are", who=who)), 40, Weight.BOLD, _WINNER)
     return pill(canvas, right, say(Message("pill-winners", count=len(won))), called, inks=(Ink.INK, Ink.GOLD))
 

@@ -12,7 +12,6 @@ from bot.words.seat.band import Tone
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import Letters, bold, fitted, fitting, width, wrapped
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, crown, painted
 from images.drawing.typefaces import Weight
@@ -50,9 +49,9 @@ def draw_spotlight(canvas: Canvas, spotlight: Spotlight, at: tuple[int, int], ri
     return x + draw_bold(canvas, spotlight.what, (x, y), Letters(66, ink, Ink.FELT), right - x, 34)
 
 
-def short_namer(names: Sequence[str], room: int, size: int = 36) -> Namer:
+def short_namer(namer: Namer, room: int, size: int = 36) -> Namer:
     """Names cut to a width, for sentences of which more than the name must be read."""
-    return lambda seat: fitted(shown_name(names, seat), size, Weight.REGULAR, room)
+    return lambda seat: fitted(namer(seat), size, Weight.REGULAR, room)
 
 
 def draw_bold(
@@ -74,9 +73,9 @@ def told(canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, un
         canvas.text(line, (x, y - 15 + 36 * number), Letters(30, ink, under), limit=room)
 
 
-def members(names: Sequence[str], seats: Sequence[int], room: int, size: int, least: int = 30) -> tuple[str, int]:
+def members(namer: Namer, seats: Sequence[int], room: int, size: int, least: int = 30) -> tuple[str, int]:
     """The names of a side on one line, and how large they are: all are cut alike where there is too little room."""
-    whole = [shown_name(names, seat) for seat in seats]
+    whole = [namer(seat) for seat in seats]
     line = _SEPARATOR.join(whole)
     size = fitting(line, range(size, least - 1, -2), Weight.BOLD, room)
     if width(line, size, Weight.BOLD) <= room:

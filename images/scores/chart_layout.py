@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import count
 
 from bot.rules.view import View
+from bot.words.names import Namer
 from bot.words.sides import runs, sides
 from images.drawing.canvas import SIZE, Box, box
 from images.drawing.lettering import width
-from images.drawing.names import shown_name
 from images.drawing.typefaces import Weight
 from images.parts.lines import signed
 from images.parts.marks import HEADER
@@ -17,7 +17,7 @@ TOP, BOTTOM, LEFT, RIGHT = 144, 626, 106, 1078
 NAME_SIZE, TOTAL_SIZE = 35, 40
 NAME_LEAST = 28
 NAME_LINE = 38  # height of a name in a label
-_MOST_NAME = 330  # pixels for names, beyond which they are set smaller, then cut
+_MOST_NAME = 330  # pixels for namer, beyond which they are set smaller, then cut
 _MARK_ROOM = 84  # from the end of the lines to a label's name
 _FAN = 6  # pixels between points that would lie on each other
 Point = tuple[int, int]
@@ -46,10 +46,10 @@ class ChartLayout:
     stride: int  # every which deal bears a number and markers
 
 
-def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
+def chart_layout(view: View, namer: Namer) -> ChartLayout:
     """Lay out the chart of the view's finished deals; one line per side, from 0 before deal 1."""
     lines_of = runs(view)
-    who = [tuple(shown_name(names, seat) for seat in side.members) for side in sides(view)]
+    who = [tuple(namer(seat) for seat in side.members) for side in sides(view)]
     name_room = min(_MOST_NAME, max(width(name, NAME_SIZE, Weight.REGULAR) for members in who for name in members))
     high = max(map(len, who)) * NAME_LINE + 12
     scores = [signed(run[-1], plus="") for run in lines_of]

@@ -1,6 +1,6 @@
 """The strip of a seat picture: a cell for each seat, in order of play, the viewer's own last."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
@@ -13,13 +13,13 @@ from bot.rules.copies import updated
 from bot.rules.moves import Bid
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
+from bot.words.names import Namer
 from bot.words.seat.band import Figure, figures
 from bot.words.speaker import SPECIALS, bid_message, say
 from bot.words.tricks.before_play import best_bid
 from bot.words.tricks.play import AT_ONCE, BEFORE_PLAY, seats_in_order
 from images.drawing.canvas import Box, Canvas, Pasted, written
 from images.drawing.lettering import Letters, bold, fitted, fitting, width
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, check
 from images.drawing.typefaces import Weight
@@ -45,13 +45,13 @@ _RIM = 4
 _Told = tuple[str, str, str, str]  # a figure as it is said: value, label, without room for that, least
 
 
-def draw_strip(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, room: Box = STRIP) -> None:
+def draw_strip(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, room: Box = STRIP) -> None:
     """Draw the cells of all seats."""
     passes = view.phase is Phase.PASS  # nothing lies there yet, so words have the room
     badges, cards = not view.trick_board.counts_tricks and not passes, has_cards(view) and not passes
     places = strip_layout(len(view.seats), cards=cards, badges=badges, room=room)
     for seat, place in zip(seats_in_order(view), places, strict=True):
-        _draw_cell(canvas, view, view.seats[seat], names, place, style)
+        _draw_cell(canvas, view, view.seats[seat], namer, place, style)
 
 
 def has_cards(view: View) -> bool:
@@ -61,9 +61,7 @@ def has_cards(view: View) -> bool:
     return isinstance(next((shown.piece for shown in chain(view.hand, plays) if shown.piece is not None), None), Card)
 
 
-def _draw_cell(
-    canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], place: CellPlace, style: SeatStyle
-) -> None:
+def _draw_cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, place: CellPlace, style: SeatStyle) -> None:
     own = seat.seat == view.viewer
     rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     at_once = view.phase in AT_ONCE and not own
@@ -74,7 +72,7 @@ def _draw_cell(
         rim = Ink.GOLD
     cell = place.cell
     canvas.paste(ground((cell.width, cell.height), rim, acting=seat.to_act), cell.left, cell.top)
-    _bar(canvas, seat, cell_name(view, seat.seat, names), place, own=own, has_side=view.partners)
+    _bar(canvas, seat, cell_name(view, seat.seat, namer), place, own=own, has_side=view.partners)
     if seat.dealer and place.narrow:
         canvas.lay(dealer_mark(34), *place.dealer)
     if seat.out:
@@ -98,9 +96,9 @@ def _draw_cell(
         _figures(canvas, figures(view, view.seats[seat.seat]), place, column)
 
 
-def cell_name(view: View, seat: int, names: Sequence[str]) -> str:
+def cell_name(view: View, seat: int, namer: Namer) -> str:
     """What a seat is called in its own cell: "You" for the viewer."""
-    return say(Message("seat-name", who=Who(shown_name(names, seat), is_you=seat == view.viewer)))
+    return say(Message("seat-name", who=Who(namer(seat), is_you=seat == view.viewer)))
 
 
 def _bar(canvas: Canvas, seat: SeatView, name: str, place: CellPlace, *, own: bool, has_side: bool) -> None:

@@ -1,7 +1,6 @@
 """The seat at a line of dominoes: the others, the line, the last play and the hand; the same in large print."""
 
-from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,6 +9,7 @@ from bot.message import Message
 from bot.rules.boards import OpenEnd, PieceView
 from bot.rules.moves import End
 from bot.rules.view import SeatView, View
+from bot.words.names import Namer
 from bot.words.seat.band import band
 from bot.words.seat.news import News
 from bot.words.speaker import say
@@ -20,7 +20,6 @@ from images.chain.open_ends import ends_pill, fitted_ends, playable_ends, triang
 from images.chain.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_chain_band, draw_chain_strip
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import Letters, bold, width
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import painted
 from images.drawing.typefaces import Weight
@@ -34,16 +33,16 @@ from images.seat.large_layout import BAND, strip_layout
 from images.seat.style import SeatStyle
 
 
-def draw_chain_seat(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News) -> None:
+def draw_chain_seat(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, news: News) -> None:
     """Draw all below the header. While others act there are no sockets: their next play would make them wrong."""
-    draw_chain_strip(canvas, view, names, seats_in_order(view))
+    draw_chain_strip(canvas, view, namer, seats_in_order(view))
     draw_panel(canvas, SEAT.room)
     chain, asked = view.chain_board, view.ask is not None
     takes, figures = playable_ends(view) if asked else None, ALWAYS if style.numerals else figures_below(view)
     draw_chain(canvas, chain, SEAT, takes=takes, sockets=asked, figures=figures)
     if not chain.laid:
         draw_empty(canvas, SEAT.room)
-    draw_chain_band(canvas, band(view, partial(shown_name, names), news), SEAT_BAND)
+    draw_chain_band(canvas, band(view, namer, news), SEAT_BAND)
     draw_chain_hand(canvas, view, style)
 
 
@@ -183,7 +182,7 @@ _NAME, _COUNT, _MARK = 42, 56, 40
 _BACK, _GAP, _HIDDEN = (32, 64), 14, PieceView(None)
 
 
-def draw_chain_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News) -> None:
+def draw_chain_large(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, news: News) -> None:
     """Draw all below the header: while the viewer is asked the ends, else the seats with their tiles."""
     chain = view.chain_board
     if view.ask is not None and chain.ends:
@@ -192,9 +191,9 @@ def draw_chain_large(canvas: Canvas, view: View, names: Sequence[str], style: Se
             _end(canvas, end, at, Ink.GOLD if end.end in playable else Ink.HEADER)
     else:
         for seat, at in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
-            _seat(canvas, view, view.seats[seat], names, at)
+            _seat(canvas, view, view.seats[seat], namer, at)
     draw_large_hand(canvas, view, style, BAND.bottom)
-    draw_chain_band(canvas, band(view, partial(shown_name, names), news), BAND, LARGE_BAND)
+    draw_chain_band(canvas, band(view, namer, news), BAND, LARGE_BAND)
 
 
 def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:
@@ -219,7 +218,7 @@ def _sign(end: End, ink: Ink, under: Ink) -> Image.Image:
     return painted((_SIGN, _SIGN), under, lambda brush: brush.polygon(points, ink))
 
 
-def _seat(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
+def _seat(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> None:
     """A seat: its name, and how many tiles it has left. The tile tells its number from one to play on."""
     rim = Ink.GOLD if seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     draw_rounded(canvas, at, 20, Ink.LIGHT, Ink.FELT, rim)
@@ -228,7 +227,7 @@ def _seat(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
         mark = side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.LIGHT, _MARK)
         canvas.paste(mark, left - 6, level - _MARK // 2)
         left += _MARK
-    name = cell_name(view, seat.seat, names)
+    name = cell_name(view, seat.seat, namer)
     canvas.text(name, (left, level), bold(_NAME, Ink.TEXT, Ink.LIGHT), limit=right - left, least=30)
     ink, count = Ink.GOLD if seat.held == 1 else Ink.TEXT, str(seat.held)
     (wide, high), middle = _BACK, at.top + 103

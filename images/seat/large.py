@@ -1,7 +1,6 @@
 """The seat in large print: the trick as codes, what may be played drawn large, everything else as codes."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from bot.message import Message, Row
@@ -9,6 +8,7 @@ from bot.rules.boards import PieceView
 from bot.rules.moves import End
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
+from bot.words.names import Namer
 from bot.words.seat.band import band
 from bot.words.seat.news import NO_NEWS, News
 from bot.words.speaker import Line, Span, bid_message, say, say_line
@@ -19,7 +19,6 @@ from bot.words.tricks.play import BEFORE_PLAY, seats_in_order
 from images.chain.open_ends import ends_pill, fitted_ends
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import Letters, bold
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.parts.code_pill import code_inks
 from images.parts.headers import in_bold
@@ -64,7 +63,7 @@ _FOOT = ((54, 1), (48, 1), (54, 2), (48, 2), (42, 2))  # of the other codes: the
 _APART = 26
 
 
-def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News = NO_NEWS) -> None:
+def draw_large(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, news: News = NO_NEWS) -> None:
     """Draw the seat in large print, below the header."""
     naming = naming_of(view)
     top = BAND.bottom
@@ -76,13 +75,13 @@ def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
         top = BOARD.bottom
     else:
         for seat, cell in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
-            _cell(canvas, view, view.seats[seat], names, cell)
+            _cell(canvas, view, view.seats[seat], namer, cell)
     draw_large_hand(canvas, view, style, top)
     if top == BAND.bottom:  # the ground around a raised piece reaches into it
-        _band(canvas, view, names, news)
+        _band(canvas, view, namer, news)
 
 
-def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
+def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> None:
     """A seat: its name, and the code of what it has played, or its bid."""
     own, trick = seat.seat == view.viewer, view.trick_board.on_table
     before_play = view.phase in BEFORE_PLAY or view.phase is Phase.PASS
@@ -110,7 +109,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
         side, letter = (Ink.INK, Ink.GOLD) if asked else (SIDE_INKS[seat.side], Ink.INK)
         canvas.paste(side_mark(seat.side, side, letter, ground, across), left, level - across // 2)
         left += across + 6
-    name = cell_name(view, seat.seat, names)
+    name = cell_name(view, seat.seat, namer)
     size = 36 if narrow else 42
     canvas.text(name, (left, level), bold(size, ink, ground), limit=right - left, least=30)
     middle, sizes = (
@@ -164,9 +163,9 @@ def _leads_the_bidding(view: View, seat: SeatView) -> bool:
     return best is not None and best.seat == seat.seat
 
 
-def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
+def _band(canvas: Canvas, view: View, namer: Namer, news: News) -> None:
     """What happened last; how things stand is in the message beside the picture."""
-    told = band(view, partial(shown_name, names), news)
+    told = band(view, namer, news)
     ground, ink, soft = TONE_INKS[told.tone]
     canvas.fill(BAND, ground)
     left, right, level = BAND.left + 24, BAND.right - 24, BAND.centre[1] + 1
@@ -175,7 +174,7 @@ def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
     if kitty and news.asked is None:
         line = say_line(Message("kitty-large", pieces=Row([shown.piece for shown in kitty], " ")))
     elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and news.asked is None:
-        line, endings = say_line(nel_o_line(view, nel_o, partial(shown_name, names))), ()
+        line, endings = say_line(nel_o_line(view, nel_o, namer)), ()
     room = right - left
     left += (
         draw_line(canvas, in_bold(line), (left, level), Letters(44, ink, ground, soft=soft), limit=room, least=32) + 32

@@ -1,7 +1,6 @@
 """The moon, once shot: a row for each choice, with what it makes of the totals and of the match."""
 
-from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from PIL import Image
 
@@ -12,7 +11,6 @@ from bot.words.speaker import Line, say, say_line
 from bot.words.tricks.moon import MoonChoice, MoonScore, ending_words, hit_words, moon_lines, moon_shot
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, bold, width, wrapped
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
@@ -48,19 +46,19 @@ def moon_layout(scores: tuple[int, ...]) -> tuple[Box, ...]:
     return tuple(rows)
 
 
-def draw_moon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def draw_moon(canvas: Canvas, view: View, namer: Namer) -> None:
     """Draw the moon and its shooter's choices, below the header."""
-    shot, name = moon_shot(view), partial(shown_name, names)
+    shot = moon_shot(view)
     canvas.paste(_full_moon(_DISC.width), _DISC.left, _DISC.top)
     for left, top, across in _STARS:
         canvas.paste(star(across, Ink.GOLD, Ink.FELT), left, top)
-    words = say(moon_lines(view, shot, name))
+    words = say(moon_lines(view, shot, namer))
     size, lines = next((one for one in _set(words) if len(one[1]) * (one[0] + 10) <= _WORDS_HIGH), _set(words)[-1])
     for number, line in enumerate(lines):
         canvas.text(line, (40, 440 + (size + 10) * number), Letters(size, Ink.TEXT, Ink.FELT))
     rows = moon_layout(tuple(len(choice.scores) for choice in shot.choices))
     for choice, row in zip(shot.choices, rows, strict=True):
-        _row(canvas, view, choice, row, name)
+        _row(canvas, view, choice, row, namer)
 
 
 def _set(words: str) -> list[tuple[int, list[str]]]:
@@ -68,12 +66,12 @@ def _set(words: str) -> list[tuple[int, list[str]]]:
     return [(size, wrapped(words, size, 296)) for size in (40, 36, 32, 28)]
 
 
-def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, name: Namer) -> None:
+def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, namer: Namer) -> None:
     """A choice: who is hit by how much, the totals it makes, whether it ends the match."""
     rim = Ink.TEXT if choice.change < 0 and view.ask is not None else Ink.OUTLINE
     draw_rounded(canvas, at, 22, Ink.LIGHT, Ink.FELT, rim)
     left, right = at.left + 28, at.right - 28
-    ending, whom = ending_words(view, choice, name), say_line(hit_words(view, choice, name))
+    ending, whom = ending_words(view, choice, namer), say_line(hit_words(view, choice, namer))
     if len(choice.scores) == 1:
         level = at.centre[1] - (at.height // 5 if ending else 0)
         _change(canvas, whom, choice.change, left, _total(canvas, choice.scores[0], right, level, 58), level)
@@ -82,7 +80,7 @@ def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, name: Namer) -
         for number, score in enumerate(choice.scores):
             level = at.top + _HEAD + number * _LINE + _LINE // 2
             room = _total(canvas, score, right, level, 50) - left - 24
-            who = Message("seat-name", who=Who(name(score.seat), is_you=score.seat == view.viewer))
+            who = Message("seat-name", who=Who(namer(score.seat), is_you=score.seat == view.viewer))
             canvas.text(say(who), (left, level), Letters(40, Ink.TEXT, Ink.LIGHT), limit=room, least=34)
     if ending is not None:
         low = left, at.bottom - (33 if at.height > 120 else 27)

@@ -1,11 +1,11 @@
 """The boards before the play, in place of the trick: naming trump, placing the doubles, the kitty."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import View
+from bot.words.names import Namer
 from bot.words.speaker import SUITS, say
 from bot.words.tricks.before_play import kitty_seen
 from bot.words.tricks.naming import Holding, Naming, doubles_held, doubles_offered, doubles_panel
@@ -21,7 +21,7 @@ from images.seat.style import SeatStyle
 from images.seat.zones import BAND, STRIP
 
 BOARD = Box(20, 96, 1080, 354)
-_HEADING, _FOOT, _FLOOR = 127, 324, 292  # levels: the words on top, the suits' names, where columns stand
+_HEADING, _FOOT, _FLOOR = 127, 324, 292  # levels: the words on top, the suits' namer, where columns stand
 _TALLEST = 96
 _WIDE, _WIDEST = 60, 108  # a column, and the most from one to the next
 _WORD = 150  # what the word "doubles" takes
@@ -114,9 +114,9 @@ KITTY = Box(836, STRIP.top, 1080, 350)
 _BAND = BAND._replace(right=826)
 
 
-def draw_kitty(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
+def draw_kitty(canvas: Canvas, view: View, namer: Namer, style: SeatStyle) -> None:
     """Draw strip, band and kitty."""
-    draw_strip(canvas, view, names, style, STRIP_BESIDE)
+    draw_strip(canvas, view, namer, style, STRIP_BESIDE)
     canvas.fill(_BAND, Ink.HEADER)
     at = _BAND.left + 24, _BAND.centre[1] + 1
     words = say(Message("kitty-swap"))

@@ -1,7 +1,6 @@
 """The tricks of a deal looked back at: who played what, who did not follow, and what a challenge showed."""
 
-from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,12 +9,12 @@ from bot.message import Message
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card
 from bot.rules.view import View
+from bot.words.names import Namer
 from bot.words.speaker import say, say_line
 from bot.words.tricks.play import seats_in_order
 from bot.words.tricks.review import Review, ask_words, has_followed, review_of, verdict_line, verdict_result
 from images.drawing.canvas import Box, Canvas, Sprite, box
 from images.drawing.lettering import Letters, bold, cap_height, width
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink, coarse, mapped
 from images.drawing.shapes import RHOMBUS, Brush, check, painted, placed, sprite
 from images.drawing.typefaces import Weight
@@ -84,7 +83,7 @@ def _tallest(wide: int) -> int:
     return 96 if wide >= WIDE else 104
 
 
-def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
+def draw_review(canvas: Canvas, view: View, namer: Namer, style: SeatStyle) -> None:
     """Draw the grid of tricks, its legend and the bar with the ask or the verdict, below the header."""
     review, seats = review_of(view), seats_in_order(view)
     grid = review_layout(len(seats), max(1, len(review.tricks)))
@@ -94,7 +93,7 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatSty
         ink, weight = (Ink.TEXT, Weight.BOLD) if is_last else (Ink.MUTED, Weight.REGULAR)
         canvas.text(str(trick.number), at, Letters(34, ink, Ink.LIGHT, weight), anchor="m")
     for seat, room, cells in zip(seats, grid.names, grid.cells, strict=True):
-        name = cell_name(view, seat, names)
+        name = cell_name(view, seat, namer)
         middle = room.left, room.centre[1]
         canvas.text(
             name,
@@ -114,7 +113,7 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatSty
         across = _MARK if cell.width >= WIDE else _SMALL
         canvas.lay(_mark(made.proven, across), cell.right - across + 9, cell.top - 9)
     _legend(canvas, grid.cells[0][0].width, frozenset(made.proven for made in challenged))
-    _bar(canvas, view, review, names)
+    _bar(canvas, view, review, namer)
 
 
 def _simplify(canvas: Canvas, grid: Grid) -> None:
@@ -217,14 +216,14 @@ def _legend(canvas: Canvas, wide: int, proven: frozenset[bool]) -> None:
         x += taken + gap
 
 
-def _bar(canvas: Canvas, view: View, review: Review, names: Sequence[str]) -> None:
+def _bar(canvas: Canvas, view: View, review: Review, namer: Namer) -> None:
     """What the latest challenge showed; before the first, what is asked."""
     canvas.fill(BAR, Ink.HEADER)
     level, left, right = BAR.centre[1] + 1, BAR.left + 26, BAR.right - 26
     ink, verdict = Ink.MUTED, review.verdict
     if verdict is not None:
         ink = Ink.GOLD if verdict.made.proven else Ink.TEXT
-        words = verdict_line(view, verdict, partial(shown_name, names))
+        words = verdict_line(view, verdict, namer)
     else:
         words = ask_words(review)
     beside, most = say(verdict_result(review)), (right - left) // 3

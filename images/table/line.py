@@ -1,7 +1,6 @@
 """The picture of a table with a line: whose turn it is, the line, what was turned up last, and every seat's row."""
 
-from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from PIL import Image
 
@@ -9,12 +8,12 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
 from bot.words.line import open_ends, row_note, row_total, turn_news, waiting, whose_turn
+from bot.words.names import Namer
 from bot.words.speaker import say, say_line
 from bot.words.terms import goal_pill
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, bold
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
@@ -28,12 +27,12 @@ _NAME, _LEAST = 42, 30  # sizes of a name
 _WORDS, _NOTE = 36, 230  # the size of other words, and how wide a note is at most
 
 
-def render_line(view: View, names: Sequence[str]) -> bytes:
+def render_line(view: View, namer: Namer) -> bytes:
     """The table of a game with a line as a PNG. Raises TypeError in a game without one."""
     line = view.line_board
     room = line_room(len(view.seats))
     canvas = ground(room)
-    _header(canvas, view, names)
+    _header(canvas, view, namer)
     waits = waiting(view)
     place = turned_place(room)
     layout = line_layout(line, room, (place.grown(8),) if waits is not None else ())
@@ -44,7 +43,7 @@ def render_line(view: View, names: Sequence[str]) -> bytes:
         words, wide = say(Message("line-empty")), room.width - 40
         canvas.text(words, room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m", limit=wide, least=30)
     for seat, row in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
-        _plate(canvas, view, seat, row, shown_name(names, seat.seat))
+        _plate(canvas, view, seat, row, namer(seat.seat))
         _row(canvas, view, seat, row)
     return canvas.png(felt_of(view))
 
@@ -55,7 +54,7 @@ def draw_line_tiles(canvas: Canvas, layout: LineLayout) -> None:
         draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if any(laid.open) else None)
 
 
-def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _header(canvas: Canvas, view: View, namer: Namer) -> None:
     right, line = EDGE, view.line_board
     if line.ends is not None:
         label, ends = say(Message("line-ends-label")), say(open_ends(line.ends))
@@ -65,8 +64,8 @@ def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         right = pill(canvas, right, say(label), say(figure), inks=(Ink.TEXT, Ink.LIGHT))
     if line.peeked is not None:
         right = pill(canvas, right, say(Message("line-next-label")), str(line.peeked), inks=(Ink.INK, Ink.TEXT))
-    name, game = partial(shown_name, names), felt_of(view)
-    title, news = say_line(whose_turn(view, name)), [*map(say_line, turn_news(view, name))]
+    game = felt_of(view)
+    title, news = say_line(whose_turn(view, namer)), [*map(say_line, turn_news(view, namer))]
     news_header(canvas, title, news, right, game=game, acting=view.ask is not None)
 
 

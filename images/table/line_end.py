@@ -1,18 +1,15 @@
 """The picture of how a deal with rows ended: what decided it, the whole line, and what each row still held."""
 
-from collections.abc import Sequence
-from functools import partial
-
 from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
 from bot.words.line import LineEnd, end_place, end_spotlight, end_sum, end_title, line_end, open_ends
+from bot.words.names import Namer
 from bot.words.speaker import say, say_line
 from bot.words.terms import goal_pill
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, bold, fitting, width
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts import lines
@@ -28,26 +25,26 @@ _NAME, _LEAST, _PIPS = 42, 30, 38
 _CROWN, _SMALL_CROWN = 64, 46
 
 
-def render_line_end(view: View, names: Sequence[str]) -> bytes:
+def render_line_end(view: View, namer: Namer) -> bytes:
     """The end of a deal as a PNG, from its View in which all rows lie face up."""
     end, line = line_end(view), view.line_board
     room = line_room(len(view.seats), ended=True)
     canvas = ground(room)
-    _header(canvas, view, names, end)
-    _spotlight(canvas, view, names, end)
+    _header(canvas, view, namer, end)
+    _spotlight(canvas, view, namer, end)
     draw_line_tiles(canvas, line_layout(line, room))
     counts = tuple(len(view.seats[seat].shown) for seat in end.order)
     for seat, place in zip(end.order, rows_layout(counts, ended=True), strict=True):
-        _plate(canvas, view, view.seats[seat], place, shown_name(names, seat), end)
+        _plate(canvas, view, view.seats[seat], place, namer(seat), end)
         for shown, at in zip(view.seats[seat].shown, place.tiles, strict=True):
             draw_piece(canvas, PieceView(shown.piece), at, Ink.HEADER)
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> None:
+def _header(canvas: Canvas, view: View, namer: Namer, end: LineEnd) -> None:
     ends = view.line_board.ends
     if view.winners is not None:
-        right = winner_pill(canvas, view, names, EDGE)
+        right = winner_pill(canvas, view, namer, EDGE)
     elif end.is_blocked and ends is not None:
         label, value = say(Message("line-ends-label")), say(open_ends(ends))
         right = pill(canvas, EDGE, label, value, inks=(Ink.TEXT, Ink.LIGHT))
@@ -57,13 +54,13 @@ def _header(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> N
     header(canvas, say(end_title(view)), say(end_place(view)), right, game=felt_of(view))
 
 
-def _spotlight(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> None:
+def _spotlight(canvas: Canvas, view: View, namer: Namer, end: LineEnd) -> None:
     level, size, beside, least = _SPOTLIGHT
     left, ink = 30, Ink.TEXT
     if end.winner is not None:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
         left, ink = left + _CROWN + 20, Ink.GOLD
-    told = in_bold(say_line(end_spotlight(view, partial(shown_name, names))))
+    told = in_bold(say_line(end_spotlight(view, namer)))
     for is_brief in (False, True):
         sum_words = say(end_sum(view, brief=is_brief))
         small = fitting(sum_words, _SUM, Weight.REGULAR, 380)

@@ -1,12 +1,10 @@
 """The picture of a table of tricks: who sits where, what lies there, whose turn it is, the notes in the corners."""
 
-from collections.abc import Sequence
-from functools import partial
-
 from bot.message import Message, Who
 from bot.rules.boards import PieceView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from bot.words.names import Namer
 from bot.words.sides import Side, sides
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table.table import Note, deal_note, moments, trick_note
@@ -16,7 +14,6 @@ from bot.words.tricks.sentences import doubles_rank, trump_pill
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, bold, width
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, header, in_bold, pill, winner_pill
@@ -28,29 +25,29 @@ from images.table.seats import draw_plate, draw_slot, ground
 from images.table.tricks_layout import COMPASS_SEATS, SeatPlace, TableLayout, table_layout
 
 
-def render_tricks(view: View, names: Sequence[str]) -> bytes:
+def render_tricks(view: View, namer: Namer) -> bytes:
     """The table of a trick game as a PNG. Raises TypeError in a game without tricks."""
     layout = table_layout(len(view.seats))
     canvas = ground(layout.compass)
-    _header(canvas, view, names)
+    _header(canvas, view, namer)
     for seat, place in zip(view.seats, layout.seats, strict=True):
-        draw_plate(canvas, view, seat, place.plate, shown_name(names, seat.seat))
+        draw_plate(canvas, view, seat, place.plate, namer(seat.seat))
         draw_slot(canvas, view, seat, place)
     for place, shown in _shown(view, layout):
         if shown.points:
             canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
     if layout.spare is not None and view.trick_board.exposed:
-        _exposed(canvas, view, names, layout.spare)
-    draw_corners(canvas, view, names, layout)
+        _exposed(canvas, view, namer, layout.spare)
+    draw_corners(canvas, view, namer, layout)
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _header(canvas: Canvas, view: View, namer: Namer) -> None:
     board = view.trick_board
     right = EDGE
     trump, doubles = trump_pill(view), doubles_rank(board.doubles) if board.doubles is not None else None
     if view.winners is not None:
-        right = winner_pill(canvas, view, names, right)
+        right = winner_pill(canvas, view, namer, right)
     elif doubles is not None and trump is not None:
         label, value = say(Message("no-trump")), say(Message("pill-doubles", rank=doubles))
         right = pill(canvas, right, label, value, inks=(Ink.TEXT, Ink.LIGHT))
@@ -83,7 +80,7 @@ def _shown(view: View, layout: TableLayout) -> list[tuple[SeatPlace, PieceView]]
     return shown
 
 
-def _exposed(canvas: Canvas, view: View, names: Sequence[str], place: SeatPlace) -> None:
+def _exposed(canvas: Canvas, view: View, namer: Namer, place: SeatPlace) -> None:
     board = view.trick_board
     draw_piece(canvas, board.exposed[0], place.slot, Ink.LIGHT)
     x, _ = place.plate.centre
@@ -91,7 +88,7 @@ def _exposed(canvas: Canvas, view: View, names: Sequence[str], place: SeatPlace)
     canvas.text(words, at, Letters(32, Ink.MUTED, Ink.FELT), anchor="m", limit=place.plate.width, least=24)
     taker = undealt_taker(view)
     if taker is not None:
-        at, to = (x, place.plate.top + 70), say_line(Message("table-undealt-to", who=Who(shown_name(names, taker))))
+        at, to = (x, place.plate.top + 70), say_line(Message("table-undealt-to", who=Who(namer(taker))))
         draw_line(canvas, to, at, Letters(34, Ink.TEXT, Ink.FELT), anchor="m", limit=place.plate.width, least=28)
 
 
@@ -102,13 +99,13 @@ _SIGN = 64
 _ABOUT, _LEAST = 41, 26  # sizes of what a note is about
 
 
-def draw_corners(canvas: Canvas, view: View, names: Sequence[str], layout: TableLayout) -> None:
+def draw_corners(canvas: Canvas, view: View, namer: Namer, layout: TableLayout) -> None:
     """Write what concerns the whole table into the layout's corners, or into its band."""
-    (_compass if layout.compass else _band)(canvas, view, names, layout.corners)
+    (_compass if layout.compass else _band)(canvas, view, namer, layout.corners)
 
 
-def _compass(canvas: Canvas, view: View, names: Sequence[str], corners: dict[str, Box]) -> None:
-    about, won = _notes(view, names)
+def _compass(canvas: Canvas, view: View, namer: Namer, corners: dict[str, Box]) -> None:
+    about, won = _notes(view, namer)
     if view.partners:
         _side_totals(canvas, view, corners["bottom-left"])
         _note(canvas, about, corners["top-left"])
@@ -123,8 +120,8 @@ def _compass(canvas: Canvas, view: View, names: Sequence[str], corners: dict[str
     _note(canvas, Note(*goal_pill(view)), corners["bottom-right"], anchor="r")
 
 
-def _band(canvas: Canvas, view: View, names: Sequence[str], thirds: dict[str, Box]) -> None:
-    about, won = _notes(view, names)
+def _band(canvas: Canvas, view: View, namer: Namer, thirds: dict[str, Box]) -> None:
+    about, won = _notes(view, namer)
     if view.partners:
         for side, third in zip(sides(view), ("left", "right"), strict=False):
             _side_bar(canvas, view, side, thirds[third])
@@ -137,10 +134,9 @@ def _band(canvas: Canvas, view: View, names: Sequence[str], thirds: dict[str, Bo
     _note(canvas, Note(*goal_pill(view)), thirds["right"], ground=Ink.HEADER, anchor="r")
 
 
-def _notes(view: View, names: Sequence[str]) -> tuple[Note | None, Note | None]:
+def _notes(view: View, namer: Namer) -> tuple[Note | None, Note | None]:
     """What the deal is about, and who has just won the trick."""
-    name = partial(shown_name, names)
-    return deal_note(view, name, crowded=len(view.seats) > COMPASS_SEATS), trick_note(view, name)
+    return deal_note(view, namer, crowded=len(view.seats) > COMPASS_SEATS), trick_note(view, namer)
 
 
 def _counter_clockwise(canvas: Canvas, at: Box, ground: Ink) -> None:

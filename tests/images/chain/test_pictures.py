@@ -25,6 +25,7 @@ from images.chain.strip_and_band import (
 )
 from images.drawing.canvas import LARGEST, Canvas
 from images.drawing.felts import felt_bytes, felt_of
+from images.drawing.names import namer_of
 from images.drawing.palette import PALETTE, Ink
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
@@ -131,11 +132,11 @@ def test_cells_stand_in_order_of_play_with_the_viewer_last_and_at_the_table_in_s
     own = view.viewer or 0
     order = [(own - turn) % 4 for turn in (1, 2, 3, 4)]
     canvas = Canvas(Ink.FELT)
-    draw_chain_strip(canvas, view, NAMES, order)
+    draw_chain_strip(canvas, view, namer_of(NAMES), order)
     seat, table = pixels(draw_seat(view, NAMES)), pixels(draw_table(view, NAMES))
     assert seat.crop(STRIP).tobytes() == canvas.image.crop(STRIP).tobytes()
     canvas = Canvas(Ink.FELT)
-    draw_chain_strip(canvas, replace(view, viewer=None), NAMES, range(4))
+    draw_chain_strip(canvas, replace(view, viewer=None), namer_of(NAMES), range(4))
     assert table.crop(STRIP).tobytes() == canvas.image.crop(STRIP).tobytes()
 
 
