@@ -14,8 +14,7 @@ from images.drawing.lettering import Letters
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, winner_pill
 from images.parts.lines import draw_line, line_width, shortened
-from images.parts.marks import SIDE_INKS, crown_mark
-from images.parts.panels import side_sign
+from images.parts.marks import SIDE_INKS, crown_mark, side_sign
 
 _SPOTLIGHT, _SPOTLIGHTS = 131, (60, 56, 52, 48, 44)  # its level, its sizes
 _SUMS, _SUMS_IN_TWO = (42, 40, 38, 36), (38, 36)

@@ -11,8 +11,7 @@ from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.holdings import draw_codes
-from images.parts.marks import draw_rounded
-from images.parts.panels import side_sign
+from images.parts.marks import draw_rounded, side_sign
 from images.parts.pieces import PieceLook, draw_piece
 
 ENDED = Box(20, 410, 1080, 642)

@@ -20,7 +20,7 @@ from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line, line_width, shortened
-from images.parts.marks import SIDE_INKS, side_mark, triangle
+from images.parts.marks import SIDE_INKS, side_sign, triangle
 from images.parts.panels import TONE_INKS
 
 STRIP = Box(20, 94, 1080, 182)
@@ -75,8 +75,7 @@ def _upper(canvas: Canvas, seat: SeatView, name: str, total: int | None, at: Box
     """The side's mark and the name; at the right a lone player's total, and the triangle of whose turn it is."""
     left, right, middle = at.left + 17, at.right - 16, at.top + 26
     if total is None:
-        mark = (Ink.INK, Ink.GOLD) if seat.to_act else (look.rim, Ink.INK)
-        canvas.paste(side_mark(seat.side, *mark, look.ground, _MARK), left - 6, middle - _MARK // 2)
+        side_sign(canvas, seat.side, (left - 6 + _MARK // 2, middle), look.ground, _MARK)
         left += _MARK + 2
     if seat.to_act:
         right -= _TRIANGLE

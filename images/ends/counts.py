@@ -20,8 +20,8 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.trick import draw_lying
 from images.parts.lines import draw_line, line_width, signed
-from images.parts.marks import SIDE_INKS, draw_rounded
-from images.parts.panels import draw_spotlight, members, moved_sign, panel, side_sign
+from images.parts.marks import SIDE_INKS, draw_rounded, side_sign
+from images.parts.panels import draw_spotlight, members, moved_sign, panel
 
 _PANELS, _HIGH, _GAP = 192, 176, 10
 _STRIP = Box(20, 570, 1080, 688)

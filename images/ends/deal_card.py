@@ -28,7 +28,8 @@ from images.ends.trick import draw_trick
 from images.ends.why import draw_why, why_height
 from images.parts.headers import EDGE, bar, goal_pill, news_header
 from images.parts.lines import draw_line, line_width, signed
-from images.parts.panels import draw_spotlight, members, moved_sign, panel, side_sign, told
+from images.parts.marks import side_sign
+from images.parts.panels import draw_spotlight, members, moved_sign, panel, told
 from images.table.line import draw_line_tiles
 from images.table.line_layout import line_layout
 

@@ -15,8 +15,8 @@ from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
 from images.parts.lines import signed
-from images.parts.marks import SIDE_INKS
-from images.parts.panels import MARK, crown_cell, draw_bold, members, panel, side_sign
+from images.parts.marks import SIDE, SIDE_INKS, side_sign
+from images.parts.panels import crown_cell, draw_bold, members, panel
 
 FLOOR = 560  # where the steps stand
 _WIDE, _PITCH = 146, 152
@@ -105,7 +105,7 @@ def draw_banner(canvas: Canvas, view: View, namer: Namer) -> None:
         draw_bold(canvas, title, (left, BANNER.centre[1]), Letters(76, Ink.GOLD, Ink.LIGHT), right - left, 46)
     else:
         draw_bold(canvas, title, (left, BANNER.top + 50), Letters(72, Ink.GOLD, Ink.LIGHT), right - left, 46)
-        side_sign(canvas, first.side, (left + MARK // 2, BANNER.top + 115), Ink.LIGHT)
+        side_sign(canvas, first.side, (left + SIDE // 2, BANNER.top + 115), Ink.LIGHT)
         line, size = members(namer, first.members, right - left - 60, 42)
         canvas.text(line, (left + 60, BANNER.top + 115), bold(size, Ink.TEXT, Ink.LIGHT))
     _other(canvas, view, namer, second)

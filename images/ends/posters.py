@@ -33,8 +33,8 @@ from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.emblems import draw_emblem
 from images.parts.headers import in_bold
 from images.parts.lines import line_width, signed
-from images.parts.marks import SIDE_INKS
-from images.parts.panels import draw_bold, members, panel, side_sign
+from images.parts.marks import SIDE_INKS, side_sign
+from images.parts.panels import draw_bold, members, panel
 
 _CHIP = Box(32, 28, 96, 92)
 _LEFT = 32

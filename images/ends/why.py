@@ -24,9 +24,9 @@ from bot.words.speaker import bid_message, say
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
-from images.drawing.shapes import HEART, RHOMBUS, Brush, painted, placed
+from images.drawing.shapes import HEART, Brush, painted, placed
 from images.drawing.typefaces import Weight
-from images.parts.marks import SIDE_INKS, draw_rounded
+from images.parts.marks import SIDE_INKS, draw_rounded, red_rhombus
 from images.parts.panels import ALONE, flag
 from images.parts.pieces import suit_cell
 
@@ -148,9 +148,7 @@ def _square(across: int) -> Image.Image:
 def _rhombus(across: int) -> Image.Image:
     """A point of another tile: red, with a light rim."""
     brush = Brush((across, across), Ink.FELT)
-    brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
-    edge = max(3.0, across * 0.09)
-    brush.polygon(placed(RHOMBUS, edge, edge, across - 2 * edge, across - 2 * edge), Ink.RED)
+    red_rhombus(brush, across, max(3.0, across * 0.09))
     return brush.cell()
 
 
@@ -200,14 +198,9 @@ def trick_bar(canvas: Canvas, view: View, at: Box, under: Ink = Ink.FELT) -> Non
         x = round(at.left + number * (wide + gap))
         if number < len(sides):
             side = sides[number]
-            canvas.paste(_cell(round(wide), at.height, side_mark_ink(side), under), x, at.top)
-            letter = "AB"[side]
-            canvas.text(
-                letter,
-                (x + round(wide) // 2, at.centre[1]),
-                bold(34, Ink.INK, side_mark_ink(side)),
-                anchor="m",
-            )
+            canvas.paste(_cell(round(wide), at.height, SIDE_INKS[side], under), x, at.top)
+            middle = x + round(wide) // 2, at.centre[1]
+            canvas.text("AB"[side], middle, bold(34, Ink.INK, SIDE_INKS[side]), anchor="m")
         else:
             draw_rounded(canvas, box(x, at.top, round(wide), at.height), 9, under, under, Ink.OUTLINE)
     progress = bid_counts(view)
@@ -218,11 +211,6 @@ def trick_bar(canvas: Canvas, view: View, at: Box, under: Ink = Ink.FELT) -> Non
 
 def _bid(amount: int) -> str:
     return say(Message("end-flag", bid=amount))
-
-
-def side_mark_ink(side: int) -> Ink:
-    """The colour of a side of partners."""
-    return SIDE_INKS[side % 2]
 
 
 @lru_cache(maxsize=64)
@@ -247,7 +235,7 @@ def tricks_of_seat(canvas: Canvas, view: View, seat: int, at: Box, under: Ink = 
     played, progress = contract_played(view), bid_counts(view)
     step = at.width / view.trick_board.count
     inner = round(step - min(6, step / 6))
-    ink = side_mark_ink(view.side_of(seat)) if view.partners else ALONE[seat % len(ALONE)]
+    ink = SIDE_INKS[view.side_of(seat)] if view.partners else ALONE[seat % len(ALONE)]
     for trick in range(view.seats[seat].tricks):
         canvas.paste(_cell(inner, at.height, ink, under), round(at.left + trick * step), at.top)
     if progress is not None and played is not None and played.seat == seat:

@@ -21,7 +21,7 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.emblems import CHIP, draw_emblem
 from images.parts.lines import draw_line, line_width, names_cut
-from images.parts.marks import HEADER, SIDE_INKS, draw_rounded, side_mark, star, triangle
+from images.parts.marks import HEADER, draw_rounded, side_sign, star, triangle
 
 EDGE = SIZE[0] - 20  # where the first pill ends
 RULE = Box(0, HEADER - 4, SIZE[0], HEADER + 2)
@@ -81,8 +81,7 @@ def side_pill(canvas: Canvas, right: int, side: int, value: str, *, size: int = 
     """A pill that ends at `right`: a side's mark and a value in bold. Returns where the next pill ends."""
     left, middle = right - side_pill_width(value, size), HEADER // 2
     draw_rounded(canvas, Box(left, middle - PILL // 2, right, middle + PILL // 2), PILL // 2, Ink.LIGHT, Ink.HEADER)
-    mark = side_mark(side, SIDE_INKS[side], Ink.INK, Ink.LIGHT, _MARK)
-    canvas.paste(mark, left + _INSIDE // 2, middle - _MARK // 2)
+    side_sign(canvas, side, (left + _INSIDE // 2 + _MARK // 2, middle), Ink.LIGHT, _MARK)
     at = left + _INSIDE // 2 + _MARK + 10, middle + 1
     canvas.text(value, at, bold(size, Ink.TEXT, Ink.LIGHT))
     return left - _APART

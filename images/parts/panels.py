@@ -17,9 +17,8 @@ from images.drawing.shapes import Brush, crown, painted
 from images.drawing.typefaces import Weight
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
-from images.parts.marks import CROWN, crown_disc, draw_rounded, side_mark
+from images.parts.marks import CROWN, crown_disc, draw_rounded
 
-MARK = 44  # across a side's mark
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)  # the colours of those who play alone
 _SEPARATOR = ", "
 TONE_INKS = {  # ground, letters, soft letters
@@ -47,11 +46,6 @@ def draw_spotlight(canvas: Canvas, spotlight: Spotlight, at: tuple[int, int], ri
         x += CROWN + 18
     ink = Ink.GOLD if spotlight.gold else Ink.TEXT
     return x + draw_bold(canvas, spotlight.what, (x, y), Letters(66, ink, Ink.FELT), right - x, 34)
-
-
-def short_namer(namer: Namer, room: int, size: int = 36) -> Namer:
-    """Names cut to a width, for sentences of which more than the name must be read."""
-    return lambda seat: fitted(namer(seat), size, Weight.REGULAR, room)
 
 
 def draw_bold(
@@ -84,12 +78,6 @@ def members(namer: Namer, seats: Sequence[int], room: int, size: int, least: int
     spare = sum(max(0, share - width(name, size, Weight.BOLD)) for name in whole)
     long = sum(width(name, size, Weight.BOLD) > share for name in whole)
     return _SEPARATOR.join(fitted(name, size, Weight.BOLD, share + spare // max(1, long)) for name in whole), size
-
-
-def side_sign(canvas: Canvas, side: int, at: tuple[int, int], under: Ink, across: int = MARK) -> None:
-    """The mark of a side of partners, its middle at a point."""
-    ink = (Ink.SIDE_A, Ink.SIDE_B)[side % 2]
-    canvas.paste(side_mark(side, ink, Ink.INK, under, across), at[0] - across // 2, at[1] - across // 2)
 
 
 def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: Ink) -> int:

@@ -25,6 +25,7 @@ from images.drawing.warmth import before_painting
 from images.parts.headers import EDGE, bar, goal_pill, header, pill, winner_pill
 from images.parts.lines import signed
 from images.parts.marks import HEADER, SIDE_INKS, side_mark
+from images.parts.panels import ALONE
 from images.scores.chart_layout import (
     NAME_LEAST,
     NAME_LINE,
@@ -38,7 +39,6 @@ from images.scores.chart_layout import (
 )
 from images.scores.deals_table import draw_deals
 
-ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
 CHARTED = 3  # deals from which a chart says more than a table
 MARKER = 30
 _SIDE = 40  # across a side's mark

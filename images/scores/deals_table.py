@@ -14,7 +14,7 @@ from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.lines import signed
-from images.parts.marks import SIDE_INKS, draw_rounded, side_mark
+from images.parts.marks import draw_rounded, side_sign
 
 _HEAD = 62
 _COLUMN, _WIDEST = 116, 190  # the width of a column, as there is room
@@ -79,8 +79,7 @@ def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, room: B
     """A side's rank, or its mark, and its names between the left and the right of a room."""
     middle, left = top + room.height // 2, room.left + _RANK
     if view.partners:
-        mark = side_mark(place.side, SIDE_INKS[place.side % 2], Ink.INK, Ink.HEADER, 44)
-        canvas.paste(mark, room.left, middle - 22)
+        side_sign(canvas, place.side, (room.left + 22, middle), Ink.HEADER)
         left += 8
     else:
         ink = Ink.GOLD if place.rank == 1 else Ink.MUTED

@@ -17,7 +17,7 @@ from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line, line_width, shortened
-from images.parts.marks import SIDE_INKS, crown_sign, draw_rounded, rhombus, side_mark
+from images.parts.marks import crown_mark, draw_rounded, rhombus, side_sign
 from images.parts.panels import TONE_INKS
 from images.seat.zones import BAND
 
@@ -86,7 +86,7 @@ def _draw_mark(canvas: Canvas, band: Band, left: int, middle: int) -> int:
     if band.tone is Tone.BAD:
         canvas.paste(rhombus(44, ink, ground), left, middle - 22)
     elif band.crowned:
-        sign = crown_sign(_MARK, Ink.GOLD if band.tone is Tone.PLAIN else ink, ground)
+        sign = crown_mark(_MARK, Ink.GOLD if band.tone is Tone.PLAIN else ink, ground)
         canvas.paste(sign, left, middle - sign.height // 2)
     else:
         return left
@@ -133,7 +133,7 @@ def _side_width(side: SideNote, note: Text) -> int:
 
 
 def _side(canvas: Canvas, side: SideNote, note: Text, x: int, middle: int) -> None:
-    canvas.paste(side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE), x, middle - _SIDE // 2)
+    side_sign(canvas, side.side, (x + _SIDE // 2, middle), Ink.HEADER, _SIDE)
     x += _SIDE + 12
     x += canvas.text(say(side.total), (x, middle), bold(40, Ink.TEXT, Ink.HEADER)) + 12
     if note:
@@ -165,8 +165,7 @@ def draw_ladder(canvas: Canvas, steps: Sequence[BidStep], sides: Sequence[SideNo
         right -= width(total, 40, Weight.BOLD)
         canvas.text(total, (right, middle), bold(40, Ink.TEXT, Ink.HEADER))
         right -= _SIDE + 9
-        mark = side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE)
-        canvas.paste(mark, right, middle - _SIDE // 2)
+        side_sign(canvas, side.side, (right + _SIDE // 2, middle), Ink.HEADER, _SIDE)
         right -= 28
     words = say(Message("band-ladder"))
     label = width(words, 36, Weight.REGULAR) + 18

@@ -25,12 +25,12 @@ from images.drawing.shapes import Brush, check
 from images.drawing.typefaces import Weight
 from images.parts.marks import (
     SIDE_INKS,
-    badge,
     check_mark,
     crown_sprite,
     dealer_mark,
     draw_rounded,
-    side_mark,
+    lay_badge,
+    side_sign,
     tag,
     triangle,
 )
@@ -107,10 +107,8 @@ def _bar(canvas: Canvas, seat: SeatView, name: str, place: CellPlace, *, own: bo
     left, right = bar.left + 16, bar.right - 10
     if has_side:
         across = 28 if place.narrow else 34
-        side, letter = (Ink.INK, Ink.GOLD) if seat.to_act else (SIDE_INKS[seat.side], Ink.INK)
-        left = bar.left + 10
-        canvas.paste(side_mark(seat.side, side, letter, fill, across), left, bar.top + 27 - across // 2)
-        left += across + 6
+        side_sign(canvas, seat.side, (bar.left + 10 + across // 2, bar.top + 27), fill, across)
+        left = bar.left + 16 + across
     size = _NARROW_NAME if place.narrow else _NAME
     # A name can be cut, what the viewer is called cannot.
     is_tight = own and right - left - 34 - (40 if seat.dealer else 0) < width(name, _LEAST_NAME, Weight.BOLD)
@@ -150,8 +148,7 @@ def _piece(
             four_colours=style.four_colours,
         ),
     )
-    if shown.points:
-        canvas.lay(badge(shown.points, shown.penalty, place.badge.width), place.badge.left, place.badge.top)
+    lay_badge(canvas, shown, place.badge)
     led, crown = place.led, place.crown
     if best:
         if trick.leader != seat.seat and not place.narrow and not shown.points:

@@ -24,7 +24,7 @@ from images.drawing.palette import Ink
 from images.drawing.shapes import painted
 from images.drawing.typefaces import Weight
 from images.parts.code_pill import code_inks
-from images.parts.marks import NEW, SIDE_INKS, draw_rounded, new_mark, side_mark, tab
+from images.parts.marks import NEW, SIDE_INKS, draw_rounded, new_mark, side_sign, tab
 from images.parts.pieces import PieceLook, draw_piece
 from images.seat.cells import cell_name
 from images.seat.hand_layout import LEGAL
@@ -224,8 +224,7 @@ def _seat(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> 
     draw_rounded(canvas, at, 20, Ink.LIGHT, Ink.FELT, rim)
     left, right, level = at.left + 18, at.right - 14, at.top + 36
     if view.partners:
-        mark = side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.LIGHT, _MARK)
-        canvas.paste(mark, left - 6, level - _MARK // 2)
+        side_sign(canvas, seat.side, (left - 6 + _MARK // 2, level), Ink.LIGHT, _MARK)
         left += _MARK
     name = cell_name(view, seat.seat, namer)
     canvas.text(name, (left, level), bold(_NAME, Ink.TEXT, Ink.LIGHT), limit=right - left, least=30)

@@ -10,7 +10,7 @@ from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
 from images.parts.code_pill import code_inks, code_pill
-from images.parts.marks import badge, check_disc, new_mark, star, tab
+from images.parts.marks import check_disc, lay_badge, new_mark, star, tab
 from images.parts.pieces import PieceLook, draw_piece
 from images.seat.cells import has_cards
 from images.seat.hand_layout import LEGAL, PiecePlace, hand_layout
@@ -42,8 +42,7 @@ def draw_hand(canvas: Canvas, view: View, style: SeatStyle, room: Box = HAND) ->
     for number, (shown, place) in enumerate(zip(view.hand, places, strict=True)):
         up = -_raised(shown, place, chosen=number in chosen)
         at, at_new = place.badge_and_new() if shown.points and number in new else (place.badge, place.new)
-        if shown.points:
-            canvas.lay(badge(shown.points, shown.penalty), at.left, at.top + up)
+        lay_badge(canvas, shown, at.moved(0, up))
         if number in chosen:
             canvas.lay(check_disc(place.check.width), place.check.left, place.check.top + up)
         elif number in new:

@@ -29,10 +29,11 @@ from images.parts.marks import (
     SIDE_INKS,
     badge,
     check_disc,
-    crown_sign,
+    crown_mark,
     draw_rounded,
+    lay_badge,
     new_mark,
-    side_mark,
+    side_sign,
     star,
     tag,
 )
@@ -96,7 +97,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> 
     left, right, level = at.left + 18, at.right - 14, at.top + (30 if narrow else 36)
     led = not before_play and trick is not None and trick.leader == seat.seat
     if wins and not before_play and not narrow:
-        sign = crown_sign(46 if led else 58, Ink.GOLD, ground)
+        sign = crown_mark(46 if led else 58, Ink.GOLD, ground)
         # Beside "led" there is no room for it and a name.
         canvas.paste(sign, right - sign.width, (at.top + 104 if led else level) - sign.height // 2)
         right -= 0 if led else sign.width + 8
@@ -105,10 +106,8 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> 
         right -= 74
     if view.partners:
         across = 34 if narrow else 40
-        left -= 6
-        side, letter = (Ink.INK, Ink.GOLD) if asked else (SIDE_INKS[seat.side], Ink.INK)
-        canvas.paste(side_mark(seat.side, side, letter, ground, across), left, level - across // 2)
-        left += across + 6
+        side_sign(canvas, seat.side, (left - 6 + across // 2, level), ground, across)
+        left += across
     name = cell_name(view, seat.seat, namer)
     size = 36 if narrow else 42
     canvas.text(name, (left, level), bold(size, ink, ground), limit=right - left, least=30)
@@ -127,7 +126,7 @@ def _narrow_marks(canvas: Canvas, at: Box, *, led: bool, wins: bool) -> None:
     if led:
         tag(canvas, say(Message("tag-led")), Box(at.left + 12, level - 18, at.left + 74, level + 18), Ink.LIGHT)
     if wins:
-        sign = crown_sign(46, Ink.GOLD, Ink.LIGHT)
+        sign = crown_mark(46, Ink.GOLD, Ink.LIGHT)
         canvas.paste(sign, at.right - 14 - sign.width, level - sign.height // 2)
 
 
@@ -233,8 +232,7 @@ def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> N
             if place.code is not None:
                 _code(canvas, shown, place.code, size, own, beside=place.beside)
         for shown, place, own in zip(playable, places, marks, strict=True):
-            if shown.points:
-                canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
+            lay_badge(canvas, shown, place.badge)
             if view.chain is not None and (ends := fitted_ends(view, shown)):
                 _ends(canvas, ends, place)
             if own.is_new:

@@ -16,11 +16,11 @@ from bot.words.tricks.review import Review, ask_words, has_followed, review_of, 
 from images.drawing.canvas import Box, Canvas, Sprite, box
 from images.drawing.lettering import Letters, bold, cap_height, width
 from images.drawing.palette import Ink, coarse, mapped
-from images.drawing.shapes import RHOMBUS, Brush, check, painted, placed, sprite
+from images.drawing.shapes import Brush, check, painted, sprite
 from images.drawing.typefaces import Weight
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
-from images.parts.marks import draw_rounded, triangle
+from images.parts.marks import draw_rounded, red_rhombus, triangle
 from images.parts.pieces import rank_of, suit_cell, suit_ink
 from images.seat.cells import cell_name
 from images.seat.style import SeatStyle
@@ -184,8 +184,7 @@ def _mark(is_proven: bool, across: int) -> Sprite:
 
     def paint(brush: Brush) -> None:
         if is_proven:
-            brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
-            brush.polygon(placed(RHOMBUS, 4, 4, across - 8, across - 8), Ink.RED)
+            red_rhombus(brush, across, 4)
         else:
             brush.disc(half, half, half, Ink.INK)
             check(brush, 0.22 * across, 0.22 * across, 0.55 * across, Ink.TEXT)

@@ -18,10 +18,10 @@ from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, news_header, pill
-from images.parts.marks import draw_rounded, triangle
+from images.parts.marks import draw_rounded, side_sign, triangle
 from images.parts.pieces import PieceLook, draw_laid, draw_piece
 from images.table.line_layout import LineLayout, RowPlace, line_layout, line_room, rows_layout
-from images.table.seats import plate_inks, plate_mark
+from images.table.seats import plate_inks
 
 _NAME, _LEAST = 42, 30  # sizes of a name
 _WORDS, _NOTE = 36, 230  # the size of other words, and how wide a note is at most
@@ -96,7 +96,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
         wide = canvas.text(say(note), at, Letters(_WORDS, tone, ground, weight), anchor="r", limit=_NOTE, least=_LEAST)
         right = x - wide - 12 if place.has_bar else right
     if view.partners:
-        canvas.paste(plate_mark(view, seat, 40), left - 4, middle - 21)
+        side_sign(canvas, seat.side, (left + 16, middle - 1), fill, 40)
         left += 44
     limit = right - left if anchor == "l" else 2 * (right - left)
     canvas.text(called, (left, middle), bold(_NAME, ink, fill), anchor=anchor, limit=limit, least=_LEAST)

@@ -14,7 +14,7 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts import lines
 from images.parts.headers import EDGE, header, in_bold, pill, winner_pill
-from images.parts.marks import SIDE_INKS, crown_mark, side_mark
+from images.parts.marks import SIDE_INKS, crown_mark, side_sign
 from images.parts.pieces import RING, draw_piece
 from images.table.line import draw_line_tiles, draw_row_plate, ground
 from images.table.line_layout import RowPlace, line_layout, line_room, rows_layout
@@ -91,7 +91,7 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
     if x > place.label.right:
         right = place.label.right
     if view.partners:
-        canvas.paste(side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.HEADER, 40), left - 4, middle - 21)
+        side_sign(canvas, seat.side, (left + 16, middle - 1), Ink.HEADER, 40)
         left += 44
     elif won and not in_column:
         canvas.paste(crown_mark(_SMALL_CROWN, Ink.GOLD, Ink.HEADER), left - 4, middle - 20)

@@ -19,7 +19,7 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, in_bold, news_header, winner_pill
 from images.parts.lines import draw_line, signed
-from images.parts.marks import SIDE_INKS, badge, crown_mark, side_mark
+from images.parts.marks import SIDE_INKS, crown_mark, lay_badge, side_mark
 from images.parts.pieces import Size, draw_piece
 from images.table.seats import draw_bid, draw_plate, draw_played, empty_slot, ground
 from images.table.tricks import trump_pill_of
@@ -45,9 +45,7 @@ def render_ended(view: View, namer: Namer) -> bytes:
         draw_plate(canvas, view, seat, place.plate, namer(seat.seat))
         _slot(canvas, view, seat, place, trick)
     for seat, shown in trick.plays if trick is not None else ():
-        if shown.points:
-            at = layout.seats[seat].badge
-            canvas.lay(badge(shown.points, shown.penalty), at.left, at.top)
+        lay_badge(canvas, shown, layout.seats[seat].badge)
     _ribbon(canvas, view, namer)
     return canvas.png(felt_of(view))
 

@@ -25,7 +25,7 @@ from images.parts.marks import (
     crown_disc,
     dealer_mark,
     draw_rounded,
-    side_mark,
+    side_sign,
     tag,
     triangle,
 )
@@ -55,9 +55,7 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
     name_left = line_left = left
     if view.partners:
         across = 38 if narrow else 46
-        mark = plate_mark(view, seat, across)
-        middle = second if narrow else at.centre[1]
-        canvas.paste(mark, left - 4, middle - across // 2)
+        side_sign(canvas, seat.side, (left - 4 + across // 2, second if narrow else at.centre[1]), fill, across)
         line_left = left + across + 6
         name_left = left if narrow else line_left
     if seat.dealer and narrow:
@@ -82,13 +80,6 @@ def plate_inks(view: View, seat: SeatView) -> tuple[Ink, Ink, Ink, Ink]:
     if seat.to_act:
         return Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
     return SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE, Ink.HEADER, Ink.TEXT, Ink.MUTED
-
-
-def plate_mark(view: View, seat: SeatView, across: int) -> Image.Image:
-    """The mark of a seat's side on its plate."""
-    rim, fill, _, _ = plate_inks(view, seat)
-    ink, letter = (Ink.INK, Ink.GOLD) if seat.to_act else (rim, Ink.INK)
-    return side_mark(seat.side, ink, letter, fill, across)
 
 
 def _signs(seat: SeatView, right: int, *, dealer: bool) -> int:

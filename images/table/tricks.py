@@ -18,7 +18,7 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, header, in_bold, pill, winner_pill
 from images.parts.lines import draw_line, signed
-from images.parts.marks import SIDE_INKS, badge, draw_rounded, round_arrow, side_mark
+from images.parts.marks import SIDE_INKS, draw_rounded, lay_badge, round_arrow, side_sign
 from images.parts.pieces import draw_piece
 from images.table.draw import passing_pill
 from images.table.seats import draw_plate, draw_slot, ground
@@ -34,8 +34,7 @@ def render_tricks(view: View, namer: Namer) -> bytes:
         draw_plate(canvas, view, seat, place.plate, namer(seat.seat))
         draw_slot(canvas, view, seat, place)
     for place, shown in _shown(view, layout):
-        if shown.points:
-            canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
+        lay_badge(canvas, shown, place.badge)
     if layout.spare is not None and view.trick_board.exposed:
         _exposed(canvas, view, namer, layout.spare)
     draw_corners(canvas, view, namer, layout)
@@ -179,8 +178,7 @@ def _side_totals(canvas: Canvas, view: View, at: Box) -> None:
 
 def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
     ink, total = SIDE_INKS[side.number], side.total
-    mark = side_mark(side.number, ink, Ink.INK, Ink.HEADER)
-    canvas.paste(mark, at.left, at.top + (at.height - mark.height) // 2)
+    side_sign(canvas, side.number, (at.left + 23, at.centre[1]), Ink.HEADER, 46)
     left, middle, right = at.left + 66, at.top + 31, at.right
     left_end = left + canvas.text(signed(total, plus=""), (left, middle), bold(42, Ink.TEXT, Ink.HEADER))
     won = canvas.text(
