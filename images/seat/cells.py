@@ -34,7 +34,7 @@ from images.parts.marks import (
     tag,
     triangle,
 )
-from images.parts.pieces import PieceLook, Size, draw_piece
+from images.parts.pieces import Size, draw_piece
 from images.seat.style import SeatStyle
 from images.seat.zones import NAME_BAR, STRIP, CellPlace, strip_layout
 
@@ -136,18 +136,7 @@ def _piece(
         canvas.paste(empty(Size(at.width, at.height), asked=seat.to_act, ready=ready), at.left, at.top)
         return
     best = trick.winner == seat.seat
-    draw_piece(
-        canvas,
-        shown,
-        at,
-        Ink.LIGHT,
-        PieceLook(
-            Ink.GOLD if best else None,
-            badged=bool(shown.points),
-            numerals=style.numerals,
-            four_colours=style.four_colours,
-        ),
-    )
+    draw_piece(canvas, shown, at, Ink.LIGHT, style.look(Ink.GOLD if best else None, badged=bool(shown.points)))
     lay_badge(canvas, shown, place.badge)
     led, crown = place.led, place.crown
     if best:

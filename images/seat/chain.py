@@ -5,28 +5,27 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message
 from bot.rules.boards import OpenEnd, PieceView
 from bot.rules.moves import End
 from bot.rules.view import SeatView, View
 from bot.words.names import Namer
 from bot.words.seat.band import band
 from bot.words.seat.news import News
-from bot.words.speaker import say
 from bot.words.tricks.play import seats_in_order
 from images.chain.draw import ALWAYS, draw_chain, draw_empty, draw_panel, figures_below
 from images.chain.layout import SEAT
 from images.chain.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at
 from images.chain.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_chain_band, draw_chain_strip
 from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters, bold, width
+from images.drawing.lettering import bold, width
 from images.drawing.palette import Ink
 from images.drawing.shapes import painted
 from images.drawing.typefaces import Weight
-from images.parts.code_pill import code_inks
-from images.parts.marks import NEW, SIDE_INKS, draw_rounded, new_mark, side_sign, tab
-from images.parts.pieces import PieceLook, draw_piece
+from images.parts.code_pill import code_inks, code_tab
+from images.parts.marks import NEW, SIDE_INKS, draw_rounded, new_mark, side_sign
+from images.parts.pieces import draw_piece
 from images.seat.cells import cell_name
+from images.seat.hand import draw_no_hand
 from images.seat.hand_layout import LEGAL
 from images.seat.large import draw_large_hand
 from images.seat.large_layout import BAND, strip_layout
@@ -74,23 +73,29 @@ def draw_chain_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
     """Draw the viewer's hand, from high to low; of very many tiles the codes, playable ones first."""
     hand = view.hand
     if not hand:
-        canvas.text(
-            say(Message("hand-empty")), (SIZE[0] // 2, HAND.centre[1]), Letters(44, Ink.MUTED, Ink.FELT), anchor="m"
-        )
+        draw_no_hand(canvas, HAND.centre[1])
         return
     if len(hand) > SMALL:
         hand = tuple(sorted(hand, key=lambda shown: not shown.legal))
     all_playable = all(shown.legal for shown in hand)
     drawn = view.chain_board.drawn
-    for shown, place in zip(hand, chain_hand_layout(len(hand)), strict=True):
+    places = chain_hand_layout(len(hand))
+    for shown, place in zip(hand, places, strict=True):
         up = LEGAL if shown.legal and not all_playable and place.piece is not None else 0
-        _tile(canvas, shown, place, style, ringed=bool(up))
-        _code(canvas, shown, place, with_ends=bool(fitted_ends(view, shown)), up=up)
-        if place.columns and (ends := fitted_ends(view, shown)):
+        ends, ring = fitted_ends(view, shown), Ink.GOLD if up else None
+        if place.piece is not None:
+            look = style.look(ring, dim=shown.legal is False)
+            draw_piece(canvas, shown, place.piece.moved(0, -up), Ink.FELT, look)
+        if place.piece is not None and place.piece.width >= 64:  # the code stands above the pill of its ends
+            at = place.code.moved(0, -up - (28 if ends else 0))
+            code_tab(canvas, shown, at, _CODES[LARGE], ringed=ring is not None)
+        else:
+            _code(canvas, shown, place)
+        if place.columns and ends:
             # More than two stand in a square beside a tab, else in a narrow column.
             columns, scale = (place.columns, 1) if len(ends) <= 2 or place.columns > 1 else (1, 0.8)
             canvas.paste(ends_pill(ends, columns, scale), place.fits[0], place.fits[1] - up)
-    for shown, place in zip(hand, chain_hand_layout(len(hand)), strict=True):
+    for shown, place in zip(hand, places, strict=True):
         if shown.piece in drawn:
             canvas.lay(new_mark(), place.new.left, place.new.top)
 
@@ -141,37 +146,13 @@ def _alone(number: int, columns: int, rows: int) -> TilePlace:
     return TilePlace(None, code, box(code.centre[0] - NEW[0] // 2, max(HAND.top, code.top - 22), *NEW))
 
 
-def _tile(canvas: Canvas, shown: PieceView, place: TilePlace, style: SeatStyle, *, ringed: bool) -> None:
-    if place.piece is None:
-        return
-    at = place.piece.moved(0, -LEGAL if ringed else 0)
-    draw_piece(
-        canvas,
-        shown,
-        at,
-        Ink.FELT,
-        PieceLook(Ink.GOLD if ringed else None, dim=shown.legal is False, numerals=style.numerals),
-    )
-
-
-def _code(canvas: Canvas, shown: PieceView, place: TilePlace, *, with_ends: bool, up: int) -> None:
-    """The code: on a tab beside a large tile, above the pill of its ends; else in a pill."""
-    ink, ground, _ = code_inks(shown, Ink.FELT)
-    text, at = str(shown.piece), place.code
-    if place.piece is None or place.piece.width < 64:
-        size = _CODE_ALONE if place.piece is None else _CODES[MIDDLE if place.columns else SMALL]
-        draw_rounded(canvas, at, at.height // 2, ground, Ink.FELT)
-        canvas.text(
-            text, (at.centre[0], at.centre[1] + 1), bold(min(size, at.height - 4), ink, ground),
-            anchor="m", limit=at.width - 8, least=24,
-        )  # fmt: skip
-        return
-    at = at.moved(0, -up - (28 if with_ends else 0))
-    inset = 6 if up else 1  # the ring, or the shadow, of the tile stays whole
-    canvas.paste(tab((at.width - inset, at.height), ground, Ink.FELT), at.left + inset, at.top)
-    middle = at.left + (at.width + inset) // 2 - 3, at.centre[1] + 1
-    limit = at.width - inset - 8
-    canvas.text(text, middle, bold(_CODES[LARGE], ink, ground), anchor="m", limit=limit, least=24)
+def _code(canvas: Canvas, shown: PieceView, place: TilePlace) -> None:
+    """The code in a pill, below a tile or alone."""
+    (ink, ground, _), at = code_inks(shown, Ink.FELT), place.code
+    size = _CODE_ALONE if place.piece is None else _CODES[MIDDLE if place.columns else SMALL]
+    draw_rounded(canvas, at, at.height // 2, ground, Ink.FELT)
+    middle, letters = (at.centre[0], at.centre[1] + 1), bold(min(size, at.height - 4), ink, ground)
+    canvas.text(str(shown.piece), middle, letters, anchor="m", limit=at.width - 8, least=24)
 
 
 # -- in large print ----------------------------------------------------------------------------------------------------

@@ -38,8 +38,9 @@ from images.parts.marks import (
     tag,
 )
 from images.parts.panels import TONE_INKS
-from images.parts.pieces import RING, PieceLook, draw_piece
+from images.parts.pieces import RING, draw_piece
 from images.seat.cells import cell_name
+from images.seat.hand import draw_no_hand
 from images.seat.large_layout import (
     BAND,
     LINE,
@@ -205,12 +206,7 @@ def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> N
     chosen, new = chosen_to_pass(view), newly_received(view) if view.chain is None else view.chain.drawn
     marks = [_Marks(shown.piece in chosen, shown.piece in new) for shown in playable]
     if not pieces:
-        canvas.text(
-            say(Message("hand-empty")),
-            (SIZE[0] // 2, (top + bottom) // 2),
-            Letters(60, Ink.MUTED, Ink.FELT),
-            anchor="m",
-        )
+        draw_no_hand(canvas, (top + bottom) // 2, 60)
     elif len(playable) > MOST_PIECES or bottom - top < 240:
         rooms = codes_layout(len(playable), top, bottom)
         size = min(_code_size(shown, room) for shown, room in zip(playable, rooms, strict=True))
@@ -222,13 +218,7 @@ def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> N
         size = min((_code_size(shown, room) for shown, room in codes), default=0)
         for shown, place, own in zip(playable, places, marks, strict=True):
             raised = place.piece.moved(0, -10 if own.is_chosen else 0)
-            draw_piece(
-                canvas,
-                shown,
-                raised,
-                Ink.FELT,
-                PieceLook(Ink.GOLD if shown.legal else None, numerals=style.numerals, four_colours=style.four_colours),
-            )
+            draw_piece(canvas, shown, raised, Ink.FELT, style.look(Ink.GOLD if shown.legal else None))
             if place.code is not None:
                 _code(canvas, shown, place.code, size, own, beside=place.beside)
         for shown, place, own in zip(playable, places, marks, strict=True):
