@@ -81,8 +81,8 @@ def _place(piece: Box, pitch: int) -> ExamplePlace:
 def _header(canvas: Canvas, example: Example, game: Felt) -> None:
     right = EDGE
     if example.trump is not None:
-        label, suit = say(Message("help-example-trump")), say(Message("help-example-trump-suit", suit=example.trump))
-        right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.GOLD), starred=True)
+        suit = Message("help-example-trump-suit", suit=example.trump)
+        right = pill(canvas, right, Message("help-example-trump"), suit, inks=(Ink.INK, Ink.GOLD), starred=True)
     news_header(canvas, say_line(example.caption), ((),), right, game=game)
 
 

@@ -13,7 +13,7 @@ from images.drawing.felts import felt_titled
 from images.drawing.lettering import Letters, bold
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import DARK, EDGE, bar, header, pill
 from images.parts.marks import HEADER, draw_rounded
 from images.parts.pieces import draw_piece
 
@@ -28,11 +28,10 @@ def draw_lobby(title: Text, seats: Seats, capacity: int) -> Drawing:
 def _render(title: Text, seats: Seats, capacity: int) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    full = len(seats) >= capacity
-    ink, ground = (Ink.INK, Ink.GOLD) if full else (Ink.TEXT, Ink.LIGHT)
-    taken = say(Message("lobby-picture-taken", taken=len(seats), seats=capacity))
-    right = pill(canvas, EDGE, say(Message("lobby-picture-seats")), taken, inks=(ink, ground))
-    header(canvas, say(title), say(Message("lobby-picture")), right, game=felt_titled(title))
+    inks = (Ink.INK, Ink.GOLD) if len(seats) >= capacity else DARK
+    taken = Message("lobby-picture-taken", taken=len(seats), seats=capacity)
+    right = pill(canvas, EDGE, Message("lobby-picture-seats"), taken, inks=inks)
+    header(canvas, title, Message("lobby-picture"), right, game=felt_titled(title))
     for number, at in enumerate(lobby_layout(capacity)):
         _seat(canvas, number, at, seats)
     return canvas.png(felt_titled(title))

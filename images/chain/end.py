@@ -33,7 +33,7 @@ def render_chain_end(view: View, namer: Namer) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     right = winner_pill(canvas, view, namer, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
-    header(canvas, say(end_title(view)), say(end_place(view)), right, game=felt_of(view))
+    header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
     _spotlight(canvas, view, namer, end)
     draw_final_line(canvas, view, _LINE)
     order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)

@@ -35,13 +35,10 @@ class HandPlace(NamedTuple):
 def hands_layout(seats: int, room: Box = ENDED, *, by_column: bool = False) -> tuple[HandPlace, ...]:
     """The plates of two to four seats, one under another, or of four two by two: row by row, or column by column."""
     rows, columns = (2, 2) if seats == 4 else (seats, 1)
-    wide = (room.width - (columns - 1) * _APART) // columns
-    high = (room.height - (rows - 1) * _BETWEEN) // rows
-    places = [divmod(place, rows)[::-1] if by_column else divmod(place, columns) for place in range(seats)]
-    return tuple(
-        _place(box(room.left + column * (wide + _APART), room.top + row * (high + _BETWEEN), wide, high))
-        for row, column in places
-    )
+    cells = room.grid(columns, rows, _APART, _BETWEEN)
+    if by_column:
+        cells = [cell for column in range(columns) for cell in cells[column::columns]]
+    return tuple(map(_place, cells))
 
 
 def _place(plate: Box) -> HandPlace:

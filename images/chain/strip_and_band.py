@@ -14,7 +14,7 @@ from bot.words.seat.band import Band
 from bot.words.sides import total_now
 from bot.words.speaker import Line, say, say_line
 from images.chain.layout import SEAT, TABLE
-from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
@@ -57,8 +57,7 @@ def draw_chain_strip(canvas: Canvas, view: View, namer: Namer, order: Sequence[i
 @lru_cache(maxsize=8)
 def strip_layout(seats: int) -> tuple[Box, ...]:
     """The cells from left to right."""
-    wide = (STRIP.width - (seats - 1) * _GAP) // seats
-    return tuple(box(STRIP.left + place * (wide + _GAP), STRIP.top, wide, STRIP.height) for place in range(seats))
+    return STRIP.grid(seats, 1, _GAP)
 
 
 def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> None:

@@ -23,7 +23,7 @@ from images.parts.lines import draw_line, line_width, signed
 from images.parts.marks import SIDE_INKS, draw_rounded, side_sign
 from images.parts.panels import draw_spotlight, members, moved_sign, panel
 
-_PANELS, _HIGH, _GAP = 192, 176, 10
+_PANELS = Box(20, 192, 1080, 554)
 _STRIP = Box(20, 570, 1080, 688)
 _TILE_INKS = ((Ink.BLUE, Ink.TEXT), (Ink.LATTICE, Ink.INK))  # of tens and fives
 
@@ -35,8 +35,7 @@ def draw_counts(canvas: Canvas, view: View, namer: Namer) -> None:
     end = draw_spotlight(canvas, told, (32, 137), max(1068 - 24 - line_width(why, 36), 560))
     draw_line(canvas, why, (end + 24, 140), Letters(42, Ink.TEXT, Ink.FELT), limit=1068 - end - 22, least=28)
     places = {place.side: place for place in standings(view)}
-    for side in range(2):
-        at = box(20, _PANELS + side * (_HIGH + _GAP), 1060, _HIGH)
+    for side, at in enumerate(_PANELS.grid(1, 2, 0, 10)):
         _side(canvas, view, namer, places[side], at)
     _tricks(canvas, view, namer)
 

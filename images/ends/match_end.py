@@ -9,10 +9,10 @@ from bot.rules.view import View
 from bot.words.ends.alt import alt_match_end, won_by
 from bot.words.ends.story import story
 from bot.words.names import Namer
-from bot.words.sides import runs, sides, standings
+from bot.words.sides import sides, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import deals_played
-from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, bold, fitted, width
@@ -22,10 +22,9 @@ from images.drawing.typefaces import Weight
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
 from images.parts.headers import EDGE, bar, goal_pill, header, news_header
 from images.parts.lines import signed
-from images.parts.marks import SIDE_INKS
-from images.parts.panels import ALONE, panel
-from images.scores.chart import draw_line, is_charted, lay_marker, marker
-from images.scores.chart_layout import Point, fanned, scale, spread, steps
+from images.parts.panels import panel
+from images.scores.chart import draw_line, draw_scales, is_charted, lay_markers, line_inks, target_words
+from images.scores.chart_layout import ChartLayout, Point, plot_layout, spread
 from images.scores.deals_table import draw_deals
 
 Ratings = Sequence[int | None]
@@ -109,8 +108,8 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
 def _with_banner(canvas: Canvas, view: View, namer: Namer, ratings: Ratings) -> int:
     """The banner above the course of the match and the ratings. Returns the level of the story."""
     deals = deals_played(view)
-    more = say(Message("end-where", title=view.title, deals=deals))
-    header(canvas, say(Message("end-match-over")), more, goal_pill(canvas, view, EDGE), game=felt_of(view))
+    more = Message("end-where", title=view.title, deals=deals)
+    header(canvas, Message("end-match-over"), more, goal_pill(canvas, view, EDGE), game=felt_of(view))
     draw_banner(canvas, view, namer)
     rated = any(by is not None for by in ratings)
     top, bottom = OTHER.bottom + 12, _STORY - 12
@@ -155,58 +154,29 @@ _APART = 40  # from one name to the next
 def draw_small_chart(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
     """The chart on a panel."""
     panel(canvas, at, Ink.HEADER)
-    inks = SIDE_INKS if view.partners else ALONE
     who = [side.letter if view.partners else namer(side.members[0]) for side in sides(view)]
     room = min(_WIDEST, max(width(name, _NAME, Weight.BOLD) for name in who))
     plot = Box(at.left + 36, at.top + 34, at.right - room - 54, at.bottom - 54)
-    lines_of = runs(view)
-    target = [view.target] if view.deals is None else []
-    values = [*(value for run in lines_of for value in run), *target]
-    ticks = scale(min(values), max(values))
-    deals = len(lines_of[0]) - 1
-
-    def x(deal: int) -> int:
-        return plot.left + plot.width * deal // deals
-
-    def y(value: int) -> int:
-        return plot.bottom - round(plot.height * (value - ticks[0]) / (ticks[-1] - ticks[0]))
-
-    for tick in ticks:
-        ink = Ink.OUTLINE if tick == 0 else Ink.GRID
-        canvas.fill(box(plot.left, y(tick) - 1, plot.width, 2), ink)
-    stride = next(step for step in steps() if deals * _NUMBER <= step * plot.width)
-    for deal in range(stride, deals + 1, stride):
-        canvas.text(str(deal), (x(deal), plot.bottom + 28), Letters(32, Ink.MUTED, Ink.HEADER), anchor="m")
-    lines = [
-        [(x(deal), y(value) + fanned(lines_of, side, deal)) for deal, value in enumerate(run)]
-        for side, run in enumerate(lines_of)
-    ]
-    if view.deals is None:
-        _target(canvas, view, plot, y(view.target), lines)
-    levels = spread([line[-1][1] for line in lines], _APART, at.top + 24, at.bottom - 24)
-    for ink, line in zip(inks, lines, strict=False):
+    layout, inks = plot_layout(view, plot, _NUMBER), line_inks(view)
+    draw_scales(canvas, layout, Ink.HEADER, 0, 28)
+    if layout.target is not None:
+        _name_target(canvas, target_words(view), layout, layout.target)
+    for ink, line in zip(inks, layout.lines, strict=False):
         draw_line(canvas, line, ink, under=Ink.HEADER)
-    for side, (ink, line) in enumerate(zip(inks, lines, strict=False)):
-        for deal, point in enumerate(line):
-            if deal and (deal == deals or deal % stride == 0):
-                lay_marker(canvas, marker(side, ink), point)
-        name = fitted(who[side], _NAME, Weight.BOLD, room)
-        at_end = (plot.right + 30, levels[side])
-        canvas.text(name, at_end, bold(_NAME, ink, Ink.HEADER))
+    lay_markers(canvas, inks, layout, 1)
+    for name, ink, level in zip(who, inks, spread(layout.ends, _APART, at.top + 24, at.bottom - 24), strict=False):
+        canvas.text(name, (plot.right + 30, level), bold(_NAME, ink, Ink.HEADER), limit=room)
 
 
-def _target(canvas: Canvas, view: View, plot: Box, level: int, lines: Sequence[Sequence[Point]]) -> None:
-    """The dashed target, named where no line runs."""
-    for left in range(plot.left, plot.right, 28):
-        canvas.fill(box(left, level - 2, min(16, plot.right - left), 4), Ink.GOLD)
-    words = say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
-    wide = width(words, 32, Weight.BOLD)
+def _name_target(canvas: Canvas, words: str, layout: ChartLayout, level: int) -> None:
+    """Name the target where no line runs."""
+    plot, wide = layout.plot, width(words, 32, Weight.BOLD)
     middles = [(left, level + side * 26) for left in (plot.left + 8, plot.right - wide - 20) for side in (1, -1)]
     free = [
         (left, middle)
         for left, middle in middles
         if plot.top - 20 < middle < plot.bottom - 10
-        and not any(_crosses(line, Box(left - 8, middle - 22, left + wide + 8, middle + 22)) for line in lines)
+        and not any(_crosses(line, Box(left - 8, middle - 22, left + wide + 8, middle + 22)) for line in layout.lines)
     ]
     canvas.text(words, (free or middles)[0], bold(32, Ink.GOLD, Ink.HEADER))
 

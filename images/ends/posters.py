@@ -19,7 +19,7 @@ from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import bid_message, say, say_line
 from bot.words.terms import deal_name, side_name, who
-from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
 from images.drawing.lettering import Letters, bold, fitting, width
@@ -214,10 +214,7 @@ def _plates(canvas: Canvas, view: View, namer: Namer, winning_side: int | None, 
     scored = result.scored if result is not None else ()
     best = winning_side if winning_side is not None else scored.index(max(scored))
     order = sorted(places, key=lambda side: (side != best, places[side].rank))
-    gap = 12
-    wide = (room.width + gap) // len(order) - gap
-    for number, side in enumerate(order):
-        at = box(room.left + number * (wide + gap), room.top, wide, room.height)
+    for side, at in zip(order, room.grid(len(order), 1, 12), strict=True):
         _plate(canvas, view, namer, places[side], at, is_best=side == best)
 
 

@@ -70,8 +70,7 @@ def _render_table(view: View, namer: Namer) -> bytes:
 def _render(view: View, namer: Namer) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    layout = chart_layout(view, namer)
-    inks = SIDE_INKS if view.partners else ALONE
+    layout, inks = chart_layout(view, namer), line_inks(view)
     _header(canvas, view, namer, deal=str(view.deal))
     _scales(canvas, view, layout)
     for ink, line in zip(inks, layout.lines, strict=False):
@@ -79,12 +78,13 @@ def _render(view: View, namer: Namer) -> bytes:
     for side, (ink, label) in enumerate(zip(inks, layout.labels, strict=False)):
         draw_line(canvas, (layout.lines[side][-1], label.mark), ink, wide=3)
         _label(canvas, label, side_mark(side, ink, Ink.INK, Ink.FELT, _SIDE) if view.partners else marker(side, ink))
-    for side, (ink, line) in enumerate(zip(inks, layout.lines, strict=False)):
-        last = len(line) - 1
-        for deal, point in enumerate(line):
-            if last and (deal == last or deal % layout.stride == 0):
-                lay_marker(canvas, marker(side, ink), point)
+    lay_markers(canvas, inks, layout, 0)
     return canvas.png(felt_of(view))
+
+
+def line_inks(view: View) -> tuple[Ink, ...]:
+    """The colours of the sides' lines."""
+    return SIDE_INKS if view.partners else ALONE
 
 
 def _header(canvas: Canvas, view: View, namer: Namer, deal: str = "") -> None:
@@ -92,28 +92,40 @@ def _header(canvas: Canvas, view: View, namer: Namer, deal: str = "") -> None:
     if view.winners is not None:
         right = winner_pill(canvas, view, namer, EDGE)
     elif deal:
-        right = pill(canvas, EDGE, say(Message("chart-deal")), deal, inks=(Ink.TEXT, Ink.LIGHT))
+        right = pill(canvas, EDGE, Message("chart-deal"), deal)
     else:
         right = goal_pill(canvas, view, EDGE)
     last = last_ended(view)
     after = Message("chart-after", deal=deal_name(view, last)) if last else Message("chart-none.title")
-    header(canvas, say(Message("chart-title")), say(after), right, game=felt_of(view))
+    header(canvas, Message("chart-title"), after, right, game=felt_of(view))
 
 
 def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
     plot = layout.plot
+    draw_scales(canvas, layout, Ink.FELT, 12, 40)
     for value, y in layout.ticks:
-        canvas.fill(box(plot.left - 12, y - 1, plot.width + 12, 2), Ink.OUTLINE if value == 0 else Ink.GRID)
         canvas.text(signed(value, plus=""), (plot.left - 24, y), Letters(32, Ink.MUTED, Ink.FELT), anchor="r")
     canvas.text(say(Message("chart-deal")), (plot.left, plot.bottom + 40), Letters(32, Ink.MUTED, Ink.FELT), anchor="m")
+    if layout.target is not None:
+        canvas.text(target_words(view), (plot.left + 8, layout.target - 26), bold(34, Ink.GOLD, Ink.FELT))
+
+
+def draw_scales(canvas: Canvas, layout: ChartLayout, under: Ink, beside: int, below: int) -> None:
+    """Draw the levels, which begin `beside` the lines, the deals' numbers `below` them, and the dashed target."""
+    plot = layout.plot
+    for value, y in layout.ticks:
+        canvas.fill(box(plot.left - beside, y - 1, plot.width + beside, 2), Ink.OUTLINE if value == 0 else Ink.GRID)
     for number, x in layout.deals:
-        canvas.text(str(number), (x, plot.bottom + 40), Letters(32, Ink.MUTED, Ink.FELT), anchor="m")
+        canvas.text(str(number), (x, plot.bottom + below), Letters(32, Ink.MUTED, under), anchor="m")
     if layout.target is None:
         return
     for left in range(plot.left, plot.right, 28):
         canvas.fill(box(left, layout.target - 2, min(16, plot.right - left), 4), Ink.GOLD)
-    words = say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
-    canvas.text(words, (plot.left + 8, layout.target - 26), bold(34, Ink.GOLD, Ink.FELT))
+
+
+def target_words(view: View) -> str:
+    """What the target's line means."""
+    return say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
 
 
 def draw_line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE, under: Ink = Ink.FELT) -> None:
@@ -158,14 +170,23 @@ def _stroke(one: _Spot, other: _Spot, wide: int) -> Image.Image:
 _ANY = (0,) * 24 + (255,) * 232  # where a line covers enough of a pixel to be seen
 
 
-def lay_marker(canvas: Canvas, mark: Sprite, at: Point) -> None:
+def lay_markers(canvas: Canvas, inks: Sequence[Ink], layout: ChartLayout, first: int) -> None:
+    """Lay the markers of the lines, from a deal on."""
+    for side, (ink, line) in enumerate(zip(inks, layout.lines, strict=False)):
+        last = len(line) - 1
+        for deal, point in enumerate(line):
+            if last and deal >= first and (deal == last or deal % layout.stride == 0):
+                _lay_marker(canvas, marker(side, ink), point)
+
+
+def _lay_marker(canvas: Canvas, mark: Sprite, at: Point) -> None:
     canvas.lay(mark, at[0] - MARKER // 2, at[1] - MARKER // 2)
 
 
 def _label(canvas: Canvas, label: Label, mark: Sprite | Image.Image) -> None:
     x, middle = label.mark
     if isinstance(mark, Sprite):
-        lay_marker(canvas, mark, label.mark)
+        _lay_marker(canvas, mark, label.mark)
         left = x + MARKER // 2 + 10
     else:
         canvas.paste(mark, x - mark.width // 2, middle - mark.height // 2)

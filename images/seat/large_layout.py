@@ -32,8 +32,7 @@ class Large(NamedTuple):
 
 def strip_layout(seats: int) -> tuple[Box, ...]:
     """A cell for each seat."""
-    wide = (STRIP.width - 10 * (seats - 1)) // seats
-    return tuple(box(STRIP.left + place * (wide + 10), STRIP.top, wide, STRIP.height) for place in range(seats))
+    return STRIP.grid(seats, 1, 10)
 
 
 def bar_layout(lines: int) -> Box:

@@ -72,8 +72,7 @@ def _column(canvas: Canvas, holding: Holding, middle: int, most: int, wide: int)
 @lru_cache(maxsize=8)
 def doubles_layout(count: int) -> tuple[Box, ...]:
     """A panel for each place the doubles may belong."""
-    wide = (BOARD.width - 48 - 12 * (count - 1)) // max(1, count)
-    return tuple(box(BOARD.left + 24 + number * (wide + 12), 158, wide, 180) for number in range(count))
+    return Box(BOARD.left + 24, 158, BOARD.right - 24, 338).grid(max(1, count), 1, 12)[:count]
 
 
 def draw_doubles(canvas: Canvas, view: View) -> None:

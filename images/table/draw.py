@@ -51,8 +51,8 @@ def render_draw(view: View, namer: Namer) -> bytes:
 
 def passing_pill(canvas: Canvas, view: View, right: int) -> int:
     """A pill that says which way pieces are passed. Returns where the next ends."""
-    way = say(Message("table-pass-way", direction=view.trick_board.pass_direction))
-    return pill(canvas, right, say(Message("table-pass-label")), way, inks=(Ink.TEXT, Ink.LIGHT))
+    way = Message("table-pass-way", direction=view.trick_board.pass_direction)
+    return pill(canvas, right, Message("table-pass-label"), way)
 
 
 @lru_cache(maxsize=8)

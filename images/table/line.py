@@ -10,14 +10,12 @@ from bot.rules.view import SeatView, View
 from bot.words.line import open_ends, row_note, row_total, turn_news, waiting, whose_turn
 from bot.words.names import Namer
 from bot.words.speaker import say, say_line
-from bot.words.terms import goal_pill
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
-from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, news_header, pill
+from images.parts.headers import EDGE, bar, goal_pill, news_header, pill
 from images.parts.marks import draw_rounded, side_sign, triangle
 from images.parts.pieces import PieceLook, draw_laid, draw_piece
 from images.table.line_layout import LineLayout, RowPlace, line_layout, line_room, rows_layout
@@ -57,13 +55,11 @@ def draw_line_tiles(canvas: Canvas, layout: LineLayout) -> None:
 def _header(canvas: Canvas, view: View, namer: Namer) -> None:
     right, line = EDGE, view.line_board
     if line.ends is not None:
-        label, ends = say(Message("line-ends-label")), say(open_ends(line.ends))
-        right = pill(canvas, right, label, ends, inks=(Ink.INK, Ink.TEXT))
+        right = pill(canvas, right, Message("line-ends-label"), open_ends(line.ends), inks=(Ink.INK, Ink.TEXT))
     else:
-        label, figure = goal_pill(view)
-        right = pill(canvas, right, say(label), say(figure), inks=(Ink.TEXT, Ink.LIGHT))
+        right = goal_pill(canvas, view, right)
     if line.peeked is not None:
-        right = pill(canvas, right, say(Message("line-next-label")), str(line.peeked), inks=(Ink.INK, Ink.TEXT))
+        right = pill(canvas, right, Message("line-next-label"), str(line.peeked), inks=(Ink.INK, Ink.TEXT))
     game = felt_of(view)
     title, news = say_line(whose_turn(view, namer)), [*map(say_line, turn_news(view, namer))]
     news_header(canvas, title, news, right, game=game, acting=view.ask is not None)
@@ -92,8 +88,8 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
         x = min(place.note.x, right) if place.has_bar else place.note.x
         ground = fill if x <= label.right else Ink.HEADER
         tone = Ink.INK if ground is Ink.GOLD else Ink.GOLD if is_warning else Ink.MUTED
-        at, weight = (x, place.note.y), _weight(is_warning)
-        wide = canvas.text(say(note), at, Letters(_WORDS, tone, ground, weight), anchor="r", limit=_NOTE, least=_LEAST)
+        at, letters = (x, place.note.y), bold if is_warning else Letters
+        wide = canvas.text(say(note), at, letters(_WORDS, tone, ground), anchor="r", limit=_NOTE, least=_LEAST)
         right = x - wide - 12 if place.has_bar else right
     if view.partners:
         side_sign(canvas, seat.side, (left + 16, middle - 1), fill, 40)
@@ -109,12 +105,8 @@ def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: In
     words, tone = (note, Ink.GOLD if is_warning else ink) if note is not None else (row_total(view, seat), ink)
     if anchor == "l" and x > place.label.right:
         tone, under = Ink.MUTED, Ink.HEADER
-    limit, weight = place.plate.width - 28, _weight(is_warning)
-    canvas.text(say(words), (x, y), Letters(_WORDS, tone, under, weight), anchor=anchor, limit=limit, least=_LEAST)
-
-
-def _weight(is_warning: bool) -> Weight:
-    return Weight.BOLD if is_warning else Weight.REGULAR
+    limit, letters = place.plate.width - 28, bold if is_warning else Letters
+    canvas.text(say(words), (x, y), letters(_WORDS, tone, under), anchor=anchor, limit=limit, least=_LEAST)
 
 
 def _row(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:

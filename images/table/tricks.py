@@ -48,26 +48,22 @@ def _header(canvas: Canvas, view: View, namer: Namer) -> None:
     if view.winners is not None:
         right = winner_pill(canvas, view, namer, right)
     elif doubles is not None and trump is not None:
-        label, value = say(Message("no-trump")), say(Message("pill-doubles", rank=doubles))
-        right = pill(canvas, right, label, value, inks=(Ink.TEXT, Ink.LIGHT))
+        right = pill(canvas, right, Message("no-trump"), Message("pill-doubles", rank=doubles))
     elif trump is not None:
         right = trump_pill_of(canvas, right, trump)
     if board.led is not None and board.led is not Suit.CLOSEST:
-        led = say(Message(SUITS[board.led]))
-        right = pill(canvas, right, say(Message("pill-led")), led, inks=(Ink.INK, Ink.TEXT))
+        right = pill(canvas, right, Message("pill-led"), Message(SUITS[board.led]), inks=(Ink.INK, Ink.TEXT))
     if view.phase is Phase.PASS:
         right = passing_pill(canvas, view, right)
     if doubles is not None and trump is None:
-        label = say(Message("table-doubles-label"))
-        right = pill(canvas, right, label, say(doubles), inks=(Ink.TEXT, Ink.LIGHT))
-    title, (more, *briefer) = say(view.title), map(say, moments(view))
-    header(canvas, title, more, right, game=felt_of(view), briefer=[(title, brief) for brief in briefer])
+        right = pill(canvas, right, Message("table-doubles-label"), doubles)
+    more, *briefer = moments(view)
+    header(canvas, view.title, more, right, game=felt_of(view), briefer=[(view.title, brief) for brief in briefer])
 
 
 def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:
     """A pill that says what is trump. Returns where the next ends."""
-    label = say(Message("pill-trump"))
-    return pill(canvas, right, label, say(trump), inks=(Ink.INK, Ink.GOLD), starred=True)
+    return pill(canvas, right, Message("pill-trump"), trump, inks=(Ink.INK, Ink.GOLD), starred=True)
 
 
 def _shown(view: View, layout: TableLayout) -> list[tuple[SeatPlace, PieceView]]:
