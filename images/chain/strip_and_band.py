@@ -13,18 +13,16 @@ from bot.words.names import Namer
 from bot.words.seat.band import Band
 from bot.words.sides import total_now
 from bot.words.speaker import Line, say, say_line
-from images.chain.layout import SEAT, TABLE
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
-from images.parts.lines import draw_line, line_width, shortened
+from images.parts.lines import draw_line, line_width, shortened, yielding_width
 from images.parts.marks import SIDE_INKS, side_sign, triangle
 from images.parts.panels import TONE_INKS
 
 STRIP = Box(20, 94, 1080, 182)
-SEAT_LINE, TABLE_LINE = SEAT.room, TABLE.room
 SEAT_BAND = Box(0, 490, SIZE[0], 538)
 TABLE_BAND = Box(0, 642, *SIZE)
 HAND = Box(0, SEAT_BAND.bottom, *SIZE)
@@ -210,13 +208,8 @@ def _chosen(ways: list[Line], endings: list[Line], room: int, sizes: tuple[int, 
         for size in sizes:
             if line_width(line, size) + beside <= room:
                 return line, ending, size
-        if _with_short_names(line, sizes[-2]) + beside <= room:
+        if yielding_width(line, sizes[-2], _BAND_NAME) + beside <= room:
             return shortened(line, sizes[-2], room - beside), ending, sizes[-2]
     line, ending = pairs[-1]
     size = sizes[-1]
     return shortened(line, size, room - line_width(ending, size) - _BAND_BETWEEN), ending, size
-
-
-def _with_short_names(line: Line, size: int) -> int:
-    wides = ((part.gives, line_width((part,), size)) for part in line)
-    return sum(min(wide, _BAND_NAME) if gives else wide for gives, wide in wides)

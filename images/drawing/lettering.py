@@ -63,9 +63,7 @@ class _Widths(dict[str, int]):
         return wide
 
 
-@lru_cache(maxsize=128)
-def _widths(size: int, weight: Weight) -> _Widths:
-    return _Widths(size, weight)
+_widths = lru_cache(maxsize=128)(_Widths)
 
 
 def fitting(text: str, sizes: Sequence[int], weight: Weight, limit: int) -> int:
@@ -213,9 +211,7 @@ class _Case(dict[str, _Word]):
         return drawn
 
 
-@lru_cache(maxsize=192)
-def _case(size: int, weight: Weight, ink: Ink, under: Ink) -> _Case:
-    return _Case(size, weight, ink, under)
+_case = lru_cache(maxsize=192)(_Case)
 
 
 @lru_cache(maxsize=256)

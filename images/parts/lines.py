@@ -107,6 +107,12 @@ def names_cut(line: Line, size: int, limit: int) -> Line:
     return _cut(line, names, size, limit, 3 * size)
 
 
+def yielding_width(line: Line, size: int, name: int) -> int:
+    """How wide a line is whose names have given way to a width each."""
+    wides = ((part.gives, line_width((part,), size)) for part in line)
+    return sum(min(wide, name) if gives else wide for gives, wide in wides)
+
+
 def _cut(line: Line, places: Sequence[int], size: int, limit: int, least: int) -> Line:
     """The line with some of its parts cut as far as a width asks for it, the widest first."""
     parts = list(line)

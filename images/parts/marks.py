@@ -95,7 +95,7 @@ def star(wide: int, ink: Ink, under: Ink) -> Image.Image:
     return painted((wide, wide), under, lambda brush: brush.polygon(placed(STAR, 0, 0, wide, wide), ink))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def triangle(wide: int, ink: Ink, under: Ink) -> Image.Image:
     """The triangle that marks whose turn it is."""
     return painted((wide, wide), under, lambda brush: brush.polygon(placed(TRIANGLE, 0, 0, wide, wide), ink))

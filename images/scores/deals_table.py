@@ -56,16 +56,16 @@ def draw_deals(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
 
 def _columns(view: View) -> list[_Column]:
     """The deals and the totals. After one deal these are the same: then what each side took stands before them."""
-    deals = [_Column(_deal(view, result.number), tuple(map(signed, result.scored))) for result in view.results]
+    kind = deal_kind(view)
+    deals = [
+        _Column(say(Message("chart-column", kind=kind, number=one.number)), tuple(map(signed, one.scored)))
+        for one in view.results
+    ]
     if len(view.results) > 1:
         totals = tuple(signed(total, plus="") for total in view.results[-1].totals)
         return [*deals, _Column(say(Message("chart-total")), totals)]
     taken = taken_column(view)
     return [_Column(say(taken[0]), tuple(map(str, taken[1]))), *deals] if taken is not None else deals
-
-
-def _deal(view: View, number: int) -> str:
-    return say(Message("chart-column", kind=deal_kind(view), number=number))
 
 
 def _wide(column: _Column, size: int) -> int:

@@ -16,7 +16,7 @@ from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.lines import draw_line, line_width, shortened
+from images.parts.lines import draw_line, line_width, shortened, yielding_width
 from images.parts.marks import crown_mark, draw_rounded, rhombus, side_sign
 from images.parts.panels import TONE_INKS
 from images.seat.zones import BAND
@@ -74,10 +74,9 @@ def _chosen(line: Line, endings: Sequence[Line], room: int) -> tuple[int, Line]:
     return next((one for one in range(size, _SMALLEST, -2) if _least(line, one) <= room), _SMALLEST), ()
 
 
-def _least(line: Line, size: int, name: int = 0) -> int:
-    """How wide a line is whose names have given way: to a width, or as far as they may."""
-    most = name or 3 * size
-    return sum(min(line_width((part,), size), most) if part.gives else line_width((part,), size) for part in line)
+def _least(line: Line, size: int) -> int:
+    """How wide a line is whose names have given way as far as they may."""
+    return yielding_width(line, size, 3 * size)
 
 
 def _draw_mark(canvas: Canvas, band: Band, left: int, middle: int) -> int:
@@ -99,7 +98,7 @@ def _draw_sides(canvas: Canvas, band: Band) -> tuple[int, int]:
     crown = _MARK + 12 if band.crowned else 0
     # A name is cut down to a few letters before the notes of the sides are.
     line = say_line(band.line)
-    needed = crown + _least(line, _SIZES[0], _NAME) + 2 * _BETWEEN
+    needed = crown + yielding_width(line, _SIZES[0], _NAME) + 2 * _BETWEEN
     least = crown + _least(line, _SIZES[-1]) + 2 * _BETWEEN
     versions = [
         [side.notes[min(step, len(side.notes) - 1)] for side in band.sides]

@@ -12,7 +12,7 @@ from bot.words.names import Namer
 from bot.words.seat.band import band
 from bot.words.seat.news import News
 from bot.words.tricks.play import seats_in_order
-from images.chain.draw import ALWAYS, draw_chain, draw_empty, draw_panel, figures_below
+from images.chain.draw import ALWAYS, draw_chain, draw_panel, figures_below
 from images.chain.layout import SEAT
 from images.chain.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at
 from images.chain.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_chain_band, draw_chain_strip
@@ -39,8 +39,6 @@ def draw_chain_seat(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, 
     chain, asked = view.chain_board, view.ask is not None
     takes, figures = playable_ends(view) if asked else None, ALWAYS if style.numerals else figures_below(view)
     draw_chain(canvas, chain, SEAT, takes=takes, sockets=asked, figures=figures)
-    if not chain.laid:
-        draw_empty(canvas, SEAT.room)
     draw_chain_band(canvas, band(view, namer, news), SEAT_BAND)
     draw_chain_hand(canvas, view, style)
 

@@ -87,7 +87,9 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> 
     """A seat: its name, and the code of what it has played, or its bid."""
     own, trick = seat.seat == view.viewer, view.trick_board.on_table
     before_play = view.phase in BEFORE_PLAY or view.phase is Phase.PASS
-    wins = _leads_the_bidding(view, seat) if before_play else trick is not None and trick.winner == seat.seat
+    best = best_bid(view)
+    leads = best is not None and best.seat == seat.seat
+    wins = leads if before_play else trick is not None and trick.winner == seat.seat
     what = _what(view, seat)
     asked = own and seat.to_act and (what == "?" or view.phase is Phase.PASS)
     acts = seat.to_act and (own or view.phase is not Phase.PASS)  # who has chosen changes while this picture stays
@@ -156,11 +158,6 @@ def _said(
     line: Line = (Span(text, strong=True),)
     size = next((size for size in (*sizes, 42, 36) if line_width(line, size) <= room), 30)
     draw_line(canvas, line, middle, Letters(size, ink, ground), anchor="m")
-
-
-def _leads_the_bidding(view: View, seat: SeatView) -> bool:
-    best = best_bid(view)
-    return best is not None and best.seat == seat.seat
 
 
 def _band(canvas: Canvas, view: View, namer: Namer, news: News) -> None:

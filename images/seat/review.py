@@ -16,7 +16,7 @@ from bot.words.tricks.review import Review, ask_words, has_followed, review_of, 
 from images.drawing.canvas import Box, Canvas, Sprite, box
 from images.drawing.lettering import Letters, bold, cap_height, width
 from images.drawing.palette import Ink, coarse, mapped
-from images.drawing.shapes import Brush, check, painted, sprite
+from images.drawing.shapes import Brush, check, sprite
 from images.drawing.typefaces import Weight
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
@@ -63,7 +63,7 @@ def review_layout(seats: int, tricks: int) -> Grid:
     across = min(176, (right - left + _GAP) // max(1, tricks))
     wide = across - (28 if across == 176 else _GAP)
     row = (_BOTTOM - _TOP + _GAP) // seats
-    high = min(_tallest(wide), row - _GAP - (_NAME if names_above else 0))
+    high = min(96 if wide >= WIDE else 104, row - _GAP - (_NAME if names_above else 0))
     names: list[Box] = []
     cells: list[tuple[Box, ...]] = []
     for seat in range(seats):
@@ -79,10 +79,6 @@ def review_layout(seats: int, tricks: int) -> Grid:
     return Grid(Box(12, 96, 1088, 562), numbers, tuple(names), tuple(cells))
 
 
-def _tallest(wide: int) -> int:
-    return 96 if wide >= WIDE else 104
-
-
 def draw_review(canvas: Canvas, view: View, namer: Namer, style: SeatStyle) -> None:
     """Draw the grid of tricks, its legend and the bar with the ask or the verdict, below the header."""
     review, seats = review_of(view), seats_in_order(view)
@@ -93,15 +89,8 @@ def draw_review(canvas: Canvas, view: View, namer: Namer, style: SeatStyle) -> N
         ink, weight = (Ink.TEXT, Weight.BOLD) if is_last else (Ink.MUTED, Weight.REGULAR)
         canvas.text(str(trick.number), at, Letters(34, ink, Ink.LIGHT, weight), anchor="m")
     for seat, room, cells in zip(seats, grid.names, grid.cells, strict=True):
-        name = cell_name(view, seat, namer)
-        middle = room.left, room.centre[1]
-        canvas.text(
-            name,
-            middle,
-            bold(38 if room.height > 40 else 34, Ink.TEXT, Ink.LIGHT),
-            limit=room.width,
-            least=30,
-        )
+        name, letters = cell_name(view, seat, namer), bold(38 if room.height > 40 else 34, Ink.TEXT, Ink.LIGHT)
+        canvas.text(name, (room.left, room.centre[1]), letters, limit=room.width, least=30)
         for trick, cell in zip(review.tricks, cells, strict=False):
             played = trick.by(seat)
             if played is not None:
@@ -147,7 +136,7 @@ def _play(canvas: Canvas, trick: TrickView, seat: int, played: PieceView, at: Bo
         canvas.text(rank, (middle, top + high // 2), bold(letters, ink, ground), anchor="m")
         canvas.paste(sign, middle - sign.width // 2, top + high + gap)
     if led and at.width >= WIDE:
-        canvas.paste(_arrow(ink, ground), at.left + 9, level - 9)
+        canvas.paste(triangle(18, ink, ground), at.left + 9, level - 9)
     elif led:
         canvas.fill(Box(middle - 16, at.bottom - 6, middle + 16, at.bottom - 2), ink)
 
@@ -170,11 +159,6 @@ def _cell(size: tuple[int, int], ground: Ink, ringed: bool) -> Image.Image:
         brush.rounded(0, 0, wide + 2 * _RING, high + 2 * _RING, _CORNER + _RING, Ink.GOLD)
     brush.rounded(_RING, _RING, wide + _RING, high + _RING, _CORNER, ground)
     return brush.cell()
-
-
-@lru_cache(maxsize=16)
-def _arrow(ink: Ink, ground: Ink) -> Image.Image:
-    return painted((18, 18), ground, lambda brush: brush.polygon([(0, 0), (18, 9), (0, 18)], ink))
 
 
 @lru_cache(maxsize=4)

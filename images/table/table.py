@@ -12,7 +12,7 @@ from bot.words.seat.band import Band
 from bot.words.seat.headline import Headline, chain_pills
 from bot.words.table.alt import alt_table
 from bot.words.table.table import of_bystander
-from images.chain.draw import draw_chain, draw_empty, draw_panel, figures_below
+from images.chain.draw import draw_chain, draw_panel, figures_below
 from images.chain.end import render_chain_end
 from images.chain.layout import TABLE
 from images.chain.strip_and_band import TABLE_BAND, draw_chain_band, draw_chain_strip
@@ -38,8 +38,6 @@ def render_chain(view: View, namer: Namer) -> bytes:
     draw_chain_strip(canvas, view, namer, range(len(view.seats)))
     draw_panel(canvas, TABLE.room)
     draw_chain(canvas, view.chain_board, TABLE, figures=figures_below(view))
-    if not view.chain_board.laid:
-        draw_empty(canvas, TABLE.room)
     first, *shorter = last_play(view, namer)
     draw_chain_band(canvas, Band(first, (ends_or_target(view),), briefer=tuple(shorter)), TABLE_BAND)
     return canvas.png(felt_of(view))

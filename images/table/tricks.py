@@ -22,7 +22,7 @@ from images.parts.marks import SIDE_INKS, draw_rounded, lay_badge, round_arrow, 
 from images.parts.pieces import draw_piece
 from images.table.draw import passing_pill
 from images.table.seats import draw_plate, draw_slot, ground
-from images.table.tricks_layout import COMPASS_SEATS, SeatPlace, TableLayout, table_layout
+from images.table.tricks_layout import COMPASS_SEATS, SeatPlace, table_layout
 
 
 def render_tricks(view: View, namer: Namer) -> bytes:
@@ -33,11 +33,15 @@ def render_tricks(view: View, namer: Namer) -> bytes:
     for seat, place in zip(view.seats, layout.seats, strict=True):
         draw_plate(canvas, view, seat, place.plate, namer(seat.seat))
         draw_slot(canvas, view, seat, place)
-    for place, shown in _shown(view, layout):
-        lay_badge(canvas, shown, place.badge)
-    if layout.spare is not None and view.trick_board.exposed:
+    board = view.trick_board
+    for seat, shown in board.on_table.plays if board.on_table is not None else ():
+        lay_badge(canvas, shown, layout.seats[seat].badge)
+    if layout.spare is not None and board.exposed:
+        lay_badge(canvas, board.exposed[0], layout.spare.badge)
         _exposed(canvas, view, namer, layout.spare)
-    draw_corners(canvas, view, namer, layout)
+    about = deal_note(view, namer, crowded=len(view.seats) > COMPASS_SEATS)
+    draw_notes = _compass if layout.compass else _band
+    draw_notes(canvas, view, about, trick_note(view, namer), layout.corners)
     return canvas.png(felt_of(view))
 
 
@@ -66,15 +70,6 @@ def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:
     return pill(canvas, right, Message("pill-trump"), trump, inks=(Ink.INK, Ink.GOLD), starred=True)
 
 
-def _shown(view: View, layout: TableLayout) -> list[tuple[SeatPlace, PieceView]]:
-    board = view.trick_board
-    played = board.on_table.plays if board.on_table is not None else ()
-    shown = [(layout.seats[seat], piece) for seat, piece in played]
-    if layout.spare is not None and board.exposed:
-        shown.append((layout.spare, board.exposed[0]))
-    return shown
-
-
 def _exposed(canvas: Canvas, view: View, namer: Namer, place: SeatPlace) -> None:
     board = view.trick_board
     draw_piece(canvas, board.exposed[0], place.slot, Ink.LIGHT)
@@ -94,13 +89,8 @@ _SIGN = 64
 _ABOUT, _LEAST = 41, 26  # sizes of what a note is about
 
 
-def draw_corners(canvas: Canvas, view: View, namer: Namer, layout: TableLayout) -> None:
-    """Write what concerns the whole table into the layout's corners, or into its band."""
-    (_compass if layout.compass else _band)(canvas, view, namer, layout.corners)
-
-
-def _compass(canvas: Canvas, view: View, namer: Namer, corners: dict[str, Box]) -> None:
-    about, won = _notes(view, namer)
+def _compass(canvas: Canvas, view: View, about: Note | None, won: Note | None, corners: dict[str, Box]) -> None:
+    """What the deal is about, who has just won the trick and what concerns the whole table, in the corners."""
     if view.partners:
         _side_totals(canvas, view, corners["bottom-left"])
         _note(canvas, about, corners["top-left"])
@@ -115,8 +105,8 @@ def _compass(canvas: Canvas, view: View, namer: Namer, corners: dict[str, Box]) 
     _note(canvas, Note(*goal_pill(view)), corners["bottom-right"], anchor="r")
 
 
-def _band(canvas: Canvas, view: View, namer: Namer, thirds: dict[str, Box]) -> None:
-    about, won = _notes(view, namer)
+def _band(canvas: Canvas, view: View, about: Note | None, won: Note | None, thirds: dict[str, Box]) -> None:
+    """The same in the thirds of a band."""
     if view.partners:
         for side, third in zip(sides(view), ("left", "right"), strict=False):
             _side_bar(canvas, view, side, thirds[third])
@@ -127,11 +117,6 @@ def _band(canvas: Canvas, view: View, namer: Namer, thirds: dict[str, Box]) -> N
     _note(canvas, about, thirds["left"], ground=Ink.HEADER)
     _note(canvas, won, thirds["middle"], ground=Ink.HEADER, anchor="m")
     _note(canvas, Note(*goal_pill(view)), thirds["right"], ground=Ink.HEADER, anchor="r")
-
-
-def _notes(view: View, namer: Namer) -> tuple[Note | None, Note | None]:
-    """What the deal is about, and who has just won the trick."""
-    return deal_note(view, namer, crowded=len(view.seats) > COMPASS_SEATS), trick_note(view, namer)
 
 
 def _counter_clockwise(canvas: Canvas, at: Box, ground: Ink) -> None:

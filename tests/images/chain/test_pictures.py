@@ -13,16 +13,7 @@ from bot.rules.pieces import Tile, double_set
 from bot.rules.view import View
 from images.chain.draw import draw_chain, figures_below
 from images.chain.layout import SEAT, TABLE, chain_layout
-from images.chain.strip_and_band import (
-    HAND,
-    SEAT_BAND,
-    SEAT_LINE,
-    STRIP,
-    TABLE_BAND,
-    TABLE_LINE,
-    draw_chain_strip,
-    strip_layout,
-)
+from images.chain.strip_and_band import HAND, SEAT_BAND, STRIP, TABLE_BAND, draw_chain_strip, strip_layout
 from images.drawing.canvas import LARGEST, Canvas
 from images.drawing.felts import felt_bytes, felt_of
 from images.drawing.names import namer_of
@@ -56,7 +47,7 @@ def test_texts_keep_apart_at_any_moment_of_a_deal(texts: Texts, preset: Preset, 
 
 
 def test_zones_keep_apart():
-    for zones in ((STRIP, SEAT_LINE, SEAT_BAND, HAND), (STRIP, TABLE_LINE, TABLE_BAND)):
+    for zones in ((STRIP, SEAT.room, SEAT_BAND, HAND), (STRIP, TABLE.room, TABLE_BAND)):
         for above, below in pairwise(zones):
             assert above.bottom <= below.top
 
