@@ -1,7 +1,4 @@
-"""A tile or a card as a small square picture on transparent ground: an emoji, which a button shows 22 pixels high.
-
-So the pips are as large as they can be, and the piece is broader than on a table.
-"""
+"""A tile or card as an emoji, which a button shows 22 pixels high: so its pips are large, and it is broad."""
 
 from hashlib import sha256
 from io import BytesIO

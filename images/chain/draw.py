@@ -22,10 +22,7 @@ _FEW_PIPS, _MANY_PIPS = 0, 40  # narrower tiles show figures: never of a double-
 
 
 def figures_below(view: View) -> int:
-    """Up to which width the tiles of a view's line show figures: nine pips on a small tile are not counted at a glance.
-
-    A number as `draw_chain` takes it.
-    """
+    """Below which width the tiles of a view's line show figures: nine small pips are not counted at a glance."""
     return _MANY_PIPS if getattr(view.options, "highest", 0) > 6 else _FEW_PIPS
 
 
@@ -67,10 +64,8 @@ def draw_layout(
     """Draw a line as it was laid out: see `draw_chain`."""
     numerals = layout.wide < figures
     for tile in sorted(layout.tiles, key=lambda tile: tile.newest):  # a ring reaches over the shadows of neighbours
-        draw_laid(
-            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=Ink.ACCENT if tile.newest else None,
-            numerals=numerals,
-        )  # fmt: skip
+        ring = Ink.ACCENT if tile.newest else None
+        draw_laid(canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=ring, numerals=numerals)
     for fold in layout.folds:
         _fold(canvas, fold)
     for socket in layout.sockets if sockets else ():

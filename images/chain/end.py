@@ -61,16 +61,12 @@ def _spotlight(canvas: Canvas, view: View, namer: Namer, end: ChainEnd) -> None:
         draw_line(canvas, row, (1076, level), Letters(small, Ink.TEXT, Ink.FELT), anchor="r")
     short = shortened(bold, size, room - 36 - max(line_width(row, small) for row in told))
     for part, was in zip(short, line, strict=True):
-        left += draw_line(
-            canvas, (part,), (left, _SPOTLIGHT), Letters(size, Ink.GOLD if was.strong else Ink.TEXT, Ink.FELT)
-        )
+        letters = Letters(size, Ink.GOLD if was.strong else Ink.TEXT, Ink.FELT)
+        left += draw_line(canvas, (part,), (left, _SPOTLIGHT), letters)
 
 
 def _sum(view: View, bold: Line, room: int) -> tuple[int, int, tuple[Line, ...]]:
-    """The size of what decided the deal, and the size and the rows of the sum beside it.
-
-    The total alone comes last, and only where there are no bonuses to tell: for them names are cut.
-    """
+    """The sizes of what decided the deal and of the sum beside it, and its rows; for bonuses names are cut."""
     *fuller, briefest = [(say_line(told),) for told in end_sum(view)]
     in_two = [(say_line(upper), say_line(lower)) for upper, lower in end_sum_in_two(view)]
     last = in_two[-1] if in_two else briefest

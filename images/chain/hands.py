@@ -59,10 +59,7 @@ def tile_width(hand: Sequence[PieceView], at: Box) -> int | None:
 
 
 class HandLabel(NamedTuple):
-    """What a plate says of a hand: its player's name, their `side` of partners, a note in soft or gold letters.
-
-    Of the `notes`, from the fullest to the briefest, the first that has room is drawn.
-    """
+    """What a plate says: a name, its `side` of partners, and the first of the `notes` (fullest first) that has room."""
 
     name: str
     notes: Sequence[str]

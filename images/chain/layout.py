@@ -105,10 +105,7 @@ def _kept(plays: tuple[Laid, ...], spinner: Tile | None, frame: LineFrame) -> tu
 
 
 def final_layout(plays: tuple[Laid, ...], spinner: Tile | None, room: Box) -> ChainLayout:
-    """The layout of a line that grows no more: no room is kept, and its tiles are the largest that fit into the room.
-
-    Raises ValueError for a line without tiles, or a room too small for any.
-    """
+    """The layout of a line that grows no more, its tiles as large as fit. Raises ValueError where none do."""
     whole = whole_layout(plays, spinner, room, 0)
     return whole if whole is not None else _folded(arms_of(plays, spinner), _final_frame(room, 0), None)[1]
 
@@ -123,10 +120,7 @@ def whole_layout(plays: tuple[Laid, ...], spinner: Tile | None, room: Box, least
 
 
 def folded_layout(plays: tuple[Laid, ...], frame: LineFrame) -> ChainLayout:
-    """The layout of a line of two arms too long for a frame: its tiles at the smallest step, some of them counted only.
-
-    Raises ValueError for a line without tiles, or a room too small for any.
-    """
+    """The layout of a line of two arms that counts some tiles only. Raises ValueError where none fit."""
     return _folded(arms_of(plays, None), frame, None)[1]
 
 

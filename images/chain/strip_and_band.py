@@ -79,10 +79,7 @@ def _upper(canvas: Canvas, seat: SeatView, name: str, total: int | None, at: Box
         canvas.paste(triangle(_TRIANGLE, look.ink, look.ground), right, middle - _TRIANGLE // 2 - 1)
         right -= 8
     if total is not None:
-        right -= canvas.text(
-            str(total), (right, middle), bold(_SIZE, look.ink, look.ground),
-            anchor="r",
-        ) + 10  # fmt: skip
+        right -= canvas.text(str(total), (right, middle), bold(_SIZE, look.ink, look.ground), anchor="r") + 10
         word = say(Message("cell-total"))
         wide = width(word, _LABEL, Weight.REGULAR)
         if right - left - wide - 16 >= min(width(name, _SIZE, Weight.BOLD), _NAME + at.width // 4):

@@ -187,9 +187,7 @@ class Canvas:
         return wide
 
     def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False, largest: int = LARGEST) -> bytes:
-        """The picture as a palette PNG, in a felt's colours or in those of high contrast. What is larger than `largest`
-        is packed harder.
-        """
+        """The picture as a PNG, in a felt's colours or high contrast. Above `largest` bytes it is packed harder."""
         palette = felt_bytes(felt, contrast=contrast)
         packed = png(self._indexed, palette, largest)
         if len(packed) <= largest:

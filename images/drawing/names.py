@@ -30,10 +30,7 @@ def _shown(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def drawable(name: str) -> str:
-    """What of a name the fonts can draw, on one line; empty where nothing is.
-
-    Ornamental letters (𝓐, Ａ, Ⓐ) become the plain ones they stand for.
-    """
+    """What of a name the fonts can draw, on one line, or nothing. Ornamental letters (𝓐, Ａ, Ⓐ) become plain."""
     kept: list[str] = []
     for character in unicodedata.normalize("NFC", name[:_LOOKED_AT]):
         if character.isspace():

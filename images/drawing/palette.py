@@ -224,10 +224,7 @@ def ramp(under: Ink, over: Ink) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4)
 def coarse(pairs: tuple[tuple[Ink, Ink], ...], steps: int) -> tuple[int, ...]:
-    """For each entry the nearest of these pairs' inks and of so many steps between them, for `mapped`.
-
-    What has fewer different pixels takes fewer bytes.
-    """
+    """For `mapped`, to make files smaller: for each entry the nearest of so many steps between these pairs' inks."""
     shares = [step / (steps + 1) for step in range(steps + 2)]
     kept = sorted({nearest(blend(rgb(one), rgb(other), share)) for one, other in pairs for share in shares})
     return tuple(

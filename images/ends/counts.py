@@ -3,13 +3,7 @@
 from bot.message import Message, Text
 from bot.rules.view import View
 from bot.words.ends.deal import bid_name, key_title, spotlight
-from bot.words.ends.facts import (
-    bid_counts,
-    contract_played,
-    key_trick,
-    last_trick,
-    sources,
-)
+from bot.words.ends.facts import bid_counts, contract_played, key_trick, last_trick, sources
 from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
@@ -159,9 +153,8 @@ def _tricks(canvas: Canvas, view: View, namer: Namer) -> None:
         (key.trick, key_title(view, namer, key), Ink.TEXT, _STRIP.left + 25),
         (None if same else last, where, Ink.MUTED, _STRIP.left + half + 15),
     ):
-        draw_line(
-            canvas, say_line(title), (left, _STRIP.top + 30), Letters(36, ink, Ink.LIGHT), limit=half - 40, least=28
-        )
+        at, letters = (left, _STRIP.top + 30), Letters(36, ink, Ink.LIGHT)
+        draw_line(canvas, say_line(title), at, letters, limit=half - 40, least=28)
         if trick is not None:
             end = left + len(trick.plays) * 112 - 12
             draw_lying(canvas, trick, Box(left, _STRIP.top + 54, end, _STRIP.bottom - 8), Ink.LIGHT)

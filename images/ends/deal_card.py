@@ -146,19 +146,10 @@ def draw_standings(canvas: Canvas, view: View, namer: Namer, at: Box, note: Text
         ground = Ink.LIGHT if leads else Ink.HEADER
         if leads:
             panel(canvas, row, ground, Ink.GOLD, Ink.HEADER, 20)
-        total = canvas.text(
-            signed(place.total, plus=""),
-            (row.right - 18, row.centre[1]),
-            bold(50, Ink.TEXT, ground),
-            anchor="r",
-        )
-        room = row.right - 18 - total - 14
-        if view.partners:
-            _side(canvas, namer, place, row, room, ground)
-        elif in_two:
-            _in_two_lines(canvas, namer, place, row, room, ground)
-        else:
-            _single(canvas, namer, place, row, room, ground)
+        words, where = signed(place.total, plus=""), (row.right - 18, row.centre[1])
+        room = where[0] - 14 - canvas.text(words, where, bold(50, Ink.TEXT, ground), anchor="r")
+        draw = _side if view.partners else _in_two_lines if in_two else _single
+        draw(canvas, namer, place, row, room, ground)
     below = at.bottom - (at.top + _TITLE + len(places) * high)
     if note and below >= _NOTE - 30:
         where, room = (at.left + 25, at.bottom - 36), at.width - 50

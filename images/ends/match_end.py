@@ -124,9 +124,8 @@ def _with_banner(canvas: Canvas, view: View, namer: Namer, ratings: Ratings) -> 
 def _ratings_panel(canvas: Canvas, view: View, namer: Namer, ratings: Ratings, at: Box) -> None:
     """The changes: a column for each of two sides, or of two who play alone a row for each."""
     panel(canvas, at, Ink.HEADER)
-    canvas.text(
-        say(Message("end-rating")), (at.left + 24, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER), limit=at.width - 48
-    )
+    heading = (at.left + 24, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER)
+    canvas.text(say(Message("end-rating")), *heading, limit=at.width - 48)
     sides = [view.members(side) for side in range(2)]
     columns = sides if view.partners else [(*sides[0], *sides[1])]
     wide = (at.width - 30 * len(columns)) // len(columns)

@@ -42,14 +42,8 @@ def _step(canvas: Canvas, namer: Namer, place: SideStanding, left: int) -> None:
     canvas.fill(Box(left, top - 8, left + _WIDE, top), ink)
     is_first = place.rank == 1
     name, size = namer(place.members[0]), 44 if is_first else 40
-    canvas.text(
-        name,
-        (middle, top - 42),
-        bold(size, Ink.GOLD if is_first else Ink.TEXT, Ink.FELT),
-        anchor="m",
-        limit=_WIDE + 4,
-        least=28,
-    )
+    letters = bold(size, Ink.GOLD if is_first else Ink.TEXT, Ink.FELT)
+    canvas.text(name, (middle, top - 42), letters, anchor="m", limit=_WIDE + 4, least=28)
     if is_first:
         crown = crown_cell(98, Ink.GOLD, Ink.FELT)
         canvas.paste(crown, middle - crown.width // 2, top - 76 - crown.height)

@@ -1,7 +1,4 @@
-"""The posters of the great events: a moon, a contract that was set, Nel-O, domino and capicúa.
-
-Each is shown once, before the deal card.
-"""
+"""The posters of great events, shown once before the deal card: a moon, a set contract, Nel-O, domino, capicúa."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial

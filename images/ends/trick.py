@@ -25,9 +25,8 @@ def draw_trick(canvas: Canvas, trick: TrickView, namer: Namer, at: Box, title: T
     """A panel with a trick in it. Where its pieces would stand small they lie, and cards are plates."""
     panel(canvas, at, ground)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
-    draw_line(
-        canvas, say_line(title), (at.left + 25, at.top + 30), Letters(36, ink, ground), limit=at.width - 50, least=30
-    )
+    heading = (at.left + 25, at.top + 30), Letters(36, ink, ground)
+    draw_line(canvas, say_line(title), *heading, limit=at.width - 50, least=30)
     pitch = (at.width - 24) // len(trick.plays)
     is_card = any(isinstance(shown.piece, Card) for _, shown in trick.plays)
     size = _standing(at, pitch, is_card=is_card)
@@ -66,14 +65,8 @@ def _draw_standing(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ri
 def _draw_lying(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
     del room
     if isinstance(shown.piece, Tile):
-        draw_laid(
-            canvas,
-            (shown.piece.high, shown.piece.low),
-            at,
-            ground,
-            tinted=shown.tinted,
-            ring=Ink.GOLD if ringed else None,
-        )
+        ends, ring = (shown.piece.high, shown.piece.low), Ink.GOLD if ringed else None
+        draw_laid(canvas, ends, at, ground, tinted=shown.tinted, ring=ring)
 
 
 def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:

@@ -77,13 +77,7 @@ def _rows(canvas: Canvas, view: View, namer: Namer, seats: Sequence[int], at: Bo
     pitch, rows = _pitch(view), list[tuple[int, Box]]()
     for number, seat in enumerate(seats):
         middle = at.top + number * pitch + pitch // 2
-        canvas.text(
-            namer(seat),
-            (at.left, middle),
-            bold(38, Ink.TEXT, Ink.FELT),
-            limit=_NAME - 10,
-            least=30,
-        )
+        canvas.text(namer(seat), (at.left, middle), bold(38, Ink.TEXT, Ink.FELT), limit=_NAME - 10, least=30)
         rows.append((seat, box(at.left + _NAME, middle - 24, at.width - _NAME - _FIGURE, 48)))
     return rows
 

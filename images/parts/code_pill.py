@@ -16,9 +16,7 @@ _SIZES = (54, 48, 44, 40, 36, 32, 28, 26)  # of its letters
 
 
 def code_pill(canvas: Canvas, shown: PieceView, room: Box, under: Ink, *, chosen: bool = False) -> None:
-    """The code of a piece in the middle of its room, as large as fits: gold where the piece is legal, ivory where it is
-    chosen.
-    """
+    """The code of a piece in its room, as large as fits: gold where the piece is legal, ivory where it is chosen."""
     inks = code_inks(shown, under, chosen=chosen)
     cell = _painted(str(shown.piece), shown.trump, room.width, room.height, inks, under)
     canvas.paste(cell, room.centre[0] - cell.width // 2, room.top)

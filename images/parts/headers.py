@@ -47,9 +47,7 @@ def bar(canvas: Canvas) -> None:
 def pill(
     canvas: Canvas, right: int, label: Text, value: Text, *, inks: Inks = DARK, starred: bool = False, size: int = 40
 ) -> int:
-    """A pill that ends at `right`: a label, a value in bold letters of a `size`, before them a star. Returns where the
-    next pill ends. `inks` are those of its letters and of its ground.
-    """
+    """A pill that ends at `right`: a label, a value in bold, before them a star. Returns where the next pill ends."""
     cell = _pill(say(label), say(value), *inks, starred, size)
     left = right - cell.width
     canvas.paste(cell, left, 0)
@@ -149,7 +147,7 @@ def _opened(canvas: Canvas, game: Felt, *, acting: bool) -> tuple[int, Ink]:
 
 def fit_headline(title: Line, news: Sequence[Line], room: int) -> tuple[int, int, Line, Line]:
     """The sizes of a title and of what follows it, and both as they fit: whole in large letters, then with shorter
-    namer, then in fewer words, and only then in small letters. The title stays whole the longest.
+    names, then in fewer words, and only then in small letters. The title stays whole the longest.
     """
     for sizes, more in product((_HEADINGS[:2], _HEADINGS[2:]), news):
         for large, small in sizes:

@@ -51,10 +51,7 @@ def draw_line(
     limit: int | None = None,
     least: int | None = None,
 ) -> int:
-    """Set a line as `Canvas.text` sets words, each part in its own weight. Returns its width in pixels.
-
-    What is wider than `limit` is set smaller, down to the size `least`; then names are cut, and the longest part last.
-    """
+    """Set a line as `Canvas.text` does words, each part in its weight; where it is too wide names are cut first."""
     size, ink, under, _, soft = letters
     if limit is not None:
         sizes = range(size, (least or size) - 1, -2)

@@ -36,10 +36,7 @@ def panel(
 
 
 def draw_spotlight(canvas: Canvas, spotlight: Spotlight, at: tuple[int, int], right: int) -> int:
-    """What happened, in large letters, gold and with a crown for a success. Returns where it ends.
-
-    Where there is too little room the name in it gives way.
-    """
+    """What happened, in large letters: a success in gold, with a crown; a name gives way. Returns where it ends."""
     x, y = at
     if spotlight.gold:
         canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)

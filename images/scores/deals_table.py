@@ -84,17 +84,13 @@ def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, room: B
     else:
         ink = Ink.GOLD if place.rank == 1 else Ink.MUTED
         canvas.text(str(place.rank), (room.left + 16, middle), bold(42, ink, Ink.HEADER), anchor="m")
-    lines = _names(view, place, namer, room.right - left, room.height)
+    right = room.right - left
+    lines = _names(view, place, namer, right, room.height)
     line = min(44, room.height // len(lines))
     for number, words in enumerate(lines):
         level = middle + line * (2 * number - len(lines) + 1) // 2
-        canvas.text(
-            words,
-            (left, level),
-            bold(min(_NAME, line - 2), Ink.TEXT, Ink.HEADER),
-            limit=room.right - left,
-            least=_LEAST,
-        )
+        letters = bold(min(_NAME, line - 2), Ink.TEXT, Ink.HEADER)
+        canvas.text(words, (left, level), letters, limit=right, least=_LEAST)
 
 
 def _names(view: View, place: SideStanding, namer: Namer, wide: int, high: int) -> list[str]:

@@ -240,6 +240,5 @@ def _hand(canvas: Canvas, facts: NelOFacts, number: int, name: str, level: int) 
     most = max(len(shown) for _, shown in facts.open_hands)
     pitch = min(108, (_RIGHT - _LEFT - _OPEN_NAME) // most)
     for place, shown in enumerate(hand):
-        canvas.text(
-            str(shown.piece), (_LEFT + _OPEN_NAME + place * pitch, level), Letters(_CODES, Ink.MUTED, Ink.HEADER)
-        )
+        at = _LEFT + _OPEN_NAME + place * pitch, level
+        canvas.text(str(shown.piece), at, Letters(_CODES, Ink.MUTED, Ink.HEADER))

@@ -76,13 +76,8 @@ def _draw_cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, place: 
     if seat.dealer and place.narrow:
         canvas.lay(dealer_mark(34), *place.dealer)
     if seat.out:
-        canvas.text(
-            say(Message("cell-out")),
-            (cell.centre[0], cell.centre[1] + NAME_BAR // 2),
-            Letters(38, Ink.MUTED, Ink.LIGHT),
-            anchor="m",
-            limit=cell.width - 16,
-        )
+        words, middle = say(Message("cell-out")), (cell.centre[0], cell.centre[1] + NAME_BAR // 2)
+        canvas.text(words, middle, Letters(38, Ink.MUTED, Ink.LIGHT), anchor="m", limit=cell.width - 16)
         return
     column = place.column
     if view.phase in BEFORE_PLAY:
@@ -164,14 +159,8 @@ def _bid(canvas: Canvas, seat: SeatView, place: CellPlace, *, is_best: bool) -> 
 def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
     limit, (x, y) = at.width - 14, at.centre
     if bid.special is not None and bid.amount is not None:
-        canvas.text(
-            say(Message(SPECIALS[bid.special])),
-            (x, y - 26),
-            Letters(30, Ink.TEXT, Ink.HEADER),
-            anchor="m",
-            limit=limit,
-            least=24,
-        )
+        words = say(Message(SPECIALS[bid.special]))
+        canvas.text(words, (x, y - 26), Letters(30, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=24)
         y += 18
     words = str(bid.amount) if bid.amount is not None else say(bid_message(bid))
     size = 36 if bid.amount is None else 50 if bid.special else 60
@@ -249,9 +238,7 @@ def ground(size: tuple[int, int], rim: Ink, *, acting: bool) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def empty(size: Size, *, asked: bool, ready: bool = False) -> Image.Image:
-    """The place of a piece not played yet: with a question mark where it is the seat's turn, a check mark where it has
-    chosen what to pass.
-    """
+    """The place of a piece not played yet: a question mark at the seat's turn, a check mark where it has chosen."""
     ink = Ink.GOLD if asked else Ink.TEXT if ready else Ink.OUTLINE
     brush = Brush((size.wide, size.high), Ink.LIGHT)
     brush.rounded(0, 0, size.wide, size.high, 12, ink)

@@ -190,10 +190,7 @@ class _Marks(NamedTuple):
 
 
 def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> None:
-    """Draw what can be played, as large as there is room; of more than six pieces the codes alone. The others: below.
-
-    The kitty stands in the band, apart from what is held.
-    """
+    """Draw what can be played, as large as there is room, of more than six pieces the codes alone; the others below."""
     pieces = view.hand
     playable = [shown for shown in pieces if shown.legal] or [*pieces]
     others = [shown for shown in pieces if shown.legal is False] if len(playable) < len(pieces) else []

@@ -19,7 +19,7 @@ from images.seat.style import SeatStyle
 from images.seat.zones import BAND, STRIP
 
 BOARD = Box(20, 96, 1080, 354)
-_HEADING, _FOOT, _FLOOR = 127, 324, 292  # levels: the words on top, the suits' namer, where columns stand
+_HEADING, _FOOT, _FLOOR = 127, 324, 292  # levels: the words on top, the suits' names, where columns stand
 _TALLEST = 96
 _WIDE, _WIDEST = 60, 108  # a column, and the most from one to the next
 _WORD = 150  # what the word "doubles" takes

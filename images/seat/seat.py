@@ -30,10 +30,7 @@ from images.seat.style import PLAIN, SeatStyle
 
 
 def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> Drawing:
-    """The picture of the viewer's seat, in their style. Raises TypeError in a game without hands.
-
-    `news` is a pending undo request or an automatic play.
-    """
+    """The viewer's seat in their style; `news`: a pending undo or an automatic play. Raises TypeError without hands."""
     return Drawing(alt_seat(view, names, news), "seat.png", partial(_render, view, names, style, news), view.viewer)
 
 

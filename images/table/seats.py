@@ -99,9 +99,7 @@ def _draw_signs(canvas: Canvas, seat: SeatView, right: int, middle: int, fill: I
 
 
 def ground(compass: bool, *, ended: bool = False) -> Canvas:
-    """A canvas with what lies under everything: the felt with the light ellipse of a compass, or the light felt with
-    its band.
-    """
+    """A canvas with the ground: felt with the light ellipse of a compass, or light felt with its band."""
     canvas = Canvas(Ink.FELT if compass else Ink.LIGHT)
     if compass:
         place = ELLIPSE_ENDED if ended else ELLIPSE

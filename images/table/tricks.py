@@ -133,9 +133,8 @@ def _kitty(canvas: Canvas, count: int, at: Box) -> None:
         draw_piece(canvas, PieceView(None), where, Ink.FELT)
     right = at.right - 48 * count - 12
     words = say(Message("table-kitty-label"))
-    canvas.text(
-        words, (right, at.centre[1]), Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=right - at.left, least=24
-    )
+    middle, limit = (right, at.centre[1]), right - at.left
+    canvas.text(words, middle, Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=limit, least=24)
 
 
 def _note(canvas: Canvas, note: Note | None, at: Box, *, ground: Ink = Ink.FELT, anchor: str = "l") -> None:
@@ -162,12 +161,8 @@ def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
     side_sign(canvas, side.number, (at.left + 23, at.centre[1]), Ink.HEADER, 46)
     left, middle, right = at.left + 66, at.top + 31, at.right
     left_end = left + canvas.text(signed(total, plus=""), (left, middle), bold(42, Ink.TEXT, Ink.HEADER))
-    won = canvas.text(
-        say(Message("plate-points", points=side.points)),
-        (right, middle + 1),
-        Letters(32, Ink.TEXT, Ink.HEADER),
-        anchor="r",
-    )
+    points = say(Message("plate-points", points=side.points))
+    won = canvas.text(points, (right, middle + 1), Letters(32, Ink.TEXT, Ink.HEADER), anchor="r")
     target = "" if view.deals is not None else f"/ {view.target}"
     if width(target, 30, Weight.REGULAR) + 24 < right - won - left_end:
         canvas.text(target, (left_end + 8, middle + 2), Letters(30, Ink.MUTED, Ink.HEADER))
