@@ -112,9 +112,8 @@ def _chain(canvas: Canvas, chain: ChainView, pieces: Sequence[PieceView]) -> Non
 def _pieces(canvas: Canvas, pieces: Sequence[PieceView], room: Box, under: Ink) -> None:
     places = example_layout(len(pieces), room, marks=False)
     for shown, place in zip(pieces, places, strict=True):
-        draw_piece(
-            canvas, shown, place.piece, under, PieceLook(Ink.GOLD if shown.legal else None, dim=shown.legal is False)
-        )
+        look = PieceLook(Ink.GOLD if shown.legal else None, dim=shown.legal is False)
+        draw_piece(canvas, shown, place.piece, under, look)
         code_pill(canvas, shown, place.code, under)
     _badges(canvas, pieces, places)
 

@@ -160,16 +160,14 @@ def _render_nel_o(view: View, namer: Namer) -> bytes:
 def _render_domino(view: View, namer: Namer) -> bytes:
     canvas, end = _canvas(view), chain_end(view)
     draw_last_tile(canvas, view.chain_board, both=end.way is ChainEnding.CAPICUA)
-    _draw_banner_word(
-        canvas, Message("end-poster-shooter", who=who(view, end.last.seat, namer)), (_LEFT, 178), 104, Ink.TEXT, 590
-    )
+    shooter = Message("end-poster-shooter", who=who(view, end.last.seat, namer))
+    _draw_banner_word(canvas, shooter, (_LEFT, 178), 104, Ink.TEXT, 590)
     _draw_banner_word(canvas, Message("end-poster-domino", way=end.way.value), (_LEFT, 288), 92, Ink.GOLD, 590)
     why = end_why(view, namer)[0 if end.way is ChainEnding.CAPICUA else -1]  # the name stands above
     rows = (why, *_sum(view, 590))
     for row, words in enumerate(rows):
-        _draw_banner_word(
-            canvas, words, (_LEFT, (386, 438)[row] if len(rows) == 2 else 370 + 46 * row), 44, Ink.TEXT, 590
-        )
+        level = (386, 438)[row] if len(rows) == 2 else 370 + 46 * row
+        _draw_banner_word(canvas, words, (_LEFT, level), 44, Ink.TEXT, 590)
     canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
     _plates(canvas, view, namer, end.winner, _PLATES)
     return canvas.png(felt_of(view))

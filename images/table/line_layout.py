@@ -215,11 +215,8 @@ def _stacked(plate: Box, count: int) -> RowPlace:
     label = box(plate.left, plate.top, plate.width, BAR)
     tiles = _row(plate.right - _EDGE, label.bottom + RING + 1, _SMALL, _SMALL + 8, count)
     high, low = label.centre[1] + 2, (label.bottom + plate.bottom) // 2 - 1
-    name, points, note = (
-        Spot(plate.left + 20, high, "l"),
-        Spot(plate.left + 20, low, "l"),
-        Spot(plate.right - 20, high, "r"),
-    )
+    left = plate.left + 20
+    name, points, note = Spot(left, high, "l"), Spot(left, low, "l"), Spot(plate.right - 20, high, "r")
     return RowPlace(plate, label, name, points, note, tiles, has_bar=True)
 
 
