@@ -1,7 +1,4 @@
-"""A tile or a card as a small square picture on transparent ground: an emoji, which a button shows 22 pixels high.
-
-So the pips are as large as they can be, and the piece is broader than on a table.
-"""
+"""A tile or card as an emoji, which a button shows 22 pixels high: so its pips are large, and it is broad."""
 
 from hashlib import sha256
 from io import BytesIO
@@ -9,9 +6,8 @@ from io import BytesIO
 from PIL import Image
 
 from bot.rules.pieces import Card, Piece, Tile
-from images.drawing.palette import Ink, rgb
+from images.drawing.palette import Ink
 from images.drawing.shapes import SCALE, Brush, suit
-from images.drawing.warmth import before_painting
 from images.parts.pieces import PIPS, rank_of, suit_ink
 
 SIDE = 128
@@ -35,16 +31,14 @@ def emoji_hash(piece: Piece) -> str:
 
 
 def _drawn(piece: Piece) -> Image.Image:
-    before_painting()
-    image = Image.new("RGBA", (SIDE * SCALE, SIDE * SCALE))
-    brush = Brush(image, lambda ink: (*rgb(ink), 255))
+    brush = Brush((SIDE, SIDE), Image.new("RGBA", (SIDE, SIDE)))
     brush.rounded(_LEFT, _TOP, _RIGHT, _BOTTOM, _CORNER, Ink.BRASS)
     brush.rounded(_LEFT + 2, _TOP + 2, _RIGHT - 2, _LEVEL, _CORNER - 2, Ink.IVORY)
     if isinstance(piece, Tile):
         _draw_pips(brush, piece)
     else:
         _draw_card(brush, piece)
-    return image.reduce(SCALE)
+    return brush.image.reduce(SCALE)
 
 
 def _draw_pips(brush: Brush, tile: Tile) -> None:

@@ -18,9 +18,9 @@ from images.drawing.felts import Felt, felt_titled
 from images.drawing.palette import Ink
 from images.parts.code_pill import CODE, code_pill
 from images.parts.headers import EDGE, news_header, pill
-from images.parts.marks import BADGE, CROWN, badge, crown_disc, tag
-from images.parts.pieces import RING, PieceLook, draw_laid, draw_piece
-from images.table.line import ground
+from images.parts.marks import BADGE, CROWN, crown_disc, lay_badge, tag
+from images.parts.pieces import RING, PieceLook, draw_piece
+from images.table.line import draw_line_tiles, ground
 from images.table.line_layout import line_layout
 
 _WHOLE, _UPPER, _LOWER = Box(14, 96, 1086, 688), Box(14, 96, 1086, 396), Box(14, 408, 1086, 688)
@@ -51,10 +51,7 @@ def _render(example: Example, game: Felt) -> bytes:
     if example.trick is not None:
         _trick(canvas, example.trick, _UPPER if example.pieces else _WHOLE)
     elif example.line is not None:
-        for laid in sorted(line_layout(example.line, _UPPER).tiles, key=lambda one: any(one.open)):
-            draw_laid(
-                canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if any(laid.open) else None
-            )
+        draw_line_tiles(canvas, line_layout(example.line, _UPPER))
     elif example.chain is not None:
         _chain(canvas, example.chain, example.pieces)
     if example.pieces:
@@ -84,8 +81,8 @@ def _place(piece: Box, pitch: int) -> ExamplePlace:
 def _header(canvas: Canvas, example: Example, game: Felt) -> None:
     right = EDGE
     if example.trump is not None:
-        label, suit = say(Message("help-example-trump")), say(Message("help-example-trump-suit", suit=example.trump))
-        right = pill(canvas, right, label, suit, inks=(Ink.INK, Ink.GOLD), starred=True)
+        suit = Message("help-example-trump-suit", suit=example.trump)
+        right = pill(canvas, right, Message("help-example-trump"), suit, inks=(Ink.INK, Ink.GOLD), starred=True)
     news_header(canvas, say_line(example.caption), ((),), right, game=game)
 
 
@@ -115,14 +112,12 @@ def _chain(canvas: Canvas, chain: ChainView, pieces: Sequence[PieceView]) -> Non
 def _pieces(canvas: Canvas, pieces: Sequence[PieceView], room: Box, under: Ink) -> None:
     places = example_layout(len(pieces), room, marks=False)
     for shown, place in zip(pieces, places, strict=True):
-        draw_piece(
-            canvas, shown, place.piece, under, PieceLook(Ink.GOLD if shown.legal else None, dim=shown.legal is False)
-        )
+        look = PieceLook(Ink.GOLD if shown.legal else None, dim=shown.legal is False)
+        draw_piece(canvas, shown, place.piece, under, look)
         code_pill(canvas, shown, place.code, under)
     _badges(canvas, pieces, places)
 
 
 def _badges(canvas: Canvas, pieces: Sequence[PieceView], places: Sequence[ExamplePlace]) -> None:
     for shown, place in zip(pieces, places, strict=True):
-        if shown.points:
-            canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
+        lay_badge(canvas, shown, place.badge)

@@ -55,7 +55,7 @@ def games_layout(count: int) -> tuple[Box, ...]:
 def _render(games: tuple[AnyGame, ...]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    header(canvas, say(Message("games-title")), say(Message("games-hint")), EDGE, game=Felt.NEUTRAL)
+    header(canvas, Message("games-title"), Message("games-hint"), EDGE, game=Felt.NEUTRAL)
     for game, at in zip(games, games_layout(len(games)), strict=True):
         _plate(canvas, game, at)
     return canvas.png(Felt.NEUTRAL, largest=_LARGEST)

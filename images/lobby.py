@@ -10,11 +10,10 @@ from bot.words.table.alt import Seats, alt_lobby
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_titled
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
 from images.drawing.names import shown_name
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, header, pill
+from images.parts.headers import DARK, EDGE, bar, header, pill
 from images.parts.marks import HEADER, draw_rounded
 from images.parts.pieces import draw_piece
 
@@ -29,11 +28,10 @@ def draw_lobby(title: Text, seats: Seats, capacity: int) -> Drawing:
 def _render(title: Text, seats: Seats, capacity: int) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    full = len(seats) >= capacity
-    ink, ground = (Ink.INK, Ink.GOLD) if full else (Ink.TEXT, Ink.LIGHT)
-    taken = say(Message("lobby-picture-taken", taken=len(seats), seats=capacity))
-    right = pill(canvas, EDGE, say(Message("lobby-picture-seats")), taken, inks=(ink, ground))
-    header(canvas, say(title), say(Message("lobby-picture")), right, game=felt_titled(title))
+    inks = (Ink.INK, Ink.GOLD) if len(seats) >= capacity else DARK
+    taken = Message("lobby-picture-taken", taken=len(seats), seats=capacity)
+    right = pill(canvas, EDGE, Message("lobby-picture-seats"), taken, inks=inks)
+    header(canvas, title, Message("lobby-picture"), right, game=felt_titled(title))
     for number, at in enumerate(lobby_layout(capacity)):
         _seat(canvas, number, at, seats)
     return canvas.png(felt_titled(title))
@@ -68,7 +66,7 @@ def _seat(canvas: Canvas, number: int, at: Box, seats: Seats) -> None:
     mark = seats[number][1]
     level = at.centre[1] - 24 if mark else at.centre[1]
     name = shown_name([one for one, _ in seats], number)
-    canvas.text(name, (left, level), Letters(42, Ink.TEXT, fill, Weight.BOLD), limit=limit, least=32)
+    canvas.text(name, (left, level), bold(42, Ink.TEXT, fill), limit=limit, least=32)
     if mark:
         words = say(Message(f"lobby-mark-{mark}"))
         canvas.text(words, (left, at.centre[1] + 28), Letters(33, Ink.MUTED, fill), limit=limit, least=28)

@@ -40,9 +40,7 @@ _LINES = (1, 7, 13, 19)  # tiles: one for each size they usually have
 
 @lru_cache(maxsize=1)
 def warming() -> Iterator[Callable[[], object]]:
-    """The steps of painting what most pictures need: about a second of work in all, in pieces of milliseconds that can
-    run in a thread. Each is given once in a process.
-    """
+    """The steps of painting what most pictures need, each given once in a process; all take about a second."""
     return steps()
 
 

@@ -19,7 +19,7 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, draw_head, in_bold, news_header, pill
 from images.parts.lines import draw_line
-from images.parts.marks import HEADER, crown_sign, draw_rounded
+from images.parts.marks import HEADER, crown_mark, draw_rounded
 from images.parts.panels import panel
 from images.seat.seat import draw_body
 
@@ -90,7 +90,7 @@ def _row(canvas: Canvas, row: Judged, at: Box, who: str, low: float, scale: floa
     tags = _tags(row, who)
     level = middle if tags is None else middle - 20
     if row.is_best:
-        canvas.paste(crown_sign(_CROWN, Ink.GOLD, ground), left, level - _CROWN // 2 + 2)
+        canvas.paste(crown_mark(_CROWN, Ink.GOLD, ground), left, level - _CROWN // 2 + 2)
         left += _CROWN + 12
     room = _BARS.left - 16 - left
     draw_line(canvas, in_bold(say_line(row.label)), (left, level), Letters(40, Ink.TEXT, ground), limit=room, least=26)

@@ -47,6 +47,11 @@ class Arms(NamedTuple):
         return tiles - self.most + 1 if tiles > self.most else 0
 
     @property
+    def is_double(self) -> bool:
+        """Whether the tile in the middle is a double."""
+        return self.middle[0] == self.middle[1]
+
+    @property
     def longest(self) -> int:
         """How many tiles the longest arm has."""
         return max(len(self.at(end)) for end in End)

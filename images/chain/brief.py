@@ -1,6 +1,4 @@
-"""The layout of a line in too small a room for all of it: its tiles are large enough to read, and those in between are
-counted only.
-"""
+"""The layout of a line in too small a room: its tiles are large enough to read, those in between are counted only."""
 
 from bot.rules.events import Laid
 from bot.rules.moves import End

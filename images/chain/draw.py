@@ -11,9 +11,8 @@ from images.chain.brief import brief_layout
 from images.chain.layout import ChainLayout, Fold, LineFrame, chain_layout, final_layout
 from images.chain.open_ends import draw_socket
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
 from images.parts.marks import draw_rounded
 from images.parts.panels import panel
 from images.parts.pieces import draw_laid
@@ -23,10 +22,7 @@ _FEW_PIPS, _MANY_PIPS = 0, 40  # narrower tiles show figures: never of a double-
 
 
 def figures_below(view: View) -> int:
-    """Up to which width the tiles of a view's line show figures: nine pips on a small tile are not counted at a glance.
-
-    A number as `draw_chain` takes it.
-    """
+    """Below which width the tiles of a view's line show figures: nine small pips are not counted at a glance."""
     return _MANY_PIPS if getattr(view.options, "highest", 0) > 6 else _FEW_PIPS
 
 
@@ -39,36 +35,22 @@ def draw_chain(
     sockets: bool = True,
     figures: int = _FEW_PIPS,
 ) -> None:
-    """Draw the line of a deal in play into a frame (`SEAT` or `TABLE`), on its light panel; nothing before the first
-    tile.
+    """Draw the line of a deal in play into a frame (`SEAT` or `TABLE`), on its light panel.
 
     Sockets are gold where the viewer has a tile that fits (`takes`), else dark; all are ivory where `takes` is None.
     Tiles narrower than `figures` show figures instead of pips: see `figures_below`.
     """
     if chain.laid:
-        draw_layout(canvas, chain_layout(chain.laid, chain.spinner, frame), takes, sockets=sockets, figures=figures)
-
-
-def draw_final_chain(canvas: Canvas, chain: ChainView, room: Box, *, figures: int = _FEW_PIPS, least: int = 0) -> None:
-    """Draw the line as it was when the deal ended into any room, on its light panel: no place is kept for more tiles.
-
-    The tiles are as large as fit, 50 pixels wide at most; sockets are small and ivory. The newest tile is ringed. Where
-    they would be narrower than `least`, some are counted only.
-    """
-    if chain.laid:
-        line = chain.laid, chain.spinner, room
-        draw_layout(canvas, brief_layout(*line, least) if least else final_layout(*line), None, figures=figures)
+        layout = chain_layout(chain.laid, chain.spinner, frame)
+        draw_layout(canvas, layout, takes, sockets=sockets, figures=figures)
+        return
+    words, limit = say(Message("line-empty")), frame.room.width - 40
+    canvas.text(words, frame.room.centre, Letters(36, Ink.MUTED, Ink.LIGHT), anchor="m", limit=limit, least=30)
 
 
 def draw_panel(canvas: Canvas, room: Box) -> None:
     """Draw the light panel a line lies on, on felt."""
     draw_rounded(canvas, room, 28, Ink.LIGHT, Ink.FELT)
-
-
-def draw_empty(canvas: Canvas, room: Box) -> None:
-    """Draw what stands on the panel before the first tile lies there."""
-    words, limit = say(Message("line-empty")), room.width - 40
-    canvas.text(words, room.centre, Letters(36, Ink.MUTED, Ink.LIGHT), anchor="m", limit=limit, least=30)
 
 
 def draw_layout(
@@ -82,10 +64,8 @@ def draw_layout(
     """Draw a line as it was laid out: see `draw_chain`."""
     numerals = layout.wide < figures
     for tile in sorted(layout.tiles, key=lambda tile: tile.newest):  # a ring reaches over the shadows of neighbours
-        draw_laid(
-            canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=Ink.ACCENT if tile.newest else None,
-            numerals=numerals,
-        )  # fmt: skip
+        ring = Ink.ACCENT if tile.newest else None
+        draw_laid(canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=ring, numerals=numerals)
     for fold in layout.folds:
         _fold(canvas, fold)
     for socket in layout.sockets if sockets else ():
@@ -97,14 +77,8 @@ def _fold(canvas: Canvas, fold: Fold) -> None:
     at = fold.place
     draw_rounded(canvas, at, 10, Ink.HEADER, Ink.LIGHT, Ink.OUTLINE)
     size, limit = min(34, at.height - 8), at.width - 8
-    canvas.text(
-        f"+{fold.tiles}",
-        at.centre,
-        Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD),
-        anchor="m",
-        limit=limit,
-        least=min(16, size),
-    )
+    letters = bold(size, Ink.TEXT, Ink.HEADER)
+    canvas.text(f"+{fold.tiles}", at.centre, letters, anchor="m", limit=limit, least=min(16, size))
 
 
 READABLE = 36  # from this width on a tile's pips are counted on a phone
@@ -112,14 +86,17 @@ _BETWEEN = " · "
 
 
 def draw_final_line(canvas: Canvas, view: View, room: Box, *, least: int = 0) -> None:
-    """Draw the line of a view, or of one that has no place in the room the numbers at its ends.
+    """Draw the line as it was when the deal ended into any room: its tiles as large as fit, with small ivory sockets.
 
-    Where its tiles would be narrower than `least`, some of them are counted only.
+    Where tiles would be narrower than `least`, some are counted only; where none fit the numbers at the ends stand.
     """
     panel(canvas, room, Ink.LIGHT)
     chain = view.chain_board
     try:
-        draw_final_chain(canvas, chain, room, figures=figures_below(view), least=least)
+        if chain.laid:
+            line = chain.laid, chain.spinner, room
+            layout = brief_layout(*line, least) if least else final_layout(*line)
+            draw_layout(canvas, layout, None, figures=figures_below(view))
     except ValueError:
         words = _BETWEEN.join(str(end.number) for end in chain.ends)
-        canvas.text(words, room.centre, Letters(60, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="m")
+        canvas.text(words, room.centre, bold(60, Ink.TEXT, Ink.LIGHT), anchor="m")

@@ -1,11 +1,9 @@
 """The picture of how a deal of dominoes ended: what decided it, the whole line, and every hand with its pips."""
 
-from collections.abc import Sequence
-from functools import partial
-
 from bot.rules.view import SeatView, View
 from bot.words.chain.end import ChainEnd, chain_end, end_place, end_spotlight, end_title, end_why, total_change
 from bot.words.chain.points import end_sum, end_sum_in_two, hand_notes
+from bot.words.names import Namer
 from bot.words.sides import sides
 from bot.words.speaker import Line, Span, say, say_line
 from images.chain.draw import draw_final_line
@@ -13,12 +11,10 @@ from images.chain.hands import HandLabel, HandPlace, draw_hand, hands_layout
 from images.drawing.canvas import SIZE, SMALL, Box, Canvas
 from images.drawing.felts import felt_of
 from images.drawing.lettering import Letters
-from images.drawing.names import shown_name
 from images.drawing.palette import Ink
 from images.parts.headers import EDGE, bar, goal_pill, header, in_bold, winner_pill
 from images.parts.lines import draw_line, line_width, shortened
-from images.parts.marks import SIDE_INKS, crown_mark
-from images.parts.panels import side_sign
+from images.parts.marks import SIDE_INKS, crown_mark, side_sign
 
 _SPOTLIGHT, _SPOTLIGHTS = 131, (60, 56, 52, 48, 44)  # its level, its sizes
 _SUMS, _SUMS_IN_TWO = (42, 40, 38, 36), (38, 36)
@@ -31,23 +27,23 @@ _INSIDE = 24  # from the border of the picture to its words
 _BETWEEN = Span("    ")  # the sides' totals
 
 
-def render_chain_end(view: View, names: Sequence[str]) -> bytes:
+def render_chain_end(view: View, namer: Namer) -> bytes:
     """The end of a deal as a PNG, from its View in which all hands lie open."""
     end = chain_end(view)
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    right = winner_pill(canvas, view, names, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
-    header(canvas, say(end_title(view)), say(end_place(view)), right, game=felt_of(view))
-    _spotlight(canvas, view, names, end)
+    right = winner_pill(canvas, view, namer, EDGE) if view.winners is not None else goal_pill(canvas, view, EDGE)
+    header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
+    _spotlight(canvas, view, namer, end)
     draw_final_line(canvas, view, _LINE)
     order = end.order if end.winner is not None else sorted(end.order, key=view.side_of)
     for seat, place in zip(order, hands_layout(len(order), by_column=view.partners), strict=True):
-        _hand(canvas, view, view.seats[seat], place, shown_name(names, seat), end)
-    _foot(canvas, view, names)
+        _hand(canvas, view, view.seats[seat], place, namer(seat), end)
+    _foot(canvas, view, namer)
     return canvas.png(felt_of(view), largest=SMALL)
 
 
-def _spotlight(canvas: Canvas, view: View, names: Sequence[str], end: ChainEnd) -> None:
+def _spotlight(canvas: Canvas, view: View, namer: Namer, end: ChainEnd) -> None:
     """What decided the deal, in large letters, and at the right what its points are made of."""
     left = _INSIDE + 6
     if view.partners and end.is_blocked and end.winner is not None and end.is_won:
@@ -56,7 +52,7 @@ def _spotlight(canvas: Canvas, view: View, names: Sequence[str], end: ChainEnd) 
     elif end.is_won:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left - 2, _SPOTLIGHT - _CROWN * 2 // 5 - 2)
         left += _CROWN + 16
-    line, room = say_line(end_spotlight(view, partial(shown_name, names))), 1076 - left
+    line, room = say_line(end_spotlight(view, namer)), 1076 - left
     bold = in_bold(line)
     size, small, told = _sum(view, bold, room)
     for row, level in zip(
@@ -65,16 +61,12 @@ def _spotlight(canvas: Canvas, view: View, names: Sequence[str], end: ChainEnd) 
         draw_line(canvas, row, (1076, level), Letters(small, Ink.TEXT, Ink.FELT), anchor="r")
     short = shortened(bold, size, room - 36 - max(line_width(row, small) for row in told))
     for part, was in zip(short, line, strict=True):
-        left += draw_line(
-            canvas, (part,), (left, _SPOTLIGHT), Letters(size, Ink.GOLD if was.strong else Ink.TEXT, Ink.FELT)
-        )
+        letters = Letters(size, Ink.GOLD if was.strong else Ink.TEXT, Ink.FELT)
+        left += draw_line(canvas, (part,), (left, _SPOTLIGHT), letters)
 
 
 def _sum(view: View, bold: Line, room: int) -> tuple[int, int, tuple[Line, ...]]:
-    """The size of what decided the deal, and the size and the rows of the sum beside it.
-
-    The total alone comes last, and only where there are no bonuses to tell: for them names are cut.
-    """
+    """The sizes of what decided the deal and of the sum beside it, and its rows; for bonuses names are cut."""
     *fuller, briefest = [(say_line(told),) for told in end_sum(view)]
     in_two = [(say_line(upper), say_line(lower)) for upper, lower in end_sum_in_two(view)]
     last = in_two[-1] if in_two else briefest
@@ -97,12 +89,12 @@ def _hand(canvas: Canvas, view: View, seat: SeatView, place: HandPlace, called: 
     draw_hand(canvas, place, seat.shown, HandLabel(called, notes, side, Ink.GOLD if won else rim, gold=won))
 
 
-def _foot(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _foot(canvas: Canvas, view: View, namer: Namer) -> None:
     """Every side's total with what it was before, and why the deal ended: in fewer words where room is short."""
     canvas.fill(_FOOT, Ink.HEADER)
     level, room = _FOOT.centre[1] + 1, SIZE[0] - 2 * _INSIDE
-    changed, after = _totals(view, names, changes=True), _totals(view, names, changes=False)
-    whys = [say_line(why) for why in end_why(view, partial(shown_name, names))]
+    changed, after = _totals(view, namer, changes=True), _totals(view, namer, changes=False)
+    whys = [say_line(why) for why in end_why(view, namer)]
     ways = [(totals, why) for totals in (changed, after) for why in whys]
     fits = (
         (size, *way)
@@ -115,11 +107,11 @@ def _foot(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     draw_line(canvas, totals, (_INSIDE, level), Letters(size, Ink.TEXT, Ink.HEADER), limit=room - 40 - wide)
 
 
-def _totals(view: View, names: Sequence[str], *, changes: bool) -> Line:
+def _totals(view: View, namer: Namer, *, changes: bool) -> Line:
     """The totals of all sides: "A 87 → 122    B 64"; what the deal changed is strong."""
     parts, result = list[Span](), view.results[-1]
     for side in sides(view):
-        called = side.letter if view.partners else shown_name(names, side.members[0])
+        called = side.letter if view.partners else namer(side.members[0])
         total = say(total_change(view, side.number)) if changes else str(result.totals[side.number])
         strong = bool(result.scored[side.number])
         parts += (_BETWEEN, Span(called, strong=True, gives=not view.partners), Span(f" {total}", strong=strong))

@@ -7,12 +7,11 @@ from typing import NamedTuple
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Tile
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.holdings import draw_codes
-from images.parts.marks import draw_rounded
-from images.parts.panels import side_sign
+from images.parts.marks import draw_rounded, side_sign
 from images.parts.pieces import PieceLook, draw_piece
 
 ENDED = Box(20, 410, 1080, 642)
@@ -36,13 +35,10 @@ class HandPlace(NamedTuple):
 def hands_layout(seats: int, room: Box = ENDED, *, by_column: bool = False) -> tuple[HandPlace, ...]:
     """The plates of two to four seats, one under another, or of four two by two: row by row, or column by column."""
     rows, columns = (2, 2) if seats == 4 else (seats, 1)
-    wide = (room.width - (columns - 1) * _APART) // columns
-    high = (room.height - (rows - 1) * _BETWEEN) // rows
-    places = [divmod(place, rows)[::-1] if by_column else divmod(place, columns) for place in range(seats)]
-    return tuple(
-        _place(box(room.left + column * (wide + _APART), room.top + row * (high + _BETWEEN), wide, high))
-        for row, column in places
-    )
+    cells = room.grid(columns, rows, _APART, _BETWEEN)
+    if by_column:
+        cells = [cell for column in range(columns) for cell in cells[column::columns]]
+    return tuple(map(_place, cells))
 
 
 def _place(plate: Box) -> HandPlace:
@@ -63,10 +59,7 @@ def tile_width(hand: Sequence[PieceView], at: Box) -> int | None:
 
 
 class HandLabel(NamedTuple):
-    """What a plate says of a hand: its player's name, their `side` of partners, a note in soft or gold letters.
-
-    Of the `notes`, from the fullest to the briefest, the first that has room is drawn.
-    """
+    """What a plate says: a name, its `side` of partners, and the first of the `notes` (fullest first) that has room."""
 
     name: str
     notes: Sequence[str]
@@ -87,7 +80,7 @@ def draw_hand(
         side_sign(canvas, side, (left + 14, middle), Ink.HEADER, 36)
         left += 40
     right = place.name.right if place.note.left > place.name.right else tiles
-    canvas.text(name, (left, middle), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=right - left, least=30)
+    canvas.text(name, (left, middle), bold(40, Ink.TEXT, Ink.HEADER), limit=right - left, least=30)
     ink, weight = (Ink.GOLD, Weight.BOLD) if gold else (Ink.MUTED, Weight.REGULAR)
     left, middle = place.note.left, place.note.centre[1]
     note = next((note for note in notes if width(note, _SMALL, weight) <= tiles - left), notes[-1])

@@ -105,10 +105,7 @@ def _kept(plays: tuple[Laid, ...], spinner: Tile | None, frame: LineFrame) -> tu
 
 
 def final_layout(plays: tuple[Laid, ...], spinner: Tile | None, room: Box) -> ChainLayout:
-    """The layout of a line that grows no more: no room is kept, and its tiles are the largest that fit into the room.
-
-    Raises ValueError for a line without tiles, or a room too small for any.
-    """
+    """The layout of a line that grows no more, its tiles as large as fit. Raises ValueError where none do."""
     whole = whole_layout(plays, spinner, room, 0)
     return whole if whole is not None else _folded(arms_of(plays, spinner), _final_frame(room, 0), None)[1]
 
@@ -123,10 +120,7 @@ def whole_layout(plays: tuple[Laid, ...], spinner: Tile | None, room: Box, least
 
 
 def folded_layout(plays: tuple[Laid, ...], frame: LineFrame) -> ChainLayout:
-    """The layout of a line of two arms too long for a frame: its tiles at the smallest step, some of them counted only.
-
-    Raises ValueError for a line without tiles, or a room too small for any.
-    """
+    """The layout of a line of two arms that counts some tiles only. Raises ValueError where none fit."""
     return _folded(arms_of(plays, None), frame, None)[1]
 
 
@@ -174,7 +168,7 @@ def _of_step(arms: Arms, frame: LineFrame, wish: _Plan, least: int) -> Iterator[
     doubles = _doubles(arms)
     for x, y in _middles(arms, frame):
         plan = wish._replace(x=x, y=y)
-        walked = _walks(doubles, frame, plan)
+        walked = _walks(arms, doubles, frame, plan)
         if walked is None:
             continue
         walks, more = walked
@@ -201,23 +195,19 @@ def _middles(arms: Arms, frame: LineFrame) -> Iterator[tuple[int, int]]:
                 yield middle_x - aside, middle_y + down
 
 
-class _Doubles(NamedTuple):
-    """Which tiles are doubles: the one in the middle, and those that the arms show."""
-
-    middle: bool
-    arms: dict[End, tuple[bool, ...]]
+_Doubles = dict[End, tuple[bool, ...]]  # of each arm what it shows: which tiles are doubles
 
 
 def _doubles(arms: Arms) -> _Doubles:
-    return _Doubles(arms.middle[0] == arms.middle[1], {end: arms.doubles(end) for end in End})
+    return {end: arms.doubles(end) for end in End}
 
 
-def _walks(doubles: _Doubles, frame: LineFrame, plan: _Plan) -> tuple[dict[End, Walk], int] | None:
+def _walks(arms: Arms, doubles: _Doubles, frame: LineFrame, plan: _Plan) -> tuple[dict[End, Walk], int] | None:
     """How the arms walk in a layout, and how many more tiles all have room for; None where one finds no room."""
     found: dict[End, Walk] = {}
     more = _DEEP
-    for end, (path, depth) in _paths(frame, plan, doubles.middle).items():
-        walked = (walk if end in _LEFT_RIGHT else walk_across)(doubles.arms[end], path)
+    for end, (path, depth) in _paths(frame, plan, arms.is_double).items():
+        walked = (walk if end in _LEFT_RIGHT else walk_across)(doubles[end], path)
         if walked is None or not walked.fits(depth):
             return None
         found[end] = walked
@@ -251,20 +241,19 @@ def _paths(frame: LineFrame, plan: _Plan, is_double: bool) -> dict[End, tuple[Pa
 
 def _laid(arms: Arms, frame: LineFrame, plan: _Plan) -> ChainLayout | None:
     """The tiles and sockets of a layout; None where one of them finds no place."""
-    walked = _walks(_doubles(arms), frame, plan)
+    walked = _walks(arms, _doubles(arms), frame, plan)
     if walked is None:
         return None
     walks, _ = walked
     wide, room = frame.pinwheel[plan.step] if plan.spins else frame.curtain[plan.step][0], frame.room
     x, y = plan.x, plan.y if plan.spins else _top_row(frame, plan.step)
-    is_double = arms.middle[0] == arms.middle[1]
-    across, up = (wide // 2, wide) if is_double else (wide, wide // 2)
+    across, up = (wide // 2, wide) if arms.is_double else (wide, wide // 2)
     middle = Box(x - across, y - up, x + across, y + up)
     if not is_inside(middle, room.grown(-_UNDER)):
         return None
-    ends, sides = arms.ends, _sides(plan.spins)
+    ends, sides = arms.ends, _PINWHEEL if plan.spins else _CURTAIN
     bare = [end for end in ends if not arms.at(end)]
-    opens = (bool(bare), bool(bare)) if is_double else (End.LEFT in bare, End.RIGHT in bare)
+    opens = (bool(bare), bool(bare)) if arms.is_double else (End.LEFT in bare, End.RIGHT in bare)
     tiles, folds = [PlacedTile(middle, arms.middle, opens, arms.newest is None)], list[Fold]()
     last: dict[End, tuple[Box, Way, int]] = {}
     for end in sides:
@@ -305,13 +294,9 @@ def _turned(step: WalkStep, middle: tuple[int, int], side: Way) -> tuple[Box, Wa
 
 
 _LEAVING: dict[End, Way] = {End.LEFT: (-1, 0), End.RIGHT: (1, 0), End.UP: (0, -1), End.DOWN: (0, 1)}
+# Which way the rows of an arm go first, and where it turns.
 _CURTAIN: dict[End, Way] = {End.LEFT: (-1, 1), End.RIGHT: (1, 1)}
 _PINWHEEL: dict[End, Way] = {End.LEFT: (-1, -1), End.RIGHT: (1, 1), End.UP: (1, -1), End.DOWN: (-1, 1)}
-
-
-def _sides(spins: bool) -> dict[End, Way]:
-    """Which way the rows of an arm go first, and where it turns."""
-    return _PINWHEEL if spins else _CURTAIN
 
 
 def _top_row(frame: LineFrame, step: int) -> int:

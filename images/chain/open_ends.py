@@ -12,10 +12,9 @@ from bot.rules.pieces import Tile
 from bot.rules.view import View
 from images.chain.walks import GAP, Way
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters
+from images.drawing.lettering import bold
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, Point, painted
-from images.drawing.typefaces import Weight
+from images.drawing.shapes import Brush, Point
 
 APART = 8  # from its tile
 _INSET = 6  # from the border of the room
@@ -104,7 +103,7 @@ def draw_socket(canvas: Canvas, socket: Socket, takes: Collection[End] | None) -
     else:
         middle = at.centre[0], (at.top + _DARK + at.bottom) // 2 + 3
     ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
-    canvas.text(str(socket.number), middle, Letters(_FIGURE, ink, ground, Weight.BOLD), anchor="m")
+    canvas.text(str(socket.number), middle, bold(_FIGURE, ink, ground), anchor="m")
 
 
 @lru_cache(maxsize=64)
@@ -112,19 +111,17 @@ def _plate(size: tuple[int, int], end: End, ground: Ink) -> Image.Image:
     """A socket without its number: the triangle in a dark part at its left, or on top of a narrow one."""
     wide, high = size
     dark = Box(_RIM, _RIM, _RIM + _DARK, high - _RIM) if wide > high else Box(_RIM, _RIM, wide - _RIM, _RIM + _DARK + 2)
-
-    def paint(brush: Brush) -> None:
-        is_dark = ground is Ink.HEADER
-        brush.rounded(0, 0, wide, high, _CORNER, Ink.OUTLINE if is_dark else ground)
-        if is_dark:
-            brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, _CORNER - _RIM, Ink.HEADER)
-        else:
-            brush.rounded(*dark, _CORNER - _RIM, Ink.INK)
-            if wide > high:
-                brush.rectangle(dark.right - 12, dark.top, dark.right, dark.bottom, Ink.INK)
-        brush.polygon(triangle_at(end, *dark.centre, *_SIGN), Ink.OUTLINE if is_dark else ground)
-
-    return painted(size, Ink.LIGHT, paint)
+    brush = Brush(size, Ink.LIGHT)
+    is_dark = ground is Ink.HEADER
+    brush.rounded(0, 0, wide, high, _CORNER, Ink.OUTLINE if is_dark else ground)
+    if is_dark:
+        brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, _CORNER - _RIM, Ink.HEADER)
+    else:
+        brush.rounded(*dark, _CORNER - _RIM, Ink.INK)
+        if wide > high:
+            brush.rectangle(dark.right - 12, dark.top, dark.right, dark.bottom, Ink.INK)
+    brush.polygon(triangle_at(end, *dark.centre, *_SIGN), Ink.OUTLINE if is_dark else ground)
+    return brush.cell()
 
 
 def triangle_at(end: End, x: float, y: float, along: float, across: float) -> list[Point]:
@@ -165,16 +162,11 @@ def ends_pill(ends: tuple[End, ...], columns: int, scale: float = 1) -> Image.Im
     rows = -(-len(ends) // columns)
     step = 28 * scale
     wide, high = round(14 * scale + step * columns), round((_LOW - 28) * scale + step * rows)
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, high, _ROUND * scale, Ink.GOLD)
-        brush.rounded(_PILL_RIM, _PILL_RIM, wide - _PILL_RIM, high - _PILL_RIM, _ROUND * scale - _PILL_RIM, Ink.INK)
-        for number, end in enumerate(ends):
-            row, column = divmod(number, columns)
-            x, y = 7 * scale + step * (column + 0.5), (_LOW - 28) / 2 * scale + step * (row + 0.5)
-            brush.polygon(triangle_at(end, x, y, 17 * scale, 22 * scale), Ink.GOLD)
-
-    return painted((wide, high), Ink.FELT, paint)
-
-
-# -- a line that grows no more -----------------------------------------------------------------------------------------
+    brush = Brush((wide, high), Ink.FELT)
+    brush.rounded(0, 0, wide, high, _ROUND * scale, Ink.GOLD)
+    brush.rounded(_PILL_RIM, _PILL_RIM, wide - _PILL_RIM, high - _PILL_RIM, _ROUND * scale - _PILL_RIM, Ink.INK)
+    for number, end in enumerate(ends):
+        row, column = divmod(number, columns)
+        x, y = 7 * scale + step * (column + 0.5), (_LOW - 28) / 2 * scale + step * (row + 0.5)
+        brush.polygon(triangle_at(end, x, y, 17 * scale, 22 * scale), Ink.GOLD)
+    return brush.cell()

@@ -9,22 +9,20 @@ from PIL import Image
 from bot.message import Message, Who
 from bot.rules.view import SeatView, View
 from bot.words.chain.play import SeatNote, lacks_told, seat_note
+from bot.words.names import Namer
 from bot.words.seat.band import Band
 from bot.words.sides import total_now
 from bot.words.speaker import Line, say, say_line
-from images.chain.layout import SEAT, TABLE
-from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.canvas import SIZE, Box, Canvas
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
-from images.parts.lines import draw_line, line_width, shortened
-from images.parts.marks import SIDE_INKS, side_mark, triangle
+from images.parts.lines import draw_line, line_width, shortened, yielding_width
+from images.parts.marks import SIDE_INKS, side_sign, triangle
 from images.parts.panels import TONE_INKS
 
 STRIP = Box(20, 94, 1080, 182)
-SEAT_LINE, TABLE_LINE = SEAT.room, TABLE.room
 SEAT_BAND = Box(0, 490, SIZE[0], 538)
 TABLE_BAND = Box(0, 642, *SIZE)
 HAND = Box(0, SEAT_BAND.bottom, *SIZE)
@@ -48,25 +46,24 @@ class _Look(NamedTuple):
     soft: Ink
 
 
-def draw_chain_strip(canvas: Canvas, view: View, names: Sequence[str], order: Sequence[int]) -> None:
+def draw_chain_strip(canvas: Canvas, view: View, namer: Namer, order: Sequence[int]) -> None:
     """Draw the cells of all seats in an order; the one whose turn it is in gold."""
     for seat, cell in zip(order, strip_layout(len(order)), strict=True):
-        _cell(canvas, view, view.seats[seat], names, cell)
+        _cell(canvas, view, view.seats[seat], namer, cell)
 
 
 @lru_cache(maxsize=8)
 def strip_layout(seats: int) -> tuple[Box, ...]:
     """The cells from left to right."""
-    wide = (STRIP.width - (seats - 1) * _GAP) // seats
-    return tuple(box(STRIP.left + place * (wide + _GAP), STRIP.top, wide, STRIP.height) for place in range(seats))
+    return STRIP.grid(seats, 1, _GAP)
 
 
-def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
+def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> None:
     own = SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     plain = _Look(own, Ink.HEADER, Ink.TEXT, Ink.MUTED)
     look = _Look(Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK) if seat.to_act else plain
     canvas.paste(_ground((at.width, at.height), look.rim, filled=seat.to_act), at.left, at.top)
-    called = Message("seat-name", who=Who(shown_name(names, seat.seat), is_you=seat.seat == view.viewer))
+    called = Message("seat-name", who=Who(namer(seat.seat), is_you=seat.seat == view.viewer))
     _upper(canvas, seat, say(called), None if view.partners else total_now(view, seat.side), at, look)
     _lower(canvas, seat, seat_note(view, seat.seat), lacks_told(view, seat.seat), at)
 
@@ -75,26 +72,20 @@ def _upper(canvas: Canvas, seat: SeatView, name: str, total: int | None, at: Box
     """The side's mark and the name; at the right a lone player's total, and the triangle of whose turn it is."""
     left, right, middle = at.left + 17, at.right - 16, at.top + 26
     if total is None:
-        mark = (Ink.INK, Ink.GOLD) if seat.to_act else (look.rim, Ink.INK)
-        canvas.paste(side_mark(seat.side, *mark, look.ground, _MARK), left - 6, middle - _MARK // 2)
+        side_sign(canvas, seat.side, (left - 6 + _MARK // 2, middle), look.ground, _MARK)
         left += _MARK + 2
     if seat.to_act:
         right -= _TRIANGLE
         canvas.paste(triangle(_TRIANGLE, look.ink, look.ground), right, middle - _TRIANGLE // 2 - 1)
         right -= 8
     if total is not None:
-        right -= canvas.text(
-            str(total), (right, middle), Letters(_SIZE, look.ink, look.ground, Weight.BOLD),
-            anchor="r",
-        ) + 10  # fmt: skip
+        right -= canvas.text(str(total), (right, middle), bold(_SIZE, look.ink, look.ground), anchor="r") + 10
         word = say(Message("cell-total"))
         wide = width(word, _LABEL, Weight.REGULAR)
         if right - left - wide - 16 >= min(width(name, _SIZE, Weight.BOLD), _NAME + at.width // 4):
             canvas.text(word, (right, middle), Letters(_LABEL, look.soft, look.ground), anchor="r")
             right -= wide + 16
-    canvas.text(
-        name, (left, middle), Letters(_SIZE, look.ink, look.ground, Weight.BOLD), limit=right - left, least=_LEAST
-    )
+    canvas.text(name, (left, middle), bold(_SIZE, look.ink, look.ground), limit=right - left, least=_LEAST)
 
 
 def _lower(
@@ -105,7 +96,7 @@ def _lower(
     canvas.paste(_small_back(), left, middle - _BACK[1] // 2)
     left += _BACK[0] + 8
     count, ink = str(seat.held), Ink.GOLD if seat.held == 1 else Ink.TEXT
-    left += canvas.text(count, (left, middle), Letters(_SIZE, ink, Ink.HEADER, Weight.BOLD)) + 8
+    left += canvas.text(count, (left, middle), bold(_SIZE, ink, Ink.HEADER)) + 8
     newest, older = lacks
     if note is not None:
         words, weight = say(note.text), Weight.BOLD if note.gold else Weight.REGULAR
@@ -142,49 +133,43 @@ def _lacks(canvas: Canvas, newest: Sequence[int], older: Sequence[int], left: in
     for number, ink in numbers[: _MOST + 1]:
         if left + width(number, size, Weight.BOLD) > right:
             break
-        left += canvas.text(number, (left, middle), Letters(size, ink, Ink.HEADER, Weight.BOLD)) + apart
+        left += canvas.text(number, (left, middle), bold(size, ink, Ink.HEADER)) + apart
 
 
 @lru_cache(maxsize=1)
 def _small_back() -> Image.Image:
     """A tile face down beside the number of those that are left."""
     wide, high = _BACK
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, high, 4, Ink.LATTICE)
-        brush.rounded(2, 2, wide - 2, high - 2, 2.5, Ink.BACK)
-        for number in (1, 2, 3):
-            middle = high * number / 4
-            brush.polygon([(9, middle - 4), (13, middle), (9, middle + 4), (5, middle)], Ink.LATTICE)
-
-    return painted(_BACK, Ink.HEADER, paint)
+    brush = Brush(_BACK, Ink.HEADER)
+    brush.rounded(0, 0, wide, high, 4, Ink.LATTICE)
+    brush.rounded(2, 2, wide - 2, high - 2, 2.5, Ink.BACK)
+    for number in (1, 2, 3):
+        middle = high * number / 4
+        brush.polygon([(9, middle - 4), (13, middle), (9, middle + 4), (5, middle)], Ink.LATTICE)
+    return brush.cell()
 
 
 @lru_cache(maxsize=1)
 def _slashed_ring() -> Image.Image:
     """A ring with a stroke through it: "none of these"."""
-
-    def paint(brush: Brush) -> None:
-        brush.disc(14, 14, 13, Ink.MUTED)
-        brush.disc(14, 14, 10, Ink.HEADER)
-        brush.line([(6, 22), (22, 6)], Ink.MUTED, 3)
-
-    return painted((28, 28), Ink.HEADER, paint)
+    brush = Brush((28, 28), Ink.HEADER)
+    brush.disc(14, 14, 13, Ink.MUTED)
+    brush.disc(14, 14, 10, Ink.HEADER)
+    brush.line([(6, 22), (22, 6)], Ink.MUTED, 3)
+    return brush.cell()
 
 
 @lru_cache(maxsize=24)
 def _ground(size: tuple[int, int], rim: Ink, *, filled: bool) -> Image.Image:
     """A cell without anything in it."""
     wide, high = size
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, high, 18, rim)
-        brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 14, Ink.HEADER)
-        if filled:
-            brush.rounded(0, 0, wide, _BAR, 18, rim)
-            brush.rectangle(0, 20, wide, _BAR, rim)
-
-    return painted(size, Ink.FELT, paint)
+    brush = Brush(size, Ink.FELT)
+    brush.rounded(0, 0, wide, high, 18, rim)
+    brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 14, Ink.HEADER)
+    if filled:
+        brush.rounded(0, 0, wide, _BAR, 18, rim)
+        brush.rectangle(0, 20, wide, _BAR, rim)
+    return brush.cell()
 
 
 # -- the band ----------------------------------------------------------------------------------------------------------
@@ -220,13 +205,8 @@ def _chosen(ways: list[Line], endings: list[Line], room: int, sizes: tuple[int, 
         for size in sizes:
             if line_width(line, size) + beside <= room:
                 return line, ending, size
-        if _with_short_names(line, sizes[-2]) + beside <= room:
+        if yielding_width(line, sizes[-2], _BAND_NAME) + beside <= room:
             return shortened(line, sizes[-2], room - beside), ending, sizes[-2]
     line, ending = pairs[-1]
     size = sizes[-1]
     return shortened(line, size, room - line_width(ending, size) - _BAND_BETWEEN), ending, size
-
-
-def _with_short_names(line: Line, size: int) -> int:
-    wides = ((part.gives, line_width((part,), size)) for part in line)
-    return sum(min(wide, _BAND_NAME) if gives else wide for gives, wide in wides)

@@ -41,10 +41,7 @@ class Walk(NamedTuple):
 
 
 class Path(NamedTuple):
-    """An arm's room: it begins at `start`, turns at `outer` and `inner`, and has some rows.
-
-    `grows`: whether tiles will follow, for which room is kept.
-    """
+    """An arm's room: it begins at `start`, turns at `outer` and `inner`, has some rows; it `grows`: some stays free."""
 
     wide: int
     start: int

@@ -47,6 +47,15 @@ class Box(NamedTuple):
     def grown(self, by: int) -> "Box":
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def grid(self, columns: int, rows: int, across: int, down: int = 0) -> "tuple[Box, ...]":
+        """Boxes of one size that fill it row by row, so far from each other."""
+        wide, high = (self.width + across) // columns, (self.height + down) // rows
+        return tuple(
+            box(self.left + column * wide, self.top + row * high, wide - across, high - down)
+            for row in range(rows)
+            for column in range(columns)
+        )
+
 
 def box(left: float, top: float, wide: float, high: float) -> Box:
     """The box of a size at a place, in whole pixels."""
@@ -178,9 +187,7 @@ class Canvas:
         return wide
 
     def png(self, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False, largest: int = LARGEST) -> bytes:
-        """The picture as a palette PNG, in a felt's colours or in those of high contrast. What is larger than `largest`
-        is packed harder.
-        """
+        """The picture as a PNG, in a felt's colours or high contrast. Above `largest` bytes it is packed harder."""
         palette = felt_bytes(felt, contrast=contrast)
         packed = png(self._indexed, palette, largest)
         if len(packed) <= largest:

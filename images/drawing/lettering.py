@@ -31,6 +31,11 @@ class Letters(NamedTuple):
     soft: Ink = Ink.MUTED
 
 
+def bold(size: int, ink: Ink, under: Ink) -> Letters:
+    """Letters in the bold weight."""
+    return Letters(size, ink, under, Weight.BOLD)
+
+
 @lru_cache(maxsize=4096)
 def width(text: str, size: int, weight: Weight) -> int:
     """The advance width in whole pixels, rounded up."""
@@ -58,9 +63,7 @@ class _Widths(dict[str, int]):
         return wide
 
 
-@lru_cache(maxsize=128)
-def _widths(size: int, weight: Weight) -> _Widths:
-    return _Widths(size, weight)
+_widths = lru_cache(maxsize=128)(_Widths)
 
 
 def fitting(text: str, sizes: Sequence[int], weight: Weight, limit: int) -> int:
@@ -191,7 +194,7 @@ def _touch(one: str, other: str, size: int, weight: Weight) -> bool:
 @lru_cache(maxsize=len(Ink))
 def _all_but(under: Ink) -> tuple[int, ...]:
     """For `mapped`: all that is not ground."""
-    return tuple(0 if index == under else 255 for index in range(256))
+    return tuple(0 if index == int(under) else 255 for index in range(256))
 
 
 class _Case(dict[str, _Word]):
@@ -208,9 +211,7 @@ class _Case(dict[str, _Word]):
         return drawn
 
 
-@lru_cache(maxsize=192)
-def _case(size: int, weight: Weight, ink: Ink, under: Ink) -> _Case:
-    return _Case(size, weight, ink, under)
+_case = lru_cache(maxsize=192)(_Case)
 
 
 @lru_cache(maxsize=256)

@@ -2,9 +2,9 @@
 
 import unicodedata
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from bot.words.names import unnamed
+from bot.words.names import Namer, unnamed
 from images.drawing.bidi import isolated
 from images.drawing.typefaces import file_with, has_glyph, is_shaped
 
@@ -18,6 +18,11 @@ def shown_name(names: Sequence[str], seat: int) -> str:
     return (_shown(names[seat]) if seat < len(names) else "") or unnamed(seat)
 
 
+def namer_of(names: Sequence[str]) -> Namer:
+    """What each seat is called in a picture."""
+    return partial(shown_name, names)
+
+
 @lru_cache(maxsize=1024)
 def _shown(name: str) -> str:
     return isolated(drawable(name))
@@ -25,10 +30,7 @@ def _shown(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def drawable(name: str) -> str:
-    """What of a name the fonts can draw, on one line; empty where nothing is.
-
-    Ornamental letters (𝓐, Ａ, Ⓐ) become the plain ones they stand for.
-    """
+    """What of a name the fonts can draw, on one line, or nothing. Ornamental letters (𝓐, Ａ, Ⓐ) become plain."""
     kept: list[str] = []
     for character in unicodedata.normalize("NFC", name[:_LOOKED_AT]):
         if character.isspace():

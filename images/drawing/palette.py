@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from sys import byteorder
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from PIL import Image
 
@@ -12,108 +12,69 @@ RGB = tuple[int, int, int]
 
 
 class Ink(IntEnum):
-    """The roles. The value is the palette index."""
+    """The roles. The value is the palette index; beside it stands the colour in the base palette.
 
-    FELT = 0
-    HEADER = 1
-    LIGHT = 2
-    TEXT = 3
-    MUTED = 4
-    IVORY = 5
-    EDGE = 6
-    INK = 7
-    GOLD = 8
-    RED = 9
-    BLUE = 10
-    SIDE_A = 11
-    SIDE_B = 12
-    BLACK = 13
-    RIM = 14
-    DIM = 15
-    DIM_INK = 16
-    DIM_EDGE = 17
-    DIM_RED = 18
-    BACK = 19
-    LATTICE = 20
-    ORANGE = 21
-    GREEN = 22
-    YELLOW = 23
-    TINT = 24
-    BRASS = 25
-    OUTLINE = 26
-    SHADOW = 27
-    LIGHT_SHADOW = 28
-    BADGE = 29
-    GRID = 30
-    DIM_BRASS = 31
-    DIVIDER = 32
-    BLACK_EDGE = 33
-    ACCENT = 34  # the game's own colour
-    ACCENT_DEEP = 35
-    G_DOMINO_WHIST = 36  # the games' accents, where they stand side by side
-    G_BLACK_TILE = 37
-    G_DOMINO_HEARTS = 38
-    G_SEVENTY_NINE = 39
-    G_BLIND_HUGHIE = 40
-    G_BILLITONNEN = 41
-    G_FORTY_TWO = 42
-    CLUB = 43  # where each suit of cards has a colour of its own; diamonds are blue there
-    DIM_CLUB = 44
-    DIM_BLUE = 45
-    G_DOMINOES = 46
+    In that indices are found, and no picture shows it: each has its game's felt. So its accents need not please; they
+    are far from all else, that the steps of their edges are not taken for those of another pair.
+    """
+
+    code: str
+
+    def __new__(cls, code: str) -> Self:
+        ink = int.__new__(cls, len(cls.__members__))
+        ink._value_, ink.code = int(ink), code
+        return ink
+
+    FELT = "12403A"
+    HEADER = "0C2F2B"
+    LIGHT = "1B554B"
+    TEXT = "F6F1E4"
+    MUTED = "B4D0C6"
+    IVORY = "FBF6E9"
+    EDGE = "CFC1A2"
+    INK = "1B222D"
+    GOLD = "FFC857"
+    RED = "C4162E"
+    BLUE = "005F9E"
+    SIDE_A = "56B4E9"
+    SIDE_B = "E89BC4"
+    BLACK = "1D1F25"
+    RIM = "D8B268"
+    DIM = "82978E"
+    DIM_INK = "16272C"
+    DIM_EDGE = "6B7B67"
+    DIM_RED = "580A18"
+    BACK = "3D72AE"
+    LATTICE = "8FB8E4"
+    ORANGE = "E69F00"
+    GREEN = "2FC595"
+    YELLOW = "F0E442"
+    TINT = "FCE2AC"
+    BRASS = "B08D45"
+    OUTLINE = "63AC9C"
+    SHADOW = "0D3430"
+    LIGHT_SHADOW = "15473F"
+    BADGE = "3A5A55"
+    GRID = "205248"
+    DIM_BRASS = "62683F"
+    DIVIDER = "CDBD9A"
+    BLACK_EDGE = "0B0C10"
+    ACCENT = "B14CFF"  # the game's own colour
+    ACCENT_DEEP = "4B1A7A"
+    G_DOMINO_WHIST = "63E6B4"  # the games' accents, where they stand side by side
+    G_BLACK_TILE = "E9E4D8"
+    G_DOMINO_HEARTS = "FF85A0"
+    G_SEVENTY_NINE = "6DB3FF"
+    G_BLIND_HUGHIE = "DCC8FF"
+    G_BILLITONNEN = "F5A15C"
+    G_FORTY_TWO = "B2DD46"
+    CLUB = "0A7A3C"  # where each suit of cards has a colour of its own; diamonds are blue there
+    DIM_CLUB = "0A3214"
+    DIM_BLUE = "0B2260"
+    G_DOMINOES = "72FBFF"
 
 
-# The base palette, in which indices are found. No picture shows it: each has its game's felt. So its accents need not
-# please; they are far from all else, that the steps of their edges are not taken for those of another pair.
-HEX: dict[Ink, str] = {
-    Ink.FELT: "12403A",
-    Ink.HEADER: "0C2F2B",
-    Ink.LIGHT: "1B554B",
-    Ink.TEXT: "F6F1E4",
-    Ink.MUTED: "B4D0C6",
-    Ink.IVORY: "FBF6E9",
-    Ink.EDGE: "CFC1A2",
-    Ink.INK: "1B222D",
-    Ink.GOLD: "FFC857",
-    Ink.RED: "C4162E",
-    Ink.BLUE: "005F9E",
-    Ink.SIDE_A: "56B4E9",
-    Ink.SIDE_B: "E89BC4",
-    Ink.BLACK: "1D1F25",
-    Ink.RIM: "D8B268",
-    Ink.DIM: "82978E",
-    Ink.DIM_INK: "16272C",
-    Ink.DIM_EDGE: "6B7B67",
-    Ink.DIM_RED: "580A18",
-    Ink.BACK: "3D72AE",
-    Ink.LATTICE: "8FB8E4",
-    Ink.ORANGE: "E69F00",
-    Ink.GREEN: "2FC595",
-    Ink.YELLOW: "F0E442",
-    Ink.TINT: "FCE2AC",
-    Ink.BRASS: "B08D45",
-    Ink.OUTLINE: "63AC9C",
-    Ink.SHADOW: "0D3430",
-    Ink.LIGHT_SHADOW: "15473F",
-    Ink.BADGE: "3A5A55",
-    Ink.GRID: "205248",
-    Ink.DIM_BRASS: "62683F",
-    Ink.DIVIDER: "CDBD9A",
-    Ink.BLACK_EDGE: "0B0C10",
-    Ink.ACCENT: "B14CFF",
-    Ink.ACCENT_DEEP: "4B1A7A",
-    Ink.G_DOMINO_WHIST: "63E6B4",
-    Ink.G_BLACK_TILE: "E9E4D8",
-    Ink.G_DOMINO_HEARTS: "FF85A0",
-    Ink.G_SEVENTY_NINE: "6DB3FF",
-    Ink.G_BLIND_HUGHIE: "DCC8FF",
-    Ink.G_BILLITONNEN: "F5A15C",
-    Ink.G_FORTY_TWO: "B2DD46",
-    Ink.CLUB: "0A7A3C",
-    Ink.DIM_CLUB: "0A3214",
-    Ink.DIM_BLUE: "0B2260",
-    Ink.G_DOMINOES: "72FBFF",
-}
+HEX = {ink: ink.code for ink in Ink}
 G_INKS = tuple(ink for ink in Ink if ink.name.startswith("G_"))
 
 # Pairs that meet along smooth edges: (one, other, steps between them).
@@ -150,7 +111,7 @@ RAMPS: tuple[tuple[Ink, Ink, int], ...] = (
 
 def rgb(ink: Ink) -> RGB:
     """The role's colour."""
-    return _parsed(HEX[ink])
+    return _parsed(ink.code)
 
 
 def _parsed(code: str) -> RGB:
@@ -212,38 +173,29 @@ PALETTE_BYTES = bytes(channel for colour in PALETTE for channel in colour)
 
 # High contrast is the same picture under other colours: black ground, white tiles, nothing soft. What is light and what
 # is dark stays so: along edges a step may be one of another pair, of about that brightness.
-CONTRAST_HEX: dict[Ink, str] = HEX | {
-    Ink.FELT: "000000",
-    Ink.HEADER: "000000",
+_BLACK = (Ink.FELT, Ink.HEADER, Ink.INK, Ink.BLACK, Ink.DIM_INK, Ink.SHADOW, Ink.LIGHT_SHADOW)
+_WHITE = (Ink.TEXT, Ink.MUTED, Ink.IVORY, Ink.OUTLINE, Ink.ACCENT)
+_CONTRAST_HEX = {
+    **HEX,
+    **dict.fromkeys(_BLACK, "000000"),
+    **dict.fromkeys(_WHITE, "FFFFFF"),
+    **dict.fromkeys((Ink.GOLD, Ink.RIM), "FFD83D"),
+    **dict.fromkeys((Ink.BADGE, Ink.ACCENT_DEEP), "303030"),
     Ink.LIGHT: "26302E",
-    Ink.TEXT: "FFFFFF",
-    Ink.MUTED: "FFFFFF",
-    Ink.IVORY: "FFFFFF",
     Ink.EDGE: "A8A8A8",
-    Ink.INK: "000000",
-    Ink.GOLD: "FFD83D",
     Ink.RED: "B00020",
     Ink.BLUE: "003F8A",
-    Ink.BLACK: "000000",
-    Ink.RIM: "FFD83D",
     Ink.DIM: "8E8E8E",
-    Ink.DIM_INK: "000000",
     Ink.DIM_EDGE: "606060",
     Ink.DIM_RED: "3A0008",
     Ink.TINT: "FFE27A",
-    Ink.OUTLINE: "FFFFFF",
-    Ink.SHADOW: "000000",
-    Ink.LIGHT_SHADOW: "000000",
     Ink.DIM_BRASS: "505050",
     Ink.DIVIDER: "8A8A8A",
-    Ink.BADGE: "303030",
-    Ink.ACCENT: "FFFFFF",
-    Ink.ACCENT_DEEP: "303030",
     Ink.CLUB: "006628",
     Ink.DIM_CLUB: "022402",
     Ink.DIM_BLUE: "06164A",
 }
-CONTRAST = colours(parsed(CONTRAST_HEX))
+CONTRAST = colours(parsed(_CONTRAST_HEX))
 
 
 @lru_cache(maxsize=1 << 15)
@@ -272,10 +224,7 @@ def ramp(under: Ink, over: Ink) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4)
 def coarse(pairs: tuple[tuple[Ink, Ink], ...], steps: int) -> tuple[int, ...]:
-    """For each entry the nearest of these pairs' inks and of so many steps between them, for `mapped`.
-
-    What has fewer different pixels takes fewer bytes.
-    """
+    """For `mapped`, to make files smaller: for each entry the nearest of so many steps between these pairs' inks."""
     shares = [step / (steps + 1) for step in range(steps + 2)]
     kept = sorted({nearest(blend(rgb(one), rgb(other), share)) for one, other in pairs for share in shares})
     return tuple(
@@ -304,9 +253,7 @@ ANY_COVER = (0,) + (255,) * 255  # for `mapped`: all that is covered, however li
 def mapped(cells: Image.Image, table: Sequence[int]) -> Image.Image:
     """Each of the 256 values a pixel may have replaced by another, one byte each."""
     done = Image.new("L", cells.size)
-    done.im = cells.im.point(
-        table, "L"
-    )  # what `Image.point` calls after it has rounded 256 numbers, which takes longer
+    done.im = cells.im.point(table, "L")  # what `Image.point` calls after it has rounded 256 numbers, slowly
     return done
 
 

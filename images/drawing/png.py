@@ -70,11 +70,7 @@ class IndexedImage:
 
 
 def png(indexed: IndexedImage, palette: bytes, largest: int) -> bytes:
-    """An image as a PNG; `palette` is three bytes for each entry.
-
-    It is packed as fast as can be, and where that takes more than `largest` bytes with more effort, which may not
-    be enough.
-    """
+    """An image as a PNG, packed fast, or above `largest` bytes harder; `palette` has three bytes an entry."""
     before = _before(*indexed.image.size, palette)
     room = largest - len(before) - len(_END) - _CHUNK
     return b"".join((before, *_chunk(b"IDAT", _packed(indexed.rows, room)), _END))

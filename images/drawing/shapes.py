@@ -17,11 +17,22 @@ Painter = Callable[["Brush"], None]
 
 
 class Brush:
-    """Paints on an enlarged image in the coordinates of the small one."""
+    """Paints a cell enlarged, in the coordinates of the small one."""
 
-    def __init__(self, image: Image.Image, colours: Callable[[Ink], tuple[int, ...] | int]) -> None:
-        self._draw = ImageDraw.Draw(image)
-        self._colours = colours
+    def __init__(self, size: tuple[int, int], under: Ink | Image.Image | None) -> None:
+        """On a plain ground, or on an image of that size; None: a mask, which all inks cover."""
+        before_painting()
+        if isinstance(under, Image.Image):
+            self.image = ImageOps.scale(under, SCALE, Image.Resampling.NEAREST)
+        else:
+            mode, ground = ("L", 0) if under is None else ("RGB", rgb(under))
+            self.image = Image.new(mode, (size[0] * SCALE, size[1] * SCALE), ground)
+        self._draw = ImageDraw.Draw(self.image)
+        self._colours: Callable[[Ink], tuple[int, ...] | int] = rgb if under is not None else lambda _: 255
+
+    def cell(self) -> Image.Image:
+        """What was painted, as palette indices."""
+        return indexed(self.image.reduce(SCALE))
 
     def polygon(self, points: Sequence[Point], ink: Ink) -> None:
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill=self._colours(ink))
@@ -55,23 +66,18 @@ def _span(left: float, top: float, right: float, bottom: float) -> tuple[float, 
     return left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1
 
 
-def painted(size: tuple[int, int], under: Ink | Image.Image, paint: Painter) -> Image.Image:
-    """A cell of palette indices: the shapes on a plain ground, or on an RGB image of that size."""
-    before_painting()
-    if isinstance(under, Image.Image):
-        image = ImageOps.scale(under, SCALE, Image.Resampling.NEAREST)
-    else:
-        image = Image.new("RGB", (size[0] * SCALE, size[1] * SCALE), rgb(under))
-    paint(Brush(image, rgb))
-    return indexed(image.reduce(SCALE))
+def painted(size: tuple[int, int], under: Ink, paint: Painter) -> Image.Image:
+    """A cell of palette indices: the shapes on a plain ground."""
+    brush = Brush(size, under)
+    paint(brush)
+    return brush.cell()
 
 
 def sprite(size: tuple[int, int], dark: Ink, light: Ink, paint: Painter) -> Sprite:
     """A shape to lay across edges, on a dark and on a light ground."""
-    before_painting()
-    mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE), 0)
-    paint(Brush(mask, lambda _: 255))
-    covers = mapped(mask.reduce(SCALE), ANY_COVER)
+    mask = Brush(size, None)
+    paint(mask)
+    covers = mapped(mask.image.reduce(SCALE), ANY_COVER)
     return Sprite(covers, painted(size, dark, paint), painted(size, light, paint))
 
 

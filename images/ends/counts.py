@@ -1,47 +1,37 @@
 """The deal card where tricks and tiles count for two sides: where their points come from, and how near the bid was."""
 
-from collections.abc import Sequence
-from functools import partial
-
 from bot.message import Message, Text
 from bot.rules.view import View
 from bot.words.ends.deal import bid_name, key_title, spotlight
-from bot.words.ends.facts import (
-    bid_counts,
-    contract_played,
-    key_trick,
-    last_trick,
-    sources,
-)
+from bot.words.ends.facts import bid_counts, contract_played, key_trick, last_trick, sources
+from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import who
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.trick import draw_lying
 from images.parts.lines import draw_line, line_width, signed
-from images.parts.marks import SIDE_INKS, draw_rounded
-from images.parts.panels import draw_spotlight, members, moved_sign, panel, side_sign
+from images.parts.marks import SIDE_INKS, draw_rounded, side_sign
+from images.parts.panels import draw_spotlight, members, moved_sign, panel
 
-_PANELS, _HIGH, _GAP = 192, 176, 10
+_PANELS = Box(20, 192, 1080, 554)
 _STRIP = Box(20, 570, 1080, 688)
 _TILE_INKS = ((Ink.BLUE, Ink.TEXT), (Ink.LATTICE, Ink.INK))  # of tens and fives
 
 
-def draw_counts(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def draw_counts(canvas: Canvas, view: View, namer: Namer) -> None:
     """Below the header: what happened, a panel for each side, and the biggest trick."""
-    told = spotlight(view, partial(shown_name, names))
+    told = spotlight(view, namer)
     why = say_line(told.why)
     end = draw_spotlight(canvas, told, (32, 137), max(1068 - 24 - line_width(why, 36), 560))
     draw_line(canvas, why, (end + 24, 140), Letters(42, Ink.TEXT, Ink.FELT), limit=1068 - end - 22, least=28)
     places = {place.side: place for place in standings(view)}
-    for side in range(2):
-        at = box(20, _PANELS + side * (_HIGH + _GAP), 1060, _HIGH)
-        _side(canvas, view, names, places[side], at)
-    _tricks(canvas, view, names)
+    for side, at in enumerate(_PANELS.grid(1, 2, 0, 10)):
+        _side(canvas, view, namer, places[side], at)
+    _tricks(canvas, view, namer)
 
 
 def deal_worth(view: View) -> int:
@@ -50,11 +40,11 @@ def deal_worth(view: View) -> int:
     return max(taken, {4: 42, 6: 79}.get(len(view.seats), taken))
 
 
-def _side(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding, at: Box) -> None:
+def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, at: Box) -> None:
     panel(canvas, at, Ink.HEADER, SIDE_INKS[place.side % 2])
     middle, right = at.top + 44, at.right - 24
     total, before = signed(place.total, plus=""), place.total - (place.scored or 0)
-    right -= canvas.text(total, (right, middle), Letters(56, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="r") + 14
+    right -= canvas.text(total, (right, middle), bold(56, Ink.TEXT, Ink.HEADER), anchor="r") + 14
     sum_words = f"{before} + {place.scored or 0}  ="
     right -= canvas.text(sum_words, (right, middle + 2), Letters(40, Ink.MUTED, Ink.HEADER), anchor="r") + 20
     if place.moved:
@@ -65,8 +55,8 @@ def _side(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding,
     left, bar = at.left + 82, box(at.left + 24, at.top + 86, at.width - 48, 60)
     filled = source_bar(canvas, view, place.side, bar)
     wide = bid_flag(canvas, view, place.side, bar, filled)
-    line, size = members(names, place.members, right - left - (wide + 16 if wide else 0), 42)
-    end = left + canvas.text(line, (left, middle), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD))
+    line, size = members(namer, place.members, right - left - (wide + 16 if wide else 0), 42)
+    end = left + canvas.text(line, (left, middle), bold(size, Ink.TEXT, Ink.HEADER))
     if wide:
         bid_pill(canvas, view, end + 16, middle)
 
@@ -95,7 +85,7 @@ def source_bar(canvas: Canvas, view: View, side: int, at: Box) -> int:
                 middle, wide = (mark + end) // 2, end - mark - 8
             shown = full if width(full, 36, Weight.BOLD) <= wide - 8 else str(points)
         if width(shown, 36, Weight.BOLD) <= wide - 2:
-            canvas.text(shown, (middle, at.centre[1]), Letters(36, ink, ground, Weight.BOLD), anchor="m")
+            canvas.text(shown, (middle, at.centre[1]), bold(36, ink, ground), anchor="m")
         x = end
     return x
 
@@ -136,10 +126,10 @@ def bid_pill(canvas: Canvas, view: View, left: int, middle: int, under: Ink = In
     """A pill with the bid, about the middle of its line."""
     wide = _pill_width(view)
     draw_rounded(canvas, box(left, middle - 22, wide, 44), 22, Ink.GOLD, under)
-    canvas.text(_bid_words(view), (left + wide // 2, middle), Letters(32, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="m")
+    canvas.text(_bid_words(view), (left + wide // 2, middle), bold(32, Ink.INK, Ink.GOLD), anchor="m")
 
 
-def _tricks(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _tricks(canvas: Canvas, view: View, namer: Namer) -> None:
     """The biggest trick; with four players the last one beside it."""
     panel(canvas, _STRIP, Ink.LIGHT)
     key, last = key_trick(view), last_trick(view)
@@ -151,22 +141,20 @@ def _tricks(canvas: Canvas, view: View, names: Sequence[str]) -> None:
         label = say(Message("end-key-biggest.short"))
         canvas.text(label, (left, _STRIP.top + 34), Letters(36, Ink.MUTED, Ink.LIGHT), limit=room, least=28)
         tiles = Box(430, _STRIP.top + 20, _STRIP.right - 22, _STRIP.bottom - 20)
-        winner = who(view, key.trick.winner, partial(shown_name, names))
+        winner = who(view, key.trick.winner, namer)
         won = say_line(Message("end-key-biggest.who", who=winner, points=key.points))
         draw_line(canvas, won, (left, middle), Letters(42, Ink.TEXT, Ink.LIGHT), limit=room, least=32)
         draw_lying(canvas, key.trick, tiles, Ink.LIGHT)
         return
     half = _STRIP.width // 2
     same = key.trick.number == last.number
-    name = partial(shown_name, names)
-    where: Text = Message("end-trick-to.same") if same else Message("end-trick-to", who=who(view, last.winner, name))
+    where: Text = Message("end-trick-to.same") if same else Message("end-trick-to", who=who(view, last.winner, namer))
     for trick, title, ink, left in (
-        (key.trick, key_title(view, name, key), Ink.TEXT, _STRIP.left + 25),
+        (key.trick, key_title(view, namer, key), Ink.TEXT, _STRIP.left + 25),
         (None if same else last, where, Ink.MUTED, _STRIP.left + half + 15),
     ):
-        draw_line(
-            canvas, say_line(title), (left, _STRIP.top + 30), Letters(36, ink, Ink.LIGHT), limit=half - 40, least=28
-        )
+        at, letters = (left, _STRIP.top + 30), Letters(36, ink, Ink.LIGHT)
+        draw_line(canvas, say_line(title), at, letters, limit=half - 40, least=28)
         if trick is not None:
             end = left + len(trick.plays) * 112 - 12
             draw_lying(canvas, trick, Box(left, _STRIP.top + 54, end, _STRIP.bottom - 8), Ink.LIGHT)

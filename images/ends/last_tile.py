@@ -9,10 +9,9 @@ from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters
+from images.drawing.lettering import bold
 from images.drawing.palette import Ink
 from images.drawing.shapes import TRIANGLE, Brush, painted, placed
-from images.drawing.typefaces import Weight
 from images.parts.marks import draw_rounded
 from images.parts.pieces import PIPS, pip_size
 
@@ -28,22 +27,20 @@ _STEP = 0.265  # from pip to pip, of a tile's width
 def ringed_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     """A large tile in a winner's ring, on the ground of a poster."""
     wide, high = size
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, high, 48, Ink.GOLD)
-        brush.rounded(12, 12, wide - 12, high - 12, 38, Ink.HEADER)
-        brush.rounded(20, 30, wide - 20, high - 20, 32, Ink.EDGE)
-        brush.rounded(20, 20, wide - 20, high - 32, 32, Ink.IVORY)
-        brush.rectangle(46, high / 2 - 9, wide - 46, high / 2 - 5, Ink.DIVIDER)
-        brush.disc(wide / 2, high / 2 - 7, 10, Ink.BRASS)
-        across, face = wide - 40, high - 52
-        for half, number in enumerate((tile.high, tile.low)):
-            middle = 20 + face * (0.25 + 0.5 * half)
-            for right, down in PIPS[number]:
-                x, y = wide / 2 + right * across * _STEP, middle + down * across * _STEP
-                brush.disc(x, y, pip_size(across, number) / 2, Ink.INK)
-
-    return painted(size, Ink.HEADER, paint)
+    brush = Brush(size, Ink.HEADER)
+    brush.rounded(0, 0, wide, high, 48, Ink.GOLD)
+    brush.rounded(12, 12, wide - 12, high - 12, 38, Ink.HEADER)
+    brush.rounded(20, 30, wide - 20, high - 20, 32, Ink.EDGE)
+    brush.rounded(20, 20, wide - 20, high - 32, 32, Ink.IVORY)
+    brush.rectangle(46, high / 2 - 9, wide - 46, high / 2 - 5, Ink.DIVIDER)
+    brush.disc(wide / 2, high / 2 - 7, 10, Ink.BRASS)
+    across, face = wide - 40, high - 52
+    for half, number in enumerate((tile.high, tile.low)):
+        middle = 20 + face * (0.25 + 0.5 * half)
+        for right, down in PIPS[number]:
+            x, y = wide / 2 + right * across * _STEP, middle + down * across * _STEP
+            brush.disc(x, y, pip_size(across, number) / 2, Ink.INK)
+    return brush.cell()
 
 
 def draw_last_tile(canvas: Canvas, chain: ChainView, *, both: bool) -> None:
@@ -71,7 +68,7 @@ def _draw_end(canvas: Canvas, end: End, number: int, at: Box) -> None:
     draw_rounded(canvas, dark, 10, Ink.INK, Ink.GOLD)
     canvas.paste(_triangle(end), dark.centre[0] - _TRIANGLE // 2, dark.centre[1] - _TRIANGLE // 2)
     figure = (dark.right + at.right) // 2 if end is End.LEFT else (at.left + dark.left) // 2
-    canvas.text(str(number), (figure, at.centre[1]), Letters(52, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="m")
+    canvas.text(str(number), (figure, at.centre[1]), bold(52, Ink.INK, Ink.GOLD), anchor="m")
 
 
 @lru_cache(maxsize=2)

@@ -8,23 +8,23 @@ from bot.message import Message
 from bot.rules.view import View
 from bot.words.ends.alt import alt_match_end, won_by
 from bot.words.ends.story import story
-from bot.words.sides import runs, sides, standings
+from bot.words.names import Namer
+from bot.words.sides import sides, standings
 from bot.words.speaker import say, say_line
 from bot.words.terms import deals_played
-from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, fitted, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, fitted, width
+from images.drawing.names import namer_of
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.podium import FLOOR, OTHER, draw_banner, draw_podium, draw_rest
 from images.parts.headers import EDGE, bar, goal_pill, header, news_header
 from images.parts.lines import signed
-from images.parts.marks import SIDE_INKS
-from images.parts.panels import ALONE, panel
-from images.scores.chart import draw_line, is_charted, lay_marker, marker
-from images.scores.chart_layout import Point, fanned, scale, spread, steps
+from images.parts.panels import panel
+from images.scores.chart import draw_line, draw_scales, is_charted, lay_markers, line_inks, target_words
+from images.scores.chart_layout import ChartLayout, Point, plot_layout, spread
 from images.scores.deals_table import draw_deals
 
 Ratings = Sequence[int | None]
@@ -43,36 +43,35 @@ def draw_match_end(view: View, names: Sequence[str], ratings: Ratings = ()) -> D
 def _render(view: View, names: Sequence[str], ratings: Ratings) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    if len(view.results[-1].totals) > 2:
-        _with_podium(canvas, view, names, ratings)
-    else:
-        _with_banner(canvas, view, names, ratings)
+    draw = _with_podium if len(view.results[-1].totals) > 2 else _with_banner
+    _story(canvas, view, names, draw(canvas, view, namer_of(names), ratings))
     return canvas.png(felt_of(view))
 
 
-def _with_podium(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
+def _with_podium(canvas: Canvas, view: View, namer: Namer, ratings: Ratings) -> int:
+    """The podium beside the course of the match, and the ratings. Returns the level of the story."""
     deals = [say_line(deals_played(view))]
     if view.low_wins:
         deals.insert(0, say_line(Message("end-deals-low", deals=deals_played(view))))
-    news_header(canvas, say_line(won_by(view, partial(shown_name, names))), deals, EDGE, game=felt_of(view))
-    rest, bottom = draw_podium(canvas, view, names), FLOOR + 8
+    news_header(canvas, say_line(won_by(view, namer)), deals, EDGE, game=felt_of(view))
+    rest, bottom = draw_podium(canvas, view, namer), FLOOR + 8
     if is_charted(view):
-        below = draw_rest(canvas, names, rest, bottom, _PANELS)
-        draw_small_chart(canvas, view, names, Box(_PANELS, 98, 1080, below - 8))
+        below = draw_rest(canvas, namer, rest, bottom, _PANELS)
+        draw_small_chart(canvas, view, namer, Box(_PANELS, 98, 1080, below - 8))
     else:  # its rows have all places
-        draw_deals(canvas, view, names, Box(_PANELS, 98, 1080, bottom))
+        draw_deals(canvas, view, namer, Box(_PANELS, 98, 1080, bottom))
     order = [seat for place in standings(view) for seat in place.members] if ratings else []
-    rated = [(shown_name(names, seat), by) for seat in order if (by := ratings[seat]) is not None]
+    rated = [(namer(seat), by) for seat in order if (by := ratings[seat]) is not None]
     canvas.fill(Box(0, _FOOT, *SIZE), Ink.HEADER)
     if rated:
         _ratings_line(canvas, rated)
-    _story(canvas, view, names, 662 if rated else 638)
+    return 662 if rated else 638
 
 
 def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
     room = SIZE[0] - 48
     told = story(view, names, lambda words: width(words, 32, Weight.BOLD) <= room)
-    canvas.text(told, (24, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room, least=32)
+    canvas.text(told, (24, middle), bold(42, Ink.TEXT, Ink.HEADER), limit=room, least=32)
 
 
 def _change(by: int) -> tuple[str, Ink]:
@@ -103,35 +102,35 @@ def _ratings_line(canvas: Canvas, rated: Sequence[tuple[str, int]]) -> None:
         name = fitted(name, size, Weight.REGULAR, share + spare // cut)  # noqa: PLW2901
         left += canvas.text(name, (left, 606), Letters(size, Ink.TEXT, Ink.HEADER)) + 10
         words, ink = _change(by)
-        left += canvas.text(words, (left, 606), Letters(size, ink, Ink.HEADER, Weight.BOLD)) + gap
+        left += canvas.text(words, (left, 606), bold(size, ink, Ink.HEADER)) + gap
 
 
-def _with_banner(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings) -> None:
+def _with_banner(canvas: Canvas, view: View, namer: Namer, ratings: Ratings) -> int:
+    """The banner above the course of the match and the ratings. Returns the level of the story."""
     deals = deals_played(view)
-    more = say(Message("end-where", title=view.title, deals=deals))
-    header(canvas, say(Message("end-match-over")), more, goal_pill(canvas, view, EDGE), game=felt_of(view))
-    draw_banner(canvas, view, names)
+    more = Message("end-where", title=view.title, deals=deals)
+    header(canvas, Message("end-match-over"), more, goal_pill(canvas, view, EDGE), game=felt_of(view))
+    draw_banner(canvas, view, namer)
     rated = any(by is not None for by in ratings)
     top, bottom = OTHER.bottom + 12, _STORY - 12
     course = draw_small_chart if is_charted(view) else draw_deals
-    course(canvas, view, names, Box(20, top, 620 if rated else 1080, bottom))
+    course(canvas, view, namer, Box(20, top, 620 if rated else 1080, bottom))
     if rated:
-        _ratings_panel(canvas, view, names, ratings, Box(632, top, 1080, bottom))
+        _ratings_panel(canvas, view, namer, ratings, Box(632, top, 1080, bottom))
     canvas.fill(Box(0, _STORY, *SIZE), Ink.HEADER)
-    _story(canvas, view, names, (_STORY + SIZE[1]) // 2 + 2)
+    return (_STORY + SIZE[1]) // 2 + 2
 
 
-def _ratings_panel(canvas: Canvas, view: View, names: Sequence[str], ratings: Ratings, at: Box) -> None:
+def _ratings_panel(canvas: Canvas, view: View, namer: Namer, ratings: Ratings, at: Box) -> None:
     """The changes: a column for each of two sides, or of two who play alone a row for each."""
     panel(canvas, at, Ink.HEADER)
-    canvas.text(
-        say(Message("end-rating")), (at.left + 24, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER), limit=at.width - 48
-    )
+    heading = (at.left + 24, at.top + 36), Letters(36, Ink.MUTED, Ink.HEADER)
+    canvas.text(say(Message("end-rating")), *heading, limit=at.width - 48)
     sides = [view.members(side) for side in range(2)]
     columns = sides if view.partners else [(*sides[0], *sides[1])]
     wide = (at.width - 30 * len(columns)) // len(columns)
     room = min(wide - 18 - 10 - width(_change(by)[0], 38, Weight.BOLD) for by in ratings if by is not None)
-    called = [shown_name(names, seat) for members in columns for seat in members]
+    called = [namer(seat) for members in columns for seat in members]
     size = next((one for one in _SIZES if all(width(name, one, Weight.REGULAR) <= room for name in called)), _SIZES[-1])
     for column, members in enumerate(columns):
         left = at.left + 24 + column * (wide + 15)
@@ -139,8 +138,8 @@ def _ratings_panel(canvas: Canvas, view: View, names: Sequence[str], ratings: Ra
         for row, seat in enumerate(seat for seat in members if ratings[seat] is not None):
             middle = at.top + 84 + row * 54
             words, ink = _change(ratings[seat] or 0)
-            canvas.text(words, (right, middle), Letters(38, ink, Ink.HEADER, Weight.BOLD), anchor="r")
-            canvas.text(shown_name(names, seat), (left, middle), Letters(size, Ink.TEXT, Ink.HEADER), limit=room)
+            canvas.text(words, (right, middle), bold(38, ink, Ink.HEADER), anchor="r")
+            canvas.text(namer(seat), (left, middle), Letters(size, Ink.TEXT, Ink.HEADER), limit=room)
 
 
 # -- the course of the match -------------------------------------------------------------------------------------------
@@ -151,63 +150,34 @@ _NUMBER = 48  # the width that the number of a deal needs
 _APART = 40  # from one name to the next
 
 
-def draw_small_chart(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+def draw_small_chart(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
     """The chart on a panel."""
     panel(canvas, at, Ink.HEADER)
-    inks = SIDE_INKS if view.partners else ALONE
-    who = [side.letter if view.partners else shown_name(names, side.members[0]) for side in sides(view)]
+    who = [side.letter if view.partners else namer(side.members[0]) for side in sides(view)]
     room = min(_WIDEST, max(width(name, _NAME, Weight.BOLD) for name in who))
     plot = Box(at.left + 36, at.top + 34, at.right - room - 54, at.bottom - 54)
-    lines_of = runs(view)
-    target = [view.target] if view.deals is None else []
-    values = [*(value for run in lines_of for value in run), *target]
-    ticks = scale(min(values), max(values))
-    deals = len(lines_of[0]) - 1
-
-    def x(deal: int) -> int:
-        return plot.left + plot.width * deal // deals
-
-    def y(value: int) -> int:
-        return plot.bottom - round(plot.height * (value - ticks[0]) / (ticks[-1] - ticks[0]))
-
-    for tick in ticks:
-        ink = Ink.OUTLINE if tick == 0 else Ink.GRID
-        canvas.fill(box(plot.left, y(tick) - 1, plot.width, 2), ink)
-    stride = next(step for step in steps() if deals * _NUMBER <= step * plot.width)
-    for deal in range(stride, deals + 1, stride):
-        canvas.text(str(deal), (x(deal), plot.bottom + 28), Letters(32, Ink.MUTED, Ink.HEADER), anchor="m")
-    lines = [
-        [(x(deal), y(value) + fanned(lines_of, side, deal)) for deal, value in enumerate(run)]
-        for side, run in enumerate(lines_of)
-    ]
-    if view.deals is None:
-        _target(canvas, view, plot, y(view.target), lines)
-    levels = spread([line[-1][1] for line in lines], _APART, at.top + 24, at.bottom - 24)
-    for ink, line in zip(inks, lines, strict=False):
+    layout, inks = plot_layout(view, plot, _NUMBER), line_inks(view)
+    draw_scales(canvas, layout, Ink.HEADER, 0, 28)
+    if layout.target is not None:
+        _name_target(canvas, target_words(view), layout, layout.target)
+    for ink, line in zip(inks, layout.lines, strict=False):
         draw_line(canvas, line, ink, under=Ink.HEADER)
-    for side, (ink, line) in enumerate(zip(inks, lines, strict=False)):
-        for deal, point in enumerate(line):
-            if deal and (deal == deals or deal % stride == 0):
-                lay_marker(canvas, marker(side, ink), point)
-        name = fitted(who[side], _NAME, Weight.BOLD, room)
-        at_end = (plot.right + 30, levels[side])
-        canvas.text(name, at_end, Letters(_NAME, ink, Ink.HEADER, Weight.BOLD))
+    lay_markers(canvas, inks, layout, 1)
+    for name, ink, level in zip(who, inks, spread(layout.ends, _APART, at.top + 24, at.bottom - 24), strict=False):
+        canvas.text(name, (plot.right + 30, level), bold(_NAME, ink, Ink.HEADER), limit=room)
 
 
-def _target(canvas: Canvas, view: View, plot: Box, level: int, lines: Sequence[Sequence[Point]]) -> None:
-    """The dashed target, named where no line runs."""
-    for left in range(plot.left, plot.right, 28):
-        canvas.fill(box(left, level - 2, min(16, plot.right - left), 4), Ink.GOLD)
-    words = say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
-    wide = width(words, 32, Weight.BOLD)
+def _name_target(canvas: Canvas, words: str, layout: ChartLayout, level: int) -> None:
+    """Name the target where no line runs."""
+    plot, wide = layout.plot, width(words, 32, Weight.BOLD)
     middles = [(left, level + side * 26) for left in (plot.left + 8, plot.right - wide - 20) for side in (1, -1)]
     free = [
         (left, middle)
         for left, middle in middles
         if plot.top - 20 < middle < plot.bottom - 10
-        and not any(_crosses(line, Box(left - 8, middle - 22, left + wide + 8, middle + 22)) for line in lines)
+        and not any(_crosses(line, Box(left - 8, middle - 22, left + wide + 8, middle + 22)) for line in layout.lines)
     ]
-    canvas.text(words, (free or middles)[0], Letters(32, Ink.GOLD, Ink.HEADER, Weight.BOLD))
+    canvas.text(words, (free or middles)[0], bold(32, Ink.GOLD, Ink.HEADER))
 
 
 def _crosses(line: Sequence[Point], place: Box) -> bool:

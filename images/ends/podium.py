@@ -1,23 +1,22 @@
 """The podium of a match of lone players, and the banner of one between two."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from PIL import Image
 
 from bot.message import Message
 from bot.rules.view import View
+from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
 from bot.words.terms import side_name
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
-from images.drawing.typefaces import Weight
+from images.drawing.shapes import Brush
 from images.parts.lines import signed
-from images.parts.marks import SIDE_INKS
-from images.parts.panels import MARK, crown_cell, draw_bold, members, panel, side_sign
+from images.parts.marks import SIDE, SIDE_INKS, side_sign
+from images.parts.panels import crown_cell, draw_bold, members, panel
 
 FLOOR = 560  # where the steps stand
 _WIDE, _PITCH = 146, 152
@@ -27,37 +26,31 @@ _MEDAL = 60
 BANNER, OTHER = Box(20, 98, 1080, 254), Box(20, 264, 1080, 352)
 
 
-def draw_podium(canvas: Canvas, view: View, names: Sequence[str]) -> tuple[SideStanding, ...]:
+def draw_podium(canvas: Canvas, view: View, namer: Namer) -> tuple[SideStanding, ...]:
     """The first three on their steps, equal ranks on equal ones. Returns those that have no step."""
     first, second, third, *rest = standings(view)
     for number, place in enumerate((second, first, third)):
-        _step(canvas, names, place, 24 + number * _PITCH)
+        _step(canvas, namer, place, 24 + number * _PITCH)
     canvas.fill(Box(20, FLOOR - 4, 24 + 2 * _PITCH + _WIDE + 4, FLOOR + 2), Ink.OUTLINE)
     return tuple(rest)
 
 
-def _step(canvas: Canvas, names: Sequence[str], place: SideStanding, left: int) -> None:
+def _step(canvas: Canvas, namer: Namer, place: SideStanding, left: int) -> None:
     high, ink = _HIGH[min(place.rank, 3)], _STEP_INKS[min(place.rank, 3)]
     top, middle = FLOOR - 4 - high, left + _WIDE // 2
     canvas.fill(Box(left, top, left + _WIDE, FLOOR - 4), Ink.LIGHT)
     canvas.fill(Box(left, top - 8, left + _WIDE, top), ink)
     is_first = place.rank == 1
-    name, size = shown_name(names, place.members[0]), 44 if is_first else 40
-    canvas.text(
-        name,
-        (middle, top - 42),
-        Letters(size, Ink.GOLD if is_first else Ink.TEXT, Ink.FELT, Weight.BOLD),
-        anchor="m",
-        limit=_WIDE + 4,
-        least=28,
-    )
+    name, size = namer(place.members[0]), 44 if is_first else 40
+    letters = bold(size, Ink.GOLD if is_first else Ink.TEXT, Ink.FELT)
+    canvas.text(name, (middle, top - 42), letters, anchor="m", limit=_WIDE + 4, least=28)
     if is_first:
         crown = crown_cell(98, Ink.GOLD, Ink.FELT)
         canvas.paste(crown, middle - crown.width // 2, top - 76 - crown.height)
     medal(canvas, place.rank, (middle, top + (52 if high > _HIGH[3] else 44)), Ink.LIGHT)
     level = top + (122 if is_first else 116 if high > _HIGH[3] else 104)
     total = signed(place.total, plus="")
-    canvas.text(total, (middle, level), Letters(60 if is_first else 50, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="m")
+    canvas.text(total, (middle, level), bold(60 if is_first else 50, Ink.TEXT, Ink.LIGHT), anchor="m")
 
 
 def medal(canvas: Canvas, rank: int, at: tuple[int, int], under: Ink) -> None:
@@ -65,18 +58,17 @@ def medal(canvas: Canvas, rank: int, at: tuple[int, int], under: Ink) -> None:
     ink = _STEP_INKS.get(rank, Ink.BADGE)
     canvas.paste(_disc(_MEDAL, ink, under), at[0] - _MEDAL // 2, at[1] - _MEDAL // 2)
     letters = Ink.TEXT if ink is Ink.BADGE else Ink.INK
-    canvas.text(str(rank), at, Letters(38, letters, ink, Weight.BOLD), anchor="m")
+    canvas.text(str(rank), at, bold(38, letters, ink), anchor="m")
 
 
 @lru_cache(maxsize=16)
 def _disc(across: int, ink: Ink, under: Ink) -> Image.Image:
-    def paint(brush: Brush) -> None:
-        brush.disc(across / 2, across / 2, across / 2, ink)
+    brush = Brush((across, across), under)
+    brush.disc(across / 2, across / 2, across / 2, ink)
+    return brush.cell()
 
-    return painted((across, across), under, paint)
 
-
-def draw_rest(canvas: Canvas, names: Sequence[str], places: Sequence[SideStanding], bottom: int, left: int) -> int:
+def draw_rest(canvas: Canvas, namer: Namer, places: Sequence[SideStanding], bottom: int, left: int) -> int:
     """Those without a step, in rows that end at `bottom`. Returns where they begin."""
     top = bottom
     for number, place in enumerate(places):
@@ -85,17 +77,13 @@ def draw_rest(canvas: Canvas, names: Sequence[str], places: Sequence[SideStandin
         panel(canvas, at, Ink.HEADER, radius=18)
         medal(canvas, place.rank, (at.left + 48, at.centre[1]), Ink.HEADER)
         total = signed(place.total, plus="")
-        wide = canvas.text(
-            total, (at.right - 24, at.centre[1]), Letters(50, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="r"
-        )
-        name, room = shown_name(names, place.members[0]), at.width - 90 - wide - 44
-        canvas.text(
-            name, (at.left + 90, at.centre[1]), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=room, least=30
-        )
+        wide = canvas.text(total, (at.right - 24, at.centre[1]), bold(50, Ink.TEXT, Ink.HEADER), anchor="r")
+        name, room = namer(place.members[0]), at.width - 90 - wide - 44
+        canvas.text(name, (at.left + 90, at.centre[1]), bold(40, Ink.TEXT, Ink.HEADER), limit=room, least=30)
     return top
 
 
-def draw_banner(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def draw_banner(canvas: Canvas, view: View, namer: Namer) -> None:
     """The winner of two on a banner, the other on a plate below it. Where both have won, both stand in gold."""
     first, second = standings(view)
     panel(canvas, BANNER, Ink.LIGHT, Ink.GOLD)
@@ -103,33 +91,29 @@ def draw_banner(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     canvas.paste(crown, BANNER.left + 24, BANNER.centre[1] - crown.height // 2)
     left, total = BANNER.left + 166, signed(first.total, plus="")
     right = BANNER.right - 28
-    right -= (
-        canvas.text(total, (right, BANNER.centre[1]), Letters(104, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r") + 24
-    )
+    right -= canvas.text(total, (right, BANNER.centre[1]), bold(104, Ink.TEXT, Ink.LIGHT), anchor="r") + 24
     shared = len(view.winners or ()) > 1
-    winner = side_name(view, first.side, partial(shown_name, names))
+    winner = side_name(view, first.side, namer)
     title = Message("end-banner.shared" if shared else "end-banner", who=winner)
     if not view.partners:
         draw_bold(canvas, title, (left, BANNER.centre[1]), Letters(76, Ink.GOLD, Ink.LIGHT), right - left, 46)
     else:
         draw_bold(canvas, title, (left, BANNER.top + 50), Letters(72, Ink.GOLD, Ink.LIGHT), right - left, 46)
-        side_sign(canvas, first.side, (left + MARK // 2, BANNER.top + 115), Ink.LIGHT)
-        line, size = members(names, first.members, right - left - 60, 42)
-        canvas.text(line, (left + 60, BANNER.top + 115), Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD))
-    _other(canvas, view, names, second)
+        side_sign(canvas, first.side, (left + SIDE // 2, BANNER.top + 115), Ink.LIGHT)
+        line, size = members(namer, first.members, right - left - 60, 42)
+        canvas.text(line, (left + 60, BANNER.top + 115), bold(size, Ink.TEXT, Ink.LIGHT))
+    _other(canvas, view, namer, second)
 
 
-def _other(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding) -> None:
+def _other(canvas: Canvas, view: View, namer: Namer, place: SideStanding) -> None:
     won = place.side in (view.winners or ())
     rim = Ink.GOLD if won else SIDE_INKS[place.side % 2] if view.partners else Ink.OUTLINE
     panel(canvas, OTHER, Ink.HEADER, rim)
     total, left = signed(place.total, plus=""), OTHER.left + 28
     right = OTHER.right - 28
-    right -= (
-        canvas.text(total, (right, OTHER.centre[1]), Letters(60, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="r") + 20
-    )
+    right -= canvas.text(total, (right, OTHER.centre[1]), bold(60, Ink.TEXT, Ink.HEADER), anchor="r") + 20
     if view.partners:
         side_sign(canvas, place.side, (left + 20, OTHER.centre[1]), Ink.HEADER, 42)
         left += 58
-    line, size = members(names, place.members, right - left, 42)
-    canvas.text(line, (left, OTHER.centre[1]), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD))
+    line, size = members(namer, place.members, right - left, 42)
+    canvas.text(line, (left, OTHER.centre[1]), bold(size, Ink.TEXT, Ink.HEADER))

@@ -1,7 +1,4 @@
-"""The posters of the great events: a moon, a contract that was set, Nel-O, domino and capicúa.
-
-Each is shown once, before the deal card.
-"""
+"""The posters of great events, shown once before the deal card: a moon, a set contract, Nel-O, domino, capicúa."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
@@ -15,16 +12,17 @@ from bot.words.chain.points import end_sum, end_sum_in_two, side_change
 from bot.words.ends.alt import alt_poster
 from bot.words.ends.deal import bid_name, moon_tricks, shortfall
 from bot.words.ends.facts import DealKind, contract_played, ended_result, has_poster, kind_of, partners_count
+from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import bid_message, say, say_line
 from bot.words.terms import deal_name, side_name, who
-from images.drawing.canvas import SIZE, Box, Canvas, box
+from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
-from images.drawing.lettering import Letters, fitting, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, fitting, width
+from images.drawing.names import namer_of
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.ends.counts import bid_flag, bid_pill, source_bar
 from images.ends.last_tile import BLANKS, draw_last_tile, ringed_tile
@@ -32,8 +30,8 @@ from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.emblems import draw_emblem
 from images.parts.headers import in_bold
 from images.parts.lines import line_width, signed
-from images.parts.marks import SIDE_INKS
-from images.parts.panels import draw_bold, members, panel, side_sign
+from images.parts.marks import SIDE_INKS, side_sign
+from images.parts.panels import draw_bold, members, panel
 
 _CHIP = Box(32, 28, 96, 92)
 _LEFT = 32
@@ -55,7 +53,7 @@ def draw_poster(view: View, names: Sequence[str]) -> Drawing | None:
         render = _render_nel_o
     if view.chain is not None:
         render = _render_domino
-    return Drawing(alt_poster(view, names), "poster.png", partial(render, view, names))
+    return Drawing(alt_poster(view, names), "poster.png", partial(render, view, namer_of(names)))
 
 
 def _canvas(view: View) -> Canvas:
@@ -75,19 +73,19 @@ def _draw_banner_word(canvas: Canvas, text: Text, at: tuple[int, int], size: int
 # -- the moon ----------------------------------------------------------------------------------------------------------
 
 
-def _render_moon(view: View, names: Sequence[str]) -> bytes:
+def _render_moon(view: View, namer: Namer) -> bytes:
     canvas, result = _canvas(view), ended_result(view)
     if result is None or result.moon is None:
         raise ValueError("nobody shot the moon")
     canvas.paste(moon(_MOON), 1080 - _MOON, 24)
-    shooter = side_name(view, result.moon, partial(shown_name, names))
+    shooter = side_name(view, result.moon, namer)
     _draw_banner_word(canvas, Message("end-poster-shooter", who=shooter), (_LEFT, 178), 104, Ink.TEXT, 590)
     _draw_banner_word(canvas, Message("end-poster-moon"), (_LEFT, 288), 92, Ink.GOLD, 590)
     tricks = moon_tricks(view, result.moon)
     _draw_banner_word(canvas, Message("end-poster-moon.why", points=max(result.taken)), (_LEFT, 386), 44, Ink.TEXT, 590)
     _draw_banner_word(canvas, Message("end-poster-moon.in", tricks=tricks), (_LEFT, 438), 44, Ink.TEXT, 590)
     canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
-    _plates(canvas, view, names, result.moon, _PLATES)
+    _plates(canvas, view, namer, result.moon, _PLATES)
     return canvas.png(Felt.MOON)
 
 
@@ -95,38 +93,35 @@ def _render_moon(view: View, names: Sequence[str]) -> bytes:
 def moon(across: int) -> Image.Image:
     """The full moon in its ring."""
     middle, scale = across / 2, across / 452
-
-    def paint(brush: Brush) -> None:
-        brush.disc(middle, middle, middle, Ink.ACCENT_DEEP)
-        brush.disc(middle, middle, middle - 20 * scale, Ink.IVORY)
-        for x, y, radius in (
-            (-80, -90, 44), (62, -98, 26), (86, 32, 54), (6, -24, 20), (-110, -6, 18), (-60, 70, 30), (32, 126, 24),
-        ):  # fmt: skip
-            at = middle + x * scale, middle + y * scale
-            brush.disc(*at, radius * scale, Ink.EDGE)
-            brush.disc(at[0] + radius * scale * 0.13, at[1] + radius * scale * 0.13, radius * scale * 0.81, Ink.TINT)
-
-    return painted((across, across), Ink.HEADER, paint)
+    brush = Brush((across, across), Ink.HEADER)
+    brush.disc(middle, middle, middle, Ink.ACCENT_DEEP)
+    brush.disc(middle, middle, middle - 20 * scale, Ink.IVORY)
+    for x, y, radius in (
+        (-80, -90, 44), (62, -98, 26), (86, 32, 54), (6, -24, 20), (-110, -6, 18), (-60, 70, 30), (32, 126, 24),
+    ):  # fmt: skip
+        at = middle + x * scale, middle + y * scale
+        brush.disc(*at, radius * scale, Ink.EDGE)
+        brush.disc(at[0] + radius * scale * 0.13, at[1] + radius * scale * 0.13, radius * scale * 0.81, Ink.TINT)
+    return brush.cell()
 
 
 # -- contracts ---------------------------------------------------------------------------------------------------------
 
 
-def _render_set(view: View, names: Sequence[str]) -> bytes:
+def _render_set(view: View, namer: Namer) -> bytes:
     canvas, played = _canvas(view), contract_played(view)
     if played is None:
         raise ValueError("no contract was played")
-    name = partial(shown_name, names)
     canvas.paste(cracked_tile(_TILE), 50, 104)
     title = say(Message("bid-short", bid=played.bid.special or bid_message(played.bid)))
     size = fitting(title, range(150, 55, -4), Weight.BOLD, 226)
-    canvas.text(title, (175, 190), Letters(size, Ink.RED, Ink.IVORY, Weight.BOLD), anchor="m", limit=240)
+    canvas.text(title, (175, 190), bold(size, Ink.RED, Ink.IVORY), anchor="m", limit=240)
     _draw_banner_word(canvas, Message("end-poster-set"), (_RIGHT, 190), 150, Ink.TEXT)
-    bid = Message("end-poster-bid", who=who(view, played.seat, name), bid=bid_name(view, played.bid))
+    bid = Message("end-poster-bid", who=who(view, played.seat, namer), bid=bid_name(view, played.bid))
     _draw_banner_word(canvas, bid, (_RIGHT, 306), 52, Ink.TEXT)
-    _draw_banner_word(canvas, shortfall(view, name, ".poster"), (_RIGHT, 368), 52, Ink.TEXT)
+    _draw_banner_word(canvas, shortfall(view, namer, ".poster"), (_RIGHT, 368), 52, Ink.TEXT)
     _course(canvas, view, played.seat)
-    _plates(canvas, view, names, None, _LOW_PLATES)
+    _plates(canvas, view, namer, None, _LOW_PLATES)
     return canvas.png(Felt.SET)
 
 
@@ -145,38 +140,36 @@ def _course(canvas: Canvas, view: View, bidder: int) -> None:
         tricks_of_seat(canvas, view, bidder, at, Ink.HEADER)
 
 
-def _render_nel_o(view: View, names: Sequence[str]) -> bytes:
+def _render_nel_o(view: View, namer: Namer) -> bytes:
     canvas, played = _canvas(view), contract_played(view)
     if played is None:
         raise ValueError("no contract was played")
     canvas.paste(ringed_tile(BLANKS, (236, 420)), 90, 112)
-    bidder = who(view, played.seat, partial(shown_name, names))
+    bidder = who(view, played.seat, namer)
     _draw_banner_word(canvas, Message("end-poster-nel-o"), (_RIGHT, 190), 150, Ink.GOLD)
     _draw_banner_word(canvas, Message("end-poster-made", who=bidder), (_RIGHT, 306), 52, Ink.TEXT)
     _draw_banner_word(canvas, Message("end-poster-made.why", count=view.trick_board.count), (_RIGHT, 368), 52, Ink.TEXT)
     trick_bar(canvas, view, Box(_RIGHT, 440, 1060, 492), Ink.HEADER)
-    _plates(canvas, view, names, None, _LOW_PLATES)
+    _plates(canvas, view, namer, None, _LOW_PLATES)
     return canvas.png(Felt.MOON)
 
 
 # -- dominoes ----------------------------------------------------------------------------------------------------------
 
 
-def _render_domino(view: View, names: Sequence[str]) -> bytes:
-    canvas, end, name = _canvas(view), chain_end(view), partial(shown_name, names)
+def _render_domino(view: View, namer: Namer) -> bytes:
+    canvas, end = _canvas(view), chain_end(view)
     draw_last_tile(canvas, view.chain_board, both=end.way is ChainEnding.CAPICUA)
-    _draw_banner_word(
-        canvas, Message("end-poster-shooter", who=who(view, end.last.seat, name)), (_LEFT, 178), 104, Ink.TEXT, 590
-    )
+    shooter = Message("end-poster-shooter", who=who(view, end.last.seat, namer))
+    _draw_banner_word(canvas, shooter, (_LEFT, 178), 104, Ink.TEXT, 590)
     _draw_banner_word(canvas, Message("end-poster-domino", way=end.way.value), (_LEFT, 288), 92, Ink.GOLD, 590)
-    why = end_why(view, name)[0 if end.way is ChainEnding.CAPICUA else -1]  # the name stands above
+    why = end_why(view, namer)[0 if end.way is ChainEnding.CAPICUA else -1]  # the name stands above
     rows = (why, *_sum(view, 590))
     for row, words in enumerate(rows):
-        _draw_banner_word(
-            canvas, words, (_LEFT, (386, 438)[row] if len(rows) == 2 else 370 + 46 * row), 44, Ink.TEXT, 590
-        )
+        level = (386, 438)[row] if len(rows) == 2 else 370 + 46 * row
+        _draw_banner_word(canvas, words, (_LEFT, level), 44, Ink.TEXT, 590)
     canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
-    _plates(canvas, view, names, end.winner, _PLATES)
+    _plates(canvas, view, namer, end.winner, _PLATES)
     return canvas.png(felt_of(view))
 
 
@@ -193,50 +186,45 @@ def cracked_tile(size: tuple[int, int]) -> Image.Image:
     """A tile broken across its middle, the lower half fallen aside."""
     wide = 250
     crack = [(0, 213), (45, 167), (85, 213), (130, 160), (170, 205), (210, 163), (250, 196)]
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, 120, 30, Ink.IVORY)
-        brush.polygon([(0, 60), *crack, (wide, 60)], Ink.IVORY)
-        left, top = 40, 34
-        fallen = [(left + x, y + top) for x, y in crack]
-        brush.rounded(left, 300, left + wide, size[1] - 4, 30, Ink.EDGE)
-        brush.rounded(left, 290, left + wide, size[1] - 16, 30, Ink.IVORY)
-        brush.polygon([*fallen, (left + wide, 350), (left, 350)], Ink.IVORY)
-        for x, y in ((70, 300), (180, 300), (70, 376), (180, 376)):
-            brush.disc(left + x, y, 25, Ink.INK)
-
-    return painted(size, Ink.HEADER, paint)
+    brush = Brush(size, Ink.HEADER)
+    brush.rounded(0, 0, wide, 120, 30, Ink.IVORY)
+    brush.polygon([(0, 60), *crack, (wide, 60)], Ink.IVORY)
+    left, top = 40, 34
+    fallen = [(left + x, y + top) for x, y in crack]
+    brush.rounded(left, 300, left + wide, size[1] - 4, 30, Ink.EDGE)
+    brush.rounded(left, 290, left + wide, size[1] - 16, 30, Ink.IVORY)
+    brush.polygon([*fallen, (left + wide, 350), (left, 350)], Ink.IVORY)
+    for x, y in ((70, 300), (180, 300), (70, 376), (180, 376)):
+        brush.disc(left + x, y, 25, Ink.INK)
+    return brush.cell()
 
 
 # -- what it brought ---------------------------------------------------------------------------------------------------
 
 
-def _plates(canvas: Canvas, view: View, names: Sequence[str], winning_side: int | None, room: Box) -> None:
+def _plates(canvas: Canvas, view: View, namer: Namer, winning_side: int | None, room: Box) -> None:
     """A plate for each side with what the deal brought it, the best in gold."""
     places = {place.side: place for place in standings(view)}
     result = ended_result(view)
     scored = result.scored if result is not None else ()
     best = winning_side if winning_side is not None else scored.index(max(scored))
     order = sorted(places, key=lambda side: (side != best, places[side].rank))
-    gap = 12
-    wide = (room.width + gap) // len(order) - gap
-    for number, side in enumerate(order):
-        at = box(room.left + number * (wide + gap), room.top, wide, room.height)
-        _plate(canvas, view, names, places[side], at, is_best=side == best)
+    for side, at in zip(order, room.grid(len(order), 1, 12), strict=True):
+        _plate(canvas, view, namer, places[side], at, is_best=side == best)
 
 
-def _plate(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding, at: Box, *, is_best: bool) -> None:
+def _plate(canvas: Canvas, view: View, namer: Namer, place: SideStanding, at: Box, *, is_best: bool) -> None:
     rim = Ink.GOLD if is_best else SIDE_INKS[place.side % 2] if view.partners else Ink.OUTLINE
     panel(canvas, at, Ink.HEADER, rim, Ink.HEADER)
     left, upper, lower = at.left + 24, at.top + 46, at.bottom - 46
     if view.partners:
         side_sign(canvas, place.side, (left + 20, upper), Ink.HEADER, 40)
         left += 54
-    line, size = members(names, place.members, at.right - 20 - left, 40)
-    canvas.text(line, (left, upper), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=at.right - 16 - left)
+    line, size = members(namer, place.members, at.right - 20 - left, 40)
+    canvas.text(line, (left, upper), bold(size, Ink.TEXT, Ink.HEADER), limit=at.right - 16 - left)
     ink = Ink.GOLD if is_best else Ink.TEXT
     total = signed(place.total, plus="")
-    taken = canvas.text(total, (at.right - 22, lower), Letters(54, ink, Ink.HEADER, Weight.BOLD), anchor="r")
+    taken = canvas.text(total, (at.right - 22, lower), bold(54, ink, Ink.HEADER), anchor="r")
     room = at.right - 22 - taken - 14 - at.left - 24
     short = signed(place.scored)
     words = say(_what_for(view, place))

@@ -1,14 +1,12 @@
 """A finished trick, small: its pieces in a row with a name below each, the winner's ringed."""
 
-from collections.abc import Sequence
-
 from bot.message import Message, Text, Who
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card, Tile
+from bot.words.names import Namer
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.lines import draw_line
@@ -23,13 +21,12 @@ _PLATE = (104, 54)
 _LYING = 96  # as long is a tile that lies, at most
 
 
-def draw_trick(canvas: Canvas, trick: TrickView, names: Sequence[str], at: Box, title: Text, ground: Ink) -> None:
+def draw_trick(canvas: Canvas, trick: TrickView, namer: Namer, at: Box, title: Text, ground: Ink) -> None:
     """A panel with a trick in it. Where its pieces would stand small they lie, and cards are plates."""
     panel(canvas, at, ground)
     ink = Ink.TEXT if ground is Ink.LIGHT else Ink.MUTED
-    draw_line(
-        canvas, say_line(title), (at.left + 25, at.top + 30), Letters(36, ink, ground), limit=at.width - 50, least=30
-    )
+    heading = (at.left + 25, at.top + 30), Letters(36, ink, ground)
+    draw_line(canvas, say_line(title), *heading, limit=at.width - 50, least=30)
     pitch = (at.width - 24) // len(trick.plays)
     is_card = any(isinstance(shown.piece, Card) for _, shown in trick.plays)
     size = _standing(at, pitch, is_card=is_card)
@@ -45,7 +42,7 @@ def draw_trick(canvas: Canvas, trick: TrickView, names: Sequence[str], at: Box, 
         middle = at.left + 12 + pitch * number + pitch // 2
         place = box(middle - size[0] // 2, top, *size)
         draw(canvas, shown, place, ground, ringed=seat == trick.winner, room=pitch - size[0])
-        _name(canvas, names, trick, seat, (middle, at.bottom - 25), pitch - 10, ground)
+        _name(canvas, namer, trick, seat, (middle, at.bottom - 25), pitch - 10, ground)
 
 
 def _standing(at: Box, pitch: int, *, is_card: bool) -> tuple[int, int]:
@@ -68,14 +65,8 @@ def _draw_standing(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ri
 def _draw_lying(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
     del room
     if isinstance(shown.piece, Tile):
-        draw_laid(
-            canvas,
-            (shown.piece.high, shown.piece.low),
-            at,
-            ground,
-            tinted=shown.tinted,
-            ring=Ink.GOLD if ringed else None,
-        )
+        ends, ring = (shown.piece.high, shown.piece.low), Ink.GOLD if ringed else None
+        draw_laid(canvas, ends, at, ground, tinted=shown.tinted, ring=ring)
 
 
 def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringed: bool, room: int) -> None:
@@ -90,14 +81,14 @@ def _draw_plate(canvas: Canvas, shown: PieceView, at: Box, ground: Ink, *, ringe
     sign = 36
     wide = width(code, 40, Weight.BOLD) + 4 + sign
     left = at.centre[0] - wide // 2
-    left += canvas.text(code, (left, at.centre[1] + 1), Letters(40, ink, Ink.IVORY, Weight.BOLD)) + 4
+    left += canvas.text(code, (left, at.centre[1] + 1), bold(40, ink, Ink.IVORY)) + 4
     canvas.paste(suit_cell(shown.piece.suit, sign, ink, Ink.IVORY), left, at.centre[1] - sign // 2)
 
 
 def _name(
-    canvas: Canvas, names: Sequence[str], trick: TrickView, seat: int, at: tuple[int, int], room: int, ground: Ink
+    canvas: Canvas, namer: Namer, trick: TrickView, seat: int, at: tuple[int, int], room: int, ground: Ink
 ) -> None:
-    won, name = seat == trick.winner, shown_name(names, seat)
+    won, name = seat == trick.winner, namer(seat)
     weight, ink = (Weight.BOLD, Ink.TEXT) if won else (Weight.REGULAR, Ink.MUTED)
     led = say(Message("end-led", who=Who(name)))
     words = led if seat == trick.leader and width(led, 32, weight) <= room else name

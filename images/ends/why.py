@@ -19,14 +19,14 @@ from bot.words.ends.facts import (
     pips_left,
     taken_by,
 )
+from bot.words.names import Namer
 from bot.words.speaker import bid_message, say
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
-from images.drawing.shapes import HEART, RHOMBUS, Brush, painted, placed
+from images.drawing.shapes import HEART, Brush, painted, placed
 from images.drawing.typefaces import Weight
-from images.parts.marks import SIDE_INKS, draw_rounded
+from images.parts.marks import SIDE_INKS, draw_rounded, red_rhombus
 from images.parts.panels import ALONE, flag
 from images.parts.pieces import suit_cell
 
@@ -39,19 +39,19 @@ _ALONE = 440  # the height of rows with nothing below them
 _LEAST_MARK = 24  # smaller marks are counted instead
 
 
-def draw_why(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+def draw_why(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
     """The part of the card that says why."""
     kind = kind_of(view)
     if kind is DealKind.PENALTIES:
-        _penalties(canvas, view, names, at)
+        _penalties(canvas, view, namer, at)
     elif kind is DealKind.LINE:
-        _pips(canvas, view, names, at)
+        _pips(canvas, view, namer, at)
     elif kind is DealKind.REDEAL:
-        _passes(canvas, view, names, at)
+        _passes(canvas, view, namer, at)
     elif view.partners and (kind is DealKind.NEL_O or partners_count(view)):
         trick_bar(canvas, view, box(at.left, at.top + 38, at.width, 56))
     else:
-        _tricks_by_seat(canvas, view, names, at)
+        _tricks_by_seat(canvas, view, namer, at)
 
 
 def why_height(view: View) -> int:
@@ -72,38 +72,32 @@ def _pitch(view: View) -> int:
     return 58 if rows <= 4 else 54 if view.low_wins else 48
 
 
-def _rows(canvas: Canvas, view: View, names: Sequence[str], seats: Sequence[int], at: Box) -> list[tuple[int, Box]]:
+def _rows(canvas: Canvas, view: View, namer: Namer, seats: Sequence[int], at: Box) -> list[tuple[int, Box]]:
     """A row for each seat, its name at the left; the seat and the place of its marks."""
     pitch, rows = _pitch(view), list[tuple[int, Box]]()
     for number, seat in enumerate(seats):
         middle = at.top + number * pitch + pitch // 2
-        canvas.text(
-            shown_name(names, seat),
-            (at.left, middle),
-            Letters(38, Ink.TEXT, Ink.FELT, Weight.BOLD),
-            limit=_NAME - 10,
-            least=30,
-        )
+        canvas.text(namer(seat), (at.left, middle), bold(38, Ink.TEXT, Ink.FELT), limit=_NAME - 10, least=30)
         rows.append((seat, box(at.left + _NAME, middle - 24, at.width - _NAME - _FIGURE, 48)))
     return rows
 
 
 def _figure(canvas: Canvas, words: str, row: Box, right: int) -> None:
-    canvas.text(words, (right, row.centre[1]), Letters(42, Ink.TEXT, Ink.FELT, Weight.BOLD), anchor="r")
+    canvas.text(words, (right, row.centre[1]), bold(42, Ink.TEXT, Ink.FELT), anchor="r")
 
 
 # -- points that hurt --------------------------------------------------------------------------------------------------
 
 
-def _penalties(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
-    for seat, row in _rows(canvas, view, names, by_taken(view), at):
+def _penalties(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
+    for seat, row in _rows(canvas, view, namer, by_taken(view), at):
         points = view.seats[seat].points
         if points:
             _figure(canvas, str(points), row, at.right)
             _taken(canvas, taken_by(view, seat), row)
         else:
             words, at_row, wide = say(Message("end-clean")), (row.left, row.centre[1]), row.width
-            canvas.text(words, at_row, Letters(38, Ink.GREEN, Ink.FELT, Weight.BOLD), limit=wide, least=28)
+            canvas.text(words, at_row, bold(38, Ink.GREEN, Ink.FELT), limit=wide, least=28)
 
 
 def _taken(canvas: Canvas, pieces: Sequence[PieceView], row: Box) -> None:
@@ -138,24 +132,18 @@ def _mark(shown: PieceView, across: int) -> Image.Image:
 @lru_cache(maxsize=16)
 def _square(across: int) -> Image.Image:
     """A point of the black tile."""
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, across, across, across * 0.16, Ink.RIM)
-        brush.rounded(2.5, 2.5, across - 2.5, across - 2.5, across * 0.12, Ink.BLACK)
-
-    return painted((across, across), Ink.FELT, paint)
+    brush = Brush((across, across), Ink.FELT)
+    brush.rounded(0, 0, across, across, across * 0.16, Ink.RIM)
+    brush.rounded(2.5, 2.5, across - 2.5, across - 2.5, across * 0.12, Ink.BLACK)
+    return brush.cell()
 
 
 @lru_cache(maxsize=16)
 def _rhombus(across: int) -> Image.Image:
     """A point of another tile: red, with a light rim."""
-
-    def paint(brush: Brush) -> None:
-        brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
-        edge = max(3.0, across * 0.09)
-        brush.polygon(placed(RHOMBUS, edge, edge, across - 2 * edge, across - 2 * edge), Ink.RED)
-
-    return painted((across, across), Ink.FELT, paint)
+    brush = Brush((across, across), Ink.FELT)
+    red_rhombus(brush, across, max(3.0, across * 0.09))
+    return brush.cell()
 
 
 @lru_cache(maxsize=16)
@@ -181,11 +169,11 @@ def _plate(canvas: Canvas, shown: PieceView, x: int, row: Box) -> int:
     wide = 14 + letters + (sign + 4 if sign else 0) + 10 + points + 14
     top = row.centre[1] - high // 2
     draw_rounded(canvas, box(x, top, wide, high), 10, ground, Ink.FELT, Ink.RIM if shown.black else None)
-    left = x + 14 + canvas.text(code, (x + 14, row.centre[1]), Letters(36, ink, ground, Weight.BOLD))
+    left = x + 14 + canvas.text(code, (x + 14, row.centre[1]), bold(36, ink, ground))
     if isinstance(piece, Card):
         canvas.paste(suit_cell(piece.suit, sign, ink, ground), left + 4, row.centre[1] - sign // 2)
         left += sign + 4
-    canvas.text(str(shown.points), (left + 10, row.centre[1]), Letters(34, figure, ground, Weight.BOLD))
+    canvas.text(str(shown.points), (left + 10, row.centre[1]), bold(34, figure, ground))
     return wide
 
 
@@ -204,14 +192,9 @@ def trick_bar(canvas: Canvas, view: View, at: Box, under: Ink = Ink.FELT) -> Non
         x = round(at.left + number * (wide + gap))
         if number < len(sides):
             side = sides[number]
-            canvas.paste(_cell(round(wide), at.height, side_mark_ink(side), under), x, at.top)
-            letter = "AB"[side]
-            canvas.text(
-                letter,
-                (x + round(wide) // 2, at.centre[1]),
-                Letters(34, Ink.INK, side_mark_ink(side), Weight.BOLD),
-                anchor="m",
-            )
+            canvas.paste(_cell(round(wide), at.height, SIDE_INKS[side], under), x, at.top)
+            middle = x + round(wide) // 2, at.centre[1]
+            canvas.text("AB"[side], middle, bold(34, Ink.INK, SIDE_INKS[side]), anchor="m")
         else:
             draw_rounded(canvas, box(x, at.top, round(wide), at.height), 9, under, under, Ink.OUTLINE)
     progress = bid_counts(view)
@@ -224,24 +207,19 @@ def _bid(amount: int) -> str:
     return say(Message("end-flag", bid=amount))
 
 
-def side_mark_ink(side: int) -> Ink:
-    """The colour of a side of partners."""
-    return SIDE_INKS[side % 2]
-
-
 @lru_cache(maxsize=64)
 def _cell(wide: int, high: int, ink: Ink, under: Ink) -> Image.Image:
     return painted((wide, high), under, lambda brush: brush.rounded(0, 0, wide, high, min(9, wide / 3), ink))
 
 
-def _tricks_by_seat(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+def _tricks_by_seat(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
     """The tricks of each seat in a row of its own, the bidder's first, with the bid as a flag."""
     played, progress = contract_played(view), bid_counts(view)
     bidder = played.seat if played is not None else -1
     seats = sorted((seat for seat in view.seats if not seat.out), key=lambda seat: (seat.seat != bidder, -seat.tricks))
     flag_room = _FLAG if progress is not None else 0
     below = Box(at.left, at.top + flag_room, at.right, at.bottom)
-    for seat, row in _rows(canvas, view, names, [one.seat for one in seats], below):
+    for seat, row in _rows(canvas, view, namer, [one.seat for one in seats], below):
         tricks_of_seat(canvas, view, seat, Box(row.left, row.centre[1] - 18, row.right, row.centre[1] + 18))
         _figure(canvas, str(view.seats[seat].tricks), row, at.right)
 
@@ -251,7 +229,7 @@ def tricks_of_seat(canvas: Canvas, view: View, seat: int, at: Box, under: Ink = 
     played, progress = contract_played(view), bid_counts(view)
     step = at.width / view.trick_board.count
     inner = round(step - min(6, step / 6))
-    ink = side_mark_ink(view.side_of(seat)) if view.partners else ALONE[seat % len(ALONE)]
+    ink = SIDE_INKS[view.side_of(seat)] if view.partners else ALONE[seat % len(ALONE)]
     for trick in range(view.seats[seat].tricks):
         canvas.paste(_cell(inner, at.height, ink, under), round(at.left + trick * step), at.top)
     if progress is not None and played is not None and played.seat == seat:
@@ -262,11 +240,11 @@ def tricks_of_seat(canvas: Canvas, view: View, seat: int, at: Box, under: Ink = 
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 
-def _pips(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+def _pips(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
     """The pips left in each row, the fewest first."""
     left = {seat.seat: pips_left(view, seat.seat) for seat in view.seats}
     most = max(1, *left.values())
-    for seat, row in _rows(canvas, view, names, sorted(left, key=left.__getitem__), at):
+    for seat, row in _rows(canvas, view, namer, sorted(left, key=left.__getitem__), at):
         _figure(canvas, str(left[seat]), row, at.right)
         if left[seat]:
             wide = max(12, round((row.width - 14) * left[seat] / most))
@@ -278,9 +256,9 @@ def _pips(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
             canvas.text(words, (row.left, row.centre[1]), Letters(38, ink, Ink.FELT), limit=row.width, least=28)
 
 
-def _passes(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+def _passes(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
     """The passes of all seats in an auction without a bid."""
     bids = dict(view.trick_board.auction) if view.tricks is not None else {}
-    for seat, row in _rows(canvas, view, names, range(len(view.seats)), at):
+    for seat, row in _rows(canvas, view, namer, range(len(view.seats)), at):
         words = say(bid_message(bids[seat]) if seat in bids else Message("end-no-bid"))
         canvas.text(words, (row.left, row.centre[1]), Letters(38, Ink.MUTED, Ink.FELT), limit=row.width, least=28)

@@ -6,19 +6,17 @@ from PIL import Image
 
 from bot.rules.boards import PieceView
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.marks import draw_rounded, star
+from images.parts.marks import draw_rounded, star, tab
 
 CODE = 52  # height of a code pill
 _SIZES = (54, 48, 44, 40, 36, 32, 28, 26)  # of its letters
 
 
 def code_pill(canvas: Canvas, shown: PieceView, room: Box, under: Ink, *, chosen: bool = False) -> None:
-    """The code of a piece in the middle of its room, as large as fits: gold where the piece is legal, ivory where it is
-    chosen.
-    """
+    """The code of a piece in its room, as large as fits: gold where the piece is legal, ivory where it is chosen."""
     inks = code_inks(shown, under, chosen=chosen)
     cell = _painted(str(shown.piece), shown.trump, room.width, room.height, inks, under)
     canvas.paste(cell, room.centre[0] - cell.width // 2, room.top)
@@ -35,8 +33,17 @@ def _painted(text: str, starred: bool, most: int, high: int, inks: tuple[Ink, In
     if starred:
         pill.paste(star(size * 3 // 4, mark, ground), x, middle - size * 3 // 8 - 2)
         x += size * 3 // 4 + 3
-    pill.text(text, (x, middle + 1), Letters(size, ink, ground, Weight.BOLD))
+    pill.text(text, (x, middle + 1), bold(size, ink, ground))
     return pill.image
+
+
+def code_tab(canvas: Canvas, shown: PieceView, at: Box, size: int, *, ringed: bool, chosen: bool = False) -> None:
+    """The code of a tile on a tab at its right side."""
+    ink, ground, _ = code_inks(shown, Ink.FELT, chosen=chosen)
+    inset = 6 if ringed else 1  # the ring, or the shadow, of the tile stays whole
+    canvas.paste(tab((at.width - inset, at.height), ground, Ink.FELT), at.left + inset, at.top)
+    middle, limit = (at.left + (at.width + inset) // 2 - 3, at.centre[1] + 1), at.width - inset - 8
+    canvas.text(str(shown.piece), middle, bold(size, ink, ground), anchor="m", limit=limit, least=24)
 
 
 def code_inks(shown: PieceView, under: Ink, *, chosen: bool = False) -> tuple[Ink, Ink, Ink]:

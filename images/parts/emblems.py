@@ -9,7 +9,7 @@ from PIL import Image
 from images.drawing.canvas import Box, Canvas
 from images.drawing.felts import Felt
 from images.drawing.palette import Ink
-from images.drawing.shapes import HEART, STAR, Brush, Point, painted, placed
+from images.drawing.shapes import HEART, STAR, Brush, Point, placed
 
 CHIP = Box(20, 12, 76, 68)  # of a header
 # A game's own colour, for where games stand side by side; elsewhere its felt makes the accent of it.
@@ -36,12 +36,16 @@ def draw_emblem(canvas: Canvas, game: Felt, at: Box, under: Ink) -> None:
 @lru_cache(maxsize=64)
 def emblem(game: Felt, wide: int, ground: Ink, under: Ink) -> Image.Image:
     """The emblem of a game on its chip."""
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, wide, 0.26 * wide, ground)
+    brush = Brush((wide, wide), under)
+    brush.rounded(0, 0, wide, wide, 0.26 * wide, ground)
+    if game in _POLYGONS:
+        points, share = _POLYGONS[game]
+        brush.polygon(placed(points, *(one * wide for one in share)), Ink.INK)
+    for at in _DOMINOES.get(game, ()):
+        _domino(brush, wide, ground, at)
+    if game not in _POLYGONS and game not in _DOMINOES:
         _SHAPES.get(game, _one_tile)(brush, wide, ground)
-
-    return painted((wide, wide), under, paint)
+    return brush.cell()
 
 
 def _fan(brush: Brush, wide: float, ground: Ink) -> None:
@@ -77,10 +81,6 @@ def _hollow_tile(brush: Brush, wide: float, ground: Ink) -> None:
     brush.rectangle(0.41 * wide, 0.475 * wide, 0.59 * wide, 0.525 * wide, Ink.INK)
 
 
-def _heart(brush: Brush, wide: float, ground: Ink) -> None:  # noqa: ARG001 - a shape takes its ground
-    brush.polygon(placed(HEART, 0.17 * wide, 0.21 * wide, 0.66 * wide, 0.63 * wide), Ink.INK)
-
-
 def _hexagon(brush: Brush, wide: float, ground: Ink) -> None:
     corners = [(0.5 + 0.38 * sin(step * pi / 3), 0.5 - 0.38 * cos(step * pi / 3)) for step in range(6)]
     brush.polygon(placed(corners, 0, 0, wide, wide), Ink.INK)
@@ -98,32 +98,11 @@ def _closed_eye(brush: Brush, wide: float, ground: Ink) -> None:  # noqa: ARG001
         brush.line([rim(step), rim(step, 1.34)], Ink.INK, 0.06 * wide)
 
 
-def _corner(brush: Brush, wide: float, ground: Ink) -> None:
-    tiles = ((0.15, 0.18, 0.58, 0.39), (0.62, 0.18, 0.83, 0.61), (0.4, 0.65, 0.83, 0.86))
-    for at in tiles:
-        _domino(brush, wide, ground, at)
-
-
-def _star(brush: Brush, wide: float, ground: Ink) -> None:  # noqa: ARG001 - a shape takes its ground
-    brush.polygon(placed(STAR, 0.14 * wide, 0.12 * wide, 0.72 * wide, 0.72 * wide), Ink.INK)
-
-
 def _one_tile(brush: Brush, wide: float, ground: Ink) -> None:
     brush.rounded(0.33 * wide, 0.16 * wide, 0.67 * wide, 0.84 * wide, 0.08 * wide, Ink.INK)
     brush.rectangle(0.39 * wide, 0.48 * wide, 0.61 * wide, 0.52 * wide, ground)
     for level in (0.32, 0.68):
         brush.disc(0.5 * wide, level * wide, 0.065 * wide, ground)
-
-
-def _double_between_two(brush: Brush, wide: float, ground: Ink) -> None:
-    for at in ((0.385, 0.25, 0.615, 0.75), (0.05, 0.39, 0.355, 0.61), (0.645, 0.39, 0.95, 0.61)):
-        _domino(brush, wide, ground, at)
-
-
-def _spinner(brush: Brush, wide: float, ground: Ink) -> None:
-    arms = ((0.06, 0.4, 0.365, 0.6), (0.635, 0.4, 0.94, 0.6), (0.4, 0.04, 0.6, 0.31), (0.4, 0.69, 0.6, 0.96))
-    for at in ((0.395, 0.34, 0.605, 0.66), *arms):
-        _domino(brush, wide, ground, at)
 
 
 def _double_among_four(brush: Brush, wide: float, ground: Ink) -> None:
@@ -144,15 +123,21 @@ def _domino(brush: Brush, wide: float, ground: Ink, at: tuple[float, float, floa
         brush.disc(x * wide, y * wide, 0.045 * wide, ground)
 
 
+# A single shape, and its left, top, width and height, in parts of the chip's.
+_POLYGONS = {Felt.DOMINO_HEARTS: (HEART, (0.17, 0.21, 0.66, 0.63)), Felt.FORTY_TWO: (STAR, (0.14, 0.12, 0.72, 0.72))}
+# Tiles, lying or upright: left, top, right, bottom.
+_DOMINOES = {
+    Felt.BILLITONNEN: ((0.15, 0.18, 0.58, 0.39), (0.62, 0.18, 0.83, 0.61), (0.4, 0.65, 0.83, 0.86)),
+    Felt.DOMINOES: ((0.385, 0.25, 0.615, 0.75), (0.05, 0.39, 0.355, 0.61), (0.645, 0.39, 0.95, 0.61)),
+    Felt.DOMINOES_FIVES: (
+        (0.395, 0.34, 0.605, 0.66),
+        *((0.06, 0.4, 0.365, 0.6), (0.635, 0.4, 0.94, 0.6), (0.4, 0.04, 0.6, 0.31), (0.4, 0.69, 0.6, 0.96)),
+    ),
+}
 _SHAPES: dict[Felt, _Shape] = {
     Felt.DOMINO_WHIST: _fan,
     Felt.BLACK_TILE: _hollow_tile,
-    Felt.DOMINO_HEARTS: _heart,
     Felt.SEVENTY_NINE: _hexagon,
     Felt.BLIND_HUGHIE: _closed_eye,
-    Felt.BILLITONNEN: _corner,
-    Felt.FORTY_TWO: _star,
-    Felt.DOMINOES: _double_between_two,
-    Felt.DOMINOES_FIVES: _spinner,
     Felt.DOMINOES_PARTNERS: _double_among_four,
 }

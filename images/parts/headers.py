@@ -1,27 +1,27 @@
 """The bar on top of every picture: a title, what is new, and pills from the right."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import product
 
 from PIL import Image
 
-from bot.message import AllOf, Message
+from bot.message import AllOf, Message, Text
 from bot.rules.view import View
 from bot.words import terms
+from bot.words.names import Namer
 from bot.words.seat.headline import Headline, Look, Pill
 from bot.words.sides import winners
 from bot.words.speaker import Line, say, say_line
 from bot.words.terms import side_name
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import Felt
-from images.drawing.lettering import Letters, fitted, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, fitted, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.emblems import CHIP, draw_emblem
 from images.parts.lines import draw_line, line_width, names_cut
-from images.parts.marks import HEADER, SIDE_INKS, draw_rounded, side_mark, star, triangle
+from images.parts.marks import HEADER, draw_rounded, side_sign, star, triangle
 
 EDGE = SIZE[0] - 20  # where the first pill ends
 RULE = Box(0, HEADER - 4, SIZE[0], HEADER + 2)
@@ -35,6 +35,8 @@ _LEAST = 32  # how small a long title may be set
 _LEFT = CHIP.right + 16
 _HEADINGS = ((44, 38), (41, 36), (38, 34), (38, 32), (34, 28))  # sizes of a title and of what follows it
 _GAP = 20  # between them
+Inks = tuple[Ink, Ink]  # of a pill's letters and of its ground
+DARK = Ink.TEXT, Ink.LIGHT
 
 
 def bar(canvas: Canvas) -> None:
@@ -43,12 +45,10 @@ def bar(canvas: Canvas) -> None:
 
 
 def pill(
-    canvas: Canvas, right: int, label: str, value: str, *, inks: tuple[Ink, Ink], starred: bool = False, size: int = 40
+    canvas: Canvas, right: int, label: Text, value: Text, *, inks: Inks = DARK, starred: bool = False, size: int = 40
 ) -> int:
-    """A pill that ends at `right`: a label, a value in bold letters of a `size`, before them a star. Returns where the
-    next pill ends. `inks` are those of its letters and of its ground.
-    """
-    cell = _pill(label, value, *inks, starred, size)
+    """A pill that ends at `right`: a label, a value in bold, before them a star. Returns where the next pill ends."""
+    cell = _pill(say(label), say(value), *inks, starred, size)
     left = right - cell.width
     canvas.paste(cell, left, 0)
     return left - _APART
@@ -67,7 +67,7 @@ def _pill(label: str, value: str, ink: Ink, ground: Ink, starred: bool, size: in
     if label:
         soft = Ink.MUTED if ground is Ink.LIGHT else ink
         x += cell.text(label, (x, middle + 1), Letters(32, soft, ground)) + 13
-    cell.text(value, (x, middle), Letters(size, ink, ground, Weight.BOLD))
+    cell.text(value, (x, middle), bold(size, ink, ground))
     return cell.image
 
 
@@ -81,10 +81,9 @@ def side_pill(canvas: Canvas, right: int, side: int, value: str, *, size: int = 
     """A pill that ends at `right`: a side's mark and a value in bold. Returns where the next pill ends."""
     left, middle = right - side_pill_width(value, size), HEADER // 2
     draw_rounded(canvas, Box(left, middle - PILL // 2, right, middle + PILL // 2), PILL // 2, Ink.LIGHT, Ink.HEADER)
-    mark = side_mark(side, SIDE_INKS[side], Ink.INK, Ink.LIGHT, _MARK)
-    canvas.paste(mark, left + _INSIDE // 2, middle - _MARK // 2)
+    side_sign(canvas, side, (left + _INSIDE // 2 + _MARK // 2, middle), Ink.LIGHT, _MARK)
     at = left + _INSIDE // 2 + _MARK + 10, middle + 1
-    canvas.text(value, at, Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD))
+    canvas.text(value, at, bold(size, Ink.TEXT, Ink.LIGHT))
     return left - _APART
 
 
@@ -94,7 +93,7 @@ def side_pill_width(value: str, size: int = 40) -> int:
 
 
 def header(
-    canvas: Canvas, title: str, more: str, right: int, *, game: Felt, briefer: Sequence[tuple[str, str]] = ()
+    canvas: Canvas, title: Text, more: Text, right: int, *, game: Felt, briefer: Sequence[tuple[Text, Text]] = ()
 ) -> None:
     """The bar on top: the game's emblem, a title, something more in muted letters as there is room left of `right`.
 
@@ -103,13 +102,13 @@ def header(
     left, ink = _opened(canvas, game, acting=False)
     middle = HEADER // 2 + 1
     room = right - left - 8
-    ways, least = ((title, more), *briefer), (_LEAST, _HEADINGS[-1][1])
+    ways, least = [(say(one), say(other)) for one, other in ((title, more), *briefer)], (_LEAST, _HEADINGS[-1][1])
     title, more = next((way for way in ways if _heading(*way, least) <= room), ways[-1])
     large, small = next((pair for pair in _HEADINGS if _heading(title, more, pair) <= room), _HEADINGS[-1])
     # Where the deal stands is news, a long title is not: the title gives way first.
     title_room = max(room - _GAP - width(more, small, Weight.REGULAR), min(room, _TITLE))
     at = (left, middle)
-    left += canvas.text(title, at, Letters(large, ink, Ink.HEADER, Weight.BOLD), limit=title_room, least=_LEAST) + _GAP
+    left += canvas.text(title, at, bold(large, ink, Ink.HEADER), limit=title_room, least=_LEAST) + _GAP
     if right - left > 90:
         canvas.text(more, (left, middle + 1), Letters(small, Ink.MUTED, Ink.HEADER), limit=right - left - 8)
 
@@ -172,29 +171,23 @@ def _heading(title: str, more: str, sizes: tuple[int, int]) -> int:
     return width(title, sizes[0], Weight.BOLD) + _GAP + width(more, sizes[1], Weight.REGULAR)
 
 
-def winner_pill(canvas: Canvas, view: View, names: Sequence[str], right: int) -> int:
+def winner_pill(canvas: Canvas, view: View, namer: Namer, right: int) -> int:
     """A pill that names who has won the match. Returns where the next ends."""
     won = winners(view)
-    who = AllOf(side_name(view, side.number, partial(shown_name, names)) for side in won)
+    who = AllOf(side_name(view, side.number, namer) for side in won)
     called = fitted(say(Message("pill-winners-are", who=who)), 40, Weight.BOLD, _WINNER)
-    return pill(canvas, right, say(Message("pill-winners", count=len(won))), called, inks=(Ink.INK, Ink.GOLD))
+    return pill(canvas, right, Message("pill-winners", count=len(won)), called, inks=(Ink.INK, Ink.GOLD))
 
 
 def goal_pill(canvas: Canvas, view: View, right: int) -> int:
     """Soft words and a bold figure: "first to 30". Returns where the next pill ends."""
-    label, figure = terms.goal_pill(view)
-    return pill(canvas, right, say(label), say(figure), inks=(Ink.TEXT, Ink.LIGHT))
+    return pill(canvas, right, *terms.goal_pill(view))
 
 
 # -- the header of a seat ----------------------------------------------------------------------------------------------
 
 
-_LOOKS = {
-    Look.LIGHT: (Ink.INK, Ink.TEXT),
-    Look.GOLD: (Ink.INK, Ink.GOLD),
-    Look.DARK: (Ink.TEXT, Ink.LIGHT),
-}
-_HEAD_APART = 14
+_LOOKS = {Look.LIGHT: (Ink.INK, Ink.TEXT), Look.GOLD: (Ink.INK, Ink.GOLD), Look.DARK: DARK}
 _TITLE_LEFT, _TRIANGLE = 92, 42
 # How wide the labels of pills may be, and how large their values, so that the headline is read in full.
 _STEPS = ((200, 40), (120, 40), (0, 40), (0, 36), (0, 32), (0, 28))
@@ -217,9 +210,8 @@ def draw_head(canvas: Canvas, head: Headline, felt: Felt) -> None:
         if one.side is not None:
             right = side_pill(canvas, right, one.side, say(one.value), size=size)
             continue
-        ink, ground = _LOOKS[one.look]
-        label = _label(one, most)
-        right = pill(canvas, right, label, say(one.value), inks=(ink, ground), starred=one.starred, size=size)
+        label, inks = _label(one, most), _LOOKS[one.look]
+        right = pill(canvas, right, label, one.value, inks=inks, starred=one.starred, size=size)
     news = (more, say_line(head.brief)) if head.brief else (more,)
     news_header(canvas, title, news, right, game=felt, acting=head.is_acting)
 
@@ -233,7 +225,7 @@ def _label(one: Pill, most: int) -> str:
 
 
 def _wide(pills: Sequence[Pill], most: int, size: int) -> int:
-    return sum(_pill_width(one, most, size) + _HEAD_APART for one in pills)
+    return sum(_pill_width(one, most, size) + _APART for one in pills)
 
 
 def _pill_width(one: Pill, most: int, size: int) -> int:

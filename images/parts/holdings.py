@@ -44,7 +44,8 @@ def draw_codes(
 ) -> None:
     """The codes in as few lines as their letters stay large; trump in gold. `most` as for `draw_holding`."""
     most = most or len(hand)
-    lines = _lines(at, most)
+    # In as many lines as make the letters largest.
+    lines = max((1, 2, 3), key=lambda lines: (_size(at.width // -(-most // lines), at.height // lines), -lines))
     columns = -(-most // lines)
     pitch, high = at.width // columns, at.height // lines
     size = _size(pitch, high)
@@ -52,11 +53,6 @@ def draw_codes(
         line, place = divmod(number, columns)
         where = at.left + place * pitch, at.top + high * line + high // 2
         draw_line(canvas, (Span(sign_of(shown.piece), strong=shown.trump),), where, Letters(size, _ink(shown), under))
-
-
-def _lines(at: Box, most: int) -> int:
-    """Into how many lines the codes go: where the letters are largest."""
-    return max((1, 2, 3), key=lambda lines: (_size(at.width // -(-most // lines), at.height // lines), -lines))
 
 
 def _size(pitch: int, high: int) -> int:

@@ -12,7 +12,7 @@ from bot.words.speaker import Line, Span
 from images.drawing.canvas import Canvas, Pasted, pasted, written
 from images.drawing.lettering import Letters, fitted, width
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.pieces import suit_cell
 
@@ -51,10 +51,7 @@ def draw_line(
     limit: int | None = None,
     least: int | None = None,
 ) -> int:
-    """Set a line as `Canvas.text` sets words, each part in its own weight. Returns its width in pixels.
-
-    What is wider than `limit` is set smaller, down to the size `least`; then names are cut, and the longest part last.
-    """
+    """Set a line as `Canvas.text` does words, each part in its weight; where it is too wide names are cut first."""
     size, ink, under, _, soft = letters
     if limit is not None:
         sizes = range(size, (least or size) - 1, -2)
@@ -105,6 +102,12 @@ def names_cut(line: Line, size: int, limit: int) -> Line:
         return line
     names = [place for place, part in enumerate(line) if part.gives]
     return _cut(line, names, size, limit, 3 * size)
+
+
+def yielding_width(line: Line, size: int, name: int) -> int:
+    """How wide a line is whose names have given way to a width each."""
+    wides = ((part.gives, line_width((part,), size)) for part in line)
+    return sum(min(wide, name) if gives else wide for gives, wide in wides)
 
 
 def _cut(line: Line, places: Sequence[int], size: int, limit: int, least: int) -> Line:
@@ -180,12 +183,10 @@ def _arrow(size: int) -> tuple[int, int]:
 def arrow_cell(size: int, under: Ink) -> Image.Image:
     """An arrow to the right, in the game's own colour."""
     wide, high = _arrow(size)
-
-    def paint(brush: Brush) -> None:
-        brush.rectangle(0, high * 0.38, wide - high * 0.6, high * 0.62, Ink.ACCENT)
-        brush.polygon([(wide - high * 0.75, 0), (wide, high / 2), (wide - high * 0.75, high)], Ink.ACCENT)
-
-    return painted((wide, high), under, paint)
+    brush = Brush((wide, high), under)
+    brush.rectangle(0, high * 0.38, wide - high * 0.6, high * 0.62, Ink.ACCENT)
+    brush.polygon([(wide - high * 0.75, 0), (wide, high / 2), (wide - high * 0.75, high)], Ink.ACCENT)
+    return brush.cell()
 
 
 def signed(number: int, *, plus: str = "+") -> str:

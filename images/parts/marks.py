@@ -5,10 +5,11 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.message import Message
+from bot.rules.boards import PieceView
 from bot.words.names import side_letter
 from bot.words.speaker import say
 from images.drawing.canvas import Box, Canvas, Sprite
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, fitting
 from images.drawing.palette import Ink
 from images.drawing.shapes import RHOMBUS, STAR, TRIANGLE, Brush, arc_arrow, check, crown, painted, placed, sprite
 from images.drawing.typefaces import Weight
@@ -17,6 +18,7 @@ BADGE = 56
 HEADER = 84
 CROWN = 56
 DEALER = 36
+SIDE = 44  # across a side's mark
 NEW = (66, 30)
 _STRAIGHT = 8  # pixels of a straight edge beside the corner of a painted rectangle
 SIDE_INKS = (Ink.SIDE_A, Ink.SIDE_B)
@@ -67,13 +69,11 @@ def _corners(
 @lru_cache(maxsize=32)
 def tab(size: tuple[int, int], ink: Ink, under: Ink) -> Image.Image:
     """A tab at the right side of a tile: straight at its left end, round at its right."""
-
-    def paint(brush: Brush) -> None:
-        wide, high = size
-        brush.rounded(0, 0, wide, high, high / 2, ink)
-        brush.rectangle(0, 0, high / 2, high, ink)
-
-    return painted(size, under, paint)
+    brush = Brush(size, under)
+    wide, high = size
+    brush.rounded(0, 0, wide, high, high / 2, ink)
+    brush.rectangle(0, 0, high / 2, high, ink)
+    return brush.cell()
 
 
 @lru_cache(maxsize=4)
@@ -95,7 +95,7 @@ def star(wide: int, ink: Ink, under: Ink) -> Image.Image:
     return painted((wide, wide), under, lambda brush: brush.polygon(placed(STAR, 0, 0, wide, wide), ink))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def triangle(wide: int, ink: Ink, under: Ink) -> Image.Image:
     """The triangle that marks whose turn it is."""
     return painted((wide, wide), under, lambda brush: brush.polygon(placed(TRIANGLE, 0, 0, wide, wide), ink))
@@ -118,24 +118,16 @@ def crown_sprite(across: int) -> Sprite:
     return sprite((across, across), Ink.FELT, Ink.IVORY, lambda brush: _crown_on_disc(brush, across))
 
 
-@lru_cache(maxsize=8)
-def crown_sign(wide: int, ink: Ink, under: Ink) -> Image.Image:
-    """A crown before words, four fifths as high as wide."""
-    return painted((wide, round(wide * 0.8)), under, lambda brush: crown(brush, 0, 0, wide, ink))
-
-
 @lru_cache(maxsize=4)
 def rhombus(wide: int, ink: Ink, under: Ink) -> Image.Image:
     """The hollow diamond before words of points that hurt."""
-
-    def paint(brush: Brush) -> None:
-        brush.polygon(placed(RHOMBUS, 0, 0, wide, wide), ink)
-        brush.polygon(placed(RHOMBUS, 6, 6, wide - 12, wide - 12), under)
-
-    return painted((wide, wide), under, paint)
+    brush = Brush((wide, wide), under)
+    brush.polygon(placed(RHOMBUS, 0, 0, wide, wide), ink)
+    brush.polygon(placed(RHOMBUS, 6, 6, wide - 12, wide - 12), under)
+    return brush.cell()
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def crown_mark(wide: int, ink: Ink, under: Ink) -> Image.Image:
     """A crown by itself, four fifths as high as wide."""
     return painted((wide, wide * 4 // 5), under, lambda brush: crown(brush, 0, 0, wide, ink))
@@ -148,8 +140,7 @@ def badge(points: int, penalty: bool, across: int = BADGE) -> Sprite:
 
     def paint(brush: Brush) -> None:
         if penalty:
-            brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
-            brush.polygon(placed(RHOMBUS, 4.5, 4.5, across - 9, across - 9), Ink.RED)
+            red_rhombus(brush, across, 4.5)
         else:
             brush.disc(half, half, half, Ink.TEXT)
             brush.disc(half, half, half - 4, Ink.BLUE)
@@ -159,6 +150,18 @@ def badge(points: int, penalty: bool, across: int = BADGE) -> Sprite:
     return sprite((across, across), Ink.FELT, Ink.IVORY, paint)
 
 
+def lay_badge(canvas: Canvas, shown: PieceView, at: Box) -> None:
+    """Lay the badge of a piece that counts anything."""
+    if shown.points:
+        canvas.lay(badge(shown.points, shown.penalty, at.width), at.left, at.top)
+
+
+def red_rhombus(brush: Brush, across: int, rim: float) -> None:
+    """The diamond of points that hurt: red, in a light rim."""
+    brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
+    brush.polygon(placed(RHOMBUS, rim, rim, across - 2 * rim, across - 2 * rim), Ink.RED)
+
+
 def new_mark() -> Sprite:
     """The word "new" on the upper rim of a piece that was passed to its holder."""
     return _new_mark(say(Message("tag-new")))
@@ -166,7 +169,7 @@ def new_mark() -> Sprite:
 
 @lru_cache(maxsize=4)
 def _new_mark(text: str) -> Sprite:
-    size = next((size for size in range(24, 12, -2) if width(text, size, Weight.BOLD) <= NEW[0] - 14), 12)
+    size = fitting(text, range(24, 11, -2), Weight.BOLD, NEW[0] - 14)
 
     def paint(brush: Brush) -> None:
         brush.rounded(0, 0, *NEW, NEW[1] / 2, Ink.TEXT)
@@ -177,17 +180,21 @@ def _new_mark(text: str) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def side_mark(side: int, ink: Ink, letter: Ink, under: Ink, across: int = 46) -> Image.Image:
+def side_mark(side: int, ink: Ink, letter: Ink, under: Ink, across: int) -> Image.Image:
     """A side's mark: a disc "A", a square "B"."""
+    brush = Brush((across, across), under)
+    if side == 0:
+        brush.disc(across / 2, across / 2, across / 2, ink)
+    else:
+        brush.rounded(2, 2, across - 2, across - 2, 9, ink)
+    brush.text(side_letter(side), across / 2, across / 2, round(across * 0.63), letter)
+    return brush.cell()
 
-    def paint(brush: Brush) -> None:
-        if side == 0:
-            brush.disc(across / 2, across / 2, across / 2, ink)
-        else:
-            brush.rounded(2, 2, across - 2, across - 2, 9, ink)
-        brush.text(side_letter(side), across / 2, across / 2, round(across * 0.63), letter)
 
-    return painted((across, across), under, paint)
+def side_sign(canvas: Canvas, side: int, at: tuple[int, int], under: Ink, across: int = SIDE) -> None:
+    """The mark of a side of partners, its middle at a point; dark on gold."""
+    inks = (Ink.INK, Ink.GOLD) if under is Ink.GOLD else (SIDE_INKS[side % 2], Ink.INK)
+    canvas.paste(side_mark(side, *inks, under, across), at[0] - across // 2, at[1] - across // 2)
 
 
 def dealer_mark(across: int = DEALER) -> Sprite:
@@ -197,7 +204,6 @@ def dealer_mark(across: int = DEALER) -> Sprite:
 
 @lru_cache(maxsize=8)
 def _dealer_mark(text: str, across: int) -> Sprite:
-
     def paint(brush: Brush) -> None:
         half = across / 2
         brush.disc(half, half, half, Ink.BADGE)

@@ -11,16 +11,14 @@ from bot.words.names import Namer
 from bot.words.seat.band import Tone
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, fitted, fitting, width, wrapped
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, fitted, fitting, width, wrapped
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, crown, painted
 from images.drawing.typefaces import Weight
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
-from images.parts.marks import CROWN, crown_disc, draw_rounded, side_mark
+from images.parts.marks import CROWN, crown_disc, draw_rounded
 
-MARK = 44  # across a side's mark
 ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)  # the colours of those who play alone
 _SEPARATOR = ", "
 TONE_INKS = {  # ground, letters, soft letters
@@ -38,21 +36,13 @@ def panel(
 
 
 def draw_spotlight(canvas: Canvas, spotlight: Spotlight, at: tuple[int, int], right: int) -> int:
-    """What happened, in large letters, gold and with a crown for a success. Returns where it ends.
-
-    Where there is too little room the name in it gives way.
-    """
+    """What happened, in large letters: a success in gold, with a crown; a name gives way. Returns where it ends."""
     x, y = at
     if spotlight.gold:
         canvas.paste(crown_disc(Ink.FELT), x, y - CROWN // 2)
         x += CROWN + 18
     ink = Ink.GOLD if spotlight.gold else Ink.TEXT
     return x + draw_bold(canvas, spotlight.what, (x, y), Letters(66, ink, Ink.FELT), right - x, 34)
-
-
-def short_namer(names: Sequence[str], room: int, size: int = 36) -> Namer:
-    """Names cut to a width, for sentences of which more than the name must be read."""
-    return lambda seat: fitted(shown_name(names, seat), size, Weight.REGULAR, room)
 
 
 def draw_bold(
@@ -74,9 +64,9 @@ def told(canvas: Canvas, why: Text, at: tuple[int, int], room: int, ink: Ink, un
         canvas.text(line, (x, y - 15 + 36 * number), Letters(30, ink, under), limit=room)
 
 
-def members(names: Sequence[str], seats: Sequence[int], room: int, size: int, least: int = 30) -> tuple[str, int]:
+def members(namer: Namer, seats: Sequence[int], room: int, size: int, least: int = 30) -> tuple[str, int]:
     """The names of a side on one line, and how large they are: all are cut alike where there is too little room."""
-    whole = [shown_name(names, seat) for seat in seats]
+    whole = [namer(seat) for seat in seats]
     line = _SEPARATOR.join(whole)
     size = fitting(line, range(size, least - 1, -2), Weight.BOLD, room)
     if width(line, size, Weight.BOLD) <= room:
@@ -87,12 +77,6 @@ def members(names: Sequence[str], seats: Sequence[int], room: int, size: int, le
     return _SEPARATOR.join(fitted(name, size, Weight.BOLD, share + spare // max(1, long)) for name in whole), size
 
 
-def side_sign(canvas: Canvas, side: int, at: tuple[int, int], under: Ink, across: int = MARK) -> None:
-    """The mark of a side of partners, its middle at a point."""
-    ink = (Ink.SIDE_A, Ink.SIDE_B)[side % 2]
-    canvas.paste(side_mark(side, ink, Ink.INK, under, across), at[0] - across // 2, at[1] - across // 2)
-
-
 def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: Ink) -> int:
     """Places won or lost: a triangle up or down and how many, or a dash. Returns where it ends."""
     x, y = at
@@ -101,7 +85,7 @@ def moved_sign(canvas: Canvas, moved: int | None, at: tuple[int, int], under: In
         return x + 30
     ink = Ink.GREEN if moved > 0 else Ink.ORANGE
     canvas.paste(_pointer(30, up=moved > 0, ink=ink, under=under), x, y - 13)
-    return x + 38 + canvas.text(str(abs(moved)), (x + 38, y), Letters(36, Ink.TEXT, under, Weight.BOLD))
+    return x + 38 + canvas.text(str(abs(moved)), (x + 38, y), bold(36, Ink.TEXT, under))
 
 
 @lru_cache(maxsize=16)
@@ -114,11 +98,9 @@ def _pointer(wide: int, *, up: bool, ink: Ink, under: Ink) -> Image.Image:
 @lru_cache(maxsize=8)
 def crown_cell(wide: int, ink: Ink, under: Ink) -> Image.Image:
     """A crown on plain ground."""
-
-    def paint(brush: Brush) -> None:
-        crown(brush, wide * 0.04, wide * 0.06, wide * 0.92, ink)
-
-    return painted((wide, round(wide * 0.86)), under, paint)
+    brush = Brush((wide, round(wide * 0.86)), under)
+    crown(brush, wide * 0.04, wide * 0.06, wide * 0.92, ink)
+    return brush.cell()
 
 
 def flag(canvas: Canvas, words: str, at: Box, right: int, under: Ink = Ink.FELT) -> None:
@@ -128,10 +110,10 @@ def flag(canvas: Canvas, words: str, at: Box, right: int, under: Ink = Ink.FELT)
     canvas.fill(Box(x, at.top - high, x + pole, at.bottom + 10), Ink.GOLD)
     if x + pole + wide <= right:
         canvas.paste(_pennant(wide, high, under, to_right=True), x + pole, at.top - high)
-        canvas.text(words, (x + pole + 6, at.top - high // 2), Letters(29, Ink.INK, Ink.GOLD, Weight.BOLD))
+        canvas.text(words, (x + pole + 6, at.top - high // 2), bold(29, Ink.INK, Ink.GOLD))
     else:
         canvas.paste(_pennant(wide, high, under, to_right=False), x - wide, at.top - high)
-        canvas.text(words, (x - 6, at.top - high // 2), Letters(29, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="r")
+        canvas.text(words, (x - 6, at.top - high // 2), bold(29, Ink.INK, Ink.GOLD), anchor="r")
 
 
 @lru_cache(maxsize=64)

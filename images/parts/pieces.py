@@ -9,7 +9,7 @@ from PIL import Image
 from bot.rules.boards import PieceView
 from bot.rules.pieces import RANKS, Card, Tile
 from images.drawing.canvas import Box, Canvas, Pasted, pasted, written
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import bold, width
 from images.drawing.palette import Ink
 from images.drawing.shapes import Brush, painted, suit
 from images.drawing.typefaces import Weight
@@ -175,7 +175,7 @@ def _numerals(
         ground = Ink.TINT if tinted and finish is Finish.PLAIN else finish.value[0]
         middle = at.centre[0], at.top + round(size.face * (0.25 + 0.5 * place))
         figure = round(size.across * 0.8)
-        canvas.text(str(number), middle, Letters(figure, ink, ground, Weight.BOLD), anchor="m")
+        canvas.text(str(number), middle, bold(figure, ink, ground), anchor="m")
 
 
 @lru_cache(maxsize=1024)
@@ -213,9 +213,7 @@ def _card(canvas: Canvas, card: Card, at: Box, ground: Ink, ink: Ink, *, badged:
         letters = round(min(size.wide * (1.05 if len(rank) == 1 else 0.8), size.face * 0.64))
         inset, line = round(size.wide * 0.1), at.top + size.face // 2
         canvas.fill(Box(at.left + inset, line - 8, at.right - inset, line + 9), ground)
-    canvas.text(
-        rank, (middle, at.top + round(size.face * 0.27)), Letters(letters, ink, ground, Weight.BOLD), anchor="m"
-    )
+    canvas.text(rank, (middle, at.top + round(size.face * 0.27)), bold(letters, ink, ground), anchor="m")
     across = round(min(size.wide * (0.5 if badged else 0.66), size.face * 0.4))
     sign = suit_cell(card.suit, across, ink, ground)
     if badged:
@@ -250,53 +248,49 @@ def body(size: Size, finish: Finish, tinted: tuple[bool, bool], under: Ink, ring
     face, edge, rim, divider, pin = finish.value
     wide, across, radius, pad = size.wide, size.across, size.corner, size.pad
     tint = finish is Finish.PLAIN
-
-    def paint(brush: Brush) -> None:
-        left, top, right, bottom = pad, pad, pad + wide, pad + size.high
-        _around(brush, size, under, ring)
-        brush.rounded(left, top, right, bottom, radius, edge)
-        level = top + size.face
-        halves = [Ink.TINT if tint and half else face for half in tinted]
-        brush.rounded(left, top, right, level, radius, halves[0])
-        x, y = left + wide / 2, top + size.face / 2
-        if halves[1] is not halves[0] and size.lies:
-            brush.rounded(x, top, right, level, radius, halves[1])
-            brush.rectangle(x, top, x + radius, level, halves[1])
-        elif halves[1] is not halves[0]:
-            brush.rounded(left, y, right, level, radius, halves[1])
-            brush.rectangle(left, y, right, y + radius, halves[1])
-        if rim is not None:
-            brush.rounded(left, top, right, bottom, radius, rim)
-            brush.rounded(left + 2.5, top + 2.5, right - 2.5, bottom - 2.5, radius - 2.5, edge)
-            brush.rounded(left + 2.5, top + 2.5, right - 2.5, level, radius - 2.5, face)
-        inset, thick = across * 0.14, max(1.0, across * 0.01)
-        if size.lies:
-            brush.rectangle(x - thick, top + inset, x + thick, level - inset, divider)
-        else:
-            brush.rectangle(left + inset, y - thick, right - inset, y + thick, divider)
-        brush.disc(x, y, across * 0.047, pin)
-
-    return painted((wide + 2 * pad, size.high + 2 * pad), under, paint)
+    brush = Brush((wide + 2 * pad, size.high + 2 * pad), under)
+    left, top, right, bottom = pad, pad, pad + wide, pad + size.high
+    _around(brush, size, under, ring)
+    brush.rounded(left, top, right, bottom, radius, edge)
+    level = top + size.face
+    halves = [Ink.TINT if tint and half else face for half in tinted]
+    brush.rounded(left, top, right, level, radius, halves[0])
+    x, y = left + wide / 2, top + size.face / 2
+    if halves[1] is not halves[0] and size.lies:
+        brush.rounded(x, top, right, level, radius, halves[1])
+        brush.rectangle(x, top, x + radius, level, halves[1])
+    elif halves[1] is not halves[0]:
+        brush.rounded(left, y, right, level, radius, halves[1])
+        brush.rectangle(left, y, right, y + radius, halves[1])
+    if rim is not None:
+        brush.rounded(left, top, right, bottom, radius, rim)
+        brush.rounded(left + 2.5, top + 2.5, right - 2.5, bottom - 2.5, radius - 2.5, edge)
+        brush.rounded(left + 2.5, top + 2.5, right - 2.5, level, radius - 2.5, face)
+    inset, thick = across * 0.14, max(1.0, across * 0.01)
+    if size.lies:
+        brush.rectangle(x - thick, top + inset, x + thick, level - inset, divider)
+    else:
+        brush.rectangle(left + inset, y - thick, right - inset, y + thick, divider)
+    brush.disc(x, y, across * 0.047, pin)
+    return brush.cell()
 
 
 @lru_cache(maxsize=32)
 def back(size: Size, under: Ink, *, ringed: bool = False) -> Image.Image:
     """A piece that lies face down, in a cell like a body's."""
     pad = size.pad
-
-    def paint(brush: Brush) -> None:
-        right, bottom = pad + size.wide, pad + size.high
-        _around(brush, size, under, Ink.GOLD if ringed else None)
-        brush.rounded(pad, pad, right, bottom, size.corner, Ink.LATTICE)
-        brush.rounded(pad + 3, pad + 3, right - 3, bottom - 3, size.corner - 3, Ink.BACK)
-        step = size.wide / 4
-        for row in range(1, 8):
-            for column in range(1, 4):
-                x, y = pad + column * step, pad + row * size.high / 8
-                reach = step * 0.3
-                brush.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], Ink.LATTICE)
-
-    return painted((size.wide + 2 * pad, size.high + 2 * pad), under, paint)
+    brush = Brush((size.wide + 2 * pad, size.high + 2 * pad), under)
+    right, bottom = pad + size.wide, pad + size.high
+    _around(brush, size, under, Ink.GOLD if ringed else None)
+    brush.rounded(pad, pad, right, bottom, size.corner, Ink.LATTICE)
+    brush.rounded(pad + 3, pad + 3, right - 3, bottom - 3, size.corner - 3, Ink.BACK)
+    step = size.wide / 4
+    for row in range(1, 8):
+        for column in range(1, 4):
+            x, y = pad + column * step, pad + row * size.high / 8
+            reach = step * 0.3
+            brush.polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)], Ink.LATTICE)
+    return brush.cell()
 
 
 def _around(brush: Brush, size: Size, under: Ink, ring: Ink | None) -> None:
@@ -315,14 +309,12 @@ def _around(brush: Brush, size: Size, under: Ink, ring: Ink | None) -> None:
 @lru_cache(maxsize=256)
 def pip(across: int, ink: Ink, under: Ink) -> Image.Image:
     """A pip; on a tinted half a light crescent sets it off."""
-
-    def paint(brush: Brush) -> None:
-        middle = across / 2 + 1
-        if under is Ink.TINT:
-            brush.disc(middle + 0.8, middle + 0.8, across / 2, Ink.IVORY)
-        brush.disc(middle, middle, across / 2, ink)
-
-    return painted((across + 2, across + 2), under, paint)
+    brush = Brush((across + 2, across + 2), under)
+    middle = across / 2 + 1
+    if under is Ink.TINT:
+        brush.disc(middle + 0.8, middle + 0.8, across / 2, Ink.IVORY)
+    brush.disc(middle, middle, across / 2, ink)
+    return brush.cell()
 
 
 @lru_cache(maxsize=192)

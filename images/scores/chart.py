@@ -10,20 +10,22 @@ from PIL import Image, ImageDraw
 from bot.message import Message
 from bot.rules.view import View
 from bot.words.ends.alt import alt_scores
+from bot.words.names import Namer
 from bot.words.sides import last_ended
 from bot.words.speaker import say
 from bot.words.terms import deal_name
 from images.drawing.canvas import SIZE, Box, Canvas, Sprite, box
 from images.drawing.drawing import Drawing
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
+from images.drawing.names import namer_of
 from images.drawing.palette import Ink, mapped, ramp
 from images.drawing.shapes import RHOMBUS, SCALE, STAR, Brush, placed, sprite
-from images.drawing.typefaces import Weight
 from images.drawing.warmth import before_painting
 from images.parts.headers import EDGE, bar, goal_pill, header, pill, winner_pill
 from images.parts.lines import signed
 from images.parts.marks import HEADER, SIDE_INKS, side_mark
+from images.parts.panels import ALONE
 from images.scores.chart_layout import (
     NAME_LEAST,
     NAME_LINE,
@@ -37,7 +39,6 @@ from images.scores.chart_layout import (
 )
 from images.scores.deals_table import draw_deals
 
-ALONE = (Ink.SIDE_A, Ink.ORANGE, Ink.GREEN, Ink.TEXT, Ink.SIDE_B, Ink.YELLOW)
 CHARTED = 3  # deals from which a chart says more than a table
 MARKER = 30
 _SIDE = 40  # across a side's mark
@@ -50,7 +51,7 @@ _UPWARD = [(0.5, 0.05), (1.0, 0.95), (0.0, 0.95)]
 def draw_scores(view: View, names: Sequence[str]) -> Drawing:
     """The totals after every finished deal of the match: a chart, or a table where it would have few points."""
     render = _render if is_charted(view) else _render_table
-    return Drawing(alt_scores(view, names), "scores.png", partial(render, view, names))
+    return Drawing(alt_scores(view, names), "scores.png", partial(render, view, namer_of(names)))
 
 
 def is_charted(view: View) -> bool:
@@ -58,61 +59,73 @@ def is_charted(view: View) -> bool:
     return len(view.results) >= CHARTED
 
 
-def _render_table(view: View, names: Sequence[str]) -> bytes:
+def _render_table(view: View, namer: Namer) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    _header(canvas, view, names)
-    draw_deals(canvas, view, names, Box(20, HEADER + 16, SIZE[0] - 20, SIZE[1] - 20))
+    _header(canvas, view, namer)
+    draw_deals(canvas, view, namer, Box(20, HEADER + 16, SIZE[0] - 20, SIZE[1] - 20))
     return canvas.png(felt_of(view))
 
 
-def _render(view: View, names: Sequence[str]) -> bytes:
+def _render(view: View, namer: Namer) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
-    layout = chart_layout(view, names)
-    inks = SIDE_INKS if view.partners else ALONE
-    _header(canvas, view, names, deal=str(view.deal))
+    layout, inks = chart_layout(view, namer), line_inks(view)
+    _header(canvas, view, namer, deal=str(view.deal))
     _scales(canvas, view, layout)
     for ink, line in zip(inks, layout.lines, strict=False):
         draw_line(canvas, line, ink)
     for side, (ink, label) in enumerate(zip(inks, layout.labels, strict=False)):
         draw_line(canvas, (layout.lines[side][-1], label.mark), ink, wide=3)
         _label(canvas, label, side_mark(side, ink, Ink.INK, Ink.FELT, _SIDE) if view.partners else marker(side, ink))
-    for side, (ink, line) in enumerate(zip(inks, layout.lines, strict=False)):
-        last = len(line) - 1
-        for deal, point in enumerate(line):
-            if last and (deal == last or deal % layout.stride == 0):
-                lay_marker(canvas, marker(side, ink), point)
+    lay_markers(canvas, inks, layout, 0)
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, names: Sequence[str], deal: str = "") -> None:
+def line_inks(view: View) -> tuple[Ink, ...]:
+    """The colours of the sides' lines."""
+    return SIDE_INKS if view.partners else ALONE
+
+
+def _header(canvas: Canvas, view: View, namer: Namer, deal: str = "") -> None:
     """The header, with a pill while the match goes on: which deal it is, or else what it is played to."""
     if view.winners is not None:
-        right = winner_pill(canvas, view, names, EDGE)
+        right = winner_pill(canvas, view, namer, EDGE)
     elif deal:
-        right = pill(canvas, EDGE, say(Message("chart-deal")), deal, inks=(Ink.TEXT, Ink.LIGHT))
+        right = pill(canvas, EDGE, Message("chart-deal"), deal)
     else:
         right = goal_pill(canvas, view, EDGE)
     last = last_ended(view)
     after = Message("chart-after", deal=deal_name(view, last)) if last else Message("chart-none.title")
-    header(canvas, say(Message("chart-title")), say(after), right, game=felt_of(view))
+    header(canvas, Message("chart-title"), after, right, game=felt_of(view))
 
 
 def _scales(canvas: Canvas, view: View, layout: ChartLayout) -> None:
     plot = layout.plot
+    draw_scales(canvas, layout, Ink.FELT, 12, 40)
     for value, y in layout.ticks:
-        canvas.fill(box(plot.left - 12, y - 1, plot.width + 12, 2), Ink.OUTLINE if value == 0 else Ink.GRID)
         canvas.text(signed(value, plus=""), (plot.left - 24, y), Letters(32, Ink.MUTED, Ink.FELT), anchor="r")
     canvas.text(say(Message("chart-deal")), (plot.left, plot.bottom + 40), Letters(32, Ink.MUTED, Ink.FELT), anchor="m")
+    if layout.target is not None:
+        canvas.text(target_words(view), (plot.left + 8, layout.target - 26), bold(34, Ink.GOLD, Ink.FELT))
+
+
+def draw_scales(canvas: Canvas, layout: ChartLayout, under: Ink, beside: int, below: int) -> None:
+    """Draw the levels, which begin `beside` the lines, the deals' numbers `below` them, and the dashed target."""
+    plot = layout.plot
+    for value, y in layout.ticks:
+        canvas.fill(box(plot.left - beside, y - 1, plot.width + beside, 2), Ink.OUTLINE if value == 0 else Ink.GRID)
     for number, x in layout.deals:
-        canvas.text(str(number), (x, plot.bottom + 40), Letters(32, Ink.MUTED, Ink.FELT), anchor="m")
+        canvas.text(str(number), (x, plot.bottom + below), Letters(32, Ink.MUTED, under), anchor="m")
     if layout.target is None:
         return
     for left in range(plot.left, plot.right, 28):
         canvas.fill(box(left, layout.target - 2, min(16, plot.right - left), 4), Ink.GOLD)
-    words = say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
-    canvas.text(words, (plot.left + 8, layout.target - 26), Letters(34, Ink.GOLD, Ink.FELT, Weight.BOLD))
+
+
+def target_words(view: View) -> str:
+    """What the target's line means."""
+    return say(Message("chart-line-low" if view.low_wins else "chart-line-high", target=view.target))
 
 
 def draw_line(canvas: Canvas, points: Sequence[Point], ink: Ink, wide: int = _LINE, under: Ink = Ink.FELT) -> None:
@@ -157,19 +170,28 @@ def _stroke(one: _Spot, other: _Spot, wide: int) -> Image.Image:
 _ANY = (0,) * 24 + (255,) * 232  # where a line covers enough of a pixel to be seen
 
 
-def lay_marker(canvas: Canvas, mark: Sprite, at: Point) -> None:
+def lay_markers(canvas: Canvas, inks: Sequence[Ink], layout: ChartLayout, first: int) -> None:
+    """Lay the markers of the lines, from a deal on."""
+    for side, (ink, line) in enumerate(zip(inks, layout.lines, strict=False)):
+        last = len(line) - 1
+        for deal, point in enumerate(line):
+            if last and deal >= first and (deal == last or deal % layout.stride == 0):
+                _lay_marker(canvas, marker(side, ink), point)
+
+
+def _lay_marker(canvas: Canvas, mark: Sprite, at: Point) -> None:
     canvas.lay(mark, at[0] - MARKER // 2, at[1] - MARKER // 2)
 
 
 def _label(canvas: Canvas, label: Label, mark: Sprite | Image.Image) -> None:
     x, middle = label.mark
     if isinstance(mark, Sprite):
-        lay_marker(canvas, mark, label.mark)
+        _lay_marker(canvas, mark, label.mark)
         left = x + MARKER // 2 + 10
     else:
         canvas.paste(mark, x - mark.width // 2, middle - mark.height // 2)
         left = x + mark.width // 2 + 12
-    total = canvas.text(label.total, (RIGHT, middle), Letters(TOTAL_SIZE, Ink.TEXT, Ink.FELT, Weight.BOLD), anchor="r")
+    total = canvas.text(label.total, (RIGHT, middle), bold(TOTAL_SIZE, Ink.TEXT, Ink.FELT), anchor="r")
     top, limit = middle - NAME_LINE * (len(label.names) - 1) // 2, RIGHT - total - 16 - left
     for number, name in enumerate(label.names):
         at = (left, top + NAME_LINE * number)

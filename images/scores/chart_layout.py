@@ -1,14 +1,14 @@
 """Where the lines, scales and labels of the score chart lie."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 
 from bot.rules.view import View
+from bot.words.names import Namer
 from bot.words.sides import runs, sides
 from images.drawing.canvas import SIZE, Box, box
 from images.drawing.lettering import width
-from images.drawing.names import shown_name
 from images.drawing.typefaces import Weight
 from images.parts.lines import signed
 from images.parts.marks import HEADER
@@ -42,23 +42,38 @@ class ChartLayout:
     deals: tuple[tuple[int, int], ...]
     target: int | None
     lines: tuple[tuple[Point, ...], ...]
-    labels: tuple[Label, ...]
     stride: int  # every which deal bears a number and markers
+    labels: tuple[Label, ...] = ()
+
+    @property
+    def ends(self) -> list[int]:
+        """How high each line ends."""
+        return [line[-1][1] for line in self.lines]
 
 
-def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
+def chart_layout(view: View, namer: Namer) -> ChartLayout:
     """Lay out the chart of the view's finished deals; one line per side, from 0 before deal 1."""
-    lines_of = runs(view)
-    who = [tuple(shown_name(names, seat) for seat in side.members) for side in sides(view)]
+    who = [tuple(namer(seat) for seat in side.members) for side in sides(view)]
     name_room = min(_MOST_NAME, max(width(name, NAME_SIZE, Weight.REGULAR) for members in who for name in members))
     high = max(map(len, who)) * NAME_LINE + 12
-    scores = [signed(run[-1], plus="") for run in lines_of]
+    scores = [signed(run[-1], plus="") for run in runs(view)]
     total_room = max(width(score, TOTAL_SIZE, Weight.BOLD) for score in scores)
     plot = Box(LEFT, TOP, RIGHT - total_room - 18 - name_room - _MARK_ROOM, BOTTOM)
-    values = [value for run in lines_of for value in run]
-    aims = [*values, *([view.target] if view.deals is None else [])]
-    ticks = scale(min(aims), max(aims))
-    deals = len(lines_of[0]) - 1
+    layout = plot_layout(view, plot, 56)
+    levels = spread(layout.ends, high, HEADER + 4 + high // 2, SIZE[1] - 2 - high // 2)
+    left = plot.right + 34
+    labels = tuple(
+        Label(members, score, (plot.right + 52, level), box(left, level - high // 2, RIGHT - left, high))
+        for members, score, level in zip(who, scores, levels, strict=True)
+    )
+    return replace(layout, labels=labels)
+
+
+def plot_layout(view: View, plot: Box, number: int) -> ChartLayout:
+    """Lines and scales in their place, without labels; `number` is the width that the number of a deal needs."""
+    totals = runs(view)
+    aims = [*(value for run in totals for value in run), *([view.target] if view.deals is None else [])]
+    ticks, deals = scale(min(aims), max(aims)), len(totals[0]) - 1
 
     def x(deal: int) -> int:
         return plot.left + plot.width * deal // deals if deals else plot.right
@@ -66,26 +81,15 @@ def chart_layout(view: View, names: Sequence[str]) -> ChartLayout:
     def y(value: int) -> int:
         return plot.bottom - round(plot.height * (value - ticks[0]) / (ticks[-1] - ticks[0]))
 
-    lines = tuple(
-        tuple((x(deal), y(value) + fanned(lines_of, side, deal)) for deal, value in enumerate(run))
-        for side, run in enumerate(lines_of)
-    )
-    stride = next(step for step in steps() if deals * 56 <= step * plot.width)
-    levels = spread([line[-1][1] for line in lines], high, HEADER + 4 + high // 2, SIZE[1] - 2 - high // 2)
+    stride = next(step for step in steps() if deals * number <= step * plot.width)
     return ChartLayout(
         plot=plot,
         ticks=tuple((value, y(value)) for value in ticks),
-        deals=tuple((number, x(number)) for number in range(stride, deals + 1, stride)),
+        deals=tuple((deal, x(deal)) for deal in range(stride, deals + 1, stride)),
         target=y(view.target) if view.deals is None else None,
-        lines=lines,
-        labels=tuple(
-            Label(
-                members,
-                score,
-                (plot.right + 52, level),
-                box(plot.right + 34, level - high // 2, RIGHT - plot.right - 34, high),
-            )
-            for members, score, level in zip(who, scores, levels, strict=True)
+        lines=tuple(
+            tuple((x(deal), y(value) + fanned(totals, side, deal)) for deal, value in enumerate(run))
+            for side, run in enumerate(totals)
         ),
         stride=stride,
     )

@@ -1,21 +1,20 @@
 """A table of the deals, while they are too few for a chart: what each brought a side, and the totals."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.message import Message
 from bot.rules.view import View
 from bot.words.ends.deal import taken_column
+from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say
 from bot.words.terms import deal_kind, side_name
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.lines import signed
-from images.parts.marks import SIDE_INKS, draw_rounded, side_mark
+from images.parts.marks import draw_rounded, side_sign
 
 _HEAD = 62
 _COLUMN, _WIDEST = 116, 190  # the width of a column, as there is room
@@ -33,7 +32,7 @@ class _Column(NamedTuple):
     figures: tuple[str, ...]
 
 
-def draw_deals(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> None:
+def draw_deals(canvas: Canvas, view: View, namer: Namer, at: Box) -> None:
     """A row for each side, the best first, and a column for each deal that was scored."""
     draw_rounded(canvas, at, 24, Ink.HEADER, Ink.FELT)
     places, columns = standings(view), _columns(view)
@@ -52,21 +51,21 @@ def draw_deals(canvas: Canvas, view: View, names: Sequence[str], at: Box) -> Non
         wide = _wide(column, _TOTAL if is_last else _FIGURE)
         right -= wide + _GAP if column is columns[0] else max(wide + _GAP, least)
     for number, place in enumerate(places):
-        _side(canvas, view, names, place, Box(at.left + 28, 0, right, pitch), at.top + _HEAD + number * pitch)
+        _side(canvas, view, namer, place, Box(at.left + 28, 0, right, pitch), at.top + _HEAD + number * pitch)
 
 
 def _columns(view: View) -> list[_Column]:
     """The deals and the totals. After one deal these are the same: then what each side took stands before them."""
-    deals = [_Column(_deal(view, result.number), tuple(map(signed, result.scored))) for result in view.results]
+    kind = deal_kind(view)
+    deals = [
+        _Column(say(Message("chart-column", kind=kind, number=one.number)), tuple(map(signed, one.scored)))
+        for one in view.results
+    ]
     if len(view.results) > 1:
         totals = tuple(signed(total, plus="") for total in view.results[-1].totals)
         return [*deals, _Column(say(Message("chart-total")), totals)]
     taken = taken_column(view)
     return [_Column(say(taken[0]), tuple(map(str, taken[1]))), *deals] if taken is not None else deals
-
-
-def _deal(view: View, number: int) -> str:
-    return say(Message("chart-column", kind=deal_kind(view), number=number))
 
 
 def _wide(column: _Column, size: int) -> int:
@@ -76,32 +75,27 @@ def _wide(column: _Column, size: int) -> int:
     )
 
 
-def _side(canvas: Canvas, view: View, names: Sequence[str], place: SideStanding, room: Box, top: int) -> None:
+def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, room: Box, top: int) -> None:
     """A side's rank, or its mark, and its names between the left and the right of a room."""
     middle, left = top + room.height // 2, room.left + _RANK
     if view.partners:
-        mark = side_mark(place.side, SIDE_INKS[place.side % 2], Ink.INK, Ink.HEADER, 44)
-        canvas.paste(mark, room.left, middle - 22)
+        side_sign(canvas, place.side, (room.left + 22, middle), Ink.HEADER)
         left += 8
     else:
         ink = Ink.GOLD if place.rank == 1 else Ink.MUTED
-        canvas.text(str(place.rank), (room.left + 16, middle), Letters(42, ink, Ink.HEADER, Weight.BOLD), anchor="m")
-    lines = _names(view, place, names, room.right - left, room.height)
+        canvas.text(str(place.rank), (room.left + 16, middle), bold(42, ink, Ink.HEADER), anchor="m")
+    right = room.right - left
+    lines = _names(view, place, namer, right, room.height)
     line = min(44, room.height // len(lines))
     for number, words in enumerate(lines):
         level = middle + line * (2 * number - len(lines) + 1) // 2
-        canvas.text(
-            words,
-            (left, level),
-            Letters(min(_NAME, line - 2), Ink.TEXT, Ink.HEADER, Weight.BOLD),
-            limit=room.right - left,
-            least=_LEAST,
-        )
+        letters = bold(min(_NAME, line - 2), Ink.TEXT, Ink.HEADER)
+        canvas.text(words, (left, level), letters, limit=right, least=_LEAST)
 
 
-def _names(view: View, place: SideStanding, names: Sequence[str], wide: int, high: int) -> list[str]:
+def _names(view: View, place: SideStanding, namer: Namer, wide: int, high: int) -> list[str]:
     """A side's names on one line, else below one another, else only its letter: others are written beside it."""
-    called = [shown_name(names, seat) for seat in place.members]
+    called = [namer(seat) for seat in place.members]
     line = ", ".join(called)
     if len(called) == 1 or width(line, _LEAST, Weight.BOLD) <= wide:
         return [line]

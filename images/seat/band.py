@@ -4,21 +4,20 @@ In an auction it is a ladder of bids: what was bid is behind, what may be bid is
 """
 
 from collections.abc import Sequence
-from functools import partial
 
 from bot.message import Message, Text
 from bot.rules.view import View
+from bot.words.names import Namer
 from bot.words.seat.band import Band, SideNote, Tone
 from bot.words.speaker import Line, say, say_line
 from bot.words.tricks.before_play import BidStep
 from bot.words.tricks.nel_o import NelOFacts, nel_o_line, open_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
-from images.parts.lines import draw_line, line_width, shortened
-from images.parts.marks import SIDE_INKS, crown_sign, draw_rounded, rhombus, side_mark
+from images.parts.lines import draw_line, line_width, shortened, yielding_width
+from images.parts.marks import crown_mark, draw_rounded, rhombus, side_sign
 from images.parts.panels import TONE_INKS
 from images.seat.zones import BAND
 
@@ -75,10 +74,9 @@ def _chosen(line: Line, endings: Sequence[Line], room: int) -> tuple[int, Line]:
     return next((one for one in range(size, _SMALLEST, -2) if _least(line, one) <= room), _SMALLEST), ()
 
 
-def _least(line: Line, size: int, name: int = 0) -> int:
-    """How wide a line is whose names have given way: to a width, or as far as they may."""
-    most = name or 3 * size
-    return sum(min(line_width((part,), size), most) if part.gives else line_width((part,), size) for part in line)
+def _least(line: Line, size: int) -> int:
+    """How wide a line is whose names have given way as far as they may."""
+    return yielding_width(line, size, 3 * size)
 
 
 def _draw_mark(canvas: Canvas, band: Band, left: int, middle: int) -> int:
@@ -87,7 +85,7 @@ def _draw_mark(canvas: Canvas, band: Band, left: int, middle: int) -> int:
     if band.tone is Tone.BAD:
         canvas.paste(rhombus(44, ink, ground), left, middle - 22)
     elif band.crowned:
-        sign = crown_sign(_MARK, Ink.GOLD if band.tone is Tone.PLAIN else ink, ground)
+        sign = crown_mark(_MARK, Ink.GOLD if band.tone is Tone.PLAIN else ink, ground)
         canvas.paste(sign, left, middle - sign.height // 2)
     else:
         return left
@@ -100,7 +98,7 @@ def _draw_sides(canvas: Canvas, band: Band) -> tuple[int, int]:
     crown = _MARK + 12 if band.crowned else 0
     # A name is cut down to a few letters before the notes of the sides are.
     line = say_line(band.line)
-    needed = crown + _least(line, _SIZES[0], _NAME) + 2 * _BETWEEN
+    needed = crown + yielding_width(line, _SIZES[0], _NAME) + 2 * _BETWEEN
     least = crown + _least(line, _SIZES[-1]) + 2 * _BETWEEN
     versions = [
         [side.notes[min(step, len(side.notes) - 1)] for side in band.sides]
@@ -134,9 +132,9 @@ def _side_width(side: SideNote, note: Text) -> int:
 
 
 def _side(canvas: Canvas, side: SideNote, note: Text, x: int, middle: int) -> None:
-    canvas.paste(side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE), x, middle - _SIDE // 2)
+    side_sign(canvas, side.side, (x + _SIDE // 2, middle), Ink.HEADER, _SIDE)
     x += _SIDE + 12
-    x += canvas.text(say(side.total), (x, middle), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD)) + 12
+    x += canvas.text(say(side.total), (x, middle), bold(40, Ink.TEXT, Ink.HEADER)) + 12
     if note:
         canvas.text(say(note), (x, middle + 1), Letters(36, Ink.MUTED, Ink.HEADER))
 
@@ -164,10 +162,9 @@ def draw_ladder(canvas: Canvas, steps: Sequence[BidStep], sides: Sequence[SideNo
     for side in reversed(sides):
         total = say(side.total)
         right -= width(total, 40, Weight.BOLD)
-        canvas.text(total, (right, middle), Letters(40, Ink.TEXT, Ink.HEADER, Weight.BOLD))
+        canvas.text(total, (right, middle), bold(40, Ink.TEXT, Ink.HEADER))
         right -= _SIDE + 9
-        mark = side_mark(side.side, SIDE_INKS[side.side], Ink.INK, Ink.HEADER, _SIDE)
-        canvas.paste(mark, right, middle - _SIDE // 2)
+        side_sign(canvas, side.side, (right + _SIDE // 2, middle), Ink.HEADER, _SIDE)
         right -= 28
     words = say(Message("band-ladder"))
     label = width(words, 36, Weight.REGULAR) + 18
@@ -184,7 +181,7 @@ def draw_ladder(canvas: Canvas, steps: Sequence[BidStep], sides: Sequence[SideNo
         ink, ground = (Ink.INK, Ink.GOLD) if step.is_open else (Ink.MUTED, Ink.LIGHT)
         draw_rounded(canvas, box(left, middle - _STEP_HIGH // 2, wide, _STEP_HIGH), 14, ground, Ink.HEADER)
         at_middle = left + wide // 2, middle + 1
-        canvas.text(say(step.label), at_middle, Letters(size[2], ink, ground, Weight.BOLD), anchor="m")
+        canvas.text(say(step.label), at_middle, bold(size[2], ink, ground), anchor="m")
         left += wide + size[1]
 
 
@@ -206,24 +203,24 @@ _LEFT, _RIGHT = 24, SIZE[0] - 24
 _OPEN_NAME = 136  # of an open hand on a line of its own
 
 
-def draw_nel_o(canvas: Canvas, view: View, facts: NelOFacts, names: Sequence[str]) -> Box:
+def draw_nel_o(canvas: Canvas, view: View, facts: NelOFacts, namer: Namer) -> Box:
     """Draw the band; returns what is left for the hand below it."""
     lines = open_lines(facts)
     bottom = BAND.bottom + (_OPEN_LINE if lines == 1 else _OPEN_LINES * lines)
     canvas.fill(BAND._replace(bottom=bottom), Ink.HEADER)
-    level, name = BAND.centre[1] + 1, partial(shown_name, names)
+    level = BAND.centre[1] + 1
     stake = say(facts.stake)
     room = _RIGHT - _LEFT - 30
-    room -= canvas.text(stake, (_RIGHT, level), Letters(38, Ink.GOLD, Ink.HEADER, Weight.BOLD), anchor="r")
-    line = say_line(nel_o_line(view, facts, name))
+    room -= canvas.text(stake, (_RIGHT, level), bold(38, Ink.GOLD, Ink.HEADER), anchor="r")
+    line = say_line(nel_o_line(view, facts, namer))
     draw_line(canvas, line, (_LEFT, level), Letters(38, Ink.TEXT, Ink.HEADER), limit=room, least=28)
     if lines == 1:
-        line, room = say_line(open_line(view, facts, name)), _RIGHT - _LEFT
+        line, room = say_line(open_line(view, facts, namer)), _RIGHT - _LEFT
         at = _LEFT, BAND.bottom + 21
         draw_line(canvas, line, at, Letters(38, Ink.MUTED, Ink.HEADER), limit=room, least=32)
     elif lines:
         for number, (seat, _) in enumerate(facts.open_hands):
-            _hand(canvas, facts, number, name(seat), BAND.bottom + 20 + number * _OPEN_LINES)
+            _hand(canvas, facts, number, namer(seat), BAND.bottom + 20 + number * _OPEN_LINES)
     return Box(0, bottom, *SIZE)
 
 
@@ -238,11 +235,10 @@ def open_lines(facts: NelOFacts) -> int:
 def _hand(canvas: Canvas, facts: NelOFacts, number: int, name: str, level: int) -> None:
     """An open hand on a line of its own, its codes below those of the other's."""
     at = _LEFT, level
-    canvas.text(name, at, Letters(36, Ink.TEXT, Ink.HEADER, Weight.BOLD), limit=_OPEN_NAME - 12, least=28)
+    canvas.text(name, at, bold(36, Ink.TEXT, Ink.HEADER), limit=_OPEN_NAME - 12, least=28)
     _, hand = facts.open_hands[number]
     most = max(len(shown) for _, shown in facts.open_hands)
     pitch = min(108, (_RIGHT - _LEFT - _OPEN_NAME) // most)
     for place, shown in enumerate(hand):
-        canvas.text(
-            str(shown.piece), (_LEFT + _OPEN_NAME + place * pitch, level), Letters(_CODES, Ink.MUTED, Ink.HEADER)
-        )
+        at = _LEFT + _OPEN_NAME + place * pitch, level
+        canvas.text(str(shown.piece), at, Letters(_CODES, Ink.MUTED, Ink.HEADER))

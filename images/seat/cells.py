@@ -1,6 +1,6 @@
 """The strip of a seat picture: a cell for each seat, in order of play, the viewer's own last."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
@@ -13,28 +13,28 @@ from bot.rules.copies import updated
 from bot.rules.moves import Bid
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
+from bot.words.names import Namer
 from bot.words.seat.band import Figure, figures
 from bot.words.speaker import SPECIALS, bid_message, say
 from bot.words.tricks.before_play import best_bid
 from bot.words.tricks.play import AT_ONCE, BEFORE_PLAY, seats_in_order
 from images.drawing.canvas import Box, Canvas, Pasted, written
-from images.drawing.lettering import Letters, fitted, fitting, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, fitted, fitting, width
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, check, painted
+from images.drawing.shapes import Brush, check
 from images.drawing.typefaces import Weight
 from images.parts.marks import (
     SIDE_INKS,
-    badge,
     check_mark,
     crown_sprite,
     dealer_mark,
     draw_rounded,
-    side_mark,
+    lay_badge,
+    side_sign,
     tag,
     triangle,
 )
-from images.parts.pieces import PieceLook, Size, draw_piece
+from images.parts.pieces import Size, draw_piece
 from images.seat.style import SeatStyle
 from images.seat.zones import NAME_BAR, STRIP, CellPlace, strip_layout
 
@@ -45,13 +45,13 @@ _RIM = 4
 _Told = tuple[str, str, str, str]  # a figure as it is said: value, label, without room for that, least
 
 
-def draw_strip(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, room: Box = STRIP) -> None:
+def draw_strip(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, room: Box = STRIP) -> None:
     """Draw the cells of all seats."""
     passes = view.phase is Phase.PASS  # nothing lies there yet, so words have the room
     badges, cards = not view.trick_board.counts_tricks and not passes, has_cards(view) and not passes
     places = strip_layout(len(view.seats), cards=cards, badges=badges, room=room)
     for seat, place in zip(seats_in_order(view), places, strict=True):
-        _draw_cell(canvas, view, view.seats[seat], names, place, style)
+        _draw_cell(canvas, view, view.seats[seat], namer, place, style)
 
 
 def has_cards(view: View) -> bool:
@@ -61,9 +61,7 @@ def has_cards(view: View) -> bool:
     return isinstance(next((shown.piece for shown in chain(view.hand, plays) if shown.piece is not None), None), Card)
 
 
-def _draw_cell(
-    canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], place: CellPlace, style: SeatStyle
-) -> None:
+def _draw_cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, place: CellPlace, style: SeatStyle) -> None:
     own = seat.seat == view.viewer
     rim = Ink.TEXT if own else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     at_once = view.phase in AT_ONCE and not own
@@ -74,17 +72,12 @@ def _draw_cell(
         rim = Ink.GOLD
     cell = place.cell
     canvas.paste(ground((cell.width, cell.height), rim, acting=seat.to_act), cell.left, cell.top)
-    _bar(canvas, seat, cell_name(view, seat.seat, names), place, own=own, has_side=view.partners)
+    _bar(canvas, seat, cell_name(view, seat.seat, namer), place, own=own, has_side=view.partners)
     if seat.dealer and place.narrow:
         canvas.lay(dealer_mark(34), *place.dealer)
     if seat.out:
-        canvas.text(
-            say(Message("cell-out")),
-            (cell.centre[0], cell.centre[1] + NAME_BAR // 2),
-            Letters(38, Ink.MUTED, Ink.LIGHT),
-            anchor="m",
-            limit=cell.width - 16,
-        )
+        words, middle = say(Message("cell-out")), (cell.centre[0], cell.centre[1] + NAME_BAR // 2)
+        canvas.text(words, middle, Letters(38, Ink.MUTED, Ink.LIGHT), anchor="m", limit=cell.width - 16)
         return
     column = place.column
     if view.phase in BEFORE_PLAY:
@@ -98,9 +91,9 @@ def _draw_cell(
         _figures(canvas, figures(view, view.seats[seat.seat]), place, column)
 
 
-def cell_name(view: View, seat: int, names: Sequence[str]) -> str:
+def cell_name(view: View, seat: int, namer: Namer) -> str:
     """What a seat is called in its own cell: "You" for the viewer."""
-    return say(Message("seat-name", who=Who(shown_name(names, seat), is_you=seat == view.viewer)))
+    return say(Message("seat-name", who=Who(namer(seat), is_you=seat == view.viewer)))
 
 
 def _bar(canvas: Canvas, seat: SeatView, name: str, place: CellPlace, *, own: bool, has_side: bool) -> None:
@@ -109,10 +102,8 @@ def _bar(canvas: Canvas, seat: SeatView, name: str, place: CellPlace, *, own: bo
     left, right = bar.left + 16, bar.right - 10
     if has_side:
         across = 28 if place.narrow else 34
-        side, letter = (Ink.INK, Ink.GOLD) if seat.to_act else (SIDE_INKS[seat.side], Ink.INK)
-        left = bar.left + 10
-        canvas.paste(side_mark(seat.side, side, letter, fill, across), left, bar.top + 27 - across // 2)
-        left += across + 6
+        side_sign(canvas, seat.side, (bar.left + 10 + across // 2, bar.top + 27), fill, across)
+        left = bar.left + 16 + across
     size = _NARROW_NAME if place.narrow else _NAME
     # A name can be cut, what the viewer is called cannot.
     is_tight = own and right - left - 34 - (40 if seat.dealer else 0) < width(name, _LEAST_NAME, Weight.BOLD)
@@ -125,7 +116,7 @@ def _bar(canvas: Canvas, seat: SeatView, name: str, place: CellPlace, *, own: bo
     if seat.dealer and not place.narrow:
         right -= 40
         canvas.lay(dealer_mark(), right, bar.top + 9)
-    canvas.text(name, (left, middle), Letters(size, ink, fill, Weight.BOLD), limit=right - left - 6, least=_LEAST_NAME)
+    canvas.text(name, (left, middle), bold(size, ink, fill), limit=right - left - 6, least=_LEAST_NAME)
 
 
 def _piece(
@@ -140,20 +131,8 @@ def _piece(
         canvas.paste(empty(Size(at.width, at.height), asked=seat.to_act, ready=ready), at.left, at.top)
         return
     best = trick.winner == seat.seat
-    draw_piece(
-        canvas,
-        shown,
-        at,
-        Ink.LIGHT,
-        PieceLook(
-            Ink.GOLD if best else None,
-            badged=bool(shown.points),
-            numerals=style.numerals,
-            four_colours=style.four_colours,
-        ),
-    )
-    if shown.points:
-        canvas.lay(badge(shown.points, shown.penalty, place.badge.width), place.badge.left, place.badge.top)
+    draw_piece(canvas, shown, at, Ink.LIGHT, style.look(Ink.GOLD if best else None, badged=bool(shown.points)))
+    lay_badge(canvas, shown, place.badge)
     led, crown = place.led, place.crown
     if best:
         if trick.leader != seat.seat and not place.narrow and not shown.points:
@@ -172,7 +151,7 @@ def _bid(canvas: Canvas, seat: SeatView, place: CellPlace, *, is_best: bool) -> 
     draw_rounded(canvas, at, 14, Ink.HEADER, Ink.LIGHT, rim)
     if bid is None:
         if seat.to_act:
-            canvas.text("?", at.centre, Letters(60, Ink.GOLD, Ink.HEADER, Weight.BOLD), anchor="m")
+            canvas.text("?", at.centre, bold(60, Ink.GOLD, Ink.HEADER), anchor="m")
         return
     _bid_words(canvas, bid, at)
 
@@ -180,18 +159,12 @@ def _bid(canvas: Canvas, seat: SeatView, place: CellPlace, *, is_best: bool) -> 
 def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
     limit, (x, y) = at.width - 14, at.centre
     if bid.special is not None and bid.amount is not None:
-        canvas.text(
-            say(Message(SPECIALS[bid.special])),
-            (x, y - 26),
-            Letters(30, Ink.TEXT, Ink.HEADER),
-            anchor="m",
-            limit=limit,
-            least=24,
-        )
+        words = say(Message(SPECIALS[bid.special]))
+        canvas.text(words, (x, y - 26), Letters(30, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=24)
         y += 18
     words = str(bid.amount) if bid.amount is not None else say(bid_message(bid))
     size = 36 if bid.amount is None else 50 if bid.special else 60
-    canvas.text(words, (x, y), Letters(size, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="m", limit=limit, least=22)
+    canvas.text(words, (x, y), bold(size, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=22)
 
 
 def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:
@@ -254,31 +227,25 @@ def _wide(value: str, label: str, size: int) -> int:
 def ground(size: tuple[int, int], rim: Ink, *, acting: bool) -> Image.Image:
     """A cell without anything in it: the rim, the bar for the name, the light ground."""
     wide, high = size
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, wide, high, 20, rim)
-        brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 16, Ink.LIGHT)
-        bar = Ink.GOLD if acting else Ink.HEADER
-        brush.rounded(_RIM, _RIM, wide - _RIM, NAME_BAR, 16, bar)
-        brush.rectangle(_RIM, NAME_BAR - 20, wide - _RIM, NAME_BAR, bar)
-
-    return painted(size, Ink.FELT, paint)
+    brush = Brush(size, Ink.FELT)
+    brush.rounded(0, 0, wide, high, 20, rim)
+    brush.rounded(_RIM, _RIM, wide - _RIM, high - _RIM, 16, Ink.LIGHT)
+    bar = Ink.GOLD if acting else Ink.HEADER
+    brush.rounded(_RIM, _RIM, wide - _RIM, NAME_BAR, 16, bar)
+    brush.rectangle(_RIM, NAME_BAR - 20, wide - _RIM, NAME_BAR, bar)
+    return brush.cell()
 
 
 @lru_cache(maxsize=8)
 def empty(size: Size, *, asked: bool, ready: bool = False) -> Image.Image:
-    """The place of a piece not played yet: with a question mark where it is the seat's turn, a check mark where it has
-    chosen what to pass.
-    """
+    """The place of a piece not played yet: a question mark at the seat's turn, a check mark where it has chosen."""
     ink = Ink.GOLD if asked else Ink.TEXT if ready else Ink.OUTLINE
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, size.wide, size.high, 12, ink)
-        brush.rounded(_RIM, _RIM, size.wide - _RIM, size.high - _RIM, 12 - _RIM, Ink.LIGHT)
-        if asked:
-            brush.text("?", size.wide / 2, size.high / 2, 50, ink)
-        elif ready:
-            across = size.wide * 0.5
-            check(brush, (size.wide - across) / 2, (size.high - across) / 2, across, ink)
-
-    return painted((size.wide, size.high), Ink.LIGHT, paint)
+    brush = Brush((size.wide, size.high), Ink.LIGHT)
+    brush.rounded(0, 0, size.wide, size.high, 12, ink)
+    brush.rounded(_RIM, _RIM, size.wide - _RIM, size.high - _RIM, 12 - _RIM, Ink.LIGHT)
+    if asked:
+        brush.text("?", size.wide / 2, size.high / 2, 50, ink)
+    elif ready:
+        across = size.wide * 0.5
+        check(brush, (size.wide - across) / 2, (size.high - across) / 2, across, ink)
+    return brush.cell()

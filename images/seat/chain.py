@@ -1,49 +1,45 @@
 """The seat at a line of dominoes: the others, the line, the last play and the hand; the same in large print."""
 
-from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message
 from bot.rules.boards import OpenEnd, PieceView
 from bot.rules.moves import End
 from bot.rules.view import SeatView, View
+from bot.words.names import Namer
 from bot.words.seat.band import band
 from bot.words.seat.news import News
-from bot.words.speaker import say
 from bot.words.tricks.play import seats_in_order
-from images.chain.draw import ALWAYS, draw_chain, draw_empty, draw_panel, figures_below
+from images.chain.draw import ALWAYS, draw_chain, draw_panel, figures_below
 from images.chain.layout import SEAT
 from images.chain.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at
 from images.chain.strip_and_band import HAND, LARGE_BAND, SEAT_BAND, draw_chain_band, draw_chain_strip
 from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import bold, width
 from images.drawing.palette import Ink
 from images.drawing.shapes import painted
 from images.drawing.typefaces import Weight
-from images.parts.code_pill import code_inks
-from images.parts.marks import NEW, SIDE_INKS, draw_rounded, new_mark, side_mark, tab
-from images.parts.pieces import PieceLook, draw_piece
+from images.parts.code_pill import code_inks, code_tab
+from images.parts.marks import NEW, SIDE_INKS, draw_rounded, new_mark, side_sign
+from images.parts.pieces import draw_piece
 from images.seat.cells import cell_name
+from images.seat.hand import draw_no_hand
 from images.seat.hand_layout import LEGAL
 from images.seat.large import draw_large_hand
 from images.seat.large_layout import BAND, strip_layout
 from images.seat.style import SeatStyle
 
 
-def draw_chain_seat(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News) -> None:
+def draw_chain_seat(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, news: News) -> None:
     """Draw all below the header. While others act there are no sockets: their next play would make them wrong."""
-    draw_chain_strip(canvas, view, names, seats_in_order(view))
+    draw_chain_strip(canvas, view, namer, seats_in_order(view))
     draw_panel(canvas, SEAT.room)
     chain, asked = view.chain_board, view.ask is not None
     takes, figures = playable_ends(view) if asked else None, ALWAYS if style.numerals else figures_below(view)
     draw_chain(canvas, chain, SEAT, takes=takes, sockets=asked, figures=figures)
-    if not chain.laid:
-        draw_empty(canvas, SEAT.room)
-    draw_chain_band(canvas, band(view, partial(shown_name, names), news), SEAT_BAND)
+    draw_chain_band(canvas, band(view, namer, news), SEAT_BAND)
     draw_chain_hand(canvas, view, style)
 
 
@@ -75,23 +71,29 @@ def draw_chain_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
     """Draw the viewer's hand, from high to low; of very many tiles the codes, playable ones first."""
     hand = view.hand
     if not hand:
-        canvas.text(
-            say(Message("hand-empty")), (SIZE[0] // 2, HAND.centre[1]), Letters(44, Ink.MUTED, Ink.FELT), anchor="m"
-        )
+        draw_no_hand(canvas, HAND.centre[1])
         return
     if len(hand) > SMALL:
         hand = tuple(sorted(hand, key=lambda shown: not shown.legal))
     all_playable = all(shown.legal for shown in hand)
     drawn = view.chain_board.drawn
-    for shown, place in zip(hand, chain_hand_layout(len(hand)), strict=True):
+    places = chain_hand_layout(len(hand))
+    for shown, place in zip(hand, places, strict=True):
         up = LEGAL if shown.legal and not all_playable and place.piece is not None else 0
-        _tile(canvas, shown, place, style, ringed=bool(up))
-        _code(canvas, shown, place, with_ends=bool(fitted_ends(view, shown)), up=up)
-        if place.columns and (ends := fitted_ends(view, shown)):
+        ends, ring = fitted_ends(view, shown), Ink.GOLD if up else None
+        if place.piece is not None:
+            look = style.look(ring, dim=shown.legal is False)
+            draw_piece(canvas, shown, place.piece.moved(0, -up), Ink.FELT, look)
+        if place.piece is not None and place.piece.width >= 64:  # the code stands above the pill of its ends
+            at = place.code.moved(0, -up - (28 if ends else 0))
+            code_tab(canvas, shown, at, _CODES[LARGE], ringed=ring is not None)
+        else:
+            _code(canvas, shown, place)
+        if place.columns and ends:
             # More than two stand in a square beside a tab, else in a narrow column.
             columns, scale = (place.columns, 1) if len(ends) <= 2 or place.columns > 1 else (1, 0.8)
             canvas.paste(ends_pill(ends, columns, scale), place.fits[0], place.fits[1] - up)
-    for shown, place in zip(hand, chain_hand_layout(len(hand)), strict=True):
+    for shown, place in zip(hand, places, strict=True):
         if shown.piece in drawn:
             canvas.lay(new_mark(), place.new.left, place.new.top)
 
@@ -142,37 +144,13 @@ def _alone(number: int, columns: int, rows: int) -> TilePlace:
     return TilePlace(None, code, box(code.centre[0] - NEW[0] // 2, max(HAND.top, code.top - 22), *NEW))
 
 
-def _tile(canvas: Canvas, shown: PieceView, place: TilePlace, style: SeatStyle, *, ringed: bool) -> None:
-    if place.piece is None:
-        return
-    at = place.piece.moved(0, -LEGAL if ringed else 0)
-    draw_piece(
-        canvas,
-        shown,
-        at,
-        Ink.FELT,
-        PieceLook(Ink.GOLD if ringed else None, dim=shown.legal is False, numerals=style.numerals),
-    )
-
-
-def _code(canvas: Canvas, shown: PieceView, place: TilePlace, *, with_ends: bool, up: int) -> None:
-    """The code: on a tab beside a large tile, above the pill of its ends; else in a pill."""
-    ink, ground, _ = code_inks(shown, Ink.FELT)
-    text, at = str(shown.piece), place.code
-    if place.piece is None or place.piece.width < 64:
-        size = _CODE_ALONE if place.piece is None else _CODES[MIDDLE if place.columns else SMALL]
-        draw_rounded(canvas, at, at.height // 2, ground, Ink.FELT)
-        canvas.text(
-            text, (at.centre[0], at.centre[1] + 1), Letters(min(size, at.height - 4), ink, ground, Weight.BOLD),
-            anchor="m", limit=at.width - 8, least=24,
-        )  # fmt: skip
-        return
-    at = at.moved(0, -up - (28 if with_ends else 0))
-    inset = 6 if up else 1  # the ring, or the shadow, of the tile stays whole
-    canvas.paste(tab((at.width - inset, at.height), ground, Ink.FELT), at.left + inset, at.top)
-    middle = at.left + (at.width + inset) // 2 - 3, at.centre[1] + 1
-    limit = at.width - inset - 8
-    canvas.text(text, middle, Letters(_CODES[LARGE], ink, ground, Weight.BOLD), anchor="m", limit=limit, least=24)
+def _code(canvas: Canvas, shown: PieceView, place: TilePlace) -> None:
+    """The code in a pill, below a tile or alone."""
+    (ink, ground, _), at = code_inks(shown, Ink.FELT), place.code
+    size = _CODE_ALONE if place.piece is None else _CODES[MIDDLE if place.columns else SMALL]
+    draw_rounded(canvas, at, at.height // 2, ground, Ink.FELT)
+    middle, letters = (at.centre[0], at.centre[1] + 1), bold(min(size, at.height - 4), ink, ground)
+    canvas.text(str(shown.piece), middle, letters, anchor="m", limit=at.width - 8, least=24)
 
 
 # -- in large print ----------------------------------------------------------------------------------------------------
@@ -183,7 +161,7 @@ _NAME, _COUNT, _MARK = 42, 56, 40
 _BACK, _GAP, _HIDDEN = (32, 64), 14, PieceView(None)
 
 
-def draw_chain_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News) -> None:
+def draw_chain_large(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, news: News) -> None:
     """Draw all below the header: while the viewer is asked the ends, else the seats with their tiles."""
     chain = view.chain_board
     if view.ask is not None and chain.ends:
@@ -192,9 +170,9 @@ def draw_chain_large(canvas: Canvas, view: View, names: Sequence[str], style: Se
             _end(canvas, end, at, Ink.GOLD if end.end in playable else Ink.HEADER)
     else:
         for seat, at in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
-            _seat(canvas, view, view.seats[seat], names, at)
+            _seat(canvas, view, view.seats[seat], namer, at)
     draw_large_hand(canvas, view, style, BAND.bottom)
-    draw_chain_band(canvas, band(view, partial(shown_name, names), news), BAND, LARGE_BAND)
+    draw_chain_band(canvas, band(view, namer, news), BAND, LARGE_BAND)
 
 
 def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:
@@ -209,7 +187,7 @@ def _end(canvas: Canvas, end: OpenEnd, at: Box, ground: Ink) -> None:
     canvas.paste(sign, dark.centre[0] - _SIGN // 2, dark.centre[1] - _SIGN // 2)
     middle = (at.left + 8 + _DARK + at.right) // 2, at.centre[1] + 2
     ink = Ink.TEXT if ground is Ink.HEADER else Ink.INK
-    canvas.text(str(end.number), middle, Letters(_FIGURE, ink, ground, Weight.BOLD), anchor="m")
+    canvas.text(str(end.number), middle, bold(_FIGURE, ink, ground), anchor="m")
 
 
 @lru_cache(maxsize=16)
@@ -219,19 +197,18 @@ def _sign(end: End, ink: Ink, under: Ink) -> Image.Image:
     return painted((_SIGN, _SIGN), under, lambda brush: brush.polygon(points, ink))
 
 
-def _seat(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
+def _seat(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> None:
     """A seat: its name, and how many tiles it has left. The tile tells its number from one to play on."""
     rim = Ink.GOLD if seat.to_act else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     draw_rounded(canvas, at, 20, Ink.LIGHT, Ink.FELT, rim)
     left, right, level = at.left + 18, at.right - 14, at.top + 36
     if view.partners:
-        mark = side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.LIGHT, _MARK)
-        canvas.paste(mark, left - 6, level - _MARK // 2)
+        side_sign(canvas, seat.side, (left - 6 + _MARK // 2, level), Ink.LIGHT, _MARK)
         left += _MARK
-    name = cell_name(view, seat.seat, names)
-    canvas.text(name, (left, level), Letters(_NAME, Ink.TEXT, Ink.LIGHT, Weight.BOLD), limit=right - left, least=30)
+    name = cell_name(view, seat.seat, namer)
+    canvas.text(name, (left, level), bold(_NAME, Ink.TEXT, Ink.LIGHT), limit=right - left, least=30)
     ink, count = Ink.GOLD if seat.held == 1 else Ink.TEXT, str(seat.held)
     (wide, high), middle = _BACK, at.top + 103
     left = at.centre[0] - (wide + _GAP + width(count, _COUNT, Weight.BOLD)) // 2
     draw_piece(canvas, _HIDDEN, box(left, middle - high // 2, wide, high), Ink.LIGHT)
-    canvas.text(count, (left + wide + _GAP, middle), Letters(_COUNT, ink, Ink.LIGHT, Weight.BOLD))
+    canvas.text(count, (left + wide + _GAP, middle), bold(_COUNT, ink, Ink.LIGHT))

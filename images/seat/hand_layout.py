@@ -22,17 +22,26 @@ _TAB = (84, 50)
 class PiecePlace(NamedTuple):
     """Where a piece of the hand stands at rest, its code, and its marks; `code` is None where it has none.
 
-    `tab` says that the code stands beside the piece, `raise_chosen` how far the piece is raised by choosing it.
+    The `star` of trump is named where the code stands beside the piece. `raise_chosen`: how far choosing raises it.
     """
 
     piece: Box
     code: Box | None
-    tab: bool
     star: Box | None
     badge: Box
     new: Box
     check: Box
     raise_chosen: int
+
+    def raised(self, by: int) -> "PiecePlace":
+        """The place while its piece is raised. A code below the piece stays where it is."""
+        if not by:
+            return self
+        star, code = self.star, self.code
+        if star is not None and code is not None:
+            star, code = star.moved(0, -by), code.moved(0, -by)
+        piece, badge, new, check = (one.moved(0, -by) for one in (self.piece, self.badge, self.new, self.check))
+        return PiecePlace(piece, code, star, badge, new, check, self.raise_chosen)
 
     def badge_and_new(self) -> tuple[Box, Box]:
         """Where both marks stand on one piece: side by side, where one would cover the other."""
@@ -97,7 +106,7 @@ def _in_row(piece: Box, pitch: int, room: Box, *, on_rim: bool) -> PiecePlace:
     raised = min(CHOSEN, max(LEGAL, piece.top - RING - room.top - 2))
     top = max(piece.top - CHECK // 2, room.top + 2 + raised)
     check = box(piece.right - CHECK + 8 if on_rim else piece.centre[0] - CHECK / 2, top, CHECK, CHECK)
-    return PiecePlace(piece, code, False, None, badge, _new(piece, room), check, raised)
+    return PiecePlace(piece, code, None, badge, _new(piece, room), check, raised)
 
 
 def _new(piece: Box, room: Box, raised: int = LEGAL) -> Box:
@@ -125,7 +134,7 @@ def _with_tab(piece: Box, tab: int) -> PiecePlace:
     badge = box(middle - BADGE / 2, code.bottom - 2, BADGE, BADGE)
     check = box(piece.centre[0] - CHECK / 2, piece.top - 12, CHECK, CHECK)
     new = box(middle - NEW[0] / 2, code.bottom + 6, *NEW)  # off the pips
-    return PiecePlace(piece, code, True, star, badge, new, check, CHOSEN_IN_ROWS)
+    return PiecePlace(piece, code, star, badge, new, check, CHOSEN_IN_ROWS)
 
 
 def _row_tops(high: int, room: Box) -> tuple[int, int]:
@@ -168,4 +177,4 @@ def _card(piece: Box, pitch: int, room: Box, *, coded: bool = False) -> PiecePla
     check = box(piece.left - 18, piece.centre[1] - CHECK // 2, CHECK, CHECK)  # off the rank, the sign and the badge
     new = box(piece.left - 8, piece.bottom - 22, *NEW)  # off the rank
     raised = min(CHOSEN if coded else CHOSEN_IN_ROWS, max(LEGAL, piece.top - RING - room.top - 2))
-    return PiecePlace(piece, code, False, None, badge, new, check, raised)
+    return PiecePlace(piece, code, None, badge, new, check, raised)

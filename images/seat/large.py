@@ -1,7 +1,6 @@
 """The seat in large print: the trick as codes, what may be played drawn large, everything else as codes."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from bot.message import Message, Row
@@ -9,6 +8,7 @@ from bot.rules.boards import PieceView
 from bot.rules.moves import End
 from bot.rules.pieces import Card
 from bot.rules.view import Phase, SeatView, View
+from bot.words.names import Namer
 from bot.words.seat.band import band
 from bot.words.seat.news import NO_NEWS, News
 from bot.words.speaker import Line, Span, bid_message, say, say_line
@@ -18,10 +18,8 @@ from bot.words.tricks.nel_o import nel_o_line, nel_o_of
 from bot.words.tricks.play import BEFORE_PLAY, seats_in_order
 from images.chain.open_ends import ends_pill, fitted_ends
 from images.drawing.canvas import SIZE, Box, Canvas, box
-from images.drawing.lettering import Letters
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
 from images.parts.code_pill import code_inks
 from images.parts.headers import in_bold
 from images.parts.lines import code_line, draw_line, line_width, sign_of
@@ -31,16 +29,18 @@ from images.parts.marks import (
     SIDE_INKS,
     badge,
     check_disc,
-    crown_sign,
+    crown_mark,
     draw_rounded,
+    lay_badge,
     new_mark,
-    side_mark,
+    side_sign,
     star,
     tag,
 )
 from images.parts.panels import TONE_INKS
-from images.parts.pieces import RING, PieceLook, draw_piece
+from images.parts.pieces import RING, draw_piece
 from images.seat.cells import cell_name
+from images.seat.hand import draw_no_hand
 from images.seat.large_layout import (
     BAND,
     LINE,
@@ -65,7 +65,7 @@ _FOOT = ((54, 1), (48, 1), (54, 2), (48, 2), (42, 2))  # of the other codes: the
 _APART = 26
 
 
-def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle, news: News = NO_NEWS) -> None:
+def draw_large(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, news: News = NO_NEWS) -> None:
     """Draw the seat in large print, below the header."""
     naming = naming_of(view)
     top = BAND.bottom
@@ -77,17 +77,19 @@ def draw_large(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
         top = BOARD.bottom
     else:
         for seat, cell in zip(seats_in_order(view), strip_layout(len(view.seats)), strict=True):
-            _cell(canvas, view, view.seats[seat], names, cell)
+            _cell(canvas, view, view.seats[seat], namer, cell)
     draw_large_hand(canvas, view, style, top)
     if top == BAND.bottom:  # the ground around a raised piece reaches into it
-        _band(canvas, view, names, news)
+        _band(canvas, view, namer, news)
 
 
-def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: Box) -> None:
+def _cell(canvas: Canvas, view: View, seat: SeatView, namer: Namer, at: Box) -> None:
     """A seat: its name, and the code of what it has played, or its bid."""
     own, trick = seat.seat == view.viewer, view.trick_board.on_table
     before_play = view.phase in BEFORE_PLAY or view.phase is Phase.PASS
-    wins = _leads_the_bidding(view, seat) if before_play else trick is not None and trick.winner == seat.seat
+    best = best_bid(view)
+    leads = best is not None and best.seat == seat.seat
+    wins = leads if before_play else trick is not None and trick.winner == seat.seat
     what = _what(view, seat)
     asked = own and seat.to_act and (what == "?" or view.phase is Phase.PASS)
     acts = seat.to_act and (own or view.phase is not Phase.PASS)  # who has chosen changes while this picture stays
@@ -98,7 +100,7 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
     left, right, level = at.left + 18, at.right - 14, at.top + (30 if narrow else 36)
     led = not before_play and trick is not None and trick.leader == seat.seat
     if wins and not before_play and not narrow:
-        sign = crown_sign(46 if led else 58, Ink.GOLD, ground)
+        sign = crown_mark(46 if led else 58, Ink.GOLD, ground)
         # Beside "led" there is no room for it and a name.
         canvas.paste(sign, right - sign.width, (at.top + 104 if led else level) - sign.height // 2)
         right -= 0 if led else sign.width + 8
@@ -107,13 +109,11 @@ def _cell(canvas: Canvas, view: View, seat: SeatView, names: Sequence[str], at: 
         right -= 74
     if view.partners:
         across = 34 if narrow else 40
-        left -= 6
-        side, letter = (Ink.INK, Ink.GOLD) if asked else (SIDE_INKS[seat.side], Ink.INK)
-        canvas.paste(side_mark(seat.side, side, letter, ground, across), left, level - across // 2)
-        left += across + 6
-    name = cell_name(view, seat.seat, names)
+        side_sign(canvas, seat.side, (left - 6 + across // 2, level), ground, across)
+        left += across
+    name = cell_name(view, seat.seat, namer)
     size = 36 if narrow else 42
-    canvas.text(name, (left, level), Letters(size, ink, ground, Weight.BOLD), limit=right - left, least=30)
+    canvas.text(name, (left, level), bold(size, ink, ground), limit=right - left, least=30)
     middle, sizes = (
         (at.centre[0], at.top + (78 if narrow else 104)),
         _NARROW if narrow else _WORDS if what.isalpha() else _CODES,
@@ -129,7 +129,7 @@ def _narrow_marks(canvas: Canvas, at: Box, *, led: bool, wins: bool) -> None:
     if led:
         tag(canvas, say(Message("tag-led")), Box(at.left + 12, level - 18, at.left + 74, level + 18), Ink.LIGHT)
     if wins:
-        sign = crown_sign(46, Ink.GOLD, Ink.LIGHT)
+        sign = crown_mark(46, Ink.GOLD, Ink.LIGHT)
         canvas.paste(sign, at.right - 14 - sign.width, level - sign.height // 2)
 
 
@@ -160,14 +160,9 @@ def _said(
     draw_line(canvas, line, middle, Letters(size, ink, ground), anchor="m")
 
 
-def _leads_the_bidding(view: View, seat: SeatView) -> bool:
-    best = best_bid(view)
-    return best is not None and best.seat == seat.seat
-
-
-def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
+def _band(canvas: Canvas, view: View, namer: Namer, news: News) -> None:
     """What happened last; how things stand is in the message beside the picture."""
-    told = band(view, partial(shown_name, names), news)
+    told = band(view, namer, news)
     ground, ink, soft = TONE_INKS[told.tone]
     canvas.fill(BAND, ground)
     left, right, level = BAND.left + 24, BAND.right - 24, BAND.centre[1] + 1
@@ -176,7 +171,7 @@ def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
     if kitty and news.asked is None:
         line = say_line(Message("kitty-large", pieces=Row([shown.piece for shown in kitty], " ")))
     elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and news.asked is None:
-        line, endings = say_line(nel_o_line(view, nel_o, partial(shown_name, names))), ()
+        line, endings = say_line(nel_o_line(view, nel_o, namer)), ()
     room = right - left
     left += (
         draw_line(canvas, in_bold(line), (left, level), Letters(44, ink, ground, soft=soft), limit=room, least=32) + 32
@@ -195,10 +190,7 @@ class _Marks(NamedTuple):
 
 
 def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> None:
-    """Draw what can be played, as large as there is room; of more than six pieces the codes alone. The others: below.
-
-    The kitty stands in the band, apart from what is held.
-    """
+    """Draw what can be played, as large as there is room, of more than six pieces the codes alone; the others below."""
     pieces = view.hand
     playable = [shown for shown in pieces if shown.legal] or [*pieces]
     others = [shown for shown in pieces if shown.legal is False] if len(playable) < len(pieces) else []
@@ -208,12 +200,7 @@ def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> N
     chosen, new = chosen_to_pass(view), newly_received(view) if view.chain is None else view.chain.drawn
     marks = [_Marks(shown.piece in chosen, shown.piece in new) for shown in playable]
     if not pieces:
-        canvas.text(
-            say(Message("hand-empty")),
-            (SIZE[0] // 2, (top + bottom) // 2),
-            Letters(60, Ink.MUTED, Ink.FELT),
-            anchor="m",
-        )
+        draw_no_hand(canvas, (top + bottom) // 2, 60)
     elif len(playable) > MOST_PIECES or bottom - top < 240:
         rooms = codes_layout(len(playable), top, bottom)
         size = min(_code_size(shown, room) for shown, room in zip(playable, rooms, strict=True))
@@ -225,18 +212,11 @@ def draw_large_hand(canvas: Canvas, view: View, style: SeatStyle, top: int) -> N
         size = min((_code_size(shown, room) for shown, room in codes), default=0)
         for shown, place, own in zip(playable, places, marks, strict=True):
             raised = place.piece.moved(0, -10 if own.is_chosen else 0)
-            draw_piece(
-                canvas,
-                shown,
-                raised,
-                Ink.FELT,
-                PieceLook(Ink.GOLD if shown.legal else None, numerals=style.numerals, four_colours=style.four_colours),
-            )
+            draw_piece(canvas, shown, raised, Ink.FELT, style.look(Ink.GOLD if shown.legal else None))
             if place.code is not None:
                 _code(canvas, shown, place.code, size, own, beside=place.beside)
         for shown, place, own in zip(playable, places, marks, strict=True):
-            if shown.points:
-                canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
+            lay_badge(canvas, shown, place.badge)
             if view.chain is not None and (ends := fitted_ends(view, shown)):
                 _ends(canvas, ends, place)
             if own.is_new:

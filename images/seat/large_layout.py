@@ -18,10 +18,7 @@ _TALLEST = 272
 
 
 class Large(NamedTuple):
-    """Where a piece stands, the room of its code (None for a card, which says it itself), its badge, and "new".
-
-    The code stands below the piece or, at the left of its room, `beside` it.
-    """
+    """Where a piece, its badge and "new" stand, and its code, if any: below it, or at its room's left `beside` it."""
 
     piece: Box
     code: Box | None
@@ -32,8 +29,7 @@ class Large(NamedTuple):
 
 def strip_layout(seats: int) -> tuple[Box, ...]:
     """A cell for each seat."""
-    wide = (STRIP.width - 10 * (seats - 1)) // seats
-    return tuple(box(STRIP.left + place * (wide + 10), STRIP.top, wide, STRIP.height) for place in range(seats))
+    return STRIP.grid(seats, 1, 10)
 
 
 def bar_layout(lines: int) -> Box:

@@ -1,7 +1,6 @@
 """The moon, once shot: a row for each choice, with what it makes of the totals and of the match."""
 
-from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from PIL import Image
 
@@ -11,10 +10,9 @@ from bot.words.names import Namer
 from bot.words.speaker import Line, say, say_line
 from bot.words.tricks.moon import MoonChoice, MoonScore, ending_words, hit_words, moon_lines, moon_shot
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters, width, wrapped
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, width, wrapped
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
@@ -48,19 +46,19 @@ def moon_layout(scores: tuple[int, ...]) -> tuple[Box, ...]:
     return tuple(rows)
 
 
-def draw_moon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def draw_moon(canvas: Canvas, view: View, namer: Namer) -> None:
     """Draw the moon and its shooter's choices, below the header."""
-    shot, name = moon_shot(view), partial(shown_name, names)
+    shot = moon_shot(view)
     canvas.paste(_full_moon(_DISC.width), _DISC.left, _DISC.top)
     for left, top, across in _STARS:
         canvas.paste(star(across, Ink.GOLD, Ink.FELT), left, top)
-    words = say(moon_lines(view, shot, name))
+    words = say(moon_lines(view, shot, namer))
     size, lines = next((one for one in _set(words) if len(one[1]) * (one[0] + 10) <= _WORDS_HIGH), _set(words)[-1])
     for number, line in enumerate(lines):
         canvas.text(line, (40, 440 + (size + 10) * number), Letters(size, Ink.TEXT, Ink.FELT))
     rows = moon_layout(tuple(len(choice.scores) for choice in shot.choices))
     for choice, row in zip(shot.choices, rows, strict=True):
-        _row(canvas, view, choice, row, name)
+        _row(canvas, view, choice, row, namer)
 
 
 def _set(words: str) -> list[tuple[int, list[str]]]:
@@ -68,12 +66,12 @@ def _set(words: str) -> list[tuple[int, list[str]]]:
     return [(size, wrapped(words, size, 296)) for size in (40, 36, 32, 28)]
 
 
-def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, name: Namer) -> None:
+def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, namer: Namer) -> None:
     """A choice: who is hit by how much, the totals it makes, whether it ends the match."""
     rim = Ink.TEXT if choice.change < 0 and view.ask is not None else Ink.OUTLINE
     draw_rounded(canvas, at, 22, Ink.LIGHT, Ink.FELT, rim)
     left, right = at.left + 28, at.right - 28
-    ending, whom = ending_words(view, choice, name), say_line(hit_words(view, choice, name))
+    ending, whom = ending_words(view, choice, namer), say_line(hit_words(view, choice, namer))
     if len(choice.scores) == 1:
         level = at.centre[1] - (at.height // 5 if ending else 0)
         _change(canvas, whom, choice.change, left, _total(canvas, choice.scores[0], right, level, 58), level)
@@ -82,7 +80,7 @@ def _row(canvas: Canvas, view: View, choice: MoonChoice, at: Box, name: Namer) -
         for number, score in enumerate(choice.scores):
             level = at.top + _HEAD + number * _LINE + _LINE // 2
             room = _total(canvas, score, right, level, 50) - left - 24
-            who = Message("seat-name", who=Who(name(score.seat), is_you=score.seat == view.viewer))
+            who = Message("seat-name", who=Who(namer(score.seat), is_you=score.seat == view.viewer))
             canvas.text(say(who), (left, level), Letters(40, Ink.TEXT, Ink.LIGHT), limit=room, least=34)
     if ending is not None:
         low = left, at.bottom - (33 if at.height > 120 else 27)
@@ -97,13 +95,13 @@ def _change(canvas: Canvas, whom: Line, change: int, left: int, right: int, leve
     room = right - left - wide - 48
     taken = draw_line(canvas, in_bold(whom), (left, level), Letters(46, Ink.TEXT, Ink.LIGHT), limit=room, least=36)
     at = max(left + taken + 24, left + 164)
-    canvas.text(words, (at, level), Letters(50, ink, Ink.LIGHT, Weight.BOLD))
+    canvas.text(words, (at, level), bold(50, ink, Ink.LIGHT))
 
 
 def _total(canvas: Canvas, score: MoonScore, right: int, level: int, size: int) -> int:
     """A total and what becomes of it. Returns where it begins."""
     small, (before, after) = size - 14, (say(Message("seat-figure", number=one)) for one in (score.before, score.after))
-    right -= canvas.text(after, (right, level), Letters(size, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r")
+    right -= canvas.text(after, (right, level), bold(size, Ink.TEXT, Ink.LIGHT), anchor="r")
     right -= 18 + canvas.text("→", (right - 18, level), Letters(small, Ink.MUTED, Ink.LIGHT), anchor="r")
     return right - 22 - canvas.text(before, (right - 22, level), Letters(small, Ink.MUTED, Ink.LIGHT), anchor="r")
 
@@ -111,14 +109,12 @@ def _total(canvas: Canvas, score: MoonScore, right: int, level: int, size: int) 
 @lru_cache(maxsize=2)
 def _full_moon(across: int) -> Image.Image:
     """The full moon with its craters, in a ring of its own light."""
-
-    def paint(brush: Brush) -> None:
-        middle, radius = across / 2, across / 2 - 12
-        brush.disc(middle, middle, middle, Ink.LIGHT)
-        brush.disc(middle, middle, radius, Ink.IVORY)
-        for x, y, size in _CRATERS:
-            left, top = middle + (2 * x - 1) * radius, middle + (2 * y - 1) * radius
-            brush.disc(left, top, size * 2 * radius, Ink.EDGE)
-            brush.disc(left + 2.5, top + 2.5, size * 2 * radius - 3.5, Ink.TINT)
-
-    return painted((across, across), Ink.FELT, paint)
+    brush = Brush((across, across), Ink.FELT)
+    middle, radius = across / 2, across / 2 - 12
+    brush.disc(middle, middle, middle, Ink.LIGHT)
+    brush.disc(middle, middle, radius, Ink.IVORY)
+    for x, y, size in _CRATERS:
+        left, top = middle + (2 * x - 1) * radius, middle + (2 * y - 1) * radius
+        brush.disc(left, top, size * 2 * radius, Ink.EDGE)
+        brush.disc(left + 2.5, top + 2.5, size * 2 * radius - 3.5, Ink.TINT)
+    return brush.cell()

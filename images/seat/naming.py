@@ -1,21 +1,19 @@
 """The boards before the play, in place of the trick: naming trump, placing the doubles, the kitty."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.message import Message
-from bot.rules.boards import PieceView
 from bot.rules.view import View
+from bot.words.names import Namer
 from bot.words.speaker import SUITS, say
 from bot.words.tricks.before_play import kitty_seen
 from bot.words.tricks.naming import Holding, Naming, doubles_held, doubles_offered, doubles_panel
 from images.drawing.canvas import Box, Canvas, box
-from images.drawing.lettering import Letters
+from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
-from images.drawing.typefaces import Weight
 from images.parts.code_pill import code_pill
 from images.parts.marks import draw_rounded
-from images.parts.pieces import PieceLook, draw_piece
+from images.parts.pieces import draw_piece
 from images.seat.cells import draw_strip
 from images.seat.style import SeatStyle
 from images.seat.zones import BAND, STRIP
@@ -40,16 +38,14 @@ def columns_layout(numbers: int, *, doubles: bool) -> tuple[int, ...]:
 
 def draw_naming(canvas: Canvas, naming: Naming) -> None:
     """Draw a column for each suit that may be named: how many tiles of the hand would be trump."""
-    _board(canvas)
+    draw_rounded(canvas, BOARD, 24, Ink.LIGHT, Ink.FELT)
     left, right = BOARD.left + 24, BOARD.right - 24
     words = say(Message("naming-title"))
     if naming.others.items:
         others = say(Message("naming-others", others=naming.others))
         room = (right - left) * 11 // 20 - 20
         at = right, _HEADING
-        right -= canvas.text(
-            others, at, Letters(38, Ink.TEXT, Ink.LIGHT, Weight.BOLD), anchor="r", limit=room, least=28
-        )
+        right -= canvas.text(others, at, bold(38, Ink.TEXT, Ink.LIGHT), anchor="r", limit=room, least=28)
         right -= 20
     canvas.text(words, (left, _HEADING), Letters(38, Ink.MUTED, Ink.LIGHT), limit=right - left, least=28)
     numbers = sum(holding.suit.value.isdecimal() for holding in naming.holdings)
@@ -68,44 +64,30 @@ def _column(canvas: Canvas, holding: Holding, middle: int, most: int, wide: int)
     else:
         canvas.fill(box(middle - _WIDE // 2, _FLOOR - 4, _WIDE, 4), ground)
     at = middle, _FLOOR - max(4, high) - 22
-    canvas.text(str(holding.held), at, Letters(38, ink, Ink.LIGHT, Weight.BOLD), anchor="m")
+    canvas.text(str(holding.held), at, bold(38, ink, Ink.LIGHT), anchor="m")
     at = middle, _FOOT
-    canvas.text(
-        say(Message(SUITS[holding.suit])),
-        at,
-        Letters(42, ink, Ink.LIGHT, Weight.BOLD),
-        anchor="m",
-        limit=wide - 8,
-        least=16,
-    )
+    canvas.text(say(Message(SUITS[holding.suit])), at, bold(42, ink, Ink.LIGHT), anchor="m", limit=wide - 8, least=16)
 
 
 @lru_cache(maxsize=8)
 def doubles_layout(count: int) -> tuple[Box, ...]:
     """A panel for each place the doubles may belong."""
-    wide = (BOARD.width - 48 - 12 * (count - 1)) // max(1, count)
-    return tuple(box(BOARD.left + 24 + number * (wide + 12), 158, wide, 180) for number in range(count))
+    return Box(BOARD.left + 24, 158, BOARD.right - 24, 338).grid(max(1, count), 1, 12)[:count]
 
 
 def draw_doubles(canvas: Canvas, view: View) -> None:
     """Draw what the viewer may say of the doubles, with what beats what, and the doubles in their hand."""
-    _board(canvas)
+    draw_rounded(canvas, BOARD, 24, Ink.LIGHT, Ink.FELT)
     offered = doubles_offered(view)
     words = say(Message("doubles-hold.label", doubles=doubles_held(view)))
     canvas.text(words, (BOARD.left + 24, _HEADING), Letters(38, Ink.MUTED, Ink.LIGHT), limit=BOARD.width - 48, least=32)
     for doubles, at in zip(offered, doubles_layout(len(offered)), strict=True):
         draw_rounded(canvas, at, 18, Ink.HEADER, Ink.LIGHT, Ink.GOLD)
         (title, *rest), middle, limit = map(say, doubles_panel(doubles)), at.centre[0], at.width - 24
-        bold = Weight.BOLD
-        canvas.text(
-            title, (middle, at.top + 40), Letters(44, Ink.GOLD, Ink.HEADER, bold), anchor="m", limit=limit, least=28
-        )
+        heading = bold(44, Ink.GOLD, Ink.HEADER)
+        canvas.text(title, (middle, at.top + 40), heading, anchor="m", limit=limit, least=28)
         for line, level in zip(rest, (at.top + 94, at.top + 142), strict=True):
             canvas.text(line, (middle, level), Letters(34, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=22)
-
-
-def _board(canvas: Canvas) -> None:
-    draw_rounded(canvas, BOARD, 24, Ink.LIGHT, Ink.FELT)
 
 
 # -- the kitty ---------------------------------------------------------------------------------------------------------
@@ -116,9 +98,9 @@ KITTY = Box(836, STRIP.top, 1080, 350)
 _BAND = BAND._replace(right=826)
 
 
-def draw_kitty(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
+def draw_kitty(canvas: Canvas, view: View, namer: Namer, style: SeatStyle) -> None:
     """Draw strip, band and kitty."""
-    draw_strip(canvas, view, names, style, STRIP_BESIDE)
+    draw_strip(canvas, view, namer, style, STRIP_BESIDE)
     canvas.fill(_BAND, Ink.HEADER)
     at = _BAND.left + 24, _BAND.centre[1] + 1
     words = say(Message("kitty-swap"))
@@ -126,13 +108,9 @@ def draw_kitty(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyl
     draw_rounded(canvas, KITTY, 22, Ink.HEADER, Ink.FELT, Ink.TEXT)
     title = KITTY.centre[0], KITTY.top + 36
     limit, words = KITTY.width - 24, say(Message("kitty-title"))
-    canvas.text(words, title, Letters(38, Ink.TEXT, Ink.HEADER, Weight.BOLD), anchor="m", limit=limit, least=26)
+    canvas.text(words, title, bold(38, Ink.TEXT, Ink.HEADER), anchor="m", limit=limit, least=26)
     for shown in kitty_seen(view)[:1]:
-        _piece(canvas, shown, numerals=style.numerals)
-
-
-def _piece(canvas: Canvas, shown: PieceView, *, numerals: bool) -> None:
-    piece = box(KITTY.left + 34, KITTY.top + 70, 80, 160)
-    draw_piece(canvas, shown, piece, Ink.HEADER, PieceLook(numerals=numerals))
-    code = Box(piece.right + 12, piece.centre[1] - 26, KITTY.right - 12, piece.centre[1] + 26)
-    code_pill(canvas, shown, code, Ink.HEADER)
+        piece = box(KITTY.left + 34, KITTY.top + 70, 80, 160)
+        draw_piece(canvas, shown, piece, Ink.HEADER, style.look())
+        code = Box(piece.right + 12, piece.centre[1] - 26, KITTY.right - 12, piece.centre[1] + 26)
+        code_pill(canvas, shown, code, Ink.HEADER)

@@ -1,7 +1,6 @@
 """The tricks of a deal looked back at: who played what, who did not follow, and what a challenge showed."""
 
-from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,18 +9,18 @@ from bot.message import Message
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card
 from bot.rules.view import View
+from bot.words.names import Namer
 from bot.words.speaker import say, say_line
 from bot.words.tricks.play import seats_in_order
 from bot.words.tricks.review import Review, ask_words, has_followed, review_of, verdict_line, verdict_result
 from images.drawing.canvas import Box, Canvas, Sprite, box
-from images.drawing.lettering import Letters, cap_height, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, cap_height, width
 from images.drawing.palette import Ink, coarse, mapped
-from images.drawing.shapes import RHOMBUS, Brush, check, painted, placed, sprite
+from images.drawing.shapes import Brush, check, sprite
 from images.drawing.typefaces import Weight
 from images.parts.headers import in_bold
 from images.parts.lines import draw_line
-from images.parts.marks import draw_rounded, triangle
+from images.parts.marks import draw_rounded, red_rhombus, triangle
 from images.parts.pieces import rank_of, suit_cell, suit_ink
 from images.seat.cells import cell_name
 from images.seat.style import SeatStyle
@@ -64,7 +63,7 @@ def review_layout(seats: int, tricks: int) -> Grid:
     across = min(176, (right - left + _GAP) // max(1, tricks))
     wide = across - (28 if across == 176 else _GAP)
     row = (_BOTTOM - _TOP + _GAP) // seats
-    high = min(_tallest(wide), row - _GAP - (_NAME if names_above else 0))
+    high = min(96 if wide >= WIDE else 104, row - _GAP - (_NAME if names_above else 0))
     names: list[Box] = []
     cells: list[tuple[Box, ...]] = []
     for seat in range(seats):
@@ -80,11 +79,7 @@ def review_layout(seats: int, tricks: int) -> Grid:
     return Grid(Box(12, 96, 1088, 562), numbers, tuple(names), tuple(cells))
 
 
-def _tallest(wide: int) -> int:
-    return 96 if wide >= WIDE else 104
-
-
-def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle) -> None:
+def draw_review(canvas: Canvas, view: View, namer: Namer, style: SeatStyle) -> None:
     """Draw the grid of tricks, its legend and the bar with the ask or the verdict, below the header."""
     review, seats = review_of(view), seats_in_order(view)
     grid = review_layout(len(seats), max(1, len(review.tricks)))
@@ -94,15 +89,8 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatSty
         ink, weight = (Ink.TEXT, Weight.BOLD) if is_last else (Ink.MUTED, Weight.REGULAR)
         canvas.text(str(trick.number), at, Letters(34, ink, Ink.LIGHT, weight), anchor="m")
     for seat, room, cells in zip(seats, grid.names, grid.cells, strict=True):
-        name = cell_name(view, seat, names)
-        middle = room.left, room.centre[1]
-        canvas.text(
-            name,
-            middle,
-            Letters(38 if room.height > 40 else 34, Ink.TEXT, Ink.LIGHT, Weight.BOLD),
-            limit=room.width,
-            least=30,
-        )
+        name, letters = cell_name(view, seat, namer), bold(38 if room.height > 40 else 34, Ink.TEXT, Ink.LIGHT)
+        canvas.text(name, (room.left, room.centre[1]), letters, limit=room.width, least=30)
         for trick, cell in zip(review.tricks, cells, strict=False):
             played = trick.by(seat)
             if played is not None:
@@ -114,7 +102,7 @@ def draw_review(canvas: Canvas, view: View, names: Sequence[str], style: SeatSty
         across = _MARK if cell.width >= WIDE else _SMALL
         canvas.lay(_mark(made.proven, across), cell.right - across + 9, cell.top - 9)
     _legend(canvas, grid.cells[0][0].width, frozenset(made.proven for made in challenged))
-    _bar(canvas, view, review, names)
+    _bar(canvas, view, review, namer)
 
 
 def _simplify(canvas: Canvas, grid: Grid) -> None:
@@ -131,7 +119,7 @@ def _play(canvas: Canvas, trick: TrickView, seat: int, played: PieceView, at: Bo
     ground = Ink.IVORY if followed else Ink.DIM
     canvas.paste(_cell((at.width, at.height), ground, ringed), at.left - _RING, at.top - _RING)
     if not isinstance(played.piece, Card):
-        canvas.text(str(played.piece), at.centre, Letters(38, Ink.INK, ground, Weight.BOLD), anchor="m", limit=at.width)
+        canvas.text(str(played.piece), at.centre, bold(38, Ink.INK, ground), anchor="m", limit=at.width)
         return
     ink = suit_ink(played.piece.suit, dim=not followed, four_colours=style.four_colours)
     rank, (middle, level) = rank_of(played.piece), at.centre
@@ -145,10 +133,10 @@ def _play(canvas: Canvas, trick: TrickView, seat: int, played: PieceView, at: Bo
         sign = suit_cell(played.piece.suit, min(34, at.width - 16), ink, ground)
         high, gap = cap_height(42), 8
         top = at.top + (at.height - 10 - high - gap - sign.height) // 2 + 2  # above the bar of a lead
-        canvas.text(rank, (middle, top + high // 2), Letters(letters, ink, ground, Weight.BOLD), anchor="m")
+        canvas.text(rank, (middle, top + high // 2), bold(letters, ink, ground), anchor="m")
         canvas.paste(sign, middle - sign.width // 2, top + high + gap)
     if led and at.width >= WIDE:
-        canvas.paste(_arrow(ink, ground), at.left + 9, level - 9)
+        canvas.paste(triangle(18, ink, ground), at.left + 9, level - 9)
     elif led:
         canvas.fill(Box(middle - 16, at.bottom - 6, middle + 16, at.bottom - 2), ink)
 
@@ -157,7 +145,7 @@ def _side_by_side(canvas: Canvas, card: Card, room: Box, letters: int, across: i
     rank, gap = rank_of(card), 4
     wide = width(rank, letters, Weight.BOLD) + gap + across
     x, level = room.centre[0] - wide // 2, room.centre[1]
-    x += canvas.text(rank, (x, level), Letters(letters, ink, ground, Weight.BOLD)) + gap
+    x += canvas.text(rank, (x, level), bold(letters, ink, ground)) + gap
     sign = suit_cell(card.suit, across, ink, ground)
     canvas.paste(sign, x, level - across // 2)
 
@@ -165,19 +153,12 @@ def _side_by_side(canvas: Canvas, card: Card, room: Box, letters: int, across: i
 @lru_cache(maxsize=64)
 def _cell(size: tuple[int, int], ground: Ink, ringed: bool) -> Image.Image:
     """A card's face with room for the winner's ring around it."""
-
-    def paint(brush: Brush) -> None:
-        wide, high = size
-        if ringed:
-            brush.rounded(0, 0, wide + 2 * _RING, high + 2 * _RING, _CORNER + _RING, Ink.GOLD)
-        brush.rounded(_RING, _RING, wide + _RING, high + _RING, _CORNER, ground)
-
-    return painted((size[0] + 2 * _RING, size[1] + 2 * _RING), Ink.LIGHT, paint)
-
-
-@lru_cache(maxsize=16)
-def _arrow(ink: Ink, ground: Ink) -> Image.Image:
-    return painted((18, 18), ground, lambda brush: brush.polygon([(0, 0), (18, 9), (0, 18)], ink))
+    brush = Brush((size[0] + 2 * _RING, size[1] + 2 * _RING), Ink.LIGHT)
+    wide, high = size
+    if ringed:
+        brush.rounded(0, 0, wide + 2 * _RING, high + 2 * _RING, _CORNER + _RING, Ink.GOLD)
+    brush.rounded(_RING, _RING, wide + _RING, high + _RING, _CORNER, ground)
+    return brush.cell()
 
 
 @lru_cache(maxsize=4)
@@ -187,8 +168,7 @@ def _mark(is_proven: bool, across: int) -> Sprite:
 
     def paint(brush: Brush) -> None:
         if is_proven:
-            brush.polygon(placed(RHOMBUS, 0, 0, across, across), Ink.TEXT)
-            brush.polygon(placed(RHOMBUS, 4, 4, across - 8, across - 8), Ink.RED)
+            red_rhombus(brush, across, 4)
         else:
             brush.disc(half, half, half, Ink.INK)
             check(brush, 0.22 * across, 0.22 * across, 0.55 * across, Ink.TEXT)
@@ -219,14 +199,14 @@ def _legend(canvas: Canvas, wide: int, proven: frozenset[bool]) -> None:
         x += taken + gap
 
 
-def _bar(canvas: Canvas, view: View, review: Review, names: Sequence[str]) -> None:
+def _bar(canvas: Canvas, view: View, review: Review, namer: Namer) -> None:
     """What the latest challenge showed; before the first, what is asked."""
     canvas.fill(BAR, Ink.HEADER)
     level, left, right = BAR.centre[1] + 1, BAR.left + 26, BAR.right - 26
     ink, verdict = Ink.MUTED, review.verdict
     if verdict is not None:
         ink = Ink.GOLD if verdict.made.proven else Ink.TEXT
-        words = verdict_line(view, verdict, partial(shown_name, names))
+        words = verdict_line(view, verdict, namer)
     else:
         words = ask_words(review)
     beside, most = say(verdict_result(review)), (right - left) // 3

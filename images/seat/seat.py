@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.rules.view import Phase, View
+from bot.words.names import Namer
 from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import band
 from bot.words.seat.headline import headline
@@ -14,7 +15,7 @@ from bot.words.tricks.nel_o import nel_o_of
 from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_of
-from images.drawing.names import shown_name
+from images.drawing.names import namer_of
 from images.drawing.palette import Ink
 from images.parts.headers import draw_head
 from images.seat.band import draw_band, draw_ladder, draw_nel_o
@@ -29,33 +30,31 @@ from images.seat.style import PLAIN, SeatStyle
 
 
 def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> Drawing:
-    """The picture of the viewer's seat, in their style. Raises TypeError in a game without hands.
-
-    `news` is a pending undo request or an automatic play.
-    """
+    """The viewer's seat in their style; `news`: a pending undo or an automatic play. Raises TypeError without hands."""
     return Drawing(alt_seat(view, names, news), "seat.png", partial(_render, view, names, style, news), view.viewer)
 
 
 def _render(view: View, names: Sequence[str], style: SeatStyle, news: News) -> bytes:
     canvas, game = Canvas(Ink.FELT), felt_of(view)
-    draw_head(canvas, headline(view, partial(shown_name, names)), game)
+    draw_head(canvas, headline(view, namer_of(names)), game)
     draw_body(canvas, view, names, style, news)
     return canvas.png(Felt.MOON if view.phase is Phase.MOON else game, contrast=style.contrast)
 
 
 def draw_body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
+    namer = namer_of(names)
     if view.chain is not None:
         draw = draw_chain_large if style.large else draw_chain_seat
-        draw(canvas, view, names, style, news)
+        draw(canvas, view, namer, style, news)
         return
     naming, nel_o = naming_of(view), nel_o_of(view)
     if view.phase is Phase.REVIEW:
-        draw_review(canvas, view, names, style)
+        draw_review(canvas, view, namer, style)
     elif view.phase is Phase.MOON:
-        draw_moon(canvas, view, names)
+        draw_moon(canvas, view, namer)
     elif style.large:
-        draw_large(canvas, view, names, style, news)
+        draw_large(canvas, view, namer, style, news)
     elif naming is not None:
         draw_naming(canvas, naming)
         draw_hand(canvas, view, style)
@@ -63,19 +62,19 @@ def draw_body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle
         draw_doubles(canvas, view)
         draw_hand(canvas, view, style)
     elif kitty_seen(view):
-        draw_kitty(canvas, view, names, style)
+        draw_kitty(canvas, view, namer, style)
         draw_hand(canvas, view, style)
     elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None:
-        draw_strip(canvas, view, names, style)
-        draw_hand(canvas, view, style, draw_nel_o(canvas, view, nel_o, names))
+        draw_strip(canvas, view, namer, style)
+        draw_hand(canvas, view, style, draw_nel_o(canvas, view, nel_o, namer))
     else:
-        draw_strip(canvas, view, names, style)
+        draw_strip(canvas, view, namer, style)
         draw_hand(canvas, view, style)
-        _band(canvas, view, names, news)  # the ground around a raised piece reaches into it
+        _band(canvas, view, namer, news)  # the ground around a raised piece reaches into it
 
 
-def _band(canvas: Canvas, view: View, names: Sequence[str], news: News) -> None:
-    words, steps = band(view, partial(shown_name, names), news), ladder(view)
+def _band(canvas: Canvas, view: View, namer: Namer, news: News) -> None:
+    words, steps = band(view, namer, news), ladder(view)
     if steps and news.asked is None:
         draw_ladder(canvas, steps, words.sides)
     else:

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+from images.drawing.palette import Ink
+from images.parts.pieces import PieceLook
+
 
 @dataclass(frozen=True, slots=True)
 class SeatStyle:
@@ -15,6 +18,10 @@ class SeatStyle:
     contrast: bool = False
     numerals: bool = False
     four_colours: bool = False
+
+    def look(self, ring: Ink | None = None, *, dim: bool = False, badged: bool = False) -> PieceLook:
+        """How a piece is drawn in this style."""
+        return PieceLook(ring, dim, badged, self.numerals, self.four_colours)
 
 
 PLAIN = SeatStyle()

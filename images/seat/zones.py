@@ -41,11 +41,7 @@ class CellPlace(NamedTuple):
 @lru_cache(maxsize=64)
 def strip_layout(seats: int, *, cards: bool = False, badges: bool = False, room: Box = STRIP) -> tuple[CellPlace, ...]:
     """The cells of the strip, from left to right. `badges`: whether pieces bear points, which need room beside them."""
-    wide = (room.width - (seats - 1) * _GAP) // seats
-    return tuple(
-        _cell(box(room.left + number * (wide + _GAP), room.top, wide, room.height), cards=cards, badges=badges)
-        for number in range(seats)
-    )
+    return tuple(_cell(cell, cards=cards, badges=badges) for cell in room.grid(seats, 1, _GAP))
 
 
 def _cell(cell: Box, *, cards: bool, badges: bool) -> CellPlace:

@@ -1,6 +1,5 @@
 """The picture of the draw before a match: a ranking of what each seat drew, which cannot be mistaken for a trick."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -10,13 +9,13 @@ from bot.rules.boards import PieceView
 from bot.rules.pieces import Piece, Tile
 from bot.rules.view import Phase, View
 from bot.words.draw import Draw, Drawn, draw_alone, draw_figures, draw_rules
+from bot.words.names import Namer
 from bot.words.speaker import say, say_line
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
+from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, bar, news_header, pill
 from images.parts.marks import draw_rounded
@@ -31,7 +30,7 @@ _BETWEEN = 14
 _TILES = {1: (544, 92, 590), 2: (608, 66, 640)}  # by rounds: right end, across, where bars begin
 
 
-def render_draw(view: View, names: Sequence[str]) -> bytes:
+def render_draw(view: View, namer: Namer) -> bytes:
     """Who drew what, best first, as a PNG. Raises ValueError where something else has happened since."""
     draw = draw_alone(view)
     if draw is None:
@@ -46,14 +45,14 @@ def render_draw(view: View, names: Sequence[str]) -> bytes:
     most = max(worth for drawn in draw.ranking for worth in drawn.worths)
     figures = max(width(say(draw_figures(draw, drawn)), 38, Weight.REGULAR) for drawn in draw.ranking) + 24
     for drawn, at in zip(draw.ranking, draw_layout(len(draw.ranking)), strict=True):
-        _row(canvas, draw, drawn, at, shown_name(names, drawn.seat), most, figures)
+        _row(canvas, draw, drawn, at, namer(drawn.seat), most, figures)
     return canvas.png(felt_of(view))
 
 
 def passing_pill(canvas: Canvas, view: View, right: int) -> int:
     """A pill that says which way pieces are passed. Returns where the next ends."""
-    way = say(Message("table-pass-way", direction=view.trick_board.pass_direction))
-    return pill(canvas, right, say(Message("table-pass-label")), way, inks=(Ink.TEXT, Ink.LIGHT))
+    way = Message("table-pass-way", direction=view.trick_board.pass_direction)
+    return pill(canvas, right, Message("table-pass-label"), way)
 
 
 @lru_cache(maxsize=8)
@@ -69,11 +68,11 @@ def _row(canvas: Canvas, draw: Draw, drawn: Drawn, at: Box, called: str, most: i
     draw_rounded(canvas, at, 26, under, Ink.FELT, Ink.GOLD if first else None)
     middle = at.centre[1]
     place_ink = Ink.GOLD if first else Ink.MUTED
-    canvas.text(str(drawn.place), (56, middle + 1), Letters(52, place_ink, under, Weight.BOLD))
+    canvas.text(str(drawn.place), (56, middle + 1), bold(52, place_ink, under))
     right, across, bars = _TILES[min(len(draw.rounds), _MOST_TILES)]
     across = min(across, at.height - 40)
     left = right - min(len(draw.rounds), _MOST_TILES) * (2 * across + _BETWEEN) + _BETWEEN
-    canvas.text(called, (120, middle), Letters(44, Ink.TEXT, under, Weight.BOLD), limit=left - 140, least=30)
+    canvas.text(called, (120, middle), bold(44, Ink.TEXT, under), limit=left - 140, least=30)
     for number, piece in enumerate(drawn.pieces[-_MOST_TILES:]):
         _piece(
             canvas, piece, box(left + number * (2 * across + _BETWEEN), middle - across // 2, 2 * across, across), under
@@ -83,7 +82,7 @@ def _row(canvas: Canvas, draw: Draw, drawn: Drawn, at: Box, called: str, most: i
         wide = -(-(width(words, 38, Weight.BOLD) + 36) // 4) * 4
         place = Box(_RIGHT + 10 - wide, middle - 33, _RIGHT + 10, middle + 33)
         draw_rounded(canvas, place, 33, Ink.GOLD, under)
-        canvas.text(words, (place.centre[0], middle), Letters(38, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="m")
+        canvas.text(words, (place.centre[0], middle), bold(38, Ink.INK, Ink.GOLD), anchor="m")
     else:
         canvas.text(words, (_RIGHT, middle), Letters(38, Ink.MUTED, under), anchor="r")
     _bar(canvas, box(bars, middle - _BAR // 2, _RIGHT - figures - 20 - bars, _BAR), drawn.worths[0] / most, under)
@@ -106,9 +105,7 @@ def _bar(canvas: Canvas, room: Box, share: float, under: Ink) -> None:
 @lru_cache(maxsize=32)
 def bar_cell(size: tuple[int, int], filled: int, under: Ink) -> Image.Image:
     """A bar in its track, filled so far from the left."""
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, *size, size[1] / 2, Ink.FELT if under is Ink.HEADER else Ink.HEADER)
-        brush.rounded(0, 0, filled, size[1], min(filled, size[1]) / 2, Ink.ACCENT)
-
-    return painted(size, under, paint)
+    brush = Brush(size, under)
+    brush.rounded(0, 0, *size, size[1] / 2, Ink.FELT if under is Ink.HEADER else Ink.HEADER)
+    brush.rounded(0, 0, filled, size[1], min(filled, size[1]) / 2, Ink.ACCENT)
+    return brush.cell()

@@ -1,7 +1,6 @@
 """The picture of a table with a line: whose turn it is, the line, what was turned up last, and every seat's row."""
 
-from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from PIL import Image
 
@@ -9,31 +8,29 @@ from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
 from bot.words.line import open_ends, row_note, row_total, turn_news, waiting, whose_turn
+from bot.words.names import Namer
 from bot.words.speaker import say, say_line
-from bot.words.terms import goal_pill
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold
 from images.drawing.palette import Ink
-from images.drawing.shapes import Brush, painted
-from images.drawing.typefaces import Weight
-from images.parts.headers import EDGE, bar, news_header, pill
-from images.parts.marks import draw_rounded, triangle
+from images.drawing.shapes import Brush
+from images.parts.headers import EDGE, bar, goal_pill, news_header, pill
+from images.parts.marks import draw_rounded, side_sign, triangle
 from images.parts.pieces import PieceLook, draw_laid, draw_piece
 from images.table.line_layout import LineLayout, RowPlace, line_layout, line_room, rows_layout
-from images.table.seats import plate_inks, plate_mark
+from images.table.seats import plate_inks
 
 _NAME, _LEAST = 42, 30  # sizes of a name
 _WORDS, _NOTE = 36, 230  # the size of other words, and how wide a note is at most
 
 
-def render_line(view: View, names: Sequence[str]) -> bytes:
+def render_line(view: View, namer: Namer) -> bytes:
     """The table of a game with a line as a PNG. Raises TypeError in a game without one."""
     line = view.line_board
     room = line_room(len(view.seats))
     canvas = ground(room)
-    _header(canvas, view, names)
+    _header(canvas, view, namer)
     waits = waiting(view)
     place = turned_place(room)
     layout = line_layout(line, room, (place.grown(8),) if waits is not None else ())
@@ -44,7 +41,7 @@ def render_line(view: View, names: Sequence[str]) -> bytes:
         words, wide = say(Message("line-empty")), room.width - 40
         canvas.text(words, room.centre, Letters(40, Ink.MUTED, Ink.LIGHT), anchor="m", limit=wide, least=30)
     for seat, row in zip(view.seats, rows_layout(tuple(len(seat.shown) for seat in view.seats)), strict=True):
-        _plate(canvas, view, seat, row, shown_name(names, seat.seat))
+        _plate(canvas, view, seat, row, namer(seat.seat))
         _row(canvas, view, seat, row)
     return canvas.png(felt_of(view))
 
@@ -55,18 +52,16 @@ def draw_line_tiles(canvas: Canvas, layout: LineLayout) -> None:
         draw_laid(canvas, laid.ends, laid.place, Ink.LIGHT, tinted=laid.open, ring=Ink.GOLD if any(laid.open) else None)
 
 
-def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _header(canvas: Canvas, view: View, namer: Namer) -> None:
     right, line = EDGE, view.line_board
     if line.ends is not None:
-        label, ends = say(Message("line-ends-label")), say(open_ends(line.ends))
-        right = pill(canvas, right, label, ends, inks=(Ink.INK, Ink.TEXT))
+        right = pill(canvas, right, Message("line-ends-label"), open_ends(line.ends), inks=(Ink.INK, Ink.TEXT))
     else:
-        label, figure = goal_pill(view)
-        right = pill(canvas, right, say(label), say(figure), inks=(Ink.TEXT, Ink.LIGHT))
+        right = goal_pill(canvas, view, right)
     if line.peeked is not None:
-        right = pill(canvas, right, say(Message("line-next-label")), str(line.peeked), inks=(Ink.INK, Ink.TEXT))
-    name, game = partial(shown_name, names), felt_of(view)
-    title, news = say_line(whose_turn(view, name)), [*map(say_line, turn_news(view, name))]
+        right = pill(canvas, right, Message("line-next-label"), str(line.peeked), inks=(Ink.INK, Ink.TEXT))
+    game = felt_of(view)
+    title, news = say_line(whose_turn(view, namer)), [*map(say_line, turn_news(view, namer))]
     news_header(canvas, title, news, right, game=game, acting=view.ask is not None)
 
 
@@ -93,16 +88,14 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
         x = min(place.note.x, right) if place.has_bar else place.note.x
         ground = fill if x <= label.right else Ink.HEADER
         tone = Ink.INK if ground is Ink.GOLD else Ink.GOLD if is_warning else Ink.MUTED
-        at, weight = (x, place.note.y), _weight(is_warning)
-        wide = canvas.text(say(note), at, Letters(_WORDS, tone, ground, weight), anchor="r", limit=_NOTE, least=_LEAST)
+        at, letters = (x, place.note.y), bold if is_warning else Letters
+        wide = canvas.text(say(note), at, letters(_WORDS, tone, ground), anchor="r", limit=_NOTE, least=_LEAST)
         right = x - wide - 12 if place.has_bar else right
     if view.partners:
-        canvas.paste(plate_mark(view, seat, 40), left - 4, middle - 21)
+        side_sign(canvas, seat.side, (left + 16, middle - 1), fill, 40)
         left += 44
     limit = right - left if anchor == "l" else 2 * (right - left)
-    canvas.text(
-        called, (left, middle), Letters(_NAME, ink, fill, Weight.BOLD), anchor=anchor, limit=limit, least=_LEAST
-    )
+    canvas.text(called, (left, middle), bold(_NAME, ink, fill), anchor=anchor, limit=limit, least=_LEAST)
 
 
 def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: Ink, under: Ink) -> None:
@@ -112,12 +105,8 @@ def _points(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, ink: In
     words, tone = (note, Ink.GOLD if is_warning else ink) if note is not None else (row_total(view, seat), ink)
     if anchor == "l" and x > place.label.right:
         tone, under = Ink.MUTED, Ink.HEADER
-    limit, weight = place.plate.width - 28, _weight(is_warning)
-    canvas.text(say(words), (x, y), Letters(_WORDS, tone, under, weight), anchor=anchor, limit=limit, least=_LEAST)
-
-
-def _weight(is_warning: bool) -> Weight:
-    return Weight.BOLD if is_warning else Weight.REGULAR
+    limit, letters = place.plate.width - 28, bold if is_warning else Letters
+    canvas.text(say(words), (x, y), letters(_WORDS, tone, under), anchor=anchor, limit=limit, least=_LEAST)
 
 
 def _row(canvas: Canvas, view: View, seat: SeatView, place: RowPlace) -> None:
@@ -137,7 +126,7 @@ def _number(canvas: Canvas, number: int, at: Box) -> None:
     size = min(28, at.width - 4)
     label = box(at.left + 2, at.centre[1] - size // 2 - 3, at.width - 4, size + 6)
     draw_rounded(canvas, label, 8, Ink.GOLD, Ink.BACK)
-    canvas.text(str(number), label.centre, Letters(size, Ink.INK, Ink.GOLD, Weight.BOLD), anchor="m")
+    canvas.text(str(number), label.centre, bold(size, Ink.INK, Ink.GOLD), anchor="m")
 
 
 def draw_row_plate(canvas: Canvas, at: Box, rim: Ink, filled: tuple[int, int] = (0, 0)) -> None:
@@ -150,15 +139,14 @@ def draw_row_plate(canvas: Canvas, at: Box, rim: Ink, filled: tuple[int, int] = 
 
 @lru_cache(maxsize=12)
 def _filled_plate(size: tuple[int, int], rim: Ink, filled: tuple[int, int]) -> Image.Image:
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, *size, 20, rim)
-        brush.rounded(4, 4, size[0] - 4, size[1] - 4, 16, Ink.HEADER)
-        wide, high = filled
-        brush.rounded(0, 0, wide, high, 20, rim)
-        if filled == (size[0], high):
-            brush.rectangle(0, 24, wide, high, rim)
-
-    return painted(size, Ink.FELT, paint)
+    brush = Brush(size, Ink.FELT)
+    brush.rounded(0, 0, *size, 20, rim)
+    brush.rounded(4, 4, size[0] - 4, size[1] - 4, 16, Ink.HEADER)
+    wide, high = filled
+    brush.rounded(0, 0, wide, high, 20, rim)
+    if filled == (size[0], high):
+        brush.rectangle(0, 24, wide, high, rim)
+    return brush.cell()
 
 
 def ground(room: Box) -> Canvas:

@@ -1,23 +1,19 @@
 """The picture of how a deal with rows ended: what decided it, the whole line, and what each row still held."""
 
-from collections.abc import Sequence
-from functools import partial
-
 from bot.message import Message
 from bot.rules.boards import PieceView
 from bot.rules.view import SeatView, View
 from bot.words.line import LineEnd, end_place, end_spotlight, end_sum, end_title, line_end, open_ends
+from bot.words.names import Namer
 from bot.words.speaker import say, say_line
-from bot.words.terms import goal_pill
 from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, fitting, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, fitting, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts import lines
-from images.parts.headers import EDGE, header, in_bold, pill, winner_pill
-from images.parts.marks import SIDE_INKS, crown_mark, side_mark
+from images.parts.headers import EDGE, goal_pill, header, in_bold, pill, winner_pill
+from images.parts.marks import SIDE_INKS, crown_mark, side_sign
 from images.parts.pieces import RING, draw_piece
 from images.table.line import draw_line_tiles, draw_row_plate, ground
 from images.table.line_layout import RowPlace, line_layout, line_room, rows_layout
@@ -28,42 +24,40 @@ _NAME, _LEAST, _PIPS = 42, 30, 38
 _CROWN, _SMALL_CROWN = 64, 46
 
 
-def render_line_end(view: View, names: Sequence[str]) -> bytes:
+def render_line_end(view: View, namer: Namer) -> bytes:
     """The end of a deal as a PNG, from its View in which all rows lie face up."""
     end, line = line_end(view), view.line_board
     room = line_room(len(view.seats), ended=True)
     canvas = ground(room)
-    _header(canvas, view, names, end)
-    _spotlight(canvas, view, names, end)
+    _header(canvas, view, namer, end)
+    _spotlight(canvas, view, namer, end)
     draw_line_tiles(canvas, line_layout(line, room))
     counts = tuple(len(view.seats[seat].shown) for seat in end.order)
     for seat, place in zip(end.order, rows_layout(counts, ended=True), strict=True):
-        _plate(canvas, view, view.seats[seat], place, shown_name(names, seat), end)
+        _plate(canvas, view, view.seats[seat], place, namer(seat), end)
         for shown, at in zip(view.seats[seat].shown, place.tiles, strict=True):
             draw_piece(canvas, PieceView(shown.piece), at, Ink.HEADER)
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> None:
+def _header(canvas: Canvas, view: View, namer: Namer, end: LineEnd) -> None:
     ends = view.line_board.ends
     if view.winners is not None:
-        right = winner_pill(canvas, view, names, EDGE)
+        right = winner_pill(canvas, view, namer, EDGE)
     elif end.is_blocked and ends is not None:
-        label, value = say(Message("line-ends-label")), say(open_ends(ends))
-        right = pill(canvas, EDGE, label, value, inks=(Ink.TEXT, Ink.LIGHT))
+        right = pill(canvas, EDGE, Message("line-ends-label"), open_ends(ends))
     else:
-        label, figure = goal_pill(view)
-        right = pill(canvas, EDGE, say(label), say(figure), inks=(Ink.TEXT, Ink.LIGHT))
-    header(canvas, say(end_title(view)), say(end_place(view)), right, game=felt_of(view))
+        right = goal_pill(canvas, view, EDGE)
+    header(canvas, end_title(view), end_place(view), right, game=felt_of(view))
 
 
-def _spotlight(canvas: Canvas, view: View, names: Sequence[str], end: LineEnd) -> None:
+def _spotlight(canvas: Canvas, view: View, namer: Namer, end: LineEnd) -> None:
     level, size, beside, least = _SPOTLIGHT
     left, ink = 30, Ink.TEXT
     if end.winner is not None:
         canvas.paste(crown_mark(_CROWN, Ink.GOLD, Ink.FELT), left, level - _CROWN * 2 // 5 - 2)
         left, ink = left + _CROWN + 20, Ink.GOLD
-    told = in_bold(say_line(end_spotlight(view, partial(shown_name, names))))
+    told = in_bold(say_line(end_spotlight(view, namer)))
     for is_brief in (False, True):
         sum_words = say(end_sum(view, brief=is_brief))
         small = fitting(sum_words, _SUM, Weight.REGULAR, 380)
@@ -79,30 +73,25 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
     rim = Ink.GOLD if won else SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE
     draw_row_plate(canvas, plate, rim)
     x, y, anchor = place.points
-    in_column, ink = anchor == "m", Ink.GOLD if won else Ink.MUTED
+    in_column, ink, letters = anchor == "m", Ink.GOLD if won else Ink.MUTED, bold if won else Letters
     pips = say(Message("line-pips", pips=end.pips[seat.seat]))
-    size, tone, weight = (42, Ink.GOLD if won else Ink.TEXT, Weight.BOLD) if in_column else (_PIPS, ink, _weight(won))
-    canvas.text(pips, (x, y), Letters(size, tone, Ink.HEADER, weight), anchor=anchor)
+    figures = bold(42, Ink.GOLD if won else Ink.TEXT, Ink.HEADER) if in_column else letters(_PIPS, ink, Ink.HEADER)
+    canvas.text(pips, (x, y), figures, anchor=anchor)
     left, middle, _ = place.name
     right = place.tiles[0].left - RING - 10 if place.tiles else plate.right - 20
     if not seat.shown:
         at, end_at = (plate.centre, "m") if in_column else ((right, plate.centre[1]), "r")
-        limit, weight = plate.width - 28, _weight(won)
-        words = say(Message("line-row-none"))
-        wide = canvas.text(words, at, Letters(_PIPS, ink, Ink.HEADER, weight), anchor=end_at, limit=limit, least=20)
+        words, limit = say(Message("line-row-none")), plate.width - 28
+        wide = canvas.text(words, at, letters(_PIPS, ink, Ink.HEADER), anchor=end_at, limit=limit, least=20)
         right -= wide + 16
     if x > place.label.right:
         right = place.label.right
     if view.partners:
-        canvas.paste(side_mark(seat.side, SIDE_INKS[seat.side], Ink.INK, Ink.HEADER, 40), left - 4, middle - 21)
+        side_sign(canvas, seat.side, (left + 16, middle - 1), Ink.HEADER, 40)
         left += 44
     elif won and not in_column:
         canvas.paste(crown_mark(_SMALL_CROWN, Ink.GOLD, Ink.HEADER), left - 4, middle - 20)
         left += _SMALL_CROWN + 10
     tone = Ink.GOLD if won and in_column else Ink.TEXT
     at, limit = (left, middle), plate.width - 20 if in_column else right - left
-    canvas.text(called, at, Letters(_NAME, tone, Ink.HEADER, Weight.BOLD), anchor=anchor, limit=limit, least=_LEAST)
-
-
-def _weight(won: bool) -> Weight:
-    return Weight.BOLD if won else Weight.REGULAR
+    canvas.text(called, at, bold(_NAME, tone, Ink.HEADER), anchor=anchor, limit=limit, least=_LEAST)

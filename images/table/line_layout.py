@@ -183,22 +183,14 @@ def rows_layout(counts: tuple[int, ...], *, ended: bool = False) -> tuple[RowPla
         raise ValueError(f"rows lie before 2 to 5 seats, not {seats}")
     columns = 1 if seats < 4 else 2 if seats == 4 else seats
     top = line_room(seats, ended=ended).bottom + 12
-    plates = _plates(seats, columns, top, 688 if seats == 5 else 684)
+    room = Box(_LEFT, top, _LEFT + _WIDE, 688 if seats == 5 else 684)
+    plates = room.grid(columns, -(-seats // columns), _APART, _APART)
     largest = _LARGEST_ENDED if ended else _LARGEST
     if columns > 2:
         return tuple(_column(plate, count, most) for plate, count in zip(plates, counts, strict=True))
     if columns == 2 and most >= _STACKED_FROM and not ended:
         return tuple(_stacked(plate, count) for plate, count in zip(plates, counts, strict=True))
     return tuple(_beside(plate, count, most, largest) for plate, count in zip(plates, counts, strict=True))
-
-
-def _plates(seats: int, columns: int, top: int, bottom: int) -> list[Box]:
-    rows = -(-seats // columns)
-    wide, high = (_WIDE - (columns - 1) * _APART) // columns, (bottom - top - (rows - 1) * _APART) // rows
-    return [
-        box(_LEFT + column * (wide + _APART), top + row * (high + _APART), wide, high)
-        for row, column in (divmod(seat, columns) for seat in range(seats))
-    ]
 
 
 def _beside(plate: Box, count: int, most: int, largest: int) -> RowPlace:
@@ -223,11 +215,8 @@ def _stacked(plate: Box, count: int) -> RowPlace:
     label = box(plate.left, plate.top, plate.width, BAR)
     tiles = _row(plate.right - _EDGE, label.bottom + RING + 1, _SMALL, _SMALL + 8, count)
     high, low = label.centre[1] + 2, (label.bottom + plate.bottom) // 2 - 1
-    name, points, note = (
-        Spot(plate.left + 20, high, "l"),
-        Spot(plate.left + 20, low, "l"),
-        Spot(plate.right - 20, high, "r"),
-    )
+    left = plate.left + 20
+    name, points, note = Spot(left, high, "l"), Spot(left, low, "l"), Spot(plate.right - 20, high, "r")
     return RowPlace(plate, label, name, points, note, tiles, has_bar=True)
 
 

@@ -1,12 +1,12 @@
 """The picture of a table whose deal is over: its last trick as it lies there, and a ribbon that says how it ended."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from bot.rules.boards import TrickView
 from bot.rules.view import SeatView, View
 from bot.words.ends.deal import Spotlight, spotlight
 from bot.words.ends.facts import claimed, last_trick
+from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
 from bot.words.speaker import say, say_line
 from bot.words.table.table import ended_news
@@ -14,13 +14,12 @@ from bot.words.terms import deal_over
 from bot.words.tricks.sentences import trump_pill
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, in_bold, news_header, winner_pill
 from images.parts.lines import draw_line, signed
-from images.parts.marks import SIDE_INKS, badge, crown_mark, side_mark
+from images.parts.marks import SIDE_INKS, crown_mark, lay_badge, side_mark
 from images.parts.pieces import Size, draw_piece
 from images.table.seats import draw_bid, draw_plate, draw_played, empty_slot, ground
 from images.table.tricks import trump_pill_of
@@ -36,30 +35,28 @@ _WHY = 34
 _GAP = 30
 
 
-def render_ended(view: View, names: Sequence[str]) -> bytes:
+def render_ended(view: View, namer: Namer) -> bytes:
     """How a deal of a trick game ended, as a PNG, from its View when it was scored, or thrown in."""
     layout = table_layout(len(view.seats), ended=True)
     canvas = ground(layout.compass, ended=True)
-    _header(canvas, view, names)
+    _header(canvas, view, namer)
     trick = None if claimed(view) is not None else last_trick(view)
     for seat, place in zip(view.seats, layout.seats, strict=True):
-        draw_plate(canvas, view, seat, place.plate, shown_name(names, seat.seat))
+        draw_plate(canvas, view, seat, place.plate, namer(seat.seat))
         _slot(canvas, view, seat, place, trick)
     for seat, shown in trick.plays if trick is not None else ():
-        if shown.points:
-            at = layout.seats[seat].badge
-            canvas.lay(badge(shown.points, shown.penalty), at.left, at.top)
-    _ribbon(canvas, view, names)
+        lay_badge(canvas, shown, layout.seats[seat].badge)
+    _ribbon(canvas, view, namer)
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _header(canvas: Canvas, view: View, namer: Namer) -> None:
     right, trump = EDGE, trump_pill(view)
     if view.winners is not None:
-        right = winner_pill(canvas, view, names, right)
+        right = winner_pill(canvas, view, namer, right)
     elif trump is not None:
         right = trump_pill_of(canvas, right, trump)
-    title, news = say_line(deal_over(view, view.deal)), say_line(ended_news(view, partial(shown_name, names)))
+    title, news = say_line(deal_over(view, view.deal)), say_line(ended_news(view, namer))
     news_header(canvas, title, [news, ()], right, game=felt_of(view))
 
 
@@ -83,8 +80,8 @@ def _slot(canvas: Canvas, view: View, seat: SeatView, place: SeatPlace, trick: T
 # -- the ribbon --------------------------------------------------------------------------------------------------------
 
 
-def _ribbon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
-    told = spotlight(view, partial(shown_name, names))
+def _ribbon(canvas: Canvas, view: View, namer: Namer) -> None:
+    told = spotlight(view, namer)
     ground_ink, ink = (Ink.GOLD, Ink.INK) if told.gold else (Ink.HEADER, Ink.TEXT)
     canvas.fill(RIBBON, ground_ink)
     if not told.gold:
@@ -100,7 +97,7 @@ def _ribbon(canvas: Canvas, view: View, names: Sequence[str]) -> None:
     if why and width(why, _WHY, Weight.REGULAR) <= _RIGHT - end - _GAP:
         tone = ink if told.gold else Ink.MUTED
         canvas.text(why, (_RIGHT, RIBBON.top + _UPPER + 1), Letters(_WHY, tone, ground_ink), anchor="r")
-    _changes(canvas, sides, names, small, ground_ink, ink)
+    _changes(canvas, sides, namer, small, ground_ink, ink)
 
 
 def _spotlight(canvas: Canvas, told: Spotlight, middle: int, right: int, size: int, under: Ink, ink: Ink) -> int:
@@ -119,7 +116,7 @@ def _side_changes(canvas: Canvas, sides: Sequence[SideStanding], under: Ink, ink
     right, middle = _RIGHT, RIBBON.centre[1]
     for standing in reversed(sides):
         words = _change(standing)
-        right -= canvas.text(words, (right, middle), Letters(_CHANGE, ink, under, Weight.BOLD), anchor="r") + 12 + _MARK
+        right -= canvas.text(words, (right, middle), bold(_CHANGE, ink, under), anchor="r") + 12 + _MARK
         own = SIDE_INKS[standing.side]
         marks = (Ink.INK, own) if under is Ink.GOLD else (own, Ink.INK)
         canvas.paste(side_mark(standing.side, *marks, under, _MARK), right, middle - _MARK // 2)
@@ -127,11 +124,9 @@ def _side_changes(canvas: Canvas, sides: Sequence[SideStanding], under: Ink, ink
     return right
 
 
-def _changes(
-    canvas: Canvas, sides: Sequence[SideStanding], names: Sequence[str], size: int, under: Ink, ink: Ink
-) -> None:
+def _changes(canvas: Canvas, sides: Sequence[SideStanding], namer: Namer, size: int, under: Ink, ink: Ink) -> None:
     """What the deal brought each player, side by side: the totals give way first, then the longest names."""
-    called = [shown_name(names, standing.members[0]) for standing in sides]
+    called = [namer(standing.members[0]) for standing in sides]
     wides = [width(name, size, Weight.REGULAR) for name in called]
     for words in (list(map(_change, sides)), [signed(standing.scored) for standing in sides]):
         figures = sum(12 + width(more, size, Weight.BOLD) for more in words)
@@ -141,7 +136,7 @@ def _changes(
     left, middle, limit = _LEFT, RIBBON.top + _LOWER, _limit(wides, room)
     for name, more in zip(called, words, strict=True):
         left += canvas.text(name, (left, middle), Letters(size, ink, under), limit=limit) + 12
-        left += canvas.text(more, (left, middle), Letters(size, ink, under, Weight.BOLD)) + _GAP
+        left += canvas.text(more, (left, middle), bold(size, ink, under)) + _GAP
 
 
 def _limit(wides: Sequence[int], room: int) -> int:

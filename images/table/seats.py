@@ -13,7 +13,7 @@ from bot.words.speaker import SPECIALS, bid_message, say
 from bot.words.table.table import standing
 from bot.words.tricks.before_play import best_bid
 from images.drawing.canvas import Box, Canvas
-from images.drawing.lettering import Letters, width
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink, coloured
 from images.drawing.shapes import Brush, painted
 from images.drawing.typefaces import Weight
@@ -25,7 +25,7 @@ from images.parts.marks import (
     crown_disc,
     dealer_mark,
     draw_rounded,
-    side_mark,
+    side_sign,
     tag,
     triangle,
 )
@@ -55,9 +55,7 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
     name_left = line_left = left
     if view.partners:
         across = 38 if narrow else 46
-        mark = plate_mark(view, seat, across)
-        middle = second if narrow else at.centre[1]
-        canvas.paste(mark, left - 4, middle - across // 2)
+        side_sign(canvas, seat.side, (left - 4 + across // 2, second if narrow else at.centre[1]), fill, across)
         line_left = left + across + 6
         name_left = left if narrow else line_left
     if seat.dealer and narrow:
@@ -74,7 +72,7 @@ def draw_plate(canvas: Canvas, view: View, seat: SeatView, at: Box, name: str) -
     canvas.text(words, (line_left, second), Letters(33, soft, fill), limit=room, least=_LEAST)
     # The name last: letters of some scripts reach down into the line below.
     room = right - name_left - (0 if below else signs)
-    canvas.text(name, (name_left, first), Letters(_NAME, ink, fill, Weight.BOLD), limit=room, least=_LEAST_NAME)
+    canvas.text(name, (name_left, first), bold(_NAME, ink, fill), limit=room, least=_LEAST_NAME)
 
 
 def plate_inks(view: View, seat: SeatView) -> tuple[Ink, Ink, Ink, Ink]:
@@ -82,13 +80,6 @@ def plate_inks(view: View, seat: SeatView) -> tuple[Ink, Ink, Ink, Ink]:
     if seat.to_act:
         return Ink.GOLD, Ink.GOLD, Ink.INK, Ink.INK
     return SIDE_INKS[seat.side] if view.partners else Ink.OUTLINE, Ink.HEADER, Ink.TEXT, Ink.MUTED
-
-
-def plate_mark(view: View, seat: SeatView, across: int) -> Image.Image:
-    """The mark of a seat's side on its plate."""
-    rim, fill, _, _ = plate_inks(view, seat)
-    ink, letter = (Ink.INK, Ink.GOLD) if seat.to_act else (rim, Ink.INK)
-    return side_mark(seat.side, ink, letter, fill, across)
 
 
 def _signs(seat: SeatView, right: int, *, dealer: bool) -> int:
@@ -108,9 +99,7 @@ def _draw_signs(canvas: Canvas, seat: SeatView, right: int, middle: int, fill: I
 
 
 def ground(compass: bool, *, ended: bool = False) -> Canvas:
-    """A canvas with what lies under everything: the felt with the light ellipse of a compass, or the light felt with
-    its band.
-    """
+    """A canvas with the ground: felt with the light ellipse of a compass, or light felt with its band."""
     canvas = Canvas(Ink.FELT if compass else Ink.LIGHT)
     if compass:
         place = ELLIPSE_ENDED if ended else ELLIPSE
@@ -130,12 +119,10 @@ def _ellipse(size: tuple[int, int]) -> Image.Image:
 @lru_cache(maxsize=64)
 def plate(at: Box, rim: Ink, fill: Ink, compass: bool, *, ended: bool = False) -> Image.Image:
     """A plate on the ground where it lies."""
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(0, 0, at.width, at.height, 22, rim)
-        brush.rounded(4, 4, at.width - 4, at.height - 4, 18, fill)
-
-    return painted((at.width, at.height), coloured(ground(compass, ended=ended).image.crop(at)), paint)
+    brush = Brush((at.width, at.height), coloured(ground(compass, ended=ended).image.crop(at)))
+    brush.rounded(0, 0, at.width, at.height, 22, rim)
+    brush.rounded(4, 4, at.width - 4, at.height - 4, 18, fill)
+    return brush.cell()
 
 
 # -- what lies before a seat -------------------------------------------------------------------------------------------
@@ -188,13 +175,13 @@ def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) 
     x, y = slot.centre
     if bid.amount is None:
         words, limit = say(bid_message(bid)), slot.width - 10
-        canvas.text(words, (x, y), Letters(28, ink, Ink.HEADER, Weight.BOLD), anchor="m", limit=limit, least=20)
+        canvas.text(words, (x, y), bold(28, ink, Ink.HEADER), anchor="m", limit=limit, least=20)
     else:
         limit = slot.width - 12
         label = say(Message(SPECIALS[bid.special]) if bid.special else Message("table-bid-tag"))
         canvas.text(label, (x, y - 34), Letters(28, Ink.MUTED, Ink.HEADER), anchor="m", limit=limit, least=20)
         amount = str(bid.amount)
-        canvas.text(amount, (x, y + 12), Letters(50, ink, Ink.HEADER, Weight.BOLD), anchor="m", limit=limit, least=36)
+        canvas.text(amount, (x, y + 12), bold(50, ink, Ink.HEADER), anchor="m", limit=limit, least=36)
     if best:
         canvas.paste(crown_disc(Ink.LIGHT), place.crown.left, place.crown.top)
 
@@ -203,12 +190,10 @@ def draw_bid(canvas: Canvas, bid: Bid, place: SeatPlace, *, best: bool = False) 
 def empty_slot(size: Size, *, asked: bool) -> Image.Image:
     """The place of a piece not played yet, with a question mark where it is the seat's turn."""
     ink, rim = (Ink.GOLD, 5) if asked else (Ink.OUTLINE, 3)
-
-    def paint(brush: Brush) -> None:
-        brush.rounded(2, 2, size.wide - 2, size.high - 2, size.corner, ink)
-        inner = Ink.FELT if asked else Ink.LIGHT
-        brush.rounded(2 + rim, 2 + rim, size.wide - 2 - rim, size.high - 2 - rim, size.corner - rim, inner)
-        if asked:
-            brush.text("?", size.wide / 2, size.high / 2, round(size.wide * 0.75), ink)
-
-    return painted((size.wide, size.high), Ink.LIGHT, paint)
+    brush = Brush((size.wide, size.high), Ink.LIGHT)
+    brush.rounded(2, 2, size.wide - 2, size.high - 2, size.corner, ink)
+    inner = Ink.FELT if asked else Ink.LIGHT
+    brush.rounded(2 + rim, 2 + rim, size.wide - 2 - rim, size.high - 2 - rim, size.corner - rim, inner)
+    if asked:
+        brush.text("?", size.wide / 2, size.high / 2, round(size.wide * 0.75), ink)
+    return brush.cell()

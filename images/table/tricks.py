@@ -1,12 +1,10 @@
 """The picture of a table of tricks: who sits where, what lies there, whose turn it is, the notes in the corners."""
 
-from collections.abc import Sequence
-from functools import partial
-
 from bot.message import Message, Who
 from bot.rules.boards import PieceView
 from bot.rules.suits import Suit
 from bot.rules.view import Phase, View
+from bot.words.names import Namer
 from bot.words.sides import Side, sides
 from bot.words.speaker import SUITS, say, say_line
 from bot.words.table.table import Note, deal_note, moments, trick_note
@@ -15,75 +13,64 @@ from bot.words.tricks.play import goes_counter_clockwise, undealt_taker
 from bot.words.tricks.sentences import doubles_rank, trump_pill
 from images.drawing.canvas import Box, Canvas, box
 from images.drawing.felts import felt_of
-from images.drawing.lettering import Letters, width
-from images.drawing.names import shown_name
+from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.parts.headers import EDGE, header, in_bold, pill, winner_pill
 from images.parts.lines import draw_line, signed
-from images.parts.marks import SIDE_INKS, badge, draw_rounded, round_arrow, side_mark
+from images.parts.marks import SIDE_INKS, draw_rounded, lay_badge, round_arrow, side_sign
 from images.parts.pieces import draw_piece
 from images.table.draw import passing_pill
 from images.table.seats import draw_plate, draw_slot, ground
-from images.table.tricks_layout import COMPASS_SEATS, SeatPlace, TableLayout, table_layout
+from images.table.tricks_layout import COMPASS_SEATS, SeatPlace, table_layout
 
 
-def render_tricks(view: View, names: Sequence[str]) -> bytes:
+def render_tricks(view: View, namer: Namer) -> bytes:
     """The table of a trick game as a PNG. Raises TypeError in a game without tricks."""
     layout = table_layout(len(view.seats))
     canvas = ground(layout.compass)
-    _header(canvas, view, names)
+    _header(canvas, view, namer)
     for seat, place in zip(view.seats, layout.seats, strict=True):
-        draw_plate(canvas, view, seat, place.plate, shown_name(names, seat.seat))
+        draw_plate(canvas, view, seat, place.plate, namer(seat.seat))
         draw_slot(canvas, view, seat, place)
-    for place, shown in _shown(view, layout):
-        if shown.points:
-            canvas.lay(badge(shown.points, shown.penalty), place.badge.left, place.badge.top)
-    if layout.spare is not None and view.trick_board.exposed:
-        _exposed(canvas, view, names, layout.spare)
-    draw_corners(canvas, view, names, layout)
+    board = view.trick_board
+    for seat, shown in board.on_table.plays if board.on_table is not None else ():
+        lay_badge(canvas, shown, layout.seats[seat].badge)
+    if layout.spare is not None and board.exposed:
+        lay_badge(canvas, board.exposed[0], layout.spare.badge)
+        _exposed(canvas, view, namer, layout.spare)
+    about = deal_note(view, namer, crowded=len(view.seats) > COMPASS_SEATS)
+    draw_notes = _compass if layout.compass else _band
+    draw_notes(canvas, view, about, trick_note(view, namer), layout.corners)
     return canvas.png(felt_of(view))
 
 
-def _header(canvas: Canvas, view: View, names: Sequence[str]) -> None:
+def _header(canvas: Canvas, view: View, namer: Namer) -> None:
     board = view.trick_board
     right = EDGE
     trump, doubles = trump_pill(view), doubles_rank(board.doubles) if board.doubles is not None else None
     if view.winners is not None:
-        right = winner_pill(canvas, view, names, right)
+        right = winner_pill(canvas, view, namer, right)
     elif doubles is not None and trump is not None:
-        label, value = say(Message("no-trump")), say(Message("pill-doubles", rank=doubles))
-        right = pill(canvas, right, label, value, inks=(Ink.TEXT, Ink.LIGHT))
+        right = pill(canvas, right, Message("no-trump"), Message("pill-doubles", rank=doubles))
     elif trump is not None:
         right = trump_pill_of(canvas, right, trump)
     if board.led is not None and board.led is not Suit.CLOSEST:
-        led = say(Message(SUITS[board.led]))
-        right = pill(canvas, right, say(Message("pill-led")), led, inks=(Ink.INK, Ink.TEXT))
+        right = pill(canvas, right, Message("pill-led"), Message(SUITS[board.led]), inks=(Ink.INK, Ink.TEXT))
     if view.phase is Phase.PASS:
         right = passing_pill(canvas, view, right)
     if doubles is not None and trump is None:
-        label = say(Message("table-doubles-label"))
-        right = pill(canvas, right, label, say(doubles), inks=(Ink.TEXT, Ink.LIGHT))
-    title, (more, *briefer) = say(view.title), map(say, moments(view))
-    header(canvas, title, more, right, game=felt_of(view), briefer=[(title, brief) for brief in briefer])
+        right = pill(canvas, right, Message("table-doubles-label"), doubles)
+    more, *briefer = moments(view)
+    header(canvas, view.title, more, right, game=felt_of(view), briefer=[(view.title, brief) for brief in briefer])
 
 
 def trump_pill_of(canvas: Canvas, right: int, trump: Message) -> int:
     """A pill that says what is trump. Returns where the next ends."""
-    label = say(Message("pill-trump"))
-    return pill(canvas, right, label, say(trump), inks=(Ink.INK, Ink.GOLD), starred=True)
+    return pill(canvas, right, Message("pill-trump"), trump, inks=(Ink.INK, Ink.GOLD), starred=True)
 
 
-def _shown(view: View, layout: TableLayout) -> list[tuple[SeatPlace, PieceView]]:
-    board = view.trick_board
-    played = board.on_table.plays if board.on_table is not None else ()
-    shown = [(layout.seats[seat], piece) for seat, piece in played]
-    if layout.spare is not None and board.exposed:
-        shown.append((layout.spare, board.exposed[0]))
-    return shown
-
-
-def _exposed(canvas: Canvas, view: View, names: Sequence[str], place: SeatPlace) -> None:
+def _exposed(canvas: Canvas, view: View, namer: Namer, place: SeatPlace) -> None:
     board = view.trick_board
     draw_piece(canvas, board.exposed[0], place.slot, Ink.LIGHT)
     x, _ = place.plate.centre
@@ -91,7 +78,7 @@ def _exposed(canvas: Canvas, view: View, names: Sequence[str], place: SeatPlace)
     canvas.text(words, at, Letters(32, Ink.MUTED, Ink.FELT), anchor="m", limit=place.plate.width, least=24)
     taker = undealt_taker(view)
     if taker is not None:
-        at, to = (x, place.plate.top + 70), say_line(Message("table-undealt-to", who=Who(shown_name(names, taker))))
+        at, to = (x, place.plate.top + 70), say_line(Message("table-undealt-to", who=Who(namer(taker))))
         draw_line(canvas, to, at, Letters(34, Ink.TEXT, Ink.FELT), anchor="m", limit=place.plate.width, least=28)
 
 
@@ -102,13 +89,8 @@ _SIGN = 64
 _ABOUT, _LEAST = 41, 26  # sizes of what a note is about
 
 
-def draw_corners(canvas: Canvas, view: View, names: Sequence[str], layout: TableLayout) -> None:
-    """Write what concerns the whole table into the layout's corners, or into its band."""
-    (_compass if layout.compass else _band)(canvas, view, names, layout.corners)
-
-
-def _compass(canvas: Canvas, view: View, names: Sequence[str], corners: dict[str, Box]) -> None:
-    about, won = _notes(view, names)
+def _compass(canvas: Canvas, view: View, about: Note | None, won: Note | None, corners: dict[str, Box]) -> None:
+    """What the deal is about, who has just won the trick and what concerns the whole table, in the corners."""
     if view.partners:
         _side_totals(canvas, view, corners["bottom-left"])
         _note(canvas, about, corners["top-left"])
@@ -123,8 +105,8 @@ def _compass(canvas: Canvas, view: View, names: Sequence[str], corners: dict[str
     _note(canvas, Note(*goal_pill(view)), corners["bottom-right"], anchor="r")
 
 
-def _band(canvas: Canvas, view: View, names: Sequence[str], thirds: dict[str, Box]) -> None:
-    about, won = _notes(view, names)
+def _band(canvas: Canvas, view: View, about: Note | None, won: Note | None, thirds: dict[str, Box]) -> None:
+    """The same in the thirds of a band."""
     if view.partners:
         for side, third in zip(sides(view), ("left", "right"), strict=False):
             _side_bar(canvas, view, side, thirds[third])
@@ -135,12 +117,6 @@ def _band(canvas: Canvas, view: View, names: Sequence[str], thirds: dict[str, Bo
     _note(canvas, about, thirds["left"], ground=Ink.HEADER)
     _note(canvas, won, thirds["middle"], ground=Ink.HEADER, anchor="m")
     _note(canvas, Note(*goal_pill(view)), thirds["right"], ground=Ink.HEADER, anchor="r")
-
-
-def _notes(view: View, names: Sequence[str]) -> tuple[Note | None, Note | None]:
-    """What the deal is about, and who has just won the trick."""
-    name = partial(shown_name, names)
-    return deal_note(view, name, crowded=len(view.seats) > COMPASS_SEATS), trick_note(view, name)
 
 
 def _counter_clockwise(canvas: Canvas, at: Box, ground: Ink) -> None:
@@ -157,9 +133,8 @@ def _kitty(canvas: Canvas, count: int, at: Box) -> None:
         draw_piece(canvas, PieceView(None), where, Ink.FELT)
     right = at.right - 48 * count - 12
     words = say(Message("table-kitty-label"))
-    canvas.text(
-        words, (right, at.centre[1]), Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=right - at.left, least=24
-    )
+    middle, limit = (right, at.centre[1]), right - at.left
+    canvas.text(words, middle, Letters(32, Ink.MUTED, Ink.FELT), anchor="r", limit=limit, least=24)
 
 
 def _note(canvas: Canvas, note: Note | None, at: Box, *, ground: Ink = Ink.FELT, anchor: str = "l") -> None:
@@ -178,23 +153,16 @@ def _side_totals(canvas: Canvas, view: View, at: Box) -> None:
     x, middle = at.left, at.top + at.height * 3 // 4 - 2
     for side in sides(view):
         score = f"{side.letter} {signed(side.total, plus='')}"
-        x += canvas.text(score, (x, middle), Letters(41, Ink.TEXT, Ink.FELT, Weight.BOLD)) + 26
+        x += canvas.text(score, (x, middle), bold(41, Ink.TEXT, Ink.FELT)) + 26
 
 
 def _side_bar(canvas: Canvas, view: View, side: Side, at: Box) -> None:
     ink, total = SIDE_INKS[side.number], side.total
-    mark = side_mark(side.number, ink, Ink.INK, Ink.HEADER)
-    canvas.paste(mark, at.left, at.top + (at.height - mark.height) // 2)
+    side_sign(canvas, side.number, (at.left + 23, at.centre[1]), Ink.HEADER, 46)
     left, middle, right = at.left + 66, at.top + 31, at.right
-    left_end = left + canvas.text(
-        signed(total, plus=""), (left, middle), Letters(42, Ink.TEXT, Ink.HEADER, Weight.BOLD)
-    )
-    won = canvas.text(
-        say(Message("plate-points", points=side.points)),
-        (right, middle + 1),
-        Letters(32, Ink.TEXT, Ink.HEADER),
-        anchor="r",
-    )
+    left_end = left + canvas.text(signed(total, plus=""), (left, middle), bold(42, Ink.TEXT, Ink.HEADER))
+    points = say(Message("plate-points", points=side.points))
+    won = canvas.text(points, (right, middle + 1), Letters(32, Ink.TEXT, Ink.HEADER), anchor="r")
     target = "" if view.deals is not None else f"/ {view.target}"
     if width(target, 30, Weight.REGULAR) + 24 < right - won - left_end:
         canvas.text(target, (left_end + 8, middle + 2), Letters(30, Ink.MUTED, Ink.HEADER))

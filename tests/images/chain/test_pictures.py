@@ -13,18 +13,10 @@ from bot.rules.pieces import Tile, double_set
 from bot.rules.view import View
 from images.chain.draw import draw_chain, figures_below
 from images.chain.layout import SEAT, TABLE, chain_layout
-from images.chain.strip_and_band import (
-    HAND,
-    SEAT_BAND,
-    SEAT_LINE,
-    STRIP,
-    TABLE_BAND,
-    TABLE_LINE,
-    draw_chain_strip,
-    strip_layout,
-)
+from images.chain.strip_and_band import HAND, SEAT_BAND, STRIP, TABLE_BAND, draw_chain_strip, strip_layout
 from images.drawing.canvas import LARGEST, Canvas
 from images.drawing.felts import felt_bytes, felt_of
+from images.drawing.names import namer_of
 from images.drawing.palette import PALETTE, Ink
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
@@ -55,7 +47,7 @@ def test_texts_keep_apart_at_any_moment_of_a_deal(texts: Texts, preset: Preset, 
 
 
 def test_zones_keep_apart():
-    for zones in ((STRIP, SEAT_LINE, SEAT_BAND, HAND), (STRIP, TABLE_LINE, TABLE_BAND)):
+    for zones in ((STRIP, SEAT.room, SEAT_BAND, HAND), (STRIP, TABLE.room, TABLE_BAND)):
         for above, below in pairwise(zones):
             assert above.bottom <= below.top
 
@@ -131,11 +123,11 @@ def test_cells_stand_in_order_of_play_with_the_viewer_last_and_at_the_table_in_s
     own = view.viewer or 0
     order = [(own - turn) % 4 for turn in (1, 2, 3, 4)]
     canvas = Canvas(Ink.FELT)
-    draw_chain_strip(canvas, view, NAMES, order)
+    draw_chain_strip(canvas, view, namer_of(NAMES), order)
     seat, table = pixels(draw_seat(view, NAMES)), pixels(draw_table(view, NAMES))
     assert seat.crop(STRIP).tobytes() == canvas.image.crop(STRIP).tobytes()
     canvas = Canvas(Ink.FELT)
-    draw_chain_strip(canvas, replace(view, viewer=None), NAMES, range(4))
+    draw_chain_strip(canvas, replace(view, viewer=None), namer_of(NAMES), range(4))
     assert table.crop(STRIP).tobytes() == canvas.image.crop(STRIP).tobytes()
 
 

@@ -46,7 +46,7 @@ def _check(place: PiecePlace, *, badges: bool) -> None:
     if place.code is not None:
         assert is_inside(place.code)
         assert not place.code.overlaps(place.piece)
-        assert not place.badge.overlaps(place.code) or not badges or place.tab
+        assert not place.badge.overlaps(place.code) or not badges or place.star is not None
     if badges:
         assert is_inside(place.badge)
 

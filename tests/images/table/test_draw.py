@@ -12,6 +12,7 @@ from bot.rules.view import Phase, View
 from bot.words.draw import draw_alone, draw_figures, draw_of
 from bot.words.speaker import say
 from bot.words.table.alt import alt_table
+from images.drawing.names import namer_of
 from images.drawing.palette import Ink
 from images.table.draw import draw_layout, render_draw
 from images.table.table import draw_table
@@ -52,7 +53,7 @@ def test_it_has_room_for_every_table_and_every_redraw(seats: int, rounds: int):
         assert row.height >= 80
     tiles = {seat: Tile(6, 6) for seat in range(seats)}
     view = drawn(*(tiles for _ in range(rounds)), seats=seats)
-    assert len(render_draw(view, ("W" * 24,) * seats)) < 40 * 1024
+    assert len(render_draw(view, namer_of(("W" * 24,) * seats))) < 40 * 1024
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
@@ -73,5 +74,5 @@ def test_somebody_ready_puts_the_table_in_its_place():
     assert draw_alone(ready) is None
     assert draw_of(ready) is not None
     with pytest.raises(ValueError, match="no draw"):
-        render_draw(ready, NAMES)
+        render_draw(ready, namer_of(NAMES))
     assert Ink.BACK in inks(pixels(draw_table(ready, NAMES)))
