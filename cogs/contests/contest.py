@@ -27,8 +27,8 @@ class ContestKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NewContest:
-    """A contest to be opened. Each of its tables is for `players`, plays `deals` deals, and has computers of a `level`.
+class ContestData:
+    """What is settled when a contest opens. Its tables are for `players` each, and have `deals` and a `level`.
 
     `guild_id` is EVERYWHERE where people of all servers play; `channel_id` is where it is opened, if anywhere; `number`
     says which of the daily deals of its server it is; `settings` are a kind's own. It is open to who wants to take
@@ -55,8 +55,14 @@ class NewContest:
     language: str = ENGLISH
 
 
+class NewContest(ContestData):
+    """A contest to be opened."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ContestRow(NewContest):
+class ContestRow(ContestData):
     """A contest that is stored. `kept` says what is left of one that ended long ago, as of a table."""
 
     id: int

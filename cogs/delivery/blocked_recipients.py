@@ -29,7 +29,7 @@ class BlockedRecipients:
     def __init__(self) -> None:
         self._people = LruCache[_Block](_KEPT)  # by seat row
         self._channels = LruCache[_Block](_KEPT)
-        self.unpublished = LruCache[bool](_KEPT)  # tables of which nothing is posted: the match begins without
+        self.unpublished = LruCache[bool](_KEPT)  # tables whose shuffle cannot be posted: they begin without
 
     # -- direct messages -----------------------------------------------------------------------------------------
 

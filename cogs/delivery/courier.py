@@ -55,7 +55,9 @@ class Courier:
         self._look(outcome.snapshot.id, outcome.snapshot)
 
     async def resume(self, shards: Shards | None = None) -> set[int]:
-        """After a start, update the tables (of some shards) that are behind, and return their ids. Raises NotLoaded."""
+        """After a start, update the tables (of some shards) that are behind, and what others left undone; returns their
+        ids. Raises NotLoaded, NotSaved.
+        """
         await self._tables.messages.forget_old_tokens()
         await self._tables.schedule.give_up()
         taken = await self._take_over(await self._tables.schedule.behind(shards=shards))

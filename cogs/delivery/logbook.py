@@ -138,7 +138,7 @@ class Logbook:
         return page is not None and key in page.rows and basis is not None and page.bases.get(key) == basis
 
     def settle(self, snapshot: Snapshot, show_again: datetime | None) -> None:
-        """Note that all messages show a table at this version, until they are looked at again (None: it changes)."""
+        """Note that nothing is left to do for a table at this version, until `show_again` (None: until it changes)."""
         page = self._pages.get(snapshot.id)
         if page is not None:
             page.settled, page.show_again = snapshot.row.version, show_again

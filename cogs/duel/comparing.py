@@ -238,7 +238,7 @@ class Comparisons:
         entries = [found.entries[place] for place in ranked]
         people = [found.comparison.people[place] for place in ranked]
         records = [await self._store.journal.record(entry.table_id or 0) for entry in entries]
-        game, _ = self.rules_of(contest)
+        game = self._access.catalogue.game(contest.row.game)
         lines = [await asyncio.to_thread(_line, game, record, number) for record in records]
         margins = [person.margins[number - 1] for person in people]
         played = await asyncio.to_thread(compare_deal, game, number, lines, margins, _OWN_SEAT)

@@ -216,7 +216,6 @@ async def challenge(click: Click[Opponent]) -> None:
         return
     try:
         if server_of(interaction) is not None:
-            check_permissions(interaction)
             check_may_share(interaction)
         contest = await opened(interaction, NewDuel(game))
     except BaseException:

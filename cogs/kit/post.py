@@ -35,7 +35,12 @@ class Post:
 
     def ride_on(self, message_id: int, token: str) -> None:
         """Store the token of the interaction that redrew a message."""
-        self._tokens.put(message_id, (token, time.monotonic()))
+        now = time.monotonic()
+        for known, (_, since) in self._tokens.items():
+            if now - since < TOKEN_LASTS:
+                break
+            self._tokens.pop(known)
+        self._tokens.put(message_id, (token, now))
 
     def locale_of(self, guild_id: int) -> str | None:
         """A server's locale on Discord, if it is known."""
@@ -98,7 +103,9 @@ class Post:
         """Edit a message. Raises discord.HTTPException."""
         token, since = self._tokens.get(message_id) or ("", 0.0)
         body = Body(parts.edited(), *parts.files)
-        if token and time.monotonic() - since < TOKEN_LASTS:
+        if time.monotonic() - since >= TOKEN_LASTS:
+            self._tokens.pop(message_id)
+        elif token:
             try:
                 await calls.edit_by_token(self._client, token, body)
             except discord.HTTPException as error:

@@ -16,10 +16,12 @@ from cogs.kit import actions
 from cogs.kit.arguments import OfferedMove
 from cogs.kit.custom_ids import Action
 from cogs.kit.payload.buttons import (
+    DANGER,
     MOST_BUTTONS,
     MOST_OPTIONS,
     PRIMARY,
     SECONDARY,
+    SUCCESS,
     Offer,
     button,
     move_buttons,
@@ -44,7 +46,7 @@ def offers_of(snapshot: Snapshot, view: View, choices: Iterable[Choice], *, on_b
 
 def _style(choice: Choice, *, is_apart: bool) -> discord.ButtonStyle:
     if choice.move == PASS:
-        return discord.ButtonStyle.danger
+        return DANGER
     return SECONDARY if is_apart or choice.revoke else PRIMARY
 
 
@@ -108,5 +110,5 @@ def consent_buttons(snapshot: Snapshot, reader: int | None = None) -> Controls:
     table, position = snapshot.id, snapshot.asked_at
     if reader == snapshot.undo.seat:
         return ((button(actions.REFUSE, Message("consent-withdraw"), table, position=position),),)
-    agree = button(actions.AGREE, Message("consent-yes"), table, position=position, style=discord.ButtonStyle.success)
+    agree = button(actions.AGREE, Message("consent-yes"), table, position=position, style=SUCCESS)
     return ((agree, button(actions.REFUSE, Message("consent-no"), table, position=position)),)

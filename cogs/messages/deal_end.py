@@ -7,15 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 
-import discord
-
 from bot.message import Message, lines
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Stage
 from bot.words.speaker import Speaker, current, say_chat, speaking
 from cogs.kit import actions
-from cogs.kit.payload.buttons import PRIMARY, button, link
+from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, link
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import (
     LOOK_BACK_AT_DEAL,
@@ -34,7 +32,6 @@ from images.ends.posters import draw_poster
 from images.scores.chart import draw_scores
 from images.table.table import draw_table
 
-SUCCESS = discord.ButtonStyle.success
 FEWEST_RATED = 3  # people, in a match that shows how the ratings changed
 
 

@@ -43,7 +43,7 @@ _SORTED = {Order.HIGH: "hand-sort-high", Order.POINTS: "hand-sort-points", Order
 def hand_rows(
     snapshot: Snapshot, seat: SeatRow, view: View, *, is_cleared: bool = False, more: Controls = ()
 ) -> Controls:
-    """The rows below a hand, five at most, the decision first. `is_cleared`: no pieces are marked; `more`: by More."""
+    """The rows below a hand, five at most, the decision first, then `more`. `is_cleared`: no pieces are marked."""
     decision: Controls = ()
     if view.ask is not None and view.ask.pick:
         decision = _pass_rows(snapshot, view, view.ask, is_cleared=is_cleared)

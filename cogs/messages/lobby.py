@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import discord
-
 from bot.message import AllOf, Message, Text, Who, lines, sentences
 from bot.players.levels import LEVELS
 from bot.rules.errors import BadOptions
@@ -13,7 +11,7 @@ from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.arguments import EmptySeats, LevelSetting
 from cogs.kit.custom_ids import Action, Confirmation
-from cogs.kit.payload.buttons import PRIMARY, button, people_select
+from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button, people_select
 from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import HOW_TO_PLAY
@@ -22,7 +20,6 @@ from cogs.messages.clocks import to_choose
 from cogs.messages.shuffle import shuffle_button
 from images.lobby import draw_lobby
 
-SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 MOST_AT_ONCE = 5  # people invited at once
 
 
@@ -132,10 +129,8 @@ def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
 def invitation(snapshot: Snapshot, batch: int) -> Payload:
     """The invitation, which mentions each guest once."""
     users = guests(snapshot, batch)
-    host, title = (
-        texts.names_of(snapshot)[snapshot.host.seat if snapshot.host is not None else 0],
-        rule_texts.title_of(snapshot),
-    )
+    host = texts.names_of(snapshot)[snapshot.host.seat if snapshot.host is not None else 0]
+    title = rule_texts.title_of(snapshot)
     is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
     name = "lobby-invitation-rematch" if is_rematch else "lobby-invitation"
     asked = Message(name, guests=_mentioned(users), host=host, game=title)

@@ -99,7 +99,7 @@ class Board:
 
 
 def ranking(tallies: Iterable[Tally], *, by_rating: bool) -> list[Tally]:
-    """The ranked, best first: by rating, hidden ones last; or by wins beyond chance, one match in as many as sides."""
+    """The ranked, best first: by rating, hidden ones last; or by how many more they won than by chance."""
     ranked = [tally for tally in tallies if tally.rated >= FEWEST]
 
     def key(tally: Tally) -> tuple[int, ...]:

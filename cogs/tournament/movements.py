@@ -57,8 +57,8 @@ def most_rounds(form: Form, tables: int, seats: int) -> int:
 
 @lru_cache(maxsize=64)
 def movement(form: Form, tables: int, seats: int, rounds: int) -> tuple[Round, ...]:
-    """The rounds, of which a movement offers no more than it has. Players are numbered from 0; of pairs 2p and 2p + 1
-    are pair p. Raises ValueError for pairs at tables that are not for two.
+    """At most so many rounds: as many as there are before it repeats itself. Players are numbered from 0; of pairs, 2p
+    and 2p + 1 are pair p. Raises ValueError for pairs at tables that are not for two pairs.
     """
     rounds = min(rounds, most_rounds(form, tables, seats))
     if form == "pairs":

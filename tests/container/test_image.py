@@ -27,10 +27,8 @@ NO_DISCORD = {"DISCORD_TOKEN": "a.b.c", "DISCORD_API_URL": "http://127.0.0.1:9/a
 pytestmark = pytest.mark.soak
 
 
-def reason_against(config: pytest.Config) -> str | None:
+def reason_against() -> str | None:
     """Why no image can be built here."""
-    if "soak" not in config.option.markexpr:
-        return "a long run: ask for it with -m soak"
     if sys.platform != "linux" or os.geteuid() != 0:
         return "it takes root, on Linux, to enter another root folder"
     missing = [name for name in NEEDED if shutil.which(name) is None]
@@ -38,9 +36,9 @@ def reason_against(config: pytest.Config) -> str | None:
 
 
 @pytest.fixture(scope="module")
-def image(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Image:
+def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
     """The image, and in its environment what each RUN needs here."""
-    if (reason := reason_against(request.config)) is not None:
+    if (reason := reason_against()) is not None:
         pytest.skip(reason)
     folder = tmp_path_factory.mktemp("image")
     base = folder / "debian"

@@ -206,7 +206,7 @@ class Answer:
 
     async def redraw(self, payload: AnyPayload, live: LiveMessage | None = None) -> int | None:
         """Edit the message that was pressed, and return its id. Reply instead where it is gone, cannot turn into this,
-        or has no such control and is seen by all; raises NotShown if only one person could see this.
+        or is seen by all and has no such control; in that last case raises NotShown if this is for one person only.
         """
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or is_direct(self.interaction)

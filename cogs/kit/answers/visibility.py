@@ -62,8 +62,8 @@ class Visibility:
     async def check(
         self, interaction: discord.Interaction[Any], tables: Tables, here: int | None, table_id: int
     ) -> None:
-        """Raises NotShown where a control cannot be this person's: its table is of another server, in a hidden channel,
-        or one at which they never sat. A table that is gone passes.
+        """Raises NotShown where a control cannot be this person's: its table is of another server, or they never sat
+        there and do not see its channel, or are in direct messages. A table that is gone passes.
         """
         try:
             place = await tables.place_of(table_id)

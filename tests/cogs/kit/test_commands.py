@@ -21,6 +21,7 @@ EVERY = {str(tile) for tile in double_set(6)}
 
 async def test_commands_are_within_discords_limits(bench: Bench) -> None:
     commands = [command.to_dict(bench.bot.tree) for command in bench.bot.tree.get_commands()]
+    assert commands
     form = Form()
     check_all(commands, form)
     assert not form.tree
