@@ -19,7 +19,7 @@ class NotInvited(Exception):  # noqa: N818 - shown to the owner as it is
 
 
 async def invite(settings: Settings, *, for_people: bool = False) -> tuple[str, str]:
-    """The link, and a sentence about it; `for_people`: they can add it for themselves now. Raises NotInvited."""
+    """The link, and a sentence about it; `for_people`: lets them add it for themselves. Raises NotInvited."""
     if settings.discord_token is None:
         if settings.discord_application_id is None or for_people:
             raise NotInvited(

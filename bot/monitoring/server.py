@@ -24,7 +24,7 @@ _COUNT_EVERY = 10.0  # seconds between counts of the open tables, however often 
 
 @dataclass(frozen=True, slots=True)
 class ShardState:
-    """A shard: whether it is logged in, its latency, and the age of its last acknowledged heartbeat (in seconds)."""
+    """A shard: whether it is logged in; in seconds, if known, its latency and since when a heartbeat was acknowledged."""
 
     shard_id: int
     is_connected: bool

@@ -192,9 +192,7 @@ class Game(ABC, Generic[O_, D_]):
         return min(differences, key=lambda of: len(of[1]))
 
     def forced_move(self, match: Match[O_, D_]) -> tuple[int, Move] | None:
-        """The next move where it is played automatically, as the last pieces to a trick are. Else None: to a line it
-        would tell everybody that a tile was the only one, and people turn up their own tiles.
-        """
+        """The next move where it is played automatically, as the last pieces to a trick are; usually none is."""
         return None
 
     def allows(self, match: Match[O_, D_], seat: int, move: Move) -> bool:

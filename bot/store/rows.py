@@ -20,7 +20,7 @@ class Sitter:
     level: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences:
     """How a person likes to play, at every table.
 
@@ -53,7 +53,8 @@ class SeatRow(Preferences):
 
     A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
     the join; `order` is the order of the person's hand; a `novice` has finished no match of this game before; `hints`:
-    the person has agreed to hints at this table, as they joined it or later. The rest are the person's preferences.
+    the person has agreed to hints at this table, as they joined it or later. The rest are the person's preferences,
+    which are stored with the person.
 
     `name` stands as it does in records; people read what `as_read` makes of it. It is cleaned again, as earlier
     versions stored names as they came. Where nothing of a name can be seen it is "Seat 3".

@@ -35,7 +35,7 @@ def draw_chain(
     sockets: bool = True,
     figures: int = _FEW_PIPS,
 ) -> None:
-    """Draw the line of a deal in play into a frame (`SEAT` or `TABLE`), on its light panel.
+    """Draw the line of a deal in play into a frame (`SEAT` or `TABLE`), on its light panel, or that there is none yet.
 
     Sockets are gold where the viewer has a tile that fits (`takes`), else dark; all are ivory where `takes` is None.
     Tiles narrower than `figures` show figures instead of pips: see `figures_below`.

@@ -14,8 +14,8 @@ RGB = tuple[int, int, int]
 class Ink(IntEnum):
     """The roles. The value is the palette index; beside it stands the colour in the base palette.
 
-    In that indices are found, and no picture shows it: each has its game's felt. So its accents need not please; they
-    are far from all else, that the steps of their edges are not taken for those of another pair.
+    Indices are found in that palette, and no picture shows it, as each has its game's felt. So its accents need not
+    please; they are far from all else, that the steps of their edges are not taken for those of another pair.
     """
 
     code: str

@@ -51,11 +51,12 @@ class CountHand:
         """Read a view. Raises TypeError where it is a bystander's, or of a game of another kind."""
         if view.viewer is None:
             raise TypeError("a bystander has no hand")
+        options = view.options_as(CountOptions)
         open_hands = [shown for seat in view.seats if seat.seat != view.viewer for shown in seat.shown]
-        hidden = Counter(GAMES[view.game].deck(view.options, len(view.seats)))
+        hidden = Counter(GAMES[view.game].deck(options, len(view.seats)))
         hidden.subtract(shown.piece for shown in (*view.hand, *open_hands) if shown.piece is not None)
         tiles = tuple(shown.piece for shown in view.hand if isinstance(shown.piece, Tile))
-        return cls(view, view.options_as(CountOptions), tiles, hidden)
+        return cls(view, options, tiles, hidden)
 
     @property
     def is_last_to_bid(self) -> bool:

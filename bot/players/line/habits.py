@@ -1,4 +1,4 @@
-"""The habits by which everyone plays in a playout: they prefer ends that fit their side's tiles, not the others'."""
+"""The habits by which all play in a playout: they prefer ends that fit what was seen of their side's tiles."""
 
 from bot.players.line.any_tile import AnyTile
 from bot.players.line.from_right import NO_TILE, TURN, FromRight

@@ -1,4 +1,4 @@
-"""The policy: learnt values of leads, plays and passes, in a file a game with a table for each kind of table."""
+"""The policy: learnt values of leads, plays and passes, one file a game in `bot/players/policies`, made by `learn`."""
 
 import json
 import zlib

@@ -12,7 +12,6 @@ KNOWN: dict[int, tuple[int, str]] = {
     10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
-    10063: (404, "Unknown application command"),
     30008: (400, "Maximum number of emojis reached (2000)"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),

@@ -70,7 +70,7 @@ class RequestLog:
 
 
 class Core:
-    """Everything the routes work on."""
+    """What the routes work on: the playground is one."""
 
     world: World
     changes: Changes

@@ -164,5 +164,5 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
     try:
         with Image.open(BytesIO(data), formats=("PNG", "GIF", "WEBP", "JPEG")) as picture:
             return picture.size
-    except (OSError, SyntaxError):  # a broken PNG is a SyntaxError
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):  # a broken PNG is a SyntaxError
         return None

@@ -14,7 +14,7 @@ from bot.rules.view import Ask, Choice, Phase, SeatView, View
 
 
 def row_views(game: RowGame, match: RowMatch) -> Callable[[int | None], View]:
-    """The function from a seat, or None for a bystander, to its View. No tile is in one before it is turned up."""
+    """The function from a seat, or None for a bystander, to its View. It has a tile once that is turned up."""
     public = _public(game, match)
     return lambda seat: public if seat is None else _own(game, match, public, seat)
 

@@ -34,10 +34,10 @@ LEFT, RIGHT, ACROSS, HOLD = 1, -1, 2, 0  # seats to the left that pieces are pas
 
 @dataclass(frozen=True)
 class Passing(PhaseRules):
-    """Everyone secretly chooses pieces for a neighbour, as far to the left as the deal's turn says (rules §0.5)."""
+    """Everyone secretly chooses pieces for a player so many seats to the left (rules §0.5)."""
 
-    cycle: tuple[int, ...]
-    cycle_of_four: tuple[int, ...] = ()
+    cycle: tuple[int, ...]  # how many, deal by deal, and then again
+    cycle_of_four: tuple[int, ...] = ()  # with four players, if that is another one
     count: int = 3
     phase = Phase.PASS
     is_simultaneous = True

@@ -157,7 +157,7 @@ def _keep_earned(
 
 
 def _hold_ratings(connection: Connection, table: TableRow, seats: Sequence[Rated]) -> dict[str, Rating]:
-    """The ratings of a rated match's players; of those who sit there at its end or have left it they are locked."""
+    """The ratings of a rated match's players. Locked are those that it changes: not of a computer that took over."""
     held, others = {seat.left_by or seat.player for seat in seats}, {seat.player for seat in seats}
     hold, usual = _hold_rating(connection.dialect.name), Rating()
     rows = [hold.rows(connection, _rating_row(table, player, usual))[0] for player in sorted(held)]

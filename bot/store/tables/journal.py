@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Literal, NamedTuple, overload
 
@@ -234,8 +234,13 @@ class JournalStore(StorePart):
 
 def _rows(table_id: int, position: int, new: Sequence[NewMove], at: datetime) -> list[dict[str, Any]]:
     """The rows of moves from a position on."""
-    common = {"table_id": table_id, "at": at}
-    return [asdict(move) | common | {"position": number} for number, move in enumerate(new, position)]
+    return [
+        {
+            "table_id": table_id, "position": number, "seat": move.seat, "notation": move.notation,
+            "user_id": move.user_id, "interaction_id": move.interaction_id, "at": at,
+        }
+        for number, move in enumerate(new, position)
+    ]  # fmt: skip
 
 
 def _keep_results(connection: Connection, table_id: int, results: NewResults) -> tuple[Earned, ...]:

@@ -93,7 +93,7 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def invite(self, table_id: int, by: Person, user_ids: Iterable[int]) -> tuple[int, ...]:
-        """Invite people to a lobby. Returns those not there, nor called before, or by this person lately in vain."""
+        """Invite people to a lobby. Returns those who were not invited, nor lately by this person in vain."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             seat_of(table, by.user_id)

@@ -111,7 +111,7 @@ class Snapshot:
 
     @property
     def clock(self) -> Clock:
-        """The clock that counts: the table's, but nobody waits for who is alone with computers, unless tables do."""
+        """The clock that counts: the table's, but nobody waits for who plays alone with computers."""
         return "post" if self.is_alone else self.row.clock
 
     @property

@@ -92,7 +92,7 @@ class Checker:
             self._all(inner, here, frozenset((TEXT,)))
             self._component(it.get("accessory"), (*path, "accessory"), frozenset((BUTTON,)))
         elif kind == SEPARATOR:
-            self.form.choice((*path, "spacing"), it.get("spacing") or 1, (1, 2))
+            self.form.choice((*path, "spacing"), it.get("spacing", 1), (1, 2))
         elif kind == TEXT:
             self.form.text((*path, "content"), it.get("content"), least=1, most=MOST_TEXT, required=True)
         else:
