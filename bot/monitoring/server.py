@@ -24,7 +24,7 @@ _COUNT_EVERY = 10.0  # seconds between counts of the open tables, however often 
 
 @dataclass(frozen=True, slots=True)
 class ShardState:
-    """A shard: whether it is logged in; in seconds, if known, its latency and since when a heartbeat was acknowledged."""
+    """A shard: whether it is logged in; in seconds, if known, its latency and how long ago it answered a heartbeat."""
 
     shard_id: int
     is_connected: bool

@@ -15,7 +15,7 @@ class TooManyActionsError(Exception):
 
 
 def exact_margins(position: RowPosition, worlds: Sequence[Deal], actions: int) -> list[float] | None:
-    """The margin of each candidate with best play after it, over equally likely worlds; None after so many `actions`."""
+    """The margin of each candidate with best play after it, over equally likely worlds; None after too many actions."""
     play, found = RowSolver(actions), list[float]()
     try:
         for _, steps in candidates(position):
