@@ -277,16 +277,16 @@ async def test_several_languages_cost_no_call_more(house: House) -> None:
     channels = [table.channel, *(person.dm for person in table.seated)]
     for _ in range(6):
         await house.quiet()
-        before = {it.id: len(it.revisions) for channel in channels for it in channel.live()}
+        before = {it.id: len(it.revisions) for channel in channels for it in channel.messages.values()}
         asked, log = await table.next(), house.playground.log
         assert asked is not None
         count = log.count
         await table.act(*asked)
         await house.quiet()
-        drawn = [it.revisions[before.get(it.id, 0) :] for channel in channels for it in channel.live()]
+        drawn = [it.revisions[before.get(it.id, 0) :] for channel in channels for it in channel.messages.values()]
         assert max(map(len, drawn)) == 1
         # What somebody's press is answered with may be a drawing, or else comes before one. A hand that is posted anew
-        # leaves one to be deleted.
+        # leaves one to be deleted, perhaps after it was drawn.
         others = [it for it in log.entries[count - log.count :] if not it.path.startswith("/interactions")]
         drawing = [f"{it.method} {it.path}" for it in others if it.method not in ("GET", "DELETE")]
         assert len(drawing) <= sum(map(len, drawn)), drawing
