@@ -12,9 +12,13 @@ from bot.store.rows import MessageRow
 from bot.store.store import Store
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
+from cogs import FEATURES
 from cogs.delivery.desired import Key, desired, fingerprint, open_elsewhere, payload_of
+from cogs.kit.feature import import_all
 from cogs.kit.payload.payload import Payload, ids_of
 from tests.end_to_end.house import House, Table, controls, offers
+
+import_all(FEATURES)  # messages have their buttons
 
 
 async def wait_until_drawn(house: House, table: Table) -> None:
