@@ -35,7 +35,7 @@ async def test_discord_py_keeps_no_view_of_what_was_sent(bench: Bench) -> None:
     """It would keep one for each message with controls: clicks are recognized by their custom ids alone."""
     channel = bench.playground.add_channel("views")
     await (await bench.ann.command(channel, "domino new", game="black-tile")).answered()
-    for command in ("domino new", "domino stop", "help"):  # in two formats, for the caller only
+    for command in ("domino new", "domino stop", "show"):  # in two formats, for the caller only
         await (await bench.ann.command(channel, command)).answered()
     await bench.idle()
     views = bench.bot._connection._view_store

@@ -9,8 +9,6 @@ import pytest
 
 from bot.playground.api.interactions import InteractionKind
 from bot.table.errors import NoTableHere
-from bot.words.speaker import say
-from cogs.kit.answers.answers import NOT_ON_MESSAGE
 from cogs.kit.answers.clicks import HANDLERS
 from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_clicks import match_of_both
@@ -90,16 +88,3 @@ async def test_no_argument_is_a_fault(bench: Bench, action: str, caplog: pytest.
 async def test_no_custom_id_is_a_fault(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
     await table_here(bench)
     await check(bench, product(WHOLE, VALUES[:2]), caplog)
-
-
-async def test_a_private_picture_is_drawn_on_no_message_of_everybody(
-    bench: Bench, caplog: pytest.LogCaptureFixture
-) -> None:
-    await table_here(bench)
-    caplog.set_level(logging.WARNING)
-    data = {"custom_id": "b:lesson:0:0:black-tile/0", "id": 1, "component_type": 2}
-    press, shown = bench.playground.interactions.send, [it for it in bench.games.live() if not it.ephemeral]
-    sent = press(InteractionKind.COMPONENT, bench.ann.user, bench.games, data, shown[-1])
-    told = await sent.answered()
-    assert (told.ephemeral, told.content) == (True, say(NOT_ON_MESSAGE))
-    assert not caplog.records
