@@ -230,4 +230,4 @@ def _draw_costliest(canvas: Canvas, review: MatchReview, name: Namer) -> None:
         wide = canvas.text(say(moment(made)), (44, middle), Letters(36, Ink.MUTED, Ink.LIGHT), limit=400, least=28)
         room = 1056 - width(figure, 42, Weight.BOLD) - 44 - wide - 50
         words = say_line(Message("match-moves", **moves(made.decision, name)))
-        draw_line(canvas, words, (44 + wide + 26, middle), Letters(36, Ink.TEXT, Ink.LIGHT), limit=room, least=26)
+        draw_line(canvas, words, (44 + wide + 26, middle), Letters(36, Ink.TEXT, Ink.LIGHT), limit=room, least=22)

@@ -110,7 +110,7 @@ async def test_closed_direct_messages_and_a_kill_in_between(own_house: House) ->
     eve.close_dms()
     page = await begin(house, eve, channel)
     (seal,) = codes_in(await (await eve.click(page, label=SHUFFLE)).answered())
-    await house.playground.wait_for(lambda: house.rows("SELECT 1 FROM seats WHERE dm_closed"))
+    await house.until(lambda: house.rows("SELECT 1 FROM seats WHERE dm_closed"))
     await (await eve.click(page, label=CONTINUE)).acknowledged()
     await house.playground.wait_for(lambda: hand_of(eve, channel))
     await begin(house, bo, channel)

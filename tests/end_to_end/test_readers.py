@@ -114,6 +114,7 @@ async def test_each_person_reads_their_own_and_all_of_them_the_server_s(house: H
         if (found := await table.next()) is None:
             break
         await table.act(*found)
+    await house.quiet()  # a message may be on its way to the bottom
     for person in (ann, bo, cleo):
         await (await press(person, board(table), "scores")).answered()
         await (await person.command(table.channel, "hand")).answered()
@@ -194,7 +195,7 @@ async def test_a_server_is_spoken_to_as_on_discord_also_by_the_clock(own_house: 
     await table.act(*(await table.next() or pytest.fail("the match is over")))
     page = await opened(house, bo, channel)  # who sits at one table only
     await (await press(bo, page, "dailyplay")).acknowledged()
-    await house.playground.wait_for(lambda: house.rows("SELECT 1 FROM contest_entries WHERE table_id IS NOT NULL"))
+    await house.until(lambda: house.rows("SELECT 1 FROM contest_entries WHERE table_id IS NOT NULL"))
     await play_out(house, bo)
     await (await press(bo, await (await bo.command(channel, "daily")).answered(), "dailyshare")).acknowledged()
     await house.until(lambda: house.rows("SELECT 1 FROM contest_entries WHERE score IS NOT NULL"))

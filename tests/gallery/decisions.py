@@ -37,7 +37,7 @@ def decisions() -> Iterator[State]:
                     words = f"{say(game.title)} ({say(preset.title)}), {view.phase}"
                     yield State("Turning points", words, draw_turning_point(made, _NAMES))
         title = game.title_of(preset.options, players)
-        review = _review(game, title, tuple(found[: number % 4]), _DEALS[number % len(_DEALS)])
+        review = review_of(game, title, tuple(found[: number % 4]), _DEALS[number % len(_DEALS)])
         words = f"{say(title)}, deals: {len(review.deals)}"
         yield State("Matches looked back at", words, draw_match_review(review, _NAMES))
 
@@ -67,13 +67,13 @@ def _made(view: View, number: int) -> RecordedDecision | None:
         return None
     rng = Random(number)
     share, cost, error = rng.choice((0.0, 0.31, 0.46)), rng.choice((0.62, 7.13, 57.0)), rng.choice((0.0, 0.04, 0.31))
-    best = _prospect(view, moves[0], 1.0 - share, cost, (0.0, 0.0))
-    played = _prospect(view, moves[1], share, 0.0, (cost, error))
+    best = prospect(view, moves[0], 1.0 - share, cost, (0.0, 0.0))
+    played = prospect(view, moves[1], share, 0.0, (cost, error))
     made = RecordedDecision(view.deal, number, Decision(view, (best, played), played, best, 600))
     return made if is_telling(made.decision) else None
 
 
-def _prospect(view: View, move: Move, share: float, value: float, behind: tuple[float, float]) -> Prospect:
+def prospect(view: View, move: Move, share: float, value: float, behind: tuple[float, float]) -> Prospect:
     has_contract = view.tricks is not None and (view.tricks.contract is not None or isinstance(move, Bid))
     return Prospect(
         move=move,
@@ -89,7 +89,7 @@ def _prospect(view: View, move: Move, share: float, value: float, behind: tuple[
     )
 
 
-def _review(game: AnyGame, title: Text, costliest: tuple[RecordedDecision, ...], deals: int) -> MatchReview:
+def review_of(game: AnyGame, title: Text, costliest: tuple[RecordedDecision, ...], deals: int) -> MatchReview:
     rng = Random(deals)
 
     def deal(number: int) -> DealFigures:
