@@ -8,6 +8,7 @@ from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permiss
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import SELECT
 from tests.end_to_end.house import House, Table, answer, controls, pictured
+from tests.end_to_end.message_checks import wait_until_drawn
 from tests.playground.happenings import add_thread, archive, delete_channel
 from tests.said import is_said, said
 
@@ -194,7 +195,7 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_off_is_found_out_at_t
     await played(house, thread, ann, bo)
     table = await Table.open(house, ann, bo, computers=2, target=500, channel=thread)
     await table.until("play")
-    await house.quiet()
+    await wait_until_drawn(house, table)  # else the bot finds it out itself, as it draws what is behind
     await house.bot.kill()
     delete_channel(house.playground, thread)
     await house.bot.start()
