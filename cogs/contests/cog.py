@@ -55,8 +55,19 @@ class KindOfControls:
     show_own_result: Callable[[Click[OfContest], Contest], Awaitable[None]] | None = None
 
 
-class ContestControls(dict[ContestKind, KindOfControls]):
-    """How each kind of contest answers clicks."""
+class ContestControls:
+    """The kinds of contest that answer clicks."""
+
+    def __init__(self) -> None:
+        self._kinds = dict[ContestKind, KindOfControls]()
+
+    def answer(self, kind: ContestKind, controls: KindOfControls) -> None:
+        """Let a kind of contest answer clicks."""
+        self._kinds[kind] = controls
+
+    def of(self, contest: Contest) -> KindOfControls:
+        """How a contest answers clicks."""
+        return self._kinds[contest.row.kind]
 
 
 @on(CONTEST_SHUFFLE, only_shows=True)
@@ -79,4 +90,4 @@ async def show_own_result(click: Click[OfContest]) -> None:
 
 async def _contest(click: Click[OfContest]) -> tuple[Contest, KindOfControls]:
     contest = await part_of(click.interaction, Contests).get(click.argument.contest)
-    return contest, part_of(click.interaction, ContestControls)[contest.row.kind]
+    return contest, part_of(click.interaction, ContestControls).of(contest)

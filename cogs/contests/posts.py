@@ -154,13 +154,17 @@ class ContestCourier:
     def __init__(self, tables: Tables, contests: Contests, post: Post) -> None:
         self._servers = tables.servers
         self._contests = contests
-        self.kinds = dict[ContestKind, KindOfPosts]()
+        self._kinds = dict[ContestKind, KindOfPosts]()
         self._post = post
         self._were_behind: set[int] = set()  # at the last look
         self._unreachable = dict[tuple[int, Key], None]()  # the contests and their messages, oldest first
         self._delivering = WorkByKey("messages of contest", self._deliver, Refusal)
         self.close = self._delivering.close  # what is behind is brought up to date after the next start
         self._contests.listeners.append(self.on_contest)
+
+    def deliver(self, kind: ContestKind, posts: KindOfPosts) -> None:
+        """Deliver the messages of a kind of contest."""
+        self._kinds[kind] = posts
 
     def on_contest(self, contest: Contest) -> None:
         """Bring a contest's messages up to date, in the background."""
@@ -185,7 +189,7 @@ class ContestCourier:
     async def _bring_up_to_date(self, contest_id: int) -> None:
         contest = await self._contests.get(contest_id)
         known = {(it.kind, it.number): it for it in await self._contests.store.messages(contest_id)}
-        kind = self.kinds[contest.row.kind]
+        kind = self._kinds[contest.row.kind]
         with in_language(contest.row.language if kind.language is None else await kind.language(contest)):
             wanted = await kind.wanted(contest)
         for key, post in wanted.items():
@@ -217,7 +221,7 @@ class ContestCourier:
                 self._unreachable[contest.id, key] = None
                 if len(self._unreachable) > _MOST:
                     del self._unreachable[next(iter(self._unreachable))]
-            on_refused = self.kinds[contest.row.kind].on_refused
+            on_refused = self._kinds[contest.row.kind].on_refused
             if shown is None and error.code in (*GONE_CHANNEL, *NO_ACCESS) and on_refused is not None:
                 await on_refused(contest)
             return

@@ -40,11 +40,15 @@ class Contests:
         self.store = ContestStore(access.store.database)  # for the kinds, the clock and the posts
         self._lifecycle = lifecycle
         self.listeners: list[Callable[[Contest], None]] = []
-        self.due_handlers = dict[ContestKind, OnDue]()  # what a kind does by itself
+        self._due_handlers = dict[ContestKind, OnDue]()
         self.background = Background(Refusal)
         access.listeners.append(self._on_outcome)
         access.contests = self
         access.around_deletion.append(self._around_deletion)
+
+    def handle_due(self, kind: ContestKind, handler: OnDue) -> None:
+        """Let a kind of contest do by itself what is due."""
+        self._due_handlers[kind] = handler
 
     async def get(self, contest_id: int) -> Contest:
         row = await self.store.get(contest_id)
@@ -159,7 +163,7 @@ class Contests:
             await self._stop_tables(contest_id)
             due_at = None
         else:
-            on_due = self.due_handlers.get(contest.row.kind)
+            on_due = self._due_handlers.get(contest.row.kind)
             due_at = await on_due(contest, now) if on_due is not None else None
         await self.store.set_due(contest_id, contest.row.version, due_at)
 

@@ -52,7 +52,7 @@ class DailyCloser:
         self._choose = choose
         self._background = Background(Refusal)
         self.close = self._background.close  # what is not over is ended after the next start
-        contests.due_handlers[ContestKind.DAILY] = self.on_due
+        contests.handle_due(ContestKind.DAILY, self.on_due)
 
     async def on_due(self, contest: Contest, now: datetime) -> datetime | None:
         """End a deal whose day is over, in the background. Returns when it is due again."""

@@ -43,8 +43,8 @@ def setup(host: Host) -> Feature:
     daily = DailyDeals(host.access, contests)
     closer = DailyCloser(host.tables, contests, daily, host.worker.choose_untimed)
     posts = DailyPosts(daily, host.tables.servers, host.post)
-    courier.kinds[ContestKind.DAILY] = KindOfPosts(posts.wanted, posts.language, posts.on_refused)
-    host.parts.get(ContestControls)[ContestKind.DAILY] = KindOfControls(check_shown, show_own_result)
+    courier.deliver(ContestKind.DAILY, KindOfPosts(posts.wanted, posts.language, posts.on_refused))
+    host.parts.get(ContestControls).answer(ContestKind.DAILY, KindOfControls(check_shown, show_own_result))
     return Feature((daily,), (DailyCommands(),), close=closer.close)
 
 

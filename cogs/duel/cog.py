@@ -40,8 +40,8 @@ def setup(host: Host) -> Feature:
     contests, tables = host.parts.get(Contests), host.tables
     duels = Duels(host.access, contests, tables.servers)
     posts = DuelPosts(duels, tables.preferences)
-    host.parts.get(ContestCourier).kinds[ContestKind.DUEL] = KindOfPosts(posts.wanted)
-    host.parts.get(ContestControls)[ContestKind.DUEL] = KindOfControls(controls.check_place)
+    host.parts.get(ContestCourier).deliver(ContestKind.DUEL, KindOfPosts(posts.wanted))
+    host.parts.get(ContestControls).answer(ContestKind.DUEL, KindOfControls(controls.check_place))
     menu = app_commands.ContextMenu(
         name=translatable(Message("menu-challenge")), callback=_challenge, allowed_contexts=AMONG_PEOPLE
     )

@@ -80,7 +80,7 @@ class Duels:
         self._contests = contests
         self._servers = servers
         self.comparisons = Comparisons(access)
-        contests.due_handlers[ContestKind.DUEL] = self._on_due
+        contests.handle_due(ContestKind.DUEL, self._on_due)
         access.listeners.append(self._on_outcome)
 
     # -- from the opening to the start -----------------------------------------------------------------------------

@@ -67,8 +67,8 @@ def setup(host: Host) -> Feature:
     threads = ThreadMaker(host.client)
     tournaments = Tournaments(host.access, contests, tables.lifecycle, tables.seating, threads)
     posts = TournamentPosts(tournaments)
-    host.parts.get(ContestCourier).kinds[ContestKind.TOURNAMENT] = KindOfPosts(posts.wanted)
-    host.parts.get(ContestControls)[ContestKind.TOURNAMENT] = KindOfControls(check_shown)
+    host.parts.get(ContestCourier).deliver(ContestKind.TOURNAMENT, KindOfPosts(posts.wanted))
+    host.parts.get(ContestControls).answer(ContestKind.TOURNAMENT, KindOfControls(check_shown))
     return Feature((tournaments,), (TournamentCommands(tables.catalogue),), close=tournaments.rounds.close)
 
 

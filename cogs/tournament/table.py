@@ -67,7 +67,7 @@ class Tournaments:
         self._lifecycle = lifecycle
         self._seating = seating
         self.rounds = Rounds(access, contests, lifecycle, self.of, threads)
-        contests.due_handlers[ContestKind.TOURNAMENT] = self.rounds.on_due
+        contests.handle_due(ContestKind.TOURNAMENT, self.rounds.on_due)
         access.around_deletion.append(self._around_deletion)
 
     async def get(self, contest_id: int) -> Tournament:

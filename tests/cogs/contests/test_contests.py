@@ -154,7 +154,7 @@ async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:
         seen.append(due.id)
         return None
 
-    part(tables, Contests).due_handlers[ContestKind.DUEL] = look
+    part(tables, Contests).handle_due(ContestKind.DUEL, look)
     await part(tables, Contests).change(contest, due_at=datetime.now(UTC))
     for contest_id in await part(tables, Contests).store.due(datetime.now(UTC), 10):
         await part(tables, Contests).do_due(contest_id, datetime.now(UTC))
@@ -174,7 +174,7 @@ async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
         return None
 
     monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.05))
-    part(tables, Contests).due_handlers[ContestKind.DUEL] = look
+    part(tables, Contests).handle_due(ContestKind.DUEL, look)
     await part(tables, Contests).change(contest, due_at=datetime.now(UTC))
     clock = ContestClock(part(tables, Contests))
     clock.start()
