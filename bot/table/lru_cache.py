@@ -1,5 +1,7 @@
 """A cache of what was used last."""
 
+import math
+import time
 from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Generic, TypeVar
@@ -8,21 +10,25 @@ Value = TypeVar("Value")
 
 
 class LruCache(Generic[Value]):
-    """At most `most` values: the one unused for longest makes room."""
+    """At most `most` values, each for so many seconds: the one unused for longest makes room."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, lasts: float = math.inf) -> None:
         self._most = most
-        self._values: OrderedDict[Hashable, Value] = OrderedDict()
+        self._lasts = lasts
+        self._values: OrderedDict[Hashable, tuple[float, Value]] = OrderedDict()  # each with when it was stored
 
     def get(self, key: Hashable) -> Value | None:
         """The value of a key; None where it has none any more."""
-        if key in self._values:
-            self._values.move_to_end(key)
-        return self._values.get(key)
+        if key not in self._values:
+            return None
+        if self._is_over(key):
+            return self.pop(key)
+        self._values.move_to_end(key)
+        return self._values[key][1]
 
     def items(self) -> list[tuple[Hashable, Value]]:
         """All keys with their values."""
-        return [*self._values.items()]
+        return [(key, value) for key, (_, value) in self._values.items()]
 
     def pop(self, key: Hashable) -> None:
         """Forget a key."""
@@ -30,8 +36,11 @@ class LruCache(Generic[Value]):
 
     def put(self, key: Hashable, value: Value) -> Value:
         """Store a value, and return it."""
-        self._values[key] = value
+        self._values[key] = time.monotonic(), value
         self._values.move_to_end(key)
-        while len(self._values) > self._most:
-            self._values.popitem(last=False)
+        while (first := next(iter(self._values))) != key and (len(self._values) > self._most or self._is_over(first)):
+            del self._values[first]
         return value
+
+    def _is_over(self, key: Hashable) -> bool:
+        return time.monotonic() - self._values[key][0] >= self._lasts

@@ -1,7 +1,6 @@
 """Sending, editing and deleting messages on Discord, by the cheapest route that works."""
 
 import logging
-import time
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -31,16 +30,11 @@ class Post:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._tokens = LruCache[tuple[str, float]](_KEPT_TOKENS)
+        self._tokens = LruCache[str](_KEPT_TOKENS, TOKEN_LASTS)
 
     def ride_on(self, message_id: int, token: str) -> None:
         """Store the token of the interaction that redrew a message."""
-        now = time.monotonic()
-        for known, (_, since) in self._tokens.items():
-            if now - since < TOKEN_LASTS:
-                break
-            self._tokens.pop(known)
-        self._tokens.put(message_id, (token, now))
+        self._tokens.put(message_id, token)
 
     def locale_of(self, guild_id: int) -> str | None:
         """A server's locale on Discord, if it is known."""
@@ -101,11 +95,9 @@ class Post:
 
     async def edit(self, channel_id: int, message_id: int, parts: Parts) -> None:
         """Edit a message. Raises discord.HTTPException."""
-        token, since = self._tokens.get(message_id) or ("", 0.0)
+        token = self._tokens.get(message_id)
         body = Body(parts.edited(), *parts.files)
-        if time.monotonic() - since >= TOKEN_LASTS:
-            self._tokens.pop(message_id)
-        elif token:
+        if token is not None:
             try:
                 await calls.edit_by_token(self._client, token, body)
             except discord.HTTPException as error:

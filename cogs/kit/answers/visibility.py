@@ -4,7 +4,6 @@ discord.py knows the channels and their permissions, an interaction the person's
 threads and who is in private ones, and its answer remembered for a minute.
 """
 
-import asyncio
 import logging
 from functools import cache
 from typing import Any
@@ -29,6 +28,7 @@ _KINDS = {
 }
 _THREADS = {kind.value: known for kind, known in _KINDS.items()}
 _Key = tuple[int, int]  # a channel, and the person it was asked for, or 0
+_Memory = LruCache[bool]  # what Discord has answered lately
 
 
 class NotShown(Refusal):
@@ -47,7 +47,7 @@ class Visibility:
     """Says who may see what. Whoever may not read a channel's past messages is not told of its past matches either."""
 
     def __init__(self) -> None:
-        self._memory = _Memory()
+        self._memory: _Memory = LruCache(MOST_REMEMBERED, REMEMBERED)
 
     async def viewer_of(self, interaction: discord.Interaction[Any], tables: Tables, guild_id: int | None) -> Viewer:
         """The person of an interaction, as somebody who looks at the results of a server; None: at their own."""
@@ -85,20 +85,6 @@ class Visibility:
         channel = await tables.channels.get(guild_id, channel_id)
         if channel is None or not await _Look(interaction, tables, self._memory).sees(channel):
             raise NotShown(Message("refused-hidden-channel"))
-
-
-class _Memory:
-    """What Discord has answered lately."""
-
-    def __init__(self) -> None:
-        self._answers = LruCache[tuple[float, bool]](MOST_REMEMBERED)
-
-    def remembered(self, key: _Key) -> bool | None:
-        until, value = self._answers.get(key) or (0.0, False)
-        return value if asyncio.get_running_loop().time() < until else None
-
-    def remember(self, key: _Key, *, value: bool) -> None:
-        self._answers.put(key, (asyncio.get_running_loop().time() + REMEMBERED, value))
 
 
 class _Look:
@@ -161,21 +147,21 @@ class _Look:
         """Whether they are in a private thread, as Discord says; no, where it does not say."""
         key = thread_id, self._here.user.id
         if not self._may_ask(key):
-            return bool(self._memory.remembered(key))
+            return bool(self._memory.get(key))
         try:
             await self._here.client.http.get_thread_member(*key)
         except discord.HTTPException as error:
             log.info("who is in thread %d: %s", thread_id, error)
             return False
-        self._memory.remember(key, value=True)
+        self._memory.put(key, value=True)
         return True
 
     def _may_ask(self, key: _Key) -> bool:
         """Whether Discord may be asked this now. No is its answer until it says otherwise."""
-        if not self._left or self._memory.remembered(key) is not None:
+        if not self._left or self._memory.get(key) is not None:
             return False
         self._left -= 1
-        self._memory.remember(key, value=False)
+        self._memory.put(key, value=False)
         return True
 
 

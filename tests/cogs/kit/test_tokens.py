@@ -3,7 +3,6 @@
 import discord
 import pytest
 
-from cogs.kit import post
 from cogs.kit.post import Post
 
 
@@ -12,6 +11,7 @@ async def test_one_that_edits_nothing_any_more_is_not_kept(monkeypatch: pytest.M
     letters.ride_on(1, "old")
     letters.ride_on(2, "newer")
     assert [message for message, _ in letters._tokens.items()] == [1, 2]
-    monkeypatch.setattr(post, "TOKEN_LASTS", 0.0)
+    monkeypatch.setattr(letters._tokens, "_lasts", 0.0)
     letters.ride_on(3, "newest")
     assert [message for message, _ in letters._tokens.items()] == [3]
+    assert letters._tokens.get(3) is None
