@@ -41,8 +41,8 @@ class ServerSettings:
     Who has one of the `opener_roles` may open tables (none: everybody), in one of the `channels` (none: everywhere);
     `most_tables` may be open at once on the server, `most_hosted` by one person (None: any number). `rules_locked`:
     they are played by the usual house rules. From `quiet_from` to `quiet_to`, in minutes of the day in that time zone,
-    nobody is pinged; None means pings at any hour. What features post by themselves goes to `channel_of` them. What
-    everybody sees is in `language` (None: in that of the server on Discord).
+    pings wait (None: they come at any hour). Features post in the channel that `channel_of` gives. All that everybody
+    sees is in `language` (None: the language that the server has on Discord).
     """
 
     opener_roles: Sequence[int] = ()

@@ -43,7 +43,7 @@ def choice_note(view: View, choice: Choice) -> Text:
 
 
 def _would_be_trump(view: View, choice: Choice) -> int | None:
-    """How many tiles of the hand a choice of its own player makes trump; None where it names no trump."""
+    """How many of a player's own tiles become trump by a choice of theirs; None if it names no trump."""
     if view.ask is None or not isinstance(choice.move, Trump) or choice.move.suit is None:
         return None
     return held_of(view, choice.move.suit)

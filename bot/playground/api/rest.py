@@ -5,6 +5,7 @@ import json
 import logging
 import re
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -69,7 +70,7 @@ class RequestLog:
         return (it for it in self.entries if re.search(pattern, f"{it.method} {it.path}"))
 
 
-class Core:
+class Core(ABC):
     """What the routes work on: the playground is one."""
 
     world: World
@@ -85,9 +86,9 @@ class Core:
     shards: int
 
     @property
+    @abstractmethod
     def gateway_url(self) -> str:
         """The address of the gateway."""
-        raise NotImplementedError
 
 
 @dataclass

@@ -41,7 +41,7 @@ class Tools:
                 return self._delete_picture(channel)
             case "drop":
                 self._playground.gateway.drop()
-                return "The gateway's socket is cut. The bot connects again and is told what it missed."
+                return "The bot's connection is cut. It comes back by itself and catches up."
             case "fault":
                 return self._start_fault(429 if argument == 429 else 500)
             case "end_fault":

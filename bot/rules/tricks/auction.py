@@ -29,7 +29,7 @@ class Bidding(PhaseRules):
         """The terms of this deal's auction."""
 
     def all_passed(self, game: TrickGame, match: TrickMatch) -> Contract | None:
-        """What must be played when everyone has passed. None: these hands are thrown in, and new ones dealt."""
+        """What is played if everyone passes. None: nothing, they throw in their hands and deal again."""
         return None
 
     def by_hand(self, game: TrickGame, match: TrickMatch, seat: int) -> tuple[Bid, ...]:

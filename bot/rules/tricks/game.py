@@ -314,7 +314,7 @@ def _end_deal(game: TrickGame, match: TrickMatch) -> Outcome:
 
 
 def next_deal(game: TrickGame, match: TrickMatch, before: tuple[Event, ...]) -> Outcome:
-    """Deal again: the last deal was scored, or everyone passed and it was thrown in."""
+    """The next deal, after one that was scored or that everyone passed."""
     first, draws = game.next_dealer(match)
     number = match.deal.number + 1
     dealt = _dealt(game, match.options, match.players, match.seed, number, first)

@@ -1,4 +1,4 @@
-"""Advice for a first game: the rule that matters right now, and why. A rule of every trick is told once a deal."""
+"""Tips for a first game: the rule you need right now, and why. What comes up in every trick is told once a deal."""
 
 from bot.message import AllOf, Message, Text, sentences
 from bot.rules.boards import PieceView

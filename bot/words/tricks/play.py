@@ -1,4 +1,4 @@
-"""What a player sees of tricks: who plays in which order, what lies there, who won what, what was challenged (§3.5)."""
+"""The tricks as a player sees them: who plays when, what's on the table, who won what, what was challenged (§3.5)."""
 
 from functools import cache
 from typing import NamedTuple

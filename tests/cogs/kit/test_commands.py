@@ -13,6 +13,7 @@ from bot.words.speaker import say
 from cogs.messages import texts
 from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_clicks import match_of_both
+from tests.cogs.kit.test_translated import nodes
 from tests.table.people import act, any_move, moved_on, pieces, waiting
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -21,10 +22,11 @@ EVERY = {str(tile) for tile in double_set(6)}
 
 async def test_commands_are_within_discords_limits(bench: Bench) -> None:
     commands = [command.to_dict(bench.bot.tree) for command in bench.bot.tree.get_commands()]
-    assert commands
+    assert 1 <= len(commands) <= 100
     form = Form()
     check_all(commands, form)
     assert not form.tree
+    assert all(it["value"] != "" for it in nodes(commands) if "value" in it)
 
 
 @pytest.mark.parametrize("value", ["", "x" * 500, "6-4", "🂠", "*"])
