@@ -176,7 +176,7 @@ class ContestCourier:
             self._delivering.ask(contest_id)
 
     async def look_after_others(self) -> None:
-        """Bring up to date what is behind since the last look: whoever was about to has ended. Raises NotLoaded."""
+        """Update posts that fell behind because the process that meant to update them is gone. Raises NotLoaded."""
         behind = {*await self._contests.store.behind()}
         for contest_id in behind & self._were_behind:
             self._delivering.ask(contest_id)

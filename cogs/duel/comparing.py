@@ -33,7 +33,7 @@ class DealLine:
 
     start: Hashable
     steps: Deal
-    is_scored: bool  # else it was thrown in
+    is_scored: bool  # a deal that is thrown in is not
 
 
 def deal_lines(game: AnyGame, match: AnyMatch, moves: Iterable[tuple[int, Move]]) -> tuple[DealLine, ...]:

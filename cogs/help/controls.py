@@ -1,4 +1,4 @@
-"""Clicks that show how to play: the help of a game, and lessons, each a message of its own by DM or for one person."""
+"""Clicks that show you how to play: a game's help or a lesson, in your DMs or for you alone."""
 
 import logging
 from dataclasses import replace

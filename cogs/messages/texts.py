@@ -62,7 +62,7 @@ def table_text(snapshot: Snapshot) -> str:
 
 
 def unreached(snapshot: Snapshot) -> AllOf | None:
-    """Those whom no direct message reaches, who find their hand elsewhere."""
+    """The people we can't write to: they find their hand elsewhere."""
     names = [Who(name) for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
     return AllOf(names) if names and snapshot.game.hands_by_dm and not snapshot.over else None
 

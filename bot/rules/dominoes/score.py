@@ -129,7 +129,7 @@ def winner_of_closed(options: DominoesOptions, sides: tuple[int, ...], pips: Seq
 
 
 def _lighter(options: DominoesOptions, pips: Sequence[int], closer: int) -> int:
-    """Who has fewer pips, the closer or the next in turn. A tie is the closer's (as on dominoesonline.com)."""
+    """The closer or the next in turn, whoever has fewer pips; the closer if they have the same (dominoesonline.com)."""
     following = (closer + options.step) % len(pips)
     return closer if pips[closer] <= pips[following] else following
 

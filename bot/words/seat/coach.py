@@ -1,4 +1,4 @@
-"""Tips for a first game: the rule you need right now, and why. What comes up in every trick is told once a deal."""
+"""Tips for a first game: what you need to know right now, and why. What every trick brings up you hear once a deal."""
 
 from bot.message import AllOf, Message, Text, sentences
 from bot.rules.boards import PieceView

@@ -1,4 +1,4 @@
-"""The tricks as a player sees them: who plays when, what's on the table, who won what, what was challenged (§3.5)."""
+"""What a player sees of the tricks: whose turn it is, what lies there, who won what, what was challenged (§3.5)."""
 
 from functools import cache
 from typing import NamedTuple

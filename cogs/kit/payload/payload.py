@@ -144,7 +144,7 @@ class AnyPayload(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """A classic message: rows of controls, the people whom it notifies (`ping`) or only mentions (`named`)."""
+    """A classic message with its rows of controls; it pings the people in `ping`, and only names those in `named`."""
 
     content: str
     drawing: Drawing | None = None
