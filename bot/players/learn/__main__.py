@@ -1,0 +1,93 @@
+"""Teach the computers: each table of the games until its curve is flat, and write their files anew.
+
+It goes on where it was stopped. With `--curves` it only prints what the curves were.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from bot.players.chain.policy import GAME as DOMINOES
+from bot.players.knowledge import KNOWLEDGE
+from bot.players.learn import dominoes, tricks
+from bot.players.learn.curve import Point, Pupil, kept, learn
+
+FOLDER = Path(__file__).parents[1] / "policies"
+PLENTY = 100_000_000
+
+
+def tables_of(game: str) -> list[str]:
+    """The names of a game's tables."""
+    return [*dominoes.tables()] if game == DOMINOES else [*KNOWLEDGE[game].tables()]
+
+
+def pupil_of(game: str, table: str) -> Pupil:
+    """What learns a table."""
+    return dominoes.DominoPupil(table) if game == DOMINOES else tricks.TrickPupil(game, table)
+
+
+def taught(game: str, table: str, file: Path, most: int) -> tuple[int, dict[str, Any]]:
+    """Teach one table; how many deals it has learnt from, and the table as it is stored."""
+    pupil = pupil_of(game, table)
+    progress = learn(pupil, file, most, partial(_tell, f"{game} {table}"))
+    return progress.deals, pupil.packed()
+
+
+def _tell(name: str, point: Point) -> None:
+    sys.stdout.write(
+        f"{name}: {point.deals:,} deals, {point.margin:+.3f} ± {point.error:.3f}, "
+        f"at a rate of {point.rate:.5f}, {point.seconds:.0f} s\n"
+    )
+    sys.stdout.flush()
+
+
+def curves(games: list[str], folder: Path) -> Iterator[str]:
+    """The curves as rows of a table: some points of each, and the hours they took."""
+    for game in games:
+        for table in tables_of(game):
+            points = kept(_file(folder, game, table)).points
+            if points:
+                shown = [points[min(2**step, len(points)) - 1] for step in range(12) if 2**step < 2 * len(points)]
+                told = ", ".join(f"{it.deals // 1000}k {it.margin:+.3g}" for it in dict.fromkeys(shown))
+                yield f"| {game} {table} | {told} | ± {points[-1].error:.2g} | {points[-1].seconds / 3600:.2f} |"
+
+
+def _file(folder: Path, game: str, table: str) -> Path:
+    return folder / f"{game}-{table}.npz"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("python -m bot.players.learn", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all, where none is named")
+    parser.add_argument("--deals", type=int, default=PLENTY, help="for each table at most; else until nothing is gained")
+    parser.add_argument("--processes", type=int, help="tables that are learnt at once; else one a core")
+    parser.add_argument("--folder", type=Path, default=Path("data/learning"), help="what is learnt so far is kept here")
+    parser.add_argument("--curves", action="store_true", help="print the curves and learn nothing")
+    asked = parser.parse_args()
+    every = [*KNOWLEDGE, DOMINOES]
+    games: list[str] = asked.games or every
+    if unknown := [game for game in games if game not in every]:
+        parser.error(f"no game is called {unknown[0]}; there are {', '.join(every)}")
+    if asked.curves:
+        sys.stdout.writelines(f"{row}\n" for row in curves(games, asked.folder))
+        return
+    with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
+        done: dict[tuple[str, str], Future[tuple[int, dict[str, Any]]]] = {
+            (game, table): pool.submit(taught, game, table, _file(asked.folder, game, table), asked.deals)
+            for game in games
+            for table in tables_of(game)
+        }
+        for game in games:
+            found = {table: future.result() for (name, table), future in done.items() if name == game}
+            stored = {table: {"deals": deals} | packed for table, (deals, packed) in found.items()}
+            FOLDER.joinpath(f"{game}.json").write_text(json.dumps({"tables": stored}, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

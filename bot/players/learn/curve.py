@@ -1,0 +1,120 @@
+"""The loop in which a table is learnt: deals at a rate, a match against what it knew at first, and so on until that is
+flat. Its state is kept in a file, so that it goes on where it stopped.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import monotonic
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+Values = NDArray[np.float64]
+
+BEGUN = 2_000  # deals after which what was learnt becomes the fixed opponent
+ROUND = 50_000  # deals between two measurements
+TESTED = 6_000  # duplicate deals of a measurement, always the same ones
+FIRST = 0.002  # the rate of learning at first
+LEAST = 0.00003  # halved at each round that brings nothing, it ends below this one
+
+
+class Pupil(Protocol):
+    """What learns a table: its values, and how often each was met, change in place."""
+
+    values: Values
+    met: NDArray[np.int32]
+
+    def learn(self, deals: int, rate: float, seed: int) -> None:
+        """Learn from so many deals."""
+        ...
+
+    def margins(self, opponent: Values, deals: int, seed: int) -> Values:
+        """Our margin in each of so many duplicate deals, where both sides play by the values alone."""
+        ...
+
+    def packed(self) -> dict[str, Any]:
+        """The values as they are stored in the game's file."""
+        ...
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point of the curve: the margin over the fixed opponent after so many deals, and the seconds that they took."""
+
+    deals: int
+    margin: float
+    error: float
+    rate: float
+    seconds: float
+
+
+@dataclass
+class Progress:
+    """How far a table has come."""
+
+    rate: float = FIRST
+    points: list[Point] = field(default_factory=list[Point])
+
+    @property
+    def deals(self) -> int:
+        return self.points[-1].deals if self.points else 0
+
+    @property
+    def is_flat(self) -> bool:
+        return self.rate < LEAST
+
+
+def learn(pupil: Pupil, file: Path, most: int, tell: Callable[[Point], None] = lambda point: None) -> Progress:
+    """Learn until the curve is flat, or from `most` deals in all; what a file of an earlier run has is gone on from."""
+    progress, opponent, best = _restored(pupil, file)
+    while progress.deals < most and not progress.is_flat:
+        began = monotonic()
+        done = progress.deals
+        if opponent is None:
+            pupil.learn(BEGUN, progress.rate, seed=0)
+            opponent = pupil.values.copy()
+        count = min(ROUND, most - done)
+        pupil.learn(count, progress.rate, seed=done + BEGUN)
+        margins = pupil.margins(opponent, TESTED, seed=0)
+        mean, error = _mean_and_error(margins)
+        spent = monotonic() - began + (progress.points[-1].seconds if progress.points else 0)
+        progress.points.append(Point(done + count, mean, error, progress.rate, round(spent, 1)))
+        if best is not None:
+            gain, error_of_gain = _mean_and_error(margins - best)
+            progress.rate /= 2 if gain < error_of_gain else 1
+        best = margins if best is None or margins.mean() > best.mean() else best
+        _keep(pupil, progress, opponent, best, file)
+        tell(progress.points[-1])
+    return progress
+
+
+def _mean_and_error(values: Values) -> tuple[float, float]:
+    return float(values.mean()), float(values.std(ddof=1) / len(values) ** 0.5)
+
+
+def _keep(pupil: Pupil, progress: Progress, opponent: Values, best: Values, file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    partly = file.with_suffix(".partly.npz")
+    told = json.dumps(asdict(progress))
+    np.savez_compressed(partly, values=pupil.values, met=pupil.met, opponent=opponent, best=best, progress=told)
+    partly.replace(file)  # so that whenever it is stopped there is a whole file
+
+
+def kept(file: Path) -> Progress:
+    """How far the table of a file has come; a new one where there is none."""
+    if not file.exists():
+        return Progress()
+    with np.load(file) as found:
+        told = json.loads(str(found["progress"]))
+    return Progress(told["rate"], [Point(**point) for point in told["points"]])
+
+
+def _restored(pupil: Pupil, file: Path) -> tuple[Progress, Values | None, Values | None]:
+    if not file.exists():
+        return Progress(), None, None
+    with np.load(file) as found:
+        pupil.values[:], pupil.met[:] = found["values"], found["met"]
+        return kept(file), found["opponent"], found["best"]
