@@ -1,10 +1,9 @@
 """The search's part of both count games: counts, a bid to reach or be set by, Nel-O (rules §4, §6)."""
 
-from collections.abc import Callable, Iterable, Sequence, Set
-from typing import Any
+from collections.abc import Iterable, Sequence, Set
 
 from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
-from bot.players.search.masks import SuitMasks
+from bot.players.search.playout import Aim
 from bot.rules.forty_two.game import DOUBLES_FOR, FORTY_TWO, jumps
 from bot.rules.moves import Bid, Declare, Special, Trump
 from bot.rules.options import Options
@@ -16,7 +15,6 @@ from bot.rules.tricks.declaring import PLACES
 from bot.rules.view import View
 
 NEL_O = "nel-o"  # the table for deals in which one plays to lose every trick
-GoesOn = Callable[[Sequence[int], Sequence[int]], bool]
 
 
 class CountKnowledge(Knowledge):
@@ -28,7 +26,7 @@ class CountKnowledge(Knowledge):
         contract = view.trick_board.contract
         if contract is not None and contract.bid.nel_o:
             return NEL_O
-        return "marks" if view.options_as(CountOptions).scoring is Scoring.MARKS else "points"
+        return "marks" if self._is_by_marks(view) else "points"
 
     def tables(self) -> dict[str, tuple[Options, int]]:
         with_nel_o = next(
@@ -53,37 +51,29 @@ class CountKnowledge(Knowledge):
             is_asked = move.suit is None and options.follow_me is None
         return PLACES if is_asked else (None,)
 
-    def limits(self, view: View, masks: SuitMasks) -> dict[str, Any]:
+    def aim(self, view: View) -> Aim | None:
+        """Points; at Nel-O that the others take every trick. By marks nothing matters once it is decided."""
         contract = view.trick_board.contract
         if contract is None:
-            return {}
-        bidder = contract.seat
+            return None
         if contract.bid.nel_o:
-            return {"goes_on": _loses_all(bidder)}
-        if view.options_as(CountOptions).scoring is Scoring.POINTS:
-            return {}
-        return {"goes_on": self._undecided(view, bidder)}
-
-    def _undecided(self, view: View, bidder: int) -> GoesOn:
-        """By marks nothing matters once the bid is made or set."""
-        needed, all_points = self._needed(view), self.all_points
-        side = view.side_of(bidder)
-        bidders = view.members(side)
-        others = tuple(seat.seat for seat in view.seats if seat.side != side)
-
-        def goes_on(points: Sequence[int], _: Sequence[int]) -> bool:
-            return sum([points[seat] for seat in bidders]) < needed and (
-                sum([points[seat] for seat in others]) <= all_points - needed
+            others, count = (
+                tuple(seat.seat for seat in view.seats if seat.seat != contract.seat),
+                view.trick_board.count,
             )
+            return Aim(others, count, count, counts_tricks=True, close=1, ends=True)
+        bidders, is_marks = view.members(view.side_of(contract.seat)), self._is_by_marks(view)
+        return Aim(tuple(bidders), self._needed(view), self.all_points, counts_tricks=False, close=10, ends=is_marks)
 
-        return goes_on
+    def _is_by_marks(self, view: View) -> bool:
+        return view.options_as(CountOptions).scoring is Scoring.MARKS
 
     def _needed(self, view: View) -> int:
         contract = view.trick_board.contract
         return min(contract.bid.amount or 0, self.all_points) if contract is not None else 0
 
     def unbid(self, view: View) -> float:
-        return -0.1 if view.options_as(CountOptions).scoring is Scoring.MARKS else -1.3
+        return -0.1 if self._is_by_marks(view) else -1.3
 
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
         contract = view.trick_board.contract
@@ -100,13 +90,6 @@ class CountKnowledge(Knowledge):
         options = view.options_as(CountOptions)
         scores = scores_under(options, contract.bid, side, taken, self.all_points, is_made=is_made)
         return Scored(scores, made=is_made)
-
-
-def _loses_all(bidder: int) -> GoesOn:
-    def goes_on(_: Sequence[int], tricks: Sequence[int]) -> bool:
-        return not tricks[bidder]
-
-    return goes_on
 
 
 class SeventyNineKnowledge(CountKnowledge):

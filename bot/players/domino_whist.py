@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.players.search.knowledge import Knowledge, Scored, sums_by_side
+from bot.players.search.playout import Aim
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.domino_whist.options import DominoWhistOptions, WhoseTricks
 from bot.rules.suits import SuitSystem, usual_suits
@@ -24,6 +25,18 @@ class DominoWhistKnowledge(Knowledge):
     def suits(self, view: View) -> SuitSystem:
         return usual_suits(view.trick_board.trump)
 
+    def aim(self, view: View) -> Aim | None:
+        contract = view.trick_board.contract
+        if contract is None:
+            return None
+        seats, count = self._bound(view, contract.seat), view.trick_board.count
+        return Aim(seats, contract.bid.amount or 0, count, counts_tricks=True, close=1, ends=False)
+
+    def _bound(self, view: View, bidder: int) -> tuple[int, ...]:
+        """The seats whose tricks make the bid."""
+        is_alone = view.options_as(DominoWhistOptions).contract is WhoseTricks.INDIVIDUAL
+        return (bidder,) if is_alone else tuple(view.members(view.side_of(bidder)))
+
     def scored(self, view: View, points: Sequence[int], tricks: Sequence[int]) -> Scored:
         contract = view.trick_board.contract
         if contract is None:
@@ -31,7 +44,7 @@ class DominoWhistKnowledge(Knowledge):
         bidder, bid = contract.seat, contract.bid.amount or 0
         taken = sums_by_side(view, tricks)
         side = view.side_of(bidder)
-        won = tricks[bidder] if view.options_as(DominoWhistOptions).contract is WhoseTricks.INDIVIDUAL else taken[side]
+        won = sum([tricks[seat] for seat in self._bound(view, bidder)])
         scores = [float(count) for count in taken]
         scores[side] += (bid if won >= bid else -bid) - won
         return Scored(scores, made=won >= bid)

@@ -13,7 +13,6 @@ from bot.players.chain.features import POINTS, SIZE
 from bot.players.chain.policy import policy_at, table_of
 from bot.players.chain.terms import DealTerms
 from bot.players.knowledge import KNOWLEDGE
-from bot.players.learn import RECIPES, SEED, USUAL
 from bot.players.search.passing import choose_pass
 from bot.players.search.playing import by_policy, by_search
 from bot.players.search.policy import learnt_tables, policy_of
@@ -35,11 +34,9 @@ def test_whatever_the_house_rules_their_kind_of_table_is_learnt(game: str, playe
     assert learnt.keys() == learnt_tables(game).keys()
 
 
-@pytest.mark.parametrize("game", KNOWLEDGE)
-def test_each_file_tells_how_it_was_made(game: str):
-    stored = json.loads(files("bot.players.policies").joinpath(f"{game}.json").read_text())
-    recipe = RECIPES.get(game, USUAL)
-    assert stored["learnt"] == {"seed": SEED, "deals": recipe.deals, "rounds": [*recipe.rounds]}
+@pytest.mark.parametrize("game", [*KNOWLEDGE, "dominoes"])
+def test_each_table_tells_how_many_deals_it_was_learnt_from(game: str):
+    assert all(table["deals"] > 0 for table in learnt_tables(game).values())
 
 
 @pytest.mark.parametrize("game", KNOWLEDGE)
@@ -62,7 +59,7 @@ class NeverLearnt(BlackTileKnowledge):
 def test_what_was_never_learnt_is_played_by_a_policy_that_values_nothing():
     assert learnt_tables("never-learnt") == {}
     policy = policy_of("black-tile", "never-learnt")
-    assert not any((*policy.leads, *policy.plays))
+    assert not any((*policy.leads, *policy.plays, *policy.lead_stakes, *policy.play_stakes))
     deal = RandomDeal(GAMES["black-tile"], presets(GAMES["black-tile"], 4)[0], 4, Random(1))
     assert deal.game.allows(deal.match, 0, choose_pass(deal.view(0), NeverLearnt(), Random(1), 4))
     for view, _ in deal.plays():

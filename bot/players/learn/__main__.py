@@ -65,9 +65,11 @@ def _file(folder: Path, game: str, table: str) -> Path:
 def main() -> None:
     parser = argparse.ArgumentParser("python -m bot.players.learn", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all, where none is named")
-    parser.add_argument("--deals", type=int, default=PLENTY, help="for each table at most; else until nothing is gained")
+    parser.add_argument(
+        "--deals", type=int, default=PLENTY, help="for each table at most; else until nothing is gained"
+    )
     parser.add_argument("--processes", type=int, help="tables that are learnt at once; else one a core")
-    parser.add_argument("--folder", type=Path, default=Path("data/learning"), help="what is learnt so far is kept here")
+    parser.add_argument("--folder", type=Path, default=Path("data/learning"), help="what is kept meanwhile")
     parser.add_argument("--curves", action="store_true", help="print the curves and learn nothing")
     asked = parser.parse_args()
     every = [*KNOWLEDGE, DOMINOES]

@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 Values = NDArray[np.float64]
 
 BEGUN = 2_000  # deals after which what was learnt becomes the fixed opponent
-ROUND = 50_000  # deals between two measurements
-TESTED = 6_000  # duplicate deals of a measurement, always the same ones
+ROUND = 100_000  # deals between two measurements
+TESTED = 3_000  # duplicate deals of a measurement, always the same ones
 FIRST = 0.002  # the rate of learning at first
-LEAST = 0.00003  # halved at each round that brings nothing, it ends below this one
+LEAST = 0.00002  # halved at each round that brings nothing, it ends below this one
 
 
 class Pupil(Protocol):
@@ -67,7 +67,7 @@ class Progress:
         return self.rate < LEAST
 
 
-def learn(pupil: Pupil, file: Path, most: int, tell: Callable[[Point], None] = lambda point: None) -> Progress:
+def learn(pupil: Pupil, file: Path, most: int, tell: Callable[[Point], None]) -> Progress:
     """Learn until the curve is flat, or from `most` deals in all; what a file of an earlier run has is gone on from."""
     progress, opponent, best = _restored(pupil, file)
     while progress.deals < most and not progress.is_flat:
@@ -84,7 +84,7 @@ def learn(pupil: Pupil, file: Path, most: int, tell: Callable[[Point], None] = l
         progress.points.append(Point(done + count, mean, error, progress.rate, round(spent, 1)))
         if best is not None:
             gain, error_of_gain = _mean_and_error(margins - best)
-            progress.rate /= 2 if gain < error_of_gain else 1
+            progress.rate /= 2 if gain <= error_of_gain else 1
         best = margins if best is None or margins.mean() > best.mean() else best
         _keep(pupil, progress, opponent, best, file)
         tell(progress.points[-1])

@@ -26,7 +26,7 @@ def library(name: str) -> ctypes.CDLL:
         raise RuntimeError("learning needs a C compiler: install gcc or clang, so that `cc` is found")
     with tempfile.TemporaryDirectory() as folder:
         built = Path(folder) / f"{name}.so"
-        source = files(__package__).joinpath(f"{name}.c")
+        source = files("bot.players.learn").joinpath(f"{name}.c")
         done = subprocess.run(  # noqa: S603 - our own file
             [found, *_FLAGS, "-o", str(built), str(source), "-lm"], capture_output=True, text=True, check=False
         )

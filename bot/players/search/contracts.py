@@ -13,7 +13,7 @@ from bot.players.sampling import mean_and_error
 from bot.players.search.knowledge import Knowledge, Scored, is_settled
 from bot.players.search.masks import SuitMasks, bits_in
 from bot.players.search.outcomes import WorldOutcome, outcome_of
-from bot.players.search.playout import PlayoutEnd
+from bot.players.search.playout import PlayoutEnd, PlaySetup
 from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import World
 from bot.rules.boards import Contract
@@ -220,8 +220,7 @@ class AuctionSearch:
         key = seat, trump, bid
         if key not in self._positions:
             position = TrickPosition.of(contracted(self.view, Contract(seat, bid), seat, trump), self.knowledge)
-            to_the_end = position.course._replace(goes_on=None)  # the same end tells of every bid
-            self._positions[key] = replace(position, course=to_the_end)
+            self._positions[key] = replace(position, course=_to_the_end(position.course))
         return self._positions[key]
 
     def passed(self) -> list[WorldOutcome]:
@@ -264,6 +263,11 @@ class AuctionSearch:
                 tricks[loser] -= 1
                 tricks[self.me] += 1
         return end._replace(tricks=tricks)
+
+
+def _to_the_end(course: PlaySetup) -> PlaySetup:
+    """The course in which play goes on once the contract is decided: so that the same end tells of every bid."""
+    return course if course.aim is None else course._replace(aim=course.aim._replace(ends=False))
 
 
 DRAWN_FROM = 4  # worlds one is taken of

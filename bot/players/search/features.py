@@ -1,8 +1,9 @@
-"""A piece in a situation as the policy sees it: the index of an entry in its tables.
+"""A piece in a situation as the policy sees it: the indices of its entries in two tables, whose values add up.
 
-A lead and a play to a trick have a table each, of (context, features) entries. The context is the same for all pieces
-a hand can play. The numbers of pieces that others hold are counted up to a limit, so that the tables stay small and
-what was learnt of one suit holds for all.
+A lead and a play to a trick have two tables each, of (context, features) entries. The context is the same for all
+pieces a hand can play. The first table tells the cards apart; the second what is at stake: who is void, how safe the
+trick is, and what the contract still asks. The numbers of pieces that others hold are counted up to a limit, so that
+the tables stay small and what was learnt of one suit holds for all.
 """
 
 from collections.abc import Mapping
@@ -38,11 +39,43 @@ PLAY_STAGE = PLAY_BEHIND * BEHIND
 PLAY_ROLE = PLAY_STAGE * STAGES
 PLAYS = PLAY_ROLE * ROLES
 
+AIMS = 4  # how far the contract is from being decided; without one, how many of the points are taken
+VOIDS = 4  # who is known to be void in a suit: nobody, a partner, an opponent, both
+AFTER, SAFETIES = 5, 3  # who plays after this seat, and how many pieces of others would win
+FEW = 3  # as such counts are told apart: none, one or two, more
+KINDS = 3 + 2 * FEW  # a play below, that wins; without the suit: a discard, a trump below, one that wins
+
+LEAD_STAKE_LEFT = 1
+LEAD_STAKE_ABOVE = LEAD_STAKE_LEFT * FEW
+LEAD_STAKE_VOIDS = LEAD_STAKE_ABOVE * FEW
+LEAD_STAKE_TRUMP = LEAD_STAKE_VOIDS * VOIDS
+LEAD_STAKE_CLASS = LEAD_STAKE_TRUMP * 2
+LEAD_STAKE_TRUMPS_OUT = LEAD_STAKE_CLASS * CLASSES
+LEAD_STAKE_AIM = LEAD_STAKE_TRUMPS_OUT * TRUMPS_OUT
+LEAD_STAKE_ROLE = LEAD_STAKE_AIM * AIMS
+LEAD_STAKES = LEAD_STAKE_ROLE * ROLES
+
+PLAY_STAKE_KIND = 1
+PLAY_STAKE_CLASS = PLAY_STAKE_KIND * KINDS
+PLAY_STAKE_VALUE = PLAY_STAKE_CLASS * CLASSES
+PLAY_STAKE_SAFETY = PLAY_STAKE_VALUE * VALUES
+PLAY_STAKE_AFTER = PLAY_STAKE_SAFETY * SAFETIES
+PLAY_STAKE_AIM = PLAY_STAKE_AFTER * AFTER
+PLAY_STAKE_RELATION = PLAY_STAKE_AIM * AIMS
+PLAY_STAKE_ROLE = PLAY_STAKE_RELATION * RELATIONS
+PLAY_STAKES = PLAY_STAKE_ROLE * ROLES
+
+DISCARD, TRUMP_BELOW = 1 + FEW, 2 + FEW  # the kinds of a piece that is not of the suit led; a winning trump follows
+
 _MOST = 60  # pieces that are counted
 
 
 def _capped(limit: int, step: int) -> tuple[int, ...]:
     return tuple(min(count, limit - 1) * step for count in range(_MOST))
+
+
+def _few(step: int) -> tuple[int, ...]:
+    return tuple(step * (0 if not count else 1 if count < 3 else 2) for count in range(_MOST))
 
 
 LEAD_ABOVE_OF, PLAY_ABOVE_OF = _capped(ABOVE, LEAD_ABOVE), _capped(ABOVE, PLAY_ABOVE)
@@ -51,6 +84,11 @@ LEAD_LEFT_OF = tuple(
     LEAD_LEFT * (0 if not count else 1 if count < 3 else 2 if count < 5 else 3) for count in range(_MOST)
 )
 TRUMPS_OUT_OF = tuple(LEAD_TRUMPS_OUT * (0 if not count else 1 if count < 3 else 2) for count in range(_MOST))
+LEAD_STAKE_ABOVE_OF = _few(LEAD_STAKE_ABOVE)
+LEAD_STAKE_LEFT_OF = _few(LEAD_STAKE_LEFT)
+LEAD_STAKE_TRUMPS_OUT_OF = _few(LEAD_STAKE_TRUMPS_OUT)
+SAFETY_OF = _few(PLAY_STAKE_SAFETY)
+WINNING_OF = tuple(PLAY_STAKE_KIND + found for found in _few(PLAY_STAKE_KIND))  # added to the kind of one that loses
 WORST_OWN, WORST_OUT = LEAD_TRUMPS_OUT, 2 * LEAD_TRUMPS_OUT  # held by who leads; by others
 LATE = 3  # tricks left from which a deal is in its last stage
 
@@ -66,12 +104,13 @@ class PieceFeatures:
     def __init__(self, masks: SuitMasks, worth: Mapping[int, int], high: int, *, is_bad: bool) -> None:
         every = list(bits_in(masks.deck.everything))
         most = sum(sorted(worth.values())[-10:])
-        self.value_of = tuple(PLAY_VALUE * _bucket(points, high) for points in range(most + 1))
+        kinds = [_bucket(points, high) for points in range(most + 1)]
+        self.value_of = tuple((PLAY_VALUE * kind, PLAY_STAKE_VALUE * kind) for kind in kinds)
         self.worst = sum(bit for bit in every if worth.get(bit, 0) >= high) if is_bad else 0
         marked = {suit for suit, members in enumerate(masks.follows) if members & self.worst} | {masks.trump}
         classes = {bit: _class(masks, worth, high, bit) for bit in every}
         over, follows = masks.over, masks.follows
-        # A lead: (suit, those above it, its suit, where its entries begin).
+        # A lead: (suit, those above it, its suit, where its entries begin in both tables).
         self.leads = {
             bit: tuple(
                 (
@@ -79,6 +118,7 @@ class PieceFeatures:
                     over[suit][bit] & follows[suit],
                     follows[suit],
                     LEAD_CLASS * classes[bit] + LEAD_TRUMP * (suit in marked),
+                    LEAD_STAKE_CLASS * classes[bit] + LEAD_STAKE_TRUMP * (suit in marked),
                 )
                 for suit in masks.leads[bit]
             )
@@ -91,13 +131,14 @@ class PieceFeatures:
                     over[suit][bit] & follows[suit],
                     self._second(masks, bit, suit),
                     PLAY_CLASS * classes[bit],
+                    PLAY_STAKE_CLASS * classes[bit],
                 )
                 for bit in bits_in(follows[suit])
             }
             for suit in range(len(masks.suits))
         ]
         # Without the suit led: (those above it, those above it in its other suit or else beside it, which of both,
-        # where its entries begin if it does not win).
+        # where its entries begin in both tables if it does not win).
         self.voids = {bit: self._void(masks, bit, classes[bit]) for bit in every}
 
     @staticmethod
@@ -109,13 +150,15 @@ class PieceFeatures:
         return same & ~masks.over[suit][bit] & ~bit
 
     @staticmethod
-    def _void(masks: SuitMasks, bit: int, kind: int) -> tuple[int, int, bool, int]:
+    def _void(masks: SuitMasks, bit: int, kind: int) -> tuple[int, int, bool, int, int]:
         first, *rest = masks.suits_of[bit]
         above = masks.over[first][bit] & masks.follows[first]
-        base = PLAY_VOID + PLAY_CLASS * kind + PLAY_BEATS * (2 if bit & masks.trumps else 0)
+        is_trump = bool(bit & masks.trumps)
+        base = PLAY_VOID + PLAY_CLASS * kind + PLAY_BEATS * 2 * is_trump
+        stake = PLAY_STAKE_CLASS * kind + PLAY_STAKE_KIND * (TRUMP_BELOW if is_trump else DISCARD)
         if not rest:
-            return above, masks.follows[first] & ~bit, True, base
-        return above, masks.over[rest[0]][bit] & masks.follows[rest[0]], False, base
+            return above, masks.follows[first] & ~bit, True, base, stake
+        return above, masks.over[rest[0]][bit] & masks.follows[rest[0]], False, base, stake
 
 
 def _bucket(points: int, high: int) -> int:

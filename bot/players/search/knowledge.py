@@ -6,9 +6,20 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
 
-from bot.players.search.features import LEAD_ROLE, PLAY_BEHIND, PLAY_RELATION, PLAY_ROLE, features
+from bot.players.search.features import (
+    LEAD_ROLE,
+    LEAD_STAKE_ROLE,
+    LEAD_STAKE_VOIDS,
+    PLAY_BEHIND,
+    PLAY_RELATION,
+    PLAY_ROLE,
+    PLAY_STAKE_AFTER,
+    PLAY_STAKE_RELATION,
+    PLAY_STAKE_ROLE,
+    features,
+)
 from bot.players.search.masks import SuitMasks
-from bot.players.search.playout import NOBODY, SEVERAL, Orders, PlaySetup
+from bot.players.search.playout import NOBODY, SEVERAL, Aim, Orders, Pair, PlaySetup, Turn
 from bot.rules.errors import BadOptions
 from bot.rules.game import by_side
 from bot.rules.moves import Declare, Trump
@@ -85,6 +96,10 @@ class Knowledge(ABC):
         """Promises made by bids, as (seat, pieces, the fewest of them that it was dealt)."""
         return ()
 
+    def aim(self, view: View) -> Aim | None:
+        """What the contract asks, where there is one that is played for."""
+        return None
+
     def limits(self, view: View, masks: SuitMasks) -> dict[str, Any]:
         """The fields of `PlaySetup` that only this game has, such as the pieces that are not led yet."""
         return {}
@@ -118,20 +133,25 @@ def course_of(view: View, knowledge: Knowledge, masks: SuitMasks) -> PlaySetup:
         orders=_orders(active, sides, board.direction),
         sides=sides,
         worth=worth,
+        all_points=sum(worth.values()),
         trick_points=trick_points,
         valued=masks.deck.everything if tricks_count else sum(worth),
         roles=roles,
         attitudes=attitudes,
+        void_parts=_void_parts(sides),
+        aim=knowledge.aim(view),
         **knowledge.limits(view, masks),
     )
 
 
 @cache  # few kinds of table are played at, and each has few declarers
-def _attitudes(sides: tuple[int, ...], declarer: int | None) -> tuple[dict[int, list[int]], dict[int, list[list[int]]]]:
+def _attitudes(
+    sides: tuple[int, ...], declarer: int | None
+) -> tuple[dict[int, list[Pair]], dict[int, list[list[Pair]]]]:
     """Each seat's role, and with it its interest in who wins a trick, by the side that has all points so far.
 
     Under a contract the roles are: declarer, partner, the others. Otherwise: no one has points, this side has them all,
-    another has, several have. Both are parts of the policy's index, the role for leads, the attitude for plays.
+    another has, several have. Both are parts of the policy's indices, the role for leads, the attitude for plays.
     """
     seats, alone = range(len(sides)), len(set(sides)) == len(sides)
 
@@ -145,26 +165,52 @@ def _attitudes(sides: tuple[int, ...], declarer: int | None) -> tuple[dict[int, 
             return sides[winner] == sides[seat]
         return sides[winner] == owner if declarer is None else winner != declarer
 
+    def attitude(owner: int, seat: int, winner: int) -> Pair:
+        of, does = role(owner, seat), cares(owner, seat, winner)
+        return PLAY_ROLE * of + PLAY_RELATION * does, PLAY_STAKE_ROLE * of + PLAY_STAKE_RELATION * does
+
     owners = (NOBODY, SEVERAL, *range(max(sides) + 1))
-    roles = {owner: [LEAD_ROLE * role(owner, seat) for seat in seats] for owner in owners}
-    attitudes = {
-        owner: [
-            [PLAY_ROLE * role(owner, seat) + PLAY_RELATION * cares(owner, seat, winner) for winner in seats]
-            for seat in seats
-        ]
-        for owner in owners
+    roles = {
+        owner: [(LEAD_ROLE * role(owner, it), LEAD_STAKE_ROLE * role(owner, it)) for it in seats] for owner in owners
     }
+    attitudes = {owner: [[attitude(owner, seat, winner) for winner in seats] for seat in seats] for owner in owners}
     return roles, attitudes
 
 
 @cache
+def _void_parts(sides: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """By seat and mask of seats void in a suit: whether a partner is, and whether an opponent is."""
+    seats = range(len(sides))
+
+    def part(seat: int, void: int) -> int:
+        partner = any(void >> other & 1 and sides[other] == sides[seat] for other in seats if other != seat)
+        opponent = any(void >> other & 1 and sides[other] != sides[seat] for other in seats)
+        return LEAD_STAKE_VOIDS * (partner + 2 * opponent)
+
+    return tuple(tuple(part(seat, void) for void in range(1 << len(sides))) for seat in seats)
+
+
+@cache
 def _orders(active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> Orders:
-    """By leader, the seats in order of play, each with the part of the index for the opponents after it."""
+    """By leader, the seats in order of play."""
     return {leader: _order(leader, active, sides, direction) for leader in active}
 
 
-def _order(leader: int, active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> tuple[tuple[int, int], ...]:
+def _order(leader: int, active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> tuple[Turn, ...]:
     around = [(leader + direction * step) % len(sides) for step in range(len(sides))]
     order = [seat for seat in around if seat in active]
-    behind = [sum(sides[later] != sides[seat] for later in order[place:]) for place, seat in enumerate(order)]
-    return tuple((seat, PLAY_BEHIND * min(2, count)) for seat, count in zip(order, behind, strict=True))
+    found: list[Turn] = []
+    for place, seat in enumerate(order):
+        opponents = [later for later in order[place + 1 :] if sides[later] != sides[seat]]
+        has_partner = len(opponents) < len(order) - place - 1
+        void, open_ = (1 + 2 * has_partner, 2 + 2 * has_partner) if opponents else (0, 0)
+        found.append(
+            Turn(
+                seat,
+                PLAY_BEHIND * min(2, len(opponents)),
+                sum(1 << later for later in opponents),
+                PLAY_STAKE_AFTER * void,
+                PLAY_STAKE_AFTER * open_,
+            )
+        )
+    return tuple(found)

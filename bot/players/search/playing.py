@@ -9,7 +9,7 @@ from bot.players.sampling import mean_and_error
 from bot.players.search.knowledge import Knowledge
 from bot.players.search.outcomes import Candidate, WorldOutcome, candidates, outcomes
 from bot.players.search.position import TrickPosition
-from bot.players.search.steps import indices
+from bot.players.search.steps import worths
 from bot.rules.moves import Move
 from bot.rules.view import View
 
@@ -109,6 +109,5 @@ def _prior(position: TrickPosition, moves: Sequence[Candidate]) -> list[float]:
 
 def opinions(position: TrickPosition, moves: Sequence[Candidate]) -> list[float]:
     """The policy's opinion of leads or plays, in points."""
-    steps, policy = [(move.bit, move.suit) for move in moves], position.policy
-    values = policy.leads if position.standing.trick is None else policy.plays
-    return [values[index] * policy.unit for index in indices(position.course, position.standing, position.hand, steps)]
+    steps = [(move.bit, move.suit) for move in moves]
+    return worths(position.policy, position.course, position.standing, position.hand, steps)

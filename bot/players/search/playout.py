@@ -4,16 +4,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.players.search.features import (
+    AIMS,
     LATE,
     LEAD_ABOVE_OF,
     LEAD_LEFT_OF,
     LEAD_OWN_OF,
     LEAD_STAGE,
+    LEAD_STAKE_ABOVE_OF,
+    LEAD_STAKE_AIM,
+    LEAD_STAKE_LEFT_OF,
+    LEAD_STAKE_TRUMPS_OUT_OF,
     PLAY_ABOVE_OF,
     PLAY_BEATS,
     PLAY_SECOND_OF,
     PLAY_STAGE,
+    PLAY_STAKE_AIM,
+    SAFETY_OF,
     TRUMPS_OUT_OF,
+    WINNING_OF,
     WORST_OUT,
     WORST_OWN,
     PieceFeatures,
@@ -25,19 +33,50 @@ NOBODY, SEVERAL = -1, -2  # who has the points of a deal, besides a side
 _LEAST = -1000000  # below every value
 
 
-Orders = Mapping[int, tuple[tuple[int, int], ...]]
+Pair = tuple[int, int]  # parts of an index of the first table, and of that of what is at stake
+DECIDED = 0  # of the aims: nothing changes the contract any more
+
+
+class Turn(NamedTuple):
+    """A seat in the order of play, with what the policy's indices say of those after it.
+
+    `opponents` after it are a mask of seats; where all are void in the suit led the last part is `void`, else `open`.
+    """
+
+    seat: int
+    behind: int
+    opponents: int
+    void: int
+    open: int
+
+
+Orders = Mapping[int, tuple[Turn, ...]]
+
+
+class Aim(NamedTuple):
+    """What a contract asks: that these seats take `needed` of `total` points, or tricks if it `counts_tricks`.
+
+    It is close while the others may take less than so much more. If it `ends` the deal, nothing matters afterwards.
+    """
+
+    seats: tuple[int, ...]
+    needed: int
+    total: int
+    counts_tricks: bool
+    close: int
+    ends: bool
 
 
 class PlaySetup(NamedTuple):
     """The parts of a deal that stay the same while it is played.
 
-    `orders[leader]` are the seats in order of play, each with the part of the policy's index for opponents after it.
+    `orders[leader]` are the seats in order of play.
 
     `held_back` are the pieces that are not led while the hand has others, until one of `breaking` was played; `kept`
-    those not thrown on the first trick, `opening` the one that is led to it. `goes_on(points, tricks)` tells whether
-    the rest matters.
+    those not thrown on the first trick, `opening` the one that is led to it.
 
-    `roles` and `attitudes` are parts of the policy's index by who has the points so far.
+    `roles` and `attitudes` are parts of the policy's indices by who has the points so far; `void_parts` by seat, and by
+    the mask of the seats that are void in the suit of a lead.
     """
 
     masks: SuitMasks
@@ -45,15 +84,31 @@ class PlaySetup(NamedTuple):
     orders: Orders
     sides: tuple[int, ...]
     worth: Mapping[int, int]
+    all_points: int  # of the pieces
     trick_points: int
     valued: int  # the pieces of worth; all, where tricks count
-    roles: Mapping[int, Sequence[int]]  # [owner][seat]: for a lead
-    attitudes: Mapping[int, Sequence[Sequence[int]]]  # [owner][seat][winner so far]: for a play
+    roles: Mapping[int, Sequence[Pair]]  # [owner][seat]: for a lead
+    attitudes: Mapping[int, Sequence[Sequence[Pair]]]  # [owner][seat][winner so far]: for a play
+    void_parts: Sequence[Sequence[int]]
+    aim: Aim | None = None
     held_back: int = 0
     breaking: int = 0
     kept: int = 0
     opening: int = 0
-    goes_on: Callable[[Sequence[int], Sequence[int]], bool] | None = None
+
+    def aimed(self, points: Sequence[int], tricks: Sequence[int]) -> int:
+        """How far the contract is from being decided: `DECIDED`, close, or one of two further; without a contract, how
+        many quarters of all points are taken.
+        """
+        aim = self.aim
+        if aim is None:
+            return min(AIMS - 1, AIMS * sum(points) // (self.all_points + 1))
+        counts = tricks if aim.counts_tricks else points
+        own = sum([counts[seat] for seat in aim.seats])
+        room = aim.total - aim.needed - (sum(counts) - own)
+        if own >= aim.needed or room < 0:
+            return DECIDED
+        return 1 + min(AIMS - 2, room // aim.close)
 
 
 class TrickState(NamedTuple):
@@ -77,6 +132,7 @@ class PlayState(NamedTuple):
     points: tuple[int, ...]
     tricks: tuple[int, ...]
     owner: int  # the side that has all points taken so far, NOBODY or SEVERAL
+    voids: tuple[int, ...]  # by suit, a mask of the seats that did not follow it
     broken: bool = True
     is_first: bool = False
     undealt: int = 0  # the piece that goes with the first trick
@@ -100,18 +156,20 @@ class Playout:
         self._course = course
         follows, over, entries = course.masks.follows, course.masks.over, course.features.follows
         self._bound = course.orders, follows, over, entries, course.features.value_of, course.worth, sum(course.worth)
-        self._lead = _leading(course, policy.leads)
-        self._follow = _following(policy.plays)
-        self._discard = _discarding(course, policy.plays)
+        self._lead = _leading(course, policy)
+        self._follow = _following(policy)
+        self._discard = _discarding(course, policy)
 
     def end(self, standing: PlayState, hands: list[int], first: int = 0, suit: int = 0) -> PlayoutEnd:  # noqa: C901 - see above
         """Play a world to its end, using up `hands`. `first` is played now, led as `suit`; 0: the policy chooses."""
         course, lead, follow, discard = self._course, self._lead, self._follow, self._discard
         orders, follows, over, entries_of, value_of, worth, worthy = self._bound
-        leader, trick, left, tricks_left, points_before, tricks_before, owner, broken, is_first, undealt = standing
-        points, tricks, taken_by, taken = list(points_before), list(tricks_before), -1, 0
-        trick_point, valued, goes_on = course.trick_points, course.valued, course.goes_on
+        leader, trick, left, tricks_left, points_now, tricks_now, owner, voids_now, broken, is_first, undealt = standing
+        points, tricks, voids = list(points_now), list(tricks_now), list(voids_now)
+        taken_by, taken, safety_of = -1, 0, SAFETY_OF
+        trick_point, valued, ends = course.trick_points, course.valued, course.aim is not None and course.aim.ends
         roles, attitudes = course.roles[owner], course.attitudes[owner]
+        aim = course.aimed(points, tricks)
         while tricks_left:
             order, is_late = orders[leader], tricks_left <= LATE
             if trick is not None:
@@ -121,26 +179,35 @@ class Playout:
                 if first:
                     bit, led, first = first, suit, 0
                 else:
-                    bit, led = lead(hands[leader], left, roles[leader] + (LEAD_STAGE if is_late else 0), broken)
+                    base, stake = roles[leader]
+                    base, stake = base + (LEAD_STAGE if is_late else 0), stake + LEAD_STAKE_AIM * aim
+                    bit, led = lead(leader, hands[leader], left, (base, stake), broken, voids)
                 hands[leader] ^= bit
                 left ^= bit
                 best, winner, value, start = bit, leader, worth[bit] if bit & worthy else 0, 1
             members, over_led, entries = follows[led], over[led], entries_of[led]
             beating = over_led[best]
-            stage = PLAY_STAGE if is_late else 0
-            for seat, behind in order[start:]:
+            stage, at_stake = PLAY_STAGE if is_late else 0, PLAY_STAKE_AIM * aim
+            for seat, behind, opponents, void, open_ in order[start:]:
                 hand = hands[seat]
                 legal = bit = hand & members
                 if first:
                     bit, first = first, 0
-                elif legal & (legal - 1):
-                    index = attitudes[seat][winner] + behind + value_of[value] + stage
-                    bit = follow(entries, legal, left & ~hand, beating, index)
                 elif not legal:
                     legal = bit = hand & ~course.kept or hand if is_first else hand
-                    if legal & (legal - 1):
-                        index = attitudes[seat][winner] + behind + value_of[value] + stage
-                        bit = discard(hand, legal, left & ~hand, beating, index)
+                if legal & (legal - 1) and bit == legal:
+                    out = left & ~hand
+                    attitude, stake = attitudes[seat][winner]
+                    at, stake_at = value_of[value]
+                    stake += at_stake + stake_at + safety_of[(beating & out).bit_count()]
+                    stake += open_ if opponents & ~voids[led] else void
+                    at += attitude + behind + stage
+                    if legal & members:
+                        bit = follow(entries, legal, out, beating, at, stake)
+                    else:
+                        bit = discard(hand, legal, out, beating, at, stake)
+                if not bit & members:
+                    voids[led] |= 1 << seat
                 hands[seat] = hand ^ bit
                 left ^= bit
                 if bit & beating:
@@ -161,35 +228,43 @@ class Playout:
                 owner = course.sides[winner] if owner == NOBODY else SEVERAL
                 roles, attitudes = course.roles[owner], course.attitudes[owner]
             broken = broken or left & course.breaking != course.breaking
-            if not left & valued or (goes_on is not None and not goes_on(points, tricks)):
+            aim = course.aimed(points, tricks)
+            if not left & valued or (ends and aim == DECIDED):
                 break
         return PlayoutEnd(points, tricks, taken_by, taken)
 
 
-def _leading(course: PlaySetup, values: Sequence[int]) -> Callable[[int, int, int, bool], tuple[int, int]]:
-    """What chooses a lead from a hand: of the pieces `left`, with the part of the index that is the role's."""
+def _leading(
+    course: PlaySetup, policy: TrickPolicy
+) -> Callable[[int, int, int, Pair, bool, Sequence[int]], tuple[int, int]]:
+    """What chooses a seat's lead from a hand: of the pieces `left`, with the parts of the indices that its role gives."""
     leads, worst = course.features.leads, course.features.worst
-    trumps, held_back = course.masks.trumps, course.held_back
+    trumps, held_back, void_parts = course.masks.trumps, course.held_back, course.void_parts
+    values, stakes = policy.leads, policy.lead_stakes
     above_of, left_of, own_of, trumps_out_of = LEAD_ABOVE_OF, LEAD_LEFT_OF, LEAD_OWN_OF, TRUMPS_OUT_OF
+    stake_above_of, stake_left_of = LEAD_STAKE_ABOVE_OF, LEAD_STAKE_LEFT_OF
 
-    def lead(hand: int, left: int, base: int, broken: bool) -> tuple[int, int]:
+    def lead(seat: int, hand: int, left: int, bases: Pair, broken: bool, voids: Sequence[int]) -> tuple[int, int]:
+        base, stake = bases
         legal = hand if broken else hand & ~held_back or hand
-        out = left & ~hand
-        base += trumps_out_of[(trumps & out).bit_count()]
+        out, part_of = left & ~hand, void_parts[seat]
+        trumps_out = (trumps & out).bit_count()
+        base += trumps_out_of[trumps_out]
+        stake += LEAD_STAKE_TRUMPS_OUT_OF[trumps_out]
         if worst & left:
             base += WORST_OUT if worst & out else WORST_OWN
         top, bit, led = _LEAST, 0, 0
         while legal:
             one = legal & -legal
             legal ^= one
-            for suit, above, members, entry in leads[one]:
-                value = values[
-                    base
-                    + entry
-                    + above_of[(above & out).bit_count()]
-                    + left_of[(members & out).bit_count()]
-                    + own_of[(members & hand).bit_count() - 1]
-                ]
+            for suit, above, members, entry, stake_entry in leads[one]:
+                higher, others = (above & out).bit_count(), (members & out).bit_count()
+                value = (
+                    values[base + entry + above_of[higher] + left_of[others] + own_of[(members & hand).bit_count() - 1]]
+                    + stakes[
+                        stake + stake_entry + stake_above_of[higher] + stake_left_of[others] + part_of[voids[suit]]
+                    ]
+                )
                 if value > top:
                     top, bit, led = value, one, suit
         return bit, led
@@ -197,18 +272,27 @@ def _leading(course: PlaySetup, values: Sequence[int]) -> Callable[[int, int, in
     return lead
 
 
-def _following(values: Sequence[int]) -> Callable[[Mapping[int, tuple[int, int, int]], int, int, int, int], int]:
-    """What chooses one of several pieces of the suit led; `base` is the part of the index that they share."""
+def _following(
+    policy: TrickPolicy,
+) -> Callable[[Mapping[int, tuple[int, int, int, int]], int, int, int, int, int], int]:
+    """What chooses one of several pieces of the suit led; `base` and `stake` are the parts that they share."""
+    values, stakes, winning_of = policy.plays, policy.play_stakes, WINNING_OF
     above_of, second_of, beats = PLAY_ABOVE_OF, PLAY_SECOND_OF, PLAY_BEATS
 
-    def follow(entries: Mapping[int, tuple[int, int, int]], legal: int, out: int, beating: int, base: int) -> int:
+    def follow(
+        entries: Mapping[int, tuple[int, int, int, int]], legal: int, out: int, beating: int, base: int, stake: int
+    ) -> int:
         top, bit = _LEAST, 0
         while legal:
             one = legal & -legal
             legal ^= one
-            above, second, entry = entries[one]
-            index = base + entry + above_of[(above & out).bit_count()] + second_of[(second & out).bit_count()]
-            value = values[index + beats if one & beating else index]
+            above, second, entry, stake_entry = entries[one]
+            higher = (above & out).bit_count()
+            index = base + entry + above_of[higher] + second_of[(second & out).bit_count()]
+            if one & beating:
+                value = values[index + beats] + stakes[stake + stake_entry + winning_of[higher]]
+            else:
+                value = values[index] + stakes[stake + stake_entry]
             if value > top:
                 top, bit = value, one
         return bit
@@ -216,19 +300,23 @@ def _following(values: Sequence[int]) -> Callable[[Mapping[int, tuple[int, int, 
     return follow
 
 
-def _discarding(course: PlaySetup, values: Sequence[int]) -> Callable[[int, int, int, int, int], int]:
+def _discarding(course: PlaySetup, policy: TrickPolicy) -> Callable[[int, int, int, int, int, int], int]:
     """What chooses one of several pieces where the hand is void in the suit led."""
+    values, stakes, winning_of = policy.plays, policy.play_stakes, WINNING_OF
     voids, above_of, second_of, beats = course.features.voids, PLAY_ABOVE_OF, PLAY_SECOND_OF, PLAY_BEATS
 
-    def discard(hand: int, legal: int, out: int, beating: int, base: int) -> int:
+    def discard(hand: int, legal: int, out: int, beating: int, base: int, stake: int) -> int:
         top, bit = _LEAST, 0
         while legal:
             one = legal & -legal
             legal ^= one
-            above, second, is_own, entry = voids[one]
-            index = base + entry + above_of[(above & out).bit_count()]
-            index += second_of[(second & (hand if is_own else out)).bit_count()]
-            value = values[index - beats if one & beating else index]
+            above, second, is_own, entry, stake_entry = voids[one]
+            higher = (above & out).bit_count()
+            index = base + entry + above_of[higher] + second_of[(second & (hand if is_own else out)).bit_count()]
+            if one & beating:
+                value = values[index - beats] + stakes[stake + stake_entry + winning_of[higher]]
+            else:
+                value = values[index] + stakes[stake + stake_entry]
             if value > top:
                 top, bit = value, one
         return bit

@@ -4,13 +4,16 @@ import json
 import zlib
 from array import array
 from base64 import b85decode, b85encode
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import accumulate
 from typing import Any
 
-from bot.players.search.features import LEADS, PLAYS
+from bot.players.search.features import LEAD_STAKES, LEADS, PLAY_STAKES, PLAYS
 
+SIZES = (LEADS, PLAYS, LEAD_STAKES, PLAY_STAKES)  # of the tables, in the order in which they are kept
 _FOLDER = "bot.players.policies"
 _MOST = 127  # what a signed byte holds
 
@@ -19,39 +22,51 @@ _MOST = 127  # what a signed byte holds
 class TrickPolicy:
     """Values of leads and of plays, by the index of their features; only differences between them mean anything.
 
+    What is at stake has tables of its own, `lead_stakes` and `play_stakes`, whose values are added.
+
     `unit` is what a value of 1 is in points. `passed` tells how often in a hundred who holds a piece passes it, by the
     piece's place in the deck; it is empty where nothing is passed by search.
     """
 
     leads: tuple[int, ...]
     plays: tuple[int, ...]
+    lead_stakes: tuple[int, ...]
+    play_stakes: tuple[int, ...]
     unit: float = 1.0
     passed: tuple[int, ...] = ()
 
     @staticmethod
     def indifferent() -> "TrickPolicy":
         """One that values nothing."""
-        return TrickPolicy((0,) * LEADS, (0,) * PLAYS)
+        return TrickPolicy.cut((0,) * sum(SIZES))
 
     @staticmethod
-    def of(leads: list[float], plays: list[float]) -> "TrickPolicy":
-        """From values in points."""
-        values, unit = whole_values([*leads, *plays])
-        return TrickPolicy(values[: len(leads)], values[len(leads) :], unit)
+    def cut(values: tuple[int, ...], unit: float = 1.0, passed: tuple[int, ...] = ()) -> "TrickPolicy":
+        """From the values of all tables, one after the other."""
+        leads, plays, lead_stakes, play_stakes = (
+            values[end - size : end] for size, end in zip(SIZES, accumulate(SIZES), strict=True)
+        )
+        return TrickPolicy(leads, plays, lead_stakes, play_stakes, unit, passed)
+
+    @staticmethod
+    def of(values: Sequence[float], passed: tuple[int, ...] = ()) -> "TrickPolicy":
+        """From the values of all tables, one after the other, in points."""
+        return TrickPolicy.cut(*whole_values(values), passed)
 
     def packed(self) -> dict[str, Any]:
         """As text for the file."""
-        stored = {"unit": round(self.unit, 6), "leads": packed_values(self.leads), "plays": packed_values(self.plays)}
+        values = packed_values((*self.leads, *self.plays, *self.lead_stakes, *self.play_stakes))
+        stored = {"unit": round(self.unit, 6), "values": values}
         return stored | ({"passed": packed_values(self.passed)} if self.passed else {})
 
     @staticmethod
     def unpacked(stored: dict[str, Any]) -> "TrickPolicy":
         """From the file's text."""
         passed = unpacked_values(stored["passed"]) if "passed" in stored else ()
-        return TrickPolicy(unpacked_values(stored["leads"]), unpacked_values(stored["plays"]), stored["unit"], passed)
+        return TrickPolicy.cut(unpacked_values(stored["values"]), stored["unit"], passed)
 
 
-def whole_values(values: list[float]) -> tuple[tuple[int, ...], float]:
+def whole_values(values: Sequence[float]) -> tuple[tuple[int, ...], float]:
     """Values as whole numbers of a unit, cut off at what a byte holds."""
     largest = sorted(abs(value) for value in values if value)
     unit = (largest[int(len(largest) * 0.995)] if largest else 1.0) / _MOST

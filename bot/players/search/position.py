@@ -70,6 +70,7 @@ class TrickPosition:
             points=tuple(seat.points for seat in view.seats),
             tricks=tuple(seat.tricks for seat in view.seats),
             owner=_owner(view),
+            voids=record.voids,
             broken=record.is_broken,
             is_first=not board.finished,
         )
@@ -88,18 +89,21 @@ class TrickPosition:
 
 @dataclass(frozen=True, slots=True)
 class _Record:
-    """The facts shown by the tricks of a deal: the pieces left, the trick on the table, the suits each seat lacks."""
+    """The facts shown by the tricks of a deal: the pieces left, the trick on the table, the pieces each seat lacks, and
+    by suit the seats that did not follow it.
+    """
 
     left: int
     trick: TrickState | None
     lacks: tuple[int, ...]
+    voids: tuple[int, ...]
     is_broken: bool
 
     @staticmethod
     def of(view: View, course: PlaySetup) -> "_Record":
         board, masks = view.trick_board, course.masks
         everything = masks.deck.everything
-        left, lacks = everything, [0] * len(view.seats)
+        left, lacks, voids = everything, [0] * len(view.seats), [0] * len(masks.suits)
         left ^= masks.deck.take(_faces(board.exposed), left)
         finished, trick = left, None
         for shown in board.all_tricks:
@@ -112,6 +116,7 @@ class _Record:
                 points += course.worth.get(bit, 0)
                 if not bit & masks.follows[suit]:
                     lacks[seat] |= masks.follows[suit]
+                    voids[suit] |= 1 << seat
                     if bit & course.kept and everything == finished:
                         lacks[seat] |= everything & ~course.kept
                 if not place and bit & course.held_back and not is_broken:
@@ -121,7 +126,8 @@ class _Record:
             trick = TrickState(suit, best, winner, points, len(shown.plays), shown.leader)
         if len(board.all_tricks) == len(board.finished):
             finished, trick = left, None
-        return _Record(left, trick, tuple(lacks), finished & course.breaking != course.breaking or not course.breaking)
+        is_broken = finished & course.breaking != course.breaking or not course.breaking
+        return _Record(left, trick, tuple(lacks), tuple(voids), is_broken)
 
 
 def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[list[int], list[int]]:

@@ -6,9 +6,8 @@ from random import Random
 from typing import Any
 
 from bot.players.knowledge import KNOWLEDGE
-from bot.players.search.features import LEADS, PLAYS
 from bot.players.search.knowledge import Knowledge
-from bot.players.search.policy import TrickPolicy
+from bot.players.search.policy import SIZES, TrickPolicy
 from bot.players.search.position import TrickPosition
 from bot.rules.moves import Bid, Challenge, Kitty, Moon, Move, Pass
 from bot.rules.options import Options, load, rules_of
@@ -147,7 +146,7 @@ def moon_for_most(choices: Sequence[Move]) -> Moon:
 
 def whims(dice: Random) -> TrickPolicy:
     """A policy that prefers anything to anything."""
-    return TrickPolicy(tuple(dice.choices(range(100), k=LEADS)), tuple(dice.choices(range(100), k=PLAYS)))
+    return TrickPolicy.cut(tuple(dice.choices(range(100), k=sum(SIZES))))
 
 
 def random_deals(game: TrickGame, players: int, others: int, seed: int) -> Iterator[RandomDeal]:

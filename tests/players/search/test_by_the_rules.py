@@ -16,7 +16,7 @@ from bot.players.search.outcomes import _yielded, candidates
 from bot.players.search.playout import Playout, PlayState
 from bot.players.search.policy import TrickPolicy
 from bot.players.search.position import TrickPosition
-from bot.players.search.steps import Step, advance, indices, is_over, legal_steps, to_play
+from bot.players.search.steps import Step, worths
 from bot.rules.domino_hearts.options import MoonAdd
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Lead, Moon, Move, NameDoubles, Play, Yield
@@ -25,6 +25,7 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.deal import Trick, TrickMatch
 from bot.rules.view import Phase, View
 from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, random_deals, whims
+from tests.players.search.steps import advance, is_over, legal_steps, to_play
 from tests.samples import sample
 
 SAMPLE, THOUSANDS = 3, 500  # deals under house rules by chance, besides one under each preset
@@ -155,6 +156,7 @@ def assert_alike(position: TrickPosition, expected: PlayState) -> None:
         expected.leader, expected.tricks_left, expected.is_first,
     )  # fmt: skip
     assert (found.points, found.tricks, found.broken) == (expected.points, expected.tricks, expected.broken)
+    assert found.voids == expected.voids
     roles = position.course.roles
     assert roles[found.owner] == roles[expected.owner]  # under a contract it makes no difference who has points
     assert all_of(deck, found.left) == all_of(deck, expected.left)
@@ -191,9 +193,8 @@ def compare_playing_out(deal: RandomDeal, view: View, policy: TrickPolicy, dice:
     while trick_taken is None or not is_over(course, standing):  # the trick being played is always finished
         seat = to_play(course, standing)
         steps = legal_steps(course, standing, hands[seat])
-        entries = indices(course, standing, hands[seat], steps)
-        values = policy.leads if standing.trick is None else policy.plays
-        best = max(range(len(steps)), key=lambda number: values[entries[number]])
+        values = worths(policy, course, standing, hands[seat], steps)
+        best = values.index(max(values))
         step, first = (first if first[0] else steps[best]), (0, 0)
         hands[seat] ^= step[0]
         standing = advance(course, standing, step)

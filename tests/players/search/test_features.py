@@ -27,7 +27,7 @@ def test_a_lead_differs_by_who_holds_the_queen_and_by_her_suit() -> None:
     def leads(left: int, held: int) -> tuple[int, int]:
         """Where the values of the 2 of spades and of the 2 of diamonds are."""
         steps = [(bit, course.masks.leads[bit][0]) for bit in (bits(deck, "2S"), bits(deck, "2D"))]
-        spade, diamond = indices(course, position.standing._replace(left=left), held, steps)
+        spade, diamond = (at for at, _ in indices(course, position.standing._replace(left=left), held, steps))
         return spade, diamond
 
     others = leads(everything, hand)

@@ -1,0 +1,64 @@
+"""The loop that learns a table: it goes on where it stopped, and ends when its curve is flat."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bot.players.learn import curve
+from bot.players.learn.curve import Point, Values, kept, learn
+
+
+class Climber:
+    """A pupil whose margin rises with each deal, up to a limit; it remembers what it was asked to do."""
+
+    def __init__(self, limit: float) -> None:
+        self.limit = limit
+        self.values = np.zeros(1)
+        self.met = np.zeros(1, np.int32)
+        self.learnt: list[tuple[int, float]] = []
+
+    def learn(self, deals: int, rate: float, seed: int) -> None:
+        self.learnt.append((deals, rate))
+        self.values[0] = min(self.limit, self.values[0] + deals)
+        self.met[0] += deals
+
+    def margins(self, opponent: Values, deals: int, seed: int) -> Values:
+        luck = np.random.default_rng(seed).normal(0, 1, deals)
+        return self.values[0] - opponent[0] + luck
+
+    def packed(self) -> dict[str, Any]:
+        return {}
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(curve, "BEGUN", 10)
+    monkeypatch.setattr(curve, "ROUND", 100)
+    monkeypatch.setattr(curve, "TESTED", 50)
+
+
+def test_it_ends_when_nothing_more_is_gained(tmp_path: Path):
+    pupil, told = Climber(450), list[Point]()
+    progress = learn(pupil, tmp_path / "table.npz", 10**9, told.append)
+    assert progress.is_flat
+    assert [round(point.margin) for point in told[:5]] == pytest.approx([100, 200, 300, 400, 440], abs=1)
+    assert {point.rate for point in told[:5]} == {curve.FIRST}
+    rates = [rate for _, rate in pupil.learnt]
+    assert rates == sorted(rates, reverse=True)
+    assert rates[-1] < 2 * curve.LEAST
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path):
+    file, whole = tmp_path / "table.npz", Climber(10**9)
+    learn(whole, tmp_path / "whole.npz", 500, lambda point: None)
+    for most in (150, 300, 500):
+        again = Climber(10**9)
+        learn(again, file, most, lambda point: None)
+    assert again.values[0] == whole.values[0]
+    assert again.met[0] == whole.met[0]
+    assert [point.deals for point in kept(file).points] == [100, 150, 250, 300, 400, 500]
+    untouched = Climber(10**9)
+    learn(untouched, file, 500, lambda point: None)
+    assert untouched.learnt == []
