@@ -20,9 +20,11 @@ SIZE = DANGER + _SHARES
 SHARE = tuple(
     [tuple([1 + part * 7 // whole if part else 0 for part in range(whole + 1)]) for whole in range(MOST_TILES + 1)]
 )
+# What is added to the first entry of its kind, by the tiles that fit, the points, and the tiles another seat holds.
 FITTING = tuple([min(fitting, _MOST_FITS) for fitting in range(MOST_TILES + 1)])
 SCORED = tuple([min(points, _MOST_POINTS) for points in range(200)])
 HELD = tuple([(max(min(held, _MOST_HELD), 1) - 1) * _SHARES for held in range(MOST_TILES + 1)])
+# The first of the own entries, by the tiles left in the hand.
 OWN_BY_LEFT = tuple([OWN + min(left, _MOST_LEFT) * _LEFT for left in range(MOST_TILES + 1)])
 
 

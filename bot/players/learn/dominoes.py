@@ -18,15 +18,7 @@ from bot.players.learn.native import library, seed_of
 from bot.players.search.masks import members
 from bot.rules.dominoes.deal import opening_rank
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.options import (
-    PRESETS,
-    BlockedBy,
-    BlockedScores,
-    DominoesOptions,
-    FirstDeals,
-    Opens,
-    Then,
-)
+from bot.rules.dominoes.options import PRESETS, BlockedBy, BlockedScores, DominoesOptions, FirstDeals, Opens, Then
 from bot.rules.dominoes.score import pips_score
 from bot.rules.options import Partners, dump, load
 
