@@ -295,7 +295,8 @@ static inline int find_entries(const struct game *game, const struct seen *seen,
     entries[found++] = game->kind[play.tile];
     entries[found++] = seen->own_entry[count(rest & fits)];
     for (int later = 0; later < seen->others; later++)
-        entries[found++] = seen->other[later].entry + seen->other[later].share[count(seen->other[later].possible & fits)];
+        entries[found++] =
+            seen->other[later].entry + seen->other[later].share[count(seen->other[later].possible & fits)];
     if (game->scores) {
         entries[found++] = game->points_entry[play.line];
         entries[found++] =
