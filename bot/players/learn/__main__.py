@@ -8,43 +8,15 @@ import json
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from bot.players.chain.policy import GAME as DOMINOES
-from bot.players.knowledge import KNOWLEDGE
-from bot.players.learn import dominoes, tricks
-from bot.players.learn.curve import Point, Pupil, kept, learn
+from bot.players.learn.curve import kept
+from bot.players.learn.tables import GAMES, tables_of, taught
 
 FOLDER = Path(__file__).parents[1] / "policies"
 PLENTY = 100_000_000
-
-
-def tables_of(game: str) -> list[str]:
-    """The names of a game's tables."""
-    return [*dominoes.tables()] if game == DOMINOES else [*KNOWLEDGE[game].tables()]
-
-
-def pupil_of(game: str, table: str) -> Pupil:
-    """What learns a table."""
-    return dominoes.DominoPupil(table) if game == DOMINOES else tricks.TrickPupil(game, table)
-
-
-def taught(game: str, table: str, file: Path, most: int) -> tuple[int, dict[str, Any]]:
-    """Teach one table; how many deals it has learnt from, and the table as it is stored."""
-    pupil = pupil_of(game, table)
-    progress = learn(pupil, file, most, partial(_tell, f"{game} {table}"))
-    return progress.deals, pupil.packed()
-
-
-def _tell(name: str, point: Point) -> None:
-    sys.stdout.write(
-        f"{name}: {point.deals:,} deals, {point.margin:+.3f} ± {point.error:.3f}, "
-        f"at a rate of {point.rate:.5f}, {point.seconds:.0f} s\n"
-    )
-    sys.stdout.flush()
 
 
 def curves(games: list[str], folder: Path) -> Iterator[str]:
@@ -72,10 +44,9 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("data/learning"), help="what is kept meanwhile")
     parser.add_argument("--curves", action="store_true", help="print the curves and learn nothing")
     asked = parser.parse_args()
-    every = [*KNOWLEDGE, DOMINOES]
-    games: list[str] = asked.games or every
-    if unknown := [game for game in games if game not in every]:
-        parser.error(f"no game is called {unknown[0]}; there are {', '.join(every)}")
+    games: list[str] = asked.games or [*GAMES]
+    if unknown := [game for game in games if game not in GAMES]:
+        parser.error(f"no game is called {unknown[0]}; there are {', '.join(GAMES)}")
     if asked.curves:
         sys.stdout.writelines(f"{row}\n" for row in curves(games, asked.folder))
         return

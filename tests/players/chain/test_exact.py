@@ -6,8 +6,6 @@ import pytest
 
 from bot.players.chain.deal import Deal
 from bot.players.chain.exact import ChainSolver, TooManyPlaysError
-from bot.players.chain.features import SIZE, entries, values_of
-from bot.players.chain.policy import ChainPolicy
 from bot.rules.dominoes.game import DOMINOES
 from tests.players.chain.tables import OPTIONS, TABLES, truth
 
@@ -32,10 +30,6 @@ def by_trying_everything(deal: Deal) -> list[float]:
     return max([by_trying_everything(deal.after(*play)) for play in deal.plays()], key=lambda margins: margins[side])
 
 
-def whim(dice: Random) -> ChainPolicy:
-    return ChainPolicy(tuple(dice.choices(range(-50, 50), k=SIZE)))
-
-
 @pytest.mark.parametrize(("preset", "players"), TABLES)
 def test_it_is_found_with_and_without_trying_everything(preset: str, players: int):
     dice = Random(players)
@@ -50,14 +44,3 @@ def test_it_stops_after_so_many_plays():
     deal = late_deal("block", 4, Random(1))
     with pytest.raises(TooManyPlaysError):
         ChainSolver(1).margin(deal, 0)
-
-
-@pytest.mark.parametrize(("preset", "players"), TABLES)
-def test_values_are_the_sum_of_those_of_the_entries(preset: str, players: int):
-    dice = Random(players)
-    policy, deal = whim(dice), truth(DOMINOES.start(OPTIONS[preset], players, dice.randbytes(32)))
-    while not deal.over:
-        plays = deal.plays()
-        summed = [sum(policy.values[entry] for entry in of_play) for of_play in entries(deal, plays)]
-        assert values_of(deal, plays, policy.values) == summed
-        deal.play(*dice.choice(plays))

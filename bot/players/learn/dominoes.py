@@ -1,0 +1,197 @@
+"""Learning the policy of dominoes, from deals that chain.c plays by tables of lines and entries that are made here."""
+
+from ctypes import Structure, byref, c_double, c_int32, c_uint64, c_void_p
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.players.chain import features
+from bot.players.chain.lines import Lines, LineState, lines_of
+from bot.players.chain.policy import GAME, ChainPolicy
+from bot.players.chain.terms import DealTerms
+from bot.players.chain.tiles import Tiles
+from bot.players.learn.curve import Values
+from bot.players.learn.native import library, seed_of
+from bot.players.search.masks import members
+from bot.rules.dominoes.deal import opening_rank
+from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.options import PRESETS, BlockedBy, BlockedScores, DominoesOptions, FirstDeals, Opens, Then
+from bot.rules.dominoes.score import pips_score
+from bot.rules.options import Partners, dump, load
+
+Numbers = NDArray[np.int32]
+Array = NDArray[np.int32] | NDArray[np.uint64]
+
+SOON = 10  # an entry counts as met so often at first, for its first deals tell the least
+WHIMS = 1_000  # deals that are played by values of chance, until something is learnt
+MOST_SEATS, MOST_PIPS = 4, 495
+COUNTS = features.MOST_TILES + 1  # of tiles: none to all
+
+_BY_NAME = {preset.name: load(DominoesOptions, dump(preset.options)) for preset in PRESETS}
+_ALONE = {"draw": ("draw",), "block": ("block",), "fives": ("all-fives",), "fives_and_threes": ("fives-and-threes",)}
+
+
+def tables() -> dict[str, list[tuple[DominoesOptions, int]]]:
+    """The house rules of each kind of table: the presets of its kind."""
+    found = {
+        f"{kind}-{players}": [(_BY_NAME[name], players) for name in names]
+        for kind, names in _ALONE.items()
+        for players in (2, 3, 4)
+    }
+    for kind, names in _ALONE.items():
+        found[f"{kind}-partners"] = [(replace(_BY_NAME[name], partners=Partners.YES), 4) for name in names]
+    found["block-partners"] = [(_BY_NAME[name], 4) for name in ("puerto-rico", "dominican", "cuban")]
+    found["block-partners-large"] = [(_BY_NAME["cuban"], 4)]
+    return found
+
+
+def learnt_from(table: str) -> list[tuple[DominoesOptions, int]]:
+    """The games of a table as they are learnt from: each twice, for most deals of a match are opened with any tile."""
+    return [
+        (replace(options, opens=opens, then=Then.WINNER, first_deals=FirstDeals.OFF), players)
+        for options, players in tables()[table]
+        for opens in (options.opens, Opens.LOT)
+    ]
+
+
+class GameInC(Structure):
+    """`struct game` of chain.c; arrays are kept elsewhere, as it has only their addresses."""
+
+    _fields_ = [
+        *[(name, c_void_p) for name in ("fits", "scoring", "fits_all", "points", "points_entry", "start", "following")],
+        *[(name, c_void_p) for name in ("own_entry", "seat_entry", "share")],
+        *[(name, c_int32) for name in ("danger_entry", "size", "players", "sides", "step", "tiles", "hand", "kept")],
+        *[(name, c_int32) for name in ("draws_one", "opens", "closer_wins")],
+        *[(name, c_int32) for name in ("scores", "chip", "first_pass", "capicua", "chuchazo")],
+        ("side", c_int32 * MOST_SEATS),
+        ("counts", c_int32 * MOST_SEATS * MOST_SEATS),
+        ("rounded", c_int32 * (MOST_PIPS + 1)),
+        *[(name, c_int32 * features.MOST_TILES) for name in ("opening", "pips", "kind")],
+    ]
+
+
+class LessonInC(Structure):
+    """`struct lesson` of chain.c."""
+
+    _fields_ = [("values", c_void_p), ("met", c_void_p), ("rate", c_double), ("whims", c_int32)]
+
+
+class DominoPupil:
+    """What learns a table of dominoes: see `Pupil`."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.values: Values = np.zeros(features.SIZE)
+        self.met: Numbers = np.full(features.SIZE, SOON, np.int32)
+        games = [game_in_c(options, players) for options, players in learnt_from(table)]
+        self.games = (GameInC * len(games))(*games)
+
+    def learn(self, deals: int, rate: float, seed: int) -> None:
+        """Learn from so many deals. Raises RuntimeError where there is no C compiler."""
+        whims = 0 if self.values.any() else WHIMS
+        lesson = LessonInC(self.values.ctypes.data, self.met.ctypes.data, rate, whims)
+        library("chain").learn(self.games, len(self.games), deals, self._chance("learn", seed), byref(lesson))
+
+    def margins(self, opponent: Values, deals: int, seed: int) -> Values:
+        """Our margin over an opponent's values in each of so many deals, the mean of playing it for each side.
+
+        Raises RuntimeError where there is no C compiler.
+        """
+        found = np.empty(deals)
+        chance, values = self._chance("measure", seed), (self.values, np.ascontiguousarray(opponent, np.float64), found)
+        library("chain").margins(
+            self.games, len(self.games), deals, chance, *[c_void_p(array.ctypes.data) for array in values]
+        )
+        return found
+
+    def packed(self) -> dict[str, Any]:
+        """The values as they are stored."""
+        return ChainPolicy.of(self.values.tolist()).packed()
+
+    def _chance(self, use: str, seed: int) -> c_uint64:
+        return c_uint64(seed_of(f"{GAME} {self.table} {use} {seed}"))
+
+
+def game_in_c(options: DominoesOptions, players: int) -> GameInC:
+    """A game as chain.c plays it. Raises ValueError where it closes lines in a way that is not known there."""
+    if options.blocked_by is BlockedBy.LOWEST or options.blocked_scores is not BlockedScores.SAME:
+        raise ValueError("chain.c does not know how this game closes a line")
+    match = DOMINOES.start(options, players, bytes(32), deals=2)  # so there is no target
+    terms, lines = DealTerms.of(DOMINOES.view(match, 0)), lines_of(options)
+    tiles = lines.tiles
+    arrays = _by_line(lines, terms.unit) | _by_count()
+    return GameInC(
+        danger_entry=features.DANGER, size=features.SIZE, players=players, sides=terms.side_count,
+        step=options.step % players, tiles=len(tiles.tiles), hand=options.hand_for(players), kept=terms.kept,
+        draws_one=terms.draws_one, opens=options.opens is not Opens.LOT,
+        closer_wins=options.blocked_by is BlockedBy.CLOSER, scores=lines.counted, chip=terms.chip,
+        first_pass=options.first_pass, capicua=options.capicua, chuchazo=options.chuchazo, side=terms.sides,
+        counts=tuple([_counted(terms, side) for side in range(terms.side_count)]),
+        rounded=tuple([pips_score(options, pips) for pips in range(MOST_PIPS + 1)]),
+        opening=_opening(tiles, options.opens), pips=tiles.pips, kind=tiles.kind,
+        **{name: array.ctypes.data for name, array in arrays.items()},
+    )  # fmt: skip
+
+
+def _counted(terms: DealTerms, side: int) -> tuple[int, ...]:
+    """For each seat whether a side that wins scores the pips left there."""
+    pips = 5  # what every game scores as it is
+    left = [[pips * (seat == other) for other in range(terms.players)] for seat in range(terms.players)]
+    return tuple([terms.for_domino(side, of_seat) // pips for of_seat in left])
+
+
+def _opening(tiles: Tiles, opens: Opens) -> tuple[int, ...]:
+    """The tiles, those first that open a deal if they are held."""
+    ranked = sorted(tiles.tiles, key=lambda tile: opening_rank(tile, opens), reverse=True)
+    return tuple([tiles.number[tile] for tile in ranked])
+
+
+@cache  # GameInC has the addresses alone
+def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
+    """The arrays of chain.c that run by line."""
+    every = every_line(lines)
+    number = {line: place for place, line in enumerate(every)}
+    tiles = range(len(lines.tiles.tiles))
+    following = [[number[after] for after in line.after[tile]] for line in every for tile in tiles]
+    return {
+        "fits": np.array([line.fits for line in every], np.uint64),
+        "scoring": np.array([line.scoring for line in every], np.uint64),
+        "fits_all": np.array([_fitting_all(line) for line in every], np.uint64),
+        "points": np.array([line.points for line in every], np.int32),
+        "points_entry": np.array([features.POINTS + features.SCORED[line.points // unit] for line in every], np.int32),
+        "start": np.cumsum([0, *map(len, following)], dtype=np.int32),
+        "following": np.array([place for places in following for place in places], np.int32),
+    }
+
+
+def every_line(lines: Lines) -> list[LineState]:
+    """All lines there can be, the empty one first."""
+    found = {lines.empty: None}
+    waiting = [lines.empty]
+    while waiting:
+        line = waiting.pop()
+        after = [after for tile in members(line.fits) for after in line.after[tile] if after not in found]
+        found |= dict.fromkeys(after)
+        waiting += dict.fromkeys(after)
+    return list(found)
+
+
+def _fitting_all(line: LineState) -> int:
+    """The tiles that make a capicua of a line."""
+    tiles = line.lines.tiles
+    found = tiles.every & ~tiles.doubles if line.ends else 0
+    for number, _, _ in line.ends:
+        found &= tiles.bearing[number]
+    return found
+
+
+@cache
+def _by_count() -> dict[str, Array]:
+    """The arrays of chain.c that run by counts of tiles."""
+    own = np.add.outer(features.OWN_BY_LEFT, features.FITTING)
+    seat = np.add.outer(features.SEATS + features.SEAT * np.arange(MOST_SEATS - 1), features.HELD)
+    share = [[*shares, *[0] * (COUNTS - len(shares))] for shares in features.SHARE]
+    return {"own_entry": own.astype(np.int32), "seat_entry": seat.astype(np.int32), "share": np.array(share, np.int32)}
