@@ -20,14 +20,14 @@ PLENTY = 100_000_000
 
 
 def curves(games: list[str], folder: Path) -> Iterator[str]:
-    """The curves as rows of a table: some points of each, and the hours they took."""
+    """The curves as rows of a table: the margin after the first round, twice as many, and so on; and the hours."""
     for game in games:
         for table in tables_of(game):
             points = kept(_file(folder, game, table)).points
             if points:
-                shown = [points[min(2**step, len(points)) - 1] for step in range(12) if 2**step < 2 * len(points)]
-                told = ", ".join(f"{it.deals // 1000}k {it.margin:+.3g}" for it in dict.fromkeys(shown))
-                yield f"| {game} {table} | {told} | ± {points[-1].error:.2g} | {points[-1].seconds / 3600:.2f} |"
+                shown = [*(points[2**step - 1] for step in range((len(points) - 1).bit_length())), points[-1]]
+                told = ", ".join(f"{point.deals // 1000}k {point.margin:+.3g}" for point in shown)
+                yield f"| {game} {table} | {told} | {points[-1].error:.2g} | {points[-1].seconds / 3600:.2f} |"
 
 
 def _file(folder: Path, game: str, table: str) -> Path:

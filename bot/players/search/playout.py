@@ -237,7 +237,7 @@ class Playout:
 def _leading(
     course: PlaySetup, policy: TrickPolicy
 ) -> Callable[[int, int, int, Pair, bool, Sequence[int]], tuple[int, int]]:
-    """What chooses a seat's lead from a hand: of the pieces `left`, with the parts of the indices that its role gives."""
+    """What chooses a seat's lead from a hand, of the pieces `left`; `bases` are the parts that its role gives."""
     leads, worst = course.features.leads, course.features.worst
     trumps, held_back, void_parts = course.masks.trumps, course.held_back, course.void_parts
     values, stakes = policy.leads, policy.lead_stakes
