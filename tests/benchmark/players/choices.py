@@ -34,9 +34,7 @@ class ChoiceRow:
 
 @dataclass(frozen=True)
 class JudgedDeal:
-    """What the choices of one seat clearly cost in a deal, 0 where they cost nothing clear; and how far the sides' scores
-    were apart on average.
-    """
+    """What each choice of one seat clearly cost in a deal, perhaps nothing, and by how much a side won or lost it."""
 
     costs: tuple[float, ...]
     margin: float
@@ -62,7 +60,7 @@ def judged_deal(asked: ChoiceRow, number: int) -> JudgedDeal:
 
     seats = [watched if seat == number % row.players else usual for seat in range(row.players)]
     scored = play(row, seats, number)
-    return JudgedDeal(tuple(costs), fmean(abs(margin_of(side, scored, False)) for side in range(len(scored))))
+    return JudgedDeal(tuple(costs), fmean(abs(margin_of(side, scored, low_wins=False)) for side in range(len(scored))))
 
 
 def clear_cost(decision: Decision) -> float:
