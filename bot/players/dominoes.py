@@ -4,7 +4,6 @@ plays each of them out.
 
 from collections.abc import Collection
 from random import Random
-from statistics import pstdev
 
 from bot.players.chain.playouts import Playouts
 from bot.players.chain.policy import GAME, ChainPolicy, policy_at, table_of
@@ -12,12 +11,18 @@ from bot.players.chain.position import ChainPosition
 from bot.players.chain.reading import Reading
 from bot.players.chain.search import ChainEffort, best, opinions, preferred
 from bot.players.sampling import prospect_of
+from bot.players.search.beginner import beginners_choice, most_lost
 from bot.players.search.outcomes import shares_compared
+from bot.rules.dominoes.options import PlayScoring
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
 
-MISTAKES = 1.2  # how far a beginner's opinion of a play is off, as a share of how much the plays differ
+STAKES = {
+    PlayScoring.PIPS: 20,
+    PlayScoring.FIVES: 20,
+    PlayScoring.FIVES_AND_THREES: 4,
+}  # what deals are won by, usually
 EXACT = 6  # tiles left in all hands, from which everybody plays best where prospects are asked for
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
@@ -39,15 +44,16 @@ def choose(view: View, seed: int, level: str) -> Move:
 
 
 def choose_at_once(view: View, seed: int, level: str) -> Move:
-    """The play that the policy likes best, without looking ahead; or, in its honest mistakes, a beginner."""
+    """The play that the policy likes best, without looking ahead; a beginner plays one about as good now and then."""
     position = ChainPosition.of(view)
     policy, every = _policy(position), position.candidates
     if level in EFFORTS:
         return position.moves[every[preferred(position, policy)]]
-    values = opinions(position, policy)
-    random, spread = Random(seed), MISTAKES * pstdev(values)  # noqa: S311 - no secret depends on it
-    guessed = [value + random.gauss(0, spread) for value in values]
-    return position.moves[every[guessed.index(max(guessed))]]
+    values = [value * policy.unit for value in opinions(position, policy)]
+    options, left = position.terms.options, position.hand.bit_count()
+    most = most_lost(STAKES[options.scoring], left, options.hand_for(position.terms.players))
+    random = Random(seed)  # noqa: S311 - no secret depends on it
+    return position.moves[every[beginners_choice(values, most, random)]]
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:

@@ -8,6 +8,7 @@ from bot.players.computer import LEVELS
 from bot.rules.moves import Move
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
+from tests.benchmark.players.choices import ChoiceRow, JudgedDeal, choice_rows, judged_deal, worse_choices
 from tests.benchmark.players.duplicate import Margin, Player, Sample, margin, margin_of, play, player_named
 from tests.benchmark.players.resources import tables, views_of
 from tests.benchmark.players.rows import ROWS, Row, pairings, row_named
@@ -123,6 +124,23 @@ def test_rows_can_be_asked_for_by_name() -> None:
     assert names("levels/hearts/*") == [f"levels/hearts/{level}" for level in LEVELS[1:]]
     assert names("other/block*") == ["other/block", "other/block-2"]
     assert names("nothing") == []
+
+
+def test_the_choices_of_each_level_can_be_judged() -> None:
+    assert [it.name for it in choice_rows(["choices/hearts/*"])] == [f"choices/hearts/{level}" for level in LEVELS]
+    assert choice_rows(["hearts", "levels/*"]) == []
+    judged = judged_deal(ChoiceRow(row_named("42-marks"), "easy"), 1)
+    assert judged == judged_deal(ChoiceRow(row_named("42-marks"), "easy"), 1)
+    assert 0 < len(judged.costs) < 7
+    assert min(judged.costs) >= 0
+    assert judged.margin >= 1
+
+
+def test_what_costs_next_to_nothing_is_no_worse_choice() -> None:
+    found = worse_choices(ChoiceRow(row_named("hearts"), "hard"), [JudgedDeal((0, 4, 0.2), 10), JudgedDeal((0,), 20)])
+    assert found.name == "Domino Hearts, clearly worse choices of hard"
+    assert (found.ours, found.unit) == (25, "%")
+    assert worse_choices(ChoiceRow(row_named("hearts"), "hard"), [JudgedDeal((), 1)]).ours == 0
 
 
 def test_the_goals_are_those_of_hard_against_the_normal_of_then() -> None:

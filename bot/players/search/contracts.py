@@ -26,6 +26,7 @@ from bot.rules.tricks.game import TrickGame
 from bot.rules.view import Phase, View
 
 Option = TypeVar("Option")
+DOUBT = 1.0  # standard errors by which a bid must be better than passing, or than a lower one
 STAGES = ((8, 4), (20, 2), (60, 1))  # after so many worlds so many options are left
 
 
@@ -284,6 +285,12 @@ def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) 
 
 
 def choose_bid(view: View, knowledge: Knowledge, random: Random) -> Bid:
-    """The bid of the best mean margin, if that is more than passing promises; else pass. It bids nothing special."""
+    """Pass; or a bid, if it is clearly better than that and than each lower one. It bids nothing special."""
     found = bid_outcomes(view, knowledge, STAGES[-1][0], random)
-    return max(found, key=lambda bid: fmean([outcome.margin for outcome in found[bid]]), default=PASS)
+    chosen = PASS
+    for bid in found:
+        margins = zip(found[bid], found[chosen], strict=True)
+        gain, error = mean_and_error([outcome.margin - other.margin for outcome, other in margins])
+        if gain > DOUBT * error:
+            chosen = bid
+    return chosen

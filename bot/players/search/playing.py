@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from statistics import fmean, pstdev
+from statistics import fmean
 
 from bot.players.sampling import mean_and_error
+from bot.players.search.beginner import beginners_move
 from bot.players.search.knowledge import Knowledge
 from bot.players.search.outcomes import Candidate, WorldOutcome, candidates, outcomes
 from bot.players.search.position import TrickPosition
@@ -14,17 +15,18 @@ from bot.rules.moves import Move
 from bot.rules.view import View
 
 PRIOR = 20  # how many worlds the policy's opinion counts for
-MISTAKES = 0.65  # how far a beginner's opinion of a move is off, as a share of how much the moves differ
+DOUBT = 1.5  # standard errors by which a few worlds must be against the policy's favourite, or it is played
+
+Played = Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]]  # tries moves in so many worlds
 
 
 def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: bool = False) -> Move:
-    """The move that the policy likes best; or, in its honest mistakes, a beginner."""
+    """The move that the policy likes best; or, now and then, one that seems about as good to a beginner."""
     position = TrickPosition.of(view, knowledge)
     moves = [move for move in candidates(position) if move.bit]
     values = opinions(position, moves)
     if is_beginner:
-        spread = MISTAKES * pstdev(values)
-        values = [value + random.gauss(0, spread) for value in values]
+        return beginners_move(position, moves, values, random).move
     return moves[values.index(max(values))].move
 
 
@@ -39,24 +41,40 @@ def by_search(view: View, knowledge: Knowledge, random: Random, worlds: int, eff
 
 
 def best_of(
-    moves: Sequence["Weighed"],
-    play: Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]],
-    position: TrickPosition,
-    worlds: int,
-    effort: int = 0,
+    moves: Sequence["Weighed"], play: Played, position: TrickPosition, worlds: int, effort: int = 0
 ) -> Candidate:
-    """The move of the best mean over so many worlds, in which `play` tries moves; or with an effort over more, in which
-    the worse half of the moves drops out again and again.
+    """The best move over so many worlds, unless that is doubtful; or with an effort over more, in which the worse half
+    of the moves drops out again and again.
     """
-    left = list(moves)
-    rounds = (len(left) - 1).bit_length() if effort else 1
-    for _ in range(rounds if len(left) > 1 else 0):
-        count = affordable(position, len(left), effort // rounds) if effort else worlds
-        found = play([weighed.move for weighed in left], count)
-        for weighed, of_move in zip(left, found, strict=True):
-            weighed.margins += [outcome.margin for outcome in of_move]
+    if len(moves) == 1:
+        return moves[0].move
+    if not effort:
+        return _best_beyond_doubt(moves, play, worlds).move
+    left, rounds = list(moves), (len(moves) - 1).bit_length()
+    for _ in range(rounds):
+        _try(left, play, affordable(position, len(left), effort // rounds))
         left = ranked(left)[: (len(left) + 1) // 2]
     return left[0].move
+
+
+def _best_beyond_doubt(moves: Sequence["Weighed"], play: Played, worlds: int) -> "Weighed":
+    """The best in so many worlds if it is clearly better than the policy's favourite in twice as many others; else the
+    favourite. Of few worlds alone the luckiest move seems best, and a player would do what nobody does.
+    """
+    _try(moves, play, worlds)
+    best = ranked(moves)[0]
+    favourite = max(moves, key=lambda weighed: (weighed.opinion, fmean(weighed.margins)))
+    if best is favourite:
+        return favourite
+    usual, other = (Weighed(weighed.move, weighed.opinion) for weighed in (favourite, best))
+    _try((usual, other), play, 2 * worlds)
+    gain, error = other.gain_over(usual)
+    return best if gain > DOUBT * error else favourite
+
+
+def _try(moves: Sequence["Weighed"], play: Played, worlds: int) -> None:
+    for weighed, found in zip(moves, play([weighed.move for weighed in moves], worlds), strict=True):
+        weighed.margins += [outcome.margin for outcome in found]
 
 
 @dataclass(slots=True)
@@ -66,6 +84,10 @@ class Weighed:
     move: Candidate
     opinion: float
     margins: list[float] = field(default_factory=list[float])
+
+    def gain_over(self, other: "Weighed") -> tuple[float, float]:
+        """How much better than another it did in the same worlds, and the standard error of that."""
+        return mean_and_error([margin - its for margin, its in zip(self.margins, other.margins, strict=True)])
 
 
 def ranked(moves: Sequence[Weighed]) -> list[Weighed]:
@@ -79,9 +101,8 @@ def _more(weighed: Weighed, top: Weighed) -> float:
 
     The opinion counts for fewer worlds where the margins vary less than half as much as it claims.
     """
-    found = [margin - other for margin, other in zip(weighed.margins, top.margins, strict=True)]
-    gain, error = mean_and_error(found)
-    claim, worlds = weighed.opinion - top.opinion, len(found)
+    gain, error = weighed.gain_over(top)
+    claim, worlds = weighed.opinion - top.opinion, len(top.margins)
     variance = worlds * error**2
     trust = PRIOR if 4 * variance >= claim**2 else PRIOR * 4 * variance / claim**2
     return (worlds * gain + trust * claim) / (worlds + trust)

@@ -1,4 +1,6 @@
-"""Mean margins per deal of a level over a fixed opponent, over duplicate deals, and what its decisions cost."""
+"""Mean margins per deal of a level over a fixed opponent, over duplicate deals, what its decisions cost, and how often
+they are clearly worse than the best.
+"""
 
 import asyncio
 import sys
@@ -9,6 +11,7 @@ from multiprocessing import get_context
 from statistics import median, quantiles
 
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal, Size
+from tests.benchmark.players.choices import SHARE, choice_rows, judged_deal, worse_choices
 from tests.benchmark.players.duplicate import Margin, Sample, play_duplicate, player_named
 from tests.benchmark.players.resources import resources
 from tests.benchmark.players.rows import Pairing, pairings
@@ -28,20 +31,24 @@ def _measure(asked: Asked) -> list[Figure]:
     wanted = asked.players
     deals = wanted.deals or (DEALS if asked.details and asked.size is Size.WHOLE else FEW_DEALS)
     found = pairings(wanted.level, wanted.opponent, wanted.only)
-    if not found:
+    judged = choice_rows(wanted.only)
+    if not found and not judged:
         raise ValueError(f"no row is called {' or '.join(wanted.only)}")
     figures: list[Figure] = []
     times: dict[str, list[float]] = {}
     with ProcessPoolExecutor(wanted.cores, get_context("spawn")) as cores:
         # All is handed out at once, so that no core waits for the last deal of a row.
-        count = {it: deals if wanted.only else max(2, round(deals * it.share)) for it in found}
-        playing = {
-            it: [cores.submit(sample, it, number) for number in range(wanted.first, wanted.first + count[it])]
-            for it in found
-        }
+        def numbers(share: float) -> range:
+            count = deals if wanted.only else max(2, round(deals * share))
+            return range(wanted.first, wanted.first + count)
+
+        playing = {it: [cores.submit(sample, it, number) for number in numbers(it.share)] for it in found}
+        judging = {it: [cores.submit(judged_deal, it, number) for number in numbers(SHARE)] for it in judged}
         try:
             for pairing, samples in playing.items():
                 figures += _finished(pairing, samples, times)
+            for row, deals_judged in judging.items():
+                figures.append(worse_choices(row, [it.result() for it in deals_judged]))
         except BaseException:
             cores.shutdown(wait=False, cancel_futures=True)
             raise

@@ -1,0 +1,63 @@
+"""How a beginner errs: now and then, by little, and in no way that gives something away for nothing."""
+
+from collections.abc import Collection, Sequence
+from random import Random
+
+from bot.players.search.features import LATE
+from bot.players.search.outcomes import Candidate
+from bot.players.search.position import TrickPosition
+from bot.rules.game import margin
+
+MISTAKES = 0.5  # the share of decisions in which any move will do that seems about as good as the best
+LOSS = 0.15  # the most that seems to make no difference in the first trick, as a share of what the deal is about
+
+
+def beginners_choice(values: Sequence[float], most: float, random: Random, among: Collection[int] | None = None) -> int:
+    """The place of the best value; or now and then of any, of those `among` all, that is lower by `most` at most."""
+    top = max(values)
+    if random.random() >= MISTAKES:
+        return values.index(top)
+    near = [place for place, value in enumerate(values) if top - value <= most]
+    return random.choice([place for place in near if among is None or place in among])
+
+
+def most_lost(stake: float, left: int, dealt: int) -> float:
+    """The most that a mistake costs with so many pieces left of a hand: ever less, and nothing with the last few."""
+    return LOSS * stake * min(1.0, max(0, left - LATE) / max(1, dealt - LATE))
+
+
+def beginners_move(
+    position: TrickPosition, moves: Sequence[Candidate], values: Sequence[float], random: Random
+) -> Candidate:
+    """What a beginner plays by these opinions of the moves."""
+    best = moves[values.index(max(values))]
+    fair = [place for place, move in enumerate(moves) if not _gives_away(position, move, best)]
+    most = most_lost(stake_of(position), position.standing.tricks_left, position.view.trick_board.count)
+    return moves[beginners_choice(values, most, random, fair)]
+
+
+def stake_of(position: TrickPosition) -> float:
+    """What a deal is about: half of what lies between its best and worst end if one seat or another takes it all."""
+    view, course, tricks = position.view, position.course, position.view.trick_board.count
+    points, seats = sum(course.worth.values()) + course.trick_points * tricks, range(len(view.seats))
+    margins: list[float] = []
+    for taker in seats:
+        is_all = [seat == taker for seat in seats]
+        scored = position.knowledge.scored(view, [points * it for it in is_all], [tricks * it for it in is_all])
+        margins.append(margin(scored.by_side, position.side, low_wins=view.low_wins))
+    return (max(margins) - min(margins)) / 2
+
+
+def _gives_away(position: TrickPosition, move: Candidate, best: Candidate) -> bool:
+    """Whether a play to a trick that nobody else can take any more does otherwise than the best one: takes it or does
+    not, or adds other points.
+    """
+    trick, course = position.standing.trick, position.course
+    if trick is None:
+        return False
+    beating = course.masks.over[trick.led][trick.best]
+    is_last = trick.played == len(course.orders[trick.leader]) - 1
+    if not is_last and beating & position.standing.left & ~position.hand:
+        return False
+    takes, would_take = move.bit & beating, best.bit & beating
+    return bool(takes) != bool(would_take) or course.worth.get(move.bit, 0) != course.worth.get(best.bit, 0)

@@ -1,0 +1,66 @@
+"""A beginner's mistakes are small, become smaller, and give nothing away for nothing."""
+
+from random import Random
+
+import pytest
+
+from bot.players.computer import EASY, choose
+from bot.players.knowledge import KNOWLEDGE
+from bot.players.search.beginner import LOSS, MISTAKES, beginners_choice, most_lost, stake_of
+from bot.players.search.features import LATE
+from bot.players.search.outcomes import candidates
+from bot.players.search.playing import opinions
+from bot.players.search.position import TrickPosition
+from bot.rules.view import Phase
+from tests.benchmark.players.resources import views_of
+from tests.benchmark.players.rows import ROWS, Row
+from tests.players.positions import POSITIONS, SEVENTY_NINES, Position
+
+TRICK_ROWS = [row for row in ROWS if row.has_levels and row.game_name in KNOWLEDGE]
+
+FORTY_TWO = next(position for position in POSITIONS if position.scenario.game.name == "forty-two")
+
+
+def test_a_mistake_costs_little_and_is_made_now_and_then() -> None:
+    chosen = [beginners_choice([1.0, 5.0, 4.5, 4.0], 0.7, Random(seed)) for seed in range(400)]
+    assert set(chosen) == {1, 2}
+    assert chosen.count(2) / len(chosen) == pytest.approx(MISTAKES / 2, abs=0.08)
+    assert {beginners_choice([1.0, 5.0, 4.5], 9.0, Random(seed), [0, 1]) for seed in range(40)} == {0, 1}
+    assert {beginners_choice([1.0, 5.0, 4.5], 0.0, Random(seed)) for seed in range(40)} == {1}
+
+
+def test_mistakes_become_smaller_until_none_is_left() -> None:
+    allowed = [most_lost(10, left, 9) for left in range(9, 0, -1)]
+    assert allowed[0] == 10 * LOSS
+    assert allowed == sorted(allowed, reverse=True)
+    assert allowed[-LATE:] == [0] * LATE
+    assert most_lost(10, 12, 9) == 10 * LOSS, "tiles were drawn"
+
+
+@pytest.mark.parametrize("row", TRICK_ROWS, ids=lambda row: row.name)
+def test_nothing_is_given_away_for_nothing(row: Row) -> None:
+    """A beginner errs by little; and who plays last wins what the policy would win, and gives what it would give."""
+    for view in views_of(row):
+        if view.phase is not Phase.PLAY:
+            continue
+        position = TrickPosition.of(view, KNOWLEDGE[row.game_name])
+        moves = [move for move in candidates(position) if move.bit]
+        values = dict(zip(moves, opinions(position, moves), strict=True))
+        best, trick, standing = max(values, key=values.__getitem__), position.standing.trick, position.standing
+        most = most_lost(stake_of(position), standing.tricks_left, view.trick_board.count)
+        for seed in range(12):
+            move = choose(view, seed, EASY)
+            chosen = next(each for each in moves if each.move == move)
+            assert values[best] - values[chosen] <= most
+            if trick is not None and trick.played == len(position.course.orders[trick.leader]) - 1:
+                beating, worth = position.course.masks.over[trick.led][trick.best], position.course.worth
+                assert worth.get(chosen.bit) == worth.get(best.bit)
+                assert bool(chosen.bit & beating) == bool(best.bit & beating)
+
+
+def test_what_a_deal_is_about() -> None:
+    def stake(position: Position) -> float:
+        return stake_of(TrickPosition.of(position.view, KNOWLEDGE[position.scenario.game.name]))
+
+    assert stake(FORTY_TWO) == 1, "by marks"
+    assert 79 <= stake(SEVENTY_NINES[0]) <= 2 * 79, "by points"
