@@ -15,6 +15,7 @@ from bot.rules.view import Ask, Phase, View
 
 WORLDS = 30  # at least; what `normal` looks at
 EFFORT = {NORMAL: 0, HARD: 40_000, EXPERT: 250_000}  # what the worlds of a decision may cost: about so many µs
+DECLARING = {NORMAL: 60, HARD: 60, EXPERT: 600}  # the worlds in which a deal is played out to bid and to name trump
 _PLAYED, _NAMED = (Phase.OPENING, Phase.PLAY), (Phase.TRUMP, Phase.DOUBLES)
 
 
@@ -30,9 +31,9 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     if level == EASY or knowledge is None:
         return choose_at_once(view, seed, level)
     if view.phase is Phase.BID:
-        return special_bid(view) or choose_bid(view, knowledge, random)
+        return special_bid(view) or choose_bid(view, knowledge, random, DECLARING[level])
     if view.phase in _NAMED:
-        return choose_named(view, knowledge, random)
+        return choose_named(view, knowledge, random, DECLARING[level])
     if level != NORMAL and is_passed_by_search(view, knowledge):  # as many choices take more worlds than its 30
         return choose_pass(view, knowledge, random, WORLDS, EFFORT[level])
     if view.phase not in _PLAYED or is_settled(view):

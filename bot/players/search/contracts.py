@@ -27,20 +27,21 @@ from bot.rules.view import Phase, View
 
 Option = TypeVar("Option")
 DOUBT = 1.0  # standard errors by which a bid must be better than passing, or than a lower one
-STAGES = ((8, 4), (20, 2), (60, 1))  # after so many worlds so many options are left
+STAGES = ((2 / 15, 4), (1 / 3, 2), (1, 1))  # after this share of the worlds so many options are left
 
 
 def race(options: Sequence[Option], worlds: Sequence[World], value: Callable[[Option, World], float]) -> Option:
     """The option of the best mean value; those that are behind after some worlds are tried in no more."""
     values: dict[int, list[float]] = {number: [] for number in range(len(options))}
     done = 0
-    for until, keep in STAGES:
+    for share, keep in STAGES:
         if len(values) == 1:
             break
+        until = max(1, round(share * len(worlds)))
         for world in worlds[done:until]:
             for number, found in values.items():
                 found.append(value(options[number], world))
-        done = min(until, len(worlds))
+        done = until
         ranked = sorted(values, key=lambda number: -fmean(values[number]))
         values = {number: values[number] for number in ranked[:keep]}
     return options[next(iter(values))]
@@ -152,14 +153,14 @@ def best_trump(positions: Sequence[TrickPosition], worlds: Sequence[World]) -> S
     return race(positions, worlds, margin_of).view.trick_board.trump
 
 
-def choose_named(view: View, knowledge: Knowledge, random: Random) -> Move:
-    """The trump, the contract, or the place of the doubles, of the best mean margin."""
+def choose_named(view: View, knowledge: Knowledge, random: Random, worlds: int) -> Move:
+    """The trump, the contract, or the place of the doubles, of the best mean margin in so many worlds."""
     contract = view.trick_board.contract
     if contract is None or contract.seat != view.viewer or contract.bid.nel_o:
         return declare(view)  # whose partner has bid for it; or who knows where the doubles are safest
     ways = ways_of(view, knowledge)
-    worlds = ways[0].position.hidden.worlds(random, STAGES[-1][0])
-    return race(ways, worlds, lambda way, world: way.outcome(world).margin).move
+    dealt = ways[0].position.hidden.worlds(random, worlds)
+    return race(ways, dealt, lambda way, world: way.outcome(world).margin).move
 
 
 def named_outcomes(
@@ -284,9 +285,9 @@ def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) 
     return {PASS: auction.passed()} | dict(zip(plain, auction.bid(plain), strict=True))
 
 
-def choose_bid(view: View, knowledge: Knowledge, random: Random) -> Bid:
+def choose_bid(view: View, knowledge: Knowledge, random: Random, worlds: int) -> Bid:
     """Pass; or a bid, if it is clearly better than that and than each lower one. It bids nothing special."""
-    found = bid_outcomes(view, knowledge, STAGES[-1][0], random)
+    found = bid_outcomes(view, knowledge, worlds, random)
     chosen = PASS
     for bid in found:
         margins = zip(found[bid], found[chosen], strict=True)

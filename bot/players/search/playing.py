@@ -14,7 +14,7 @@ from bot.players.search.steps import worths
 from bot.rules.moves import Move
 from bot.rules.view import View
 
-PRIOR = 20  # how many worlds the policy's opinion counts for
+PRIOR = 50  # how many worlds the policy's opinion counts for
 DOUBT = 1.5  # standard errors by which a few worlds must be against the policy's favourite, or it is played
 
 Played = Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]]  # tries moves in so many worlds
@@ -112,7 +112,7 @@ def affordable(position: TrickPosition, moves: int, effort: int) -> int:
     """The number of worlds that cost so much, in about microseconds of a core; they are counted, and not timed."""
     own = position.hand.bit_count()
     left = sum(position.hidden.held) + own
-    playing = 8 + left * (6 + own) // 10
+    playing = 10 + left * (7 + own) // 8
     dealing = (6 + left) * (3 if position.hidden.promised else 1)
     return max(FEWEST, min(MOST, effort // (moves * playing + dealing)))
 
