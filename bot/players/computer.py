@@ -13,8 +13,7 @@ from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Retract
 from bot.rules.pieces import Piece
 from bot.rules.view import Ask, Phase, View
 
-WORLDS = 30  # at least; what `normal` looks at
-EFFORT = {NORMAL: 0, HARD: 40_000, EXPERT: 250_000}  # what the worlds of a decision may cost: about so many µs
+EFFORT = {NORMAL: 8_000, HARD: 40_000, EXPERT: 250_000}  # what the worlds of a decision may cost: about so many µs
 DECLARING = {NORMAL: 60, HARD: 60, EXPERT: 600}  # the worlds in which a deal is played out to bid and to name trump
 _PLAYED, _NAMED = (Phase.OPENING, Phase.PLAY), (Phase.TRUMP, Phase.DOUBLES)
 
@@ -34,11 +33,11 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
         return special_bid(view) or choose_bid(view, knowledge, random, DECLARING[level])
     if view.phase in _NAMED:
         return choose_named(view, knowledge, random, DECLARING[level])
-    if level != NORMAL and is_passed_by_search(view, knowledge):  # as many choices take more worlds than its 30
-        return choose_pass(view, knowledge, random, WORLDS, EFFORT[level])
+    if level != NORMAL and is_passed_by_search(view, knowledge):  # so many choices would take more than its effort
+        return choose_pass(view, knowledge, random, EFFORT[level])
     if view.phase not in _PLAYED or is_settled(view):
         return choose_at_once(view, seed, level)
-    return by_search(view, knowledge, random, WORLDS, EFFORT[level])
+    return by_search(view, knowledge, random, EFFORT[level])
 
 
 def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:

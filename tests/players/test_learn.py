@@ -64,12 +64,12 @@ def test_what_was_never_learnt_is_played_by_a_policy_that_values_nothing():
     policy = policy_of("black-tile", "never-learnt")
     assert not any((*policy.leads, *policy.plays, *policy.lead_stakes, *policy.play_stakes))
     deal = RandomDeal(GAMES["black-tile"], presets(GAMES["black-tile"], 4)[0], 4, Random(1))
-    assert deal.game.allows(deal.match, 0, choose_pass(deal.view(0), NeverLearnt(), Random(1), 4))
+    assert deal.game.allows(deal.match, 0, choose_pass(deal.view(0), NeverLearnt(), Random(1), 2_000))
     for view, _ in deal.plays():
         assert view.ask is not None
         moves = [choice.move for choice in view.ask.choices]
         assert by_policy(view, NeverLearnt(), Random(1)) in moves
-        assert by_search(view, NeverLearnt(), Random(1), 4) in moves
+        assert by_search(view, NeverLearnt(), Random(1), 2_000) in moves
 
 
 @pytest.mark.parametrize("players", DOMINOES.players)

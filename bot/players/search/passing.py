@@ -16,7 +16,7 @@ from bot.players.search.position import TrickPosition, receiver_of
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Phase, View
 
-MOST = 24  # choices are tried: those most like what is passed by habit
+MOST = 16  # choices are tried: those most like what is passed by habit
 
 
 def is_passed_by_search(view: View, knowledge: Knowledge) -> bool:
@@ -24,13 +24,11 @@ def is_passed_by_search(view: View, knowledge: Knowledge) -> bool:
     return knowledge.passes_by_search and view.phase is Phase.PASS and view.ask is not None
 
 
-def choose_pass(view: View, knowledge: Knowledge, random: Random, worlds: int, effort: int = 0) -> Move:
-    """The best pass after trying each in `worlds` worlds, or with an effort in more."""
+def choose_pass(view: View, knowledge: Knowledge, random: Random, effort: int) -> Move:
+    """The best pass after trying each in as many worlds as the effort allows."""
     position = TrickPosition.of(view, knowledge)
     moves = [Weighed(move, 0.0) for move in passes(position)]
-    return best_of(
-        moves, lambda tried, count: pass_outcomes(position, tried, count, random), position, worlds, effort
-    ).move
+    return best_of(moves, lambda tried, count: pass_outcomes(position, tried, count, random), position, effort).move
 
 
 def passes(position: TrickPosition) -> list[Candidate]:

@@ -15,8 +15,6 @@ from bot.rules.moves import Move
 from bot.rules.view import View
 
 PRIOR = 50  # how many worlds the policy's opinion counts for
-DOUBT = 1.5  # standard errors by which a few worlds must be against the policy's favourite, or it is played
-
 Played = Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]]  # tries moves in so many worlds
 
 
@@ -30,51 +28,25 @@ def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: 
     return moves[values.index(max(values))].move
 
 
-def by_search(view: View, knowledge: Knowledge, random: Random, worlds: int, effort: int = 0) -> Move:
-    """The lead or play found best by trying each in so many worlds, or with an effort in more: see `best_of`."""
+def by_search(view: View, knowledge: Knowledge, random: Random, effort: int) -> Move:
+    """The lead or play found best by trying each: see `best_of`."""
     position = TrickPosition.of(view, knowledge)
     moves = candidates(position)
     weighed = [Weighed(move, opinion) for move, opinion in zip(moves, _prior(position, moves), strict=True)]
-    return best_of(
-        weighed, lambda moves, count: outcomes(position, moves, count, random), position, worlds, effort
-    ).move
+    return best_of(weighed, lambda tried, count: outcomes(position, tried, count, random), position, effort).move
 
 
-def best_of(
-    moves: Sequence["Weighed"], play: Played, position: TrickPosition, worlds: int, effort: int = 0
-) -> Candidate:
-    """The best move over so many worlds, unless that is doubtful; or with an effort over more, in which the worse half
-    of the moves drops out again and again.
+def best_of(moves: Sequence["Weighed"], play: Played, position: TrickPosition, effort: int) -> Candidate:
+    """The best move over as many worlds as the effort allows, in which `play` tries moves; the worse half of them drops
+    out again and again. The effort is about the microseconds that it takes.
     """
-    if len(moves) == 1:
-        return moves[0].move
-    if not effort:
-        return _best_beyond_doubt(moves, play, worlds).move
     left, rounds = list(moves), (len(moves) - 1).bit_length()
     for _ in range(rounds):
-        _try(left, play, affordable(position, len(left), effort // rounds))
+        count = affordable(position, len(left), effort // rounds)
+        for weighed, found in zip(left, play([weighed.move for weighed in left], count), strict=True):
+            weighed.margins += [outcome.margin for outcome in found]
         left = ranked(left)[: (len(left) + 1) // 2]
     return left[0].move
-
-
-def _best_beyond_doubt(moves: Sequence["Weighed"], play: Played, worlds: int) -> "Weighed":
-    """The best in so many worlds if it is clearly better than the policy's favourite in twice as many others; else the
-    favourite. Of few worlds alone the luckiest move seems best, and a player would do what nobody does.
-    """
-    _try(moves, play, worlds)
-    best = ranked(moves)[0]
-    favourite = max(moves, key=lambda weighed: (weighed.opinion, fmean(weighed.margins)))
-    if best is favourite:
-        return favourite
-    usual, other = (Weighed(weighed.move, weighed.opinion) for weighed in (favourite, best))
-    _try((usual, other), play, 2 * worlds)
-    gain, error = other.gain_over(usual)
-    return best if gain > DOUBT * error else favourite
-
-
-def _try(moves: Sequence["Weighed"], play: Played, worlds: int) -> None:
-    for weighed, found in zip(moves, play([weighed.move for weighed in moves], worlds), strict=True):
-        weighed.margins += [outcome.margin for outcome in found]
 
 
 @dataclass(slots=True)
@@ -84,10 +56,6 @@ class Weighed:
     move: Candidate
     opinion: float
     margins: list[float] = field(default_factory=list[float])
-
-    def gain_over(self, other: "Weighed") -> tuple[float, float]:
-        """How much better than another it did in the same worlds, and the standard error of that."""
-        return mean_and_error([margin - its for margin, its in zip(self.margins, other.margins, strict=True)])
 
 
 def ranked(moves: Sequence[Weighed]) -> list[Weighed]:
@@ -101,8 +69,9 @@ def _more(weighed: Weighed, top: Weighed) -> float:
 
     The opinion counts for fewer worlds where the margins vary less than half as much as it claims.
     """
-    gain, error = weighed.gain_over(top)
-    claim, worlds = weighed.opinion - top.opinion, len(top.margins)
+    found = [margin - other for margin, other in zip(weighed.margins, top.margins, strict=True)]
+    gain, error = mean_and_error(found)
+    claim, worlds = weighed.opinion - top.opinion, len(found)
     variance = worlds * error**2
     trust = PRIOR if 4 * variance >= claim**2 else PRIOR * 4 * variance / claim**2
     return (worlds * gain + trust * claim) / (worlds + trust)
