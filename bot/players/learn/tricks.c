@@ -43,8 +43,7 @@ typedef struct {
   int32_t table_starts[4];
   int32_t lead_above[PIECES], lead_left[PIECES], lead_own[PIECES], trumps_out[PIECES];
   int32_t play_above[PIECES], play_second[PIECES];
-  int32_t stake_above[PIECES], stake_left[PIECES], stake_trumps_out[PIECES], safety[PIECES];
-  int32_t suit_left[PIECES], winning[PIECES];
+  int32_t stake_above[PIECES], stake_left[PIECES], stake_trumps_out[PIECES], safety[PIECES], winning[PIECES];
 } Steps;
 
 typedef struct {
@@ -173,11 +172,10 @@ static int play_options(const Game *game, const Deal *deal, const State *state, 
     return 1;
   }
   const Pair attitude = deal->attitudes[state->owner][turn->seat][state->winner], value = course->value_of[state->value];
-  const uint64_t threats = state->beating & out;
   const int base = steps->table_starts[1] + attitude.at + turn->behind + value.at
                    + (state->tricks_left <= LATE ? steps->play_stage : 0);
   const int stake = steps->table_starts[3] + attitude.stake + value.stake + steps->play_aim * state->aim
-                    + (threats ? steps->safety[count(threats)] + steps->suit_left[count(members & out)] : 0)
+                    + steps->safety[count(state->beating & out)]
                     + (turn->opponents & ~state->voids[state->led] ? turn->is_open : turn->is_void);
   int options = 0;
   for (; legal; legal &= legal - 1) {

@@ -90,7 +90,6 @@ _COUNTED = {
     "stake_left": features.LEAD_STAKE_LEFT_OF,
     "stake_trumps_out": features.LEAD_STAKE_TRUMPS_OUT_OF,
     "safety": features.SAFETY_OF,
-    "suit_left": features.SUIT_LEFT_OF,
     "winning": features.WINNING_OF,
 }
 _SINGLE = {

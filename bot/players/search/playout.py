@@ -20,7 +20,6 @@ from bot.players.search.features import (
     PLAY_STAGE,
     PLAY_STAKE_AIM,
     SAFETY_OF,
-    SUIT_LEFT_OF,
     TRUMPS_OUT_OF,
     WINNING_OF,
     WORST_OUT,
@@ -167,7 +166,7 @@ class Playout:
         orders, follows, over, entries_of, value_of, worth, worthy = self._bound
         leader, trick, left, tricks_left, points_now, tricks_now, owner, voids_now, broken, is_first, undealt = standing
         points, tricks, voids = list(points_now), list(tricks_now), list(voids_now)
-        taken_by, taken, safety_of, suit_left_of = -1, 0, SAFETY_OF, SUIT_LEFT_OF
+        taken_by, taken, safety_of = -1, 0, SAFETY_OF
         trick_point, valued, ends = course.trick_points, course.valued, course.aim is not None and course.aim.ends
         roles, attitudes = course.roles[owner], course.attitudes[owner]
         aim = course.aimed(points, tricks)
@@ -200,10 +199,7 @@ class Playout:
                     out = left & ~hand
                     attitude, stake = attitudes[seat][winner]
                     at, stake_at = value_of[value]
-                    stake += at_stake + stake_at
-                    threats = beating & out
-                    if threats:
-                        stake += safety_of[threats.bit_count()] + suit_left_of[(members & out).bit_count()]
+                    stake += at_stake + stake_at + safety_of[(beating & out).bit_count()]
                     stake += open_ if opponents & ~voids[led] else void
                     at += attitude + behind + stage
                     if legal & members:

@@ -18,7 +18,6 @@ from bot.players.search.features import (
     PLAY_STAGE,
     PLAY_STAKE_AIM,
     SAFETY_OF,
-    SUIT_LEFT_OF,
     TRUMPS_OUT_OF,
     WINNING_OF,
     WORST_OUT,
@@ -89,11 +88,9 @@ def _play_indices(course: PlaySetup, standing: PlayState, trick: TrickState, han
     value, stake_value = course.features.value_of[trick.points]
     at = attitude + turn.behind + value + PLAY_STAGE * (standing.tricks_left <= LATE)
     stake += PLAY_STAKE_AIM * course.aimed(standing.points, standing.tricks) + stake_value
-    threats, members = beating & out, course.masks.follows[trick.led]
-    if threats:
-        stake += SAFETY_OF[threats.bit_count()] + SUIT_LEFT_OF[(members & out).bit_count()]
+    stake += SAFETY_OF[(beating & out).bit_count()]
     stake += turn.open if turn.opponents & ~standing.voids[trick.led] else turn.void
-    if bit & members:
+    if bit & course.masks.follows[trick.led]:
         above, second, entry, stake_entry = course.features.follows[trick.led][bit]
         beats, seconds = PLAY_BEATS, out
     else:
