@@ -69,37 +69,45 @@ class Progress:
 
 def learn(pupil: Pupil, file: Path, most: int, tell: Callable[[Point], None]) -> Progress:
     """Learn until the curve is flat, or from `most` deals in all; what a file of an earlier run has is gone on from."""
-    progress, opponent, best = _restored(pupil, file)
+    progress, kept_values = _restored(pupil, file)
     while progress.deals < most and not progress.is_flat:
         began = monotonic()
         done = progress.deals
-        if opponent is None:
+        if not kept_values:
             pupil.learn(BEGUN, progress.rate, seed=0)
-            opponent = pupil.values.copy()
+            kept_values["opponent"] = pupil.values.copy()
         count = min(ROUND, most - done)
         pupil.learn(count, progress.rate, seed=done + BEGUN)
-        margins = pupil.margins(opponent, TESTED, seed=0)
+        margins = pupil.margins(kept_values["opponent"], TESTED, seed=0)
         mean, error = _mean_and_error(margins)
         spent = monotonic() - began + (progress.points[-1].seconds if progress.points else 0)
         progress.points.append(Point(done + count, mean, error, progress.rate, round(spent, 1)))
-        if best is not None:
-            gain, error_of_gain = _mean_and_error(margins - best)
-            progress.rate /= 2 if gain <= error_of_gain else 1
-        best = margins if best is None or margins.mean() > best.mean() else best
-        _keep(pupil, progress, opponent, best, file)
+        _compare(pupil, progress, kept_values, margins)
+        _keep(pupil, progress, kept_values, file)
         tell(progress.points[-1])
     return progress
+
+
+def _compare(pupil: Pupil, progress: Progress, kept_values: dict[str, Values], margins: Values) -> None:
+    """Where a round brings nothing that is sure, learn more slowly from here on, and from the best round so far."""
+    best = kept_values.get("margins")
+    gain, error = (1.0, 0.0) if best is None else _mean_and_error(margins - best)
+    if gain > 0:
+        kept_values |= {"margins": margins, "best": pupil.values.copy()}
+    if gain <= error:
+        progress.rate /= 2
+        pupil.values[:] = kept_values["best"]
 
 
 def _mean_and_error(values: Values) -> tuple[float, float]:
     return float(values.mean()), float(values.std(ddof=1) / len(values) ** 0.5)
 
 
-def _keep(pupil: Pupil, progress: Progress, opponent: Values, best: Values, file: Path) -> None:
+def _keep(pupil: Pupil, progress: Progress, kept_values: dict[str, Values], file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     partly = file.with_suffix(".partly.npz")
-    told = json.dumps(asdict(progress))
-    np.savez_compressed(partly, values=pupil.values, met=pupil.met, opponent=opponent, best=best, progress=told)
+    found: dict[str, Any] = {"values": pupil.values, "met": pupil.met, "progress": json.dumps(asdict(progress))}
+    np.savez_compressed(partly, **(found | kept_values))
     partly.replace(file)  # so that whenever it is stopped there is a whole file
 
 
@@ -112,9 +120,9 @@ def kept(file: Path) -> Progress:
     return Progress(told["rate"], [Point(**point) for point in told["points"]])
 
 
-def _restored(pupil: Pupil, file: Path) -> tuple[Progress, Values | None, Values | None]:
+def _restored(pupil: Pupil, file: Path) -> tuple[Progress, dict[str, Values]]:
     if not file.exists():
-        return Progress(), None, None
+        return Progress(), {}
     with np.load(file) as found:
         pupil.values[:], pupil.met[:] = found["values"], found["met"]
-        return kept(file), found["opponent"], found["best"]
+        return kept(file), {name: found[name] for name in ("opponent", "margins", "best")}

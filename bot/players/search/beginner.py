@@ -6,7 +6,6 @@ from random import Random
 from bot.players.search.features import LATE
 from bot.players.search.outcomes import Candidate
 from bot.players.search.position import TrickPosition
-from bot.rules.game import margin
 
 MISTAKES = 0.5  # the share of decisions in which any move will do that seems about as good as the best
 LOSS = 0.15  # the most that seems to make no difference in the first trick, as a share of what the deal is about
@@ -32,20 +31,8 @@ def beginners_move(
     """What a beginner plays by these opinions of the moves."""
     best = moves[values.index(max(values))]
     fair = [place for place, move in enumerate(moves) if not _gives_away(position, move, best)]
-    most = most_lost(stake_of(position), position.standing.tricks_left, position.view.trick_board.count)
+    most = most_lost(position.stake, position.standing.tricks_left, position.view.trick_board.count)
     return moves[beginners_choice(values, most, random, fair)]
-
-
-def stake_of(position: TrickPosition) -> float:
-    """What a deal is about: half of what lies between its best and worst end if one seat or another takes it all."""
-    view, course, tricks = position.view, position.course, position.view.trick_board.count
-    points, seats = sum(course.worth.values()) + course.trick_points * tricks, range(len(view.seats))
-    margins: list[float] = []
-    for taker in seats:
-        is_all = [seat == taker for seat in seats]
-        scored = position.knowledge.scored(view, [points * it for it in is_all], [tricks * it for it in is_all])
-        margins.append(margin(scored.by_side, position.side, low_wins=view.low_wins))
-    return (max(margins) - min(margins)) / 2
 
 
 def _gives_away(position: TrickPosition, move: Candidate, best: Candidate) -> bool:

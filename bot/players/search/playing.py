@@ -14,7 +14,9 @@ from bot.players.search.steps import worths
 from bot.rules.moves import Move
 from bot.rules.view import View
 
-PRIOR = 50  # how many worlds the policy's opinion counts for
+ERROR = (
+    0.08  # how far the policy's opinion of a move is off, as a share of what the deal is about: a standard deviation
+)
 Played = Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]]  # tries moves in so many worlds
 
 
@@ -40,12 +42,12 @@ def best_of(moves: Sequence["Weighed"], play: Played, position: TrickPosition, e
     """The best move over as many worlds as the effort allows, in which `play` tries moves; the worse half of them drops
     out again and again. The effort is about the microseconds that it takes.
     """
-    left, rounds = list(moves), (len(moves) - 1).bit_length()
+    left, rounds, error = list(moves), (len(moves) - 1).bit_length(), ERROR * position.stake
     for _ in range(rounds):
         count = affordable(position, len(left), effort // rounds)
         for weighed, found in zip(left, play([weighed.move for weighed in left], count), strict=True):
             weighed.margins += [outcome.margin for outcome in found]
-        left = ranked(left)[: (len(left) + 1) // 2]
+        left = ranked(left, error)[: (len(left) + 1) // 2]
     return left[0].move
 
 
@@ -58,23 +60,21 @@ class Weighed:
     margins: list[float] = field(default_factory=list[float])
 
 
-def ranked(moves: Sequence[Weighed]) -> list[Weighed]:
-    """The best first, by the margins in the worlds; the policy's opinion counts as a few worlds more."""
+def ranked(moves: Sequence[Weighed], error: float) -> list[Weighed]:
+    """The best first: by the margins in the worlds, and by the policy's opinion, which is so far off."""
     top = max(moves, key=lambda weighed: fmean(weighed.margins))
-    return sorted(moves, key=lambda weighed: -_more(weighed, top))
+    return sorted(moves, key=lambda weighed: -_more(weighed, top, error))
 
 
-def _more(weighed: Weighed, top: Weighed) -> float:
-    """How much better than another a move seems to be.
+def _more(weighed: Weighed, top: Weighed, error: float) -> float:
+    """How much better than another a move seems to be: both estimates, each weighed by how sure it is.
 
-    The opinion counts for fewer worlds where the margins vary less than half as much as it claims.
+    So the opinion counts for more worlds, the more they differ.
     """
     found = [margin - other for margin, other in zip(weighed.margins, top.margins, strict=True)]
-    gain, error = mean_and_error(found)
-    claim, worlds = weighed.opinion - top.opinion, len(found)
-    variance = worlds * error**2
-    trust = PRIOR if 4 * variance >= claim**2 else PRIOR * 4 * variance / claim**2
-    return (worlds * gain + trust * claim) / (worlds + trust)
+    gain, error_of_gain = mean_and_error(found)
+    claim, trust = weighed.opinion - top.opinion, (error_of_gain / error) ** 2 if error else 0.0
+    return (gain + trust * claim) / (1 + trust)
 
 
 def affordable(position: TrickPosition, moves: int, effort: int) -> int:

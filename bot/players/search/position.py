@@ -9,6 +9,7 @@ from bot.players.search.playout import NOBODY, SEVERAL, Playout, PlaySetup, Play
 from bot.players.search.policy import TrickPolicy, policy_of
 from bot.players.search.worlds import Hidden, Promise
 from bot.rules.boards import PieceView
+from bot.rules.game import margin
 from bot.rules.pieces import Piece
 from bot.rules.view import View
 
@@ -46,6 +47,18 @@ class TrickPosition:
     def playout(self) -> Playout:
         """Plays worlds of this deal out by its policy."""
         return Playout(self.course, self.policy)
+
+    @cached_property
+    def stake(self) -> float:
+        """What the deal is about: half of what lies between its ends if one seat or another takes everything."""
+        course, view, count = self.course, self.view, self.view.trick_board.count
+        points, seats = course.all_points + course.trick_points * count, range(len(view.seats))
+        margins: list[float] = []
+        for taker in seats:
+            is_all = [seat == taker for seat in seats]
+            scored = self.knowledge.scored(view, [points * it for it in is_all], [count * it for it in is_all])
+            margins.append(margin(scored.by_side, self.side, low_wins=view.low_wins))
+        return (max(margins) - min(margins)) / 2
 
     @staticmethod
     def of(view: View, knowledge: Knowledge) -> "TrickPosition":

@@ -6,7 +6,7 @@ import pytest
 
 from bot.players.computer import EASY, choose
 from bot.players.knowledge import KNOWLEDGE
-from bot.players.search.beginner import LOSS, MISTAKES, beginners_choice, most_lost, stake_of
+from bot.players.search.beginner import LOSS, MISTAKES, beginners_choice, most_lost
 from bot.players.search.features import LATE
 from bot.players.search.outcomes import candidates
 from bot.players.search.playing import opinions
@@ -47,7 +47,7 @@ def test_nothing_is_given_away_for_nothing(row: Row) -> None:
         moves = [move for move in candidates(position) if move.bit]
         values = dict(zip(moves, opinions(position, moves), strict=True))
         best, trick, standing = max(values, key=values.__getitem__), position.standing.trick, position.standing
-        most = most_lost(stake_of(position), standing.tricks_left, view.trick_board.count)
+        most = most_lost(position.stake, standing.tricks_left, view.trick_board.count)
         for seed in range(12):
             move = choose(view, seed, EASY)
             chosen = next(each for each in moves if each.move == move)
@@ -60,7 +60,7 @@ def test_nothing_is_given_away_for_nothing(row: Row) -> None:
 
 def test_what_a_deal_is_about() -> None:
     def stake(position: Position) -> float:
-        return stake_of(TrickPosition.of(position.view, KNOWLEDGE[position.scenario.game.name]))
+        return TrickPosition.of(position.view, KNOWLEDGE[position.scenario.game.name]).stake
 
     assert stake(FORTY_TWO) == 1, "by marks"
     assert 79 <= stake(SEVENTY_NINES[0]) <= 2 * 79, "by points"

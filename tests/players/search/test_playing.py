@@ -8,7 +8,7 @@ FIRST, SECOND = Candidate(parse_move("play 6-4"), 1), Candidate(parse_move("play
 
 
 def best(first: list[float], second: list[float], *opinions: float) -> Candidate:
-    return ranked([Weighed(FIRST, opinions[0], first), Weighed(SECOND, opinions[1], second)])[0].move
+    return ranked([Weighed(FIRST, opinions[0], first), Weighed(SECOND, opinions[1], second)], 5.0)[0].move
 
 
 def test_an_opinion_decides_where_a_few_worlds_differ() -> None:
