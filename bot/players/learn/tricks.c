@@ -172,10 +172,11 @@ static int play_options(const Game *game, const Deal *deal, const State *state, 
     return 1;
   }
   const Pair attitude = deal->attitudes[state->owner][turn->seat][state->winner], value = course->value_of[state->value];
+  const uint64_t threats = state->beating & out;
   const int base = steps->table_starts[1] + attitude.at + turn->behind + value.at
                    + (state->tricks_left <= LATE ? steps->play_stage : 0);
   const int stake = steps->table_starts[3] + attitude.stake + value.stake + steps->play_aim * state->aim
-                    + steps->safety[count(state->beating & out)]
+                    + (threats ? steps->safety[count(threats & members)] : 0)
                     + (turn->opponents & ~state->voids[state->led] ? turn->is_open : turn->is_void);
   int options = 0;
   for (; legal; legal &= legal - 1) {

@@ -41,7 +41,8 @@ PLAYS = PLAY_ROLE * ROLES
 
 AIMS = 4  # how far the contract is from being decided; without one, how many of the points are taken
 VOIDS = 4  # who is known to be void in a suit: nobody, a partner, an opponent, both
-AFTER, SAFETIES = 5, 3  # who plays after this seat, and how many pieces of others would win
+AFTER = 5  # who plays after this seat
+SAFETIES = 4  # of a trick: no piece of others would win it, only trumps would, or some or more of its suit
 FEW = 3  # as such counts are told apart: none, one or two, more
 KINDS = 3 + 2 * FEW  # a play below, that wins; without the suit: a discard, a trump below, one that wins
 
@@ -87,7 +88,7 @@ TRUMPS_OUT_OF = tuple(LEAD_TRUMPS_OUT * (0 if not count else 1 if count < 3 else
 LEAD_STAKE_ABOVE_OF = _few(LEAD_STAKE_ABOVE)
 LEAD_STAKE_LEFT_OF = _few(LEAD_STAKE_LEFT)
 LEAD_STAKE_TRUMPS_OUT_OF = _few(LEAD_STAKE_TRUMPS_OUT)
-SAFETY_OF = _few(PLAY_STAKE_SAFETY)
+SAFETY_OF = tuple(PLAY_STAKE_SAFETY * (1 if not count else 2 if count < 3 else 3) for count in range(_MOST))
 WINNING_OF = tuple(PLAY_STAKE_KIND + found for found in _few(PLAY_STAKE_KIND))  # added to the kind of one that loses
 WORST_OWN, WORST_OUT = LEAD_TRUMPS_OUT, 2 * LEAD_TRUMPS_OUT  # held by who leads; by others
 LATE = 3  # tricks left from which a deal is in its last stage

@@ -199,7 +199,9 @@ class Playout:
                     out = left & ~hand
                     attitude, stake = attitudes[seat][winner]
                     at, stake_at = value_of[value]
-                    stake += at_stake + stake_at + safety_of[(beating & out).bit_count()]
+                    stake += at_stake + stake_at
+                    if beating & out:
+                        stake += safety_of[(beating & members & out).bit_count()]
                     stake += open_ if opponents & ~voids[led] else void
                     at += attitude + behind + stage
                     if legal & members:

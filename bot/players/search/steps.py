@@ -88,9 +88,11 @@ def _play_indices(course: PlaySetup, standing: PlayState, trick: TrickState, han
     value, stake_value = course.features.value_of[trick.points]
     at = attitude + turn.behind + value + PLAY_STAGE * (standing.tricks_left <= LATE)
     stake += PLAY_STAKE_AIM * course.aimed(standing.points, standing.tricks) + stake_value
-    stake += SAFETY_OF[(beating & out).bit_count()]
+    members = course.masks.follows[trick.led]
+    if beating & out:
+        stake += SAFETY_OF[(beating & members & out).bit_count()]
     stake += turn.open if turn.opponents & ~standing.voids[trick.led] else turn.void
-    if bit & course.masks.follows[trick.led]:
+    if bit & members:
         above, second, entry, stake_entry = course.features.follows[trick.led][bit]
         beats, seconds = PLAY_BEATS, out
     else:
