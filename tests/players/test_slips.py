@@ -38,7 +38,7 @@ def declared(*hands: str, bids: tuple[str, ...], trump: str) -> TrickScenario:
 def test_who_holds_the_highest_trumps_does_not_begin_with_the_lowest(rest: str) -> None:
     hand = f"5-5 5-5 5-4 4-4 4-4 4-2 4-1 {rest}"
     scenario = holding(POINTS, 6, 0, hand, dealer=5).bids("55", *["pass"] * 5).play("0 trump 4")
-    assert not slips(scenario, "lead 4-2 as 4", "lead 4-1 as 4")
+    assert slips(scenario, "lead 4-2 as 4", "lead 4-1 as 4") <= CHANCE
 
 
 def test_the_ten_goes_to_the_partners_highest() -> None:

@@ -107,7 +107,8 @@ def _keep(pupil: Pupil, progress: Progress, kept_values: dict[str, Values], file
     file.parent.mkdir(parents=True, exist_ok=True)
     partly = file.with_suffix(".partly.npz")
     found: dict[str, Any] = {"values": pupil.values, "met": pupil.met, "progress": json.dumps(asdict(progress))}
-    np.savez_compressed(partly, **(found | kept_values))
+    found.update(kept_values)
+    np.savez_compressed(partly, **found)
     partly.replace(file)  # so that whenever it is stopped there is a whole file
 
 
