@@ -14,8 +14,9 @@ from bot.players.search.steps import worths
 from bot.rules.moves import Move
 from bot.rules.view import View
 
-ERROR = 0.15  # how far the policy's opinion is off, as a standard deviation: a share of what the deal is about
+ERROR = 0.13  # how far the policy's opinion is off, as a standard deviation: a share of what the deal is about
 SURELY = 160  # worlds in which at least the last two moves are tried: of fewer, the luckier one would be played
+DOUBT = 0.75  # standard errors by which a move must have done better than the policy's favourite
 
 Played = Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]]  # tries moves in so many worlds
 
@@ -40,7 +41,8 @@ def by_search(view: View, knowledge: Knowledge, random: Random, effort: int) -> 
 
 def best_of(moves: Sequence["Weighed"], play: Played, position: TrickPosition, effort: int) -> Candidate:
     """The best move over as many worlds as the effort allows, in which `play` tries moves; the worse half of them drops
-    out again and again, but the policy's favourite last. The effort is about the microseconds that it takes.
+    out again and again. The policy's favourite stays to the end, and is played unless another is better beyond doubt.
+    The effort is about the microseconds that it takes.
     """
     favourite = max(moves, key=lambda weighed: weighed.opinion)
     left, rounds, error = list(moves), (len(moves) - 1).bit_length(), ERROR * position.stake
@@ -53,7 +55,8 @@ def best_of(moves: Sequence["Weighed"], play: Played, position: TrickPosition, e
         left = ranked(left, error)[: (len(left) + 1) // 2]
         if len(left) > 1 and favourite not in left:
             left[-1] = favourite
-    return left[0].move
+    gain, error_of_gain = _gain(left[0], favourite)
+    return left[0].move if gain > DOUBT * error_of_gain else favourite.move
 
 
 @dataclass(slots=True, eq=False)
@@ -68,7 +71,7 @@ class Weighed:
 def ranked(moves: Sequence[Weighed], error: float) -> list[Weighed]:
     """The best first: by the margins in the worlds, and by the policy's opinion, which is so far off."""
     top = max(moves, key=lambda weighed: fmean(weighed.margins))
-    return sorted(moves, key=lambda weighed: -_more(weighed, top, error))
+    return sorted(moves, key=lambda weighed: (_more(weighed, top, error), weighed.opinion), reverse=True)
 
 
 def _more(weighed: Weighed, top: Weighed, error: float) -> float:
@@ -76,10 +79,14 @@ def _more(weighed: Weighed, top: Weighed, error: float) -> float:
 
     So the opinion counts for more worlds, the more they differ.
     """
-    found = [margin - other for margin, other in zip(weighed.margins, top.margins, strict=True)]
-    gain, error_of_gain = mean_and_error(found)
+    gain, error_of_gain = _gain(weighed, top)
     claim, trust = weighed.opinion - top.opinion, (error_of_gain / error) ** 2 if error else 0.0
     return (gain + trust * claim) / (1 + trust)
+
+
+def _gain(weighed: Weighed, other: Weighed) -> tuple[float, float]:
+    """How much better a move did than another in the same worlds, and the standard error of that."""
+    return mean_and_error([margin - its for margin, its in zip(weighed.margins, other.margins, strict=True)])
 
 
 def affordable(position: TrickPosition, moves: int, effort: int) -> int:
