@@ -55,8 +55,7 @@ def best_of(moves: Sequence["Weighed"], play: Played, position: TrickPosition, e
         left = ranked(left, error)[: (len(left) + 1) // 2]
         if len(left) > 1 and favourite not in left:
             left[-1] = favourite
-    gain, error_of_gain = _gain(left[0], favourite)
-    return left[0].move if gain > DOUBT * error_of_gain else favourite.move
+    return left[0].move if left[0] is favourite or _is_better(left[0], favourite) else favourite.move
 
 
 @dataclass(slots=True, eq=False)
@@ -82,6 +81,11 @@ def _more(weighed: Weighed, top: Weighed, error: float) -> float:
     gain, error_of_gain = _gain(weighed, top)
     claim, trust = weighed.opinion - top.opinion, (error_of_gain / error) ** 2 if error else 0.0
     return (gain + trust * claim) / (1 + trust)
+
+
+def _is_better(weighed: Weighed, favourite: Weighed) -> bool:
+    gain, error_of_gain = _gain(weighed, favourite)
+    return gain > DOUBT * error_of_gain
 
 
 def _gain(weighed: Weighed, other: Weighed) -> tuple[float, float]:
