@@ -27,7 +27,7 @@ def curves(games: list[str], folder: Path) -> Iterator[str]:
             if points:
                 shown = [*(points[(1 << step) - 1] for step in range((len(points) - 1).bit_length())), points[-1]]
                 told = ", ".join(f"{point.deals // 1000}k {point.margin:+.3g}" for point in shown)
-                yield f"| {game} {table} | {told} | {points[-1].error:.2g} | {points[-1].seconds / 3600:.2f} |"
+                yield f"| {game} {table} | {told} | {points[-1].error:.2g} | {points[-1].seconds / 3600:.2g} |"
 
 
 def _file(folder: Path, game: str, table: str) -> Path:
