@@ -19,7 +19,7 @@ from bot.players.search.features import (
     features,
 )
 from bot.players.search.masks import SuitMasks
-from bot.players.search.playout import NOBODY, SEVERAL, Aim, Orders, Pair, PlaySetup, Turn
+from bot.players.search.playout import NOBODY, SEVERAL, Aim, Orders, Pair, PlaySetup, TrickTurn
 from bot.rules.errors import BadOptions
 from bot.rules.game import by_side
 from bot.rules.moves import Declare, Trump
@@ -196,16 +196,16 @@ def _orders(active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> 
     return {leader: _order(leader, active, sides, direction) for leader in active}
 
 
-def _order(leader: int, active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> tuple[Turn, ...]:
+def _order(leader: int, active: tuple[int, ...], sides: tuple[int, ...], direction: int) -> tuple[TrickTurn, ...]:
     around = [(leader + direction * step) % len(sides) for step in range(len(sides))]
     order = [seat for seat in around if seat in active]
-    found: list[Turn] = []
+    found: list[TrickTurn] = []
     for place, seat in enumerate(order):
         opponents = [later for later in order[place + 1 :] if sides[later] != sides[seat]]
         has_partner = len(opponents) < len(order) - place - 1
         void, open_ = (1 + 2 * has_partner, 2 + 2 * has_partner) if opponents else (0, 0)
         found.append(
-            Turn(
+            TrickTurn(
                 seat,
                 PLAY_BEHIND * min(2, len(opponents)),
                 sum(1 << later for later in opponents),

@@ -37,7 +37,7 @@ Pair = tuple[int, int]  # parts of an index of the first table, and of that of w
 DECIDED = 0  # of the aims: nothing changes the contract any more
 
 
-class Turn(NamedTuple):
+class TrickTurn(NamedTuple):
     """A seat in the order of play, with what the policy's indices say of those after it.
 
     `opponents` after it are a mask of seats; where all are void in the suit led the last part is `void`, else `open`.
@@ -50,7 +50,7 @@ class Turn(NamedTuple):
     open: int
 
 
-Orders = Mapping[int, tuple[Turn, ...]]
+Orders = Mapping[int, tuple[TrickTurn, ...]]
 
 
 class Aim(NamedTuple):
@@ -154,39 +154,32 @@ class Playout:
 
     def __init__(self, course: PlaySetup, policy: TrickPolicy) -> None:
         self._course = course
-        follows, over, entries = course.masks.follows, course.masks.over, course.features.follows
-        self._bound = course.orders, follows, over, entries, course.features.value_of, course.worth, sum(course.worth)
+        masks, value_of = course.masks, course.features.value_of
+        self._bound = course.orders, masks.follows, masks.over, value_of, course.worth, sum(course.worth)
         self._lead = _leading(course, policy)
-        self._follow = _following(policy)
+        self._follow = _following(course, policy)
         self._discard = _discarding(course, policy)
 
     def end(self, standing: PlayState, hands: list[int], first: int = 0, suit: int = 0) -> PlayoutEnd:  # noqa: C901 - see above
         """Play a world to its end, using up `hands`. `first` is played now, led as `suit`; 0: the policy chooses."""
         course, lead, follow, discard = self._course, self._lead, self._follow, self._discard
-        orders, follows, over, entries_of, value_of, worth, worthy = self._bound
+        orders, follows, over, value_of, worth, worthy = self._bound
         leader, trick, left, tricks_left, points_now, tricks_now, owner, voids_now, broken, is_first, undealt = standing
-        points, tricks, voids = list(points_now), list(tricks_now), list(voids_now)
-        taken_by, taken, safety_of = -1, 0, SAFETY_OF
+        points, tricks, voids, taken_by, taken = list(points_now), list(tricks_now), list(voids_now), -1, 0
         trick_point, valued, ends = course.trick_points, course.valued, course.aim is not None and course.aim.ends
-        roles, attitudes = course.roles[owner], course.attitudes[owner]
-        aim = course.aimed(points, tricks)
+        roles, attitudes, aim = course.roles[owner], course.attitudes[owner], course.aimed(points, tricks)
         while tricks_left:
             order, is_late = orders[leader], tricks_left <= LATE
             if trick is not None:
                 led, best, winner, value, start, _ = trick
                 trick = None
             else:
-                if first:
-                    bit, led, first = first, suit, 0
-                else:
-                    base, stake = roles[leader]
-                    base, stake = base + (LEAD_STAGE if is_late else 0), stake + LEAD_STAKE_AIM * aim
-                    bit, led = lead(leader, hands[leader], left, (base, stake), broken, voids)
+                stages = LEAD_STAGE if is_late else 0, LEAD_STAKE_AIM * aim
+                bit, led = (first, suit) if first else lead(leader, hands, left, roles[leader], stages, broken, voids)
                 hands[leader] ^= bit
                 left ^= bit
-                best, winner, value, start = bit, leader, worth[bit] if bit & worthy else 0, 1
-            members, over_led, entries = follows[led], over[led], entries_of[led]
-            beating = over_led[best]
+                best, winner, value, start, first = bit, leader, worth[bit] if bit & worthy else 0, 1, 0
+            members, over_led, beating = follows[led], over[led], over[led][best]
             stage, at_stake = PLAY_STAGE if is_late else 0, PLAY_STAKE_AIM * aim
             for seat, behind, opponents, void, open_ in order[start:]:
                 hand = hands[seat]
@@ -197,17 +190,12 @@ class Playout:
                     legal = bit = hand & ~course.kept or hand if is_first else hand
                 if legal & (legal - 1) and bit == legal:
                     out = left & ~hand
-                    attitude, stake = attitudes[seat][winner]
-                    at, stake_at = value_of[value]
-                    stake += at_stake + stake_at
+                    (at, stake), (at_value, stake_value) = attitudes[seat][winner], value_of[value]
+                    stake += stake_value + at_stake + (open_ if opponents & ~voids[led] else void)
                     if beating & out:
-                        stake += safety_of[(beating & members & out).bit_count()]
-                    stake += open_ if opponents & ~voids[led] else void
-                    at += attitude + behind + stage
-                    if legal & members:
-                        bit = follow(entries, legal, out, beating, at, stake)
-                    else:
-                        bit = discard(hand, legal, out, beating, at, stake)
+                        stake += SAFETY_OF[(beating & members & out).bit_count()]
+                    choose = follow if legal & members else discard
+                    bit = choose(led, hand, legal, out, beating, at + at_value + behind + stage, stake)
                 if not bit & members:
                     voids[led] |= 1 << seat
                 hands[seat] = hand ^ bit
@@ -219,18 +207,15 @@ class Playout:
             if is_first and undealt:
                 value += worth.get(undealt, 0)
                 left &= ~undealt
-            is_first = False
             if taken_by < 0:
                 taken_by, taken = winner, value + trick_point
             points[winner] += value + trick_point
             tricks[winner] += 1
-            tricks_left -= 1
-            leader = winner
+            tricks_left, leader, is_first = tricks_left - 1, winner, False
             if value and owner != SEVERAL and owner != course.sides[winner]:
                 owner = course.sides[winner] if owner == NOBODY else SEVERAL
                 roles, attitudes = course.roles[owner], course.attitudes[owner]
-            broken = broken or left & course.breaking != course.breaking
-            aim = course.aimed(points, tricks)
+            broken, aim = broken or left & course.breaking != course.breaking, course.aimed(points, tricks)
             if not left & valued or (ends and aim == DECIDED):
                 break
         return PlayoutEnd(points, tricks, taken_by, taken)
@@ -238,16 +223,19 @@ class Playout:
 
 def _leading(
     course: PlaySetup, policy: TrickPolicy
-) -> Callable[[int, int, int, Pair, bool, Sequence[int]], tuple[int, int]]:
-    """What chooses a seat's lead from a hand, of the pieces `left`; `bases` are the parts that its role gives."""
+) -> Callable[[int, Sequence[int], int, Pair, Pair, bool, Sequence[int]], tuple[int, int]]:
+    """What chooses a seat's lead from its hand, of the pieces `left`; `role` and `stage` are parts of both indices."""
     leads, worst = course.features.leads, course.features.worst
     trumps, held_back, void_parts = course.masks.trumps, course.held_back, course.void_parts
     values, stakes = policy.leads, policy.lead_stakes
     above_of, left_of, own_of, trumps_out_of = LEAD_ABOVE_OF, LEAD_LEFT_OF, LEAD_OWN_OF, TRUMPS_OUT_OF
     stake_above_of, stake_left_of = LEAD_STAKE_ABOVE_OF, LEAD_STAKE_LEFT_OF
 
-    def lead(seat: int, hand: int, left: int, bases: Pair, broken: bool, voids: Sequence[int]) -> tuple[int, int]:
-        base, stake = bases
+    def lead(
+        seat: int, hands: Sequence[int], left: int, role: Pair, stage: Pair, broken: bool, voids: Sequence[int]
+    ) -> tuple[int, int]:
+        hand = hands[seat]
+        base, stake = role[0] + stage[0], role[1] + stage[1]
         legal = hand if broken else hand & ~held_back or hand
         out, part_of = left & ~hand, void_parts[seat]
         trumps_out = (trumps & out).bit_count()
@@ -274,16 +262,16 @@ def _leading(
     return lead
 
 
-def _following(
-    policy: TrickPolicy,
-) -> Callable[[Mapping[int, tuple[int, int, int, int]], int, int, int, int, int], int]:
+_Choice = Callable[[int, int, int, int, int, int, int], int]  # of one of several pieces that a hand can play
+
+
+def _following(course: PlaySetup, policy: TrickPolicy) -> _Choice:
     """What chooses one of several pieces of the suit led; `base` and `stake` are the parts that they share."""
-    values, stakes, winning_of = policy.plays, policy.play_stakes, WINNING_OF
+    values, stakes, entries_of, winning_of = policy.plays, policy.play_stakes, course.features.follows, WINNING_OF
     above_of, second_of, beats = PLAY_ABOVE_OF, PLAY_SECOND_OF, PLAY_BEATS
 
-    def follow(
-        entries: Mapping[int, tuple[int, int, int, int]], legal: int, out: int, beating: int, base: int, stake: int
-    ) -> int:
+    def follow(led: int, hand: int, legal: int, out: int, beating: int, base: int, stake: int) -> int:  # noqa: ARG001
+        entries = entries_of[led]
         top, bit = _LEAST, 0
         while legal:
             one = legal & -legal
@@ -302,12 +290,12 @@ def _following(
     return follow
 
 
-def _discarding(course: PlaySetup, policy: TrickPolicy) -> Callable[[int, int, int, int, int, int], int]:
+def _discarding(course: PlaySetup, policy: TrickPolicy) -> _Choice:
     """What chooses one of several pieces where the hand is void in the suit led."""
     values, stakes, winning_of = policy.plays, policy.play_stakes, WINNING_OF
     voids, above_of, second_of, beats = course.features.voids, PLAY_ABOVE_OF, PLAY_SECOND_OF, PLAY_BEATS
 
-    def discard(hand: int, legal: int, out: int, beating: int, base: int, stake: int) -> int:
+    def discard(led: int, hand: int, legal: int, out: int, beating: int, base: int, stake: int) -> int:  # noqa: ARG001
         top, bit = _LEAST, 0
         while legal:
             one = legal & -legal
