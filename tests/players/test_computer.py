@@ -95,8 +95,8 @@ def test_exchanging_hidden_tiles_changes_no_choice():
 
 def test_easy_varies_with_the_seed():
     view = ELEVEN.hands(
-        "6-6 5-0 3-1 2-0 4-2 6-3 5-2",
         "4-4 3-0 2-2 6-4 5-1 1-1 6-0",
+        "6-6 5-0 3-1 2-0 4-2 6-3 5-2",
         "5-5 1-0 6-2 5-3 4-3 2-1 5-4",
         "0-0 4-1 6-5 3-3 6-1 3-2 4-0",
     ).view(0)  # with all to play: mistakes are made early
