@@ -139,6 +139,7 @@ _LARGEST, _LARGEST_ENDED, _SMALL = 50, 40, 32  # widths of tiles
 _COLUMN = 3  # tiles beside each other in a column
 _STACKED_FROM = 4  # tiles: where rows lie two by two and are this long, they lie below their names
 _LABEL, _LEAST_LABEL = 310, 220  # the widest and the narrowest that a name beside its row gets
+_POINTS_AND_NOTE = 300  # so wide is room for both beside each other
 _TWO_LINES = 100  # so high is a plate on which two lines fit
 _EDGE = 24
 
@@ -206,7 +207,8 @@ def _beside(plate: Box, count: int, most: int, largest: int) -> RowPlace:
         name, points = Spot(plate.left + 20, plate.centre[1], "l"), Spot(label.right + 20, plate.centre[1], "l")
         return RowPlace(plate, label, name, points, Spot(free - 8, plate.centre[1], "r"), tiles, has_bar=False)
     high, low = plate.top + round(plate.height * 0.32), plate.top + round(plate.height * 0.71)
-    name, points, note = Spot(plate.left + 20, high, "l"), Spot(plate.left + 20, low, "l"), Spot(free - 8, low, "r")
+    name, points = Spot(plate.left + 20, high, "l"), Spot(plate.left + 20, low, "l")
+    note = Spot(free - 8, low, "r") if free - plate.left >= _POINTS_AND_NOTE else None
     return RowPlace(plate, label, name, points, note, tiles, has_bar=False)
 
 
