@@ -4,17 +4,22 @@ Each line of approved.txt is of one part of the gallery, of one game's texts or 
 which of them have changed. Look at those (`python -m tests.gallery DIR`), and if they are meant, write the file anew.
 """
 
+import asyncio
 from collections.abc import Iterable, Iterator
 from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from zlib import crc32
 
 from PIL import Image, features
 
+from bot.app import Boneyard
 from bot.players.computer import choose, choose_at_once
 from bot.players.levels import EASY, NORMAL
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.view import Phase, View
+from bot.settings import Settings
+from bot.store.store import Store
 from bot.words.seat.coach import coach_line
 from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
@@ -39,10 +44,21 @@ def approved() -> dict[str, str]:
 
 def current(found: Iterable[State]) -> dict[str, str]:
     """The checksums by their names as they are, of these states of the gallery and of all games."""
+    asyncio.run(_register_features())
     sums: dict[str, int] = {}
     for name, data in (*_seen(found), *_said_and_chosen(), *usual_messages()):
         sums[name] = crc32(data, sums.get(name, 0))
     return {"pictures are of FreeType": FREETYPE, **{name: f"{sums[name]:08x}" for name in sorted(sums)}}
+
+
+async def _register_features() -> None:
+    """Have every feature add its buttons to the messages, as in a bot that runs."""
+    with TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{folder}/boneyard.db")
+        bot = Boneyard(Settings(), store)
+        for feature in bot.features:
+            await feature.register(bot)
+        await store.close()
 
 
 def _seen(found: Iterable[State]) -> Iterator[tuple[str, bytes]]:
