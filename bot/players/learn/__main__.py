@@ -25,7 +25,10 @@ def curves(games: list[str], folder: Path) -> Iterator[str]:
         for table in tables_of(game):
             points = kept(_file(folder, game, table)).points
             if points:
-                shown = [*(points[4**step - 1] for step in range((len(points).bit_length() + 1) // 2)), points[-1]]
+                shown = [
+                    *(points[(1 << 2 * step) - 1] for step in range((len(points).bit_length() + 1) // 2)),
+                    points[-1],
+                ]
                 told = ", ".join(f"{point.deals // 1000}k {point.margin:+.3g}" for point in shown)
                 yield f"| {game} {table} | {told} | {points[-1].error:.2g} | {points[-1].seconds / 3600:.2g} |"
 
