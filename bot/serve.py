@@ -94,7 +94,7 @@ def _say_what_is_missing() -> None:
 async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
     task = asyncio.current_task()
     if task is not None:
-        with suppress(NotImplementedError):  # Windows has no signal handlers in its loop
+        if sys.platform != "win32":  # whose loop has no signal handlers
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
         if until_input_ends:
             _when_input_ends(asyncio.get_running_loop(), task.cancel)

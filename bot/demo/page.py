@@ -3,6 +3,7 @@
 import asyncio
 import re
 import signal
+import sys
 from collections.abc import AsyncGenerator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -67,11 +68,10 @@ async def _serve(folder: Path, environment: Mapping[str, str], locale: str | Non
 
 
 def _on_signals(event: asyncio.Event) -> None:
+    if sys.platform == "win32":
+        return  # its loop has no signal handlers: Ctrl-C raises KeyboardInterrupt instead
     for number in (signal.SIGINT, signal.SIGTERM):
-        try:
-            asyncio.get_running_loop().add_signal_handler(number, event.set)
-        except NotImplementedError:  # Windows: Ctrl-C raises KeyboardInterrupt instead
-            return
+        asyncio.get_running_loop().add_signal_handler(number, event.set)
 
 
 @asynccontextmanager

@@ -1,5 +1,6 @@
 """What is learnt: a policy for every kind of table there can be."""
 
+import gzip
 import json
 from importlib.resources import files
 from random import Random
@@ -37,7 +38,7 @@ def test_whatever_the_house_rules_their_kind_of_table_is_learnt(game: str, playe
 
 @pytest.mark.parametrize("game", [*KNOWLEDGE, GAME_OF_DOMINOES])
 def test_each_table_tells_from_how_many_deals_it_was_learnt(game: str):
-    stored = json.loads(files("bot.players.policies").joinpath(f"{game}.json").read_text())
+    stored = json.loads(gzip.decompress(files("bot.players.policies").joinpath(f"{game}.json.gz").read_bytes()))
     assert stored.keys() == {"tables"}
     assert all(table["deals"] > 0 for table in stored["tables"].values())
 

@@ -1,4 +1,4 @@
-"""The policy: a learnt value for each entry of a play, as shipped in `bot/players/policies/dominoes.json`."""
+"""The policy: a learnt value for each entry of a play, as shipped in `bot/players/policies/dominoes.json.gz`."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -4,6 +4,7 @@ It goes on where it was stopped. With `--curves` it only prints what the curves 
 """
 
 import argparse
+import gzip
 import json
 import sys
 from collections.abc import Iterator
@@ -62,7 +63,8 @@ def main() -> None:
         for game in games:
             found = {table: future.result() for (name, table), future in done.items() if name == game}
             stored = {table: {"deals": deals} | packed for table, (deals, packed) in found.items()}
-            FOLDER.joinpath(f"{game}.json").write_text(json.dumps({"tables": stored}, indent=1) + "\n")
+            text = json.dumps({"tables": stored}).encode()
+            FOLDER.joinpath(f"{game}.json.gz").write_bytes(gzip.compress(text, mtime=0))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The policy: learnt values of leads, plays and passes, one file a game in `bot/players/policies`, made by `learn`."""
 
+import gzip
 import json
 import zlib
 from array import array
@@ -93,5 +94,5 @@ def policy_of(game: str, table: str) -> TrickPolicy:
 @cache  # one for each game
 def learnt_tables(game: str) -> dict[str, Any]:
     """The tables of a game's policy that were learnt, as they are stored; none for a game that was never learnt."""
-    file = files(_FOLDER).joinpath(f"{game}.json")
-    return json.loads(file.read_text())["tables"] if file.is_file() else {}
+    file = files(_FOLDER).joinpath(f"{game}.json.gz")
+    return json.loads(gzip.decompress(file.read_bytes()))["tables"] if file.is_file() else {}
