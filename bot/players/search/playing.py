@@ -10,7 +10,7 @@ from bot.players.search.beginner import beginners_move
 from bot.players.search.knowledge import Knowledge
 from bot.players.search.outcomes import Candidate, WorldOutcome, candidates, outcomes
 from bot.players.search.position import TrickPosition
-from bot.players.search.steps import worths
+from bot.players.search.worths import worths
 from bot.rules.moves import Move
 from bot.rules.view import View
 

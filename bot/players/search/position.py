@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from bot.players.search.knowledge import Knowledge, course_of
 from bot.players.search.masks import Deck, SuitMasks, suit_masks
-from bot.players.search.playout import NOBODY, SEVERAL, Playout, PlaySetup, PlayState, TrickState
+from bot.players.search.playout import NOBODY, SEVERAL, Playout, PlaySetup, PlayState
 from bot.players.search.policy import TrickPolicy, policy_of
+from bot.players.search.steps import Step, advance
 from bot.players.search.worlds import Hidden, Promise
 from bot.rules.boards import PieceView
 from bot.rules.game import margin
@@ -14,9 +16,17 @@ from bot.rules.pieces import Piece
 from bot.rules.view import View
 
 
+class Seen(NamedTuple):
+    """A lead or play that all have seen, and how the deal stood before it."""
+
+    seat: int
+    step: Step
+    standing: PlayState
+
+
 @dataclass(frozen=True)
 class TrickPosition:
-    """A deal during play as one seat knows it; `hand` is its own.
+    """A deal during play as one seat knows it; `hand` is its own, `plays` are what all have played so far.
 
     With `takes_undealt` the winner of this first trick takes the piece that was not dealt.
     """
@@ -26,6 +36,7 @@ class TrickPosition:
     me: int
     course: PlaySetup
     standing: PlayState
+    plays: tuple[Seen, ...]
     hand: int
     hidden: Hidden
     takes_undealt: bool
@@ -69,31 +80,23 @@ class TrickPosition:
         masks = suit_masks(knowledge.game.deck(view.options, len(view.seats)), knowledge.suits(view))
         course = course_of(view, knowledge, masks)
         record = _Record.of(view, course)
-        hand = masks.deck.take(_faces(view.hand), record.left)
-        hidden = record.left ^ hand
+        standing = record.standing
+        hand = masks.deck.take(_faces(view.hand), standing.left)
+        hidden = standing.left ^ hand
         known, elsewhere = _known(view, knowledge, masks.deck, hidden)
         out = sum(known[seat.seat] for seat in view.seats if seat.out)
         undealt = masks.deck.take(_faces(board.kitty), hidden & ~sum(known))
         held = [0 if seat.seat == me or (seat.out and not seat.shown) else seat.held for seat in view.seats]
-        standing = PlayState(
-            leader=record.trick.leader if record.trick else view.to_act[0],
-            trick=record.trick,
-            left=record.left & ~out,
-            tricks_left=board.count - len(board.finished),
-            points=tuple(seat.points for seat in view.seats),
-            tricks=tuple(seat.tricks for seat in view.seats),
-            owner=_owner(view),
-            voids=record.voids,
-            broken=record.is_broken,
-            is_first=not board.finished,
-        )
         lacks = tuple(lacking | other for lacking, other in zip(record.lacks, elsewhere, strict=True))
         return TrickPosition(
             view=view,
             knowledge=knowledge,
             me=me,
             course=course,
-            standing=standing,
+            standing=standing._replace(left=standing.left & ~out),
+            plays=tuple(
+                seen._replace(standing=seen.standing._replace(left=seen.standing.left & ~out)) for seen in record.plays
+            ),
             hand=hand,
             hidden=Hidden(hidden & ~undealt, tuple(held), tuple(known), lacks, _promised(view, knowledge, masks)),
             takes_undealt=not board.finished and knowledge.takes_undealt(view),
@@ -102,45 +105,55 @@ class TrickPosition:
 
 @dataclass(frozen=True, slots=True)
 class _Record:
-    """The facts shown by the tricks of a deal: the pieces left, the trick on the table, the pieces each seat lacks, and
-    by suit the seats that did not follow it.
-    """
+    """The facts shown by the tricks of a deal: every play, how the deal stands now, and the pieces each seat lacks."""
 
-    left: int
-    trick: TrickState | None
+    plays: tuple[Seen, ...]
+    standing: PlayState
     lacks: tuple[int, ...]
-    voids: tuple[int, ...]
-    is_broken: bool
 
     @staticmethod
     def of(view: View, course: PlaySetup) -> "_Record":
         board, masks = view.trick_board, course.masks
         everything = masks.deck.everything
-        left, lacks, voids = everything, [0] * len(view.seats), [0] * len(masks.suits)
-        left ^= masks.deck.take(_faces(board.exposed), left)
-        finished, trick = left, None
+        standing = _at_first(view, course)
+        plays, lacks = list[Seen](), [0] * len(view.seats)
         for shown in board.all_tricks:
-            finished, suit = left, masks.place[shown.led]
-            is_broken = finished & course.breaking != course.breaking
-            best = winner = points = 0
+            standing, suit = standing._replace(leader=shown.leader), masks.place[shown.led]
             for place, (seat, piece_view) in enumerate(shown.plays):
-                bit = masks.deck.take(_faces((piece_view,)), left)
-                left ^= bit
-                points += course.worth.get(bit, 0)
+                bit = masks.deck.take(_faces((piece_view,)), standing.left)
                 if not bit & masks.follows[suit]:
                     lacks[seat] |= masks.follows[suit]
-                    voids[suit] |= 1 << seat
-                    if bit & course.kept and everything == finished:
+                    if standing.is_first and bit & course.kept:
                         lacks[seat] |= everything & ~course.kept
-                if not place and bit & course.held_back and not is_broken:
+                if not place and bit & course.held_back and not standing.broken:
                     lacks[seat] |= everything & ~course.held_back
-                if not place or bit & masks.over[suit][best]:
-                    best, winner = bit, seat
-            trick = TrickState(suit, best, winner, points, len(shown.plays), shown.leader)
-        if len(board.all_tricks) == len(board.finished):
-            finished, trick = left, None
-        is_broken = finished & course.breaking != course.breaking or not course.breaking
-        return _Record(left, trick, tuple(lacks), tuple(voids), is_broken)
+                plays.append(Seen(seat, (bit, suit), standing))
+                standing = advance(course, standing, (bit, suit))
+        standing = standing._replace(
+            leader=standing.trick.leader if standing.trick else view.to_act[0],
+            points=tuple(seat.points for seat in view.seats),
+            tricks=tuple(seat.tricks for seat in view.seats),
+            owner=_owner(view),
+        )
+        return _Record(tuple(plays), standing, tuple(lacks))
+
+
+def _at_first(view: View, course: PlaySetup) -> PlayState:
+    """How the deal stood before the first lead."""
+    board, masks, nothing = view.trick_board, course.masks, (0,) * len(view.seats)
+    everything = masks.deck.everything
+    return PlayState(
+        leader=view.to_act[0],
+        trick=None,
+        left=everything ^ masks.deck.take(_faces(board.exposed), everything),
+        tricks_left=board.count,
+        points=nothing,
+        tricks=nothing,
+        owner=NOBODY,
+        voids=(0,) * len(masks.suits),
+        broken=not course.breaking,
+        is_first=True,
+    )
 
 
 def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[list[int], list[int]]:

@@ -1,104 +1,67 @@
-"""Where the values of a decision's steps are in the policy: as `Playout` finds them, one at a time."""
+"""A deal's play in masks, step by step as the rules have it."""
 
-from collections.abc import Sequence
-
-from bot.players.search.features import (
-    LATE,
-    LEAD_ABOVE_OF,
-    LEAD_LEFT_OF,
-    LEAD_OWN_OF,
-    LEAD_STAGE,
-    LEAD_STAKE_ABOVE_OF,
-    LEAD_STAKE_AIM,
-    LEAD_STAKE_LEFT_OF,
-    LEAD_STAKE_TRUMPS_OUT_OF,
-    PLAY_ABOVE_OF,
-    PLAY_BEATS,
-    PLAY_SECOND_OF,
-    PLAY_STAGE,
-    PLAY_STAKE_AIM,
-    SAFETY_OF,
-    TRUMPS_OUT_OF,
-    WINNING_OF,
-    WORST_OUT,
-    WORST_OWN,
-)
-from bot.players.search.playout import Pair, PlaySetup, PlayState, TrickState
-from bot.players.search.policy import TrickPolicy
+from bot.players.search.masks import bits_in
+from bot.players.search.playout import NOBODY, SEVERAL, PlaySetup, PlayState, TrickState
 
 Step = tuple[int, int]  # a piece's bit, and the suit it is led as
 
 
-def worths(
-    policy: TrickPolicy, course: PlaySetup, standing: PlayState, hand: int, steps: Sequence[Step]
-) -> list[float]:
-    """What the policy thinks of leads or plays, in points; only the differences mean anything."""
-    is_lead = standing.trick is None
-    values = policy.leads if is_lead else policy.plays
-    stakes = policy.lead_stakes if is_lead else policy.play_stakes
-    return [policy.unit * (values[at] + stakes[stake_at]) for at, stake_at in indices(course, standing, hand, steps)]
+def to_play(course: PlaySetup, standing: PlayState) -> int:
+    """The seat to lead, or to play to the trick."""
+    order = course.orders[standing.leader]
+    return order[standing.trick.played].seat if standing.trick else standing.leader
 
 
-def indices(course: PlaySetup, standing: PlayState, hand: int, steps: Sequence[Step]) -> list[Pair]:
-    """Where the policy's values of these steps are in both tables, of leads or of plays."""
-    if standing.trick is None:
-        return [_lead_indices(course, standing, hand, step) for step in steps]
-    return [_play_indices(course, standing, standing.trick, hand, step) for step in steps]
+def legal_steps(course: PlaySetup, standing: PlayState, hand: int) -> list[Step]:
+    """Every lead or play a hand can make; of identical pieces each."""
+    masks, trick = course.masks, standing.trick
+    if trick is None:
+        if standing.is_first and hand & course.opening:
+            return [(course.opening, masks.leads[course.opening][0])]
+        free = hand if standing.broken else hand & ~course.held_back or hand
+        return [(bit, suit) for bit in bits_in(free) for suit in masks.leads[bit]]
+    legal = hand & masks.follows[trick.led]
+    if not legal:
+        legal = hand & ~course.kept or hand if standing.is_first else hand
+    return [(bit, trick.led) for bit in bits_in(legal)]
 
 
-def _lead_indices(course: PlaySetup, standing: PlayState, hand: int, step: Step) -> Pair:
+def advance(course: PlaySetup, standing: PlayState, step: Step) -> PlayState:
+    """How a deal stands after a lead or play."""
     bit, suit = step
-    out = standing.left & ~hand
-    above, members, entry, stake_entry = next(rest for led, *rest in course.features.leads[bit] if led == suit)
-    role, stake = course.roles[standing.owner][standing.leader]
-    higher, others = (above & out).bit_count(), (members & out).bit_count()
-    trumps_out = (course.masks.trumps & out).bit_count()
-    at = (
-        role
-        + TRUMPS_OUT_OF[trumps_out]
-        + _worst(course, standing.left, out)
-        + LEAD_STAGE * (standing.tricks_left <= LATE)
-        + entry
-        + LEAD_ABOVE_OF[higher]
-        + LEAD_LEFT_OF[others]
-        + LEAD_OWN_OF[(members & hand).bit_count() - 1]
-    )
-    stake_at = (
-        stake
-        + LEAD_STAKE_AIM * course.aimed(standing.points, standing.tricks)
-        + LEAD_STAKE_TRUMPS_OUT_OF[trumps_out]
-        + stake_entry
-        + LEAD_STAKE_ABOVE_OF[higher]
-        + LEAD_STAKE_LEFT_OF[others]
-        + course.void_parts[standing.leader][standing.voids[suit]]
-    )
-    return at, stake_at
-
-
-def _worst(course: PlaySetup, left: int, out: int) -> int:
-    worst = course.features.worst
-    return 0 if not worst & left else WORST_OUT if worst & out else WORST_OWN
-
-
-def _play_indices(course: PlaySetup, standing: PlayState, trick: TrickState, hand: int, step: Step) -> Pair:
-    bit, _ = step
-    turn = course.orders[trick.leader][trick.played]
-    out, beating = standing.left & ~hand, course.masks.over[trick.led][trick.best]
-    attitude, stake = course.attitudes[standing.owner][turn.seat][trick.winner]
-    value, stake_value = course.features.value_of[trick.points]
-    at = attitude + turn.behind + value + PLAY_STAGE * (standing.tricks_left <= LATE)
-    stake += PLAY_STAKE_AIM * course.aimed(standing.points, standing.tricks) + stake_value
-    members = course.masks.follows[trick.led]
-    if beating & out:
-        stake += SAFETY_OF[(beating & members & out).bit_count()]
-    stake += turn.open if turn.opponents & ~standing.voids[trick.led] else turn.void
-    if bit & members:
-        above, second, entry, stake_entry = course.features.follows[trick.led][bit]
-        beats, seconds = PLAY_BEATS, out
+    trick, points = standing.trick, course.worth.get(bit, 0)
+    seat = to_play(course, standing)
+    if trick is None:
+        trick = TrickState(suit, bit, seat, points, 1, seat)
     else:
-        above, second, is_own, entry, stake_entry = course.features.voids[bit]
-        beats, seconds = -PLAY_BEATS, hand if is_own else out
-    higher = (above & out).bit_count()
-    wins = bool(bit & beating)
-    at += entry + PLAY_ABOVE_OF[higher] + PLAY_SECOND_OF[(second & seconds).bit_count()] + beats * wins
-    return at, stake + stake_entry + (WINNING_OF[higher] if wins else 0)
+        wins = bool(bit & course.masks.over[trick.led][trick.best])
+        best, winner = (bit, seat) if wins else (trick.best, trick.winner)
+        trick = TrickState(trick.led, best, winner, trick.points + points, trick.played + 1, trick.leader)
+    voids = list(standing.voids)
+    if not bit & course.masks.follows[trick.led]:
+        voids[trick.led] |= 1 << seat
+    standing = standing._replace(trick=trick, left=standing.left & ~bit, voids=tuple(voids))
+    return standing if trick.played < len(course.orders[trick.leader]) else _taken(course, standing, trick)
+
+
+def _taken(course: PlaySetup, standing: PlayState, trick: TrickState) -> PlayState:
+    undealt = standing.undealt if standing.is_first else 0
+    points, tricks = list(standing.points), list(standing.tricks)
+    value = trick.points + course.worth.get(undealt, 0)
+    points[trick.winner] += value + course.trick_points
+    tricks[trick.winner] += 1
+    left, side, owner = standing.left & ~undealt, course.sides[trick.winner], standing.owner
+    if value:
+        owner = side if owner in (NOBODY, side) else SEVERAL
+    return standing._replace(
+        leader=trick.winner,
+        trick=None,
+        left=left,
+        tricks_left=standing.tricks_left - 1,
+        points=tuple(points),
+        tricks=tuple(tricks),
+        owner=owner,
+        broken=standing.broken or left & course.breaking != course.breaking,
+        is_first=False,
+        undealt=0,
+    )

@@ -16,7 +16,8 @@ from bot.players.search.outcomes import _yielded, candidates
 from bot.players.search.playout import Playout, PlayState
 from bot.players.search.policy import TrickPolicy
 from bot.players.search.position import TrickPosition
-from bot.players.search.steps import Step, worths
+from bot.players.search.steps import Step, advance, legal_steps, to_play
+from bot.players.search.worths import worths
 from bot.rules.domino_hearts.options import MoonAdd
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Lead, Moon, Move, NameDoubles, Play, Yield
@@ -25,7 +26,7 @@ from bot.rules.suits import Suit
 from bot.rules.tricks.deal import Trick, TrickMatch
 from bot.rules.view import Phase, View
 from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, random_deals, whims
-from tests.players.search.steps import advance, is_over, legal_steps, to_play
+from tests.players.search.steps import is_over
 from tests.samples import sample
 
 SAMPLE, THOUSANDS = 3, 500  # deals under house rules by chance, besides one under each preset
