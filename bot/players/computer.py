@@ -37,7 +37,7 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
         return choose_pass(view, knowledge, random, EFFORT[level])
     if view.phase not in _PLAYED or is_settled(view):
         return choose_at_once(view, seed, level)
-    return by_search(view, knowledge, random, EFFORT[level])
+    return by_search(view, knowledge, random, EFFORT[level], reads=level == EXPERT)
 
 
 def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:

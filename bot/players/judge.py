@@ -45,7 +45,7 @@ def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None
         return ()
     position = TrickPosition.of(view, knowledge)
     moves = [move for move in candidates(position) if among is None or move.move in among]
-    return _judged(position, moves, outcomes(position, moves, worlds, random))
+    return _judged(position, moves, outcomes(position, moves, position.hidden.worlds(random, worlds)))
 
 
 def _passes_among(position: TrickPosition, among: Collection[Move]) -> list[Candidate]:

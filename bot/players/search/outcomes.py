@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import NamedTuple
 
 from bot.players.search.knowledge import Scored
 from bot.players.search.playout import SEVERAL, Playout, PlayoutEnd, PlaySetup, PlayState
 from bot.players.search.position import TrickPosition
+from bot.players.search.worlds import World
 from bot.rules.game import margin
 from bot.rules.moves import Lead, Move, Play, Yield
 
@@ -56,14 +56,12 @@ def outcome_of(position: TrickPosition, end: PlayoutEnd) -> WorldOutcome:
     return WorldOutcome(result, end.winner, end.trick_points, scored)
 
 
-def outcomes(
-    position: TrickPosition, moves: Sequence[Candidate], worlds: int, random: Random
-) -> list[list[WorldOutcome]]:
+def outcomes(position: TrickPosition, moves: Sequence[Candidate], worlds: Sequence[World]) -> list[list[WorldOutcome]]:
     """The outcome of each move in each of the same worlds."""
     me, standing = position.me, position.standing
     playouts = playouts_of(position)
     found: list[list[WorldOutcome]] = [[] for _ in moves]
-    for number, world in enumerate(position.hidden.worlds(random, worlds)):
+    for number, world in enumerate(worlds):
         playout, hands = playouts[number % 2], list(world[:-1])
         hands[me] = position.hand
         start = standing._replace(undealt=world[-1]) if position.takes_undealt else standing

@@ -10,6 +10,7 @@ from bot.players.search.beginner import beginners_move
 from bot.players.search.knowledge import Knowledge
 from bot.players.search.outcomes import Candidate, WorldOutcome, candidates, outcomes
 from bot.players.search.position import TrickPosition
+from bot.players.search.reading import POOL, TrickReading
 from bot.players.search.worths import worths
 from bot.rules.moves import Move
 from bot.rules.view import View
@@ -31,15 +32,28 @@ def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: 
     return moves[values.index(max(values))].move
 
 
-def by_search(view: View, knowledge: Knowledge, random: Random, effort: int) -> Move:
-    """The lead or play found best by trying each: see `best_of`."""
+def by_search(view: View, knowledge: Knowledge, random: Random, effort: int, *, reads: bool = False) -> Move:
+    """The lead or play found best by trying each: see `best_of`. Who `reads` tries it in worlds that are likelier by
+    what the others have played.
+    """
     position = TrickPosition.of(view, knowledge)
     moves = candidates(position)
     weighed = [Weighed(move, opinion) for move, opinion in zip(moves, _prior(position, moves), strict=True)]
-    return best_of(weighed, lambda tried, count: outcomes(position, tried, count, random), position, effort).move
+    reading = TrickReading(position) if reads else None
+
+    def play(tried: Sequence[Candidate], count: int) -> list[list[WorldOutcome]]:
+        return outcomes(position, tried, (reading or position.hidden).worlds(random, count))
+
+    return best_of(weighed, play, position, effort, reading).move
 
 
-def best_of(moves: Sequence["Weighed"], play: Played, position: TrickPosition, effort: int) -> Candidate:
+def best_of(
+    moves: Sequence["Weighed"],
+    play: Played,
+    position: TrickPosition,
+    effort: int,
+    reading: TrickReading | None = None,
+) -> Candidate:
     """The best move over as many worlds as the effort allows, in which `play` tries moves; the worse half of them drops
     out again and again. The policy's favourite stays to the end, and is played unless another is better beyond doubt.
     The effort is about the microseconds that it takes.
@@ -47,7 +61,7 @@ def best_of(moves: Sequence["Weighed"], play: Played, position: TrickPosition, e
     favourite = max(moves, key=lambda weighed: weighed.opinion)
     left, rounds, error = list(moves), (len(moves) - 1).bit_length(), ERROR * position.stake
     for _ in range(rounds):
-        count = affordable(position, len(left), effort // rounds)
+        count = affordable(position, len(left), effort // rounds, reading)
         if len(left) == 2:
             count = max(count, SURELY - len(left[0].margins))
         for weighed, found in zip(left, play([weighed.move for weighed in left], count), strict=True):
@@ -93,16 +107,19 @@ def _gain(weighed: Weighed, other: Weighed) -> tuple[float, float]:
     return mean_and_error([margin - its for margin, its in zip(weighed.margins, other.margins, strict=True)])
 
 
-def affordable(position: TrickPosition, moves: int, effort: int) -> int:
+def affordable(position: TrickPosition, moves: int, effort: int, reading: TrickReading | None) -> int:
     """The number of worlds that cost so much, in about microseconds of a core; they are counted, and not timed."""
     own = position.hand.bit_count()
     left = sum(position.hidden.held) + own
     playing = 10 + left * (7 + own) // 8
     dealing = (6 + left) * (3 if position.hidden.promised else 1)
+    if reading is not None:
+        dealing = POOL * (dealing + reading.weights // WEIGHTS)
     return max(FEWEST, min(MOST, effort // (moves * playing + dealing)))
 
 
 FEWEST, MOST = 4, 1500  # worlds of a round
+WEIGHTS = 25  # are looked at in the time that counts as 1
 
 
 def _prior(position: TrickPosition, moves: Sequence[Candidate]) -> list[float]:

@@ -16,7 +16,7 @@ from bot.rules.pieces import Piece
 from bot.rules.view import View
 
 
-class Seen(NamedTuple):
+class PastPlay(NamedTuple):
     """A lead or play that all have seen, and how the deal stood before it."""
 
     seat: int
@@ -36,7 +36,7 @@ class TrickPosition:
     me: int
     course: PlaySetup
     standing: PlayState
-    plays: tuple[Seen, ...]
+    plays: tuple[PastPlay, ...]
     hand: int
     hidden: Hidden
     takes_undealt: bool
@@ -107,7 +107,7 @@ class TrickPosition:
 class _Record:
     """The facts shown by the tricks of a deal: every play, how the deal stands now, and the pieces each seat lacks."""
 
-    plays: tuple[Seen, ...]
+    plays: tuple[PastPlay, ...]
     standing: PlayState
     lacks: tuple[int, ...]
 
@@ -116,7 +116,7 @@ class _Record:
         board, masks = view.trick_board, course.masks
         everything = masks.deck.everything
         standing = _at_first(view, course)
-        plays, lacks = list[Seen](), [0] * len(view.seats)
+        plays, lacks = list[PastPlay](), [0] * len(view.seats)
         for shown in board.all_tricks:
             standing, suit = standing._replace(leader=shown.leader), masks.place[shown.led]
             for place, (seat, piece_view) in enumerate(shown.plays):
@@ -127,7 +127,7 @@ class _Record:
                         lacks[seat] |= everything & ~course.kept
                 if not place and bit & course.held_back and not standing.broken:
                     lacks[seat] |= everything & ~course.held_back
-                plays.append(Seen(seat, (bit, suit), standing))
+                plays.append(PastPlay(seat, (bit, suit), standing))
                 standing = advance(course, standing, (bit, suit))
         standing = standing._replace(
             leader=standing.trick.leader if standing.trick else view.to_act[0],
