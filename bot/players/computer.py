@@ -15,6 +15,7 @@ from bot.rules.view import Ask, Phase, View
 
 EFFORT = {NORMAL: 8_000, HARD: 40_000, EXPERT: 250_000}  # what the worlds of a decision may cost: about so many µs
 DECLARING = {NORMAL: 60, HARD: 60, EXPERT: 600}  # the worlds in which a deal is played out to bid and to name trump
+DOUBT = {NORMAL: 1.0, HARD: 0.0, EXPERT: 0.0}  # standard errors by which a bid must be better than a lower one
 _PLAYED, _NAMED = (Phase.OPENING, Phase.PLAY), (Phase.TRUMP, Phase.DOUBLES)
 
 
@@ -30,7 +31,7 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     if level == EASY or knowledge is None:
         return choose_at_once(view, seed, level)
     if view.phase is Phase.BID:
-        return special_bid(view) or choose_bid(view, knowledge, random, DECLARING[level])
+        return special_bid(view) or choose_bid(view, knowledge, random, DECLARING[level], DOUBT[level])
     if view.phase in _NAMED:
         return choose_named(view, knowledge, random, DECLARING[level])
     if level != NORMAL and is_passed_by_search(view, knowledge):  # so many choices would take more than its effort

@@ -26,7 +26,6 @@ from bot.rules.tricks.game import TrickGame
 from bot.rules.view import Phase, View
 
 Option = TypeVar("Option")
-DOUBT = 1.0  # standard errors by which a bid must be better than a lower one
 STAGES = ((2 / 15, 4), (1 / 3, 2), (1, 1))  # after this share of the worlds so many options are left
 
 
@@ -285,13 +284,13 @@ def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) 
     return {PASS: auction.passed()} | dict(zip(plain, auction.bid(plain), strict=True))
 
 
-def choose_bid(view: View, knowledge: Knowledge, random: Random, worlds: int) -> Bid:
-    """Pass; or a bid, if that is better, and clearly so than each lower one. It bids nothing special."""
+def choose_bid(view: View, knowledge: Knowledge, random: Random, worlds: int, doubt: float) -> Bid:
+    """Pass, or a bid that is better, by more than so many errors than each lower one. It bids nothing special."""
     found = bid_outcomes(view, knowledge, worlds, random)
     chosen = PASS
     for bid in found:
         margins = zip(found[bid], found[chosen], strict=True)
         gain, error = mean_and_error([outcome.margin - other.margin for outcome, other in margins])
-        if gain > (0 if chosen == PASS else DOUBT * error):
+        if gain > (0 if chosen == PASS else doubt * error):
             chosen = bid
     return chosen
