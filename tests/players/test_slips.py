@@ -65,3 +65,9 @@ def test_the_partners_winner_is_not_trumped() -> None:
 @pytest.mark.parametrize("hand", ["8-8 8-7 8-6 8-1 7-7 6-6 5-3 4-2 3-0 2-1 5-0"])
 def test_four_trumps_are_not_bid_to_seven(hand: str) -> None:
     assert slips(holding(PARTNERS, 4, 0, hand, dealer=3), "bid 7", "bid 8") <= CHANCE
+
+
+def test_who_speaks_last_has_a_poor_hand_thrown_in() -> None:
+    hand = "6-4 6-3 5-3 5-0 3-3 2-2 2-1"
+    scenario = holding(FORTY_TWOS, 4, 0, hand, dealer=0).bids("pass", "pass", "pass")
+    assert slips(scenario, *(f"bid {amount}" for amount in range(30, 43))) <= 2 * CHANCE

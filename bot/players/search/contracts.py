@@ -226,12 +226,16 @@ class AuctionSearch:
 
     def passed(self) -> list[WorldOutcome]:
         """The outcomes of passing if everyone else passes: the highest bidder plays, with the longest suit as trump.
+        If nobody has bid, it is what others make of that as a rule, and nothing if no one is left to bid.
 
         A partner, who knows their own suit better, is trusted with two standard errors more.
         """
-        best = leading(self.view.trick_board.auction)
+        auction = self.view.trick_board.auction
+        best = leading(auction)
         if best is None:
-            return [WorldOutcome(self.knowledge.unbid(self.view), self.me, 0, Scored(()))] * len(self.worlds)
+            is_thrown_in = len(auction) == len(self.view.seats) - 1  # after all others have passed
+            margin = 0.0 if is_thrown_in else self.knowledge.unbid(self.view)
+            return [WorldOutcome(margin, self.me, 0, Scored(()))] * len(self.worlds)
         seat, bid = best
         found: list[WorldOutcome] = []
         for world in self.worlds:
