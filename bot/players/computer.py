@@ -14,7 +14,7 @@ from bot.rules.pieces import Piece
 from bot.rules.view import Ask, Phase, View
 
 EFFORT = {NORMAL: 8_000, HARD: 40_000, EXPERT: 250_000}  # what the worlds of a decision may cost: about so many µs
-DECLARING = {NORMAL: 60, HARD: 60, EXPERT: 600}  # the worlds in which a deal is played out to bid and to name trump
+DECLARING = {NORMAL: 60, HARD: 60, EXPERT: 300}  # the worlds in which a deal is played out to bid and to name trump
 DOUBT = {NORMAL: 1.0, HARD: 0.0, EXPERT: 0.0}  # standard errors by which a bid must be better than a lower one
 _PLAYED, _NAMED = (Phase.OPENING, Phase.PLAY), (Phase.TRUMP, Phase.DOUBLES)
 
