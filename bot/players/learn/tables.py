@@ -1,4 +1,4 @@
-"""The tables that are learnt, by game; in a module of its own, so that other processes can import it."""
+"""Which tables each game learns, and how one of them is learnt: what a process that learns imports."""
 
 import sys
 from functools import partial

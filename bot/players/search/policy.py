@@ -23,7 +23,7 @@ _MOST = 127  # what a signed byte holds
 class TrickPolicy:
     """Values of leads and of plays, by the index of their features; only differences between them mean anything.
 
-    What is at stake has tables of its own, `lead_stakes` and `play_stakes`, whose values are added.
+    `lead_stakes` and `play_stakes` are about what is at stake. A move is worth the sum of its two values.
 
     `unit` is what a value of 1 is in points. `passed` tells how often in a hundred who holds a piece passes it, by the
     piece's place in the deck; it is empty where nothing is passed by search.

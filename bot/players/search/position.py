@@ -94,9 +94,7 @@ class TrickPosition:
             me=me,
             course=course,
             standing=standing._replace(left=standing.left & ~out),
-            plays=tuple(
-                seen._replace(standing=seen.standing._replace(left=seen.standing.left & ~out)) for seen in record.plays
-            ),
+            plays=_without(out, record.plays) if out else record.plays,
             hand=hand,
             hidden=Hidden(hidden & ~undealt, tuple(held), tuple(known), lacks, _promised(view, knowledge, masks)),
             takes_undealt=not board.finished and knowledge.takes_undealt(view),
@@ -154,6 +152,11 @@ def _at_first(view: View, course: PlaySetup) -> PlayState:
         broken=not course.breaking,
         is_first=True,
     )
+
+
+def _without(out: int, plays: tuple[PastPlay, ...]) -> tuple[PastPlay, ...]:
+    """The plays with how the deal stood without these pieces, whose holder takes no part in it."""
+    return tuple(play._replace(standing=play.standing._replace(left=play.standing.left & ~out)) for play in plays)
 
 
 def _known(view: View, knowledge: Knowledge, deck: Deck, hidden: int) -> tuple[list[int], list[int]]:

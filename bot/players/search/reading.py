@@ -1,7 +1,7 @@
 """Reading hands from plays of a trick game: worlds in which the others would have played so are likelier."""
 
 from collections.abc import Iterator
-from math import exp
+from math import exp, log
 from random import Random
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ POOL = 6  # worlds that are looked at for each that is kept
 # By how much a play must be better to be chosen about three times as often: a share of what the deal is about.
 TEMPER = 0.04
 WHIM = 0.1  # of plays are made for reasons that the policy does not know
-LEAST, MOST = 0.02, 1000.0  # the weights that matter of plays that were not made, beside 1 of the one that was
+LEAST, MOST = 0.02, log(1000)  # of a play that was not made: the least weight that tells, the logarithm of the most
 
 
 class _Choice(NamedTuple):
@@ -84,4 +84,4 @@ def _weight(position: TrickPosition, seen: PastPlay, hand: int, bit: int) -> flo
         return 0.0
     temper = TEMPER * position.stake
     usual, *values = worths(position.policy, course, standing, hand, [made, *tried])
-    return sum([min(MOST, exp(min(50.0, (value - usual) / temper))) for value in values])
+    return sum([exp(min(MOST, (value - usual) / temper)) for value in values])

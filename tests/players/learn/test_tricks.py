@@ -29,7 +29,7 @@ def test_deals_end_as_in_play_outs_and_with_the_scores_of_the_rules(game: str, t
     values = np.array([*policy.leads, *policy.plays, *policy.lead_stakes, *policy.play_stakes], float)
     points, taken, margins = tricks.TrickDeals(knowledge, deals).ends(values)
     for number, deal in enumerate(deals):
-        opening = deal.course.opening & deal.hands[deal.standing.leader]  # play-outs are told of a lead that is given
+        opening = deal.course.opening & deal.hands[deal.standing.leader]  # who has to lead this says so to the play-out
         suit = deal.course.masks.leads[opening][0] if opening else 0
         end = Playout(deal.course, policy).end(deal.standing, list(deal.hands), opening, suit)
         seats = len(deal.hands)
