@@ -8,12 +8,16 @@ from bot.players.levels import EASY, EXPERT, HARD, LEVELS, NORMAL
 from bot.players.search.contracts import choose_bid, choose_named
 from bot.players.search.knowledge import is_settled
 from bot.players.search.passing import choose_pass, is_passed_by_search
-from bot.players.search.playing import by_policy, by_search
+from bot.players.search.playing import TrickEffort, by_policy, by_search
 from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Retract
 from bot.rules.pieces import Piece
 from bot.rules.view import Ask, Phase, View
 
-EFFORT = {NORMAL: 8_000, HARD: 40_000, EXPERT: 250_000}  # what the worlds of a decision may cost: about so many µs
+EFFORTS = {
+    NORMAL: TrickEffort(3_000, near=0.05),
+    HARD: TrickEffort(27_000),
+    EXPERT: TrickEffort(250_000, reads=True),
+}
 DECLARING = {NORMAL: 60, HARD: 60, EXPERT: 300}  # the worlds in which a deal is played out to bid and to name trump
 DOUBT = {NORMAL: 1.0, HARD: 0.0, EXPERT: 0.0}  # standard errors by which a bid must be better than a lower one
 _PLAYED, _NAMED = (Phase.OPENING, Phase.PLAY), (Phase.TRUMP, Phase.DOUBLES)
@@ -35,10 +39,10 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     if view.phase in _NAMED:
         return choose_named(view, knowledge, random, DECLARING[level])
     if level != NORMAL and is_passed_by_search(view, knowledge):  # so many choices would take more than its effort
-        return choose_pass(view, knowledge, random, EFFORT[level])
+        return choose_pass(view, knowledge, random, EFFORTS[level].cost)
     if view.phase not in _PLAYED or is_settled(view):
         return choose_at_once(view, seed, level)
-    return by_search(view, knowledge, random, EFFORT[level], reads=level == EXPERT)
+    return by_search(view, knowledge, random, EFFORTS[level])
 
 
 def choose_at_once(view: View, seed: int, level: str = NORMAL) -> Move:

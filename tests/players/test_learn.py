@@ -16,7 +16,7 @@ from bot.players.chain.terms import DealTerms
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.learn import dominoes
 from bot.players.search.passing import choose_pass
-from bot.players.search.playing import by_policy, by_search
+from bot.players.search.playing import TrickEffort, by_policy, by_search
 from bot.players.search.policy import learnt_tables, policy_of
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.dominoes.game import DOMINOES
@@ -70,7 +70,7 @@ def test_what_was_never_learnt_is_played_by_a_policy_that_values_nothing():
         assert view.ask is not None
         moves = [choice.move for choice in view.ask.choices]
         assert by_policy(view, NeverLearnt(), Random(1)) in moves
-        assert by_search(view, NeverLearnt(), Random(1), 2_000) in moves
+        assert by_search(view, NeverLearnt(), Random(1), TrickEffort(2_000)) in moves
 
 
 @pytest.mark.parametrize("players", DOMINOES.players)

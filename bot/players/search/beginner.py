@@ -1,4 +1,4 @@
-"""How a beginner errs: now and then, by little, and in no way that gives something away for nothing."""
+"""How who is no master errs: now and then, by little, and in no way that gives something away for nothing."""
 
 from collections.abc import Collection, Sequence
 from random import Random
@@ -20,9 +20,9 @@ def beginners_choice(values: Sequence[float], most: float, random: Random, among
     return random.choice([place for place in near if among is None or place in among])
 
 
-def most_lost(stake: float, left: int, dealt: int) -> float:
+def most_lost(stake: float, left: int, dealt: int, share: float = LOSS) -> float:
     """The most that a mistake costs with so many pieces left of a hand: ever less, and nothing with the last few."""
-    return LOSS * stake * min(1.0, max(0, left - LATE) / max(1, dealt - LATE))
+    return share * stake * min(1.0, max(0, left - LATE) / max(1, dealt - LATE))
 
 
 def beginners_move(
@@ -30,12 +30,12 @@ def beginners_move(
 ) -> Candidate:
     """What a beginner plays by these opinions of the moves."""
     best = moves[values.index(max(values))]
-    fair = [place for place, move in enumerate(moves) if not _gives_away(position, move, best)]
+    fair = [place for place, move in enumerate(moves) if not gives_away(position, move, best)]
     most = most_lost(position.stake, position.standing.tricks_left, position.view.trick_board.count)
     return moves[beginners_choice(values, most, random, fair)]
 
 
-def _gives_away(position: TrickPosition, move: Candidate, best: Candidate) -> bool:
+def gives_away(position: TrickPosition, move: Candidate, best: Candidate) -> bool:
     """Whether a play to a trick that nobody else can take any more does otherwise than the best one: takes it or does
     not, or adds other points.
     """

@@ -24,11 +24,12 @@ def is_passed_by_search(view: View, knowledge: Knowledge) -> bool:
     return knowledge.passes_by_search and view.phase is Phase.PASS and view.ask is not None
 
 
-def choose_pass(view: View, knowledge: Knowledge, random: Random, effort: int) -> Move:
-    """The best pass after trying each in as many worlds as the effort allows."""
+def choose_pass(view: View, knowledge: Knowledge, random: Random, cost: int) -> Move:
+    """The best pass after trying each in as many worlds as may cost so much."""
     position = TrickPosition.of(view, knowledge)
     moves = [Weighed(move, 0.0) for move in passes(position)]
-    return best_of(moves, lambda tried, count: pass_outcomes(position, tried, count, random), position, effort).move
+    best, *_ = best_of(moves, lambda tried, count: pass_outcomes(position, tried, count, random), position, cost)
+    return best.move.move
 
 
 def passes(position: TrickPosition) -> list[Candidate]:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
+from typing import NamedTuple
 
 from bot.players.sampling import mean_and_error
-from bot.players.search.beginner import beginners_move
+from bot.players.search.beginner import MISTAKES, beginners_move, gives_away, most_lost
 from bot.players.search.knowledge import Knowledge
 from bot.players.search.outcomes import Candidate, WorldOutcome, candidates, outcomes
 from bot.players.search.position import TrickPosition
@@ -22,6 +23,14 @@ DOUBT = 0.75  # standard errors by which a move must have done better than the p
 Played = Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]]  # tries moves in so many worlds
 
 
+class TrickEffort(NamedTuple):
+    """How hard a level thinks about a lead or a play."""
+
+    cost: int  # of the worlds in which moves are tried: about so many microseconds of a core
+    near: float = 0.0  # what seems to make no difference in the first trick: a share of what the deal is about
+    reads: bool = False  # whether worlds are likelier in which the others would have played as they did
+
+
 def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: bool = False) -> Move:
     """The move that the policy likes best; or, now and then, one that seems about as good to a beginner."""
     position = TrickPosition.of(view, knowledge)
@@ -32,44 +41,54 @@ def by_policy(view: View, knowledge: Knowledge, random: Random, *, is_beginner: 
     return moves[values.index(max(values))].move
 
 
-def by_search(view: View, knowledge: Knowledge, random: Random, effort: int, *, reads: bool = False) -> Move:
-    """The lead or play found best by trying each: see `best_of`. Who `reads` tries it in worlds that are likelier by
-    what the others have played.
-    """
+def by_search(view: View, knowledge: Knowledge, random: Random, effort: TrickEffort) -> Move:
+    """The lead or play found best by trying each; now and then the other of the last two, if it seems as good."""
     position = TrickPosition.of(view, knowledge)
     moves = candidates(position)
     weighed = [Weighed(move, opinion) for move, opinion in zip(moves, _prior(position, moves), strict=True)]
-    reading = TrickReading(position) if reads else None
+    reading = TrickReading(position) if effort.reads else None
 
     def play(tried: Sequence[Candidate], count: int) -> list[list[WorldOutcome]]:
         return outcomes(position, tried, (reading or position.hidden).worlds(random, count))
 
-    return best_of(weighed, play, position, effort, reading).move
+    best, *others = best_of(weighed, play, position, effort.cost, reading)
+    equal = [other for other in others if _seems_equal(position, other, best, effort.near)]
+    return (equal[0] if equal and random.random() < MISTAKES else best).move.move
+
+
+def _seems_equal(position: TrickPosition, other: "Weighed", best: "Weighed", near: float) -> bool:
+    """Whether a move does about as well as the best one to who cannot tell so small a difference."""
+    left, dealt = position.standing.tricks_left, position.view.trick_board.count
+    gain, _ = _gain(other, best)
+    is_near = abs(gain) < most_lost(position.stake, left, dealt, near)
+    return is_near and bool(other.move.bit) and not gives_away(position, other.move, best.move)
 
 
 def best_of(
     moves: Sequence["Weighed"],
     play: Played,
     position: TrickPosition,
-    effort: int,
+    cost: int,
     reading: TrickReading | None = None,
-) -> Candidate:
-    """The best move over as many worlds as the effort allows, in which `play` tries moves; the worse half of them drops
-    out again and again. The policy's favourite stays to the end, and is played unless another is better beyond doubt.
-    The effort is about the microseconds that it takes.
+) -> list["Weighed"]:
+    """The best move over as many worlds as may cost so much, in which `play` tries moves; then the one that it was
+    compared with last. The worse half drops out again and again, but for the policy's favourite. This is played unless
+    another is better beyond doubt.
     """
     favourite = max(moves, key=lambda weighed: weighed.opinion)
     left, rounds, error = list(moves), (len(moves) - 1).bit_length(), ERROR * position.stake
-    for _ in range(rounds):
-        count = affordable(position, len(left), effort // rounds, reading)
+    for tried in range(1, rounds + 1):
+        count = affordable(position, len(left), cost // rounds, reading)
         if len(left) == 2:
             count = max(count, SURELY - len(left[0].margins))
         for weighed, found in zip(left, play([weighed.move for weighed in left], count), strict=True):
             weighed.margins += [outcome.margin for outcome in found]
-        left = ranked(left, error)[: (len(left) + 1) // 2]
-        if len(left) > 1 and favourite not in left:
-            left[-1] = favourite
-    return left[0].move if left[0] is favourite or _is_better(left[0], favourite) else favourite.move
+        left = ranked(left, error)
+        if tried < rounds:
+            left = left[: (len(left) + 1) // 2]
+            if favourite not in left:
+                left[-1] = favourite
+    return left if left[0] is favourite or _is_better(left[0], favourite) else left[::-1]
 
 
 @dataclass(slots=True, eq=False)
@@ -107,7 +126,7 @@ def _gain(weighed: Weighed, other: Weighed) -> tuple[float, float]:
     return mean_and_error([margin - its for margin, its in zip(weighed.margins, other.margins, strict=True)])
 
 
-def affordable(position: TrickPosition, moves: int, effort: int, reading: TrickReading | None) -> int:
+def affordable(position: TrickPosition, moves: int, cost: int, reading: TrickReading | None) -> int:
     """The number of worlds that cost so much, in about microseconds of a core; they are counted, and not timed."""
     own = position.hand.bit_count()
     left = sum(position.hidden.held) + own
@@ -115,7 +134,7 @@ def affordable(position: TrickPosition, moves: int, effort: int, reading: TrickR
     dealing = (6 + left) * (3 if position.hidden.promised else 1)
     if reading is not None:
         dealing = POOL * (dealing + reading.weights // WEIGHTS)
-    return max(FEWEST, min(MOST, effort // (moves * playing + dealing)))
+    return max(FEWEST, min(MOST, cost // (moves * playing + dealing)))
 
 
 FEWEST, MOST = 4, 1500  # worlds of a round

@@ -1,5 +1,6 @@
 """A beginner's mistakes are small, become smaller, and give nothing away for nothing."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -9,11 +10,11 @@ from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.beginner import LOSS, MISTAKES, beginners_choice, most_lost
 from bot.players.search.features import LATE
 from bot.players.search.outcomes import candidates
-from bot.players.search.playing import opinions
+from bot.players.search.playing import TrickEffort, by_search, opinions
 from bot.players.search.position import TrickPosition
 from bot.rules.view import Phase
 from tests.benchmark.players.resources import views_of
-from tests.benchmark.players.rows import ROWS, Row
+from tests.benchmark.players.rows import ROWS, Row, row_named
 from tests.players.positions import POSITIONS, SEVENTY_NINES, Position
 
 TRICK_ROWS = [row for row in ROWS if row.has_levels and row.game_name in KNOWLEDGE]
@@ -35,6 +36,19 @@ def test_mistakes_become_smaller_until_none_is_left() -> None:
     assert allowed == sorted(allowed, reverse=True)
     assert allowed[-LATE:] == [0] * LATE
     assert most_lost(10, 12, 9) == 10 * LOSS, "tiles were drawn"
+
+
+def test_who_sees_no_small_difference_takes_either_of_the_last_two_moves() -> None:
+    """But not in the last tricks, and nothing is given away for nothing."""
+    others, seen, knowledge = 0, 0, KNOWLEDGE["forty-two"]
+    played = [view for view in views_of(row_named("42-marks")) if view.phase is Phase.PLAY]
+    for view, seed in product(played[::2], range(8)):
+        sharp, blunt = (by_search(view, knowledge, Random(seed), TrickEffort(500, near)) for near in (0.0, 9.0))
+        if TrickPosition.of(view, knowledge).standing.tricks_left <= LATE:
+            assert blunt == sharp
+        else:
+            others, seen = others + (blunt != sharp), seen + 1
+    assert others / seen == pytest.approx(MISTAKES, abs=0.2)
 
 
 @pytest.mark.parametrize("row", TRICK_ROWS, ids=lambda row: row.name)
