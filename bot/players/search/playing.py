@@ -17,7 +17,10 @@ from bot.rules.moves import Move
 from bot.rules.view import View
 
 ERROR = 0.13  # how far the policy's opinion is off, as a standard deviation: a share of what the deal is about
-SURELY = 160  # worlds in which at least the last two moves are tried: of fewer, the luckier one would be played
+# The last two moves are tried in so many worlds where little is between them: of fewer, the luckier would be played.
+SURELY = 160
+AT_ONCE = 40  # of these, until it is looked at whether one is clearly better
+CLEAR = 2.0  # standard errors by which it is
 DOUBT = 0.75  # standard errors by which a move must have done better than the policy's favourite
 
 Played = Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]]  # tries moves in so many worlds
@@ -77,12 +80,15 @@ def best_of(
     """
     favourite = max(moves, key=lambda weighed: weighed.opinion)
     left, rounds, error = list(moves), (len(moves) - 1).bit_length(), ERROR * position.stake
-    for tried in range(1, rounds + 1):
-        count = affordable(position, len(left), cost // rounds, reading)
-        if len(left) == 2:
-            count = max(count, SURELY - len(left[0].margins))
-        for weighed, found in zip(left, play([weighed.move for weighed in left], count), strict=True):
+
+    def try_in(worlds: int) -> None:
+        for weighed, found in zip(left, play([weighed.move for weighed in left], worlds), strict=True):
             weighed.margins += [outcome.margin for outcome in found]
+
+    for tried in range(1, rounds + 1):
+        try_in(affordable(position, len(left), cost // rounds, reading))
+        while len(left) == 2 and len(left[0].margins) < SURELY and not _is_clear(*left):
+            try_in(AT_ONCE)
         left = ranked(left, error)
         if tried < rounds:
             left = left[: (len(left) + 1) // 2]
@@ -119,6 +125,11 @@ def _more(weighed: Weighed, top: Weighed, error: float) -> float:
 def _is_better(weighed: Weighed, favourite: Weighed) -> bool:
     gain, error_of_gain = _gain(weighed, favourite)
     return gain > DOUBT * error_of_gain
+
+
+def _is_clear(weighed: Weighed, other: Weighed) -> bool:
+    gain, error_of_gain = _gain(weighed, other)
+    return abs(gain) >= CLEAR * error_of_gain
 
 
 def _gain(weighed: Weighed, other: Weighed) -> tuple[float, float]:
