@@ -50,9 +50,9 @@ def raced(
         found = {
             candidate: margins
             for candidate, margins in found.items()
-            if candidate == leader or not _exceeds(found[leader], margins, CLEARLY)
+            if candidate == leader or not exceeds(found[leader], margins, CLEARLY)
         }
-    return usual if usual in found and not _exceeds(found[leader], found[usual], doubt) else leader
+    return usual if usual in found and not exceeds(found[leader], found[usual], doubt) else leader
 
 
 def prospect_of(move: Move, margins: Margins, most: Margins, compared: tuple[float, float]) -> Prospect:
@@ -66,7 +66,7 @@ def _leader(found: Mapping[Raced, Margins]) -> Raced:
     return max(found, key=lambda candidate: sum(found[candidate]))
 
 
-def _exceeds(margins: Margins, others: Margins, errors: float) -> bool:
+def exceeds(margins: Margins, others: Margins, errors: float) -> bool:
     """Whether margins are better than others in the same worlds, by more than so many standard errors."""
     mean, error = mean_and_error([one - other for one, other in zip(margins, others, strict=True)])
     return mean > errors * error

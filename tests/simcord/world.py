@@ -46,7 +46,7 @@ from images.warm import warm
 
 SHARDS = 2  # the server lives on the second, direct messages always come by the first
 # The seconds the bot may take to come to rest after one action; three computers may play in them. A timer that rings
-# within them is waited for in earnest: they are fewer than the minute after which somebody is mentioned.
+# within them is waited for in earnest: they are fewer than the half minute after which its loops look again.
 SETTLES_IN = 14.0
 LOOKS_EVERY = 0.005  # seconds, while work goes on in threads: by itself it would sleep ten times as long
 

@@ -1,4 +1,4 @@
-"""How who is no master errs: now and then, by little, and in no way that gives something away for nothing."""
+"""How a player who is no master errs: now and then, by little, and in no way that gives something away for nothing."""
 
 from collections.abc import Collection, Sequence
 from random import Random
@@ -25,14 +25,18 @@ def most_lost(stake: float, left: int, dealt: int, share: float = LOSS) -> float
     return share * stake * min(1.0, max(0, left - LATE) / max(1, dealt - LATE))
 
 
+def most_lost_at(position: TrickPosition, share: float = LOSS) -> float:
+    """The most that a mistake costs at a position."""
+    return most_lost(position.stake, position.standing.tricks_left, position.view.trick_board.count, share)
+
+
 def beginners_move(
     position: TrickPosition, moves: Sequence[Candidate], values: Sequence[float], random: Random
 ) -> Candidate:
     """What a beginner plays by these opinions of the moves."""
     best = moves[values.index(max(values))]
     fair = [place for place, move in enumerate(moves) if not gives_away(position, move, best)]
-    most = most_lost(position.stake, position.standing.tricks_left, position.view.trick_board.count)
-    return moves[beginners_choice(values, most, random, fair)]
+    return moves[beginners_choice(values, most_lost_at(position), random, fair)]
 
 
 def gives_away(position: TrickPosition, move: Candidate, best: Candidate) -> bool:

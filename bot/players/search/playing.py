@@ -6,8 +6,8 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from bot.players.sampling import mean_and_error
-from bot.players.search.beginner import MISTAKES, beginners_move, gives_away, most_lost
+from bot.players.sampling import exceeds, mean_and_error
+from bot.players.search.beginner import MISTAKES, beginners_move, gives_away, most_lost_at
 from bot.players.search.knowledge import Knowledge
 from bot.players.search.outcomes import Candidate, WorldOutcome, candidates, outcomes
 from bot.players.search.position import TrickPosition
@@ -55,15 +55,16 @@ def by_search(view: View, knowledge: Knowledge, random: Random, effort: TrickEff
         return outcomes(position, tried, (reading or position.hidden).worlds(random, count))
 
     best, *others = best_of(weighed, play, position, effort.cost, reading)
-    equal = [other for other in others if _seems_equal(position, other, best, effort.near)]
-    return (equal[0] if equal and random.random() < MISTAKES else best).move.move
+    for other in others if effort.near else ():
+        if _seems_equal(position, other, best, effort.near) and random.random() < MISTAKES:
+            return other.move.move
+    return best.move.move
 
 
 def _seems_equal(position: TrickPosition, other: "Weighed", best: "Weighed", near: float) -> bool:
     """Whether a move does about as well as the best one to who cannot tell so small a difference."""
-    left, dealt = position.standing.tricks_left, position.view.trick_board.count
     gain, _ = _gain(other, best)
-    is_near = abs(gain) < most_lost(position.stake, left, dealt, near)
+    is_near = abs(gain) < most_lost_at(position, near)
     return is_near and bool(other.move.bit) and not gives_away(position, other.move, best.move)
 
 
@@ -94,7 +95,8 @@ def best_of(
             left = left[: (len(left) + 1) // 2]
             if favourite not in left:
                 left[-1] = favourite
-    return left if left[0] is favourite or _is_better(left[0], favourite) else left[::-1]
+    best = left[0]
+    return left if best is favourite or exceeds(best.margins, favourite.margins, DOUBT) else left[::-1]
 
 
 @dataclass(slots=True, eq=False)
@@ -120,11 +122,6 @@ def _more(weighed: Weighed, top: Weighed, error: float) -> float:
     gain, error_of_gain = _gain(weighed, top)
     claim, trust = weighed.opinion - top.opinion, (error_of_gain / error) ** 2 if error else 0.0
     return (gain + trust * claim) / (1 + trust)
-
-
-def _is_better(weighed: Weighed, favourite: Weighed) -> bool:
-    gain, error_of_gain = _gain(weighed, favourite)
-    return gain > DOUBT * error_of_gain
 
 
 def _is_clear(weighed: Weighed, other: Weighed) -> bool:
