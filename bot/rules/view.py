@@ -73,7 +73,7 @@ class Ask:
 
     One of `choices`, or (`pick` > 0) that many pieces of the hand. `made` is the current choice, which can still be
     changed. `prompt` follows "Your turn:", its attribute `.start` begins a line. `restriction` is why not every piece
-    can be led, or played by a void hand.
+    can be led, or played by a void hand. `if_passed` is the amount that a bidder must play for after a pass.
     """
 
     phase: Phase
@@ -82,6 +82,7 @@ class Ask:
     pick: int = 0
     made: Move | None = None
     restriction: Fact | None = None
+    if_passed: int | None = None
 
 
 @dataclass(frozen=True)

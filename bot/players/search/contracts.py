@@ -226,7 +226,7 @@ class AuctionSearch:
 
     def passed(self) -> list[WorldOutcome]:
         """The outcomes of passing if everyone else passes: the highest bidder plays, with the longest suit as trump.
-        If nobody has bid, it is what others make of that as a rule, and nothing if no one is left to bid.
+        If nobody has bid, it is what others make of that as a rule, and nothing if the deal is thrown in.
 
         A partner, who knows their own suit better, is trusted with two standard errors more.
         """
@@ -285,7 +285,9 @@ def bid_outcomes(view: View, knowledge: Knowledge, worlds: int, random: Random) 
     if not plain or (best is not None and best[1].special is not None):
         return {}
     auction = AuctionSearch(view, knowledge, worlds, random)
-    return {PASS: auction.passed()} | dict(zip(plain, auction.bid(plain), strict=True))
+    found = dict(zip(plain, auction.bid(plain), strict=True))
+    forced = view.ask.if_passed if view.ask is not None else None
+    return {PASS: auction.passed() if forced is None else found[Bid(forced)]} | found
 
 
 def choose_bid(view: View, knowledge: Knowledge, random: Random, worlds: int, doubt: float) -> Bid:

@@ -112,7 +112,7 @@ class Bidding(PhaseRules):
             note = Message("choice-pass-forced.note", amount=if_passed)
             passing = Choice(PASS, Message("choice-pass-forced", amount=if_passed), note)
         choices = tuple(passing if bid == PASS else Choice(bid, self.label(game, match, bid)) for bid in bids)
-        return Ask(Phase.BID, prompt(bids, if_passed), choices)
+        return Ask(Phase.BID, prompt(bids, if_passed), choices, if_passed=if_passed)
 
     def label(self, game: TrickGame, match: TrickMatch, bid: Bid) -> Message:
         """A bid as its button has it: "31 points", "6 tricks", "Nel-O", "Plunge, 4 marks (168)"."""

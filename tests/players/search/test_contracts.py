@@ -1,9 +1,14 @@
 """Bids and trumps are judged in the same worlds: the deal is played out under each."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.players.computer import DECLARING, choose
 from bot.players.judge import prospects
+from bot.rules.domino_whist.options import PassOut
+from bot.rules.forty_two.game import FORTY_TWO
+from bot.rules.forty_two.options import AllPass, FortyTwoOptions
 from bot.rules.moves import Bid, Trump
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
@@ -11,6 +16,7 @@ from bot.rules.view import Phase, View
 from bot.words.hint.prospects import Prospect
 from bot.words.tricks.naming import held_of
 from tests.rules.domino_whist.scenarios import ALONE
+from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import POINTS
 from tests.samples import sample
 
@@ -88,3 +94,21 @@ def test_nobody_bids_all_tricks_with_a_usual_hand() -> None:
         best, other = prospects(bidding("whist", "10", deal=deal), 60, 1)
         assert best.move == PASS
         assert (other.made or 0) < 0.3
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        TrickScenario(FORTY_TWO, FortyTwoOptions(all_pass=AllPass.SHAKER_BIDS_30)),
+        ALONE.under(all_pass=PassOut.DEALER_TAKES_MINIMUM),
+    ],
+)
+def test_a_pass_that_comes_to_the_lowest_bid_is_worth_what_that_bid_is(game: TrickScenario) -> None:
+    scenario = game.start(4, bytes([3]) * 32)
+    for _ in range(3):
+        scenario = scenario.play(f"{next(seat for seat in range(4) if scenario.view(seat).ask)} bid pass")
+    view = next(view for view in map(scenario.view, range(4)) if view.ask)
+    found = {prospect.move: prospect for prospect in prospects(view, 40, 7)}
+    lowest = min((bid for bid in found if isinstance(bid, Bid) and bid != PASS), key=lambda bid: bid.amount or 0)
+    assert replace(found[PASS], move=lowest) == found[lowest]
+    assert found[PASS].value
