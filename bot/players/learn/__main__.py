@@ -21,16 +21,12 @@ PLENTY = 100_000_000
 
 
 def curves(games: list[str], folder: Path) -> Iterator[str]:
-    """The curves as rows of a table: the margin after the first round, four times as many, and so on; and the hours."""
+    """The curves as rows of a table: the margin after each cycle, the error of the last, and the hours."""
     for game in games:
         for table in tables_of(game):
             points = kept(_file(folder, game, table)).points
             if points:
-                shown = [
-                    *(points[(1 << 2 * step) - 1] for step in range((len(points).bit_length() + 1) // 2)),
-                    points[-1],
-                ]
-                told = ", ".join(f"{point.deals // 1000}k {point.margin:+.3g}" for point in shown)
+                told = ", ".join(f"{point.deals // 1000}k {point.margin:+.3g}" for point in points)
                 yield f"| {game} {table} | {told} | {points[-1].error:.2g} | {points[-1].seconds / 3600:.2g} |"
 
 

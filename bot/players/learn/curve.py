@@ -1,5 +1,7 @@
-"""The loop in which a table is learnt: deals at a rate, a match against what it knew at first, and so on until that is
-flat. Its state is kept in a file, so that it goes on where it stopped.
+"""The loop in which a table is learnt: a cycle of deals, a match against what it knew at first, a cycle twice as long,
+and so on until that is flat. Its state is kept in a file, so that it goes on where it stopped.
+
+The rate of learning falls within a cycle: a high one soon finds what is better, a low one settles what chance upset.
 """
 
 import json
@@ -15,10 +17,10 @@ from numpy.typing import NDArray
 Values = NDArray[np.float64]
 
 BEGUN = 2_000  # deals after which what was learnt becomes the fixed opponent
-ROUND = 100_000  # deals between two measurements
-TESTED = 3_000  # duplicate deals of a measurement, always the same ones
-FIRST = 0.002  # the rate of learning at first
-LEAST = 0.00002  # halved at each round that brings nothing, it ends below this one
+CYCLE = 100_000  # deals of the first cycle
+TESTED = 3_000  # duplicate deals of the match after a cycle, always the same ones
+RATES = np.geomspace(0.002, 0.00002, 20)  # of learning, each for a part of a cycle
+FLAT = 2  # cycles in a row that gain no more than a standard error: the curve is flat
 
 
 class Pupil(Protocol):
@@ -47,16 +49,15 @@ class Point:
     deals: int
     margin: float
     error: float
-    rate: float
     seconds: float
 
 
 @dataclass
 class Progress:
-    """How far a table has come."""
+    """How far a table has come; `idle` are the last cycles, which gained nothing sure."""
 
-    rate: float = FIRST
     points: list[Point] = field(default_factory=list[Point])
+    idle: int = 0
 
     @property
     def deals(self) -> int:
@@ -64,7 +65,7 @@ class Progress:
 
     @property
     def is_flat(self) -> bool:
-        return self.rate < LEAST
+        return self.idle >= FLAT
 
 
 def learn(pupil: Pupil, file: Path, most: int, tell: Callable[[Point], None]) -> Progress:
@@ -74,29 +75,30 @@ def learn(pupil: Pupil, file: Path, most: int, tell: Callable[[Point], None]) ->
         began = monotonic()
         done = progress.deals
         if not kept_values:
-            pupil.learn(BEGUN, progress.rate, seed=0)
+            pupil.learn(BEGUN, RATES[0], seed=0)
             kept_values["opponent"] = pupil.values.copy()
-        count = min(ROUND, most - done)
-        pupil.learn(count, progress.rate, seed=done + BEGUN)
+        count = min(CYCLE << len(progress.points), most - done)
+        for part, rate in enumerate(RATES):
+            pupil.learn(count // len(RATES), float(rate), seed=BEGUN + done + part)
         margins = pupil.margins(kept_values["opponent"], TESTED, seed=0)
         mean, error = _mean_and_error(margins)
         spent = monotonic() - began + (progress.points[-1].seconds if progress.points else 0)
-        progress.points.append(Point(done + count, mean, error, progress.rate, round(spent, 1)))
+        progress.points.append(Point(done + count, mean, error, round(spent, 1)))
         _compare(pupil, progress, kept_values, margins)
         _keep(pupil, progress, kept_values, file)
         tell(progress.points[-1])
+    if "best" in kept_values:
+        pupil.values[:] = kept_values["best"]
     return progress
 
 
 def _compare(pupil: Pupil, progress: Progress, kept_values: dict[str, Values], margins: Values) -> None:
-    """Where a round brings nothing that is sure, learn more slowly from here on, and from the best round so far."""
+    """Keep the best values; count the cycles that gained nothing sure over them."""
     best = kept_values.get("margins")
     gain, error = (1.0, 0.0) if best is None else _mean_and_error(margins - best)
+    progress.idle = 0 if gain > error else progress.idle + 1
     if gain > 0:
         kept_values |= {"margins": margins, "best": pupil.values.copy()}
-    if gain <= error:
-        progress.rate /= 2
-        pupil.values[:] = kept_values["best"]
 
 
 def _mean_and_error(values: Values) -> tuple[float, float]:
@@ -118,7 +120,7 @@ def kept(file: Path) -> Progress:
         return Progress()
     with np.load(file) as found:
         told = json.loads(str(found["progress"]))
-    return Progress(told["rate"], [Point(**point) for point in told["points"]])
+    return Progress([Point(**point) for point in told["points"]], told["idle"])
 
 
 def _restored(pupil: Pupil, file: Path) -> tuple[Progress, dict[str, Values]]:

@@ -31,8 +31,5 @@ def taught(game: str, table: str, file: Path, most: int) -> tuple[int, dict[str,
 
 
 def _tell(name: str, point: Point) -> None:
-    sys.stdout.write(
-        f"{name}: {point.deals:,} deals, {point.margin:+.3f} ± {point.error:.3f}, "
-        f"at a rate of {point.rate:.5f}, {point.seconds:.0f} s\n"
-    )
+    sys.stdout.write(f"{name}: {point.deals:,} deals, {point.margin:+.3f} ± {point.error:.3f}, {point.seconds:.0f} s\n")
     sys.stdout.flush()

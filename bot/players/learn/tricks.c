@@ -20,7 +20,7 @@ typedef struct {
   Lead leads[PIECES][2];
   Play follow[SUITS][PIECES], discard[PIECES];
   Pair value_of[POINTS];
-  int32_t all_points, trick_points;
+  int32_t all_points, trick_points, trump, pad;
 } Course;
 
 typedef struct { int32_t seat, behind, opponents, is_void, is_open, pad; } Turn;
@@ -159,6 +159,13 @@ static int lead_options(const Game *game, const Deal *deal, const State *state, 
   return options;
 }
 
+// Of the pieces out, those that one of these opponents may hold by what was shown: not void in the suit led, or in trumps.
+static uint64_t rivals_of(const Course *course, const State *state, int opponents, uint64_t out) {
+  if (!(opponents & ~state->voids[state->led])) out &= ~course->follows[state->led];
+  if (!(opponents & ~state->voids[course->trump])) out &= ~course->trumps;
+  return out;
+}
+
 static int play_options(const Game *game, const Deal *deal, const State *state, Option *found) {
   const Course *course = &game->courses[deal->course];
   const Steps *steps = game->steps;
@@ -172,7 +179,7 @@ static int play_options(const Game *game, const Deal *deal, const State *state, 
     return 1;
   }
   const Pair attitude = deal->attitudes[state->owner][turn->seat][state->winner], value = course->value_of[state->value];
-  const uint64_t threats = state->beating & out;
+  const uint64_t rivals = rivals_of(course, state, turn->opponents, out), threats = state->beating & rivals;
   const int base = steps->table_starts[1] + attitude.at + turn->behind + value.at
                    + (state->tricks_left <= LATE ? steps->play_stage : 0);
   const int stake = steps->table_starts[3] + attitude.stake + value.stake + steps->play_aim * state->aim
@@ -189,7 +196,7 @@ static int play_options(const Game *game, const Deal *deal, const State *state, 
     found[options].suit = state->led;
     found[options].at = base + play->entry.at + steps->play_above[higher] + steps->play_second[second]
                         + (wins ? (follows ? steps->beats : -steps->beats) : 0);
-    found[options].stake = stake + play->entry.stake + (wins ? steps->winning[higher] : 0);
+    found[options].stake = stake + play->entry.stake + (wins ? steps->winning[count(play->above & rivals)] : 0);
     options++;
   }
   return options;

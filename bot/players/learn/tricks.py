@@ -63,6 +63,8 @@ COURSE = np.dtype(
         ("value_of", _PAIR, _POINTS),
         ("all_points", "i4"),
         ("trick_points", "i4"),
+        ("trump", "i4"),
+        ("pad", "i4"),
     ]
 )
 _TURN = np.dtype([(name, "i4") for name in ("seat", "behind", "opponents", "is_void", "is_open", "pad")])
@@ -316,7 +318,7 @@ def _course(setup: PlaySetup) -> Any:
     known = {
         "trumps": masks.trumps, "worst": features_of.worst, "valued": setup.valued, "held_back": setup.held_back,
         "breaking": setup.breaking, "kept": setup.kept, "opening": setup.opening,
-        "all_points": setup.all_points, "trick_points": setup.trick_points,
+        "all_points": setup.all_points, "trick_points": setup.trick_points, "trump": masks.trump or 0,
     }  # fmt: skip
     for name, value in known.items():
         found[name] = value

@@ -41,14 +41,15 @@ def beginners_move(
 
 def gives_away(position: TrickPosition, move: Candidate, best: Candidate) -> bool:
     """Whether a play to a trick that nobody else can take any more does otherwise than the best one: takes it or does
-    not, or adds other points.
+    not, or adds other points. Or a lead can be beaten, where the best one leads the same suit and cannot.
     """
-    trick, course = position.standing.trick, position.course
+    trick, course, out = position.standing.trick, position.course, position.standing.left & ~position.hand
     if trick is None:
-        return False
+        over = course.masks.over[best.suit]
+        return move.suit == best.suit and bool(over[move.bit] & out) and not over[best.bit] & out
     beating = course.masks.over[trick.led][trick.best]
     is_last = trick.played == len(course.orders[trick.leader]) - 1
-    if not is_last and beating & position.standing.left & ~position.hand:
+    if not is_last and beating & out:
         return False
     takes, would_take = move.bit & beating, best.bit & beating
     return bool(takes) != bool(would_take) or course.worth.get(move.bit, 0) != course.worth.get(best.bit, 0)

@@ -42,7 +42,7 @@ PLAYS = PLAY_ROLE * ROLES
 AIMS = 4  # how far the contract is from being decided; without one, how many of the points are taken
 VOIDS = 4  # who is known to be void in a suit: nobody, a partner, an opponent, both
 AFTER = 5  # who plays after this seat
-SAFETIES = 4  # of a trick: no piece of others would win it, only trumps would, or some or more of its suit
+SAFETIES = 4  # of a trick: no piece that an opponent may still play would win it, only trumps, or some of its suit
 FEW = 3  # none, one or two, or more: that is all that such a count tells
 KINDS = 3 + 2 * FEW  # a play below, that wins; without the suit: a discard, a trump below, one that wins
 

@@ -150,12 +150,13 @@ class PlayoutEnd(NamedTuple):
 class Playout:
     """Plays worlds of one deal out. Nearly all time goes here: tricks are one loop, and each choice is a closure."""
 
-    __slots__ = ("_bound", "_course", "_discard", "_follow", "_lead")
+    __slots__ = ("_bound", "_course", "_discard", "_follow", "_lead", "_trump")
 
     def __init__(self, course: PlaySetup, policy: TrickPolicy) -> None:
         self._course = course
         masks, value_of = course.masks, course.features.value_of
         self._bound = course.orders, masks.follows, masks.over, value_of, course.worth, sum(course.worth)
+        self._trump = masks.trump or 0, masks.trumps  # without trumps none can be held
         self._lead = _leading(course, policy)
         self._follow = _following(course, policy)
         self._discard = _discarding(course, policy)
@@ -163,7 +164,7 @@ class Playout:
     def end(self, standing: PlayState, hands: list[int], first: int = 0, suit: int = 0) -> PlayoutEnd:  # noqa: C901 - see above
         """Play a world to its end, using up `hands`. `first` is played now, led as `suit`; 0: the policy chooses."""
         course, lead, follow, discard = self._course, self._lead, self._follow, self._discard
-        orders, follows, over, value_of, worth, worthy = self._bound
+        (orders, follows, over, value_of, worth, worthy), (trump, trumps) = self._bound, self._trump
         leader, trick, left, tricks_left, points_now, tricks_now, owner, voids_now, broken, is_first, undealt = standing
         points, tricks, voids, taken_by, taken = list(points_now), list(tricks_now), list(voids_now), -1, 0
         trick_point, valued, ends = course.trick_points, course.valued, course.aim is not None and course.aim.ends
@@ -189,13 +190,20 @@ class Playout:
                 elif not legal:
                     legal = bit = hand & ~course.kept or hand if is_first else hand
                 if legal & (legal - 1) and bit == legal:
-                    out = left & ~hand
+                    out = rivals = left & ~hand  # rivals are those that an opponent who plays later may hold
                     (at, stake), (at_value, stake_value) = attitudes[seat][winner], value_of[value]
-                    stake += stake_value + at_stake + (open_ if opponents & ~voids[led] else void)
-                    if beating & out:
-                        stake += SAFETY_OF[(beating & members & out).bit_count()]
+                    stake += stake_value + at_stake
+                    if opponents & ~voids[led]:
+                        stake += open_
+                    else:
+                        stake += void
+                        rivals &= ~members
+                    if not opponents & ~voids[trump]:
+                        rivals &= ~trumps
+                    if beating & rivals:
+                        stake += SAFETY_OF[(beating & members & rivals).bit_count()]
                     choose = follow if legal & members else discard
-                    bit = choose(led, hand, legal, out, beating, at + at_value + behind + stage, stake)
+                    bit = choose(led, hand, legal, out, rivals, beating, (at + at_value + behind + stage, stake))
                 if not bit & members:
                     voids[led] |= 1 << seat
                 hands[seat] = hand ^ bit
@@ -262,25 +270,24 @@ def _leading(
     return lead
 
 
-_Choice = Callable[[int, int, int, int, int, int, int], int]  # of one of several pieces that a hand can play
+_Choice = Callable[[int, int, int, int, int, int, Pair], int]  # of one of several pieces that a hand can play
 
 
 def _following(course: PlaySetup, policy: TrickPolicy) -> _Choice:
-    """What chooses one of several pieces of the suit led; `base` and `stake` are the parts that they share."""
+    """What chooses one of several pieces of the suit led; `parts` of both indices are what they share."""
     values, stakes, entries_of, winning_of = policy.plays, policy.play_stakes, course.features.follows, WINNING_OF
     above_of, second_of, beats = PLAY_ABOVE_OF, PLAY_SECOND_OF, PLAY_BEATS
 
-    def follow(led: int, hand: int, legal: int, out: int, beating: int, base: int, stake: int) -> int:  # noqa: ARG001
-        entries = entries_of[led]
+    def follow(led: int, hand: int, legal: int, out: int, rivals: int, beating: int, parts: Pair) -> int:  # noqa: ARG001
+        entries, (base, stake) = entries_of[led], parts
         top, bit = _LEAST, 0
         while legal:
             one = legal & -legal
             legal ^= one
             above, second, entry, stake_entry = entries[one]
-            higher = (above & out).bit_count()
-            index = base + entry + above_of[higher] + second_of[(second & out).bit_count()]
+            index = base + entry + above_of[(above & out).bit_count()] + second_of[(second & out).bit_count()]
             if one & beating:
-                value = values[index + beats] + stakes[stake + stake_entry + winning_of[higher]]
+                value = values[index + beats] + stakes[stake + stake_entry + winning_of[(above & rivals).bit_count()]]
             else:
                 value = values[index] + stakes[stake + stake_entry]
             if value > top:
@@ -295,16 +302,16 @@ def _discarding(course: PlaySetup, policy: TrickPolicy) -> _Choice:
     values, stakes, winning_of = policy.plays, policy.play_stakes, WINNING_OF
     voids, above_of, second_of, beats = course.features.voids, PLAY_ABOVE_OF, PLAY_SECOND_OF, PLAY_BEATS
 
-    def discard(led: int, hand: int, legal: int, out: int, beating: int, base: int, stake: int) -> int:  # noqa: ARG001
-        top, bit = _LEAST, 0
+    def discard(led: int, hand: int, legal: int, out: int, rivals: int, beating: int, parts: Pair) -> int:  # noqa: ARG001
+        top, bit, (base, stake) = _LEAST, 0, parts
         while legal:
             one = legal & -legal
             legal ^= one
             above, second, is_own, entry, stake_entry = voids[one]
-            higher = (above & out).bit_count()
-            index = base + entry + above_of[higher] + second_of[(second & (hand if is_own else out)).bit_count()]
+            seconds = (second & (hand if is_own else out)).bit_count()
+            index = base + entry + above_of[(above & out).bit_count()] + second_of[seconds]
             if one & beating:
-                value = values[index - beats] + stakes[stake + stake_entry + winning_of[higher]]
+                value = values[index - beats] + stakes[stake + stake_entry + winning_of[(above & rivals).bit_count()]]
             else:
                 value = values[index] + stakes[stake + stake_entry]
             if value > top:

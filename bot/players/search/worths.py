@@ -88,8 +88,9 @@ def _play_indices(course: PlaySetup, standing: PlayState, trick: TrickState, han
     at = attitude + turn.behind + value + PLAY_STAGE * (standing.tricks_left <= LATE)
     stake += PLAY_STAKE_AIM * course.aimed(standing.points, standing.tricks) + stake_value
     members = course.masks.follows[trick.led]
-    if beating & out:
-        stake += SAFETY_OF[(beating & members & out).bit_count()]
+    rivals = _rivals(course, standing, turn.opponents, out, members)
+    if beating & rivals:
+        stake += SAFETY_OF[(beating & members & rivals).bit_count()]
     stake += turn.open if turn.opponents & ~standing.voids[trick.led] else turn.void
     if bit & members:
         above, second, entry, stake_entry = course.features.follows[trick.led][bit]
@@ -97,7 +98,15 @@ def _play_indices(course: PlaySetup, standing: PlayState, trick: TrickState, han
     else:
         above, second, is_own, entry, stake_entry = course.features.voids[bit]
         beats, seconds = -PLAY_BEATS, hand if is_own else out
-    higher = (above & out).bit_count()
-    wins = bool(bit & beating)
-    at += entry + PLAY_ABOVE_OF[higher] + PLAY_SECOND_OF[(second & seconds).bit_count()] + beats * wins
-    return at, stake + stake_entry + (WINNING_OF[higher] if wins else 0)
+    at += entry + PLAY_ABOVE_OF[(above & out).bit_count()] + PLAY_SECOND_OF[(second & seconds).bit_count()]
+    if bit & beating:
+        at, stake = at + beats, stake + WINNING_OF[(above & rivals).bit_count()]
+    return at, stake + stake_entry
+
+
+def _rivals(course: PlaySetup, standing: PlayState, opponents: int, out: int, members: int) -> int:
+    """Of the pieces out, those that one of these opponents may hold: not void in the suit led, or in trumps."""
+    masks, voids = course.masks, standing.voids
+    if standing.trick is not None and not opponents & ~voids[standing.trick.led]:
+        out &= ~members
+    return out & ~masks.trumps if not opponents & ~voids[masks.trump or 0] else out

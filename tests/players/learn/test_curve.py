@@ -35,7 +35,7 @@ class Climber:
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(curve, "BEGUN", 10)
-    monkeypatch.setattr(curve, "ROUND", 100)
+    monkeypatch.setattr(curve, "CYCLE", 100)
     monkeypatch.setattr(curve, "TESTED", 50)
 
 
@@ -43,22 +43,31 @@ def test_it_ends_when_nothing_more_is_gained(tmp_path: Path):
     pupil, told = Climber(450), list[Point]()
     progress = learn(pupil, tmp_path / "table.npz", 10**9, told.append)
     assert progress.is_flat
-    assert [round(point.margin) for point in told[:5]] == pytest.approx([100, 200, 300, 400, 440], abs=1)
-    assert {point.rate for point in told[:5]} == {curve.FIRST}
-    rates = [rate for _, rate in pupil.learnt]
-    assert rates == sorted(rates, reverse=True)
-    assert rates[-1] < 2 * curve.LEAST
+    assert [point.deals for point in told] == [100, 300, 700, 1500, 3100]
+    assert [round(point.margin) for point in told] == pytest.approx([100, 300, 440, 440, 440], abs=1)
+    rates = [rate for _, rate in pupil.learnt[1:]]
+    assert rates == pytest.approx([*curve.RATES] * len(told)), "it falls within each cycle"
+
+
+def test_what_a_cycle_spoils_is_not_kept(tmp_path: Path):
+    class Spoilt(Climber):
+        def learn(self, deals: int, rate: float, seed: int) -> None:
+            super().learn(deals if seed < 300 else -deals, rate, seed)
+
+    pupil = Spoilt(10**9)
+    assert learn(pupil, tmp_path / "table.npz", 10**9, list[Point]().append).is_flat
+    assert pupil.values[0] == 310
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path):
     file, whole = tmp_path / "table.npz", Climber(10**9)
-    learn(whole, tmp_path / "whole.npz", 500, list[Point]().append)
-    for most in (150, 300, 500):
+    learn(whole, tmp_path / "whole.npz", 1600, list[Point]().append)
+    for most in (100, 700, 1600):
         again = Climber(10**9)
         learn(again, file, most, list[Point]().append)
     assert again.values[0] == whole.values[0]
     assert again.met[0] == whole.met[0]
-    assert [point.deals for point in kept(file).points] == [100, 150, 250, 300, 400, 500]
+    assert [point.deals for point in kept(file).points] == [100, 300, 700, 1500, 1600]
     untouched = Climber(10**9)
-    learn(untouched, file, 500, list[Point]().append)
+    learn(untouched, file, 1600, list[Point]().append)
     assert untouched.learnt == []
