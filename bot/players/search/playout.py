@@ -190,31 +190,25 @@ class Playout:
                 elif not legal:
                     legal = bit = hand & ~course.kept or hand if is_first else hand
                 if legal & (legal - 1) and bit == legal:
-                    out = rivals = left & ~hand  # rivals are those that an opponent who plays later may hold
-                    (at, stake), (at_value, stake_value) = attitudes[seat][winner], value_of[value]
-                    stake += stake_value + at_stake
-                    if opponents & ~voids[led]:
-                        stake += open_
-                    else:
-                        stake += void
-                        rivals &= ~members
+                    out, others = left & ~hand, opponents & ~voids[led]
+                    rivals = out if others else out & ~members  # what an opponent who plays later may hold
                     if not opponents & ~voids[trump]:
                         rivals &= ~trumps
+                    (at, stake), (at_value, stake_value) = attitudes[seat][winner], value_of[value]
+                    stake += stake_value + at_stake + (open_ if others else void)
                     if beating & rivals:
                         stake += SAFETY_OF[(beating & members & rivals).bit_count()]
                     choose = follow if legal & members else discard
                     bit = choose(led, hand, legal, out, rivals, beating, (at + at_value + behind + stage, stake))
                 if not bit & members:
                     voids[led] |= 1 << seat
-                hands[seat] = hand ^ bit
-                left ^= bit
+                hands[seat], left = hand ^ bit, left ^ bit
                 if bit & beating:
                     winner, beating = seat, over_led[bit]
                 if bit & worthy:
                     value += worth[bit]
             if is_first and undealt:
-                value += worth.get(undealt, 0)
-                left &= ~undealt
+                value, left = value + worth.get(undealt, 0), left & ~undealt
             if taken_by < 0:
                 taken_by, taken = winner, value + trick_point
             points[winner] += value + trick_point
