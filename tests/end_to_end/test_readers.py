@@ -88,10 +88,9 @@ def read_by_all(person: UserClient, channel: ChatChannel) -> set[str]:
     return read_in(*(it.revision for it in shown if it.revision and it.message and not it.message.ephemeral))
 
 
-def board(table: Table) -> ChatMessage:
-    found = table.board()
-    assert found is not None
-    return found
+async def board(table: Table) -> ChatMessage:
+    """The table message, which is gone for a moment where it moves to the bottom."""
+    return await table.wait(table.board)
 
 
 async def choose(person: UserClient, page: ChatMessage, language: str) -> set[str]:
@@ -117,7 +116,7 @@ async def test_each_person_reads_their_own_and_all_of_them_the_server_s(house: H
         await table.act(*found)
     await house.quiet()  # a message may be on its way to the bottom
     for person in (ann, bo, cleo):
-        await (await press(person, board(table), "scores")).answered()
+        await (await press(person, await board(table), "scores")).answered()
         await (await person.command(table.channel, "hand")).answered()
         await person.autocomplete(table.channel, "move", focused="move")
         await person.autocomplete(table.channel, "help", focused="preset", game=game)
@@ -143,7 +142,7 @@ async def test_a_choice_wins_over_discord_and_the_hand_is_drawn_anew(own_house: 
     for _ in range(6):
         await table.act(*(await table.next() or pytest.fail("the match is over")))
     await house.quiet()
-    after = await (await press(bo, board(table), "scores")).answered()
+    after = await (await press(bo, await board(table), "scores")).answered()
     assert read_in(after.now) == {"tr"}
     assert read_in(*(it for message in bo.dms() for it in message.revisions[2:])) == {"tr"}
     assert read_alone(ann) == {"en"}
@@ -161,12 +160,12 @@ async def test_another_language_on_discord_is_noted_once(house: House) -> None:
     assert house.rows(stored, bo.id) == [("", "it")]
     assert house.rows(stored, ann.id) == [], "what is English needs no note"
     bo.user.locale = "tr"
-    await (await press(bo, board(table), "scores")).answered()
+    await (await press(bo, await board(table), "scores")).answered()
     await table.wait(lambda: read_in(hand.now) == {"tr"})
     ((version,),) = house.rows("SELECT version FROM tables WHERE id = ?", table.id)
     for locale in ("tr", "tr"):
         bo.user.locale = locale
-        await (await press(bo, board(table), "scores")).answered()
+        await (await press(bo, await board(table), "scores")).answered()
     assert house.rows("SELECT version FROM tables WHERE id = ?", table.id) == [(version,)]
 
 
