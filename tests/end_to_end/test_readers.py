@@ -107,7 +107,7 @@ async def settings(person: UserClient, channel: ChatChannel) -> ChatMessage:
 @pytest.mark.parametrize("game", ["black-tile", "blind-hughie", "dominoes"])
 async def test_each_person_reads_their_own_and_all_of_them_the_server_s(house: House, game: str) -> None:
     ann, bo, cleo = house.person("ann"), house.person("bo", locale="it"), house.person("cleo", locale="tr")
-    table = await Table.open(house, bo, ann, cleo, computers=1, start=False, game=game)
+    table = await Table.open(house, bo, ann, cleo, computers=1, start=False, game=game, target=500)  # it goes on
     await (await press(bo, table.lobby, "rules")).answered()
     await table.start()
     for _ in range(12):
