@@ -107,13 +107,11 @@ async def settings(person: UserClient, channel: ChatChannel) -> ChatMessage:
 @pytest.mark.parametrize("game", ["black-tile", "blind-hughie", "dominoes"])
 async def test_each_person_reads_their_own_and_all_of_them_the_server_s(house: House, game: str) -> None:
     ann, bo, cleo = house.person("ann"), house.person("bo", locale="it"), house.person("cleo", locale="tr")
-    table = await Table.open(house, bo, ann, cleo, computers=1, start=False, game=game, target=500)  # it goes on
+    table = await Table.open(house, bo, ann, cleo, computers=1, start=False, game=game, target=500)
     await (await press(bo, table.lobby, "rules")).answered()
     await table.start()
     for _ in range(12):
-        if (found := await table.next()) is None:
-            break
-        await table.act(*found)
+        await table.act(*(await table.next() or pytest.fail("the match is over")))
     await house.quiet()  # a message may be on its way to the bottom
     for person in (ann, bo, cleo):
         await (await press(person, await board(table), "scores")).answered()

@@ -226,7 +226,8 @@ class AuctionSearch:
 
     def passed(self) -> list[WorldOutcome]:
         """The outcomes of passing if everyone else passes: the highest bidder plays, with the longest suit as trump.
-        If nobody has bid, it is what others make of that as a rule, and nothing if the deal is thrown in.
+        If nobody has bid yet, others still may: that is worth what it usually comes to. After the last of them the deal
+        is thrown in, and nobody gains.
 
         A partner, who knows their own suit better, is trusted with two standard errors more.
         """

@@ -88,10 +88,13 @@ def _play_indices(course: PlaySetup, standing: PlayState, trick: TrickState, han
     at = attitude + turn.behind + value + PLAY_STAGE * (standing.tricks_left <= LATE)
     stake += PLAY_STAKE_AIM * course.aimed(standing.points, standing.tricks) + stake_value
     members = course.masks.follows[trick.led]
-    rivals = _rivals(course, standing, turn.opponents, out, members)
+    others = turn.opponents & ~standing.voids[trick.led]
+    rivals = out if others else out & ~members  # what an opponent who plays later may hold
+    if not turn.opponents & ~standing.voids[course.masks.trump or 0]:
+        rivals &= ~course.masks.trumps
     if beating & rivals:
         stake += SAFETY_OF[(beating & members & rivals).bit_count()]
-    stake += turn.open if turn.opponents & ~standing.voids[trick.led] else turn.void
+    stake += turn.open if others else turn.void
     if bit & members:
         above, second, entry, stake_entry = course.features.follows[trick.led][bit]
         beats, seconds = PLAY_BEATS, out
@@ -102,11 +105,3 @@ def _play_indices(course: PlaySetup, standing: PlayState, trick: TrickState, han
     if bit & beating:
         at, stake = at + beats, stake + WINNING_OF[(above & rivals).bit_count()]
     return at, stake + stake_entry
-
-
-def _rivals(course: PlaySetup, standing: PlayState, opponents: int, out: int, members: int) -> int:
-    """Of the pieces out, those that one of these opponents may hold: not void in the suit led, or in trumps."""
-    masks, voids = course.masks, standing.voids
-    if standing.trick is not None and not opponents & ~voids[standing.trick.led]:
-        out &= ~members
-    return out & ~masks.trumps if not opponents & ~voids[masks.trump or 0] else out
