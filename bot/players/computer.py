@@ -18,7 +18,7 @@ EFFORTS = {
     HARD: TrickEffort(27_000),
     EXPERT: TrickEffort(250_000, reads=True),
 }
-DECLARING = {NORMAL: 60, HARD: 60, EXPERT: 300}  # the worlds in which a deal is played out to bid and to name trump
+DECLARING = {NORMAL: 50, HARD: 50, EXPERT: 240}  # the worlds in which a deal is played out to bid and to name trump
 DOUBT = {NORMAL: 1.0, HARD: 0.0, EXPERT: 0.0}  # standard errors by which a bid must be better than a lower one
 _PLAYED, _NAMED = (Phase.OPENING, Phase.PLAY), (Phase.TRUMP, Phase.DOUBLES)
 
