@@ -126,6 +126,13 @@ class House:
         with closing(sqlite3.connect(file, timeout=5, isolation_level="IMMEDIATE")) as connection, connection:
             connection.execute(statement, values)
 
+    def two_days_pass(self) -> None:
+        """As though everything had happened so much earlier; the bot notices when it is started again."""
+        times = ("created_at", "started_at", "touched_at", "due_at")
+        earlier = "{0} = datetime({0}, '-2 days') || '.000000'"
+        self.change("UPDATE tables SET " + ", ".join(earlier.format(name) for name in times))
+        self.change("UPDATE moves SET " + earlier.format("at"))
+
     async def until(self, condition: Callable[[], Any], seconds: float = 20.0) -> None:
         """Wait for something outside the playground, such as rows of the database."""
         async with asyncio.timeout(seconds):

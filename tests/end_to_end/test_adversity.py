@@ -59,7 +59,7 @@ async def test_a_table_whose_people_are_all_gone_makes_room(tmp_path: Path) -> N
         ann, late = house.people("ann", "late")
         table = await Table.open(house, ann, computers=3, target=500)
         await house.quiet()
-        two_days_pass(house)
+        house.two_days_pass()
         await house.restart()
         await house.until(
             lambda: (
@@ -78,20 +78,12 @@ async def test_an_abandoned_lobby_makes_room(own_house: House) -> None:
     ann, late = own_house.people("ann", "late")
     table = await Table.open(own_house, ann, computers=1, start=False)
     await own_house.quiet()
-    two_days_pass(own_house)
+    own_house.two_days_pass()
     await own_house.restart()
     await table.wait(lambda: is_said("lobby-closed", table.lobby.content))
     assert not controls(table.lobby)
     reply = await answer(await late.type(table.channel, "/domino new game:black-tile"))
     assert "Your table is open" in reply
-
-
-def two_days_pass(house: House) -> None:
-    """As though everything had happened so much earlier."""
-    times = ("created_at", "started_at", "touched_at", "due_at")
-    earlier = "{0} = datetime({0}, '-2 days') || '.000000'"
-    house.change("UPDATE tables SET " + ", ".join(earlier.format(name) for name in times))
-    house.change("UPDATE moves SET " + earlier.format("at"))
 
 
 async def test_thrown_out_of_the_server_and_let_in_again(house: House) -> None:

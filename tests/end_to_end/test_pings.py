@@ -121,10 +121,13 @@ async def test_who_never_wants_it_is_not_mentioned_and_a_direct_message_is_enoug
 
 async def test_whose_time_is_over_comes_back_by_one_press(tmp_path: Path) -> None:
     """By direct message, and, where these are closed, by the hand's button on the table."""
-    async with running(tmp_path, SUBSTITUTE_HOURS="0.0003", TABLE_CLOCK="post") as house:
+    async with running(tmp_path, REMIND_MINUTES="0.002", TABLE_CLOCK="post") as house:
         ann, bo = house.people("ann", "bo")
         bo.close_dms()
         table = await Table.open(house, ann, bo, computers=2, target=500)
+        await house.quiet()
+        house.two_days_pass()
+        await house.restart()
         await table.wait(lambda: any(is_said("hand-left", message.content) for message in ann.dms()))
         told = next(message for message in ann.dms() if is_said("hand-left", message.content))
         await (await ann.click(told, label=said("button-return"))).acknowledged()
