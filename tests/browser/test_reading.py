@@ -63,6 +63,20 @@ async def test_a_click_is_not_lost_while_something_else_happens(sample: Place) -
     await expect(visitor.says("some news")).to_be_visible()
 
 
+async def test_a_press_is_not_lost_while_new_messages_move_what_is_pressed(sample: Place) -> None:
+    visitor, channel, _ = await visit(sample, *(f"number {it}." for it in range(40)))
+    await visitor.type("/say text:hello times:1")
+    await visitor.button("Now 1").hover()
+    await visitor.page.mouse.down()
+    post(sample, channel, "first news", "more news")
+    while not any("more news" in frame for frame in visitor.frames):
+        await visitor.page.wait_for_timeout(20)
+    await visitor.page.wait_for_timeout(50)
+    await visitor.page.mouse.up()
+    await expect(visitor.button("Now 2")).to_be_visible()
+    await expect(visitor.says("more news")).to_be_in_viewport()
+
+
 async def test_new_messages_while_reading_further_up(sample: Place) -> None:
     visitor, channel, said = await visit(sample, *(f"number {it}." for it in range(40)))
     page, timeline = visitor.page, visitor.page.locator("#timeline")

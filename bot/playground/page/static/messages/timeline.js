@@ -104,7 +104,7 @@ export class Timeline {
     this.#shown.set(message.id, text);
     const made = this.#article(message);
     const old = this.#find(message.id);
-    if (old) await Promise.all([loaded(made), released()]); // a click on it would be lost
+    await Promise.all([old && loaded(made), released()]); // a click on what is replaced or moved would be lost
     if (this.#shown.get(message.id) !== text) return; // a later edit came first
     const current = this.#find(message.id);
     if (current) replaceArticle(current, made);
@@ -114,8 +114,10 @@ export class Timeline {
     else this.#drawNewest();
   }
 
-  remove(id) {
+  async remove(id) {
     this.#shown.delete(id);
+    await released();
+    if (this.#shown.has(id)) return; // it is back
     const old = this.#find(id);
     if (old?.contains(document.activeElement)) this.#place.focus({ preventScroll: true });
     old?.remove();
