@@ -1,7 +1,8 @@
 """The outcomes of moves: each move is made in worlds that agree with the View, and each world is played out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle, repeat
 from typing import NamedTuple
 
 from bot.players.search.knowledge import Scored
@@ -10,6 +11,8 @@ from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import World
 from bot.rules.game import margin
 from bot.rules.moves import Lead, Move, Play, Yield
+
+WATCHFUL = 3  # worlds in which all watch for a moon, for one in which nobody does
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +62,9 @@ def outcome_of(position: TrickPosition, end: PlayoutEnd) -> WorldOutcome:
 def outcomes(position: TrickPosition, moves: Sequence[Candidate], worlds: Sequence[World]) -> list[list[WorldOutcome]]:
     """The outcome of each move in each of the same worlds."""
     me, standing = position.me, position.standing
-    playouts = playouts_of(position)
     found: list[list[WorldOutcome]] = [[] for _ in moves]
-    for number, world in enumerate(worlds):
-        playout, hands = playouts[number % 2], list(world[:-1])
+    for playout, world in zip(playouts_of(position), worlds, strict=False):
+        hands = list(world[:-1])
         hands[me] = position.hand
         start = standing._replace(undealt=world[-1]) if position.takes_undealt else standing
         for move, so_far in zip(moves, found, strict=True):
@@ -71,15 +73,16 @@ def outcomes(position: TrickPosition, moves: Sequence[Candidate], worlds: Sequen
     return found
 
 
-def playouts_of(position: TrickPosition) -> tuple[Playout, Playout]:
-    """How the worlds are played out in turn.
+def playouts_of(position: TrickPosition) -> Iterator[Playout]:
+    """How the worlds are played out one after the other, without an end.
 
-    In every second world the others do not watch for a moon, as most people do not: a search against opponents who
-    always watch would never shoot it.
+    In every fourth world the others do not watch for a moon: a search against opponents who always watch would hardly
+    shoot it, and one against many who do not would shoot it without hope.
     """
     if not position.view.low_wins:
-        return position.playout, position.playout
-    return position.playout, Playout(_unsuspecting(position.course, position.me), position.policy)
+        return repeat(position.playout)
+    unsuspecting = Playout(_unsuspecting(position.course, position.me), position.policy)
+    return cycle((*repeat(position.playout, WATCHFUL), unsuspecting))
 
 
 def _unsuspecting(course: PlaySetup, me: int) -> PlaySetup:

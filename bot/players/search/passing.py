@@ -47,11 +47,11 @@ def pass_outcomes(
 ) -> list[list[WorldOutcome]]:
     """The outcome of each choice of pieces to pass, in each of the same worlds."""
     view, me, standing = position.view, position.me, position.standing
-    habit, playouts = _Habit.of(position.policy, position.deck), playouts_of(position)
+    habit = _Habit.of(position.policy, position.deck)
     count = view.ask.pick if view.ask is not None else 0
     first = next(seat.seat for seat in view.seats if seat.dealer)
     found: list[list[WorldOutcome]] = [[] for _ in moves]
-    for number, world in enumerate(position.hidden.worlds(random, worlds)):
+    for playout, world in zip(playouts_of(position), position.hidden.worlds(random, worlds), strict=False):
         start = standing._replace(leader=first, undealt=world[-1] if position.takes_undealt else 0)
         held = [*world[:-1]]
         held[me] = position.hand
@@ -59,7 +59,7 @@ def pass_outcomes(
         for move, so_far in zip(moves, found, strict=True):
             given[me] = move.bit
             hands = passed_on(view, held, given)
-            so_far.append(of_no_trick(position, playouts[number % 2].end(start, hands)))
+            so_far.append(of_no_trick(position, playout.end(start, hands)))
     return found
 
 
