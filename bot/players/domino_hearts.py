@@ -17,6 +17,7 @@ class DominoHeartsKnowledge(Knowledge):
     """Everyone plays alone. The moon is taken off the shooter's score, which gains most."""
 
     game = DOMINO_HEARTS
+    watchful = 7
 
     def table(self, view: View) -> str:
         return str(len(view.seats))

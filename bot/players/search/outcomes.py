@@ -12,8 +12,6 @@ from bot.players.search.worlds import World
 from bot.rules.game import margin
 from bot.rules.moves import Lead, Move, Play, Yield
 
-WATCHFUL = 3  # worlds in which all watch for a moon, for one in which nobody does
-
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -76,13 +74,13 @@ def outcomes(position: TrickPosition, moves: Sequence[Candidate], worlds: Sequen
 def playouts_of(position: TrickPosition) -> Iterator[Playout]:
     """How the worlds are played out one after the other, without an end.
 
-    In every fourth world the others do not watch for a moon: a search against opponents who always watch would hardly
-    shoot it, and one against many who do not would shoot it without hope.
+    In some worlds, as many as the game's knowledge says, the others do not watch for a moon, as many people do not: a
+    search against opponents who always watch would hardly shoot it.
     """
     if not position.view.low_wins:
         return repeat(position.playout)
     unsuspecting = Playout(_unsuspecting(position.course, position.me), position.policy)
-    return cycle((*repeat(position.playout, WATCHFUL), unsuspecting))
+    return cycle((*repeat(position.playout, position.knowledge.watchful), unsuspecting))
 
 
 def _unsuspecting(course: PlaySetup, me: int) -> PlaySetup:

@@ -18,7 +18,7 @@ from bot.rules.view import View
 
 ERROR = 0.13  # how far the policy's opinion is off, as a standard deviation: a share of what the deal is about
 # The last two moves are tried in so many worlds where little is between them: of fewer, the luckier would be played.
-SURELY = 160
+SURELY = 120
 AT_ONCE = 40  # of these, until it is looked at whether one is clearly better
 CLEAR = 2.0  # standard errors by which it is
 DOUBT = 0.75  # standard errors by which a move must have done better than the policy's favourite
