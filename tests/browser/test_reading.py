@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from bot.playground import ChatChannel, ChatMessage
 from bot.playground.page.server import PageServer
@@ -47,18 +47,23 @@ async def test_older_messages_are_loaded_by_scrolling_up_and_nothing_moves(sampl
     assert not visitor.errors
 
 
+async def press_during(visitor: Visitor, button: Locator, place: Place, channel: ChatChannel, *news: str) -> None:
+    """Press a button; while it is held down the bot says these, and the page learns of it."""
+    await button.hover()
+    await visitor.page.mouse.down()
+    post(place, channel, *news)
+    while not any(news[-1] in frame for frame in visitor.frames):
+        await visitor.page.wait_for_timeout(20)
+    await visitor.page.wait_for_timeout(50)
+    await visitor.page.mouse.up()
+
+
 async def test_a_click_is_not_lost_while_something_else_happens(sample: Place) -> None:
     visitor, _, _ = await visit(sample, "here")
     elsewhere = sample.channel()
     await expect(visitor.page.locator("#places .place", has_text=elsewhere.name)).to_be_visible()
     button = visitor.page.locator("#places .place").filter(has=visitor.page.get_by_text(elsewhere.name, exact=True))
-    await button.hover()
-    await visitor.page.mouse.down()
-    post(sample, elsewhere, "some news")
-    while not any("some news" in frame for frame in visitor.frames):
-        await visitor.page.wait_for_timeout(20)
-    await visitor.page.wait_for_timeout(50)
-    await visitor.page.mouse.up()
+    await press_during(visitor, button, sample, elsewhere, "some news")
     await expect(visitor.page.locator("h1", has_text=elsewhere.name)).to_be_visible()
     await expect(visitor.says("some news")).to_be_visible()
 
@@ -66,13 +71,7 @@ async def test_a_click_is_not_lost_while_something_else_happens(sample: Place) -
 async def test_a_press_is_not_lost_while_new_messages_move_what_is_pressed(sample: Place) -> None:
     visitor, channel, _ = await visit(sample, *(f"number {it}." for it in range(40)))
     await visitor.type("/say text:hello times:1")
-    await visitor.button("Now 1").hover()
-    await visitor.page.mouse.down()
-    post(sample, channel, "first news", "more news")
-    while not any("more news" in frame for frame in visitor.frames):
-        await visitor.page.wait_for_timeout(20)
-    await visitor.page.wait_for_timeout(50)
-    await visitor.page.mouse.up()
+    await press_during(visitor, visitor.button("Now 1"), sample, channel, "first news", "more news")
     await expect(visitor.button("Now 2")).to_be_visible()
     await expect(visitor.says("more news")).to_be_in_viewport()
 

@@ -45,7 +45,7 @@ class Knowledge(ABC):
     more_by_search: int = 0
     """The tricks more that a bidder takes by search, in one deal of two, than by the policy that play-outs go by."""
     watchful: int = 1
-    """Worlds in which all watch for a moon, for each in which nobody does: so it pays best, over many deals."""
+    """The worlds in which the others watch for a moon, for each in which they do not; measured over many deals."""
     passes_by_search: bool = False
     """Whether the worlds tell better than the rule of thumb what to pass. The first player then leads at once."""
 
