@@ -18,7 +18,7 @@ EFFORTS = {
     HARD: TrickEffort(27_000),
     EXPERT: TrickEffort(250_000, reads=True),
 }
-DECLARING = {NORMAL: 50, HARD: 50, EXPERT: 240}  # the worlds in which a deal is played out to bid and to name trump
+DECLARING = {NORMAL: 50, HARD: 50, EXPERT: 240}  # the worlds in which a deal is played out to bid; to name trump, twice
 DOUBT = {NORMAL: 1.0, HARD: 0.0, EXPERT: 0.0}  # standard errors by which a bid must be better than a lower one
 _PLAYED, _NAMED = (Phase.OPENING, Phase.PLAY), (Phase.TRUMP, Phase.DOUBLES)
 
@@ -37,7 +37,7 @@ def choose(view: View, seed: int, level: str = NORMAL) -> Move:
     if view.phase is Phase.BID:
         return special_bid(view) or choose_bid(view, knowledge, random, DECLARING[level], DOUBT[level])
     if view.phase in _NAMED:
-        return choose_named(view, knowledge, random, DECLARING[level])
+        return choose_named(view, knowledge, random, 2 * DECLARING[level])
     if level != NORMAL and is_passed_by_search(view, knowledge):  # so many choices would take more than its effort
         return choose_pass(view, knowledge, random, EFFORTS[level].cost)
     if view.phase not in _PLAYED or is_settled(view):

@@ -8,7 +8,7 @@ from bot.rules.view import Phase
 from tests.players.deals import holding
 from tests.rules.domino_whist.scenarios import PARTNERS
 from tests.rules.scenario import TrickScenario
-from tests.rules.seventy_nine.scenarios import POINTS
+from tests.rules.seventy_nine.scenarios import MARKS, POINTS
 
 SEEDS = range(24)
 CHANCE = 1  # of those: what a few worlds may still make of a move that is little better than the other
@@ -46,6 +46,12 @@ def test_the_ten_goes_to_the_partners_highest() -> None:
     assert slips(scenario.play("1 lead 6-6 as 6", "2 play 6-1"), "play 6-0") <= CHANCE
     drawn = scenario.play("1 lead 3-3", "2 play 4-3", "3 play 3-0", "0 play 4-0")
     assert slips(drawn.play("1 lead 6-6 as 6", "2 play 6-1"), "play 6-0") <= CHANCE
+
+
+def test_trump_is_not_a_suit_of_two() -> None:
+    hand = "5-4 5-3 5-0 4-4 4-1 4-0 3-3 3-2 3-1"
+    scenario = holding(MARKS, 6, 0, hand, dealer=5).bids("51", *["pass"] * 5)
+    assert not slips(scenario, *(f"trump {suit}" for suit in "0126"))
 
 
 RUFFS = (

@@ -1,6 +1,6 @@
 """Bidding and naming trump by the worlds: the deal is played out under each contract and trump, in the same worlds."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean
@@ -26,7 +26,8 @@ from bot.rules.tricks.game import TrickGame
 from bot.rules.view import Phase, View
 
 Option = TypeVar("Option")
-STAGES = ((2 / 15, 4), (1 / 3, 2), (1, 1))  # after this share of the worlds so many options are left
+STAGES = ((1 / 3, 2), (1, 1))  # after this share of the worlds so many options are left
+TRIED = 3  # trumps, the longest: of more, a short one looks best by luck
 
 
 def race(options: Sequence[Option], worlds: Sequence[World], value: Callable[[Option, World], float]) -> Option:
@@ -147,9 +148,14 @@ def margin_of(position: TrickPosition, world: World) -> float:
     return outcome_of(position, end_of(position, world)).margin
 
 
-def best_trump(positions: Sequence[TrickPosition], worlds: Sequence[World]) -> Suit | None:
-    """The trump of the best mean margin, of the positions under each."""
-    return race(positions, worlds, margin_of).view.trick_board.trump
+def trumps_to_try(positions: Iterable[TrickPosition]) -> set[Suit | None]:
+    """Of the trumps in these positions the longest in the hand, and none."""
+    lengths: dict[Suit | None, int] = {}
+    for position in positions:
+        masks = position.course.masks
+        if masks.trump is not None:
+            lengths[masks.suits[masks.trump]] = length_of(masks, masks.trump, position.hand)
+    return {None, *sorted(lengths, key=lengths.__getitem__, reverse=True)[:TRIED]}
 
 
 def choose_named(view: View, knowledge: Knowledge, random: Random, worlds: int) -> Move:
@@ -158,6 +164,8 @@ def choose_named(view: View, knowledge: Knowledge, random: Random, worlds: int) 
     if contract is None or contract.seat != view.viewer or contract.bid.nel_o:
         return declare(view)  # whose partner has bid for it; or who knows where the doubles are safest
     ways = ways_of(view, knowledge)
+    tried = trumps_to_try(way.position for way in ways)
+    ways = [way for way in ways if way.position.view.trick_board.trump in tried]
     dealt = ways[0].position.hidden.worlds(random, worlds)
     return race(ways, dealt, lambda way, world: way.outcome(world).margin).move
 
@@ -184,13 +192,16 @@ def of_no_trick(position: TrickPosition, end: PlayoutEnd) -> WorldOutcome:
     return outcome_of(position, end)._replace(winner=position.me, trick_points=0)
 
 
+def length_of(masks: SuitMasks, place: int, hand: int) -> int:
+    """How long a suit of a hand is: twice its pieces, and one more with its highest."""
+    members = masks.follows[place]
+    has_top = any(not masks.over[place][bit] & members for bit in bits_in(members & hand))
+    return 2 * (members & hand).bit_count() + has_top
+
+
 def longest(masks: SuitMasks, hand: int) -> tuple[int, Suit]:
-    """The longest suit of a hand, twice its length, and one more with its highest piece."""
-    lengths: list[tuple[int, int]] = []
-    for place, members in enumerate(masks.follows):
-        top = any(bit & hand and not masks.over[place][bit] & members for bit in bits_in(members & hand))
-        lengths.append((2 * (members & hand).bit_count() + top, place))
-    length, place = max(lengths)
+    """The longest suit of a hand, and its length."""
+    length, place = max((length_of(masks, place, hand), place) for place in range(len(masks.suits)))
     return length, masks.suits[place]
 
 
@@ -251,8 +262,10 @@ class AuctionSearch:
         """The outcomes of each bid's contract under the best trump."""
         trumps = trumps_to_name(self.knowledge.game, self.view)
         positions = [self.position(self.me, trump, bids[0]) for trump in trumps]
-        trump = best_trump(positions, self.worlds)
-        position = self.position(self.me, trump, bids[0])
+        tried = trumps_to_try(positions)
+        positions = [position for position in positions if position.view.trick_board.trump in tried]
+        position = race(positions, self.worlds, margin_of)
+        trump = position.view.trick_board.trump
         ends = [end_of(position, world) for world in self.worlds]
         ends[::2] = [self._searched(position, end) for end in ends[::2]]  # in all of them too much would be bid
         for bid in bids:
