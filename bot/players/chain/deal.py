@@ -11,10 +11,11 @@ from bot.players.search.masks import members
 class Deal:
     """Hands and the tiles that were laid are masks; the next tile drawn is the last of the `boneyard`.
 
-    `points` are scored by side, `lacks` are the tiles that everyone knows a seat not to hold.
+    `points` are scored by side, `lacks` are the tiles that everyone knows a seat not to hold. `openers` are by number
+    the seats, as a mask, that have opened an end with it: of what one offers one usually has more.
     """
 
-    __slots__ = ("boneyard", "hands", "lacks", "laid", "line", "over", "points", "seat", "terms")
+    __slots__ = ("boneyard", "hands", "lacks", "laid", "line", "openers", "over", "points", "seat", "terms")
 
     def __init__(
         self,
@@ -25,16 +26,18 @@ class Deal:
         seat: int,
         lacks: list[int],
         laid: int,
+        openers: list[int],
     ) -> None:
         self.terms, self.hands, self.boneyard, self.line, self.seat = terms, hands, boneyard, line, seat
         self.points, self.lacks, self.laid = [0] * terms.side_count, lacks, laid
+        self.openers = openers
         self.over = False
 
     def copy(self) -> "Deal":
         twin = Deal.__new__(Deal)
         twin.terms, twin.hands, twin.boneyard, twin.line = self.terms, self.hands[:], self.boneyard[:], self.line
         twin.seat, twin.points, twin.lacks, twin.laid = self.seat, self.points[:], self.lacks[:], self.laid
-        twin.over = self.over
+        twin.openers, twin.over = self.openers[:], self.over
         return twin
 
     def after(self, tile: int, line: LineState) -> "Deal":
@@ -63,6 +66,11 @@ class Deal:
         hand = self.hands[seat] = self.hands[seat] ^ (1 << tile)
         self.laid |= 1 << tile
         self.line = line
+        if before.ends:
+            self.openers[before.changes[tile, line][1]] |= 1 << seat
+        else:
+            for number in self.tiles.tiles[tile]:
+                self.openers[number] |= 1 << seat
         side = terms.sides[seat]
         scored = line.points if hand else line.points + terms.chip
         if scored and points[side] + scored <= terms.most[side]:

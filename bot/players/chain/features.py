@@ -5,6 +5,7 @@ from bot.players.chain.lines import LineState
 from bot.players.chain.tiles import KINDS
 
 _MOST_LEFT, _MOST_FITS, _SHARES, _MOST_HELD, _MOST_POINTS = 7, 5, 9, 5, 9
+_MOST_OWN, _MOST_UNSEEN, _MOST_ALIKE = 5, 9, 3
 _LEFT = _MOST_FITS + 1
 MOST_TILES = 55
 
@@ -14,7 +15,10 @@ POINTS = OWN + (_MOST_LEFT + 1) * _LEFT  # by what the play scores
 SEATS = POINTS + _MOST_POINTS + 1  # for each later seat: by its tiles, and the share of what it can hold that fits
 SEAT = _MOST_HELD * _SHARES
 DANGER = SEATS + 3 * SEAT  # by the share of what the next seat can hold that would score
-SIZE = DANGER + _SHARES
+COVERED = DANGER + _SHARES  # of the number of the end it covers: by the own tiles left with it, and those unseen
+COVERED_BY = COVERED + (_MOST_OWN + 1) * (_MOST_UNSEEN + 1)  # by who has opened it before, and the own tiles left
+OPENED_BY = COVERED_BY + 16 * 2 * (_MOST_ALIKE + 1)  # the same of the number of the end it opens
+SIZE = OPENED_BY + 16 * 2 * (_MOST_ALIKE + 1)
 
 # By the whole and a part of it: 0 for nothing, the most for all.
 SHARE = tuple(
@@ -26,7 +30,13 @@ SCORED = tuple([min(points, _MOST_POINTS) for points in range(200)])
 HELD = tuple([(max(min(held, _MOST_HELD), 1) - 1) * _SHARES for held in range(MOST_TILES + 1)])
 # The first of the own entries, by the tiles left in the hand.
 OWN_BY_LEFT = tuple([OWN + min(left, _MOST_LEFT) * _LEFT for left in range(MOST_TILES + 1)])
-
+# The first of the covered entries by the own tiles left, and what is added by those unseen.
+COVERED_BY_OWN = tuple([COVERED + min(own, _MOST_OWN) * (_MOST_UNSEEN + 1) for own in range(MOST_TILES + 1)])
+UNSEEN = tuple([min(unseen, _MOST_UNSEEN) for unseen in range(MOST_TILES + 1)])
+# What is added to the entries of who has opened a number: by that mask of seats, seen from the own, and whether the
+# tile is a double; and by the own tiles left with it.
+OPENERS = tuple([tuple([(2 * mask + is_double) * (_MOST_ALIKE + 1) for is_double in range(2)]) for mask in range(16)])
+ALIKE = tuple([min(own, _MOST_ALIKE) for own in range(MOST_TILES + 1)])
 
 Other = tuple[int, int, tuple[int, ...]]  # what another seat can hold, its first entry, and the shares of so many tiles
 
@@ -46,7 +56,25 @@ def values_of(deal: Deal, plays: list[tuple[int, LineState]], values: tuple[int,
             value += values[POINTS + SCORED[line.points // unit]]
             value += values[DANGER + share[(possible & line.scoring).bit_count()]]
         found.append(value)
+    if deal.line.ends:
+        _add_ends(deal, plays, values, found)
     return found
+
+
+def _add_ends(deal: Deal, plays: list[tuple[int, LineState]], values: tuple[int, ...], found: list[int]) -> None:
+    """Add to the sums the values of the ends that each play covers and opens."""
+    hand, bearing, changes = deal.hands[deal.seat], deal.tiles.bearing, deal.line.changes
+    unseen, openers, seen_from = deal.tiles.every & ~deal.laid & ~hand, deal.openers, deal.terms.seen_from[deal.seat]
+    for place, (tile, line) in enumerate(plays):
+        covered, opened = changes[tile, line]
+        rest, with_covered, is_double = hand ^ 1 << tile, bearing[covered], covered == opened
+        own = (rest & with_covered).bit_count()
+        left = (rest & bearing[opened]).bit_count()
+        found[place] += (
+            values[COVERED_BY_OWN[own] + UNSEEN[(unseen & with_covered).bit_count()]]
+            + values[COVERED_BY + OPENERS[seen_from[openers[covered]]][is_double] + ALIKE[own]]
+            + values[OPENED_BY + OPENERS[seen_from[openers[opened]]][is_double] + ALIKE[left]]
+        )
 
 
 def _own(deal: Deal) -> int:

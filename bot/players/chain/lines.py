@@ -27,20 +27,32 @@ class After(dict[int, tuple["LineState", ...]]):
         return found
 
 
+class Changes(dict[tuple[int, "LineState"], tuple[int, int]]):
+    """By tile and line that it leaves, the number of the end it covers and of the one it opens."""
+
+    def __init__(self, line: "LineState") -> None:
+        super().__init__()
+        self.line = line
+
+    def __missing__(self, play: tuple[int, "LineState"]) -> tuple[int, int]:
+        found = self[play] = self.line.change(*play)
+        return found
+
+
 class LineState:
-    """A line: the tiles that fit it, what it scores, and the lines `after` each tile.
+    """A line: the tiles that fit it, what it scores, the lines `after` each tile, and the `changes` of its ends.
 
     `awaits` a spinner, or not; `alone`: its only tile is a double, which counts once.
     """
 
-    __slots__ = ("_scoring", "after", "alone", "awaits", "ends", "fits", "lines", "points")
+    __slots__ = ("_scoring", "after", "alone", "awaits", "changes", "ends", "fits", "lines", "points")
 
     def __init__(self, lines: "Lines", ends: tuple[Open, ...], *, awaits: bool, alone: bool) -> None:
         self.lines, self.ends, self.awaits, self.alone = lines, ends, awaits, alone
         self.fits = lines.tiles.with_any(tuple([number for number, _, _ in ends])) if ends else lines.tiles.every
         counted = sum([counts for _, counts, _ in ends])
         self.points = ends_score(lines.options, counted // 2 if alone else counted) if ends else 0
-        self.after = After(self)
+        self.after, self.changes = After(self), Changes(self)
         self._scoring = -1
 
     @property
@@ -59,6 +71,16 @@ class LineState:
         bearing = self.lines.tiles.bearing
         fitting = [end for end in dict.fromkeys(self.ends) if bearing[end[0]] & bears]
         return tuple(dict.fromkeys([self.placed(tile, end) for end in fitting]))
+
+    def change(self, tile: int, after: "LineState") -> tuple[int, int]:
+        """The number of the end that a tile covers to leave another line, and of the end it opens.
+
+        Raises ValueError where it does not leave that line.
+        """
+        for end in self.ends:
+            if self.lines.tiles.bearing[end[0]] >> tile & 1 and self.placed(tile, end) is after:
+                return end[0], self.lines.tiles.other[end[0]][tile]
+        raise ValueError(f"{self.lines.tiles.tiles[tile]} does not leave that line")
 
     def placed(self, tile: int, end: Open) -> "LineState":
         """The line with a tile at one of its ends."""

@@ -1,6 +1,6 @@
 """A player's knowledge of a deal of dominoes, and the worlds that agree with it."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -12,11 +12,21 @@ from bot.players.chain.terms import DealTerms
 from bot.players.chain.tiles import Tiles
 from bot.players.chain.worlds import Worlds
 from bot.rules.dominoes.options import DominoesOptions
+from bot.rules.events import Laid
 from bot.rules.moves import Move, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 
 Candidate = tuple[int, LineState]  # a tile, and the line that it leaves
+
+
+def openers_of(laid: Iterable[Laid], tiles: Tiles) -> list[int]:
+    """By number the seats, as a mask, that have opened an end with it."""
+    found = [0] * len(tiles.bearing)
+    for event in laid:
+        for number in event.tile if event.end is None else (event.outer,):
+            found[number] |= 1 << event.seat
+    return found
 
 
 @dataclass(frozen=True)
@@ -30,6 +40,7 @@ class ChainPosition:
     hand: int
     laid: int
     lacks: tuple[int, ...]
+    openers: tuple[int, ...]
     moves: dict[Candidate, Move]
 
     @classmethod
@@ -58,6 +69,7 @@ class ChainPosition:
             hand=tiles.mask([shown.piece for shown in view.hand if isinstance(shown.piece, Tile)]),
             laid=tiles.mask([laid.tile for laid in chain.laid]),
             lacks=tuple([tiles.with_any(tuple(n for group in groups for n in group)) for groups in chain.lacks]),
+            openers=tuple(openers_of(chain.laid, tiles)),
             moves=moves,
         )
 
@@ -94,7 +106,7 @@ class ChainPosition:
         """The deal with these hands of the others, and the viewer's own."""
         hands = hands[:]
         hands[self.seat] = self.hand
-        deal = Deal(self.terms, hands, boneyard, self.line, self.seat, list(self.lacks), self.laid)
+        deal = Deal(self.terms, hands, boneyard, self.line, self.seat, list(self.lacks), self.laid, list(self.openers))
         for seat in self.view.seats:
             deal.points[seat.side] = seat.points
         return deal

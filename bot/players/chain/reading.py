@@ -11,7 +11,7 @@ from bot.players.chain.deal import Deal
 from bot.players.chain.held import dealt
 from bot.players.chain.lines import LineState
 from bot.players.chain.policy import ChainPolicy
-from bot.players.chain.position import ChainPosition
+from bot.players.chain.position import ChainPosition, openers_of
 from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.options import Opens, PlayScoring
 from bot.rules.events import Drew, Laid, LineEvent
@@ -83,7 +83,7 @@ def _seen(position: ChainPosition) -> list[Seen]:
     events = position.view.chain_board.log
     hands = _since(events, position)
     tiles, terms, lines = position.tiles, position.terms, position.line.lines
-    held = dealt(position.view)
+    held, every = dealt(position.view), position.view.chain_board.laid
     found: list[Seen] = []
     laid, lacks, line = 0, [0] * terms.players, new_line(lines.options)
     for index, event in enumerate(events):
@@ -95,7 +95,8 @@ def _seen(position: ChainPosition) -> list[Seen]:
             if index in hands:
                 after = lines.of(line.ends, line.spinner, line.count)[0]
                 sizes = [(1 << count) - 1 for count in held]
-                deal = Deal(terms, sizes, [], before, seat, lacks[:], laid)
+                openers = openers_of(every[: laid.bit_count()], tiles)
+                deal = Deal(terms, sizes, [], before, seat, lacks[:], laid, openers)
                 found.append(Seen(deal, tile, after, hands[index]))
             laid |= 1 << tile
             held[seat] -= 1

@@ -1,7 +1,7 @@
 """The house rules of a deal of dominoes that decide its play and its score."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from bot.rules.dominoes.options import BlockedScores, Counts, DominoesOptions, DrawLimit, PlayScoring, Reached
 from bot.rules.dominoes.score import CHIPPED_OUT, pips_score, winner_of_closed
@@ -44,6 +44,11 @@ class DealTerms:
     def next_seat(self) -> tuple[int, ...]:
         """The seat after each."""
         return tuple([(seat + self.options.step) % self.players for seat in range(self.players)])
+
+    @cached_property
+    def seen_from(self) -> tuple[tuple[int, ...], ...]:
+        """By seat and mask of seats the same mask as that seat sees it: bit 0 is itself, 1 the next, and so on."""
+        return _seen_from(self.next_seat)
 
     @cached_property
     def most(self) -> tuple[int, ...]:
@@ -100,3 +105,15 @@ class DealTerms:
         own_too = self.options.counts is Counts.ALL and self.options.in_partners
         counted = [left for left, of in zip(pips, self.sides, strict=True) if own_too or of != side]
         return pips_score(self.options, sum(counted))
+
+
+@cache
+def _seen_from(next_seat: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    found: list[tuple[int, ...]] = []
+    for seat in range(len(next_seat)):
+        others = [seat]
+        while next_seat[others[-1]] != seat:
+            others.append(next_seat[others[-1]])
+        masks = range(1 << len(others))
+        found.append(tuple([sum([1 << turn for turn, it in enumerate(others) if mask >> it & 1]) for mask in masks]))
+    return tuple(found)

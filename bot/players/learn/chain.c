@@ -13,7 +13,9 @@ enum {
     COUNTS = MOST_TILES + 1, /* of tiles: none to all */
     MOST_PIPS = 495,
     MOST_PLAYS = 4 * MOST_TILES, /* a line has four ends at most */
-    MOST_ENTRIES = 7,
+    MOST_ENTRIES = 10,
+    NUMBERS = 10,
+    SEATS = 1 << MOST_SEATS, /* masks of seats */
 };
 
 static const double EXPLORED = 0.15; /* of plays are made by chance */
@@ -29,7 +31,12 @@ struct game {
     /* By counts of tiles: the entry of the own hand by those left and those of them that fit, that of each later seat
      * by how many it holds, and what is added to it by how many it can hold and how many of them fit. */
     const int32_t *own_entry, *seat_entry, *share;
-    int32_t danger_entry, size; /* where the entries of the danger start, and how many entries there are in all */
+    /* By the same places as `following`: the numbers of the ends that the tile covers and opens. By seat and mask of
+     * seats: that mask as the seat sees it. The entry of a covered end by the own tiles left with its number, and those
+     * unseen; and what is added to `covered_by` and `opened_by`, by such a mask, whether the tile is a double, and the
+     * own tiles left. */
+    const int32_t *covered, *opened, *seen_from, *covered_entry, *openers_entry;
+    int32_t danger_entry, covered_by, opened_by, size; /* where the entries of the danger start, and how many entries there are in all */
     int32_t players, sides, step, tiles, hand, kept, draws_one, opens, closer_wins;
     int32_t scores, chip, first_pass, capicua, chuchazo; /* whether plays score, and what else does */
     int32_t side[MOST_SEATS];
@@ -37,23 +44,25 @@ struct game {
     int32_t rounded[MOST_PIPS + 1];         /* pips as they are scored */
     int32_t opening[MOST_TILES];            /* of these the first that is held must open, if the game `opens` so */
     int32_t pips[MOST_TILES], kind[MOST_TILES];
+    mask bearing[NUMBERS]; /* the tiles with each number */
 };
 
 struct deal {
     mask hands[MOST_SEATS], lacks[MOST_SEATS], laid; /* `lacks`: the tiles that everyone knows a seat not to hold */
     int32_t points[MOST_SEATS]; /* by side */
     int32_t line, seat, over, left;
+    int32_t openers[NUMBERS];     /* the seats, as a mask, that have opened an end with this number */
     uint8_t boneyard[MOST_TILES]; /* `left` tiles, the next that is drawn the last of them */
 };
 
 struct play {
-    int32_t tile, line;
+    int32_t tile, line, place; /* the place of the line in `following` */
 };
 
 /* What the seat to act knows, as far as its entries tell. */
 struct seen {
-    const int32_t *own_entry;
-    mask hand;
+    const int32_t *own_entry, *openers, *seen_from;
+    mask hand, unseen;
     int others;
     struct {
         mask possible; /* the tiles it can hold */
@@ -207,6 +216,16 @@ static void go_on(const struct game *game, struct deal *deal, int closer, bool b
     close_line(game, deal, closer);
 }
 
+/* Note who opens an end; the first tile opens one with each of its numbers. */
+static void open_end(const struct game *game, struct deal *deal, struct play play, int32_t seat)
+{
+    int opened = game->opened[play.place];
+    if (opened >= 0)
+        deal->openers[opened] |= seat;
+    for (int number = 0; opened < 0 && number < NUMBERS; number++)
+        deal->openers[number] |= game->bearing[number] >> play.tile & 1 ? seat : 0;
+}
+
 static void play(const struct game *game, struct deal *deal, struct play play)
 {
     int seat = deal->seat, side = game->side[seat], before = deal->line;
@@ -214,6 +233,7 @@ static void play(const struct game *game, struct deal *deal, struct play play)
     deal->hands[seat] = hand;
     deal->laid |= tile;
     deal->line = play.line;
+    open_end(game, deal, play, 1 << seat);
     deal->points[side] += game->points[play.line] + (hand ? 0 : game->chip);
     if (hand)
         go_on(game, deal, seat, before == 0);
@@ -252,9 +272,9 @@ static void open_line(const struct game *game, struct deal *deal)
     int place = 0;
     while (holder(game, deal, game->opening[place]) == game->players)
         place++;
-    int tile = game->opening[place];
+    int tile = game->opening[place], first = game->start[tile];
     deal->seat = holder(game, deal, tile);
-    play(game, deal, (struct play){tile, game->following[game->start[tile]]});
+    play(game, deal, (struct play){tile, game->following[first], first});
 }
 
 /* Deal, and open where one tile must. */
@@ -277,6 +297,9 @@ static void look(const struct game *game, const struct deal *deal, struct seen *
     int seat = deal->seat;
     mask hand = deal->hands[seat], unseen = (((mask)1 << game->tiles) - 1) & ~deal->laid & ~hand;
     seen->hand = hand;
+    seen->unseen = unseen;
+    seen->openers = deal->openers;
+    seen->seen_from = game->seen_from + seat * SEATS;
     seen->own_entry = game->own_entry + (count(hand) - 1) * COUNTS;
     seen->others = game->players - 1;
     for (int later = 0, other = seat; later < seen->others; later++) {
@@ -286,6 +309,20 @@ static void look(const struct game *game, const struct deal *deal, struct seen *
         seen->other[later].entry = game->seat_entry[later * COUNTS + count(deal->hands[other])];
         seen->other[later].share = game->share + count(possible) * COUNTS;
     }
+}
+
+/* The entries of the ends that a play covers and opens. */
+static inline int find_ends(const struct game *game, const struct seen *seen, struct play play, mask rest,
+                            int32_t *entries)
+{
+    int covered = game->covered[play.place], opened = game->opened[play.place], is_double = covered == opened;
+    int own = count(rest & game->bearing[covered]), left = count(rest & game->bearing[opened]);
+    int covered_from = 2 * seen->seen_from[seen->openers[covered]] + is_double;
+    int opened_from = 2 * seen->seen_from[seen->openers[opened]] + is_double;
+    entries[0] = game->covered_entry[own * COUNTS + count(seen->unseen & game->bearing[covered])];
+    entries[1] = game->covered_by + game->openers_entry[covered_from * COUNTS + own];
+    entries[2] = game->opened_by + game->openers_entry[opened_from * COUNTS + left];
+    return 3;
 }
 
 static inline int find_entries(const struct game *game, const struct seen *seen, struct play play, int32_t *entries)
@@ -302,6 +339,8 @@ static inline int find_entries(const struct game *game, const struct seen *seen,
         entries[found++] =
             game->danger_entry + seen->other[0].share[count(seen->other[0].possible & game->scoring[play.line])];
     }
+    if (game->covered[play.place] >= 0)
+        found += find_ends(game, seen, play, rest, entries + found);
     return found;
 }
 
@@ -321,7 +360,7 @@ static int find_plays(const struct game *game, const struct deal *deal, struct p
         int tile = lowest(left);
         const int32_t *start = game->start + deal->line * game->tiles + tile;
         for (int place = start[0]; place < start[1]; place++)
-            plays[found++] = (struct play){tile, game->following[place]};
+            plays[found++] = (struct play){tile, game->following[place], place};
     }
     return found;
 }

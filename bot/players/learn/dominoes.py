@@ -27,7 +27,7 @@ Array = NDArray[np.int32] | NDArray[np.uint64]
 
 SOON = 10  # an entry counts as met so often at first, for its first deals tell the least
 WHIMS = 1_000  # deals that are played by values of chance, until something is learnt
-MOST_SEATS, MOST_PIPS = 4, 495
+MOST_SEATS, MOST_PIPS, NUMBERS = 4, 495, 10
 COUNTS = features.MOST_TILES + 1  # of tiles: none to all
 
 _BY_NAME = {preset.name: load(DominoesOptions, dump(preset.options)) for preset in PRESETS}
@@ -63,13 +63,16 @@ class GameInC(Structure):
     _fields_ = [
         *[(name, c_void_p) for name in ("fits", "scoring", "fits_all", "points", "points_entry", "start", "following")],
         *[(name, c_void_p) for name in ("own_entry", "seat_entry", "share")],
-        *[(name, c_int32) for name in ("danger_entry", "size", "players", "sides", "step", "tiles", "hand", "kept")],
+        *[(name, c_void_p) for name in ("covered", "opened", "seen_from", "covered_entry", "openers_entry")],
+        *[(name, c_int32) for name in ("danger_entry", "covered_by", "opened_by", "size")],
+        *[(name, c_int32) for name in ("players", "sides", "step", "tiles", "hand", "kept")],
         *[(name, c_int32) for name in ("draws_one", "opens", "closer_wins")],
         *[(name, c_int32) for name in ("scores", "chip", "first_pass", "capicua", "chuchazo")],
         ("side", c_int32 * MOST_SEATS),
         ("counts", c_int32 * MOST_SEATS * MOST_SEATS),
         ("rounded", c_int32 * (MOST_PIPS + 1)),
         *[(name, c_int32 * features.MOST_TILES) for name in ("opening", "pips", "kind")],
+        ("bearing", c_uint64 * NUMBERS),
     ]
 
 
@@ -122,9 +125,10 @@ def game_in_c(options: DominoesOptions, players: int) -> GameInC:
     match = DOMINOES.start(options, players, bytes(32), deals=2)  # so there is no target
     terms, lines = DealTerms.of(DOMINOES.view(match, 0)), lines_of(options)
     tiles = lines.tiles
-    arrays = _by_line(lines, terms.unit) | _by_count()
+    arrays = _by_line(lines, terms.unit) | _by_count() | {"seen_from": _seen_from(terms.seen_from)}
     return GameInC(
-        danger_entry=features.DANGER, size=features.SIZE, players=players, sides=terms.side_count,
+        danger_entry=features.DANGER, covered_by=features.COVERED_BY, opened_by=features.OPENED_BY,
+        size=features.SIZE, players=players, sides=terms.side_count,
         step=options.step % players, tiles=len(tiles.tiles), hand=options.hand_for(players), kept=terms.kept,
         draws_one=terms.draws_one, opens=options.opens is not Opens.LOT,
         closer_wins=options.blocked_by is BlockedBy.CLOSER, scores=lines.counted, chip=terms.chip,
@@ -132,6 +136,7 @@ def game_in_c(options: DominoesOptions, players: int) -> GameInC:
         counts=tuple([_counted(terms, side) for side in range(terms.side_count)]),
         rounded=tuple([pips_score(options, pips) for pips in range(MOST_PIPS + 1)]),
         opening=_opening(tiles, options.opens), pips=tiles.pips, kind=tiles.kind,
+        bearing=tiles.bearing,
         **{name: array.ctypes.data for name, array in arrays.items()},
     )  # fmt: skip
 
@@ -155,7 +160,9 @@ def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
     every = every_line(lines)
     number = {line: place for place, line in enumerate(every)}
     tiles = range(len(lines.tiles.tiles))
-    following = [[number[after] for after in line.after[tile]] for line in every for tile in tiles]
+    plays = [(line, tile) for line in every for tile in tiles]
+    following = [[number[after] for after in line.after[tile]] for line, tile in plays]
+    changes = [_change(line, tile, after) for line, tile in plays for after in line.after[tile]]
     return {
         "fits": np.array([line.fits for line in every], np.uint64),
         "scoring": np.array([line.scoring for line in every], np.uint64),
@@ -163,6 +170,8 @@ def _by_line(lines: Lines, unit: int) -> dict[str, Array]:
         "points": np.array([line.points for line in every], np.int32),
         "points_entry": np.array([features.POINTS + features.SCORED[line.points // unit] for line in every], np.int32),
         "start": np.cumsum([0, *map(len, following)], dtype=np.int32),
+        "covered": np.array([covered for covered, _ in changes], np.int32),
+        "opened": np.array([opened for _, opened in changes], np.int32),
         "following": np.array([place for places in following for place in places], np.int32),
     }
 
@@ -188,10 +197,29 @@ def _fitting_all(line: LineState) -> int:
     return found
 
 
+def _change(line: LineState, tile: int, after: LineState) -> tuple[int, int]:
+    """The numbers of the ends that a tile covers and opens; none of the first tile."""
+    return line.changes[tile, after] if line.ends else (-1, -1)
+
+
+@cache
+def _seen_from(masks: tuple[tuple[int, ...], ...]) -> Array:
+    """By seat and mask of seats."""
+    return np.array([[*of_seat, *[0] * (16 - len(of_seat))] for of_seat in masks], np.int32)
+
+
 @cache
 def _by_count() -> dict[str, Array]:
     """The arrays of chain.c that run by counts of tiles."""
     own = np.add.outer(features.OWN_BY_LEFT, features.FITTING)
     seat = np.add.outer(features.SEATS + features.SEAT * np.arange(MOST_SEATS - 1), features.HELD)
     share = [[*shares, *[0] * (COUNTS - len(shares))] for shares in features.SHARE]
-    return {"own_entry": own.astype(np.int32), "seat_entry": seat.astype(np.int32), "share": np.array(share, np.int32)}
+    covered = np.add.outer(features.COVERED_BY_OWN, features.UNSEEN)
+    openers = np.add.outer(features.OPENERS, features.ALIKE)
+    return {
+        "own_entry": own.astype(np.int32),
+        "seat_entry": seat.astype(np.int32),
+        "share": np.array(share, np.int32),
+        "covered_entry": covered.astype(np.int32),
+        "openers_entry": openers.astype(np.int32),
+    }

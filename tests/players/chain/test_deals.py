@@ -4,13 +4,25 @@ from random import Random
 
 import pytest
 
-from bot.rules.dominoes.deal import DominoMatch, known_lacking
+from bot.rules.dominoes.deal import DominoMatch, known_lacking, new_line
 from bot.rules.dominoes.game import DOMINOES
+from bot.rules.events import Laid
 from bot.rules.moves import Play
 from tests.players.chain.tables import OPTIONS, TABLES, candidate_of, house_rules, position_of, truth
 from tests.samples import sample
 
 MATCHES = 4
+
+
+def openers(match: DominoMatch) -> list[int]:
+    """The seats that have opened an end with each number, by the line as it grew."""
+    line, found = new_line(match.options), [0] * (match.options.highest + 1)
+    for laid in match.deal.log:
+        if isinstance(laid, Laid):
+            line = line.after(laid.tile, laid.end)
+            for number in [end.number for end in line.ends if laid.end in (None, end.end)]:
+                found[number] |= 1 << laid.seat
+    return found
 
 
 def play_alike(match: DominoMatch, dice: Random) -> None:
@@ -25,6 +37,7 @@ def play_alike(match: DominoMatch, dice: Random) -> None:
         assert deal.line is position.line
         now = truth(match)
         assert (deal.hands, deal.boneyard, deal.points) == (now.hands, now.boneyard, now.points)
+        assert deal.openers == now.openers == openers(match)
         if match.deal.line.ends:
             assert set(deal.plays()) == set(position.candidates)
             for seat in set(range(match.players)) - {match.deal.seat}:

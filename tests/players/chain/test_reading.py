@@ -17,7 +17,7 @@ from tests.players.chain.tables import OPTIONS, TABLES, candidate_of, position_o
 def test_every_play_is_read_with_the_hand_it_came_from(preset: str, players: int):
     dice = Random(players)
     match = DOMINOES.start(OPTIONS[preset], players, dice.randbytes(32), deals=2)
-    before: dict[tuple[int, int], tuple[int, int, list[int], list[int]]] = {}
+    before: dict[tuple[int, int], tuple[int, int, list[int], list[int], list[int]]] = {}
     read = number = 0
     while match.winners is None:
         if match.deal.number != number:
@@ -26,9 +26,10 @@ def test_every_play_is_read_with_the_hand_it_came_from(preset: str, players: int
         reading = Reading(position, ChainPolicy.indifferent())
         for seen in reading.seen:
             seat = seen.deal.seat
-            hand, laid, sizes, lacks = before[seat, seen.tile]
+            hand, laid, sizes, lacks, openers = before[seat, seen.tile]
             assert deal.hands[seat] | seen.since == hand
             assert (seen.deal.laid, [held.bit_count() for held in seen.deal.hands]) == (laid, sizes)
+            assert seen.deal.openers == openers
             others = [other for other in range(players) if other != seat]
             assert [seen.deal.lacks[other] for other in others] == [lacks[other] for other in others]
             seen.deal.hands[seat] = hand
@@ -45,6 +46,7 @@ def test_every_play_is_read_with_the_hand_it_came_from(preset: str, players: int
         tile, _ = candidate_of(position, move)
         before[match.deal.seat, tile] = (
             deal.hands[deal.seat], deal.laid, [held.bit_count() for held in deal.hands], deal.lacks,
+            deal.openers,
         )  # fmt: skip
         match, _ = DOMINOES.play(match, match.deal.seat, move)
     assert read

@@ -15,7 +15,16 @@ from bot.players.chain.lines import lines_of
 from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.terms import DealTerms
 from bot.players.learn.curve import Values
-from bot.players.learn.dominoes import MOST_SEATS, SOON, DominoPupil, every_line, game_in_c, learnt_from, tables
+from bot.players.learn.dominoes import (
+    MOST_SEATS,
+    NUMBERS,
+    SOON,
+    DominoPupil,
+    every_line,
+    game_in_c,
+    learnt_from,
+    tables,
+)
 from bot.players.learn.native import compiler, library
 from bot.players.search.masks import members
 from bot.players.search.policy import unpacked_values
@@ -38,6 +47,7 @@ class DealInC(Structure):
         ("laid", c_uint64),
         ("points", c_int32 * MOST_SEATS),
         *[(name, c_int32) for name in ("line", "seat", "over", "left")],
+        ("openers", c_int32 * NUMBERS),
         ("boneyard", c_uint8 * MOST_TILES),
     ]
 
@@ -63,8 +73,9 @@ class Twins:
 
     def _twin(self, before: DealInC) -> Deal:
         hands, boneyard = list(before.hands[: self.players]), list(before.boneyard[: before.left])
-        deal = Deal(self.terms, hands, boneyard, self.lines.empty, before.seat, [0] * self.players, 0)
+        deal = Deal(self.terms, hands, boneyard, self.lines.empty, before.seat, [0] * self.players, 0, [])
         tiles = deal.tiles
+        deal.openers = [0] * len(tiles.bearing)
         assert [hand.bit_count() for hand in hands] == [self.options.hand_for(self.players)] * self.players
         assert sorted([*boneyard, *members(sum(hands))]) == [*range(len(tiles.tiles))]
         faces = tuple([tuple([tiles.tiles[tile] for tile in members(hand)]) for hand in hands])
@@ -80,6 +91,7 @@ class Twins:
         assert list(deal.hands[: self.players]) == twin.hands
         assert list(deal.lacks[: self.players]) == twin.lacks
         assert list(deal.boneyard[: deal.left]) == twin.boneyard
+        assert list(deal.openers[: len(twin.openers)]) == twin.openers
         assert (deal.laid, deal.line, deal.seat) == (twin.laid, self.number[twin.line], twin.seat)
 
 
