@@ -26,9 +26,9 @@ STAKES = {
 EXACT = 6  # tiles left in all hands, from which everybody plays best where prospects are asked for
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
-    "normal": ChainEffort(worlds=30, plays=1_500, exact=0, doubt=1.5, reads=False),
-    "hard": ChainEffort(worlds=400, plays=6_000, exact=5, doubt=1.5),
-    "expert": ChainEffort(worlds=3000, plays=60_000, exact=7, doubt=1.5),
+    "normal": ChainEffort(plays=1_100, exact=0, doubt=1.5, reads=False),
+    "hard": ChainEffort(plays=7_000, exact=5, doubt=1.5),
+    "expert": ChainEffort(plays=70_000, exact=7, doubt=1.5),
 }
 
 __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]

@@ -7,7 +7,7 @@ from typing import TypeVar
 from bot.rules.moves import Move
 from bot.words.hint.prospects import Prospect
 
-CLEARLY = 3.0  # standard errors by which a move is behind that is dropped
+CLEARLY = 2.0  # standard errors by which a move is behind that is dropped
 Raced = TypeVar("Raced", bound=Hashable)
 Margins = Sequence[float]  # by world, the same ones for every move
 
@@ -29,21 +29,23 @@ def chance_of(least: int, expected: float, spread: float) -> float:
 def raced(
     every: Sequence[Raced],
     usual: Raced,
-    worlds: int,
+    budget: int,
     size: int,
     doubt: float,
     played: Callable[[int, list[Raced]], Sequence[Sequence[float]]],
+    cost: Callable[[int], int],
 ) -> Raced:
-    """The best of several candidates over at most so many `worlds`.
+    """The best of several candidates for at most this `budget`.
 
-    `played` gives the margins of those that are left in so many further worlds. After each `size` worlds the candidates
-    that are clearly behind are dropped. The `usual` one wins unless another is better by more than `doubt` errors.
+    `played` gives the margins of those that are left in so many further worlds, and `cost` is what a world costs with
+    so many of them. After each `size` worlds the candidates that are clearly behind are dropped: the others are then
+    tried in more worlds. The `usual` one wins unless another is better by more than `doubt` errors.
     """
     found: dict[Raced, list[float]] = {candidate: [] for candidate in every}
     leader = usual
-    while worlds and len(found) > 1:
-        count = min(size, worlds)
-        worlds -= count
+    while len(found) > 1 and budget >= cost(len(found)):
+        count = min(size, budget // cost(len(found)))
+        budget -= count * cost(len(found))
         for margins, more in zip(found.values(), played(count, list(found)), strict=True):
             margins.extend(more)
         leader = _leader(found)

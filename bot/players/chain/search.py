@@ -11,20 +11,19 @@ from bot.players.chain.position import Candidate, ChainPosition
 from bot.players.chain.reading import Reading
 from bot.players.sampling import raced
 
-ROUND = 25  # the worlds after which candidates that are clearly behind are dropped
+ROUND = 12  # the worlds after which candidates that are clearly behind are dropped
 
 
 @dataclass(frozen=True, slots=True)
 class ChainEffort:
     """How far to look, in counts, so that a decision can be repeated.
 
-    At most so many `worlds`, and `plays` in all of them together. With at most `exact` tiles left to play
-    everyone plays best; where all hands are certain, so they do if it takes no more than the `plays` to find out.
-    What the policy chooses is kept unless another is better by more than `doubt` standard errors. `reads`: worlds are
-    weighed by what the others have played.
+    At most so many `plays` in all worlds together. With at most `exact` tiles left to play everyone plays best; where
+    all hands are certain, so they do if it takes no more than the `plays` to find out. What the policy chooses is kept
+    unless another is better by more than `doubt` standard errors. `reads`: worlds are weighed by what the others have
+    played.
     """
 
-    worlds: int
     plays: int
     exact: int
     doubt: float
@@ -44,11 +43,12 @@ def best(position: ChainPosition, policy: ChainPolicy, effort: ChainEffort, rand
             top = max(margins)
             return usual if margins[every.index(usual)] == top else every[margins.index(top)]
     reading = Reading(position, policy, reads=effort.reads)
-    left = min(effort.worlds, effort.plays // (len(every) * (position.held_by_all + effort.exact + 2) + reading.plays))
     playing = Playouts(policy, position.side, effort.exact)
+    each = position.held_by_all + effort.exact + 2
     return raced(
-        every, usual, left, ROUND, effort.doubt,
+        every, usual, effort.plays, ROUND, effort.doubt,
         lambda count, those: playing.margins(reading.worlds(worlds, count, random), those),
+        lambda candidates: candidates * each + reading.plays,
     )  # fmt: skip
 
 

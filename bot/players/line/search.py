@@ -41,10 +41,10 @@ def best(position: RowPosition, effort: RowEffort, random: Random) -> Candidate:
         if values is not None:
             return _of_highest_value(position, every, values, usual)
     worlds = position.worlds(random)
-    left = min(effort.worlds, effort.playouts // len(every))
     return raced(
-        every, usual, left, ROUND, effort.doubt,
+        every, usual, min(effort.worlds * len(every), effort.playouts), ROUND, effort.doubt,
         lambda count, those: played_out(islice(worlds, count), those, position.side),
+        lambda candidates: candidates,
     )  # fmt: skip
 
 
