@@ -26,11 +26,10 @@ class Deal:
         seat: int,
         lacks: list[int],
         laid: int,
-        openers: list[int],
     ) -> None:
         self.terms, self.hands, self.boneyard, self.line, self.seat = terms, hands, boneyard, line, seat
         self.points, self.lacks, self.laid = [0] * terms.side_count, lacks, laid
-        self.openers = openers
+        self.openers = [0] * len(self.tiles.bearing)
         self.over = False
 
     def copy(self) -> "Deal":

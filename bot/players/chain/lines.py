@@ -27,7 +27,7 @@ class After(dict[int, tuple["LineState", ...]]):
         return found
 
 
-class Changes(dict[tuple[int, "LineState"], tuple[int, int]]):
+class EndChanges(dict[tuple[int, "LineState"], tuple[int, int]]):
     """By tile and line that it leaves, the number of the end it covers and of the one it opens."""
 
     def __init__(self, line: "LineState") -> None:
@@ -52,7 +52,7 @@ class LineState:
         self.fits = lines.tiles.with_any(tuple([number for number, _, _ in ends])) if ends else lines.tiles.every
         counted = sum([counts for _, counts, _ in ends])
         self.points = ends_score(lines.options, counted // 2 if alone else counted) if ends else 0
-        self.after, self.changes = After(self), Changes(self)
+        self.after, self.changes = After(self), EndChanges(self)
         self._scoring = -1
 
     @property

@@ -106,7 +106,8 @@ class ChainPosition:
         """The deal with these hands of the others, and the viewer's own."""
         hands = hands[:]
         hands[self.seat] = self.hand
-        deal = Deal(self.terms, hands, boneyard, self.line, self.seat, list(self.lacks), self.laid, list(self.openers))
+        deal = Deal(self.terms, hands, boneyard, self.line, self.seat, list(self.lacks), self.laid)
+        deal.openers = list(self.openers)
         for seat in self.view.seats:
             deal.points[seat.side] = seat.points
         return deal

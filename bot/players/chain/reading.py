@@ -95,8 +95,8 @@ def _seen(position: ChainPosition) -> list[Seen]:
             if index in hands:
                 after = lines.of(line.ends, line.spinner, line.count)[0]
                 sizes = [(1 << count) - 1 for count in held]
-                openers = openers_of(every[: laid.bit_count()], tiles)
-                deal = Deal(terms, sizes, [], before, seat, lacks[:], laid, openers)
+                deal = Deal(terms, sizes, [], before, seat, lacks[:], laid)
+                deal.openers = openers_of(every[: laid.bit_count()], tiles)
                 found.append(Seen(deal, tile, after, hands[index]))
             laid |= 1 << tile
             held[seat] -= 1

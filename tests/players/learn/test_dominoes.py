@@ -73,9 +73,8 @@ class Twins:
 
     def _twin(self, before: DealInC) -> Deal:
         hands, boneyard = list(before.hands[: self.players]), list(before.boneyard[: before.left])
-        deal = Deal(self.terms, hands, boneyard, self.lines.empty, before.seat, [0] * self.players, 0, [])
+        deal = Deal(self.terms, hands, boneyard, self.lines.empty, before.seat, [0] * self.players, 0)
         tiles = deal.tiles
-        deal.openers = [0] * len(tiles.bearing)
         assert [hand.bit_count() for hand in hands] == [self.options.hand_for(self.players)] * self.players
         assert sorted([*boneyard, *members(sum(hands))]) == [*range(len(tiles.tiles))]
         faces = tuple([tuple([tiles.tiles[tile] for tile in members(hand)]) for hand in hands])
