@@ -65,11 +65,10 @@ class Deal:
         hand = self.hands[seat] = self.hands[seat] ^ (1 << tile)
         self.laid |= 1 << tile
         self.line = line
-        if before.ends:
-            self.openers[before.changes[tile, line][1]] |= 1 << seat
-        else:
-            for number in self.tiles.tiles[tile]:
-                self.openers[number] |= 1 << seat
+        covered, opened = before.after[tile][line]
+        self.openers[opened] |= 1 << seat
+        if not before.ends:
+            self.openers[covered] |= 1 << seat
         side = terms.sides[seat]
         scored = line.points if hand else line.points + terms.chip
         if scored and points[side] + scored <= terms.most[side]:

@@ -43,7 +43,9 @@ Other = tuple[int, int, tuple[int, ...]]  # what another seat can hold, its firs
 
 def values_of(deal: Deal, plays: list[tuple[int, LineState]], values: tuple[int, ...]) -> list[int]:
     """The sum of the values of each play's entries."""
-    hand, kind, others, own = deal.hands[deal.seat], deal.tiles.kind, _others(deal), _own(deal)
+    hand, kind, own = deal.hands[deal.seat], deal.tiles.kind, _own(deal)
+    unseen = deal.tiles.every & ~deal.laid & ~hand
+    others = _others(deal, unseen)
     counted, unit = deal.line.lines.counted, deal.terms.unit
     found: list[int] = []
     for tile, line in plays:
@@ -57,16 +59,18 @@ def values_of(deal: Deal, plays: list[tuple[int, LineState]], values: tuple[int,
             value += values[DANGER + share[(possible & line.scoring).bit_count()]]
         found.append(value)
     if deal.line.ends:
-        _add_ends(deal, plays, values, found)
+        _add_ends(deal, plays, unseen, values, found)
     return found
 
 
-def _add_ends(deal: Deal, plays: list[tuple[int, LineState]], values: tuple[int, ...], found: list[int]) -> None:
+def _add_ends(
+    deal: Deal, plays: list[tuple[int, LineState]], unseen: int, values: tuple[int, ...], found: list[int]
+) -> None:
     """Add to the sums the values of the ends that each play covers and opens."""
-    hand, bearing, changes = deal.hands[deal.seat], deal.tiles.bearing, deal.line.changes
-    unseen, openers, seen_from = deal.tiles.every & ~deal.laid & ~hand, deal.openers, deal.terms.seen_from[deal.seat]
+    hand, bearing, after = deal.hands[deal.seat], deal.tiles.bearing, deal.line.after
+    openers, seen_from = deal.openers, deal.terms.seen_from[deal.seat]
     for place, (tile, line) in enumerate(plays):
-        covered, opened = changes[tile, line]
+        covered, opened = after[tile][line]
         rest, with_covered, is_double = hand ^ 1 << tile, bearing[covered], covered == opened
         own = (rest & with_covered).bit_count()
         left = (rest & bearing[opened]).bit_count()
@@ -81,10 +85,9 @@ def _own(deal: Deal) -> int:
     return OWN_BY_LEFT[deal.hands[deal.seat].bit_count() - 1]
 
 
-def _others(deal: Deal) -> list[Other]:
+def _others(deal: Deal, unseen: int) -> list[Other]:
     """The other seats in turn."""
     seat, hands, lacks, follows = deal.seat, deal.hands, deal.lacks, deal.terms.next_seat
-    unseen = deal.tiles.every & ~deal.laid & ~hands[seat]
     found: list[Other] = []
     other, start = follows[seat], SEATS
     while other != seat:

@@ -15,44 +15,35 @@ Open = tuple[int, int, bool]  # the number of an end, what it counts, whether it
 _SIDES = (End.LEFT, End.RIGHT)
 
 
-class After(dict[int, tuple["LineState", ...]]):
-    """By tile the lines that it can leave, found when they are asked for."""
+Ends = tuple[int, int]  # the number of the end that a tile covers and of the one it opens; of the first tile both
+
+
+class After(dict[int, dict["LineState", Ends]]):
+    """By tile the lines that it can leave, each with the ends that change, found when they are asked for."""
 
     def __init__(self, line: "LineState") -> None:
         super().__init__()
         self.line = line
 
-    def __missing__(self, tile: int) -> tuple["LineState", ...]:
+    def __missing__(self, tile: int) -> dict["LineState", Ends]:
         found = self[tile] = self.line.every_after(tile)
         return found
 
 
-class EndChanges(dict[tuple[int, "LineState"], tuple[int, int]]):
-    """By tile and line that it leaves, the number of the end it covers and of the one it opens."""
-
-    def __init__(self, line: "LineState") -> None:
-        super().__init__()
-        self.line = line
-
-    def __missing__(self, play: tuple[int, "LineState"]) -> tuple[int, int]:
-        found = self[play] = self.line.change(*play)
-        return found
-
-
 class LineState:
-    """A line: the tiles that fit it, what it scores, the lines `after` each tile, and the `changes` of its ends.
+    """A line: the tiles that fit it, what it scores, and the lines `after` each tile.
 
     `awaits` a spinner, or not; `alone`: its only tile is a double, which counts once.
     """
 
-    __slots__ = ("_scoring", "after", "alone", "awaits", "changes", "ends", "fits", "lines", "points")
+    __slots__ = ("_scoring", "after", "alone", "awaits", "ends", "fits", "lines", "points")
 
     def __init__(self, lines: "Lines", ends: tuple[Open, ...], *, awaits: bool, alone: bool) -> None:
         self.lines, self.ends, self.awaits, self.alone = lines, ends, awaits, alone
         self.fits = lines.tiles.with_any(tuple([number for number, _, _ in ends])) if ends else lines.tiles.every
         counted = sum([counts for _, counts, _ in ends])
         self.points = ends_score(lines.options, counted // 2 if alone else counted) if ends else 0
-        self.after, self.changes = After(self), EndChanges(self)
+        self.after = After(self)
         self._scoring = -1
 
     @property
@@ -63,24 +54,14 @@ class LineState:
             self._scoring = sum([1 << tile for tile in fitting if any(line.points for line in self.after[tile])])
         return self._scoring
 
-    def every_after(self, tile: int) -> tuple["LineState", ...]:
-        """The different lines that a tile leaves."""
+    def every_after(self, tile: int) -> dict["LineState", Ends]:
+        """The different lines that a tile leaves, with the ends that change."""
+        tiles = self.lines.tiles
         if not self.ends:
-            return (self.lines.begun(tile),)
-        bears = 1 << tile
-        bearing = self.lines.tiles.bearing
-        fitting = [end for end in dict.fromkeys(self.ends) if bearing[end[0]] & bears]
-        return tuple(dict.fromkeys([self.placed(tile, end) for end in fitting]))
-
-    def change(self, tile: int, after: "LineState") -> tuple[int, int]:
-        """The number of the end that a tile covers to leave another line, and of the end it opens.
-
-        Raises ValueError where it does not leave that line.
-        """
-        for end in self.ends:
-            if self.lines.tiles.bearing[end[0]] >> tile & 1 and self.placed(tile, end) is after:
-                return end[0], self.lines.tiles.other[end[0]][tile]
-        raise ValueError(f"{self.lines.tiles.tiles[tile]} does not leave that line")
+            face = tiles.tiles[tile]
+            return {self.lines.begun(tile): (face.high, face.low)}
+        fitting = [end for end in dict.fromkeys(self.ends) if tiles.bearing[end[0]] >> tile & 1]
+        return {self.placed(tile, end): (end[0], tiles.other[end[0]][tile]) for end in fitting}
 
     def placed(self, tile: int, end: Open) -> "LineState":
         """The line with a tile at one of its ends."""

@@ -48,7 +48,7 @@ class ChainPolicy:
             tile = fitting.bit_length() - 1
             lines = line.after[tile]
             if len(lines) == 1:
-                return tile, lines[0]
+                return tile, next(iter(lines))
         plays = deal.plays()
         values = values_of(deal, plays, self.values)
         return plays[values.index(max(values))]

@@ -199,7 +199,7 @@ def _fitting_all(line: LineState) -> int:
 
 def _change(line: LineState, tile: int, after: LineState) -> tuple[int, int]:
     """The numbers of the ends that a tile covers and opens; none of the first tile."""
-    return line.changes[tile, after] if line.ends else (-1, -1)
+    return line.after[tile][after] if line.ends else (-1, -1)
 
 
 @cache

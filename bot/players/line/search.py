@@ -19,8 +19,8 @@ class RowEffort:
     """How far to look, in counts, so that a decision can be repeated.
 
     Exactly, where the hidden tiles can lie in at most so many `ways` and it takes at most so many `actions`; else over
-    at most so many `worlds`, and `playouts` of all candidates together. What habit chooses is kept unless another
-    candidate is better by more than `doubt` standard errors.
+    so many `worlds`, with at most so many `playouts` of all candidates together; those left where others are dropped
+    are tried in more. What habit chooses is kept unless another is better by more than `doubt` standard errors.
     """
 
     worlds: int

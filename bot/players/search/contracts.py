@@ -1,6 +1,6 @@
 """Bidding and naming trump by the worlds: the deal is played out under each contract and trump, in the same worlds."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean
@@ -148,14 +148,16 @@ def margin_of(position: TrickPosition, world: World) -> float:
     return outcome_of(position, end_of(position, world)).margin
 
 
-def trumps_to_try(positions: Iterable[TrickPosition]) -> set[Suit | None]:
-    """Of the trumps in these positions the longest in the hand, and none."""
+def worth_trying(options: Sequence[Option], position_of: Callable[[Option], TrickPosition]) -> list[Option]:
+    """The options under the trumps that are longest in the hand, and those without trump."""
+    positions = [position_of(option) for option in options]
     lengths: dict[Suit | None, int] = {}
     for position in positions:
         masks = position.course.masks
         if masks.trump is not None:
-            lengths[masks.suits[masks.trump]] = length_of(masks, masks.trump, position.hand)
-    return {None, *sorted(lengths, key=lengths.__getitem__, reverse=True)[:TRIED]}
+            lengths[masks.system.trump] = length_of(masks, masks.trump, position.hand)
+    tried = {None, *sorted(lengths, key=lengths.__getitem__, reverse=True)[:TRIED]}
+    return [option for option, it in zip(options, positions, strict=True) if it.course.masks.system.trump in tried]
 
 
 def choose_named(view: View, knowledge: Knowledge, random: Random, worlds: int) -> Move:
@@ -163,9 +165,7 @@ def choose_named(view: View, knowledge: Knowledge, random: Random, worlds: int) 
     contract = view.trick_board.contract
     if contract is None or contract.seat != view.viewer or contract.bid.nel_o:
         return declare(view)  # whose partner has bid for it; or who knows where the doubles are safest
-    ways = ways_of(view, knowledge)
-    tried = trumps_to_try(way.position for way in ways)
-    ways = [way for way in ways if way.position.view.trick_board.trump in tried]
+    ways = worth_trying(ways_of(view, knowledge), lambda way: way.position)
     dealt = ways[0].position.hidden.worlds(random, worlds)
     return race(ways, dealt, lambda way, world: way.outcome(world).margin).move
 
@@ -262,9 +262,7 @@ class AuctionSearch:
         """The outcomes of each bid's contract under the best trump."""
         trumps = trumps_to_name(self.knowledge.game, self.view)
         positions = [self.position(self.me, trump, bids[0]) for trump in trumps]
-        tried = trumps_to_try(positions)
-        positions = [position for position in positions if position.view.trick_board.trump in tried]
-        position = race(positions, self.worlds, margin_of)
+        position = race(worth_trying(positions, lambda it: it), self.worlds, margin_of)
         trump = position.view.trick_board.trump
         ends = [end_of(position, world) for world in self.worlds]
         ends[::2] = [self._searched(position, end) for end in ends[::2]]  # in all of them too much would be bid
