@@ -6,11 +6,12 @@ from itertools import combinations
 from math import log
 from random import Random
 
+from bot.players.sampling import Weighed
 from bot.players.search.contracts import of_no_trick
 from bot.players.search.knowledge import Knowledge
 from bot.players.search.masks import Deck, bits_in
 from bot.players.search.outcomes import Candidate, WorldOutcome, playouts_of
-from bot.players.search.playing import Weighed, best_of
+from bot.players.search.playing import best_tried
 from bot.players.search.policy import TrickPolicy
 from bot.players.search.position import TrickPosition, receiver_of
 from bot.rules.moves import Move, Pass
@@ -28,7 +29,7 @@ def choose_pass(view: View, knowledge: Knowledge, random: Random, cost: int) -> 
     """The best pass after trying each in as many worlds as may cost so much."""
     position = TrickPosition.of(view, knowledge)
     moves = [Weighed(move, 0.0) for move in passes(position)]
-    best, *_ = best_of(moves, lambda tried, count: pass_outcomes(position, tried, count, random), position, cost)
+    best, *_ = best_tried(moves, lambda tried, count: pass_outcomes(position, tried, count, random), position, cost)
     return best.move.move
 
 

@@ -1,7 +1,7 @@
 """How what the worlds tell of moves is weighed against the policy's opinion of them."""
 
+from bot.players.sampling import Weighed, ranked
 from bot.players.search.outcomes import Candidate
-from bot.players.search.playing import Weighed, ranked
 from bot.rules.moves import parse_move
 
 FIRST, SECOND = Candidate(parse_move("play 6-4"), 1), Candidate(parse_move("play 5-0"), 2)
