@@ -18,9 +18,9 @@ GAME = "blind-hughie"
 FORGETTING = 0.25  # the chance that an easy player does not think of a tile that lies face down again
 # Each world is a playout or two of 10 to 30 µs: `hard` takes up to about 50 ms of one core, `expert` 300.
 EFFORTS = {
-    "normal": RowEffort(worlds=30, playouts=300, ways=30, actions=500, doubt=1.0),
-    "hard": RowEffort(worlds=900, playouts=1250, ways=720, actions=3000, doubt=0.5),
-    "expert": RowEffort(worlds=5000, playouts=7000, ways=5040, actions=15_000, doubt=0.5),
+    "normal": RowEffort(playouts=90, ways=30, actions=500),
+    "hard": RowEffort(playouts=750, ways=720, actions=3000),
+    "expert": RowEffort(playouts=4000, ways=5040, actions=15_000),
 }
 
 

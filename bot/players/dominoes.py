@@ -13,22 +13,16 @@ from bot.players.chain.search import ChainEffort, best, opinions, preferred
 from bot.players.sampling import prospect_of
 from bot.players.search.beginner import beginners_choice, most_lost
 from bot.players.search.outcomes import shares_compared
-from bot.rules.dominoes.options import PlayScoring
 from bot.rules.moves import Move
 from bot.rules.view import View
 from bot.words.hint.prospects import Prospect
 
-STAKES = {
-    PlayScoring.PIPS: 20,
-    PlayScoring.FIVES: 20,
-    PlayScoring.FIVES_AND_THREES: 4,
-}  # what deals are won by, usually
 EXACT = 6  # tiles left in all hands, from which everybody plays best where prospects are asked for
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
-    "normal": ChainEffort(plays=1_100, exact=0, doubt=1.5, reads=False),
-    "hard": ChainEffort(plays=7_000, exact=5, doubt=1.5),
-    "expert": ChainEffort(plays=70_000, exact=7, doubt=1.5),
+    "normal": ChainEffort(plays=500, exact=0, reads=False),
+    "hard": ChainEffort(plays=3_400, exact=5),
+    "expert": ChainEffort(plays=34_000, exact=7),
 }
 
 __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]
@@ -49,11 +43,10 @@ def choose_at_once(view: View, seed: int, level: str) -> Move:
     policy, every = _policy(position), position.candidates
     if level in EFFORTS:
         return position.moves[every[preferred(position, policy)]]
-    values = [value * policy.unit for value in opinions(position, policy)]
     options, left = position.terms.options, position.hand.bit_count()
-    most = most_lost(STAKES[options.scoring], left, options.hand_for(position.terms.players))
+    most = most_lost(position.stake, left, options.hand_for(position.terms.players))
     random = Random(seed)  # noqa: S311 - no secret depends on it
-    return position.moves[every[beginners_choice(values, most, random)]]
+    return position.moves[every[beginners_choice(opinions(position, policy), most, random)]]
 
 
 def prospects(view: View, worlds: int, seed: int, among: Collection[Move] | None = None) -> tuple[Prospect, ...]:

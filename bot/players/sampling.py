@@ -1,6 +1,6 @@
 """Means and errors of samples, and the best of several moves by a sample that grows."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import erf, sqrt
 from statistics import fmean
@@ -9,10 +9,8 @@ from typing import Generic, TypeVar
 from bot.rules.moves import Move
 from bot.words.hint.prospects import Prospect
 
-CLEARLY = 2.0  # standard errors by which a move is behind that is dropped
 CLEAR = 2.0  # standard errors by which one of the last two is better beyond doubt
 Tried = TypeVar("Tried")
-Raced = TypeVar("Raced", bound=Hashable)
 Margins = Sequence[float]  # by world, the same ones for every move
 
 
@@ -44,18 +42,20 @@ def best_of(
     play: Callable[[Sequence[Tried], int], Sequence[Sequence[float]]],
     affordable: Callable[[int, int], int],
     error: float,
-    surely: int,
-    doubt: float,
+    surely: int | None = None,
+    doubt: float = 0.0,
 ) -> list[Weighed[Tried]]:
     """The best move by the worlds in which `play` tries moves; then the one that it was compared with last.
 
     The worse half drops out again and again, but for the policy's favourite. `affordable` is the number of worlds for
     so many moves in one of so many rounds; `error` is how far off the policy's opinion is, a standard deviation in
-    points. The last two are tried in about so many worlds as are `surely` enough, unless one is clearly better before.
-    The favourite is best unless another has done better by more than `doubt` standard errors.
+    points. The last two are tried in about so many worlds as are `surely` enough (else twice what all rounds afford
+    for two), unless one is clearly better before: of few, the luckier would be played. The favourite is best unless
+    another has done better by more than `doubt` standard errors.
     """
     favourite = max(moves, key=lambda weighed: weighed.opinion)
     left, rounds = list(moves), (len(moves) - 1).bit_length()
+    enough = 2 * affordable(2, 1) if surely is None else surely
 
     def try_in(worlds: int) -> None:
         for weighed, found in zip(left, play([weighed.move for weighed in left], worlds), strict=True):
@@ -63,15 +63,15 @@ def best_of(
 
     for tried in range(1, rounds + 1):
         try_in(affordable(len(left), rounds))
-        while len(left) == 2 and len(left[0].margins) < surely and not _is_clear(*left):
-            try_in(-(-surely // 3))
+        while len(left) == 2 and len(left[0].margins) < enough and not _is_clear(*left):
+            try_in(-(-enough // 3))
         left = ranked(left, error)
         if tried < rounds:
             left = left[: (len(left) + 1) // 2]
             if favourite not in left:
                 left[-1] = favourite
     best = left[0]
-    return left if best is favourite or exceeds(best.margins, favourite.margins, doubt) else left[::-1]
+    return left if best is favourite or _is_better(best, favourite, doubt) else left[::-1]
 
 
 def ranked(moves: Sequence[Weighed[Tried]], error: float) -> list[Weighed[Tried]]:
@@ -95,40 +95,15 @@ def _more(weighed: Weighed[Tried], top: Weighed[Tried], error: float) -> float:
     return (gain + trust * claim) / (1 + trust)
 
 
+def _is_better(weighed: Weighed[Tried], other: Weighed[Tried], errors: float) -> bool:
+    """Whether a move has done better than another by more than so many standard errors."""
+    gain, error_of_gain = gain_over(weighed, other)
+    return gain > errors * error_of_gain
+
+
 def _is_clear(weighed: Weighed[Tried], other: Weighed[Tried]) -> bool:
     gain, error_of_gain = gain_over(weighed, other)
     return abs(gain) >= CLEAR * error_of_gain
-
-
-def raced(
-    every: Sequence[Raced],
-    usual: Raced,
-    budget: int,
-    size: int,
-    doubt: float,
-    played: Callable[[int, list[Raced]], Sequence[Sequence[float]]],
-    cost: Callable[[int], int],
-) -> Raced:
-    """The best of several candidates for at most this `budget`.
-
-    `played` gives the margins of those that are left in so many further worlds, and `cost` is what a world costs with
-    so many of them. After each `size` worlds the candidates that are clearly behind are dropped: the others are then
-    tried in more worlds. The `usual` one wins unless another is better by more than `doubt` errors.
-    """
-    found: dict[Raced, list[float]] = {candidate: [] for candidate in every}
-    leader = usual
-    while len(found) > 1 and budget >= cost(len(found)):
-        count = min(size, budget // cost(len(found)))
-        budget -= count * cost(len(found))
-        for margins, more in zip(found.values(), played(count, list(found)), strict=True):
-            margins.extend(more)
-        leader = _leader(found)
-        found = {
-            candidate: margins
-            for candidate, margins in found.items()
-            if candidate == leader or not exceeds(found[leader], margins, CLEARLY)
-        }
-    return usual if usual in found and not exceeds(found[leader], found[usual], doubt) else leader
 
 
 def prospect_of(move: Move, margins: Margins, most: Margins, compared: tuple[float, float]) -> Prospect:
@@ -136,13 +111,3 @@ def prospect_of(move: Move, margins: Margins, most: Margins, compared: tuple[flo
     value, error = mean_and_error(margins)
     behind = mean_and_error([best - own for best, own in zip(most, margins, strict=True)])
     return Prospect(move, value, error, behind, None, 0.0, None, 0.0, 0.0, compared)
-
-
-def _leader(found: Mapping[Raced, Margins]) -> Raced:
-    return max(found, key=lambda candidate: sum(found[candidate]))
-
-
-def exceeds(margins: Margins, others: Margins, errors: float) -> bool:
-    """Whether margins are better than others in the same worlds, by more than so many standard errors."""
-    mean, error = mean_and_error([one - other for one, other in zip(margins, others, strict=True)])
-    return mean > errors * error

@@ -1,5 +1,7 @@
 """The features of a play: entries of a table whose values add up to its worth, by what its player can know."""
 
+from collections.abc import Iterable, Sequence
+
 from bot.players.chain.deal import Deal
 from bot.players.chain.lines import LineState
 from bot.players.chain.tiles import KINDS
@@ -38,61 +40,71 @@ UNSEEN = tuple([min(unseen, _MOST_UNSEEN) for unseen in range(MOST_TILES + 1)])
 OPENERS = tuple([tuple([(2 * mask + is_double) * (_MOST_ALIKE + 1) for is_double in range(2)]) for mask in range(16)])
 ALIKE = tuple([min(own, _MOST_ALIKE) for own in range(MOST_TILES + 1)])
 
-Other = tuple[int, int, tuple[int, ...]]  # what another seat can hold, its first entry, and the shares of so many tiles
+Row = tuple[int, ...]
+Other = tuple[int, Row]  # what another seat can hold, and the values by how many of these fit
 
 
-def values_of(deal: Deal, plays: list[tuple[int, LineState]], values: tuple[int, ...]) -> list[int]:
-    """The sum of the values of each play's entries."""
-    hand, kind, own = deal.hands[deal.seat], deal.tiles.kind, _own(deal)
-    unseen = deal.tiles.every & ~deal.laid & ~hand
-    others = _others(deal, unseen)
-    counted, unit = deal.line.lines.counted, deal.terms.unit
-    found: list[int] = []
-    for tile, line in plays:
-        fits = line.fits
-        value = values[kind[tile]] + values[own + FITTING[((hand ^ 1 << tile) & fits).bit_count()]]
-        for possible, start, share in others:
-            value += values[start + share[(possible & fits).bit_count()]]
-        if counted:
-            possible, _, share = others[0]
-            value += values[POINTS + SCORED[line.points // unit]]
-            value += values[DANGER + share[(possible & line.scoring).bit_count()]]
-        found.append(value)
-    if deal.line.ends:
-        _add_ends(deal, plays, unseen, values, found)
-    return found
+class Rows:
+    """The values of a table, arranged so that one look-up by counts finds what would else be entries to add up."""
 
+    def __init__(self, values: Sequence[int]) -> None:
+        def row(starts: Iterable[int], first: int = 0) -> Row:
+            return tuple([values[first + start] for start in starts])
 
-def _add_ends(
-    deal: Deal, plays: list[tuple[int, LineState]], unseen: int, values: tuple[int, ...], found: list[int]
-) -> None:
-    """Add to the sums the values of the ends that each play covers and opens."""
-    hand, bearing, after = deal.hands[deal.seat], deal.tiles.bearing, deal.line.after
-    openers, seen_from = deal.openers, deal.terms.seen_from[deal.seat]
-    for place, (tile, line) in enumerate(plays):
-        covered, opened = after[tile][line]
-        rest, with_covered, is_double = hand ^ 1 << tile, bearing[covered], covered == opened
-        own = (rest & with_covered).bit_count()
-        left = (rest & bearing[opened]).bit_count()
-        found[place] += (
-            values[COVERED_BY_OWN[own] + UNSEEN[(unseen & with_covered).bit_count()]]
-            + values[COVERED_BY + OPENERS[seen_from[openers[covered]]][is_double] + ALIKE[own]]
-            + values[OPENED_BY + OPENERS[seen_from[openers[opened]]][is_double] + ALIKE[left]]
-        )
+        self.kind = row(range(TILE, TILE + KINDS))
+        self.own = [row(FITTING, start) for start in OWN_BY_LEFT]
+        self.points = row(SCORED, POINTS)
+        self.seats: list[list[list[Row]]] = []
+        for first in range(SEATS, DANGER, SEAT):
+            by_start = {start: [row(shares, first + start) for shares in SHARE] for start in {*HELD}}
+            self.seats.append([by_start[start] for start in HELD])
+        self.danger = [row(shares, DANGER) for shares in SHARE]
+        self.covered = [row(UNSEEN, start) for start in COVERED_BY_OWN]
+        self.covered_by, self.opened_by = [
+            [[row(ALIKE, first + start) for start in starts] for starts in OPENERS] for first in (COVERED_BY, OPENED_BY)
+        ]
 
+    def values_of(self, deal: Deal, plays: list[tuple[int, LineState]]) -> list[int]:
+        """The sum of the values of each play's entries. In one piece, for most of a decision's time is spent here."""
+        line, terms, seat = deal.line, deal.terms, deal.seat
+        hand, lines, after, tiles = deal.hands[seat], line.lines, line.after, line.lines.tiles
+        unseen = tiles.every & ~deal.laid & ~hand
+        others = self._others(deal, unseen)
+        of_kind, kind, own, bearing = self.kind, tiles.kind, self.own[hand.bit_count() - 1], tiles.bearing
+        covered_with, covered_by, opened_by = self.covered, self.covered_by, self.opened_by
+        openers, seen_from = deal.openers, terms.seen_from[seat]
+        goes_on, counted, unit = bool(line.ends), lines.counted, terms.unit
+        next_can_hold = others[0][0]
+        danger = self.danger[next_can_hold.bit_count()]
+        found: list[int] = []
+        for tile, then in plays:
+            fits, rest = then.fits, hand ^ 1 << tile
+            value = of_kind[kind[tile]] + own[(rest & fits).bit_count()]
+            for possible, by_fitting in others:
+                value += by_fitting[(possible & fits).bit_count()]
+            if goes_on:
+                covered, opened = after[tile][then]
+                with_covered, is_double = bearing[covered], covered == opened
+                alike = (rest & with_covered).bit_count()
+                value += (
+                    covered_with[alike][(unseen & with_covered).bit_count()]
+                    + covered_by[seen_from[openers[covered]]][is_double][alike]
+                    + opened_by[seen_from[openers[opened]]][is_double][(rest & bearing[opened]).bit_count()]
+                )
+            if counted:
+                value += self.points[then.points // unit] + danger[(next_can_hold & then.scoring).bit_count()]
+            found.append(value)
+        return found
 
-def _own(deal: Deal) -> int:
-    return OWN_BY_LEFT[deal.hands[deal.seat].bit_count() - 1]
-
-
-def _others(deal: Deal, unseen: int) -> list[Other]:
-    """The other seats in turn."""
-    seat, hands, lacks, follows = deal.seat, deal.hands, deal.lacks, deal.terms.next_seat
-    found: list[Other] = []
-    other, start = follows[seat], SEATS
-    while other != seat:
-        possible = unseen & ~lacks[other]
-        found.append((possible, start + HELD[hands[other].bit_count()], SHARE[possible.bit_count()]))
-        start += SEAT
-        other = follows[other]
-    return found
+    def _others(self, deal: Deal, unseen: int) -> list[Other]:
+        """The other seats in turn."""
+        seat, hands, lacks, follows = deal.seat, deal.hands, deal.lacks, deal.terms.next_seat
+        found: list[Other] = []
+        other = follows[seat]
+        for by_held in self.seats:
+            if other == seat:
+                break
+            possible = unseen & ~lacks[other]
+            found.append((possible, by_held[hands[other].bit_count()][possible.bit_count()]))
+            other = follows[other]
+        return found

@@ -32,9 +32,10 @@ class Playouts:
         return margins
 
     def _margin(self, deal: Deal, search: ChainSolver) -> float:
-        best = self.policy.best
+        best, left, exact = self.policy.best, deal.left, self.exact
         while not deal.over:
-            if self.exact and deal.left <= self.exact:
+            if left <= exact:
                 return search.margin(deal, self.side)
             deal.play(*best(deal))
+            left -= 1
         return deal.margin(self.side)

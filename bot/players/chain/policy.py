@@ -1,11 +1,11 @@
 """The policy: a learnt value for each entry of a play, as shipped in `bot/players/policies/dominoes.json.gz`."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from bot.players.chain.deal import Deal
-from bot.players.chain.features import SIZE, values_of
+from bot.players.chain.features import SIZE, Rows
 from bot.players.chain.lines import LineState
 from bot.players.chain.terms import DealTerms
 from bot.players.search.policy import learnt_tables, packed_values, unpacked_values, whole_values
@@ -36,9 +36,13 @@ class ChainPolicy:
         """As text for the file."""
         return {"unit": round(self.unit, 6), "values": packed_values(self.values)}
 
+    @cached_property
+    def rows(self) -> Rows:
+        return Rows(self.values)
+
     def values_of(self, deal: Deal, plays: list[tuple[int, LineState]]) -> list[int]:
         """The worth of each play of the seat to act, in units."""
-        return values_of(deal, plays, self.values)
+        return self.rows.values_of(deal, plays)
 
     def best(self, deal: Deal) -> tuple[int, LineState]:
         """The play of the seat to act that is worth most."""
@@ -50,7 +54,7 @@ class ChainPolicy:
             if len(lines) == 1:
                 return tile, next(iter(lines))
         plays = deal.plays()
-        values = values_of(deal, plays, self.values)
+        values = self.rows.values_of(deal, plays)
         return plays[values.index(max(values))]
 
 

@@ -40,6 +40,8 @@ class Reading:
     def __init__(self, position: ChainPosition, policy: ChainPolicy, *, reads: bool = True) -> None:
         self.policy, self.seen = policy, _seen(position) if reads else []
         self.unit = policy.unit / TEMPER[position.terms.options.scoring]
+        self._seats = sorted({seen.deal.seat for seen in self.seen})
+        self._known: dict[tuple[int, int], float] = {}
 
     @property
     def plays(self) -> int:
@@ -59,17 +61,25 @@ class Reading:
 
     def likelihood(self, world: Deal) -> float:
         """The logarithm of how likely the others would have played so, up to a constant."""
-        total, unit = 0.0, self.unit
-        for seen in self.seen:
-            deal = seen.deal
-            deal.hands[deal.seat] = world.hands[deal.seat] | seen.since
-            plays = deal.plays()
-            if len(plays) < 2:
-                continue
-            values = self.policy.values_of(deal, plays)
-            chosen = values[plays.index((seen.tile, seen.line))]
-            total -= log_sum([(value - chosen) * unit for value in values])
-        return total
+        return sum([self._of_seat(seat, world.hands[seat]) for seat in self._seats])
+
+    def _of_seat(self, seat: int, hand: int) -> float:
+        """The logarithm of one seat's, which holds this now; worlds differ in few hands where many tiles are laid."""
+        known = self._known.get((seat, hand))
+        if known is None:
+            plays = [self._of_play(seen, hand | seen.since) for seen in self.seen if seen.deal.seat == seat]
+            known = self._known[seat, hand] = sum(plays)
+        return known
+
+    def _of_play(self, seen: Seen, hand: int) -> float:
+        deal = seen.deal
+        deal.hands[deal.seat] = hand
+        plays = deal.plays()
+        if len(plays) < 2:
+            return 0.0
+        values = self.policy.values_of(deal, plays)
+        chosen, unit = values[plays.index((seen.tile, seen.line))], self.unit
+        return -log_sum([(value - chosen) * unit for value in values])
 
 
 def log_sum(logs: list[float]) -> float:

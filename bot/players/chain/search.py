@@ -9,24 +9,23 @@ from bot.players.chain.playouts import Playouts
 from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.position import Candidate, ChainPosition
 from bot.players.chain.reading import Reading
-from bot.players.sampling import raced
+from bot.players.sampling import Weighed, best_of
 
-ROUND = 12  # the worlds after which candidates that are clearly behind are dropped
+ERROR = 0.35  # how far the policy's opinion is off, as a standard deviation: a share of what deals are won by
+FEWEST = 4  # worlds of a round
 
 
 @dataclass(frozen=True, slots=True)
 class ChainEffort:
     """How far to look, in counts, so that a decision can be repeated.
 
-    At most so many `plays` in all worlds together. With at most `exact` tiles left to play everyone plays best; where
-    all hands are certain, so they do if it takes no more than the `plays` to find out. What the policy chooses is kept
-    unless another is better by more than `doubt` standard errors. `reads`: worlds are weighed by what the others have
-    played.
+    About so many `plays` in all worlds together; more where the last two are close. With at most `exact` tiles left to
+    play everyone plays best; where all hands are certain, so they do if it takes no more than twice the `plays`.
+    `reads`: worlds are weighed by what the others have played.
     """
 
     plays: int
     exact: int
-    doubt: float
     reads: bool = True
 
 
@@ -35,21 +34,25 @@ def best(position: ChainPosition, policy: ChainPolicy, effort: ChainEffort, rand
     every = position.candidates
     if len(every) == 1:
         return every[0]
-    usual = every[preferred(position, policy)]
+    weighed = [Weighed(candidate, own) for candidate, own in zip(every, opinions(position, policy), strict=True)]
     worlds = position.worlds(random)
     if position.is_certain:
-        margins = exact_margins(position, next(worlds), effort.plays)
+        margins = exact_margins(position, next(worlds), 2 * effort.plays)
         if margins is not None:
-            top = max(margins)
-            return usual if margins[every.index(usual)] == top else every[margins.index(top)]
+            return max(zip(margins, weighed, strict=True), key=lambda found: (found[0], found[1].opinion))[1].move
     reading = Reading(position, policy, reads=effort.reads)
     playing = Playouts(policy, position.side, effort.exact)
     each = position.held_by_all + effort.exact + 2
-    return raced(
-        every, usual, effort.plays, ROUND, effort.doubt,
-        lambda count, those: playing.margins(reading.worlds(worlds, count, random), those),
-        lambda candidates: candidates * each + reading.plays,
-    )  # fmt: skip
+
+    def affordable(count: int, rounds: int) -> int:
+        return max(FEWEST, effort.plays // rounds // (count * each + reading.plays))
+
+    return best_of(
+        weighed,
+        lambda tried, count: playing.margins(reading.worlds(worlds, count, random), tried),
+        affordable,
+        ERROR * position.stake,
+    )[0].move
 
 
 def exact_margins(position: ChainPosition, world: Deal, plays: int) -> list[float] | None:
@@ -67,7 +70,8 @@ def preferred(position: ChainPosition, policy: ChainPolicy) -> int:
     return values.index(max(values))
 
 
-def opinions(position: ChainPosition, policy: ChainPolicy) -> list[int]:
-    """The policy's opinion of each candidate."""
+def opinions(position: ChainPosition, policy: ChainPolicy) -> list[float]:
+    """The policy's opinion of each candidate, in points."""
     hands = [(1 << seat.held) - 1 for seat in position.view.seats]  # of the others' hands it only sees how many tiles
-    return policy.values_of(position.deal(hands, []), list(position.candidates))
+    values = policy.values_of(position.deal(hands, []), list(position.candidates))
+    return [value * policy.unit for value in values]

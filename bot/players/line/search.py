@@ -8,9 +8,9 @@ from random import Random
 from bot.players.line.exact import exact_margins
 from bot.players.line.playouts import Candidate, candidates, habitual, played_out
 from bot.players.line.position import RowPosition
-from bot.players.sampling import raced
+from bot.players.sampling import Weighed, best_of
 
-ROUND = 50  # the worlds after which candidates that are clearly behind are dropped
+FEWEST = 4  # worlds of a round
 EQUAL = 1e-9  # exact values that differ by less are equal
 
 
@@ -18,16 +18,13 @@ EQUAL = 1e-9  # exact values that differ by less are equal
 class RowEffort:
     """How far to look, in counts, so that a decision can be repeated.
 
-    Exactly, where the hidden tiles can lie in at most so many `ways` and it takes at most so many `actions`; else over
-    so many `worlds`, with at most so many `playouts` of all candidates together; those left where others are dropped
-    are tried in more. What habit chooses is kept unless another is better by more than `doubt` standard errors.
+    Exactly, where the hidden tiles can lie in at most so many `ways` and it takes at most so many `actions`; else with
+    about so many `playouts` of all candidates together, more where the last two are close.
     """
 
-    worlds: int
     playouts: int
     ways: int
     actions: int
-    doubt: float
 
 
 def best(position: RowPosition, effort: RowEffort, random: Random) -> Candidate:
@@ -41,11 +38,12 @@ def best(position: RowPosition, effort: RowEffort, random: Random) -> Candidate:
         if values is not None:
             return _of_highest_value(position, every, values, usual)
     worlds = position.worlds(random)
-    return raced(
-        every, usual, min(effort.worlds * len(every), effort.playouts), ROUND, effort.doubt,
-        lambda count, those: played_out(islice(worlds, count), those, position.side),
-        lambda candidates: candidates,
-    )  # fmt: skip
+    return best_of(
+        [Weighed(candidate, float(candidate == usual)) for candidate in every],  # the usual one of several as good
+        lambda tried, count: played_out(islice(worlds, count), tried, position.side),
+        lambda count, rounds: max(FEWEST, effort.playouts // rounds // count),
+        error=0.0,
+    )[0].move
 
 
 def _of_highest_value(
