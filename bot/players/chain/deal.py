@@ -12,10 +12,11 @@ class Deal:
     """Hands and the tiles that were laid are masks; the next tile drawn is the last of the `boneyard`.
 
     `points` are scored by side, `lacks` are the tiles that everyone knows a seat not to hold. `openers` are by number
-    the seats, as a mask, that have opened an end with it: of what one offers one usually has more.
+    the seats, as a mask, that have opened an end with it: of what one offers one usually has more. `plain` are those
+    that play as many people do: what scores most, of that the heaviest tile.
     """
 
-    __slots__ = ("boneyard", "hands", "lacks", "laid", "line", "openers", "over", "points", "seat", "terms")
+    __slots__ = ("boneyard", "hands", "lacks", "laid", "line", "openers", "over", "plain", "points", "seat", "terms")
 
     def __init__(
         self,
@@ -30,13 +31,13 @@ class Deal:
         self.terms, self.hands, self.boneyard, self.line, self.seat = terms, hands, boneyard, line, seat
         self.points, self.lacks, self.laid = [0] * terms.side_count, lacks, laid
         self.openers = [0] * len(self.tiles.bearing)
-        self.over = False
+        self.over, self.plain = False, 0
 
     def copy(self) -> "Deal":
         twin = Deal.__new__(Deal)
         twin.terms, twin.hands, twin.boneyard, twin.line = self.terms, self.hands[:], self.boneyard[:], self.line
         twin.seat, twin.points, twin.lacks, twin.laid = self.seat, self.points[:], self.lacks[:], self.laid
-        twin.openers, twin.over = self.openers[:], self.over
+        twin.openers, twin.over, twin.plain = self.openers[:], self.over, self.plain
         return twin
 
     def after(self, tile: int, line: LineState) -> "Deal":

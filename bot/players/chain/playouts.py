@@ -7,7 +7,8 @@ from bot.players.chain.exact import ChainSolver
 from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.position import Candidate
 
-World = tuple[tuple[int, ...], tuple[int, ...]]  # the hands, and the boneyard where it is drawn from
+# The hands and who plays plainly, and the boneyard where it is drawn from.
+World = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Playouts:
@@ -23,7 +24,7 @@ class Playouts:
         known = self._known
         for world in worlds:
             search = ChainSolver()
-            which = tuple(world.hands), tuple(world.boneyard) if world.terms.options.draws else ()
+            which = (*world.hands, world.plain), tuple(world.boneyard) if world.terms.options.draws else ()
             for found, candidate in zip(margins, every, strict=True):
                 margin = known.get((which, candidate))
                 if margin is None:

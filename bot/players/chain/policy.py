@@ -45,7 +45,7 @@ class ChainPolicy:
         return self.rows.values_of(deal, plays)
 
     def best(self, deal: Deal) -> tuple[int, LineState]:
-        """The play of the seat to act that is worth most."""
+        """The play of the seat to act that is worth most; to a plain player, that scores most or is heaviest."""
         line = deal.line
         fitting = deal.hands[deal.seat] & line.fits
         if not fitting & (fitting - 1):
@@ -54,8 +54,16 @@ class ChainPolicy:
             if len(lines) == 1:
                 return tile, next(iter(lines))
         plays = deal.plays()
+        if deal.plain >> deal.seat & 1:
+            return max(plays, key=lambda play: plain_worth(deal, play))
         values = self.rows.values_of(deal, plays)
         return plays[values.index(max(values))]
+
+
+def plain_worth(deal: Deal, play: tuple[int, LineState]) -> tuple[int, int]:
+    """What a plain player goes by: the score, then the pips."""
+    tile, line = play
+    return line.points, deal.tiles.pips[tile]
 
 
 def play_on(deal: Deal, policy: ChainPolicy) -> None:

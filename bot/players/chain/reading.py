@@ -1,4 +1,7 @@
-"""Reading hands, also a partner's, from their plays: worlds in which they would have played so are likelier."""
+"""Reading hands, also a partner's, from their plays: worlds in which they would have played so are likelier.
+
+They play by the policy, or plainly as many people do; the more of a seat's plays were plain, the likelier it is to.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +13,7 @@ from statistics import pstdev
 from bot.players.chain.deal import Deal
 from bot.players.chain.held import dealt
 from bot.players.chain.lines import LineState
-from bot.players.chain.policy import ChainPolicy
+from bot.players.chain.policy import ChainPolicy, plain_worth
 from bot.players.chain.position import ChainPosition, openers_of
 from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.options import Opens, PlayScoring
@@ -20,6 +23,8 @@ POOL = 3  # worlds that are looked at for each that is kept
 SPREAD = 1.0  # of the logarithms at most: else one world of many would be kept alone after some plays
 # By how many points a play must be better to be chosen about three times as often.
 TEMPER = {PlayScoring.PIPS: 4.0, PlayScoring.FIVES: 5.0, PlayScoring.FIVES_AND_THREES: 1.0}
+PLAIN = 0.5  # of players play plainly, before they have played
+WHIM = 0.1  # of a plain player's plays are made for another reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +40,13 @@ class Seen:
 
 
 class Reading:
-    """All plays of the others that say something."""
+    """All plays of the others that say something, of their hands and of how they play."""
 
     def __init__(self, position: ChainPosition, policy: ChainPolicy, *, reads: bool = True) -> None:
         self.policy, self.seen = policy, _seen(position) if reads else []
         self.unit = policy.unit / TEMPER[position.terms.options.scoring]
-        self._seats = sorted({seen.deal.seat for seen in self.seen})
-        self._known: dict[tuple[int, int], float] = {}
+        self._seats = [seat for seat in range(position.terms.players) if reads and seat != position.seat]
+        self._known: dict[tuple[int, int], tuple[float, float]] = {}
 
     @property
     def plays(self) -> int:
@@ -49,37 +54,49 @@ class Reading:
         return POOL * len(self.seen)
 
     def worlds(self, worlds: Iterator[Deal], count: int, random: Random) -> list[Deal]:
-        """So many worlds, each kept as often as its plays are likely."""
-        if not self.seen:
-            return list(islice(worlds, count))
-        pool = list(islice(worlds, POOL * count))
-        logs = [self.likelihood(world) for world in pool]
-        most, spread = max(logs), pstdev(logs)
-        share = SPREAD / spread if spread > SPREAD else 1.0
-        weights = [exp((each - most) * share) for each in logs]
-        return random.choices(pool, weights, k=count)
+        """So many worlds, each kept as often as its plays are likely; in each, some of the others are plain players."""
+        if self.seen:
+            pool = list(islice(worlds, POOL * count))
+            logs = [self.likelihood(world) for world in pool]
+            most, spread = max(logs), pstdev(logs)
+            share = SPREAD / spread if spread > SPREAD else 1.0
+            found = random.choices(pool, [exp((each - most) * share) for each in logs], k=count)
+        else:
+            found = list(islice(worlds, count))
+        for world in found:
+            world.plain = sum([1 << seat for seat in self._seats if random.random() < self.plainness(world, seat)])
+        return found
 
     def likelihood(self, world: Deal) -> float:
         """The logarithm of how likely the others would have played so, up to a constant."""
-        return sum([self._of_seat(seat, world.hands[seat]) for seat in self._seats])
+        return sum([self._told(seat, world.hands[seat])[0] for seat in self._seats])
 
-    def _of_seat(self, seat: int, hand: int) -> float:
-        """The logarithm of one seat's, which holds this now; worlds differ in few hands where many tiles are laid."""
+    def plainness(self, world: Deal, seat: int) -> float:
+        """The chance that a seat plays plainly, if its hand is this world's."""
+        return self._told(seat, world.hands[seat])[1]
+
+    def _told(self, seat: int, hand: int) -> tuple[float, float]:
+        """What a seat's plays tell of its hand, a logarithm, and of its being plain with it, a chance."""
         known = self._known.get((seat, hand))
         if known is None:
             plays = [self._of_play(seen, hand | seen.since) for seen in self.seen if seen.deal.seat == seat]
-            known = self._known[seat, hand] = sum(plays)
+            plain = log(PLAIN) + sum([as_plain for _, as_plain in plays])
+            either = log_sum([plain, log(1 - PLAIN) + sum([by_policy for by_policy, _ in plays])])
+            known = self._known[seat, hand] = either, exp(plain - either)
         return known
 
-    def _of_play(self, seen: Seen, hand: int) -> float:
+    def _of_play(self, seen: Seen, hand: int) -> tuple[float, float]:
+        """The logarithms of how likely the policy and a plain player would have played so from this hand."""
         deal = seen.deal
         deal.hands[deal.seat] = hand
         plays = deal.plays()
         if len(plays) < 2:
-            return 0.0
-        values = self.policy.values_of(deal, plays)
-        chosen, unit = values[plays.index((seen.tile, seen.line))], self.unit
-        return -log_sum([(value - chosen) * unit for value in values])
+            return 0.0, 0.0
+        made, values = plays.index((seen.tile, seen.line)), self.policy.values_of(deal, plays)
+        worths = [plain_worth(deal, play) for play in plays]
+        most = max(worths)
+        as_plain = (1 - WHIM) * (worths[made] == most) / worths.count(most) + WHIM / len(plays)
+        return -log_sum([(value - values[made]) * self.unit for value in values]), log(as_plain)
 
 
 def log_sum(logs: list[float]) -> float:

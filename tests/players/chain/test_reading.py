@@ -1,11 +1,12 @@
 """What was played is read as it was: each play with the hand it came from, the line, and what was laid before."""
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
-from bot.players.chain.policy import ChainPolicy
-from bot.players.chain.reading import Reading
+from bot.players.chain.policy import ChainPolicy, policy_at, table_of
+from bot.players.chain.reading import PLAIN, Reading
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.events import Drew
 from bot.rules.moves import Play
@@ -50,3 +51,38 @@ def test_every_play_is_read_with_the_hand_it_came_from(preset: str, players: int
         )  # fmt: skip
         match, _ = DOMINOES.play(match, match.deal.seat, move)
     assert read
+
+
+@pytest.mark.parametrize("preset", ["dominican", "all-fives"])
+def test_plays_tell_who_plays_plainly(preset: str):
+    told: dict[bool, list[float]] = {True: [], False: []}
+    for number in range(12):
+        dice = Random(number)
+        match = DOMINOES.start(OPTIONS[preset], 4, dice.randbytes(32), deals=1)
+        plain = match.deal.seat
+        while match.winners is None:
+            position, deal = position_of(match), truth(match)
+            policy = policy_at(table_of(position.terms))
+            if match.deal.seat != plain and sum(map(len, match.deal.hands)) < 16:
+                reading = Reading(position, policy)
+                for seat in {*range(4)} - {match.deal.seat}:
+                    told[seat == plain].append(reading.plainness(deal, seat))
+            deal.plain = 1 << plain
+            only, *others = position.moves.values()  # the opening tile may be no choice
+            move = position.moves[policy.best(deal)] if others else only
+            match, _ = DOMINOES.play(match, match.deal.seat, move)
+    assert fmean(told[True]) > PLAIN + 0.1
+    assert fmean(told[False]) < PLAIN - 0.1
+
+
+def test_a_plain_player_goes_by_the_score_and_then_by_the_pips():
+    for preset in ("dominican", "all-fives"):
+        dice = Random(preset)
+        match = DOMINOES.start(OPTIONS[preset], 4, dice.randbytes(32), deals=1)
+        while match.winners is None:
+            position, deal = position_of(match), truth(match)
+            deal.plain = 1 << deal.seat
+            tile, line = policy_at(table_of(position.terms)).best(deal)
+            worth = {(after.points, deal.tiles.pips[held]) for held, after in deal.plays()}
+            assert (line.points, deal.tiles.pips[tile]) == max(worth)
+            match, _ = DOMINOES.play(match, match.deal.seat, dice.choice(DOMINOES.legal(match, match.deal.seat)))
