@@ -1,0 +1,70 @@
+"""How what the worlds tell of moves is weighed against the policy's opinion of them."""
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.players.sampling import Weighed, best_of, ranked
+
+FIRST, SECOND = "6-4", "5-0"
+
+
+def best(first: list[float], second: list[float], *opinions: float) -> str:
+    return ranked([Weighed(FIRST, opinions[0], first), Weighed(SECOND, opinions[1], second)], 5.0)[0].move
+
+
+def test_an_opinion_decides_where_a_few_worlds_differ() -> None:
+    assert best([9, -9, 3], [-8, 9, -2], -2, 2) is SECOND
+    assert best([9, -9, 3], [-8, 9, -2], 2, -2) is FIRST
+
+
+def test_no_opinion_stands_against_worlds_that_agree() -> None:
+    assert best([1, 0, 5], [0, -1, 4], -30, 30) is FIRST, "better by a point in each"
+    assert best([1] * 10, [0] * 10, -30, 30) is FIRST
+
+
+def test_many_worlds_outweigh_an_opinion() -> None:
+    assert best([9, -6] * 100, [-6, 7] * 100, -2, 2) is FIRST
+
+
+def test_worlds_decide_where_opinions_are_equal() -> None:
+    assert best([1, 3], [4, -1], 0, 0) is FIRST
+    assert best([1, 3], [4, 2], 1, 1) is SECOND
+
+
+class Tables:
+    """Moves whose margins differ by chance from their means; counts the worlds in which each was tried."""
+
+    def __init__(self, spread: float, **means: float) -> None:
+        self.spread, self.means, self.dice = spread, means, Random(1)
+        self.tried = dict.fromkeys(means, 0)
+
+    def best(self, doubt: float = 0.0, **opinions: float) -> str:
+        moves = [Weighed(move, opinions.get(move, 0.0)) for move in self.means]
+        found = best_of(moves, self.play, lambda count, rounds: 96 // rounds // count, error=5.0, doubt=doubt)
+        return found[0].move
+
+    def play(self, moves: Sequence[str], worlds: int) -> list[list[float]]:
+        for move in moves:
+            self.tried[move] += worlds
+        return [[self.dice.gauss(self.means[move], self.spread) for _ in range(worlds)] for move in moves]
+
+
+def test_the_best_by_far_is_found_and_the_worst_are_dropped_first():
+    table = Tables(1.0, a=0, b=10, c=20, d=0, e=30, f=0)
+    assert table.best(c=1.0) == "e"
+    assert table.tried["e"] == table.tried["c"] > table.tried["b"] > table.tried["a"] == table.tried["d"]
+
+
+def test_the_last_two_are_tried_in_more_worlds_where_they_are_close():
+    clear, close = Tables(1.0, a=0, b=5), Tables(1.0, a=0, b=0)
+    clear.best()
+    close.best()
+    assert clear.tried == {"a": 48, "b": 48}
+    assert close.tried["a"] == close.tried["b"] >= 96
+
+
+def test_what_the_policy_likes_best_is_tried_to_the_end_and_played_unless_another_is_better_beyond_doubt():
+    table = Tables(10.0, a=0, b=1, c=1, d=1, e=1)
+    assert table.best(doubt=5.0, a=1.0) == "a"
+    assert table.tried["a"] == max(table.tried.values())
+    assert Tables(1.0, a=0, b=9).best(doubt=5.0, a=1.0) == "b"
