@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from bot.rules.moves import Move
 from bot.words.hint.prospects import Prospect
 
+FEWEST = 4  # worlds of a round
 CLEAR = 2.0  # standard errors by which one of the last two is better beyond doubt
 Tried = TypeVar("Tried")
 Margins = Sequence[float]  # by world, the same ones for every move
@@ -62,7 +63,7 @@ def best_of(
             weighed.margins += found
 
     for tried in range(1, rounds + 1):
-        try_in(affordable(len(left), rounds))
+        try_in(max(FEWEST, affordable(len(left), rounds)))
         while len(left) == 2 and len(left[0].margins) < enough and not _is_clear(*left):
             try_in(-(-enough // 3))
         left = ranked(left, error)

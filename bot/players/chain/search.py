@@ -12,7 +12,6 @@ from bot.players.chain.reading import Reading
 from bot.players.sampling import Weighed, best_of
 
 ERROR = 0.35  # how far the policy's opinion is off, as a standard deviation: a share of what deals are won by
-FEWEST = 4  # worlds of a round
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +43,10 @@ def best(position: ChainPosition, policy: ChainPolicy, effort: ChainEffort, rand
     playing = Playouts(policy, position.side, effort.exact)
     each = position.held_by_all + effort.exact + 2
 
-    def affordable(count: int, rounds: int) -> int:
-        return max(FEWEST, effort.plays // rounds // (count * each + reading.plays))
-
     return best_of(
         weighed,
         lambda tried, count: playing.margins(reading.worlds(worlds, count, random), tried),
-        affordable,
+        lambda count, rounds: effort.plays // rounds // (count * each + reading.plays),
         ERROR * position.stake,
     )[0].move
 

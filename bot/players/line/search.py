@@ -10,7 +10,6 @@ from bot.players.line.playouts import Candidate, candidates, habitual, played_ou
 from bot.players.line.position import RowPosition
 from bot.players.sampling import Weighed, best_of
 
-FEWEST = 4  # worlds of a round
 EQUAL = 1e-9  # exact values that differ by less are equal
 
 
@@ -41,7 +40,7 @@ def best(position: RowPosition, effort: RowEffort, random: Random) -> Candidate:
     return best_of(
         [Weighed(candidate, float(candidate == usual)) for candidate in every],  # the usual one of several as good
         lambda tried, count: played_out(islice(worlds, count), tried, position.side),
-        lambda count, rounds: max(FEWEST, effort.playouts // rounds // count),
+        lambda count, rounds: effort.playouts // rounds // count,
         error=0.0,
     )[0].move
 

@@ -18,7 +18,7 @@ ERROR = 0.13  # how far the policy's opinion is off, as a standard deviation: a 
 # The last two moves are tried in so many worlds where little is between them: of fewer, the luckier would be played.
 SURELY = 120
 DOUBT = 0.75  # standard errors by which a move must have done better than the policy's favourite
-FEWEST, MOST = 4, 1500  # worlds of a round
+MOST = 1500  # worlds of a round
 WEIGHTS = 25  # are looked at in the time that counts as 1
 
 Played = Callable[[Sequence[Candidate], int], list[list[WorldOutcome]]]  # tries moves in so many worlds
@@ -77,12 +77,12 @@ def best_tried(
     return best_of(
         moves,
         lambda tried, worlds: [[outcome.margin for outcome in found] for found in play(tried, worlds)],
-        lambda count, rounds: affordable(position, count, cost // rounds, reading),
+        lambda count, rounds: _affordable(position, count, cost // rounds, reading),
         ERROR * position.stake, SURELY, DOUBT,
     )  # fmt: skip
 
 
-def affordable(position: TrickPosition, moves: int, cost: int, reading: TrickReading | None) -> int:
+def _affordable(position: TrickPosition, moves: int, cost: int, reading: TrickReading | None) -> int:
     """The number of worlds that cost so much, in about microseconds of a core; they are counted, and not timed."""
     own = position.hand.bit_count()
     left = sum(position.hidden.held) + own
@@ -90,7 +90,7 @@ def affordable(position: TrickPosition, moves: int, cost: int, reading: TrickRea
     dealing = (6 + left) * (3 if position.hidden.promised else 1)
     if reading is not None:
         dealing = POOL * (dealing + reading.weights // WEIGHTS)
-    return max(FEWEST, min(MOST, cost // (moves * playing + dealing)))
+    return min(MOST, cost // (moves * playing + dealing))
 
 
 def _prior(position: TrickPosition, moves: Sequence[Candidate]) -> list[float]:
