@@ -18,9 +18,9 @@ GAME = "blind-hughie"
 FORGETTING = 0.25  # the chance that an easy player does not think of a tile that lies face down again
 # Each world is a playout or two of 10 to 30 µs: `hard` takes up to about 50 ms of one core, `expert` 300.
 EFFORTS = {
-    "normal": RowEffort(playouts=90, ways=30, actions=500),
-    "hard": RowEffort(playouts=750, ways=720, actions=3000),
-    "expert": RowEffort(playouts=4000, ways=5040, actions=15_000),
+    "normal": RowEffort(playouts=50, ways=30, actions=500),
+    "hard": RowEffort(playouts=420, ways=720, actions=3000),
+    "expert": RowEffort(playouts=2400, ways=5040, actions=15_000),
 }
 
 

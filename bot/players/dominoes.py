@@ -21,8 +21,8 @@ EXACT = 6  # tiles left in all hands, from which everybody plays best where pros
 # `normal` takes about 10 ms of one core, `hard` up to 50, `expert` 500.
 EFFORTS = {
     "normal": ChainEffort(plays=450, exact=0, reads=False),
-    "hard": ChainEffort(plays=2_800, exact=5),
-    "expert": ChainEffort(plays=28_000, exact=7),
+    "hard": ChainEffort(plays=2_600, exact=5),
+    "expert": ChainEffort(plays=26_000, exact=7),
 }
 
 __all__ = ["EFFORTS", "GAME", "choose", "choose_at_once", "prospects"]
