@@ -31,7 +31,7 @@ def test_worlds_decide_where_opinions_are_equal() -> None:
     assert best([1, 3], [4, 2], 1, 1) is SECOND
 
 
-class Tables:
+class Trials:
     """Moves whose margins differ by chance from their means; counts the worlds in which each was tried."""
 
     def __init__(self, spread: float, **means: float) -> None:
@@ -50,13 +50,13 @@ class Tables:
 
 
 def test_the_best_by_far_is_found_and_the_worst_are_dropped_first():
-    table = Tables(1.0, a=0, b=10, c=20, d=0, e=30, f=0)
-    assert table.best(c=1.0) == "e"
-    assert table.tried["e"] == table.tried["c"] > table.tried["b"] > table.tried["a"] == table.tried["d"]
+    trials = Trials(1.0, a=0, b=10, c=20, d=0, e=30, f=0)
+    assert trials.best(c=1.0) == "e"
+    assert trials.tried["e"] == trials.tried["c"] > trials.tried["b"] > trials.tried["a"] == trials.tried["d"]
 
 
 def test_the_last_two_are_tried_in_more_worlds_where_they_are_close():
-    clear, close = Tables(1.0, a=0, b=5), Tables(1.0, a=0, b=0)
+    clear, close = Trials(1.0, a=0, b=5), Trials(1.0, a=0, b=0)
     clear.best()
     close.best()
     assert clear.tried == {"a": 48, "b": 48}
@@ -64,7 +64,7 @@ def test_the_last_two_are_tried_in_more_worlds_where_they_are_close():
 
 
 def test_what_the_policy_likes_best_is_tried_to_the_end_and_played_unless_another_is_better_beyond_doubt():
-    table = Tables(10.0, a=0, b=1, c=1, d=1, e=1)
-    assert table.best(doubt=5.0, a=1.0) == "a"
-    assert table.tried["a"] == max(table.tried.values())
-    assert Tables(1.0, a=0, b=9).best(doubt=5.0, a=1.0) == "b"
+    trials = Trials(10.0, a=0, b=1, c=1, d=1, e=1)
+    assert trials.best(doubt=5.0, a=1.0) == "a"
+    assert trials.tried["a"] == max(trials.tried.values())
+    assert Trials(1.0, a=0, b=9).best(doubt=5.0, a=1.0) == "b"
