@@ -115,7 +115,7 @@ def _parsed(text: str) -> Piece | None:
 
 
 def _parse_tile(normalized: str) -> Tile | None:
-    pair = re.fullmatch(r"\[?\s*(\d)\s*[-‐‑–—−:/|.,\s]?\s*(\d)\s*\]?", normalized)
+    pair = re.fullmatch(r"\[?\s*+(\d)\s*+(?:[-‐‑–—−:/|.,]\s*+)?(\d)\s*+\]?", normalized)
     return Tile.of(int(pair[1]), int(pair[2])) if pair else None
 
 
@@ -123,7 +123,7 @@ def _parse_card(normalized: str) -> Card | None:
     normalized = normalized.replace(EMOJI_STYLE, "")
     for sign, letter in zip("♣♦♥♠", CARD_SUITS.lower(), strict=True):
         normalized = normalized.replace(sign, letter)
-    parts = re.fullmatch(r"(10|[2-9tjqka])\s*-?\s*([cdhs])", normalized)
+    parts = re.fullmatch(r"(10|[2-9tjqka])\s*+-?\s*+([cdhs])", normalized)
     if parts is None:
         return None
     rank, suit = parts.groups()

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Self, TypeVar
 
 from bot.message import Message
 from bot.rules.errors import BadNotation
@@ -43,11 +43,20 @@ class _Word(NamedTuple):
 
 
 class _Vocabulary(NamedTuple):
-    """Words with their notation, each a row of tokens; and beginnings of the ends' names, None where several fit."""
+    """Words with their notation, each a row of tokens; and beginnings of the ends' names, None where several fit.
+
+    `longest` is the most tokens of a word; `lengths`, in letters, are those of the parts of compounds.
+    """
 
     words: Mapping[tuple[str, ...], str]
     short_ends: Mapping[str, str | None]
     longest: int
+    lengths: frozenset[int]
+
+    @classmethod
+    def of(cls, words: Mapping[tuple[str, ...], str], short_ends: Mapping[str, str | None]) -> Self:
+        lengths = frozenset(len(word[0]) for word in words if len(word) == 1 and len(word[0]) >= _SHORTEST)
+        return cls(words, short_ends, max(map(len, words)), lengths)
 
 
 def parsed(parse: Callable[[str], V], typed: str) -> V:
@@ -85,13 +94,11 @@ def _vocabularies(who: Speaker) -> tuple[_Vocabulary, ...]:
         return (english,)
     own = _vocabulary(who)
     taken = {words for words, meant in own.words.items() if meant in _ENDS} | {(short,) for short in own.short_ends}
-    rest = _Vocabulary(
+    rest = _Vocabulary.of(
         {words: meant for words, meant in english.words.items() if words not in taken},
         {short: end for short, end in english.short_ends.items() if (short,) not in taken},
-        english.longest,
     )
-    both = {**rest.words, **own.words}, {**rest.short_ends, **own.short_ends}, max(own.longest, rest.longest)
-    return _Vocabulary(*both), rest
+    return _Vocabulary.of({**rest.words, **own.words}, {**rest.short_ends, **own.short_ends}), rest
 
 
 def _vocabulary(who: Speaker) -> _Vocabulary:
@@ -104,7 +111,7 @@ def _vocabulary(who: Speaker) -> _Vocabulary:
                 for length in range(1, len(tokens[0])):
                     begun = tokens[0][:length]
                     short[begun] = meant if short.get(begun, meant) == meant else None
-    return _Vocabulary(words, short, max(map(len, words)))
+    return _Vocabulary.of(words, short)
 
 
 def _folded(text: str) -> str:
@@ -170,7 +177,9 @@ def _words(typed: str, known: _Vocabulary) -> Iterator[_Word]:
 
 def _compound(word: str, known: _Vocabulary) -> tuple[str, str] | None:
     """The two words of which one is made, "dubbelzes"; None where it is not."""
-    for at in range(_SHORTEST, len(word) - _SHORTEST + 1):
+    for at in sorted(known.lengths):
+        if len(word) - at not in known.lengths:
+            continue
         parts = known.words.get((word[:at],)), known.words.get((word[at:],))
         if (
             parts[0] is not None

@@ -26,6 +26,7 @@ from cogs.kit.answers.interaction import (
     server_of,
     services_of,
 )
+from cogs.kit.bounds import Name
 from cogs.kit.command_tree import AMONG_PEOPLE
 from cogs.kit.command_words import choice, levels, options, told, translatable
 from cogs.kit.feature import Feature, Host
@@ -60,7 +61,7 @@ class Duel(commands.Cog):
         self,
         interaction: Interaction,
         game: str,
-        preset: str | None = None,
+        preset: Name | None = None,
         deals: app_commands.Range[int, 1, MOST_DEALS] = USUAL_DEALS,
         level: str = USUAL_LEVEL,
         hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,

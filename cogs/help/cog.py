@@ -14,6 +14,7 @@ from cogs.help.ids import HOW
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, person_of, services_of, table_here
+from cogs.kit.bounds import Name
 from cogs.kit.command_words import games, options, told
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.buttons import button
@@ -39,7 +40,7 @@ class HelpCommands(commands.Cog):
         self,
         interaction: Interaction,
         game: str | None = None,
-        preset: str | None = None,
+        preset: Name | None = None,
         players: app_commands.Range[int, 2, 6] | None = None,
     ) -> None:
         async def work(answer: Answer) -> None:

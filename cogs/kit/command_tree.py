@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -21,6 +24,7 @@ from cogs.kit.answers.interaction import (
     services_of,
 )
 from cogs.kit.answers.queue import NoPlace
+from cogs.kit.bounds import TooLong, check_options
 from cogs.kit.discord_errors import BROKEN, CANNOT_ANSWER, is_passing
 
 log = logging.getLogger(__name__)
@@ -44,6 +48,11 @@ class Tree(app_commands.CommandTree):
             services_of(interaction).queue.check(interaction.user.id, channel_of(interaction))
         except NoPlace as refused:
             await refuse(interaction, refused)
+            return False
+        try:
+            _check_length(interaction)
+        except TooLong as refused:
+            await _answer_with(interaction, refused)
             return False
         if not _works_here(interaction):
             is_server = interaction.guild_id is not None
@@ -69,6 +78,11 @@ async def _answer_with(interaction: Interaction, error: Exception) -> None:
     await handle(interaction, work)
 
 
+def _check_length(interaction: Interaction) -> None:
+    """Raises TooLong where a text among the options is too long to be read."""
+    check_options(cast("Mapping[str, Any]", interaction.data or {}), interaction.command)
+
+
 def _works_here(interaction: Interaction) -> bool:
     """Whether a command can do its work where it was sent from: those of servers take one that has the bot."""
     command = interaction.command
@@ -81,7 +95,9 @@ def _works_here(interaction: Interaction) -> bool:
 
 
 async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
-    """Wait for the turn of a keystroke. False where a later one has come, or there is no place: suggest nothing."""
+    """Wait for the turn of a keystroke. False where a later one has come, there is no place, or it is too long: suggest
+    nothing.
+    """
     services, person = services_of(interaction), interaction.user.id
     task = asyncio.current_task()
     if task is None or services.presses.is_closed or not await services.keystrokes.turn(person):
@@ -94,6 +110,12 @@ async def _has_turn_for_suggestions(interaction: Interaction) -> bool:
         return False
     task.add_done_callback(lambda _: ticket.leave())
     await ticket.wait()
+    try:
+        _check_length(interaction)
+    except TooLong:
+        with suppress(discord.HTTPException, *BROKEN):
+            await interaction.response.autocomplete([])
+        return False
     speak(await language_of(interaction))
     return True
 

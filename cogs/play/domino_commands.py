@@ -24,6 +24,7 @@ from cogs.kit.answers.interaction import (
     table_here,
 )
 from cogs.kit.arguments import TableRequest, TableToOpen, WhatToShow
+from cogs.kit.bounds import Code, Name
 from cogs.kit.command_words import games, options, told
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Payload
@@ -51,7 +52,7 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=t
         self,
         interaction: Interaction,
         game: str | None = None,
-        preset: str | None = None,
+        preset: Name | None = None,
         players: app_commands.Range[int, 2, 6] | None = None,
         target: app_commands.Range[int, 1, 1000] | None = None,
     ) -> None:
@@ -67,7 +68,7 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=t
 
     @app_commands.command(description=told("domino-join"))
     @app_commands.describe(**options("domino-join", "code"))
-    async def join(self, interaction: Interaction, code: str | None = None) -> None:
+    async def join(self, interaction: Interaction, code: Code | None = None) -> None:
         async def work(answer: Answer) -> None:
             if code is not None:
                 for join in CODES:

@@ -16,6 +16,7 @@ from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction
 from cogs.kit.arguments import TableRequest, TakingBack, WhatToShow
+from cogs.kit.bounds import MoveText, Term
 from cogs.kit.command_words import options, told
 from cogs.play import suggestions
 from cogs.play.controls import challenge as challenges
@@ -75,31 +76,31 @@ class Moves(commands.Cog):
     @app_commands.command(name="pass", description=told("pass"))
     @app_commands.describe(**options("pass", "first", "second", "third"))
     async def pass_(
-        self, interaction: Interaction, first: str | None = None, second: str | None = None, third: str | None = None
+        self, interaction: Interaction, first: Term | None = None, second: Term | None = None, third: Term | None = None
     ) -> None:
         typed = [text for text in (first, second, third) if text]
         await make_move(interaction, lambda: Pass(tuple(parsed(parse_piece, text) for text in typed)))
 
     @app_commands.command(description=told("bid"))
     @app_commands.describe(**options("bid", "amount"))
-    async def bid(self, interaction: Interaction, amount: str) -> None:
+    async def bid(self, interaction: Interaction, amount: Term) -> None:
         await make_move(interaction, lambda: parsed(parse_bid, amount))
 
     @app_commands.command(description=told("lead"))
     @app_commands.describe(**options("lead", "tile", "suit"))
-    async def lead(self, interaction: Interaction, tile: str, suit: str | None = None) -> None:
+    async def lead(self, interaction: Interaction, tile: Term, suit: Term | None = None) -> None:
         await make_move(
             interaction, lambda: Lead(parsed(parse_piece, tile), parsed(parse_suit, suit) if suit else None)
         )
 
     @app_commands.command(description=told("play"))
     @app_commands.describe(**options("play", "tile"))
-    async def play(self, interaction: Interaction, tile: str) -> None:
+    async def play(self, interaction: Interaction, tile: Term) -> None:
         await make_move(interaction, lambda: parsed(parse_play, tile))
 
     @app_commands.command(description=told("move"))
     @app_commands.describe(**options("move", "move"))
-    async def move(self, interaction: Interaction, move: str) -> None:
+    async def move(self, interaction: Interaction, move: MoveText) -> None:
         await _do(interaction, lambda: _read(interaction, move))
 
     @app_commands.command(description=told("hand"))

@@ -64,9 +64,16 @@ async def every_move(interaction: Interaction, typed: str) -> Suggestions:
     """Every legal move in words, as far as it has what is typed."""
     own = await own_match(interaction)
     offered = [] if own is None else [(say(words), value) for words, value in _in_words(own)]
-    return _found(
-        typed, lambda it: [named(words, value) for words, value in offered if _has_all(it, f"{words} {value}")]
-    )
+
+    def match(text: str) -> Suggestions:
+        sought = {_normal(word) for word in text.casefold().split()}
+        return [
+            named(words, value)
+            for words, value in offered
+            if all(word in f"{words} {value}".casefold() for word in sought)
+        ]
+
+    return _found(typed, match)
 
 
 async def meant(interaction: Interaction, typed: str) -> str:
@@ -94,12 +101,8 @@ def _in_words(own: Own) -> Iterator[tuple[Text, str]]:
         yield Message("typed-review"), WhatToShow.REVIEW.value
 
 
-def _has_all(typed: str, words: str) -> bool:
-    """Whether every word that is typed is there; of a tile however it is written."""
-    return all(word in words.casefold() for word in map(_normal, typed.casefold().split()))
-
-
 def _normal(word: str) -> str:
+    """A word that is typed; a tile as its notation, however it is written."""
     try:
         return str(parse_piece(word)).casefold() if len(word) > 1 else word
     except Refusal:
@@ -153,7 +156,7 @@ def _matching(values: Iterable[str], typed: str, told: Mapping[str, tuple[Text, 
     offered = {value: (told or {}).get(value, (value, "")) for value in values}
 
     def match(text: str) -> Suggestions:
-        letters, found = [letter for letter in text.casefold() if letter.isalnum()], Suggestions()
+        letters, found = {letter for letter in text.casefold() if letter.isalnum()}, Suggestions()
         for value, (words, note) in offered.items():
             if any(all(letter in it.casefold() for letter in letters) for it in (value, say(words))):
                 found.append(named(Message("typed-noted", move=words, note=note) if note else words, value))

@@ -154,6 +154,7 @@ def _without(hand: tuple[PieceView, ...], piece: Piece | None) -> tuple[PieceVie
 
 
 MOST_MOVES = 6000  # of an attached record: a few seconds of replaying; a match of a hundred deals has fewer
+_MOST_OTHER_LINES = 100  # of a record: its head, and empty ones
 _KEPT = 8  # matches whose steps are kept in memory, each a few megabytes
 
 
@@ -234,6 +235,8 @@ class Replays:
 
 def of_text(text: str, catalogue: Catalogue, most: int | None = None) -> ReplayedMatch:
     """The match of a record, once it is checked. Raises BadRecord: also where it has more moves than `most`."""
+    if most is not None and text.count("\n") > most + _MOST_OTHER_LINES:
+        raise BadRecord(Message("replay-too-long", most=most))
     record = read(text, catalogue)
     if most is not None and len(record.entries) > most:
         raise BadRecord(Message("replay-too-long", most=most))

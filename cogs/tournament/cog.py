@@ -32,6 +32,7 @@ from cogs.kit.answers.interaction import (
     person_of,
 )
 from cogs.kit.answers.visibility import NotShown
+from cogs.kit.bounds import Name
 from cogs.kit.command_tree import server_only
 from cogs.kit.command_words import choice, games, levels, options, told
 from cogs.kit.custom_ids import parse_id
@@ -94,7 +95,7 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
         self,
         interaction: Interaction,
         game: str,
-        preset: str | None = None,
+        preset: Name | None = None,
         form: str = "individual",
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] = USUAL_ROUNDS,
         deals: app_commands.Range[int, 1, MOST_DEALS] = USUAL_DEALS,

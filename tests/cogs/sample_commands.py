@@ -57,7 +57,7 @@ async def tell(interaction: Interaction, seconds: float = 0.0) -> None:
 
 
 @app_commands.command(description="Refuse, after a while")
-async def refuse(interaction: Interaction, text: str, seconds: float = 0.0) -> None:
+async def refuse(interaction: Interaction, text: app_commands.Range[str, None, 6000], seconds: float = 0.0) -> None:
     async def work(_: Answer) -> None:
         await asyncio.sleep(seconds)
         raise Refusal(text)

@@ -18,8 +18,9 @@ from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
 from bot.table.verification.head import BadRecord, Head, RecordLine, line_of, parted, read_head
 from bot.words.refusals import sentence
 
-_MOVE = re.compile("([0-9]{1,7}) ([0-9]{1,3}) (.+)", re.ASCII)
+_MOVE = re.compile("([0-9]{1,7}) ([0-9]{1,3}) (.{1,100})", re.ASCII)
 LARGEST = 1_000_000  # bytes; a match of a thousand deals has fewer
+_LONGEST_LINE = 10_000  # characters; the names, each escaped, have fewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,8 @@ def read(text: str, catalogue: Catalogue, now: datetime | None = None) -> Record
     header = header.rstrip()
     if header != HEADER:
         raise BadRecord(Message("record-no-header", header=HEADER))
+    if too_long := next((number for number, line in enumerate(texts, 2) if len(line) > _LONGEST_LINE), None):
+        raise BadRecord(Message("record-bad-line", line=too_long))
     lines, moves = parted(texts)
     head, seal = read_head(lines, catalogue), line_of(lines, "seal").value
     if commitment(head.secret) != seal:

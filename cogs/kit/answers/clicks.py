@@ -11,6 +11,7 @@ from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, check_bound
 from cogs.kit.answers.visibility import NotShown
+from cogs.kit.bounds import check_values
 from cogs.kit.custom_ids import A_, Action, Argument, CustomId, UnknownControl
 
 A_co = TypeVar("A_co", bound=Argument, covariant=True)
@@ -61,6 +62,8 @@ class Clicks:
 
     async def _run(self, answer: Answer) -> None:
         data = cast("Mapping[str, Any]", answer.interaction.data or {})
+        values = tuple(data.get("values") or _written(data))
+        check_values(values)
         custom_id = CustomId.parse(str(data.get("custom_id", "")), self._actions)
         handler = self._handlers[custom_id.action.name]
         if handler.only_shows and await answer.is_lost():
@@ -68,7 +71,6 @@ class Clicks:
         _check_owner(answer.interaction)
         if custom_id.table:
             await check_bound(answer.interaction, custom_id.table)
-        values = tuple(data.get("values") or _written(data))
         click = Click(
             answer.interaction, answer, custom_id.table, custom_id.position, custom_id.argument, values
         )  # fmt: skip

@@ -119,7 +119,7 @@ class FormLine(NamedTuple):
     label: Text
     hint: Text = ""
     value: str = ""
-    longest: int = 20
+    longest: int = 20  # characters; at most bounds.LONGEST_TEXT
 
 
 def form(

@@ -29,7 +29,7 @@ async def test_commands_are_within_discords_limits(bench: Bench) -> None:
     assert all(it["value"] != "" for it in nodes(commands) if "value" in it)
 
 
-@pytest.mark.parametrize("value", ["", "x" * 500, "6-4", "🂠", "*"])
+@pytest.mark.parametrize("value", ["", "x" * 50, "6-4", "🂠", "*"])
 async def test_autocomplete_never_complains(bench: Bench, value: str) -> None:
     """Without a table, without a seat, whatever is typed."""
     for command, option in (("play", "tile"), ("lead", "tile"), ("lead", "suit"), ("pass", "first")):

@@ -82,7 +82,7 @@ async def test_a_play_may_be_taken_back(bench: Bench) -> None:
         assert all(str(person.user.global_name) in words for words in offered.values())
 
 
-@pytest.mark.parametrize("typed", ["", "dance", "trump blue", "x" * 6000, "play", "🂠", "<@1>"])
+@pytest.mark.parametrize("typed", ["", "dance", "trump blue", "x" * 100, "play", "🂠", "<@1>"])
 async def test_what_is_no_move_is_refused_with_a_sentence(bench: Bench, typed: str) -> None:
     table = await bench.table(bench.people("Ann")[0], computers=3, target=500)
     before = len((await bench.bot.services.tables.snapshot(table.id)).seats)

@@ -1,4 +1,5 @@
 refused-unknown-choice = „{ $typed }“ kenne ich nicht. Nimm einen der Vorschläge.
+refused-too-long = Fass das kürzer: höchstens { $most } Zeichen.
 refused-preset-without-game = Wähl auch ein Spiel, damit ich weiß, welche Regeln und Plätze passen.
 refused-same-players = Wähl zwei verschiedene Leute.
 refused-challenge-self = Dich selbst kannst du nicht fordern. Wähl jemand anders.

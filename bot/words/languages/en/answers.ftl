@@ -3,6 +3,7 @@
 ## Commands
 
 refused-unknown-choice = I don't know “{ $typed }”. Pick one of the suggestions.
+refused-too-long = Make that shorter: { $most } characters at most.
 refused-preset-without-game = Pick a game too, so that I know which rules and seats fit.
 refused-same-players = Pick two different players.
 refused-challenge-self = You can't challenge yourself. Pick someone else.

@@ -1,4 +1,5 @@
 refused-unknown-choice = No conozco “{ $typed }”. Elige una de las sugerencias.
+refused-too-long = Escríbelo más corto: { $most } caracteres como máximo.
 refused-preset-without-game = Elige también un juego, para saber qué reglas y lugares van.
 refused-same-players = Elige dos personas distintas.
 refused-challenge-self = No puedes retarte. Elige a otra persona.

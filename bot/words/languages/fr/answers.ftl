@@ -1,4 +1,5 @@
 refused-unknown-choice = Je ne connais pas « { $typed } ». Choisis une des suggestions.
+refused-too-long = Écris ça plus court : { $most } caractères au plus.
 refused-preset-without-game = Choisis aussi un jeu, que je sache quelles règles et places vont avec.
 refused-same-players = Choisis deux personnes différentes.
 refused-challenge-self = Tu ne peux pas te défier. Choisis quelqu'un d'autre.

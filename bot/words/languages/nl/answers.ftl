@@ -1,4 +1,5 @@
 refused-unknown-choice = “{ $typed }” ken ik niet. Kies een van de suggesties.
+refused-too-long = Schrijf dat korter: hoogstens { $most } tekens.
 refused-preset-without-game = Kies ook een spel, dan weet ik welke regels en plekken passen.
 refused-same-players = Kies twee verschillende spelers.
 refused-challenge-self = Je kunt jezelf niet uitdagen. Kies iemand anders.

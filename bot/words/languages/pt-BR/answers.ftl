@@ -1,6 +1,7 @@
 ### O que se diz quando um toque ou um comando não dá certo: o porquê em uma frase, o que fazer em outra.
 
 refused-unknown-choice = Não conheço “{ $typed }”. Escolha uma das sugestões.
+refused-too-long = Escreva mais curto: no máximo { $most } caracteres.
 refused-preset-without-game = Escolha também um jogo, para eu saber quais regras e lugares servem.
 refused-same-players = Escolha duas pessoas diferentes.
 refused-challenge-self = Você não pode desafiar a si. Escolha outra pessoa.

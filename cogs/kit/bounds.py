@@ -1,0 +1,62 @@
+"""How long a text that a person sends may be. Discord is told, and every text is checked before anything reads it:
+Discord does not check what is still being typed.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from discord import AppCommandOptionType, app_commands
+
+from bot.message import Message
+from bot.rules.errors import Refusal
+from cogs.kit.custom_ids import UnknownControl
+
+LONGEST_TEXT = 100  # characters of any text: a move in words, a line of a form, the value of an option in a select
+MOST_VALUES = 25  # that Discord lets people choose, or lines that they fill in
+
+# The kinds of texts among the options of commands, with the most characters that each may have.
+MoveText = app_commands.Range[str, None, LONGEST_TEXT]  # a whole move: "play 6-4 left", or one in words
+Term = app_commands.Range[str, None, 50]  # a tile with its end, a suit, a bid, in notation or in words
+Name = app_commands.Range[str, None, 50]  # of a preset
+Code = app_commands.Range[str, None, 40]  # of a duel
+
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
+
+
+class TooLong(Refusal):
+    """A text has more characters than are read."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(Message("refused-too-long", most=most))
+
+
+def check_options(data: Mapping[str, Any], command: AnyCommand | None) -> None:
+    """Raises TooLong where a text among the options of a command is longer than the command says."""
+    parameters = command.parameters if isinstance(command, app_commands.Command) else ()
+    longest = {it.display_name: int(it.max_value) for it in parameters if _is_text(it) and it.max_value is not None}
+    for name, text in _texts(data):
+        most = longest.get(name, LONGEST_TEXT)
+        if len(text) > most:
+            raise TooLong(most)
+
+
+def check_values(values: Sequence[str]) -> None:
+    """Raises TooLong where a value chosen in a select or written in a form is too long, UnknownControl for too many."""
+    if len(values) > MOST_VALUES:
+        raise UnknownControl
+    if any(len(value) > LONGEST_TEXT for value in values):
+        raise TooLong(LONGEST_TEXT)
+
+
+def _is_text(parameter: app_commands.Parameter) -> bool:
+    return parameter.type is AppCommandOptionType.string
+
+
+def _texts(data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The texts among the options of a command and its subcommands, by name."""
+    waiting = [data]
+    while waiting:
+        option = waiting.pop()
+        waiting += option.get("options") or ()
+        if isinstance(option.get("value"), str):
+            yield option["name"], option["value"]

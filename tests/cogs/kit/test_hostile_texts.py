@@ -1,0 +1,194 @@
+"""Texts that people send are bounded before they are read, in every option, suggestion, form and record."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import AppCommandOptionType, app_commands
+
+from bot.message import Message
+from bot.playground.api.interactions import Interaction, InteractionKind
+from bot.rules.catalogue import CATALOGUE
+from bot.table.verification.head import BadRecord
+from bot.table.verification.verify import LARGEST, decoded
+from bot.words.speaker import say_chat
+from cogs.kit.answers.clicks import HANDLERS
+from cogs.kit.bounds import LONGEST_TEXT, MOST_VALUES
+from cogs.kit.custom_ids import LONGEST_CUSTOM_ID
+from cogs.replay.table import MOST_MOVES, of_text
+from tests.cogs.conftest import Bench
+from tests.cogs.kit.test_hand_made import table_here
+from tests.cogs.kit.test_translated import nodes
+from tests.hostile import HOSTILE, MOST, UNFOLDING, counted
+from tests.said import said
+from tests.samples import sample
+from tests.table.test_record import KEPT
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+_OURS = ("/bot/words/", "/bot/rules/", "/bot/table/", "/cogs/")
+_STEPS = 150_000  # of an interaction that is refused, or of suggestions
+Option = tuple[app_commands.Command[Any, ..., Any], app_commands.Parameter]
+
+
+def text_options(bench: Bench) -> Iterator[Option]:
+    """Every option of every command that takes a text."""
+    for command in bench.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command) and (command.module or "").startswith("cogs."):
+            for parameter in command.parameters:
+                if parameter.type is AppCommandOptionType.string:
+                    yield command, parameter
+
+
+def sent(bench: Bench, kind: InteractionKind, option: Option, text: str) -> Interaction:
+    """What a client sends that does not know how long a text may be."""
+    command, parameter = option
+    name, *below = command.qualified_name.split()
+    registered = next(it for it in bench.playground.commands.registered if (it["name"], it["type"]) == (name, 1))
+    data: dict[str, Any] = {"name": parameter.display_name, "type": 3, "value": text}
+    options = [data | {"focused": True} if kind is InteractionKind.AUTOCOMPLETE else data]
+    for word in reversed(below):
+        options = [{"name": word, "type": 1, "options": options}]
+    body = {"id": registered["id"], "name": name, "type": 1, "options": options}
+    return bench.playground.interactions.send(kind, bench.ann.user, bench.games, body)
+
+
+def longest_of(parameter: app_commands.Parameter) -> int:
+    return LONGEST_TEXT if parameter.max_value is None else int(parameter.max_value)
+
+
+async def test_discord_is_told_how_long_every_text_may_be(bench: Bench) -> None:
+    texts = [it for it in nodes([it.to_dict(bench.bot.tree) for it in bench.bot.tree.get_commands()]) if "type" in it]
+    found = [it for it in texts if it["type"] == 3 and "description" in it and "required" in it]
+    ours = {parameter.display_name for _, parameter in text_options(bench)}
+    assert ours <= {it["name"] for it in found}
+    for it in found:
+        assert it["name"] not in ours or it.get("choices") or 1 <= it["max_length"] <= LONGEST_TEXT, it
+
+
+async def test_a_text_too_long_is_refused_in_every_option(bench: Bench) -> None:
+    for option in text_options(bench):
+        most = longest_of(option[1])
+        for text in (UNFOLDING, "6" * (most + 1)):
+            with counted(_STEPS, only_in=_OURS):
+                told = await sent(bench, InteractionKind.COMMAND, option, text).answered()
+            assert told.content == said("refused-too-long", most=most), option[0].qualified_name
+
+
+async def test_nothing_is_suggested_for_a_text_too_long(bench: Bench) -> None:
+    await table_here(bench)
+    for option in text_options(bench):
+        if not option[1].autocomplete:
+            continue
+        for text in (UNFOLDING, "6" * (longest_of(option[1]) + 1)):
+            with counted(_STEPS, only_in=_OURS):
+                asked = await sent(bench, InteractionKind.AUTOCOMPLETE, option, text).acknowledged()
+            assert asked.choices == [], option[0].qualified_name
+
+
+async def test_texts_as_long_as_they_may_be_are_read_within_bounds(bench: Bench) -> None:
+    await table_here(bench)
+    texts = [*HOSTILE.values()]
+    for place, option in enumerate(text_options(bench)):
+        most, is_suggesting = longest_of(option[1]), option[1].autocomplete
+        for text in sample(texts[place % 2 :: 2], 4):
+            with counted(_STEPS, only_in=_OURS):
+                if is_suggesting:
+                    await sent(bench, InteractionKind.AUTOCOMPLETE, option, text[:most]).acknowledged()
+            if option[0].name == "move":
+                told = await sent(bench, InteractionKind.COMMAND, option, text[:most]).answered()
+                assert "went wrong" not in told.content
+
+
+@pytest.mark.parametrize("kind", [InteractionKind.MODAL, InteractionKind.COMPONENT])
+async def test_no_handler_reads_a_value_too_long(bench: Bench, kind: InteractionKind) -> None:
+    table = await table_here(bench)
+    message = bench.games.live()[-1]
+    actions = sorted(handler.action.name for handler in HANDLERS)
+    for action, text in zip(sample(actions, 4), [UNFOLDING, "6" * (LONGEST_TEXT + 1)] * len(actions), strict=False):
+        data: dict[str, Any] = {"custom_id": f"f:{action}:{table}:0:"}
+        if kind is InteractionKind.MODAL:
+            field = {"type": 4, "id": 2, "custom_id": "line", "value": text}
+            data["components"] = [{"type": 18, "id": 1, "component": field}]
+        else:
+            data |= {"id": 1, "component_type": 3, "values": ["6-4", text]}
+        with counted(_STEPS, only_in=_OURS):
+            press = bench.playground.interactions.send(kind, bench.ann.user, bench.games, data, message)
+            told = await press.answered()
+        assert told.content == said("refused-too-long", most=LONGEST_TEXT), action
+
+
+async def test_no_handler_reads_more_values_than_can_be_chosen(bench: Bench) -> None:
+    table = await table_here(bench)
+    message = bench.games.live()[-1]
+    data = {"custom_id": f"s:pick:{table}:0:", "id": 1, "component_type": 3, "values": ["0|6-4"] * 26}
+    assert len(data["values"]) > MOST_VALUES
+    press = bench.playground.interactions.send(InteractionKind.COMPONENT, bench.ann.user, bench.games, data, message)
+    assert (await press.answered()).content == say_chat(Message("refused-old-control"))
+
+
+async def test_no_custom_id_too_long_is_read(bench: Bench) -> None:
+    await table_here(bench)
+    message = bench.games.live()[-1]
+    for action in sample(sorted(handler.action.name for handler in HANDLERS), 8):
+        custom_id = f"b:{action}:1:0:".ljust(LONGEST_CUSTOM_ID + 1, "0")
+        data = {"custom_id": custom_id, "id": 1, "component_type": 2}
+        with counted(_STEPS, only_in=_OURS):
+            press = bench.playground.interactions.send(
+                InteractionKind.COMPONENT, bench.ann.user, bench.games, data, message
+            )
+            assert (await press.answered()).content == say_chat(Message("refused-old-control"))
+
+
+async def test_everyone_is_answered_while_somebody_repeats_the_worst_text(bench: Bench) -> None:
+    """The playground fails what is not acknowledged in time, as Discord does."""
+    await table_here(bench)
+    options = {(command.name, it.name): (command, it) for command, it in text_options(bench)}
+    move, play = options["move", "move"], options["play", "tile"]
+    for _ in range(4):
+        repeated = [sent(bench, InteractionKind.COMMAND, option, UNFOLDING) for option in (move, play)]
+        typing = sent(bench, InteractionKind.AUTOCOMPLETE, move, UNFOLDING)
+        helped = await (await bench.bea.command(bench.games, "help")).acknowledged()
+        assert not helped.failed
+        for one in repeated:
+            assert (await one.answered()).content.startswith(said("refused-too-long", most=0).partition("0")[0])
+        assert (await typing.acknowledged()).choices == []
+
+
+HEAD, _, FIRST_MOVE = KEPT.strip().partition("\n\n")
+
+
+def headed(name: str, value: str) -> str:
+    """The record with another value in a line of its head."""
+    return "\n".join(f"{name}: {value}" if line.startswith(f"{name}:") else line for line in KEPT.split("\n"))
+
+
+RECORDS = {
+    **{f"a move of {name}": f"{HEAD}\n\n1 1 play {text}\n" for name, text in HOSTILE.items() if "surrog" not in name},
+    **{f"options of {name}": headed("options", text) for name, text in HOSTILE.items() if "surrog" not in name},
+    "a move far away": f"{HEAD}\n\n1 1 play 6{' ' * 900_000}x\n",
+    "a pass of everything": f"{HEAD}\n\n1 1 pass {'6-5 ' * 200_000}\n",
+    "a deep list of names": headed("names", "[" * 400_000),
+    "deep options": headed("options", '{"a":' * 150_000),
+    "a target of 5,000 digits": headed("options", f'{{"target": {"9" * 5000}}}'),
+    "a target of 4,000 digits": headed("options", f'{{"target": {"9" * 4000}}}'),
+    "too many players": headed("players", "9" * 20),
+    "players of 5,000 digits": headed("players", "9" * 5000),
+    "too many joins": headed("joins", "1:1309876543210987654 " * 40_000),
+    "too many names": headed("names", f"[{'1,' * 300_000}1]"),
+    "too many moves": f"{HEAD}\n\n" + "".join(f"{it} 1 pass 6-5 6-4 6-3\n" for it in range(1, 30_000)),
+    "nothing but lines": "\n".join((HEAD, *" " * 400_000, FIRST_MOVE)),
+    "too many lines of a head": HEAD + "".join(f"\nx{it}: 1" for it in range(60_000)),
+}
+
+
+@pytest.mark.parametrize("text", RECORDS.values(), ids=RECORDS)
+async def test_a_hostile_record_is_refused_within_bounds(text: str) -> None:
+    assert len(text) <= LARGEST
+    with counted(100_000 + 10 * MOST_MOVES, most_letters=len(text)), pytest.raises(BadRecord):
+        of_text(decoded(text.encode()), CATALOGUE, MOST_MOVES)
+
+
+async def test_the_largest_record_is_bounded_by_its_bytes() -> None:
+    with pytest.raises(BadRecord):
+        decoded(b"6" * (LARGEST + 1))
+    assert MOST < LARGEST
