@@ -44,7 +44,7 @@ settings.load_profile("boneyard")
 
 # Tests that wait for another process most of the time, and those that calculate: of both the longest first.
 _WAITING = ("browser", "end_to_end", "demo", "maintenance", "monitoring")
-_CALCULATING = ("test_codebase.py", "players", "cogs", "table", "store", "images", "rules")
+_CALCULATING = ("players", "cogs", "table", "store", "images", "rules")
 
 
 _said = Speaker._formatted
@@ -89,16 +89,7 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip the long runs unless they are asked for by `-m soak`, and order the files."""
-    if "soak" not in config.option.markexpr:
-        for item in items:
-            if item.get_closest_marker("soak"):
-                item.add_marker(pytest.mark.skip(reason="a long run: ask for it with -m soak"))
-    _spread(items)
-
-
-def _spread(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Spread the files that wait evenly over those that calculate: no processor is idle, and none is wanted by all.
 
     Workers are given whole files, in this order (`--no-loadscope-reorder`), some before they are done with the last.

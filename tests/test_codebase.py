@@ -1,9 +1,6 @@
-"""The code is linted, formatted and typed, and its packages import each other as pyproject.toml's contracts say."""
+"""Rules of the code that no linter has, and contracts in pyproject.toml that name every part there is."""
 
 import ast
-import os
-import shutil
-import subprocess
 import sys
 import tomllib
 from collections import Counter
@@ -22,34 +19,6 @@ IMPURE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket",
 
 def contracts() -> list[dict[str, Any]]:
     return read_configuration(str(PROJECT))["contracts_options"]
-
-
-@pytest.mark.parametrize(
-    "command",
-    [
-        "ruff check --no-cache .",
-        "ruff format --no-cache --check .",
-        f"lint-imports --no-cache --config {PROJECT.name}",
-        f"basedpyright --pythonpath {sys.executable}",
-    ],
-    ids=["lint", "format", "imports", "types"],
-)
-def test_gate(command: str) -> None:
-    # Each in a process of its own: the import linter, for one, switches off every logger there is.
-    tool, *arguments = command.split()
-    tool = str(Path(sys.executable).with_name(tool))
-    outcome = subprocess.run([tool, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
-
-
-def test_the_lock_fits_the_project() -> None:
-    """It is compared with pyproject.toml alone: nothing is asked of the network."""
-    uv = os.environ.get("UV") or shutil.which("uv")  # `uv run` says where it is
-    if uv is None:
-        pytest.skip("uv is not on the path")
-    command = [uv, "lock", "--check", "--offline"]
-    outcome = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert outcome.returncode == 0, outcome.stderr
 
 
 def contract(name: str) -> dict[str, Any]:
