@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.benchmark import flood, growth, many, pictures, play, rules, store, throughput, words
 from tests.benchmark.figures import Asked, AskedOfPlayers, Figure, Run, Size, commit
 from tests.benchmark.players import measure as players
-from tests.benchmark.players.duplicate import THEN
+from tests.benchmark.players.duplicate import OF_COMMIT
 from tests.benchmark.players.measure import DEALS
 from tests.benchmark.players.rows import ROWS
 from tests.benchmark.report import table
@@ -34,9 +34,8 @@ async def measure(asked: argparse.Namespace, run: Run) -> None:
     """Measure the parts asked for, in turn."""
     for name in asked.parts or PARTS:
         print(f"{name} …", file=sys.stderr, flush=True)
-        of_players = AskedOfPlayers(
-            tuple(asked.only), asked.deals, asked.first, asked.level, asked.opponent, asked.cores
-        )
+        opponent = asked.opponent + (OF_COMMIT + asked.opponent_of if asked.opponent_of else "")
+        of_players = AskedOfPlayers(tuple(asked.only), asked.deals, asked.first, asked.level, opponent, asked.cores)
         run.figures += await PARTS[name](
             Asked(asked.size, bool(asked.parts), asked.rules_of, asked.idle, asked.tables, of_players)
         )
@@ -48,9 +47,9 @@ def add_players(parser: argparse.ArgumentParser) -> None:
     """What can be asked of the part `players`."""
     group = parser.add_argument_group(
         "players",
-        "How much a level wins a deal from a fixed opponent, over duplicate deals: each is played with the level on "
-        "every side in turn. Rows are printed as they are finished; the same deals are played each time. For instance: "
-        "players --only black-tile-11 --deals 40, or players --only 'levels/*/expert', "
+        "How much a level wins a deal from an opponent, over duplicate deals: each is played with the level on every "
+        "side in turn. Rows are printed as they are finished; the same deals are played each time. For instance: "
+        "players --only black-tile-11 --opponent hard --opponent-of main~20, or players --only 'levels/*/expert', "
         "or players --only hearts --level my.module:choose --opponent hard.",
     )
     group.add_argument(
@@ -60,9 +59,10 @@ def add_players(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     group.add_argument("--deals", type=int, metavar="N", help=f"deals of a row ({DEALS}); of a slow one, fewer")
     group.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first of them (0)")
-    player = f"a level, “{THEN}” and a level of the fixed opponents, or module:function of (view, seed)"
+    player = "a level, or module:function of (view, seed)"
     group.add_argument("--level", default="hard", metavar="PLAYER", help=f"who is measured (hard): {player}")
-    group.add_argument("--opponent", default="then-normal", metavar="PLAYER", help="against whom (then-normal)")
+    group.add_argument("--opponent", default="normal", metavar="PLAYER", help="against whom (normal)")
+    group.add_argument("--opponent-of", metavar="COMMIT", help="the opponent is this level of another commit's players")
     group.add_argument("--cores", type=int, default=2, metavar="N", help="processes side by side (2)")
 
 

@@ -61,7 +61,7 @@ class AskedOfPlayers:
     deals: int | None = None
     first: int = 0
     level: str = "hard"
-    opponent: str = "then-normal"
+    opponent: str = "normal"
     cores: int = 2
 
 

@@ -5,20 +5,17 @@ Beside them stands how often a fixed piece of Python runs in the same time, or t
 
 import asyncio
 import json
-import os
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import nullcontext
 from pathlib import Path
 
 from bot.rules.catalogue import CATALOGUE
 from tests.benchmark import movers
+from tests.benchmark.commits import ROOT, environment_of, files_of
 from tests.benchmark.figures import AT_LEAST, Asked, Figure, Goal
 
 SECONDS = 3.0, 0.8, 0.01
-ROOT = Path(__file__).parents[2]
 
 
 async def measure(asked: Asked) -> list[Figure]:
@@ -29,7 +26,7 @@ async def measure(asked: Asked) -> list[Figure]:
 def _measure(asked: Asked) -> list[Figure]:
     seconds, games = str(asked.of(SECONDS)), list(CATALOGUE)
     figures: list[Figure] = []
-    with _rules_of(asked.rules_of) as other:
+    with files_of(asked.rules_of) if asked.rules_of else nullcontext() as other:
         for name in asked.of((games, games, games[:1])):
             ours = _run(ROOT, name, seconds)
             floor, floor_is, goals = ours["loops"], "calibration", ()
@@ -42,18 +39,5 @@ def _measure(asked: Asked) -> list[Figure]:
 
 def _run(root: Path, game: str, seconds: str) -> dict[str, float]:
     command = [sys.executable, str(Path(movers.__file__)), game, seconds]
-    environment = {**os.environ, "PYTHONPATH": str(root)}
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment, cwd=root)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment_of(root), cwd=root)
     return json.loads(done.stdout)
-
-
-@contextmanager
-def _rules_of(commit: str | None) -> Iterator[Path | None]:
-    """A folder with the files of another commit; None where none is named."""
-    if commit is None:
-        yield None
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        packed = subprocess.run(["git", "archive", commit, "bot"], cwd=ROOT, capture_output=True, check=True)
-        subprocess.run(["tar", "-x", "-C", folder], input=packed.stdout, check=True)
-        yield Path(folder)

@@ -28,7 +28,7 @@ ROWS = {
     "store": "CPU of a move's entry, of 30 at once",
     "words": "words of a play",
     "rules": "deals a second, dominoes",
-    "players": "Blind Hughie 4, hard over then-normal",
+    "players": "Blind Hughie 4, hard over normal",
 }
 
 

@@ -1,1 +1,1 @@
-"""How good the computer players are: mean margins per deal over the fixed opponents, and what their decisions cost."""
+"""How good the computer players are: mean margins per deal over an opponent, and what their decisions cost."""

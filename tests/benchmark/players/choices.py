@@ -8,10 +8,10 @@ from statistics import fmean
 from bot.players.analysis import analysed
 from bot.players.computer import LEVELS
 from bot.rules.moves import Move
-from bot.rules.view import Phase, View
+from bot.rules.view import Phase
 from bot.words.decision import Decision
 from tests.benchmark.figures import Figure
-from tests.benchmark.players.duplicate import THEN, margin_of, play, player_named
+from tests.benchmark.players.duplicate import Turn, margin_of, play, player_named
 from tests.benchmark.players.rows import ROWS, Row
 
 WORLDS = 200  # to find the best move; twice as many others tell what the choice costs
@@ -47,16 +47,16 @@ def choice_rows(only: Sequence[str] = ()) -> list[ChoiceRow]:
 
 
 def judged_deal(asked: ChoiceRow, number: int) -> JudgedDeal:
-    """Let the fixed opponents play a deal, and ask the level what it would have done in one of the seats."""
-    row, usual, level = asked.row, player_named(f"{THEN}normal"), player_named(asked.level)
+    """Let `normal` play a deal, and ask the level what it would have done in one of the seats."""
+    row, usual, level = asked.row, player_named("normal"), player_named(asked.level)
     costs: list[float] = []
 
-    def watched(view: View, seed: int) -> Move:
-        if view.phase in PLAYED:
-            decision = analysed(view, level(view, seed), WORLDS, seed)
+    def watched(turn: Turn) -> Move:
+        if turn.view.phase in PLAYED:
+            decision = analysed(turn.view, level(turn), WORLDS, turn.seed)
             if decision is not None:
                 costs.append(clear_cost(decision))
-        return usual(view, seed)
+        return usual(turn)
 
     seats = [watched if seat == number % row.players else usual for seat in range(row.players)]
     scored = play(row, seats, number)

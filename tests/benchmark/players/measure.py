@@ -1,5 +1,5 @@
-"""Mean margins per deal of a level over a fixed opponent, over duplicate deals, what its decisions cost, and how often
-they are clearly worse than the best.
+"""Mean margins per deal of a level over an opponent, over duplicate deals, what its decisions cost, and how often they
+are clearly worse than the best.
 """
 
 import asyncio
@@ -79,9 +79,6 @@ def _finished(pairing: Pairing, playing: list[Future[Sample]], times: dict[str, 
     _tell(pairing, samples, f"{_spent(spent)} ({time.monotonic() - began:.0f} s)")
     unit, goals = pairing.row.unit, (pairing.goal,) if pairing.goal else ()
     yield Figure(pairing.title, margin.mean, unit, goals=goals, error=margin.error)
-    if pairing.won_goal:
-        won = f"{pairing.title}, deals won"
-        yield Figure(won, 100 * margin.won, "%", goals=(pairing.won_goal,), error=100 * margin.won_error)
 
 
 def _tell(pairing: Pairing, samples: list[Sample], more: str) -> None:

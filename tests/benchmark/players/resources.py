@@ -4,14 +4,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bot import players
-from bot.players.computer import HARD
+from bot.players.computer import EASY, HARD, choose
 from bot.players.worker.worker import Worker
 from bot.rules.moves import Move
 from bot.rules.view import View
 from tests.benchmark import processes
 from tests.benchmark.figures import AT_MOST, Figure, Goal
-from tests.benchmark.opponents.computer import choose
-from tests.benchmark.players.duplicate import play
+from tests.benchmark.players.duplicate import Turn, play
 from tests.benchmark.players.rows import ROWS, Row
 
 PACKAGE = Path(players.__file__).parent
@@ -42,9 +41,9 @@ def views_of(row: Row) -> list[View]:
     """What is seen at each decision of a deal."""
     views: list[View] = []
 
-    def seeing(view: View, seed: int) -> Move:
-        views.append(view)
-        return choose(view, seed)
+    def seeing(turn: Turn) -> Move:
+        views.append(turn.view)
+        return choose(turn.view, turn.seed, EASY)
 
     play(row, [seeing] * row.players, 0)
     return views
