@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from time import monotonic
 from typing import Any, TypeVarTuple
@@ -15,6 +15,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot import clock
 from bot.background import Background, DueLoop, until_done
 from bot.monitoring.server import GatewayWatch, Monitor, ShardState
 from bot.players.worker.worker import Worker
@@ -272,7 +273,7 @@ class Boneyard(commands.AutoShardedBot):
 
 
 async def _next_look() -> datetime:
-    return datetime.now(UTC) + LOOKED_AFTER_EVERY
+    return clock.now() + LOOKED_AFTER_EVERY
 
 
 def _is_about_store(error: Exception) -> bool:
@@ -284,7 +285,7 @@ async def _warm(when_warm: Callable[[], object] | None) -> None:
     steps, started = warming(), monotonic()
     while (step := await asyncio.to_thread(next, steps, None)) is not None:
         await asyncio.to_thread(step)
-        await asyncio.sleep(monotonic() - started)
+        await clock.sleep(monotonic() - started)
         started = monotonic()
     if when_warm is not None:
         when_warm()

@@ -11,6 +11,8 @@ from contextvars import Context
 from datetime import UTC, datetime, timedelta
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
+from bot import clock
+
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
@@ -40,7 +42,7 @@ async def until_done(name: str, is_passing: Callable[[Exception], bool], work: C
             if not is_passing(error):
                 raise
             log.info("%s: tried again in %.1f s: %r", name, pause, error)
-        await asyncio.sleep(pause)
+        await clock.sleep(pause)
     raise AssertionError("pauses have no end")
 
 
@@ -92,7 +94,7 @@ class Background:
     async def wait(self, seconds: float | None = None) -> bool:
         """Wait until all tasks have ended, so many seconds at most. Returns whether they have."""
         try:
-            async with asyncio.timeout(seconds):
+            async with clock.timeout(seconds):
                 while self._tasks:
                     await asyncio.wait(self._tasks)
         except TimeoutError:
@@ -186,12 +188,12 @@ class DueLoop:
         self._longest = longest or LONGEST_SLEEP
         self._background = Background()
         self._wakes_at = _NEVER
-        self._timer: asyncio.TimerHandle | None = None  # while it sleeps
+        self._timer: clock.Timer | None = None  # while it sleeps
 
     def start(self, at: datetime | None = None) -> None:
         """Go on in the background, from a time on (None: at once), unless it has been started."""
         if self._timer is None and not self._background:
-            self._wakes_at = at or datetime.now(UTC)
+            self._wakes_at = at or clock.now()
             self._sleep()
 
     def wake(self, at: datetime) -> None:
@@ -208,8 +210,7 @@ class DueLoop:
 
     def _sleep(self) -> None:
         self._stop_timer()
-        left = (self._wakes_at - datetime.now(UTC)).total_seconds()
-        self._timer = asyncio.get_running_loop().call_later(max(left, 0.0), self._wake)
+        self._timer = clock.call_later(clock.seconds_until(self._wakes_at), self._wake)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -225,13 +226,13 @@ class DueLoop:
         try:
             await self._do_due()
             due_at = await self._next_due() or _NEVER
-            now = datetime.now(UTC)
+            now = clock.now()
             self.wake(due_at if due_at > now else now + _STILL_DUE)
         except self._expected as error:
             log.warning("%s: looking again in %g s: %s", self._name, self._retry.total_seconds(), error)
-            self.wake(datetime.now(UTC) + self._retry)
+            self.wake(clock.now() + self._retry)
         except Exception:
             log.exception("%s failed", self._name)
-            self.wake(datetime.now(UTC) + self._retry)
-        self.wake(datetime.now(UTC) + self._longest)
+            self.wake(clock.now() + self._retry)
+        self.wake(clock.now() + self._longest)
         self._sleep()

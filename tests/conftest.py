@@ -18,7 +18,7 @@ from bot.words.speaker import Speaker, speaker
 from tests.samples import NAME
 from tests.words.written import arguments_of
 
-pytest_plugins = ("tests.store.fixtures", "tests.table.fixtures")
+pytest_plugins = ("tests.clock", "tests.store.fixtures", "tests.table.fixtures")
 
 _ROOT = Path(__file__).parent.parent
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from itertools import islice
 
 import pytest
 
-from bot import background
+from bot import background, clock
 from bot.background import Background, DueLoop, WorkByKey, pauses, until_done
 from tests.table.people import until
 
@@ -20,7 +20,7 @@ class Refused(Exception):  # noqa: N818 - as those of players are called
 
 
 def far_off() -> datetime:
-    return datetime.now(UTC) + FAR
+    return clock.now() + FAR
 
 
 def always(at: Callable[[], datetime | None]) -> Callable[[], Awaitable[datetime | None]]:
@@ -179,14 +179,14 @@ async def test_a_loop_wakes_when_something_earlier_becomes_due() -> None:
     done: list[datetime] = []
 
     async def do_due() -> None:
-        done.append(datetime.now(UTC))
+        done.append(clock.now())
 
     loop = DueLoop("the loop", do_due, always(far_off), longest=FAR)
     loop.start()
     loop.start()
     await until(lambda: len(done) == 1)
     loop.wake(far_off())
-    due_at = datetime.now(UTC) + timedelta(seconds=0.02)
+    due_at = clock.now() + timedelta(seconds=0.02)
     loop.wake(due_at)
     await until(lambda: len(done) == 2)
     assert done[1] >= due_at
@@ -199,8 +199,8 @@ async def test_what_becomes_due_while_a_loop_looks_is_not_missed() -> None:
 
     async def do_due() -> None:
         if not done:
-            loop.wake(datetime.now(UTC))
-        done.append(datetime.now(UTC))
+            loop.wake(clock.now())
+        done.append(clock.now())
 
     loop = DueLoop("the loop", do_due, always(far_off), longest=FAR)
     loop.start()
@@ -211,10 +211,10 @@ async def test_what_becomes_due_while_a_loop_looks_is_not_missed() -> None:
 async def test_a_loop_does_not_look_without_a_pause_at_what_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """It stays due as long as another process is about to do it."""
     monkeypatch.setattr(background, "_STILL_DUE", FAR)
-    past, done = datetime.now(UTC) - FAR, list[datetime]()
+    past, done = clock.now() - FAR, list[datetime]()
 
     async def do_due() -> None:
-        done.append(datetime.now(UTC))
+        done.append(clock.now())
 
     loop = DueLoop("the loop", do_due, always(lambda: past))
     loop.start()
@@ -227,10 +227,10 @@ async def test_a_loop_that_knows_of_nothing_looks_again_all_the_same() -> None:
     done: list[datetime] = []
 
     async def do_due() -> None:
-        done.append(datetime.now(UTC))
+        done.append(clock.now())
 
     loop = DueLoop("the loop", do_due, always(lambda: None), longest=timedelta(seconds=0.01))
-    loop.start(datetime.now(UTC))
+    loop.start(clock.now())
     await until(lambda: len(done) > 2)
     await loop.close()
 

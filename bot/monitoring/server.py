@@ -15,6 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from bot import clock
 from bot.metrics import ERRORS
 
 log = logging.getLogger(__name__)
@@ -56,7 +57,7 @@ class Monitor:
     def __init__(self, watched: Watched) -> None:
         self._watched = watched
         self._runner: web.AppRunner | None = None
-        self._since = time.monotonic()
+        self._since = clock.monotonic()
         self._gauges = _Gauges()
         self._counting = _CountErrors()
         self._open_tables_at = -_COUNT_EVERY
@@ -110,7 +111,7 @@ class Monitor:
             "gateway": {"connected": is_connected, "shards": [_shard_json(shard) for shard in shards]},
             "database": not database,
             "tables_resumed": self._watched.is_resumed,
-            "up_seconds": round(time.monotonic() - self._since, 1),
+            "up_seconds": round(clock.monotonic() - self._since, 1),
         }
 
     async def _live(self, _: web.Request) -> web.Response:
@@ -125,7 +126,7 @@ class Monitor:
         return web.json_response(details, status=status)
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        now = time.monotonic()
+        now = clock.monotonic()
         if now - self._open_tables_at >= _COUNT_EVERY:
             self._open_tables_at = now
             try:

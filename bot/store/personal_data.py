@@ -1,7 +1,7 @@
 """What is stored of a person: which rows are theirs, all of it for them to read, and its deletion on request."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
@@ -25,6 +25,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.errors import StillSeated
 from bot.store.hooks import before_forgetting
@@ -197,7 +198,7 @@ class DeletionStore(StorePart):
         sits = seats.c.user_id == user_id, seats.c.until.is_(None), tables.c.state.in_(ACTIVE)
         if connection.execute(select(seats.c.id).join_from(seats, tables).where(*sits)).first() is not None:
             raise StillSeated
-        now = datetime.now(UTC)
+        now = clock.now()
         _touch_what_is_kept_of(connection, user_id, now)
         gone = connection.execute(insert(forgotten).values(at=now).returning(forgotten.c.id)).scalar_one()
         changed = sum(before_forgetting.run(connection, user_id, gone))

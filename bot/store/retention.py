@@ -4,11 +4,12 @@ and the data of servers from which the bot was removed.
 Several processes may do it at once: what one has locked, the others leave to it."""
 
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Column, Connection, Row, Select, Table, delete, func, select, update
 
+from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.marks import Until, goes_at, time_of, values_at
@@ -34,7 +35,7 @@ class RetentionStore(StorePart):
     @writes
     def delete_expired(self, connection: Connection) -> None:
         """Deletes what Discord accepts or repeats no more: tokens, and the interactions that were applied."""
-        now = datetime.now(UTC)
+        now = clock.now()
         for table in metadata.sorted_tables:
             if time := time_of(table):
                 connection.execute(delete(table).where(table.c.at < now - time))
@@ -139,7 +140,7 @@ class RemovalStore(StorePart):
     @writes
     def note_removed(self, connection: Connection, guild_id: int) -> bool:
         """Stores that the bot was removed from a server now. False, and nothing changed, where that is known."""
-        new = upsert(connection, removals).values(guild_id=guild_id, at=datetime.now(UTC))
+        new = upsert(connection, removals).values(guild_id=guild_id, at=clock.now())
         return connection.execute(new.on_conflict_do_nothing()).rowcount > 0
 
     @writes

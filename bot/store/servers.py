@@ -2,12 +2,13 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, or_, select, text, update
 
+from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.database.prepared import Prepared
@@ -121,7 +122,7 @@ def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
     if settings.most_hosted is not None and connection.execute(hosted).scalar_one() >= settings.most_hosted:
         raise TooManyHosted(settings.most_hosted)
     opened = or_(~tables.c.solo, tables.c.contest_id.is_(None))
-    lately = tables.c.host_id == host_id, opened, tables.c.created_at > datetime.now(UTC) - timedelta(hours=1)
+    lately = tables.c.host_id == host_id, opened, tables.c.created_at > clock.now() - timedelta(hours=1)
     if connection.execute(select(func.count()).where(*lately)).scalar_one() >= OPENED_IN_AN_HOUR:
         raise TooManyOpened(OPENED_IN_AN_HOUR)
 
@@ -138,7 +139,7 @@ class HouseRuleStore(StorePart):
     def set(self, connection: Connection, guild_id: int, game: str, options: Mapping[str, Any]) -> None:
         """Stores a server's usual house rules for a game."""
         key = {"guild_id": guild_id, "game": game}
-        changes = {"options": dict(options), "at": datetime.now(UTC)}
+        changes = {"options": dict(options), "at": clock.now()}
         statement = upsert(connection, house_rules).values(key | changes)
         connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=changes))
 

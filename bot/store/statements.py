@@ -6,11 +6,12 @@ columns: an UPDATE would set these. To make a statement takes longer than to run
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Result, RowMapping, Select, Update, bindparam, case, delete, func, select, update
 
+from bot import clock
 from bot.store.database.engine import upsert
 from bot.store.database.prepared import Prepared
 from bot.store.errors import AlreadyApplied, NoTable
@@ -61,7 +62,7 @@ def touching(*which: Any, **changes: Any) -> Update:
     """The statement that changes tables: their version is raised, they are to be shown soon, and those that are active
     are due at once. Changes may say otherwise by their `show_by` and `due_at`.
     """
-    now = datetime.now(UTC)
+    now = clock.now()
     due_at = case((tables.c.state.in_(ACTIVE), now), else_=tables.c.due_at)
     usual = {"version": tables.c.version + 1, "due_at": due_at, "show_by": now + SHOWN_WITHIN}
     return update(tables).where(*which).values(usual | changes)
@@ -80,7 +81,7 @@ def record_interaction_once(connection: Connection, interaction_id: int | None) 
     """
     if interaction_id is None:
         return
-    now = datetime.now(UTC)
+    now = clock.now()
     connection.execute(delete(applied).where(applied.c.at < now - REMEMBERED))
     new = upsert(connection, applied).values(interaction_id=interaction_id, at=now).on_conflict_do_nothing()
     if not connection.execute(new).rowcount:

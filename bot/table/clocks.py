@@ -4,12 +4,12 @@ When each is due stands in the store, so one timer serves them all, a restart ch
 it. A player who keeps others waiting is reminded once, and when their time is over a computer plays for them.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
+from bot import clock
 from bot.background import Background, DueLoop
 from bot.rules.errors import Refusal
 from bot.store.servers import Shards
@@ -55,7 +55,7 @@ class Clocks:
         self._play = play
         self._show = show
         self._loop = DueLoop("the clocks", self._look_at_due, tables.schedule.next_due, Refusal)
-        self._late = 0.0  # loop time from which the next person may be mentioned or replaced late
+        self._late = 0.0  # the clock's seconds from which the next person may be mentioned or replaced late
         self._background = Background(Refusal)  # after a refusal the table is due again soon
         tables.listeners.append(self.on_outcome)
 
@@ -63,7 +63,7 @@ class Clocks:
         """Look at the tables (of some shards) that are due now or would soon be: the process that was to move there
         may have crashed. Then go on in the background. Returns their ids. Raises NotLoaded, NotSaved.
         """
-        due = await self._tables.schedule.due(datetime.now(UTC) + GRACE, shards=shards)
+        due = await self._tables.schedule.due(clock.now() + GRACE, shards=shards)
         for table in due:
             await self._look(table)
         self._loop.start()
@@ -83,7 +83,7 @@ class Clocks:
     async def _look_at_due(self) -> None:
         """Look at every table that is due, unless another process does. Raises NotLoaded, NotSaved."""
         seen = set[Due]()
-        while not seen.issuperset(batch := await self._tables.schedule.due(datetime.now(UTC), _BATCH)):
+        while not seen.issuperset(batch := await self._tables.schedule.due(clock.now(), _BATCH)):
             for table in batch:
                 await self._look(table)
             seen.update(batch)
@@ -100,11 +100,11 @@ class Clocks:
             log.exception("the clock of table %d failed", table.id)
         else:
             return
-        await self._tables.schedule.set_due(table, table.version, datetime.now(UTC) + _UNREADABLE)
+        await self._tables.schedule.set_due(table, table.version, clock.now() + _UNREADABLE)
 
     async def _do_due(self, table: Due) -> None:
         snapshot = await self._tables.snapshot(table.id)
-        now = datetime.now(UTC)
+        now = clock.now()
         actions = {action for action, at in planned(snapshot, now).items() if at <= now}
         due_at = next_due(snapshot, now)
         if actions & _PACED and now - table.at > _LATE and (turn := self._turn()):
@@ -140,7 +140,7 @@ class Clocks:
 
     def _turn(self) -> float:
         """The seconds until the next person may be mentioned or replaced late."""
-        now = asyncio.get_running_loop().time()
+        now = clock.monotonic()
         turn = max(now, self._late)
         self._late = turn + _APART
         return turn - now

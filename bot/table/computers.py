@@ -5,9 +5,10 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Protocol
 
+from bot import clock
 from bot.background import WorkByKey
 from bot.players.levels import EASY, EXPERT, HARD, NORMAL
 from bot.rules.errors import Refusal
@@ -91,7 +92,7 @@ class Computers:
             return True
         except Refusal as refusal:
             log.warning("a computer player of table %d cannot move: %s", table_id, refusal)
-            await asyncio.sleep(_RETRY)
+            await clock.sleep(_RETRY)
             return True
 
     async def _move_one(self, table_id: int) -> bool:
@@ -110,7 +111,7 @@ class Computers:
         view, player = snapshot.views[seat], snapshot.seats[seat]
         if player.user_id is not None:
             if pause := self._pause(snapshot, view):
-                await asyncio.sleep(pause)
+                await clock.sleep(pause)
             await self._play_for_person(snapshot, player)
         else:
             await self._play_for_computer(snapshot, view, player)
@@ -118,15 +119,15 @@ class Computers:
 
     async def _play_for_computer(self, snapshot: Snapshot, view: View, player: SeatRow) -> None:
         """Choose a computer player's move, and make it when its time has come."""
-        level, now = player.level or USUAL_LEVEL, asyncio.get_running_loop().time
+        level = player.level or USUAL_LEVEL
         seconds = max(self._pause(snapshot, view), _SLOTS[level])
-        moves_at = now() + seconds
+        moves_at = clock.monotonic() + seconds
         seed = await self._tables.play.decision_seed(snapshot.id, player.seat, position=snapshot.position)
         if snapshot.row.contest_id is not None and self._choose_untimed is not None:
             move = await self._choose_untimed(view, seed, level)
         else:  # a little less, as a move that comes too late is replaced by another, which is to be in time as well
             move = await self._choose(view, seed, level, within=0.9 * seconds)
-        await asyncio.sleep(max(moves_at - now(), 0.0))
+        await clock.sleep(moves_at - clock.monotonic())
         await self._tables.play.act_for_computer(snapshot.id, player.seat, move, position=snapshot.position)
 
     async def _play_for_person(self, before: Snapshot, player: SeatRow) -> None:
@@ -138,11 +139,12 @@ class Computers:
 
     async def _waits(self, table_id: int, until: datetime | None, *, at_most: float = math.inf) -> bool:
         """Wait until then, or something happens at the table. False where that is past, or never was to come."""
-        left = (until - datetime.now(UTC)).total_seconds() if until is not None else 0.0
+        left = clock.seconds_until(until) if until is not None else 0.0
         if left <= 0:
             return False
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._changed[table_id].wait(), min(left, at_most))
+            async with clock.timeout(min(left, at_most)):
+                await self._changed[table_id].wait()
         return True
 
     def _pause(self, snapshot: Snapshot, view: View) -> float:

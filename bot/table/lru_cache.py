@@ -1,10 +1,11 @@
 """A cache of what was used last."""
 
 import math
-import time
 from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Generic, TypeVar
+
+from bot import clock
 
 Value = TypeVar("Value")
 
@@ -36,11 +37,11 @@ class LruCache(Generic[Value]):
 
     def put(self, key: Hashable, value: Value) -> Value:
         """Store a value, and return it."""
-        self._values[key] = time.monotonic(), value
+        self._values[key] = clock.monotonic(), value
         self._values.move_to_end(key)
         while (first := next(iter(self._values))) != key and (len(self._values) > self._most or self._is_over(first)):
             del self._values[first]
         return value
 
     def _is_over(self, key: Hashable) -> bool:
-        return time.monotonic() - self._values[key][0] >= self._lasts
+        return clock.monotonic() - self._values[key][0] >= self._lasts

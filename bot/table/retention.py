@@ -1,11 +1,11 @@
 """The deletion of what is kept for a time only, in the background: a few rows at a time, so that no player waits."""
 
-import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
+from bot import clock
 from bot.background import DueLoop
 from bot.rules.errors import Refusal
 from bot.table.tables import Tables
@@ -31,11 +31,11 @@ class Retention:
     def start(self) -> None:
         """Go on in the background."""
         pause = random.uniform(0.0, 1.0) * _EVERY  # noqa: S311 - so that processes started together do not look together
-        self._loop.start(datetime.now(UTC) + pause)
+        self._loop.start(clock.now() + pause)
 
     async def delete_old(self) -> None:
         """Delete all that has been kept for its time. Raises NotSaved."""
-        now = datetime.now(UTC)
+        now = clock.now()
         await self._store.delete_expired()
         await self._in_batches(self._store.delete_of_server, now - SERVER_KEPT)
         for of in self._store.reduced:
@@ -43,9 +43,9 @@ class Retention:
             await self._in_batches(partial(self._store.reduce_to_results, of=of), now - self._keep_matches)
 
     async def _in_batches(self, delete: Callable[[datetime, int], Awaitable[bool]], before: datetime) -> None:
-        while await delete(before, _BATCH):  # noqa: ASYNC110 - it is no waiting
-            await asyncio.sleep(_PAUSE)
+        while await delete(before, _BATCH):
+            await clock.sleep(_PAUSE)
 
 
 async def _in_an_hour() -> datetime:
-    return datetime.now(UTC) + _EVERY
+    return clock.now() + _EVERY

@@ -3,7 +3,6 @@ their rows when a match ends, and when the data of a person is deleted.
 """
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
@@ -29,6 +28,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot import clock
 from bot.store.hooks import before_forgetting, is_contest_over, on_table_ended
 from bot.store.marks import WITHHELD, counted, kept_until, of_person, read_by, rows_of_person
 from bot.store.rows import TableRow
@@ -123,7 +123,7 @@ def _note_ended(connection: Connection, table: TableRow) -> None:
     query = select(final.seat, final.side, final.total, final.low_wins).where(final.table_id == table.id)
     finals = connection.execute(query).all()
     if not finals or not table.solo:
-        touch_contest(connection, table.contest_id, due_at=datetime.now(UTC))
+        touch_contest(connection, table.contest_id, due_at=clock.now())
         return
     own = next(row.side for row in finals if row.seat == 0)
     totals = {row.side: row.total for row in finals}
@@ -133,7 +133,7 @@ def _note_ended(connection: Connection, table: TableRow) -> None:
 
 def _note_score(connection: Connection, table_id: int, contest_id: int, score: int) -> None:
     """Stores the score of a person. Once the contest is over its deals are public, and nothing counts."""
-    now = datetime.now(UTC)
+    now = clock.now()
     touched = update(contests).where(contests.c.id == contest_id, contests.c.ended_at.is_(None))
     if not connection.execute(touched.values(version=contests.c.version + 1, due_at=now)).rowcount:
         return

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, text, update
 
+from bot import clock
 from bot.message import Message
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken, Conflict, NoContest, PlayedBefore
-from bot.store.rows import Clock, Sitter
+from bot.store.rows import Sitter
 from bot.store.schema import seats, tables
 from bot.store.statements import looked_at_soon, record_interaction_once, rows_of
 from cogs.contests.contest import (
@@ -36,7 +37,7 @@ class ContestStore(StorePart):
     @writes
     def create(self, connection: Connection, new: NewContest, *, interaction_id: int | None = None) -> ContestRow:
         """Opens a contest, or returns the daily deal that is there already. Raises ChannelTaken, AlreadyApplied."""
-        now = datetime.now(UTC)
+        now = clock.now()
         if new.kind == ContestKind.TOURNAMENT:
             _check_channel(connection, new)
         record_interaction_once(connection, interaction_id)
@@ -112,7 +113,7 @@ class ContestStore(StorePart):
             raise Conflict(Message("contest-full"))
         if has_mark(row.settings, row.secret, user_id):
             raise PlayedBefore
-        values = {"contest_id": contest_id, "user_id": user_id, "name": name, "joined_at": datetime.now(UTC)}
+        values = {"contest_id": contest_id, "user_id": user_id, "name": name, "joined_at": clock.now()}
         connection.execute(insert(contest_entries).values(values | {"interaction_id": interaction_id}))
         touch_contest(connection, contest_id)
         return True
@@ -144,7 +145,7 @@ class ContestStore(StorePart):
         if row.state != "open":
             return False
         record_interaction_once(connection, interaction_id)
-        changes: dict[str, Any] = {"state": "playing", "started_at": datetime.now(UTC), "ends_at": ends_at}
+        changes: dict[str, Any] = {"state": "playing", "started_at": clock.now(), "ends_at": ends_at}
         changes |= {"start_number": interaction_id, "settings": settings or dict(row.settings)}
         touch_contest(connection, contest_id, due_at=due_at, **changes)
         return True
@@ -161,7 +162,7 @@ class ContestStore(StorePart):
         row = _locked(connection, contest_id)
         if row.over:
             return False
-        now = datetime.now(UTC)
+        now = clock.now()
         settings = without_marks(row.settings)
         touch_contest(connection, contest_id, state=state, ended_at=now, due_at=now, settings=settings)
         return True
@@ -254,11 +255,11 @@ class ContestStore(StorePart):
 
 
 def open_match(
-    connection: Connection, contest: ContestRow, *, secret: bytes, channel_id: int, clock: Clock,
-    sitters: Sequence[Sitter], **columns: Any,
+    connection: Connection, contest: ContestRow, *, secret: bytes, channel_id: int, sitters: Sequence[Sitter],
+    **columns: Any,
 ) -> int:  # fmt: skip
     """Opens a table of a contest with its match begun, and returns its id; `columns` are what differs by kind."""
-    now = datetime.now(UTC)
+    now = clock.now()
     values = {
         "guild_id": contest.guild_id,
         "channel_id": channel_id,
@@ -270,7 +271,6 @@ def open_match(
         "created_at": now,
         "started_at": now,
         "touched_at": now,
-        "clock": clock,
         "hints": False,
         "level": contest.level,
         "language": contest.language,

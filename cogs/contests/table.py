@@ -6,9 +6,10 @@ Each kind says what it does by itself when it is due; what ended with it while t
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
+from bot import clock
 from bot.background import RETRY, Background, DueLoop
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
@@ -220,11 +221,11 @@ class ContestClock:
     async def _next_due(self) -> datetime | None:
         """When a contest is due next. Raises NotLoaded."""
         due = await self._contests.store.next_due()
-        return max(due, datetime.now(UTC) + RETRY) if due is not None and self._failed else due  # that stays due
+        return max(due, clock.now() + RETRY) if due is not None and self._failed else due  # that stays due
 
     async def _look_at_due(self) -> None:
         """Look at each contest that is due. Raises NotLoaded, NotSaved."""
-        now = datetime.now(UTC)
+        now = clock.now()
         for contest_id in await self._contests.store.due(now, _BATCH):
             if self._failed.get(contest_id, now) > now:
                 continue

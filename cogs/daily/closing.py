@@ -6,9 +6,10 @@ Until it is over the store says that it is due: a bot that was killed meanwhile 
 import asyncio
 import logging
 from collections.abc import Awaitable, Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Protocol
 
+from bot import clock
 from bot.background import Background
 from bot.players.levels import EXPERT, HARD
 from bot.rules.errors import Refusal
@@ -111,7 +112,7 @@ class DailyCloser:
             level = own_level if is_own else table.seats[seat].level or own_level
             seed = (dice + table.decision_seed(seat)) % 2**64 if is_own else table.decision_seed(seat)
             move = await self._choose(view_of(seat), seed, level)
-            table = table.after_moves(table.plan(seat, move), None, datetime.now(UTC))
+            table = table.after_moves(table.plan(seat, move), None, clock.now())
             assert table.match is not None  # noqa: S101 - as above
         return _line(table)
 
@@ -137,7 +138,7 @@ class DailyPosts:
     async def wanted(self, contest: Contest) -> Mapping[Key, ContestPost]:
         """The results of a deal that is over, if there are any; after an outage only yesterday's."""
         row = contest.row
-        if not contest.over or row.ends_at is None or datetime.now(UTC) >= row.ends_at + _LATE or not row.guild_id:
+        if not contest.over or row.ends_at is None or clock.now() >= row.ends_at + _LATE or not row.guild_id:
             return {}
         channel_id = (await self._servers.settings(row.guild_id)).channel_of(POST)
         if channel_id is None:

@@ -1,10 +1,11 @@
 """Daily deals in the database: the results of those who finished one, and who takes part in the world's."""
 
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 
 from sqlalchemy import BigInteger, Column, Connection, LargeBinary, Table, delete, func, select
 
+from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.marks import OF_NOBODY, WITHHELD, counted, of_person
@@ -95,7 +96,7 @@ class DailyStore(StorePart):
     @writes
     def join_world(self, connection: Connection, user_id: int) -> None:
         """Stores that a person takes part in the world's daily deal, whose ranking people of other servers see."""
-        new = upsert(connection, world_daily).values(user_id=user_id, at=datetime.now(UTC))
+        new = upsert(connection, world_daily).values(user_id=user_id, at=clock.now())
         connection.execute(new.on_conflict_do_nothing())
 
     @writes

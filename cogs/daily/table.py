@@ -1,11 +1,12 @@
 """The daily deal: one sealed deal a day for each server, and one for the people of all servers."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Any
 
+from bot import clock
 from bot.message import Message
 from bot.rules.options import dump, load
 from bot.rules.shuffle import daily_secret
@@ -57,19 +58,16 @@ class DailyState:
 class DailyDeals:
     """Daily deals, by server (EVERYWHERE: the world's). Every method may raise NotLoaded, NotSaved."""
 
-    def __init__(
-        self, access: TableAccess, contests: Contests, clock: Callable[[], datetime] = lambda: datetime.now(UTC)
-    ) -> None:
+    def __init__(self, access: TableAccess, contests: Contests) -> None:
         self._access = access
         self._contests = contests
         self._store = access.store
         self._daily_store = store = DailyStore(access.store.database)
         self.join_world, self.leave_world, self.finished = store.join_world, store.leave_world, store.finished
-        self._clock = clock
 
     async def today(self, guild_id: int) -> Contest:
         """The daily deal of a server now: stored when it is first asked for, but fixed since the day began."""
-        now = self._clock()
+        now = clock.now()
         latest = next(iter(await self._contests.store.latest(ContestKind.DAILY, guild_id, 1)), None)
         if latest is not None and latest.ends_at is not None and now < latest.ends_at:
             return await self._contests.get(latest.id)
@@ -151,7 +149,7 @@ class DailyDeals:
 
     def is_over(self, contest: Contest) -> bool:
         """Whether the day of a deal is over: then it can no longer be begun."""
-        return contest.over or contest.row.ends_at is None or self._clock() >= contest.row.ends_at
+        return contest.over or contest.row.ends_at is None or clock.now() >= contest.row.ends_at
 
     async def ranking(self, contest_id: int, user_id: int | None) -> Ranking:
         """The results, for those who have finished it too, and for everyone once it is over. Raises NotAllowed."""

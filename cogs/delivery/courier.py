@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Collection, Iterable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
 
+from bot import clock
 from bot.background import Background
 from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
@@ -44,7 +45,7 @@ class Courier:
         self._holds = Holds()
         self.pending = PendingAnswers(tables.pending_answers, post)
         self._at_work: dict[int, TableDelivery] = {}  # by table
-        self._timers: dict[int, asyncio.TimerHandle] = {}  # by table at rest: when its messages change by themselves
+        self._timers: dict[int, clock.Timer] = {}  # by table at rest: when its messages change by themselves
         self._logbook = Logbook(tables.messages, self._to_delete, self._at_work, self._draw_again)
         self._background = Background(Refusal)
         self.hold_message = self._holds.hold
@@ -61,13 +62,13 @@ class Courier:
         await self._tables.messages.forget_old_tokens()
         await self._tables.schedule.give_up()
         taken = await self._take_over(await self._tables.schedule.behind(shards=shards))
-        taken |= await self._take_over(await self._tables.schedule.behind(since=datetime.now(UTC)))
+        taken |= await self._take_over(await self._tables.schedule.behind(since=clock.now()))
         await self._look_for_answers()
         return taken
 
     async def look_after_others(self) -> None:
         """Do what processes that have ended have left undone, whosever it was. Raises NotLoaded, NotSaved."""
-        schedule, now = self._tables.schedule, datetime.now(UTC)
+        schedule, now = self._tables.schedule, clock.now()
         if self._at_work:
             await schedule.keep([*self._at_work])
         await self._take_over(await schedule.behind(since=now))
@@ -75,7 +76,7 @@ class Courier:
 
     async def _take_over(self, found: Iterable[Behind]) -> set[int]:
         """Update the messages of tables that no other process has taken over meanwhile. Returns their ids."""
-        taken, soon = set[int](), datetime.now(UTC) + SHOWN_WITHIN
+        taken, soon = set[int](), clock.now() + SHOWN_WITHIN
         for behind in found:
             if await self._tables.schedule.take_over(behind):
                 taken.add(behind.id)
@@ -169,7 +170,7 @@ class Courier:
     def keeps(self, message_id: int, seat: SeatRow, snapshot: Snapshot) -> bool:
         """Whether this process knows a message as the private one of a player that is kept up to date."""
         row = self._logbook.row(snapshot.id, ("private", 0, seat.id))
-        return row is not None and row.message_id == message_id and is_open(row, datetime.now(UTC))
+        return row is not None and row.message_id == message_id and is_open(row, clock.now())
 
     async def drop_private(self, pending: PendingAnswer, *, may_be_shown: bool) -> None:
         """The answer that was expected could not be given, as far as is known."""
@@ -280,5 +281,4 @@ class Courier:
         finally:
             del self._at_work[table_id]
         if look_at is not None and not self._background.is_closed:
-            left = (look_at - datetime.now(UTC)).total_seconds()
-            self._timers[table_id] = asyncio.get_running_loop().call_later(left, self._look, table_id)
+            self._timers[table_id] = clock.call_later(clock.seconds_until(look_at), self._look, table_id)

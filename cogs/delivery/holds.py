@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot import clock
+
 ANSWERED_WITHIN = 0.03  # seconds; a longer wait is the network's, and does not keep the others waiting
 
 
@@ -39,7 +41,7 @@ class Holds:
     async def until_answered(self, table_id: int) -> None:
         """Wait until the clicks at a table are answered, but not long: the player who acted sees it first."""
         if (hold := self._tables.get(table_id)) is not None:
-            timer = asyncio.get_running_loop().call_later(ANSWERED_WITHIN, hold.over.set)
+            timer = clock.call_later(ANSWERED_WITHIN, hold.over.set)
             await hold.over.wait()
             timer.cancel()
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from weakref import WeakValueDictionary
 
+from bot import clock
 from bot.background import Background, until_done
 from bot.rules.copies import updated
 from bot.table.messages import DrawnMark, DrawnMarks, MessageRow, MessageStore, NewMessage, NotedMarks
@@ -224,7 +225,7 @@ class Logbook:
 
     async def _write(self) -> None:
         while self.has_unwritten:
-            await asyncio.sleep(WRITTEN_AFTER)
+            await clock.sleep(WRITTEN_AFTER)
             await until_done("what messages show", is_passing, self.flush)
 
     def _note(self, settlement: DrawnMarks, settled: NotedMarks) -> None:

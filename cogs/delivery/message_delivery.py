@@ -1,12 +1,11 @@
 """One message with work to do: asks `next_step` what that is, does it, and notes what came of it."""
 
-import asyncio
 import logging
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 
 import discord
 
+from bot import clock
 from bot.background import pauses
 from bot.metrics import DELIVERIES
 from bot.table.messages import MessageRow, NewMessage
@@ -82,7 +81,7 @@ class MessageDelivery:
         """What to do now."""
         row, snapshot = self._row(), self._source.snapshot
         now = Now(
-            datetime.now(UTC),
+            clock.now(),
             is_held=row is not None and self._holds.on(row.message_id) is not None,
             is_blocked=self._outbox.is_blocked(self.key, snapshot),
             is_shown=self._logbook.shows(self._table_id, self.key, self._source.basis),
@@ -99,7 +98,7 @@ class MessageDelivery:
                     is_refused = await self._is_refused(step)
                 except (discord.HTTPException, *PASSING) as error:
                     log.info("%s of table %d is retried: %s", self.key, self._table_id, error)
-                    await asyncio.sleep(next(again))
+                    await clock.sleep(next(again))
                     continue
                 if is_refused and self.wanted is wanted:  # there is nothing newer to show
                     return Do.GIVE_UP

@@ -1,14 +1,14 @@
 """What goes out to Discord for a table: where it goes, how it is sent, edited or deleted, what a refusal means."""
 
 import logging
-import time
 from collections.abc import Collection
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
 import discord
 
+from bot import clock
 from bot.background import WorkByKey, until_done
 from bot.table.messages import MessageKind, MessageRow, MessageStore
 from bot.table.state.snapshot import Snapshot
@@ -57,7 +57,7 @@ class Outbox:
 
     async def is_buried(self, row: MessageRow) -> bool:
         """Whether many messages follow a table message. False if counted a moment ago. Raises HTTPException."""
-        now = time.monotonic()
+        now = clock.monotonic()
         while self._counted and now - next(iter(self._counted.values())) >= REPOST_AT_MOST_EVERY.total_seconds():
             del self._counted[next(iter(self._counted))]
         if row.table_id in self._counted:
@@ -168,7 +168,7 @@ class Outbox:
         """The message that a process which has ended has posted, but could not write down any more."""
         to_delete = await self._tables.messages.leftovers(snapshot.id)
         known = {row.message_id for row in (*rows, *to_delete)}
-        since = min(snapshot.waiting_since, datetime.now(UTC))  # it is later while the end of a deal is shown
+        since = min(snapshot.waiting_since, clock.now())  # it is later while the end of a deal is shown
         for message in await self._post.sent_since(channel_id, since - POSTED_BEFORE):
             if int(message["id"]) in known:
                 continue

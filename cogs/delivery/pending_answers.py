@@ -1,12 +1,12 @@
 """Answers about to show a private hand: written down first, so that a killed process leaves no unknown message."""
 
-import asyncio
 import logging
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import partial
 
 import discord
 
+from bot import clock
 from bot.background import until_done
 from bot.table.messages import PendingAnswer, PendingAnswerStore
 from cogs.kit.discord_errors import PASSING, is_passing
@@ -33,7 +33,7 @@ class PendingAnswers:
             seat=seat_id,
             channel_id=interaction.channel_id or 0,
             token=interaction.token,
-            at=datetime.now(UTC),
+            at=clock.now(),
         )
         try:
             await self._store.add(pending)
@@ -51,7 +51,7 @@ class PendingAnswers:
 
     async def is_found(self, pending: PendingAnswer) -> bool:
         """Once an answer must have been given, store its message as its player's hand. False where there is none."""
-        await asyncio.sleep((pending.at + GIVEN_WITHIN - datetime.now(UTC)).total_seconds())
+        await clock.sleep(clock.seconds_until(pending.at + GIVEN_WITHIN))
         name = f"pending-answer:{pending.table_id}"
         return await until_done(name, is_passing, partial(self._settle, pending))
 

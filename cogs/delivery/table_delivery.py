@@ -15,9 +15,10 @@ import logging
 from collections.abc import Collection, Mapping
 from contextvars import Context
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
+from bot import clock
 from bot.background import until_done
 from bot.rules.errors import Refusal
 from bot.table.computers import moves_at_once
@@ -133,10 +134,10 @@ class TableDelivery:
 
     async def _until_changed(self) -> None:
         """Wait until something is asked, a message is done, or it is time to look again."""
-        left = None if self._look_at is None else (self._look_at - datetime.now(UTC)).total_seconds()
+        left = None if self._look_at is None else clock.seconds_until(self._look_at)
         self._changed.clear()
         try:
-            async with asyncio.timeout(left):
+            async with clock.timeout(left):
                 await self._changed.wait()
         except TimeoutError:
             self.look()
@@ -165,7 +166,7 @@ class TableDelivery:
         rows = await self._logbook.current(snapshot)
         # What is being drawn is looked at whatever it is: another process may have drawn it too.
         rows |= {key: row for key in self._deliveries if (row := self._logbook.row(self.table_id, key)) is not None}
-        now = datetime.now(UTC)
+        now = clock.now()
         stage = stage_of(snapshot, rows, now)
         is_quiet = any_notified(rows.values(), snapshot, stage) and await self._outbox.is_quiet(snapshot)
         for key, row in [*rows.items()]:
@@ -247,7 +248,7 @@ class TableDelivery:
     def _finish(self, delivery: MessageDelivery, *, is_given_up: bool) -> None:
         del self._deliveries[delivery.key]
         if is_given_up:
-            later = datetime.now(UTC) + TRIED_AGAIN_AFTER
+            later = clock.now() + TRIED_AGAIN_AFTER
             self._show_again = min(self._show_again or later, later)
         if delivery.key == SHUFFLE and self._waits:
             if is_given_up:

@@ -1,11 +1,11 @@
 """Clicks on the messages of a duel, and the challenge, which calls a person once an hour at most."""
 
 import logging
-import time
 from collections import OrderedDict
 
 import discord
 
+from bot import clock
 from bot.message import Message, Text, Who, lines
 from bot.rules.errors import Refusal
 from bot.table.errors import NotAllowed
@@ -265,7 +265,7 @@ async def opened(interaction: Interaction, asked: NewDuel) -> Contest:
 
 def _may_call(host: int, opponent: int) -> bool:
     """Whether this person can ping the other now. If so, not again for an hour."""
-    now, pair = time.monotonic(), (host, opponent)
+    now, pair = clock.monotonic(), (host, opponent)
     if now < _CALLED.get(pair, 0.0):
         return False
     _CALLED[pair] = now + _CALL_EVERY

@@ -8,8 +8,9 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
+from bot import clock
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
@@ -113,7 +114,7 @@ class Duels:
             level=asked.level,
             secret=secrets.token_bytes(32),
             settings={"hours": asked.hours},
-            due_at=datetime.now(UTC) + OPEN_FOR,
+            due_at=clock.now() + OPEN_FOR,
             language=language_in(settings, host.server_locale),
         )
         return await self._open(new, host, interaction_id)
@@ -147,7 +148,7 @@ class Duels:
             level=row.level,
             secret=secrets.token_bytes(32),
             settings=dict(row.settings),
-            due_at=datetime.now(UTC) + OPEN_FOR,
+            due_at=clock.now() + OPEN_FOR,
             language=language_in(settings, host.server_locale or row.language),
         )
         return await self._open(new, host, interaction_id)
@@ -212,7 +213,7 @@ class Duels:
         return await self._begin(contest, interaction_id)
 
     async def _begin(self, contest: Contest, interaction_id: int | None) -> Contest:
-        now = datetime.now(UTC)
+        now = clock.now()
         ends_at = now + timedelta(hours=int(contest.row.settings.get("hours", USUAL_HOURS)))
         return await self._contests.start(contest.id, interaction_id=interaction_id, ends_at=ends_at, due_at=now)
 
@@ -296,7 +297,7 @@ class Duels:
     async def _look_at(self, contest_id: int) -> None:
         contest = await self._contests.get(contest_id)
         if contest.row.kind is ContestKind.DUEL and contest.row.state == "playing":
-            await self._contests.do_due(contest_id, datetime.now(UTC))
+            await self._contests.do_due(contest_id, clock.now())
 
 
 def is_offered(game: AnyGame) -> bool:

@@ -4,7 +4,6 @@ Its own methods would make objects of every control on the way out, a form of ma
 message that comes back: more work than the call itself. What is private to discord.py and needed for this is in here.
 """
 
-import asyncio
 import json
 import secrets
 from collections.abc import Iterable
@@ -19,6 +18,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 from yarl import URL
 
+from bot import clock
 from bot.metrics import ACKNOWLEDGED, DISCORD_CALLS, DISCORD_WAITS, RATE_LIMITED
 from cogs.kit.discord_errors import ALREADY_ACKNOWLEDGED, BROKEN
 from cogs.kit.payload.payload import Attachment, Json
@@ -209,7 +209,7 @@ async def _tried_by_token(client: discord.Client, route: Route, sending: _Sendin
         try:
             return await adapter.request(route, sending, **how)
         except BROKEN:
-            await asyncio.sleep(pause)
+            await clock.sleep(pause)
     return await adapter.request(route, sending, **how)
 
 

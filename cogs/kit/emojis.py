@@ -5,11 +5,12 @@ The name tells the picture, so nothing is stored. A piece whose emoji Discord re
 
 import asyncio
 import logging
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 import discord
 from discord import Emoji as Uploaded
 
+from bot import clock
 from bot.background import DueLoop
 from bot.rules.pieces import EVERY_PIECE, Piece, cards, double_set
 from bot.words.chat import CHAT, Emoji, emoji_name, piece_named
@@ -59,7 +60,7 @@ class Emojis:
     async def _next_look(self) -> datetime | None:
         if self._has_given_up:
             return None
-        return datetime.now(UTC) + (_LOOKS if self.is_complete else _LOOKS_AGAIN)
+        return clock.now() + (_LOOKS if self.is_complete else _LOOKS_AGAIN)
 
     async def _look(self) -> None:
         if self._has_given_up:
@@ -92,7 +93,7 @@ class Emojis:
                 for piece in lacking:
                     name, image = self._names[piece], await asyncio.to_thread(draw_emoji, piece)
                     self._there[name] = await self._client.create_application_emoji(name=name, image=image)
-                    await asyncio.sleep(PAUSE)
+                    await clock.sleep(PAUSE)
             finally:
                 self._tell()
 
@@ -105,7 +106,7 @@ class Emojis:
                 if error.code != _UNKNOWN_EMOJI:
                     raise
             del self._there[name]
-            await asyncio.sleep(PAUSE)
+            await clock.sleep(PAUSE)
 
     def _tell(self) -> None:
         """Make known what is there: of several for one piece the one that shows it as it is drawn now."""

@@ -1,9 +1,8 @@
 """A table's clock in words: its names, the page to change it, and the reminder of a turn."""
 
-from datetime import UTC, datetime
-
 from discord.utils import format_dt
 
+from bot import clock
 from bot.message import AllOf, Message, Text, Who
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
@@ -36,10 +35,10 @@ def page(snapshot: Snapshot, person: Person) -> Page:
     """The clocks a table may have; its host chooses one, before the match or during it."""
     may_change = _may_change(snapshot, person)
     blocks: list[Block] = [say_chat(Message("clock-heading"))]
-    for clock in CLOCKS:
-        line, is_now = clock_name(snapshot, clock), clock == snapshot.row.clock
+    for kind in CLOCKS:
+        line, is_now = clock_name(snapshot, kind), kind == snapshot.row.clock
         if may_change:
-            blocks.append(to_choose(line, actions.CLOCK, snapshot.id, ClockSetting(clock), is_now=is_now))
+            blocks.append(to_choose(line, actions.CLOCK, snapshot.id, ClockSetting(kind), is_now=is_now))
         else:
             blocks.append(say_chat(Message("clock-now", clock=line) if is_now else line))
     blocks.append(say_chat(Message("clock-note")))
@@ -63,7 +62,7 @@ def _may_change(snapshot: Snapshot, person: Person) -> bool:
 def reminder_text(snapshot: Snapshot, users: tuple[int, ...]) -> Message:
     """The mention of those the table waits for, and when a computer takes over."""
     who = AllOf(Who(f"<@{user}>") for user in users)
-    if snapshot.deadline <= datetime.now(UTC):
+    if snapshot.deadline <= clock.now():
         return Message("clock-reminder-late", who=who)
     return Message("clock-reminder", who=who, when=format_dt(snapshot.deadline, "R"))
 

@@ -3,11 +3,12 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection, Integer, Select, and_, case, cast, func, select
 
+from bot import clock
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import NoTable
 from bot.store.rows import SeatRow, TableRow
@@ -31,7 +32,7 @@ class BoardStore(StorePart):
         self, connection: Connection, viewer: Viewer, game: str | None, period: Period
     ) -> tuple[tuple[Tally, ...], tuple[Tally, ...]]:
         """What each person has done within the period, and had done within it a week ago."""
-        now = datetime.now(UTC)
+        now = clock.now()
         lately = _sums_between(connection, viewer, game, now - _WEEK, None)
         if period.days is None:
             current = {

@@ -5,9 +5,9 @@ import json
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any
 
+from bot import clock
 from bot.store.personal_data import StoredDataCounts
 from bot.store.rows import TableRow
 from bot.table.access import TableAccess
@@ -50,7 +50,7 @@ class PersonalData:
         for start in range(0, len(table_ids), _AT_ONCE):
             some = table_ids[start : start + _AT_ONCE]
             data["moves"] += await self._store.personal_data.export_moves(user_id, some)
-        head = {"format": FORMAT, "made_at": datetime.now(UTC).isoformat(), "user_id": str(user_id)}
+        head = {"format": FORMAT, "made_at": clock.now().isoformat(), "user_id": str(user_id)}
         return await asyncio.to_thread(_to_json, head | data)
 
     async def delete(self, person: Person) -> bool:

@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Self
 
 from discord.utils import format_dt
 
+from bot import clock
 from bot.message import Message, Text, Who, escaped, lines, sentences
 from bot.rules.pieces import Piece
 from bot.words.hint.amounts import about
@@ -179,7 +180,7 @@ def _label(puzzle: Puzzle, number: int) -> Text:
 
 def _days(puzzle: Puzzle) -> int:
     """How many days ago it was, as they are counted on its server."""
-    day, today = puzzle.row.at.astimezone(puzzle.zone).date(), datetime.now(UTC).astimezone(puzzle.zone).date()
+    day, today = puzzle.row.at.astimezone(puzzle.zone).date(), clock.now().astimezone(puzzle.zone).date()
     return max((today - day).days, 0)
 
 

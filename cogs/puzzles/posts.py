@@ -8,12 +8,13 @@ import logging
 from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
 import discord
 
+from bot import clock
 from bot.background import DueLoop
 from bot.invitation import FOR_TABLES
 from bot.rules.errors import Refusal
@@ -149,11 +150,11 @@ class WeeklyPuzzles:
 
     async def _look_at_due(self) -> None:
         """Look at each server that is due. Raises NotLoaded, NotSaved."""
-        for weekly in await self._store.due(datetime.now(UTC), _BATCH, self._shards):
+        for weekly in await self._store.due(clock.now(), _BATCH, self._shards):
             known = weekly
             try:
                 # The process that moved the time goes on; others look again at that time.
-                known = replace(weekly, due_at=datetime.now(UTC) + _AGAIN)
+                known = replace(weekly, due_at=clock.now() + _AGAIN)
                 if await self._store.change(weekly, known):
                     await self._look(known, weekly.due_at)
             except PostRefused:
@@ -168,14 +169,14 @@ class WeeklyPuzzles:
     async def _set_due(self, guild_id: int, settings: ServerSettings, changed: Collection[str]) -> None:
         """Note when the puzzle of a server with a channel is due, after it chose that or its time zone."""
         if settings.wished_channel(POST) is not None and not {f"{POST}_channel", "time_zone"}.isdisjoint(changed):
-            monday = await asyncio.to_thread(next_monday, settings.time_zone, datetime.now(UTC))
+            monday = await asyncio.to_thread(next_monday, settings.time_zone, clock.now())
             await self._store.begin(guild_id, monday)
 
     # -- one server ----------------------------------------------------------------------------------------------
 
     async def _look(self, weekly: Weekly, due_at: datetime) -> None:
         """Do what was due at a server, whose time was moved on. Raises PostRefused, and what calls raise."""
-        now = datetime.now(UTC)
+        now = clock.now()
         if weekly.begun_at is None:
             await self._begin(weekly, due_at, now)
         elif weekly.message_id is None:
@@ -206,7 +207,7 @@ class WeeklyPuzzles:
             if not await self._puzzles.has_more(viewer):  # else it is looked for again in a minute
                 await self._wait_a_week(weekly)
             return
-        now = datetime.now(UTC)
+        now = clock.now()
         begun = replace(weekly, due_at=now + _AGAIN, puzzle_id=puzzle.row.id, channel_id=channel, begun_at=now)
         if await self._store.change(weekly, begun):
             await self._post(begun, puzzle, now, is_again=False)
@@ -214,7 +215,7 @@ class WeeklyPuzzles:
     async def _go_on(self, weekly: Weekly, begun_at: datetime) -> None:
         """Post what was begun, and perhaps posted, before a crash or a failure."""
         puzzle = await self._puzzle(weekly)
-        if puzzle is None or datetime.now(UTC) - begun_at > _LATE:
+        if puzzle is None or clock.now() - begun_at > _LATE:
             await self._wait_a_week(weekly)
             return
         await self._post(weekly, puzzle, begun_at, is_again=True)
@@ -243,5 +244,5 @@ class WeeklyPuzzles:
 
     async def _wait_a_week(self, weekly: Weekly) -> None:
         settings = await self._servers.settings(weekly.guild_id)
-        due_at = await asyncio.to_thread(next_monday, settings.time_zone, datetime.now(UTC))
+        due_at = await asyncio.to_thread(next_monday, settings.time_zone, clock.now())
         await self._store.change(weekly, Weekly(weekly.guild_id, due_at))

@@ -4,12 +4,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from random import Random
 from statistics import fmean
 from time import monotonic
 from typing import Any
 
+from bot import clock
 from bot.players.sampling import mean_and_error
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import Refusal
@@ -189,7 +190,7 @@ class PuzzleSearch:
 
     async def _matches(self, viewer: Viewer, limit: int) -> tuple[Searched, ...]:
         games = [name for name, game in self._catalogue.items() if game.hands_by_dm]
-        since = datetime.now(UTC) - WEEKS
+        since = clock.now() - WEEKS
         return await self._puzzle_store.to_search(viewer, games, ended_after=since, most=_MOST_TRIED, limit=limit)
 
     async def _in_match(self, match: Searched, judge: Judge, until: float) -> bool:

@@ -5,7 +5,7 @@ A puzzle is shown while everyone who ever sat at its table allows it, and its ma
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
@@ -22,6 +22,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.hooks import before_forgetting, on_preferences_changed
@@ -133,7 +134,7 @@ class PuzzleStore(StorePart):
     @writes
     def vote(self, connection: Connection, puzzle_id: int, user_id: int, choice: int) -> Votes:
         """Store the first vote of a person: another changes nothing. Returns all votes."""
-        values = {"puzzle_id": puzzle_id, "user_id": user_id, "choice": choice, "at": datetime.now(UTC)}
+        values = {"puzzle_id": puzzle_id, "user_id": user_id, "choice": choice, "at": clock.now()}
         is_there = select(puzzles.c.id).where(puzzles.c.id == puzzle_id).with_for_update(read=True)
         if connection.execute(is_there).first() is not None:
             connection.execute(upsert(connection, puzzle_votes).values(values).on_conflict_do_nothing())
@@ -293,4 +294,4 @@ def _ending_posts_of(user_id: int) -> Update:
     """The statement that makes the open posts of a person's matches due at once, to be taken down."""
     theirs = select(seats.c.table_id).where(seats.c.user_id == user_id)
     of_them = select(puzzles.c.id).where(puzzles.c.table_id.in_(theirs))
-    return update(weekly_puzzles).where(weekly_puzzles.c.puzzle_id.in_(of_them)).values(due_at=datetime.now(UTC))
+    return update(weekly_puzzles).where(weekly_puzzles.c.puzzle_id.in_(of_them)).values(due_at=clock.now())

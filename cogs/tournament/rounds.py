@@ -5,9 +5,10 @@ Each step follows from what is stored, and is stored when it is done: after a cr
 
 import logging
 from collections.abc import Awaitable, Callable, Collection
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Protocol
 
+from bot import clock
 from bot.background import WorkByKey
 from bot.message import Message, Text
 from bot.rules.errors import Refusal
@@ -133,7 +134,7 @@ class Rounds:
 
     async def _look_again(self, contest_id: int, after: timedelta) -> None:
         """Note when a tournament is looked at again: then, or as its rest is over; one that is due already stays so."""
-        contest, now = await self._contests.get(contest_id), datetime.now(UTC)
+        contest, now = await self._contests.get(contest_id), clock.now()
         if contest.row.due_at is not None and contest.row.due_at > now:
             rests_until = self.rests_until(await self._of(contest))
             await self._contests.store.set_due(contest_id, contest.row.version, rests_until or now + after)
@@ -154,7 +155,7 @@ class Rounds:
             await self._contests.end(contest_id)
             return False
         rests_until = self.rests_until(tournament)
-        if rests_until is not None and rests_until > datetime.now(UTC):
+        if rests_until is not None and rests_until > clock.now():
             return False
         has_changed = False
         for table in tournament.tables_of(number):

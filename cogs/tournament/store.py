@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 
 from sqlalchemy import (
     JSON,
@@ -23,6 +23,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.errors import ChannelTaken
@@ -233,7 +234,7 @@ class TournamentStore(StorePart):
         """Stores that a table of a round is over, and what was scored there; what is stored stays."""
         waiting = _key(contest_id, round_number, number), contest_tables.c.ended_at.is_(None)
         told = {str(deal): list(scored) for deal, scored in deals.items()}
-        values = {"deals": told, "ended_at": datetime.now(UTC)}
+        values = {"deals": told, "ended_at": clock.now()}
         connection.execute(update(contest_tables).where(*waiting).values(values))
         touch_contest(connection, contest_id)
 

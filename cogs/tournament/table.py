@@ -5,8 +5,8 @@ import secrets
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 
+from bot import clock
 from bot.command_line import REMAINS, Remains
 from bot.message import Message
 from bot.rules.catalogue import AnyGame
@@ -120,7 +120,7 @@ class Tournaments:
             settings=TournamentSettings(
                 asked.form, max(1, min(asked.rounds, MOST_ROUNDS)), asked.clock or self._access.times.usual
             ).dump(),
-            due_at=datetime.now(UTC) + OPEN_FOR,
+            due_at=clock.now() + OPEN_FOR,
             language=language_in(settings, host.server_locale),
         )
         return await self.of(await self._contests.open(new, interaction_id=interaction_id))
@@ -189,7 +189,7 @@ class Tournaments:
         if len(tournament.contest.entries) < FEWEST_PEOPLE:
             raise WrongState(Message("tournament-needs-two"))
         await self._check_room(tournament)
-        await self._contests.start(contest_id, interaction_id=interaction_id, due_at=datetime.now(UTC))
+        await self._contests.start(contest_id, interaction_id=interaction_id, due_at=clock.now())
         return await self.get(contest_id)
 
     async def hurry(self, contest_id: int, by: Person) -> Tournament:
@@ -199,7 +199,7 @@ class Tournaments:
         if tournament.contest.row.state != "playing":
             raise WrongState(Message("tournament-nothing-waits"))
         hurried = replace(tournament.settings, blocked="", hurried=tournament.played)
-        await self._contests.change(tournament.contest, settings=hurried.dump(), due_at=datetime.now(UTC))
+        await self._contests.change(tournament.contest, settings=hurried.dump(), due_at=clock.now())
         return await self.get(contest_id)
 
     async def stop(self, contest_id: int, by: Person) -> Tournament:

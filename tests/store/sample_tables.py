@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import update
 
+from bot import clock
 from bot.store.checking import CheckStore
 from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage, Sitter, TableRow
 from bot.store.schema import tables as table_rows
@@ -107,7 +108,7 @@ async def behind(store: Store, guild_id: int | None = None, **which: Any) -> tup
 
 async def end_long_ago(store: Store, table: TableRow) -> None:
     ended = update(table_rows).where(table_rows.c.id == table.id)
-    ended = ended.values(ended_at=datetime.now(UTC) - timedelta(days=2))
+    ended = ended.values(ended_at=clock.now() - timedelta(days=2))
     await store.database.write(lambda connection: connection.execute(ended))
 
 

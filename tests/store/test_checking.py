@@ -1,12 +1,13 @@
 """A database opened to be looked at only, in either kind: nothing is changed, and what is wrong is found."""
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, select, update
 
+from bot import clock
 from bot.store.checking import CheckStore
 from bot.store.errors import NotSaved, StoreError
 from bot.store.rows import Sitter
@@ -70,7 +71,7 @@ async def test_results_of_a_practice_table_do_not_tell_whose_direct_messages_it_
     try:
         for _ in range(2):
             assert await CheckStore(looking.database).standings_faults(NOWHERE) == (2, ())
-            await store.retention.reduce_to_matches(datetime.now(UTC) + timedelta(days=1), 10)
+            await store.retention.reduce_to_matches(clock.now() + timedelta(days=1), 10)
     finally:
         await looking.close()
 

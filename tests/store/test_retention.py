@@ -3,11 +3,12 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import Connection, func, select, text, update
 
+from bot import clock
 from bot.store import schema
 from bot.store.errors import MovesDeleted, NoContest, NoTable
 from bot.store.retention import of_servers
@@ -23,7 +24,7 @@ from tests.store.scores.rebuilding import rebuild
 from tests.store.test_personal_data import contest, finished, sums
 
 OTHER_GUILD = GUILD + (1 << 22)
-LATER = datetime.now(UTC) + timedelta(days=1)
+LATER = clock.now() + timedelta(days=1)
 
 
 async def rows_left(store: Store, table_id: int) -> dict[str, int]:
@@ -148,7 +149,7 @@ async def test_of_a_contest_first_its_messages_go_then_what_its_deals_followed_f
 async def test_tokens_and_applied_interactions_expire(store: Store):
     table = await lobby(store)
     await store.tables.end(table.id, "stopped", interaction_id=77)
-    long_ago = update(schema.applied).values(at=datetime.now(UTC) - timedelta(days=2))
+    long_ago = update(schema.applied).values(at=clock.now() - timedelta(days=2))
     await store.retention.delete_expired()
     assert await store.journal.is_applied(77)
     await store.database.write(lambda connection: connection.execute(long_ago))

@@ -1,10 +1,10 @@
 """Clocks in tests: how they are started, and what is waited for that they do."""
 
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 
 from sqlalchemy import update
 
+from bot import clock
 from bot.store.schema import tables as tables_table
 from bot.table.clocks import Clocks, Mention
 from bot.table.state.due import people_to_act
@@ -19,7 +19,7 @@ StartClocks = Callable[[Tables, float, float], Awaitable[tuple[Clocks, Reminded]
 
 async def with_new_times(tables: Tables) -> None:
     """When tables are due was reckoned with other times: they are looked at again."""
-    now = datetime.now(UTC)
+    now = clock.now()
     later = update(tables_table).where(tables_table.c.due_at > now).values(due_at=now)
     await tables._store.database.write(lambda connection: connection.execute(later))
 
@@ -45,7 +45,7 @@ async def until_due_later(tables: Tables, table: int) -> None:
 
     async def found() -> bool:
         due_at = (await tables._store.tables.get(table)).due_at
-        return due_at is not None and due_at > datetime.now(UTC)
+        return due_at is not None and due_at > clock.now()
 
     await eventually(found)
 

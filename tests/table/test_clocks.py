@@ -3,10 +3,11 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
+from bot import clock
 from bot.rules.view import Order
 from bot.store.errors import NotSaved
 from bot.table.operations.lifecycle import NewTableRules
@@ -133,7 +134,7 @@ async def test_of_several_processes_one_reminds_and_one_replaces(
 async def test_computers_are_not_waited_for_nor_tables_that_are_over(tables: Tables, clocks: StartClocks) -> None:
     snapshot = await with_computers(tables)
     snapshot = (await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))).snapshot
-    assert list(planned(snapshot, datetime.now(UTC))) == [DueAction.PLAY], "only computers have not passed"
+    assert list(planned(snapshot, clock.now())) == [DueAction.PLAY], "only computers have not passed"
     other = await match(tables, channel=2)
     await tables.lifecycle.stop(other, ANN)
     _, reminded = await clocks(tables, 0.2, NEVER)
@@ -225,7 +226,7 @@ async def test_whatever_happens_at_a_lobby_keeps_it_open(
         await tables.seating.leave(table, BEA)
     await long_ago(tables, 25)
     restarted = await open_tables()
-    assert planned(await restarted.snapshot(table), datetime.now(UTC))[DueAction.CLOSE] < datetime.now(UTC)
+    assert planned(await restarted.snapshot(table), clock.now())[DueAction.CLOSE] < clock.now()
     await AT_A_LOBBY[what](tables, table)
     await clocks(restarted, 600, 24 * 3600)
     await until_due_later(tables, table)

@@ -1,10 +1,11 @@
 """What a restart, or a long absence of the bot, does not make the clocks forget."""
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
+from bot import clock
 from bot.store.tables.schedule import Due
 from bot.table.clocks import Clocks, Mention
 from bot.table.state.due import DueAction, planned
@@ -48,7 +49,7 @@ async def test_whose_time_ran_out_while_the_bot_was_away_is_told_and_may_still_p
     _, reminded = await clocks(restarted, 600, DAY)
     await until(lambda: reminded)
     await until_reminded(restarted, table)
-    snapshot, now = await restarted.snapshot(table), datetime.now(UTC)
+    snapshot, now = await restarted.snapshot(table), clock.now()
     assert all(seat.user_id is not None for seat in snapshot.seats)
     assert snapshot.deadline < now
     left = planned(snapshot, now)[DueAction.SUBSTITUTE] - now
@@ -102,7 +103,7 @@ async def test_who_is_not_late_yet_keeps_the_rest_of_their_time(
     await until_reminded(restarted, table)
     snapshot = await restarted.snapshot(table)
     assert all(seat.user_id is not None for seat in snapshot.seats)
-    assert planned(snapshot, datetime.now(UTC)) == {DueAction.SUBSTITUTE: snapshot.waiting_since + timedelta(days=1)}
+    assert planned(snapshot, clock.now()) == {DueAction.SUBSTITUTE: snapshot.waiting_since + timedelta(days=1)}
 
 
 async def test_a_computer_whose_time_was_put_back_keeps_nobody_waiting_for_longer(
@@ -113,7 +114,7 @@ async def test_a_computer_whose_time_was_put_back_keeps_nobody_waiting_for_longe
     await long_ago(tables, -5)
     row = await tables._store.tables.get(table)
     assert row.due_at is not None
-    assert await tables.schedule.set_due(Due(table, row.version, row.due_at), row.version, datetime.now(UTC))
+    assert await tables.schedule.set_due(Due(table, row.version, row.due_at), row.version, clock.now())
     restarted = await open_tables()
     _, reminded = await clocks(restarted, 0.02, 0.04)
     await until_waits_for_nobody(restarted, table)
@@ -132,7 +133,7 @@ async def test_many_late_tables_are_not_seen_to_at_one_blow(
     await until(lambda: reminded)
     await asyncio.sleep(0.05)
     assert [waiting.snapshot.id for waiting in reminded] == every[:1]
-    now, rows = datetime.now(UTC), [await restarted._store.tables.get(table) for table in every]
+    now, rows = clock.now(), [await restarted._store.tables.get(table) for table in every]
     due = [(row.due_at - now).total_seconds() for row in rows[1:] if row.due_at is not None]
     assert [round(seconds, -2) for seconds in due] == [1000, 2000, 3000], "each waits for the one before it"
 
@@ -152,4 +153,4 @@ async def test_who_takes_a_seat_back_has_all_the_time_again(
     assert not reminded
     now = await restarted.snapshot(snapshot.id)
     assert now.seats[seat].user_id is not None
-    assert planned(now, datetime.now(UTC))[DueAction.REMIND] == now.waiting_since + timedelta(seconds=600)
+    assert planned(now, clock.now())[DueAction.REMIND] == now.waiting_since + timedelta(seconds=600)

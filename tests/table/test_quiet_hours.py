@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot import clock
 from bot.store.schema import tables as tables_table
 from bot.table.quiet_hours import BadTime, QuietHours, clock_time, quiet_hours
 from bot.table.tables import Tables
@@ -99,7 +100,7 @@ def test_what_is_none_is_refused(written: tuple[str, str, str], said: str) -> No
 
 async def keep_quiet(tables: Tables, until: timedelta) -> None:
     """From an hour ago until so long from now."""
-    start, end = datetime.now(UTC) - timedelta(hours=1), datetime.now(UTC) + until
+    start, end = clock.now() - timedelta(hours=1), clock.now() + until
     await tables.servers.set_quiet_hours(GUILD, OWNER, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
 
 
@@ -107,7 +108,7 @@ async def end_quiet_hours(tables: Tables, table: int) -> None:
     """As though some minutes had passed, and they ended now: what was put off until then is due."""
     await long_ago(tables, 0.1)
     await keep_quiet(tables, timedelta(0))
-    now = datetime.now(UTC)
+    now = clock.now()
     put_off = tables_table.update().where(tables_table.c.id == table).values(remind_again_at=now)
     await tables._store.database.write(lambda connection: connection.execute(put_off))
     tables.access._tables.clear()
@@ -129,7 +130,7 @@ async def test_who_is_still_waited_for_is_mentioned_then(tables: Tables, clocks:
     await until(lambda: not running._background and running._loop._timer is not None)
     assert not reminded
     await end_quiet_hours(tables, table)
-    running._loop.wake(datetime.now(UTC))
+    running._loop.wake(clock.now())
     await until_table(tables, table, lambda it: it.row.remind_again_at is None)
     assert [one.seats for one in reminded] == ([] if ping == "never" else [(seat,)])
 

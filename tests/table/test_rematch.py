@@ -2,11 +2,12 @@
 
 import asyncio
 import random
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import update
 
+from bot import clock
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.shuffle import commitment
 from bot.store.errors import ChannelTaken, Conflict, TableFull
@@ -138,7 +139,7 @@ async def test_who_does_not_come_is_not_called_again_within_the_hour(tables: Tab
     second = await lobby(tables, 2)
     assert await tables.seating.invite(second, BEA, [CID.user_id, DOT.user_id]) == (DOT.user_id,)
     assert await tables.seating.invite(second, ANN, [CID.user_id]) == (CID.user_id,), "another person may"
-    earlier = update(invitations).values(at=datetime.now(UTC) - timedelta(hours=2))
+    earlier = update(invitations).values(at=clock.now() - timedelta(hours=2))
     await tables._store.database.write(lambda connection: connection.execute(earlier))
     await tables.lifecycle.stop(second, ANN)
     assert await tables.seating.invite(await lobby(tables, 2), BEA, [CID.user_id]) == (CID.user_id,)

@@ -21,6 +21,7 @@ from threading import Lock
 from time import monotonic
 from typing import Any
 
+from bot import clock
 from bot.metrics import DECISIONS, DECISIONS_WAITING
 from bot.players.levels import EASY, NORMAL
 from bot.players.worker.process import WorkerCall, WorkerResult, called
@@ -101,7 +102,7 @@ class Worker:
                 if self._closed:
                     raise asyncio.CancelledError from None  # the bot ends, and the move is made after the next start
                 log.warning("a computer player of a contest asks again: the worker %s", why)
-                await asyncio.sleep(_PAUSE)
+                await clock.sleep(_PAUSE)
         return await asyncio.to_thread(called, "computer", "choose_at_once", view, seed, level)
 
     async def prospects(

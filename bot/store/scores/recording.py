@@ -3,12 +3,13 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, case, insert, select
 
+from bot import clock
 from bot.rules.achievements import Earned
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, replacing
@@ -50,7 +51,7 @@ def keep_results(
     rated = _rated(connection, table, players, match_result) if match_result else []
     counts = table.contest_id is None and is_rated(rated)
     before = _hold_ratings(connection, table, rated) if counts else {}
-    now = datetime.now(UTC)  # while the ratings are held: matches of the same players are dated in the order they rate
+    now = clock.now()  # while the ratings are held: matches of the same players are dated in the order they rate
     common = {"table_id": table.id, "at": now}
     if results:
         rows = [asdict(result) | common | {"player": players[result.seat]} for result in results]

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from sqlalchemy import Connection, exists, func, insert, select
 
+from bot import clock
 from bot.store.database.database import StorePart, writes
 from bot.store.schema import invitations, seats
 from bot.store.statements import lock_table, touch_table
@@ -61,7 +62,7 @@ def _called_in_vain(connection: Connection, by: int, user_ids: Sequence[int]) ->
         invitations.c.user_id.in_(user_ids),
         invitations.c.invited_by == by,
         invitations.c.batch != UNTOLD,
-        invitations.c.at > datetime.now(UTC) - AT_MOST_EVERY,
+        invitations.c.at > clock.now() - AT_MOST_EVERY,
         ~came,
     )
     return set(connection.execute(query).scalars())
@@ -70,6 +71,6 @@ def _called_in_vain(connection: Connection, by: int, user_ids: Sequence[int]) ->
 def _insert(connection: Connection, table_id: int, by: int, rows: Mapping[int, tuple[int, int | None]]) -> None:
     """Insert invitations: by user id the batch and the seat that is kept."""
     if rows:
-        key = {"table_id": table_id, "invited_by": by, "at": datetime.now(UTC)}
+        key = {"table_id": table_id, "invited_by": by, "at": clock.now()}
         values = [key | {"user_id": user_id, "batch": batch, "seat": seat} for user_id, (batch, seat) in rows.items()]
         connection.execute(insert(invitations), values)

@@ -3,12 +3,13 @@
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Literal, NamedTuple, overload
 
 from sqlalchemy import Connection, Select, bindparam, exists, func, insert, select, union_all
 from sqlalchemy.exc import IntegrityError
 
+from bot import clock
 from bot.rules.achievements import Earned
 from bot.rules.errors import Refusal
 from bot.store.database.database import StorePart, reads, writes
@@ -150,7 +151,7 @@ class JournalStore(StorePart):
         Raises AlreadyApplied (the interaction is in the journal), Conflict (the version or the position has passed, or
         no match is being played), NoTable, NotSaved.
         """
-        now = commit.at or datetime.now(UTC)
+        now = commit.at or clock.now()
         rows = _rows(table_id, position, new, now)
         ids = [move.interaction_id for move in new if move.interaction_id is not None]
         if not rows or len(ids) != len(set(ids)):

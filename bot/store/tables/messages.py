@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, case, delete, exists, insert, select, update
 
+from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert_in
 from bot.store.database.prepared import Prepared, PreparedAmong, replacing
@@ -82,7 +83,7 @@ class MessageStore(StorePart):
             raise NoTable
         if new.interaction_id is not None:
             _SETTLE_ANSWER.run(connection, [{"its": new.interaction_id}])
-        return put_message(connection, table_id, new, datetime.now(UTC))
+        return put_message(connection, table_id, new, clock.now())
 
     @reads
     def of_table(self, connection: Connection, table_id: int) -> tuple[MessageRow, ...]:
@@ -143,7 +144,7 @@ class MessageStore(StorePart):
     def forget_old_tokens(self, connection: Connection) -> None:
         """Deletes the tokens that Discord takes no more."""
         for rows in (tokens, pending_answers):
-            connection.execute(delete(rows).where(rows.c.at < datetime.now(UTC) - TOKEN_VALID))
+            connection.execute(delete(rows).where(rows.c.at < clock.now() - TOKEN_VALID))
 
     # -- messages to be deleted ----------------------------------------------------------------------------------
 
@@ -210,7 +211,7 @@ def note_posts(connection: Connection, table_id: int) -> None:
 
 
 def _soon(table_id: int) -> dict[str, Any]:
-    return {"of": table_id, "soon": datetime.now(UTC) + SHOWN_WITHIN}
+    return {"of": table_id, "soon": clock.now() + SHOWN_WITHIN}
 
 
 def _new(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
@@ -254,7 +255,7 @@ def add_leftover(connection: Connection, table_id: int, message: MessageRow | Ne
 
 
 def _token(connection: Connection, message_id: int) -> str | None:
-    (token,) = _TOKEN.row(connection, {"its": message_id, "since": datetime.now(UTC) - TOKEN_VALID}) or (None,)
+    (token,) = _TOKEN.row(connection, {"its": message_id, "since": clock.now() - TOKEN_VALID}) or (None,)
     return token
 
 

@@ -1,10 +1,11 @@
 """The answers that are about to show a private hand: found again by their tokens, if a crash comes in between."""
 
 from dataclasses import asdict, dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 
 from sqlalchemy import Connection, Delete, delete, select
 
+from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.rows import NewMessage
@@ -37,7 +38,7 @@ class PendingAnswerStore(StorePart):
     @reads
     def all(self, connection: Connection) -> tuple[PendingAnswer, ...]:
         """Those that Discord can still be asked for, oldest first."""
-        since = datetime.now(UTC) - TOKEN_VALID
+        since = clock.now() - TOKEN_VALID
         query = select(pending_answers).where(pending_answers.c.at > since).order_by(pending_answers.c.at)
         return rows_of(PendingAnswer, connection.execute(query))
 

@@ -1,11 +1,12 @@
 """Which tables are to be looked at: those whose messages are behind, and those at which something is due by itself."""
 
 from collections.abc import Collection
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, literal_column, select, update
 
+from bot import clock
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.prepared import Prepared
 from bot.store.schema import leftovers, tables
@@ -61,20 +62,20 @@ class ScheduleStore(StorePart):
     def take_over(self, connection: Connection, behind: Behind) -> bool:
         """Claims a table that is behind for this process, for a while. False where another was faster."""
         same = tables.c.id == behind.id, tables.c.show_by == behind.show_by
-        later = datetime.now(UTC) + SHOWN_WITHIN
+        later = clock.now() + SHOWN_WITHIN
         return connection.execute(update(tables).where(*same).values(show_by=later)).rowcount > 0
 
     @writes
     def keep(self, connection: Connection, table_ids: Collection[int]) -> None:
         """Records that this process is still at work on the messages of these tables."""
-        later = datetime.now(UTC) + SHOWN_WITHIN
+        later = clock.now() + SHOWN_WITHIN
         mine = tables.c.id.in_(sorted(table_ids)), tables.c.show_by < later
         connection.execute(update(tables).where(*mine).values(show_by=later))
 
     @writes
     def give_up(self, connection: Connection) -> None:
         """Puts up with what could not be shown, or deleted, within a day after a table's end."""
-        since, ended = datetime.now(UTC) - _TRIED, (tables.c.id, tables.c.ended_at)
+        since, ended = clock.now() - _TRIED, (tables.c.id, tables.c.ended_at)
         for query, statement in (
             (select(*ended).where(tables.c.show_by.is_not(None)), _LEAVE),
             (select(*ended).distinct().join_from(leftovers, tables), _FORGET),
@@ -106,7 +107,7 @@ class ScheduleStore(StorePart):
         """Stores when a table that was due is due again; its version stays. `is_behind`: its messages are to change
         by then. False, and nothing changed, where the table has another version or another process was faster.
         """
-        soon = datetime.now(UTC) + SHOWN_WITHIN
+        soon = clock.now() + SHOWN_WITHIN
         values = {"its": due.id, "known": version, "was_due": due.at, "is_due": due_at, "soon": soon}
         return (_SET_BEHIND if is_behind else _SET_DUE).row(connection, values) is not None
 
@@ -116,7 +117,7 @@ class ScheduleStore(StorePart):
     ) -> bool:
         """Stores that those a table waits for were reminded, or spared, now, and when again. False: it moved on."""
         same = tables.c.id == table_id, tables.c.version == version, tables.c.state == "playing"
-        times = {"reminded_at": datetime.now(UTC), "remind_again_at": again_at}
+        times = {"reminded_at": clock.now(), "remind_again_at": again_at}
         return connection.execute(touching(*same, **times)).rowcount > 0
 
 

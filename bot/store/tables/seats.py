@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from bot import clock
 from bot.message import Message
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.errors import AlreadySeated, Conflict, SeatTaken, TableFull
@@ -75,7 +75,7 @@ class SeatStore(StorePart):
             "novice": is_novice(connection, sitter.user_id, table["game"]),
             "hints": table["hints"],  # as the lobby said when they joined
         }
-        changes: dict[str, Any] = {"touched_at": datetime.now(UTC)}
+        changes: dict[str, Any] = {"touched_at": clock.now()}
         opened: int | None = table["opened_number"]
         if number is not None and opened is not None and number < opened:
             # Of two who ask for a rematch at once the later may be heard first, and the seal stood before both. That of
@@ -108,7 +108,7 @@ class SeatStore(StorePart):
         record_interaction_once(connection, interaction_id)
         seated = sitting(connection, table_id)
         leaver = _sitter_of(seated, seat, expected)
-        changes = {"touched_at": datetime.now(UTC)} | ({} if host_id is None else {"host_id": host_id})
+        changes = {"touched_at": clock.now()} | ({} if host_id is None else {"host_id": host_id})
         touch_table(connection, table_id, **changes)
         connection.execute(delete(seats).where(seats.c.id == leaver.id))
         for row in seated:
@@ -155,7 +155,7 @@ class SeatStore(StorePart):
         if any(row.until is None for row in own):
             raise AlreadySeated
         connection.execute(update(seats).where(seats.c.id == old.id).values(until=position))
-        came = {} if sitter.user_id is None else {"touched_at": datetime.now(UTC)}
+        came = {} if sitter.user_id is None else {"touched_at": clock.now()}
         touch_table(connection, table_id, **came)
         before = max(own, key=lambda row: row.id, default=None)
         new = asdict(sitter) | {

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Select, and_, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from bot import clock
 from bot.message import Message
 from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.failures import is_duplicate
@@ -65,7 +66,7 @@ class TableStore(StorePart):
     @writes
     def create(self, connection: Connection, new: NewTable, *, interaction_id: int | None = None) -> TableRow:
         """Opens a lobby. Raises ChannelTaken, HasPractice, AlreadyApplied, and as `check_room` does."""
-        now, sealed = datetime.now(UTC), _unused_secret(connection, new.rematch_of)
+        now, sealed = clock.now(), _unused_secret(connection, new.rematch_of)
         values = {
             "guild_id": new.guild_id,
             "channel_id": new.channel_id,
@@ -143,7 +144,7 @@ class TableStore(StorePart):
         row = lock_table(connection, table_id)
         if row["state"] != "lobby":
             raise Conflict(Message("error-rules-settled"))
-        changes = {"options": dict(options), "touched_at": datetime.now(UTC)}
+        changes = {"options": dict(options), "touched_at": clock.now()}
         changed = touching(tables.c.id == table_id, **changes).returning(*TABLE)
         row = connection.execute(changed).mappings().one()
         return TableRow(**row)
@@ -202,7 +203,7 @@ class TableStore(StorePart):
             return False
         record_interaction_once(connection, interaction_id)
         hints = hints_agreed(row["hints"], seated)
-        changes = {"state": "playing", "players": count, "started_at": datetime.now(UTC), "hints": hints}
+        changes = {"state": "playing", "players": count, "started_at": clock.now(), "hints": hints}
         if interaction_id is not None:
             place = next((seat.seat for seat in seated if by is not None and seat.user_id == by), None)
             changes |= {"start_number": interaction_id, "start_seat": place}
@@ -220,7 +221,7 @@ class TableStore(StorePart):
         if row["state"] not in ACTIVE:
             return False
         record_interaction_once(connection, interaction_id)
-        connection.execute(ending(table_id, state, datetime.now(UTC)))
+        connection.execute(ending(table_id, state, clock.now()))
         on_table_ended.run(connection, replace(TableRow(**row), state=state))
         return True
 
@@ -228,7 +229,7 @@ class TableStore(StorePart):
     def close_lobby(self, connection: Connection, table_id: int, touched_at: datetime | None) -> bool:
         """Ends a lobby as "stopped". False, and nothing changed, where it is none or was touched later than that."""
         idle = tables.c.touched_at.is_not_distinct_from(touched_at)
-        statement = ending(table_id, "stopped", datetime.now(UTC)).where(tables.c.state == "lobby", idle)
+        statement = ending(table_id, "stopped", clock.now()).where(tables.c.state == "lobby", idle)
         return connection.execute(statement).rowcount > 0
 
 

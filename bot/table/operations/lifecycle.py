@@ -4,9 +4,10 @@ import secrets
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from bot import clock
 from bot.message import AnyOf, Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
@@ -140,7 +141,7 @@ class Lifecycle:
                 row.guild_id, host, places, by_role=not before, has_own_rules=has_own_rules
             )
             free_from = (row.ended_at or row.created_at) + PLAYERS_FIRST
-            if people and not before and datetime.now(UTC) < free_from:
+            if people and not before and clock.now() < free_from:
                 raise NotAllowed(Message("error-rematch-first"))
             new = replace(
                 self._lobby(row.guild_id, row.channel_id, host, table.game, table.options, row.players),

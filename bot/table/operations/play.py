@@ -5,8 +5,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from contextvars import copy_context
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 
+from bot import clock
 from bot.message import Message
 from bot.metrics import PLAYS
 from bot.rules.errors import IllegalMove, NotYourTurn, Refusal
@@ -119,7 +119,7 @@ class MoveMaker:
     async def _commit(self, table: Table, attempt: "_Attempt", planned: PlannedMoves, results: NewResults) -> Table:
         """Write moves to the journal. Returns the table after them. Raises AlreadyApplied, Conflict, NotSaved."""
         (first, made), *forced = planned.moves
-        by, interaction_id, now = attempt.user_id, attempt.interaction_id, datetime.now(UTC)
+        by, interaction_id, now = attempt.user_id, attempt.interaction_id, clock.now()
         moves = [NewMove(seat=first, notation=str(made), user_id=by, interaction_id=interaction_id)]
         moves.extend(NewMove(seat=seat, notation=str(move)) for seat, move in forced)
         after = table.after_moves(planned, interaction_id, now, by)

@@ -1,11 +1,11 @@
 """Each person's preferences for their hand, the language they read, and whether direct messages reach them."""
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
+from bot import clock
 from bot.rules.errors import Refusal
 from bot.rules.view import Order
 from bot.store.rows import Preferences
@@ -73,7 +73,7 @@ class PreferenceKeeper:
         """
         with suppress(Refusal):  # what they have asked for is done all the same, and their next press tries it again
             known = self._readers.get(user_id)
-            if known is None or known.until < time.monotonic():
+            if known is None or known.until < clock.monotonic():
                 known = await self.of_person(user_id)
             if language_of(known.locale) != language_of(locale):
                 await self.set(user_id, locale=locale)
@@ -94,7 +94,7 @@ class PreferenceKeeper:
 
     def _note(self, user_id: int, likes: L) -> L:
         self._readers.pop(user_id, None)
-        self._readers[user_id] = _Reader(likes.language, likes.locale, time.monotonic() + _LASTS)
+        self._readers[user_id] = _Reader(likes.language, likes.locale, clock.monotonic() + _LASTS)
         if len(self._readers) > _KEPT:
             self._readers.popitem(last=False)
         return likes

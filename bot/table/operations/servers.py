@@ -5,10 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfoNotFoundError
 
+from bot import clock
 from bot.message import Message
 from bot.rules.errors import BadOptions, Refusal
 from bot.rules.options import Options, load
@@ -95,14 +96,14 @@ class Servers:
 
     async def quiet_until(self, guild_id: int, at: datetime | None = None) -> datetime | None:
         """When the quiet hours end in which a moment is, by default this one; None where it is in none."""
-        now = at or datetime.now(UTC)
+        now = at or clock.now()
         hours = hours_of(await self.settings(guild_id))
         return None if hours is None else await asyncio.to_thread(_end_of, hours, now)
 
     async def next_quiet_hours(self, guild_id: int) -> tuple[datetime, datetime] | None:
         """When a server's quiet hours begin and end next; None where it has none."""
         hours = hours_of(await self.settings(guild_id))
-        return None if hours is None else await asyncio.to_thread(_next, hours, datetime.now(UTC))
+        return None if hours is None else await asyncio.to_thread(_next, hours, clock.now())
 
 
 def language_in(settings: ServerSettings, locale: str | None) -> str:

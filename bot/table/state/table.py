@@ -3,9 +3,10 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any
 
+from bot import clock
 from bot.rules.achievements import Earned
 from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
@@ -145,7 +146,7 @@ class Table:
     def is_undo_awaited(self) -> bool:
         """Whether computer players wait for the answers to a request."""
         undo = self.snapshot().undo
-        return undo is not None and undo.until is not None and datetime.now(UTC) < undo.until
+        return undo is not None and undo.until is not None and clock.now() < undo.until
 
     def refresh(self, stored: StoredTable) -> None:
         """Update from the store what is not in the journal."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot import clock
 from bot.message import AllOf, Message, Text
 from bot.rules.catalogue import AnyGame, Catalogue
 from bot.rules.errors import Refusal
@@ -75,7 +76,7 @@ def read(text: str, catalogue: Catalogue, now: datetime | None = None) -> Record
     head, seal = read_head(lines, catalogue), line_of(lines, "seal").value
     if commitment(head.secret) != seal:
         raise BadRecord(Message("record-seal"))
-    check_numbers(head, now or datetime.now(UTC))
+    check_numbers(head, now or clock.now())
     return Record(head, seal, tuple(_entry(line, number, head.players) for number, line in enumerate(moves, 1)))
 
 

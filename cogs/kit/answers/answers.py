@@ -14,6 +14,7 @@ from typing import Protocol, Self
 import discord
 from discord import InteractionResponseType
 
+from bot import clock
 from bot.message import Message
 from bot.table.errors import NotLoaded
 from bot.words.speaker import say_chat
@@ -65,16 +66,15 @@ class Answer:
         self.interaction = interaction
         self._ticket = ticket
         self._lock = asyncio.Lock()
-        self._loop = asyncio.get_running_loop()
-        self._arrived = self._loop.time()
-        self._timer: asyncio.TimerHandle | None = None
+        self._arrived = clock.monotonic()
+        self._timer: clock.Timer | None = None
         self._late: asyncio.Task[None] | None = None
         self._replied = False
         self._announced: int | None = None  # the message in whose place the reply comes
         self.may_be_shown = False  # the last answer, although its call failed
 
     async def __aenter__(self) -> Self:
-        self._timer = self._loop.call_later(PATIENCE, self._defer_when_slow)
+        self._timer = clock.call_later(PATIENCE, self._defer_when_slow)
         return self
 
     async def __aexit__(
@@ -86,7 +86,7 @@ class Answer:
             self._late.cancel()
 
     def _defer_when_slow(self) -> None:
-        self._late = self._loop.create_task(self._acknowledge_late())
+        self._late = asyncio.create_task(self._acknowledge_late())
 
     async def _acknowledge_late(self) -> None:
         async with self._lock:
@@ -102,7 +102,7 @@ class Answer:
 
     async def is_lost(self) -> bool:
         """Whether nothing can be answered any more: Discord waits for a first answer only so long."""
-        if self._loop.time() < self._arrived + LATEST:
+        if clock.monotonic() < self._arrived + LATEST:
             return False
         async with self._lock:  # an acknowledgement may be under way
             return not self.interaction.response.is_done()

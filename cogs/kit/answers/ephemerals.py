@@ -3,7 +3,6 @@
 Their tokens delete them for a quarter of an hour, and only this process knows them. The hand of a match is not one.
 """
 
-import asyncio
 import logging
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -11,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot import clock
 from bot.background import Background
 from bot.table.lru_cache import LruCache
 from cogs.kit import calls
@@ -107,4 +107,4 @@ def _place(interaction: discord.Interaction[Any]) -> tuple[int, int]:
 
 
 def _now() -> float:
-    return asyncio.get_running_loop().time()
+    return clock.monotonic()

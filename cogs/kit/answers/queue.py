@@ -1,10 +1,10 @@
 """Who waits for whom: the queues of a process, its gates, who is refused a place, and the turns of keystrokes."""
 
 import asyncio
-import time
 from collections.abc import Iterable, Iterator
 from weakref import WeakValueDictionary
 
+from bot import clock
 from bot.message import Message, Text
 from bot.table.lru_cache import LruCache
 
@@ -41,7 +41,7 @@ class Ticket:
         self._own = own
         self._shared = tuple(shared)
         self._held: list[Gate] = []
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: clock.Timer | None = None
         for gate in self._gates():
             gate.tickets += 1
 
@@ -53,7 +53,7 @@ class Ticket:
         for gate in self._gates():
             await gate.acquire()
             self._held.append(gate)
-        self._timer = asyncio.get_running_loop().call_later(LONGEST_TURN, self._step_aside)
+        self._timer = clock.call_later(LONGEST_TURN, self._step_aside)
 
     def let_others_in(self) -> None:
         """What is left to do is to send the answer: go out of the shared gates."""
@@ -108,7 +108,7 @@ class FairQueue:
 
     def check(self, person: int, channel: int) -> None:
         """Raises NoPlace, from then on for some seconds."""
-        if person in self._paused and self._paused[person] > time.monotonic():
+        if person in self._paused and self._paused[person] > clock.monotonic():
             raise NoPlace
         own = self._people.get(person)
         if own is not None and own.is_full:
@@ -139,7 +139,7 @@ class FairQueue:
         return Ticket(None, (self._sentences,))
 
     def _pause(self, person: int) -> None:
-        now = time.monotonic()
+        now = clock.monotonic()
         while self._paused and self._paused[first := next(iter(self._paused))] <= now:
             del self._paused[first]
         self._paused[person] = now + PAUSE

@@ -1,10 +1,11 @@
 """Contests: the same deals at the tables of several people, against computers who answer the same with the same."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from random import Random
 
 import pytest
 
+from bot import clock
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from bot.rules.shuffle import commitment
@@ -155,9 +156,9 @@ async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:
         return None
 
     part(tables, Contests).handle_due(ContestKind.DUEL, look)
-    await part(tables, Contests).change(contest, due_at=datetime.now(UTC))
-    for contest_id in await part(tables, Contests).store.due(datetime.now(UTC), 10):
-        await part(tables, Contests).do_due(contest_id, datetime.now(UTC))
+    await part(tables, Contests).change(contest, due_at=clock.now())
+    for contest_id in await part(tables, Contests).store.due(clock.now(), 10):
+        await part(tables, Contests).do_due(contest_id, clock.now())
     assert seen == [contest.id]
     assert await part(tables, Contests).store.next_due() is None
 
@@ -175,9 +176,9 @@ async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
 
     monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.05))
     part(tables, Contests).handle_due(ContestKind.DUEL, look)
-    await part(tables, Contests).change(contest, due_at=datetime.now(UTC))
-    clock = ContestClock(part(tables, Contests))
-    clock.start()
+    await part(tables, Contests).change(contest, due_at=clock.now())
+    loop = ContestClock(part(tables, Contests))
+    loop.start()
 
     async def is_done() -> bool:
         return len(looked) > 1
@@ -185,5 +186,5 @@ async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
     try:
         await eventually(is_done)
     finally:
-        await clock.close()
+        await loop.close()
     assert not [record for record in caplog.records if record.exc_info]

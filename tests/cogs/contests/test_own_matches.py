@@ -1,10 +1,9 @@
 """A duel or a daily deal of one's own, which is played in direct messages: chosen among several, and left there."""
 
-from datetime import UTC, datetime
-
 import pytest
 from sqlalchemy import update
 
+from bot import clock
 from bot.playground import ChatMessage, Permission, UserClient
 from bot.playground.api.interactions import InteractionKind
 from bot.table.permissions import Person
@@ -102,7 +101,7 @@ async def test_a_card_is_shared_from_direct_messages_in_the_channel_of_the_resul
     eve, results = playground.add_person("share-eve", "Eve"), playground.add_channel("results")
     own = await daily(bench, eve)
     done = update(contest_entries).where(contest_entries.c.user_id == eve.id)
-    done = done.values(score=50, finished_at=datetime.now(UTC))
+    done = done.values(score=50, finished_at=clock.now())
     await tables._store.database.write(lambda connection: connection.execute(done))
     fared = f"b:fared:0:0:{own.row.contest_id}"
 

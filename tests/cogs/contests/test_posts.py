@@ -1,10 +1,9 @@
 """What contests post, where Discord refuses it."""
 
-from datetime import UTC, datetime
-
 import pytest
 from sqlalchemy import update
 
+from bot import clock
 from bot.playground import Permission
 from bot.store.servers import ServerSettings
 from bot.table.operations.servers import NOWHERE
@@ -45,7 +44,7 @@ async def test_the_owner_learns_that_the_days_ranking_was_refused(bench: Bench) 
     await tables._store.servers.change(guild_id, {"daily_channel": closed.id})
     contest = await part(tables, DailyDeals).today(guild_id)
     await part(tables, Contests).enter(contest.id, Person(bench.ann.id, "Ann"), while_in=("playing",))
-    finished = update(contest_entries).values(score=10, finished_at=datetime.now(UTC))
+    finished = update(contest_entries).values(score=10, finished_at=clock.now())
     await tables._store.database.write(lambda connection: connection.execute(finished))
     await part(tables, Contests).end(contest.id)
 

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from bot import clock
 from bot.players.computer import choose_at_once
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move
@@ -25,37 +26,28 @@ from cogs.daily.schedule import PLAYERS, ROTATION, day_at, end_of, game_of, next
 from cogs.daily.store import DailyStore
 from cogs.daily.table import DailyDeals, line_of
 from cogs.privacy.table import PersonalData
+from tests.clock import MovableClock
 from tests.cogs.contests.test_contests import opened as duel_opened
 from tests.cogs.contests.test_contests import play_out
-from tests.parts import part, parts_of
+from tests.parts import part
 from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, OWNER, eventually
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
 
 
-class Clock:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
 @pytest.fixture
-def clock(tables: Tables) -> Clock:
-    made = Clock()
-    parts_of(tables).add(DailyDeals(tables.access, part(tables, Contests), made))
-    return made
+def noon(clock: MovableClock) -> MovableClock:
+    """The clock, which stands at NOON."""
+    clock.stand_at(NOON)
+    return clock
 
 
 async def begin(tables: Tables, contest: Contest, person: object = ANN) -> Snapshot:
     return await part(tables, DailyDeals).play(contest.id, person, channel_id=7, interaction_id=next(INTERACTIONS))  # type: ignore[arg-type]
 
 
-@pytest.mark.usefixtures("clock")
+@pytest.mark.usefixtures("noon")
 async def test_who_has_deleted_their_data_does_not_meet_the_same_deal_again(tables: Tables) -> None:
     contest = await part(tables, DailyDeals).today(GUILD)
     own = await begin(tables, contest)
@@ -68,15 +60,13 @@ async def test_who_has_deleted_their_data_does_not_meet_the_same_deal_again(tabl
     assert b"played_by_gone" not in await part(tables, PersonalData).export(BEA.user_id)
     ended = await part(tables, Contests).end(contest.id)
     assert set(ended.row.settings) == set(contest.row.settings)
-    assert await tables._store.retention.reduce_to_matches(datetime.now(UTC) + DAY, 10)
+    assert await tables._store.retention.reduce_to_matches(clock.now() + DAY, 10)
     assert (await tables._store.tables.get(beas.id)).channel_id == 0
 
 
-@pytest.mark.usefixtures("clock")
-async def test_other_contests_are_not_entered_as_a_daily_deal(tables: Tables) -> None:
+async def test_other_contests_are_not_entered_as_a_daily_deal(tables: Tables, noon: MovableClock) -> None:
     duel = await duel_opened(tables)
-    later = NOON + 1000 * DAY
-    assert await part(tables, Contests).change(duel, ends_at=later)
+    assert await part(tables, Contests).change(duel, ends_at=noon.now() + 1000 * DAY)
     for asked in (
         begin(tables, duel, CID),
         part(tables, DailyDeals).ranking(duel.id, ANN.user_id),
@@ -111,27 +101,28 @@ def test_no_day_comes_twice_where_the_time_zone_has_changed():
     assert next_day(NOON, None, NOON.date() - 3 * DAY) == NOON.date()
 
 
-async def test_there_is_one_deal_a_day_numbered_from_the_first(tables: Tables, clock: Clock) -> None:
+async def test_there_is_one_deal_a_day_numbered_from_the_first(tables: Tables, noon: MovableClock) -> None:
     first = await part(tables, DailyDeals).today(GUILD)
-    assert (first.row.number, first.row.ends_at) == (1, datetime(2026, 11, 24, tzinfo=UTC))
+    assert (first.row.number, first.row.ends_at) == (1, NOON + DAY / 2)
     assert (await part(tables, DailyDeals).today(GUILD)).id == first.id
     world = await part(tables, DailyDeals).today(EVERYWHERE)
     assert (world.row.number, world.row.game) == (1, first.row.game)
     assert world.seal != first.seal
-    clock.now += 3 * DAY
+    await noon.advance(3 * DAY)
     assert (await part(tables, DailyDeals).today(GUILD)).row.number == 4
     with pytest.raises(Stale):
         await begin(tables, first)
 
 
-async def test_a_deal_is_fixed_since_its_day_began_whoever_asks_first_and_when(tables: Tables, clock: Clock) -> None:
+async def test_a_deal_is_fixed_since_its_day_began_whoever_asks_first(tables: Tables, noon: MovableClock) -> None:
     root = await DailyStore(tables._store.database).root()
-    clock.now = datetime.combine(root.made_at.date() + 3 * DAY, time(12), UTC)
+    today = root.made_at.date() + 3 * DAY
+    noon.stand_at(datetime.combine(today, time(12), UTC))
     found = [await part(tables, DailyDeals).today(guild_id) for guild_id in (GUILD, EVERYWHERE)]
     for contest, guild_id in zip(found, (GUILD, EVERYWHERE), strict=True):
-        assert sealed_at(contest) == datetime.combine(clock.now.date(), time(), UTC)
-        assert contest.seal == commitment(daily_secret(root.secret, guild_id, clock.now.date().isoformat()))
-    clock.now = root.made_at + timedelta(seconds=1)
+        assert sealed_at(contest) == datetime.combine(today, time(), UTC)
+        assert contest.seal == commitment(daily_secret(root.secret, guild_id, today.isoformat()))
+    noon.stand_at(root.made_at + timedelta(seconds=1))
     assert sealed_at(await part(tables, DailyDeals).today(GUILD + 1)) == root.made_at, (
         "on the bot's first day not before it"
     )
@@ -139,7 +130,7 @@ async def test_a_deal_is_fixed_since_its_day_began_whoever_asks_first_and_when(t
     assert repr(root.secret) not in repr(root)
 
 
-@pytest.mark.usefixtures("clock")
+@pytest.mark.usefixtures("noon")
 async def test_the_worlds_deal_is_for_who_has_agreed(tables: Tables) -> None:
     world = await part(tables, DailyDeals).today(EVERYWHERE)
     with pytest.raises(NotAllowed):
@@ -153,7 +144,7 @@ async def test_the_worlds_deal_is_for_who_has_agreed(tables: Tables) -> None:
 
 
 @pytest.mark.usefixtures("computers")
-async def test_how_others_fared_is_told_to_who_has_finished_it(tables: Tables, clock: Clock) -> None:
+async def test_how_others_fared_is_told_to_who_has_finished_it(tables: Tables, noon: MovableClock) -> None:
     contest = await part(tables, DailyDeals).today(GUILD)
     own = await begin(tables, contest)
     for person in (ANN, BEA):
@@ -171,24 +162,24 @@ async def test_how_others_fared_is_told_to_who_has_finished_it(tables: Tables, c
     assert (await part(tables, DailyDeals).card(contest.id, ANN.user_id)).rank == 1
     state = await part(tables, DailyDeals).state(GUILD, ANN.user_id)
     assert (state.is_done, state.streak, state.finished) == (True, 1, 1)
-    clock.now += DAY
+    await noon.advance(DAY)
     assert (await part(tables, DailyDeals).state(GUILD, ANN.user_id)).streak == 1
 
 
 @pytest.mark.usefixtures("computers")
-async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables: Tables, clock: Clock) -> None:
+async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables: Tables, noon: MovableClock) -> None:
     contest = await part(tables, DailyDeals).today(GUILD)
     own = await begin(tables, contest)
     await play_all(tables, own)
     unfinished = await begin(tables, contest, BEA)
     await tables.servers.change(GUILD, OWNER, daily_channel=5)
     ends = DailyCloser(tables, part(tables, Contests), part(tables, DailyDeals), choose_untimed)
-    assert await ends.on_due(contest, clock.now) == contest.row.ends_at
-    clock.now += DAY
+    assert await ends.on_due(contest, noon.now()) == contest.row.ends_at
+    await noon.advance(DAY)
 
     async def is_over() -> Contest | None:
         found = await part(tables, Contests).get(contest.id)
-        await part(tables, Contests).do_due(contest.id, clock.now)
+        await part(tables, Contests).do_due(contest.id, noon.now())
         return found if found.over else None
 
     ended = await eventually(is_over)

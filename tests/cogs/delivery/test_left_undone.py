@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
 
 import pytest
 from sqlalchemy import select, update
 
+from bot import clock
 from bot.playground import ChatMessage
 from bot.store.schema import tables as table_rows
 from bot.store.servers import Shards
@@ -32,7 +32,7 @@ async def killed(bench: Bench) -> AsyncIterator[tuple[Tables, Courier]]:
 
 async def pass_time(bench: Bench, table: int) -> None:
     """As though the seconds had passed within which a process is to show what it has done."""
-    late = update(table_rows).where(table_rows.c.id == table).values(show_by=datetime.now(UTC))
+    late = update(table_rows).where(table_rows.c.id == table).values(show_by=clock.now())
     await bench.bot.store.database.write(lambda connection: connection.execute(late))
 
 
@@ -103,7 +103,7 @@ async def test_who_is_at_work_for_long_keeps_the_work(bench: Bench, table: int) 
     await until(lambda: bench.playground.log.count > before)
     await pass_time(bench, table)
     await courier.look_after_others()
-    assert not [it for it in await bench.bot.store.schedule.behind(since=datetime.now(UTC)) if it.id == table]
+    assert not [it for it in await bench.bot.store.schedule.behind(since=clock.now()) if it.id == table]
     bench.playground.faults.clear()
     await until(lambda: "(easy)" in lobby.content)
 

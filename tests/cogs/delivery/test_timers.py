@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from tests.clock import CLOCK, MovableTimer
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_private import open_hand, others_play, private, table_of
 from tests.cogs.delivery.test_two_couriers import another
@@ -20,8 +21,10 @@ async def test_the_last_one_set_counts(bench: Bench) -> None:
     await others_play(bench, table, ann)
     await open_hand(bench, table, ann)
     assert timers[table.id] is not first
-    assert first.cancelled()
-    assert timers[table.id].when() > first.when()
+    last = timers[table.id]
+    assert CLOCK.timers & {first, last} == {last}
+    assert isinstance(first, MovableTimer) and isinstance(last, MovableTimer)  # noqa: PT018
+    assert last.due > first.due
 
 
 async def test_a_timer_is_over_once_it_has_rung(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,6 +46,6 @@ async def test_none_is_left_once_the_courier_is_closed(bench: Bench) -> None:
         await other.wait_until_idle()
         timer = other._timers[table.id]
         await other.close()
-        assert timer.cancelled()
+        assert timer not in CLOCK.timers
         await other.refresh(table.id)
         assert not other._at_work

@@ -1,9 +1,8 @@
 """Who wishes to be told of each turn gets their hand anew when it comes: a new message notifies, an edit does not."""
 
-from datetime import UTC, datetime
-
 import pytest
 
+from bot import clock
 from bot.playground.world.model import Flag
 from tests.cogs.conftest import Bench
 from tests.said import is_said
@@ -50,7 +49,7 @@ async def test_in_quiet_hours_no_player_is_notified(bench: Bench) -> None:
     """
     tables, courier, guild = bench.bot.services.tables, bench.bot.courier, bench.playground.guild
     people = bench.people("Ada", "Ben", "Cal", "Dee")
-    now = datetime.now(UTC)
+    now = clock.now()
     quiet = {"quiet_from": (now.hour + 23) % 24 * 60, "quiet_to": (now.hour + 2) % 24 * 60, "time_zone": "UTC"}
     await bench.bot.store.servers.change(guild.id, quiet)
     try:

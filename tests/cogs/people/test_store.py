@@ -3,11 +3,12 @@ and past matches, newest first, page by page, of one game or one person.
 """
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import update
 
+from bot import clock
 from bot.rules.achievements import Earned
 from bot.store.errors import NoTable
 from bot.store.rows import Sitter, TableRow
@@ -31,7 +32,7 @@ async def played(store: Store, totals: tuple[int, ...], *, days_ago: float = 0, 
     final = match_result(totals, sides, [totals.index(min(totals))], low_wins=True)
     await store.journal.append(table.id, 1, [move()], results=NewResults(match=final))
     ended = update(table_rows).where(table_rows.c.id == table.id)
-    ended = ended.values(ended_at=datetime.now(UTC) - timedelta(days=days_ago))
+    ended = ended.values(ended_at=clock.now() - timedelta(days=days_ago))
     await store.database.write(lambda connection: connection.execute(ended))
     return table.id
 
@@ -58,7 +59,7 @@ async def test_achievements_are_of_who_sits_there_and_once_for_the_first_time(st
         (one.name, one.count, one.first_at) for one in await RecordStore(store.database).earned(viewer, key)
     ]
     assert (name, count) == ("moon", 2)
-    assert at <= datetime.now(UTC)
+    assert at <= clock.now()
     assert await RecordStore(store.database).earned(viewer, key, "another-game") == ()
     assert await RecordStore(store.database).earned(STRANGER, key) == ()
 

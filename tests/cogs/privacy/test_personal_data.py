@@ -5,12 +5,12 @@ import json
 import os
 import random
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, insert, select, update
 
+from bot import clock
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
 from bot.store.rows import NewMessage
@@ -68,7 +68,7 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
         row = await store.messages.remember(finished, new)
         if kind == "seated":
             await store.messages.discard(row)
-    at = datetime.now(UTC)
+    at = clock.now()
     await store.pending_answers.add(
         PendingAnswer(interaction_id=9, table_id=finished, seat=seat.id, channel_id=DM, token="token", at=at)
     )

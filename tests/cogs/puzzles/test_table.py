@@ -1,11 +1,12 @@
 """Puzzles of a match: shown while everybody allows it, to who may see the match, and to each person once."""
 
 import random
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import update
 
+from bot import clock
 from bot.store import schema
 from bot.store.scores.viewers import Viewer
 from bot.table.errors import WrongState
@@ -90,7 +91,7 @@ async def test_the_figures_are_told_to_those_who_have_answered(tables: Tables) -
 
 async def test_who_does_not_allow_it_any_more_has_the_open_post_taken_down(tables: Tables) -> None:
     number, _ = await puzzle_of(tables)
-    store, now = WeeklyPuzzleStore(tables._store.database), datetime.now(UTC)
+    store, now = WeeklyPuzzleStore(tables._store.database), clock.now()
     await store.begin(GUILD, now)
     (weekly,) = await store.due(now, 9)
     ends = now + timedelta(days=1)
@@ -112,7 +113,7 @@ async def test_a_puzzle_goes_with_the_moves_of_its_match_and_with_who_deletes_th
     assert (await part(tables, Puzzles).votes(number)).total == 0
 
     number, _ = await puzzle_of(tables)
-    later = datetime.now(UTC) + timedelta(days=400)
+    later = clock.now() + timedelta(days=400)
     await tables.retention.reduce_to_matches(later, 9)
     await tables.retention.reduce_to_results(later, 9)
     with pytest.raises(NoPuzzle):

@@ -7,13 +7,13 @@ import subprocess
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from bot import clock
 from bot.rules.errors import Refusal
 from bot.store.database.failures import Cause, cause_of
 from bot.store.database.sqlite import driver_of
@@ -214,7 +214,7 @@ async def test_a_fault_of_our_own_is_not_dressed_up(store: Store):
 
 async def test_a_broken_rule_of_the_schema_is_our_fault_and_no_conflict(store: Store):
     message = {"table_id": 999, "kind": "table", "deal": 1, "seat": -1, "channel_id": 5, "message_id": 7654321}
-    shown = {"posted_at": datetime.now(UTC), "drawn": -1, "final": False}
+    shown = {"posted_at": clock.now(), "drawn": -1, "final": False}
     with pytest.raises(IntegrityError, match=r"(?i)foreign key") as fault:
         await store.database.write(lambda connection: connection.execute(insert(messages).values(message | shown)))
     assert "7654321" not in str(fault.value), "what is written may be secret, and errors go to the log"

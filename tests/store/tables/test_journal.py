@@ -1,10 +1,11 @@
 """The journal: one writer per position, one entry per interaction."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import update
 
+from bot import clock
 from bot.store.errors import Conflict, NoTable, SecretKept
 from bot.store.rows import Sitter
 from bot.store.schema import applied
@@ -41,7 +42,7 @@ async def test_an_interaction_is_known_whatever_it_has_done(store: Store):
 async def test_an_interaction_is_remembered_for_a_day(store: Store, hours: int, is_known: bool):
     table = await lobby(store)
     await store.seats.take(table.id, Sitter("Bea", user_id=PEOPLE[1]), interaction_id=900, capacity=4)
-    earlier = update(applied).values(at=datetime.now(UTC) - timedelta(hours=hours))
+    earlier = update(applied).values(at=clock.now() - timedelta(hours=hours))
     await store.database.write(lambda connection: connection.execute(earlier))
     await store.seats.take(table.id, Sitter("Cid", user_id=PEOPLE[2]), interaction_id=901, capacity=4)
     assert [await store.journal.is_applied(interaction) for interaction in (900, 901)] == [is_known, True]

@@ -1,8 +1,9 @@
 """Answers that are about to show a private hand."""
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
+from bot import clock
 from bot.store.rows import NewMessage
 from bot.store.store import Store
 from bot.store.tables.pending_answers import PendingAnswer
@@ -13,7 +14,7 @@ SEAT = 3
 
 async def pending(store: Store, interaction_id: int = 2**62, *, age: float = 0.0) -> PendingAnswer:
     table = (await store.tables.active_in(1)) or await lobby(store, channel=1)
-    at = datetime.now(UTC) - timedelta(seconds=age)
+    at = clock.now() - timedelta(seconds=age)
     added = PendingAnswer(
         interaction_id=interaction_id,
         table_id=table.id,
@@ -56,7 +57,7 @@ async def test_what_is_found_takes_the_place_of_the_one_before(store: Store):
     """Nobody knows what it shows; it can be edited as long as its token is valid, which is older."""
     first = await pending(store, 1, age=60)
     await store.messages.remember(first.table_id, shown(first, 6))
-    later = replace(await pending(store, 2), at=datetime.now(UTC) + timedelta(seconds=1))
+    later = replace(await pending(store, 2), at=clock.now() + timedelta(seconds=1))
     assert await store.pending_answers.adopt(later, 7)
     (row,) = await store.messages.of_table(first.table_id)
     assert (row.message_id, row.drawn, row.face, row.posted_at) == (7, -1, "", later.at)

@@ -1,12 +1,13 @@
 """Which tables are behind, and which are due."""
 
 import re
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, update
 
+from bot import clock
 from bot.store.rows import DrawnMarks
 from bot.store.schema import tables as table_rows
 from bot.store.servers import Shards
@@ -46,7 +47,7 @@ async def test_what_cannot_be_shown_for_a_day_after_the_end_is_given_up(store: S
     for table, ago in ((recent, 0.9), (old, 1.1)):
         await store.tables.end(table.id, "stopped")
         change = update(table_rows).where(table_rows.c.id == table.id)
-        ended = change.values(ended_at=datetime.now(UTC) - timedelta(days=ago))
+        ended = change.values(ended_at=clock.now() - timedelta(days=ago))
         await store.database.write(lambda connection, ended=ended: connection.execute(ended))
     assert await behind(store) == (open_one.id, recent.id, old.id)
     await store.schedule.give_up()
@@ -85,7 +86,7 @@ async def test_one_process_alone_looks_after_what_is_due(store: Store):
 
 async def test_a_table_whose_messages_are_to_change_is_behind(store: Store):
     table = await playing(store)
-    (due,) = await store.schedule.due(datetime.now(UTC))
+    (due,) = await store.schedule.due(clock.now())
     await show(store, table.id)
     assert await store.schedule.set_due(due, table.version, DUE)
     assert await behind(store) == ()
@@ -97,7 +98,7 @@ async def test_a_table_whose_messages_are_to_change_is_behind(store: Store):
 
 async def test_what_nobody_has_shown_in_time_is_taken_over_by_one_process(store: Store):
     table, at_work = await playing(store), await playing(store)
-    now, soon = datetime.now(UTC), datetime.now(UTC) + SHOWN_WITHIN
+    now, soon = clock.now(), clock.now() + SHOWN_WITHIN
     assert await behind(store, since=now) == ()
     assert await behind(store, since=soon) == (table.id, at_work.id)
     (left, _) = await store.schedule.behind()
@@ -116,7 +117,7 @@ async def test_who_is_at_work_on_what_is_shown_puts_nothing_behind(store: Store)
 
 async def test_what_is_shown_is_looked_at_again_when_it_is_to_change(store: Store):
     table = await playing(store)
-    version, later = (await store.tables.get(table.id)).version, datetime.now(UTC) + timedelta(minutes=14)
+    version, later = (await store.tables.get(table.id)).version, clock.now() + timedelta(minutes=14)
     await store.messages.mark_drawn([DrawnMarks(table_id=table.id, version=version, show_again=later)])
     assert await store.schedule.behind() == ((table.id, later),)
 
@@ -130,7 +131,7 @@ async def test_a_message_that_is_about_to_be_posted_is_looked_for(store: Store):
 
 async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
     shard_of = {(await lobby(store, host=7, guild=guild << 22 | 5)).id: guild % 3 for guild in (3, 4, 5, 6, 2**41 - 1)}
-    late = datetime.now(UTC) + timedelta(days=1)
+    late = clock.now() + timedelta(days=1)
     for ids in ([0], [1], [0, 2], [0, 1, 2]):
         shards = Shards(ids, 3)
         mine = {table_id for table_id, shard in shard_of.items() if shard in ids}

@@ -1,11 +1,11 @@
 """The version of a table: raised by every change to it."""
 
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 from inspect import getmembers, isfunction
 
 import pytest
 
+from bot import clock
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import Conflict
 from bot.store.rows import DrawnMark, DrawnMarks, NewMessage, Sitter, TableRow
@@ -51,7 +51,7 @@ async def forget_ann(store: Store, table: TableRow) -> None:
 
 
 async def adopt(store: Store, table: TableRow) -> None:
-    at = datetime.now(UTC)
+    at = clock.now()
     pending = PendingAnswer(interaction_id=1, table_id=table.id, seat=1, channel_id=5, token="t", at=at)
     await store.pending_answers.add(pending)
     assert await store.pending_answers.adopt(pending, 6)
@@ -194,7 +194,7 @@ async def _raises(store: Store, table: TableRow, change: Change) -> None:
     assert await set_due(store, table, None)
     await show(store, table.id)
     assert await store.journal.load(table.id, unless_version=table.version) is None
-    began = datetime.now(UTC)
+    began = clock.now()
     await change(store, table)
     after = await store.journal.load(table.id, unless_version=table.version)
     assert after is not None, "its version has changed"
@@ -202,7 +202,7 @@ async def _raises(store: Store, table: TableRow, change: Change) -> None:
     assert table.id in await behind(store), "its messages are to be looked at"
     if after.row.active:
         assert after.row.due_at is not None, "and at once"
-        assert began <= after.row.due_at <= datetime.now(UTC)
+        assert began <= after.row.due_at <= clock.now()
     else:
         assert after.row.due_at is None
     assert await all_of(store, other) == all_of_other, "only its own"

@@ -2,8 +2,9 @@
 
 import random
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
+from bot import clock
 from bot.rules.view import Phase
 from bot.store.tables.invitations import Invitation
 from bot.table.state.due import GRACE, DueAction, next_due, planned
@@ -108,7 +109,7 @@ async def test_the_moves_of_computers_and_forced_plays_are_made_at_once_or_someb
 
 async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: Tables) -> None:
     snapshot = await pass_all(tables, await match(tables))
-    now = datetime.now(UTC)
+    now = clock.now()
     ending = Ending(now + timedelta(seconds=8), now + timedelta(seconds=18))
     shown = replace(snapshot, ending=ending, waiting_since=ending.card_at)
     for at, stage in ((now, ending.poster_at), (ending.poster_at, ending.card_at)):
@@ -121,5 +122,5 @@ async def test_what_is_over_is_due_no_more(tables: Tables) -> None:
     last = outcomes[-1].snapshot
     assert last.public is not None
     assert last.public.phase is Phase.OVER
-    assert next_due(last, datetime.now(UTC)) is None
+    assert next_due(last, clock.now()) is None
     assert last.row.due_at is None

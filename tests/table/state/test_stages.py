@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot import clock
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Bid
 from bot.table.clocks import Clocks, Mention
@@ -38,7 +39,7 @@ async def test_the_last_trick_then_the_card(tables: Tables, open_tables: OpenTab
     with_stages(tables, LONG)
     table = await match(tables)
     snapshot = await ended_deal(tables, table)
-    now = datetime.now(UTC)
+    now = clock.now()
     assert snapshot.ending is not None
     assert snapshot.stage(now) is Stage.RIBBON
     assert snapshot.ending.next_change(now) == snapshot.ending.poster_at
@@ -136,7 +137,7 @@ async def test_who_plays_alone_sees_the_card_at_once_and_goes_on_by_a_tap(
     if is_last:
         assert snapshot.ending is None, "the end of a match keeps nobody waiting"
         return
-    now = datetime.now(UTC)
+    now = clock.now()
     assert snapshot.stage(now) is Stage.POSTER
     assert snapshot.stage(now + timedelta(minutes=9)) is Stage.POSTER
     assert snapshot.stage(now + timedelta(minutes=11)) is Stage.CARD, "no table waits for ever"
@@ -154,7 +155,7 @@ async def test_each_stage_is_shown_when_it_is_due(tables: Tables, open_tables: O
     restarted, seen = await open_tables(), list[Stage]()
     with_stages(restarted, Stages(0.5, 0))
     await with_new_times(restarted)
-    clocks = Clocks(restarted, never, show=lambda outcome: seen.append(outcome.snapshot.stage(datetime.now(UTC))))
+    clocks = Clocks(restarted, never, show=lambda outcome: seen.append(outcome.snapshot.stage(clock.now())))
     try:
         await clocks.start()
         await until(lambda: Stage.CARD in seen)

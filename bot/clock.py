@@ -1,0 +1,85 @@
+"""The only teller of the time: what reads it, or waits for a time or a pause, does so here, and tests move it.
+
+How long work took, and when the network times out, is measured by the machine's own clocks.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Protocol, TypeVarTuple
+
+Ts = TypeVarTuple("Ts")
+
+
+class Timer(Protocol):
+    """A callback that waits for its time."""
+
+    def cancel(self) -> None:
+        """Do not call it. Can be called again."""
+        ...
+
+
+class Clock:
+    """The machine's clocks, and the timers of the running event loop."""
+
+    def now(self) -> datetime:
+        """The date and time, in UTC."""
+        return datetime.now(UTC)
+
+    def monotonic(self) -> float:
+        """Seconds since some moment; they never go back."""
+        return time.monotonic()
+
+    def call_later(self, seconds: float, callback: Callable[[*Ts], object], *arguments: *Ts) -> Timer:
+        """Call back from the event loop, once so many seconds have passed."""
+        return asyncio.get_running_loop().call_later(seconds, callback, *arguments)
+
+
+teller = Clock()
+
+
+def now() -> datetime:
+    """The date and time, in UTC."""
+    return teller.now()
+
+
+def monotonic() -> float:
+    """Seconds since some moment; they never go back."""
+    return teller.monotonic()
+
+
+def seconds_until(at: datetime) -> float:
+    """The seconds until a time; less than 0 where it has passed."""
+    return (at - teller.now()).total_seconds()
+
+
+def call_later(seconds: float, callback: Callable[[*Ts], object], *arguments: *Ts) -> Timer:
+    """Call back from the event loop, once so many seconds have passed."""
+    return teller.call_later(max(seconds, 0.0), callback, *arguments)
+
+
+async def sleep(seconds: float) -> None:
+    """Wait for so many seconds, and at least for a turn of the event loop."""
+    if seconds <= 0:
+        await asyncio.sleep(0)
+        return
+    over = asyncio.Event()
+    timer = teller.call_later(seconds, over.set)
+    try:
+        await over.wait()
+    finally:
+        timer.cancel()
+
+
+@asynccontextmanager
+async def timeout(seconds: float | None) -> AsyncGenerator[None]:
+    """Raises TimeoutError where what is within takes longer than so many seconds (None: as long as it likes)."""
+    async with asyncio.timeout(None) as limit:
+        timer = None if seconds is None else call_later(seconds, limit.reschedule, 0.0)
+        try:
+            yield
+        finally:
+            if timer is not None:
+                timer.cancel()
