@@ -106,7 +106,7 @@ class Clocks:
         snapshot = await self._tables.snapshot(table.id)
         now = clock.now()
         actions = {action for action, at in planned(snapshot, now).items() if at <= now}
-        due_at = next_due(snapshot, now)
+        due_at = next_due(snapshot, now + timedelta.resolution)  # what is due now is begun now
         if actions & _PACED and now - table.at > _LATE and (turn := self._turn()):
             actions, due_at = actions - _PACED, now + timedelta(seconds=turn)
         shows = snapshot.ending is not None

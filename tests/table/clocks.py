@@ -1,55 +1,46 @@
-"""Clocks in tests: how they are started, and what is waited for that they do."""
+"""The clocks of one or more processes, and what they do as time passes."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from datetime import timedelta
 
-from sqlalchemy import update
-
-from bot import clock
-from bot.store.schema import tables as tables_table
+from bot.background import Background
 from bot.table.clocks import Clocks, Mention
-from bot.table.state.due import people_to_act
-from bot.table.state.snapshot import Snapshot
+from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
-from tests.table.people import eventually, until_table
+from tests.clock import MovableClock
 
-APART = 0.01
-Reminded = list[Mention]
-StartClocks = Callable[[Tables, float, float], Awaitable[tuple[Clocks, Reminded]]]
+SECOND, MINUTE, HOUR = timedelta(seconds=1), timedelta(minutes=1), timedelta(hours=1)
 
 
-async def with_new_times(tables: Tables) -> None:
-    """When tables are due was reckoned with other times: they are looked at again."""
-    now = clock.now()
-    later = update(tables_table).where(tables_table.c.due_at > now).values(due_at=now)
-    await tables._store.database.write(lambda connection: connection.execute(later))
+class RunningClocks:
+    """The clocks that a test has started, on the time that it moves."""
 
+    def __init__(self, clock: MovableClock) -> None:
+        self.clock = clock
+        self._running: list[Clocks] = []
 
-async def replaced(tables: Tables, table: int) -> Snapshot:
-    """The table, once a computer player sits for somebody; while it cannot be read, by its seats alone."""
-    seats = tables._store.seats
+    async def start(self, tables: Tables, show: Callable[[Outcome], None] = lambda _: None) -> list[Mention]:
+        """Start those of a process. Returns the mentions they make, to which later ones are added."""
+        mentions = list[Mention]()
 
-    async def found() -> bool:
-        return any(seat.user_id is None for seat in await seats.sitting(table))
+        async def mention(waiting: Mention) -> None:
+            mentions.append(waiting)
 
-    await eventually(found)
-    return await tables.snapshot(table)
+        self._running.append(Clocks(tables, mention, show=show))
+        await self._running[-1].start()
+        await self.after(timedelta())
+        return mentions
 
+    async def after(self, by: timedelta) -> None:
+        """Move the time, and wait until everything is done that was due by then."""
+        await self.clock.advance(by)
+        while busy := [it for it in self._backgrounds() if it]:
+            await busy[0].wait()
 
-async def until_waits_for_nobody(tables: Tables, table: int) -> None:
-    """Wait until no person is waited for at a table any more."""
-    await until_table(tables, table, lambda it: it.row.state != "lobby" and not people_to_act(it))
+    async def close(self) -> None:
+        for clocks in self._running:
+            await clocks.close()
+        self._running.clear()
 
-
-async def until_due_later(tables: Tables, table: int) -> None:
-    """Wait until a table was looked at."""
-
-    async def found() -> bool:
-        due_at = (await tables._store.tables.get(table)).due_at
-        return due_at is not None and due_at > clock.now()
-
-    await eventually(found)
-
-
-async def until_reminded(tables: Tables, table: int) -> None:
-    """Wait until the reminder of those who are waited for was written down, which is after they have got it."""
-    await until_table(tables, table, lambda it: it.row.reminded_at and it.row.reminded_at >= it.waiting_since)
+    def _backgrounds(self) -> list[Background]:
+        return [background for it in self._running for background in (it._loop._background, it._background)]

@@ -1,7 +1,6 @@
 """Tables of one or more processes over one database file."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from datetime import timedelta
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -13,13 +12,11 @@ from bot.players.computer import LEVELS
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.table.clocks import Clocks, Mention
 from bot.table.computers import Computers
-from bot.table.state.times import TurnTimes
 from bot.table.tables import Tables
+from tests.clock import MovableClock
 from tests.open_stores import stores
-from tests.table import clocks as clocks_of_tests
-from tests.table.clocks import Reminded, StartClocks, with_new_times
+from tests.table.clocks import RunningClocks
 from tests.table.people import INTERACTIONS, in_thread
 
 OpenTables = Callable[[], Awaitable[Tables]]
@@ -78,28 +75,11 @@ async def start_computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Star
 
 
 @pytest.fixture
-async def clocks(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartClocks]:
-    """Starts the clocks of a process, which will have these times; with whom they mention. They stop in the end."""
-    monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.01))
-    started: list[Clocks] = []
-
-    async def start(tables: Tables, remind: float, replace: float) -> tuple[Clocks, Reminded]:
-        reminded: Reminded = []
-
-        async def mention(waiting: Mention) -> None:
-            reminded.append(waiting)
-
-        tables.access.times = TurnTimes(reminder=remind, quick=replace, evening=replace, post=replace)
-        tables.access._tables.clear()
-        await with_new_times(tables)
-        monkeypatch.setattr("bot.table.clocks._APART", clocks_of_tests.APART)
-        started.append(Clocks(tables, mention))
-        await started[-1].start()
-        return started[-1], reminded
-
-    yield start
-    for running_clocks in started:
-        await running_clocks.close()
+async def clocks(clock: MovableClock) -> AsyncIterator[RunningClocks]:
+    """The clocks of processes, on a time that stands still until the test moves it. They stop in the end."""
+    running = RunningClocks(clock)
+    yield running
+    await running.close()
 
 
 @pytest.fixture

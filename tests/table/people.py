@@ -21,6 +21,7 @@ from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 
 T = TypeVar("T")
+GUARD = 120.0  # seconds: no measure, only the end of a test that waits in vain
 GUILD, CHANNEL = 2**61, 2**61 + 1
 ANN, BEA, CID, DOT = PEOPLE = tuple(Person(2**62 + n, name) for n, name in enumerate(("Ann", "Bea", "Cid", "Dot")))
 MOD = Person(2**62 + 9, "Mod", manages=True)
@@ -175,30 +176,38 @@ async def play_out(tables: Tables, table: int, rng: random.Random) -> list[Outco
 
 
 async def until(done: Callable[[], object]) -> None:
-    """Wait for something that tells nobody; what waits in vain fails after ten seconds."""
-    async with asyncio.timeout(10):
+    """Wait for something that tells nobody."""
+    async with asyncio.timeout(GUARD):
         while not done():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.002)
 
 
 async def eventually(found: Callable[[], Awaitable[T]]) -> T:
     """Wait likewise for something that has to be asked for."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(GUARD):
         while not (it := await found()):  # noqa: ASYNC110 - as in `until`
             await asyncio.sleep(0.005)
         return it
 
 
-async def until_table(tables: Tables, table: int, found: Callable[[Snapshot], object]) -> Snapshot:
-    """The table once that is so of it."""
+async def until_table(tables: Tables, table: int, found: Callable[[Snapshot], object], *others: Tables) -> Snapshot:
+    """The table once that is so of it; it is looked at after everything that happens here, or in other processes."""
+    changed = asyncio.Event()
 
-    async def looked() -> Snapshot | None:
-        snapshot = await tables.snapshot(table)
-        return snapshot if found(snapshot) else None
+    def note(_: Outcome) -> None:
+        changed.set()
 
-    snapshot = await eventually(looked)
-    assert snapshot is not None
-    return snapshot
+    for process in (tables, *others):
+        process.listeners.append(note)
+    try:
+        async with asyncio.timeout(GUARD):
+            while not found(snapshot := await tables.snapshot(table)):
+                await changed.wait()
+                changed.clear()
+            return snapshot
+    finally:
+        for process in (tables, *others):
+            process.listeners.remove(note)
 
 
 def waits_for_people(snapshot: Snapshot) -> bool:
@@ -208,9 +217,9 @@ def waits_for_people(snapshot: Snapshot) -> bool:
     )
 
 
-async def moved_on(tables: Tables, table: int) -> Snapshot:
+async def moved_on(tables: Tables, table: int, *others: Tables) -> Snapshot:
     """The table once no computer has anything to do."""
-    return await until_table(tables, table, waits_for_people)
+    return await until_table(tables, table, waits_for_people, *others)
 
 
 async def long_ago(tables: Tables, hours: float) -> None:

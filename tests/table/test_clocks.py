@@ -1,20 +1,24 @@
-"""Clocks: who keeps the others waiting is reminded once a turn, and replaced in the end. Times are tiny here."""
+"""Clocks: a player who keeps the others waiting is reminded once a turn, and replaced in the end. Restarts, outages and
+other processes change nothing of that.
+"""
 
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
 
 import pytest
 
 from bot import clock
 from bot.rules.view import Order
 from bot.store.errors import NotSaved
+from bot.store.tables.schedule import Due
+from bot.table.clocks import Clocks, Mention
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.due import DueAction, next_due, planned
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from tests.table.clocks import StartClocks, replaced, until_due_later, until_waits_for_nobody
+from tests.clock import MovableClock
+from tests.table.clocks import HOUR, MINUTE, SECOND, RunningClocks
 from tests.table.fixtures import OpenTables
 from tests.table.people import (
     ANN,
@@ -27,130 +31,143 @@ from tests.table.people import (
     any_move,
     asked_twice_running,
     lobby,
-    long_ago,
     match,
     pass_all,
     rematch,
-    until,
     waiting,
     with_computers,
 )
 
-NEVER = 1000.0
+
+async def sitting(tables: Tables, table: int) -> list[str]:
+    """The people who sit at a table, by the store."""
+    seats = await tables._store.seats.sitting(table)
+    return [person.name for person in PEOPLE if person.user_id in {seat.user_id for seat in seats}]
 
 
-async def test_one_reminder_a_turn(tables: Tables, clocks: StartClocks) -> None:
-    table = await match(tables)
-    snapshot = await pass_all(tables, table)
-    _, reminded = await clocks(tables, 0.05, NEVER)
+def others(snapshot: Snapshot, *seats: int) -> list[str]:
+    """The people who do not sit at these seats."""
+    return [name for seat, name in enumerate(snapshot.names) if seat not in seats]
+
+
+async def test_one_reminder_a_turn(tables: Tables, clocks: RunningClocks) -> None:
+    snapshot = await pass_all(tables, await match(tables))
+    mentions = await clocks.start(tables)
     for turn in range(1, 4):
-        await until(lambda turn=turn: len(reminded) == turn)
-        await tables.preferences.set_order(table, PEOPLE[0].user_id, list(Order)[-1])  # a change, but of no turn
-        await asyncio.sleep(0.1)
-        assert len(reminded) == turn
-        assert (reminded[-1].snapshot.position, reminded[-1].seats) == (snapshot.position, waiting(snapshot))
+        await clocks.after(MINUTE - SECOND)
+        assert len(mentions) == turn - 1
+        await clocks.after(SECOND)
+        await tables.preferences.set_order(snapshot.id, ANN.user_id, list(Order)[-1])  # a change, but of no turn
+        await clocks.after(MINUTE)
+        assert len(mentions) == turn
+        assert (mentions[-1].snapshot.position, mentions[-1].seats) == (snapshot.position, waiting(snapshot))
         snapshot = (await act_once(tables, snapshot, random.Random(turn))).snapshot
 
 
-async def test_passing_has_one_clock_for_all(tables: Tables, clocks: StartClocks) -> None:
-    """Who passes, or passes something else, neither puts off the reminder of the others nor brings a second one."""
+async def test_passing_has_one_clock_for_all(tables: Tables, clocks: RunningClocks) -> None:
+    """A pass, or another one, neither puts off the reminder of the others nor brings a second one."""
     table = await match(tables)
     snapshot = await tables.snapshot(table)
     began = snapshot.waiting_since
     for seat in (0, 1, 0):
+        await clocks.clock.advance(SECOND)
         snapshot = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
-        assert next_due(snapshot, began) == began + timedelta(seconds=60)
-    _, reminded = await clocks(tables, 0.01, NEVER)
-    await until(lambda: reminded)
-    assert reminded[0].seats == (2, 3)
+        assert next_due(snapshot, began) == began + MINUTE
+    mentions = await clocks.start(tables)
+    await clocks.after(57 * SECOND)
+    assert [one.seats for one in mentions] == [(2, 3)]
     await act(tables, snapshot, 2, any_move(snapshot.views[2], random.Random(2)))
-    await asyncio.sleep(0.1)
-    assert len(reminded) == 1
+    await clocks.after(MINUTE)
+    assert len(mentions) == 1
+    await clocks.after(3 * MINUTE)
+    assert await sitting(tables, table) == ["Ann", "Bea", "Cid"]
 
 
-async def test_who_stays_away_is_replaced_and_may_come_back(tables: Tables, clocks: StartClocks) -> None:
+async def test_a_player_who_stays_away_is_replaced_and_may_come_back(tables: Tables, clocks: RunningClocks) -> None:
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
-    _, reminded = await clocks(tables, 0.05, 0.2)
-    assert (await replaced(tables, snapshot.id)).position == snapshot.position
-    assert [one.seats for one in reminded] == [(seat,)]
-    back = (await tables.seating.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))).snapshot
-    assert back.seats[seat].user_id == PEOPLE[seat].user_id
-    await until(lambda: len(reminded) == 2)
+    mentions = await clocks.start(tables)
+    await clocks.after(MINUTE)
+    await clocks.after(4 * MINUTE - SECOND)
+    assert await sitting(tables, snapshot.id) == others(snapshot)
+    await clocks.after(SECOND)
+    assert await sitting(tables, snapshot.id) == others(snapshot, seat)
+    assert [one.seats for one in mentions] == [(seat,)]
+    assert (await tables.snapshot(snapshot.id)).position == snapshot.position
+    await tables.seating.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))
+    await clocks.after(MINUTE)
+    assert [one.seats for one in mentions] == [(seat,), (seat,)]
 
 
-async def test_all_who_have_not_passed_are_replaced_at_once(tables: Tables, clocks: StartClocks) -> None:
-    table = await match(tables)
-    snapshot = await tables.snapshot(table)
-    snapshot = (await act(tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))).snapshot
-    await clocks(tables, 0.01, 0.02)
-    await until_waits_for_nobody(tables, table)
-    assert [seat.user_id for seat in (await tables.snapshot(table)).seats] == [None, BEA.user_id, None, None]
+async def test_all_who_have_not_passed_are_replaced_at_once(tables: Tables, clocks: RunningClocks) -> None:
+    snapshot = await tables.snapshot(await match(tables))
+    await act(tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
+    await clocks.start(tables)
+    await clocks.after(MINUTE)
+    await clocks.after(4 * MINUTE)
+    assert await sitting(tables, snapshot.id) == ["Bea"]
 
 
 async def test_a_move_made_in_another_process_counts(
-    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
 ) -> None:
     """This process heard nothing of the move, yet nobody is reminded of a turn that is over, or loses a seat for it."""
     other = await open_tables()
     snapshot = await pass_all(tables, await match(tables))
-    (late,) = waiting(snapshot)
-    _, reminded = await clocks(tables, 0.5, 1.0)
-    other.access.times = tables.access.times
+    mentions = await clocks.start(tables)
+    await clocks.after(MINUTE / 2)
     now = (await act_once(other, snapshot, random.Random(1))).snapshot
-    await until(lambda: reminded)
-    assert reminded[0].seats == waiting(now)
-    seats = (await replaced(tables, snapshot.id)).seats
-    assert seats[late].user_id is not None
-    assert [seats[seat].user_id for seat in waiting(now)] == [None]
+    await clocks.after(MINUTE / 2)
+    assert not mentions
+    await clocks.after(MINUTE / 2)
+    assert [one.seats for one in mentions] == [waiting(now)]
+    await clocks.after(4 * MINUTE)
+    assert await sitting(tables, snapshot.id) == others(now, *waiting(now))
 
 
-async def test_who_takes_the_trick_and_leads_has_a_clock_of_their_own_for_it(
-    tables: Tables, clocks: StartClocks
-) -> None:
-    """Who was reminded of the turn before is reminded of this one too, and has all the time for it."""
-    _, reminded = await clocks(tables, 0.05, NEVER)
+async def test_the_lead_after_a_trick_has_a_clock_of_its_own(tables: Tables, clocks: RunningClocks) -> None:
+    """A player who was reminded of the turn before is reminded of this one too, and has all the time for it."""
+    mentions = await clocks.start(tables)
     earlier, now = await asked_twice_running(tables, await match(tables), random.Random(5))
     assert waiting(earlier) == waiting(now)
-    await until(lambda: reminded and reminded[-1].snapshot.position == now.position)
-    await asyncio.sleep(0.1)
-    assert [one.snapshot.position for one in reminded].count(now.position) == 1
+    await clocks.after(MINUTE)
+    await clocks.after(4 * MINUTE - SECOND)
+    assert [one.snapshot.position for one in mentions] == [now.position]
     assert (await tables.snapshot(now.id)).seats == now.seats
 
 
 async def test_of_several_processes_one_reminds_and_one_replaces(
-    tables: Tables, open_tables: OpenTables, clocks: StartClocks
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
 ) -> None:
-    every = [tables, *[await open_tables() for _ in range(2)]]
     snapshot = await pass_all(tables, await match(tables))
-    started = [await clocks(each, 0.3, 0.6) for each in every]
     (seat,) = waiting(snapshot)
-    assert (await replaced(every[-1], snapshot.id)).seats[seat].name == f"{PEOPLE[seat].name}'s computer"
-    assert [one.seats for _, reminded in started for one in reminded] == [(seat,)]
-    history = await tables._store.seats.history(snapshot.id)
-    assert len(history) == len(snapshot.seats) + 1
+    started = [await clocks.start(each) for each in (tables, await open_tables(), await open_tables())]
+    await clocks.after(MINUTE)
+    await clocks.after(4 * MINUTE)
+    assert [one.seats for mentions in started for one in mentions] == [(seat,)]
+    assert (await tables.snapshot(snapshot.id)).seats[seat].name == f"{PEOPLE[seat].name}'s computer"
+    assert len(await tables._store.seats.history(snapshot.id)) == len(snapshot.seats) + 1
 
 
-async def test_computers_are_not_waited_for_nor_tables_that_are_over(tables: Tables, clocks: StartClocks) -> None:
+async def test_neither_computers_nor_tables_that_are_over_are_waited_for(tables: Tables, clocks: RunningClocks) -> None:
     snapshot = await with_computers(tables)
     snapshot = (await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))).snapshot
     assert list(planned(snapshot, clock.now())) == [DueAction.PLAY], "only computers have not passed"
-    other = await match(tables, channel=2)
-    await tables.lifecycle.stop(other, ANN)
-    _, reminded = await clocks(tables, 0.2, NEVER)
-    await until_waits_for_nobody(tables, other)
-    await asyncio.sleep(0.3)
-    assert not reminded
+    await tables.lifecycle.stop(await match(tables, channel=2), ANN)
+    mentions = await clocks.start(tables)
+    for _ in range(3):
+        await clocks.after(10 * MINUTE)
+    assert not mentions
 
 
 async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
-    tables: Tables, clocks: StartClocks, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, clocks: RunningClocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.table.state.due.GRACE", timedelta(seconds=0.1))
     snapshot = await pass_all(tables, await match(tables))
-    await clocks(tables, 0.3, 0.6)
-    fails: dict[str, int] = {"journal.load": 2, "schedule.due": 2, "schedule.set_due": 2, "seats.substitute": 2}
-    fails["schedule.note_reminded"] = 2
+    await clocks.start(tables)
+    fails = dict.fromkeys(
+        ("journal.load", "schedule.due", "schedule.set_due", "seats.substitute", "schedule.note_reminded"), 2
+    )
     for operation in tuple(fails):
         part, _, method = operation.partition(".")
         works = getattr(getattr(tables._store, part), method)
@@ -162,12 +179,15 @@ async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
             return await works(*args, **more)
 
         monkeypatch.setattr(getattr(tables._store, part), method, failing)
-    await replaced(tables, snapshot.id)
+    tables.access._tables.clear()
+    for _ in range(30):
+        await clocks.after(MINUTE / 2)
+    assert await sitting(tables, snapshot.id) == others(snapshot, *waiting(snapshot))
     assert max(fails.values()) < 0
 
 
-async def test_what_breaks_at_one_table_delays_no_other(
-    tables: Tables, clocks: StartClocks, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_fault_at_one_table_delays_no_other(
+    tables: Tables, clocks: RunningClocks, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken, sound = await match(tables), await match(tables, channel=2)
     works = tables.snapshot
@@ -178,33 +198,38 @@ async def test_what_breaks_at_one_table_delays_no_other(
         return await works(table)
 
     monkeypatch.setattr(tables, "snapshot", fragile)
-    _, reminded = await clocks(tables, 0.01, NEVER)
-    await until(lambda: reminded)
-    assert {one.snapshot.id for one in reminded} == {sound}
+    mentions = await clocks.start(tables)
+    for _ in range(3):
+        await clocks.after(MINUTE)
+    assert {one.snapshot.id for one in mentions} == {sound}
     assert caplog.text.count(f"the clock of table {broken} failed") == 1, "it is tried again much later"
+    await clocks.after(HOUR)
+    assert caplog.text.count(f"the clock of table {broken} failed") == 2
 
 
-async def test_a_replacement_due_before_the_reminder(tables: Tables, clocks: StartClocks) -> None:
-    snapshot = await pass_all(tables, await match(tables))
-    _, reminded = await clocks(tables, NEVER, 0.01)
-    assert (await replaced(tables, snapshot.id)).seats[waiting(snapshot)[0]].user_id is None
-    assert len(reminded) == 1
+async def test_where_time_is_short_half_of_it_is_left_after_the_reminder(tables: Tables, clocks: RunningClocks) -> None:
+    table = await match(tables)
+    await tables.lifecycle.set_clock(table, ANN, "quick")
+    snapshot = await pass_all(tables, table)
+    mentions = await clocks.start(tables)
+    await clocks.after(MINUTE / 2)
+    assert len(mentions) == 1
+    await clocks.after(MINUTE / 2)
+    assert await sitting(tables, table) == others(snapshot, *waiting(snapshot))
 
 
 # -- lobbies ----------------------------------------------------------------------------------------------------------
 
 
-async def test_a_lobby_at_which_nothing_happens_is_closed(
-    tables: Tables, open_tables: OpenTables, clocks: StartClocks
-) -> None:
+async def test_a_lobby_at_which_nothing_happens_is_closed(tables: Tables, clocks: RunningClocks) -> None:
     table = await lobby(tables, 3)
-    await long_ago(tables, 25)
-    restarted = await open_tables()
-    _, reminded = await clocks(restarted, 600, 24 * 3600)
-    await until_waits_for_nobody(restarted, table)
-    assert (await restarted.snapshot(table)).row.state == "stopped"
-    assert not reminded
-    await restarted.lifecycle.open(1, 1, CID, "black-tile", rules=NewTableRules(players=3))
+    mentions = await clocks.start(tables)
+    await clocks.after(24 * HOUR - SECOND)
+    assert (await tables.snapshot(table)).row.state == "lobby"
+    await clocks.after(SECOND)
+    assert (await tables.snapshot(table)).row.state == "stopped"
+    assert not mentions
+    await tables.lifecycle.open(1, 1, CID, "black-tile", rules=NewTableRules(players=3))
 
 
 AT_A_LOBBY: dict[str, Callable[[Tables, int], Awaitable[object]]] = {
@@ -216,32 +241,30 @@ AT_A_LOBBY: dict[str, Callable[[Tables, int], Awaitable[object]]] = {
 }
 
 
-@pytest.mark.parametrize("what", AT_A_LOBBY)
-async def test_whatever_happens_at_a_lobby_keeps_it_open(
-    tables: Tables, open_tables: OpenTables, clocks: StartClocks, what: str
+@pytest.mark.parametrize("change", AT_A_LOBBY)
+async def test_any_change_at_a_lobby_keeps_it_open(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, change: str
 ) -> None:
     """In another process too, of which this one's clock hears nothing."""
     table = await lobby(tables, 3)
-    if what in ("join", "computer"):
+    if change in ("join", "computer"):
         await tables.seating.leave(table, BEA)
-    await long_ago(tables, 25)
-    restarted = await open_tables()
-    assert planned(await restarted.snapshot(table), clock.now())[DueAction.CLOSE] < clock.now()
-    await AT_A_LOBBY[what](tables, table)
-    await clocks(restarted, 600, 24 * 3600)
-    await until_due_later(tables, table)
+    other = await open_tables()
+    await clocks.start(other)
+    await clocks.after(24 * HOUR - SECOND)
+    await AT_A_LOBBY[change](tables, table)
+    await clocks.after(MINUTE)
     assert (await tables.snapshot(table)).row.active
 
 
-async def test_a_complete_rematch_begins_though_nobody_is_there_to_begin_it(
-    tables: Tables, clocks: StartClocks, monkeypatch: pytest.MonkeyPatch
+async def test_a_complete_rematch_begins_although_its_process_has_crashed(
+    tables: Tables, clocks: RunningClocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever should have begun it has crashed after the last person had sat down."""
+    """The process that should have begun it crashed after the last person had sat down."""
     table = await match(tables, 3)
     await tables.lifecycle.stop(table, ANN)
 
-    async def crashed(_: int) -> None:
-        return
+    async def crashed(_: int) -> None: ...
 
     with monkeypatch.context() as before:
         before.setattr(tables.lifecycle, "start_complete_rematch", crashed)
@@ -249,16 +272,129 @@ async def test_a_complete_rematch_begins_though_nobody_is_there_to_begin_it(
         for person in PEOPLE[1:3]:
             await tables.join(again, person, next(INTERACTIONS))
     assert (await tables.snapshot(again)).is_complete_rematch
-    await clocks(tables, NEVER, NEVER)
+    await clocks.start(tables)
     assert (await tables.snapshot(again)).row.state == "playing"
 
 
-async def test_nothing_is_read_of_tables_that_are_not_due(tables: Tables, clocks: StartClocks) -> None:
-    await clocks(tables, NEVER, NEVER)
+async def test_nothing_is_read_of_tables_that_are_not_due(tables: Tables, clocks: RunningClocks) -> None:
+    await clocks.start(tables)
     every = [await match(tables, channel=number) for number in range(1, 6)]
-    for table in every:
-        await until_due_later(tables, table)
+    await clocks.after(SECOND)
     tables.access._tables.clear()
     changed = await pass_all(tables, every[0])
-    await until_due_later(tables, changed.id)
+    await clocks.after(SECOND)
     assert list(tables.access._tables) == [changed.id]
+
+
+# -- restarts, and long absences of the bot ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("moved", [False, True])
+async def test_a_clock_counts_from_the_last_move_despite_a_restart(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, moved: bool
+) -> None:
+    """A player whose time ran out meanwhile is reminded, and may still play for a minute."""
+    snapshot = await pass_all(tables, await match(tables)) if moved else await tables.snapshot(await match(tables))
+    late = waiting(snapshot)
+    await clocks.clock.advance(25 * HOUR)
+    restarted = await open_tables()
+    mentions = await clocks.start(restarted)
+    assert [one.seats for one in mentions] == [late]
+    now = await restarted.snapshot(snapshot.id)
+    assert now.deadline < clock.now()
+    assert planned(now, clock.now())[DueAction.SUBSTITUTE] == clock.now() + MINUTE
+    await clocks.after(MINUTE - SECOND)
+    assert await sitting(restarted, snapshot.id) == others(snapshot)
+    await clocks.after(SECOND)
+    assert await sitting(restarted, snapshot.id) == others(snapshot, *late)
+
+
+async def test_a_restart_does_not_remind_again(tables: Tables, open_tables: OpenTables, clocks: RunningClocks) -> None:
+    """It is known of a reminder when it was sent, whichever process sent it."""
+    snapshot = await tables.snapshot(await match(tables))
+    await clocks.clock.advance(25 * HOUR)
+    assert await clocks.start(await open_tables())
+    await clocks.after(MINUTE / 2)
+    await clocks.close()
+    again = await clocks.start(await open_tables())
+    await clocks.after(MINUTE / 2)
+    assert not again
+    assert await sitting(tables, snapshot.id) == []
+
+
+async def test_a_reminder_that_a_crash_has_cut_off_is_sent_after_it(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
+) -> None:
+    table = await match(tables)
+    await clocks.clock.advance(HOUR)
+    begun = asyncio.Event()
+
+    async def endless(_: Mention) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    crashing = Clocks(await open_tables(), endless)
+    await crashing.start()
+    await begun.wait()
+    await crashing.close()
+    mentions = await clocks.start(await open_tables())
+    await clocks.after(MINUTE)
+    assert [one.snapshot.id for one in mentions] == [table]
+
+
+async def test_a_player_who_is_not_late_yet_keeps_the_rest_of_their_time(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
+) -> None:
+    snapshot = await tables.snapshot(await match(tables))
+    await clocks.clock.advance(2 * MINUTE)
+    restarted = await open_tables()
+    assert len(await clocks.start(restarted)) == 1
+    now = await restarted.snapshot(snapshot.id)
+    assert planned(now, clock.now()) == {DueAction.SUBSTITUTE: snapshot.waiting_since + 5 * MINUTE}
+    await clocks.after(3 * MINUTE - SECOND)
+    assert (await restarted.snapshot(snapshot.id)).seats == snapshot.seats
+
+
+async def test_a_machine_whose_time_was_put_back_keeps_nobody_waiting_for_longer(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, clock: MovableClock
+) -> None:
+    """The journal was then written in hours that are still to come."""
+    table = await match(tables)
+    clock.stand_at(clock.now() - 5 * HOUR)
+    row = await tables._store.tables.get(table)
+    assert row.due_at is not None
+    assert await tables.schedule.set_due(Due(table, row.version, row.due_at), row.version, clock.now())
+    mentions = await clocks.start(await open_tables())
+    assert len(mentions) == 1
+    await clocks.after(5 * MINUTE)
+    assert len(mentions) == 1
+    assert await sitting(tables, table) == []
+
+
+async def test_many_late_tables_are_looked_after_one_by_one(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
+) -> None:
+    every = [await match(tables, channel=number) for number in range(1, 5)]
+    await clocks.clock.advance(HOUR)
+    mentions = await clocks.start(await open_tables())
+    for number in range(1, 5):
+        assert [one.snapshot.id for one in mentions] == every[:number], "each waits for the one before it"
+        await clocks.after(2 * SECOND)
+
+
+async def test_a_player_who_takes_a_seat_back_has_all_the_time_again(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
+) -> None:
+    """Though the turn is an old one, and the bot is restarted."""
+    snapshot = await pass_all(tables, await match(tables))
+    (seat,) = waiting(snapshot)
+    await tables.seating.leave(snapshot.id, PEOPLE[seat])
+    await clocks.clock.advance(25 * HOUR)
+    await tables.seating.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))
+    restarted = await open_tables()
+    mentions = await clocks.start(restarted)
+    assert not mentions
+    now = await restarted.snapshot(snapshot.id)
+    assert planned(now, clock.now()) == {DueAction.REMIND: now.waiting_since + MINUTE}
+    await clocks.after(MINUTE)
+    assert [one.seats for one in mentions] == [(seat,)]

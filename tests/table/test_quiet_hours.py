@@ -8,14 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import clock
-from bot.store.schema import tables as tables_table
 from bot.table.quiet_hours import BadTime, QuietHours, clock_time, quiet_hours
+from bot.table.state.times import TurnTimes
 from bot.table.tables import Tables
-from tests.table.clocks import StartClocks, replaced, with_new_times
-from tests.table.people import GUILD, OWNER, long_ago, match, pass_all, until, until_table, waiting
+from tests.table.clocks import HOUR, MINUTE, SECOND, RunningClocks
+from tests.table.people import GUILD, OWNER, match, pass_all, waiting
 from tests.told import told
 
-NEVER = 1000.0
 BERLIN = QuietHours(22 * 60, 8 * 60, "Europe/Berlin")
 
 INDIANAPOLIS = "America/Indiana/Indianapolis America/Indianapolis"
@@ -37,20 +36,19 @@ def at(text: str) -> datetime:
         ("2026-10-24 21:00", "2026-10-25 07:00"),  # and back, an hour more
     ],
 )
-def test_they_follow_the_clocks_of_the_place(moment: str, ends: str | None) -> None:
+def test_quiet_hours_follow_the_clocks_of_the_place(moment: str, ends: str | None) -> None:
     assert BERLIN.include(at(moment)) == (ends is not None)
     if ends is not None:
         assert BERLIN.next_end(at(moment)) == at(ends)
 
 
 ZONES = st.sampled_from(["UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe"])
-MINUTE = timedelta(minutes=1)
 MINUTES = st.integers(0, 24 * 60 - 1)
 
 
 @settings(max_examples=200)
 @given(ZONES, MINUTES, MINUTES, st.integers(0, 366 * 24 * 60).map(lambda minutes: at("2026-01-01") + minutes * MINUTE))
-def test_what_begins_within_them_ends_with_them(zone: str, start: int, end: int, now: datetime) -> None:
+def test_the_end_is_the_first_moment_after_them(zone: str, start: int, end: int, now: datetime) -> None:
     """Where the clocks are not put forward past the end, on which day it may be an hour later."""
     hours = QuietHours(start, (end + (start == end)) % (24 * 60), zone)
     if not hours.include(now):
@@ -92,73 +90,72 @@ def test_people_write_them_as_they_speak(written: tuple[str, str, str], read: tu
         (("22", "8", "../../etc/passwd"), "quiet-no-zone(typed=../../etc/passwd)"),
     ],
 )
-def test_what_is_none_is_refused(written: tuple[str, str, str], said: str) -> None:
+def test_other_times_and_places_are_refused(written: tuple[str, str, str], said: str) -> None:
     with pytest.raises(BadTime, match="quiet-") as refused:
         quiet_hours(*written)
     assert said == told(refused.value.text)
 
 
-async def keep_quiet(tables: Tables, until: timedelta) -> None:
-    """From an hour ago until so long from now."""
-    start, end = clock.now() - timedelta(hours=1), clock.now() + until
-    await tables.servers.set_quiet_hours(GUILD, OWNER, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
-
-
-async def end_quiet_hours(tables: Tables, table: int) -> None:
-    """As though some minutes had passed, and they ended now: what was put off until then is due."""
-    await long_ago(tables, 0.1)
-    await keep_quiet(tables, timedelta(0))
-    now = clock.now()
-    put_off = tables_table.update().where(tables_table.c.id == table).values(remind_again_at=now)
-    await tables._store.database.write(lambda connection: connection.execute(put_off))
-    tables.access._tables.clear()
-    await with_new_times(tables)
-
-
-@pytest.mark.parametrize("ping", ["minute", "always", "never"])
-async def test_who_is_still_waited_for_is_mentioned_then(tables: Tables, clocks: StartClocks, ping: str) -> None:
-    table = await match(tables)
-    snapshot = await pass_all(tables, table)
+async def one_waits(tables: Tables, ping: str) -> tuple[int, int]:
+    """A match that waits for one player, who likes to be mentioned so; and the seat."""
+    snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
     user = snapshot.seats[seat].user_id
     assert user is not None
     await tables.preferences.set(user, ping=ping)
-    await keep_quiet(tables, timedelta(hours=1))
-    running, reminded = await clocks(tables, 0.05, NEVER)
-    await until_table(tables, table, lambda it: it.row.remind_again_at is not None)
-    # The clocks have done with the one that was put off, and sleep: else they set the time that is changed below.
-    await until(lambda: not running._background and running._loop._timer is not None)
-    assert not reminded
-    await end_quiet_hours(tables, table)
-    running._loop.wake(clock.now())
-    await until_table(tables, table, lambda it: it.row.remind_again_at is None)
-    assert [one.seats for one in reminded] == ([] if ping == "never" else [(seat,)])
+    return snapshot.id, seat
 
 
-async def test_in_them_a_computer_plays_for_who_stays_away(tables: Tables, clocks: StartClocks) -> None:
-    snapshot = await pass_all(tables, await match(tables))
-    await keep_quiet(tables, timedelta(hours=1))
-    _, reminded = await clocks(tables, 0.05, 0.2)
-    assert (await replaced(tables, snapshot.id)).position == snapshot.position
-    assert not reminded
+async def keep_quiet(tables: Tables) -> None:
+    """From an hour ago until in an hour."""
+    start, end = clock.now() - HOUR, clock.now() + HOUR
+    await tables.servers.set_quiet_hours(GUILD, OWNER, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
 
 
-async def test_who_was_told_of_their_turn_before_them_is_not_told_again(tables: Tables, clocks: StartClocks) -> None:
-    """Neither at once nor after a while: who likes to know at once has been told by then."""
-    table = await match(tables)
-    snapshot = await pass_all(tables, table)
-    (seat,) = waiting(snapshot)
-    user = snapshot.seats[seat].user_id
-    assert user is not None
-    await tables.preferences.set(user, ping="always")
-    _, reminded = await clocks(tables, 0.05, NEVER)
-    await until_table(tables, table, lambda it: it.row.reminded_at is not None)
-    assert not [one for one in reminded if one.seats and not one.at_once]
+@pytest.mark.parametrize("ping", ["minute", "always", "never"])
+async def test_a_reminder_due_in_quiet_hours_comes_after_them(tables: Tables, clocks: RunningClocks, ping: str) -> None:
+    table, seat = await one_waits(tables, ping)
+    tables.access.times = TurnTimes(evening=24 * 3600)
+    tables.access._tables.clear()
+    await keep_quiet(tables)
+    mentions = await clocks.start(tables)
+    await clocks.after(MINUTE)
+    ends = await tables.servers.quiet_until(GUILD)
+    assert ends is not None
+    assert (await tables.snapshot(table)).row.remind_again_at == ends
+    await clocks.after(ends - clock.now() - SECOND)
+    assert not mentions
+    await clocks.after(SECOND)
+    assert (await tables.snapshot(table)).row.remind_again_at is None
+    assert [one.seats for one in mentions] == ([] if ping == "never" else [(seat,)])
 
 
-async def test_a_time_zone_that_this_machine_does_not_know_breaks_nothing(tables: Tables, clocks: StartClocks) -> None:
+async def test_in_quiet_hours_a_computer_plays_for_a_player_who_stays_away(
+    tables: Tables, clocks: RunningClocks
+) -> None:
+    table, seat = await one_waits(tables, "minute")
+    await keep_quiet(tables)
+    mentions = await clocks.start(tables)
+    await clocks.after(MINUTE)
+    await clocks.after(4 * MINUTE)
+    assert (await tables.snapshot(table)).seats[seat].user_id is None
+    assert not mentions
+
+
+async def test_a_player_mentioned_at_their_turn_is_not_reminded(tables: Tables, clocks: RunningClocks) -> None:
+    table, _ = await one_waits(tables, "always")
+    mentions = await clocks.start(tables)
+    await clocks.after(MINUTE)
+    assert (await tables.snapshot(table)).row.reminded_at == clock.now()
+    assert not [one for one in mentions if one.seats and not one.at_once]
+
+
+async def test_a_time_zone_that_this_machine_does_not_know_breaks_nothing(
+    tables: Tables, clocks: RunningClocks
+) -> None:
     await tables.servers.change(GUILD, OWNER, quiet_from=0, quiet_to=24 * 60 - 1, time_zone="Mars/Olympus_Mons")
     assert await tables.servers.next_quiet_hours(GUILD) is None
-    await pass_all(tables, await match(tables))
-    _, reminded = await clocks(tables, 0.05, NEVER)
-    await until(lambda: reminded)
+    await one_waits(tables, "minute")
+    mentions = await clocks.start(tables)
+    await clocks.after(MINUTE)
+    assert mentions

@@ -86,11 +86,11 @@ class ScheduleStore(StorePart):
 
     @reads
     def due(
-        self, connection: Connection, before: datetime, limit: int | None = None, *, shards: Shards | None = None
+        self, connection: Connection, by: datetime, limit: int | None = None, *, shards: Shards | None = None
     ) -> tuple[Due, ...]:
-        """The tables (of some shards) that are due before a moment, longest due first."""
+        """The tables (of some shards) that are due by a moment, longest due first."""
         columns = tables.c.id, tables.c.version, tables.c.due_at
-        query = select(*columns).where(tables.c.due_at < before, *_of(None, shards))
+        query = select(*columns).where(tables.c.due_at <= by, *_of(None, shards))
         found = connection.execute(query.order_by(tables.c.due_at, tables.c.id).limit(limit))
         return tuple(Due(*row) for row in found)
 

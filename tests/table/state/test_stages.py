@@ -1,6 +1,5 @@
 """The end of a deal takes its time: computer players and clocks wait for it, whoever moves or says so ends it."""
 
-import asyncio
 import random
 from datetime import UTC, datetime, timedelta
 
@@ -9,13 +8,13 @@ import pytest
 from bot import clock
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Bid
-from bot.table.clocks import Clocks, Mention
 from bot.table.errors import NotSeated
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import AT_ONCE, Ending, Stage, Stages
 from bot.table.tables import Tables
+from tests.clock import MovableClock
 from tests.store.sample_tables import show
-from tests.table.clocks import with_new_times
+from tests.table.clocks import SECOND, RunningClocks
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.people import ANN, MOD, act, act_once, any_move, match, until, until_table, waiting, with_computers
 
@@ -108,32 +107,46 @@ async def test_a_match_that_is_stopped_shows_no_more_of_it(tables: Tables) -> No
     assert (await tables.lifecycle.stop(snapshot.id, ANN)).snapshot.ending is None
 
 
-async def test_computer_players_wait_for_it(tables: Tables, start_computers: StartComputers) -> None:
+async def ended_by_ann(tables: Tables, table: int) -> Snapshot:
+    """A match of Ann and computers, once its first deal has ended."""
+    rng = random.Random(1)
+
+    def asks(snapshot: Snapshot) -> bool:
+        ask = snapshot.views[0].ask
+        return ask is not None and not (ask.pick and ask.made)
+
+    while True:
+        snapshot = await until_table(tables, table, lambda it: it.ended is not None or asks(it))
+        if snapshot.ended is not None:
+            return snapshot
+        await act(tables, snapshot, 0, any_move(snapshot.views[0], rng))
+
+
+@pytest.mark.parametrize("by_tap", [False, True])
+async def test_computer_players_wait_for_it(
+    tables: Tables, start_computers: StartComputers, clock: MovableClock, by_tap: bool
+) -> None:
     with_stages(tables, LONG)
-    computers, rng = start_computers(tables), random.Random(1)
-    snapshot = await with_computers(tables, target=500)
-    while (snapshot := await tables.snapshot(snapshot.id)).ended is None:
-        if snapshot.views[0].ask and not (snapshot.views[0].ask.pick and snapshot.views[0].ask.made):
-            await act(tables, snapshot, 0, any_move(snapshot.views[0], rng))
-        await asyncio.sleep(0.002)
-    await until(lambda: snapshot.id in computers._at_work)
-    await asyncio.sleep(0.1)
+    start_computers(tables)
+    snapshot = await ended_by_ann(tables, (await with_computers(tables, target=500)).id)
+    assert snapshot.ending is not None
+    await until(lambda: clock.timers)
+    await clock.advance(snapshot.ending.card_at - clock.now() - SECOND)
     assert (await tables.snapshot(snapshot.id)).position == snapshot.position
-    await tables.play.next_deal(snapshot.id, ANN.user_id)
+    if by_tap:
+        await tables.play.next_deal(snapshot.id, ANN.user_id)
+    else:
+        await clock.advance(SECOND)
     await until_table(tables, snapshot.id, lambda it: it.position > snapshot.position)
 
 
 @pytest.mark.parametrize("is_last", [False, True])
-async def test_who_plays_alone_sees_the_card_at_once_and_goes_on_by_a_tap(
-    tables: Tables, start_computers: StartComputers, is_last: bool
+async def test_a_player_alone_sees_the_card_at_once_and_goes_on_by_a_tap(
+    tables: Tables, start_computers: StartComputers, clock: MovableClock, is_last: bool
 ) -> None:
     with_stages(tables, Stages.at_pace(1))
     start_computers(tables)
-    rng, snapshot = random.Random(1), await with_computers(tables, target=1 if is_last else 500)
-    while (snapshot := await tables.snapshot(snapshot.id)).ended is None:
-        if snapshot.views[0].ask and not (snapshot.views[0].ask.pick and snapshot.views[0].ask.made):
-            await act(tables, snapshot, 0, any_move(snapshot.views[0], rng))
-        await asyncio.sleep(0.002)
+    snapshot = await ended_by_ann(tables, (await with_computers(tables, target=1 if is_last else 500)).id)
     if is_last:
         assert snapshot.ending is None, "the end of a match keeps nobody waiting"
         return
@@ -145,25 +158,21 @@ async def test_who_plays_alone_sees_the_card_at_once_and_goes_on_by_a_tap(
 
 
 @pytest.mark.parametrize("is_last", [False, True])
-async def test_each_stage_is_shown_when_it_is_due(tables: Tables, open_tables: OpenTables, is_last: bool) -> None:
+async def test_each_stage_is_shown_when_it_is_due(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, is_last: bool
+) -> None:
     """Of the last deal too, after which the match is over. A crash in that moment leaves the table behind."""
     with_stages(tables, LONG)
-    table = await match(tables, target=1 if is_last else 500)
-    snapshot = await ended_deal(tables, table)
+    snapshot = await ended_deal(tables, await match(tables, target=1 if is_last else 500))
     assert snapshot.over is is_last
-    await show(tables._store, table)
+    assert snapshot.ending is not None
+    await show(tables._store, snapshot.id)
     restarted, seen = await open_tables(), list[Stage]()
-    with_stages(restarted, Stages(0.5, 0))
-    await with_new_times(restarted)
-    clocks = Clocks(restarted, never, show=lambda outcome: seen.append(outcome.snapshot.stage(clock.now())))
-    try:
-        await clocks.start()
-        await until(lambda: Stage.CARD in seen)
-        assert [it.id for it in await restarted.schedule.behind()] == [table]
-        assert not is_last or (await restarted._store.tables.get(table)).due_at is None
-    finally:
-        await clocks.close()
-
-
-async def never(_: Mention) -> None:
-    raise AssertionError("nobody is mentioned here")
+    with_stages(restarted, LONG)
+    await clocks.start(restarted, show=lambda outcome: seen.append(outcome.snapshot.stage(clock.now())))
+    await clocks.after(snapshot.ending.card_at - clock.now() - SECOND)
+    assert Stage.CARD not in seen
+    await clocks.after(SECOND)
+    assert seen[-1] is Stage.CARD
+    assert [it.id for it in await restarted.schedule.behind()] == [snapshot.id]
+    assert not is_last or (await restarted._store.tables.get(snapshot.id)).due_at is None
