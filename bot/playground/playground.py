@@ -14,7 +14,7 @@ from bot.playground.api.threads import ChatThreads
 from bot.playground.gateway.gateway import GUILDS, Gateway
 from bot.playground.users.client import UserClient
 from bot.playground.world import payloads
-from bot.playground.world.changes import Changes
+from bot.playground.world.changes import GUARD, Changes
 from bot.playground.world.faults import Faults
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import ChatChannel, Guild, Member, Overwrite, ServerRole, User, World
@@ -197,12 +197,12 @@ class Playground(Core):
 
     # Watching
 
-    async def wait_until_connected(self, shards: int | None = None, timeout: float = 30.0) -> None:  # noqa: ASYNC109
+    async def wait_until_connected(self, shards: int | None = None, timeout: float = GUARD) -> None:  # noqa: ASYNC109
         """Wait until the bot is connected on so many different shards (by default all)."""
         wanted = shards or self.shards
         await self.wait_for(lambda: len({it.shard for it in self.gateway.connected}) >= wanted, timeout)
 
-    async def wait_for_commands(self, *names: str, timeout: float = 30.0) -> None:  # noqa: ASYNC109
+    async def wait_for_commands(self, *names: str, timeout: float = GUARD) -> None:  # noqa: ASYNC109
         """Wait until the bot registered these commands (or any, if none is named)."""
 
         def registered() -> bool:

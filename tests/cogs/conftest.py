@@ -1,33 +1,48 @@
-"""The bot itself, in this process, against the playground."""
+"""The bot itself, in this process, against the playground: one for all tests of a worker, a server for each module."""
 
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.app import Boneyard
-from bot.demo.process import BotProcess
 from bot.players.computer import LEVELS
 from bot.playground import ChatChannel, Limits, Playground, UserClient
 from bot.settings import Settings
+from bot.words.chat import CHAT, Known
 from cogs.kit.answers.clicks import HANDLERS
 from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
 from tests.cogs.sample_commands import SAMPLE_COMMANDS, SAMPLE_HANDLERS
-from tests.end_to_end.house import House, Table
+from tests.end_to_end.house import Place, Table
+from tests.idle import GUARD, sent_events, wait_until_idle
 from tests.open_stores import open_copied
 from tests.playground.conformity import conforming
 from tests.playground.conftest import pointed_at
 
+STANDS_STILL = 86_400.0  # seconds, at most, in which the bot need not show that it is alive
+_MODULES = count()
 
-@dataclass
-class Bench:
-    """A playground with the bot logged in, which has some commands more, and two people."""
+
+@dataclass(repr=False)
+class RunningBot:
+    """The bot, which has some commands more, and what it came to know of Discord as it started."""
 
     playground: Playground
+    folder: Path
+    bot: Boneyard
+    known: Known
+    violations: list[str]
+
+
+@dataclass(repr=False)
+class Bench(Place):
+    """A server in the playground, with the bot and two people."""
+
     bot: Boneyard
     ann: UserClient
     bea: UserClient
@@ -36,25 +51,28 @@ class Bench:
     def games(self) -> ChatChannel:
         return self.playground.channel("games")
 
-    def people(self, *names: str) -> list[UserClient]:
-        """New people of these names."""
-        number = len(self.playground.people)
-        return [self.playground.add_person(f"p{number + place}", name) for place, name in enumerate(names)]
-
     async def idle(self) -> None:
-        """Wait until everything is delivered."""
-        await self.bot.courier.wait_until_idle()
+        await wait_until_idle(self.bot, sent_events(self.playground))
 
     async def table(self, *people: UserClient, **options: Any) -> Table:
         """A table that these people have opened by commands and clicks, every message of it delivered."""
-        table = await Table.open(House(self.playground, cast("BotProcess", None), Path()), *people, **options)
+        table = await Table.open(self, *people, **options)
         await self.idle()
         return table
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests at the bench run in its event loop."""
+    for item in items:
+        if "running_bot" in getattr(item, "fixturenames", ()) and item.get_closest_marker("asyncio"):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What fails is tried again at once."""
+    """What fails is tried again at once. However busy the machine, nothing takes too long."""
+    monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", GUARD)
+    monkeypatch.setattr("cogs.kit.answers.answers.LATEST", GUARD)
     monkeypatch.setattr("bot.background.FIRST_PAUSE", 0.002)
     monkeypatch.setattr("cogs.kit.calls._AGAIN_AFTER", (0.0, 0.0))
 
@@ -66,32 +84,47 @@ def nothing_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes longer than a moment is acknowledged ahead of its answer; on a busy machine anything may."""
-    monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", 0.15)
+def short_patience(no_pauses: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
+    """What is not answered at once is acknowledged ahead of its answer."""
+    monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", 0.0)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def bench(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bench]:
-    """One for all tests of a module. Computer players do not take their time, nor think."""
-    patch = pytest.MonkeyPatch()
-    patch.setattr("bot.table.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
-    store = await open_copied(f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('data') / 'boneyard.sqlite3'}")
-    limits = replace(Limits().fast(), acknowledge_within=2.0)
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def running_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RunningBot]:
+    """The bot lasts as long as the worker. It stands still while other tests run, in event loops of their own."""
+    folder = tmp_path_factory.mktemp("bench")
+    store = await open_copied(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
+    limits = replace(Limits().fast(), acknowledge_within=GUARD, heartbeat_every=STANDS_STILL)
     async with Playground(limits=limits) as playground:
-        await store.servers.change(playground.guild.id, {"most_hosted": None})  # a module's tests share two people
-        with conforming(playground), pointed_at(playground):
-            settings = Settings(discord_api_url=playground.api_url, computer_pace=0)
-            bot = Boneyard(settings, store, handlers=(*HANDLERS, *SAMPLE_HANDLERS, *HELD_HANDLERS))
-            for command in (*SAMPLE_COMMANDS, *HELD_COMMANDS):
-                bot.tree.add_command(command)
-            running = asyncio.create_task(bot.start(playground.token))
-            try:
-                await playground.wait_until_connected()
-                await playground.wait_for_commands("domino")
-                await asyncio.wait_for(bot.wait_until_ready(), 10)
-                yield Bench(playground, bot, playground.add_person("ann"), playground.add_person("bea"))
-            finally:
+        with conforming(playground) as conformity:
+            with pointed_at(playground):
+                settings = Settings(discord_api_url=playground.api_url, computer_pace=0)
+                bot = Boneyard(settings, store, handlers=(*HANDLERS, *SAMPLE_HANDLERS, *HELD_HANDLERS))
+                for command in (*SAMPLE_COMMANDS, *HELD_COMMANDS):
+                    bot.tree.add_command(command)
+                running = asyncio.create_task(bot.start(playground.token))
+                await playground.wait_until_connected(timeout=GUARD)
+                await playground.wait_for_commands("domino", timeout=GUARD)
+                await asyncio.wait_for(bot.wait_until_ready(), GUARD)
+                await wait_until_idle(bot, sent_events(playground))
+            yield RunningBot(playground, folder, bot, CHAT.known, conformity.violations if conformity else [])
+            with pointed_at(playground):
                 await bot.close()
-                await asyncio.wait([running], timeout=5)
-                patch.undo()
+                await asyncio.wait([running], timeout=GUARD)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def bench(running_bot: RunningBot) -> AsyncIterator[Bench]:
+    """A server for the tests of a module, with the bot and two people. Computers do not take their time, nor think."""
+    playground, number, folder, bot = running_bot.playground, next(_MODULES), running_bot.folder, running_bot.bot
+    with pytest.MonkeyPatch.context() as patch, pointed_at(playground):
+        patch.setattr("bot.table.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
+        patch.setattr(CHAT, "known", running_bot.known)
+        playground.guild = playground.add_guild(f"server {number}", channels=("general", "games", "quiet"))
+        people = playground.add_person("ann"), playground.add_person("bea")
+        await bot.store.servers.change(playground.guild.id, {"most_hosted": None})  # a module's tests share two people
+        bench = Bench(playground, folder, bot, *people)
+        await bench.idle()
+        yield bench
+        await bench.idle()
+        assert running_bot.violations == []

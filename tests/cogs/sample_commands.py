@@ -45,10 +45,17 @@ EXPOSE = Action("expose", NoArgument)
 SAMPLE_HANDLERS = Registry()
 
 
-@app_commands.command(description="Answer, after a while")
-async def tell(interaction: Interaction, seconds: float = 0.0) -> None:
+async def _until_acknowledged(interaction: Interaction) -> None:
+    """Work for longer than the bot is patient."""
+    while not interaction.response.is_done():  # noqa: ASYNC110 - nobody tells when it is
+        await asyncio.sleep(0.002)
+
+
+@app_commands.command(description="Answer, perhaps late")
+async def tell(interaction: Interaction, late: bool = False) -> None:
     async def work(answer: Answer) -> None:
-        await asyncio.sleep(seconds)
+        if late:
+            await _until_acknowledged(interaction)
         labels = {AGAIN: "Again", SLOWLY: "Slowly", QUIETLY: "Quietly", DONE_ELSEWHERE: "Elsewhere"}
         rows = (tuple(button(action, label, 1) for action, label in labels.items()),)
         await answer.reply(Payload("told", rows=rows))
@@ -56,10 +63,11 @@ async def tell(interaction: Interaction, seconds: float = 0.0) -> None:
     await handle(interaction, work)
 
 
-@app_commands.command(description="Refuse, after a while")
-async def refuse(interaction: Interaction, text: app_commands.Range[str, None, 6000], seconds: float = 0.0) -> None:
+@app_commands.command(description="Refuse, perhaps late")
+async def refuse(interaction: Interaction, text: app_commands.Range[str, None, 6000], late: bool = False) -> None:
     async def work(_: Answer) -> None:
-        await asyncio.sleep(seconds)
+        if late:
+            await _until_acknowledged(interaction)
         raise Refusal(text)
 
     await handle(interaction, work)
@@ -86,10 +94,11 @@ async def illegal(interaction: Interaction) -> None:
     await handle(interaction, work)
 
 
-@app_commands.command(name="break", description="Break, after a while")
-async def break_(interaction: Interaction, seconds: float = 0.0) -> None:
+@app_commands.command(name="break", description="Break, perhaps late")
+async def break_(interaction: Interaction, late: bool = False) -> None:
     async def work(_: Answer) -> None:
-        await asyncio.sleep(seconds)
+        if late:
+            await _until_acknowledged(interaction)
         raise ZeroDivisionError("what nobody but the owner should read")
 
     await handle(interaction, work)
@@ -100,13 +109,14 @@ async def stumble(interaction: Interaction) -> None:
     raise ZeroDivisionError(f"what nobody but the owner should read, of {interaction.id}")
 
 
-@app_commands.command(description="Answer with a page, after a while")
-async def show(interaction: Interaction, seconds: float = 0.0) -> None:
+@app_commands.command(description="Answer with a page, perhaps late")
+async def show(interaction: Interaction, late: bool = False) -> None:
     async def work(answer: Answer) -> None:
-        await asyncio.sleep(seconds)
+        if late:
+            await _until_acknowledged(interaction)
         rows = ControlRow((button(AGAIN, "Again", 1), button(SLOWLY, "Slowly", 1)))
         await answer.reply(Page(("shown", Section("beside", button(ANEW, "Anew", 1)), rows)))
-        if seconds:
+        if late:
             await answer.reply(Payload("and one word more"))
 
     await handle(interaction, work)
@@ -164,7 +174,7 @@ async def asked(click: AnyClick) -> None:
 @SAMPLE_HANDLERS.on(ASKED_TOO_LATE)
 async def asked_too_late(click: AnyClick) -> None:
     """A form, when the click has been acknowledged already."""
-    await asyncio.sleep(0.4)
+    await _until_acknowledged(click.interaction)
     await asked(click)
 
 
@@ -185,7 +195,7 @@ async def again(click: AnyClick) -> None:
 
 @SAMPLE_HANDLERS.on(SLOWLY)
 async def slowly(click: AnyClick) -> None:
-    await asyncio.sleep(0.4)
+    await _until_acknowledged(click.interaction)
     await click.answer.redraw(Payload("redrawn late"))
 
 

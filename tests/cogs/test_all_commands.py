@@ -5,7 +5,6 @@ from itertools import chain
 from pathlib import Path
 
 import discord
-import pytest
 from discord import app_commands
 
 from bot.message import Message
@@ -16,8 +15,6 @@ from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_translated import called, nodes, ours, registered
 from tests.words.seventh import seventh_language
 from tests.words.written import english_ids
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_there_are_few_names_to_choose_from(bench: Bench) -> None:

@@ -11,7 +11,6 @@ from tests.cogs.conftest import Bench
 from tests.playground.happenings import add_private_channel
 from tests.said import said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 SERVER, ANYWHERE = [0], [0, 1, 2]
 CONTEXTS = {
     "domino": ANYWHERE,

@@ -28,7 +28,7 @@ async def running(
         playground.subscribe(watch)
         await copy_empty(folder / "boneyard.sqlite3")
         async with bot_type(playground, folder, settings) as bot:
-            yield House(playground, bot, folder)
+            yield House(playground, folder, bot)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -23,10 +23,12 @@ from bot.playground import (
     UserClient,
 )
 from bot.playground.world.components import BUTTON, walk
+from tests.end_to_end.forked_bot import ForkedBot
+from tests.idle import GUARD
 from tests.postgres import rows_of
 from tests.said import said
 
-MATCH_TIME = 60.0  # seconds without anything to do before a match counts as stuck
+MATCH_TIME = GUARD  # seconds without anything to do before a match counts as stuck
 
 
 @dataclass(frozen=True)
@@ -87,14 +89,15 @@ def control(shown: ChatMessage | Revision, action: str) -> Control:
 
 
 @dataclass(repr=False)
-class House:
-    """The playground, the bot's process and its folder, in which its database is unless that is on a server."""
+class Place:
+    """A playground with a bot, in whose folder is its database unless that is on a server. `House` and `Bench` are such
+    places: with the bot in a process of its own, or in this one.
+    """
 
     playground: Playground
-    bot: BotProcess
     folder: Path
-    server: str = ""
-    _names: Iterator[int] = field(default_factory=lambda: iter(range(10_000)))
+    server: str = field(default="", kw_only=True)
+    _names: Iterator[int] = field(default_factory=lambda: iter(range(10_000)), kw_only=True)
 
     def channel(self) -> ChatChannel:
         """A new channel."""
@@ -102,7 +105,9 @@ class House:
 
     def person(self, name: str = "ann", **how: Any) -> UserClient:
         """A new person; their user name is made unique."""
-        return self.playground.add_person(f"{name}{next(self._names)}", how.pop("called", name.title()), **how)
+        return self.playground.add_person(
+            f"{name}{len(self.playground.people)}", how.pop("called", name.title()), **how
+        )
 
     def people(self, *names: str) -> list[UserClient]:
         return [self.person(name) for name in names]
@@ -126,6 +131,24 @@ class House:
         with closing(sqlite3.connect(file, timeout=5, isolation_level="IMMEDIATE")) as connection, connection:
             connection.execute(statement, values)
 
+    def options(self, table: int) -> dict[str, Any]:
+        return json.loads(self.rows("SELECT options FROM tables WHERE id = ?", table)[0][0])
+
+    def journal(self, table: int) -> list[tuple[int, int, str]]:
+        """(position, seat, notation) of every move."""
+        return self.rows("SELECT position, seat, notation FROM moves WHERE table_id = ? ORDER BY position", table)
+
+    async def idle(self) -> None:
+        """Wait until the bot has read all that was sent to it, and has done and shown what came of that."""
+        raise NotImplementedError
+
+
+@dataclass(repr=False)
+class House(Place):
+    """One with the bot in a process of its own."""
+
+    bot: BotProcess
+
     def two_days_pass(self) -> None:
         """As though everything had happened so much earlier; the bot notices when it is started again."""
         times = ("created_at", "started_at", "touched_at", "due_at")
@@ -133,7 +156,7 @@ class House:
         self.change("UPDATE tables SET " + ", ".join(earlier.format(name) for name in times))
         self.change("UPDATE moves SET " + earlier.format("at"))
 
-    async def until(self, condition: Callable[[], Any], seconds: float = 20.0) -> None:
+    async def until(self, condition: Callable[[], Any], seconds: float = GUARD) -> None:
         """Wait for something outside the playground, such as rows of the database."""
         async with asyncio.timeout(seconds):
             while not condition():  # noqa: ASYNC110 - nobody tells when it comes about
@@ -142,15 +165,12 @@ class House:
     async def restart(self, *, killed: bool = True) -> None:
         """End the bot and start it again."""
         await (self.bot.kill() if killed else self.bot.stop())
-        await self.playground.wait_for(lambda: not self.playground.gateway.connected)
+        await self.playground.wait_for(lambda: not self.playground.gateway.connected, GUARD)
         await self.bot.start()
 
-    def options(self, table: int) -> dict[str, Any]:
-        return json.loads(self.rows("SELECT options FROM tables WHERE id = ?", table)[0][0])
-
-    def journal(self, table: int) -> list[tuple[int, int, str]]:
-        """(position, seat, notation) of every move."""
-        return self.rows("SELECT position, seat, notation FROM moves WHERE table_id = ? ORDER BY position", table)
+    async def idle(self) -> None:
+        assert isinstance(self.bot, ForkedBot)
+        await self.bot.idle()
 
     async def quiet(self, seconds: float = 0.4) -> None:
         """Wait until the bot has asked nothing for a while."""
@@ -167,7 +187,7 @@ class House:
 class Table:
     """A table in a channel, as those at it use it. `seated` are its people, host first."""
 
-    house: House
+    house: Place
     channel: ChatChannel
     seated: list[UserClient]
     lobby: ChatMessage
@@ -184,7 +204,7 @@ class Table:
 
     @classmethod
     async def open(
-        cls, house: House, *people: UserClient, computers: int = 0, start: bool = True,
+        cls, house: Place, *people: UserClient, computers: int = 0, start: bool = True,
         channel: ChatChannel | None = None, game: str = "black-tile", level: str = "easy", **options: Any,
     ) -> Self:  # fmt: skip
         """A new table by commands: the first of the people opens it, the others join; then computers, of the level that

@@ -111,7 +111,7 @@ async def test_asked_to_stop(tmp_path: Path) -> None:
     async with Playground(limits=house_limits()) as playground:
         bot = BotProcess(playground, tmp_path)
         await bot.start()
-        house = House(playground, bot, tmp_path)
+        house = House(playground, tmp_path, bot)
         table = await Table.open(house, house.person(), computers=3, level="expert")
         (worker,) = children(bot.pid)
         await table.next()
@@ -126,7 +126,7 @@ async def test_the_disk_is_full(tmp_path: Path) -> None:
     async with Playground(limits=house_limits()) as playground:
         bot = ForkedBot(playground, tmp_path)
         await bot.start()
-        house = House(playground, bot, tmp_path)
+        house = House(playground, tmp_path, bot)
         try:
             ann = house.person()
             table = await Table.open(house, ann, computers=3, target=500)

@@ -62,7 +62,7 @@ async def both_shards(folder: Path, server: str) -> AsyncIterator[tuple[House, B
         try:
             direct = bots.make(DIRECT)
             await asyncio.gather(direct.start(), bots.make(SERVER).start())
-            yield House(playground, direct, folder, server), bots
+            yield House(playground, folder, direct, server=server), bots
         finally:
             await bots.stop()
 

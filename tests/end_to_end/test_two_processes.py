@@ -28,7 +28,7 @@ async def two_processes(folder: Path, second: type[BotProcess] = ForkedBot) -> A
             bots.append(bot_type(playground, folder / shard, shared | {"SHARD_IDS": shard}))
         try:
             await asyncio.gather(*(bot.start() for bot in bots))
-            yield House(playground, bots[0], folder), bots[1]
+            yield House(playground, folder, bots[0]), bots[1]
         finally:
             await asyncio.gather(*(bot.stop() for bot in bots))
 
@@ -91,7 +91,7 @@ async def overlapping(folder: Path) -> AsyncIterator[House]:
             for number, bot in enumerate(bots, 1):
                 await bot.start()
                 await playground.wait_for(lambda number=number: len(playground.gateway.connected) == number, 30)
-            yield House(playground, bots[0], folder)
+            yield House(playground, folder, bots[0])
         finally:
             await asyncio.gather(*(bot.stop() for bot in bots))
 

@@ -12,7 +12,7 @@ from typing import Any
 from bot.playground.api.errors import refusal
 from bot.playground.api.uploads import MOST_BYTES
 from bot.playground.world import payloads
-from bot.playground.world.changes import Changes
+from bot.playground.world.changes import GUARD, Changes
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import (
     BETWEEN_PEOPLE,
@@ -89,7 +89,7 @@ class Interaction:
     def is_acknowledged(self) -> bool:
         return self.callback_type is not None
 
-    async def acknowledged(self, timeout: float = 10.0) -> "Interaction":  # noqa: ASYNC109
+    async def acknowledged(self, timeout: float = GUARD) -> "Interaction":  # noqa: ASYNC109
         """Wait for the bot's callback; raises InteractionFailedError if there is none in time."""
         async with asyncio.timeout(timeout):
             await self._settled.wait()
@@ -101,7 +101,7 @@ class Interaction:
         """Wake everyone who waits for the acknowledgement: it came, or it failed."""
         self._settled.set()
 
-    async def answered(self, timeout: float = 10.0) -> ChatMessage:  # noqa: ASYNC109
+    async def answered(self, timeout: float = GUARD) -> ChatMessage:  # noqa: ASYNC109
         """Wait for the message that answers, a deferred one filled in; raises InteractionFailedError.
 
         For an update of the clicked message this is that message; if the update was deferred it may yet change.

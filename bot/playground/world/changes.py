@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+GUARD = 60.0  # seconds after which what is waited for will never come
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Changes:
                 if value:
                     future.set_result(value)
 
-    async def wait_for(self, condition: Callable[[], T | None], timeout: float = 10.0) -> T:  # noqa: ASYNC109
+    async def wait_for(self, condition: Callable[[], T | None], timeout: float = GUARD) -> T:  # noqa: ASYNC109
         """The first truthy value of `condition`, evaluated now and after every change; raises TimeoutError."""
         value = condition()
         if value:

@@ -9,7 +9,7 @@ from bot.table.permissions import Person
 from tests.cogs.conftest import Bench
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def table(bench: Bench) -> AsyncIterator[int]:
     """A new table of Ann's with its lobby drawn; it is stopped in the end."""
     assert bench.games.guild

@@ -10,7 +10,6 @@ from tests.cogs.conftest import Bench
 from tests.said import is_said
 from tests.table.people import until
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 COMPUTERS = ("Pip", "Dot", "Ivory")
 WAITS_FOR = re.compile(r"(Pip|Dot|Ivory)(?: to play|: turn up)")
 PLAYED = re.compile(r"(\w+)(?: led)? (\d-\d)")

@@ -17,7 +17,6 @@ from tests.end_to_end.house import Table
 from tests.samples import sample
 from tests.table.people import until
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 GAMES = {
     "black-tile": 4,
     "domino-whist": 4,

@@ -22,8 +22,6 @@ from tests.cogs.conftest import Bench
 from tests.said import said
 from tests.table.people import until
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 async def test_a_message_that_got_through_unnoticed_is_not_posted_twice_and_shows_what_is_so_now(bench: Bench) -> None:
     post = Post(bench.bot)

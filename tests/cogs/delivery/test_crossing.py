@@ -10,7 +10,6 @@ from tests.cogs.delivery.test_calls_per_play import at_rest
 from tests.cogs.held_calls import held
 from tests.end_to_end.house import Control, Table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 EDIT = r"^PATCH /webhooks/"  # by the token of the last click on the message
 ANSWER = r"^POST /interactions/"
 

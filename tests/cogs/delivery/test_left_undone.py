@@ -19,8 +19,6 @@ from tests.cogs.conftest import Bench
 from tests.cogs.delivery.test_two_couriers import another
 from tests.table.people import until
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 @asynccontextmanager
 async def killed(bench: Bench) -> AsyncIterator[tuple[Tables, Courier]]:

@@ -1,13 +1,9 @@
 """What is kept of a table in memory goes with the table."""
 
-import pytest
-
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from tests.cogs.conftest import Bench
 from tests.table.people import until
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:

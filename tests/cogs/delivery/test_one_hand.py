@@ -12,8 +12,6 @@ from tests.cogs.delivery.test_private import NAMES, kept_tokens, open_hand, othe
 from tests.end_to_end.house import Table, controls
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 async def table_of(bench: Bench) -> tuple[Table, UserClient, ChatMessage]:
     """A match of four people as the first is asked, and that one's hand in the direct messages."""

@@ -11,7 +11,6 @@ from tests.cogs.delivery.test_calls_per_play import at_rest
 from tests.cogs.delivery.test_crossing import asked, mid_trick
 from tests.words.made_up import languages_of, other_languages
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = {"Ann", "Bo", "Cy"}
 
 

@@ -24,7 +24,6 @@ from tests.cogs.delivery.test_private import (
 from tests.end_to_end.house import Table
 from tests.open_stores import traced
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 CALLBACK = r"^POST /interactions/.*/callback"
 
 

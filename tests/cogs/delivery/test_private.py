@@ -15,8 +15,6 @@ from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, Table, controls, offers
 from tests.said import is_said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 async def table_of(bench: Bench, *, target: int = 500) -> tuple[Table, UserClient]:
     """A match of four people, of whom the first accepts no direct messages."""

@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 from bot.playground import ChatMessage, Interaction, UserClient
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.courier import Courier
@@ -16,7 +14,6 @@ from tests.end_to_end.house import Table
 from tests.said import said
 from tests.table.people import act, any_move, until, waiting
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 CLICK = r"POST /interactions/"
 
 

@@ -14,8 +14,6 @@ from tests.cogs.delivery.test_two_couriers import another
 from tests.cogs.sample_commands import public_message
 from tests.end_to_end.house import Table
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 def seen_by_all(table: Table) -> list[ChatMessage]:
     """The messages of the channel that ever bore somebody's hand for all to see."""

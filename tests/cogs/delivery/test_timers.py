@@ -10,8 +10,6 @@ from tests.cogs.delivery.test_private import open_hand, others_play, private, ta
 from tests.cogs.delivery.test_two_couriers import another
 from tests.table.people import until
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 async def test_the_last_one_set_counts(bench: Bench) -> None:
     table, ann = await table_of(bench)

@@ -1,13 +1,9 @@
 """Who wishes to be told of each turn gets their hand anew when it comes: a new message notifies, an edit does not."""
 
-import pytest
-
 from bot import clock
 from bot.playground.world.model import Flag
 from tests.cogs.conftest import Bench
 from tests.said import is_said
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Bench) -> None:

@@ -21,8 +21,6 @@ from tests.cogs.held_calls import held
 from tests.said import said
 from tests.table.people import until
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 @asynccontextmanager
 async def another(bench: Bench) -> AsyncIterator[tuple[Tables, Courier]]:

@@ -11,7 +11,6 @@ from bot.playground import ChatMessage, Interaction
 from tests.cogs.conftest import Bench
 from tests.table.people import until
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 CALLBACK, BY_TOKEN = r"POST /interactions/", r"/webhooks/"
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, MODAL = 4, 5, 6, 7, 9
 FAULTS = {
@@ -24,7 +23,7 @@ every_fault = pytest.mark.parametrize("fault", FAULTS)
 every_cut = pytest.mark.parametrize("fault", ["cut", "cut when it was applied"])
 
 
-@pytest_asyncio.fixture(autouse=True, loop_scope="module")
+@pytest_asyncio.fixture(autouse=True, loop_scope="session")
 async def quiet_log(bench: Bench, caplog: pytest.LogCaptureFixture) -> AsyncIterator[None]:
     """Whatever goes wrong on the way, no error is logged, and no traceback; the next test begins without faults."""
     with caplog.at_level(logging.INFO):
@@ -81,7 +80,7 @@ async def test_a_redrawn_message(bench: Bench, fault: str) -> None:
 @every_fault
 async def test_an_acknowledgement_ahead_of_the_answer(bench: Bench, fault: str) -> None:
     set_fault(bench, fault, CALLBACK)
-    sent = await bench.ann.command(bench.games, "tell", seconds=0.4)
+    sent = await bench.ann.command(bench.games, "tell", late=True)
     message = await sent.answered()
     assert (sent.callback_type, message.content) == (DEFERRED, "told")
     await again(bench)
@@ -92,7 +91,7 @@ async def test_an_acknowledgement_ahead_of_the_answer(bench: Bench, fault: str) 
 @every_cut
 async def test_an_answer_that_fills_a_deferred_one(bench: Bench, fault: str) -> None:
     set_fault(bench, fault, BY_TOKEN)
-    sent = await bench.ann.command(bench.games, "tell", seconds=0.4)
+    sent = await bench.ann.command(bench.games, "tell", late=True)
     assert (await sent.answered()).content == "told"
 
 
@@ -156,7 +155,7 @@ async def test_the_clicked_message_is_gone_and_no_answer_to_it_is_taken(bench: B
 @pytest.mark.usefixtures("short_patience")
 async def test_the_message_that_waits_for_an_answer_has_been_dismissed(bench: Bench) -> None:
     bench.playground.faults.delay(0.3, where=BY_TOKEN)
-    sent = await bench.ann.command(bench.games, "tell", seconds=0.4)
+    sent = await bench.ann.command(bench.games, "tell", late=True)
     await bench.playground.wait_for(lambda: sent.response)
     assert sent.response
     bench.playground.messages.delete(sent.response)

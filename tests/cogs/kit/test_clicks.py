@@ -20,7 +20,6 @@ from tests.open_stores import active_ids
 from tests.said import is_said, said
 from tests.table.people import INTERACTIONS, act, any_move, moved_on
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 MESSAGE, UPDATES = 4, (6, 7)  # at once, or acknowledged ahead of it
 
 

@@ -16,7 +16,6 @@ from tests.cogs.kit.test_clicks import match_of_both
 from tests.cogs.kit.test_translated import nodes
 from tests.table.people import act, any_move, moved_on, pieces, waiting
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 EVERY = {str(tile) for tile in double_set(6)}
 
 

@@ -10,8 +10,6 @@ from tests.cogs.held_calls import held
 from tests.end_to_end.house import Table, controls
 from tests.said import said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 def sort_of(hand: ChatMessage | None) -> str:
     """The button that sorts a hand; none where it looks alike in every order. Of all tiles somebody has a double."""

@@ -8,7 +8,6 @@ from tests.cogs.conftest import Bench
 from tests.said import said
 from tests.table.people import until
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 FRESH = ephemerals.FRESH
 
 

@@ -24,12 +24,11 @@ from tests.cogs.held_work import HELD, message_for_all
 from tests.said import is_said
 from tests.table.people import until
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 FLOOD = 300
 LONG = 60.0  # seconds: longer than any of these tests takes, on whatever machine
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def held(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """Work is held until it is released, at the latest when the test ends; nobody loses patience."""
     monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", LONG)

@@ -14,7 +14,6 @@ from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_clicks import match_of_both
 from tests.samples import sample
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 ACTIONS = sorted(handler.action.name for handler in HANDLERS)
 ARGUMENTS = (
     "",

@@ -13,7 +13,6 @@ from bot.playground.api.errors import Form
 from cogs.kit.command_words import CommandTranslator
 from tests.cogs.conftest import Bench
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 Node = dict[str, Any]
 
 

@@ -2,16 +2,12 @@
 
 from typing import Any
 
-import pytest
-
 from bot.playground import ChatMessage, UserClient
 from bot.rules.pieces import parse_piece
 from cogs.kit import actions
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, Table, answer, controls, offers
 from tests.said import is_said, said
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def table_of(bench: Bench, **options: Any) -> Table:

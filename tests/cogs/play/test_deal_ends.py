@@ -6,7 +6,6 @@ from bot.playground import ChatMessage, Interaction
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Table, controls, use
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 UPDATE_LATER = 6  # an acknowledgement without an answer
 
 

@@ -1,13 +1,9 @@
 """Who has only one legal piece is asked on their hand whether such plays shall be made for them."""
 
-import pytest
-
 from bot.playground import ChatMessage, UserClient
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Table, controls, offers
 from tests.said import said
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def until_asked(bench: Bench, table: Table) -> tuple[UserClient, ChatMessage]:

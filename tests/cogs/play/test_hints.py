@@ -9,7 +9,6 @@ from tests.cogs.conftest import Bench
 from tests.end_to_end.house import MATCH_TIME, Table, hint, offers
 from tests.said import said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 ADVICE = said("hint-any", move="")[0]  # how all advice begins
 
 

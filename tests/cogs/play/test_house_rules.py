@@ -17,8 +17,6 @@ from tests.cogs.conftest import Bench
 from tests.end_to_end.house import controls, find, seat_computers
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 def text_of(message: ChatMessage) -> str:
     return "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])

@@ -1,7 +1,5 @@
 """What is behind More below a hand: the same in the channel and in direct messages, with the way to the other place."""
 
-import pytest
-
 from bot.playground import ChatMessage
 from bot.playground.world.components import walk
 from cogs.kit.slots import HOW_TO_PLAY, MORE
@@ -9,7 +7,6 @@ from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Table, controls
 from tests.said import said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 _PUT_THERE = [offered(1)["custom_id"] for slot in (HOW_TO_PLAY, MORE) for offered in slot]  # by the features
 LOOKS = {"scores", "less", *(custom_id.split(":")[1] for custom_id in _PUT_THERE)}
 

@@ -14,8 +14,6 @@ from tests.end_to_end.house import Table
 from tests.said import said
 from tests.table.people import act, any_move, moved_on, waiting
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 async def suggested(bench: Bench, person: UserClient, typed: str = "", table: Table | None = None) -> dict[str, str]:
     """What is suggested after typing so far: words by value."""

@@ -1,7 +1,5 @@
 """Forty-Two by commands and clicks: what the bid winner names after the auction, and what the last to pass is told."""
 
-import pytest
-
 from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.boards import Contract
@@ -10,8 +8,6 @@ from bot.rules.suits import Doubles
 from bot.rules.view import Phase, View
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Table, controls
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def opened(bench: Bench, name: str) -> Table:

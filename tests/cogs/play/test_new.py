@@ -1,7 +1,5 @@
 """/domino new without a game: all games, with a button for each; and the way out of a refusal."""
 
-import pytest
-
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.words.speaker import say
@@ -9,8 +7,6 @@ from cogs.kit.slots import PLAY_ALONE
 from tests.cogs.conftest import Bench
 from tests.cogs.play.test_house_rules import text_of
 from tests.said import said
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_game_is_chosen_from_a_picture_of_all(bench: Bench) -> None:

@@ -27,7 +27,7 @@ PUZZLE_NOWHERE = said("server-post-nowhere", post=said("server-post-puzzle"))
 DAILY_NOWHERE = said("server-post-nowhere", post=said("server-post-daily"))
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def owner(bench: Bench) -> AsyncIterator[UserClient]:
     """Somebody who may manage the server. Afterwards no table is open and its settings are the usual ones."""
     playground = bench.playground

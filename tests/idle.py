@@ -1,0 +1,72 @@
+"""Whether a bot has nothing left to do: it has read all that Discord sent, and done and shown what came of it."""
+
+import asyncio
+import inspect
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import bot
+import cogs
+from bot.app import Boneyard
+from bot.playground import Playground
+
+GUARD = 120.0  # seconds: only for what will never come
+_OURS = tuple(str(Path(package.__path__[0])) for package in (bot, cogs))
+_PLAYGROUND = str(Path(_OURS[0]) / "playground")
+_DISCORD = ("discord.py: on_", "CommandTree-invoker")
+_LASTING = {"run", "_with_store", "_warm"}  # coroutines that last as long as the bot, or go on beside everything
+_AWAITS = {"Computers._waits"}  # for a time that people are given
+
+
+def sent_events(playground: Playground) -> dict[int, int]:
+    """By shard, the number of the last event that was sent to the bot."""
+    return {it.shard[0]: it.number for it in playground.gateway.connected}
+
+
+async def wait_until_idle(client: Boneyard, sent: Mapping[int, int]) -> None:
+    """Wait until a bot has read these events, and nothing is left to be done about them or anything else.
+
+    Computers that wait for people count as idle, and so does what is due later.
+    """
+    async with asyncio.timeout(GUARD):
+        idle = 0
+        while idle < 2:  # what is due at once is begun between one look and the next
+            idle += 1
+            if not _has_read(client, sent):
+                idle = await asyncio.sleep(0.005, 0)  # nobody tells when it has
+            elif busy := [*_under_way()]:
+                await asyncio.wait(busy, timeout=0.02, return_when=asyncio.FIRST_COMPLETED)
+                idle = 0
+            elif not _is_delivered(client):
+                await client.courier.wait_until_idle()
+                idle = 0
+            await asyncio.sleep(0)
+
+
+def _has_read(client: Boneyard, sent: Mapping[int, int]) -> bool:
+    read = {number: shard._parent.ws.sequence for number, shard in client.shards.items() if shard._parent.ws}
+    return all((read.get(shard) or 0) >= number for shard, number in sent.items())
+
+
+def _is_delivered(client: Boneyard) -> bool:
+    courier = client.courier
+    return not courier._background and courier._to_delete.is_idle and not courier._logbook.has_unwritten
+
+
+def _under_way() -> Iterator[asyncio.Task[Any]]:
+    """The tasks in which the bot is at work, in this event loop."""
+    for task in asyncio.all_tasks():
+        awaited = [*_chain(task.get_coro())]
+        if awaited and not task.done():
+            file, name = awaited[0].co_filename, awaited[0].co_name
+            is_ours = file.startswith(_OURS) and not file.startswith(_PLAYGROUND) and name not in _LASTING
+            if (is_ours or task.get_name().startswith(_DISCORD)) and not _AWAITS & {it.co_qualname for it in awaited}:
+                yield task
+
+
+def _chain(awaited: Any) -> Iterator[Any]:
+    """The code of a coroutine, and of those that it awaits."""
+    while inspect.iscoroutine(awaited):
+        yield awaited.cr_code
+        awaited = awaited.cr_await
