@@ -19,13 +19,13 @@ _LASTING = {"run", "_with_store", "_warm"}  # coroutines that last as long as th
 _AWAITS = {"Computers._waits"}  # for a time that people are given
 
 
-def sent_events(playground: Playground) -> dict[int, int]:
-    """By shard, the number of the last event that was sent to the bot."""
-    return {it.shard[0]: it.number for it in playground.gateway.connected}
+def sent_events(playground: Playground) -> dict[str, int]:
+    """By session, the number of the last event that was sent."""
+    return {it.id: it.number for it in playground.gateway.connected}
 
 
-async def wait_until_idle(client: Boneyard, sent: Mapping[int, int]) -> None:
-    """Wait until a bot has read these events, and nothing is left to be done about them or anything else.
+async def wait_until_idle(client: Boneyard, sent: Mapping[str, int]) -> None:
+    """Wait until a bot has read its part of these events, and nothing is left to be done about them or anything else.
 
     Computers that wait for people count as idle, and so does what is due later.
     """
@@ -44,9 +44,10 @@ async def wait_until_idle(client: Boneyard, sent: Mapping[int, int]) -> None:
             await asyncio.sleep(0)
 
 
-def _has_read(client: Boneyard, sent: Mapping[int, int]) -> bool:
-    read = {number: shard._parent.ws.sequence for number, shard in client.shards.items() if shard._parent.ws}
-    return all((read.get(shard) or 0) >= number for shard, number in sent.items())
+def _has_read(client: Boneyard, sent: Mapping[str, int]) -> bool:
+    """Whether it has come to the end of its start, and of what was sent to it since."""
+    sockets = [it._parent.ws for it in client.shards.values() if it._parent.ws]
+    return client.is_resumed and all((it.sequence or 0) >= sent.get(it.session_id or "", 0) for it in sockets)
 
 
 def _is_delivered(client: Boneyard) -> bool:

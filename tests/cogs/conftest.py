@@ -1,8 +1,10 @@
 """The bot itself, in this process, against the playground: one for all tests of a worker, a server for each module."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -89,6 +91,15 @@ def short_patience(no_pauses: None, monkeypatch: pytest.MonkeyPatch) -> None:  #
     monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", 0.0)
 
 
+@contextmanager
+def never_looking() -> Iterator[None]:
+    """Within, the bot does not look by itself for what other processes have left undone: tests have it look."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.app.LOOKED_AFTER_EVERY", timedelta(days=1))
+        patch.setattr("bot.background.LONGEST_SLEEP", timedelta(days=1))
+        yield
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def running_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[RunningBot]:
     """The bot lasts as long as the worker. It stands still while other tests run, in event loops of their own."""
@@ -97,7 +108,7 @@ async def running_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator
     limits = replace(Limits().fast(), acknowledge_within=GUARD, heartbeat_every=STANDS_STILL)
     async with Playground(limits=limits) as playground:
         with conforming(playground) as conformity:
-            with pointed_at(playground):
+            with pointed_at(playground), never_looking():
                 settings = Settings(discord_api_url=playground.api_url, computer_pace=0)
                 bot = Boneyard(settings, store, handlers=(*HANDLERS, *SAMPLE_HANDLERS, *HELD_HANDLERS))
                 for command in (*SAMPLE_COMMANDS, *HELD_COMMANDS):
@@ -117,7 +128,7 @@ async def running_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator
 async def bench(running_bot: RunningBot) -> AsyncIterator[Bench]:
     """A server for the tests of a module, with the bot and two people. Computers do not take their time, nor think."""
     playground, number, folder, bot = running_bot.playground, next(_MODULES), running_bot.folder, running_bot.bot
-    with pytest.MonkeyPatch.context() as patch, pointed_at(playground):
+    with pytest.MonkeyPatch.context() as patch, pointed_at(playground), never_looking():
         patch.setattr("bot.table.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
         patch.setattr(CHAT, "known", running_bot.known)
         playground.guild = playground.add_guild(f"server {number}", channels=("general", "games", "quiet"))

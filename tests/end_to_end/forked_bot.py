@@ -6,18 +6,22 @@ the same in all that are forked. test_successor starts a program after a forked 
 """
 
 import asyncio
+import json
 import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from bot.__main__ import main
+from bot.app import Boneyard
 from bot.demo.process import BotProcess, Process
 from bot.players.computer import LEVELS
 from bot.table import computers
+from tests.idle import GUARD, sent_events, wait_until_idle
 
 SERVER = multiprocessing.get_context("forkserver")
 SERVER.set_forkserver_preload(["tests.end_to_end.preload"])
@@ -36,6 +40,15 @@ class ForkedBot(BotProcess):
     def _program(self) -> Callable[[dict[str, str], str, Connection], None]:
         """What the new process runs."""
         return run_program
+
+    async def idle(self) -> None:
+        """Wait until it has read all that was sent to it, and has done and shown what came of that."""
+        async with asyncio.timeout(GUARD):
+            reader, writer = await asyncio.open_unix_connection(_idle_address(self.pid))
+            writer.write(json.dumps(sent_events(self._playground)).encode() + b"\n")
+            told = await reader.readline()
+        writer.close()
+        assert told, "it ended before it was idle"
 
 
 class QuickBot(ForkedBot):
@@ -100,12 +113,32 @@ def program_settings(settings: Mapping[str, str]) -> dict[str, str]:
 def run_program(environment: dict[str, str], log: str, standard_input: Connection) -> None:
     """The bot, in the new process."""
     os.dup2(standard_input.fileno(), 0)
+    Boneyard.setup_hook = _set_up
     _run(environment, log, ["run", "--until-input-ends"])
 
 
 def run_quick_program(environment: dict[str, str], log: str, standard_input: Connection) -> None:
     computers._SLOTS.update(dict.fromkeys(LEVELS, 0.0))
     run_program(environment, log, standard_input)
+
+
+def _idle_address(pid: int) -> str:
+    """Where a forked bot tells when it is idle: a socket in Linux's abstract namespace, which no file is left of."""
+    return f"\0boneyard-{pid}"
+
+
+_usual_set_up = Boneyard.setup_hook
+
+
+async def _set_up(client: Boneyard) -> None:
+    await _usual_set_up(client)
+    await asyncio.start_unix_server(partial(_tell_when_idle, client), _idle_address(os.getpid()))
+
+
+async def _tell_when_idle(client: Boneyard, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    await wait_until_idle(client, json.loads(await reader.readline()))
+    writer.write(b"idle\n")
+    writer.close()
 
 
 def _run_in(folder: str, environment: dict[str, str], output: str, arguments: Sequence[str]) -> None:

@@ -138,6 +138,12 @@ class Place:
         """(position, seat, notation) of every move."""
         return self.rows("SELECT position, seat, notation FROM moves WHERE table_id = ? ORDER BY position", table)
 
+    async def until(self, condition: Callable[[], Any], seconds: float = GUARD) -> None:
+        """Wait for something outside the playground, such as rows of the database."""
+        async with asyncio.timeout(seconds):
+            while not condition():  # noqa: ASYNC110 - nobody tells when it comes about
+                await asyncio.sleep(0.01)
+
     async def idle(self) -> None:
         """Wait until the bot has read all that was sent to it, and has done and shown what came of that."""
         raise NotImplementedError
@@ -156,12 +162,6 @@ class House(Place):
         self.change("UPDATE tables SET " + ", ".join(earlier.format(name) for name in times))
         self.change("UPDATE moves SET " + earlier.format("at"))
 
-    async def until(self, condition: Callable[[], Any], seconds: float = GUARD) -> None:
-        """Wait for something outside the playground, such as rows of the database."""
-        async with asyncio.timeout(seconds):
-            while not condition():  # noqa: ASYNC110 - nobody tells when it comes about
-                await asyncio.sleep(0.05)
-
     async def restart(self, *, killed: bool = True) -> None:
         """End the bot and start it again."""
         await (self.bot.kill() if killed else self.bot.stop())
@@ -172,15 +172,9 @@ class House(Place):
         assert isinstance(self.bot, ForkedBot)
         await self.bot.idle()
 
-    async def quiet(self, seconds: float = 0.4) -> None:
-        """Wait until the bot has asked nothing for a while."""
-        log = self.playground.log
-        while True:
-            before = log.count
-            try:
-                await self.playground.wait_for(lambda: log.count > before, timeout=seconds)  # noqa: B023
-            except TimeoutError:
-                return
+    async def quiet(self, _: float = 0.0) -> None:
+        """The same."""
+        await self.idle()
 
 
 @dataclass(repr=False)
@@ -227,7 +221,7 @@ class Table:
         await (await press(self.seated[0], self.lobby, "start")).acknowledged()
         await self.wait(self.board)
 
-    async def wait(self, condition: Callable[[], Any], timeout: float = 10.0) -> Any:  # noqa: ASYNC109
+    async def wait(self, condition: Callable[[], Any], timeout: float = GUARD) -> Any:  # noqa: ASYNC109
         return await self.house.playground.wait_for(condition, timeout)
 
     def board(self) -> ChatMessage | None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import select, update
@@ -106,13 +107,16 @@ async def test_who_is_at_work_for_long_keeps_the_work(bench: Bench, table: int) 
     await until(lambda: "(easy)" in lobby.content)
 
 
-async def test_a_message_to_be_deleted_is_deleted_by_the_living_who_look_for_such_by_themselves(
-    bench: Bench, table: int
+async def test_the_living_look_by_themselves_for_messages_to_delete(
+    bench: Bench, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lobby = bench.games.live()[-1]
     async with killed(bench) as (others, _):
         (row,) = [row for row in await others.messages.of_table(table) if row.kind == "lobby"]
         assert await others.messages.discard(row)
+        monkeypatch.setattr("bot.app.LOOKED_AFTER_EVERY", timedelta(seconds=0.01))
+        bench.bot._left_undone.wake(clock.now())
+        await until(lambda: bench.bot._left_undone._timer)  # it has looked in vain
         await pass_time(bench, table)
         await until(lambda: lobby.deleted_at)
 
