@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import datetime, timedelta
 from functools import partial
 from time import monotonic
@@ -11,12 +11,14 @@ from typing import Any, TypeVarTuple
 
 import discord
 import yarl
+from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import clock
-from bot.background import Background, DueLoop, until_done
+from bot.background import Background, DueLoop, pauses, until_done
+from bot.login_errors import REFUSALS, passes, pause_after, until_let_in, why_not
 from bot.monitoring.server import GatewayWatch, Monitor, ShardState
 from bot.players.worker.worker import Worker
 from bot.rules.catalogue import CATALOGUE, Catalogue
@@ -50,6 +52,8 @@ import_all(FEATURES)
 # Seconds, when the bot stops: what supervises it, such as systemd or Docker, kills it after ten.
 _FINISHES_WITHIN = 4.0  # for the presses under way
 _LEAVES_WITHIN = 2.0  # for Discord to close the connection
+_REGISTERS_WITHIN = 10.0  # seconds for the commands to be registered before the bot goes on without
+_REGISTERS_EVERY = 1800.0  # the longest pause in seconds while Discord refuses them
 Ts = TypeVarTuple("Ts")
 
 
@@ -146,14 +150,65 @@ class Boneyard(commands.AutoShardedBot):
         count_calls(self)
         self._background.spawn("warming", _warm, self._when_warm)
         if self._api_url:
-            answer = await self.http.request(Route("GET", "/gateway"))
+            answer = await until_let_in(lambda: self.http.request(Route("GET", "/gateway")))
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(answer["url"])
         self.add_listener(self._clicks.on_interaction)
         for feature in self.features:
             await feature.register(self)
         await self.tree.set_translator(CommandTranslator())
-        registered = await self.tree.sync()
-        CHAT.know_commands({it.name: it.id for it in registered if it.type is discord.AppCommandType.chat_input})
+        tried = asyncio.Event()
+        self._background.spawn("registering the commands", self._register_commands, tried)
+        try:
+            async with asyncio.timeout(_REGISTERS_WITHIN):
+                await tried.wait()
+        except TimeoutError:
+            log.warning("Discord has not registered the commands yet. The bot goes on meanwhile.")
+
+    async def login(self, token: str) -> None:
+        """Log in, however long Discord cannot be reached. Raises LoginFailure, or what does not pass."""
+        await until_let_in(partial(self._log_in, token))
+
+    async def launch_shards(self) -> None:
+        """Connect to the gateway, however long Discord does not say where it is."""
+        await until_let_in(super().launch_shards)
+
+    async def _log_in(self, token: str) -> None:
+        try:
+            await super().login(token)
+        except REFUSALS:
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING  # the next try makes a session of its own
+            raise
+
+    async def _register_commands(self, tried: asyncio.Event) -> None:
+        """Register the commands, with ever longer pauses where Discord refuses. Sets `tried` after the first try."""
+        try:
+            for least in pauses(_REGISTERS_EVERY):
+                try:
+                    _know_commands(await self.tree.sync())
+                except REFUSALS as error:
+                    pause = self._say_unregistered(error, least)
+                else:
+                    return
+                if not tried.is_set():
+                    with suppress(*REFUSALS):
+                        _know_commands(await self.tree.fetch_commands())
+                    tried.set()
+                if pause is None:
+                    return
+                await clock.sleep(pause)
+        finally:
+            tried.set()
+
+    def _say_unregistered(self, error: Exception, least: float) -> float | None:
+        """Log why the commands are not registered. Returns the pause until the next try; None where none helps."""
+        on = "Buttons work meanwhile, and so do commands registered before."
+        if not passes(error):
+            log.error("The commands could not be registered. %s %s", why_not(error), on)
+            return None
+        pause = pause_after(error, least)
+        log.warning("The commands could not be registered. %s %s Trying again in %.1f s.", why_not(error), on, pause)
+        return pause
 
     async def on_ready(self) -> None:
         """The bot is logged in, perhaps again after a lost connection: resume the tables, once."""
@@ -270,6 +325,10 @@ class Boneyard(commands.AutoShardedBot):
     async def count_open_tables(self) -> dict[str, int]:
         """How many tables are open, by state. Raises NotLoaded."""
         return await self.store.tables.count_open()
+
+
+def _know_commands(registered: Iterable[app_commands.AppCommand]) -> None:
+    CHAT.know_commands({it.name: it.id for it in registered if it.type is discord.AppCommandType.chat_input})
 
 
 async def _next_look() -> datetime:

@@ -25,12 +25,12 @@ _CANCELLED_WITHIN = 2.0  # seconds
 _NEVER = datetime.max.replace(tzinfo=UTC)
 
 
-def pauses() -> Iterator[float]:
+def pauses(longest: float = LONGEST_PAUSE) -> Iterator[float]:
     """The seconds to wait between one try and the next, without end."""
     pause = FIRST_PAUSE
     while True:
         yield pause
-        pause = min(pause * 2, LONGEST_PAUSE)
+        pause = min(pause * 2, longest)
 
 
 async def until_done(name: str, is_passing: Callable[[Exception], bool], work: Callable[[], Awaitable[T]]) -> T:

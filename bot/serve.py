@@ -15,6 +15,7 @@ from pydantic import SecretStr
 
 from bot.app import run
 from bot.error_reports import start_error_reports
+from bot.login_errors import REFUSALS, why_not
 from bot.settings import Settings
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -32,22 +33,7 @@ _SWITCH_SECONDS = 0.0005
 # of all time, and the longest, through all that was ever imported, kept everybody waiting for 0.1 to 0.2 s.
 _COLLECT_AFTER = 10_000, 5, 10
 
-_ENDED = (
-    discord.LoginFailure,
-    discord.HTTPException,
-    discord.ConnectionClosed,
-    discord.PrivilegedIntentsRequired,
-    OSError,
-)
-_REFUSED_TOKEN = "Discord refused the token. Copy it anew from your application's Bot page into DISCORD_TOKEN."  # noqa: S105
-_CLOSED = {  # by the code with which Discord's gateway ends a connection for good
-    4004: _REFUSED_TOKEN,
-    4010: "Discord refused the shard. SHARD_IDS are numbers below SHARD_COUNT, and every process needs the same count.",
-    4011: "The bot is in too many servers for this many shards. Raise SHARD_COUNT, or remove it and SHARD_IDS.",
-    4012: "Discord does not speak this version of its gateway any more. Update the bot.",
-    4013: "Discord does not know the intents that the bot asks for. Update the bot.",
-    4014: "Discord refused an intent. The bot needs none that must be allowed: run it without changes to its intents.",
-}
+_ENDED = (discord.LoginFailure, discord.ConnectionClosed, discord.PrivilegedIntentsRequired, *REFUSALS)
 
 
 def serve(settings: Settings, *, until_input_ends: bool) -> bool:
@@ -67,17 +53,6 @@ def serve(settings: Settings, *, until_input_ends: bool) -> bool:
     else:
         return True
     return False
-
-
-def why_not(error: Exception) -> str:
-    """Why Discord does not let the bot run, and what to do."""
-    if isinstance(error, discord.LoginFailure):
-        return _REFUSED_TOKEN
-    if isinstance(error, discord.PrivilegedIntentsRequired):
-        return _CLOSED[4014]
-    if isinstance(error, discord.ConnectionClosed):
-        return _CLOSED.get(error.code, f"Discord closed the connection (code {error.code}). Start again.")
-    return f"Discord could not be reached ({type(error).__name__}). Check the network, then start again."
 
 
 def _say_what_is_missing() -> None:

@@ -58,8 +58,8 @@ def test_no_command_leaves_the_store_open(
     asyncio.run(_kept(url))
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)  # the bot sets it to the address below
-    nobody_listens = "http://127.0.0.1:9/api/v10"
-    for name, value in (("DATABASE_URL", url), ("DISCORD_TOKEN", "a.b.c"), ("DISCORD_API_URL", nobody_listens)):
+    no_address = "http://127.0.0.1:99999/api/v10"
+    for name, value in (("DATABASE_URL", url), ("DISCORD_TOKEN", "a.b.c"), ("DISCORD_API_URL", no_address)):
         monkeypatch.setenv(name, value)
     with all_closed(), pytest.raises(SystemExit) as ended:
         main(arguments)

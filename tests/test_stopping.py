@@ -12,9 +12,9 @@ from pydantic import SecretStr
 
 from bot import app
 from bot.app import Boneyard, run
+from bot.login_errors import why_not
 from bot.playground import Limits, Playground, UserClient
 from bot.playground.api.interactions import Interaction
-from bot.serve import why_not
 from bot.settings import Settings
 from bot.store.errors import NotLoaded
 from bot.store.store import Store

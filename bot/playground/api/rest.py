@@ -27,6 +27,7 @@ from bot.playground.world.permissions import Permission, can_see, channel_permis
 
 API = "/api/v10"
 LOG_KEEPS = 20_000  # requests
+_PAGE = "<html><title>Access denied</title></html>"
 _TOKENS = re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/?]+")
 _log = logging.getLogger(__name__)
 
@@ -183,6 +184,8 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
             status = 204 if answer is None else route.success
         except ApiError as error:
             status, answer = error.status, error.json
+        except _ProxyError as error:  # on its way here: no route has seen it
+            return web.Response(status=error.status, text=_PAGE, content_type="text/html", headers=error.headers)
         except ConnectionError:  # a fault, or the bot has gone, perhaps by kill -9: nobody reads this
             return web.Response(status=503)
         except Exception:  # noqa: BLE001 - as Discord does: a fault of the server's own is answered with 500
@@ -203,6 +206,15 @@ def _endpoint(core: Core, route: Route) -> Callable[[web.Request], Awaitable[web
         return web.Response(status=status, body=raw, headers=headers, content_type="application/json")
 
     return serve
+
+
+class _ProxyError(Exception):
+    """A proxy in front of Discord answers, as Cloudflare does: with a page, without the headers of Discord."""
+
+    def __init__(self, fault: RestFault) -> None:
+        super().__init__()
+        self.status = fault.status or 502
+        self.headers = {"Retry-After": f"{fault.retry_after:g}"} if self.status == 429 else {}
 
 
 def _limited(headers: dict[str, str], seconds: float, *, overall: bool = False) -> ApiError:
@@ -239,6 +251,8 @@ async def _apply_fault(fault: RestFault, request: web.Request, headers: dict[str
         raise ConnectionResetError("cut on purpose")
     if fault.status is None:
         await asyncio.sleep(fault.delay)
+    elif fault.is_page:
+        raise _ProxyError(fault)
     elif fault.status == 429:
         raise _limited(headers, fault.retry_after)
     else:

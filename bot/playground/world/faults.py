@@ -12,7 +12,8 @@ Around = Callable[[str, str], AbstractAsyncContextManager[None]]  # of a method,
 class RestFault:
     """What happens to the next `left` requests that match `pattern`. `status` None: only a delay, or a cut connection.
 
-    `is_applied`: the request is handled all the same, and only its answer goes wrong.
+    `is_applied`: the request is handled all the same, and only its answer goes wrong. `is_page`: a proxy in front of
+    Discord answers, with HTML.
     """
 
     status: int | None
@@ -23,6 +24,7 @@ class RestFault:
     code: int = 0
     cuts: bool = False
     is_applied: bool = False
+    is_page: bool = False
 
 
 class Faults:
@@ -48,12 +50,15 @@ class Faults:
         *,
         code: int = 0,
         is_applied: bool = False,
+        is_page: bool = False,
     ) -> RestFault:
         """Answer the next `times` requests with `status`; `where` is a pattern searched in "METHOD /path".
 
         The path is the one below the API's address, for instance "PATCH /channels/1/messages/2".
         """
-        fault = RestFault(status, times, re.compile(where), retry_after=retry_after, code=code, is_applied=is_applied)
+        fault = RestFault(
+            status, times, re.compile(where), retry_after=retry_after, code=code, is_applied=is_applied, is_page=is_page
+        )
         self._rest.append(fault)
         return fault
 
