@@ -77,6 +77,11 @@ class Settings(BaseSettings):
             return value[1:-1]
         return value
 
+    @field_validator("log_format", "table_clock", mode="before")
+    @classmethod
+    def _lower(cls, value: object) -> object:
+        return value.strip().lower() if isinstance(value, str) else value
+
     @field_validator("discord_api_url")
     @classmethod
     def _check_address(cls, value: str | None) -> str | None:
@@ -94,7 +99,7 @@ class Settings(BaseSettings):
     def _split_address(cls, value: object) -> object:
         if not isinstance(value, str):
             return value
-        if value == "off":
+        if value.strip().lower() == "off":
             return None
         host, _, port = value.rpartition(":")
         if not host or not port.isdecimal() or int(port) > _LAST_PORT:

@@ -69,6 +69,19 @@ def test_a_container_is_given_the_quotes_of_the_file(monkeypatch: pytest.MonkeyP
     assert settings.computer_pace == 2
 
 
+def test_words_are_read_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (
+        ("LOG_FORMAT", "JSON"),
+        ("TABLE_CLOCK", "Quick"),
+        ("LOG_LEVEL", "debug"),
+        ("TILE_EMOJIS", "Off"),
+    ):
+        monkeypatch.setenv(name, value)
+    settings = load_settings()
+    assert (settings.log_format, settings.table_clock, settings.log_level) == ("json", "quick", "DEBUG")
+    assert not settings.tile_emojis
+
+
 def test_a_file_that_begins_with_a_mark_is_read() -> None:
     write("\ufeffCOMPUTER_PACE=3\n")
     assert load_settings().computer_pace == 3

@@ -175,7 +175,7 @@ async def test_nobody_answers() -> None:
     status, line = await asked(free_port())
     assert (status, line.count("\n")) == (1, 1)
     assert "Nothing answers" in line
-    assert "is off" in (await asked("off"))[1]
+    assert "is off" in (await asked("Off"))[1]
     assert "cannot be read" in (await asked("here"))[1]
 
 
@@ -200,7 +200,13 @@ async def test_a_route_names_no_id_and_no_token(path: str, route: str) -> None:
 
 @pytest.mark.parametrize(
     ("written", "address"),
-    [("127.0.0.1:8080", ("127.0.0.1", 8080)), ("[::1]:1", ("::1", 1)), ("off", None), ("", ("127.0.0.1", 8790))],
+    [
+        ("127.0.0.1:8080", ("127.0.0.1", 8080)),
+        ("[::1]:1", ("::1", 1)),
+        ("off", None),
+        ("OFF", None),
+        ("", ("127.0.0.1", 8790)),
+    ],
 )
 async def test_addresses(monkeypatch: pytest.MonkeyPatch, written: str, address: object) -> None:
     monkeypatch.setenv("HEALTH_ADDRESS", written)

@@ -41,16 +41,23 @@ def file_of(url: URL) -> Path | None:
 
 def make_file(url: URL) -> None:
     """Creates a SQLite file and its folder. Raises StoreError; so it does for a database in memory."""
+    check_is_not_in_memory(url)
+    if (file := file_of(url)) is not None:
+        make_private(file)
+
+
+def check_is_not_in_memory(url: URL) -> None:
+    """Raises StoreError where a SQLite database would end with the program."""
     if not is_sqlite(url):
         return
     file = file_of(url)
-    if file is None or file.name == ":memory:":
+    if file is None or file.name.lower() == ":memory:" or url.query.get("mode") == "memory":
         raise StoreError("A database in memory would forget every match: name a file in DATABASE_URL.")
-    make_private(file)
 
 
 def look_for_file(url: URL) -> None:
     """Raises StoreError where the file of a SQLite database is not there."""
+    check_is_not_in_memory(url)
     file = file_of(url)
     if file is not None and not file.is_file():
         raise StoreError(f"There is no database at {file}: start the bot once, or name another in DATABASE_URL.")

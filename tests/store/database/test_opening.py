@@ -115,6 +115,7 @@ async def _refused(url: str, match: str) -> None:
         ("sqlite+aiosqlite://", "forget every match"),
         ("sqlite+aiosqlite:///:memory:", "forget every match"),
         ("sqlite+aiosqlite:///file::memory:?uri=true", "forget every match"),
+        ("sqlite+aiosqlite:///file:{}/new.sqlite3?mode=memory&uri=true", "forget every match"),
         ("postgresql+asyncpg://bone@localhost/bone", "asyncpg is not installed: run “uv sync --extra postgres”"),
     ],
 )
@@ -122,6 +123,7 @@ async def test_where_there_can_be_no_database(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     (tmp_path / "data").write_text("a file")
     await _refused(url.format(tmp_path), why)
+    assert [it.name for it in tmp_path.iterdir()] == ["data"]
 
 
 def test_a_loop_that_ends_with_the_refusal_leaves_no_thread_that_reports_to_it(
