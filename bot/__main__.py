@@ -6,6 +6,7 @@ playground's own process, `--help` and a broken .env need neither. `health` does
 
 import argparse
 import asyncio
+import io
 import logging
 import os
 import sys
@@ -29,6 +30,9 @@ _GROUPS = {
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the program; exits with 0, with 1 where it could not run, with 2 for wrong arguments."""
     given = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a pipe or a terminal may know no emoji
     if list(given) == ["health"]:
         sys.exit(_health())
     try:

@@ -1,6 +1,8 @@
 """Every command that opens the store closes it, however it ends."""
 
 import asyncio
+import io
+import sys
 from importlib.metadata import version as version_of
 from pathlib import Path
 
@@ -66,6 +68,18 @@ def test_no_command_leaves_the_store_open(
     assert ended.value.code == status
     said = capsys.readouterr()
     assert words in said.out + said.err
+
+
+def test_a_pipe_that_is_not_utf8_gets_codes_for_emojis(monkeypatch: pytest.MonkeyPatch) -> None:
+    pipes = [io.TextIOWrapper(io.BytesIO(), encoding="cp1252") for _ in ("stdout", "stderr")]
+    for name, pipe in zip(("stdout", "stderr"), pipes, strict=True):
+        monkeypatch.setattr(sys, name, pipe)
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    for pipe in pipes:
+        print("Ann plays 🁢", file=pipe, flush=True)
+        pipe.buffer.seek(0)
+        assert b"Ann plays \\U0001f062" in pipe.buffer.read()
 
 
 def test_a_record_is_shown_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
