@@ -4,7 +4,6 @@ import asyncio
 import gc
 import logging
 import os
-import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from bot.app import run
 from bot.error_reports import start_error_reports
 from bot.login_errors import REFUSALS, why_not
 from bot.settings import Settings
+from bot.stop_signals import on_stop_signals
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from images.drawing.png import IS_FAST
@@ -69,8 +69,7 @@ def _say_what_is_missing() -> None:
 async def _with_store(settings: Settings, *, until_input_ends: bool) -> None:
     task = asyncio.current_task()
     if task is not None:
-        if sys.platform != "win32":  # whose loop has no signal handlers
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        on_stop_signals(task.cancel)
         if until_input_ends:
             _when_input_ends(asyncio.get_running_loop(), task.cancel)
     store = await Store.open(settings.database_url)

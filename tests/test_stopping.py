@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import discord
@@ -22,6 +25,7 @@ from bot.words.speaker import say
 from cogs.kit.answers.clicks import HANDLERS
 from cogs.kit.answers.handling import STOPPED, STOPPING
 from tests.cogs.held_work import HELD, HELD_COMMANDS, HELD_HANDLERS
+from tests.end_to_end.forked_bot import ForkedBot, run_program
 from tests.playground.conftest import pointed_at
 from tests.table.people import until
 
@@ -44,6 +48,18 @@ async def nothing_is_left() -> None:
     """Nothing of the bot runs any more. After a login discord.py still waits a moment for more servers: that ends."""
     assert not [name for name in tasks_of_the_bot() if "ConnectionState._delay_" not in name]
     await until(lambda: not tasks_of_the_bot())
+
+
+def run_under_nohup(environment: dict[str, str], log: str, standard_input: Connection) -> None:
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    run_program(environment, log, standard_input)
+
+
+class NohupBot(ForkedBot):
+    """One that goes on when its terminal is lost."""
+
+    def _program(self) -> Callable[[dict[str, str], str, Connection], None]:
+        return run_under_nohup
 
 
 @asynccontextmanager
@@ -112,6 +128,21 @@ async def test_a_stuck_press_does_not_hold_the_bot(
         await bot.close()
         assert await said(held) == say(STOPPED)
     nothing_failed(caplog)
+
+
+@pytest.mark.parametrize("is_under_nohup", [False, True])
+async def test_a_lost_terminal_stops_the_bot_unless_under_nohup(tmp_path: Path, is_under_nohup: bool) -> None:
+    async with Playground(limits=Limits().fast()) as playground:
+        bot = (NohupBot if is_under_nohup else ForkedBot)(playground, tmp_path)
+        async with bot:
+            os.kill(bot.pid, signal.SIGHUP)
+            if is_under_nohup:
+                answer = await playground.add_person("ann").command(playground.channel("games"), "help")
+                await answer.answered()
+            else:
+                assert bot._process is not None
+                assert await bot._process.wait() == 0
+        assert bot.log.read_text(encoding="utf-8").splitlines()[-1].endswith("stopped")
 
 
 async def test_while_it_gets_ready(

@@ -3,7 +3,6 @@
 import asyncio
 import re
 import signal
-import sys
 from collections.abc import AsyncGenerator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from bot.playground.world.limits import Limits
 from bot.playground.world.permissions import Permission
 from bot.playground.world.saved import FolderInUseError, SavedWorldError, Saver, load, lock_folder
 from bot.rules.catalogue import CATALOGUE
+from bot.stop_signals import on_stop_signals
 from bot.words.locales import languages
 from bot.words.speaker import say, speaker
 
@@ -32,8 +32,9 @@ MODERATOR = "bo"
 
 
 def run_page(folder: Path, environment: Mapping[str, str], locale: str | None = None) -> int:
-    """Serve until Ctrl-C or SIGTERM; 0, or 1 where it cannot. `environment` are variables for the bot's process;
-    `locale` becomes that of everybody there (None: they keep theirs).
+    """Serve until Ctrl-C, SIGTERM or SIGHUP; 0, or 1 where it cannot.
+
+    `environment` are variables for the bot's process; `locale` becomes that of everybody there (None: they keep theirs).
     """
     try:
         return asyncio.run(_serve(folder, environment, locale))
@@ -48,7 +49,7 @@ def run_page(folder: Path, environment: Mapping[str, str], locale: str | None = 
 
 async def _serve(folder: Path, environment: Mapping[str, str], locale: str | None) -> int:
     asked_to_stop = asyncio.Event()
-    _on_signals(asked_to_stop)
+    on_stop_signals(asked_to_stop.set, signal.SIGINT)
     async with running_playground(folder, environment) as (playground, page, bot):
         for one in (*playground.world.users.values(), *playground.world.guilds.values()):
             one.locale = locale or one.locale
@@ -65,13 +66,6 @@ async def _serve(folder: Path, environment: Mapping[str, str], locale: str | Non
         await stopping
     print("Stopped.")  # noqa: T201
     return 0
-
-
-def _on_signals(event: asyncio.Event) -> None:
-    if sys.platform == "win32":
-        return  # its loop has no signal handlers: Ctrl-C raises KeyboardInterrupt instead
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, event.set)
 
 
 @asynccontextmanager

@@ -41,8 +41,9 @@ def called(module: str, name: str, *arguments: Any) -> Any:
 
 def main() -> None:
     """Answer requests until there are no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # when the whole program is stopped, the bot decides when
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # when the whole program is stopped, the bot decides when
+        if (number := getattr(signal, name, None)) is not None:
+            signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICE)
     for name in ("computer", "judge", "analysis"):

@@ -180,7 +180,7 @@ async def test_modules_in_the_working_directory_are_not_ours(
 async def test_it_ends_when_the_bot_wants_it_and_not_with_a_signal_to_all(worker: Worker) -> None:
     pid = await started(worker)
     assert os.getpgid(pid) != os.getpgid(0), "Ctrl-C goes to the group in the foreground"
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         os.kill(pid, number)
     assert await started(worker) == pid
 

@@ -1,0 +1,18 @@
+"""The signals that ask the program to stop."""
+
+import asyncio
+import signal
+import sys
+from collections.abc import Callable
+
+
+def on_stop_signals(call: Callable[[], object], *more: signal.Signals) -> None:
+    """Call a function in the running loop on SIGTERM, on SIGHUP (the terminal is gone), and on `more`.
+
+    Under nohup SIGHUP stays ignored.
+    """
+    if sys.platform == "win32":  # whose loop has no signal handlers: Ctrl-C raises KeyboardInterrupt instead
+        return
+    for number in (signal.SIGTERM, signal.SIGHUP, *more):
+        if number != signal.SIGHUP or signal.getsignal(number) != signal.SIG_IGN:
+            asyncio.get_running_loop().add_signal_handler(number, call)
