@@ -126,6 +126,7 @@ class Boneyard(commands.AutoShardedBot):
         for close in (
             self.store.close,
             self._leave_discord,
+            partial(self.services.presses.close, _LEAVES_WITHIN),  # those that came while the courier ended
             self.courier.close,
             self._worker.close,
             partial(self.services.presses.close, _FINISHES_WITHIN),

@@ -23,7 +23,8 @@ from bot.store.errors import NotLoaded
 from bot.store.store import Store
 from bot.words.speaker import say
 from cogs.kit.answers.clicks import HANDLERS
-from cogs.kit.answers.handling import STOPPED, STOPPING
+from cogs.kit.answers.handling import STOPPED, STOPPING, refuse
+from cogs.kit.answers.queue import NoPlace
 from tests.cogs.held_work import HELD, HELD_COMMANDS, HELD_HANDLERS
 from tests.end_to_end.forked_bot import ForkedBot, run_program
 from tests.playground.conftest import pointed_at
@@ -127,6 +128,31 @@ async def test_a_stuck_press_does_not_hold_the_bot(
         await until(lambda: HELD.begun)
         await bot.close()
         assert await said(held) == say(STOPPED)
+    nothing_failed(caplog)
+
+
+async def test_a_press_that_comes_too_late_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Its event had arrived, and Discord was left before its answer."""
+    came, left, answered = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def late(interaction: discord.Interaction[Boneyard]) -> None:
+        came.set()
+        await left.wait()
+        try:
+            await refuse(interaction, NoPlace(STOPPING))
+        finally:
+            answered.set()
+
+    async with Playground(limits=Limits().fast()) as playground, running(playground, tmp_path) as (bot, ann):
+        HELD.start()
+        HELD.released.set()
+        bot.add_listener(late, "on_interaction")
+        pressed = asyncio.create_task(ann.command(playground.channel("games"), "hold"))
+        await came.wait()
+        await bot.close()
+        left.set()
+        await answered.wait()
+        await pressed
     nothing_failed(caplog)
 
 

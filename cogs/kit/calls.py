@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any, cast
 
 import discord
-from aiohttp import BytesPayload, ClientHandlerType, ClientRequest, ClientResponse, ClientSession
+from aiohttp import BytesPayload, ClientConnectionError, ClientHandlerType, ClientRequest, ClientResponse, ClientSession
 from discord import InteractionResponseType
 from discord.http import Route
 from discord.webhook.async_ import async_context
@@ -183,6 +183,8 @@ class _Sending:
 
     def request(self, method: str, url: str, *, data: None, **others: Any) -> Any:
         self.tries += 1
+        if self._session.closed:
+            raise ClientConnectionError("the bot has left Discord")
         return self._session.request(method, url, data=self.body, **others)
 
 

@@ -123,7 +123,7 @@ async def test_where_there_can_be_no_database(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     (tmp_path / "data").write_text("a file")
     await _refused(url.format(tmp_path), why)
-    assert [it.name for it in tmp_path.iterdir()] == ["data"]
+    assert [it.name for it in tmp_path.iterdir()] == ["data"]  # noqa: ASYNC240 - a test may wait
 
 
 def test_a_loop_that_ends_with_the_refusal_leaves_no_thread_that_reports_to_it(
