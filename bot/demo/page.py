@@ -34,7 +34,7 @@ MODERATOR = "bo"
 def run_page(folder: Path, environment: Mapping[str, str], locale: str | None = None) -> int:
     """Serve until Ctrl-C, SIGTERM or SIGHUP; 0, or 1 where it cannot.
 
-    `environment` are variables for the bot's process; `locale` becomes that of everybody there (None: they keep theirs).
+    `environment` are variables for the bot's process; `locale` becomes everybody's there (None: they keep theirs).
     """
     try:
         return asyncio.run(_serve(folder, environment, locale))

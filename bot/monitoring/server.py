@@ -19,7 +19,7 @@ from bot import clock
 from bot.metrics import ERRORS
 
 log = logging.getLogger(__name__)
-_PATIENCE = 2.0  # seconds to wait for a count
+_PATIENCE = 0.8  # seconds to wait for the database
 _COUNT_EVERY = 10.0  # seconds between counts of the open tables, however often they are asked for
 
 
@@ -61,6 +61,8 @@ class Monitor:
         self._gauges = _Gauges()
         self._counting = _CountErrors()
         self._open_tables_at = -_COUNT_EVERY
+        self._looking: asyncio.Task[str] | None = None  # at the database: one look, however many ask meanwhile
+        self._last_fault = ""
 
     async def start(self, host: str, port: int) -> None:
         """Listen. Where the port is taken, as by another process of the bot, log a warning and go on without."""
@@ -86,6 +88,8 @@ class Monitor:
 
     async def close(self) -> None:
         """Stop listening."""
+        if self._looking is not None:
+            self._looking.cancel()
         if self._runner is not None:
             REGISTRY.unregister(self._gauges)
             logging.getLogger().removeHandler(self._counting)
@@ -96,7 +100,7 @@ class Monitor:
         """Check the gateway, the database and the tables. Returns the HTTP status and the details."""
         shards = tuple(self._watched.shard_states())
         is_connected = bool(shards) and all(shard.is_connected for shard in shards)
-        database = await self._watched.check_database()
+        database = await self._database_fault()
         faults: list[str] = []
         if not is_connected:
             faults.append("the gateway of Discord is not connected")
@@ -113,6 +117,20 @@ class Monitor:
             "tables_resumed": self._watched.is_resumed,
             "up_seconds": round(clock.monotonic() - self._since, 1),
         }
+
+    async def _database_fault(self) -> str:
+        """Why the database does not answer, or nothing. Where a look lasts long: what was last found wrong."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look(), name="looking at the database")
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await asyncio.shield(self._looking)
+        except TimeoutError:
+            return self._last_fault or f"the database has not answered within {_PATIENCE:g} s"
+
+    async def _look(self) -> str:
+        self._last_fault = await self._watched.check_database()
+        return self._last_fault
 
     async def _live(self, _: web.Request) -> web.Response:
         return web.json_response({"status": "ok"})
