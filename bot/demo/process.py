@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Protocol, Self
 
 from bot.playground.playground import Playground
+from bot.playground.world.saved import make_private
 
 _ROOT = str(Path(__file__).resolve().parents[2])  # the folder of the package `bot`
 # Safe from the working directory (-P): somebody's folder named `bot` there is not taken for ours.
@@ -79,6 +80,7 @@ class BotProcess:
         await self.stop()
 
     async def _launch(self, environment: Mapping[str, str]) -> Process:
+        make_private(self.log)
         with self.log.open("ab") as log:
             return await asyncio.create_subprocess_exec(
                 sys.executable, "-P", "-c", _COMMAND, "run", "--until-input-ends",

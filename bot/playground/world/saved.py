@@ -46,12 +46,27 @@ class FolderInUseError(Exception):
     """Another playground has this folder open."""
 
 
+def make_private_folder(folder: Path) -> None:
+    """Create a folder for its owner alone; leave one that is there as it is."""
+    if not folder.is_dir():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
+
+
+def make_private(file: Path) -> None:
+    """Close a file to other users, creating it if needed: worlds and logs tell whose hand is whose."""
+    file.touch(mode=0o600)
+    file.chmod(0o600)
+
+
 @contextmanager
 def lock_folder(folder: Path) -> Generator[None]:
     """Keep the folder to ourselves, creating it if needed; raises FolderInUseError."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
+    file = folder / "playground.lock"
+    make_private(file)
     # SQLite's lock is the same on every system, and ends with the process.
-    lock = sqlite3.connect(folder / "playground.lock", timeout=0, isolation_level=None)
+    lock = sqlite3.connect(file, timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
@@ -204,11 +219,13 @@ def _message_to_json(message: ChatMessage) -> dict[str, Any]:
 def _write(dumped: dict[str, Any], pictures: dict[int, bytes], folder: Path) -> None:
     # Pictures first, so that world.json names only what exists. It is replaced as a whole or not at all.
     kept = folder / "pictures"
-    kept.mkdir(parents=True, exist_ok=True)
+    make_private_folder(kept)
     there = {parse_id(it.name) for it in kept.iterdir()} - {0}
     for number in pictures.keys() - there:
+        make_private(kept / str(number))
         (kept / str(number)).write_bytes(pictures[number])
     part = folder / "world.json.part"
+    make_private(part)
     part.write_text(json.dumps(dumped, separators=(",", ":")), encoding="utf-8")
     part.replace(folder / "world.json")
     for number in there - pictures.keys():
