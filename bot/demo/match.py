@@ -3,9 +3,11 @@
 import asyncio
 import random
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from bot.demo.process import BotProcess
+from bot.playground.api.interactions import InteractionFailedError
 from bot.playground.playground import Playground
 from bot.playground.transcript.transcript import write_transcript
 from bot.playground.users.client import UserClient
@@ -14,21 +16,29 @@ from bot.playground.world.limits import Limits
 from bot.playground.world.model import ChatChannel, ChatMessage
 
 IDLE_TIMEOUT = 600.0  # seconds without anything to do before it gives up
-PATIENCE = 60.0  # seconds for a step of the lobby, however busy the machine is
 _MOVES = ("b:move:", "s:move:", "s:pick:")
 
 
 def run_match(game: str, preset: str, level: str, folder: Path) -> int:
-    """Play it, write the transcript, print what came of it; 0 if the match was played to its end."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("boneyard.sqlite3*"):
-        old.unlink()
-    return asyncio.run(_match(game, preset, level, folder))
+    """Play it, write the transcript, print the result; 0 if the match was played to its end."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob("boneyard.sqlite3*"):
+            old.unlink()
+        return asyncio.run(_match(game, preset, level, folder))
+    except (TimeoutError, InteractionFailedError):
+        print(f"The bot does nothing more. Its log is {folder / 'bot.log'}.")  # noqa: T201
+    except RuntimeError as error:
+        print(error)  # noqa: T201
+    except OSError as error:
+        print(f"The match cannot be kept in {folder}: {error.strerror}. Name another --folder.")  # noqa: T201
+    return 1
 
 
 async def _match(game: str, preset: str, level: str, folder: Path) -> int:
     started = time.monotonic()
-    async with Playground(limits=Limits().fast(), bot_name="Boneyard") as playground:
+    limits = replace(Limits().fast(), acknowledge_within=IDLE_TIMEOUT)  # however slow the machine is
+    async with Playground(limits=limits, bot_name="Boneyard") as playground:
         ann = playground.add_person("ann", "Ann")
         async with BotProcess(playground, folder):
             end = await _play(playground, ann, playground.channel("games"), game, preset, level)
@@ -43,8 +53,8 @@ async def _match(game: str, preset: str, level: str, folder: Path) -> int:
 async def _play(
     playground: Playground, ann: UserClient, games: ChatChannel, game: str, preset: str, level: str
 ) -> ChatMessage | None:
-    await (await ann.command(games, "domino new", game=game, preset=preset)).answered()
-    lobby = await playground.wait_for(lambda: _with_control(ann.timeline(games), "b:start:"), PATIENCE)
+    await (await ann.command(games, "domino new", game=game, preset=preset)).answered(IDLE_TIMEOUT)
+    lobby = await playground.wait_for(lambda: _with_control(ann.timeline(games), "b:start:"), IDLE_TIMEOUT)
     levels = await _press(ann, lobby, "b:level:", "")
     await _press(ann, levels, "b:level:", f":{level}")
     await _press(ann, await _press(ann, lobby, "b:start:", ""), "b:start:", ":computers")
@@ -88,7 +98,7 @@ async def _press(person: UserClient, message: ChatMessage, prefix: str, suffix: 
     """Press the button whose custom id begins and ends so. Returns the message that answers."""
     ids = (str(it.get("custom_id", "")) for it in walk(message.components))
     pressed = next(it for it in ids if it.startswith(prefix) and it.endswith(suffix))
-    return await (await person.click(message, custom_id=pressed)).answered(PATIENCE)
+    return await (await person.click(message, custom_id=pressed)).answered(IDLE_TIMEOUT)
 
 
 def _with_control(messages: list[ChatMessage], prefix: str) -> ChatMessage | None:

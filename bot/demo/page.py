@@ -41,7 +41,7 @@ def run_page(folder: Path, environment: Mapping[str, str], locale: str | None = 
     except (FolderInUseError, SavedWorldError, RuntimeError) as error:
         print(error)  # noqa: T201 - a command's output
     except TimeoutError:
-        print(f"The bot did not log in in time. Its log is {folder / 'bot.log'}.")  # noqa: T201
+        print(f"The bot does nothing more. Its log is {folder / 'bot.log'}.")  # noqa: T201
     except OSError as error:
         print(f"The playground cannot use {folder}: {error.strerror}.")  # noqa: T201
     return 1

@@ -6,12 +6,14 @@ import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 from bot.playground.playground import Playground
 from bot.playground.world.saved import make_private
 
 _ROOT = str(Path(__file__).resolve().parents[2])  # the folder of the package `bot`
+SAYS_EVERY = 30.0  # seconds
+GIVES_UP_AFTER = 600.0  # seconds without a line in its log or a call
 # Safe from the working directory (-P): somebody's folder named `bot` there is not taken for ours.
 _COMMAND = f"import sys; sys.path.insert(0, {_ROOT!r}); from bot.__main__ import main; main()"
 
@@ -48,6 +50,7 @@ class BotProcess:
             "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}",
             "COMPUTER_PACE": "0",
             "HEALTH_ADDRESS": "off",
+            "PYTHONIOENCODING": "utf-8",
             **(environment or {}),
         }
         self._process: Process | None = None
@@ -60,20 +63,38 @@ class BotProcess:
         return self._process.pid
 
     async def start(self) -> None:
-        """Start it, and wait until it is logged in with its commands registered."""
+        """Start it, and wait until it is logged in with its commands registered, as long as it makes progress. Raises
+        RuntimeError where it ends, TimeoutError where it does nothing more.
+        """
         self._process = await self._launch(self._environment)
-        waiting = asyncio.create_task(self._playground.wait_until_connected())
+        ready = asyncio.create_task(self._until_ready())
         ended = asyncio.create_task(self._process.wait())
-        await asyncio.wait((waiting, ended), return_when=asyncio.FIRST_COMPLETED)
-        if not waiting.done():
-            waiting.cancel()
-            raise RuntimeError(f"the bot ended at once: {self.log.read_text(encoding='utf-8')[-2000:]}")
-        ended.cancel()
-        await waiting
-        await self._playground.wait_for_commands("domino")
+        seen, idle = (0, 0), 0.0
+        try:
+            while not await _any_done(ready, ended):
+                before, seen = seen, (self.log.stat().st_size, self._playground.log.count)
+                idle = idle + SAYS_EVERY if seen == before else 0.0
+                if idle >= GIVES_UP_AFTER:
+                    raise TimeoutError
+                print("The bot is still starting: this machine is slow or busy.", flush=True)  # noqa: T201
+            if not ready.done():
+                said = self.log.read_text(encoding="utf-8", errors="replace")[-2000:]
+                raise RuntimeError(f"the bot ended at once: {said}")
+            await ready
+        finally:
+            ready.cancel()
+            ended.cancel()
+
+    async def _until_ready(self) -> None:
+        await self._playground.wait_until_connected(timeout=None)
+        await self._playground.wait_for_commands("domino", timeout=None)
 
     async def __aenter__(self) -> Self:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.kill()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -105,3 +126,9 @@ class BotProcess:
         except TimeoutError:
             process.kill()
             return await process.wait()
+
+
+async def _any_done(*tasks: asyncio.Task[Any]) -> bool:
+    """Whether one of the tasks has ended within the time after which something is said."""
+    done, _ = await asyncio.wait(tasks, timeout=SAYS_EVERY, return_when=asyncio.FIRST_COMPLETED)
+    return bool(done)

@@ -197,12 +197,12 @@ class Playground(Core):
 
     # Watching
 
-    async def wait_until_connected(self, shards: int | None = None, timeout: float = GUARD) -> None:  # noqa: ASYNC109
+    async def wait_until_connected(self, shards: int | None = None, timeout: float | None = GUARD) -> None:  # noqa: ASYNC109
         """Wait until the bot is connected on so many different shards (by default all)."""
         wanted = shards or self.shards
         await self.wait_for(lambda: len({it.shard for it in self.gateway.connected}) >= wanted, timeout)
 
-    async def wait_for_commands(self, *names: str, timeout: float = GUARD) -> None:  # noqa: ASYNC109
+    async def wait_for_commands(self, *names: str, timeout: float | None = GUARD) -> None:  # noqa: ASYNC109
         """Wait until the bot registered these commands (or any, if none is named)."""
 
         def registered() -> bool:

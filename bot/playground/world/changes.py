@@ -49,7 +49,7 @@ class Changes:
                 if value:
                     future.set_result(value)
 
-    async def wait_for(self, condition: Callable[[], T | None], timeout: float = GUARD) -> T:  # noqa: ASYNC109
+    async def wait_for(self, condition: Callable[[], T | None], timeout: float | None = GUARD) -> T:  # noqa: ASYNC109
         """The first truthy value of `condition`, evaluated now and after every change; raises TimeoutError."""
         value = condition()
         if value:
