@@ -35,7 +35,7 @@ async def running(playground: Playground, folder: Path, pace: float = 0) -> Asyn
             yield bot
         finally:
             await bot.close()
-            await asyncio.wait([connection], timeout=5)
+            await asyncio.gather(connection, return_exceptions=True)
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import discord
 import pytest
 from pydantic import SecretStr
 
-from bot import app
+from bot import app, background
 from bot.app import Boneyard, run
 from bot.login_errors import why_not
 from bot.playground import Limits, Playground, UserClient
@@ -32,6 +33,15 @@ from tests.table.people import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 OURS = ("bot", "cogs", "images", "discord")
+LIMITS = replace(Limits().fast(), acknowledge_within=60)
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is cut short because the machine is busy."""
+    monkeypatch.setattr(app, "_FINISHES_WITHIN", 60.0)
+    monkeypatch.setattr(app, "_LEAVES_WITHIN", 60.0)
+    monkeypatch.setattr(background, "_CANCELLED_WITHIN", 60.0)
 
 
 def tasks_of_the_bot() -> list[str]:
@@ -74,17 +84,17 @@ async def running(playground: Playground, folder: Path) -> AsyncIterator[tuple[B
             bot.tree.add_command(command)
         connection = asyncio.create_task(bot.start(playground.token))
         try:
-            await playground.wait_until_connected()
-            await playground.wait_for_commands("hold")
+            await playground.wait_until_connected(timeout=60)
+            await playground.wait_for_commands("hold", timeout=60)
             yield bot, playground.add_person("ann")
         finally:
             HELD.released.set()
             await bot.close()
-            await asyncio.wait([connection], timeout=5)
+            await asyncio.gather(connection, return_exceptions=True)
 
 
 async def said(interaction: Awaitable[Interaction]) -> str:
-    return (await (await interaction).answered()).content
+    return (await (await interaction).answered(60)).content
 
 
 def settings_of(playground: Playground) -> Settings:
@@ -101,7 +111,7 @@ def nothing_failed(caplog: pytest.LogCaptureFixture) -> None:
 async def test_a_press_under_way_is_answered_and_a_later_one_asked_to_wait(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with Playground(limits=Limits().fast()) as playground, running(playground, tmp_path) as (bot, ann):
+    async with Playground(limits=LIMITS) as playground, running(playground, tmp_path) as (bot, ann):
         games = playground.channel("games")
         HELD.start()
         held = asyncio.create_task(ann.command(games, "hold"))
@@ -122,7 +132,7 @@ async def test_a_stuck_press_does_not_hold_the_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(app, "_FINISHES_WITHIN", 0.05)
-    async with Playground(limits=Limits().fast()) as playground, running(playground, tmp_path) as (bot, ann):
+    async with Playground(limits=LIMITS) as playground, running(playground, tmp_path) as (bot, ann):
         HELD.start()
         held = asyncio.create_task(ann.command(playground.channel("games"), "hold"))
         await until(lambda: HELD.begun)
@@ -143,7 +153,7 @@ async def test_a_press_that_comes_too_late_is_no_error(tmp_path: Path, caplog: p
         finally:
             answered.set()
 
-    async with Playground(limits=Limits().fast()) as playground, running(playground, tmp_path) as (bot, ann):
+    async with Playground(limits=LIMITS) as playground, running(playground, tmp_path) as (bot, ann):
         HELD.start()
         HELD.released.set()
         bot.add_listener(late, "on_interaction")
@@ -158,7 +168,7 @@ async def test_a_press_that_comes_too_late_is_no_error(tmp_path: Path, caplog: p
 
 @pytest.mark.parametrize("is_under_nohup", [False, True])
 async def test_a_lost_terminal_stops_the_bot_unless_under_nohup(tmp_path: Path, is_under_nohup: bool) -> None:
-    async with Playground(limits=Limits().fast()) as playground:
+    async with Playground(limits=LIMITS) as playground:
         bot = (NohupBot if is_under_nohup else ForkedBot)(playground, tmp_path)
         async with bot:
             os.kill(bot.pid, signal.SIGHUP)
@@ -182,8 +192,8 @@ async def test_while_it_gets_ready(
         raise NotLoaded("The disk is slow.")
 
     monkeypatch.setattr(Boneyard, "_resume_tables", failing)
-    async with Playground(limits=Limits().fast()) as playground, running(playground, tmp_path) as (bot, _):
-        await asyncio.wait_for(asked.wait(), 15)
+    async with Playground(limits=LIMITS) as playground, running(playground, tmp_path) as (bot, _):
+        await asyncio.wait_for(asked.wait(), 60)
         await asyncio.gather(bot.close(), bot.close())
         await nothing_is_left()
     nothing_failed(caplog)
@@ -193,16 +203,16 @@ async def test_while_it_gets_ready(
 async def test_while_it_connects(tmp_path: Path, caplog: pytest.LogCaptureFixture, when: str) -> None:
     """As `boneyard run` is stopped: the connection is made, or made anew, and Discord does not answer."""
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
-    async with Playground(limits=Limits().fast()) as playground:
+    async with Playground(limits=LIMITS) as playground:
         with pointed_at(playground):
             if when == "connecting":
                 playground.faults.connections_to_ignore += 1
             program = asyncio.create_task(run(settings_of(playground), store, when_warm=lambda: None))
             if when == "reconnecting":
-                await playground.wait_until_connected()
+                await playground.wait_until_connected(timeout=60)
                 playground.faults.connections_to_ignore += 1
                 playground.gateway.drop()
-            await playground.wait_for(lambda: playground.gateway.ignored)
+            await playground.wait_for(lambda: playground.gateway.ignored, 60)
             program.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await program
@@ -225,14 +235,16 @@ async def test_where_discord_ends_the_connection_for_good_one_sentence_says_what
     tmp_path: Path, caplog: pytest.LogCaptureFixture, code: int, words: tuple[str, ...]
 ) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
-    async with Playground(limits=Limits().fast()) as playground:
+    async with Playground(limits=LIMITS) as playground:
         with pointed_at(playground):
             program = asyncio.create_task(run(settings_of(playground), store, when_warm=lambda: None))
-            await playground.wait_until_connected()
-            async with asyncio.timeout(15):
+            await playground.wait_until_connected(timeout=60)
+            async with asyncio.timeout(60):
                 while not program.done():  # a close frame can be lost to what the bot sends at the same moment
                     await playground.gateway.close(code)
-                    await asyncio.wait([program], timeout=0.5)
+                    back = asyncio.create_task(playground.wait_until_connected(timeout=60))
+                    await asyncio.wait([program, back], return_when=asyncio.FIRST_COMPLETED)
+                    back.cancel()
             with pytest.raises((discord.ConnectionClosed, discord.PrivilegedIntentsRequired)) as closed:
                 await program
         await nothing_is_left()

@@ -13,6 +13,7 @@ from bot.playground.world.saved import make_private
 
 _ROOT = str(Path(__file__).resolve().parents[2])  # the folder of the package `bot`
 SAYS_EVERY = 30.0  # seconds
+_STOPS_WITHIN = 60.0  # seconds, however busy the machine is; the bot itself takes ten at most
 GIVES_UP_AFTER = 600.0  # seconds without a line in its log or a call
 # Safe from the working directory (-P): somebody's folder named `bot` there is not taken for ours.
 _COMMAND = f"import sys; sys.path.insert(0, {_ROOT!r}); from bot.__main__ import main; main()"
@@ -122,7 +123,7 @@ class BotProcess:
             return process.returncode if process else None
         process.send_signal(how)
         try:
-            return await asyncio.wait_for(process.wait(), 15)
+            return await asyncio.wait_for(process.wait(), _STOPS_WITHIN)
         except TimeoutError:
             process.kill()
             return await process.wait()

@@ -7,7 +7,8 @@ import socket
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Mapping
-from contextlib import closing, suppress
+from contextlib import asynccontextmanager, closing, suppress
+from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -36,7 +37,7 @@ def free_port() -> int:
 
 def _get(port: int, path: str) -> tuple[int, str]:
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=10) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=60) as answer:
             return answer.status, answer.read().decode()
     except urllib.error.HTTPError as error:
         return error.code, error.read().decode()
@@ -56,7 +57,7 @@ async def asked(port: int | str) -> tuple[int | None, str]:
 
 async def until_status(port: int, status: int) -> Mapping[str, Any]:
     """The first answer of /health with a status."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             with suppress(OSError):  # it does not listen yet
                 found, told = await get(port)
@@ -143,15 +144,25 @@ async def test_the_gateway_is_lost_and_found(watched: tuple[House, int]) -> None
     await until_status(port, 200)
 
 
+@asynccontextmanager
+async def held(released: asyncio.Event, _: str, path: str) -> AsyncIterator[None]:
+    """The gateway's address is not told before its time."""
+    if path.startswith("/gateway"):
+        await released.wait()
+    yield
+
+
 async def test_before_it_is_ready_and_with_its_database_gone(tmp_path: Path) -> None:
     port = free_port()
     async with Playground(limits=house_limits()) as playground:
-        playground.faults.delay(1.5, where="GET /gateway")
+        released = asyncio.Event()
+        playground.faults.around = partial(held, released)
         bot = ForkedBot(playground, tmp_path, {"HEALTH_ADDRESS": f"127.0.0.1:{port}"})
         starting = asyncio.create_task(bot.start())
         try:
             told = await until_status(port, 503)
             assert not told["tables_resumed"]
+            released.set()
             await starting
             await until_status(port, 200)
             move(tmp_path, tmp_path / "away")
