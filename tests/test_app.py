@@ -1,7 +1,7 @@
 """What the client does at its start, against the playground."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from bot.table.tables import Tables
 from images.drawing.typefaces import _SHAPED
 from tests.playground.conftest import pointed_at
 from tests.said import is_said
-from tests.table.people import long_ago
+from tests.table.people import eventually, long_ago, until
 
 
 async def _match_with_computers(playground: Playground, tables: Tables) -> Snapshot:
@@ -53,17 +53,11 @@ async def _running(
         bot = Boneyard(settings, store)
         running = asyncio.create_task(bot.start(playground.token))
         try:
-            await playground.wait_until_connected()
+            await playground.wait_until_connected(timeout=60)
             yield
         finally:
             await bot.close()
-            await asyncio.wait([running], timeout=5)
-
-
-async def _soon(is_so: Callable[[], object]) -> None:
-    async with asyncio.timeout(15):
-        while not is_so():  # noqa: ASYNC110 - there is no event to wait for
-            await asyncio.sleep(0.05)
+            await asyncio.gather(running, return_exceptions=True)
 
 
 @pytest.mark.parametrize(
@@ -96,16 +90,15 @@ async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
 
         monkeypatch.setattr(getattr(store, part), method, failing)
         async with _running(playground, store):
-            passed: set[int] = set()
-            async with asyncio.timeout(10):
-                while len(passed) < 2:
-                    passed.update(move.seat for move in await store.journal.moves(table))
-                    await asyncio.sleep(0.05)
-    assert passed == {1, 2}
+
+            async def have_passed() -> bool:
+                return {move.seat for move in await store.journal.moves(table)} == {1, 2}
+
+            await eventually(have_passed)
 
 
 async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substitute(tmp_path: Path) -> None:
-    """After the start nobody does anything; both are due within seconds of it."""
+    """After the start nobody does anything; both are due within seconds of it, but not while a slow start lasts."""
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Playground(limits=Limits().fast()) as playground:
         tables = Tables(store, CATALOGUE)
@@ -114,17 +107,15 @@ async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substi
             cards = tuple(shown.piece for shown in snapshot.views[seat].hand if shown.piece is not None)
             await tables.play.act_for_computer(snapshot.id, seat, Pass(cards[:3]), position=snapshot.asked_at)
         await long_ago(tables, 23)
-        due = 23 * 3600 + 2.0
+        due = 23 * 3600 + 8.0
         async with _running(playground, store, remind_minutes=due / 60, substitute_hours=(due + 0.5) / 3600):
             channel = playground.channel("games")
-            await _soon(
-                lambda: any(is_said("clock-reminder", message.content) for message in channel.messages.values())
-            )
-            seats = ()
-            async with asyncio.timeout(15):
-                while not seats or seats[0].user_id is not None:
-                    seats = await store.seats.sitting(snapshot.id)
-                    await asyncio.sleep(0.05)
+            await until(lambda: any(is_said("clock-reminder", it.content) for it in channel.messages.values()))
+
+            async def is_substituted() -> bool:
+                return (await store.seats.sitting(snapshot.id))[0].user_id is None
+
+            await eventually(is_substituted)
 
 
 async def test_clocks_count_minutes_and_hours_in_seconds(tmp_path: Path) -> None:
