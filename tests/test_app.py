@@ -97,7 +97,7 @@ async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
             await eventually(have_passed)
 
 
-async def test_a_start_before_a_reminder_is_due_delays_neither_it_nor_the_substitute(tmp_path: Path) -> None:
+async def test_a_start_delays_neither_a_reminder_nor_a_substitute(tmp_path: Path) -> None:
     """After the start nobody does anything; both are due within seconds of it, but not while a slow start lasts."""
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Playground(limits=Limits().fast()) as playground:

@@ -135,7 +135,7 @@ async def test_a_bot_waiting_for_discord_can_be_stopped(
     assert pause_after(TimeoutError(), 7) == 7
 
 
-async def test_a_bot_without_its_commands_serves_the_presses_of_its_tables(
+async def test_a_bot_without_its_commands_serves_presses_at_its_tables(
     tmp_path: Path, playground: Playground, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with started(playground, tmp_path):

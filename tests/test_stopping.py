@@ -231,7 +231,7 @@ async def test_while_it_connects(tmp_path: Path, caplog: pytest.LogCaptureFixtur
         (4014, ("intent", "without changes")),
     ],
 )
-async def test_where_discord_ends_the_connection_for_good_one_sentence_says_what_to_do(
+async def test_a_connection_ended_for_good_is_a_sentence_with_what_to_do(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, code: int, words: tuple[str, ...]
 ) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")

@@ -100,7 +100,7 @@ async def test_a_bot_that_is_well(watched: tuple[House, int]) -> None:
     assert await asked(port) == (0, "The bot is well.\n")
 
 
-async def test_what_is_counted(watched: tuple[House, int]) -> None:
+async def test_metrics_count_plays_calls_and_refusals(watched: tuple[House, int]) -> None:
     house, port = watched
     ann = house.person()
     table = await Table.open(house, ann, computers=3, target=500)
@@ -182,7 +182,7 @@ async def test_a_port_that_is_taken_is_said_and_the_bot_goes_on(watched: tuple[H
     assert "Traceback" not in log
 
 
-async def test_nobody_answers() -> None:
+async def test_without_a_bot_the_question_is_answered_by_a_sentence() -> None:
     status, line = await asked(free_port())
     assert (status, line.count("\n")) == (1, 1)
     assert "Nothing answers" in line
@@ -224,7 +224,7 @@ async def test_addresses(monkeypatch: pytest.MonkeyPatch, written: str, address:
     assert Settings(_env_file=None).health_address == address  # pyright: ignore[reportCallIssue]
 
 
-async def test_what_is_logged_at_a_start(watched: tuple[House, int]) -> None:
+async def test_the_log_of_a_start_has_nothing_idle(watched: tuple[House, int]) -> None:
     """Nothing that is said at each start and means nothing."""
     house, _ = watched
     log = house.bot.log.read_text(encoding="utf-8")
