@@ -1,6 +1,6 @@
 # Pinned by digest (Python 3.13.15): both stages change together, and only when somebody means it.
 FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b AS build
-RUN pip install --no-cache-dir --target /uv uv
+RUN pip install --no-cache-dir --target /uv uv==0.13.9
 ENV UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy UV_NO_CACHE=1 UV_PYTHON_DOWNLOADS=never
 WORKDIR /boneyard
 # What the bot needs, or may be told to use, comes before the bot: a change of its sources installs none of that again.

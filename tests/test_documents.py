@@ -125,6 +125,14 @@ def test_ci_runs_the_readmes_test_command():
         assert part in script
 
 
+def test_every_install_of_uv_names_the_same_version():
+    text = "\n".join(map(text_of, [*PAGES, ROOT / "Dockerfile", ROOT / ".ci" / "machine"]))
+    installs = re.findall(r"pip install (?:-\S+ )*--target \S+ (uv\S*)", text)
+    assert len(installs) == 6
+    assert len({*installs}) == 1
+    assert re.fullmatch(r"uv==\d+\.\d+\.\d+", installs[0])
+
+
 def test_the_hero_is_wide_enough_to_look_good():
     with Image.open(FOLDER / "hero.png") as hero:
         assert hero.width == 1200
