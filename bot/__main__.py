@@ -101,12 +101,15 @@ def _backup(asked: argparse.Namespace, settings: "Settings") -> int:
 def _check(asked: argparse.Namespace, settings: "Settings") -> int:
     from bot.maintenance.check import check
     from bot.store.errors import NotLoaded, StoreError
+    from bot.words.speaker import say
 
     url = settings.database_url if asked.file is None else f"sqlite:///{asked.file}"
     try:
         report = asyncio.run(check(url, print, every=asked.all))
-    except (StoreError, NotLoaded) as error:
+    except StoreError as error:
         return fail(error)
+    except NotLoaded as refusal:
+        return fail(say(refusal.text))
     print(report)
     return FAILED if report.faults else 0
 

@@ -161,6 +161,46 @@ class Day:
     with_year: bool = False
 
 
+_HIDDEN = "…"
+_KEY = re.compile(r"[a-z_]+")  # what chooses between the wordings of a message: a cause, a kind
+_in_english: list[Callable[[Text], str]] = []
+
+
+def say_logs_with(say: Callable[[Text], str]) -> None:
+    """Have messages said by a function where they are logged or printed: the floors below the words know none."""
+    _in_english[:] = [say]
+
+
+def log_text(text: Text) -> str:
+    """A text for logs: the sentence in English and the message's id. Names, tiles and figures are left out of it."""
+    if isinstance(text, str):
+        return text
+    ids = f"[{', '.join(_ids(text))}]"
+    return f"{_in_english[0](_hidden(text))} {ids}" if _in_english else ids
+
+
+def _ids(text: Text) -> list[str]:
+    if isinstance(text, Joined):
+        return [found for part in text.parts for found in _ids(part)]
+    return [text.id] if isinstance(text, Message) else []
+
+
+def _hidden(value: Any) -> Any:
+    match value:
+        case Message():
+            return Message(value.id, **{name: _hidden(part) for name, part in value.values})
+        case Joined():
+            return Joined(tuple(map(_hidden, value.parts)), value.between)
+        case Who():
+            return Who(_HIDDEN)
+        case AllOf() if all(isinstance(item, Who) for item in value.items):
+            return AllOf(map(_hidden, value.items))
+        case str() if type(value) is str and _KEY.fullmatch(value):
+            return value
+        case _:
+            return _HIDDEN
+
+
 def escaped(text: Text, escape: Callable[[str], str]) -> Text:
     """A text whose names and typed parts are escaped."""
     if isinstance(text, str):

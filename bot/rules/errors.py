@@ -1,9 +1,10 @@
 """The errors that are shown to players, as `bot.words.refusals` says them. A refused request changes nothing."""
 
+import re
 from dataclasses import dataclass
 from typing import ClassVar, dataclass_transform
 
-from bot.message import Joined, Message, Text
+from bot.message import Text, log_text
 
 
 class Refusal(Exception):  # noqa: N818 - it is an answer, not a fault
@@ -12,15 +13,15 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not a fault
     usual: ClassVar[Text] = ""  # the text of its kind, where no other is given
 
     def __init__(self, text: Text | None = None) -> None:
-        text = self.usual if text is None else text
-        super().__init__(text if isinstance(text, str) else ", ".join(_ids(text)))  # for logs: it names no values
-        self.text = text
+        super().__init__()
+        self.text = self.usual if text is None else text
 
+    def __str__(self) -> str:
+        """For logs: the sentence without its values, which may be a hand."""
+        return log_text(self.text)
 
-def _ids(text: Text) -> list[str]:
-    if isinstance(text, Joined):
-        return [found for part in text.parts for found in _ids(part)]
-    return [text.id] if isinstance(text, Message) else []
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
 
 class BadNotation(Refusal):
@@ -46,8 +47,12 @@ class RefusedMove(Refusal):
     """
 
     def __init__(self, *facts: Fact) -> None:
-        super().__init__(type(self).__name__)
+        super().__init__()
         self.facts = facts
+
+    def __str__(self) -> str:
+        """For logs: what kind of refusal it is, in words."""
+        return re.sub("(?<=.)(?=[A-Z])", " ", type(self).__name__).capitalize()
 
 
 class IllegalMove(RefusedMove):

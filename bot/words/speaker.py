@@ -12,7 +12,7 @@ from babel.dates import format_skeleton
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
-from bot.message import AllOf, AnyOf, Day, Joined, Message, Quoted, Rounded, Row, Signed, Text, Who
+from bot.message import AllOf, AnyOf, Day, Joined, Message, Quoted, Rounded, Row, Signed, Text, Who, say_logs_with
 from bot.metrics import UNTRANSLATED
 from bot.rules.moves import Bid, Special
 from bot.rules.pieces import Card, Tile
@@ -325,3 +325,6 @@ def say_chat(text: Text | None) -> str:
 def say_line(text: Text) -> Line:
     """A text for a picture, in parts, in the language of the moment."""
     return current().line(text)
+
+
+say_logs_with(lambda text: speaker(ENGLISH).say(text))

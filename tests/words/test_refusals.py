@@ -138,10 +138,10 @@ def test_other_refusals_are_their_own_text() -> None:
     assert sentence(BadOptions("There is no such rule.")) == "There is no such rule."
 
 
-@pytest.mark.parametrize("kind", [IllegalMove, NotYourTurn])
-def test_a_refused_move_shows_no_pieces_where_the_sentence_is_not_asked_for(kind: type[RefusedMove]) -> None:
+@pytest.mark.parametrize(("kind", "logged"), [(IllegalMove, "Illegal move"), (NotYourTurn, "Not your turn")])
+def test_a_logged_refusal_of_a_move_shows_no_pieces(kind: type[RefusedMove], logged: str) -> None:
     refusal = kind(tricks.MustFollow(Suit.N5, TILES))
-    assert str(refusal) == kind.__name__
+    assert str(refusal) == logged
     assert "Tile" not in repr(refusal)
     assert refusal.facts == (tricks.MustFollow(Suit.N5, TILES),)
 
