@@ -43,7 +43,7 @@ async def _kept(url: str) -> None:
     [
         (["forget", str(NOBODY)], 0, "Nothing is kept"),
         (["forget", str(FORMER)], 0, "It is deleted"),
-        (["forget", str(SEATED)], 1, "/domino leave"),
+        (["forget", str(SEATED)], 0, "They have left 1 table. It is deleted"),
         (["forget", str(2**64)], 2, "write their Discord user id"),
         (["export", str(SEATED)], 0, '"dm_channel_id": null'),
         (["export", str(NOBODY)], 0, '"seats": []'),

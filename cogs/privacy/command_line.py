@@ -11,30 +11,42 @@ from bot.command_line import REMAINS, Arguments, CommandLine, fail
 if TYPE_CHECKING:
     from bot.settings import Settings
     from bot.store.store import Store
+    from cogs.privacy.table import PersonalData
 
 
 def _export(asked: argparse.Namespace, settings: "Settings") -> int:
-    from bot.rules.catalogue import CATALOGUE
-    from bot.table.tables import Tables
-    from cogs.privacy.table import PersonalData
-
     async def export(store: "Store") -> str:
-        tables = Tables(store, CATALOGUE)
-        data = PersonalData(tables.access, tables.seating, tables.preferences)
-        return (await data.export(asked.person)).decode()
+        return (await _personal_data(store).export(asked.person)).decode()
 
     return _with_store(settings, export)
 
 
 def _forget(asked: argparse.Namespace, settings: "Settings") -> int:
+    """Does what /privacy does. A bot that runs shows at the tables within seconds that they have left."""
+
     async def forget(store: "Store") -> str:
+        from bot.table.permissions import Person
+
         found = [(it.sentence, await it.found(store, asked.person)) for it in REMAINS]
-        if not await store.deletion.forget(asked.person):
+        data = _personal_data(store)
+        tables = len((await data.summary(asked.person)).open_tables)
+        if not await data.delete(Person(asked.person, "")):
             return "Nothing is kept of them."
-        left = [sentence.format(", ".join(map(str, ids))) for sentence, ids in found if ids]
-        return " ".join(("It is deleted; their results stay without a name.", *left))
+        said = ["It is deleted; their results stay without a name."]
+        if tables:
+            said.insert(0, f"They have left {tables} {'table' if tables == 1 else 'tables'}.")
+        return " ".join((*said, *(sentence.format(", ".join(map(str, ids))) for sentence, ids in found if ids)))
 
     return _with_store(settings, forget)
+
+
+def _personal_data(store: "Store") -> "PersonalData":
+    from bot.rules.catalogue import CATALOGUE
+    from bot.table.tables import Tables
+    from cogs.privacy.table import PersonalData
+
+    tables = Tables(store, CATALOGUE)
+    return PersonalData(tables.access, tables.seating, tables.preferences)
 
 
 def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]]) -> int:
@@ -63,7 +75,7 @@ def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]])
     except StoreError as error:
         return fail(error)
     except StillSeated:
-        return fail("They sit at a table. Have them leave it with /domino leave, then try again.")
+        return fail("They sat down at a table again meanwhile: try again.")
     except Refusal as refusal:
         return fail(say(sentence(refusal)))
     return 0

@@ -212,12 +212,19 @@ async def counted(tables: Tables, user_id: int) -> dict[str, int]:
     return {name: number for said in counts.values() for name, number in said.items()}
 
 
-async def test_who_sits_somewhere_leaves_by_deleting(tables: Tables) -> None:
+@pytest.mark.parametrize("by", ["/privacy", "boneyard forget"])
+async def test_a_person_who_sits_somewhere_leaves_by_deleting(
+    tables: Tables, tables_url: str, tmp_path: Path, by: str
+) -> None:
     alone, together = await lobby(tables, 1, channel=8), await match(tables, 3, channel=9)
     with pytest.raises(StillSeated):
         await tables._store.deletion.forget(ANN.user_id)
     assert len((await part(tables, PersonalData).summary(ANN.user_id)).open_tables) == 2
-    assert await part(tables, PersonalData).delete(NAMED)
+    if by == "/privacy":
+        assert await part(tables, PersonalData).delete(NAMED)
+    else:
+        printed = await _boneyard(tables_url, tmp_path, "forget", str(ANN.user_id))
+        assert printed == "They have left 2 tables. It is deleted; their results stay without a name.\n"
     assert (await tables.snapshot(alone)).over
     snapshot = await tables.snapshot(together)
     assert (snapshot.over, snapshot.seats[0].user_id, snapshot.names[0]) == (False, None, "Computer")
