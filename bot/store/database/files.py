@@ -5,7 +5,7 @@ import os
 import stat
 import sys
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bot.store.errors import StoreError
@@ -17,7 +17,7 @@ _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 def make_private(file: Path) -> None:
     """Creates a database's file with its folder, for their owner alone: it holds hands and secrets of shuffles. A file
-    that others may read is closed to them. Raises StoreError where the folder cannot be made.
+    that is there is left as it is. Raises StoreError where the folder cannot be made.
     """
     try:
         if not file.parent.is_dir():
@@ -29,25 +29,25 @@ def make_private(file: Path) -> None:
         ) from error
     if sys.platform == "win32":  # where a file has no such modes
         return
-    try:
+    with suppress(OSError):  # it is there, or SQLite says why it cannot be opened
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_CLOEXEC, _FILE))
-    except FileExistsError:
-        for each in (file, *(file.with_name(f"{file.name}-{suffix}") for suffix in ("wal", "shm"))):
-            _close_to_others(each)
-    except OSError:
-        pass  # SQLite says why it cannot be opened
 
 
-def _close_to_others(file: Path) -> None:
-    try:
-        mode = stat.S_IMODE(file.stat().st_mode)
-        if mode & _OTHERS and file.is_file():
-            file.chmod(mode & ~_OTHERS)
-            log.warning("%s could be read by other users of this machine: now it is for its owner alone", file)
-    except FileNotFoundError:
-        pass
-    except OSError as error:
-        log.warning("%s can be read by other users of this machine, and stays so (%s)", file, error.strerror)
+def close_to_others(file: Path) -> None:
+    """Closes the files of a database to all but their owner, once it is known to be ours."""
+    if sys.platform == "win32":
+        return
+    for each in (file, *(file.with_name(f"{file.name}-{suffix}") for suffix in ("wal", "shm"))):
+        try:
+            mode = stat.S_IMODE(each.stat().st_mode)
+            if mode & _OTHERS and each.is_file():
+                each.chmod(mode & ~_OTHERS)
+                if each == file:
+                    log.warning("%s could be read by other users of this machine: now it is for its owner alone", file)
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            log.warning("%s can be read by other users of this machine, and stays so (%s)", each, error.strerror)
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.store.database.engine import BUSY_SECONDS, is_sqlite
 from bot.store.database.failures import Cause, cause_of, original_of
-from bot.store.database.files import make_private
+from bot.store.database.files import close_to_others, make_private
 from bot.store.database.running import Runner, SqliteRunner
 from bot.store.database.urls import without_secrets
 from bot.store.errors import StoreError
@@ -70,11 +70,15 @@ async def check_is_current(runner: Runner) -> None:
 
 
 async def check_and_migrate(runner: Runner) -> None:
-    """Brings the database to this program's schema. Raises StoreError, or a driver's error."""
+    """Brings the database to this program's schema. Raises StoreError, or a driver's error: one that is another
+    program's, or of another version, stays as it was.
+    """
     if isinstance(runner, SqliteRunner):
         await runner.prepare(_use_wal)
     if not await runner.read(_is_current):
         await runner.write(_migrate_once)
+    if isinstance(runner, SqliteRunner):
+        close_to_others(runner.file)
 
 
 def alembic_config(connection: Connection) -> Config:
@@ -129,10 +133,13 @@ def _revisions() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def _use_wal(engine: Engine) -> None:
-    """Turns on the write-ahead log, which stays on, and checks the file for damage."""
+    """Turns on the write-ahead log, which stays on, once it is known to be our file, and checks it for damage."""
     patience = time.monotonic() + BUSY_SECONDS
     while True:
         try:
+            with engine.connect() as connection:
+                connection.exec_driver_sql("BEGIN")
+                _is_current(connection)
             # Outside any transaction, where alone the mode can change.
             with closing(engine.raw_connection()) as connection:
                 connection.cursor().execute("PRAGMA journal_mode = WAL")

@@ -28,7 +28,7 @@ class SqliteRunner:
         self._writer = Connections(writing, "BEGIN IMMEDIATE", 1, together=_TOGETHER)
         self._readers = Connections(reading, "BEGIN", _READERS)
         self.engines = self._writer.engine, self._readers.engine
-        self._file = Path((url.database or "").removeprefix("file:")).absolute()
+        self.file = Path((url.database or "").removeprefix("file:")).absolute()
 
     async def read(self, work: Work[T]) -> T:
         """A transaction that only reads, and sees the database as it is at one moment."""
@@ -40,7 +40,7 @@ class SqliteRunner:
 
     async def write_nothing(self, patience: float) -> None:
         """Writes what is there already, as far as the disk. Raises a driver's error: busy after so many seconds."""
-        await asyncio.to_thread(_write_same, self._file, patience)
+        await asyncio.to_thread(_write_same, self.file, patience)
 
     async def prepare(self, work: Callable[[Engine], T]) -> T:
         """Runs what cannot be done in a transaction, before the first."""

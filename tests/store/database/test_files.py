@@ -2,16 +2,18 @@
 
 import logging
 import os
+import sqlite3
 import stat
 import subprocess
 import sys
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from bot.store.database.files import announced
+from bot.store.errors import StoreError
 from bot.store.store import Store
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes there")
@@ -55,6 +57,30 @@ async def test_a_file_that_others_may_read_is_closed_to_them(tmp_path: Path, cap
     caplog.clear()
     await (await Store.open(url)).close()
     assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [
+        None,
+        ["CREATE TABLE messages (text)"],
+        ["CREATE TABLE alembic_version (version_num)", "INSERT INTO alembic_version VALUES ('9999')"],
+    ],
+    ids=["no database", "another program's", "a newer Boneyard's"],
+)
+async def test_a_refused_file_stays_as_it_was(tmp_path: Path, statements: list[str] | None) -> None:
+    file = tmp_path / "notes.txt"
+    if statements is None:
+        file.write_text("Buy milk.", encoding="utf-8")
+    else:
+        with closing(sqlite3.connect(file)) as connection, connection:
+            for statement in statements:
+                connection.execute(statement)
+    file.chmod(0o664)
+    before = file.read_bytes()
+    with pytest.raises(StoreError):
+        await Store.open(f"sqlite:///{file}")
+    assert (modes(tmp_path), file.read_bytes()) == ({"notes.txt": "0o664"}, before)
 
 
 _HOLD = """
