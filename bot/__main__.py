@@ -98,6 +98,16 @@ def _backup(asked: argparse.Namespace, settings: "Settings") -> int:
     return 0
 
 
+def _restore(asked: argparse.Namespace, settings: "Settings") -> int:
+    from bot.maintenance.restore import NotRestored, restore
+
+    try:
+        print(restore(settings.database_url, asked.file))
+    except NotRestored as error:
+        return fail(error)
+    return 0
+
+
 def _check(asked: argparse.Namespace, settings: "Settings") -> int:
     from bot.maintenance.check import check
     from bot.store.errors import NotLoaded, StoreError
@@ -111,6 +121,8 @@ def _check(asked: argparse.Namespace, settings: "Settings") -> int:
     except NotLoaded as refusal:
         return fail(say(refusal.text))
     print(report)
+    if report.faults and asked.file is None:
+        print("To go back to a backup, stop the bot, then: boneyard restore FILE")
     return FAILED if report.faults else 0
 
 
@@ -225,6 +237,7 @@ def _commands() -> tuple[CommandLine, ...]:
         "file": {"type": Path, "metavar": "FILE", "help": "where the copy goes"},
         "--overwrite": flag("take the place of a file that is there"),
     }
+    restored: Arguments = {"file": {"type": Path, "metavar": "FILE", "help": "a backup; it stays where it is"}}
     checked: Arguments = {
         "file": {"type": Path, "nargs": "?", "metavar": "FILE", "help": "a backup, instead of DATABASE_URL's"},
         "--all": flag("all past matches too, not only the newest hundred"),
@@ -242,6 +255,7 @@ def _commands() -> tuple[CommandLine, ...]:
         CommandLine("playground", "on a Discord of our own, on this machine, with no account", _playground, playground),
         CommandLine("invite", "print the link that adds the bot to a server", _invite, {"--for-people": for_people}),
         CommandLine("backup", "copy the database to a file, while the bot goes on", _backup, copy),
+        CommandLine("restore", "put a backup in the database's place, while no bot runs", _restore, restored),
         CommandLine("check", "look whether the database is whole and agrees with itself", _check, checked),
         CommandLine("diagnose", "describe this installation for a bug report, without anything secret", _diagnose),
         CommandLine("health", "ask the bot that runs on this machine how it is, at HEALTH_ADDRESS", _health),

@@ -3,7 +3,8 @@
 import os
 import secrets
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Generator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from bot.store.database.failures import original_of
@@ -36,25 +37,34 @@ def back_up(database_url: str, to: Path, *, overwrite: bool = False) -> str:
             raise NoBackup(f"{to} is {'a folder' if to.is_dir() else 'the database itself'}: name another file.")
         if not overwrite:
             raise NoBackup(f"{to} is there already: name another file, or say --overwrite.")
-    part = to.with_name(f".{to.name}.{secrets.token_hex(4)}.part")
     try:
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        _copy(source, part)
-        counts = _count_tables(part)
-        _rename(part, to, overwrite=overwrite)
+        with part_of(to) as part:
+            copy_database(source, part)
+            counts = count_tables(part)
+            _rename(part, to, overwrite=overwrite)
     except FileExistsError:
         raise NoBackup(f"{to} is there already: name another file, or say --overwrite.") from None
     except (sqlite3.Error, OSError) as error:
         why = error.strerror if isinstance(error, OSError) else str(original_of(error))
         raise NoBackup(f"{to} was not written ({why}). Nothing is there that was not before.") from error
+    return f"{to} is a backup of {source} ({to.stat().st_size / 2**20:.1f} MB; {counts}). Its integrity was checked."
+
+
+@contextmanager
+def part_of(to: Path) -> Generator[Path]:
+    """An empty file for its owner alone, to be filled and renamed. Nothing is left of it otherwise. Raises OSError."""
+    part = to.with_name(f".{to.name}.{secrets.token_hex(4)}.part")
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        yield part
     finally:
         for suffix in ("", "-journal", "-wal", "-shm"):
             with suppress(OSError):
                 part.with_name(part.name + suffix).unlink()
-    return f"{to} is a backup of {source} ({to.stat().st_size / 2**20:.1f} MB; {counts}). Its integrity was checked."
 
 
-def _copy(source: Path, part: Path) -> None:
+def copy_database(source: Path, part: Path) -> None:
+    """Copy a database as it is at one moment. Raises sqlite3.Error."""
     with (
         closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=_PATIENCE)) as reading,
         closing(sqlite3.connect(part)) as writing,
@@ -64,7 +74,7 @@ def _copy(source: Path, part: Path) -> None:
         reading.backup(writing, pages=-1)
 
 
-def _count_tables(part: Path) -> str:
+def count_tables(part: Path) -> str:
     """Count the tables in a copy. Raises sqlite3.DatabaseError where it is damaged."""
     with closing(sqlite3.connect(part)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")  # one file; the bot turns its write-ahead log on again
@@ -77,8 +87,7 @@ def _count_tables(part: Path) -> str:
 
 def _rename(part: Path, to: Path, *, overwrite: bool) -> None:
     """Give the copy its name, once it is on the disk. Raises FileExistsError, OSError."""
-    with part.open("rb+") as file:
-        os.fsync(file.fileno())
+    sync_to_disk(part)
     if overwrite:
         part.replace(to)
     else:
@@ -90,8 +99,17 @@ def _rename(part: Path, to: Path, *, overwrite: bool) -> None:
             if to.exists():
                 raise FileExistsError from None
             part.rename(to)
+    sync_to_disk(to.parent)
+
+
+def sync_to_disk(path: Path) -> None:
+    """Wait until a file, or the names in a folder, are on the disk. Raises OSError for a file."""
+    if path.is_file():
+        with path.open("rb+") as file:
+            os.fsync(file.fileno())
+        return
     with suppress(OSError):  # Windows opens no folders
-        folder = os.open(to.parent, os.O_RDONLY)
+        folder = os.open(path, os.O_RDONLY)
         try:
             os.fsync(folder)
         finally:

@@ -77,6 +77,30 @@ def announced(file: Path, shards: tuple[int, ...] = ()) -> Generator[None]:
             os.close(descriptor)
 
 
+@contextmanager
+def locked_alone(file: Path) -> Generator[bool]:
+    """Whether no bot has the database open; while it lasts, one that starts waits before it says that it has. Where
+    there are no locks, as above, it is taken to be so. Raises OSError where the lock's file cannot be made.
+    """
+    if sys.platform == "win32":
+        yield True
+        return
+    import fcntl  # noqa: PLC0415 - there is none on Windows
+
+    descriptor = os.open(file.with_name(f"{file.name}-lock"), os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, _FILE)
+    is_alone = True
+    try:
+        try:
+            fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (BlockingIOError, PermissionError):
+            is_alone = False
+        except OSError:
+            pass
+        yield is_alone
+    finally:
+        os.close(descriptor)
+
+
 def _share_lock(descriptor: int, shards: tuple[int, ...]) -> bool:
     """Whether others hold it already. Raises OSError where there are no locks."""
     is_held = False

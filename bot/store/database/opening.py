@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 # Checking reads the whole file: about a second for each 500 MB. Larger ones are left to their owner's backups.
 CHECKED_BYTES = 64 * 2**20
+_RESTORE = "put a backup in its place with “boneyard restore FILE”"
 _MIGRATIONS = Path(__file__).parents[1] / "migrations"
 _MIGRATION_LOCK = 0x626F6E65  # “bone”: any number that no other program on this PostgreSQL server locks
 
@@ -107,7 +108,7 @@ def _migrate_once(connection: Connection) -> None:
 
 
 def _is_current(connection: Connection) -> bool:
-    known, latest = _revisions()
+    known, latest = revisions()
     heads = frozenset(MigrationContext.configure(connection).get_current_heads())
     if unknown := heads - known:
         revision = ", ".join(sorted(unknown))
@@ -126,7 +127,7 @@ def _is_current(connection: Connection) -> bool:
 
 
 @cache
-def _revisions() -> tuple[frozenset[str], frozenset[str]]:
+def revisions() -> tuple[frozenset[str], frozenset[str]]:
     """All revisions of this program, and the latest."""
     scripts = ScriptDirectory(str(_MIGRATIONS))
     return frozenset(script.revision for script in scripts.walk_revisions()), frozenset(scripts.get_heads())
@@ -163,7 +164,7 @@ def _check_for_damage(connection: PoolProxiedConnection) -> None:
         return
     report = str(pragma("quick_check(1)"))
     if report != "ok":
-        raise StoreError(f"The database is damaged ({report.splitlines()[-1]}): restore a backup of it.")
+        raise StoreError(f"The database is damaged ({report.splitlines()[-1]}): {_RESTORE}.")
 
 
 def explain(error: BaseException, url: URL) -> StoreError:
@@ -180,7 +181,7 @@ def explain(error: BaseException, url: URL) -> StoreError:
         case Cause.READ_ONLY:
             sentence = f"{where} may not be written: check its owner and permissions, and those of its folder."
         case Cause.DAMAGED:
-            sentence = f"{where} is damaged: restore a backup, or move it away to start afresh. Nothing was changed."
+            sentence = f"{where} is damaged: {_RESTORE}, or move it away to start afresh. Nothing was changed."
         case Cause.NOT_A_DATABASE:
             sentence = f"{where} is not a database: move it away, or name another file in DATABASE_URL."
         case Cause.UNREACHABLE if file_of(url):

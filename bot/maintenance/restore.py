@@ -1,0 +1,81 @@
+"""`boneyard restore FILE`: put a backup in the place of the SQLite database, while no bot has it open."""
+
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.maintenance.backup import copy_database, count_tables, part_of, sync_to_disk
+from bot.store.database.failures import original_of
+from bot.store.database.files import locked_alone
+from bot.store.database.opening import file_of, revisions
+from bot.store.database.urls import parse_url
+from bot.store.errors import StoreError
+
+_BESIDE = ("", "-wal", "-shm", "-journal")  # SQLite's own: one that stays would change the restored database
+
+
+class NotRestored(Exception):  # noqa: N818 - shown to the owner as it is
+    """The database is as it was. The message says why, and what to do."""
+
+
+def restore(database_url: str, backup: Path) -> str:
+    """Check a backup and put a copy of it in the database's place; return a sentence about it. Raises NotRestored.
+
+    The old files are kept beside it under other names.
+    """
+    try:
+        file = file_of(parse_url(database_url))
+    except StoreError as error:
+        raise NotRestored(str(error)) from error
+    if file is None:
+        raise NotRestored("The database is on a PostgreSQL server: restore it with pg_restore or psql.")
+    if not backup.is_file():
+        raise NotRestored(f"There is no file {backup}.")
+    if file.exists() and backup.samefile(file):
+        raise NotRestored(f"{backup} is the database itself: name a backup of it.")
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with part_of(file) as part:
+            counts = _copy_checked(backup, part)
+            with locked_alone(file) as is_alone:
+                if not is_alone:
+                    raise NotRestored(f"A bot has {file} open: stop it first, then restore.")
+                sync_to_disk(part)
+                old = _move_aside(file)
+                part.replace(file)
+                sync_to_disk(file.parent)
+    except OSError as error:
+        raise NotRestored(f"{file} was not restored ({error.strerror}).") from error
+    kept = f" The old files are kept: {', '.join(map(str, old))}." if old else ""
+    return f"{file} is now the backup {backup} ({counts}). Its integrity was checked.{kept} Start the bot."
+
+
+def _copy_checked(backup: Path, part: Path) -> str:
+    """Copy a backup and count its tables. Raises NotRestored where it is damaged, or not a database of this program."""
+    try:
+        copy_database(backup, part)
+        with closing(sqlite3.connect(part)) as connection:
+            found = {revision for (revision,) in connection.execute("SELECT version_num FROM alembic_version")}
+        if not found:
+            raise sqlite3.DatabaseError("it has no tables")
+        counts = count_tables(part)
+    except sqlite3.Error as error:
+        why = original_of(error)
+        raise NotRestored(f"{backup} is no whole backup of a Boneyard database ({why}): name another.") from error
+    known, _ = revisions()
+    if not found <= known:
+        revision = ", ".join(sorted(found - known))
+        raise NotRestored(f"{backup} was written by another version of Boneyard (revision {revision}): use that one.")
+    return counts
+
+
+def _move_aside(file: Path) -> list[Path]:
+    """Rename the files of a database; they stay a database together. Returns their new names."""
+    aside = f"{file.name}.until-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+    moved: list[Path] = []
+    for suffix in _BESIDE:
+        old = file.with_name(file.name + suffix)
+        if old.exists():
+            moved.append(old.rename(file.with_name(aside + suffix)))
+    return moved

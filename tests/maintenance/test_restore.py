@@ -1,0 +1,154 @@
+"""`boneyard restore`: a backup in the place of the database, and nothing of what was written after it."""
+
+import asyncio
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.maintenance.backup import back_up
+from bot.maintenance.restore import NotRestored, restore
+from bot.store.store import Store
+from tests.open_stores import copy_empty
+
+_HOLD = """
+import sys; from pathlib import Path; from bot.store.database.files import announced
+with announced(Path(sys.argv[1]), (2,)):
+    print("open", flush=True)
+    sys.stdin.read()
+"""
+
+
+def url_of(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+def servers(file: Path) -> list[int]:
+    """The servers that have house rules in a database."""
+    return asyncio.run(_servers(file))
+
+
+async def _servers(file: Path) -> list[int]:
+    store = await Store.open(url_of(file))
+    found = [guild for guild in (1, 2) if await store.house_rules.get(guild, "black-tile") is not None]
+    await store.close()
+    return found
+
+
+@pytest.fixture
+def killed(tmp_path: Path) -> Path:
+    """The database of a bot that was killed: one server is in the file and in a backup, another in the -wal alone."""
+    return asyncio.run(_killed(tmp_path))
+
+
+async def _killed(tmp_path: Path) -> Path:
+    running = tmp_path / "running.sqlite3"
+    await copy_empty(running)
+    store = await Store.open(url_of(running))
+    await store.house_rules.set(1, "black-tile", {})
+    await asyncio.to_thread(back_up, url_of(running), tmp_path / "backup")
+    await store.house_rules.set(2, "black-tile", {})
+    for suffix in ("", "-wal", "-shm"):
+        shutil.copy(f"{running}{suffix}", tmp_path / f"boneyard.sqlite3{suffix}")
+    await store.close()
+    running.unlink()
+    return tmp_path / "boneyard.sqlite3"
+
+
+def test_a_backup_is_not_changed_by_a_wal_that_is_left(killed: Path) -> None:
+    sentence = restore(url_of(killed), killed.with_name("backup"))
+    assert f"{killed} is now the backup" in sentence
+    assert servers(killed) == [1]
+    assert stat.S_IMODE(killed.stat().st_mode) == 0o600
+    assert servers(killed.with_name("backup")) == [1]
+
+
+def test_the_old_database_is_kept_whole_under_another_name(killed: Path) -> None:
+    sentence = restore(url_of(killed), killed.with_name("backup"))
+    (kept,) = (it for it in killed.parent.glob("boneyard.sqlite3.until-*") if not it.name.endswith(("-wal", "-shm")))
+    assert str(kept) in sentence
+    assert servers(kept) == [1, 2]
+
+
+def test_a_backup_makes_the_database_where_there_is_none(killed: Path) -> None:
+    new = killed.with_name("elsewhere") / "boneyard.sqlite3"
+    assert "old files" not in restore(url_of(new), killed.with_name("backup"))
+    assert servers(new) == [1]
+
+
+def test_nothing_is_restored_while_a_bot_runs(killed: Path) -> None:
+    command = [sys.executable, "-c", _HOLD, str(killed)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdout is not None
+        assert bot.stdout.readline() == "open\n"
+        with pytest.raises(NotRestored, match="stop it first"):
+            restore(url_of(killed), killed.with_name("backup"))
+        bot.kill()
+    assert servers(killed) == [1, 2]
+    assert "is now the backup" in restore(url_of(killed), killed.with_name("backup"))
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "another version of Boneyard .revision 9999"),
+        ("DELETE FROM alembic_version", "no whole backup"),
+        ("DROP TABLE alembic_version", "no whole backup"),
+        ("damage", "no whole backup"),
+        ("text", "no whole backup"),
+        ("nothing", "There is no file"),
+        ("the database", "is the database itself"),
+        ("postgresql://me:secret@host/x", "pg_restore"),
+    ],
+)
+def test_a_refused_backup_changes_nothing(killed: Path, change: str, words: str) -> None:
+    backup = killed.with_name("backup")
+    match change:
+        case "damage":
+            content = bytearray(backup.read_bytes())
+            content[4096 * 5 : 4096 * 6] = b"\xa5" * 4096
+            backup.write_bytes(content)
+        case "text":
+            backup.write_text("Buy milk." * 500, encoding="utf-8")
+        case "nothing":
+            backup.unlink()
+        case "the database":
+            backup = killed
+        case _ if not change.startswith("postgresql"):
+            with closing(sqlite3.connect(backup)) as connection, connection:
+                connection.execute(change)
+    before = {it.name: it.read_bytes() for it in killed.parent.iterdir()}
+    with pytest.raises(NotRestored, match=words) as error:
+        restore(change if change.startswith("postgresql") else url_of(killed), backup)
+    assert "secret" not in str(error.value)
+    assert {it.name: it.read_bytes() for it in killed.parent.iterdir()} == before
+
+
+def test_the_command_says_it_and_check_advises_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, backup = tmp_path / "boneyard.sqlite3", tmp_path / "backup"
+    asyncio.run(copy_empty(file))
+    back_up(url_of(file), backup)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT INTO leftovers (table_id, channel_id, message_id) VALUES (999, 1, 1)")
+    monkeypatch.setenv("DATABASE_URL", url_of(file))
+
+    def run(*arguments: str) -> tuple[object, str]:
+        with pytest.raises(SystemExit) as ended:
+            main(arguments)
+        said = capsys.readouterr()
+        return ended.value.code, said.out + said.err
+
+    status, output = run("check")
+    assert (status, "boneyard restore FILE" in output) == (1, True)
+    assert run("restore", str(tmp_path / "none")) == (1, f"There is no file {tmp_path / 'none'}.\n")
+    status, output = run("restore", str(backup))
+    assert (status, "Its integrity was checked." in output) == (0, True)
+    assert run("check")[0] == 0
