@@ -256,6 +256,11 @@ class Boneyard(commands.AutoShardedBot):
         if self.user is not None and now.id == self.user.id:
             self._begin("catching up", self.courier.catch_up, now.guild.id)
 
+    async def on_emoji_refused(self) -> None:
+        """Discord has refused an emoji on a control: perhaps somebody has deleted the bot's."""
+        if self._emojis is not None:
+            self._emojis.on_refused()
+
     async def close(self) -> None:
         """Answer the presses under way, leave Discord, close the store. Can be called again."""
         if self._ending is None:

@@ -75,9 +75,14 @@ def _without_emojis(part: Any) -> Any:
     return part
 
 
-def _is_about_emoji(error: discord.HTTPException) -> bool:
-    """Whether a control's emoji is refused: somebody has deleted it, or Discord overlooks it, as it does at times."""
-    return error.code == _INVALID_FORM and ".emoji." in error.text
+def _is_about_emoji(client: discord.Client, error: discord.HTTPException) -> bool:
+    """Whether a control's emoji is refused: somebody has deleted it, or Discord overlooks it, as it does at times. The
+    client's `on_emoji_refused` is called then.
+    """
+    is_refused = error.code == _INVALID_FORM and ".emoji." in error.text
+    if is_refused:
+        client.dispatch("emoji_refused")
+    return is_refused
 
 
 # -- as the bot ---------------------------------------------------------------------------------------------------
@@ -99,7 +104,7 @@ async def _as_bot(client: discord.Client, route: Route, body: Body) -> Json:
     try:
         return await client.http.request(route, data=body)
     except discord.HTTPException as error:
-        if not _is_about_emoji(error):
+        if not _is_about_emoji(client, error):
             raise
     return await client.http.request(route, data=body.without_emojis())
 
@@ -196,7 +201,7 @@ async def _by_token(client: discord.Client, route: Route, sending: _Sending, par
     try:
         return await _tried_by_token(client, route, sending, params)
     except discord.HTTPException as error:
-        if sending.body is None or not _is_about_emoji(error):
+        if sending.body is None or not _is_about_emoji(client, error):
             raise
         sending.body = sending.body.without_emojis()
     return await _tried_by_token(client, route, sending, params)

@@ -41,6 +41,7 @@ class Emojis:
         self._there = dict[str, Uploaded]()
         self._failures = 0
         self._has_given_up = False
+        self._refused_at = datetime.min.replace(tzinfo=UTC)  # when the last refusal makes it look
         self._loop = DueLoop("emojis", self._look, self._next_look, retry=_LOOKS, longest=_LOOKS)
 
     def start(self) -> None:
@@ -51,6 +52,12 @@ class Emojis:
         """Stop, and know none: they are those of the bot that was logged in."""
         await self._loop.close()
         CHAT.know_emojis({})
+
+    def on_refused(self) -> None:
+        """Look at once whether they are there, but not again within a minute."""
+        now = datetime.now(UTC)
+        self._refused_at = max(now, self._refused_at + _LOOKS_AGAIN) if self._refused_at < now else self._refused_at
+        self._loop.wake(self._refused_at)
 
     @property
     def is_complete(self) -> bool:

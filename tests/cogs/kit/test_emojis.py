@@ -225,7 +225,7 @@ async def test_controls_and_texts_carry_them(playground: Playground, tmp_path: P
 
 
 async def test_a_lost_emoji_costs_no_message(playground: Playground, tmp_path: Path) -> None:
-    """Somebody deletes them all; the next look puts that right."""
+    """Somebody deletes them all; a refusal makes the bot look at once, and not for each refusal."""
     put_all(playground)
     ann = playground.add_person("ann")
     async with running(playground, tmp_path) as bot:
@@ -236,6 +236,5 @@ async def test_a_lost_emoji_costs_no_message(playground: Playground, tmp_path: P
         refused = [it for it in playground.log.entries if it.status == 400]
         assert refused
         assert not any(emoji for it in ann.dms() for _, emoji in on_controls(it))
-        assert bot._emojis is not None
-        await bot._emojis._look()
-        assert len(playground.world.emojis) == len(EVERY_PIECE)
+        await until(lambda: has_looked(bot) and len(playground.world.emojis) == len(EVERY_PIECE))
+    assert calls(playground, "GET") == 2
