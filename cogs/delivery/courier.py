@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Collection, Iterable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import discord
 
 from bot import clock
-from bot.background import Background
+from bot.background import Background, until_done
 from bot.rules.errors import Refusal
 from bot.table.errors import NotLoaded
 from bot.table.messages import SHOWN_WITHIN, Behind, MessageRow, NewMessage, PendingAnswer
@@ -24,11 +25,12 @@ from cogs.delivery.next_step import Draft, Idle, Unsure, after_click
 from cogs.delivery.outbox import MessagesToDelete, Outbox
 from cogs.delivery.pending_answers import PendingAnswers
 from cogs.delivery.table_delivery import TableDelivery
-from cogs.kit.discord_errors import PASSING
+from cogs.kit.discord_errors import PASSING, is_passing
 from cogs.kit.payload.payload import AnyPayload
 from cogs.kit.post import Post
 
 log = logging.getLogger(__name__)
+_CLOCKS_DIFFER = timedelta(seconds=1)
 LOOKED_AFTER_EVERY = timedelta(seconds=3)  # what other processes have left undone
 ANSWERED_BY_NOW = timedelta(seconds=10)  # an answer that was to be given before has been, or its process has ended
 
@@ -41,7 +43,8 @@ class Courier:
         self._post = post
         self._blocked = BlockedRecipients()
         self._to_delete = MessagesToDelete(tables.messages, post, self._blocked)
-        self._outbox = Outbox(tables, post, self._blocked)
+        self._outbox = Outbox(tables, post, self._blocked, self._catch_up_at)
+        self._timeouts: dict[int, asyncio.TimerHandle] = {}  # by server that has timed the bot out
         self._holds = Holds()
         self.pending = PendingAnswers(tables.pending_answers, post)
         self._at_work: dict[int, TableDelivery] = {}  # by table
@@ -90,6 +93,19 @@ class Courier:
         for behind in await self._tables.schedule.behind(guild_id):
             await self._update(behind.id, unsure=not self._logbook.knows(behind.id))
 
+    def _catch_up_at(self, guild_id: int, moment: datetime) -> None:
+        """Catch up in a server once the bot may write there again."""
+        if (earlier := self._timeouts.pop(guild_id, None)) is not None:
+            earlier.cancel()
+        if not self._background.is_closed:
+            left = (moment - datetime.now(UTC) + _CLOCKS_DIFFER).total_seconds()
+            self._timeouts[guild_id] = asyncio.get_running_loop().call_later(max(left, 0.0), self._timed_in, guild_id)
+
+    def _timed_in(self, guild_id: int) -> None:
+        del self._timeouts[guild_id]
+        catch_up = partial(self.catch_up, guild_id)
+        self._background.spawn("catching up", until_done, "catching up", is_passing, catch_up)
+
     async def welcome(self, guild_id: int) -> None:
         """The same where the bot is in a server again: direct messages may reach its people again. Raises NotLoaded."""
         unreached = self._blocked.forget_people_of(guild_id)
@@ -122,10 +138,17 @@ class Courier:
         is_unsure = unsure and not self._logbook.is_shown(snapshot)
         await self._look(table_id, snapshot, unsure=is_unsure).wait()
 
-    async def repost(self, snapshot: Snapshot) -> None:
-        """Post the table message again, at the bottom of its channel."""
+    async def repost(self, snapshot: Snapshot) -> bool:
+        """Post the table message again, at the bottom of its channel. Returns whether Discord lets it be posted."""
         self._blocked.forget_channel(snapshot.row.channel_id)
-        await self._look(snapshot.id, snapshot, repost=True).wait()
+        return await self.is_posted(snapshot, repost=True)
+
+    async def is_posted(self, snapshot: Snapshot, *, repost: bool = False) -> bool:
+        """Wait until a table's own message is posted, a few seconds at most. False where Discord refuses it."""
+        await self._look(snapshot.id, snapshot, repost=repost).wait()
+        if (delivery := self._at_work.get(snapshot.id)) is not None:
+            await delivery.wait_for_all()
+        return not self.is_without_access(snapshot)
 
     async def may_show_hands(self, snapshot: Snapshot) -> bool:
         """Whether all that a match is dealt from has been posted, or cannot be: before that nobody sees a hand."""
@@ -241,8 +264,9 @@ class Courier:
 
     async def close(self) -> None:
         """Stop delivering; messages still outdated are updated at the next start."""
-        while self._timers:
-            self._timers.popitem()[1].cancel()
+        for timers in (self._timers, self._timeouts):
+            while timers:
+                timers.popitem()[1].cancel()
         await self._to_delete.close()
         await self._background.close()
         await self._logbook.close()

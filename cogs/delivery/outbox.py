@@ -1,8 +1,8 @@
 """What goes out to Discord for a table: where it goes, how it is sent, edited or deleted, what a refusal means."""
 
 import logging
-from collections.abc import Collection
-from datetime import timedelta
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -31,9 +31,12 @@ _SIGNS: dict[MessageKind, Action[Any]] = {"lobby": START, "table": SCORES, "fina
 class Outbox:
     """Sends and edits the messages of tables."""
 
-    def __init__(self, tables: Tables, post: Post, blocked: BlockedRecipients) -> None:
+    def __init__(
+        self, tables: Tables, post: Post, blocked: BlockedRecipients, try_again: Callable[[int, datetime], None]
+    ) -> None:
         self._tables = tables
         self._post = post
+        self._try_again = try_again
         self.blocked = blocked
         self._counted: dict[int, float] = {}  # by table: when the messages below its own were, oldest first
 
@@ -129,6 +132,8 @@ class Outbox:
             log.warning("table %d: no permission to write in its channel (%s)", table_id, error.text)
             if is_for_all:
                 self.blocked.note_channel(snapshot)
+                if (until := self._post.timed_out_until(snapshot.row.guild_id)) is not None:
+                    self._try_again(snapshot.row.guild_id, until)  # Discord tells nobody that it is over
         else:
             log.error("%s of table %d was refused: %s", key, table_id, error)
 

@@ -48,6 +48,7 @@ from cogs.kit.discord_errors import is_passing
 
 log = logging.getLogger(__name__)
 LONGEST_BURST = timedelta(seconds=4)  # without anything shown while computer players move
+_ANSWERED_WITHIN = 5.0  # seconds, or a press goes on without knowing
 TRIED_AGAIN_AFTER = timedelta(minutes=10)  # what Discord refuses, unless something happens before
 
 
@@ -113,6 +114,11 @@ class TableDelivery:
         """A click has redrawn a message."""
         if key in self._deliveries:
             self._deliveries[key].state = state
+
+    async def wait_for_all(self) -> None:
+        """Wait until the table's own message is posted or refused, a few seconds at most."""
+        if tasks := [task for key, task in self._tasks.items() if key[0] in ("lobby", "table")]:
+            await asyncio.wait(tasks, timeout=_ANSWERED_WITHIN)
 
     async def run(self) -> datetime | None:
         """Deliver until nothing is left to do. Returns when to look again although nothing happens, if ever."""

@@ -3,7 +3,7 @@
 import logging
 from contextlib import suppress
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 import discord
 
@@ -25,6 +25,12 @@ def locale_of(client: discord.Client, guild_id: int) -> str | None:
     return str(guild.preferred_locale) if guild is not None else None
 
 
+def timed_out_until(guild: discord.Guild) -> datetime | None:
+    """Until when the bot may not write on a server; None where it may."""
+    own = cast("discord.Member | None", guild.me)  # None until Discord has told of it
+    return own.timed_out_until if own is not None and own.is_timed_out() else None
+
+
 class Post:
     """Sends and edits: an edit by the last interaction's token, if that is fresh, is outside the global limit."""
 
@@ -39,6 +45,11 @@ class Post:
     def locale_of(self, guild_id: int) -> str | None:
         """A server's locale on Discord, if it is known."""
         return locale_of(self._client, guild_id)
+
+    def timed_out_until(self, guild_id: int) -> datetime | None:
+        """Until when the bot may not write on a server; None where it may, or this process does not know it."""
+        guild = self._client.get_guild(guild_id)
+        return timed_out_until(guild) if guild is not None else None
 
     async def direct(self, user_id: int) -> int:
         """The id of the direct-message channel with a person."""

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
-from bot.rules.errors import BadOptions
+from bot.rules.errors import BadOptions, Refusal
 from bot.table.permissions import check_may_stop, ends_when_left
 from bot.words.speaker import say_chat
 from cogs.delivery.courier import Courier
@@ -119,11 +119,13 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=t
             if snapshot.row.is_practice and seat is not None:
                 await private.show_own_hand(answer, snapshot, seat)  # its picture shows the table too
                 return
-            if server_of(interaction) is None or snapshot.public is None or snapshot.row.solo:
+            courier, is_own = part_of(interaction, Courier), server_of(interaction) is None or snapshot.row.solo
+            if is_own or (snapshot.public is None and not courier.is_without_access(snapshot)):
                 await answer.reply(messages.table_again(snapshot))
                 return
             check_permissions(interaction)  # else nothing could be posted
-            await part_of(interaction, Courier).repost(snapshot)
+            if not await courier.repost(snapshot):
+                raise Refusal(Message("refused-unposted"))
             rules = button(actions.RULES, Message("button-rules-and-clock"), snapshot.id)
             await answer.reply(Payload(say_chat(Message("done-table-again")), rows=((rules,),)))
 

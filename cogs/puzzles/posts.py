@@ -23,7 +23,7 @@ from bot.table.quiet_hours import next_monday
 from bot.table.tables import Shards, Tables
 from bot.words.speaker import in_language
 from cogs.kit.discord_errors import GONE_CHANNEL, NO_ACCESS, UNKNOWN_MESSAGE
-from cogs.kit.post import Post
+from cogs.kit.post import Post, timed_out_until
 from cogs.puzzles import pages as messages
 from cogs.puzzles.pages import PUZZLE_ANSWER
 from cogs.puzzles.search import Judge
@@ -53,12 +53,13 @@ class PuzzlePosts:
         self._post = post
 
     def sees(self, guild_id: int, channel_id: int, channels: tuple[Channel, ...]) -> frozenset[int] | None:
-        """Those channels that everyone can see, and the one of the post. None where the server is not known now.
+        """Those channels that everyone can see, and the one of the post. None where the server is not known now, or
+        has timed the bot out.
 
         Raises PostRefused where the bot cannot post there.
         """
         guild = self._client.get_guild(guild_id)
-        if guild is None or guild.unavailable:
+        if guild is None or guild.unavailable or timed_out_until(guild) is not None:
             return None
         here = guild.get_channel(channel_id)
         if here is None or not here.permissions_for(guild.me) >= _NEEDED:

@@ -10,7 +10,15 @@ from bot.message import Message, Quoted
 from bot.table.operations.servers import ServerSettings, check_manages_server
 from bot.words.speaker import speak
 from cogs.kit.answers.clicks import Click, on
-from cogs.kit.answers.interaction import Interaction, MissingPermission, guild_of, missing_of, person_of, services_of
+from cogs.kit.answers.interaction import (
+    Interaction,
+    MissingPermission,
+    check_not_silenced,
+    guild_of,
+    missing_of,
+    person_of,
+    services_of,
+)
 from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.payload.page import Page
 from cogs.kit.slots import POSTS
@@ -112,6 +120,7 @@ def _check_may_post(guild: discord.Guild, channels: Iterable[int]) -> None:
     """Raises MissingPermission, which names what the bot lacks to post pictures in these channels."""
     for channel in filter(None, map(guild.get_channel, channels)):
         permissions = channel.permissions_for(guild.me)
+        check_not_silenced(guild, channel, permissions)
         missing = missing_of(permissions)
         if missing.items:
             where = Quoted(channel.name)

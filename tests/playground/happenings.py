@@ -88,6 +88,20 @@ def add_bot(playground: Playground, guild: Guild | None = None) -> None:
     playground.gateway.publish("GUILD_CREATE", payloads.guild_create(home, playground.world.bot), home, GUILDS)
 
 
+def time_out(playground: Playground, until: datetime | None) -> None:
+    """Time the bot out in the first guild, as a moderator does; None: end that. Its own end is told to nobody."""
+    home = playground.guild
+    own = home.members[playground.world.bot.id]
+    own.timed_out_until = until
+    body = payloads.member(own) | {"guild_id": str(home.id)}
+    playground.gateway.publish("GUILD_MEMBER_UPDATE", body, home, GUILDS)
+
+
+def lock(playground: Playground, thread: ChatChannel, *, locked: bool = True) -> None:
+    """Lock a thread that is open, as a moderator does, or unlock it."""
+    playground.messages.archive(thread, archived=False, locked=locked)
+
+
 def redeliver(playground: Playground, interaction: Interaction) -> None:
     """Send an interaction to the bot once more, as it was."""
     playground.interactions.deliver(interaction)

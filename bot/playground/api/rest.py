@@ -120,9 +120,14 @@ class Call:
         return found
 
     def channel_to_write_in(self) -> ChatChannel:
-        """The channel of the path, if the bot can write there; raises ApiError."""
+        """The channel of the path, if the bot can write there; raises ApiError. Its permissions do not tell that it is
+        timed out, or that a thread is locked.
+        """
         found = self.channel()
         self.require(found, send_permission(found))
+        own = found.guild.members.get(self.core.world.bot.id) if found.guild is not None else None
+        if own is not None and own.timed_out_until is not None and own.timed_out_until > datetime.now(UTC):
+            raise refusal(50013)
         return found
 
     def require(self, channel: ChatChannel, permission: Permission) -> None:

@@ -73,6 +73,7 @@ class Member:
     joined_at: datetime
     nick: str | None = None
     roles: list[int] = field(default_factory=list)
+    timed_out_until: datetime | None = None  # they read, and write nothing until then; it can be over
 
 
 @dataclass

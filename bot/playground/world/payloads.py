@@ -48,7 +48,7 @@ def member(of: Member, *, with_user: bool = True) -> dict[str, Any]:
     body: dict[str, Any] = {
         "avatar": None,
         "banner": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": None if of.timed_out_until is None else of.timed_out_until.isoformat(),
         "flags": 0,
         "joined_at": of.joined_at.isoformat(),
         "nick": of.nick,

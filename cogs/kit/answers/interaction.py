@@ -25,7 +25,7 @@ from cogs.kit.answers.queue import FairQueue, Keystrokes
 from cogs.kit.answers.visibility import Visibility
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.feature import FeatureParts, P
-from cogs.kit.post import locale_of
+from cogs.kit.post import locale_of, timed_out_until
 
 Interaction = discord.Interaction[Any]
 _CANNOT_WRITE = Message("refused-cannot-write-there")
@@ -215,14 +215,26 @@ async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id
     can_write = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
     if not (may.view_channel and can_write):
         raise Refusal(_CANNOT_WRITE)
+    check_not_silenced(guild, channel, own_may)
     _check_own(own_may, channel)
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raises MissingPermission where the bot lacks any. Outside of its servers it needs none."""
+    """Raises MissingPermission where the bot may not post. Outside of its servers it needs no permission."""
     if server_of(interaction) is None:
         return
+    check_not_silenced(interaction.guild, interaction.channel, interaction.app_permissions)
     _check_own(interaction.app_permissions, interaction.channel)
+
+
+def check_not_silenced(guild: discord.Guild | None, channel: object, permissions: discord.Permissions) -> None:
+    """Raises MissingPermission where the bot is timed out, or a thread is locked: the permissions do not tell."""
+    if guild is not None and (until := timed_out_until(guild)) is not None:
+        raise MissingPermission(Message("refused-timed-out", until=f"<t:{until.timestamp():.0f}:f>"))
+    if isinstance(channel, discord.Thread) and guild is not None:
+        thread = guild.get_thread(channel.id) or channel  # this may be as it was when somebody pressed
+        if thread.locked and not permissions.manage_threads:
+            raise MissingPermission(Message("refused-thread-locked"))
 
 
 def _check_own(permissions: discord.Permissions, channel: object) -> None:

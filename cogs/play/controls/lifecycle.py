@@ -13,6 +13,7 @@ from bot.table.permissions import check_host
 from bot.table.state.snapshot import Snapshot
 from bot.words.names import clean_name
 from bot.words.speaker import say_chat
+from cogs.delivery.courier import Courier
 from cogs.kit import actions
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
@@ -23,6 +24,7 @@ from cogs.kit.answers.interaction import (
     guild_of,
     is_direct,
     parent_of,
+    part_of,
     person_of,
     server_of,
     services_of,
@@ -43,7 +45,7 @@ async def opened(answer: Answer, new: TableToOpen, preset: str | None = None) ->
     """Open a table here, and show it. Raises Refusal, MissingPermission."""
     table = await _open(answer.interaction, new, preset)
     if not table.row.solo:
-        await answer.reply(Payload(say_chat(Message("done-table-opened"))))
+        await answer.reply(Payload(say_chat(await _done(answer.interaction, table))))
     else:
         await _show_own(answer, table)
 
@@ -83,6 +85,12 @@ async def _open(interaction: Interaction, new: TableToOpen, preset: str | None) 
     return made.snapshot
 
 
+async def _done(interaction: Interaction, table: Snapshot) -> Message:
+    """That a table is open in this channel, or that its message cannot be posted."""
+    is_posted = await part_of(interaction, Courier).is_posted(table)
+    return Message("done-table-opened" if is_posted else "refused-unposted")
+
+
 async def all_games(interaction: Interaction, new: TableToOpen) -> Page:
     """All games, to open a table here. Raises ChannelTaken, HasPractice, MissingPermission."""
     check_permissions(interaction)
@@ -107,7 +115,8 @@ async def new_table(click: Click[TableToOpen]) -> None:
     if table.row.solo and not _is_at_home(click.interaction, table):
         await _show_own(click.answer, table)
         return
-    told = Page((say_chat(Message("done-table-below" if table.row.solo else "done-table-opened")),))
+    done = Message("done-table-below") if table.row.solo else await _done(click.interaction, table)
+    told = Page((say_chat(done),))
     await (click.answer.redraw(told) if is_own else click.answer.reply(told))
 
 

@@ -69,6 +69,8 @@ def _reachable(channel: ChatChannel, world: World) -> None:
 async def create(call: Call) -> Any:
     found, world = call.channel_to_write_in(), call.core.world
     _reachable(found, world)
+    if found.thread is not None and found.thread.locked and not found.thread.archived:
+        call.require(found, Permission.MANAGE_THREADS)
     body = call.body.message()
     repeated = body.get("enforce_nonce") and body.get("nonce")
     for earlier in reversed(found.live()) if repeated else ():

@@ -49,6 +49,10 @@ permission-attach-files = **Attach Files**
 permission-read-message-history = **Read Message History**
 refused-no-permission = I need { $missing } here. Ask an admin to allow it.
 refused-no-permission-in = I need { $missing } in #{ $channel }. Ask an admin to allow it.
+# $until is a date and time.
+refused-timed-out = I'm timed out on this server until { $until }, so I can't post here. A moderator can end that.
+refused-thread-locked = This thread is locked, so I can't post here. Ask a moderator to unlock it, or use another channel.
+refused-unposted = Discord doesn't let me post here. Ask an admin to check my permissions, then use { COMMAND("domino table") }.
 refused-cannot-write-there = You can't write in that channel. Pick one where you can.
 refused-cannot-write = I can't post here for you: you can't write in this channel.
 refused-share-in-dm = Only you would see it here. Share it in a server's channel.
