@@ -2,9 +2,9 @@
 
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime
 from pathlib import Path
 
+from bot import clock
 from bot.maintenance.backup import copy_database, count_tables, part_of, sync_to_disk
 from bot.store.database.failures import original_of
 from bot.store.database.files import locked_alone
@@ -72,7 +72,7 @@ def _copy_checked(backup: Path, part: Path) -> str:
 
 def _move_aside(file: Path) -> list[Path]:
     """Rename the files of a database; they stay a database together. Returns their new names."""
-    aside = f"{file.name}.until-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+    aside = f"{file.name}.until-{clock.now():%Y%m%d-%H%M%S}"
     moved: list[Path] = []
     for suffix in _BESIDE:
         old = file.with_name(file.name + suffix)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Collection, Iterable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -44,7 +44,7 @@ class Courier:
         self._blocked = BlockedRecipients()
         self._to_delete = MessagesToDelete(tables.messages, post, self._blocked)
         self._outbox = Outbox(tables, post, self._blocked, self._catch_up_at)
-        self._timeouts: dict[int, asyncio.TimerHandle] = {}  # by server that has timed the bot out
+        self._timeouts: dict[int, clock.Timer] = {}  # by server that has timed the bot out
         self._holds = Holds()
         self.pending = PendingAnswers(tables.pending_answers, post)
         self._at_work: dict[int, TableDelivery] = {}  # by table
@@ -98,8 +98,8 @@ class Courier:
         if (earlier := self._timeouts.pop(guild_id, None)) is not None:
             earlier.cancel()
         if not self._background.is_closed:
-            left = (moment - datetime.now(UTC) + _CLOCKS_DIFFER).total_seconds()
-            self._timeouts[guild_id] = asyncio.get_running_loop().call_later(max(left, 0.0), self._timed_in, guild_id)
+            left = clock.seconds_until(moment + _CLOCKS_DIFFER)
+            self._timeouts[guild_id] = clock.call_later(left, self._timed_in, guild_id)
 
     def _timed_in(self, guild_id: int) -> None:
         del self._timeouts[guild_id]

@@ -5,7 +5,7 @@ The name tells the picture, so nothing is stored. A piece whose emoji Discord re
 
 import asyncio
 import logging
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 import discord
 from discord import Emoji as Uploaded
@@ -55,7 +55,7 @@ class Emojis:
 
     def on_refused(self) -> None:
         """Look at once whether they are there, but not again within a minute."""
-        now = datetime.now(UTC)
+        now = clock.now()
         self._refused_at = max(now, self._refused_at + _LOOKS_AGAIN) if self._refused_at < now else self._refused_at
         self._loop.wake(self._refused_at)
 

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import discord
 
+from bot import clock
 from bot.table.lru_cache import LruCache
 from cogs.kit import calls
 from cogs.kit.calls import Body
@@ -28,7 +29,8 @@ def locale_of(client: discord.Client, guild_id: int) -> str | None:
 def timed_out_until(guild: discord.Guild) -> datetime | None:
     """Until when the bot may not write on a server; None where it may."""
     own = cast("discord.Member | None", guild.me)  # None until Discord has told of it
-    return own.timed_out_until if own is not None and own.is_timed_out() else None
+    until = own.timed_out_until if own is not None else None
+    return until if until is not None and until > clock.now() else None
 
 
 class Post:
