@@ -15,6 +15,7 @@ import pytest_asyncio
 from bot.app import Boneyard
 from bot.players.computer import LEVELS
 from bot.playground import ChatChannel, Limits, Playground, UserClient
+from bot.playground.api.rest import RequestLog
 from bot.settings import Settings
 from bot.words.chat import CHAT, Known
 from cogs.kit.answers.clicks import HANDLERS
@@ -39,6 +40,7 @@ class RunningBot:
     bot: Boneyard
     known: Known
     violations: list[str]
+    start: RequestLog  # what it asked of Discord until it was idle
 
 
 @dataclass(repr=False)
@@ -118,7 +120,9 @@ async def running_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator
                 await playground.wait_for_commands("domino", timeout=GUARD)
                 await asyncio.wait_for(bot.wait_until_ready(), GUARD)
                 await wait_until_idle(bot, sent_events(playground))
-            yield RunningBot(playground, folder, bot, CHAT.known, conformity.violations if conformity else [])
+            yield RunningBot(
+                playground, folder, bot, CHAT.known, conformity.violations if conformity else [], playground.log
+            )
             with pointed_at(playground):
                 await bot.close()
                 await asyncio.wait([running], timeout=GUARD)
@@ -131,6 +135,7 @@ async def bench(running_bot: RunningBot) -> AsyncIterator[Bench]:
     with pytest.MonkeyPatch.context() as patch, pointed_at(playground), never_looking():
         patch.setattr("bot.table.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
         patch.setattr(CHAT, "known", running_bot.known)
+        playground.log = RequestLog()
         playground.guild = playground.add_guild(f"server {number}", channels=("general", "games", "quiet"))
         people = playground.add_person("ann"), playground.add_person("bea")
         await bot.store.servers.change(playground.guild.id, {"most_hosted": None})  # a module's tests share two people

@@ -43,6 +43,7 @@ ASKED, ASKED_TOO_LATE = Action("asked", NoArgument), Action("askedtoolate", NoAr
 NOTED = Action("noted", Text)
 EXPOSE = Action("expose", NoArgument)
 SAMPLE_HANDLERS = Registry()
+NO_TABLE = 2**40  # a number that no table has
 
 
 async def _until_acknowledged(interaction: Interaction) -> None:
@@ -57,7 +58,7 @@ async def tell(interaction: Interaction, late: bool = False) -> None:
         if late:
             await _until_acknowledged(interaction)
         labels = {AGAIN: "Again", SLOWLY: "Slowly", QUIETLY: "Quietly", DONE_ELSEWHERE: "Elsewhere"}
-        rows = (tuple(button(action, label, 1) for action, label in labels.items()),)
+        rows = (tuple(button(action, label, NO_TABLE) for action, label in labels.items()),)
         await answer.reply(Payload("told", rows=rows))
 
     await handle(interaction, work)
@@ -114,8 +115,8 @@ async def show(interaction: Interaction, late: bool = False) -> None:
     async def work(answer: Answer) -> None:
         if late:
             await _until_acknowledged(interaction)
-        rows = ControlRow((button(AGAIN, "Again", 1), button(SLOWLY, "Slowly", 1)))
-        await answer.reply(Page(("shown", Section("beside", button(ANEW, "Anew", 1)), rows)))
+        rows = ControlRow((button(AGAIN, "Again", NO_TABLE), button(SLOWLY, "Slowly", NO_TABLE)))
+        await answer.reply(Page(("shown", Section("beside", button(ANEW, "Anew", NO_TABLE)), rows)))
         if late:
             await answer.reply(Payload("and one word more"))
 

@@ -7,7 +7,7 @@ import pytest
 from bot.playground import CannotSendError, ChatChannel
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import walk
-from tests.cogs.conftest import Bench
+from tests.cogs.conftest import Bench, RunningBot
 from tests.playground.happenings import add_private_channel
 from tests.said import said
 
@@ -35,13 +35,13 @@ CONTEXTS = {
 }
 
 
-async def test_every_command_says_where_it_works(bench: Bench) -> None:
+async def test_every_command_says_where_it_works(bench: Bench, running_bot: RunningBot) -> None:
     """All of them for servers and for people."""
     registered = {it["name"]: it for it in bench.playground.commands.registered}
     for name, contexts in CONTEXTS.items():
         assert registered[name]["integration_types"] == [0, 1], name
         assert registered[name]["contexts"] == contexts, name
-    (sent,) = [it.body for it in bench.playground.log.entries if it.method == "PUT" and it.path.endswith("/commands")]
+    (sent,) = [it.body for it in running_bot.start.entries if it.method == "PUT" and it.path.endswith("/commands")]
     assert isinstance(sent, list)
     assert all(it["contexts"] and it["integration_types"] == [0, 1] for it in sent)
     assert {it["name"] for it in sent} >= {*CONTEXTS}

@@ -128,7 +128,7 @@ async def test_the_largest_numbers_and_the_longest_argument_come_back(bench: Ben
 @pytest.mark.usefixtures("short_patience")
 async def test_a_form_that_comes_too_late_is_its_sentence(bench: Bench) -> None:
     """Nothing but an answer's first word can be a form: after an acknowledgement it has to be asked for again."""
-    message = await (await bench.ann.command(bench.games, "largest", table="1", position=0)).answered()
+    message = await (await bench.ann.command(bench.games, "largest", table="0", position=0)).answered()
     click = await bench.ann.click(message, label="Too late")
     await bench.playground.wait_for(lambda: click.followups)
     assert (click.callback_type, click.modal) == (DEFERRED_UPDATE, None)

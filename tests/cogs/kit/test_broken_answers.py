@@ -108,7 +108,7 @@ async def test_a_word_that_follows_is_not_lost(bench: Bench, fault: str) -> None
 
 @every_cut
 async def test_a_form(bench: Bench, fault: str) -> None:
-    message = await (await bench.ann.command(bench.games, "largest", table="1", position=0)).answered()
+    message = await (await bench.ann.command(bench.games, "largest", table="0", position=0)).answered()
     set_fault(bench, fault, CALLBACK)
     sent = await bench.ann.click(message, label="Form")
     await bench.playground.wait_for(lambda: sent.modal)

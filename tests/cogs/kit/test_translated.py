@@ -11,7 +11,7 @@ from bot.app import Boneyard
 from bot.playground.api.checks.commands import LOCALES, check_all
 from bot.playground.api.errors import Form
 from cogs.kit.command_words import CommandTranslator
-from tests.cogs.conftest import Bench
+from tests.cogs.conftest import Bench, RunningBot
 
 Node = dict[str, Any]
 
@@ -57,6 +57,6 @@ async def test_no_two_beside_each_other_have_the_same_name(bench: Bench, locale:
     check([it for it in commands if it["type"] != 1])
 
 
-async def test_it_costs_one_call(bench: Bench) -> None:
-    calls = [it for it in bench.playground.log.entries if re.search(r"/applications/\d+/commands", it.path)]
+async def test_it_costs_one_call(running_bot: RunningBot) -> None:
+    calls = [it for it in running_bot.start.entries if re.search(r"/applications/\d+/commands", it.path)]
     assert [it.method for it in calls] == ["PUT"]
