@@ -2,18 +2,20 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any
 
-from bot.rules.blind_hughie.deal import RowDeal
-from bot.rules.dominoes.deal import DominoDeal
+from bot.rules.blind_hughie.deal import RowDeal, RowMatch, RowTile
+from bot.rules.dominoes.deal import DominoDeal, DominoMatch
 from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile, parse_piece
 from bot.rules.tricks.deal import TrickDeal, TrickMatch, in_order
 from bot.rules.view import View
+from tests.rules.referee import Referee
+from tests.rules.tricks.referee import TrickReferee
 
 WRITTEN = re.compile(r"\b(?:[0-9]-[0-9]|(?:10|[2-9TJQKA])[CDHS])\b")
 
@@ -69,12 +71,30 @@ def in_view(view: View) -> set[Piece]:
     return found(replace(view, draws=(), tricks=board))
 
 
-def otherwise(
-    match: TrickMatch, viewer: int | None, offset: int, dice: random.Random, knows_unused: bool = False
-) -> TrickMatch:
+OTHER_SEED = b"another seed, of thirty-two bytes"
+
+
+def elsewhere(match: Match[Any, Any], viewer: int | None, referee: Referee, dice: random.Random) -> Match[Any, Any]:
     """The same match, as far as the viewer can tell: what is hidden from them lies elsewhere, or is something else."""
+    if isinstance(referee, TrickReferee):
+        knows_unused, offset = referee.sees_unused(viewer), referee.passed()
+        return otherwise(match, viewer, offset, dice, knows_unused, referee.open_hands())
+    if isinstance(match.deal, RowDeal):
+        return other_rows(match, referee.known(viewer), dice)
+    return other_hands(match, viewer, dice)
+
+
+def otherwise(
+    match: TrickMatch,
+    viewer: int | None,
+    offset: int,
+    dice: random.Random,
+    knows_unused: bool = False,
+    open_hands: Sequence[int] = (),
+) -> TrickMatch:
+    """Such a match of a trick game."""
     deal, nonsense = match.deal, Tile(9, 9)
-    others = [seat for seat in range(match.players) if seat != viewer]
+    others = [seat for seat in range(match.players) if seat != viewer and seat not in open_hands]
     pool = [piece for seat in others for piece in deal.hands[seat]]
     pool += [] if knows_unused else deal.unused
     dice.shuffle(pool)
@@ -87,4 +107,36 @@ def otherwise(
             chosen[seat] = chosen[seat] and (nonsense,) * 3
     unused = deal.unused if knows_unused else tuple(pool)
     changed = replace(deal, hands=tuple(hands), dealt=tuple(dealt), chosen=tuple(chosen), unused=unused)
-    return replace(match, deal=changed, seed=b"another seed, of thirty-two bytes")
+    return replace(match, deal=changed, seed=OTHER_SEED)
+
+
+def other_rows(match: RowMatch, known: set[str], dice: random.Random) -> RowMatch:
+    """Such a match of Blind Hughie to somebody who knows these tiles."""
+    deal = match.deal
+    every = (*(place.tile for row in deal.rows for place in row), *deal.unused)
+    hidden = [tile for tile in every if str(tile) not in known]
+    dice.shuffle(hidden)
+    rows = tuple(
+        tuple(place if str(place.tile) in known else RowTile(hidden.pop(), place.up) for place in row)
+        for row in deal.rows
+    )
+    return replace(match, deal=replace(deal, rows=rows, unused=tuple(hidden)), seed=OTHER_SEED)
+
+
+def other_hands(match: DominoMatch, viewer: int | None, dice: random.Random) -> DominoMatch:
+    """Such a match of dominoes. Only its holder knows which tile must open; hands that lie open stay."""
+    deal = match.deal
+    if deal.over:
+        return replace(match, seed=OTHER_SEED)
+    hidden = [tile for seat, hand in enumerate(deal.hands) if seat != viewer for tile in hand]
+    hidden += deal.boneyard
+    dice.shuffle(hidden)
+    hands = [
+        hand if seat == viewer else tuple(sorted((hidden.pop() for _ in hand), reverse=True))
+        for seat, hand in enumerate(deal.hands)
+    ]
+    drawn = tuple((seat, tiles if seat == viewer else hands[seat][: len(tiles)]) for seat, tiles in deal.drawn)
+    changed = replace(deal, hands=tuple(hands), boneyard=tuple(hidden), before=None, drawn=drawn)
+    if viewer != deal.seat:
+        changed = replace(changed, opening=deal.opening and hands[deal.seat][0])
+    return replace(match, deal=changed, seed=OTHER_SEED)

@@ -1,24 +1,55 @@
-"""Random matches of a game to their end, checked at each step: what every game's tests of whole matches share."""
+"""Random matches of a game to their end, step by step with its referee; what people are shown is looked at on the way."""
 
 import os
 import random
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Self, TypeVar
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import IllegalMove, NotYourTurn
+from bot.rules.events import DealEnded, DealStarted, Event, MatchEnded, Moved, ThrownIn
 from bot.rules.game import Match
-from bot.rules.moves import ANY_TIME, Move, Yield, parse_move
-from bot.rules.options import HouseRule, Options, Value
+from bot.rules.moves import (
+    ANY_TIME,
+    Bid,
+    Challenge,
+    Declare,
+    End,
+    Kitty,
+    Lead,
+    Moon,
+    Move,
+    NameDoubles,
+    Pass,
+    Peek,
+    Place,
+    Play,
+    Retract,
+    Special,
+    Trump,
+    Turn,
+    Yield,
+    parse_move,
+)
+from bot.rules.options import HouseRule, Value
+from bot.rules.pieces import cards, double_set
+from bot.rules.suits import Doubles, Suit
+from bot.rules.view import Phase, View
 from bot.words.refusals import sentence
 from bot.words.speaker import say
+from tests.rules.knowledge import elsewhere, found, in_view, printed
+from tests.rules.referee import Referee, agree_on_moves, agree_on_outcome, notation
+from tests.rules.referees import REFEREES
+from tests.rules.scenario import Scenario
 from tests.told import told
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))  # of each kind; thousands for a soak
-
-D = TypeVar("D")
+FIRST_LOOKS, LOOKS = 0.3, 0.03  # how often Views are looked at in the first deal, and later; and refusals, always
 
 
 def matches(times: float = 1) -> pytest.MarkDecorator:
@@ -32,87 +63,166 @@ def option_values(house_rules: tuple[HouseRule, ...], most: int) -> list[tuple[s
     return listed + [(rule.name, end) for rule in house_rules if rule.span for end in rule.span if end <= most]
 
 
-class RandomMatch(ABC, Generic[D]):
-    """One random match. A game says what a step is, and what must hold after it."""
+def run(scenario: Scenario[Any], players: int, chance: random.Random) -> None:
+    """A match under the scenario's rules to its end, and once more from its printed journal."""
+    try:
+        made = RandomMatch(scenario, players, chance)
+        made.finish()
+    except BaseException as error:
+        error.add_note(f"{scenario.game.name}, {players} players, {scenario.options}")
+        raise
 
-    game: ClassVar[Any]  # a Game; a subclass says of which kind
-    short: ClassVar[int]  # points: a target reached in a few deals
-    options: Any
 
-    def __init__(self, options: Options, players: int, seed: bytes, dice: random.Random) -> None:
-        self.options = options
-        self.players = players
-        self.dice = dice
-        self.journal: list[tuple[int, str]] = []
-        self.match: Match[Any, D] = self.game.start(options, players, seed)
-        self.start_deal()
+class RandomMatch:
+    """One random match, checked at each step."""
 
-    @abstractmethod
-    def start_deal(self) -> None:
-        """Check the deal as it begins, and forget the one before."""
+    def __init__(self, scenario: Scenario[Any], players: int, chance: random.Random) -> None:
+        seed = chance.randbytes(32)
+        self.start = self.now = scenario.start(players, seed)
+        self.game: AnyGame = scenario.game
+        self.dice = random.Random(chance.random())
+        self.journal: list[str] = []
+        self.begin_deal()
+        self.check_views()
 
-    @abstractmethod
-    def step(self) -> None:
-        """Make one move, note it in the journal, and check what came of it."""
+    @property
+    def match(self) -> Match[Any, Any]:
+        return self.now.match
 
-    @abstractmethod
-    def check_views(self) -> None:
-        """What each seat and a bystander are shown: nothing they may not know."""
+    def begin_deal(self) -> None:
+        self.referee: Referee = REFEREES[self.game.name](self.match, self.start.options)
+        self.referee.check_deal(self.match)
 
-    @abstractmethod
-    def indistinguishable(self, viewer: int | None) -> Match[Any, D]:
-        """The same match as far as the viewer can tell: what is hidden from them lies elsewhere."""
-
-    @abstractmethod
-    def anything(self) -> list[Move]:
-        """Moves of all kinds, most of them illegal."""
-
-    def finish(self) -> Self:
+    def finish(self) -> None:
         while self.match.winners is None:
             self.step()
-        assert self.game.to_act(self.match) == ()
-        assert all(self.all_moves(seat) == [] for seat in range(self.players))
-        assert self.game.forced_move(self.match) is None
-        with pytest.raises(NotYourTurn) as refused:
-            self.game.play(self.match, 0, Yield())
-        assert told(sentence(refused.value)) == "refused-match-over"
+        seats = range(self.match.players)
+        agree_on_moves(self.now, self.referee, seats)
+        assert self.now.forced is None
+        scored = [result.scored for result in self.match.results]
+        assert self.match.totals == tuple(map(sum, zip(*scored, strict=True)))
+        assert self.now.refused(0, "yield", NotYourTurn) == "refused-match-over"
         self.check_views()
         self.check_refusals()
-        return self
+        assert self.start.play(*self.journal).match == self.match, "the journal gives the same match"
 
-    def all_moves(self, seat: int) -> list[Move]:
-        """What a seat may do, in turn or out of it."""
-        return [*self.game.legal(self.match, seat), *self.game.extra_moves(self.match, seat)]
+    # -- a move ------------------------------------------------------------------------------------------------------
+
+    def choose(self) -> tuple[int, Move]:
+        """A legal move, at times of somebody out of turn; bids mostly such as may be made, for a match to end."""
+        if aside := [(seat, move) for seat in range(self.match.players) for move in self.referee.aside(seat)]:
+            seat, move = self.dice.choice(aside)
+            if self.dice.random() < 0.15:
+                return seat, parse_move(move)
+        seat = self.dice.choice(self.now.to_act)
+        agree_on_moves(self.now, self.referee, (seat,))
+        moves = self.now.allowed_moves(seat)
+        if Bid(None) in moves and self.dice.random() > self.referee.wild:
+            special = [move for move in moves if isinstance(move, Bid) and move.special]
+            moves = (Bid(None), Bid(None), *moves[:2], *special)
+        return seat, self.dice.choice(moves)
+
+    def step(self) -> None:
+        before, referee = self.match, self.referee
+        seat, move = self.choose()
+        assert parse_move(str(move)) == move
+        forced = self.now.forced
+        assert (forced is not None) is referee.is_forced()
+        assert forced in (None, (seat, move)) or isinstance(move, ANY_TIME)
+        self.journal.append(f"{seat} {move}")
+        self.now, self.referee = self.now.play_move(seat, move), referee.play(seat, notation(move))
+        agree_on_outcome(self.now, self.referee)
+        self.check_events(self.now.events, seat, move)
+        self.check_turn(before, move)
+        if self.referee.ended is not None and self.match.winners is None:
+            self.begin_deal()
+        if self.dice.random() < (FIRST_LOOKS if self.match.deal.number == 1 else LOOKS):
+            self.check_views()
+        if self.dice.random() < LOOKS:
+            self.check_refusals()
+
+    def check_events(self, events: tuple[Event, ...], seat: int, move: Move) -> None:
+        referee, ended, winners = self.referee, self.referee.ended, self.match.winners
+        told_move = None if isinstance(move, Pass | Kitty) else move
+        assert [event for event in events if isinstance(event, Moved)] == [Moved(seat, told_move)] == [events[0]]
+        scored = ended is not None and not ended.thrown_in
+        assert [event.result for event in events if isinstance(event, DealEnded)] == list(
+            self.match.results[-1:] if scored else ()
+        )
+        assert (ThrownIn(referee.number) in events) is (ended is not None and ended.thrown_in)
+        assert (DealStarted(referee.number + 1) in events) is (ended is not None and winners is None)
+        assert [event.winners for event in events if isinstance(event, MatchEnded)] == ([winners] if winners else [])
+        referee.check_events(events)
+
+    def check_turn(self, before: Match[Any, Any], move: Move) -> None:
+        """What others are asked changes with each move, but for a choice made by all at once, and a challenge."""
+        now = self.match
+        goes_on = self.referee.ended is None and getattr(now.deal, "phase", None) == getattr(before.deal, "phase", None)
+        assert now.turn == before.turn + (0 if goes_on and isinstance(move, Pass | Challenge) else 1)
+
+    # -- what is shown -----------------------------------------------------------------------------------------------
+
+    def known(self, viewer: int | None) -> set[str]:
+        return self.referee.known(viewer)
+
+    def check_views(self) -> None:
+        match, deal = self.match, self.match.deal
+        traced = (replace(match, draws=(), results=()), deal, getattr(deal, "rows", ()))
+        assert named(printed(traced)) <= self.known(None)
+        assert match.seed.hex() not in repr(match)
+        assert repr(match.seed) not in repr(match)
+        for viewer in (None, *range(match.players)):
+            view, other = self.now.view(viewer), elsewhere(match, viewer, self.referee, self.dice)
+            assert view == self.game.view(other, viewer), "made of what the seat knows"
+            of_deal = view if view.chain is None else replace(view, results=())
+            assert named(in_view(of_deal) | found(" ".join(words_of(view)))) <= self.known(viewer)
+            self.check_view(view)
+
+    def check_view(self, view: View) -> None:
+        game, match, viewer, deal = self.game, self.match, view.viewer, self.match.deal
+        legal = () if viewer is None else game.legal(match, viewer)
+        assert (view.ask is not None) is bool(legal)
+        assert view.to_act == game.to_act(match)
+        assert view.draws == match.draws
+        offered = tuple(choice.move for choice in view.ask.choices) if view.ask else ()
+        assert offered in ((), legal)
+        assert len(offered) <= 25 or view.phase in (Phase.BID, Phase.REVIEW), "more than Discord lists"
+        extra = () if viewer is None else game.extra_moves(match, viewer)
+        assert tuple(choice.move for choice in view.extra_choices) == extra
+        hand = Counter(deal.hands[viewer]) if viewer is not None and game.hands_by_dm else Counter[Any]()
+        assert Counter(shown.piece for shown in view.hand) == hand
+        if view.line is not None:
+            check_rows(view, match)
+        elif view.chain is not None:
+            check_chain(view, match, self.referee)
+
+    # -- what is refused ---------------------------------------------------------------------------------------------
 
     def check_refusals(self) -> None:
         before = hash(self.match)  # of all there is in it: a value that could be changed in place has none
-        for seat in range(self.players):
-            legal, other = self.all_moves(seat), self.indistinguishable(seat)
-            in_turn = self.game.legal(self.match, seat)
-            assert all(self.game.allows(self.match, seat, move) for move in in_turn)
+        for seat in range(self.match.players):
+            other = elsewhere(self.match, seat, self.referee, self.dice)
+            allowed = set(self.referee.legal(seat)) if self.referee.is_asked(seat) else set[str]()
+            legal = (*self.game.legal(self.match, seat), *self.game.extra_moves(self.match, seat))
+            assert len(set(legal)) == len(legal)
             for move in self.anything():
-                allowed = self.is_allowed(seat, move)
-                assert self.game.allows(self.match, seat, move) is allowed
-                if not allowed and move not in legal and self.game.resolve(self.match, move, legal) is None:
+                is_legal = notation(move) in allowed
+                assert self.game.allows(self.match, seat, move) is is_legal, move
+                if not is_legal and move not in legal and self.game.resolve(self.match, move, legal) is None:
                     self.check_refusal(seat, move, other)
         assert hash(self.match) == before
 
-    def is_allowed(self, seat: int, move: Move) -> bool:
-        """Whether a move is legal in turn. A game that lists one of several moves for all says so."""
-        return move in self.game.legal(self.match, seat)
-
-    def check_refusal(self, seat: int, move: Move, other: Match[Any, D]) -> str:
+    def check_refusal(self, seat: int, move: Move, other: Match[Any, Any]) -> None:
         """The sentence with which an illegal move is refused: the same in another match that the seat cannot tell."""
         refused = self.refused(seat, move)
         assert refused.facts == self.game.refusal(other, seat, move), "made of what the seat knows"
         words = say(sentence(refused))
         assert words[0].isupper() or words[0].isdecimal()  # "6-4 can be led …", "9s cannot be trump …"
         assert words[-1] == "."
-        assert "  " not in words
-        assert "None" not in words
+        assert not re.search("  |None", words)
+        assert named(found(words)) <= self.known(seat) | named(found(move))
         asked = bool(self.game.legal(self.match, seat)) or isinstance(move, ANY_TIME)
         assert isinstance(refused, IllegalMove) is asked
-        return words
 
     def refused(self, seat: int, move: Move) -> NotYourTurn | IllegalMove:
         try:  # thousands of times: `pytest.raises` would take longer than what it watches
@@ -121,24 +231,57 @@ class RandomMatch(ABC, Generic[D]):
             return refused
         raise AssertionError(f"{move} was not refused to seat {seat}")
 
+    def anything(self) -> Iterator[Move]:
+        """Moves of all kinds, most of them illegal."""
+        dice = self.dice
+        pieces = cards() if self.game.name == "domino-hearts" else double_set(9 if self.match.players != 6 else 6)
+        some, suit = dice.sample(pieces, 4), dice.choice(list(Suit))
+        own = [dice.choice(hand) for hand in getattr(self.match.deal, "hands", ()) if hand]
+        ends = (None, dice.choice(list(End))) if self.game.name == "dominoes" else (None,)
+        yield from (Play(piece, end) for piece in (*some[:2], *own) for end in ends)
+        yield from (Lead(some[0]), Lead(some[1], suit), *(Lead(piece, suit) for piece in own))
+        yield from (Pass(tuple(some[:3])), Pass((some[0],) * 3), Pass(()), Yield(), Kitty(), Kitty(some[3]))
+        amounts = (29, 43, 49, 79, 80, 84, 126, 168, dice.randrange(14))
+        yield from (*map(Bid, dice.sample(amounts, 3)), Bid(None))
+        yield from (Bid(dice.choice((None, 42, 84, 168)), special) for special in Special)
+        yield from (Trump(suit), Trump(None), Declare(dice.choice(list(Special))), *map(NameDoubles, Doubles))
+        yield from (Turn(), Turn(dice.randrange(1, 16)), Peek(), *map(Place, End))
+        yield from (Moon(), Moon(dice.randrange(6)), Retract(), Challenge(dice.randrange(6), dice.randrange(1, 20)))
 
-def run(kind: type[RandomMatch[Any]], options: Options, players: int, chance: random.Random) -> None:
-    """A match to its end, and once more from its printed journal."""
-    seed, dice = chance.randbytes(32), random.Random(chance.random())
-    try:
-        made = kind(options, players, seed, dice).finish()
-        again = replayed(kind.game, options, players, seed, made.journal)
-        assert again == made.match, "the journal gives the same match"
-    except BaseException as error:
-        error.add_note(f"{kind.__name__}, {players} players, {options}")
-        raise
+
+def named(pieces: Any) -> set[str]:
+    return set(map(str, pieces))
 
 
-def replayed(
-    game: AnyGame, options: Options, players: int, seed: bytes, journal: list[tuple[int, str]]
-) -> Match[Any, Any]:
-    """The match that a printed journal gives."""
-    match = game.start(options, players, seed)
-    for seat, move in journal:
-        match, _ = game.play(match, seat, parse_move(move))
-    return match
+def words_of(view: View) -> list[str]:
+    """What somebody is asked, and offered, in words."""
+    choices = (*view.open_choices, *(view.ask.choices if view.ask else ()))
+    asked = [told(view.ask.prompt)] if view.ask else []
+    return [told(view.prompt), *asked, *(f"{told(choice.label)} {told(choice.note)}" for choice in choices)]
+
+
+def check_rows(view: View, match: Match[Any, Any]) -> None:
+    """What lies in the rows of Blind Hughie, and is offered to all."""
+    for seat, row in zip(view.seats, match.deal.rows, strict=True):
+        is_up = [place.up or match.winners is not None for place in row]  # in the end the rows are the score
+        assert [shown.piece for shown in seat.shown] == [
+            place.tile if up else None for place, up in zip(row, is_up, strict=True)
+        ]
+    assert view.ask is None or view.open_choices == view.ask.choices
+
+
+def check_chain(view: View, match: Match[Any, Any], referee: Any) -> None:
+    """What all see of a line of dominoes, and that the numbers a seat is said to lack are those it has shown."""
+    deal, board, viewer = match.deal, view.chain_board, view.viewer
+    assert [seat.held for seat in view.seats] == list(map(len, deal.hands))
+    assert board.drawn == (deal.drawn_by(viewer) if viewer is not None and not deal.over else ())
+    assert viewer is None or set(board.drawn) <= set(deal.hands[viewer])
+    assert board.boneyard == len(deal.boneyard)
+    for seat in view.seats:
+        assert tuple(shown.piece for shown in seat.shown) == (deal.hands[seat.seat] if deal.over else ())
+        lacks = {number for group in board.lacks[seat.seat] for number in group}
+        assert lacks == referee.lacks(seat.seat)
+        assert not [tile for tile in deal.hands[seat.seat] if lacks & set(tile)], "they really lack them"
+    if view.ask is not None:
+        playable = {shown.piece for shown in view.hand if shown.legal}
+        assert playable == {choice.move.piece for choice in view.ask.choices if isinstance(choice.move, Play)}

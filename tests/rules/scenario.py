@@ -135,6 +135,10 @@ class Scenario(Generic[D]):
     def legal_moves(self, seat: int) -> tuple[Move, ...]:
         return self.game.legal(self.match, seat)
 
+    def allowed_moves(self, seat: int) -> tuple[Move, ...]:
+        """Every move that is not refused; a game that lists one of several moves for all says so."""
+        return self.legal_moves(seat)
+
     def extra(self, seat: int) -> list[str]:
         """What a seat may do besides, whosever turn it is."""
         return [str(move) for move in self.extra_moves(seat)]

@@ -42,11 +42,13 @@ class DominoScenario(Scenario[DominoDeal]):
         """What the seat to act can do."""
         return self.legal(self.deal.seat)
 
-    @property
-    def allowed(self) -> list[Move]:
-        """Every play of the seat to act, of ends that leave the same line each."""
-        seat = self.deal.seat
-        return [move for move in every_play(self.deal.hands[seat]) if self.game.allows(self.match, seat, move)]
+    def allowed_moves(self, seat: int) -> tuple[Move, ...]:
+        """Every play that fits; of ends that leave the same line, the legal moves have one."""
+        plays = every_play(self.deal.hands[seat]) if seat in self.to_act else []
+        allowed, legal = [move for move in plays if self.game.allows(self.match, seat, move)], self.legal_moves(seat)
+        assert set(legal) <= set(allowed)
+        assert {str(move).split()[1] for move in legal} == {str(move).split()[1] for move in allowed}
+        return tuple(allowed)
 
 
 def every_play(hand: Iterable[Tile]) -> list[Move]:

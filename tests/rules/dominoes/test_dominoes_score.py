@@ -1,147 +1,30 @@
 """What deals of dominoes score: bonuses, blocks and ties, and by brute force every combination of the rules."""
 
-from itertools import product
-
 import pytest
 
 from bot.rules.dominoes.deal import new_line
-from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.line import Line
-from bot.rules.dominoes.options import BlockedBy, BlockedScores, Counts, FirstDeals, PlayScoring, TiedBlock
-from bot.rules.dominoes.score import closed, ends_score, opener_of, pips_score, went_out
-from bot.rules.events import Bonus, BonusKind, CarriedOver, Domino, Laid, LineClosed
+from bot.rules.dominoes.options import BlockedScores, FirstDeals, PlayScoring, TiedBlock
+from bot.rules.dominoes.score import ends_score, pips_score
+from bot.rules.events import Bonus, BonusKind, CarriedOver, Domino, LineClosed
 from bot.rules.moves import End
-from bot.rules.options import Partners, dump
-from bot.rules.pieces import Tile, double_set
-from tests.rules.dominoes.brute import (
-    Table,
-    blocked_winner,
-    carried_over,
-    opener_after_block,
-    rounded,
-    side_pips,
-    won_pips,
-    worth,
-)
+from bot.rules.pieces import Tile
+from tests.rules.dominoes.referee import ends_worth, pips_worth
 from tests.rules.dominoes.scenarios import (
     BLOCK,
-    CUBAN,
     DOMINICAN,
     FIVES,
     PUERTO_RICO,
     THREES,
     DominoScenario,
 )
-from tests.rules.random_match import matches
-from tests.rules.say import plain
-from tests.samples import dice
-
-# -- by brute force ------------------------------------------------------------------------------------------------
-
-
-@matches(40)
-def test_the_sum_of_the_open_ends(number: int) -> None:
-    """Of a line laid by chance, its ends and what they count, against all tiles as they lie on a table."""
-    chance, spins = dice("line", number), number % 4 > 0
-    line, table = Line(spins), Table(spins)
-    deck = list(double_set(chance.choice((6, 9))))
-    chance.shuffle(deck)
-    deck.sort(key=lambda tile: not tile.is_double) if number % 4 == 1 else None
-    for tile in deck:
-        assert [str(end) for end in line.fits(tile)] == [end for end in table.fits(plain(tile)) if end]
-        if not line.takes(tile):
-            continue
-        end = chance.choice(line.fits(tile)) if line.ends else None
-        line, table = line.after(tile, end), table.lay(plain(tile), end.value if end else "")
-        assert line.sum == table.sum()
-        assert {open_.end.value: open_.number for open_ in line.ends} == table.ends()
-        assert line.numbers == table.numbers()
-        assert line.count == len(table.laid)
-    assert line.count > 3
 
 
 @pytest.mark.parametrize("scoring", PlayScoring)
-def test_what_a_sum_scores(scoring: PlayScoring) -> None:
+def test_ends_and_pips_score_as_the_referee_has_it(scoring: PlayScoring) -> None:
     options = THREES.under(scoring=scoring).options
-    for total in range(80):
-        assert ends_score(options, total) == worth(dump(options), total)
-
-
-@pytest.mark.parametrize("scoring", PlayScoring)
-def test_what_pips_score(scoring: PlayScoring) -> None:
-    options = THREES.under(scoring=scoring).options
-    for pips in range(200):
-        assert pips_score(options, pips) == rounded(dump(options), pips)
-
-
-EVERY = list(product(PlayScoring, Partners, Counts, BlockedBy, BlockedScores, TiedBlock, ("left", "right")))
-
-
-@pytest.mark.parametrize("scoring", PlayScoring)
-@matches(3)
-def test_blocked_deals_under_every_combination_of_the_rules(scoring: PlayScoring, number: int) -> None:
-    """Who wins, what it scores, what is carried over and who opens. Hands are small, so that many are equal."""
-    chance = dice("blocked", scoring, number)
-    tied = 0
-    for rules in EVERY:
-        if rules[0] is not scoring:
-            continue
-        scenario = under(*rules)
-        players = 4 if scenario.options.in_partners else chance.choice((2, 3, 4))
-        deck = chance.sample([tile for tile in double_set(6) if tile.pips < 6], 2 * players)
-        hands = [" ".join(map(str, deck[seat * 2 : seat * 2 + chance.choice((1, 2))])) for seat in range(players)]
-        closer, opener, before = chance.randrange(players), chance.randrange(players), chance.choice((0, 9))
-        start = scenario.hands(*hands, line="6-6", seat=closer, opener=opener, carried=before, number=9)
-        tied += check_block(start, closer)
-    assert tied
-
-
-def under(
-    scoring: PlayScoring, partners: Partners, counts: Counts, by: BlockedBy, scores: BlockedScores, tied: TiedBlock,
-    direction: str,
-) -> DominoScenario:  # fmt: skip
-    base = CUBAN if direction == "right" else BLOCK
-    return base.under(
-        scoring=scoring, partners=partners, counts=counts, blocked_by=by, blocked_scores=scores, tied_block=tied
-    )
-
-
-def check_block(start: DominoScenario, closer: int) -> bool:
-    """The program and brute force have the same result; whether it was a tie."""
-    match, deal, rules = start.match, start.deal, dump(start.options)
-    sides = DOMINOES.sides(start.options, match.players)
-    plain_hands = [list(map(plain, hand)) for hand in deal.hands]
-    winner = blocked_winner(rules, plain_hands, list(sides), closer)
-    result = closed(match, deal, sides, Laid(closer, Tile(6, 6), None, 6))
-    remark = next(it for it in result.remarks if isinstance(it, LineClosed))
-    assert (remark.winner, remark.seat, remark.numbers) == (winner, closer, (6,))
-    assert list(result.taken) == side_pips(plain_hands, list(sides))
-    carried = sum(it.points for it in result.remarks if isinstance(it, CarriedOver))
-    if winner is None:
-        assert set(result.scored) == {0}
-        assert carried == carried_over(rules, plain_hands, list(sides), deal.carried)
-        return True
-    points = won_pips(rules, plain_hands, list(sides), winner, True) + deal.carried
-    assert [result.scored[side] for side in range(len(result.scored))] == [
-        points if side == winner else 0 for side in range(len(result.scored))
-    ]
-    assert carried == 0
-    assert opener_of(match, deal, sides, winner, closer) == opener_after_block(
-        rules, plain_hands, list(sides), winner, deal.opener, closer
-    )
-    return False
-
-
-@pytest.mark.parametrize(("scoring", "counts", "partners"), list(product(PlayScoring, Counts, Partners)))
-def test_a_domino_under_every_combination_of_the_rules(
-    scoring: PlayScoring, counts: Counts, partners: Partners
-) -> None:
-    start = BLOCK.under(scoring=scoring, counts=counts, partners=partners).hands("", "5-3", "4-4 1-0", "2-1 0-0")
-    sides = DOMINOES.sides(start.options, 4)
-    hands = [list(map(plain, hand)) for hand in start.deal.hands]
-    result = went_out(start.match, start.deal, sides, Domino(0, Tile(6, 5), capicua=False))
-    assert result.scored[0] == won_pips(dump(start.options), hands, list(sides), 0, False)
-    assert not any(result.scored[1:])
+    for count in range(200):
+        assert ends_score(options, count) == ends_worth(scoring.value, count)
+        assert pips_score(options, count) == pips_worth(scoring.value, count)
 
 
 # -- bonuses -------------------------------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ from bot.rules.events import Laid
 from bot.rules.moves import Move
 from bot.rules.options import dump, load
 from bot.rules.pieces import Tile, double_set
-from tests.rules.dominoes.random_run import elsewhere
 from tests.rules.dominoes.scenarios import DRAW, PRESETS, every_play
+from tests.rules.knowledge import other_hands
 from tests.rules.random_match import matches
 from tests.samples import dice
 
@@ -30,7 +30,7 @@ def test_of_two_worlds_a_player_is_shown_the_same(name: str, players: int, numbe
     match = DOMINOES.start(options, players, chance.randbytes(32))
     while match.winners is None and match.deal.number < 4:
         for viewer in (None, *range(players)):
-            other = elsewhere(match, viewer, chance.random())
+            other = other_hands(match, viewer, chance)
             if (match.deal.hands, match.deal.boneyard) != (other.deal.hands, other.deal.boneyard):
                 began += 1
                 shared += played_alike(match, other, viewer, chance)

@@ -1,0 +1,342 @@
+"""Move trees of small positions, counted as the program and the referee agree at each step: legal moves, and scores."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.rules.black_tile.options import UndealtTile, Variant
+from bot.rules.domino_hearts.options import Breaking, FirstTrick, MoonAdd, OpeningLead, PlayDirection
+from bot.rules.domino_hearts.play import LEFT_OUT
+from bot.rules.domino_whist.options import WhoseTricks
+from bot.rules.dominoes.game import DOMINOES
+from bot.rules.dominoes.options import BlockedBy, BlockedScores, Counts, PlayScoring, TiedBlock
+from bot.rules.forty_two.game import FORTY_TWO
+from bot.rules.forty_two.options import AllPass, FollowMe
+from bot.rules.options import OnOff, Partners, load
+from bot.rules.pieces import Piece, Tile, cards, double_set
+from bot.rules.suits import Doubles
+from bot.rules.view import Phase
+from tests.rules.black_tile import scenarios as black_tile
+from tests.rules.blind_hughie import scenarios as blind_hughie
+from tests.rules.domino_hearts import scenarios as domino_hearts
+from tests.rules.domino_whist import scenarios as domino_whist
+from tests.rules.dominoes.scenarios import BLOCK, CUBAN, PRESETS, DominoScenario, preset
+from tests.rules.random_match import matches
+from tests.rules.referees import tree
+from tests.rules.scenario import Scenario, TrickScenario
+from tests.rules.seventy_nine import scenarios as seventy_nine
+from tests.samples import dice
+
+Position = tuple[str, Scenario[Any], int]
+WHOLE = 99
+
+BLACK = black_tile.ELEVEN
+WHIST = domino_whist.ALONE.under(target=1000)
+WHIST_SIDES = domino_whist.PARTNERS.under(target=1000)
+HEARTS = domino_hearts.HEARTS
+NO_POINTS = domino_hearts.CLOCKWISE.under(first_trick=FirstTrick.NO_POINTS)
+ON_HONOUR = HEARTS.under(revoke=domino_hearts.HONOUR.options.revoke)
+TEXAS = TrickScenario(FORTY_TWO).under(target=1000, nel_o=OnOff.ON)
+
+
+def of_black_tile() -> Iterator[Position]:
+    last = ("3-3 0-0", "6-3 5-0", "6-6 3-0")
+    kinds = {
+        "11": BLACK,
+        "30": BLACK.under(variant=Variant.THIRTY),
+        "unused": BLACK.under(undealt_tile=UndealtTile.UNUSED),
+    }
+    for (kind, game), leader in product(kinds.items(), range(3)):
+        yield f"{kind}, {leader} leads", game.hands(*last, first=leader, unused="1-1"), WHOLE
+    opening = ("6-4 3-3 0-0", "6-3 4-4 5-0", "6-6 3-0 4-1")
+    for first in range(3):
+        yield f"opened by {first}", BLACK.hands(*opening, phase=Phase.OPENING, first=first, unused="3-1"), WHOLE
+    passing = ("6-4 3-3 0-0 2-1", "6-3 4-4 5-0 1-0", "6-6 3-0 4-1 5-5")
+    yield "passing", BLACK.hands(*passing, phase=Phase.PASS, unused="3-1"), 3 + 1 + 2
+    four = ("6-4 0-0 5-3", "6-3 4-4 2-0", "6-6 3-0 5-5", "3-3 4-0 2-1")
+    yield "partners", black_tile.PARTNERS.hands(*four, phase=Phase.OPENING, first=3), WHOLE
+
+
+def of_domino_whist() -> Iterator[Position]:
+    three = ("6-4 5-5 2-0", "4-2 7-4 2-2", "4-4 7-5 6-2")
+    four = ("6-4 8-8 2-0", "4-2 8-4 2-2", "4-4 7-5 6-2", "6-0 0-0 8-6")
+    five = ("6-4 9-9", "4-2 9-4", "4-4 9-6", "6-0 0-0", "8-6 2-0")
+    modes = {"alone": WHIST, "side": WHIST_SIDES, "own": WHIST_SIDES.under(contract=WhoseTricks.INDIVIDUAL)}
+    for trump in ("2", "0", "doubles", "none"):
+        yield f"three, trump {trump}", WHIST.hands(*three).contract(2, "2", trump=trump).with_deal(leader=1), WHOLE
+        yield f"five, trump {trump}", WHIST.hands(*five).contract(4, "1", trump=trump), WHOLE
+        for mode, game in modes.items():
+            two = (hand.rpartition(" ")[0] for hand in four)
+            yield f"four {mode}, trump {trump}", game.hands(*two).contract(3, "1", trump=trump), WHOLE
+    for mode, game in modes.items():
+        kitty = game.hands("6-4", "4-2", "8-4", "6-6", phase=Phase.KITTY, unused="8-8")
+        yield f"the kitty, {mode}", kitty.contract(0, "1"), WHOLE
+    yield "a longer kitty", WHIST.hands(*four, phase=Phase.KITTY, unused="8-2").contract(0, "2"), 4
+    hands = ("7-7", "6-5", "7-1", "9-0", "4-4")
+    rebid = WHIST.under(rebid_after_pass=OnOff.ON)
+    for players, game, deepest in ((3, WHIST, 5), (4, WHIST_SIDES, 4), (4, WHIST, 4), (5, WHIST, 4), (4, rebid, 4)):
+        kitty = "8-8" if players == 4 else ""
+        start = game.hands(*hands[:players], phase=Phase.BID, first=1, unused=kitty)
+        yield f"an auction of {players} to {start.options.rebid_after_pass} {start.match.totals}", start, deepest
+    for said in (("0 bid 9",), ("0 bid pass", "1 bid 10"), ("0 bid pass", "1 bid pass")):
+        yield f"from {said}", WHIST.hands(*hands[:3], phase=Phase.BID, first=2).play(*said), WHOLE
+    holding = ("6-4 5-5 2-0 1-0", "4-2 7-4 2-2", "4-4 7-5 6-2", "6-0 0-0 1-1", "3-3 3-2 3-1")
+    passing = WHIST.under(passing=OnOff.ON)
+    for players, number in ((3, 1), (3, 2), (4, 1), (4, 2), (4, 3), (5, 1)):
+        kitty = "8-8" if players == 4 else ""
+        start = passing.hands(*holding[:players], phase=Phase.PASS, number=number, unused=kitty)
+        yield f"{players} pass in deal {number}", start, players + 2
+
+
+def of_domino_hearts() -> Iterator[Position]:
+    games = {"table": HEARTS, "clockwise": domino_hearts.CLOCKWISE, "queen": HEARTS.under(breaking=Breaking.QUEEN_TOO)}
+    endings = {
+        "unbroken": ("8D 5H 2S", "9D 5C 7H", "AH 6C 3S", "8C 4D QS"),
+        "with the queen": ("AH QS 2H", "9H KS 7H", "AS 6C 3S", "8H 4D 2S"),
+        "of one suit": ("8D 5D 2D", "9D 4D 7D", "AD 6D 3D", "KD QD JS"),
+    }
+    for (name, game), (ending, hands) in product(games.items(), endings.items()):
+        if name != "clockwise" or ending == "unbroken":
+            yield f"{ending}, {name}", game.hands(*hands).tricks("1-0: 2C 10C JC KC"), WHOLE
+    first = ("3C 8D 5H", "AH QS 9D", "KH 6D 4S")
+    any_opening = HEARTS.under(opening=OpeningLead.ANY)
+    for name, game in {"points": HEARTS, "no points": NO_POINTS, "any opening": any_opening}.items():
+        yield f"the first tricks, {name}", game.hands(*first), WHOLE
+    five = HEARTS.hands("8D 5H", "9D QS", "AH 6C", "8C 4D", "KD 2S")
+    yield "five", five.tricks("1-0: 3C 10C JC QC KC"), WHOLE
+    taken = ("0: AH KH QH", "0: JH 10H 9H", "0: 8H 7H 6H", "0: 5H 4H QS")
+    for name, game in {"one": HEARTS, "all": HEARTS.under(moon_add=MoonAdd.ALL)}.items():
+        moon = game.hands("AC 3H 9D", "KC 2H 8D", "5C 6D 7S", leader=1).tricks(*taken)
+        yield f"a moon in reach, {name}", moon, WHOLE
+    passing = ("3C 8D 5H KS", "AH QS 9D 4C", "KH 6D 4S 5C")
+    for number in (1, 2):
+        yield f"passing in deal {number}", NO_POINTS.hands(*passing, phase=Phase.PASS, number=number), 3 + 2
+    opened = "1-0: 3C 10C KC"
+    for hands in (("8D 5H", "9D 7H", "AH 3S"), ("5H 7H", "8D 9S", "8H 9C"), ("KD 5D", "7D AH", "3D 4D")):
+        yield f"on honour, {hands[0]}", ON_HONOUR.hands(*hands).tricks(opened), 6
+    yield "on honour to the score", ON_HONOUR.hands("8D 7D", "9D 4D", "AH 6D").tricks(opened), WHOLE
+
+
+def of_seventy_nine() -> Iterator[Position]:
+    game, nel_o, choice = seventy_nine.LONG, seventy_nine.NEL_O, seventy_nine.CHOICE
+    two = ("6-4 4-4", "5-5 3-2", "6-3 6-4", "5-0 1-1", "6-6 4-1", "3-3 2-1")
+    for trump, leader in product(("1", "3", "4", "6"), (0, 3)):
+        yield f"trump {trump}, {leader} leads", game.hands(*two).contract(leader, "50", trump=trump), WHOLE
+    twins = ("5-5 5-5", "6-5 6-5", "5-4 5-1", "5-0 5-0", "3-3 5-2", "2-2 5-2")
+    for trump in ("0", "2", "5"):
+        yield f"twins, trump {trump}", game.hands(*twins).contract(1, "50", trump=trump), WHOLE
+    three = ("2-2 6-2 5-5", "2-2 4-1 3-3", "6-2 0-0 3-2", "5-2 5-2 6-4", "2-0 1-1 3-2", "2-1 2-1 4-4")
+    yield "many trumps", game.hands(*three).contract(2, "50", trump="2"), 12
+    plain = ("2-0 4-1 1-1", "3-1 4-0 3-3", "6-6 5-5 6-5", "4-4 6-2 2-1", "6-5 5-5 0-0", "6-6 3-0 4-2")
+    again = ("1-0 1-0 3-3", "1-1 2-1 3-0", "6-6 5-5 6-5", "1-1 3-1 3-2", "6-5 5-5 0-0", "2-2 4-3 6-3")
+    for hands, place in product((plain, again), (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)):
+        yield f"nel-o, {place}, {hands[0]}", nel_o.hands(*hands).contract(0, "nel-o", doubles=place), WHOLE
+    yield "nel-o of choice", choice.hands(*plain, phase=Phase.DOUBLES).contract(0, "nel-o"), WHOLE
+    for rules, said in (
+        (game, "77"), (nel_o, "pass 77"), (game, "pass pass pass pass"), (nel_o, "pass pass pass pass"),
+        (nel_o, "pass 50 pass 76"), (nel_o, "pass 79"),
+    ):  # fmt: skip
+        bids = said.split()
+        yield f"bids {said}, nel-o {rules.options.nel_o}", seventy_nine.bidding(rules, *bids), 6 - len(bids)
+
+
+def of_forty_two() -> Iterator[Position]:
+    three = ("6-4 4-4 5-0", "5-5 3-2 6-3", "6-6 4-1 3-3", "5-4 6-5 2-2")
+    for trump, leader in product(("0", "2", "4", "5", "6", "doubles", "none"), (0, 3)):
+        yield f"trump {trump}, {leader} leads", TEXAS.hands(*three).contract(leader, "30", trump=trump), WHOLE
+    early = TEXAS.under(stop_early=OnOff.ON).hands("6-4 4-4 5-0", "5-5 3-2 6-3", "6-6 4-1 3-3", "5-4 6-2 2-2")
+    for trump in ("4", "doubles"):
+        yield f"stops early, trump {trump}", early.contract(0, "30", trump=trump), WHOLE
+    nel_o = ("2-0 4-1 1-1", "3-1 4-0 3-3", "6-6 5-5 6-5", "4-4 6-2 2-1")
+    for hands, place in product((nel_o, three), (Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT)):
+        yield f"nel-o, {place}, {hands[0]}", TEXAS.hands(*hands).contract(0, "nel-o 42", doubles=place), WHOLE
+    sevens = ("6-1 5-3 5-0", "5-1 6-0 4-2", "5-2 4-4 1-1", "6-3 3-2 0-0")
+    for hands, leader in product((three, sevens), (0, 3)):
+        yield f"sevens, {hands[0]}, {leader} leads", TEXAS.hands(*hands).contract(leader, "sevens 42"), WHOLE
+    for place in (Doubles.LOW, Doubles.OWN_SUIT):
+        by_rule = TEXAS.under(follow_me_doubles=FollowMe(place.value)).hands(*three)
+        yield f"follow me, {place}", by_rule.contract(0, "30", trump="none"), WHOLE
+        yield f"follow me, {place} is said", TEXAS.hands(*three).contract(0, "30", trump="none", doubles=place), WHOLE
+    by_doubles = {2: "6-6 5-5 6-5", 3: "6-6 5-5 4-4", 4: "6-6 5-5 4-4 3-3"}
+    every = ("nel_o", "plunge", "splash")
+    for said, doubles, kinds in (
+        ("38 pass", (2, 2), ()), ("pass", (2, 4, 3), every), ("30", (4, 4, 4), every),
+        ("41", (4, 3, 2), ("plunge", "splash")), ("84", (3, 3, 3), every), ("pass pass", (4, 4), every),
+        ("42 pass", (4, 3), ("nel_o", "sevens")),
+    ):  # fmt: skip
+        bids, switched = said.split(), dict.fromkeys(kinds, OnOff.ON)
+        game = TEXAS.under(all_pass=AllPass.SHAKER_BIDS_30, nel_o=OnOff.OFF).under(**switched)
+        held = [by_doubles[count] for count in (*[2] * len(bids), *doubles)]
+        yield f"bids {said} with {kinds}", game.hands(*held, first=3, phase=Phase.BID).bids(*bids), 4 - len(bids)
+
+
+def of_dominoes() -> Iterator[Position]:
+    rows = (
+        ("draw", ("2-1 5-5 4-0", "3-3 4-2 6-1"), "1-1 5-0 6-6 3-0"),
+        ("draw", ("2-1 2-2", "4-2 4-4", "5-4 3-1"), "5-1 2-0 6-3"),
+        ("draw", ("2-1 2-2", "4-2 4-4", "5-4 3-1", "6-2 6-1"), "5-1 2-0 6-3"),
+        ("block", ("2-1 2-2 4-2 6-6", "1-1 3-2 4-3 5-1"), ""),
+        ("block", ("2-1 2-2 4-2", "1-1 3-2 4-3", "4-4 3-1 2-0"), ""),
+        ("block", ("2-1 2-2 4-2", "1-1 3-2 4-3", "4-4 3-1 2-0", "3-3 4-1 1-0"), ""),
+        ("all-fives", ("2-2 2-1 4-2", "5-2 5-5 1-0"), "3-2 4-4 6-5"),
+        ("all-fives", ("2-2 4-1", "5-2 2-0", "3-2 5-5"), "2-1 6-3"),
+        ("all-fives", ("2-2 4-1", "5-2 2-0", "3-2 5-5", "6-2 4-4"), "2-1 6-3"),
+        ("fives-and-threes", ("5-5 3-1 2-1 5-0", "5-1 3-3 4-1 6-3"), ""),
+        ("fives-and-threes", ("5-5 3-1 2-1", "5-1 3-3 4-1", "6-3 5-3 2-2"), ""),
+        ("fives-and-threes", ("5-5 3-1", "5-1 3-3", "6-3 5-3", "6-6 6-1"), ""),
+        ("puerto-rico", ("2-1 0-0 4-2", "1-1 2-0 4-3", "4-4 1-0 2-2", "3-0 4-1 3-1"), ""),
+        ("dominican", ("2-2 2-1 4-1", "5-5 4-4 3-2", "2-0 3-1 4-0", "6-6 3-0 1-1"), ""),
+        ("cuban", ("9-9 9-8 7-2", "9-2 8-7 8-8", "7-7 9-7 2-2", "8-2 9-1 2-1"), ""),
+    )
+    for name, hands, boneyard in rows:
+        yield f"{name} of {len(hands)}", preset(name).hands(*hands, boneyard=boneyard), WHOLE
+    opening = preset("draw").hands("6-6 6-1 5-0", "6-5 3-3 1-1", boneyard="2-1 4-2 5-5", opening=Tile(6, 6))
+    yield "the opening tile alone begins", opening, WHOLE
+
+
+def of_blind_hughie() -> Iterator[Position]:
+    games = {
+        "hughie": blind_hughie.HUGHIE, "any": blind_hughie.ANY, "billitonnen": blind_hughie.BILLITONNEN,
+        "doubles": blind_hughie.DOUBLES, "partners": blind_hughie.HUGHIE.under(partners=Partners.YES),
+    }  # fmt: skip
+    for number, (kind, rows, line) in enumerate((
+        ("hughie", ("2-1", "2-2"), "1-2"),
+        ("hughie", ("3-1 5-3 3-2 3-0", "2-1 6-6 6-5 2-0", "4-1 6-3 6-2 5-5"), ""),
+        ("hughie", ("3-1 6-2 2-0 3-2", "5-1 6-5 2-2 5-4", "3-0 1-1 0-0 5-2", "4-0 3-3 5-3 2-1"), ""),
+        ("any", ("3-2 6-1", "5-4 3-0"), "6-6"),
+        ("any", ("2-1 1-0 2-0", "2-2 1-1 0-0"), ""),
+        ("any", ("6-5 4-1 6-4", "4-4 6-0", "1-0 5-1"), "4-6"),
+        ("billitonnen", ("2-1 1-0 2-0", "2-2 1-1 0-0"), ""),
+        ("billitonnen", ("5-4 4-2 6-6", "4-4 5-2 2-1", "5-5 5-1 4-1"), "5-2"),
+        ("billitonnen", ("1-1 5-4 2-5 6-2", "3-3 6-6 1-0", "4-4 2-2 5-0"), "6-3 3-2"),
+        ("doubles", ("2-2* 1-1* 2-1 3-2", "1-0 2-0 0-0"), ""),
+        ("doubles", ("5-4 6-6* 5-1 6-1", "3-3* 6-0 1-0", "4-4 2-2* 6-5"), "6-3 3-1"),
+        ("doubles", ("2-2* 3-3* 4-3 2-0", "1-1 3-2 4-2", "0-0 4-4* 4-0"), "2-2"),
+        ("partners", ("5-4 4-2 6-6", "4-4 5-2 2-1", "5-5 5-1 4-1", "2-2 6-2 6-5"), "5-2"),
+    )):  # fmt: skip
+        yield f"{number} {kind}", games[kind].rows(*rows, line=line), WHOLE
+
+
+TREES = {  # and how many positions and ends there are under all of a game
+    of_black_tile: (17794, 2572),
+    of_domino_whist: (28408, 1941),
+    of_domino_hearts: (12824, 1768),
+    of_seventy_nine: (13968, 808),
+    of_forty_two: (17911, 2281),
+    of_dominoes: (1573, 488),
+    of_blind_hughie: (5359, 1117),
+}
+
+
+@pytest.mark.parametrize("of", TREES, ids=lambda of: of.__name__.removeprefix("of_"))
+def test_the_tree_under_each_position_is_that_of_the_referee(of: Callable[[], Iterator[Position]]) -> None:
+    positions, ends = 0, 0
+    for name, start, deepest in of():
+        try:
+            counts = tree(start, deepest)
+        except AssertionError as error:
+            error.add_note(name)
+            raise
+        positions, ends = positions + counts[0], ends + counts[1]
+    assert (positions, ends) == TREES[of]
+
+
+# -- positions by chance -----------------------------------------------------------------------------------------------
+
+
+def dealt(chance: Random, deck: Sequence[Piece], *sizes: int) -> list[str]:
+    """Hands of these sizes."""
+    left = chance.sample(deck, sum(sizes))
+    return [" ".join(str(left.pop()) for _ in range(size)) for size in sizes]
+
+
+def any_of_tricks(chance: Random) -> Iterator[Position]:
+    """Of each trick game the last tiles, or the first."""
+    tiles, pack = double_set(6), [card for card in cards(LEFT_OUT[3]) if str(card) not in ("3C", "10C", "KC")]
+    *hands, undealt = dealt(chance, tiles, 3, 3, 3, 1)
+    black = BLACK.under(variant=chance.choice(list(Variant)))
+    yield "black tile", black.hands(*hands, phase=Phase.OPENING, first=chance.randrange(3), unused=undealt), WHOLE
+    trump = chance.choice((*map(str, range(7)), "doubles", "none"))
+    yield (
+        f"whist, trump {trump}",
+        WHIST.hands(*dealt(chance, double_set(7), 2, 2, 2)).contract(0, "1", trump=trump),
+        WHOLE,
+    )
+    yield f"texas, trump {trump}", TEXAS.hands(*dealt(chance, tiles, 2, 2, 2, 2)).contract(0, "30", trump=trump), WHOLE
+    two, leader = dealt(chance, double_set(6, copies=2), 2, 2, 2, 2, 2, 2), chance.randrange(6)
+    number, place = str(chance.randrange(7)), chance.choice((Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT))
+    yield f"trump {number}", seventy_nine.LONG.hands(*two).contract(leader, "50", trump=number), WHOLE
+    yield f"nel-o, {place}", seventy_nine.NEL_O.hands(*two).contract(leader, "nel-o", doubles=place), WHOLE
+    *four, last = dealt(chance, cards(), 3, 3, 3, 3, 4)
+    hearts = HEARTS.under(
+        play_direction=chance.choice(list(PlayDirection)), first_trick=chance.choice(list(FirstTrick)),
+        breaking=chance.choice(list(Breaking)),
+    ).hands(*four, leader=chance.randrange(4))  # fmt: skip
+    yield "hearts", chance.choice((hearts, hearts.tricks(f"0: {last}"))), WHOLE
+    three = dealt(chance, pack, 2, 2, 2)
+    yield "on honour", ON_HONOUR.hands(*three, leader=chance.randrange(3)).tricks("1-0: 3C 10C KC"), 5
+
+
+def any_rows(chance: Random) -> Iterator[Position]:
+    games = (blind_hughie.HUGHIE, blind_hughie.ANY, blind_hughie.BILLITONNEN, blind_hughie.DOUBLES)
+    for game in games:
+        rows = dealt(chance, double_set(6), *[3] * chance.choice((3, 4)))
+        yield f"{rows}", game.rows(*rows), 5 if game is blind_hughie.ANY else 14
+
+
+def few_tiles(scenario: DominoScenario, chance: Random, **deal: Any) -> DominoScenario:
+    """Hands and a boneyard of dominoes; many of the numbers are low, so that the tiles fit."""
+    players = 4 if scenario.options.in_partners else chance.choice((2, 3, 4))
+    size, deck = 3 - players // 4, list(double_set(scenario.options.highest))
+    chance.shuffle(deck)
+    deck.sort(key=lambda tile: tile.high > 4)
+    hands = [" ".join(map(str, deck[seat * size : (seat + 1) * size])) for seat in range(players)]
+    boneyard = " ".join(map(str, deck[players * size : players * size + 5]))
+    sides = len(set(DOMINOES.sides(scenario.options, players)))
+    totals = tuple(max(0, scenario.options.target - chance.randint(1, 60)) for _ in range(sides))
+    seat = chance.randrange(players)
+    return scenario.hands(*hands, boneyard=boneyard, seat=seat, totals=totals, number=chance.randint(1, 5), **deal)
+
+
+def any_dominoes(chance: Random) -> Iterator[Position]:
+    """Of each preset and of any house rules; the target is near, and what a tie left may be won."""
+    for name in PRESETS:
+        yield name, few_tiles(preset(name), chance, carried=chance.choice((0, 7))), 6
+    for _ in range(4):
+        values = {rule.name: chance.choice(rule.offered_values).value for rule in DOMINOES.house_rules}
+        options = load(DOMINOES.options_type, values | {"target": 61, "hand": 0})
+        yield f"{options}", few_tiles(DominoScenario(DOMINOES, options), chance), 6
+
+
+@pytest.mark.parametrize("of", [any_of_tricks, any_rows, any_dominoes])
+@matches(3)
+def test_any_position(of: Callable[[Random], Iterator[Position]], number: int) -> None:
+    for name, start, deepest in of(dice(of.__name__, number)):
+        try:
+            tree(start, deepest)
+        except AssertionError as error:
+            error.add_note(f"{name}: {start.deal}")
+            raise
+
+
+BLOCKED = list(product(PlayScoring, Partners, Counts, BlockedBy, BlockedScores, TiedBlock, (BLOCK, CUBAN)))
+
+
+@matches(2)
+def test_how_deals_end_under_every_combination_of_the_rules(number: int) -> None:
+    """Blocked, mostly: nobody else has a six for the 6-6 that opens. Hands are small, so that many are equal."""
+    chance = dice("blocked", number)
+    for scoring, partners, counts, by, scores, tied, base in BLOCKED:
+        scenario = base.under(
+            scoring=scoring, partners=partners, counts=counts, blocked_by=by, blocked_scores=scores, tied_block=tied
+        )
+        players = 4 if scenario.options.in_partners else chance.choice((2, 3, 4))
+        sizes, closer = [chance.choice((1, 2)) for _ in range(players)], chance.randrange(players)
+        sizes[closer] = chance.choice((0, 1, 2))  # with none of their own they go out
+        hands = dealt(chance, [tile for tile in double_set(5) if tile.pips < 6], *sizes)
+        hands[closer] += " 6-6"
+        before = {"opener": chance.randrange(players), "opening": Tile(6, 6), "carried": chance.choice((0, 9))}
+        assert tree(scenario.hands(*hands, seat=closer, number=9, **before)) == (1, 1)
