@@ -1,4 +1,4 @@
-"""Random matches of a game to their end, step by step with its referee; what people are shown is looked at on the way."""
+"""Random matches of a game to their end, step by step with its referee, with looks at what people are shown."""
 
 import os
 import random
@@ -66,8 +66,7 @@ def option_values(house_rules: tuple[HouseRule, ...], most: int) -> list[tuple[s
 def run(scenario: Scenario[Any], players: int, chance: random.Random) -> None:
     """A match under the scenario's rules to its end, and once more from its printed journal."""
     try:
-        made = RandomMatch(scenario, players, chance)
-        made.finish()
+        RandomMatch(scenario, players, chance).finish()
     except BaseException as error:
         error.add_note(f"{scenario.game.name}, {players} players, {scenario.options}")
         raise

@@ -1,4 +1,4 @@
-"""The referee of a game: what is legal, who wins and what it scores, by RULES.md alone. It shares nothing with the program.
+"""The referee of a game: what is legal, who wins and what it scores, by RULES.md alone and none of the program.
 
 Pieces, suits and moves are in their notation: "6-4", "QS", "doubles", "lead 6-4 as 4". A move gives another referee.
 """
@@ -18,7 +18,7 @@ from tests.rules.scenario import Scenario
 
 
 class Ended(NamedTuple):
-    """How a deal ended, by side; of one that was thrown in nothing is scored. `first` are those who may begin the next."""
+    """How a deal ended, by side; nothing is scored where it was thrown in. `first` are those who may begin the next."""
 
     taken: tuple[int, ...]
     scored: tuple[int, ...]
@@ -74,7 +74,7 @@ class Referee(ABC):
         """Whether the next move makes itself."""
         return False
 
-    def check_events(self, events: tuple[Event, ...]) -> None:
+    def check_events(self, events: tuple[Event, ...]) -> None:  # noqa: B027 - a hook
         """Assert that what happened with the last move is told."""
 
     def target(self) -> int:

@@ -8,6 +8,7 @@
 A scenario is a value: each step gives another one, so that a test may go on from one position in several ways.
 """
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Self, TypeVar
 
@@ -70,11 +71,16 @@ class Scenario(Generic[D]):
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def play(self, *moves: str) -> Self:
-        """After moves such as "0 lead 6-4 as 4": a seat, and its move."""
+        """After moves such as "0 lead 6-4 as 4": a seat, and its move. Without a seat it is the next to act, and a
+        piece alone is led or played: "6-4 as 4, 6-3, 4-4".
+        """
         scenario = self
-        for line in moves:
-            seat, move = line.split(" ", 1)
-            scenario = scenario.play_move(int(seat), parse_move(move))
+        for line in filter(None, ", ".join(moves).split(", ")):
+            named = re.fullmatch(r"(\d) ([a-z].*)", line)
+            seat, move = (int(named[1]), named[2]) if named else (scenario.to_act[0], line)
+            if not move[0].islower():
+                move = f"lead {move}" if " as " in move else f"play {move}"
+            scenario = scenario.play_move(seat, parse_move(move))
         return scenario
 
     def play_move(self, seat: int, move: Move) -> Self:

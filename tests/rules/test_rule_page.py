@@ -1,8 +1,6 @@
 """The page of the rules: what cites it, the examples that the tests name, and the options it lists."""
 
-import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -21,20 +19,11 @@ RULES = {*HEADINGS, *re.findall(r"^\*\*(\d\.\d+) ", PAGE, re.MULTILINE)}
 VECTORS = re.findall(r"^- \*\*Vector (\d\.\d+)\*\*", PAGE, re.MULTILINE)
 
 
-def sources_of_tests() -> Iterator[str]:
-    """The source of every test, with its parameters and docstring."""
-    for path in (TESTS / "rules").rglob("test_*.py"):
-        source = path.read_text("utf-8")
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-                yield "\n".join(source.splitlines()[first - 1 : node.end_lineno])
-
-
 @cache
 def named() -> set[str]:
     """The vectors that tests name."""
-    return {vector for test in sources_of_tests() for vector in re.findall(r"\bVector (\d\.\d+)", test)}
+    sources = (path.read_text("utf-8") for path in (TESTS / "rules").rglob("test_*.py"))
+    return {vector for source in sources for vector in re.findall(r"\bVector (\d\.\d+)", source)}
 
 
 def section_of(game: AnyGame) -> str:

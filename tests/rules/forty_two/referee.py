@@ -97,9 +97,8 @@ class FortyTwoReferee(TrickReferee):
         return [*map(str, range(7)), "doubles", "none"]
 
     def legal(self, seat: int) -> list[str]:
-        return super().legal(seat) + (
-            [f"declare {kind}" for kind in self.declarable()] if self.phase == "trump" else []
-        )
+        declared = self.declarable() if self.phase == "trump" else []
+        return [*super().legal(seat), *(f"declare {kind}" for kind in declared)]
 
     def declarable(self) -> Iterable[str]:
         if self.rules.contracts == "bid" or self.special or self.contract is None:
