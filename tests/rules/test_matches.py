@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,7 @@ def test_matches_under_every_value_of_every_house_rule(game: AnyGame, number: in
             run(scenario_of(game, options), chance.choice(fitting), chance)
 
 
-def scenario_of(game: AnyGame, options: Options) -> Scenario[object]:
+def scenario_of(game: AnyGame, options: Options) -> Scenario[Any]:
     return (DominoScenario if game.name == "dominoes" else Scenario)(game, options)
 
 

@@ -1,4 +1,4 @@
-"""Black Tile: counts, and the phases of a deal."""
+"""Black Tile (rules §1): tricks, phases, scores and words in vectors."""
 
 import pytest
 
@@ -8,20 +8,68 @@ from bot.rules.black_tile.game import (
     BlackTileOptions,
     FirstLead,
     PassDirection,
+    Tie,
     UndealtTile,
     Variant,
 )
 from bot.rules.errors import BadOptions
-from bot.rules.events import Exposed, Moved, Passed, TrickWon
-from bot.rules.moves import Lead, Pass, Play, Yield
+from bot.rules.events import DealEnded, DealStarted, Exposed, Moved, Passed, TrickWon
+from bot.rules.moves import Lead, Pass, Play
 from bot.rules.options import Partners
 from bot.rules.pieces import Tile, double_set, parse_piece
 from bot.rules.shuffle import shuffled
+from bot.rules.suits import Suit
 from bot.rules.view import Phase
-from tests.rules.black_tile.scenarios import ELEVEN, PARTNERS
-from tests.rules.say import pieces
-from tests.rules.scenario import SEED
-from tests.told import refused
+from bot.words.moves import choice_label
+from tests.rules.black_tile.scenarios import ELEVEN, PARTNERS, THIRTY, TWENTY_ONE
+from tests.rules.say import pieces, seat_name
+from tests.rules.scenario import SEED, TrickScenario
+from tests.rules.vectors import Facts, Start, check, vectors
+from tests.told import refused, told
+
+UNUSED = ELEVEN.under(undealt_tile=UndealtTile.UNUSED)
+PLAYOFF = ELEVEN.under(tie=Tie.PLAYOFF)
+BERNDT = ELEVEN.under(target=110, first_lead=FirstLead.HIGHEST_SCORE)
+
+# -- tricks ------------------------------------------------------------------------------------------------------------
+
+SUITS = ELEVEN.hands("4-3 6-4 4-4 4-1", "3-3 6-5 0-0", "6-1 6-2 6-3", "5-1 5-3 5-4")
+OPENING = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=Phase.OPENING, first=2)
+
+
+@vectors(
+    ("Vector 1.1, as 2", ELEVEN.hands("6-2 1-0", "2-0 3-1", "2-2 4-1", "5-2 5-4"), "6-2 as 2, 2-0, 2-2, 5-2", "won: 2"),
+    ("Vector 1.1, as 6", ELEVEN.hands("6-2 1-0", "2-0 3-1", "2-2 4-1", "5-2 5-4"), "6-2 as 6, 2-0, 2-2, 5-2", "won: 0"),
+    *(
+        (
+            f"Vector 1.2, {points}", game.hands("0-0 1-0", "3-3 6-5", "6-6 2-1", "4-1 5-0"),
+            "0-0 as doubles, 3-3, 6-6, 4-1", "won: 2", f"points: {points}", "act: 2",
+        )
+        for game, points in ((ELEVEN, 5), (TWENTY_ONE, 13), (THIRTY, 13))
+    ),
+    (
+        "Vector 1.3, as 3", ELEVEN.hands("6-3 1-0", "6-6 2-1", "5-3 2-0", "3-0 5-4"), "6-3 as 3, 6-6, 5-3, 3-0",
+        "won: 0", "points: 3",
+    ),
+    ("Vector 1.3, as 6", ELEVEN.hands("6-3 1-0", "6-6 2-1", "5-3 2-0", "3-0 5-4"), "6-3 as 6, 6-6, 5-3, 3-0", "won: 1"),
+    ("Vector 1.4, on a 3", SUITS, "4-3 as 3", "legal 1: play 3-3"),
+    ("Vector 1.4, on a 6", SUITS, "6-4 as 6", "legal 1: play 6-5"),
+    ("Vector 1.4, on Doubles", SUITS, "4-4 as doubles", "legal 1: play 3-3, play 0-0"),
+    ("Vector 1.4, on a 1", SUITS, "4-1 as 1", "legal 1: play 6-5, play 3-3, play 0-0"),
+    ("the left neighbour may be ordered to lead", OPENING, "", "act: 2", "extra 0: "),
+    (
+        "and cannot hand the order on", OPENING, "yield", "act: 0", "least 0: lead 6-4 as 6",
+        "refused 0 yield: refused-wrong-phase(phase=play) + refused-must-lead(pieces=6-4 3-3)",
+    ),
+    ("in trick 1 only", OPENING, "yield, 6-4 as 6, 6-3, 6-6", "legal 2: lead 3-0 as 3, lead 3-0 as 0"),
+    (
+        "the role moves on from the nominal first player",
+        ELEVEN.hands("6-4", "6-6", "6-3", phase=Phase.OPENING, first=2), "yield, 6-4 as 6, 6-6, 6-3",
+        "deal: 2", "first: 0",
+    ),
+)  # fmt: skip
+def test_tricks(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
 
 
 @pytest.mark.parametrize(
@@ -40,57 +88,97 @@ def test_the_whole_set(variant: str, total: int, counting: int) -> None:
     assert (sum(worths), sum(1 for worth in worths if worth)) == (total, counting)
 
 
-@pytest.mark.parametrize(("suit", "seat"), [("2", 2), ("6", 0)])
-def test_a_lead_without_rivals_in_its_suit_wins(suit: str, seat: int) -> None:
-    """Vector 1.1."""
-    scenario = ELEVEN.hands("6-2 1-0", "2-0 3-1", "2-2 4-1", "5-2 5-4")
-    scenario = scenario.play(f"0 lead 6-2 as {suit}", "1 play 2-0", "2 play 2-2", "3 play 5-2")
-    assert scenario.deal.won == (seat,)
+def test_a_move_in_short_is_written_out_in_full() -> None:
+    scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0").play("0 lead 6-4 as 6")
+    assert BLACK_TILE.legal_move(scenario.match, 1, Lead(Tile(6, 3))) == Play(Tile(6, 3))
 
 
-@pytest.mark.parametrize(
-    ("lead", "playable"),
-    [
-        ("4-3 as 3", ["play 3-3"]),
-        ("6-4 as 6", ["play 6-5"]),
-        ("4-4 as doubles", ["play 3-3", "play 0-0"]),
-        ("4-1 as 1", ["play 6-5", "play 3-3", "play 0-0"]),
-    ],
-)
-def test_a_double_follows_in_its_number_and_in_doubles(lead: str, playable: list[str]) -> None:
-    """Vector 1.4."""
-    scenario = ELEVEN.hands(f"{lead[:3]} 2-1 5-2", "3-3 6-5 0-0", "6-1 6-2 6-3", "5-1 5-3 5-4")
-    scenario = scenario.play(f"0 lead {lead}")
-    assert scenario.legal(1) == playable
+# -- the score ---------------------------------------------------------------------------------------------------------
+
+THREES = ("3-3", "3-1", "3-0", "3-2")  # one trick, in which every point there is goes to seat 0
+SHOT = "3-3 as 3, 3-1, 3-0, 3-2"
+POINTS = "3-3 as 3, 3-2, 3-1, 4-3"  # the first of two tricks
 
 
-@pytest.mark.parametrize(("variant", "points"), [("11", 5), ("21", 13), ("30", 13)])
-def test_a_trick_with_the_black_tile(variant: str, points: int) -> None:
-    """Vector 1.2."""
-    scenario = ELEVEN.under(variant=Variant(variant)).hands("0-0 1-0", "3-3 6-5", "6-6 2-1", "4-1 5-0")
-    scenario = scenario.play("0 lead 0-0 as doubles", "1 play 3-3", "2 play 6-6")
-    scenario = scenario.play("3 play 4-1")
-    assert TrickWon(1, 2, points) in scenario.events
-    assert scenario.to_act == (2,), "the winner leads"
+def moon(game: TrickScenario, *totals: int) -> TrickScenario:
+    return game.hands(*THREES, totals=totals or (0, 0, 0, 0))
 
 
-@pytest.mark.parametrize(("suit", "seat"), [("3", 0), ("6", 1)])
-def test_a_tile_wins_in_the_suit_it_was_led_as(suit: str, seat: int) -> None:
-    """Vector 1.3."""
-    scenario = ELEVEN.hands("6-3 1-0", "6-6 2-1", "5-3 2-0", "3-0 5-4")
-    scenario = scenario.play(f"0 lead 6-3 as {suit}", "1 play 6-6", "2 play 5-3", "3 play 3-0")
-    assert scenario.deal.won == (seat,)
-    assert scenario.taken[seat] == 3
+@vectors(
+    (
+        "Vector 1.6", moon(ELEVEN, 58, 40, 30, 20), SHOT, "moon: 0", "totals: 58 62 52 42", "winners: 3",
+        "refused 0 play 6-4: refused-match-over",
+    ),
+    ("the moon of 21", moon(TWENTY_ONE), SHOT, "totals: 0 42 42 42"),
+    ("the moon of 30", moon(THIRTY), SHOT, "totals: 0 60 60 60"),
+    ("another figure", moon(THIRTY.under(moon_points=42)), SHOT, "totals: 0 42 42 42"),
+    (
+        "of points, not of tricks", ELEVEN.hands("3-3 1-0", "3-2 6-1", "3-1 5-0", "4-3 2-1"),
+        f"{POINTS}, 1-0 as 1, 6-1, 5-0, 2-1", "taken: 4 0 0 0", "moon: 0",
+    ),
+    (
+        "of what is left where the undealt tile is unused", UNUSED.hands("3-3", "3-1", "3-2", unused="0-0"),
+        "3-3 as 3, 3-1, 3-2", "taken: 3 0 0", "totals: 0 22 22",
+    ),
+    (
+        "points shared out are no moon", ELEVEN.hands("3-3 1-0", "3-2 1-1", "3-1 2-1", "4-3 5-3"),
+        f"{POINTS}, 1-0 as 1, 1-1, 2-1, 5-3", "taken: 4 1 0 0", "scored: 4 1 0 0", "moon: None",
+    ),
+    (
+        "partners shoot it together, and score it once", PARTNERS.hands("3-3 1-0", "3-2 4-1", "3-1 1-1", "4-3 5-1"),
+        f"{POINTS}, 1-0 as 1, 4-1, 1-1, 5-1", "totals: 0 22", "moon: 0",
+    ),
+    (
+        "partners' points are summed", PARTNERS.hands("3-3 1-0", "3-2 6-1", "3-1 1-1", "4-3 0-0"),
+        f"{POINTS}, 1-0 as 0, 6-1, 1-1, 0-0", "taken: 4 4",
+    ),
+    *(
+        (
+            f"equal lowest, {game.options.tie}",
+            game.hands("3-3 1-0", "3-2 1-1", "3-1 2-1", "4-3 5-3", totals=(60, 9, 10, 20)),
+            f"{POINTS}, 1-0 as 1, 1-1, 2-1, 5-3", "totals: 64 10 10 20", f"winners: {winners}", f"deal: {deal}",
+        )
+        for game, winners, deal in ((ELEVEN, "1 2", 1), (PLAYOFF, "none", 2))
+    ),
+    ("the highest may tie", moon(ELEVEN, 90, 68, 10, 10), SHOT, "totals: 90 90 32 32", "winners: 2 3"),
+    ("equal lowest play on", moon(PLAYOFF, 90, 68, 10, 10), SHOT, "winners: none"),
+    ("below the target", moon(ELEVEN, 0, 38, 5, 5), SHOT, "winners: none"),
+    ("at the target", moon(ELEVEN, 0, 39, 5, 5), SHOT, "winners: 0"),
+    ("the highest score leads in Berndt's game", moon(BERNDT, 0, 20, 30, 10), SHOT, "first: 2"),
+)  # fmt: skip
+def test_scores(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
 
 
-@pytest.mark.parametrize(("players", "size", "left"), [(4, 7, 0), (3, 9, 1)])
-def test_the_deal(players: int, size: int, left: int) -> None:
-    scenario = ELEVEN.start(players, SEED)
-    assert [len(hand) for hand in scenario.deal.hands] == [size] * players
-    assert len(scenario.deal.unused) == left
-    assert scenario.deal.phase is Phase.PASS
-    assert scenario.to_act == tuple(range(players))
-    assert len(scenario.legal_moves(0)) == {7: 35, 9: 84}[size], "any three of the hand"
+def test_events_of_a_deal_that_ends() -> None:
+    scenario = ELEVEN.under(moon_points=1).hands("3-3", "6-1", "5-0", "2-1", totals=(59, 0, 0, 0))
+    scenario = scenario.play("3-3 as doubles, 6-1, 5-0, 2-1")
+    assert [type(event) for event in scenario.events] == [Moved, TrickWon, DealEnded, DealStarted]
+
+
+def test_a_tie_for_the_first_lead_is_drawn_for_among_the_tied() -> None:
+    scenario = moon(BERNDT, 0, 30, 30, 10).play(SHOT)
+    tiles = shuffled(double_set(6), scenario.match.seed, "draw for deal 2, round 1")
+    assert scenario.match.draws[0] == tuple(zip((1, 2), tiles, strict=False))
+    assert scenario.deal.first in (1, 2)
+
+
+def test_the_first_player_drew_highest_and_ties_drew_again() -> None:
+    most_rounds = 0
+    for number in range(30):
+        seed = bytes([number]) * 32
+        scenario, left = ELEVEN.start(4, seed), [0, 1, 2, 3]
+        for count, drawn in enumerate(scenario.match.draws, 1):
+            tiles = shuffled(double_set(6), seed, f"draw for deal 1, round {count}")
+            assert drawn == tuple(zip(left, tiles, strict=False))
+            pips = {seat: sum(tile) for seat, tile in zip(left, tiles, strict=False)}
+            left = [seat for seat in left if pips[seat] == max(pips.values())]
+        assert left == [scenario.deal.first]
+        most_rounds = max(most_rounds, len(scenario.match.draws))
+    assert most_rounds > 1, "a tie was among them"
+
+
+# -- options -----------------------------------------------------------------------------------------------------------
 
 
 def test_the_presets() -> None:
@@ -104,120 +192,136 @@ def test_the_presets() -> None:
     }
 
 
-def test_what_is_printed_of_a_match_gives_nothing_away() -> None:
-    scenario = ELEVEN.start(3, SEED)
-    scenario = scenario.play_move(0, scenario.legal_moves(0)[0])
-    assert "Tile(" not in repr(scenario.deal)
-    assert repr(scenario.deal) not in repr(scenario.match)
-    assert repr(SEED) not in repr(scenario.match)
-
-
-@pytest.mark.parametrize("players", [2, 5, 0])
-def test_how_many_may_play(players: int) -> None:
-    with refused(BadOptions, f"options-players(game=game-black-tile, counts=3 4, players={players})"):
-        ELEVEN.start(players, SEED)
-
-
-def test_partners_are_four() -> None:
-    with refused(BadOptions, "options-partners-need-four"):
-        PARTNERS.start(3, SEED)
-
-
 @pytest.mark.parametrize(
-    ("direction", "held"), [("left", ["6-4 1-0", "6-5 2-1", "6-6 2-0"]), ("right", ["6-6 1-0", "6-4 2-1", "6-5 2-0"])]
+    ("game", "players", "why"),
+    [
+        (ELEVEN, 2, "options-players(game=game-black-tile, counts=3 4, players=2)"),
+        (ELEVEN, 5, "options-players(game=game-black-tile, counts=3 4, players=5)"),
+        (PARTNERS, 3, "options-partners-need-four"),
+    ],
 )
-def test_tiles_change_hands_when_the_last_has_chosen(direction: str, held: list[str]) -> None:
-    hands = ("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0")
+def test_numbers_of_players_that_are_refused(game: TrickScenario, players: int, why: str) -> None:
+    with refused(BadOptions, why):
+        game.start(players, SEED)
+
+
+# -- what is shown and said --------------------------------------------------------------------------------------------
+
+PASSING = ELEVEN.hands("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0", phase=Phase.PASS)
+MUST_PASS = "refused-must-pass(count=3, direction=left, hand=6-5 5-5 5-4 1-0)"
+LEADING = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0")
+FOLLOWING = ELEVEN.hands("6-4 5-4 4-0 3-3", "6-1 2-2 1-1 1-0", "4-4 6-6 5-5 2-0", first=2)
+MUST_FOLLOW = "refused-must-follow(led=4, playable=6-4 5-4 4-0)"
+NO_SUIT = "refused-suit-not-named(piece=6-4, suits=6 4)"
+WRONG_SUIT = "refused-bad-lead(piece=6-4, suits=6 4, asked=5)"
+
+
+@vectors(
+    (
+        "in play", FOLLOWING, "4-4 as 4", f"refused 0 play 3-3: {MUST_FOLLOW}",
+        f"refused 0 play 6-6: refused-not-held(pieces=6-6) + {MUST_FOLLOW}",
+        f"refused 0 yield: refused-wrong-phase(phase=play) + {MUST_FOLLOW}",
+        f"refused 0 bid 5: refused-wrong-phase(phase=play) + {MUST_FOLLOW}", "refused 1 play 6-1: refused-turn",
+    ),
+    (
+        "void", ELEVEN.hands("6-4 5-4", "6-1 2-2", "4-4 6-6", first=2), "4-4 as 4, 6-4",
+        "refused 1 play 5-5: refused-not-held(pieces=5-5) + refused-is-void(led=4, playable=6-1 2-2, restricted=False)",
+    ),
+    (
+        "leads", LEADING, "", f"refused 0 lead 6-4: {NO_SUIT}", f"refused 0 lead 6-4 as 5: {WRONG_SUIT}",
+        "refused 0 lead 3-3 as 6: refused-bad-lead(piece=3-3, suits=3 doubles, asked=6)",
+        "refused 0 lead 6-6 as 6: refused-not-held(pieces=6-6) + refused-must-lead(pieces=6-4 3-3)",
+        "refused 0 retract: refused-rules-enforced", "refused 1 challenge seat 1 trick 1: refused-rules-enforced",
+    ),
+    (
+        "the first lead", OPENING.with_deal(first=0, leader=0), "",
+        f"refused 0 lead 6-4: {NO_SUIT} + refused-may-yield",
+        f"refused 0 lead 6-4 as 5: {WRONG_SUIT} + refused-may-yield", "refused 0 retract: refused-rules-enforced",
+    ),
+    (
+        "passes", PASSING, "", f"refused 0 pass 6-5 5-5: refused-wrong-pass(count=3) + {MUST_PASS}",
+        f"refused 0 pass 6-5 6-5 5-5: refused-wrong-pass(count=3) + {MUST_PASS}",
+        f"refused 0 pass 6-5 6-6 5-5: refused-not-held(pieces=6-6) + {MUST_PASS}",
+        f"refused 0 lead 6-5 as 6: refused-wrong-phase(phase=pass) + {MUST_PASS}",
+        f"refused 0 pass QS: refused-not-held(pieces=QS) + {MUST_PASS}",
+    ),
+    (
+        "a choice may be changed until all have chosen", PASSING,
+        "0 pass 6-5 5-5 5-4, 0 pass 5-5 5-4 1-0, 1 pass 6-6 5-3 5-2, 2 pass 6-4 4-4 4-3", "hand 1: 5-5 5-4 2-1 1-0",
+        "refused 1 pass 5-5 5-4 2-1: refused-turn",
+    ),
+)  # fmt: skip
+def test_refusals(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
+
+
+@pytest.mark.parametrize(("direction", "giver"), [("left", 2), ("right", 1)])
+def test_tiles_change_hands_when_the_last_has_chosen(direction: str, giver: int) -> None:
     game = ELEVEN.under(pass_direction=PassDirection(direction))
-    scenario = game.hands(*hands, phase=Phase.PASS)
-    for seat in (2, 0):
-        three = pieces(hands[seat])[:3]
-        scenario = scenario.play_move(seat, Pass(three))
-        assert scenario.events == (Moved(seat, None),)
+    scenario = game.hands("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0", phase=Phase.PASS)
+    for move in ("2 pass 6-4 4-4 4-3", "0 pass 6-5 5-5 5-4"):
+        scenario = scenario.play(move)
+        assert scenario.events == (Moved(int(move[0]), None),)
         assert scenario.deal.hands == scenario.deal.dealt, "nobody sees what they receive before all have chosen"
         assert scenario.match.turn == 0
-    assert scenario.to_act == (1,)
-    view = scenario.view(0)
-    board = view.trick_board
+    view, board = scenario.view(0), scenario.view(0).trick_board
     assert (board.passed, board.received, board.pass_direction) == (pieces("6-5 5-5 5-4"), (), direction)
     assert view.ask is not None
     assert view.ask.made == Pass(pieces("6-5 5-5 5-4")), "it may still be changed"
-    scenario = scenario.play_move(1, Pass(pieces("6-6 5-3 5-2")))
+    scenario = scenario.play("1 pass 6-6 5-3 5-2")
     assert scenario.events == (Moved(1, None), Passed())
-    assert [f"{hand[0]} {hand[-1]}" for hand in scenario.deal.hands] == held
     assert (scenario.deal.phase, scenario.match.turn) == (Phase.OPENING, 1)
-    right = {"left": 2, "right": 1}[direction]
-    assert scenario.view(0).trick_board.received == scenario.deal.chosen[right]
-
-
-def test_a_choice_may_be_changed_until_all_have_chosen() -> None:
-    scenario = ELEVEN.hands("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0", phase=Phase.PASS)
-    scenario = scenario.play("0 pass 6-5 5-5 5-4", "0 pass 5-5 5-4 1-0", "1 pass 6-6 5-3 5-2", "2 pass 6-4 4-4 4-3")
-    assert scenario.deal.hands[1] == pieces("5-5 5-4 2-1 1-0")
-    assert scenario.refused(1, "pass 5-5 5-4 2-1") == "refused-turn"
-
-
-def test_the_first_player_may_order_the_left_neighbour_to_lead() -> None:
-    scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=Phase.OPENING, first=2)
-    assert Yield() in scenario.legal_moves(2)
-    scenario = scenario.play_move(2, Yield())
-    assert scenario.events == (Moved(2, Yield()),)
-    assert scenario.to_act == (0,)
-    assert Yield() not in scenario.legal_moves(0), "the order cannot be handed on"
-    assert scenario.refused(0, "yield") == "refused-wrong-phase(phase=play) + refused-must-lead(pieces=6-4 3-3)"
-    scenario = scenario.play("0 lead 6-4 as 6", "1 play 6-3", "2 play 6-6")
-    assert Yield() not in scenario.legal_moves(2), "in trick 1 only"
-
-
-def test_the_role_moves_on_from_the_nominal_first_player() -> None:
-    scenario = ELEVEN.hands("6-4", "6-6", "6-3", phase=Phase.OPENING, first=2)
-    scenario = scenario.play("2 yield", "0 lead 6-4 as 6", "1 play 6-6", "2 play 6-3")
-    assert (scenario.deal.number, scenario.deal.first) == (2, 0), "whoever led or won"
-
-
-def test_the_first_player_of_the_match_drew_highest_and_who_tie_draw_again() -> None:
-    most_rounds = 0
-    for number in range(30):
-        seed = bytes([number]) * 32
-        scenario = ELEVEN.start(4, seed)
-        left = [0, 1, 2, 3]
-        for count, drawn in enumerate(scenario.match.draws, 1):
-            tiles = shuffled(double_set(6), seed, f"draw for deal 1, round {count}")
-            assert drawn == tuple(zip(left, tiles, strict=False))
-            pips = {seat: tile.high + tile.low for seat, tile in zip(left, tiles, strict=False)}
-            left = [seat for seat in left if pips[seat] == max(pips.values())]
-        assert left == [scenario.deal.first]
-        assert scenario.view().draws == scenario.match.draws
-        most_rounds = max(most_rounds, len(scenario.match.draws))
-    assert most_rounds > 1, "a tie was among them"
+    assert scenario.view(0).trick_board.received == scenario.deal.chosen[giver]
 
 
 @pytest.mark.parametrize(("undealt", "exposed", "taken"), [("first_trick_winner", "0-0", 4), ("unused", "", 0)])
-def test_the_undealt_tile(undealt: str, exposed: str, taken: int) -> None:
+def test_the_undealt_tile_is_shown_with_the_first_trick(undealt: str, exposed: str, taken: int) -> None:
     game = ELEVEN.under(undealt_tile=UndealtTile(undealt))
-    scenario = game.hands("6-4 1-0", "6-2 2-1", "6-6 2-0", unused="0-0")
-    scenario = scenario.play("0 lead 6-4 as 6", "1 play 6-2")
+    scenario = game.hands("6-4 1-0", "6-2 2-1", "6-6 2-0", unused="0-0").play("6-4 as 6, 6-2")
     assert scenario.view(2).trick_board.exposed == ()
-    scenario = scenario.play("2 play 6-6")
+    scenario = scenario.play("6-6")
     assert (Exposed(2, pieces("0-0")) in scenario.events) is bool(exposed)
     for viewer in (None, 0, 1, 2):
         view = scenario.view(viewer)
         assert tuple(shown.piece for shown in view.trick_board.exposed) == pieces(exposed)
         assert view.seats[2].points == taken
-    assert scenario.taken == (0, 0, taken)
-    scenario = scenario.play("2 lead 2-0 as 2", "0 play 1-0", "1 play 2-1")
-    assert scenario.results[-1].taken == (0, 0, taken), "whoever wins the last trick"
 
 
-def test_the_last_play_of_the_last_trick_makes_itself() -> None:
-    scenario = ELEVEN.hands("6-4", "6-3", "6-6")
-    assert scenario.forced is None, "the leader has a choice of suit"
-    scenario = scenario.play("0 lead 6-4 as 6")
-    assert scenario.forced == (1, Play(Tile(6, 3)))
+@pytest.mark.parametrize(("first", "left"), [(1, 2), (2, 0)])
+def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> None:
+    scenario = OPENING.with_deal(first=first, leader=first)
+    order = scenario.ask(first).choices[-1]
+    label = choice_label(scenario.view(first), order, seat_name)
+    assert (str(order.move), told(label)) == ("yield", f"choice-yield(who=seat {left + 1})")
 
 
-def test_a_move_said_in_short_is_written_out_in_full() -> None:
-    scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0")
-    assert scenario.refused(0, "play 6-4") == "refused-suit-not-named(piece=6-4, suits=6 4)"
-    scenario = scenario.play("0 lead 6-4 as 6")
-    assert BLACK_TILE.legal_move(scenario.match, 1, Lead(Tile(6, 3))) == Play(Tile(6, 3))
+def test_a_follower_is_shown_the_led_suit_and_the_legal_tiles() -> None:
+    scenario = FOLLOWING.play("4-4 as 4")
+    view, board = scenario.view(0), scenario.view(0).trick_board
+    assert (board.led, board.number, board.count, view.to_act) == (Suit.N4, 1, 4, (0,))
+    assert [shown.legal for shown in view.hand] == [True, True, True, False]
+    assert [shown.tinted for shown in view.hand] == [(False, True), (False, True), (True, False), (False, False)]
+    assert [shown.penalty for shown in view.hand] == [False, False, False, True]
+    labels = [(told(choice.label), choice.note) for choice in scenario.ask(0).choices]
+    assert labels == [(f"choice-follows(piece={tile}, led=4)", "") for tile in ("6-4", "5-4", "4-0")]
+    other = scenario.view(1)
+    assert other.ask is None
+    assert [shown.legal for shown in other.hand] == [None] * 4
+
+
+def test_legal_tiles_are_not_marked_where_all_are() -> None:
+    scenario = ELEVEN.hands("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2).play("4-4 as 4, 6-4")
+    view, ask = scenario.view(1), scenario.ask(1)
+    assert [shown.legal for shown in view.hand] == [None, None]
+    assert [shown.black for shown in view.hand] == [False, True]
+    assert (told(ask.prompt), told(ask.choices[1].note)) == ("prompt-void(led=4)", "choice-penalty(points=4)")
+
+
+def test_a_finished_trick_stays_until_the_next_lead() -> None:
+    scenario = ELEVEN.hands("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2).play("4-4 as 4, 6-4, 0-0")
+    view = scenario.view()
+    trick = view.trick_board.on_table
+    assert trick is not None
+    assert (trick.number, trick.winner, trick.points, view.trick_board.number) == (1, 2, 4, 2)
+    assert [seat.held for seat in view.seats] == [1, 1, 1]
+    assert [seat.points for seat in view.seats] == [0, 0, 4]
