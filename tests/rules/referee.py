@@ -5,8 +5,9 @@ Pieces, suits and moves are in their notation: "6-4", "QS", "doubles", "lead 6-4
 
 import copy
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -151,7 +152,7 @@ class Tree:
 
     deepest: int = 99
     positions: int = 0
-    ends: int = 0
+    ends: Counter[Ended] = field(default_factory=Counter[Ended])
 
     def walk(self, scenario: Scenario[Any], referee: Referee, depth: int = 0) -> tuple[int, int]:
         """The number of positions under this one, and of ends of the deal."""
@@ -161,10 +162,10 @@ class Tree:
             agree_on_outcome(after, judged)
             self.positions += 1
             if judged.ended is not None:
-                self.ends += 1
+                self.ends[judged.ended] += 1
             elif depth + 1 < self.deepest:
                 self.walk(after, judged, depth + 1)
-        return self.positions, self.ends
+        return self.positions, self.ends.total()
 
     @staticmethod
     def _moves(referee: Referee) -> Iterable[tuple[int, str]]:

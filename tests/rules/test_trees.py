@@ -12,9 +12,10 @@ from bot.rules.domino_hearts.options import Breaking, FirstTrick, MoonAdd, Openi
 from bot.rules.domino_hearts.play import LEFT_OUT
 from bot.rules.domino_whist.options import WhoseTricks
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.dominoes.options import BlockedBy, BlockedScores, Counts, PlayScoring, TiedBlock
+from bot.rules.dominoes.options import BlockedBy, BlockedScores, BoneyardUse, Counts, PlayScoring, TiedBlock
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import AllPass, FollowMe
+from bot.rules.moves import parse_move
 from bot.rules.options import OnOff, Partners, load
 from bot.rules.pieces import Piece, Tile, cards, double_set
 from bot.rules.suits import Doubles
@@ -23,8 +24,10 @@ from tests.rules.black_tile import scenarios as black_tile
 from tests.rules.blind_hughie import scenarios as blind_hughie
 from tests.rules.domino_hearts import scenarios as domino_hearts
 from tests.rules.domino_whist import scenarios as domino_whist
+from tests.rules.dominoes.referee import DominoesReferee
 from tests.rules.dominoes.scenarios import BLOCK, CUBAN, PRESETS, DominoScenario, preset
 from tests.rules.random_match import matches
+from tests.rules.referee import Tree
 from tests.rules.referees import tree
 from tests.rules.scenario import Scenario, TrickScenario
 from tests.rules.seventy_nine import scenarios as seventy_nine
@@ -340,3 +343,29 @@ def test_how_deals_end_under_every_combination_of_the_rules(number: int) -> None
         hands[closer] += " 6-6"
         before = {"opener": chance.randrange(players), "opening": Tile(6, 6), "carried": chance.choice((0, 9))}
         assert tree(scenario.hands(*hands, seat=closer, number=9, **before)) == (1, 1)
+
+
+@matches(3)
+def test_plays_that_leave_the_same_line_go_on_alike(number: int) -> None:
+    """A play that is not offered, for another of the tile stands for it, leads to the same positions and ends."""
+    chance, found = dice("alike", number), 0
+    game = preset("all-fives").under(
+        capicua=25, scoring=chance.choice(list(PlayScoring)), target=1000, boneyard=BoneyardUse.ASLEEP
+    )
+    while found < 5:
+        now = game.hands(*dealt(chance, [tile for tile in double_set(6) if tile.high < 5], 5, 5))
+        referee = DominoesReferee(now.match)
+        while not now.results:
+            seat, offered, allowed = now.deal.seat, now.moves, list(map(str, now.allowed_moves(now.deal.seat)))
+            for other in (move for move in allowed if move not in offered and now.line.count > 3):
+                same = [move for move in offered if move.split()[1] == other.split()[1]]
+                assert after(now, referee, other) in [after(now, referee, move) for move in same]
+                found += 1
+            move = chance.choice(allowed)
+            now, referee = now.play_move(seat, parse_move(move)), referee.play(seat, move)
+
+
+def after(now: DominoScenario, referee: DominoesReferee, move: str) -> object:
+    """How the deal may go on and end after a play."""
+    then, judged, below = now.play(move), referee.play(now.deal.seat, move), Tree()
+    return judged.ended or (below.walk(then, judged), below.ends)

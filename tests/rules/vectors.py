@@ -32,7 +32,8 @@ def check(scenario: Start, facts: Facts) -> None:
     """Assert that each of these facts is so."""
     for fact in facts:
         asked, _, expected = fact.partition(": ")
-        assert f"{asked}: {_told(scenario, asked)}" == f"{asked}: {expected}"
+        found = _told(scenario, asked)
+        assert found == expected, f"{asked}: {found}"
 
 
 def _told(scenario: Start, asked: str) -> str:

@@ -1,40 +1,150 @@
-"""Blind Hughie: the vectors of the rules, deals, turns, blocked lines, scores; and what goes with both games."""
+"""Blind Hughie and Billitonnen (rules §5): turns, rows, scores and words in vectors."""
 
-import random
 from collections import Counter
 
 import pytest
 
 from bot.message import Message
+from bot.rules.blind_hughie.deal import dealt
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import GoingOut, Hands, Turning
+from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut, Hands, Turning
+from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
-from bot.rules.events import Blocked, DealEnded, DealStarted, LowestEqual, Moved, NothingPlayed, Turned, Went, WentOut
-from bot.rules.moves import End, Place, Turn, parse_move
-from bot.rules.options import Partners
-from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, HUGHIE, RowScenario, tile
-from tests.told import refused
+from bot.rules.events import (
+    Blocked,
+    DealEnded,
+    DealStarted,
+    LowestEqual,
+    MatchEnded,
+    Moved,
+    NothingPlayed,
+    Remark,
+    Turned,
+    Went,
+    WentOut,
+)
+from bot.rules.moves import Peek
+from bot.rules.options import Partners, Preset
+from bot.rules.pieces import Tile
+from bot.rules.view import Phase
+from bot.words.speaker import say
+from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
+from tests.rules.scenario import SEED
+from tests.rules.vectors import Facts, Start, check, vectors
+from tests.said import messages_in
+from tests.told import refused, told
 
 PARTNERS = HUGHIE.under(partners=Partners.YES)
+OUT_WINS_TIES = HUGHIE.under(going_out_wins_ties=GoingOut.YES)
+THREE_ROUNDS = BILLITONNEN.under(rounds=3)
+
+# -- turns -------------------------------------------------------------------------------------------------------------
+
+BOTH_ENDS = HUGHIE.rows("6-6 5-2", "2-2 5-5", line="5-3 3-2")
+GOES_ON = BILLITONNEN.rows("1-1 5-4 2-5 6-2", "3-3 4-0", "6-6 5-3", line="6-3 3-2")
+OPEN = BILLITONNEN.rows("5-1 6-6*", "4-2 3-3", "5-5 2-0", line="4-0 0-1")
+PLAYABLE = DOUBLES.rows("4-4* 3-3* 2-2* 6-1 2-1", "6-6 6-5", "5-5 5-0", line="3-0 0-4")
+PEEKED = DOUBLES.rows("4-4* 5-1 4-3", "6-6 6-5", "5-5 5-0", line="3-0 0-4")
+IDLE = ANY.rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
+ENDS_ONLY = "legal 0: place left, place right"
 
 
-# -- the vectors of the rules ----------------------------------------------------------------------------------------
+@vectors(
+    (
+        "Vector 5.1", HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4"), "turn", "ends: 5 4",
+        "rows: 6-1 3-3 | 4-0 1-0", "act: 1",
+    ),
+    (
+        "Vector 5.2", HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4"), "turn, turn, turn",
+        "rows: 3-3 6-1 | 1-0 4-0", "act: 1",
+    ),
+    ("Vector 5.3, 6-2", GOES_ON, "turn", "legal 0: place left, place right, peek"),
+    ("Vector 5.3, on the 6", GOES_ON, "turn, place left", "ends: 2 2", "act: 0"),
+    ("Vector 5.3, to the left", GOES_ON, "turn, place left, turn, place left, turn", "ends: 4 2", "act: 0"),
+    (
+        "Vector 5.3, to the right", GOES_ON, "turn, place left, turn, place right, turn, turn", "ends: 2 4",
+        "rows: 1-1* | 3-3 4-0 | 6-6 5-3", "act: 1",
+    ),
+    (
+        "the starter's first tile begins the line", HUGHIE.rows("3-1 5-5", "5-0 4-0", "6-2 6-1"), "turn", "ends: 5 5",
+        "act: 1",
+    ),
+    ("and the starter goes on", BILLITONNEN.rows("3-1 5-5", "5-0 4-0", "6-2 6-1"), "turn", "ends: 5 5", "act: 0"),
+    ("both ends fit", BOTH_ENDS, "turn", "act: 0", ENDS_ONLY),
+    ("placed left", BOTH_ENDS, "turn, place left", "ends: 2 2"),
+    ("placed right", BOTH_ENDS, "turn, place right", "ends: 5 5"),
+    ("any tile", ANY.rows("6-1 3-3 5-2", "4-4 1-0", line="2-6 6-4"), "", "legal 0: turn 1, turn 2, turn 3"),
+    (
+        "any tile, put back", ANY.rows("6-1 3-3 5-2", "4-4 1-0", line="2-6 6-4"), "turn 2",
+        "rows: 3-3 6-1 5-2 | 4-4 1-0",
+    ),
+    ("without a number the rightmost", ANY.rows("6-1 3-3", "4-4 1-0", line="2-6 6-4"), "turn 2, turn", "ends: 2 4"),
+    ("a play begins the idle turns anew", IDLE, "turn 2, turn, turn, turn 2", "ends: 6 5", "ended: 0"),
+    ("too many idle turns", IDLE, "turn 2, turn, turn, turn 1, turn, turn", "taken: 12 9 7", "scored: 0 0 14"),
+    ("one fewer", IDLE, "turn 2, turn, turn, turn 1, turn", "ended: 0"),
+    (
+        "nothing to peek at that lies open", BILLITONNEN.rows("3-3* 6-2", "6-6 6-5", "5-5 5-4", line="6-0 0-2"), "turn",
+        ENDS_ONLY,
+    ),
+    (
+        "or is not there", BILLITONNEN.rows("6-2", "6-6 6-5", "5-5 5-4", line="6-0 0-2"), "turn", ENDS_ONLY,
+    ),
+    ("open doubles keep their place", OPEN, "turn", "rows: 6-6* 5-1 | 4-2 3-3 | 5-5 2-0"),
+    ("and are turned again", OPEN, "turn, turn, turn, turn, turn, turn", "rows: 6-6* | 3-3* | 2-0 5-5"),
+    ("an open double that fits may be played", PLAYABLE, "", "legal 0: turn, turn 1, turn 2"),
+    (
+        "and the turn goes on", PLAYABLE, "turn 2", "rows: 4-4* 2-2* 6-1 2-1 | 6-6 6-5 | 5-5 5-0", "act: 0",
+    ),
+    ("it may be called by its name", PLAYABLE, "0 play 4-4", "ends: 3 4"),
+    ("the rightmost is next anyway", DOUBLES.rows("2-1 4-4*", "6-6", "5-5", line="3-0 0-4"), "", "legal 0: turn"),
+    ("what was peeked at is known", PEEKED, "turn, peek, place left, turn 1", ENDS_ONLY),
+)  # fmt: skip
+def test_turns(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
 
 
-def test_what_fits_is_played_what_does_not_goes_to_the_left() -> None:
-    """Vector 5.1, and Vector 5.2 after it."""
-    scenario = HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4")
-    scenario = scenario.play_move(0, Turn())
-    assert scenario.deal.line.ends == (5, 4)
-    assert scenario.row_notation[0] == "6-1 3-3"
-    assert scenario.to_act == (1,)
-    assert scenario.events == (Moved(0, Turn()), Turned(0, 3, tile("5-2"), Went.LEFT))
-    scenario = scenario.play("1 turn")
-    scenario = scenario.play_move(0, Turn())
-    assert scenario.row_notation[0] == "3-3 6-1"
-    assert scenario.events[-1] == Turned(0, 2, tile("3-3"), Went.BACK)
-    assert scenario.to_act == (1,)
+@pytest.mark.parametrize(
+    ("start", "moves", "turned"),
+    [
+        (HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4"), "turn", Turned(0, 3, tile("5-2"), Went.LEFT)),
+        (HUGHIE.rows("6-1 3-3", "4-0 1-0", line="2-6 6-4"), "turn", Turned(0, 2, tile("3-3"), Went.BACK)),
+        (HUGHIE.rows("3-1 5-5", "5-0 4-0", "6-2 6-1"), "turn", Turned(0, 2, tile("5-5"), Went.FIRST)),
+        (BOTH_ENDS, "turn", Turned(0, 2, tile("5-2"), Went.WAITS)),
+        (BOTH_ENDS, "turn, place left", Turned(0, 2, tile("5-2"), Went.LEFT)),
+        (BOTH_ENDS, "turn, place right", Turned(0, 2, tile("5-2"), Went.RIGHT)),
+        (PLAYABLE, "turn 2", Turned(0, 2, tile("3-3"), Went.LEFT)),
+    ],
+)
+def test_a_turned_tile_is_told_with_where_it_went(start: RowScenario, moves: str, turned: Turned) -> None:
+    scenario = start.play(moves)
+    assert scenario.events[1] == turned
+    assert len(scenario.events) == 2
+    assert scenario.view().line_board.turned[-1] == turned
+
+
+def test_a_peek_is_private_and_remembered() -> None:
+    scenario = BILLITONNEN.rows("3-3 6-1 6-2", "6-6 6-5", "5-5 5-4", line="6-0 0-2").play("turn")
+    assert scenario.view(0).line_board.peeked is None
+    scenario = scenario.play("peek")
+    assert scenario.events == (Moved(0, Peek()),)
+    assert scenario.view(0).line_board.peeked == tile("6-1")
+    assert told(scenario.ask(0).prompt) == "prompt-end-peeked(tile=6-2, next=6-1)"
+    for other in (1, 2, None):
+        assert scenario.view(other).line_board.peeked is None
+        assert "6-1" not in told(scenario.view(other).prompt)
+    assert scenario.moves == ["place left", "place right"], "once is enough"
+    placed = scenario.play("place right")
+    assert placed.view(0).line_board.peeked == tile("6-1"), "the player remembers it until it is turned up"
+    assert placed.play("turn").view(0).line_board.peeked is None
+    assert PEEKED.play("turn, peek, place left, turn 1").view(0).line_board.peeked == tile("5-1")
+
+
+# -- scores ------------------------------------------------------------------------------------------------------------
+
+NO_WINNER = BILLITONNEN.rows("6-6 5-2", "3-1 4-4", "3-3 4-2", line="2-0 0-0")
+OUT = ("2-1", "6-6 6-5", "5-5 5-4")
+TIED = ("2-1", "0-0", "6-6")
 
 
 @pytest.mark.parametrize(
@@ -53,7 +163,68 @@ def test_the_one_lowest_scores_the_others_less_their_own(
     assert (result.taken, result.scored, result.totals) == (taken, scored, scored)
 
 
-# -- dealing and starting ----------------------------------------------------------------------------------------
+@vectors(
+    (
+        "the left neighbour starts the next deal", HUGHIE.rows("2-1", "2-2 6-6", "5-5", line="1-3 3-0", seat=2),
+        "turn, turn", "deal: 2", "act: 0", "totals: 26 0 0",
+    ),
+    (
+        "blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "3-3 4-1", line="2-0 0-0"), "turn", "taken: 12 12 11",
+        "scored: 0 0 13", "deal: 2",
+    ),
+    ("a line that seems blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", line="2-0 0-0"), "turn", "ended: 0"),
+    (
+        "partners", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(40, 70)), "turn",
+        "taken: 9 33", "scored: 24 0", "totals: 64 70",
+    ),
+    (
+        "partners to 100", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(76, 70)), "turn",
+        "winners: 0",
+    ),
+    ("a tie", HUGHIE.rows(*TIED, line="1-3 3-4"), "turn", "scored: 0 0 0"),
+    ("going out breaks it", OUT_WINS_TIES.rows(*TIED, line="1-3 3-4"), "turn", "scored: 12 0 0"),
+    ("a round won", BILLITONNEN.rows(*OUT, line="1-0 0-3"), "turn", "scored: 1 0 0", "winners: 0", "act: "),
+    (
+        "a blocked round", BILLITONNEN.rows("6-6 5-2", "3-1 4-4", "3-3 4-1", line="2-0 0-0"), "turn", "scored: 0 0 1",
+    ),
+    ("a round without a winner", NO_WINNER, "turn", "scored: 0 0 0", "winners: none", "deal: 2"),
+    ("two of three rounds", THREE_ROUNDS.rows(*OUT, line="1-0 0-3", totals=(1, 2, 2)), "turn", "winners: none"),
+    ("three rounds", THREE_ROUNDS.rows(*OUT, line="1-0 0-3", totals=(2, 2, 2)), "turn", "winners: 0"),
+)  # fmt: skip
+def test_scores(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
+
+
+@pytest.mark.parametrize(
+    ("start", "moves", "remarks"),
+    [
+        (IDLE, "turn 2, turn, turn, turn 1, turn, turn", (NothingPlayed(6),)),
+        (HUGHIE.rows("6-1 4-4", "2-1", "3-3 5-5", line="2-0 0-0", seat=1), "turn", (WentOut(1),)),
+        (HUGHIE.rows("6-6 5-2", "3-1 4-4", "3-3 4-1", line="2-0 0-0"), "turn", (Blocked(),)),
+        (NO_WINNER, "turn", (Blocked(), LowestEqual())),
+    ],
+)
+def test_remarks_on_a_result(start: RowScenario, moves: str, remarks: tuple[Remark, ...]) -> None:
+    scenario = start.play(moves)
+    assert scenario.results[0].remarks == remarks
+    assert scenario.events[-2:] == (DealEnded(scenario.results[0]), DealStarted(2))
+
+
+def test_going_out_breaks_no_tie_that_it_is_not_in() -> None:
+    blocked = OUT_WINS_TIES.rows("6-6 5-2", "6-5 1-0", "5-3 4-0", line="2-1 1-1")
+    assert BLIND_HUGHIE.score(blocked.match, Blocked()).remarks == (Blocked(), LowestEqual())
+
+
+def test_the_rows_are_turned_up_once_the_match_is_over() -> None:
+    scenario = BILLITONNEN.rows("2-1", "6-6", "5-5", line="1-0 0-3").play("turn")
+    assert scenario.events[-1] == MatchEnded((0,))
+    assert scenario.refused(0, "turn") == "refused-match-over"
+    view = scenario.view(0)
+    assert (view.phase, view.ask, view.open_choices, view.prompt) == (Phase.OVER, None, (), "")
+    assert view.seats[1].shown == (PieceView(Tile(6, 6)),)
+
+
+# -- dealing and options -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -68,9 +239,14 @@ def test_the_one_lowest_scores_the_others_less_their_own(
 def test_rows_as_they_are_dealt(game: RowScenario, players: int, size: int, unused: int, begun: int) -> None:
     deal = game.start(players).deal
     assert {len(row) for row in deal.rows} == {size}
-    assert (len(deal.unused), len(deal.line.tiles)) == (unused, begun)
-    assert not any(row_tile.up for row_tile in deal.rows[0])
-    assert deal.seat == deal.starter
+    assert (len(deal.unused), len(deal.line.tiles), deal.seat) == (unused, begun, deal.starter)
+
+
+def test_five_rows_share_the_last_three_tiles() -> None:
+    """Vector 5.5."""
+    deal = dealt(BILLITONNEN.options, 5, SEED, 1, starter=3)
+    assert [len(row) for row in deal.rows] == [6, 5, 5, 6, 6]
+    assert deal.unused == ()
 
 
 def test_the_highest_draw_starts_and_ties_draw_again() -> None:
@@ -84,90 +260,15 @@ def test_the_highest_draw_starts_and_ties_draw_again() -> None:
     assert rounds[1] > rounds[2] > 0
 
 
-def test_the_next_deal_is_started_by_the_left_neighbour() -> None:
-    scenario = HUGHIE.rows("2-1", "2-2 6-6", "5-5", line="1-3 3-0", seat=2)
-    scenario = scenario.play("2 turn")
-    scenario = scenario.play_move(0, Turn())
-    assert scenario.events[-1] == DealStarted(2)
-    assert isinstance(scenario.events[-2], DealEnded)
-    assert (scenario.deal.number, scenario.deal.starter, scenario.deal.seat) == (2, 0, 0)
-    assert scenario.totals == (26, 0, 0)
-    assert scenario.match.draws == ()
-
-
-def test_the_first_tile_of_the_starter_begins_the_line() -> None:
-    scenario = HUGHIE.rows("3-1 5-5", "5-0 4-0", "6-2 6-1")
-    scenario = scenario.play_move(0, Turn())
-    assert scenario.deal.line.tiles == ((5, 5),)
-    assert scenario.events[-1] == Turned(0, 2, tile("5-5"), Went.FIRST)
-    assert scenario.to_act == (1,)
-    again = BILLITONNEN.rows("3-1 5-5", "5-0 4-0", "6-2 6-1")
-    assert again.play("0 turn").to_act == (0,), "and in Billitonnen the starter goes on"
-
-
-# -- turns -------------------------------------------------------------------------------------------------------
-
-
-def test_a_tile_that_fits_both_ends_is_placed_as_its_player_says() -> None:
-    start = HUGHIE.rows("6-6 5-2", "2-2 5-5", line="5-3 3-2")
-    scenario = start.play_move(0, Turn())
-    assert scenario.events == (Moved(0, Turn()), Turned(0, 2, tile("5-2"), Went.WAITS))
-    assert scenario.to_act == (0,)
-    assert scenario.moves == ["place left", "place right"], "nobody peeks in Blind Hughie"
-    left = scenario.play_move(0, Place(End.LEFT))
-    assert left.deal.line.ends == (2, 2)
-    assert left.events == (Moved(0, Place(End.LEFT)), Turned(0, 2, tile("5-2"), Went.LEFT))
-    assert scenario.play("0 place right").deal.line.ends == (5, 5)
-
-
-def test_any_tile_may_be_turned_where_that_is_the_rule() -> None:
-    scenario = ANY.rows("6-1 3-3 5-2", "4-4 1-0", line="2-6 6-4")
-    assert scenario.moves == ["turn 1", "turn 2", "turn 3"]
-    scenario = scenario.play("0 turn 2")
-    assert scenario.row_notation[0] == "3-3 6-1 5-2"
-    assert scenario.play("1 turn").deal.line.ends == (2, 4), "without a number it is the rightmost: 1-0 fits nowhere"
-    assert scenario.play("1 turn 1").deal.line.ends == (2, 4), "4-4 on the 4"
-
-
-def test_turn_any_stops_when_nothing_is_played_for_too_long() -> None:
-    scenario = ANY.rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
-    for number, turn in enumerate(("0 turn 2", "1 turn", "2 turn", "0 turn 1", "1 turn", "2 turn"), 1):
-        assert scenario.results == ()
-        scenario = scenario.play(turn)
-        assert scenario.results or scenario.deal.idle == number
-    assert scenario.results[0].taken == (12, 9, 7)
-    assert scenario.results[0].scored == (0, 0, 14)
-    assert scenario.results[0].remarks == (NothingPlayed(6),)
-
-
-def test_a_play_begins_the_count_of_idle_turns_anew() -> None:
-    scenario = ANY.rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
-    scenario = scenario.play("0 turn 2", "1 turn", "2 turn", "0 turn 2")
-    assert scenario.deal.line.ends == (6, 5)
-    assert scenario.deal.idle == 0
-
-
-def test_who_went_out_is_told() -> None:
-    scenario = HUGHIE.rows("6-1 4-4", "2-1", "3-3 5-5", line="2-0 0-0", seat=1).play("1 turn")
-    assert scenario.results[0].taken == (15, 0, 16)
-    assert scenario.results[0].remarks == (WentOut(1),)
-
-
-def test_the_deal_is_over_as_soon_as_no_tile_anywhere_fits() -> None:
-    scenario = HUGHIE.rows("6-6 5-2", "3-1 4-4", "3-3 4-1", line="2-0 0-0")
-    scenario = scenario.play_move(0, Turn())
-    assert scenario.results[0].remarks == (Blocked(),)
-    assert scenario.results[0].taken == (12, 12, 11)
-    assert scenario.results[0].scored == (0, 0, 13)
-    assert DealStarted(2) in scenario.events
-
-
-def test_a_line_that_only_seems_blocked_goes_on() -> None:
-    scenario = HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", line="2-0 0-0")
-    assert scenario.play("0 turn").results == ()
-
-
-# -- scores and options ------------------------------------------------------------------------------------------
+def test_in_billitonnen_the_higher_single_end_breaks_the_tie() -> None:
+    tied = 0
+    for number in range(60):
+        scenario = BILLITONNEN.start(5, bytes([number]) * 32)
+        assert len(scenario.match.draws) == 1
+        drawn = {seat: (piece.pips, piece.high) for seat, piece in scenario.match.draws[0]}  # type: ignore[union-attr]
+        assert drawn[scenario.deal.starter] == max(drawn.values())
+        tied += [pips for pips, _ in drawn.values()].count(max(drawn.values())[0]) > 1
+    assert tied > 0
 
 
 @pytest.mark.parametrize(
@@ -178,27 +279,7 @@ def test_a_line_that_only_seems_blocked_goes_on() -> None:
     ],
 )  # fmt: skip
 def test_the_match_goes_to(game: RowScenario, players: int, target: int) -> None:
-    scenario = game.start(players)
-    assert scenario.view().target == target
-
-
-def test_partners_count_their_rows_together() -> None:
-    scenario = PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(40, 70))
-    scenario = scenario.play("0 turn")
-    assert scenario.results[0].taken == (9, 33)
-    assert scenario.results[0].scored == (24, 0)
-    assert scenario.totals == (64, 70)
-    scenario = PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(76, 70))
-    assert scenario.play("0 turn").winners == (0,)
-
-
-def test_going_out_may_break_a_tie() -> None:
-    rows, line = ("2-1", "0-0", "6-6"), "1-3 3-4"
-    assert HUGHIE.rows(*rows, line=line).play("0 turn").results[0].scored == (0, 0, 0)
-    breaks = HUGHIE.under(going_out_wins_ties=GoingOut.YES)
-    assert breaks.rows(*rows, line=line).play("0 turn").results[0].scored == (12, 0, 0)
-    blocked = breaks.rows("6-6 5-2", "6-5 1-0", "5-3 4-0", line="2-1 1-1")
-    assert BLIND_HUGHIE.score(blocked.match, Blocked()).remarks == (Blocked(), LowestEqual())
+    assert game.start(players).view().target == target
 
 
 @pytest.mark.parametrize(
@@ -226,15 +307,133 @@ def test_both_games_are_found_by_their_presets() -> None:
     assert CATALOGUE.preset("blind-hughie", None).name == "blind-hughie"
     billitonnen = CATALOGUE.preset("blind-hughie", "Billitonnen")
     assert BLIND_HUGHIE.title_of(BILLITONNEN.options, 3) == Message("game-billitonnen")
-    assert billitonnen.options == BILLITONNEN.options
-    assert billitonnen.players == (4, 3, 5)
+    assert (billitonnen.options, billitonnen.players) == (BILLITONNEN.options, (4, 3, 5))
     assert not BLIND_HUGHIE.hands_by_dm
 
 
-def test_nothing_moves_by_itself() -> None:
-    scenario = HUGHIE.start(2)
-    dice = random.Random(5)
-    for _ in range(20):
-        assert BLIND_HUGHIE.forced_move(scenario.match) is None
-        seat = scenario.deal.seat
-        scenario = scenario.play_move(seat, parse_move(str(dice.choice(scenario.legal_moves(seat)))))
+# -- what is shown and said --------------------------------------------------------------------------------------------
+
+ROWS = ("6-1 3-3 5-2", "4-0 2-2", "6-6 5-3")
+RIGHTMOST = "refused-must-turn(count=3, any_tile=False)"
+PLACE_IT = "refused-must-place(tile=5-2, left=5, right=2)"
+
+
+def with_first(game: RowScenario, row: str) -> RowScenario:
+    return game.rows(row, *ROWS[1:], line="5-1 1-2")
+
+
+@vectors(
+    (
+        "in Blind Hughie", with_first(HUGHIE, ROWS[0]), "", "refused 1 turn: refused-turn",
+        f"refused 0 place left: refused-nothing-to-place + {RIGHTMOST}",
+        f"refused 0 peek: refused-no-peeking + {RIGHTMOST}", f"refused 0 turn 2: refused-not-next + {RIGHTMOST}",
+        f"refused 0 turn 9: refused-no-such-place(count=3, place=9) + {RIGHTMOST}",
+        f"refused 0 bid 5: refused-wrong-phase(phase=turn) + {RIGHTMOST}",
+    ),
+    (
+        "any tile", with_first(ANY, ROWS[0]), "",
+        "refused 0 turn 9: refused-no-such-place(count=3, place=9) + refused-must-turn(count=3, any_tile=True)",
+    ),
+    (
+        "any of one", with_first(ANY, "5-2"), "",
+        "refused 0 turn 2: refused-no-such-place(count=1, place=2) + refused-must-turn(count=1, any_tile=True)",
+    ),
+    (
+        "in Billitonnen", with_first(BILLITONNEN, ROWS[0]), "",
+        f"refused 0 peek: refused-peek-while-choosing + {RIGHTMOST}",
+    ),
+    (
+        "an open double waits", with_first(BILLITONNEN, "3-3* 4-1"), "",
+        "refused 0 turn 1: refused-must-wait(tile=3-3) + refused-must-turn(count=2, any_tile=False)",
+    ),
+    (
+        "an open double that fits no end", with_first(DOUBLES, "3-3* 4-1"), "",
+        ("refused 0 play 3-3: refused-fits-no-end(tile=3-3, left=5, right=2) + "
+        "refused-must-turn(count=2, any_tile=False)"),
+    ),
+    ("face down", with_first(DOUBLES, ROWS[0]), "", f"refused 0 play 5-2: refused-face-down + {RIGHTMOST}"),
+    (
+        "a tile waits", with_first(HUGHIE, ROWS[0]), "turn", f"refused 0 turn: {PLACE_IT}",
+        f"refused 0 peek: refused-no-peeking + {PLACE_IT}",
+    ),
+    ("peeked", with_first(BILLITONNEN, ROWS[0]), "turn, peek", f"refused 0 peek: refused-has-peeked + {PLACE_IT}"),
+    (
+        "the next lies open", with_first(BILLITONNEN, "3-3* 5-2"), "turn",
+        f"refused 0 peek: refused-nothing-to-peek-at(is_last=False) + {PLACE_IT}",
+    ),
+    (
+        "there is no next", with_first(BILLITONNEN, "5-2"), "turn",
+        f"refused 0 peek: refused-nothing-to-peek-at(is_last=True) + {PLACE_IT}",
+    ),
+)  # fmt: skip
+def test_refusals(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
+
+
+@pytest.mark.parametrize(
+    ("start", "moves", "phase", "prompt", "choices"),
+    [
+        (HUGHIE.rows(*ROWS, line="2-6 6-4"), "", "turn", "prompt-turn", [("choice-turn", "")]),
+        (
+            BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", line="5-3 3-2"), "turn", "place",
+            "prompt-end-peek(tile=5-2)",
+            [("choice-left(number=5)", ""), ("choice-right(number=2)", ""), ("choice-peek", "choice-peek.note")],
+        ),
+        (
+            BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", line="5-3 3-2"), "turn, peek", "place",
+            "prompt-end(tile=5-2)", [("choice-left(number=5)", ""), ("choice-right(number=2)", "")],
+        ),
+        (
+            ANY.rows(*ROWS, line="2-6"), "", "turn", "prompt-turn-any",
+            [
+                ("choice-turn-number(number=1)", "choice-turn-leftmost"),
+                ("choice-turn-number(number=2)", "choice-turn-number.note(number=2, count=3)"),
+                ("choice-turn-number(number=3)", "choice-turn-rightmost"),
+            ],
+        ),
+        (
+            DOUBLES.rows("3-3* 4-1", "4-0 2-2", "6-6 5-3", line="3-6"), "", "turn", "prompt-turn-or-double",
+            [("choice-turn", ""), ("choice-play-open(tile=3-3)", "choice-play-open.note")],
+        ),
+    ],
+)  # fmt: skip
+def test_choices_are_offered_to_all(
+    start: RowScenario, moves: str, phase: str, prompt: str, choices: list[tuple[str, str]]
+) -> None:
+    scenario = start.play(moves)
+    public, ask = scenario.view(), scenario.ask(0)
+    assert (public.ask, public.phase, told(public.prompt)) == (None, phase, prompt)
+    assert [(told(choice.label), told(choice.note)) for choice in public.open_choices] == choices
+    assert ask.choices == public.open_choices
+    assert scenario.view(1).ask is None
+
+
+def test_rows_are_shown_with_their_backs_and_the_next_to_turn() -> None:
+    scenario = BILLITONNEN.rows("3-3* 4-1", "4-0 2-2*", "6-6 5-3", line="3-6")
+    for viewer in (0, 1, 2, None):
+        seats = scenario.view(viewer).seats
+        assert seats[0].shown == (PieceView(tile("3-3"), legal=False), PieceView(None, legal=True))
+        assert seats[1].shown == (PieceView(None), PieceView(tile("2-2")))
+        assert [seat.held for seat in seats] == [2, 2, 2]
+        assert [seat.to_act for seat in seats] == [True, False, False]
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_the_help_is_about_the_game_as_it_is_played(preset: Preset) -> None:
+    assert isinstance(preset.options, BlindHughieOptions)
+    for players in preset.players:
+        pages = BLIND_HUGHIE.help(preset.options, players)
+        shown = [message for page in pages for message in messages_in(page.text)]
+        assert (Message("billitonnen-help-ends") in shown) is preset.options.billitonnen
+        assert (Message("billitonnen-help-play-doubles") in shown) is preset.options.plays_doubles
+        assert (Message("blind-hughie-help-turn-any") in shown) is preset.options.any_tile
+        sizes = {len(row) for row in RowScenario(BLIND_HUGHIE, preset.options).start(players).deal.rows}
+        assert Message("blind-hughie-help-deal", players=players, tiles=min(sizes)) in shown
+        texts = [say(page.text) for page in pages]
+        assert all(text.endswith(".") and len(text) < 500 and "  " not in text for text in texts)
+
+
+def test_examples_are_worked_out_by_the_rules() -> None:
+    examples = [page.example for page in BLIND_HUGHIE.help(BILLITONNEN.options, 4) if page.example]
+    assert [[shown.legal for shown in example.pieces] for example in examples] == [[True, True, False], [True], [True]]
+    assert [example.line.ends for example in examples if example.line] == [(2, 4), (2, 4), (2, 4)]
