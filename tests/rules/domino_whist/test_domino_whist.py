@@ -1,67 +1,219 @@
-"""Domino Whist: the deal, passing, the kitty, trump, and the tricks."""
+"""Domino Whist (rules §2): the auction, the kitty, trump, tricks, scores and words in vectors."""
 
 import pytest
 
 from bot.message import Message
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
-from bot.rules.domino_whist.options import DominoWhistOptions, PassOut
+from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, WhoseTricks
 from bot.rules.errors import BadOptions
-from bot.rules.events import Moved, Passed, TrickWon
-from bot.rules.moves import Bid, Trump
-from bot.rules.options import OnOff, Partners
-from bot.rules.suits import Suit
+from bot.rules.events import ContractPlayed, DealEnded, DealStarted, MatchEnded, Moved, Passed, ThrownIn, TrickWon
+from bot.rules.moves import Bid
+from bot.rules.options import OnOff, Partners, Preset
 from bot.rules.view import Phase
 from bot.words.speaker import say
 from tests.rules.domino_whist.scenarios import ALONE, HANDS, PARTNERS
 from tests.rules.knowledge import in_view
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
+from tests.rules.vectors import Facts, Start, check, vectors
 from tests.said import messages_in
-from tests.told import refused, told
+from tests.told import refused
 
+USUAL = TrickScenario(DOMINO_WHIST)
+THREE = ALONE.under(target=25)
+OWN = PARTNERS.under(contract=WhoseTricks.INDIVIDUAL)
 PASSING = ALONE.under(passing=OnOff.ON)
 DEALER = ALONE.under(all_pass=PassOut.DEALER_TAKES_MINIMUM)
+REBID = ALONE.under(rebid_after_pass=OnOff.ON)
+
+# -- the auction, trump and tricks -------------------------------------------------------------------------------------
+
+BIDDING = ALONE.hands(*HANDS, phase=Phase.BID, unused="8-7")
+FIVE = (*HANDS, "9-9 9-8 9-7")
+REBIDDING = REBID.hands(*HANDS, phase=Phase.BID, unused="8-7")
+ALL_PASS = "bid pass, bid pass, bid pass"
+FROM_4 = "refused-must-bid(prompt=prompt-bid.start(bids=bid-span(least=4, most=11)))"
+OVER_4 = "bid 5, bid 6, bid 7, bid 8, bid 9, bid 10, bid 11, bid pass"
 
 
-def tiles(match_hand: object) -> str:
-    assert isinstance(match_hand, tuple)
-    return " ".join(map(str, match_hand))
+@vectors(
+    (
+        "a pass is final", BIDDING, "bid 0, bid pass, bid 2, bid pass, bid 3, bid 4", "act: 1", f"legal 1: {OVER_4}",
+        "refused 2 bid 6: refused-turn",
+    ),
+    ("the one left has it", BIDDING, "bid 0, bid pass, bid 2, bid pass, bid 3, bid 4, bid pass", "contract: 3 bid 4"),
+    ("all may speak again after a bid", REBIDDING, "bid pass, bid 4, bid pass, bid pass", "act: 1"),
+    ("all others have passed", REBIDDING, "bid pass, bid 4, bid pass, bid pass, bid pass", "contract: 2 bid 4"),
+    (
+        "who has passed bids again", REBIDDING, "bid pass, bid 4, bid pass, bid pass, bid 5, bid pass, bid pass",
+        "least 0: bid 6",
+    ),
+    (
+        "and may win", REBIDDING, "bid pass, bid 4, bid pass, bid pass, bid 5, bid pass, bid pass, bid 11",
+        "contract: 0 bid 11",
+    ),
+    ("after three passes 0 opens", REBIDDING, f"{ALL_PASS}, bid 0", "act: 1", "least 1: bid 1"),
+    ("the last may bid when all have passed", BIDDING, f"{ALL_PASS}, bid 0", "contract: 0 bid 0"),
+    ("all the tricks end it at once", BIDDING, "bid 11", "contract: 1 bid 11", "phase: kitty"),
+    (
+        "of three", ALONE.hands(*HANDS[:3], phase=Phase.BID), "bid 12", "contract: 1 bid 12", "phase: trump",
+    ),
+    ("of five", ALONE.hands(*FIVE, phase=Phase.BID), "bid 11", "phase: trump"),
+    ("0 opens", BIDDING, "", "least 1: bid 0"),
+    ("nobody has opened yet", BIDDING, "bid pass", "least 2: bid 0"),
+    ("0 is bid only to open", BIDDING, "bid pass, bid 0", "least 3: bid 1"),
+    (
+        "partners bid 4 at least", PARTNERS.hands(*HANDS, phase=Phase.BID), "", f"refused 1 bid 0: {FROM_4}",
+        f"refused 1 bid 3: {FROM_4}",
+    ),
+    (
+        "all pass", BIDDING, f"{ALL_PASS}, bid pass", "deal: 2", "first: 1", "phase: bid", "totals: 0 0 0 0",
+    ),
+    ("all pass at once", REBIDDING, f"{ALL_PASS}, bid pass", "deal: 2"),
+    (
+        "the dealer plays for 4", DEALER.hands(*HANDS[:3], phase=Phase.BID), "bid pass, bid pass",
+        "prompt 0: prompt-bid-forced(bids=bid-span(least=4, most=12), if_passed=4)",
+    ),
+    ("or for 0", DEALER.hands(*HANDS, phase=Phase.BID), f"{ALL_PASS}, bid pass", "contract: 0 bid 0", "deal: 1"),
+    ("the bidder leads", ALONE.hands(*HANDS, phase=Phase.TRUMP).contract(2, "4"), "trump 6", "act: 2", "phase: play"),
+    (
+        "Vector 2.1, following", ALONE.hands("6-4 1-0", "4-2 5-1 7-7", "4-4 3-0").contract(0, "4", trump="2"),
+        "6-4 as 4", "legal 1: play 7-7, play 5-1, play 4-2",
+    ),
+    (
+        "Vector 2.1", ALONE.hands("6-4 1-0", "4-2 5-1 7-7", "4-4 3-0").contract(0, "4", trump="2"),
+        "6-4 as 4, 4-2, 4-4", "won: 1",
+    ),
+    (
+        "Vector 2.2, leading", ALONE.hands("5-5 1-0", "7-5 3-1", "2-2 7-5").contract(0, "4", trump="doubles"), "",
+        "legal 0: lead 5-5 as doubles, lead 1-0 as 1, lead 1-0 as 0",
+    ),
+    (
+        "Vector 2.2, following", ALONE.hands("5-5 1-0", "7-5 3-1", "2-2 7-5").contract(0, "4", trump="doubles"),
+        "5-5, 7-5", "legal 2: play 2-2",
+    ),
+    (
+        "Vector 2.2", ALONE.hands("5-5 1-0", "7-5 3-1", "2-2 7-5").contract(0, "4", trump="doubles"),
+        "5-5, 7-5, 2-2", "won: 0",
+    ),
+    (
+        "Vector 2.3, following", ALONE.hands("5-5 1-0", "2-2 3-1", "7-7 7-0").contract(0, "4", trump="2"),
+        "5-5 as doubles", "legal 1: play 3-1, play 2-2",
+    ),
+    (
+        "Vector 2.3", ALONE.hands("5-5 1-0", "2-2 3-1", "7-7 7-0").contract(0, "4", trump="2"),
+        "5-5 as doubles, 2-2, 7-7", "won: 1",
+    ),
+    (
+        "Vector 2.4", ALONE.hands("6-4 1-0", "6-0 3-1", "7-6 7-0").contract(0, "4", trump="none"), "6-4 as 6, 6-0, 7-6",
+        "won: 2", "act: 2",
+    ),
+)  # fmt: skip
+def test_deals(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
 
 
-# -- the vectors of the rules ----------------------------------------------------------------------------------------
+def test_all_pass_throws_the_deal_in() -> None:
+    for bidding in (BIDDING, REBIDDING):
+        assert bidding.play(f"{ALL_PASS}, bid pass").events == (Moved(0, Bid(None)), ThrownIn(1), DealStarted(2))
 
 
-def test_a_trump_tile_is_of_no_other_suit():
-    """Vector 2.1."""
-    scenario = ALONE.hands("6-4 1-0", "4-2 5-1 7-7", "4-4 3-0").contract(0, "4", trump="2")
-    scenario = scenario.play("0 lead 6-4 as 4")
-    assert scenario.legal(1) == ["play 7-7", "play 5-1", "play 4-2"]
-    scenario = scenario.play("1 play 4-2", "2 play 4-4")
-    assert scenario.deal.won == (1,)
+@pytest.mark.parametrize(("players", "numbers"), [(3, 8), (4, 9), (5, 10)])
+def test_trump_is_any_number_of_the_set_doubles_or_none(players: int, numbers: int) -> None:
+    scenario = ALONE.hands(*FIVE[:players], phase=Phase.TRUMP).contract(1, "4")
+    assert scenario.legal(1) == [*(f"trump {number}" for number in range(numbers)), "trump doubles", "trump none"]
 
 
-def test_doubles_as_trump_absorb_their_numbers():
-    """Vector 2.2."""
-    scenario = ALONE.hands("5-5 1-0", "7-5 3-1", "2-2 7-5").contract(0, "4", trump="doubles")
-    assert scenario.legal(0) == ["lead 5-5 as doubles", "lead 1-0 as 1", "lead 1-0 as 0"]
-    scenario = scenario.play("0 play 5-5", "1 play 7-5")
-    assert scenario.legal(2) == ["play 2-2"]
-    assert scenario.play("2 play 2-2").deal.won == (0,)
+# -- the score ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_double_that_bears_the_trump_is_no_double():
-    """Vector 2.3."""
-    scenario = ALONE.hands("5-5 1-0", "2-2 3-1", "7-7 7-0").contract(0, "4", trump="2")
-    scenario = scenario.play("0 lead 5-5 as doubles")
-    assert scenario.legal(1) == ["play 3-1", "play 2-2"]
-    assert scenario.play("1 play 2-2", "2 play 7-7").deal.won == (1,)
+def ended(bid: int, tricks: tuple[int, ...], game: TrickScenario, totals: tuple[int, ...] = ()) -> TrickScenario:
+    """A deal won by seat 0 at `bid`, in which each seat has taken so many tricks; seat 0 takes the last of them."""
+    won = [f"{seat}: 0-0" for seat, count in enumerate(tricks) for _ in range(count - (seat == 0))]
+    hands = ("6-6", "6-1", "6-2", "6-3", "6-4")[: len(tricks)]
+    scenario = game.hands(*hands, totals=totals).contract(0, str(bid), trump="none").tricks(*won)
+    return scenario.play("6-6 as 6", *hands[1:])
 
 
-def test_no_trump_and_a_six_is_beaten_by_its_seven():
-    """Vector 2.4."""
-    scenario = ALONE.hands("6-4 1-0", "6-0 3-1", "7-6 7-0").contract(0, "4", trump="none")
-    scenario = scenario.play("0 lead 6-4 as 6", "1 play 6-0", "2 play 7-6")
-    assert scenario.deal.won == (2,)
+@pytest.mark.parametrize(
+    ("bid", "tricks", "scored"),
+    [
+        pytest.param(6, (5, 4, 3), (-6, 4, 3), id="Vector 2.5, set"),
+        pytest.param(5, (7, 3, 2), (5, 3, 2), id="Vector 2.5, made"),
+        (5, (5, 4, 3), (5, 4, 3)),
+        (12, (12, 0, 0), (12, 0, 0)),
+        (12, (11, 1, 0), (-12, 1, 0)),
+        (0, (3, 4, 5), (0, 4, 5)),
+    ],
+)
+def test_the_bid_winner_scores_the_bid_and_the_others_their_tricks(
+    bid: int, tricks: tuple[int, ...], scored: tuple[int, ...]
+) -> None:
+    scenario = ended(bid, tricks, THREE)
+    result = scenario.results[-1]
+    assert (result.taken, result.scored, result.totals) == (tricks, scored, scored)
+    assert scenario.events[-2:] == (DealEnded(result), DealStarted(2))
+
+
+@pytest.mark.parametrize(
+    ("bid", "tricks", "side", "own"),
+    [
+        pytest.param(6, (4, 3, 2, 2), (6, 5), (-4, 5), id="Vector 2.6"),
+        (6, (6, 3, 0, 2), (6, 5), (6, 5)),
+        (6, (6, 2, 2, 1), (6, 3), (8, 3)),
+        (8, (4, 3, 2, 2), (-8, 5), (-6, 5)),
+    ],
+)
+def test_partners(bid: int, tricks: tuple[int, ...], side: tuple[int, int], own: tuple[int, int]) -> None:
+    assert ended(bid, tricks, PARTNERS).totals == side
+    assert ended(bid, tricks, OWN).totals == own
+
+
+@pytest.mark.parametrize(
+    ("bid", "tricks", "game", "made", "counted"),
+    [
+        (6, (5, 4, 3), THREE, False, 5),
+        (1, (1, 6, 5), THREE, True, 1),
+        (6, (4, 3, 2, 2), PARTNERS, True, 6),
+        (6, (4, 3, 2, 2), OWN, False, 4),
+    ],
+)
+def test_a_result_says_how_the_bid_came_out(
+    bid: int, tricks: tuple[int, ...], game: TrickScenario, made: bool, counted: int
+) -> None:
+    assert ended(bid, tricks, game).results[-1].remarks == (ContractPlayed(0, Bid(bid), made, counted),)
+
+
+@pytest.mark.parametrize(
+    ("game", "tricks", "before", "after", "winners"),
+    [
+        pytest.param(THREE, (7, 3, 2), (20, 12, 0), (25, 15, 2), (0,), id="first to the target"),
+        pytest.param(THREE, (7, 3, 2), (19, 12, 0), (24, 15, 2), None, id="one short"),
+        pytest.param(THREE, (7, 3, 2), (21, 24, 0), (26, 27, 2), (1,), id="two reach it: the higher"),
+        pytest.param(THREE, (7, 3, 2), (22, 24, 0), (27, 27, 2), None, id="equal"),
+        pytest.param(THREE, (7, 3, 2), (22, 24, 25), (27, 27, 27), None, id="three equal"),
+        pytest.param(THREE, (7, 3, 2), (30, 12, 12), (35, 15, 14), (0,), id="after a tie"),
+        pytest.param(THREE, (4, 4, 4), (27, 27, 2), (22, 31, 6), (1,), id="overtaken after a tie"),
+        pytest.param(PARTNERS, (4, 3, 2, 2), (25, 26), (30, 31), (1,), id="a side wins as one"),
+    ],
+)
+def test_the_end(
+    game: TrickScenario, tricks: tuple[int, ...], before: tuple[int, ...], after: tuple[int, ...],
+    winners: tuple[int, ...] | None,
+) -> None:  # fmt: skip
+    scenario = ended(5, tricks, game, before)
+    assert (scenario.totals, scenario.winners) == (after, winners)
+    assert scenario.deal.number == (2 if winners is None else 1)
+    assert scenario.view().winners == winners
+    assert (MatchEnded(winners) in scenario.events) if winners else (DealStarted(2) in scenario.events)
+
+
+@pytest.mark.parametrize(("game", "towards"), [(ALONE, 2), (PARTNERS, 3), (OWN, 2)])
+def test_all_see_the_tricks_that_count_towards_the_contract(game: TrickScenario, towards: int) -> None:
+    scenario = game.hands("6-6", "6-1", "6-2", "6-3").contract(0, "4", trump="none")
+    scenario = scenario.tricks("0: 0-0", "0: 0-0", "1: 0-0", "2: 0-0")
+    progress = {scenario.view(viewer).trick_board.contract_progress for viewer in (None, 0, 1, 2, 3)}
+    assert progress == {(towards, 4)}
 
 
 # -- the deal ----------------------------------------------------------------------------------------------------------
@@ -78,7 +230,7 @@ def test_no_trump_and_a_six_is_beaten_by_its_seven():
 )
 def test_the_modes(
     players: int, options: DominoWhistOptions, highest: int, size: int, kitty: int, lowest: int, target: int
-):
+) -> None:
     scenario = TrickScenario(DOMINO_WHIST, options).start(players)
     assert max(tile for hand in scenario.deal.hands for tile in hand) == pieces(f"{highest}-{highest}")[0]
     assert ([len(hand) for hand in scenario.deal.hands], len(scenario.deal.unused)) == ([size] * players, kitty)
@@ -89,206 +241,151 @@ def test_the_modes(
     assert DOMINO_WHIST.sides(options, players) == ((0, 1, 0, 1) if target == 30 else tuple(range(players)))
 
 
-def test_the_highest_draw_deals_and_the_deal_moves_left():
-    scenario = TrickScenario(DOMINO_WHIST).start(4)
+def test_the_highest_draw_deals() -> None:
+    scenario = USUAL.start(4)
     drawn = dict(scenario.match.draws[-1])
     assert scenario.deal.first == max(drawn, key=lambda seat: sum(map(int, str(drawn[seat]).split("-"))))
     view = scenario.view()
     assert (view.drawn_for, [seat.seat for seat in view.seats if seat.dealer]) == ("dealer", [scenario.deal.first])
-    dealer = scenario.deal.first
-    for step in range(4):
-        scenario = scenario.play(f"{(dealer + 1 + step) % 4} bid pass")
-    assert (scenario.deal.number, scenario.deal.first) == (2, (dealer + 1) % 4)
 
 
-def test_partners_need_four():
-    for players in (3, 5):
-        with refused(BadOptions, "options-partners-need-four"):
-            PARTNERS.start(players)
-    with refused(BadOptions, "options-players(game=game-domino-whist, counts=3 4 5, players=6)"):
-        TrickScenario(DOMINO_WHIST).start(6)
+@pytest.mark.parametrize(
+    ("game", "players", "why"),
+    [
+        (PARTNERS, 3, "options-partners-need-four"),
+        (PARTNERS, 5, "options-partners-need-four"),
+        (USUAL, 6, "options-players(game=game-domino-whist, counts=3 4 5, players=6)"),
+    ],
+)
+def test_numbers_of_players_that_are_refused(game: TrickScenario, players: int, why: str) -> None:
+    with refused(BadOptions, why):
+        game.start(players)
 
 
-def test_presets_are_for_every_number_of_players():
+def test_presets_are_for_every_number_of_players() -> None:
     assert {(preset.name, preset.players) for preset in PRESETS} >= {("whist", (4, 3, 5)), ("partners", (4,))}
-
-
-# -- passing -----------------------------------------------------------------------------------------------------------
-
-
-def thrown_in(players: int, deals: int) -> list[str]:
-    """Where tiles are passed in each of some deals, all but the last of them thrown in."""
-    scenario = PASSING.start(players)
-    directions: list[str] = []
-    for _ in range(deals):
-        directions.append(scenario.view(0).trick_board.pass_direction)
-        number = scenario.deal.number
-        while scenario.deal.number == number:
-            seat = scenario.to_act[0]
-            moves = scenario.legal_moves(seat)
-            scenario = scenario.play_move(seat, Bid(None) if Bid(None) in moves else moves[0])
-    return directions
 
 
 @pytest.mark.parametrize(
     ("players", "cycle"), [(3, "right left  right left"), (4, "left right across  left"), (5, "right left  right")]
 )
-def test_the_cycle_follows_the_deals_thrown_in_or_not(players: int, cycle: str):
-    wanted = cycle.split(" ")
-    assert thrown_in(players, len(wanted)) == wanted
+def test_the_cycle_of_passing_follows_the_deals_thrown_in_or_not(players: int, cycle: str) -> None:
+    scenario, directions = PASSING.start(players), list[str]()
+    for number in range(len(cycle.split(" "))):
+        directions.append(scenario.view(0).trick_board.pass_direction)
+        while scenario.deal.number == number + 1:
+            scenario = scenario.play_first_legal() if scenario.deal.phase is Phase.PASS else scenario.play("bid pass")
+    assert directions == cycle.split(" ")
 
 
-def test_three_tiles_are_passed_before_the_auction():
+def test_three_tiles_are_passed_before_the_auction() -> None:
     scenario = PASSING.start(4)
-    assert (scenario.deal.phase, scenario.to_act) == (Phase.PASS, (0, 1, 2, 3))
-    given = [" ".join(map(str, hand[:3])) for hand in scenario.deal.hands]
-    scenario = scenario.play(*(f"{seat} pass {given[seat]}" for seat in (2, 0, 3)))
-    view = scenario.view(1)
-    assert view.trick_board.received == ()
-    scenario = scenario.play(f"1 pass {given[1]}")
-    assert scenario.events == (Moved(1, None), Passed())
-    assert scenario.deal.phase is Phase.BID
-    for seat in range(4):
-        assert tiles(scenario.view((seat + 1) % 4).trick_board.received) == given[seat]
-        assert set(pieces(given[seat])) <= set(scenario.deal.hands[(seat + 1) % 4])
+    given = [hand[:3] for hand in scenario.deal.hands]
+    scenario = scenario.play(*(f"{seat} pass {' '.join(map(str, given[seat]))}" for seat in (2, 0, 3)))
+    assert scenario.view(1).trick_board.received == ()
+    scenario = scenario.play(f"1 pass {' '.join(map(str, given[1]))}")
+    assert (scenario.events, scenario.deal.phase) == ((Moved(1, None), Passed()), Phase.BID)
+    assert [scenario.view((seat + 1) % 4).trick_board.received for seat in range(4)] == given
 
 
-def test_without_passing_the_auction_comes_first():
-    assert ALONE.start(4).deal.phase is Phase.BID
+# -- what is shown and said --------------------------------------------------------------------------------------------
 
 
-# -- the kitty and trump -----------------------------------------------------------------------------------------------
-
-
-def test_the_bid_winner_alone_sees_the_kitty_and_takes_it_in_secret():
+def test_the_bid_winner_alone_sees_the_kitty_and_takes_it_in_secret() -> None:
     scenario = ALONE.hands(*HANDS, phase=Phase.KITTY, unused="8-7").contract(2, "4")
-    assert [str(piece_view.piece) for piece_view in scenario.view(2).trick_board.kitty] == ["8-7"]
-    for viewer in (None, 0, 1, 3):
-        assert [piece_view.piece for piece_view in scenario.view(viewer).trick_board.kitty] == [None]
-        assert pieces("8-7")[0] not in in_view(scenario.view(viewer))
-    swapped = scenario.play("2 kitty 5-0")
-    kept = scenario.play("2 kitty keep")
+    assert [str(shown.piece) for shown in scenario.view(2).trick_board.kitty] == ["8-7"]
+    swapped, kept = scenario.play("kitty 5-0"), scenario.play("kitty keep")
     assert swapped.events == kept.events == (Moved(2, None),)
-    assert tiles(swapped.deal.hands[2]) == "8-7 6-6 2-1"
-    assert tiles(kept.deal.hands[2]) == "6-6 5-0 2-1"
-    assert (tiles(swapped.deal.unused), tiles(kept.deal.unused)) == ("5-0", "8-7")
+    assert (swapped.deal.hands[2], swapped.deal.unused) == (pieces("8-7 6-6 2-1"), pieces("5-0"))
+    assert (kept.deal.hands[2], kept.deal.unused) == (pieces("6-6 5-0 2-1"), pieces("8-7"))
     for viewer in (None, 0, 1, 3):
+        assert [shown.piece for shown in scenario.view(viewer).trick_board.kitty] == [None]
+        assert pieces("8-7")[0] not in in_view(scenario.view(viewer))
         assert swapped.view(viewer) == kept.view(viewer)
 
 
-def test_no_kitty_for_three_or_five():
-    scenario = ALONE.hands(*HANDS[:3], phase=Phase.BID).play("1 bid 12")
-    assert scenario.deal.phase is Phase.TRUMP
-    five = ALONE.hands(*HANDS, "9-9 9-8 9-7", phase=Phase.BID)
-    assert five.play("1 bid 11").deal.phase is Phase.TRUMP
+LED_4 = ALONE.hands("6-4 1-0 8-8", "5-4 4-2 7-7", *HANDS[2:]).contract(0, "4", trump="2").play("6-4 as 4")
+LED_0 = ALONE.hands("6-0 1-1", "5-0 3-3", *HANDS[2:]).contract(0, "4", trump="0").play("6-0 as 0")
+VOID = ALONE.hands("6-4 1-1", "5-0 3-2", *HANDS[2:]).contract(0, "4", trump="0").play("6-4 as 4")
+ON_LEAD = ALONE.hands("4-2 1-0", "7-7 3-1", *HANDS[2:]).contract(0, "4", trump="2")
+MUST_FOLLOW = "refused-must-follow(led=4, playable=5-4)"
 
 
-@pytest.mark.parametrize(("players", "numbers"), [(3, 8), (4, 9), (5, 10)])
-def test_trump_is_any_number_of_the_set_doubles_or_none(players: int, numbers: int):
-    scenario = ALONE.hands(*[*HANDS, "9-9 9-8 9-7"][:players], phase=Phase.TRUMP).contract(1, "4")
-    assert scenario.legal(1) == [*(f"trump {number}" for number in range(numbers)), "trump doubles", "trump none"]
-    ask = scenario.ask(1)
-    assert [told(choice.label) for choice in ask.choices][-2:] == [
-        "choice-trump(suit=doubles)",
-        "choice-trump(suit=none)",
-    ]
+@vectors(
+    (
+        "following", LED_4, "", f"refused 1 play 7-7: {MUST_FOLLOW}",
+        f"refused 1 play 4-2: refused-only-trump(piece=4-2) + {MUST_FOLLOW}",
+        f"refused 1 play 8-8: refused-not-held(pieces=8-8) + {MUST_FOLLOW}",
+        f"refused 1 bid 5: refused-wrong-phase(phase=play) + {MUST_FOLLOW}",
+    ),
+    (
+        "leading", ON_LEAD, "", "refused 0 lead 4-2 as 4: refused-bad-lead(piece=4-2, suits=2, asked=4)",
+        "refused 0 play 1-0: refused-suit-not-named(piece=1-0, suits=1 0)", "prompt 0: prompt-lead",
+        "labels 0: choice-lead-trump(piece=4-2), choice-lead(piece=1-0, suit=1), choice-lead(piece=1-0, suit=0)",
+    ),
+    ("a lead in short is understood as trump", ON_LEAD, "4-2, 3-1", "won: ", "act: 2"),
+    (
+        "a follower names no suit that the tile is not of", LED_0, "", "refused 1 lead 5-0 as 5: refused-not-leading",
+        "refused 1 lead 3-3 as 3: refused-must-follow(led=0, playable=5-0)",
+    ),
+    ("nor of the suit led", VOID, "", "refused 1 lead 3-2 as 4: refused-not-leading"),
+    (
+        "what a follower is asked", ON_LEAD, "1-0 as 0, 3-1, 5-0", "prompt 3: prompt-follow(led=0)",
+        "labels 3: choice-follows(piece=3-0, led=0)",
+    ),
+)  # fmt: skip
+def test_questions_and_refusals(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
 
 
-def test_the_bid_winner_leads_whoever_dealt():
-    scenario = ALONE.hands(*HANDS, phase=Phase.TRUMP).contract(2, "4").play("2 trump 6")
-    assert (scenario.deal.phase, scenario.to_act) == (Phase.PLAY, (2,))
-    assert scenario.deal.trump == Trump(Suit.N6)
-    assert scenario.legal(2) == ["lead 6-6 as 6", "lead 5-0 as 5", "lead 5-0 as 0", "lead 2-1 as 2", "lead 2-1 as 1"]
-    ask = scenario.ask(2)
-    assert [told(choice.label) for choice in ask.choices][:2] == [
-        "choice-lead-trump(piece=6-6)",
-        "choice-lead(piece=5-0, suit=5)",
-    ]
+def test_a_follower_who_says_lead_plays() -> None:
+    for scenario, tile, notations in (
+        (LED_0, "5-0", ("lead 5-0", "lead 5-0 as 0")),
+        (VOID, "3-2", ("lead 3-2", "lead 3-2 as 3", "lead 3-2 as 2")),
+    ):
+        assert all(scenario.play(f"1 {notation}") == scenario.play(tile) for notation in notations)
 
 
-def test_the_winner_of_a_trick_leads_the_next():
+def test_a_trick_is_worth_nothing_and_counts_as_one() -> None:
     scenario = ALONE.hands("8-8 6-4", "7-7 6-2", "6-6 5-0", "5-5 6-5").contract(0, "4", trump="none")
-    scenario = scenario.play("0 lead 6-4 as 6", "1 play 6-2", "2 play 6-6", "3 play 6-5")
+    scenario = scenario.play("6-4 as 6, 6-2, 6-6, 6-5")
     assert TrickWon(1, 2, 0) in scenario.events
-    assert scenario.to_act == (2,)
     view = scenario.view()
     assert [(seat.tricks, seat.points) for seat in view.seats] == [(0, 0), (0, 0), (1, 1), (0, 0)]
     assert view.trick_board.on_table is not None
     assert view.trick_board.on_table.points == 0, "every trick counts the same: nothing to tell"
 
 
-# -- words -------------------------------------------------------------------------------------------------------------
-
-
-def test_what_is_refused_says_what_is_legal():
-    scenario = ALONE.hands("6-4 1-0 8-8", "5-4 4-2 7-7", *HANDS[2:]).contract(0, "4", trump="2").play("0 lead 6-4 as 4")
-    assert scenario.refused(1, "play 7-7") == "refused-must-follow(led=4, playable=5-4)"
-    assert scenario.refused(1, "play 4-2") == "refused-only-trump(piece=4-2) + refused-must-follow(led=4, playable=5-4)"
-    assert scenario.refused(1, "play 8-8") == "refused-not-held(pieces=8-8) + refused-must-follow(led=4, playable=5-4)"
-    assert scenario.refused(1, "bid 5").startswith("refused-wrong-phase(phase=play)")
-    scenario = ALONE.hands("4-2 1-0", *HANDS[1:]).contract(0, "4", trump="2")
-    assert scenario.refused(0, "lead 4-2 as 4") == "refused-bad-lead(piece=4-2, suits=2, asked=4)"
-    assert scenario.refused(0, "play 1-0") == "refused-suit-not-named(piece=1-0, suits=1 0)"
-    assert scenario.play("0 play 4-2").legal(1) == ["play 4-2"], "a lead in short is understood as trump"
-
-
-def test_a_follower_who_says_lead_plays():
-    scenario = ALONE.hands("6-0 1-1", "5-0 3-3", *HANDS[2:]).contract(0, "4", trump="0").play("0 lead 6-0 as 0")
-    expected = scenario.play("1 play 5-0")
-    for notation in ("lead 5-0", "lead 5-0 as 0"):
-        assert scenario.play(f"1 {notation}") == expected
-    void = ALONE.hands("6-4 1-1", "5-0 3-2", *HANDS[2:]).contract(0, "4", trump="0").play("0 lead 6-4 as 4")
-    expected = void.play("1 play 3-2")
-    for notation in ("lead 3-2", "lead 3-2 as 3", "lead 3-2 as 2"):
-        assert void.play(f"1 {notation}") == expected
-
-
-def test_a_follower_may_name_no_suit_that_the_tile_is_not_of():
-    scenario = ALONE.hands("6-0 1-1", "5-0 3-3", *HANDS[2:]).contract(0, "4", trump="0").play("0 lead 6-0 as 0")
-    sentence = "refused-not-leading"
-    assert scenario.refused(1, "lead 5-0 as 5") == sentence, "it is a trump, and of no other suit"
-    assert scenario.refused(1, "lead 3-3 as 3") == "refused-must-follow(led=0, playable=5-0)", "not to be played at all"
-    void = ALONE.hands("6-4 1-1", "5-0 3-2", *HANDS[2:]).contract(0, "4", trump="0").play("0 lead 6-4 as 4")
-    assert void.refused(1, "lead 3-2 as 4") == sentence.replace("5-0", "3-2").replace("5s", "4s")
-
-
-def test_what_the_players_are_asked():
-    scenario = ALONE.hands("4-2 1-0", "7-7 3-1", *HANDS[2:]).contract(0, "4", trump="2")
-    ask = scenario.ask(0)
-    assert (told(ask.prompt), told(ask.choices[0].label)) == ("prompt-lead", "choice-lead-trump(piece=4-2)")
-    scenario = scenario.play("0 lead 1-0 as 0", "1 play 3-1", "2 play 5-0")
-    ask = scenario.ask(3)
-    assert (told(ask.prompt), told(ask.choices[0].label), ask.choices[0].note) == (
-        "prompt-follow(led=0)",
-        "choice-follows(piece=3-0, led=0)",
-        "",
-    )
-
-
-def test_trumps_stand_first_and_are_marked():
-    view = ALONE.hands("8-8 6-4 4-2 2-0", *HANDS[1:]).contract(0, "4", trump="2").view(0)
-    assert [(str(piece_view.piece), piece_view.trump) for piece_view in view.hand][:3] == [
-        ("4-2", True),
-        ("2-0", True),
-        ("8-8", False),
-    ]
-    view = ALONE.hands("8-8 6-4", *HANDS[1:]).contract(0, "4").view(0)
-    assert [str(piece_view.piece) for piece_view in view.hand] == ["8-8", "6-4"]
+def test_trumps_stand_first_and_are_marked() -> None:
+    hands = ALONE.hands("8-8 6-4 4-2 2-0", *HANDS[1:])
+    view = hands.contract(0, "4", trump="2").view(0)
+    assert [(str(shown.piece), shown.trump) for shown in view.hand] == [
+        ("4-2", True), ("2-0", True), ("8-8", False), ("6-4", False),
+    ]  # fmt: skip
+    assert [str(shown.piece) for shown in hands.contract(0, "4").view(0).hand] == ["8-8", "6-4", "4-2", "2-0"]
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_help_teaches_the_rules_in_force(preset: object):
-    options = getattr(preset, "options", None)
+def test_help_teaches_the_rules_in_force(preset: Preset) -> None:
+    options = preset.options
     assert isinstance(options, DominoWhistOptions)
-    for players in getattr(preset, "players", ()):
+    for players in preset.players:
         pages = DOMINO_WHIST.help(options, players)
-        told = [message for page in pages for message in messages_in(page.text)]
-        assert Message("domino-whist-help-end", target=options.goes_to(players)) in told
-        assert (Message("help-partners") in told) is options.in_partners
+        shown = [message for page in pages for message in messages_in(page.text)]
+        assert Message("domino-whist-help-end", target=options.goes_to(players)) in shown
+        assert (Message("help-partners") in shown) is options.in_partners
         passes = "domino-whist-help-pass-of-four" if players == 4 else "domino-whist-help-pass"
-        assert (Message(passes) in told) is (options.passing is OnOff.ON)
-        assert (Message("domino-whist-help-kitty") in told) is (players == 4)
+        assert (Message(passes) in shown) is (options.passing is OnOff.ON)
+        assert (Message("domino-whist-help-kitty") in shown) is (players == 4)
         winners = [page.example.trick.winner for page in pages if page.example and page.example.trick]
         assert winners == [1, 2, 1, 1, 2]
         assert all(len(say(page.text)) < 1000 for page in pages)
     assert "Howard Fosdick" in say(DOMINO_WHIST.credit)
+
+
+@pytest.mark.parametrize(
+    ("rebid", "name"), [(OnOff.OFF, "domino-whist-help-pass-final"), (OnOff.ON, "domino-whist-help-pass-for-now")]
+)
+def test_the_help_says_whether_one_may_bid_again(rebid: OnOff, name: str) -> None:
+    pages = DOMINO_WHIST.help(DominoWhistOptions(rebid_after_pass=rebid), 4)
+    assert Message(name) in messages_in(pages[1].text)
