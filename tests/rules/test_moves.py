@@ -8,6 +8,9 @@ from bot.rules.errors import BadNotation
 from bot.rules.moves import (
     Bid,
     Challenge,
+    Claim,
+    Concede,
+    Declare,
     End,
     Kitty,
     Lead,
@@ -50,7 +53,9 @@ MOVES: st.SearchStrategy[Move] = st.one_of(
     st.builds(Turn, st.none() | PLACES),
     st.builds(Place, st.sampled_from(End)),
     st.just(Peek()),
-    st.builds(Moon, st.none() | SEATS),
+    st.builds(Moon, st.none() | SEATS) | st.just(Moon(everyone=True)),
+    st.builds(Declare, st.sampled_from(Special)),
+    st.sampled_from([Claim(), Concede()]),
     st.just(Retract()),
     st.builds(Challenge, SEATS, PLACES),
 )
