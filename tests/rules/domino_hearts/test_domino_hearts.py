@@ -52,7 +52,8 @@ OTHERS = ("2C 3C", "4C 5C", "6C 7C")
         "7D, 9D, AH, 8D", "legal 1: lead 3S, lead 2H",
     ),
     (
-        "Vector 3.2", CLOCKWISE.hands("5H 9H QS", "2C 3C 4C", "5C 6C 7C", "8C 9C AC").tricks(CALM), "", "legal 0: lead QS",
+        "Vector 3.2", CLOCKWISE.hands("5H 9H QS", "2C 3C 4C", "5C 6C 7C", "8C 9C AC").tricks(CALM), "",
+        "legal 0: lead QS",
     ),
     (
         "Vector 3.2, hearts alone", CLOCKWISE.hands("5H 9H", *OTHERS).tricks(CALM), "", "legal 0: lead 9H, lead 5H",
