@@ -1,238 +1,464 @@
-"""Forty-Two: the vectors of the rules, the deal, the auction, trump, and the score by marks and by points."""
+"""Forty-Two (rules §6): the auction, special contracts, tricks, scores and words in vectors."""
 
 import pytest
 
-from bot.rules.boards import Contract
-from bot.rules.events import ContractPlayed, DealStarted, ThrownIn, TrickWon
-from bot.rules.forty_two.game import FORTY_TWO, PRESETS
-from bot.rules.forty_two.options import AllPass
-from bot.rules.moves import Bid, parse_move
-from bot.rules.options import OnOff
+from bot.message import Message
+from bot.rules.events import ContractPlayed, DealStarted, ThrownIn
+from bot.rules.forty_two.game import FORTY_TWO
+from bot.rules.forty_two.options import PRESETS, Contracts, FollowMe, FortyTwoOptions, NelOMinimum
+from bot.rules.moves import Bid, Special
+from bot.rules.options import OnOff, Preset, dump, load
 from bot.rules.pieces import double_set
-from bot.rules.suits import Suit
-from bot.rules.tricks.counts import Scoring
-from bot.rules.view import Phase
+from bot.rules.suits import Doubles
+from bot.rules.tricks.counts import NelODoubles, Scoring
+from bot.rules.view import Phase, page_in_force
 from bot.words.speaker import say
 from tests.rules.scenario import TrickScenario
+from tests.rules.vectors import Facts, Start, check, vectors
 from tests.told import must_bid, told
 
 MARKS = TrickScenario(FORTY_TWO)
 POINTS = MARKS.under(scoring=Scoring.POINTS, target=250)
-NO_COUNTS = ("6-6", "3-3", "2-2", "1-1")  # one trick more, for its leader or for whoever is void of 6s: nobody
-WORTH_30 = "5-5 6-4 5-0 3-0"  # with the trick itself, 26
-WORTH_11 = "4-1 3-2 6-3 6-2"
+EARLY = MARKS.under(stop_early=OnOff.ON)
+SPECIAL = MARKS.under(nel_o=OnOff.ON, plunge=OnOff.ON, splash=OnOff.ON)
+BY_NAME = {preset.name: preset.options for preset in PRESETS}
+TEXAS = TrickScenario(FORTY_TWO, BY_NAME["texas-sevens"])
+FORCED = TrickScenario(FORTY_TWO, BY_NAME["forced-bid"])
+TWO_MARKS = TEXAS.under(nel_o_minimum=NelOMinimum.TWO_MARKS)
+
+# -- the auction -------------------------------------------------------------------------------------------------------
+
+DOUBLES = {2: "6-6 5-5 6-4 6-3 6-1", 3: "6-6 5-5 4-4 6-3 6-1", 4: "6-6 5-5 4-4 3-3 6-1"}
+FROM_30 = must_bid("bid-span(least=30, most=42) 84")
+OR_168 = must_bid("bid-span(least=30, most=42) 84 168")
+FORCED_TO_30 = "(bids=bid-span(least=30, most=42) 84, if_passed=30)"
+NOT_OFFERED = "refused-not-offered(special={}, is_named_later=False)"
+NAMING = "refused-must-name-trump(offered=0 1 2 3 4 5 6 doubles no-trump, contracts=nel-o sevens)"
+PLUNGE_168 = "choice-bid-special-amount(special=plunge, amount=choice-bid-marks(marks=4, amount=168))"
 
 
-def last_trick(scenario: TrickScenario, bid: str, before: tuple[str, ...], totals: tuple[int, ...] = (0, 0)):
-    """Seat 0 has this contract without trump and takes the last trick, worth 1, after these."""
-    match = scenario.hands(*NO_COUNTS, totals=totals).contract(0, bid, trump="none").tricks(*before)
-    return match.play("0 lead 6-6", "1 play 3-3", "2 play 2-2", "3 play 1-1")
+def bidding(game: TrickScenario = MARKS, doubles: int = 2, bids: str = "") -> TrickScenario:
+    """After these bids, where everybody holds so many doubles and seat 3 shakes."""
+    return game.hands(*[DOUBLES[doubles]] * 4, first=3, phase=Phase.BID).bids(*bids.split(", ") if bids else ())
 
 
-# -- the deal and the auction ------------------------------------------------------------------------------------------
+def named(scenario: TrickScenario, word: str) -> list[str]:
+    """Which special contracts the seat to act may bid, or declare."""
+    legal = scenario.legal(scenario.to_act[0])
+    specials = ("nel-o", "sevens", "plunge", "splash")
+    return [move.removeprefix(f"{word} ") for move in legal if move.startswith(word) and move.split()[1] in specials]
 
 
-def test_seven_tiles_each_and_a_shaker_who_speaks_last() -> None:
-    start = MARKS.start(4)
-    assert [len(hand) for hand in start.deal.hands] == [7] * 4
-    assert sorted(tile for hand in start.deal.hands for tile in hand) == sorted(double_set(6))
-    assert start.deal.unused == ()
-    assert start.to_act == ((start.deal.first + 1) % 4,)
-    view = start.view()
-    assert (view.partners, view.drawn_for, view.target) == (True, "shaker", 7)
-    assert [seat.side for seat in view.seats] == [0, 1, 0, 1]
+@vectors(
+    ("Vector 6.5, 126 first", bidding(), "", f"refused 0 bid 126: {FROM_30}"),
+    (
+        "Vector 6.5, 126 over 30", bidding(bids="30"), "",
+        f"refused 1 bid 126: refused-bid-stands(bid=bid 30) + {must_bid('bid-span(least=31, most=42) 84')}",
+    ),
+    (
+        "Vector 6.5, 126 over 42", bidding(bids="30, 42"), "",
+        f"refused 2 bid 126: refused-bid-stands(bid=bid 42) + {must_bid('84')}",
+    ),
+    ("Vector 6.5, 126 over 84", bidding(bids="30, 42, 84"), "", "legal 3: bid 126, bid pass"),
+    ("Vector 6.5", bidding(bids="30, 42, 84, pass"), "", "contract: 2 bid 84", "phase: trump", "act: 2"),
+    ("Vector 6.5, 126", bidding(bids="30, 42, 84, 126"), "", "contract: 3 bid 126"),
+    ("each speaks once", bidding(bids="30, 31, 32, 84"), "", "phase: trump"),
+    ("all pass", bidding(bids="pass, pass, pass, pass"), "", "deal: 2", "first: 0", "ended: 0"),
+    ("the shaker plays for 30", bidding(FORCED, bids="pass, pass, pass, pass"), "", "contract: 3 bid 30", "act: 3"),
+    (
+        "the shaker is told so", bidding(FORCED, bids="pass, pass, pass"), "",
+        f"prompt 3: prompt-bid-forced{FORCED_TO_30}",
+        f"refused 3 bid 7: refused-must-bid(prompt=prompt-bid-forced.start{FORCED_TO_30})",
+    ),
+    (
+        "unless somebody bids", bidding(FORCED, bids="pass, 30, pass"), "",
+        "prompt 3: prompt-bid(bids=bid-span(least=31, most=42) 84)",
+    ),
+    (
+        "trump is a number, the doubles or none", bidding(bids="30, pass, pass, pass"), "",
+        f"legal 0: {', '.join(f'trump {number}' for number in range(7))}, trump doubles, trump none",
+    ),
+    ("no trump is named", bidding(bids="30, pass, pass, pass"), "trump none", "act: 0", "phase: play"),
+    (
+        "a special bid is not played", bidding(doubles=4), "",
+        f"refused 0 bid plunge: {NOT_OFFERED.format('plunge')} + {FROM_30}",
+        f"refused 0 bid nel-o: {NOT_OFFERED.format('nel-o')} + {FROM_30}",
+    ),
+    *(
+        (
+            f"the partner names trump after a {bid}", bidding(SPECIAL, 4, f"{bid}, pass, pass, pass"), "",
+            "phase: trump", "act: 2", "refused 0 trump 6: refused-turn",
+        )
+        for bid in ("plunge", "splash")
+    ),
+    ("and leads", bidding(SPECIAL, 4, "plunge, pass, pass, pass"), "trump doubles", "act: 2", "phase: play"),
+    ("a plunge in short", bidding(SPECIAL, 4, "plunge, pass, pass, pass"), "", "contract: 0 bid plunge 168"),
+    ("a Nel-O in short", bidding(SPECIAL, 4, "nel-o, pass, pass, pass"), "", "contract: 0 bid nel-o 42"),
+    ("the lowest over 84", bidding(SPECIAL, 4, "84, nel-o, pass, pass"), "", "contract: 1 bid nel-o 126"),
+    (
+        "the Nel-O bidder chooses",
+        bidding(SPECIAL.under(nel_o_doubles=NelODoubles.BIDDERS_CHOICE), 4, "nel-o, pass, pass, pass"),
+        "", "legal 0: doubles high, doubles low, doubles own_suit",
+    ),
+    (
+        "sevens are bid", bidding(MARKS.under(sevens=OnOff.ON), 2, "sevens, pass, pass, pass"), "",
+        "contract: 0 bid sevens 42", "phase: play", "legal 0: lead 6-1 as closest",
+    ),
+    (
+        "a declared contract is not bid", bidding(TEXAS, 4), "",
+        f"refused 0 bid nel-o: refused-not-offered(special=nel-o, is_named_later=True) + {OR_168}",
+        f"refused 0 declare nel-o: refused-wrong-phase(phase=bid) + {OR_168}",
+    ),
+    (
+        "a contract that cannot be declared", bidding(TEXAS, 2, "42, pass, pass, pass"), "",
+        f"refused 0 declare plunge: refused-not-declarable(special=plunge) + {NAMING}",
+    ),
+    (
+        "four marks at once are a plunge", bidding(TEXAS, 4, "84, 168, pass, pass"), "", "contract: 1 bid plunge 168",
+        "act: 3",
+    ),
+    ("five over four are none", bidding(TEXAS, 4, "84, 168, 210, pass"), "", "contract: 2 bid 210"),
+    (
+        "a declared plunge is the partner's to name", bidding(TEXAS, 4, "84, 126, 168, pass"),
+        "declare plunge, trump none",
+        "contract: 2 bid plunge 168", "act: 0", "legal 0: doubles high, doubles low, doubles own_suit",
+    ),
+    (
+        "who leads", bidding(TEXAS, 4, "84, 126, 168, pass"), "declare plunge, trump none, doubles low", "act: 0",
+        "phase: play",
+    ),
+    (
+        "a declared Nel-O", bidding(TEXAS, 2, "84, pass, pass, pass"), "declare nel-o, doubles own suit",
+        "contract: 0 bid nel-o 84", "phase: play", "act: 0",
+    ),
+    ("with a trump doubles are high", bidding(TEXAS, 2, "30, pass, pass, pass"), "trump 6", "phase: play"),
+    ("without one they are placed", bidding(TEXAS, 2, "30, pass, pass, pass"), "trump none", "phase: doubles"),
+)  # fmt: skip
+def test_auctions(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
 
 
-def test_what_may_open_the_auction() -> None:
-    start = MARKS.start(4)
-    asked = start.ask(start.to_act[0])
-    assert [told(choice.label) for choice in asked.choices] == [
+@pytest.mark.parametrize(
+    ("doubles", "bids", "offered"),
+    [
+        (2, "", []),
+        (3, "", ["splash 84"]),
+        (4, "", ["plunge 168", "splash 84"]),
+        (4, "42", ["plunge 168", "splash 84"]),
+        (4, "84", ["plunge 168", "splash 126"]),
+        (4, "84, 126", ["plunge 168", "splash 168"]),
+        (4, "plunge", ["plunge 210", "splash 210"]),
+    ],
+)
+def test_plunges_and_splashes_that_may_be_bid(doubles: int, bids: str, offered: list[str]) -> None:
+    assert [bid for bid in named(bidding(SPECIAL, doubles, bids), "bid") if "nel-o" not in bid] == offered
+
+
+@pytest.mark.parametrize(
+    ("game", "doubles", "bids", "offered"),
+    [
+        (TEXAS, 4, "41, pass, pass, pass", []),
+        (TEXAS, 4, "42, pass, pass, pass", ["nel-o", "sevens"]),
+        (TEXAS, 2, "84, pass, pass, pass", ["nel-o", "sevens"]),
+        pytest.param(TEXAS, 3, "84, pass, pass, pass", ["nel-o", "sevens", "splash"], id="Vector 6.9, three doubles"),
+        pytest.param(TEXAS, 4, "84, pass, pass, pass", ["nel-o", "sevens", "splash"], id="Vector 6.9, four"),
+        pytest.param(TEXAS, 4, "84, 126, 168, pass", ["nel-o", "sevens", "plunge"], id="Vector 6.9, 168"),
+        (TEXAS, 3, "84, 126, 168, pass", ["nel-o", "sevens", "splash"]),
+        (TEXAS, 4, "pass, pass, pass, pass", []),
+        (TEXAS, 4, "84, 168, pass, pass", []),  # a plunge already
+        pytest.param(TWO_MARKS, 2, "42, pass, pass, pass", ["sevens"], id="Vector 6.9, two marks"),
+        (TWO_MARKS, 2, "84, pass, pass, pass", ["nel-o", "sevens"]),
+    ],
+)
+def test_contracts_that_a_bid_is_enough_for(game: TrickScenario, doubles: int, bids: str, offered: list[str]) -> None:
+    scenario = bidding(game, doubles, bids)
+    assert scenario.deal.phase is Phase.TRUMP
+    assert named(scenario, "declare") == offered
+
+
+def test_nel_o_of_two_marks_is_bid_as_84() -> None:
+    assert named(bidding(TWO_MARKS.under(contracts=Contracts.BID)), "bid")[:1] == ["nel-o 84"]
+
+
+def test_a_jump_to_four_marks_is_offered_to_four_doubles_alone() -> None:
+    scenario = bidding(TEXAS, 4, "84")
+    own = {str(choice.move): told(choice.label) for choice in scenario.ask(1).choices}
+    assert own["bid 168"] == PLUNGE_168
+    assert "bid 168" not in [str(choice.move) for choice in scenario.view().open_choices]
+    assert "bid 168" not in bidding(TEXAS, 3, "84").legal(1)
+
+
+@pytest.mark.parametrize(
+    ("game", "bids", "seat"), [(SPECIAL, (), 0), (TEXAS, ("84", "126", "168", "pass"), 2)], ids=["bid", "declared"]
+)
+def test_offers_do_not_tell_others_how_many_doubles_a_hand_has(
+    game: TrickScenario, bids: tuple[str, ...], seat: int
+) -> None:
+    holding, without = (
+        game.hands(*(DOUBLES[doubles if who == seat else 2] for who in range(4)), first=3, phase=Phase.BID).bids(*bids)
+        for doubles in (4, 2)
+    )
+    assert holding.legal(seat) != without.legal(seat)
+    for viewer in (None, *(other for other in range(4) if other != seat)):
+        assert holding.view(viewer) == without.view(viewer)
+
+
+def test_a_bidder_is_asked_in_points_marks_and_contracts() -> None:
+    opening = bidding().ask(0)
+    assert [told(choice.label) for choice in opening.choices] == [
         *(f"choice-bid-points(amount={amount})" for amount in range(30, 42)),
-        "choice-bid-marks(marks=1, amount=42)",
-        "choice-bid-marks(marks=2, amount=84)",
+        "choice-bid-marks(marks=1, amount=42)", "choice-bid-marks(marks=2, amount=84)", "choice-pass",
+    ]  # fmt: skip
+    holding = bidding(SPECIAL, 4)
+    assert told(holding.view().prompt) == (
+        "prompt-bid(bids=bid-span(least=30, most=42) 84 "
+        "bid-special(special=nel-o, amount=42) bid-special(special=nel-o, amount=84))"
+    )
+    assert [told(choice.label) for choice in holding.ask(0).choices][-3:] == [
+        PLUNGE_168,
+        "choice-bid-special-amount(special=splash, amount=choice-bid-marks(marks=2, amount=84))",
         "choice-pass",
     ]
-    assert told(asked.prompt) == "prompt-bid(bids=bid-span(least=30, most=42) 84)"
-    assert start.view().prompt == asked.prompt
-    assert start.view().open_choices == asked.choices
+    assert told(holding.ask(0).prompt).endswith(
+        " bid-special(special=plunge, amount=168) bid-special(special=splash, amount=84))"
+    )
+    forced = bidding(FORCED, bids="pass, pass, pass").ask(3).choices[-1]
+    assert (told(forced.label), told(forced.note)) == (
+        "choice-pass-forced(amount=30)", "choice-pass-forced.note(amount=30)",
+    )  # fmt: skip
 
 
-def test_bids_30_42_84_pass_and_126_only_over_84() -> None:
-    """Vector 6.5."""
-    scenario = MARKS.start(4)
-    shaker = scenario.deal.first
-    for bid, sentence in (
-        ("30", "refused-must-bid(prompt=prompt-bid.start(bids=bid-span(least=30, most=42) 84))"),
-        ("42", f"refused-bid-stands(bid=bid 30) + {must_bid('bid-span(least=31, most=42) 84')}"),
-        ("84", f"refused-bid-stands(bid=bid 42) + {must_bid('84')}"),
-    ):
-        assert scenario.refused(scenario.to_act[0], "bid 126") == sentence
-        scenario = scenario.bids(bid)
-    assert scenario.legal(shaker) == ["bid 126", "bid pass"]
-    over = scenario.bids("pass")
-    assert over.deal.contract == Contract((shaker + 3) % 4, Bid(84))
-    assert (over.deal.phase, over.to_act) == (Phase.TRUMP, ((shaker + 3) % 4,))
-    assert scenario.bids("126").deal.contract == Contract(shaker, Bid(126))
-
-
-def test_each_speaks_once() -> None:
-    scenario = MARKS.start(4).bids("30", "31", "32", "84")
-    assert scenario.deal.phase is Phase.TRUMP
-
-
-def test_all_pass_and_the_next_shaker_deals() -> None:
-    before = MARKS.start(4).bids("pass", "pass", "pass")
-    after = before.bids("pass")
-    assert after.events[1:] == (ThrownIn(1), DealStarted(2))
-    assert after.deal.first == (before.deal.first + 1) % 4
-
-
-def test_all_pass_and_the_shaker_plays_for_30() -> None:
-    scenario = MARKS.under(all_pass=AllPass.SHAKER_BIDS_30).start(4).bids(*["pass"] * 4)
-    shaker = scenario.deal.first
-    assert scenario.deal.contract == Contract(shaker, Bid(30))
-    assert (scenario.deal.phase, scenario.to_act) == (Phase.TRUMP, (shaker,))
-
-
-def test_trump_is_a_number_the_doubles_or_none() -> None:
-    scenario = MARKS.start(4).bids("30", "pass", "pass", "pass")
-    (seat,) = scenario.to_act
-    assert scenario.legal(seat) == [*(f"trump {number}" for number in range(7)), "trump doubles", "trump none"]
-    scenario = scenario.play(f"{seat} trump none")
-    assert (scenario.to_act, scenario.view().trick_board.trump) == ((seat,), None)
-    assert len(scenario.legal(seat)) == 7
+def test_a_deal_that_is_thrown_in_is_told() -> None:
+    assert bidding(bids="pass, pass, pass").bids("pass").events[1:] == (ThrownIn(1), DealStarted(2))
 
 
 # -- tricks ------------------------------------------------------------------------------------------------------------
 
-
-@pytest.mark.parametrize(
-    ("trump", "plays", "winner", "points"),
-    [
-        pytest.param("5", "6-4 5-0 6-6 6-1", 1, 16, id="Vector 6.1"),
-        pytest.param("none", "6-4 6-6 5-5 6-1", 1, 21, id="Vector 6.2"),
-        pytest.param("doubles", "3-1 3-3 3-2 3-0", 1, 6, id="Vector 6.3"),
-        pytest.param("doubles", "0-0 6-6 3-3 5-5", 1, 11, id="doubles rank by their number"),
-        pytest.param("4", "6-4 4-0 4-4 6-5", 2, 11, id="6-4 is led as trump"),
-    ],
-)
-def test_who_takes_a_trick(trump: str, plays: str, winner: int, points: int) -> None:
-    """Vector 6.1, Vector 6.2, Vector 6.3."""
-    tiles = plays.split()
-    scenario = MARKS.hands(*(f"{tile} 1-1" if tile != "1-1" else tile for tile in tiles)).contract(0, "30", trump=trump)
-    scenario = scenario.play(f"0 lead {tiles[0]}", *(f"{seat} play {tiles[seat]}" for seat in (1, 2, 3)))
-    assert TrickWon(1, winner, points) in scenario.events
-    assert scenario.to_act == (winner,)
+SEVENS = ("6-0 5-2", "5-3 6-6", "6-1 0-0", "4-3 5-5")
+HANDS = ("6-6 6-0", "1-0 2-0", "6-5 6-4", "3-0 4-0")
+LOSER = ("1-0 2-0", "6-1 5-1", "6-6 5-5", "4-1 4-2")
+CLOSEST = "refused-must-play-closest(pieces={})"
 
 
-def test_a_double_that_is_trump_follows_no_number() -> None:
-    """Vector 6.3: when a 3 is led, 3-0 must be played from 4-4 and 3-0; nor would 3-3 follow it."""
-    scenario = MARKS.hands("3-1 6-5", "4-4 3-0", "3-3 6-0", "6-6 2-2").contract(0, "30", trump="doubles")
-    scenario = scenario.play("0 lead 3-1")
-    assert scenario.legal(1) == ["play 3-0"]
-    assert scenario.refused(1, "play 4-4") == "refused-only-trump(piece=4-4) + refused-must-follow(led=3, playable=3-0)"
-    scenario = scenario.play("1 play 3-0")
-    assert scenario.legal(2) == ["play 6-0", "play 3-3"] or set(scenario.legal(2)) == {"play 3-3", "play 6-0"}
+def trick(trump: str, plays: str) -> TrickScenario:
+    return MARKS.hands(*(f"{tile} 1-1" for tile in plays.split(", "))).contract(0, "30", trump=trump)
 
 
-def test_a_trump_follows_trump_alone() -> None:
-    scenario = MARKS.hands("6-4 1-1", "5-5 6-5", "6-1 5-0", "3-3 2-2").contract(0, "30", trump="5").play("0 lead 6-4")
-    assert set(scenario.legal(1)) == {"play 5-5", "play 6-5"}, "6-5 is no 6"
-    assert scenario.play("1 play 6-5").legal(2) == ["play 6-1"]
+def follow_me(place: FollowMe, *hands: str) -> TrickScenario:
+    usual = ("6-4 1-0", "6-0 2-0", "6-6 3-0", "5-5 5-0")
+    return TEXAS.under(follow_me_doubles=place).hands(*hands or usual).contract(0, "30", trump="none")
+
+
+@vectors(
+    *(
+        (name, trick(trump, plays), plays, f"won: {winner}", f"points: {points}", f"act: {winner}")
+        for name, trump, plays, winner, points in (
+            ("Vector 6.1", "5", "6-4, 5-0, 6-6, 6-1", 1, 16),
+            ("Vector 6.2", "none", "6-4, 6-6, 5-5, 6-1", 1, 21),
+            ("Vector 6.3", "doubles", "3-1, 3-3, 3-2, 3-0", 1, 6),
+            ("doubles rank by their number", "doubles", "0-0, 6-6, 3-3, 5-5", 1, 11),
+            ("6-4 is led as trump", "4", "6-4, 4-0, 4-4, 6-5", 2, 11),
+        )
+    ),
+    (
+        "Vector 6.3, following",
+        MARKS.hands("3-1 6-5", "4-4 3-0", "3-3 6-0", "6-6 2-2").contract(0, "30", trump="doubles"),
+        "3-1", "legal 1: play 3-0",
+        "refused 1 play 4-4: refused-only-trump(piece=4-4) + refused-must-follow(led=3, playable=3-0)",
+    ),
+    (
+        "a double that is trump follows no number",
+        MARKS.hands("3-1 6-5", "4-4 3-0", "3-3 6-0", "6-6 2-2").contract(0, "30", trump="doubles"), "3-1, 3-0",
+        "legal 2: play 6-0, play 3-3",
+    ),
+    (
+        "6-5 is no 6", MARKS.hands("6-4 1-1", "5-5 6-5", "6-1 5-0", "3-3 2-2").contract(0, "30", trump="5"), "6-4",
+        "legal 1: play 6-5, play 5-5",
+    ),
+    (
+        "6-4 is no 6", MARKS.hands("6-4 5-5", "6-6", "6-5", "6-0").contract(0, "30", trump="4"), "",
+        "refused 0 lead 6-4 as 6: refused-bad-lead(piece=6-4, suits=4, asked=6)",
+    ),
+    ("Vector 6.7, high", follow_me(FollowMe.HIGH), "6-4, 6-0, 6-6, 5-5", "won: 2"),
+    ("Vector 6.7, low", follow_me(FollowMe.LOW), "6-4, 6-0, 6-6, 5-5", "won: 0"),
+    ("Vector 6.7, low follows", follow_me(FollowMe.LOW), "6-4, 6-0", "legal 2: play 6-6"),
+    ("Vector 6.7, their own suit", follow_me(FollowMe.OWN_SUIT), "6-4, 6-0, 6-6, 5-5", "won: 0"),
+    ("Vector 6.7, their own suit follows", follow_me(FollowMe.OWN_SUIT), "6-4, 6-0", "legal 2: play 6-6, play 3-0"),
+    (
+        "Vector 6.7, 6-0 must follow", follow_me(FollowMe.OWN_SUIT, "6-4 1-0", "6-6 6-0", "3-0 2-0", "5-5 5-0"), "6-4",
+        "legal 1: play 6-0",
+    ),
+    (
+        "Vector 6.8", TEXAS.hands("6-0 6-6", "5-3 5-5", "6-1 0-0", "4-3 1-1").contract(0, "sevens 84"),
+        "6-0, 5-3, 6-1, 4-3",
+        "won: 2", "act: 2",
+    ),
+    (
+        "Vector 6.8, leading", TEXAS.hands("6-6 5-5 4-2", *["6-0 5-0 4-0"] * 3).contract(0, "sevens 84"), "",
+        "legal 0: lead 4-2 as closest",
+    ),
+    (
+        "all play the closest they hold", TEXAS.hands(*SEVENS).contract(0, "sevens 84"), "",
+        "legal 0: lead 5-2 as closest",
+        f"refused 0 lead 6-0: {CLOSEST.format('5-2')}",
+        f"refused 0 trump 5: refused-wrong-phase(phase=play) + {CLOSEST.format('5-2')}",
+    ),
+    (
+        "who follows, too", TEXAS.hands(*SEVENS).contract(0, "sevens 84"), "5-2",
+        f"refused 1 play 6-6: {CLOSEST.format('5-3')}",
+        "prompt 1: prompt-play-closest",
+    ),
+    (
+        "three play Nel-O", SPECIAL.hands("1-0 2-1", "6-1 5-1", "6-6 5-5", "4-1 4-2").contract(0, "nel-o 84"),
+        "1-0, 5-1, 4-1",
+        "won: 1",
+    ),
+)  # fmt: skip
+def test_tricks(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
 
 
 # -- the score ---------------------------------------------------------------------------------------------------------
 
-
-def test_a_bid_of_31_with_30_taken_is_set() -> None:
-    """Vector 6.4."""
-    before = ("0: 5-5 6-4 4-3 4-2", "0: 4-1 3-1 2-1 1-0", "0: 6-0", "1: 5-0 3-2")  # 21, 6, 1 and 11: then 1 more
-    scenario = last_trick(MARKS, "31", (*before[:3], "0: 5-1", *before[3:]))
-    assert scenario.results[0].taken == (30, 11)
-    assert scenario.results[0].scored == (0, 1)
-    assert scenario.results[0].remarks == (ContractPlayed(0, Bid(31), made=False),)
-    assert last_trick(MARKS, "30", (*before[:3], "0: 5-1", *before[3:])).results[0].scored == (1, 0)
-
-
+LAST = "6-6, 3-3, 2-2, 1-1"  # one trick more, for its leader, worth 1
+THIRTY = ("0: 5-5 6-4 4-3 4-2", "0: 4-1 3-1 2-1 1-0", "0: 6-0", "0: 5-1", "1: 5-0 3-2")  # 21, 6, 1, 1 and 11
 ALL_42 = ("0: 5-5 6-4 5-0", "0: 4-1 3-2", "2: 6-5", "0: 6-3", "2: 6-2", "0: 6-1")
 ALL_BUT_ONE = (*ALL_42[:5], "1: 6-1")
+OF_35 = ("0: 5-5 6-4 5-0 4-2", "0: 4-1 2-1", "0: 5-1", "1: 3-2 6-5")
+BOTH = ("0: 5-5 6-4 5-0", "0: 4-1", "1: 3-2", "0: 6-5", "0: 6-4", "0: 6-3")
+PLUNGE = SPECIAL.hands(*HANDS).contract(0, "plunge 168", trump="6").with_deal(leader=2)
+PLUNGING = "6-5, 3-0, 6-0, 1-0, 6-4, 4-0, 6-6, 2-0"
+DECIDED = ("6-3 6-6 1-0", "6-5 3-3 3-1", "6-0 2-2 2-0", "6-1 5-5 4-4")
+NEL_O_BY_POINTS = SPECIAL.under(scoring=Scoring.POINTS, target=250)
 
 
-@pytest.mark.parametrize(("bid", "marks"), [("30", 1), ("41", 1), ("42", 1), ("84", 2), ("126", 3), ("210", 5)])
-def test_marks_for_a_bid_and_all_42_from_42_on(bid: str, marks: int) -> None:
-    assert last_trick(MARKS, bid, ALL_42).results[0].scored == (marks, 0)
-    needs_all = int(bid) >= 42
-    assert last_trick(MARKS, bid, ALL_BUT_ONE).results[0].scored == ((0, marks) if needs_all else (marks, 0))
+def last_trick(game: TrickScenario, bid: str, before: tuple[str, ...], *totals: int) -> TrickScenario:
+    """Seat 0 has this contract without trump and takes the last trick, worth 1, after these."""
+    start = game.hands("6-6", "3-3", "2-2", "1-1", totals=totals or (0, 0))
+    return start.contract(0, bid, trump="none").tricks(*before)
 
 
-@pytest.mark.parametrize(("taken", "scored"), [((36, 6), (36, 6)), ((34, 8), (0, 43))])
-def test_by_points_a_bid_of_35(taken: tuple[int, int], scored: tuple[int, int]) -> None:
-    """Vector 6.6."""
-    before = ("0: 5-5 6-4 5-0 4-2", "0: 4-1 2-1", "0: 5-1", "1: 3-2 6-5")
-    before += ("0: 6-0", "0: 4-3") if taken == (36, 6) else ("1: 6-0", "1: 4-3")
-    scenario = last_trick(POINTS, "35", before)
-    assert scenario.results[0].taken[0] + scenario.results[0].taken[1] == 42
-    assert (scenario.results[0].taken, scenario.results[0].scored) == (taken, scored)
+@vectors(
+    ("Vector 6.4", last_trick(MARKS, "31", THIRTY), LAST, "taken: 30 11", "scored: 0 1"),
+    ("30 is made", last_trick(MARKS, "30", THIRTY), LAST, "scored: 1 0"),
+    *(
+        (f"a bid of {bid}, with all", last_trick(MARKS, str(bid), ALL_42), LAST, f"scored: {marks} 0")
+        for bid, marks in ((30, 1), (41, 1), (42, 1), (84, 2), (126, 3), (210, 5))
+    ),
+    *(
+        (
+            f"a bid of {bid}, with all but one", last_trick(MARKS, str(bid), ALL_BUT_ONE), LAST,
+            f"scored: {f'0 {marks}' if bid >= 42 else f'{marks} 0'}",
+        )
+        for bid, marks in ((30, 1), (41, 1), (42, 1), (84, 2), (210, 5))
+    ),
+    (
+        "Vector 6.6, made", last_trick(POINTS, "35", (*OF_35, "0: 6-0", "0: 4-3")), LAST, "taken: 36 6", "scored: 36 6",
+    ),
+    ("Vector 6.6, set", last_trick(POINTS, "35", (*OF_35, "1: 6-0", "1: 4-3")), LAST, "taken: 34 8", "scored: 0 43"),
+    *(
+        (f"by points, {bid} {how}", last_trick(POINTS, bid, before), LAST, f"scored: {scored}")
+        for bid, how, before, scored in (
+            ("42", "made", ALL_42, "42 0"), ("42", "set", ALL_BUT_ONE, "0 43"), ("84", "made", ALL_42, "84 0"),
+            ("84", "set", ALL_BUT_ONE, "0 85"), ("126", "made", ALL_42, "126 0"), ("126", "set", ALL_BUT_ONE, "0 127"),
+        )
+    ),
+    ("seven marks win", last_trick(MARKS, "30", ALL_42, 6, 6), LAST, "winners: 0"),
+    ("six do not", last_trick(MARKS, "30", ALL_42, 5, 6), LAST, "winners: none"),
+    ("where both are there the bidders win", last_trick(POINTS, "30", BOTH, 230, 249), LAST, "winners: 0"),
+    (
+        "a plunge made", PLUNGE.tricks("0: 5-5 5-0", "0: 4-1", "0: 3-2", "0: 6-3", "0: 6-2"), PLUNGING, "taken: 42 0",
+        "scored: 4 0",
+    ),
+    ("a plunge set", PLUNGE.tricks("0: 5-5 5-0", "0: 4-1", "1: 3-2", "0: 6-3", "0: 6-2"), PLUNGING, "scored: 0 4"),
+    *(
+        (f"{bid} {how}, {reward}", game.hands(*hands).contract(0, bid), moves, f"scored: {scored}", "deal: 2")
+        for game, bid, reward in ((SPECIAL, "nel-o 42", 1), (SPECIAL, "nel-o 84", 2), (NEL_O_BY_POINTS, "nel-o 84", 84))
+        for how, hands, moves, scored in (
+            ("made", LOSER, "1-0, 5-1, 4-1, 6-1, 4-2, 2-0", f"{reward} 0"),
+            ("set", ("1-1 2-0", *LOSER[1:]), "1-1, 5-1, 4-1", f"0 {reward}"),
+        )
+    ),
+    (
+        "sevens are over when the others win a trick",
+        TEXAS.hands("6-0 6-6", "6-1 5-5", "5-0 0-0", "4-2 1-1").contract(0, "sevens 84"), "6-0, 6-1, 5-0, 4-2",
+        "scored: 0 2",
+        "deal: 2",
+    ),
+    (
+        "sevens by points",
+        TEXAS.under(scoring=Scoring.POINTS, target=250).hands(*SEVENS).contract(0, "sevens 84"),
+        "5-2, 5-3, 6-1, 4-3, 6-0, 6-6, 0-0, 5-5", "scored: 84 0",
+    ),
+    *(
+        (
+            f"{game.options.stop_early}: {bid} after {before}",
+            game.hands(*DECIDED).contract(0, bid, trump="6").tricks(*before),
+            "6-6, 6-5, 6-0, 6-1", f"deal: {2 if is_over and game is EARLY else 1}",
+        )
+        for before, bid, is_over in (
+            (("0: 5-5 6-4 4-1", "0: 3-2"), "33", True),  # 26 and 6, and 1 now: made
+            (("0: 5-5 6-4 4-1", "0: 3-2"), "34", False),
+            (("1: 5-5",), "31", False),
+            (("1: 5-5", "1: 2-1"), "31", True),  # 12 taken by the others: at most 30 are left
+            (("1: 2-1",), "42", True),
+        )
+        for game in (EARLY, MARKS)
+    ),
+)  # fmt: skip
+def test_scores(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
 
 
 @pytest.mark.parametrize(
-    ("bid", "made", "set_"), [("42", (42, 0), (0, 43)), ("84", (84, 0), (0, 85)), ("126", (126, 0), (0, 127))]
-)
-def test_by_points_marks_are_worth_their_number(bid: str, made: tuple[int, int], set_: tuple[int, int]) -> None:
-    assert last_trick(POINTS, bid, ALL_42).results[0].scored == made
-    assert last_trick(POINTS, bid, ALL_BUT_ONE).results[0].scored == set_
-
-
-@pytest.mark.parametrize(("totals", "winners"), [((6, 6), (0,)), ((5, 6), None)])
-def test_the_first_side_with_seven_marks_wins(totals: tuple[int, int], winners: tuple[int, ...] | None) -> None:
-    assert last_trick(MARKS, "30", ALL_42, totals).winners == winners
-
-
-def test_by_points_the_bidders_win_where_both_get_there() -> None:
-    before = ("0: 5-5 6-4 5-0", "0: 4-1", "1: 3-2", "0: 6-5", "0: 6-4", "0: 6-3")
-    scenario = last_trick(POINTS, "30", before, (230, 249))
-    assert min(scenario.totals) >= 250
-    assert scenario.winners == (0,)
-
-
-# -- stopping early ----------------------------------------------------------------------------------------------------
-
-
-EARLY = MARKS.under(stop_early=OnOff.ON)
-HANDS = ("6-3 6-6 1-0", "6-5 3-3 3-1", "6-0 2-2 2-0", "6-1 5-5 4-4")
-
-
-@pytest.mark.parametrize(
-    ("before", "bid", "is_over"),
+    ("start", "moves", "remark"),
     [
-        (("0: 5-5 6-4 4-1", "0: 3-2"), "33", True),  # 26 and 6, and 1 now: made
-        (("0: 5-5 6-4 4-1", "0: 3-2"), "34", False),
-        (("1: 5-5",), "31", False),
-        (("1: 5-5", "1: 2-1"), "31", True),  # 12 taken by the others: at most 30 are left
-        (("1: 2-1",), "42", True),
+        (last_trick(MARKS, "31", THIRTY), LAST, ContractPlayed(0, Bid(31), made=False)),
+        (
+            PLUNGE.tricks("0: 5-5 5-0", "0: 4-1", "1: 3-2", "0: 6-3", "0: 6-2"), PLUNGING,
+            ContractPlayed(0, Bid(168, Special.PLUNGE), made=False),
+        ),
+        (
+            TEXAS.hands("6-0 6-6", "6-1 5-5", "5-0 0-0", "4-2 1-1").contract(0, "sevens 84"), "6-0, 6-1, 5-0, 4-2",
+            ContractPlayed(0, Bid(84, Special.SEVENS), made=False, tricks=0),
+        ),
     ],
-)
-def test_a_deal_may_be_over_as_soon_as_it_is_decided(before: tuple[str, ...], bid: str, is_over: bool) -> None:
-    for scenario, ends in ((EARLY, is_over), (MARKS, False)):
-        now = scenario.hands(*HANDS).contract(0, bid, trump="6").tricks(*before)
-        now = now.play("0 lead 6-6", "1 play 6-5", "2 play 6-0", "3 play 6-1")
-        if ends or now.results:
-            assert ends
-            assert now.deal.number == 2
-        else:
-            assert now.to_act == (0,)
+)  # fmt: skip
+def test_a_result_says_how_the_bid_came_out(start: TrickScenario, moves: str, remark: ContractPlayed) -> None:
+    assert start.play(moves).results[0].remarks == (remark,)
 
 
-# -- what people read --------------------------------------------------------------------------------------------------
+# -- what is shown and said --------------------------------------------------------------------------------------------
 
 
-def test_the_plate_of_the_bid_winner_tells_what_is_still_needed() -> None:
-    scenario = MARKS.hands(*HANDS).contract(0, "84", trump="6").tricks("0: 5-5 5-0", "1: 2-1")
-    assert scenario.view().trick_board.contract_progress == (16, 42)
+def test_seven_tiles_each_and_a_shaker_who_speaks_last() -> None:
+    start = MARKS.start(4)
+    assert sorted(tile for hand in start.deal.hands for tile in hand) == sorted(double_set(6))
+    assert ([len(hand) for hand in start.deal.hands], start.deal.unused) == ([7] * 4, ())
+    assert start.to_act == ((start.deal.first + 1) % 4,)
+    view, ask = start.view(), start.ask(start.to_act[0])
+    assert (view.partners, view.drawn_for, view.target) == (True, "shaker", 7)
+    assert [seat.side for seat in view.seats] == [0, 1, 0, 1]
+    assert (view.prompt, view.open_choices) == (ask.prompt, ask.choices)
+
+
+def test_a_view_shows_who_is_out_where_doubles_are_and_the_progress() -> None:
+    nel_o = SPECIAL.hands(*LOSER).contract(0, "nel-o 84").view()
+    assert [seat.out for seat in nel_o.seats] == [False, False, True, False]
+    assert {seat.shown for seat in nel_o.seats} == {()}, "the partner's tiles lie face down"
+    declared = bidding(TEXAS, 2, "84, pass, pass, pass").play("declare nel-o, doubles own suit")
+    assert [seat.out for seat in declared.view().seats] == [False, False, True, False]
+    for place in FollowMe.HIGH, FollowMe.LOW, FollowMe.OWN_SUIT:
+        doubles = follow_me(place).view().trick_board.doubles
+        assert doubles == (None if place is FollowMe.HIGH else Doubles(place.value))
+    assert TEXAS.hands(*SEVENS).contract(0, "sevens 84").view(1).trick_board.trump is None
+    plate = MARKS.hands("6-3 6-6", "6-5 3-3", "6-0 2-2", "6-1 4-4").contract(0, "84", trump="6")
+    assert plate.tricks("0: 5-5 5-0", "1: 2-1").view().trick_board.contract_progress == (16, 42)
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_help_shows_the_vectors(preset) -> None:
+def test_help_shows_the_vectors(preset: Preset) -> None:
+    assert isinstance(preset.options, FortyTwoOptions)
     pages = FORTY_TWO.help(preset.options, 4)
     won = {
         say(page.title): (page.example.trick.winner, page.example.trick.points)
@@ -240,14 +466,18 @@ def test_help_shows_the_vectors(preset) -> None:
         if page.example is not None and page.example.trick is not None
     }
     assert {title: won[title] for title in ("A trick", "Follow me", "Trump")} == {
-        "A trick": (1, 16),
-        "Follow me": (1, 21),
-        "Trump": (1, 6),
-    }
+        "A trick": (1, 16), "Follow me": (1, 21), "Trump": (1, 6),
+    }  # fmt: skip
 
 
-def test_moves_in_short() -> None:
-    scenario = MARKS.hands("6-4 5-5", "6-6", "6-5", "6-0").contract(0, "30", trump="4")
-    assert scenario.play("0 play 6-4").view().trick_board.led is Suit.N4
-    assert scenario.refused(0, "lead 6-4 as 6") == "refused-bad-lead(piece=6-4, suits=4, asked=6)"
-    assert parse_move("bid 126") == Bid(126)
+def test_help_opens_at_follow_me_where_doubles_are_placed() -> None:
+    scenario = bidding(TEXAS, 2, "30, pass, pass, pass").play("trump none")
+    pages = FORTY_TWO.help(scenario.options, 4)
+    assert pages[page_in_force(pages, scenario.view(0))].title == Message("forty-two-help-title-follow-me")
+
+
+def test_rules_stored_before_these_options_are_what_they_were() -> None:
+    stored = dump(FortyTwoOptions(nel_o=OnOff.ON))
+    for name in ("sevens", "contracts", "nel_o_minimum", "follow_me_doubles"):
+        del stored[name]
+    assert load(FortyTwoOptions, stored) == FortyTwoOptions(nel_o=OnOff.ON)
