@@ -294,6 +294,8 @@ def test_three_tiles_are_passed_before_the_auction() -> None:
 def test_the_bid_winner_alone_sees_the_kitty_and_takes_it_in_secret() -> None:
     scenario = ALONE.hands(*HANDS, phase=Phase.KITTY, unused="8-7").contract(2, "4")
     assert [str(shown.piece) for shown in scenario.view(2).trick_board.kitty] == ["8-7"]
+    before = ALONE.hands(*HANDS, phase=Phase.BID, unused="8-7")
+    assert all(pieces("8-7")[0] not in in_view(before.view(viewer)) for viewer in (None, 0, 1, 2, 3))
     swapped, kept = scenario.play("kitty 5-0"), scenario.play("kitty keep")
     assert swapped.events == kept.events == (Moved(2, None),)
     assert (swapped.deal.hands[2], swapped.deal.unused) == (pieces("8-7 6-6 2-1"), pieces("5-0"))
@@ -304,6 +306,9 @@ def test_the_bid_winner_alone_sees_the_kitty_and_takes_it_in_secret() -> None:
         assert swapped.view(viewer) == kept.view(viewer)
 
 
+KITTY = ALONE.hands("8-8 6-4 1-0", *HANDS[1:], phase=Phase.KITTY, unused="8-7").contract(0, "4")
+MAY_SWAP = "refused-may-swap(hand=8-8 6-4 1-0)"
+NAMING = "refused-must-name-trump(offered=0 1 2 3 4 5 6 7 8 doubles no-trump, contracts=none)"
 LED_4 = ALONE.hands("6-4 1-0 8-8", "5-4 4-2 7-7", *HANDS[2:]).contract(0, "4", trump="2").play("6-4 as 4")
 LED_0 = ALONE.hands("6-0 1-1", "5-0 3-3", *HANDS[2:]).contract(0, "4", trump="0").play("6-0 as 0")
 VOID = ALONE.hands("6-4 1-1", "5-0 3-2", *HANDS[2:]).contract(0, "4", trump="0").play("6-4 as 4")
@@ -312,6 +317,26 @@ MUST_FOLLOW = "refused-must-follow(led=4, playable=5-4)"
 
 
 @vectors(
+    (
+        "the kitty", KITTY, "", "prompt 0: prompt-kitty(tile=8-7)",
+        "legal 0: kitty keep, kitty 8-8, kitty 6-4, kitty 1-0",
+        "labels 0: choice-keep, choice-swap(piece=8-8), choice-swap(piece=6-4), choice-swap(piece=1-0)",
+        f"refused 0 kitty 2-2: refused-not-held(pieces=2-2) + {MAY_SWAP}",
+        f"refused 0 kitty 8-7: refused-not-held(pieces=8-7) + {MAY_SWAP}",
+        f"refused 0 trump 3: refused-wrong-phase(phase=kitty) + {MAY_SWAP}", "refused 1 kitty keep: refused-turn",
+    ),
+    ("a swap", KITTY, "kitty 6-4", "hand 0: 8-8 8-7 1-0", "phase: trump", "act: 0"),
+    (
+        "naming trump", KITTY, "kitty keep", f"refused 0 trump 9: refused-not-a-trump(suit=9) + {NAMING}",
+        f"refused 0 trump spades: refused-not-a-trump(suit=S) + {NAMING}",
+        f"refused 0 lead 8-8 as 8: refused-wrong-phase(phase=trump) + {NAMING}",
+        f"refused 0 declare plunge: refused-not-declarable(special=plunge) + {NAMING}",
+        "refused 2 trump 3: refused-turn",
+    ),
+    (
+        "sevens are a number where they are no contract", KITTY, "kitty keep, declare sevens",
+        "legal 0: lead 8-8 as 8, lead 8-8 as doubles, lead 6-4 as 6, lead 6-4 as 4, lead 1-0 as 1, lead 1-0 as 0",
+    ),
     (
         "following", LED_4, "", f"refused 1 play 7-7: {MUST_FOLLOW}",
         f"refused 1 play 4-2: refused-only-trump(piece=4-2) + {MUST_FOLLOW}",
