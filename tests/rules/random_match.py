@@ -36,12 +36,12 @@ from bot.rules.moves import (
     Yield,
     parse_move,
 )
-from bot.rules.options import HouseRule, Value
 from bot.rules.pieces import cards, double_set
 from bot.rules.suits import Doubles, Suit
 from bot.rules.view import Phase, View
 from bot.words.refusals import sentence
 from bot.words.speaker import say
+from tests.rules.ended_deal import check_ended
 from tests.rules.knowledge import elsewhere, found, in_view, printed
 from tests.rules.referee import Referee, agree_on_moves, agree_on_outcome, notation
 from tests.rules.referees import REFEREES
@@ -57,16 +57,10 @@ def matches(times: float = 1) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("number", range(max(1, int(times * MATCHES))))
 
 
-def option_values(house_rules: tuple[HouseRule, ...], most: int) -> list[tuple[str, Value]]:
-    """Every value offered of every house rule, and the ends of its span, but for numbers above `most`."""
-    listed = [(rule.name, choice.value) for rule in house_rules for choice in rule.offered_values]
-    return listed + [(rule.name, end) for rule in house_rules if rule.span for end in rule.span if end <= most]
-
-
-def run(scenario: Scenario[Any], players: int, chance: random.Random) -> None:
+def run(scenario: Scenario[Any], players: int, chance: random.Random, deals: int | None = None) -> None:
     """A match under the scenario's rules to its end, and once more from its printed journal."""
     try:
-        RandomMatch(scenario, players, chance).finish()
+        RandomMatch(scenario, players, chance, deals).finish()
     except BaseException as error:
         error.add_note(f"{scenario.game.name}, {players} players, {scenario.options}")
         raise
@@ -75,13 +69,13 @@ def run(scenario: Scenario[Any], players: int, chance: random.Random) -> None:
 class RandomMatch:
     """One random match, checked at each step."""
 
-    def __init__(self, scenario: Scenario[Any], players: int, chance: random.Random) -> None:
-        seed = chance.randbytes(32)
-        self.start = self.now = scenario.start(players, seed)
+    def __init__(self, scenario: Scenario[Any], players: int, chance: random.Random, deals: int | None = None) -> None:
+        self.start = self.now = scenario.start(players, chance.randbytes(32), deals)
         self.game: AnyGame = scenario.game
         self.dice = random.Random(chance.random())
         self.journal: list[str] = []
         self.begin_deal()
+        assert self.deal_before is None, "no deal has ended yet"
         self.check_views()
 
     @property
@@ -91,6 +85,8 @@ class RandomMatch:
     def begin_deal(self) -> None:
         self.referee: Referee = REFEREES[self.game.name](self.match, self.start.options)
         self.referee.check_deal(self.match)
+        self.told: list[Event] = []  # what has happened in this deal
+        self.deal_before = self.game.ended_deal(self.match)
 
     def finish(self) -> None:
         while self.match.winners is None:
@@ -133,6 +129,9 @@ class RandomMatch:
         agree_on_outcome(self.now, self.referee)
         self.check_events(self.now.events, seat, move)
         self.check_turn(before, move)
+        self.told += self.now.events
+        if self.referee.ended is not None:
+            check_ended(self.game.ended_deal(self.match), self.match, self.referee, self.told)
         if self.referee.ended is not None and self.match.winners is None:
             self.begin_deal()
         if self.dice.random() < (FIRST_LOOKS if self.match.deal.number == 1 else LOOKS):
@@ -166,6 +165,7 @@ class RandomMatch:
 
     def check_views(self) -> None:
         match, deal = self.match, self.match.deal
+        assert match.winners is not None or self.game.ended_deal(match) == self.deal_before
         traced = (replace(match, draws=(), results=()), deal, getattr(deal, "rows", ()))
         assert named(printed(traced)) <= self.known(None)
         assert match.seed.hex() not in repr(match)
@@ -182,7 +182,7 @@ class RandomMatch:
         legal = () if viewer is None else game.legal(match, viewer)
         assert (view.ask is not None) is bool(legal)
         assert view.to_act == game.to_act(match)
-        assert view.draws == match.draws
+        assert (view.draws, view.deals) == (match.draws, match.deals)
         offered = tuple(choice.move for choice in view.ask.choices) if view.ask else ()
         assert offered in ((), legal)
         assert len(offered) <= 25 or view.phase in (Phase.BID, Phase.REVIEW), "more than Discord lists"

@@ -40,6 +40,7 @@ class Referee(ABC):
         self.players = match.players
         self.totals = match.totals
         self.number: int = match.deal.number
+        self.deals_left = None if match.deals is None else match.deals - len(match.results)
         self.ended: Ended | None = None
         self.winners: tuple[int, ...] | None = None
 
@@ -102,12 +103,14 @@ class Referee(ABC):
         """The deal is over."""
         self.ended = Ended(tuple(taken), tuple(scored), first, moon)
         self.totals = tuple(total + points for total, points in zip(self.totals, self.ended.scored, strict=True))
-        self.winners = self.won()
+        self.winners = self.won() if self.deals_left is None else self.best() if self.deals_left == 1 else None
 
     def won(self) -> tuple[int, ...] | None:
         """The sides that have won the match, after a deal: those with the best total, once one is at the target."""
-        if max(self.totals) < self.target():
-            return None
+        return None if max(self.totals) < self.target() else self.best()
+
+    def best(self) -> tuple[int, ...]:
+        """The sides with the best total."""
         best = (min if self.low_wins else max)(self.totals)
         return tuple(side for side, total in enumerate(self.totals) if total == best)
 

@@ -55,9 +55,9 @@ class Scenario(Generic[D]):
         """The same game with these house rules changed."""
         return replace(self, options=replace(self.options, **options))
 
-    def start(self, players: int, seed: bytes = SEED) -> Self:
+    def start(self, players: int, seed: bytes = SEED, deals: int | None = None) -> Self:
         """A match as the shuffle deals it."""
-        return self.at(self.game.start(self.options, players, seed))
+        return self.at(self.game.start(self.options, players, seed, deals))
 
     def at(self, match: Match[Any, D]) -> Self:
         """The scenario with that match."""

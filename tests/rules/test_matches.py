@@ -45,6 +45,15 @@ def test_matches_under_every_value_of_every_house_rule(game: AnyGame, number: in
             run(scenario_of(game, options), chance.choice(fitting), chance)
 
 
+@GAMES
+@matches()
+def test_a_match_of_two_deals_ends_after_them(game: AnyGame, number: int) -> None:
+    """Wherever its target is."""
+    chance, preset = dice(game.name, "deals", number), game.presets[0]
+    options = load(type(preset.options), dump(preset.options) | {"target": 1})
+    run(scenario_of(game, options), chance.choice(preset.players), chance, deals=2)
+
+
 def scenario_of(game: AnyGame, options: Options) -> Scenario[Any]:
     return (DominoScenario if game.name == "dominoes" else Scenario)(game, options)
 

@@ -53,7 +53,7 @@ class DominoWhistReferee(TrickReferee):
 
     # -- the auction -------------------------------------------------------------------------------------------------
 
-    def best(self) -> tuple[int, int] | None:
+    def best_bid(self) -> tuple[int, int] | None:
         """The bid that stands, and whose it is."""
         made = [(seat, int(bid)) for seat, bid in self.bids if bid != "pass"]
         return made[-1] if made else None
@@ -65,18 +65,18 @@ class DominoWhistReferee(TrickReferee):
         passed = [seat for seat, bid in self.bids if bid == "pass"]
         if self.rules.rebid_after_pass == "on":  # until all others have passed after the last bid
             since = next((back for back, (_, bid) in enumerate(reversed(self.bids)) if bid != "pass"), len(self.bids))
-            return [] if since >= self.players - (self.best() is not None) else order
+            return [] if since >= self.players - (self.best_bid() is not None) else order
         return [seat for seat in order if seat not in passed]
 
     def next_bidder(self) -> int:
         return self.inside()[0]
 
     def auction_is_over(self) -> bool:
-        best, inside = self.best(), self.inside()
+        best, inside = self.best_bid(), self.inside()
         return not inside if best is None else best[1] == self.mode.hand or inside in ([], [best[0]])
 
     def may_bid(self, seat: int) -> list[str]:
-        best = self.best()
+        best = self.best_bid()
         least = self.mode.lowest if best is None else best[1] + 1
         return [*map(str, range(least, self.mode.hand + 1)), "pass"]
 

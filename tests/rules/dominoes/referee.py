@@ -181,12 +181,13 @@ class DominoesReferee(Referee):
 
     def add(self, side: int, new: int) -> None:
         """Score points, but for those that go past a target which must be hit exactly."""
-        exact = self.rules.scoring == "fives_and_threes" and self.rules.exact == "yes"
+        exact = self.deals_left is None and self.rules.scoring == "fives_and_threes" and self.rules.exact == "yes"
         if not exact or self.totals[side] + self.points[side] + new <= self.rules.target:
             self.points = _changed(self.points, side, self.points[side] + new)
 
     def is_reached(self, side: int) -> bool:
-        return self.rules.reached == "at_once" and self.totals[side] + self.points[side] >= self.rules.target
+        ends = self.deals_left is None and self.rules.reached == "at_once"
+        return ends and self.totals[side] + self.points[side] >= self.rules.target
 
     def left(self) -> tuple[int, ...]:
         """The pips in the hands of each side."""
