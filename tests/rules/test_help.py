@@ -32,7 +32,7 @@ def told(game: AnyGame, options: Options, players: int) -> list[Message]:
     return [message for page in game.help(options, players) for message in messages_in(page.text)]
 
 
-def test_on_honour_a_tile_that_one_holds_is_accepted_and_only_a_breach_is_taken_back() -> None:
+def test_help_tells_honour_play_where_it_is_the_rule() -> None:
     honour = Message("domino-hearts-help-honour", cost=REVOKE_COSTS)
     assert honour in told(DOMINO_HEARTS, DominoHeartsOptions(revoke=Revoke.HONOUR), 4)
     assert honour not in told(DOMINO_HEARTS, DominoHeartsOptions(), 4)
@@ -78,7 +78,7 @@ def test_equal_lowest_scores_keep_everybody_playing() -> None:
         (FORTY_TWO, FortyTwoOptions(), 4, "forty-two-help-auction", "shakes (deals)", "shake"),
     ],
 )
-def test_who_deals_first_and_that_it_moves(
+def test_help_tells_who_deals_first_and_that_it_moves(
     game: AnyGame, options: Options, players: int, name: str, verb: str, role: str
 ) -> None:
     assert Message(name) in told(game, options, players)
@@ -131,7 +131,7 @@ PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.pres
 EVERY = [(game, preset, players) for game, preset in PRESETS for players in preset.players]
 
 
-def test_what_a_caption_says_of_a_trick_is_so() -> None:
+def test_captions_tell_tricks_as_they_are() -> None:
     """Who wins or takes it, and how many points."""
     told = 0
     for game, preset, players in EVERY:

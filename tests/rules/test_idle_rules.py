@@ -50,7 +50,7 @@ def help_of(game: AnyGame, options: Options, players: int) -> list[str]:
 
 
 @PRESETS
-def test_what_is_hidden_changes_nothing(game: AnyGame, preset: Preset) -> None:
+def test_hidden_rules_change_nothing(game: AnyGame, preset: Preset) -> None:
     hidden = [rule for rule in game.house_rules if not rule.applies(preset.options)]
     seeds = [dice(preset.name, number).randbytes(32) for number in range(SEEDS)]
     for players in preset.players if hidden else ():
@@ -63,7 +63,7 @@ def test_what_is_hidden_changes_nothing(game: AnyGame, preset: Preset) -> None:
 
 
 @PRESETS
-def test_what_is_shown_changes_what_is_said_or_done(game: AnyGame, preset: Preset) -> None:
+def test_rules_that_are_shown_change_something(game: AnyGame, preset: Preset) -> None:
     seeds = [dice(preset.name, number).randbytes(32) for number in range(SEEDS)]
     for rule in game.house_rules:
         if rule.applies(preset.options):

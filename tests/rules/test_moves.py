@@ -117,7 +117,7 @@ def test_moves_as_they_are_written(text: str, move: Move) -> None:
 
 
 @pytest.mark.parametrize("text", ["5-3 left", "53 left", "3-5 Left", " 5-3  LEFT "])
-def test_what_is_typed_after_the_command_is_read_alike(text: str) -> None:
+def test_a_play_typed_after_the_command_is_read_alike(text: str) -> None:
     assert parse_play(text) == Play(Tile(5, 3), End.LEFT)
 
 

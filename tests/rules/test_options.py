@@ -81,7 +81,7 @@ def test_the_presets_of_black_tile() -> None:
     }
 
 
-def test_what_is_missing_takes_its_default() -> None:
+def test_missing_options_take_their_defaults() -> None:
     assert load(BlackTileOptions, {}) == BlackTileOptions()
     berndt = load(BlackTileOptions, {"target": "110", "first_lead": "highest_score"})
     assert berndt == BlackTileOptions(target=110, first_lead=FirstLead.HIGHEST_SCORE)
@@ -106,7 +106,7 @@ def _bad_value(rule: str, value: str, *values: str) -> Message:
         ("variant", 12, _bad_value("rule-variant", "12", "11", "21", "30")),
     ],
 )
-def test_what_is_not_offered_is_refused(name: str, value: Value, sentence: Message) -> None:
+def test_options_that_are_not_offered_are_refused(name: str, value: Value, sentence: Message) -> None:
     with pytest.raises(BadOptions) as refused:
         load(BlackTileOptions, {name: value})
     assert refused.value.text == sentence

@@ -40,7 +40,7 @@ def test_cards_as_people_write_them(text: str, card: Card) -> None:
     "text",
     ["", "  ", "6", "6-", "6-4-2", "six", "double", "purple", "11H", "1H", "Q", "queen of cups", "²³", "x" * 500],
 )
-def test_what_is_no_piece_is_answered_with_a_sentence(text: str) -> None:
+def test_text_that_is_no_piece_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(BadNotation) as refused:
         parse_piece(text)
     assert told(refused.value.text) == f"typed-no-piece(typed={text.strip()[:20]})"

@@ -49,7 +49,7 @@ def test_known_answers() -> None:
     assert " ".join(map(str, shuffled(double_set(6), seed, "deal 1")[:7])) == "3-1 3-0 1-0 4-3 5-1 6-1 5-2"
 
 
-def test_the_order_of_those_who_joined_does_not_matter_but_each_of_them_does() -> None:
+def test_each_id_counts_and_their_order_does_not() -> None:
     assert seed_in_contest(SECRET, [1, 2]) == seed_in_contest(SECRET, [2, 1])
     assert len({seed_in_contest(SECRET, ids) for ids in ([], [1], [2], [1, 2], [12])}) == 5
 
@@ -69,7 +69,7 @@ start: 1:1309876700000000001
 """
 
 
-def test_the_seed_of_a_match_is_that_of_its_secret_and_of_the_lines_of_its_record() -> None:
+def test_a_match_seed_is_made_of_its_secret_and_its_record() -> None:
     assert match_seed(SECRET, TERMS.lines) == hashlib.sha256(SECRET + LINES.encode("ascii")).digest()
     secret = hashlib.sha256(b"0").digest()
     assert match_seed(secret, TERMS.lines).hex() == "0146f7741b2a5851e80b1c644ffbe685a268800cc9529d918b14807b323a72e9"
@@ -130,5 +130,5 @@ def test_the_highest_draw_goes_first_and_ties_draw_again(seed: bytes, players: i
     assert left == [first]
 
 
-def test_nobody_draws_alone() -> None:
+def test_a_single_seat_draws_no_tile() -> None:
     assert draw_for_first(double_set(6), [2], SECRET, "draw") == (2, ())

@@ -93,7 +93,7 @@ def test_suits_as_people_say_them(text: str, suit: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "12", "purple", "six-four", "-1"])
-def test_what_is_no_suit_is_answered_with_a_sentence(text: str) -> None:
+def test_text_that_is_no_suit_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(BadNotation, match="typed-no-suit"):
         parse_suit(text)
 

@@ -108,7 +108,7 @@ def test_nothing_is_said_of_rules_that_are_off() -> None:
     assert Message("help-partners") not in block
 
 
-def test_what_is_drawn_and_what_never_is() -> None:
+def test_pages_say_which_tiles_are_drawn() -> None:
     draw = DominoesOptions(boneyard=BoneyardUse.DRAWN, keep=2)
     assert Message("dominoes-help-boneyard", tiles=14) in told(draw, 2)
     assert Message("dominoes-help-keep", tiles=2) in told(draw, 2)
@@ -137,7 +137,7 @@ def examples(options: DominoesOptions, players: int) -> list[tuple[Example, Chai
     return [(it, it.chain, say(it.caption)) for it in shown if it is not None and it.chain is not None]
 
 
-def test_what_captions_say_of_the_ends_is_so() -> None:
+def test_captions_tell_the_ends_as_they_are() -> None:
     sums = list[tuple[int, str]]()
     for options, players in EVERY:
         for example, chain, caption in examples(options, players):
@@ -160,7 +160,7 @@ def test_a_blocked_line_has_every_tile_of_its_numbers() -> None:
     assert {it.tile for it in chain.laid if number in it.tile} == {it for it in double_set(6) if number in it}
 
 
-def test_the_spinner_has_four_arms_and_what_it_counts_is_told_where_ends_score() -> None:
+def test_a_spinner_has_four_arms_and_counts_where_ends_score() -> None:
     block = DominoesOptions(spinner=Spinner.FIRST_DOUBLE)
     assert Message("dominoes-help-spinner-counts") not in told(block, 4)
     for options in (block, PRESETS["all-fives"][0]):

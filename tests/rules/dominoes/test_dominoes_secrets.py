@@ -21,7 +21,7 @@ PAIRS = [(name, players) for name, preset in PRESETS.items() for players in pres
 
 @pytest.mark.parametrize(("name", "players"), PAIRS)
 @matches()
-def test_of_two_worlds_a_player_is_shown_the_same(name: str, players: int, number: int) -> None:
+def test_two_worlds_that_a_player_cannot_tell_apart_look_the_same(name: str, players: int, number: int) -> None:
     """Every View, as a value, until something is played, drawn or scored in one world alone."""
     chance, shared, began = dice("worlds", name, players, number), 0, 0
     options = load(
@@ -81,7 +81,7 @@ def test_only_the_player_who_drew_sees_what_was_drawn() -> None:
     assert not any(after.view(viewer).chain_board.drawn for viewer in (None, 0, 1, 2)), "they are forgotten"
 
 
-def test_what_was_drawn_in_vain_is_shown_to_its_player_until_their_next_turn() -> None:
+def test_tiles_drawn_in_vain_are_shown_to_their_player_until_they_play() -> None:
     drawn = (Tile(2, 2), Tile(3, 3))
     scenario = DRAW.hands("6-4 4-0 5-1", "3-1 1-1", "5-3 3-0", boneyard="2-2 3-3 6-2 6-3", line="6-6, 6-5 right")
     for move, shown in (("0 play 6-4 left", drawn), ("2 play 5-3 right", drawn), ("0 play 4-0 left", ())):

@@ -12,7 +12,7 @@ from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import Claimed, DealEnded, Moved
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.moves import Claim, Concede, Move
+from bot.rules.moves import Claim, Move
 from bot.rules.options import OnOff, Partners
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners
@@ -24,9 +24,10 @@ from bot.rules.tricks.phases import Playing
 from bot.rules.view import Phase
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HONOUR
 from tests.rules.random_match import MATCHES
-from tests.rules.say import pieces, seat_name
+from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
 from tests.rules.tricks.endings import Ending, after, another_world, every_ending
+from tests.rules.vectors import Facts, Start, check, vectors
 from tests.samples import sample
 
 WHIST = TrickScenario(DOMINO_WHIST).under(target=20)
@@ -51,90 +52,97 @@ def endgame(scenario: TrickScenario, contract: str, trump: str, *hands: str, uns
 
 # -- the vectors -------------------------------------------------------------------------------------------------------
 
-
-def test_trumps_are_drawn_by_as_many_leads_as_are_unseen() -> None:
-    """Vector 0.1."""
-    two = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 1-0 2-0", "5-2 4-3 4-2")
-    assert two.extra(0) == ["claim"]
-    three = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 5-0 2-0", "5-2 4-3 4-2")
-    assert three.extra(0) == []
-
-
-def test_whoever_claims_has_every_trick_that_is_left() -> None:
-    """Whatever the others throw on it: a trump on the last lead, too."""
-    drawn = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 1-0 2-0", "5-2 4-3 4-2").play("0 claim")
-    ended = drawn.game.ended_deal(drawn.match)
-    assert ended is not None
-    assert [trick.winner for trick in ended.trick_board.claimed] == [0, 0, 0]
-
-
-def test_a_suit_is_exhausted_by_as_many_leads_as_are_unseen() -> None:
-    """Vector 0.2."""
-    hands = ("6-4 4-1 1-1", "6-3 3-3 5-4")
-    assert endgame(WHIST, "4", "none", "6-6 6-5 6-1", *hands).extra(0) == ["claim"]
-    assert endgame(WHIST, "4", "none", "6-6 6-1 2-1", "6-4 1-1 2-2", "6-3 3-3 5-4").extra(0) == []
+HEARTS_TAKEN = " ".join(f"{rank}H" for rank in "23456789TJQKA")
+CLAIMABLE = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 1-0 2-0", "5-2 4-3 4-2")
+UNPROVED = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 5-0 2-0", "5-2 4-3 4-2")
+NO_TRUMP = ("6-4 4-1 1-1", "6-3 3-3 5-4")
+TWINS = endgame(SEVENTY, "50", "0", "6-6 6-5", "5-4 5-3", "4-3 4-2", "6-6 4-1", "3-3 3-2", "2-1 2-2")
+ALL_TAKEN = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C").tricks(f"0: {HEARTS_TAKEN} QS")
+NEL_O = TEXAS.under(nel_o=OnOff.ON)
+SAFE = endgame(NEL_O, "nel-o 42", "", "5-0 1-0", "", "5-4 6-6", "4-4 3-3").with_deal(leader=2, won=(2,))
+UNSAFE = endgame(NEL_O, "nel-o 42", "", "5-0 1-1", "", "5-4 6-6", "4-4 1-0").with_deal(leader=2, won=(2,))
+HARMFUL = CLOCKWISE.hands("AS KS", "3C 4C", "QS 5C", "6C 7C").tricks("1: 2H 3H 4H 5H").with_deal(leader=0)
+BEFORE = ("0: 5-5 6-4 5-0 3-0", "0: 4-1 3-2 6-3 6-2")
+DECIDED = ("6-6 1-0", "3-3 2-0", "2-2 4-0", "1-1 4-2")
+MADE = TEXAS.hands(*DECIDED).contract(0, "30", trump="none").tricks(*BEFORE)
+BY_POINTS = TEXAS.under(scoring=Scoring.POINTS, target=250)
+LAST = endgame(WHIST, "4", "5", "5-5", "5-1", "4-4")
+IN_A_TRICK = endgame(WHIST, "4", "5", "5-5 4-4", "5-1 4-3", "7-7 3-3").with_deal(leader=1)
 
 
-def test_of_identical_tiles_the_first_wins() -> None:
-    """Vector 0.3."""
-    others = ("5-4 5-3", "4-3 4-2", "6-6 4-1", "3-3 3-2", "2-1 2-0")
-    on_lead = endgame(SEVENTY, "50", "1", "6-6 6-5", *others)
-    assert on_lead.extra(0) == []  # 4-1 and 2-1 are trumps
-    on_lead = endgame(SEVENTY, "50", "0", "6-6 6-5", "5-4 5-3", "4-3 4-2", "6-6 4-1", "3-3 3-2", "2-1 2-2")
-    assert on_lead.extra(0) == ["claim"]
-    following = on_lead.with_deal(leader=3).play("3 lead 6-6", "4 play 3-3", "5 play 2-2")
-    assert following.extra(0) == []
+@vectors(
+    ("Vector 0.1", CLAIMABLE, "", "extra 0: claim"),
+    ("Vector 0.1, three trumps", UNPROVED, "", "extra 0: "),
+    ("Vector 0.2", endgame(WHIST, "4", "none", "6-6 6-5 6-1", *NO_TRUMP), "", "extra 0: claim"),
+    (
+        "Vector 0.2, 1-1 is unseen", endgame(WHIST, "4", "none", "6-6 6-1 2-1", "6-4 1-1 2-2", "6-3 3-3 5-4"), "",
+        "extra 0: ",
+    ),
+    ("Vector 0.3", TWINS, "", "extra 0: claim"),
+    (
+        "Vector 0.3, two trumps",
+        endgame(SEVENTY, "50", "1", "6-6 6-5", "5-4 5-3", "4-3 4-2", "6-6 4-1", "3-3 3-2", "2-1 2-0"),
+        "", "extra 0: ",
+    ),
+    ("Vector 0.3, after a six", TWINS.with_deal(leader=3), "3 lead 6-6, 4 play 3-3, 5 play 2-2", "extra 0: "),
+    ("Vector 0.4", ALL_TAKEN.with_deal(leader=0), "", "extra 0: concede"),
+    ("Vector 0.4, on one's own turn", ALL_TAKEN.with_deal(leader=1), "", "extra 0: "),
+    ("Vector 0.4, the moon", ALL_TAKEN, "0 concede", "phase: moon", "act: 0"),
+    (
+        "Vector 0.4, the queen is left",
+        CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS QS").tricks(f"0: {HEARTS_TAKEN}"), "", "extra 0: ",
+    ),
+    ("Vector 0.5", SAFE, "5-4, 4-4", "extra 0: concede"),
+    ("Vector 0.5, made", SAFE, "5-4, 4-4, 0 concede", "scored: 1 0"),
+    ("Vector 0.5, 1-0 is unseen", UNSAFE, "5-4, 4-4", "extra 0: "),
+    ("in the middle of a trick", IN_A_TRICK, "5-1, 7-7", "extra 0: claim"),
+    ("it takes the trick too", IN_A_TRICK, "5-1, 7-7, 0 claim", "taken: 3 0 0"),
+    (
+        "the first lead may be handed on",
+        BLACK.hands("6-6 6-5 6-4", "5-4 5-3 5-2", "4-4 4-3 4-2", phase=Phase.OPENING), "", "extra 0: ",
+    ),
+    ("on honour", HONOUR.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C"), "", "refused 0 claim: refused-no-claims"),
+    ("the last piece is simply played", LAST, "", "extra 0: "),
+    ("a claim that only harms", HARMFUL, "", "extra 0: "),
+    ("by marks a bid that is decided", MADE, "", "extra 0: concede"),
+    ("ends the deal", MADE, "0 concede", "scored: 1 0"),
+    ("not by points", BY_POINTS.hands(*DECIDED).contract(0, "30", trump="none").tricks(*BEFORE), "", "extra 0: "),
+)  # fmt: skip
+def test_claims(start: Start, moves: str, facts: Facts) -> None:
+    check(start.play(moves), facts)
 
 
-def test_a_deal_is_conceded_once_no_points_are_left() -> None:
-    """Vector 0.4."""
-    hearts = " ".join(f"{rank}H" for rank in "23456789TJQKA")
-    taken = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C").tricks(f"0: {hearts} QS")
-    assert taken.with_deal(leader=0).extra(0) == ["concede"]
-    assert taken.with_deal(leader=1).extra(0) == [], "only on one's own turn"
-    ended = taken.play("0 concede")
-    assert ended.deal.phase is Phase.MOON
-    assert ended.to_act == (0,)
-    not_all = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS QS").tricks(f"0: {hearts}")
-    assert not_all.extra(0) == []
-
-
-def test_a_nel_o_bidder_who_can_take_nothing_more_concedes() -> None:
-    """Vector 0.5."""
-    nel_o = TEXAS.under(nel_o=OnOff.ON)
-    hands = ("5-0 1-0", "", "5-4 6-6", "4-4 3-3")
-    safe = endgame(nel_o, "nel-o 42", "", *hands, unseen="").with_deal(leader=2)
-    safe = safe.with_deal(won=(2,)).play("2 lead 5-4", "3 play 4-4")
-    assert safe.extra(0) == ["concede"]
-    ended = safe.play("0 concede")
-    assert ended.results[-1].scored == (1, 0)
-    unsafe = endgame(nel_o, "nel-o 42", "", "5-0 1-1", "", "5-4 6-6", "4-4 1-0").with_deal(leader=2, won=(2,))
-    assert unsafe.play("2 lead 5-4", "3 play 4-4").extra(0) == []
+@pytest.mark.parametrize(
+    ("start", "move", "why"),
+    [
+        (UNPROVED, "claim", "refused-not-proved(is_concession=False)"),
+        (UNPROVED, "concede", "refused-not-proved(is_concession=True)"),
+        (LAST, "claim", "refused-one-left"),
+        (LAST, "concede", "refused-one-left"),
+        (HARMFUL, "claim", "refused-harmful-claim"),
+        (ALL_TAKEN.with_deal(leader=0), "claim", "refused-nothing-to-claim"),
+    ],
+)
+def test_claims_that_are_refused(start: TrickScenario, move: str, why: str) -> None:
+    assert start.refused(0, move, IllegalMove).startswith(why)
+    start.refused(1, move, NotYourTurn)
 
 
 # -- what a claim does -------------------------------------------------------------------------------------------------
 
 
 def test_a_claim_lays_open_all_hands_and_ends_the_deal() -> None:
-    hands = ("6-5 5-5 4-4", "5-1 2-0 1-0", "5-2 4-3 4-2")
-    start = endgame(WHIST, "4", "5", *hands)
-    claimed = start.play("0 claim")
-    told = Claimed(0, conceded=False, hands=tuple(map(pieces, hands)), tricks=3)
+    claimed = CLAIMABLE.play("0 claim")
+    told = Claimed(0, conceded=False, hands=CLAIMABLE.deal.hands, tricks=3)
     assert claimed.events[:2] == (Moved(0, Claim()), told)
-    result = claimed.results[-1]
-    assert result.taken == (4, 0, 0), "the trick before, and three claimed"
-    assert result.remarks[-1] == told
-    before = claimed.deal.before
+    result, before = claimed.results[-1], claimed.deal.before
+    assert (result.taken, result.remarks[-1]) == ((4, 0, 0), told), "the trick before, and three claimed"
     assert before is not None
     assert (len(before.tricks), len(before.played)) == (4, 1)
-    assert claimed.view().trick_board.last_of_previous_deal == start.view().trick_board.finished[-1]
-
-
-def test_a_claim_in_the_middle_of_a_trick_takes_it_too() -> None:
-    start = endgame(WHIST, "4", "5", "5-5 4-4", "5-1 4-3", "7-7 3-3").with_deal(leader=1)
-    after_two = start.play("1 lead 5-1", "2 play 7-7")
-    assert after_two.extra(0) == ["claim"]
-    assert after_two.play("0 claim").results[-1].taken == (3, 0, 0)
+    assert claimed.view().trick_board.last_of_previous_deal == CLAIMABLE.view().trick_board.finished[-1]
+    ended = claimed.game.ended_deal(claimed.match)
+    assert ended is not None
+    assert [trick.winner for trick in ended.trick_board.claimed] == [0, 0, 0], "whatever the others throw on it"
 
 
 def test_the_undealt_tile_goes_with_a_claimed_first_trick() -> None:
@@ -143,50 +151,6 @@ def test_the_undealt_tile_goes_with_a_claimed_first_trick() -> None:
     ended = BLACK.hands(hand, *others, unused="0-0").play("0 claim")
     assert ended.deal.before is not None
     assert ended.deal.before.exposed == pieces("0-0")
-
-
-def test_only_the_first_lead_may_still_be_handed_on_in_black_tile() -> None:
-    opening = BLACK.hands("6-6 6-5 6-4", "5-4 5-3 5-2", "4-4 4-3 4-2", phase=Phase.OPENING)
-    assert opening.extra(0) == []
-
-
-def test_what_is_not_proved_is_refused_without_a_word_about_a_hand() -> None:
-    start = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 5-0 2-0", "5-2 4-3 4-2")
-    assert "refused-not-proved(is_concession=False)" in start.refused(0, "claim", IllegalMove)
-    assert "refused-not-proved(is_concession=True)" in start.refused(0, "concede", IllegalMove)
-    start.refused(1, "claim", NotYourTurn)
-    hearts = HONOUR.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C")
-    assert hearts.refused(0, "claim") == "refused-no-claims"
-
-
-def test_the_last_piece_is_simply_played() -> None:
-    last = endgame(WHIST, "4", "5", "5-5", "5-1", "4-4")
-    assert last.extra(0) == []
-    for move in ("claim", "concede"):
-        assert last.refused(0, move, IllegalMove).startswith("refused-one-left")
-
-
-def test_what_is_proved_but_only_harms_is_not_claimed() -> None:
-    bad = CLOCKWISE.hands("AS KS", "3C 4C", "QS 5C", "6C 7C").tricks("1: 2H 3H 4H 5H").with_deal(leader=0)
-    assert bad.extra(0) == []
-    assert bad.refused(0, "claim", IllegalMove).startswith("refused-harmful-claim")
-
-
-def test_a_claim_where_the_rest_changes_nothing_is_a_concession() -> None:
-    hearts = " ".join(f"{rank}H" for rank in "23456789TJQKA")
-    over = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C").tricks(f"0: {hearts} QS").with_deal(leader=0)
-    assert over.refused(0, "claim", IllegalMove).startswith("refused-nothing-to-claim")
-
-
-def test_by_marks_a_bid_that_is_decided_ends_the_deal() -> None:
-    before = ("0: 5-5 6-4 5-0 3-0", "0: 4-1 3-2 6-3 6-2")
-    hands = ("6-6 1-0", "3-3 2-0", "2-2 4-0", "1-1 4-2")
-    made = TEXAS.hands(*hands).contract(0, "30", trump="none").tricks(*before)
-    assert made.extra(0) == ["concede"]
-    assert made.ask(0).choices, "and playing on is as good"
-    assert made.play("0 concede").results[-1].scored == (1, 0)
-    points = TEXAS.under(scoring=Scoring.POINTS, target=250)
-    assert "concede" not in points.hands(*hands).contract(0, "30", trump="none").tricks(*before).extra(0)
 
 
 # -- against brute force -----------------------------------------------------------------------------------------------
@@ -236,7 +200,6 @@ def _check(game: TrickGame, match: TrickMatch, seat: int, claim: Move, dice: ran
             _, claimed = after(game, world, seat, claim)
             assert _endings(game, world, seat, claim) == {claimed}
         if any(isinstance(event, DealEnded) for event in events):
-            assert seat_name(seat)
             assert then.results[-1].number == match.deal.number
 
 
@@ -257,7 +220,3 @@ def _endings(game: TrickGame, world: TrickMatch, seat: int, claim: Move) -> set[
 def _knows_unused(game: TrickGame, match: TrickMatch, seat: int) -> bool:
     has_kitty = any(rules.phase is Phase.KITTY for rules in game.phases(match.options))
     return has_kitty and match.deal.contract is not None and match.deal.contract.seat == seat
-
-
-def test_both_kinds_of_claim_are_moves_in_the_notation() -> None:
-    assert [str(Claim()), str(Concede())] == ["claim", "concede"]
