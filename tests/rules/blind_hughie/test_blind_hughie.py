@@ -7,7 +7,7 @@ import pytest
 from bot.message import Message
 from bot.rules.blind_hughie.deal import dealt
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import PRESETS, BlindHughieOptions, GoingOut, Hands, Turning
+from bot.rules.blind_hughie.options import GoingOut, Hands, Turning
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
@@ -25,14 +25,12 @@ from bot.rules.events import (
     WentOut,
 )
 from bot.rules.moves import Peek
-from bot.rules.options import Partners, Preset
+from bot.rules.options import Partners
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase
-from bot.words.speaker import say
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
 from tests.rules.scenario import SEED
 from tests.rules.vectors import Facts, Start, check, vectors
-from tests.said import messages_in
 from tests.told import refused, told
 
 PARTNERS = HUGHIE.under(partners=Partners.YES)
@@ -416,21 +414,6 @@ def test_rows_are_shown_with_their_backs_and_the_next_to_turn() -> None:
         assert seats[1].shown == (PieceView(None), PieceView(tile("2-2")))
         assert [seat.held for seat in seats] == [2, 2, 2]
         assert [seat.to_act for seat in seats] == [True, False, False]
-
-
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_the_help_is_about_the_game_as_it_is_played(preset: Preset) -> None:
-    assert isinstance(preset.options, BlindHughieOptions)
-    for players in preset.players:
-        pages = BLIND_HUGHIE.help(preset.options, players)
-        shown = [message for page in pages for message in messages_in(page.text)]
-        assert (Message("billitonnen-help-ends") in shown) is preset.options.billitonnen
-        assert (Message("billitonnen-help-play-doubles") in shown) is preset.options.plays_doubles
-        assert (Message("blind-hughie-help-turn-any") in shown) is preset.options.any_tile
-        sizes = {len(row) for row in RowScenario(BLIND_HUGHIE, preset.options).start(players).deal.rows}
-        assert Message("blind-hughie-help-deal", players=players, tiles=min(sizes)) in shown
-        texts = [say(page.text) for page in pages]
-        assert all(text.endswith(".") and len(text) < 500 and "  " not in text for text in texts)
 
 
 def test_examples_are_worked_out_by_the_rules() -> None:

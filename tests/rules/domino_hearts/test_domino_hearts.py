@@ -17,7 +17,6 @@ from bot.rules.domino_hearts.options import (
 from bot.rules.domino_hearts.play import opening_card
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealEnded
-from bot.rules.options import Preset
 from bot.rules.pieces import Card, cards, parse_piece
 from bot.words.moves import choice_label
 from bot.words.speaker import say
@@ -301,25 +300,6 @@ def test_cards_in_a_hand_are_laid_out_by_suit() -> None:
     view = CLOCKWISE.hands("2C AH 5D QS 10H KS", *["3C"] * 3).view(0)
     assert [str(shown.piece) for shown in view.hand] == ["KS", "QS", "AH", "10H", "5D", "2C"]
     assert [(shown.points, shown.penalty) for shown in view.hand][1:4] == [(13, True), (1, True), (1, True)]
-
-
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_help_is_about_the_match_as_it_is_played(preset: Preset, players: int) -> None:
-    options = preset.options
-    assert isinstance(options, DominoHeartsOptions)
-    pages = DOMINO_HEARTS.help(options, players)
-    shown = {message for page in pages for message in messages_in(page.text)}
-    deal = next(it for it in shown if it.id in ("domino-hearts-help-deal", "domino-hearts-help-deal-without"))
-    assert dict(deal.values)["tiles"] == 52 // players
-    assert (Message("domino-hearts-help-pass-of-four") in shown) is (players == 4)
-    assert Message("domino-hearts-help-opening", card=opening_card(players)) in shown
-    assert (Message("help-clockwise") in shown) is (preset.name == "card-table")
-    assert (Message("domino-hearts-help-no-points-yet") in shown) is (preset.name == "card-table")
-    score = "domino-hearts-help-score-moon-all" if preset.name == "card-table" else "domino-hearts-help-score"
-    assert Message(score, target=options.target) in shown
-    assert (pages[-1].title == Message("domino-hearts-help-title-honour")) is (preset.name == "honour")
-    assert all(len(say(page.text)) < 700 for page in pages)
 
 
 def test_the_examples_of_the_help_are_worked_out_by_the_rules() -> None:

@@ -2,21 +2,18 @@
 
 import pytest
 
-from bot.message import Message
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
 from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, WhoseTricks
 from bot.rules.errors import BadOptions
 from bot.rules.events import ContractPlayed, DealEnded, DealStarted, MatchEnded, Moved, Passed, ThrownIn, TrickWon
 from bot.rules.moves import Bid
-from bot.rules.options import OnOff, Partners, Preset
+from bot.rules.options import OnOff, Partners
 from bot.rules.view import Phase
-from bot.words.speaker import say
 from tests.rules.domino_whist.scenarios import ALONE, HANDS, PARTNERS
 from tests.rules.knowledge import in_view
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
 from tests.rules.vectors import Facts, Start, check, vectors
-from tests.said import messages_in
 from tests.told import refused
 
 USUAL = TrickScenario(DOMINO_WHIST)
@@ -388,29 +385,3 @@ def test_trumps_stand_first_and_are_marked() -> None:
         ("4-2", True), ("2-0", True), ("8-8", False), ("6-4", False),
     ]  # fmt: skip
     assert [str(shown.piece) for shown in hands.contract(0, "4").view(0).hand] == ["8-8", "6-4", "4-2", "2-0"]
-
-
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_help_teaches_the_rules_in_force(preset: Preset) -> None:
-    options = preset.options
-    assert isinstance(options, DominoWhistOptions)
-    for players in preset.players:
-        pages = DOMINO_WHIST.help(options, players)
-        shown = [message for page in pages for message in messages_in(page.text)]
-        assert Message("domino-whist-help-end", target=options.goes_to(players)) in shown
-        assert (Message("help-partners") in shown) is options.in_partners
-        passes = "domino-whist-help-pass-of-four" if players == 4 else "domino-whist-help-pass"
-        assert (Message(passes) in shown) is (options.passing is OnOff.ON)
-        assert (Message("domino-whist-help-kitty") in shown) is (players == 4)
-        winners = [page.example.trick.winner for page in pages if page.example and page.example.trick]
-        assert winners == [1, 2, 1, 1, 2]
-        assert all(len(say(page.text)) < 1000 for page in pages)
-    assert "Howard Fosdick" in say(DOMINO_WHIST.credit)
-
-
-@pytest.mark.parametrize(
-    ("rebid", "name"), [(OnOff.OFF, "domino-whist-help-pass-final"), (OnOff.ON, "domino-whist-help-pass-for-now")]
-)
-def test_the_help_says_whether_one_may_bid_again(rebid: OnOff, name: str) -> None:
-    pages = DOMINO_WHIST.help(DominoWhistOptions(rebid_after_pass=rebid), 4)
-    assert Message(name) in messages_in(pages[1].text)

@@ -12,22 +12,18 @@ from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import (
     BlockedBy,
     BlockedScores,
-    BoneyardUse,
     Counts,
     DominoesOptions,
-    DrawLimit,
     ExactTarget,
     PlayScoring,
-    Reached,
     Spinner,
-    TiedBlock,
 )
 from bot.rules.errors import BadOptions
 from bot.rules.options import Partners, rules_of
 from bot.rules.pieces import double_set
 from bot.rules.view import Example
 from bot.words.speaker import say
-from tests.said import messages_in, said
+from tests.said import messages_in
 
 PRESETS = {
     preset.name: (preset.options, preset.players)
@@ -87,34 +83,10 @@ def test_every_rule_that_changes_the_game_changes_the_pages(preset: str) -> None
     assert len(names) >= 14
 
 
-def test_nothing_is_carried_over_where_pips_score_nothing() -> None:
-    pub = DominoesOptions(PlayScoring.FIVES_AND_THREES, tied_block=TiedBlock.CARRIED)
-    assert Message("dominoes-help-tied", carried=False) in told(pub, 2)
-    assert Message("dominoes-help-tied", carried=True) in told(replace(pub, scoring=PlayScoring.FIVES), 2)
-
-
 def test_the_aim_is_that_of_the_scoring_in_force() -> None:
     for scoring in (PlayScoring.PIPS, PlayScoring.FIVES):
         options = DominoesOptions(scoring, exact=ExactTarget.YES)  # which changes nothing here
         assert DOMINOES.aim(options, 2) == DOMINOES.aim(replace(options, exact=ExactTarget.NO), 2)
-
-
-def test_nothing_is_said_of_rules_that_are_off() -> None:
-    block = told(DominoesOptions(), 4)
-    names = [message.id for message in block]
-    assert "dominoes-help-passes" in names
-    off = ("draws", "boneyard", "spinner", "sum", "capicua", "chuchazo", "first-pass", "first-deals", "exact")
-    assert not [name for name in off if f"dominoes-help-{name}" in names]
-    assert Message("help-partners") not in block
-
-
-def test_pages_say_which_tiles_are_drawn() -> None:
-    draw = DominoesOptions(boneyard=BoneyardUse.DRAWN, keep=2)
-    assert Message("dominoes-help-boneyard", tiles=14) in told(draw, 2)
-    assert Message("dominoes-help-keep", tiles=2) in told(draw, 2)
-    assert Message("dominoes-help-draws") in told(draw, 2)
-    assert Message("dominoes-help-draws-one") in told(replace(draw, drawing=DrawLimit.ONE), 2)
-    assert Message("dominoes-help-asleep", tiles=14) in told(DominoesOptions(), 2)
 
 
 @pytest.mark.parametrize(
@@ -160,18 +132,6 @@ def test_a_blocked_line_has_every_tile_of_its_numbers() -> None:
     assert {it.tile for it in chain.laid if number in it.tile} == {it for it in double_set(6) if number in it}
 
 
-def test_a_spinner_has_four_arms_and_counts_where_ends_score() -> None:
-    block = DominoesOptions(spinner=Spinner.FIRST_DOUBLE)
-    assert Message("dominoes-help-spinner-counts") not in told(block, 4)
-    for options in (block, PRESETS["all-fives"][0]):
-        assert Message("dominoes-help-spinner") in told(options, 4)
+def test_a_spinner_has_four_arms() -> None:
+    for options in (DominoesOptions(spinner=Spinner.FIRST_DOUBLE), PRESETS["all-fives"][0]):
         assert any(len(chain.ends) == 4 and chain.spinner is not None for _, chain, _ in examples(options, 4))
-
-
-def test_when_the_match_ends() -> None:
-    pub = PRESETS["fives-and-threes"][0]
-    assert Message("dominoes-help-exact", target=61) in told(pub, 2)
-    assert Message("dominoes-help-exact", target=61) not in told(PRESETS["all-fives"][0], 2)
-    assert said("dominoes-help-at-once") in dict(pages(pub, 2))[said("help-title-score")]
-    late = replace(pub, reached=Reached.AFTER_THE_DEAL)
-    assert said("dominoes-help-after-the-deal") in dict(pages(late, 2))[said("help-title-score")]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.message import Message
 from bot.rules.errors import BadOptions
 from bot.rules.events import ContractPlayed, DealStarted, ThrownIn
 from bot.rules.moves import Bid, Special
@@ -18,7 +17,6 @@ from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, LONG, MARKS, NEL_O, POINTS, bidding
 from tests.rules.vectors import Facts, Start, check, vectors
-from tests.said import messages_in
 from tests.told import must_bid, refused
 
 # -- the auction and tricks --------------------------------------------------------------------------------------------
@@ -277,21 +275,3 @@ def test_help_shows_a_trick_of_nel_o(doubles: NelODoubles) -> None:
     high = doubles in (NelODoubles.HIGH, NelODoubles.BIDDERS_CHOICE)
     assert (example.trick.winner, example.trick.points) == (2 if high else 0, 0)
     assert ("4-4 wins" in say(example.caption)) is high
-
-
-def test_help_follows_the_house_rules() -> None:
-    for game, title, message in (
-        (POINTS, "help-title-score", Message("seventy-nine-help-score-points", target=250)),
-        (MARKS, "help-title-score", Message("seventy-nine-help-score-marks", target=9)),
-        (NEL_O, "help-title-nel-o", Message("seventy-nine-help-nel-o-points")),
-        (CHOICE, "help-title-nel-o", Message("help-nel-o-doubles-chosen")),
-        (NEL_O.under(nel_o_partners=NelOPartners.FACE_DOWN), "help-title-nel-o",
-         Message("seventy-nine-help-nel-o-face-down")),
-    ):  # fmt: skip
-        pages = {page.title: page for page in SEVENTY_NINE.help(game.options, 6)}
-        assert message in messages_in(pages[Message(title)].text)
-        assert (Message("help-title-nel-o") in pages) is (game.options.nel_o == "on")
-    won = [page.example.trick for page in SEVENTY_NINE.help(POINTS.options, 6) if page.example and page.example.trick]
-    assert [(trick.winner, trick.points) for trick in won] == [(2, 16), (3, 16), (2, 11), (0, 21)], (
-        "as the vectors have it"
-    )
