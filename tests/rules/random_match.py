@@ -182,6 +182,8 @@ class RandomMatch:
         legal = () if viewer is None else game.legal(match, viewer)
         assert (view.ask is not None) is bool(legal)
         assert view.to_act == game.to_act(match)
+        assert view.target == self.referee.target()
+        assert [seat.side for seat in view.seats] == list(map(self.referee.side, range(match.players)))
         assert (view.draws, view.deals) == (match.draws, match.deals)
         offered = tuple(choice.move for choice in view.ask.choices) if view.ask else ()
         assert offered in ((), legal)

@@ -82,6 +82,10 @@ class Referee(ABC):
     def target(self) -> int:
         return self.rules.target
 
+    def draw_value(self, piece: str) -> int:
+        """How high a piece is that is drawn for the first deal."""
+        return int(piece[0]) + int(piece[2])
+
     def side(self, seat: int) -> int:
         return seat % 2 if getattr(self.rules, "partners", "no") == "yes" else seat
 
@@ -115,6 +119,11 @@ class Referee(ABC):
         return tuple(side for side, total in enumerate(self.totals) if total == best)
 
 
+def first_of(match: Match[Any, Any]) -> int:
+    """Who deals, opens or starts this deal."""
+    return next(getattr(match.deal, name) for name in ("first", "opener", "starter") if hasattr(match.deal, name))
+
+
 def notation(move: Move) -> str:
     """A move as the referee has it: what is passed has no order."""
     verb, *words = str(move).split()
@@ -144,8 +153,7 @@ def agree_on_outcome(scenario: Scenario[Any], referee: Referee) -> None:
     assert (match.totals, match.winners) == (referee.totals, referee.winners)
     if ended is not None and match.winners is None:
         assert match.deal.number == referee.number + 1
-        first = getattr(match.deal, "first", getattr(match.deal, "opener", getattr(match.deal, "starter", None)))
-        assert first in ended.first
+        assert first_of(match) in ended.first
         assert getattr(match.deal, "carried", 0) == getattr(referee, "carried", 0)
 
 

@@ -1,6 +1,7 @@
 """Random matches of every game, to their end, with what must hold at each step: each preset, and each house rule."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load
 from tests.rules.dominoes.scenarios import DominoScenario
 from tests.rules.random_match import matches, run
+from tests.rules.referee import first_of
 from tests.rules.referees import REFEREES
 from tests.rules.scenario import Scenario
 from tests.samples import dice
@@ -43,6 +45,22 @@ def test_matches_under_every_value_of_every_house_rule(game: AnyGame, number: in
         options = with_rules(game, game.presets[0].options, values)
         if fitting := numbers_of_players(game, options):
             run(scenario_of(game, options), chance.choice(fitting), chance)
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda it: it.name)
+def test_the_best_draw_goes_first_and_ties_draw_again(game: AnyGame, preset: Preset) -> None:
+    rounds = Counter[int]()
+    for number in range(40):
+        players = preset.players[number % len(preset.players)]
+        match = game.start(preset.options, players, bytes([number]) * 32)
+        referee, left = REFEREES[game.name](match), list(range(players))
+        for drawn in match.draws:
+            assert [seat for seat, _ in drawn] == left
+            values = {seat: referee.draw_value(str(piece)) for seat, piece in drawn}
+            left = [seat for seat in left if values[seat] == max(values.values())]
+        assert not match.draws or left == [first_of(match)]
+        rounds[len(match.draws)] += 1
+    assert max(rounds) > 1 or preset.name.startswith("billitonnen") or rounds == {0: 40}
 
 
 @GAMES

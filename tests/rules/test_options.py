@@ -65,22 +65,6 @@ def test_the_words_of_every_rule_part_and_preset_are_used():
     assert used == {name for name in found if name.startswith(("rule-", "preset-", "part-"))}
 
 
-def test_the_presets_of_black_tile() -> None:
-    figures = {
-        preset.name: (str(preset.options.variant), preset.options.target, preset.options.moon_points)
-        for preset in PRESETS
-        if isinstance(preset.options, BlackTileOptions)
-    }
-    assert figures == {
-        "eleven-point": ("11", 61, 22),
-        "twenty-one-point": ("21", 210, 42),
-        "thirty-point": ("30", 210, 60),
-        "partners": ("11", 61, 22),
-        "berndt": ("11", 110, 22),
-        "fosdick": ("11", 61, 22),
-    }
-
-
 def test_missing_options_take_their_defaults() -> None:
     assert load(BlackTileOptions, {}) == BlackTileOptions()
     berndt = load(BlackTileOptions, {"target": "110", "first_lead": "highest_score"})

@@ -1,13 +1,11 @@
 """Blind Hughie and Billitonnen (rules §5): turns, rows, scores and words in vectors."""
 
-from collections import Counter
-
 import pytest
 
 from bot.message import Message
 from bot.rules.blind_hughie.deal import dealt
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import GoingOut, Hands, Turning
+from bot.rules.blind_hughie.options import GoingOut, Turning
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
@@ -225,59 +223,11 @@ def test_the_rows_are_turned_up_once_the_match_is_over() -> None:
 # -- dealing and options -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "size", "unused", "begun"),
-    [
-        (HUGHIE, 2, 8, 12, 0), (HUGHIE, 3, 7, 7, 0), (HUGHIE, 4, 6, 4, 0),
-        (HUGHIE.under(hands=Hands.FULL), 2, 14, 0, 0), (HUGHIE.under(hands=Hands.FULL), 3, 9, 1, 0),
-        (HUGHIE.under(hands=Hands.FULL), 4, 7, 0, 0),
-        (BILLITONNEN, 3, 9, 0, 1), (BILLITONNEN, 4, 7, 0, 0),
-    ],
-)  # fmt: skip
-def test_rows_as_they_are_dealt(game: RowScenario, players: int, size: int, unused: int, begun: int) -> None:
-    deal = game.start(players).deal
-    assert {len(row) for row in deal.rows} == {size}
-    assert (len(deal.unused), len(deal.line.tiles), deal.seat) == (unused, begun, deal.starter)
-
-
 def test_five_rows_share_the_last_three_tiles() -> None:
     """Vector 5.5."""
     deal = dealt(BILLITONNEN.options, 5, SEED, 1, starter=3)
     assert [len(row) for row in deal.rows] == [6, 5, 5, 6, 6]
     assert deal.unused == ()
-
-
-def test_the_highest_draw_starts_and_ties_draw_again() -> None:
-    rounds = Counter[int]()
-    for number in range(60):
-        scenario = HUGHIE.start(4, bytes([number]) * 32)
-        best = [max(piece.pips for _, piece in drawn) for drawn in scenario.match.draws]  # type: ignore[union-attr]
-        tied = [seat for seat, piece in scenario.match.draws[-1] if piece.pips == best[-1]]  # type: ignore[union-attr]
-        assert tied == [scenario.deal.starter]
-        rounds[len(scenario.match.draws)] += 1
-    assert rounds[1] > rounds[2] > 0
-
-
-def test_in_billitonnen_the_higher_single_end_breaks_the_tie() -> None:
-    tied = 0
-    for number in range(60):
-        scenario = BILLITONNEN.start(5, bytes([number]) * 32)
-        assert len(scenario.match.draws) == 1
-        drawn = {seat: (piece.pips, piece.high) for seat, piece in scenario.match.draws[0]}  # type: ignore[union-attr]
-        assert drawn[scenario.deal.starter] == max(drawn.values())
-        tied += [pips for pips, _ in drawn.values()].count(max(drawn.values())[0]) > 1
-    assert tied > 0
-
-
-@pytest.mark.parametrize(
-    ("game", "players", "target"),
-    [
-        (HUGHIE, 2, 100), (HUGHIE, 3, 61), (HUGHIE, 4, 61), (PARTNERS, 4, 100), (BILLITONNEN, 5, 1),
-        (HUGHIE.under(target=30), 2, 30), (BILLITONNEN.under(target=30, rounds=5), 3, 5),
-    ],
-)  # fmt: skip
-def test_the_match_goes_to(game: RowScenario, players: int, target: int) -> None:
-    assert game.start(players).view().target == target
 
 
 @pytest.mark.parametrize(

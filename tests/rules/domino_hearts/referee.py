@@ -42,6 +42,10 @@ class DominoHeartsReferee(TrickReferee):
     def worth(self, piece: str) -> int:
         return 13 if piece == QUEEN else int(piece[-1] == "H")
 
+    def draw_value(self, piece: str) -> int:
+        """The lowest rank deals."""
+        return -self.strength(piece, piece[-1])
+
     def has(self, phase: str) -> bool:
         return {"review": self.on_honour, "moon": POINTS in self.points()}.get(phase, super().has(phase))
 

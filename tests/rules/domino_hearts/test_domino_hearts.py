@@ -1,7 +1,5 @@
 """Domino Hearts (rules §3): tricks, the moon, scores and words in vectors."""
 
-from collections import Counter
-
 import pytest
 
 from bot.message import Message
@@ -17,7 +15,7 @@ from bot.rules.domino_hearts.options import (
 from bot.rules.domino_hearts.play import opening_card
 from bot.rules.errors import BadOptions
 from bot.rules.events import DealEnded
-from bot.rules.pieces import Card, cards, parse_piece
+from bot.rules.pieces import cards, parse_piece
 from bot.words.moves import choice_label
 from bot.words.speaker import say
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HEARTS
@@ -224,31 +222,6 @@ def test_the_cycle_of_passing(players: int, where: list[str]) -> None:
     scenario = HEARTS.start(players)
     for number, word in enumerate(where, 1):
         assert scenario.with_deal(number=number).view(0).trick_board.pass_direction == word
-
-
-@pytest.mark.parametrize(("players", "size", "left_out"), [(3, 17, {"2C"}), (4, 13, set[str]()), (5, 10, {"2C", "2D"})])
-def test_the_deal(players: int, size: int, left_out: set[str]) -> None:
-    scenario = HEARTS.start(players)
-    assert {len(hand) for hand in scenario.deal.hands} == {size}
-    assert scenario.deal.unused == ()
-    dealt = Counter(str(card) for hand in scenario.deal.hands for card in hand)
-    assert dealt == Counter(str(card) for card in cards() if str(card) not in left_out)
-
-
-def test_the_lowest_draw_deals_and_the_deal_moves_left() -> None:
-    tied = False
-    for scenario in (HEARTS.start(5, seed=number.to_bytes(32, "big")) for number in range(60)):
-        contenders = {0, 1, 2, 3, 4}
-        for drawn in scenario.match.draws:
-            ranks = {seat: card.rank for seat, card in drawn if isinstance(card, Card)}
-            assert ranks.keys() == contenders
-            contenders = {seat for seat, rank in ranks.items() if rank == min(ranks.values())}
-        assert contenders == {scenario.deal.first}
-        tied = tied or len(scenario.match.draws) > 1
-        assert DOMINO_HEARTS.next_dealer(scenario.match) == ((scenario.deal.first + 1) % 5, ())
-        view = scenario.view()
-        assert (view.drawn_for, [seat.dealer for seat in view.seats].index(True)) == ("dealer", scenario.deal.first)
-    assert tied
 
 
 @pytest.mark.parametrize(("players", "card"), [(3, "3C"), (4, "2C"), (5, "3C")])

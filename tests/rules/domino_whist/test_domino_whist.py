@@ -3,11 +3,11 @@
 import pytest
 
 from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
-from bot.rules.domino_whist.options import DominoWhistOptions, PassOut, WhoseTricks
+from bot.rules.domino_whist.options import PassOut, WhoseTricks
 from bot.rules.errors import BadOptions
-from bot.rules.events import ContractPlayed, DealEnded, DealStarted, MatchEnded, Moved, Passed, ThrownIn, TrickWon
+from bot.rules.events import ContractPlayed, DealEnded, DealStarted, MatchEnded, Moved, ThrownIn, TrickWon
 from bot.rules.moves import Bid
-from bot.rules.options import OnOff, Partners
+from bot.rules.options import OnOff
 from bot.rules.view import Phase
 from tests.rules.domino_whist.scenarios import ALONE, HANDS, PARTNERS
 from tests.rules.knowledge import in_view
@@ -217,36 +217,6 @@ def test_all_see_the_tricks_that_count_towards_the_contract(game: TrickScenario,
 
 
 @pytest.mark.parametrize(
-    ("players", "options", "highest", "size", "kitty", "lowest", "target"),
-    [
-        (3, DominoWhistOptions(), 7, 12, 0, 4, 25),
-        (4, DominoWhistOptions(Partners.YES), 8, 11, 1, 4, 30),
-        (4, DominoWhistOptions(), 8, 11, 1, 0, 20),
-        (5, DominoWhistOptions(), 9, 11, 0, 0, 20),
-    ],
-)
-def test_the_modes(
-    players: int, options: DominoWhistOptions, highest: int, size: int, kitty: int, lowest: int, target: int
-) -> None:
-    scenario = TrickScenario(DOMINO_WHIST, options).start(players)
-    assert max(tile for hand in scenario.deal.hands for tile in hand) == pieces(f"{highest}-{highest}")[0]
-    assert ([len(hand) for hand in scenario.deal.hands], len(scenario.deal.unused)) == ([size] * players, kitty)
-    left = (scenario.deal.first + 1) % players
-    assert (scenario.deal.phase, scenario.to_act) == (Phase.BID, (left,))
-    assert scenario.legal_moves(left) == (*(Bid(amount) for amount in range(lowest, size + 1)), Bid(None))
-    assert scenario.view().target == scenario.match.options.target == target
-    assert DOMINO_WHIST.sides(options, players) == ((0, 1, 0, 1) if target == 30 else tuple(range(players)))
-
-
-def test_the_highest_draw_deals() -> None:
-    scenario = USUAL.start(4)
-    drawn = dict(scenario.match.draws[-1])
-    assert scenario.deal.first == max(drawn, key=lambda seat: sum(map(int, str(drawn[seat]).split("-"))))
-    view = scenario.view()
-    assert (view.drawn_for, [seat.seat for seat in view.seats if seat.dealer]) == ("dealer", [scenario.deal.first])
-
-
-@pytest.mark.parametrize(
     ("game", "players", "why"),
     [
         (PARTNERS, 3, "options-partners-need-four"),
@@ -261,28 +231,6 @@ def test_numbers_of_players_that_are_refused(game: TrickScenario, players: int, 
 
 def test_presets_are_for_every_number_of_players() -> None:
     assert {(preset.name, preset.players) for preset in PRESETS} >= {("whist", (4, 3, 5)), ("partners", (4,))}
-
-
-@pytest.mark.parametrize(
-    ("players", "cycle"), [(3, "right left  right left"), (4, "left right across  left"), (5, "right left  right")]
-)
-def test_the_cycle_of_passing_follows_the_deals_thrown_in_or_not(players: int, cycle: str) -> None:
-    scenario, directions = PASSING.start(players), list[str]()
-    for number in range(len(cycle.split(" "))):
-        directions.append(scenario.view(0).trick_board.pass_direction)
-        while scenario.deal.number == number + 1:
-            scenario = scenario.play_first_legal() if scenario.deal.phase is Phase.PASS else scenario.play("bid pass")
-    assert directions == cycle.split(" ")
-
-
-def test_three_tiles_are_passed_before_the_auction() -> None:
-    scenario = PASSING.start(4)
-    given = [hand[:3] for hand in scenario.deal.hands]
-    scenario = scenario.play(*(f"{seat} pass {' '.join(map(str, given[seat]))}" for seat in (2, 0, 3)))
-    assert scenario.view(1).trick_board.received == ()
-    scenario = scenario.play(f"1 pass {' '.join(map(str, given[1]))}")
-    assert (scenario.events, scenario.deal.phase) == ((Moved(1, None), Passed()), Phase.BID)
-    assert [scenario.view((seat + 1) % 4).trick_board.received for seat in range(4)] == given
 
 
 # -- what is shown and said --------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from bot.rules.dominoes.options import (
     BlockedScores,
     DrawLimit,
     FirstDeals,
-    Opens,
     PlayScoring,
     Reached,
     Spinner,
@@ -49,11 +48,9 @@ from tests.rules.dominoes.scenarios import (
     DOMINICAN,
     DRAW,
     FIVES,
-    PRESETS,
     PUERTO_RICO,
     THREES,
     DominoScenario,
-    preset,
 )
 from tests.rules.vectors import Facts, Start, check, vectors
 
@@ -266,48 +263,11 @@ def test_a_match_of_three_deals_has_no_target() -> None:
 # -- dealing and opening -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("name", "sizes"),
-    [
-        ("draw", {2: 7, 3: 5, 4: 5}), ("block", {2: 7, 3: 7, 4: 7}), ("all-fives", {2: 7, 3: 5, 4: 5}),
-        ("fives-and-threes", {2: 9, 3: 7, 4: 5}), ("puerto-rico", {4: 7}), ("dominican", {4: 7}), ("cuban", {4: 10}),
-    ],
-)  # fmt: skip
-def test_the_tiles_each_player_gets(name: str, sizes: dict[int, int]) -> None:
-    assert set(PRESETS[name].players) == set(sizes)
-    for players, size in sizes.items():
-        deal = preset(name).start(players).deal
-        assert {len(hand) for hand in deal.hands} == {size}
-        assert len(deal.boneyard) == (55 if name == "cuban" else 28) - players * size
-
-
 def test_more_tiles_than_there_are_cannot_be_dealt() -> None:
     assert BLOCK.under(hand=14).start(2).deal.boneyard == ()
     with pytest.raises(BadOptions) as refused:
         BLOCK.under(hand=15).start(2)
     assert refused.value.text == Message("options-too-few-tiles", tiles=28, most=14)
-
-
-@pytest.mark.parametrize("opens", [Opens.HIGHEST_DOUBLE, Opens.HEAVIEST])
-def test_the_highest_double_or_the_heaviest_tile_opens(opens: Opens) -> None:
-    without_doubles = 0
-    for number in range(80):
-        scenario = BLOCK.under(hand=2, opens=opens).start(2, bytes([number]) * 32)
-        held = {tile: seat for seat, hand in enumerate(scenario.deal.hands) for tile in hand}
-        doubles = [tile for tile in held if tile.high == tile.low]
-        without_doubles += not doubles
-        best = max(doubles if doubles and opens is Opens.HIGHEST_DOUBLE else held, key=lambda it: (sum(it), it.high))
-        assert (scenario.deal.opener, scenario.deal.opening) == (held[best], best)
-        assert (scenario.to_act, scenario.moves, scenario.match.draws) == ((held[best],), [f"play {best}"], ())
-    assert without_doubles, "then the heaviest tile opens"
-
-
-def test_the_highest_draw_opens_with_any_tile() -> None:
-    for number in range(20):
-        scenario = THREES.start(4, bytes([number]) * 32)
-        drawn = {seat: sum(map(int, str(tile).split("-"))) for seat, tile in scenario.match.draws[-1]}
-        assert [seat for seat in drawn if drawn[seat] == max(drawn.values())] == [scenario.deal.opener]
-        assert (scenario.deal.opening, len(scenario.moves)) == (None, 5)
 
 
 TWO_LEFT = ("4-1 4-0", "6-6 6-3")

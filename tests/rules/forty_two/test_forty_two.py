@@ -8,7 +8,6 @@ from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import PRESETS, Contracts, FollowMe, FortyTwoOptions, NelOMinimum
 from bot.rules.moves import Bid, Special
 from bot.rules.options import OnOff, Preset, dump, load
-from bot.rules.pieces import double_set
 from bot.rules.suits import Doubles
 from bot.rules.tricks.counts import NelODoubles, Scoring
 from bot.rules.view import Phase, page_in_force
@@ -429,17 +428,6 @@ def test_a_result_says_how_the_bid_came_out(start: TrickScenario, moves: str, re
 
 
 # -- what is shown and said --------------------------------------------------------------------------------------------
-
-
-def test_seven_tiles_each_and_a_shaker_who_speaks_last() -> None:
-    start = MARKS.start(4)
-    assert sorted(tile for hand in start.deal.hands for tile in hand) == sorted(double_set(6))
-    assert ([len(hand) for hand in start.deal.hands], start.deal.unused) == ([7] * 4, ())
-    assert start.to_act == ((start.deal.first + 1) % 4,)
-    view, ask = start.view(), start.ask(start.to_act[0])
-    assert (view.partners, view.drawn_for, view.target) == (True, "shaker", 7)
-    assert [seat.side for seat in view.seats] == [0, 1, 0, 1]
-    assert (view.prompt, view.open_choices) == (ask.prompt, ask.choices)
 
 
 def test_a_view_shows_who_is_out_where_doubles_are_and_the_progress() -> None:

@@ -6,7 +6,7 @@ from bot.rules.errors import BadOptions
 from bot.rules.events import ContractPlayed, DealStarted, ThrownIn
 from bot.rules.moves import Bid, Special
 from bot.rules.options import Preset
-from bot.rules.pieces import Tile, double_set
+from bot.rules.pieces import double_set
 from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import Doubles
@@ -212,16 +212,6 @@ def test_a_deal_is_worth_79() -> None:
 def test_six_play(players: int) -> None:
     with refused(BadOptions, f"options-players(game=game-seventy-nine, counts=6, players={players})"):
         POINTS.start(players)
-
-
-def test_the_first_shuffler_drew_highest() -> None:
-    for number in range(20):
-        scenario = POINTS.start(6, bytes([number]) * 32)
-        last = scenario.match.draws[-1]
-        most = max(tile.pips for _, tile in last if isinstance(tile, Tile))
-        assert [seat for seat, tile in last if isinstance(tile, Tile) and tile.pips == most] == [scenario.deal.first]
-        assert scenario.view().seats[scenario.deal.first].dealer
-        assert scenario.to_act == ((scenario.deal.first + 1) % 6,)
 
 
 def test_another_way_of_scoring_brings_its_own_target() -> None:
