@@ -192,6 +192,8 @@ class RandomMatch:
         assert tuple(choice.move for choice in view.extra_choices) == extra
         hand = Counter(deal.hands[viewer]) if viewer is not None and game.hands_by_dm else Counter[Any]()
         assert Counter(shown.piece for shown in view.hand) == hand
+        if view.tricks is not None:
+            assert [seat.seat for seat in view.seats if seat.dealer] == [deal.first]
         if view.line is not None:
             check_rows(view, match)
         elif view.chain is not None:

@@ -21,6 +21,7 @@ GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: gam
 PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
 SHORT = {"black-tile": 25, "blind-hughie": 20, "domino-whist": 12, "seventy-nine": 120, "forty-two": 100}
 MARKS = 2
+DRAWN_FOR = {"domino-whist": "dealer", "domino-hearts": "dealer", "seventy-nine": "shuffler", "forty-two": "shaker"}
 
 
 def test_every_game_has_a_referee() -> None:
@@ -59,6 +60,7 @@ def test_the_best_draw_goes_first_and_ties_draw_again(game: AnyGame, preset: Pre
             values = {seat: referee.draw_value(str(piece)) for seat, piece in drawn}
             left = [seat for seat in left if values[seat] == max(values.values())]
         assert not match.draws or left == [first_of(match)]
+        assert game.view(match, None).drawn_for == DRAWN_FOR.get(game.name, "first_player")
         rounds[len(match.draws)] += 1
     assert max(rounds) > 1 or preset.name.startswith("billitonnen") or rounds == {0: 40}
 

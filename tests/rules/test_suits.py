@@ -3,10 +3,22 @@
 import pytest
 
 from bot.rules.errors import BadNotation
+from bot.rules.moves import Lead, parse_move
 from bot.rules.pieces import Card, Tile, double_set
 from bot.rules.suits import CardSuits, DominoSuits, Doubles, Suit, SuitSystem, following, parse_suit
+from bot.rules.tricks.deal import Trick
 from bot.words.typed import parsed
-from tests.rules.say import PLAIN, pieces, trick, winning
+from tests.rules.say import pieces
+
+PLAIN = DominoSuits()
+
+
+def trick(led: str, rest: str) -> Trick:
+    """The trick of a lead such as "2-6 as 2" and the plays that follow it, from seat 0 on."""
+    move = parse_move(f"lead {led}")
+    assert isinstance(move, Lead)
+    assert move.suit is not None
+    return Trick(move.suit, tuple(enumerate((move.piece, *pieces(rest)))))
 
 
 def suits(trump: str = "", doubles: Doubles = Doubles.BOTH, *, lead_higher_end: bool = False) -> DominoSuits:
@@ -31,7 +43,8 @@ HIGHER_END = suits("1", lead_higher_end=True)
     ],
 )
 def test_the_piece_that_wins_a_trick(system: SuitSystem, led: str, rest: str, wins: str) -> None:
-    assert winning(led, rest, system) == wins
+    made = trick(led, rest)
+    assert str(made.pieces[made.winner(system)]) == wins
 
 
 @pytest.mark.parametrize(
