@@ -92,7 +92,7 @@ class RandomMatch:
         while self.match.winners is None:
             self.step()
         seats = range(self.match.players)
-        agree_on_moves(self.now, self.referee, seats)
+        agree_on_moves(self.now, self.referee, seats, asides=True)
         assert self.now.forced is None
         scored = [result.scored for result in self.match.results]
         assert self.match.totals == tuple(map(sum, zip(*scored, strict=True)))
@@ -110,7 +110,7 @@ class RandomMatch:
             if self.dice.random() < 0.15:
                 return seat, parse_move(move)
         seat = self.dice.choice(self.now.to_act)
-        agree_on_moves(self.now, self.referee, (seat,))
+        agree_on_moves(self.now, self.referee, (seat,), asides=self.referee.asides)
         moves = self.now.allowed_moves(seat)
         if Bid(None) in moves and self.dice.random() > self.referee.wild:
             special = [move for move in moves if isinstance(move, Bid) and move.special]

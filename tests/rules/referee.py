@@ -42,6 +42,7 @@ class Referee(ABC):
         self.number: int = match.deal.number
         self.deals_left = None if match.deals is None else match.deals - len(match.results)
         self.ended: Ended | None = None
+        self.asides = False  # whether anything may be done out of turn
         self.winners: tuple[int, ...] | None = None
 
     @abstractmethod
@@ -130,13 +131,17 @@ def notation(move: Move) -> str:
     return " ".join((verb, *sorted(words))) if verb == "pass" else str(move)
 
 
-def agree_on_moves(scenario: Scenario[Any], referee: Referee, seats: Sequence[int]) -> None:
-    """Assert that who is to act, and what these seats may do, is the same to the program and to the referee."""
+def agree_on_moves(scenario: Scenario[Any], referee: Referee, seats: Sequence[int], *, asides: bool) -> None:
+    """Assert that who is to act, and what these seats may do, is the same to the program and to the referee.
+
+    With `asides` also what all may do out of turn, which takes its time: the program looks for claims then.
+    """
     assert scenario.to_act == referee.to_act()
     for seat in seats:
         legal = list(map(notation, scenario.allowed_moves(seat)))
         expected = referee.legal(seat) if referee.is_asked(seat) else []
         assert sorted(legal) == sorted(expected)
+    for seat in range(referee.players) if asides else ():
         extra = [str(move) for move in scenario.extra_moves(seat) if isinstance(move, ANY_TIME)]
         assert sorted(extra) == sorted(referee.aside(seat))
 
@@ -167,7 +172,9 @@ class Tree:
 
     def walk(self, scenario: Scenario[Any], referee: Referee, depth: int = 0) -> tuple[int, int]:
         """The number of positions under this one, and of ends of the deal."""
-        agree_on_moves(scenario, referee, range(referee.players))
+        asides = bool(referee.asides) or self.positions % 16 == 0
+        seats = range(referee.players) if asides else referee.to_act()[:1]
+        agree_on_moves(scenario, referee, seats, asides=asides)
         for seat, move in self._moves(referee):
             after, judged = scenario.play_move(seat, parse_move(move)), referee.play(seat, move)
             agree_on_outcome(after, judged)

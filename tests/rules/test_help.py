@@ -30,7 +30,8 @@ from tests.said import messages_in, said
 from tests.told import told
 
 PLAIN = BlackTileOptions()
-BLACK, WHIST, HEARTS, DOMINO = (TrickScenario(it) for it in (BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS, DOMINOES))
+BLACK, WHIST, HEARTS = (TrickScenario(it) for it in (BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS))
+DOMINO = DominoScenario(DOMINOES)
 SEVENTY = TrickScenario(SEVENTY_NINE)
 HUGHIE, BILLITONNEN, DOUBLES, ANY = rows.HUGHIE, rows.BILLITONNEN, rows.DOUBLES, rows.ANY
 BERNDT = BLACK.under(first_lead=FirstLead.HIGHEST_SCORE)

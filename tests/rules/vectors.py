@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from bot.rules.events import TrickWon
 from tests.rules.scenario import Scenario, TrickScenario
 from tests.told import told
 
@@ -55,8 +56,7 @@ def _contract(scenario: Start) -> str:
 
 
 def _trick_points(scenario: Start) -> str:
-    won = [event for event in scenario.events if type(event).__name__ == "TrickWon"]
-    return " ".join(str(event.points) for event in won)
+    return _numbers(event.points for event in scenario.events if isinstance(event, TrickWon))
 
 
 def _taken(scenario: Start) -> str:

@@ -19,7 +19,7 @@ class DominoHeartsReferee(TrickReferee):
     def __init__(self, match: Match[Any, Any], options: Options | None = None) -> None:
         super().__init__(match, options)
         self.direction = 1 if self.rules.play_direction == "clockwise" else -1
-        self.on_honour: bool = self.rules.revoke == "honour"
+        self.on_honour = self.asides = self.rules.revoke == "honour"
         self.revokes: Plays = frozenset()
         self.doubtful: Plays = frozenset()  # plays that not all can see to be right
         self.challenged: Plays = frozenset()
