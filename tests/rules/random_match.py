@@ -203,12 +203,12 @@ class RandomMatch:
 
     def check_refusals(self) -> None:
         before = hash(self.match)  # of all there is in it: a value that could be changed in place has none
-        for seat in range(self.match.players):
+        for seat in {*self.now.to_act[:1], self.dice.randrange(self.match.players)}:
             other = elsewhere(self.match, seat, self.referee, self.dice)
             allowed = set(self.referee.legal(seat)) if self.referee.is_asked(seat) else set[str]()
             legal = (*self.game.legal(self.match, seat), *self.game.extra_moves(self.match, seat))
             assert len(set(legal)) == len(legal)
-            for move in self.anything():
+            for move in self.dice.sample([*self.anything()], 24):
                 is_legal = notation(move) in allowed
                 assert self.game.allows(self.match, seat, move) is is_legal, move
                 if not is_legal and move not in legal and self.game.resolve(self.match, move, legal) is None:

@@ -314,7 +314,7 @@ class TrickReferee(Referee):
     def check(self, match: Match[Any, Any]) -> None:
         deal = match.deal
         assert (deal.phase, deal.number) == (self.phase, self.number)
-        assert [Counter(map(str, hand)) for hand in deal.hands] == [Counter(hand) for hand in self.hands]
+        assert [sorted(map(str, hand)) for hand in deal.hands] == list(map(sorted, self.hands))
         assert (*map(str, deal.unused), *map(str, deal.exposed)) == self.unused
         contract = deal.contract and (deal.contract.seat, str(deal.contract.bid).removeprefix("bid "))
         assert (contract, str(deal.trump or "none").removeprefix("trump ")) == (self.contract, self.trump)
