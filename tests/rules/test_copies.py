@@ -1,9 +1,12 @@
 """Copies of frozen values with some fields changed."""
 
-from dataclasses import FrozenInstanceError, dataclass, replace
+from dataclasses import FrozenInstanceError, dataclass, is_dataclass, replace
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 
+import bot.rules
 from bot.rules.copies import updated
 from tests.rules.black_tile.scenarios import ELEVEN
 
@@ -24,6 +27,14 @@ def test_a_copy_is_what_replacing_gives() -> None:
 def test_a_copy_is_frozen_as_well() -> None:
     with pytest.raises(FrozenInstanceError):
         updated(Point(1), y=2).y = 3  # type: ignore[misc]
+
+
+def test_every_value_of_the_rules_is_frozen() -> None:
+    modules = [import_module(it.name) for it in walk_packages(bot.rules.__path__, "bot.rules.")]
+    found = {it for module in modules for it in vars(module).values() if isinstance(it, type) and is_dataclass(it)}
+    values = [it for it in found if it.__module__.startswith("bot.rules")]
+    assert len(values) > 100
+    assert [it for it in values if not it.__dataclass_params__.frozen] == []  # type: ignore[attr-defined]
 
 
 def test_a_field_that_there_is_not_is_a_fault() -> None:

@@ -118,6 +118,9 @@ def test_games_are_found_by_name() -> None:
     with pytest.raises(BadOptions) as refused:
         CATALOGUE.game("poker")
     assert refused.value.text == Message("options-unknown-game", name=Quoted("poker"), games=Row(CATALOGUE))
+    with pytest.raises(BadOptions) as refused:
+        CATALOGUE.game("x" * 100)
+    assert refused.value.text == Message("options-unknown-game", name=Quoted("x" * 40), games=Row(CATALOGUE))
 
 
 @pytest.mark.parametrize(

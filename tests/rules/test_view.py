@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.view import View
+from bot.rules.view import Order, View, arranged, next_order, orders
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.blind_hughie.scenarios import HUGHIE
 from tests.rules.dominoes.scenarios import BLOCK
@@ -57,6 +57,17 @@ def test_the_trick_on_the_table_is_being_played_or_complete() -> None:
     assert [len(board.current_plays) for board in boards] == [0, 1, 2, 0, 1]
     assert [board.complete_trick is not None for board in boards] == [False, False, False, True, False]
     assert [[len(trick.plays) for trick in board.all_tricks] for board in boards] == [[], [1], [2], [3], [3, 1]]
+
+
+def test_a_hand_is_arranged_by_points_or_doubles_first() -> None:
+    view = ELEVEN.hands("6-5 4-4 3-1 0-0", *["6-1"] * 2).view(0)
+    assert orders(view) == (Order.HIGH, Order.POINTS, Order.DOUBLES)
+    shown = {order: " ".join(str(it.piece) for it in arranged(view, order).hand) for order in orders(view)}
+    assert list(shown.values()) == ["6-5 4-4 3-1 0-0", "0-0 3-1 6-5 4-4", "4-4 0-0 6-5 3-1"]
+    assert [next_order(orders(view), order) for order in (*orders(view), "other")] == [
+        Order.POINTS, Order.DOUBLES, Order.HIGH, Order.HIGH,
+    ]  # fmt: skip
+    assert orders(ELEVEN.hands("6-5 4-2", *["6-1"] * 2).view(0)) == (Order.HIGH,)
 
 
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)

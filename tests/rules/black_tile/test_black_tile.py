@@ -280,6 +280,14 @@ def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> N
     assert (str(order.move), told(label)) == ("yield", f"choice-yield(who=seat {left + 1})")
 
 
+def test_an_ordered_lead_is_shown_until_trick_1_is_over() -> None:
+    own = OPENING.play("6-6 as 6")
+    assert own.view().trick_board.lead_ordered_by is None
+    ordered = [OPENING.play(moves).view().trick_board.lead_ordered_by for moves in ("yield", "yield, 6-4 as 6")]
+    assert ordered == [2, 2]
+    assert OPENING.play("yield, 6-4 as 6, 6-3, 6-6").view().trick_board.lead_ordered_by is None
+
+
 def test_a_follower_is_shown_the_led_suit_and_the_legal_tiles() -> None:
     scenario = FOLLOWING.play("4-4 as 4")
     view, board = scenario.view(0), scenario.view(0).trick_board

@@ -7,12 +7,13 @@ import pytest
 
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.black_tile.options import UndealtTile, Variant
+from bot.rules.boards import Contract
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import Claimed, DealEnded, Moved
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.moves import Claim, Move
+from bot.rules.moves import Bid, Claim, Move
 from bot.rules.options import OnOff, Partners
 from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners
@@ -56,6 +57,7 @@ HEARTS_TAKEN = " ".join(f"{rank}H" for rank in "23456789TJQKA")
 CLAIMABLE = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 1-0 2-0", "5-2 4-3 4-2")
 UNPROVED = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 5-0 2-0", "5-2 4-3 4-2")
 NO_TRUMP = ("6-4 4-1 1-1", "6-3 3-3 5-4")
+WITH_KITTY = endgame(WHIST, "4", "none", "6-4 6-1", "3-3 2-2", "1-1 0-0", "4-4 5-5", unseen="6-5")
 TWINS = endgame(SEVENTY, "50", "0", "6-6 6-5", "5-4 5-3", "4-3 4-2", "6-6 4-1", "3-3 3-2", "2-1 2-2")
 ALL_TAKEN = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C").tricks(f"0: {HEARTS_TAKEN} QS")
 NEL_O = TEXAS.under(nel_o=OnOff.ON)
@@ -78,6 +80,8 @@ IN_A_TRICK = endgame(WHIST, "4", "5", "5-5 4-4", "5-1 4-3", "7-7 3-3").with_deal
         "Vector 0.2, 1-1 is unseen", endgame(WHIST, "4", "none", "6-6 6-1 2-1", "6-4 1-1 2-2", "6-3 3-3 5-4"), "",
         "extra 0: ",
     ),
+    ("the kitty is known", WITH_KITTY, "", "extra 0: claim"),
+    ("to the bid winner alone", WITH_KITTY.with_deal(contract=Contract(1, Bid(4))), "", "extra 0: "),
     ("Vector 0.3", TWINS, "", "extra 0: claim"),
     (
         "Vector 0.3, two trumps",
