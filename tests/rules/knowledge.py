@@ -47,8 +47,10 @@ def found(value: Any) -> set[Piece]:
 
 
 def printed(value: Any) -> set[Piece]:
-    """The dominoes that a traceback would show of a value."""
-    return {Tile(int(high), int(low)) for high, low in re.findall(r"high=(\d), low=(\d)", repr(value))}
+    """The pieces that a traceback would show of a value."""
+    text = repr(value)
+    tiles = {Tile(int(high), int(low)) for high, low in re.findall(r"high=(\d), low=(\d)", text)}
+    return tiles | {Card(int(rank), suit) for rank, suit in re.findall(r"rank=(\d+), suit='(\w)'", text)}
 
 
 @cache

@@ -85,7 +85,7 @@ class RandomMatch:
     def begin_deal(self) -> None:
         self.referee: Referee = REFEREES[self.game.name](self.match, self.start.options)
         self.referee.check_deal(self.match)
-        self.told: list[Event] = []  # what has happened in this deal
+        self.events: list[Event] = []  # of this deal
         self.deal_before = self.game.ended_deal(self.match)
 
     def finish(self) -> None:
@@ -129,9 +129,9 @@ class RandomMatch:
         agree_on_outcome(self.now, self.referee)
         self.check_events(self.now.events, seat, move)
         self.check_turn(before, move)
-        self.told += self.now.events
+        self.events += self.now.events
         if self.referee.ended is not None:
-            check_ended(self.game.ended_deal(self.match), self.match, self.referee, self.told)
+            check_ended(self.game.ended_deal(self.match), self.match, self.referee, self.events)
         if self.referee.ended is not None and self.match.winners is None:
             self.begin_deal()
         if self.dice.random() < (FIRST_LOOKS if self.match.deal.number == 1 else LOOKS):
@@ -141,8 +141,8 @@ class RandomMatch:
 
     def check_events(self, events: tuple[Event, ...], seat: int, move: Move) -> None:
         referee, ended, winners = self.referee, self.referee.ended, self.match.winners
-        told_move = None if isinstance(move, Pass | Kitty) else move
-        assert [event for event in events if isinstance(event, Moved)] == [Moved(seat, told_move)] == [events[0]]
+        public_move = None if isinstance(move, Pass | Kitty) else move
+        assert [event for event in events if isinstance(event, Moved)] == [Moved(seat, public_move)] == [events[0]]
         scored = ended is not None and not ended.thrown_in
         assert [event.result for event in events if isinstance(event, DealEnded)] == list(
             self.match.results[-1:] if scored else ()
@@ -160,21 +160,18 @@ class RandomMatch:
 
     # -- what is shown -----------------------------------------------------------------------------------------------
 
-    def known(self, viewer: int | None) -> set[str]:
-        return self.referee.known(viewer)
-
     def check_views(self) -> None:
         match, deal = self.match, self.match.deal
         assert match.winners is not None or self.game.ended_deal(match) == self.deal_before
         traced = (replace(match, draws=(), results=()), deal, getattr(deal, "rows", ()))
-        assert named(printed(traced)) <= self.known(None)
+        assert named(printed(traced)) <= self.referee.known(None)
         assert match.seed.hex() not in repr(match)
         assert repr(match.seed) not in repr(match)
         for viewer in (None, *range(match.players)):
             view, other = self.now.view(viewer), elsewhere(match, viewer, self.referee, self.dice)
             assert view == self.game.view(other, viewer), "made of what the seat knows"
             of_deal = view if view.chain is None else replace(view, results=())
-            assert named(in_view(of_deal) | found(" ".join(words_of(view)))) <= self.known(viewer)
+            assert named(in_view(of_deal) | found(" ".join(words_of(view)))) <= self.referee.known(viewer)
             self.check_view(view)
 
     def check_view(self, view: View) -> None:
@@ -223,7 +220,7 @@ class RandomMatch:
         assert words[0].isupper() or words[0].isdecimal()  # "6-4 can be led …", "9s cannot be trump …"
         assert words[-1] == "."
         assert not re.search("  |None", words)
-        assert named(found(words)) <= self.known(seat) | named(found(move))
+        assert named(found(words)) <= self.referee.known(seat) | named(found(move))
         asked = bool(self.game.legal(self.match, seat)) or isinstance(move, ANY_TIME)
         assert isinstance(refused, IllegalMove) is asked
 
