@@ -24,13 +24,13 @@ from bot.rules.tricks.help import TRICK
 from bot.rules.view import Phase, page_in_force
 from bot.words.speaker import say
 from tests.rules.blind_hughie import scenarios as rows
-from tests.rules.dominoes.scenarios import DominoScenario, preset
+from tests.rules.dominoes.scenarios import FIVES, THREES, DominoScenario
 from tests.rules.scenario import Scenario, TrickScenario
 from tests.said import messages_in, said
 from tests.told import told
 
 PLAIN = BlackTileOptions()
-BLACK, WHIST, HEARTS = (TrickScenario(it) for it in (BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS))
+BLACK, WHIST, HEARTS = (TrickScenario(game) for game in (BLACK_TILE, DOMINO_WHIST, DOMINO_HEARTS))
 DOMINO = DominoScenario(DOMINOES)
 SEVENTY = TrickScenario(SEVENTY_NINE)
 HUGHIE, BILLITONNEN, DOUBLES, ANY = rows.HUGHIE, rows.BILLITONNEN, rows.DOUBLES, rows.ANY
@@ -38,7 +38,6 @@ BERNDT = BLACK.under(first_lead=FirstLead.HIGHEST_SCORE)
 MOON_ALL = HEARTS.under(moon_add=MoonAdd.ALL, play_direction=PlayDirection.CLOCKWISE, first_trick=FirstTrick.NO_POINTS)
 NEL_O = SEVENTY.under(nel_o=OnOff.ON)
 DRAW = DOMINO.under(boneyard=BoneyardUse.DRAWN, keep=2)
-PUB = DominoScenario(DOMINOES, preset("fives-and-threes").options)
 CARRIED = DOMINO.under(tied_block=TiedBlock.CARRIED)
 SPINNER = DOMINO.under(spinner=Spinner.FIRST_DOUBLE)
 OFF = ("draws", "boneyard", "spinner", "sum", "capicua", "chuchazo", "first-pass", "first-deals", "exact(target=100)")
@@ -108,9 +107,9 @@ HELP_ROWS: list[tuple[Any, ...]] = [  # with a minus: messages that are not ther
     (CARRIED.under(scoring=PlayScoring.FIVES), 2, "dominoes-help-tied(carried=True)"),
     (SPINNER, 4, "dominoes-help-spinner", "-dominoes-help-spinner-counts"),
     (SPINNER.under(scoring=PlayScoring.FIVES), 4, "dominoes-help-spinner", "dominoes-help-spinner-counts"),
-    (PUB, 2, "dominoes-help-exact(target=61)", "dominoes-help-at-once", "-dominoes-help-after-the-deal"),
-    (PUB.under(reached=Reached.AFTER_THE_DEAL), 2, "dominoes-help-after-the-deal", "-dominoes-help-at-once"),
-    (preset("all-fives"), 2, "dominoes-help-at-once", "-dominoes-help-exact(target=200)"),
+    (THREES, 2, "dominoes-help-exact(target=61)", "dominoes-help-at-once", "-dominoes-help-after-the-deal"),
+    (THREES.under(reached=Reached.AFTER_THE_DEAL), 2, "dominoes-help-after-the-deal", "-dominoes-help-at-once"),
+    (FIVES, 2, "dominoes-help-at-once", "-dominoes-help-exact(target=200)"),
 ]  # fmt: skip
 HELP = pytest.mark.parametrize(
     ("rules", "players", "names"), [(rules, players, names) for rules, players, *names in HELP_ROWS]
@@ -159,9 +158,9 @@ def test_the_inventor_of_domino_whist_is_named() -> None:
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_every_preset_and_number_of_players_has_its_help(name: str) -> None:
     game = CATALOGUE[name]
-    for it in game.presets:
-        for players in it.players:
-            pages = game.help(it.options, players)
+    for preset in game.presets:
+        for players in preset.players:
+            pages = game.help(preset.options, players)
             assert pages[0].title == Message("help-title-aim")
             assert len({say(page.title) for page in pages}) == len(pages)
             assert all(len(say(page.title).split()) <= 6 and len(say(page.text)) < 1000 for page in pages)
@@ -173,13 +172,13 @@ def test_every_preset_and_number_of_players_has_its_help(name: str) -> None:
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_every_preset_says_its_aim_in_short_and_how_long_it_takes(name: str) -> None:
     game = CATALOGUE[name]
-    for it in game.presets:
-        for players in it.players:
-            aim = say(game.aim(it.options, players))
+    for preset in game.presets:
+        for players in preset.players:
+            aim = say(game.aim(preset.options, players))
             assert aim.endswith(".")
             assert aim.count(". ") <= 2
             assert len(aim) <= 130, aim
-            assert 5 <= game.minutes(it.options, players) <= 90
+            assert 5 <= game.minutes(preset.options, players) <= 90
 
 
 def test_a_match_that_goes_twice_as_far_takes_twice_as_long() -> None:
@@ -192,15 +191,15 @@ def game_minutes(game: AnyGame, options: Options) -> int:
     return game.minutes(options, 4)
 
 
-PRESETS = [(game, it) for game in CATALOGUE.values() for it in game.presets]
-EVERY = [(game, it, players) for game, it in PRESETS for players in it.players]
+PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
+EVERY = [(game, preset, players) for game, preset in PRESETS for players in preset.players]
 
 
 def test_captions_tell_tricks_as_they_are() -> None:
-    """Who wins or takes it, and how many points."""
-    told = 0
-    for game, it, players in EVERY:
-        for page in game.help(it.options, players):
+    """Who wins or takes preset, and how many points."""
+    captions = 0
+    for game, preset, players in EVERY:
+        for page in game.help(preset.options, players):
             example = page.example
             if example is None or example.trick is None:
                 continue
@@ -210,17 +209,17 @@ def test_captions_tell_tricks_as_they_are() -> None:
                 if found[1] not in ("it", "side"):
                     assert winner is not None
                     assert say(Message("lesson-tile", tile=winner.piece)) == found[1], caption
-                told += 1
+                captions += 1
             if found := re.search(r"wins (\d+)", caption):
                 assert example.trick.points == int(found[1]), caption
-    assert told > 50
+    assert captions > 50
 
 
 def test_each_decision_has_its_page() -> None:
-    """Whatever phase a match comes to, How to play opens a page that is about it."""
-    for game, it in PRESETS:
-        pages = game.help(it.options, it.players[0])
-        match = game.start(it.options, it.players[0], bytes(32))
+    """Whatever phase a match comes to, How to play opens a page that is about preset."""
+    for game, preset in PRESETS:
+        pages = game.help(preset.options, preset.players[0])
+        match = game.start(preset.options, preset.players[0], bytes(32))
         seen: set[Phase] = set()
         for _ in range(70):
             if not (to_act := game.to_act(match)):
@@ -234,9 +233,9 @@ def test_each_decision_has_its_page() -> None:
 
 
 def test_a_game_of_tricks_says_once_what_a_trick_is() -> None:
-    for game, it, players in EVERY:
-        pages = game.help(it.options, players)
-        has_tricks = game.view(game.start(it.options, players, bytes(32)), None).tricks is not None
+    for game, preset, players in EVERY:
+        pages = game.help(preset.options, players)
+        has_tricks = game.view(game.start(preset.options, players, bytes(32)), None).tricks is not None
         assert sum(TRICK in messages_in(page.text) for page in pages) == has_tricks
         assert pages[0].example is not None or not game.hands_by_dm
         assert sum(page.title == Message("help-title-playing-well") for page in pages) == 1

@@ -7,10 +7,9 @@ import pytest
 
 from bot.rules.dominoes.deal import DominoMatch
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.events import Laid
 from bot.rules.moves import Move
 from bot.rules.options import dump, load
-from bot.rules.pieces import Tile, double_set
+from bot.rules.pieces import Tile
 from tests.rules.dominoes.scenarios import DRAW, PRESETS, every_play
 from tests.rules.knowledge import other_hands
 from tests.rules.random_match import matches
@@ -88,15 +87,3 @@ def test_tiles_drawn_in_vain_are_shown_to_their_player_until_they_play() -> None
         scenario = scenario.play(move)
         assert [scenario.view(viewer).chain_board.drawn for viewer in (None, 0, 1, 2)] == [(), (), shown, ()]
     assert scenario.deal.seat == 1
-
-
-@pytest.mark.parametrize("part", ["match", "deal", "ended"])
-def test_no_text_of_a_match_names_a_tile_that_is_not_played(part: str) -> None:
-    match = DRAW.start(2).match
-    for _ in range(4):
-        match, _ = DOMINOES.play(match, *any_play(match, random.Random(1)))
-    ended = replace(match.deal, before=match.deal)
-    text = {"match": repr(match), "deal": repr(match.deal), "ended": repr(ended)}[part]
-    laid = {event.tile for event in match.deal.log if isinstance(event, Laid)}
-    assert [tile for tile in double_set(6) if tile not in laid and repr(tile) in text] == []
-    assert any(repr(tile) in text for tile in laid) is (part != "match")
