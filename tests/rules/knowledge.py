@@ -1,4 +1,4 @@
-"""What a View really holds, and a match that differs only in what its viewer cannot know."""
+"""The pieces that a View really holds, and a match that differs only in the viewer's unknowns."""
 
 import random
 import re

@@ -53,7 +53,7 @@ FIRST_LOOKS, LOOKS = 0.3, 0.03  # how often Views are looked at in the first dea
 
 
 def matches(times: float = 1) -> pytest.MarkDecorator:
-    """So many times the usual number of matches, but one at least: a test for each, by its `number`."""
+    """A multiple of the usual number of matches, at least one: a test for each, by its `number`."""
     return pytest.mark.parametrize("number", range(max(1, int(times * MATCHES))))
 
 
@@ -153,7 +153,7 @@ class RandomMatch:
         referee.check_events(events)
 
     def check_turn(self, before: Match[Any, Any], move: Move) -> None:
-        """What others are asked changes with each move, but for a choice made by all at once, and a challenge."""
+        """The turn changes with each move, except for choices made by all at once, and challenges."""
         now = self.match
         goes_on = self.referee.ended is None and getattr(now.deal, "phase", None) == getattr(before.deal, "phase", None)
         assert now.turn == before.turn + (0 if goes_on and isinstance(move, Pass | Challenge) else 1)
@@ -254,14 +254,14 @@ def named(pieces: Any) -> set[str]:
 
 
 def words_of(view: View) -> list[str]:
-    """What somebody is asked, and offered, in words."""
+    """The questions to a viewer, and the choices offered."""
     choices = (*view.open_choices, *(view.ask.choices if view.ask else ()))
     asked = [told(view.ask.prompt)] if view.ask else []
     return [told(view.prompt), *asked, *(f"{told(choice.label)} {told(choice.note)}" for choice in choices)]
 
 
 def check_rows(view: View, match: Match[Any, Any]) -> None:
-    """What lies in the rows of Blind Hughie, and is offered to all."""
+    """Check the rows of Blind Hughie, and the choices, which all can see."""
     for seat, row in zip(view.seats, match.deal.rows, strict=True):
         is_up = [place.up or match.winners is not None for place in row]  # in the end the rows are the score
         assert [shown.piece for shown in seat.shown] == [
@@ -271,7 +271,7 @@ def check_rows(view: View, match: Match[Any, Any]) -> None:
 
 
 def check_chain(view: View, match: Match[Any, Any], referee: Any) -> None:
-    """What all see of a line of dominoes, and that the numbers a seat is said to lack are those it has shown."""
+    """Check a line of dominoes, and that a seat really lacks the numbers it is said to lack."""
     deal, board, viewer = match.deal, view.chain_board, view.viewer
     assert [seat.held for seat in view.seats] == list(map(len, deal.hands))
     assert board.drawn == (deal.drawn_by(viewer) if viewer is not None and not deal.over else ())

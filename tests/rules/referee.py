@@ -63,10 +63,10 @@ class Referee(ABC):
 
     @abstractmethod
     def legal(self, seat: int) -> list[str]:
-        """What a seat that is asked may do."""
+        """The legal moves of a seat that is asked."""
 
     def aside(self, seat: int) -> list[str]:
-        """What a seat may do besides, whosever turn it is."""
+        """The moves of a seat out of turn."""
         return []
 
     @abstractmethod
@@ -78,7 +78,7 @@ class Referee(ABC):
         return False
 
     def check_events(self, events: tuple[Event, ...]) -> None:  # noqa: B027 - a hook
-        """Assert that what happened with the last move is told."""
+        """Assert that the last move's events are right."""
 
     def target(self) -> int:
         return self.rules.target
@@ -121,7 +121,7 @@ class Referee(ABC):
 
 
 def first_of(match: Match[Any, Any]) -> int:
-    """Who deals, opens or starts this deal."""
+    """The seat that deals, opens or starts this deal."""
     return next(getattr(match.deal, name) for name in ("first", "opener", "starter") if hasattr(match.deal, name))
 
 
@@ -187,7 +187,7 @@ class Tree:
 
     @staticmethod
     def _moves(referee: Referee) -> Iterable[tuple[int, str]]:
-        """What may come next; where several choose at once the first of them, but anybody may challenge."""
+        """The next moves; where several choose at once, the first of them, but anybody may challenge."""
         first, *others = referee.to_act()
         yield from ((first, move) for move in referee.legal(first))
         for seat in others:

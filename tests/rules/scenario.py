@@ -88,7 +88,7 @@ class Scenario(Generic[D]):
         return replace(self, current=match, events=events)
 
     def play_first_legal(self, times: int = 1) -> Self:
-        """After so many moves, each the first that is legal to the first seat the match waits for."""
+        """After some moves, each the first legal one of the first seat to act."""
         scenario = self
         for _ in range(times):
             seat = scenario.to_act[0]
@@ -146,18 +146,18 @@ class Scenario(Generic[D]):
         return self.legal_moves(seat)
 
     def extra(self, seat: int) -> list[str]:
-        """What a seat may do besides, whosever turn it is."""
+        """The moves of a seat out of turn."""
         return [str(move) for move in self.extra_moves(seat)]
 
     def extra_moves(self, seat: int) -> tuple[Move, ...]:
         return self.game.extra_moves(self.match, seat)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know, or a bystander."""
+        """The View of a seat, or of a bystander."""
         return self.game.view(self.match, seat)
 
     def ask(self, seat: int) -> Ask:
-        """What a seat that is to act is asked."""
+        """The question to a seat that is to act."""
         ask = self.view(seat).ask
         assert ask is not None, f"seat {seat} is asked nothing"
         return ask

@@ -30,11 +30,11 @@ def test_a_copy_is_frozen_as_well() -> None:
 
 
 def test_every_value_of_the_rules_is_frozen() -> None:
-    modules = [import_module(it.name) for it in walk_packages(bot.rules.__path__, "bot.rules.")]
-    found = {it for module in modules for it in vars(module).values() if isinstance(it, type) and is_dataclass(it)}
-    values = [it for it in found if it.__module__.startswith("bot.rules")]
+    modules = [import_module(module.name) for module in walk_packages(bot.rules.__path__, "bot.rules.")]
+    kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
+    values = [kind for kind in kinds if is_dataclass(kind) and kind.__module__.startswith("bot.rules")]
     assert len(values) > 100
-    assert [it for it in values if not it.__dataclass_params__.frozen] == []  # type: ignore[attr-defined]
+    assert [kind for kind in values if not kind.__dataclass_params__.frozen] == []  # type: ignore[attr-defined]
 
 
 def test_a_field_that_there_is_not_is_a_fault() -> None:

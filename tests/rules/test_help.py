@@ -1,4 +1,4 @@
-"""What pages of help must say, and must not say, under the house rules in force."""
+"""The pages of help follow the house rules in force."""
 
 import re
 from dataclasses import replace
@@ -196,7 +196,7 @@ EVERY = [(game, preset, players) for game, preset in PRESETS for players in pres
 
 
 def test_captions_tell_tricks_as_they_are() -> None:
-    """Who wins or takes preset, and how many points."""
+    """The winner, and how many points."""
     captions = 0
     for game, preset, players in EVERY:
         for page in game.help(preset.options, players):
@@ -216,7 +216,7 @@ def test_captions_tell_tricks_as_they_are() -> None:
 
 
 def test_each_decision_has_its_page() -> None:
-    """Whatever phase a match comes to, How to play opens a page that is about preset."""
+    """Whatever phase a match comes to, How to play opens a page that is about it."""
     for game, preset in PRESETS:
         pages = game.help(preset.options, preset.players[0])
         match = game.start(preset.options, preset.players[0], bytes(32))

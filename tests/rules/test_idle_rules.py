@@ -22,7 +22,7 @@ SEEDS = 3
 
 
 def others(game: AnyGame, options: Options, rule: HouseRule, players: int) -> Iterator[Options]:
-    """The options with every other value of a rule, where so many can play by it."""
+    """The options with every other value of a rule, where this number of players can play by it."""
     values = dump(options)
     for value in {*rule.values, *(rule.span or ())} - {values[rule.name]}:
         other = load(type(options), values | {rule.name: value})
@@ -34,7 +34,7 @@ def others(game: AnyGame, options: Options, rule: HouseRule, players: int) -> It
 
 
 def course(game: AnyGame, options: Options, players: int, seed: bytes) -> list[Any]:
-    """What can be done, and what it scores, in some deals that are played by lot."""
+    """The legal moves and the scores of some deals that are played by lot."""
     match, chance, found = game.start(options, players, seed), random.Random(seed), list[Any]()
     while match.winners is None and len(match.results) < DEALS:
         seat = game.to_act(match)[0]
@@ -45,7 +45,7 @@ def course(game: AnyGame, options: Options, players: int, seed: bytes) -> list[A
 
 
 def help_of(game: AnyGame, options: Options, players: int) -> list[str]:
-    """What the pages say of how it is played."""
+    """The texts of the help pages."""
     return [say(page.text) for page in game.help(options, players)]
 
 

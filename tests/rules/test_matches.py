@@ -28,7 +28,7 @@ def test_every_game_has_a_referee() -> None:
     assert set(REFEREES) == set(CATALOGUE)
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda it: it.name)
+@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda named: named.name)
 @matches()
 def test_a_match_of_each_preset(game: AnyGame, preset: Preset, number: int) -> None:
     """The first of a game to its own target, the others to one that is reached sooner."""
@@ -48,7 +48,7 @@ def test_matches_under_every_value_of_every_house_rule(game: AnyGame, number: in
             run(scenario_of(game, options), chance.choice(fitting), chance)
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda it: it.name)
+@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda named: named.name)
 def test_the_best_draw_goes_first_and_ties_draw_again(game: AnyGame, preset: Preset) -> None:
     rounds = Counter[int]()
     for number in range(40):

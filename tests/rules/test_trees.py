@@ -257,7 +257,7 @@ def dealt(chance: Random, deck: Sequence[Piece], *sizes: int) -> list[str]:
 
 
 def any_of_tricks(chance: Random) -> Iterator[Position]:
-    """Of each trick game the last tiles, or the first."""
+    """The last tiles of each trick game, or the first."""
     tiles, pack = double_set(6), [card for card in cards(LEFT_OUT[3]) if str(card) not in ("3C", "10C", "KC")]
     *hands, undealt = dealt(chance, tiles, 3, 3, 3, 1)
     black = BLACK.under(variant=chance.choice(list(Variant)))
@@ -305,7 +305,7 @@ def few_tiles(scenario: DominoScenario, chance: Random, **deal: Any) -> DominoSc
 
 
 def any_dominoes(chance: Random) -> Iterator[Position]:
-    """Of each preset and of any house rules; the target is near, and what a tie left may be won."""
+    """Each preset, and any house rules; the target is near, and a tie may have left points."""
     for name in PRESETS:
         yield name, few_tiles(preset(name), chance, carried=chance.choice((0, 7))), 6
     for _ in range(4):

@@ -65,31 +65,31 @@ def _taken(scenario: Start) -> str:
 
 
 _FACTS: dict[str, Callable[[Start], str]] = {
-    "act": lambda it: _numbers(it.to_act),  # the seats the match waits for
-    "won": lambda it: _numbers(it.deal.won),  # who has won each trick of the deal
+    "act": lambda scenario: _numbers(scenario.to_act),  # the seats the match waits for
+    "won": lambda scenario: _numbers(scenario.deal.won),  # who has won each trick of the deal
     "points": _trick_points,  # of the trick that was won with the last play
     "taking": _taken,  # by side, in the deal that goes on
-    "taken": lambda it: _numbers(it.results[-1].taken),  # by side, in the deal that ended last
-    "scored": lambda it: _numbers(it.results[-1].scored),
-    "totals": lambda it: _numbers(it.totals),
-    "moon": lambda it: str(it.results[-1].moon),
-    "winners": lambda it: _numbers(it.winners),
-    "remarks": lambda it: ", ".join(type(remark).__name__ for remark in it.results[-1].remarks),
-    "ended": lambda it: str(len(it.results)),
-    "deal": lambda it: str(it.deal.number),
-    "first": lambda it: str(it.deal.first),
-    "opener": lambda it: str(it.deal.opener),
-    "phase": lambda it: str(it.deal.phase),
+    "taken": lambda scenario: _numbers(scenario.results[-1].taken),  # by side, in the deal that ended last
+    "scored": lambda scenario: _numbers(scenario.results[-1].scored),
+    "totals": lambda scenario: _numbers(scenario.totals),
+    "moon": lambda scenario: str(scenario.results[-1].moon),
+    "winners": lambda scenario: _numbers(scenario.winners),
+    "remarks": lambda scenario: ", ".join(type(remark).__name__ for remark in scenario.results[-1].remarks),
+    "ended": lambda scenario: str(len(scenario.results)),
+    "deal": lambda scenario: str(scenario.deal.number),
+    "first": lambda scenario: str(scenario.deal.first),
+    "opener": lambda scenario: str(scenario.deal.opener),
+    "phase": lambda scenario: str(scenario.deal.phase),
     "contract": _contract,
-    "scoring": lambda it: _numbers(it.deal.points),  # by side, of dominoes in the deal that goes on
-    "rows": lambda it: " | ".join(it.row_notation),  # type: ignore[attr-defined]
-    "ends": lambda it: _numbers(it.deal.line.ends),
+    "scoring": lambda scenario: _numbers(scenario.deal.points),  # by side, of dominoes in the deal that goes on
+    "rows": lambda scenario: " | ".join(scenario.row_notation),  # type: ignore[attr-defined]
+    "ends": lambda scenario: _numbers(scenario.deal.line.ends),
 }
 _OF_SEAT: dict[str, Callable[[Start, int], str]] = {
-    "legal": lambda it, seat: ", ".join(it.legal(seat)),
-    "least": lambda it, seat: it.legal(seat)[0],
-    "extra": lambda it, seat: ", ".join(it.extra(seat)),
-    "hand": lambda it, seat: " ".join(map(str, it.deal.hands[seat])),
-    "prompt": lambda it, seat: told(it.ask(seat).prompt),
-    "labels": lambda it, seat: ", ".join(told(choice.label) for choice in it.ask(seat).choices),
+    "legal": lambda scenario, seat: ", ".join(scenario.legal(seat)),
+    "least": lambda scenario, seat: scenario.legal(seat)[0],
+    "extra": lambda scenario, seat: ", ".join(scenario.extra(seat)),
+    "hand": lambda scenario, seat: " ".join(map(str, scenario.deal.hands[seat])),
+    "prompt": lambda scenario, seat: told(scenario.ask(seat).prompt),
+    "labels": lambda scenario, seat: ", ".join(told(choice.label) for choice in scenario.ask(seat).choices),
 }

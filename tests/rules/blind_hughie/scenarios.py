@@ -27,7 +27,7 @@ class RowScenario(Scenario[RowDeal]):
 
     @property
     def moves(self) -> list[str]:
-        """What the seat to act may do."""
+        """The legal moves of the seat to act."""
         return self.legal(self.deal.seat)
 
 

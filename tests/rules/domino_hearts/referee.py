@@ -56,7 +56,7 @@ class DominoHeartsReferee(TrickReferee):
         return next(seat for seat in range(self.players) if self.opens() in self.hands[seat])
 
     def declarer(self) -> int:
-        """Who has the moon."""
+        """The seat that shot the moon."""
         return self.points().index(POINTS)
 
     def to_act(self) -> tuple[int, ...]:

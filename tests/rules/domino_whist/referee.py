@@ -6,7 +6,7 @@ from tests.rules.tricks.referee import Plays, TrickReferee, double_set
 
 
 class Mode(NamedTuple):
-    """A row of the table of rules §2. Tiles are passed so many seats to the left, deal by deal."""
+    """A row of the table of rules §2. `passed` has the seats to the left that tiles move, deal by deal."""
 
     highest: int
     hand: int
@@ -59,7 +59,7 @@ class DominoWhistReferee(TrickReferee):
         return made[-1] if made else None
 
     def inside(self) -> list[int]:
-        """Who may still speak, from the next on."""
+        """The seats that may still speak, from the next on."""
         last = self.bids[-1][0] if self.bids else self.first
         order = [(last + 1 + step) % self.players for step in range(self.players)]
         passed = [seat for seat, bid in self.bids if bid == "pass"]

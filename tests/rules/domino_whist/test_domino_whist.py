@@ -125,7 +125,7 @@ def test_trump_is_any_number_of_the_set_doubles_or_none(players: int, numbers: i
 
 
 def ended(bid: int, tricks: tuple[int, ...], game: TrickScenario, totals: tuple[int, ...] = ()) -> TrickScenario:
-    """A deal won by seat 0 at `bid`, in which each seat has taken so many tricks; seat 0 takes the last of them."""
+    """A deal that seat 0 plays for `bid`, by the tricks each seat takes; seat 0 takes the last."""
     won = [f"{seat}: 0-0" for seat, count in enumerate(tricks) for _ in range(count - (seat == 0))]
     hands = ("6-6", "6-1", "6-2", "6-3", "6-4")[: len(tricks)]
     scenario = game.hands(*hands, totals=totals).contract(0, str(bid), trump="none").tricks(*won)

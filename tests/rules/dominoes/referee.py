@@ -232,7 +232,7 @@ class DominoesReferee(Referee):
         return min((seat for seat in turns if self.side(seat) == winner), key=lambda seat: pips(self.hands[seat]))
 
     def left_over(self) -> int:
-        """What a tied block leaves to the winner of the next deal."""
+        """The points that a tied block leaves to the winner of the next deal."""
         if self.rules.tied_block != "carried" or self.rules.scoring == "fives_and_threes":
             return 0
         left = self.left()
@@ -280,7 +280,7 @@ def pips(hand: tuple[str, ...]) -> int:
 
 
 def ends_worth(scoring: str, total: int, *, is_out: bool = False) -> int:
-    """What open ends that come to a total score; in Fives and Threes the last tile scores one more."""
+    """The score of open ends by their total; in Fives and Threes the last tile scores one more."""
     if scoring == "fives_and_threes":
         return sum(total // each for each in (5, 3) if total % each == 0) + is_out
     return total if scoring == "fives" and total % 5 == 0 else 0

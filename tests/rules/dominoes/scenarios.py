@@ -39,7 +39,7 @@ class DominoScenario(Scenario[DominoDeal]):
 
     @property
     def moves(self) -> list[str]:
-        """What the seat to act can do."""
+        """The legal moves of the seat to act."""
         return self.legal(self.deal.seat)
 
     def allowed_moves(self, seat: int) -> tuple[Move, ...]:

@@ -1,4 +1,4 @@
-"""What the pages of dominoes say: each rule that changes the game changes them, and their examples are so."""
+"""The help pages of dominoes: each rule that changes the game changes them, and their examples are right."""
 
 import re
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ EVERY = [(options, number) for options, players in PRESETS.values() for number i
 
 
 def told(options: DominoesOptions, players: int) -> list[Message]:
-    """What the pages say."""
+    """The messages on the pages."""
     return [message for page in DOMINOES.help(options, players) for message in messages_in(page.text)]
 
 

@@ -37,7 +37,7 @@ PLUNGE_168 = "choice-bid-special-amount(special=plunge, amount=choice-bid-marks(
 
 
 def bidding(game: TrickScenario = MARKS, doubles: int = 2, bids: str = "") -> TrickScenario:
-    """After these bids, where everybody holds so many doubles and seat 3 shakes."""
+    """After these bids; everybody holds this number of doubles, and seat 3 shakes."""
     return game.hands(*[DOUBLES[doubles]] * 4, first=3, phase=Phase.BID).bids(*bids.split(", ") if bids else ())
 
 

@@ -1,4 +1,4 @@
-"""What the referees of trick games share (rules §0): phases, passing, suits, following, and who takes a trick."""
+"""The common part of the referees of trick games (rules §0): phases, passing, suits, following, and who takes a trick."""
 
 from abc import abstractmethod
 from collections import Counter
@@ -71,11 +71,11 @@ class TrickReferee(Referee):
         return phase != "pass" or self.passed() != 0
 
     def active(self) -> tuple[int, ...]:
-        """Who plays to the tricks."""
+        """The seats that play to the tricks."""
         return tuple(range(self.players))
 
     def declarer(self) -> int:
-        """Who names trump and leads."""
+        """The seat that names trump and leads."""
         return self.first if self.contract is None else self.contract[0]
 
     def doubles(self) -> str:
@@ -93,7 +93,7 @@ class TrickReferee(Referee):
         return ()
 
     def trick_value(self, trick: Plays) -> int:
-        """What all are told that a trick is worth."""
+        """The announced points of a trick."""
         return self.trick_points + sum(self.worth(piece) for _, piece in trick)
 
     # -- suits -------------------------------------------------------------------------------------------------------
@@ -283,7 +283,7 @@ class TrickReferee(Referee):
     # -- what it comes to --------------------------------------------------------------------------------------------
 
     def points(self) -> list[int]:
-        """What each seat has taken."""
+        """The points each seat has taken."""
         taken = [0] * self.players
         for trick, seat in zip(self.tricks, self.won_by, strict=True):
             taken[seat] += self.trick_points + sum(self.worth(piece) for _, piece in trick)
