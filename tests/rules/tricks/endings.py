@@ -20,7 +20,7 @@ def after(game: TrickGame, match: TrickMatch, seat: int, move: Move) -> tuple[Tr
 
 
 def ending(game: TrickGame, before: TrickMatch, then: TrickMatch, events: tuple[Event, ...]) -> Ending | None:
-    """The outcome of a deal, without its remark on the claim: its scores, or who is left to choose what to do with the moon."""
+    """The outcome of a deal, without its remark on the claim: its scores, or the seat that has the moon."""
     result = next((event.result for event in events if isinstance(event, DealEnded)), None)
     if result is not None:
         remarks = tuple(remark for remark in result.remarks if not isinstance(remark, Claimed))

@@ -1,4 +1,4 @@
-"""The common part of the referees of trick games (rules §0): phases, passing, suits, following, and who takes a trick."""
+"""The common part of the referees of trick games (rules §0): phases, passing, suits, following, winning a trick."""
 
 from abc import abstractmethod
 from collections import Counter
