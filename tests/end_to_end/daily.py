@@ -7,12 +7,12 @@ from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.playground.world.components import walk
 from bot.rules.black_tile.options import PRESETS
 from bot.rules.options import dump
-from tests.end_to_end.house import MATCH_TIME, Control, House, controls, use
+from tests.end_to_end.house import MATCH_TIME, Control, Place, controls, use
 
 GAME, OPTIONS = "black-tile", dump(PRESETS[0].options)
 
 
-async def opened(house: House, person: UserClient, channel: ChatChannel) -> ChatMessage:
+async def opened(house: Place, person: UserClient, channel: ChatChannel) -> ChatMessage:
     """The page of the day. Whoever opens the first finds a game whose computers take no time, whatever day it is."""
     page = await (await person.command(channel, "daily")).answered()
     house.change(
@@ -37,7 +37,7 @@ def hand_of(person: UserClient, channel: ChatChannel | None = None) -> tuple[Cha
     return None
 
 
-async def play_out(house: House, person: UserClient, channel: ChatChannel | None = None, last: bool = False) -> None:
+async def play_out(house: Place, person: UserClient, channel: ChatChannel | None = None, last: bool = False) -> None:
     """Play one's own deal to its end: always the first of what is offered, or the last."""
     table = latest_table(house, person)
     at = -1 if last else 0
@@ -46,7 +46,7 @@ async def play_out(house: House, person: UserClient, channel: ChatChannel | None
         while house.rows("SELECT 1 FROM tables WHERE id = ? AND ended_at IS NULL", table):
             found = hand_of(person, channel)
             if found is None or found[1][0].position in used:
-                await house.quiet(0.05)
+                await house.idle()
                 continue
             message, moves = found
             used.add(moves[0].position)
@@ -55,5 +55,5 @@ async def play_out(house: House, person: UserClient, channel: ChatChannel | None
             await (await use(person, message, control, values)).acknowledged()
 
 
-def latest_table(house: House, person: UserClient) -> int:
+def latest_table(house: Place, person: UserClient) -> int:
     return house.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", person.id)[0][0]

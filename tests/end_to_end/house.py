@@ -148,6 +148,10 @@ class Place:
         """Wait until the bot has read all that was sent to it, and has done and shown what came of that."""
         raise NotImplementedError
 
+    async def quiet(self, _: float = 0.0) -> None:
+        """The same."""
+        await self.idle()
+
 
 @dataclass(repr=False)
 class House(Place):
@@ -171,10 +175,6 @@ class House(Place):
     async def idle(self) -> None:
         assert isinstance(self.bot, ForkedBot)
         await self.bot.idle()
-
-    async def quiet(self, _: float = 0.0) -> None:
-        """The same."""
-        await self.idle()
 
 
 @dataclass(repr=False)

@@ -16,18 +16,18 @@ from cogs import FEATURES
 from cogs.delivery.desired import Key, desired, fingerprint, open_elsewhere, payload_of
 from cogs.kit.feature import import_all
 from cogs.kit.payload.payload import Payload, ids_of
-from tests.end_to_end.house import House, Table, controls, offers
+from tests.end_to_end.house import Place, Table, controls, offers
 
 import_all(FEATURES)  # messages have their buttons
 
 
-async def wait_until_drawn(house: House, table: Table) -> None:
+async def wait_until_drawn(house: Place, table: Table) -> None:
     """Wait until every message is known to show what the journal gives, with no computer player left to move."""
     store = await Store.open(house.database_url)
     tables, behind, asked = Tables(store, CATALOGUE), list[MessageRow](), list[int | None]()
     try:
         for _ in range(100):
-            await house.quiet(0.1)
+            await house.idle()
             now = await tables.snapshot(table.id)
             asked = [now.seats[seat].user_id for seat in (now.public.to_act if now.public is not None else ())]
             rows = {_key(row): row for row in await store.messages.of_table(table.id) if not row.final}
@@ -46,7 +46,7 @@ async def wait_until_drawn(house: House, table: Table) -> None:
     raise AssertionError(f"behind: {behind}; asked: {asked}; hands: {hands}")
 
 
-async def wait_until_shown(house: House, tables: Tables, table: Table) -> None:
+async def wait_until_shown(house: Place, tables: Tables, table: Table) -> None:
     """Wait until every message that there should be is there, once, and shows on Discord what the journal gives."""
     wrong = list[str]()
     for _ in range(200):
@@ -63,7 +63,7 @@ async def wait_until_shown(house: House, tables: Tables, table: Table) -> None:
     raise AssertionError(f"not as they should be: {wrong}")
 
 
-async def _fault(house: House, now: Snapshot, row: MessageRow, elsewhere: Mapping[int, int]) -> str:
+async def _fault(house: Place, now: Snapshot, row: MessageRow, elsewhere: Mapping[int, int]) -> str:
     """What is wrong with a message; nothing if it is as it should be. `elsewhere`: where seats have their hand open."""
     message = house.playground.world.channels[row.channel_id].messages.get(row.message_id)
     if message is None or message.deleted_at is not None:
@@ -94,7 +94,7 @@ def _key(row: MessageRow) -> Key:
     return row.kind, row.deal, row.seat
 
 
-def unknown(house: House, table: Table) -> list[ChatMessage]:
+def unknown(house: Place, table: Table) -> list[ChatMessage]:
     """The bot's messages that its database does not know: they were posted twice, or a hand was lost sight of."""
     known = {id_ for (id_,) in house.rows("SELECT message_id FROM messages")}
     channels = (table.channel, *(person.dm for person in table.seated))
@@ -109,7 +109,7 @@ def private_hands(table: Table, person: UserClient) -> list[ChatMessage]:
     return [it for it in shown if it.ephemeral and it.attachments and offers(it, "more", "less")]
 
 
-def check_up_to_date(house: House, table: Table) -> None:
+def check_up_to_date(house: Place, table: Table) -> None:
     """No message was posted twice, and nobody is asked in two places."""
     assert not unknown(house, table), [message.content for message in unknown(house, table)]
     for person in table.seated:

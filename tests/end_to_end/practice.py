@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from bot.playground import ChatChannel, ChatMessage, Interaction, UserClient
-from tests.end_to_end.house import Control, House, controls, offers, press, use
+from tests.end_to_end.house import Control, Place, controls, offers, press, use
 
 
 @dataclass(repr=False)
 class Practice:
     """A person's practice table, in a place where they play at it."""
 
-    house: House
+    house: Place
     person: UserClient
     place: ChatChannel
     table: int
@@ -21,7 +21,7 @@ class Practice:
 
     @classmethod
     async def open(
-        cls, house: House, person: UserClient, place: ChatChannel, *, start: bool = True, **options: Any
+        cls, house: Place, person: UserClient, place: ChatChannel, *, start: bool = True, **options: Any
     ) -> Self:
         """A table opened by a command, with computers that take no time to think."""
         await (await person.command(place, "domino new", **options)).answered()

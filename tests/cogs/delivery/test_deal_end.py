@@ -1,44 +1,41 @@
 """The end of a deal over time: its last trick stays, then come the card and the next deal; nobody has to wait."""
 
-from collections.abc import AsyncIterator
-
 import pytest
-import pytest_asyncio
 
 from bot.playground import ChatMessage
-from tests.end_to_end.conftest import running
-from tests.end_to_end.house import House, Table, answer, controls, find, offers
+from bot.table.state.times import Stages
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Table, answer, controls, find, offers
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.said import said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cy", "di")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def patient(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """A house where the last trick of a deal stays for more than a minute."""
-    async with running(tmp_path_factory.mktemp("patient"), COMPUTER_PACE="10") as made:
-        yield made
+@pytest.fixture
+def patient(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Bench:
+    """The last trick of a deal stays for more than a minute."""
+    monkeypatch.setattr(bench.bot.services.tables.access, "stages", Stages.at_pace(10))
+    return bench
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def brisk(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """A house where it stays for less than a second."""
-    async with running(tmp_path_factory.mktemp("brisk"), COMPUTER_PACE="0.1") as made:
-        yield made
+@pytest.fixture
+def brisk(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Bench:
+    """It stays for less than a second."""
+    monkeypatch.setattr(bench.bot.services.tables.access, "stages", Stages.at_pace(0.1))
+    return bench
 
 
-async def play_a_deal(house: House, target: int = 500) -> tuple[Table, ChatMessage]:
+async def play_a_deal(bench: Bench, target: int = 500) -> tuple[Table, ChatMessage]:
     """A table of four people, and its message as its first deal has just ended."""
-    table = await Table.open(house, *house.people(*NAMES), target=target)
+    table = await Table.open(bench, *bench.people(*NAMES), target=target)
     board = table.board()
     assert board is not None
     while not offers(board, "next"):
         found = await table.wait(lambda: table.someone() or offers(board, "next"), 60)
         if found is not True:
             await (await table.click(*found)).acknowledged()
-    await house.quiet()
+    await bench.idle()
     return table, board
 
 
@@ -50,10 +47,10 @@ def following(table: Table, board: ChatMessage) -> list[ChatMessage]:
     return [it for it in live if it.id > board.id and it.id not in hands]
 
 
-async def test_the_last_trick_then_the_card_and_the_next_deal(brisk: House) -> None:
+async def test_the_last_trick_then_the_card_and_the_next_deal(brisk: Bench) -> None:
     table, board = await play_a_deal(brisk)
     await table.wait(lambda: table.board() is not board and not offers(board, "next"))
-    await brisk.quiet()
+    await brisk.idle()
     *_, card = board.revisions
     ribbon, *posters = [revision for revision in board.revisions if offers(revision, "next")]
     assert board.revisions[-2 - len(posters) :] == [ribbon, *posters, card]
@@ -70,42 +67,21 @@ async def test_the_last_trick_then_the_card_and_the_next_deal(brisk: House) -> N
     check_up_to_date(brisk, table)
 
 
-async def test_nothing_follows_until_it_has_been_seen_and_a_kill_changes_nothing_of_that(patient: House) -> None:
-    table, board = await play_a_deal(patient)
-    assert following(table, board) == []
-    shown = len(board.revisions)
-    await patient.until(lambda: patient.rows("SELECT 1 FROM tables WHERE show_by IS NULL AND id = ?", table.id))
-    await patient.restart()
-    await patient.quiet()
-    assert following(table, board) == []
-    assert len(board.revisions) == shown, "it still shows the last trick"
-    assert offers(board, "next")
-    await patient.bot.kill()
-    # The last trick stays for 80 seconds, and the poster of a moon, if there was one, for 100 more.
-    patient.change("UPDATE moves SET at = datetime(at, '-190 seconds') WHERE table_id = ?", table.id)
-    earlier = "strftime('%Y-%m-%d %H:%M:%f000', due_at, '-190 seconds')"
-    patient.change(f"UPDATE tables SET due_at = {earlier} WHERE id = ?", table.id)
-    await patient.bot.start()
-    await table.wait(lambda: table.board() is not board and not offers(board, "next"), timeout=30)
-    await wait_until_drawn(patient, table)
-    check_up_to_date(patient, table)
-
-
-async def test_anybody_seated_goes_on_at_once(patient: House) -> None:
+async def test_anybody_seated_goes_on_at_once(patient: Bench) -> None:
     table, board = await play_a_deal(patient)
     stranger = patient.person("eve")
     assert "no seat" in await answer(await stranger.click(board, label=said("end-next-deal")))
     assert following(table, board) == []
     await (await table.seated[2].click(board, label=said("end-next-deal"))).acknowledged()
     await table.wait(lambda: table.board() is not board and not offers(board, "next"))
-    await patient.quiet()
+    await patient.idle()
     assert all(len(person.dms()) == 3 for person in table.seated)
     await table.play(2)
     await wait_until_drawn(patient, table)
     check_up_to_date(patient, table)
 
 
-async def test_who_moves_in_the_next_deal_begins_it(patient: House) -> None:
+async def test_a_move_of_the_next_deal_begins_it(patient: Bench) -> None:
     table, board = await play_a_deal(patient)
     hand = await answer(await table.seated[1].type(table.channel, "/hand"))
     assert "pass" in hand.lower()
@@ -116,7 +92,7 @@ async def test_who_moves_in_the_next_deal_begins_it(patient: House) -> None:
     await table.wait(lambda: table.board() is not board and not offers(board, "next"))
 
 
-async def test_who_plays_alone_goes_on_by_a_tap_in_their_own_place(brisk: House) -> None:
+async def test_a_person_alone_goes_on_by_a_tap_on_their_hand(brisk: Bench) -> None:
     ann = brisk.person("ann")
     table = await Table.open(brisk, ann, computers=3, target=500)
     board = table.board()
@@ -125,7 +101,7 @@ async def test_who_plays_alone_goes_on_by_a_tap_in_their_own_place(brisk: House)
         found = await table.wait(lambda: table.someone() or offers(board, "next"), 60)
         if found is not True:
             await (await table.click(*found)).acknowledged()
-    await brisk.quiet()
+    await brisk.idle()
     ending = [revision for revision in board.revisions if offers(revision, "next")]
     assert len(ending) == 1, "its card, or its poster, and nothing before it"
     assert following(table, board) == [], "the next deal waits for a tap"
@@ -133,11 +109,11 @@ async def test_who_plays_alone_goes_on_by_a_tap_in_their_own_place(brisk: House)
     assert [it.action for it in controls(hand)] == ["next", "last", "scores"]
     await (await ann.click(hand, label=said("end-next-deal"))).acknowledged()
     await table.wait(lambda: table.board() is not board)
-    await brisk.quiet()
+    await brisk.idle()
     assert not offers(hand, "next")
 
 
-async def test_the_match_is_won_after_its_last_trick_was_seen(brisk: House) -> None:
+async def test_the_match_is_won_after_its_last_trick_was_seen(brisk: Bench) -> None:
     people = brisk.people(*NAMES)
     table = await Table.open(brisk, *people, target=11)
     final = await table.play()
@@ -145,7 +121,7 @@ async def test_the_match_is_won_after_its_last_trick_was_seen(brisk: House) -> N
     board = find(people[0], table.channel, "record")
     assert board is final
     last = next(it for it in reversed(table.channel.live()) if it is not final)
-    await brisk.quiet()
+    await brisk.idle()
     *_, ribbon, card = last.revisions
     assert ribbon.at < final.revisions[0].at
     assert offers(ribbon, "last")

@@ -5,32 +5,31 @@ import pytest
 from bot.invitation import FOR_TABLES, IN_THREADS, PERMISSIONS, permission
 from bot.playground.world.permissions import ALL, Permission
 from bot.words.speaker import say_chat
-from tests.end_to_end.house import House, Table, answer
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Table, answer
 from tests.said import said
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def bits(*names: str) -> Permission:
     return Permission(sum(Permission[name.upper()] for name in names))
 
 
-async def test_a_match_takes_no_others(house: House) -> None:
-    channel = house.channel()
-    house.playground.deny(channel, ALL & ~bits(*PERMISSIONS))
-    before = house.playground.log.count
-    table = await Table.open(house, house.person("ann"), house.person("bo"), computers=2, channel=channel, target=5)
+async def test_a_match_takes_no_others(bench: Bench) -> None:
+    channel = bench.channel()
+    bench.playground.deny(channel, ALL & ~bits(*PERMISSIONS))
+    before = bench.playground.log.count
+    table = await Table.open(bench, bench.person("ann"), bench.person("bo"), computers=2, channel=channel, target=5)
     assert await table.play() is not None
-    entries = [*house.playground.log.entries][before - house.playground.log.count :]
+    entries = [*bench.playground.log.entries][before - bench.playground.log.count :]
     assert not [it for it in entries if it.status == 403]
 
 
 @pytest.mark.parametrize("name", FOR_TABLES)
-async def test_each_is_needed(house: House, name: str) -> None:
-    channel = house.channel()
-    house.playground.deny(channel, bits(name))
-    await house.quiet(0.05)
-    told = await answer(await house.person("cy").command(channel, "domino new", game="black-tile"))
+async def test_each_is_needed(bench: Bench, name: str) -> None:
+    channel = bench.channel()
+    bench.playground.deny(channel, bits(name))
+    await bench.idle()
+    told = await answer(await bench.person("cy").command(channel, "domino new", game="black-tile"))
     # Who cannot see or write in a channel can do nothing else there either.
     assert say_chat(permission(name)) in told
     assert is_refused(told)

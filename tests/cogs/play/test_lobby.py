@@ -1,31 +1,28 @@
 """A lobby as its people use it: invitations, empty seats, house rules for one table, a rematch."""
 
-import pytest
-
 from bot.playground import ChatMessage, Interaction, UserClient
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world import payloads
 from bot.playground.world.components import USER_SELECT, walk
 from bot.playground.world.permissions import Permission
-from tests.end_to_end.house import House, Table, answer, controls, find, offers
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Table, answer, controls, find, offers
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-
-async def test_fewer_may_play_where_the_game_allows_it(house: House) -> None:
-    ann, bo, cy = people = house.people("ann", "bo", "cy")
-    table = await Table.open(house, *people, start=False)
+async def test_fewer_may_play_where_the_game_allows_it(bench: Bench) -> None:
+    ann, bo, cy = people = bench.people("ann", "bo", "cy")
+    table = await Table.open(bench, *people, start=False)
     question = await (await ann.click(table.lobby, label="Start")).answered()
     await (await ann.click(question, label=said("button-start-with", players=3))).acknowledged()
     await table.wait(table.board)
-    assert house.rows("SELECT players FROM tables WHERE id = ?", table.id) == [(3,)]
+    assert bench.rows("SELECT players FROM tables WHERE id = ?", table.id) == [(3,)]
     assert all(person.dms() for person in (bo, cy))
 
 
-async def test_an_invitation_mentions_each_person_once_and_goes_when_the_match_begins(house: House) -> None:
-    ann, bo, cy = house.people("ann", "bo", "cy")
-    table = await Table.open(house, ann, start=False)
+async def test_an_invitation_mentions_each_person_once_and_goes_when_the_match_begins(bench: Bench) -> None:
+    ann, bo, cy = bench.people("ann", "bo", "cy")
+    table = await Table.open(bench, ann, start=False)
     picker = await (await ann.click(table.lobby, label="Invite")).answered()
     assert picker.ephemeral
     assert is_said("lobby-invited", (await chosen(await ann.choose(picker, [bo, cy]), picker)).content)
@@ -45,16 +42,16 @@ async def test_an_invitation_mentions_each_person_once_and_goes_when_the_match_b
     assert sum(cy.id in to for to in pings) <= 1
 
 
-async def test_whom_discord_has_not_found_is_not_invited(house: House) -> None:
+async def test_only_people_that_discord_has_found_are_invited(bench: Bench) -> None:
     """Nor a bot. Values made up by an altered app: who is in no list of Discord's is perhaps no member."""
-    ann = house.person()
-    table = await Table.open(house, ann, start=False)
+    ann = bench.person()
+    table = await Table.open(bench, ann, start=False)
     picker = await (await ann.click(table.lobby, label="Invite")).answered()
-    assert (await chosen(await ann.choose(picker, [house.playground.world.bot]), picker)).content == said(
+    assert (await chosen(await ann.choose(picker, [bench.playground.world.bot]), picker)).content == said(
         "lobby-invited-nobody"
     )
     picker = await (await ann.click(table.lobby, label="Invite")).answered()
-    found = payloads.user(house.person("bo").user)
+    found = payloads.user(bench.person("bo").user)
     data = {
         "component_type": USER_SELECT,
         "custom_id": controls(picker)[0].custom_id,
@@ -63,7 +60,7 @@ async def test_whom_discord_has_not_found_is_not_invited(house: House) -> None:
         "resolved": {"users": {found["id"]: found}},
     }
     await chosen(ann._send(InteractionKind.COMPONENT, table.channel, data, picker), picker)
-    assert house.rows("SELECT user_id FROM invitations WHERE table_id = ?", table.id) == [(int(found["id"]),)]
+    assert bench.rows("SELECT user_id FROM invitations WHERE table_id = ?", table.id) == [(int(found["id"]),)]
 
 
 async def asked_for_a_rematch(table: Table, person: UserClient) -> ChatMessage:
@@ -79,10 +76,10 @@ async def dm_after_match(table: Table, person: UserClient) -> ChatMessage:
     return await table.wait(lambda: next((it for it in person.dms() if offers(it, "rematch")), None))
 
 
-async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: House) -> None:
+async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(bench: Bench) -> None:
     """Asked for by direct message, where the match's decisions and the table are a press away too."""
-    ann, bo = people = house.people("ann", "bo")
-    table = await Table.open(house, *people, computers=2, target=1)
+    ann, bo = people = bench.people("ann", "bo")
+    table = await Table.open(bench, *people, computers=2, target=1)
     await table.play()
     dm = await dm_after_match(table, bo)
     assert offers(dm, "mymatch")
@@ -90,9 +87,9 @@ async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: H
     assert guild is not None
     (address,) = [it["url"] for it in walk(dm.components) if "url" in it]
     assert address == f"https://discord.com/channels/{guild.id}/{channel.id}"
-    house.playground.deny(channel, Permission.VIEW_CHANNEL, bo)
+    bench.playground.deny(channel, Permission.VIEW_CHANNEL, bo)
     assert "You can't write in that channel" in await answer(await bo.click(dm, label="Rematch"))
-    house.playground.allow(channel, Permission.VIEW_CHANNEL, bo)
+    bench.playground.allow(channel, Permission.VIEW_CHANNEL, bo)
     await (await bo.click(dm, label="Rematch")).acknowledged()
     lobby = await table.wait(lambda: find(ann, table.channel, "start"))
     assert ann.mention in lobby.content
@@ -101,14 +98,14 @@ async def test_a_rematch_is_one_press_and_begins_when_the_others_accept(house: H
     assert invitation.pings == {ann.id}
     await (await ann.click(invitation, label="Join")).acknowledged()
     again = await table.wait(lambda: (board := table.board()) and table.number(board) != table.id and board)
-    names = house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.number(again))
-    assert names == house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
+    names = bench.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.number(again))
+    assert names == bench.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
 
 
-async def test_who_presses_rematch_too_or_joins_accepts_it(house: House) -> None:
-    ann, bo, cy = people = house.people("ann", "bo", "cy")
-    table = await Table.open(house, *people, players=3, target=1)
-    final, stranger = await asked_for_a_rematch(table, bo), house.person()
+async def test_a_rematch_is_accepted_by_the_same_press_or_by_joining(bench: Bench) -> None:
+    ann, bo, cy = people = bench.people("ann", "bo", "cy")
+    table = await Table.open(bench, *people, players=3, target=1)
+    final, stranger = await asked_for_a_rematch(table, bo), bench.person()
     await table.wait(lambda: find(ann, table.channel, "start"))
     assert said("error-channel-taken") in await answer(await bo.click(final, label="Rematch"))
     assert "The players get the rematch first" in await answer(await stranger.click(final, label="Rematch"))
@@ -116,27 +113,8 @@ async def test_who_presses_rematch_too_or_joins_accepts_it(house: House) -> None
     told = await answer(await cy.command(table.channel, "domino join"))
     assert told == said("lobby-joined", seat=3)
     again = await table.wait(lambda: (board := table.board()) and table.number(board) != table.id and board)
-    names = house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.number(again))
-    assert names == house.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
-
-
-async def test_a_rematch_begins_after_a_crash_between_the_last_join_and_the_start(house: House) -> None:
-    ann, bo = people = house.people("ann", "bo")
-    table = await Table.open(house, *people, computers=1, players=3, target=1)
-    await asked_for_a_rematch(table, bo)
-    await table.wait(lambda: find_invitation(table, ann))
-    await house.bot.kill()
-    number = house.rows("SELECT max(id) FROM tables")[0][0]
-    house.change(  # what the bot commits when Ann joins
-        'INSERT INTO seats (table_id, seat, user_id, name, interaction_id, since, dm_closed, "order") '
-        "VALUES (?, 2, ?, 'Ann', 1309876543210987654, 0, 0, '')",
-        number,
-        ann.id,
-    )
-    now = "strftime('%Y-%m-%d %H:%M:%f000', 'now')"
-    house.change(f"UPDATE tables SET version = version + 1, due_at = {now} WHERE id = ?", number)
-    await house.bot.start()
-    await table.wait(lambda: (board := table.board()) and table.number(board) == number)
+    names = bench.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.number(again))
+    assert names == bench.rows("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table.id)
 
 
 async def chosen(sent: Interaction, message: ChatMessage) -> ChatMessage:
@@ -151,11 +129,11 @@ def find_invitation(table: Table, person: UserClient) -> ChatMessage | None:
     return next((it for it in timeline if person.id in it.pings and offers(it, "join")), None)
 
 
-async def test_how_to_play_opens_at_what_is_decided_now(house: House) -> None:
-    ann = house.person()
-    table = await Table.open(house, ann, computers=3, start=False)
+async def test_how_to_play_opens_at_what_is_decided_now(bench: Bench) -> None:
+    ann = bench.person()
+    table = await Table.open(bench, ann, computers=3, start=False)
     assert "## The aim" in str((await (await ann.click(table.lobby, label="How to play")).answered()).components)
-    contents = await (await ann.command(house.channel(), "help")).answered()
+    contents = await (await ann.command(bench.channel(), "help")).answered()
     assert "Domino Hearts" in str(contents.components)
     await ann.choose(contents, ["domino-hearts"])
     await table.wait(lambda: "queen of spades" in str(contents.components))

@@ -2,20 +2,18 @@
 
 import re
 
-import pytest
-
-from tests.end_to_end.house import House, Table, answer, pictured
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Table, answer, pictured
 from tests.said import is_said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("discord.gg/evil", "\u3164", "[tiles](https://evil.example) @everyone", "Z" + "\u0335" * 25)
 LINK = re.compile(r"https?://(?!discord\.com/channels/\d)|\w\.(?:gg|example)\b", re.IGNORECASE)
 HIDDEN = re.compile("\u3164|\u0335{4}")
 
 
-async def test_a_match_of_people_with_such_names(house: House) -> None:
-    ann, bo, cy, di = (house.person("ann", called=name) for name in NAMES)
-    table = await Table.open(house, ann, bo, cy, di, target=5, start=False)
+async def test_a_match_of_people_with_such_names(bench: Bench) -> None:
+    ann, bo, cy, di = (bench.person("ann", called=name) for name in NAMES)
+    table = await Table.open(bench, ann, bo, cy, di, target=5, start=False)
     await table.wait(lambda: is_said("lobby-full", table.lobby.content))
     assert "1. discord gg evil (host)\n2. Seat 2\n" in table.lobby.content
     alt = table.lobby.attachments[0].description or ""
@@ -31,8 +29,8 @@ async def test_a_match_of_people_with_such_names(house: House) -> None:
     assert "**Player** · all games" in await answer(await bo.type(table.channel, "/stats"))
     record = await (await ann.click(final, label="Record")).answered()
     assert '"discord gg evil", "Seat 2"' in record.attachments[0].data.decode()
-    house.change("UPDATE seats SET name = 'https://old.example/name' WHERE user_id = ?", ann.id)  # as it came once
-    house.change("UPDATE standings SET rated = 3")
+    bench.change("UPDATE seats SET name = 'https://old.example/name' WHERE user_id = ?", ann.id)  # as it came once
+    bench.change("UPDATE standings SET rated = 3")
     assert "old example name" in await pictured(await di.type(table.channel, "/leaderboard"))
     for person in (ann, bo, cy, di):
         for shown in person.shown():

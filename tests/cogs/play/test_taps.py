@@ -6,18 +6,13 @@ a deal is a decision, and makes it.
 
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 
 from bot.playground import ChatMessage, UserClient
-from tests.end_to_end.conftest import running
-from tests.end_to_end.forked_bot import QuickBot
-from tests.end_to_end.house import Control, House, Table, controls, find, use
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Control, Table, controls, find, use
 from tests.said import said
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 # The preset, and the most taps from /domino new to the first play of a person who passes where that may be done: the
 # command, Start, the computers, then what the rules ask. After an auction in which all pass there are more.
@@ -49,23 +44,17 @@ DEALS = [
 ]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    async with running(tmp_path_factory.mktemp("house"), bot_type=QuickBot) as made:
-        yield made
-
-
 def is_play(notation: str) -> bool:
     return notation.split(maxsplit=1)[0] in PLAYS
 
 
 @pytest.mark.parametrize(("game", "where"), DEALS)
-async def test_a_deal(house: House, game: str, where: str) -> None:
+async def test_a_deal(bench: Bench, game: str, where: str) -> None:
     preset, most = GAMES[game]
-    ann = house.person()
+    ann = bench.person()
     if where == "channel":
         ann.close_dms()
-    table, before = await start(house, ann, "blind-hughie" if game == "billitonnen" else game, preset)
+    table, before = await start(bench, ann, "blind-hughie" if game == "billitonnen" else game, preset)
     assert taps_of(ann) == IN_THE_LOBBY
     shown = await open_private(table) if where == "channel" else None
     begun, made, to_first, deal = taps_of(ann), list[str](), 0, 1
@@ -76,9 +65,9 @@ async def test_a_deal(house: House, game: str, where: str) -> None:
         made.append(await decide(table, *found))
         if not to_first and is_play(made[-1]):
             to_first = taps_of(ann)
-    await house.quiet()
+    await bench.idle()
     assert taps_of(ann) - begun == len(made), "every tap is a move"
-    own = [notation for _, seat, notation in house.journal(table.id) if seat == 0]
+    own = [notation for _, seat, notation in bench.journal(table.id) if seat == 0]
     tapped, played = (Counter(filter(is_play, moves)) for moves in (made, own))
     assert tapped <= played, "and every move of a tap was made"
     if to_first and made.count("bid pass") < 2:
@@ -91,26 +80,26 @@ async def test_a_deal(house: House, game: str, where: str) -> None:
     )
 
 
-async def start(house: House, ann: UserClient, game: str, preset: str) -> tuple[Table, tuple[int, int]]:
+async def start(bench: Bench, ann: UserClient, game: str, preset: str) -> tuple[Table, tuple[int, int]]:
     """A match as a person begins it who sits down alone: command, Start, and the computers that are offered.
 
     With it what was posted before.
     """
-    channel = house.channel()
+    channel = bench.channel()
     await (await ann.command(channel, "domino new", game=game, preset=preset)).answered()
-    lobby = await house.playground.wait_for(lambda: find(ann, channel, "start"))
-    table = Table(house, channel, [ann], lobby)
+    lobby = await bench.playground.wait_for(lambda: find(ann, channel, "start"))
+    table = Table(bench, channel, [ann], lobby)
     if ann.user.dms_open and game != "blind-hughie":
         await table.wait(lambda: ann.dm.messages)  # a seat in the lobby is told of by direct message too
-    await house.quiet()
+    await bench.idle()
     question = await (await ann.click(lobby, label="Start")).answered()
     fill, before = controls(question)[0], posted(table)
     await (await ann.click(question, custom_id=fill.custom_id)).acknowledged()
     await table.wait(table.board)
-    await house.quiet()
+    await bench.idle()
     reached = "lobby-started" if ann.user.dms_open else "lobby-started-by-button"
     assert question.content == said("lobby-started-rows" if game == "blind-hughie" else reached)
-    assert house.rows("SELECT DISTINCT level FROM seats WHERE table_id = ? AND seat > 0", table.id) == [("normal",)]
+    assert bench.rows("SELECT DISTINCT level FROM seats WHERE table_id = ? AND seat > 0", table.id) == [("normal",)]
     return table, before
 
 

@@ -7,18 +7,18 @@ import pytest
 from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permission, UserClient
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import SELECT
-from tests.end_to_end.house import House, Table, answer, controls, pictured
-from tests.end_to_end.message_checks import wait_until_drawn
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Table, answer, controls, pictured
 from tests.playground.happenings import add_thread, archive, delete_channel
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.usefixtures("own_server")
 ELSEWHERE = said("refused-hidden-channel")
 
 
-def hide(house: House, channel: ChatChannel, *people: UserClient) -> None:
+def hide(bench: Bench, channel: ChatChannel, *people: UserClient) -> None:
     """Hide a channel from everybody but these people, who have a role for it, and the bot."""
-    playground = house.playground
+    playground = bench.playground
     playground.deny(channel, Permission.VIEW_CHANNEL, playground.everyone)
     playground.allow(channel, Permission.VIEW_CHANNEL)
     role = playground.add_role(channel.name)
@@ -27,13 +27,13 @@ def hide(house: House, channel: ChatChannel, *people: UserClient) -> None:
         playground.give_role(person, role)
 
 
-def take_roles(house: House, person: UserClient) -> None:
-    house.playground.guild.members[person.id].roles.clear()
+def take_roles(bench: Bench, person: UserClient) -> None:
+    bench.playground.guild.members[person.id].roles.clear()
 
 
-async def played(house: House, channel: ChatChannel, *people: UserClient) -> Table:
+async def played(bench: Bench, channel: ChatChannel, *people: UserClient) -> Table:
     """A short match, played to its end."""
-    table = await Table.open(house, *people, computers=4 - len(people), target=1, channel=channel)
+    table = await Table.open(bench, *people, computers=4 - len(people), target=1, channel=channel)
     assert await table.play() is not None
     return table
 
@@ -66,12 +66,11 @@ def forged(person: UserClient, on: ChatMessage, custom_id: str, *values: str, ki
     return person._send(InteractionKind.COMPONENT, on.channel, data, on)
 
 
-async def test_a_hidden_channel(own_house: House) -> None:
-    house = own_house
-    ann, bo, cy, dan = (house.person(name) for name in ("ann", "bo", "cy", "dan"))
-    secret, lounge = house.channel(), house.channel()
-    hide(house, secret, ann, bo, dan)
-    table = await played(house, secret, ann, bo)
+async def test_a_hidden_channel(bench: Bench) -> None:
+    ann, bo, cy, dan = (bench.person(name) for name in ("ann", "bo", "cy", "dan"))
+    secret, lounge = bench.channel(), bench.channel()
+    hide(bench, secret, ann, bo, dan)
+    table = await played(bench, secret, ann, bo)
     assert not await sees(cy, lounge, ann)
     assert await sees(dan, lounge, ann), "who may see the channel"
     assert await sees(ann, lounge, bo)
@@ -92,44 +91,42 @@ async def test_a_hidden_channel(own_house: House) -> None:
         record = await (await who.click(chosen, label="Record")).answered()
         assert record.attachments
 
-    take_roles(house, dan)
+    take_roles(bench, dan)
     assert not await sees(dan, lounge, ann), "who may see it no more"
-    take_roles(house, ann)
+    take_roles(bench, ann)
     assert await sees(ann, lounge, bo), "who sat there"
     assert await sees(ann, lounge, ann)
-    house.playground.allow(secret, Permission.VIEW_CHANNEL, cy)
+    bench.playground.allow(secret, Permission.VIEW_CHANNEL, cy)
     assert await sees(cy, lounge, ann)
-    house.playground.deny(secret, Permission.READ_MESSAGE_HISTORY, cy)
+    bench.playground.deny(secret, Permission.READ_MESSAGE_HISTORY, cy)
     assert not await sees(cy, lounge, ann), "who may not read what was said there before"
-    house.playground.allow(secret, Permission.READ_MESSAGE_HISTORY, cy)
-    delete_channel(house.playground, secret)
-    await house.quiet()
+    bench.playground.allow(secret, Permission.READ_MESSAGE_HISTORY, cy)
+    delete_channel(bench.playground, secret)
+    await bench.idle()
     assert not await sees(cy, lounge, ann), "nobody sees a channel that was deleted"
     assert await sees(bo, lounge, ann)
 
 
-async def test_the_text_of_a_voice_channel_is_for_who_may_connect_to_it(own_house: House) -> None:
-    house = own_house
-    ann, cy = house.people("ann", "cy")
-    voice, lounge = house.playground.add_channel("the parlour", is_voice=True), house.channel()
-    await played(house, voice, ann)
+async def test_a_voice_channels_text_needs_the_permission_to_connect(bench: Bench) -> None:
+    ann, cy = bench.people("ann", "cy")
+    voice, lounge = bench.playground.add_channel("the parlour", is_voice=True), bench.channel()
+    await played(bench, voice, ann)
     assert await sees(cy, lounge, ann)
-    house.playground.deny(voice, Permission.CONNECT, cy)
+    bench.playground.deny(voice, Permission.CONNECT, cy)
     assert not await sees(cy, lounge, ann)
     assert await sees(ann, lounge, ann)
 
 
-async def test_totals_are_of_what_one_may_see_and_a_rating_is_whole_or_not_told(own_house: House) -> None:
-    house = own_house
-    ann, bo, cy, dan = house.people("ann", "bo", "cy", "dan")
-    secret, lounge = house.channel(), house.channel()
-    await played(house, lounge, ann, bo)
-    hide(house, secret, ann, dan)
-    await played(house, secret, ann, dan)
+async def test_totals_count_what_one_may_see_and_a_rating_is_whole_or_hidden(bench: Bench) -> None:
+    ann, bo, cy, dan = bench.people("ann", "bo", "cy", "dan")
+    secret, lounge = bench.channel(), bench.channel()
+    await played(bench, lounge, ann, bo)
+    hide(bench, secret, ann, dan)
+    await played(bench, secret, ann, dan)
     own = await told(ann, lounge, ann)
     assert "of 2 matches won." in own["stats"]
     assert re.search(r"[Rr]ating \d+, best", own["stats"])
-    house.change("UPDATE standings SET rated = 3 WHERE channel_id = ?", lounge.id)  # as if they had played thrice
+    bench.change("UPDATE standings SET rated = 3 WHERE channel_id = ?", lounge.id)  # as if they had played thrice
     seen = await told(cy, lounge, ann)
     assert "of 1 match won." in seen["stats"]
     assert is_said("card-hidden", seen["stats"])
@@ -141,93 +138,69 @@ async def test_totals_are_of_what_one_may_see_and_a_rating_is_whole_or_not_told(
     assert (seen["history of"].count("\n"), own["history of"].count("\n")) == (1, 2)
 
 
-async def test_a_private_thread(own_house: House) -> None:
-    house = own_house
-    ann, bo, cy, dan = (house.person(name) for name in ("ann", "bo", "cy", "dan"))
-    moderator = house.person("mod", moderator=True)
-    parent, lounge = house.channel(), house.channel()
-    thread = add_thread(house.playground, "secret", parent, members=[ann, bo, dan])
-    await played(house, thread, ann, bo)
-    assert house.rows("SELECT kind, parent_id FROM channels") == [("private thread", parent.id)]
-    await house.quiet()
+async def test_a_private_thread(bench: Bench) -> None:
+    ann, bo, cy, dan = (bench.person(name) for name in ("ann", "bo", "cy", "dan"))
+    moderator = bench.person("mod", moderator=True)
+    parent, lounge = bench.channel(), bench.channel()
+    thread = add_thread(bench.playground, "secret", parent, members=[ann, bo, dan])
+    await played(bench, thread, ann, bo)
+    assert bench.rows("SELECT kind, parent_id FROM channels WHERE id = ?", thread.id) == [("private thread", parent.id)]
+    await bench.idle()
     for archived in (False, True):
         if archived:
-            archive(house.playground, thread)
-            await house.restart()
+            archive(bench.playground, thread)
         assert not await sees(cy, lounge, ann)
         assert await sees(dan, lounge, ann), "a member"
         assert await sees(moderator, lounge, ann), "who manages threads"
         assert await sees(ann, lounge, bo)
-    asked = [entry for entry in house.playground.log.entries if "/thread-members/" in entry.path]
-    assert len(asked) == 6, "of three people, once by each process: what Discord says is remembered for a minute"
-    house.playground.deny(parent, Permission.VIEW_CHANNEL, house.playground.everyone)
+    asked = [entry for entry in bench.playground.log.entries if f"/{thread.id}/thread-members/" in entry.path]
+    assert len(asked) == 3, "once of each: what Discord says is remembered for a minute"
+    bench.playground.deny(parent, Permission.VIEW_CHANNEL, bench.playground.everyone)
     assert not await sees(dan, lounge, ann), "who may not see the channel of the thread"
     assert not await sees(moderator, lounge, ann)
     assert await sees(bo, lounge, ann), "who sat there"
 
 
-async def test_a_public_thread_is_as_its_channel_even_one_that_an_older_version_knew_nothing_of(
-    own_house: House,
-) -> None:
-    house = own_house
-    ann, cy = house.people("ann", "cy")
-    parent, lounge = house.channel(), house.channel()
-    thread = add_thread(house.playground, "a corner", parent)
-    await played(house, thread, ann)
-    await house.quiet()
-    archive(house.playground, thread)
-    house.change("UPDATE channels SET kind = 'unknown', parent_id = NULL")
+async def test_a_public_thread_is_seen_like_its_channel(bench: Bench) -> None:
+    ann, cy = bench.people("ann", "cy")
+    parent, lounge = bench.channel(), bench.channel()
+    thread = add_thread(bench.playground, "a corner", parent)
+    await played(bench, thread, ann)
+    await bench.idle()
+    archive(bench.playground, thread)
+    bench.change("UPDATE channels SET kind = 'unknown', parent_id = NULL WHERE id = ?", thread.id)
     assert await sees(cy, lounge, ann)
-    assert house.rows("SELECT kind, parent_id FROM channels") == [("thread", parent.id)], "asked once, and kept"
-    house.playground.deny(parent, Permission.VIEW_CHANNEL, cy)
+    assert bench.rows("SELECT kind, parent_id FROM channels WHERE id = ?", thread.id) == [("thread", parent.id)], (
+        "asked once, and kept"
+    )
+    bench.playground.deny(parent, Permission.VIEW_CHANNEL, cy)
     assert not await sees(cy, lounge, ann)
-    house.playground.allow(parent, Permission.VIEW_CHANNEL, cy)
-    delete_channel(house.playground, thread)
-    await house.until(lambda: house.rows("SELECT kind FROM channels") == [("deleted",)])
+    bench.playground.allow(parent, Permission.VIEW_CHANNEL, cy)
+    delete_channel(bench.playground, thread)
+    await bench.until(lambda: bench.rows("SELECT kind FROM channels WHERE id = ?", thread.id) == [("deleted",)])
     assert not await sees(cy, lounge, ann)
     assert await sees(ann, lounge, ann)
 
 
-async def test_a_thread_that_was_deleted_while_the_bot_was_off_is_found_out_at_the_next_call(own_house: House) -> None:
-    house = own_house
-    ann, bo, cy = house.people("ann", "bo", "cy")
-    lounge, thread = house.channel(), add_thread(house.playground, "a corner", house.channel())
-    await played(house, thread, ann, bo)
-    table = await Table.open(house, ann, bo, computers=2, target=500, channel=thread)
-    await table.until("play")
-    await wait_until_drawn(house, table)  # else the bot finds it out itself, as it draws what is behind
-    await house.bot.kill()
-    delete_channel(house.playground, thread)
-    await house.bot.start()
-    assert await sees(cy, lounge, ann)
-    found = await table.next()
-    assert found is not None
-    await (await table.click(*found)).acknowledged()
-    await house.until(lambda: house.rows("SELECT kind FROM channels") == [("deleted",)])
-    assert not await sees(cy, lounge, ann)
-    await house.until(lambda: house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)])
-
-
-def second_server(house: House, *people: UserClient) -> tuple[Guild, ChatChannel]:
-    guild = house.playground.add_guild("Elsewhere")
+def second_server(bench: Bench, *people: UserClient) -> tuple[Guild, ChatChannel]:
+    guild = bench.playground.add_guild("Elsewhere")
     for person in people:
-        guild.members[person.id] = house.playground.guild.members[person.id]
+        guild.members[person.id] = bench.playground.guild.members[person.id]
     return guild, guild.channel("general")
 
 
-async def test_a_control_belongs_to_its_server_and_to_whom_it_was_made_for(own_house: House) -> None:
-    house = own_house
-    ann, bo, cy = house.people("ann", "bo", "cy")
-    lounge = house.channel()
-    table = await Table.open(house, ann, computers=1, channel=lounge, start=False)
-    _, there = second_server(house, ann, cy)
+async def test_a_control_belongs_to_its_server_and_its_person(bench: Bench) -> None:
+    ann, bo, cy = bench.people("ann", "bo", "cy")
+    lounge = bench.channel()
+    table = await Table.open(bench, ann, computers=1, channel=lounge, start=False)
+    _, there = second_server(bench, ann, cy)
     for person in (ann, cy):
         page = await (await person.command(there, "history")).answered()
         for custom_id in ("join:{}:0:", "leave:{}:0:yes", "stop:{}:0:yes", "rules:{}:0:", "record:{}:0:"):
             heard = await answer(forged(person, page, f"b:{custom_id.format(table.id)}", kind=2))
             assert heard == said("refused-other-server")
-    assert house.rows("SELECT state FROM tables") == [("lobby",)]
-    assert house.rows("SELECT user_id FROM seats WHERE user_id IS NOT NULL") == [(ann.id,)]
+    assert bench.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("lobby",)]
+    assert bench.rows("SELECT user_id FROM seats WHERE table_id = ? AND user_id IS NOT NULL", table.id) == [(ann.id,)]
     dm = await (await cy.command(cy.dm, "help")).answered()
     for action in ("join", "scores", "how", "record", "rules"):
         heard = await answer(forged(cy, dm, f"b:{action}:{table.id}:0:", kind=2))
@@ -252,13 +225,12 @@ async def test_a_control_belongs_to_its_server_and_to_whom_it_was_made_for(own_h
     assert not any(said("history-none") in revision.content for revision in table.lobby.revisions)
 
 
-async def test_who_sits_at_tables_of_two_servers_chooses_among_these_in_direct_messages(own_house: House) -> None:
-    house = own_house
-    ann, cy = house.people("ann", "cy")
-    first = await Table.open(house, ann, computers=2, players=3)
-    _, there = second_server(house, ann)
-    second = await Table.open(house, ann, computers=2, players=3, channel=there)
-    other = await Table.open(house, cy, computers=2, players=3)
+async def test_a_player_at_tables_of_two_servers_chooses_between_them(bench: Bench) -> None:
+    ann, cy = bench.people("ann", "cy")
+    first = await Table.open(bench, ann, computers=2, players=3)
+    _, there = second_server(bench, ann)
+    second = await Table.open(bench, ann, computers=2, players=3, channel=there)
+    other = await Table.open(bench, cy, computers=2, players=3)
     asked = await (await ann.command(ann.dm, "domino table")).answered()
     (menu,) = controls(asked)
     assert sorted(map(int, menu.values)) == [first.id, second.id]

@@ -2,37 +2,34 @@
 
 import asyncio
 
-import pytest
-
 from cogs.kit.answers.queue import OF_PERSON
-from tests.end_to_end.house import House, Table, answer, controls, phase_of, use
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Table, answer, controls, phase_of, use
 from tests.playground.happenings import redeliver
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-
-async def test_two_join_the_last_seat(house: House) -> None:
-    ann, bo, cy = house.people("ann", "bo", "cy")
-    table = await Table.open(house, ann, computers=2, start=False)
+async def test_two_join_the_last_seat(bench: Bench) -> None:
+    ann, bo, cy = bench.people("ann", "bo", "cy")
+    table = await Table.open(bench, ann, computers=2, start=False)
     await table.wait(lambda: said("lobby-open", seats=1) in table.lobby.content)
     sent = [await person.click(table.lobby, label="Join") for person in (bo, cy)]
     await asyncio.gather(*(interaction.acknowledged() for interaction in sent))
-    seated = house.rows("SELECT user_id FROM seats WHERE table_id = ? AND seat = 3", table.id)
+    seated = bench.rows("SELECT user_id FROM seats WHERE table_id = ? AND seat = 3", table.id)
     assert seated in ([(bo.id,)], [(cy.id,)])
     loser = sent[1] if seated == [(bo.id,)] else sent[0]
     assert "The table is full" in await answer(loser)
 
 
-async def test_all_pass_at_once(house: House) -> None:
-    people = house.people("ann", "bo", "cy", "di")
-    table = await Table.open(house, *people, target=500)
+async def test_all_pass_at_once(bench: Bench) -> None:
+    people = bench.people("ann", "bo", "cy", "di")
+    table = await Table.open(bench, *people, target=500)
     for person in people:
         await table.wait(lambda person=person: table.asked(person))
     offered = {person: table.asked(person) for person in people}
     sent = [await table.click(person, *found) for person, found in offered.items() if found]
     await asyncio.gather(*(interaction.acknowledged() for interaction in sent))
-    assert sorted(seat for _, seat, _ in house.journal(table.id)) == [0, 1, 2, 3]
+    assert sorted(seat for _, seat, _ in bench.journal(table.id)) == [0, 1, 2, 3]
     _, _, moves = await table.next() or (None, None, [])
     assert phase_of(moves) == "open"
     for person in people:
@@ -41,56 +38,56 @@ async def test_all_pass_at_once(house: House) -> None:
             assert not message.ephemeral or told, message.content
 
 
-async def test_forty_interactions_at_once(house: House) -> None:
+async def test_forty_interactions_at_once(bench: Bench) -> None:
     """Everybody clicks what there is, as often as each is listened to: every click is answered, one move is made."""
-    people = house.people("ann", "bo", "cy", "di")
-    table = await Table.open(house, *people, target=500)
+    people = bench.people("ann", "bo", "cy", "di")
+    table = await Table.open(bench, *people, target=500)
     actor, hand, offered = await table.until("open")
     board = table.board()
     assert board is not None
-    before = len(house.journal(table.id))
+    before = len(bench.journal(table.id))
     sent = []
     for person in people:
         sent += [await person.click(board, label=label) for label in ("My hand", "Scores")]
         sent += [await person.type(table.channel, "/move move:yield") for _ in range(2)]
     sent += [await actor.click(hand, custom_id=it.custom_id) for it in offered if it.is_button for _ in range(2)]
     assert len(sent) <= OF_PERSON * len(people)
-    sent += [await person.click(board, label="Scores") for person in house.people(*["eve"] * 25)]
+    sent += [await person.click(board, label="Scores") for person in bench.people(*["eve"] * 25)]
     assert len(sent) > 40
     await asyncio.gather(*(interaction.acknowledged() for interaction in sent))
-    assert [notation for _, _, notation in house.journal(table.id)[before:]] == ["yield"]
+    assert [notation for _, _, notation in bench.journal(table.id)[before:]] == ["yield"]
 
 
-async def test_a_stale_click_shows_the_controls_of_now(house: House) -> None:
-    ann = house.person()
-    table = await Table.open(house, ann, computers=3, target=500)
+async def test_a_stale_click_shows_the_controls_of_now(bench: Bench) -> None:
+    ann = bench.person()
+    table = await Table.open(bench, ann, computers=3, target=500)
     _, hand, offered = await table.until("play")
     earlier = hand.now
     await (await table.click(ann, hand, offered)).acknowledged()
     _, hand, now = await table.until("play")
-    before = house.journal(table.id)
+    before = bench.journal(table.id)
     shown = await (await use(ann, hand, offered[0], revision=earlier)).answered()
     assert shown is hand, "there is never a second one"
     assert shown.content.startswith("That was an earlier turn.")
     assert [it.custom_id for it in controls(shown) if it.action == "move"] == [it.custom_id for it in now]
-    assert house.journal(table.id) == before
+    assert bench.journal(table.id) == before
     await (await table.click(ann, shown, now)).acknowledged()
-    assert len(house.journal(table.id)) > len(before)
+    assert len(bench.journal(table.id)) > len(before)
     await table.wait(lambda: not any(it.position == now[0].position for it in controls(hand) if it.action == "move"))
 
 
-async def test_an_interaction_delivered_twice_is_applied_once(house: House) -> None:
-    ann = house.person()
-    table = await Table.open(house, ann, computers=3, target=500)
+async def test_an_interaction_delivered_twice_is_applied_once(bench: Bench) -> None:
+    ann = bench.person()
+    table = await Table.open(bench, ann, computers=3, target=500)
     _, hand, offered = await table.until("play")
-    house.playground.faults.deliver_twice()
+    bench.playground.faults.deliver_twice()
     sent = await table.click(ann, hand, offered)
     await sent.acknowledged()
-    await house.quiet()
-    mine = house.rows("SELECT interaction_id FROM moves WHERE table_id = ?", table.id)
+    await bench.idle()
+    mine = bench.rows("SELECT interaction_id FROM moves WHERE table_id = ?", table.id)
     assert mine.count((sent.id,)) == 1
-    before = house.journal(table.id)
-    redeliver(house.playground, sent)
-    await house.quiet()
-    assert house.journal(table.id) == before
+    before = bench.journal(table.id)
+    redeliver(bench.playground, sent)
+    await bench.idle()
+    assert bench.journal(table.id) == before
     assert not sent.followups

@@ -7,10 +7,9 @@ import pytest
 from bot.playground import CannotSendError, ChatChannel, Permission, UserClient
 from bot.rules.black_tile.game import TILES
 from cogs.delivery.blocked_recipients import MOST_TRIES
-from tests.end_to_end.house import House, Table, answer, controls, offers, phase_of
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Table, answer, controls, offers, phase_of
 from tests.said import is_said, said
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def reply_to(person: UserClient, channel: ChatChannel, command: str) -> str:
@@ -30,19 +29,19 @@ def held(table: Table, person: UserClient) -> list[str]:
     return words[1].split(", ")
 
 
-async def test_no_table_here(house: House) -> None:
-    ann, channel = house.person(), house.channel()
+async def test_no_table_here(bench: Bench) -> None:
+    ann, channel = bench.person(), bench.channel()
     for command in ("/domino join", "/domino stop", "/domino table", "/hand", "/move move:claim", "/play tile:6-4"):
         assert said("error-no-table-here") == await reply_to(ann, channel, command)
 
 
-async def test_unknown_tiles_and_tiles_not_held(house: House) -> None:
-    ann = house.person()
-    table = await Table.open(house, ann, computers=3)
+async def test_unknown_tiles_and_tiles_not_held(bench: Bench) -> None:
+    ann = bench.person()
+    table = await Table.open(bench, ann, computers=3)
     await table.until("pass")
     hand = held(table, ann)
     absent = next(str(tile) for tile in TILES if str(tile) not in hand)
-    before = house.journal(table.id)
+    before = bench.journal(table.id)
     assert "“9-9-9”" in await reply_to(ann, table.channel, f"/pass first:9-9-9 second:{hand[0]} third:{hand[1]}")
     reply = await reply_to(ann, table.channel, f"/pass first:{absent} second:{hand[0]} third:{hand[1]}")
     assert said("refused-not-held", pieces=absent) in reply
@@ -51,12 +50,12 @@ async def test_unknown_tiles_and_tiles_not_held(house: House) -> None:
         ann, table.channel, f"/pass first:{hand[0]} second:{hand[0]} third:{hand[1]}"
     )
     assert said("refused-wrong-phase", phase="pass") in await reply_to(ann, table.channel, f"/play tile:{hand[0]}")
-    assert [move for move in house.journal(table.id) if move[1] == 0] == [move for move in before if move[1] == 0]
+    assert [move for move in bench.journal(table.id) if move[1] == 0] == [move for move in before if move[1] == 0]
 
 
-async def test_wrong_suit_and_wrong_phase(house: House) -> None:
-    ann = house.person()
-    table = await Table.open(house, ann, computers=3, target=500)
+async def test_wrong_suit_and_wrong_phase(bench: Bench) -> None:
+    ann = bench.person()
+    table = await Table.open(bench, ann, computers=3, target=500)
     while True:
         _, message, offered = await table.until("play")
         legal = {move.split()[1] for it in offered for move in it.moves}
@@ -78,9 +77,9 @@ async def test_wrong_suit_and_wrong_phase(house: House) -> None:
     assert offered_now == legal
 
 
-async def test_not_your_turn_and_not_your_hand(house: House) -> None:
-    ann, bo, watcher = house.people("ann", "bo", "watcher")
-    table = await Table.open(house, ann, bo, computers=2, target=500)
+async def test_not_your_turn_and_not_your_hand(bench: Bench) -> None:
+    ann, bo, watcher = bench.people("ann", "bo", "watcher")
+    table = await Table.open(bench, ann, bo, computers=2, target=500)
     asked, message, _ = await table.until("play")
     waiting = bo if asked is ann else ann
     tile = held(table, waiting)[0]
@@ -102,33 +101,33 @@ async def test_not_your_turn_and_not_your_hand(house: House) -> None:
     assert shown.shown_to is watcher.user
 
 
-async def test_the_ones_who_may_start_and_stop(house: House) -> None:
-    ann, bo, watcher = house.people("ann", "bo", "watcher")
-    boss = house.person("boss", moderator=True)
-    table = await Table.open(house, ann, bo, computers=1, start=False)
+async def test_the_ones_who_may_start_and_stop(bench: Bench) -> None:
+    ann, bo, watcher = bench.people("ann", "bo", "watcher")
+    boss = bench.person("boss", moderator=True)
+    table = await Table.open(bench, ann, bo, computers=1, start=False)
     assert "Only Ann" in await answer(await bo.click(table.lobby, label="Start"))
     assert "Only Ann" in await reply_to(watcher, table.channel, "/domino stop")
     question = await (await boss.type(table.channel, "/domino stop")).answered()
-    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) != [("stopped",)]
+    assert bench.rows("SELECT state FROM tables WHERE id = ?", table.id) != [("stopped",)]
     await (await boss.click(question, label="Stop")).answered()
-    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
+    assert bench.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
     await table.wait(lambda: not any(offers(it, "start", "play", "join") for it in ann.timeline(table.channel)))
 
 
-async def test_too_few_players(house: House) -> None:
+async def test_too_few_players(bench: Bench) -> None:
     """They are not refused, but asked; that few may not play is said where somebody presses an older button."""
-    ann = house.person()
-    table = await Table.open(house, ann, computers=1, start=False)
+    ann = bench.person()
+    table = await Table.open(bench, ann, computers=1, start=False)
     question = await (await ann.click(table.lobby, label="Start")).answered()
     assert "2 seats are empty" in question.content
     starts = [it.custom_id.split(":")[4] for it in controls(question) if it.action == "start"]
     assert starts == ["computers"], "two cannot play alone"
-    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("lobby",)]
+    assert bench.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("lobby",)]
 
 
-async def test_a_full_table_and_a_second_one(house: House) -> None:
-    ann, late = house.people("ann", "late")
-    table = await Table.open(house, ann, computers=3, start=False)
+async def test_a_full_table_and_a_second_one(bench: Bench) -> None:
+    ann, late = bench.people("ann", "late")
+    table = await Table.open(bench, ann, computers=3, start=False)
     await table.wait(lambda: is_said("lobby-full", table.lobby.content))
     for label in ("Join", "Computer"):
         with pytest.raises(CannotSendError, match="disabled"):
@@ -145,24 +144,24 @@ async def test_a_full_table_and_a_second_one(house: House) -> None:
     [(Permission.ATTACH_FILES, "Attach Files"), (Permission.SEND_MESSAGES, "Send Messages")],
 )
 async def test_a_missing_permission_is_named_where_a_table_cannot_be_posted(
-    house: House, permission: Permission, name: str
+    bench: Bench, permission: Permission, name: str
 ) -> None:
-    ann, channel = house.person(), house.channel()
-    house.playground.deny(channel, permission)
+    ann, channel = bench.person(), bench.channel()
+    bench.playground.deny(channel, permission)
     reply = await reply_to(ann, channel, "/domino new game:black-tile")
     assert reply.startswith(f"I need **{name}**")
     assert f"in #{channel.name}." in reply
-    assert house.rows("SELECT id FROM tables WHERE channel_id = ?", channel.id) == []
-    house.playground.allow(channel, permission)
-    await Table.open(house, ann, computers=3, channel=channel)
-    house.playground.deny(channel, permission)
+    assert bench.rows("SELECT id FROM tables WHERE channel_id = ?", channel.id) == []
+    bench.playground.allow(channel, permission)
+    await Table.open(bench, ann, computers=3, channel=channel)
+    bench.playground.deny(channel, permission)
     assert (await reply_to(ann, channel, "/domino table")).startswith(f"I need **{name}**")
-    house.playground.allow(channel, permission)
+    bench.playground.allow(channel, permission)
     assert await reply_to(ann, channel, "/domino table") == said("done-table-again")
 
 
-async def test_bad_options(house: House) -> None:
-    ann, channel = house.person(), house.channel()
+async def test_bad_options(bench: Bench) -> None:
+    ann, channel = bench.person(), bench.channel()
     assert "“nonsense”" in await reply_to(ann, channel, "/domino new game:black-tile preset:nonsense")
     assert "players" in await reply_to(ann, channel, "/domino new game:black-tile players:6")
     assert "4 players" in await reply_to(ann, channel, "/domino new game:black-tile preset:partners players:3")
@@ -170,12 +169,12 @@ async def test_bad_options(house: House) -> None:
         await ann.type(channel, "/domino new game:whist")
 
 
-async def test_leaving_and_coming_back(house: House) -> None:
-    ann, bo, late = house.people("ann", "bo", "late")
-    table = await Table.open(house, ann, bo, computers=2, target=500)
+async def test_leaving_and_coming_back(bench: Bench) -> None:
+    ann, bo, late = bench.people("ann", "bo", "late")
+    table = await Table.open(bench, ann, bo, computers=2, target=500)
     await table.until("play")
     question = await (await bo.type(table.channel, "/domino leave")).answered()
-    left = house.rows("SELECT name, user_id FROM seats WHERE table_id = ? AND seat = 1 AND until IS NULL", table.id)
+    left = bench.rows("SELECT name, user_id FROM seats WHERE table_id = ? AND seat = 1 AND until IS NULL", table.id)
     assert "computer" in question.content.lower()
     assert left == [("Bo's computer", None)]
     await table.wait(lambda: is_said("hand-left", bo.dms()[-1].content))
@@ -186,24 +185,24 @@ async def test_leaving_and_coming_back(house: House) -> None:
     assert is_said("lobby-back-hand", await reply_to(bo, table.channel, "/domino join"))
     table.seated.append(bo)
     await table.play(8)
-    assert any(user == bo.id for (user,) in house.rows("SELECT user_id FROM moves WHERE table_id = ?", table.id))
+    assert any(user == bo.id for (user,) in bench.rows("SELECT user_id FROM moves WHERE table_id = ?", table.id))
     await (await bo.type(table.channel, "/domino leave")).answered()
     last = await (await ann.type(table.channel, "/domino leave")).answered()
     assert said("lobby-leave-computers") in last.content
     await (await ann.click(last, label="Leave")).acknowledged()
     await table.wait(lambda: last.content.endswith("so the match is stopped."))
-    assert house.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
+    assert bench.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
 
 
-async def test_commands_in_direct_messages(house: House) -> None:
-    ann, channel = house.person(), house.channel()
+async def test_commands_in_direct_messages(bench: Bench) -> None:
+    ann, channel = bench.person(), bench.channel()
     assert said("error-at-no-table") == await reply_to(ann, ann.dm, "/hand")
-    table = await Table.open(house, ann, computers=3, target=500, channel=channel)
+    table = await Table.open(bench, ann, computers=3, target=500, channel=channel)
     _, _, offered = await table.until("pass")
     tiles = [move.split("|")[1] for move in offered[0].values[:3]]
     shown = await (await ann.type(ann.dm, "/hand")).answered()
     assert shown.attachments
-    other_table = await Table.open(house, ann, computers=3, target=500)
+    other_table = await Table.open(bench, ann, computers=3, target=500)
     await other_table.until("pass")
     for command, picture in (("/hand", "seat.png"), ("/domino table", "table.png")):
         which = await (await ann.type(ann.dm, command)).answered()
@@ -223,16 +222,16 @@ async def test_commands_in_direct_messages(house: House) -> None:
     labels = [it["label"] for it in menu.component["options"]]
     assert len(set(labels)) == 2, labels
     await (await ann.choose(which, [str(table.id)])).acknowledged()
-    await table.wait(lambda: any(seat == 0 for _, seat, _ in house.journal(table.id)))
-    assert not any(seat == 0 for _, seat, _ in house.journal(other_table.id))
+    await table.wait(lambda: any(seat == 0 for _, seat, _ in bench.journal(table.id)))
+    assert not any(seat == 0 for _, seat, _ in bench.journal(other_table.id))
 
 
-async def test_direct_messages_closed(house: House) -> None:
+async def test_direct_messages_closed(bench: Bench) -> None:
     """The seat is marked, the hand comes by button, few messages are refused and the match goes on."""
-    ann, bo = house.people("ann", "bo")
+    ann, bo = bench.people("ann", "bo")
     bo.close_dms()
-    refused = len(list(house.playground.log.matching(r"POST /channels/\d+/messages")))
-    table = await Table.open(house, ann, bo, computers=2, start=False, target=11)
+    refused = len(list(bench.playground.log.matching(r"POST /channels/\d+/messages")))
+    table = await Table.open(bench, ann, bo, computers=2, start=False, target=11)
     await table.wait(lambda: said("lobby-unreached", who="Bo") in table.lobby.content)
     await table.wait(lambda: is_said("lobby-full", table.lobby.content))
     await table.start()
@@ -253,10 +252,10 @@ async def test_direct_messages_closed(house: House) -> None:
         if found := table.asked(ann):
             await (await table.click(ann, *found)).acknowledged()
             assert phase_of(found[1])
-        await house.quiet(0.15)
-    mine = house.rows("SELECT count(*) FROM moves WHERE table_id = ? AND user_id = ?", table.id, bo.id)[0][0]
+        await bench.idle()
+    mine = bench.rows("SELECT count(*) FROM moves WHERE table_id = ? AND user_id = ?", table.id, bo.id)[0][0]
     assert mine >= 7
-    posts = list(house.playground.log.matching(r"POST /channels/\d+/messages"))[refused:]
-    deals = max(number for (number,) in house.rows("SELECT deal FROM messages WHERE table_id = ?", table.id))
+    posts = list(bench.playground.log.matching(r"POST /channels/\d+/messages"))[refused:]
+    deals = max(number for (number,) in bench.rows("SELECT deal FROM messages WHERE table_id = ?", table.id))
     assert 1 <= sum(it.status == 403 for it in posts) <= 1 + deals * MOST_TRIES, "when he joined, and then in each deal"
     assert not bo.dms()

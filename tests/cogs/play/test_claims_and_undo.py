@@ -1,12 +1,11 @@
-"""A deal is claimed, and a play is taken back, by what people see and press; the bot is killed in between."""
+"""A deal is claimed, and a play is taken back, by what people see and press."""
 
 import pytest
 
 from bot.playground import ChatMessage, UserClient
-from tests.end_to_end.house import Control, House, Table, answer, controls, typed
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Control, Table, answer, controls, typed
 from tests.said import is_said, said
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def button(message: ChatMessage | None, action: str) -> Control | None:
@@ -35,12 +34,11 @@ async def to_a_claim(table: Table) -> tuple[UserClient, ChatMessage, Control]:
 
 
 @pytest.mark.parametrize("by", ["click", "command"])
-async def test_the_rest_is_claimed(house: House, by: str) -> None:
-    ann, bo = house.people("ann", "bo")
-    table = await Table.open(house, ann, bo, computers=1, players=3, target=300)
+async def test_the_rest_is_claimed(bench: Bench, by: str) -> None:
+    ann, bo = bench.people("ann", "bo")
+    table = await Table.open(bench, ann, bo, computers=1, players=3, target=300)
     person, message, claim = await to_a_claim(table)
     if by == "click":
-        await house.restart()
         await (await person.click(message, custom_id=claim.custom_id)).acknowledged()
     else:
         await (await person.type(table.channel, typed(claim.moves[0]))).acknowledged()
@@ -51,13 +49,13 @@ async def test_the_rest_is_claimed(house: House, by: str) -> None:
 
     told = await table.wait(posted)
     assert is_said("end-laid-open", told.content)
-    assert claim.moves[0] in [notation for _, _, notation in house.journal(table.id)]
+    assert claim.moves[0] in [notation for _, _, notation in bench.journal(table.id)]
     await table.play(6)  # and the match goes on
 
 
-async def test_what_is_not_proved_is_refused(house: House) -> None:
-    ann, bo, cy = house.people("ann", "bo", "cy")
-    table = await Table.open(house, ann, bo, cy, players=3)
+async def test_a_claim_that_is_not_proved_is_refused(bench: Bench) -> None:
+    ann, bo, cy = bench.people("ann", "bo", "cy")
+    table = await Table.open(bench, ann, bo, cy, players=3)
     person, _, _ = await table.until("open")
     told = await answer(await person.type(table.channel, "/move move:claim"))
     assert told.startswith(("Not yet: ", "The rest are yours, but winning them only hurts you.")), "as it was dealt"
@@ -65,18 +63,18 @@ async def test_what_is_not_proved_is_refused(house: House) -> None:
     assert is_said("refused-turn-of", await answer(await others[0].type(table.channel, "/move move:concede")))
 
 
-async def played(house: House) -> tuple[Table, UserClient, list[UserClient]]:
+async def played(bench: Bench) -> tuple[Table, UserClient, list[UserClient]]:
     """A table of three people; who has just played, and the others."""
-    people = house.people("ann", "bo", "cy")
-    table = await Table.open(house, *people, players=3)
+    people = bench.people("ann", "bo", "cy")
+    table = await Table.open(bench, *people, players=3)
     found = await table.until("play")
     await (await table.click(*found)).acknowledged()
     return table, found[0], [person for person in people if person is not found[0]]
 
 
-async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
-    table, person, others = await played(house)
-    before = house.journal(table.id)
+async def test_a_play_is_taken_back_when_all_agree(bench: Bench) -> None:
+    table, person, others = await played(bench)
+    before = bench.journal(table.id)
     hand = await table.wait(lambda: (it := table.hand(person)) and button(it, "undo") and it)
     await (await person.click(hand, label=said("undo-button"))).acknowledged()
     board = table.board()
@@ -87,7 +85,6 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
     assert not button(hand, "agree"), "who asks may only let it be"
     assert button(hand, "refuse")
     assert not button(hand, "undo"), "it has been asked"
-    await house.restart()
     await table.wait(lambda: button(table.hand(others[0]), "agree"))
     first = table.hand(others[0])
     assert first is not None
@@ -97,15 +94,15 @@ async def test_a_play_is_taken_back_when_all_agree(house: House) -> None:
     await (await others[0].click(first, label=said("consent-yes"))).acknowledged()
     await (await others[1].click(board, label=said("consent-yes"))).acknowledged()
     await table.wait(lambda: is_said("undo-done", board.content))
-    assert [notation for _, _, notation in house.journal(table.id)[len(before) :]] == [
+    assert [notation for _, _, notation in bench.journal(table.id)[len(before) :]] == [
         "undo", "agree", "agree", "undone",
     ]  # fmt: skip
     await table.wait(lambda: table.asked(person))
     await table.play(3)
 
 
-async def test_one_who_refuses_keeps_the_play(house: House) -> None:
-    table, person, others = await played(house)
+async def test_one_refusal_keeps_the_play(bench: Bench) -> None:
+    table, person, others = await played(bench)
     told = await answer(await person.type(table.channel, "/move move:undo"))
     assert is_said("undo-awaited", told)
     assert told.count("take back") == 1
@@ -118,8 +115,8 @@ async def test_one_who_refuses_keeps_the_play(house: House) -> None:
     await table.play(2)
 
 
-async def test_too_late_once_somebody_has_played(house: House) -> None:
-    table, person, _ = await played(house)
+async def test_nothing_is_taken_back_once_somebody_else_has_played(bench: Bench) -> None:
+    table, person, _ = await played(bench)
     hand = await table.wait(lambda: (it := table.hand(person)) and button(it, "undo") and it)
     following = await table.next()
     assert following is not None

@@ -3,15 +3,12 @@
 import asyncio
 from collections.abc import Callable
 
-import pytest
-
 from bot.playground import ChatMessage, Permission
-from tests.end_to_end.house import House, Table
+from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Table
 from tests.end_to_end.message_checks import wait_until_drawn
 from tests.playground.happenings import add_bot
 from tests.said import is_said, said
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def play_until(table: Table, is_so: Callable[[], object]) -> None:
@@ -35,27 +32,27 @@ def deal(table: Table) -> int:
     return int(board.content.split("deal ")[1].split(",")[0].split(" ")[0].split("\n")[0]) if board else 0
 
 
-async def test_plays_in_a_channel_that_the_bot_does_not_see_cost_few_refused_calls(house: House) -> None:
-    table = await Table.open(house, *house.people("ann", "bo"), computers=2, target=500)
+async def test_plays_in_a_channel_that_the_bot_does_not_see_cost_few_refused_calls(bench: Bench) -> None:
+    table = await Table.open(bench, *bench.people("ann", "bo"), computers=2, target=500)
     await table.until("play")
-    await house.quiet()
-    refused, before = house.playground.limiter.invalid_requests, len(house.journal(table.id))
-    house.playground.deny(table.channel, Permission.VIEW_CHANNEL)
-    await play_until(table, lambda: len(house.journal(table.id)) >= before + 50)
-    await house.quiet()
-    deals = 1 + house.rows("SELECT count(DISTINCT deal) FROM deal_results WHERE table_id = ?", table.id)[0][0]
-    assert house.playground.limiter.invalid_requests - refused <= 3 * deals
-    house.playground.allow(table.channel, Permission.VIEW_CHANNEL)
-    await wait_until_drawn(house, table)
+    await bench.idle()
+    refused, before = bench.playground.limiter.invalid_requests, len(bench.journal(table.id))
+    bench.playground.deny(table.channel, Permission.VIEW_CHANNEL)
+    await play_until(table, lambda: len(bench.journal(table.id)) >= before + 50)
+    await bench.idle()
+    deals = 1 + bench.rows("SELECT count(DISTINCT deal) FROM deal_results WHERE table_id = ?", table.id)[0][0]
+    assert bench.playground.limiter.invalid_requests - refused <= 3 * deals
+    bench.playground.allow(table.channel, Permission.VIEW_CHANNEL)
+    await wait_until_drawn(bench, table)
     await table.play(1)
 
 
-async def test_hands_come_again_once_they_can(house: House) -> None:
+async def test_hands_come_again_once_they_can(bench: Bench) -> None:
     """Who has left the server is told of at the table; back again, a press brings the hand in the same deal. The same
     for all where the bot was thrown out unheard, and is invited again.
     """
-    ann, bo = house.people("ann", "bo")
-    table, guild = await Table.open(house, ann, bo, computers=2, target=500), house.playground.guild
+    ann, bo = bench.people("ann", "bo")
+    table, guild = await Table.open(bench, ann, bo, computers=2, target=500), bench.playground.guild
     hand = await table.wait(lambda: table.hand(bo))
     member = guild.members.pop(bo.id)
     await play_until(table, lambda: deal(table) == 2)
@@ -68,18 +65,18 @@ async def test_hands_come_again_once_they_can(house: House) -> None:
     await table.wait(lambda: not is_said("table-unreached", board.content))
     await (await bo.click(bo.dms()[-1], label=said("button-hand-here"))).acknowledged()
     await table.wait(lambda: bo.dms()[-1].attachments)
-    await house.quiet()
-    own = guild.members.pop(house.playground.world.bot.id)  # and the gateway never tells
-    refused, told = house.playground.limiter.invalid_requests, len(ann.dms())
-    await play_until(table, lambda: house.rows("SELECT 1 FROM deal_results WHERE table_id = ? AND deal = 2", table.id))
-    await house.quiet(1.0)
+    await bench.idle()
+    own = guild.members.pop(bench.playground.world.bot.id)  # and the gateway never tells
+    refused, told = bench.playground.limiter.invalid_requests, len(ann.dms())
+    await play_until(table, lambda: bench.rows("SELECT 1 FROM deal_results WHERE table_id = ? AND deal = 2", table.id))
+    await bench.idle()
     assert len(ann.dms()) == told, "no hand of the third deal can be sent"
-    assert house.playground.limiter.invalid_requests - refused <= 8
+    assert bench.playground.limiter.invalid_requests - refused <= 8
     guild.members[own.user.id] = own
-    add_bot(house.playground)
+    add_bot(bench.playground)
     await table.wait(lambda: deal(table) == 3)
     for person in (ann, bo):
         await table.wait(lambda: table.asked(person))  # noqa: B023
     board = await table.wait(table.board)
     await table.wait(lambda: not is_said("table-unreached", board.content))
-    await wait_until_drawn(house, table)
+    await wait_until_drawn(bench, table)
