@@ -1,7 +1,7 @@
 """Whether the messages of a table have caught up with its journal."""
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -17,6 +17,7 @@ from cogs.delivery.desired import Key, desired, fingerprint, open_elsewhere, pay
 from cogs.kit.feature import import_all
 from cogs.kit.payload.payload import Payload, ids_of
 from tests.end_to_end.house import Place, Table, controls, offers
+from tests.idle import GUARD
 
 import_all(FEATURES)  # messages have their buttons
 
@@ -24,32 +25,36 @@ import_all(FEATURES)  # messages have their buttons
 async def wait_until_drawn(house: Place, table: Table) -> None:
     """Wait until every message is known to show what the journal gives, with no computer player left to move."""
     store = await Store.open(house.database_url)
-    tables, behind, asked = Tables(store, CATALOGUE), list[MessageRow](), list[int | None]()
+    tables, behind = Tables(store, CATALOGUE), list[MessageRow]()
+
+    async def is_drawn() -> bool:
+        nonlocal behind
+        now = await tables.snapshot(table.id)
+        rows = {_key(row): row for row in await store.messages.of_table(table.id) if not row.final}
+        elsewhere = open_elsewhere(rows, datetime.now(UTC))
+        behind = [
+            row
+            for key, row in rows.items()
+            if row.face != fingerprint(payload_of(key, now, final=False, elsewhere=elsewhere.get(row.seat or 0)))
+        ]
+        is_littered = await store.messages.leftovers(table.id) or await store.pending_answers.all()
+        return not behind and table.someone() is not None and not is_littered
+
     try:
-        for _ in range(100):
-            await house.idle()
-            now = await tables.snapshot(table.id)
-            asked = [now.seats[seat].user_id for seat in (now.public.to_act if now.public is not None else ())]
-            rows = {_key(row): row for row in await store.messages.of_table(table.id) if not row.final}
-            elsewhere = open_elsewhere(rows, datetime.now(UTC))
-            behind = [
-                row
-                for key, row in rows.items()
-                if row.face != fingerprint(payload_of(key, now, final=False, elsewhere=elsewhere.get(row.seat or 0)))
-            ]
-            is_littered = await store.messages.leftovers(table.id) or await store.pending_answers.all()
-            if not behind and table.someone() and not is_littered:
-                return
+        await _until(is_drawn)
+    except TimeoutError:
+        hands = {person.id: hand.content for person in table.seated if (hand := table.hand(person)) is not None}
+        raise AssertionError(f"behind: {behind}; hands: {hands}") from None
     finally:
         await store.close()
-    hands = {person.id: hand.content for person in table.seated if (hand := table.hand(person)) is not None}
-    raise AssertionError(f"behind: {behind}; asked: {asked}; hands: {hands}")
 
 
 async def wait_until_shown(house: Place, tables: Tables, table: Table) -> None:
     """Wait until every message that there should be is there, once, and shows on Discord what the journal gives."""
     wrong = list[str]()
-    for _ in range(200):
+
+    async def is_shown() -> bool:
+        nonlocal wrong
         now = await tables.snapshot(table.id)
         rows = {_key(row): row for row in await tables.messages.of_table(table.id)}
         wanted = desired(now, rows, datetime.now(UTC))
@@ -57,10 +62,19 @@ async def wait_until_shown(house: Place, tables: Tables, table: Table) -> None:
         elsewhere = open_elsewhere(rows, datetime.now(UTC))
         wrong += [found for row in rows.values() if (found := await _fault(house, now, row, elsewhere))]
         wrong += [f"nobody knows {message.content}" for message in unknown(house, table)]
-        if not wrong and (await tables.snapshot(table.id)).row.version == now.row.version:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"not as they should be: {wrong}")
+        return not wrong and (await tables.snapshot(table.id)).row.version == now.row.version
+
+    try:
+        await _until(is_shown)
+    except TimeoutError:
+        raise AssertionError(f"not as they should be: {wrong}") from None
+
+
+async def _until(is_so: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for something that tells nobody: several processes may be at work, or one that is not ours to ask."""
+    async with asyncio.timeout(GUARD):
+        while not await is_so():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
 
 async def _fault(house: Place, now: Snapshot, row: MessageRow, elsewhere: Mapping[int, int]) -> str:
@@ -115,3 +129,24 @@ def check_up_to_date(house: Place, table: Table) -> None:
     for person in table.seated:
         asked = [message for message in person.dms() if any(it.action in ("move", "pick") for it in controls(message))]
         assert len(asked) <= 1
+
+
+async def play_a_deal(house: Place, target: int = 500) -> tuple[Table, ChatMessage]:
+    """A table of four people, and its message as its first deal has just ended."""
+    table = await Table.open(house, *house.people("ann", "bo", "cy", "di"), target=target)
+    board = table.board()
+    assert board is not None
+    while not offers(board, "next"):
+        found = await table.wait(lambda: table.someone() or offers(board, "next"))
+        if found is not True:
+            await (await table.click(*found)).acknowledged()
+    await house.idle()
+    return table, board
+
+
+def following(table: Table, board: ChatMessage) -> list[ChatMessage]:
+    """What has been posted to the channel and in direct messages since the deal ended."""
+    places = (table.channel, *(person.dm for person in table.seated))
+    hands = {message.id for person in table.seated for message in person.dms()[:2]}  # the seat, and the first hand
+    live = [it for place in places for it in place.live() if not it.ephemeral]
+    return [it for it in live if it.id > board.id and it.id not in hands]

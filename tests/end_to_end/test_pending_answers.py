@@ -193,7 +193,7 @@ async def test_killed_before_the_answer_that_was_put_off(impatient_house: House)
 @asynccontextmanager
 async def busy_disk(house: House) -> AsyncIterator[Callable[[], None]]:
     """Nobody else can write to the database."""
-    await house.quiet()
+    await house.idle()
 
     def lock() -> sqlite3.Connection:
         connection = sqlite3.connect(house.folder / "boneyard.sqlite3", timeout=5, check_same_thread=False)
@@ -251,7 +251,7 @@ async def test_what_never_came_to_be_is_forgotten(house: House) -> None:
     house.playground.faults.around = around
     await restart(house)
     await house.until(lambda: house.rows(ROWS) == [(0,)])
-    await house.quiet()
+    await house.idle()
     house.playground.faults.around = lambda _method, _path: nullcontext()
     assert len([call for call in calls if call.startswith("GET /webhooks/")]) == 1
     assert not private_hands(table, table.seated[0])

@@ -43,7 +43,7 @@ async def play_until(table: Table, person: UserClient, shown: ChatMessage, is_so
         elif moves := [it for it in controls(shown) if it.action in ("move", "pick") and it.position not in used]:
             used.add(moves[0].position)
             await (await use(person, shown, moves[0])).acknowledged()
-        await table.house.quiet(0.1)
+        await table.house.idle()
     raise AssertionError("nobody is asked")
 
 
@@ -51,28 +51,28 @@ def log_of(folder: Path) -> str:
     return (folder / "bot.log").read_text(encoding="utf-8")
 
 
-async def test_it_is_refreshed_after_a_kill(own_house: House) -> None:
-    table, ann, shown = await table_of(own_house)
-    await own_house.restart()
+async def test_it_is_refreshed_after_a_kill(house: House) -> None:
+    table, ann, shown = await table_of(house)
+    await house.restart()
     await play_until(table, ann, shown, lambda: "trick 2" in (table.board() or shown).content)
     assert not shown.deleted_at
     revisions = len(shown.revisions)
     assert revisions > 1
-    kept = own_house.rows("SELECT token FROM tokens")
+    kept = house.rows("SELECT token FROM tokens WHERE message_id = ?", shown.id)
     assert len(kept) == 1
-    assert kept[0][0] not in log_of(own_house.folder)
-    own_house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
-    await own_house.restart()
+    assert kept[0][0] not in log_of(house.folder)
+    house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
+    await house.restart()
     await table.wait(lambda: is_said("hand-put-away", shown.content))
-    await own_house.until(lambda: own_house.rows("SELECT token FROM tokens") == [])
+    await house.until(lambda: house.rows("SELECT token FROM tokens WHERE message_id = ?", shown.id) == [])
 
 
-async def test_after_a_kill_the_hand_is_still_at_one_place(own_house: House) -> None:
-    table, ann, shown = await table_of(own_house, by_dm=True)
+async def test_after_a_kill_the_hand_is_still_at_one_place(house: House) -> None:
+    table, ann, shown = await table_of(house, by_dm=True)
     direct = ann.dms()[-1]
     await table.wait(lambda: is_said("hand-open", direct.content))
-    await own_house.restart()
-    await own_house.quiet()
+    await house.restart()
+    await house.idle()
     assert not shown.deleted_at
     assert not direct.attachments
     await ann.click(direct, label=said("button-hand-here"))
@@ -81,10 +81,10 @@ async def test_after_a_kill_the_hand_is_still_at_one_place(own_house: House) -> 
     assert board is not None
     shown = await (await ann.click(board, label="My hand")).answered()
     await table.wait(lambda: not direct.attachments)
-    await own_house.quiet()
-    await own_house.bot.kill()
-    own_house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
-    await own_house.bot.start()
+    await house.idle()
+    await house.bot.kill()
+    house.change("UPDATE messages SET posted_at = datetime(posted_at, '-14 minutes') WHERE kind = 'private'")
+    await house.bot.start()
     await table.wait(lambda: is_said("hand-put-away", shown.content) and direct.attachments)
     assert not is_said("hand-open", direct.content)
     assert not is_said("hand-open-below", direct.content)

@@ -124,7 +124,7 @@ async def test_the_disk_is_full(tmp_path: Path) -> None:
             ann = house.person()
             table = await Table.open(house, ann, computers=3, target=500)
             _, hand, offered = await table.until("play")
-            await house.quiet()
+            await house.idle()
             before = house.journal(table.id)
             tile = offered[0].moves[0].split()[1]
             with full_disk(bot):

@@ -58,7 +58,7 @@ async def test_a_match_played_in_both(tmp_path: Path) -> None:
                 await other.start()
         assert "🏆" in ends.content
         await house.until(lambda: not house.rows("SELECT 1 FROM messages WHERE NOT final AND kind != 'seated'"))
-        await house.quiet()
+        await house.idle()
         check_up_to_date(house, table)
         left = {it.action for person in table.seated for message in person.dms() for it in controls(message)}
         after = {"decided", "rematch", "mymatch", "replay"}
@@ -105,7 +105,7 @@ async def test_whatever_is_done_is_done_once_and_nobody_is_refused(tmp_path: Pat
 
             async def did(sent: Interaction, done: list[Interaction] = done) -> None:
                 done.append(await sent.acknowledged())
-                await house.quiet(0.2)
+                await house.idle()
 
             await did(await ann.command(channel, "domino new", game="black-tile", players=4))
             lobby = await house.playground.wait_for(lambda: find(ann, channel, "start"))  # noqa: B023
@@ -120,7 +120,7 @@ async def test_whatever_is_done_is_done_once_and_nobody_is_refused(tmp_path: Pat
             number = Table.number(lobby)
             seats = "SELECT user_id FROM seats WHERE table_id = ? AND until IS NULL ORDER BY seat"
             assert house.rows(seats, number) == [(ann.id,), (None,), (cy.id,), (None,)]
-            await house.quiet()
+            await house.idle()
             for shown in done:
                 replies = [it.content for it in (shown.response, *shown.followups) if it is not None and it.ephemeral]
                 for refusal in ("already", "has started", "no seat", "no table", "Sorry"):

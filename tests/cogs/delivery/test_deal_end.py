@@ -2,14 +2,11 @@
 
 import pytest
 
-from bot.playground import ChatMessage
 from bot.table.state.times import Stages
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Table, answer, controls, find, offers
-from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
+from tests.end_to_end.message_checks import check_up_to_date, following, play_a_deal, wait_until_drawn
 from tests.said import said
-
-NAMES = ("ann", "bo", "cy", "di")
 
 
 @pytest.fixture
@@ -24,27 +21,6 @@ def brisk(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Bench:
     """It stays for less than a second."""
     monkeypatch.setattr(bench.bot.services.tables.access, "stages", Stages.at_pace(0.1))
     return bench
-
-
-async def play_a_deal(bench: Bench, target: int = 500) -> tuple[Table, ChatMessage]:
-    """A table of four people, and its message as its first deal has just ended."""
-    table = await Table.open(bench, *bench.people(*NAMES), target=target)
-    board = table.board()
-    assert board is not None
-    while not offers(board, "next"):
-        found = await table.wait(lambda: table.someone() or offers(board, "next"), 60)
-        if found is not True:
-            await (await table.click(*found)).acknowledged()
-    await bench.idle()
-    return table, board
-
-
-def following(table: Table, board: ChatMessage) -> list[ChatMessage]:
-    """What has been posted to the channel and in direct messages since the deal ended."""
-    places = (table.channel, *(person.dm for person in table.seated))
-    hands = {message.id for person in table.seated for message in person.dms()[:2]}  # the seat, and the first hand
-    live = [it for place in places for it in place.live() if not it.ephemeral]
-    return [it for it in live if it.id > board.id and it.id not in hands]
 
 
 async def test_the_last_trick_then_the_card_and_the_next_deal(brisk: Bench) -> None:
@@ -114,7 +90,7 @@ async def test_a_person_alone_goes_on_by_a_tap_on_their_hand(brisk: Bench) -> No
 
 
 async def test_the_match_is_won_after_its_last_trick_was_seen(brisk: Bench) -> None:
-    people = brisk.people(*NAMES)
+    people = brisk.people("ann", "bo", "cy", "di")
     table = await Table.open(brisk, *people, target=11)
     final = await table.play()
     assert final is not None

@@ -1,29 +1,23 @@
 """Discord refuses the bot's messages for a while: play goes on, refused calls are few, and what was missed comes."""
 
-import asyncio
 from collections.abc import Callable
 
-from bot.playground import ChatMessage, Permission
+from bot.playground import ChatMessage, Guild, Permission
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import Table
-from tests.end_to_end.message_checks import wait_until_drawn
-from tests.playground.happenings import add_bot
+from tests.end_to_end.house import Table, answer, controls, use
+from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
+from tests.playground.happenings import add_bot, remove_bot
 from tests.said import is_said, said
 
 
-async def play_until(table: Table, is_so: Callable[[], object]) -> None:
+async def play_until(bench: Bench, table: Table, is_so: Callable[[], object]) -> None:
     """Everybody moves as they are asked, until something is so."""
-    waited = 0
     while not is_so():
         if found := table.someone():
-            await (await table.click(*found)).acknowledged()
-            waited = 0
-            continue
-        await asyncio.sleep(0.02)
-        waited += 1
-        assert waited < 1500, [person.dms()[-1].content for person in table.seated]
-        if waited % 250 == 0:
-            table.acted.clear()  # a press that came too late is made again
+            await table.act(*found)
+        else:
+            await bench.idle()
+            assert table.someone() or is_so(), [person.dms()[-1].content for person in table.seated]
 
 
 def deal(table: Table) -> int:
@@ -38,7 +32,7 @@ async def test_plays_in_a_channel_that_the_bot_does_not_see_cost_few_refused_cal
     await bench.idle()
     refused, before = bench.playground.limiter.invalid_requests, len(bench.journal(table.id))
     bench.playground.deny(table.channel, Permission.VIEW_CHANNEL)
-    await play_until(table, lambda: len(bench.journal(table.id)) >= before + 50)
+    await play_until(bench, table, lambda: len(bench.journal(table.id)) >= before + 50)
     await bench.idle()
     deals = 1 + bench.rows("SELECT count(DISTINCT deal) FROM deal_results WHERE table_id = ?", table.id)[0][0]
     assert bench.playground.limiter.invalid_requests - refused <= 3 * deals
@@ -55,7 +49,7 @@ async def test_hands_come_again_once_they_can(bench: Bench) -> None:
     table, guild = await Table.open(bench, ann, bo, computers=2, target=500), bench.playground.guild
     hand = await table.wait(lambda: table.hand(bo))
     member = guild.members.pop(bo.id)
-    await play_until(table, lambda: deal(table) == 2)
+    await play_until(bench, table, lambda: deal(table) == 2)
     board: ChatMessage = await table.wait(table.board)
     await table.wait(lambda: said("table-unreached", who="Bo", button="My hand") in board.content)
     assert all("Hand" not in (it.description or "") for it in bo.dms()[-1].attachments) or bo.dms()[-1] is hand
@@ -68,7 +62,9 @@ async def test_hands_come_again_once_they_can(bench: Bench) -> None:
     await bench.idle()
     own = guild.members.pop(bench.playground.world.bot.id)  # and the gateway never tells
     refused, told = bench.playground.limiter.invalid_requests, len(ann.dms())
-    await play_until(table, lambda: bench.rows("SELECT 1 FROM deal_results WHERE table_id = ? AND deal = 2", table.id))
+    await play_until(
+        bench, table, lambda: bench.rows("SELECT 1 FROM deal_results WHERE table_id = ? AND deal = 2", table.id)
+    )
     await bench.idle()
     assert len(ann.dms()) == told, "no hand of the third deal can be sent"
     assert bench.playground.limiter.invalid_requests - refused <= 8
@@ -80,3 +76,79 @@ async def test_hands_come_again_once_they_can(bench: Bench) -> None:
     board = await table.wait(table.board)
     await table.wait(lambda: not is_said("table-unreached", board.content))
     await wait_until_drawn(bench, table)
+
+
+async def test_a_permission_taken_in_mid_deal_and_given_back(bench: Bench) -> None:
+    """The match goes on in direct messages; what fell behind in the channel is drawn as soon as it may be."""
+    table = await Table.open(bench, *bench.people("ann", "bo"), computers=2, target=500)
+    await table.until("play")
+    bench.playground.deny(table.channel, Permission.ATTACH_FILES)
+    board = table.board()
+    assert board is not None
+    seen = len(board.revisions)
+    for _ in range(2):
+        found = await table.next()
+        assert found is not None
+        await (await table.click(*found)).acknowledged()
+    await table.next()
+    await bench.idle()
+    assert len(board.revisions) == seen
+    bench.playground.allow(table.channel, Permission.ATTACH_FILES)
+    await table.wait(lambda: len(board.revisions) > seen)
+    await wait_until_drawn(bench, table)
+    check_up_to_date(bench, table)
+
+
+async def test_thrown_out_of_the_server_and_let_in_again(bench: Bench, own_server: Guild) -> None:
+    """What is open there ends, in the direct messages too: nobody plays on where the others see nothing of it."""
+    table = await Table.open(bench, *bench.people("ann", "bo"), computers=2, target=500)
+    person, _, _ = await table.until("play")
+    await bench.idle()
+    hand, board = table.hand(person), table.board()
+    assert hand is not None
+    assert board is not None
+    remove_bot(bench.playground)
+    await table.wait(lambda: said("end-stopped-hand") in hand.content)
+    assert not [it for it in controls(hand) if it.action in ("move", "pick")]
+    asked = next(it for it in hand.revisions if any(control.action in ("move", "pick") for control in controls(it)))
+    move = next(it for it in controls(asked) if it.action in ("move", "pick"))
+    await (await use(person, hand, move, revision=asked)).answered()
+    assert bench.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
+    assert bench.rows("SELECT 1 FROM removals WHERE guild_id = ?", own_server.id)
+    seen = len(board.revisions)
+    add_bot(bench.playground)
+    await table.wait(lambda: len(board.revisions) > seen)
+    assert "was stopped" in board.content
+    await bench.until(lambda: not bench.rows("SELECT 1 FROM removals WHERE guild_id = ?", own_server.id))
+    reply = await answer(await person.type(table.channel, "/domino new game:black-tile"))
+    assert "Your table is open" in reply
+
+
+async def test_thrown_out_while_its_connection_was_lost(bench: Bench) -> None:
+    """Discord tells of it only by what is missing in a new session."""
+    away = bench.playground.add_guild("Elsewhere")
+    there = bench.playground.add_person("dan", "Dan", guilds=[away])
+    stays = await Table.open(bench, bench.person(), computers=3, target=500)
+    leaves = await Table.open(bench, there, computers=3, target=500, channel=away.channel("general"))
+    await bench.idle()
+    bench.playground.gateway.drop()
+    bench.playground.gateway.sessions.clear()
+    remove_bot(bench.playground, away)
+    await bench.until(lambda: bench.rows("SELECT 1 FROM removals WHERE guild_id = ?", away.id))
+    await bench.until(lambda: bench.rows("SELECT state FROM tables WHERE id = ?", leaves.id) == [("stopped",)])
+    assert bench.rows("SELECT state FROM tables WHERE id = ?", stays.id) == [("playing",)]
+
+
+async def test_the_bots_own_route_is_taken_once_a_token_is_too_old(bench: Bench) -> None:
+    ann, before = bench.person(), bench.playground.log.count
+    table = await Table.open(bench, ann, computers=3, target=500)
+    _, hand, moves = await table.until("play")
+    clicked = await (await table.click(ann, hand, moves)).acknowledged()
+    found = await table.next()
+    assert found is not None
+    clicked.sent -= 16 * 60
+    await (await table.type(ann, found[2])).acknowledged()
+    await table.next()
+    await wait_until_drawn(bench, table)
+    entries = [*bench.playground.log.entries][before - bench.playground.log.count :]
+    assert [it for it in entries if it.path.startswith("/webhooks/") and it.status == 401], "no token was too old"
