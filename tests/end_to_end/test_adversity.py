@@ -44,9 +44,8 @@ async def test_a_seat_given_away_is_taken_back_by_one_press(house: House) -> Non
     bo.close_dms()
     table = await Table.open(house, ann, bo, computers=2, target=500)
     await after_two_days(house)
-    gone: ChatMessage = await table.wait(
-        lambda: next((it for it in ann.dms() if is_said("hand-left", it.content)), None)
-    )
+    await table.wait(lambda: is_said("hand-left", ann.dms()[-1].content))
+    gone = ann.dms()[-1]
     await (await ann.click(gone, label=said("button-return"))).acknowledged()
     await table.wait(lambda: is_said("lobby-back-hand-below", gone.content))
     his = "SELECT 1 FROM seats WHERE table_id = ? AND until IS NULL AND user_id = ?"

@@ -7,8 +7,7 @@ import pytest
 
 from bot.message import Who
 from bot.playground import ChatMessage, Interaction, UserClient
-from tests.end_to_end.house import House, Table, answer, controls, find, offers
-from tests.end_to_end.test_hidden import forged
+from tests.end_to_end.house import House, Table, answer, controls, find, forged, offers
 from tests.end_to_end.test_process import children
 from tests.said import is_said, said
 

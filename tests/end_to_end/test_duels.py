@@ -11,8 +11,7 @@ import pytest
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
-from tests.end_to_end.house import Control, House, answer, controls, offers, use
-from tests.end_to_end.test_hidden import forged
+from tests.end_to_end.house import Control, House, answer, controls, forged, offers, use
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -9,8 +9,8 @@ from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
+from tests.end_to_end.forked_bot import run_forked
 from tests.end_to_end.house import House, Table, answer, controls, seat_computers
-from tests.end_to_end.test_matches import verified
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -163,3 +163,13 @@ async def test_where_discord_lets_nothing_be_posted_the_hands_come_all_the_same(
     assert not refused.left
     posted = [it for it in table.channel.messages.values() if said("fair-posted") in it.content]
     assert len(posted) <= 1, "where it could be posted after all, and then once"
+
+
+async def verified(house: House, record: str, status: int = 0) -> str:
+    """What `verify` says of a record, and that it ends with that status."""
+    file = house.folder / "record.txt"
+    file.write_text(record, encoding="utf-8")
+    found, output = await run_forked(house.folder, "verify", str(file))
+    assert found == status, output
+    assert "Traceback" not in output
+    return output

@@ -4,8 +4,7 @@ import pytest
 
 from bot.message import AllOf, Who
 from bot.playground import ChatMessage, UserClient
-from tests.end_to_end.house import House, Table, answer, controls, hint, offers, phase_of
-from tests.end_to_end.test_hidden import forged
+from tests.end_to_end.house import House, Table, answer, controls, forged, hint, offers, phase_of
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -4,8 +4,8 @@ import pytest
 
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.achievements import ACHIEVEMENTS
+from tests.end_to_end.hidden import hide
 from tests.end_to_end.house import House, Table, answer, pictured
-from tests.end_to_end.test_hidden import hide
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

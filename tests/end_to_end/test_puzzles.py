@@ -9,8 +9,8 @@ import pytest_asyncio
 
 from bot.playground import ChatChannel, ChatMessage, Interaction, Permission, UserClient
 from bot.playground.api.interactions import InteractionKind
-from tests.end_to_end.house import Control, House, Table, answer, controls, offers
-from tests.end_to_end.test_hidden import ELSEWHERE, forged, hide, played
+from tests.end_to_end.hidden import ELSEWHERE, hide, played
+from tests.end_to_end.house import Control, House, Table, answer, controls, forged, offers
 from tests.playground.happenings import delete_channel
 from tests.said import is_said, said
 

@@ -10,8 +10,7 @@ from bot.message import Message
 from bot.playground import CannotSendError, ChatChannel, ChatMessage, Permission, Upload, UserClient
 from bot.table.verification.verify import LARGEST
 from cogs.replay.pictures import LARGEST_ANIMATION
-from tests.end_to_end.house import House, Table, answer, controls, find, offers
-from tests.end_to_end.test_hidden import forged
+from tests.end_to_end.house import House, Table, answer, controls, find, forged, offers
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -4,13 +4,8 @@ import pytest
 
 from bot.playground import ChatMessage, UserClient
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import Control, Table, answer, controls, typed
+from tests.end_to_end.house import Control, Table, answer, button, typed
 from tests.said import is_said, said
-
-
-def button(message: ChatMessage | None, action: str) -> Control | None:
-    """The control of a message for an action."""
-    return next((it for it in controls(message) if it.action == action), None) if message is not None else None
 
 
 def claimable(table: Table) -> tuple[UserClient, ChatMessage, Control] | None:

@@ -4,38 +4,18 @@ import re
 
 import pytest
 
-from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permission, UserClient
-from bot.playground.api.interactions import InteractionKind
-from bot.playground.world.components import SELECT
+from bot.playground import ChatChannel, Guild, Permission, UserClient
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import Table, answer, controls, pictured
+from tests.end_to_end.hidden import ELSEWHERE, hide, played
+from tests.end_to_end.house import Table, answer, controls, forged, pictured
 from tests.playground.happenings import add_thread, archive, delete_channel
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.usefixtures("own_server")
-ELSEWHERE = said("refused-hidden-channel")
-
-
-def hide(bench: Bench, channel: ChatChannel, *people: UserClient) -> None:
-    """Hide a channel from everybody but these people, who have a role for it, and the bot."""
-    playground = bench.playground
-    playground.deny(channel, Permission.VIEW_CHANNEL, playground.everyone)
-    playground.allow(channel, Permission.VIEW_CHANNEL)
-    role = playground.add_role(channel.name)
-    playground.allow(channel, Permission.VIEW_CHANNEL, role)
-    for person in people:
-        playground.give_role(person, role)
 
 
 def take_roles(bench: Bench, person: UserClient) -> None:
     bench.playground.guild.members[person.id].roles.clear()
-
-
-async def played(bench: Bench, channel: ChatChannel, *people: UserClient) -> Table:
-    """A short match, played to its end."""
-    table = await Table.open(bench, *people, computers=4 - len(people), target=1, channel=channel)
-    assert await table.play() is not None
-    return table
 
 
 async def told(person: UserClient, channel: ChatChannel, about: UserClient) -> dict[str, str]:
@@ -58,12 +38,6 @@ async def sees(person: UserClient, channel: ChatChannel, about: UserClient, what
     }
     assert len(found) == 1, texts
     return found.pop()
-
-
-def forged(person: UserClient, on: ChatMessage, custom_id: str, *values: str, kind: int = SELECT) -> Interaction:
-    """A click as an altered app may send it, on a message that is there for that person."""
-    data = {"component_type": kind, "custom_id": custom_id, "id": 1} | ({"values": list(values)} if values else {})
-    return person._send(InteractionKind.COMPONENT, on.channel, data, on)
 
 
 async def test_a_hidden_channel(bench: Bench) -> None:

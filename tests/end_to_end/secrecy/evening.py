@@ -16,8 +16,7 @@ from itertools import cycle
 from bot.playground import CannotSendError, ChatChannel, ChatMessage, SeenItem, UserClient
 from bot.words.speaker import say
 from cogs.help.tutorials import LESSONS
-from tests.end_to_end.house import Control, House, Table, controls, hint, offers, use
-from tests.end_to_end.test_claims_and_undo import button
+from tests.end_to_end.house import Control, House, Table, button, controls, hint, offers, use
 
 LESSON = f"**{say(LESSONS['black-tile'].title)}** · step"
 
