@@ -10,8 +10,10 @@ import bot
 import cogs
 from bot.app import Boneyard
 from bot.playground import Playground
+from tests.table.people import GUARD
 
-GUARD = 120.0  # seconds: only for what will never come
+__all__ = ["GUARD", "sent_events", "wait_until_idle"]
+
 _OURS = tuple(str(Path(package.__path__[0])) for package in (bot, cogs))
 _PLAYGROUND = str(Path(_OURS[0]) / "playground")
 _DISCORD = ("discord.py: on_", "CommandTree-invoker")

@@ -1,7 +1,7 @@
 """A bot's process forked from one that has loaded the program: it starts in a twentieth of the time.
 
 Nothing of an earlier bot is in it, but what differs from one program to the next, such as the hashes of strings, is
-the same in all that are forked. test_successor starts a program after a forked bot, test_two_processes one beside it.
+the same in all that are forked: test_two_processes starts a program beside a forked bot.
 `python -m bot` as a command is tried in test_process, and run there by `run_forked` where only what it says matters.
 """
 

@@ -20,6 +20,7 @@ from bot.table.tables import Tables
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.house import House, Table, house_limits, typed
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
+from tests.idle import GUARD
 from tests.playground.happenings import redeliver
 from tests.postgres import NONE_NAMED, POSTGRES, new_database
 
@@ -38,11 +39,11 @@ class Bots:
         self._running: dict[int, BotProcess] = {}
         self.started: list[BotProcess] = []
 
-    def make(self, shard: int, bot_type: type[BotProcess] = ForkedBot) -> BotProcess:
+    def make(self, shard: int) -> BotProcess:
         folder = self._folder / f"bot-{len(self.started)}"
         folder.mkdir()
         shared = {"SHARD_COUNT": "2", "SHARD_IDS": str(shard), "DATABASE_URL": self._url}
-        self._running[shard] = bot = bot_type(self._playground, folder, shared)
+        self._running[shard] = bot = ForkedBot(self._playground, folder, shared)
         self.started.append(bot)
         return bot
 
@@ -96,7 +97,7 @@ async def move(house: House, table: Table, shard: int) -> Interaction:
 
 async def until_committed(house: House, table: Table, moves: int) -> None:
     """Wait until there are more moves than that, and no longer: perhaps nobody has been told of the last."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(GUARD):
         while len(house.journal(table.id)) <= moves:  # noqa: ASYNC110 - nobody tells when it comes about
             await asyncio.sleep(0.002)
 
@@ -106,20 +107,20 @@ async def test_a_successor_takes_the_place_of_a_killed_process(tmp_path: Path, d
     if database == "postgresql" and not POSTGRES:
         pytest.skip(NONE_NAMED)
     server = await new_database("boneyard_shards") if database == "postgresql" else ""
-    successor = BotProcess if database == "sqlite" else ForkedBot  # another program once: it takes long to start
     async with both_shards(tmp_path, server) as (house, bots):
         table = await Table.open(house, *house.people(*NAMES), target=500)
         await table.until("play")
         for victim, other in ((SERVER, DIRECT), (DIRECT, SERVER)):
             before = house.journal(table.id)
             last = await move(house, table, victim)
-            await (until_committed(house, table, len(before)) if victim == SERVER else asyncio.sleep(0.02))
+            if victim == SERVER:
+                await until_committed(house, table, len(before))
             await bots.kill(victim)
             kept = house.journal(table.id)
             assert kept[: len(before)] == before, "no committed move is lost"
             assert len(kept) > len(before) or not last.is_acknowledged, "nothing is told that was not committed"
             told = [await (await move(house, table, other)).acknowledged() for _ in range(2)]  # who serves it meanwhile
-            await bots.make(victim, successor if victim == SERVER else ForkedBot).start()
+            await bots.make(victim).start()
             if len(kept) > len(before):
                 redeliver(house.playground, last)  # to the successor, which has never seen it
             told += [await (await move(house, table, shard)).acknowledged() for shard in (victim, other, victim)]

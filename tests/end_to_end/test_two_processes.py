@@ -79,33 +79,33 @@ async def take_hands_here(table: Table) -> None:
 
 
 @asynccontextmanager
-async def overlapping(folder: Path) -> AsyncIterator[House]:
+async def overlapping(folder: Path) -> AsyncIterator[tuple[House, list[ForkedBot]]]:
     """A house in which two processes have the same shard, as while one takes over from the other: both are told all."""
     async with Playground(limits=house_limits()) as playground:
         shared = {"DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}"}
-        bots: list[BotProcess] = []
+        bots: list[ForkedBot] = []
         for name in ("old", "new"):
             (folder / name).mkdir()
             bots.append(ForkedBot(playground, folder / name, shared))
         try:
             for number, bot in enumerate(bots, 1):
                 await bot.start()
-                await playground.wait_for(lambda number=number: len(playground.gateway.connected) == number, 30)
-            yield House(playground, folder, bots[0])
+                await playground.wait_for(lambda number=number: len(playground.gateway.connected) == number)
+            yield House(playground, folder, bots[0]), bots
         finally:
             await asyncio.gather(*(bot.stop() for bot in bots))
 
 
-async def test_whatever_is_done_is_done_once_and_nobody_is_refused(tmp_path: Path) -> None:
+async def test_two_processes_with_one_shard_do_everything_once(tmp_path: Path) -> None:
     """Two processes are told of each click: a seat is taken once, and no one hears that it was taken before."""
-    async with overlapping(tmp_path) as house:
+    async with overlapping(tmp_path) as (house, bots):
         for _ in range(2):
             ann, bo, cy = house.people("ann", "bo", "cy")
             channel, done = house.channel(), list[Interaction]()
 
             async def did(sent: Interaction, done: list[Interaction] = done) -> None:
                 done.append(await sent.acknowledged())
-                await house.idle()
+                await asyncio.gather(*(bot.idle() for bot in bots))
 
             await did(await ann.command(channel, "domino new", game="black-tile", players=4))
             lobby = await house.playground.wait_for(lambda: find(ann, channel, "start"))  # noqa: B023
@@ -120,7 +120,6 @@ async def test_whatever_is_done_is_done_once_and_nobody_is_refused(tmp_path: Pat
             number = Table.number(lobby)
             seats = "SELECT user_id FROM seats WHERE table_id = ? AND until IS NULL ORDER BY seat"
             assert house.rows(seats, number) == [(ann.id,), (None,), (cy.id,), (None,)]
-            await house.idle()
             for shown in done:
                 replies = [it.content for it in (shown.response, *shown.followups) if it is not None and it.ephemeral]
                 for refusal in ("already", "has started", "no seat", "no table", "Sorry"):

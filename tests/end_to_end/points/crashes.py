@@ -34,8 +34,7 @@ class Crasher(Watch):
     """Kills a bot."""
 
     def __init__(self, playground: Playground, ledger: Ledger, bot: WatchedBot) -> None:
-        super().__init__(playground, ledger)
-        self._bot = bot
+        super().__init__(playground, ledger, bot)
         self._commit = ""  # the one under way
         bot.may_go_on = self._may_commit
 

@@ -17,6 +17,7 @@ from tests.end_to_end.house import Control, House, Table, controls, use
 from tests.end_to_end.message_checks import wait_until_shown
 from tests.end_to_end.secrecy.knowledge import knowledge
 from tests.end_to_end.secrecy.search import Search
+from tests.idle import GUARD
 
 _NAMES = ("ann", "bo", "cy", "di", "ed", "flo")
 _PUT_OFF = InteractionResponseType.deferred_message_update.value
@@ -82,7 +83,7 @@ class ScriptedDeal:
 
     async def next(self) -> Turn | None:
         """Who is to press what; None when the deal is over."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(GUARD):
             while True:
                 now = await self.now()
                 if now.public is None:
@@ -130,7 +131,7 @@ class ScriptedDeal:
 
     async def made(self, sent: Interaction, turn: Turn) -> None:
         """Wait until what was pressed is acknowledged, and stands in the store: on a slow day that comes later."""
-        await sent.acknowledged(20)
+        await sent.acknowledged()
         await self.house.until(lambda: self.is_made(sent, turn))
 
     def is_made(self, sent: Interaction, turn: Turn) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.playground import Interaction, Playground
+from tests.end_to_end.forked_bot import ForkedBot
 from tests.end_to_end.points.deal import ScriptedDeal, Turn
 from tests.end_to_end.points.lane import Lane
 from tests.end_to_end.points.ledger import Ledger, Watch
@@ -19,7 +20,8 @@ class FaultLane(Lane):
     faults_each = len(FAULTS)
 
     def watch(self, ledger: Ledger) -> Watch:
-        return _Saboteur(self.house.playground, ledger, self.faults_each)
+        assert isinstance(self.house.bot, ForkedBot)
+        return _Saboteur(self.house.playground, ledger, self.house.bot, self.faults_each)
 
     async def recover(self, deal: ScriptedDeal, turn: Turn, sent: Interaction) -> None:
         await deal.made(sent, turn)
@@ -32,8 +34,8 @@ class QuickFaultLane(FaultLane):
 
 
 class _Saboteur(Watch):
-    def __init__(self, playground: Playground, ledger: Ledger, faults_each: int) -> None:
-        super().__init__(playground, ledger)
+    def __init__(self, playground: Playground, ledger: Ledger, bot: ForkedBot, faults_each: int) -> None:
+        super().__init__(playground, ledger, bot)
         self._faults_each = faults_each
         self._calls = 0
 

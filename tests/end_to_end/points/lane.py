@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
@@ -14,7 +13,7 @@ from bot.store.store import Store
 from bot.table.tables import Tables
 from tests.end_to_end.conftest import running
 from tests.end_to_end.forked_bot import ForkedBot
-from tests.end_to_end.house import House, house_limits
+from tests.end_to_end.house import House
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_shown
 from tests.end_to_end.points.deal import Script, ScriptedDeal, Turn
 from tests.end_to_end.points.ledger import Ledger, Watch
@@ -35,8 +34,7 @@ class Lane(ABC):
     @classmethod
     @asynccontextmanager
     async def open(cls, folder: Path, script: Script, ledger: Ledger) -> AsyncIterator[Self]:
-        patient = replace(house_limits(), acknowledge_within=15.0)  # however busy the machine, no press is lost by that
-        async with running(folder, bot_type=cls.bot_type, limits=patient) as house:
+        async with running(folder, bot_type=cls.bot_type) as house:
             store = await Store.open(house.database_url)
             try:
                 yield cls(house, Tables(store, CATALOGUE), script, ledger)

@@ -7,14 +7,13 @@ import re
 import traceback
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from bot.playground import Playground
 from bot.playground.world.model import ChatChannel
+from tests.end_to_end.forked_bot import ForkedBot
 from tests.samples import sample
 
-SETTLED = 0.8  # seconds without a call or a commit after which a turn is over: the last comes half a second late
-PATIENCE = 4 * SETTLED  # where a point is awaited that has come before
 _TRIES = 3  # turns in which the points that are left may fail to come
 _CHANNEL = re.compile(r"/channels/(\d+)")
 _WEBHOOK = re.compile(r"/(interactions|webhooks)/\d+/([^/]+)")
@@ -88,13 +87,13 @@ class Ledger:
 class Watch:
     """Watches the calls of a bot while a turn is expected to be pressed, and finds the moment to do harm."""
 
-    def __init__(self, playground: Playground, ledger: Ledger) -> None:
+    def __init__(self, playground: Playground, ledger: Ledger, bot: ForkedBot) -> None:
         self.ledger = ledger
+        self._bot = bot
         self.struck: Point | None = None  # the point at which harm was done last
         self._turn: int | None = None  # whose points are awaited
         self._playground = playground
         self._counts: Counter[str] = Counter()
-        self._latest = 0.0
         self._over = asyncio.Event()
         playground.faults.around = self._around
 
@@ -103,17 +102,16 @@ class Watch:
         self._turn, self.struck = turn, None
         self._counts.clear()
         self._over.clear()
-        self._latest = asyncio.get_running_loop().time()
 
     async def settled(self) -> bool:
         """Wait until harm was done, or the bot does nothing more. Returns whether it was done."""
-        patience = SETTLED if self.ledger.is_listening else PATIENCE
-        while not self._over.is_set():
-            left = self._latest + patience - asyncio.get_running_loop().time()
-            if left <= 0:
-                break
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._over.wait(), left)
+        over, idle = asyncio.create_task(self._over.wait()), asyncio.create_task(self._bot.idle())
+        await asyncio.wait((over, idle), return_when=asyncio.FIRST_COMPLETED)
+        if not self._over.is_set():
+            await idle  # raises why it is at an end, if it is not idle
+        over.cancel()
+        idle.cancel()
+        await asyncio.wait((over, idle))
         self._turn = None
         return self.struck is not None
 
@@ -121,7 +119,6 @@ class Watch:
         """Whether harm is to be done now."""
         if self._turn is None:
             return False
-        self._latest = asyncio.get_running_loop().time()
         if not self.ledger.take((self._turn, what)):
             return False
         self.struck, self._turn = (self._turn, what), None
