@@ -21,6 +21,7 @@ from bot.words.chat import CHAT, Known
 from cogs.kit.answers.clicks import HANDLERS
 from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
 from tests.cogs.sample_commands import SAMPLE_COMMANDS, SAMPLE_HANDLERS
+from tests.cogs.server import Server
 from tests.end_to_end.house import Place, Table
 from tests.idle import GUARD, sent_events, wait_until_idle
 from tests.open_stores import open_copied
@@ -154,3 +155,9 @@ async def own_server(bench: Bench) -> AsyncIterator[Guild]:
     yield bench.playground.guild
     await bench.idle()
     bench.playground.guild = of_module
+
+
+@pytest.fixture
+def server(bench: Bench) -> Server:
+    """A server whose tables, contests and results are this test's."""
+    return Server.on(bench)

@@ -1,4 +1,4 @@
-"""A newcomer's tips: there until their first match of a game is over, or they have had enough of them."""
+"""A newcomer's tips: there until their first match of a game is over, or they turn them off."""
 
 from functools import partial
 
@@ -6,7 +6,8 @@ import pytest
 
 from bot.message import Message
 from bot.playground import ChatMessage, UserClient
-from tests.end_to_end.house import House, Table, offers, phase_of
+from tests.cogs.server import Server
+from tests.end_to_end.house import Table, offers, phase_of
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -16,50 +17,52 @@ def has_tip(message: ChatMessage) -> bool:
     return "💡" in message.content
 
 
-async def hand_that_asks(table: Table, person: UserClient) -> ChatMessage:
-    """A person's hand, once something is asked in it that a newcomer gets a tip for: which pieces to pass."""
+def lacks_tip(message: ChatMessage) -> bool:
+    return not has_tip(message)
+
+
+async def asked(table: Table, person: UserClient) -> ChatMessage:
+    """A person's hand, once it asks which pieces to pass: a newcomer gets a tip for that."""
     found = await table.wait(lambda: table.asked(person))
     return found[0]
 
 
-async def test_a_newcomer_sees_a_tip_until_they_have_had_enough(house: House) -> None:
-    ann, bo = house.people("ann", "bo")
-    table = await Table.open(house, ann, bo, computers=2, target=300)
-    hand, other = await hand_that_asks(table, ann), await hand_that_asks(table, bo)
+async def test_tips_end_for_the_player_who_turns_them_off_until_turned_on(server: Server) -> None:
+    ann, bo = server.people("ann", "bo")
+    table = await Table.open(server, ann, bo, computers=2, target=300)
+    hand, other = await asked(table, ann), await asked(table, bo)
     assert has_tip(hand)
     assert has_tip(other)
     await (await ann.click(hand, label=said("hand-more"))).acknowledged()
     await (await ann.click(hand, label=said("hand-tips-off"))).acknowledged()
-    await table.wait(lambda: not has_tip(hand))
+    await table.wait(lambda: lacks_tip(hand))
     assert is_said("hand-tips-are-off", hand.content)
     assert not offers(hand, "coach")
     assert has_tip(other), "it is for each alone"
     for _ in range(4):
         await table.play(2)
-        for message in ann.dms():
-            assert not has_tip(message)
+        assert not any(map(has_tip, ann.dms()))
     page = await (await ann.command(table.channel, "settings")).answered()
     await (await ann.click(page, label="Tips: off")).acknowledged()
     while not any(map(has_tip, ann.dms())):
         await table.play(1)
 
 
-async def test_who_has_finished_a_match_of_the_game_gets_none(house: House) -> None:
-    ann, bo = house.people("ann", "bo")
-    first = await Table.open(house, ann, bo, computers=2, target=1)
-    assert has_tip(await hand_that_asks(first, ann))
+async def test_a_finished_match_of_the_game_ends_its_tips(server: Server) -> None:
+    ann, bo, cy = server.people("ann", "bo", "cy")
+    first = await Table.open(server, ann, bo, computers=2, target=1)
+    assert has_tip(await asked(first, ann))
     await first.play()
-    cy = house.person("cy")
-    again = await Table.open(house, ann, cy, computers=2)
-    assert not has_tip(await hand_that_asks(again, ann))
-    assert has_tip(await hand_that_asks(again, cy))
-    other = await Table.open(house, ann, computers=3, game="domino-hearts")
-    assert has_tip(await hand_that_asks(other, ann)), "of another game they have played none"
+    again = await Table.open(server, ann, cy, computers=2)
+    assert not has_tip(await asked(again, ann))
+    assert has_tip(await asked(again, cy))
+    other = await Table.open(server, ann, computers=3, game="domino-hearts")
+    assert has_tip(await asked(other, ann)), "of another game they have played none"
 
 
-async def test_at_a_line_the_tip_stands_on_the_table_while_a_newcomer_is_to_choose(house: House) -> None:
-    ann, bo = house.people("ann", "bo")
-    table = await Table.open(house, ann, bo, game="blind-hughie", players=2, target=500)
+async def test_at_a_line_the_tip_is_on_the_table_while_a_newcomer_chooses(server: Server) -> None:
+    ann, bo = server.people("ann", "bo")
+    table = await Table.open(server, ann, bo, game="blind-hughie", players=2, target=500)
     for person in (ann, bo):
         board = await choice_of_end(table, person)
         assert has_tip(board)
@@ -73,14 +76,10 @@ async def test_at_a_line_the_tip_stands_on_the_table_while_a_newcomer_is_to_choo
     assert lacks_tip(await choice_of_end(table, ann))
 
 
-def lacks_tip(message: ChatMessage) -> bool:
-    return not has_tip(message)
-
-
 async def choice_of_end(table: Table, person: UserClient) -> ChatMessage:
     """The table message, once a person is to choose the end for a tile."""
     while (found := await table.next()) is not None:
         if found[0] is person and phase_of(found[2]) == "place":
             return found[1]
-        await (await table.click(*found)).acknowledged()
+        await table.act(*found)
     raise AssertionError("the match ended before")

@@ -1,0 +1,81 @@
+"""A server of its own on the bench: tables, contests and results there are of one test."""
+
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permission, UserClient
+from bot.playground.api.interactions import InteractionKind
+from bot.playground.world.components import BUTTON, walk
+from bot.playground.world.model import ServerRole
+from tests.end_to_end.house import House, Table, controls
+
+if TYPE_CHECKING:
+    from tests.cogs.conftest import Bench
+
+_NUMBERS = count()
+
+
+@dataclass(repr=False)
+class Server(House):
+    """A server with the bench's bot, its channels and its people."""
+
+    bench: "Bench" = field(kw_only=True)
+    guild: Guild = field(kw_only=True)
+
+    @classmethod
+    def on(cls, bench: "Bench") -> "Server":
+        guild = bench.playground.add_guild(f"Server {next(_NUMBERS)}")
+        folder = Path(str(bench.bot.store.database.engines[0].url.database)).parent
+        return cls(bench.playground, cast("Any", None), folder, bench=bench, guild=guild)
+
+    def channel(self) -> ChatChannel:
+        return self.playground.add_channel(f"channel-{next(_NUMBERS)}", guild=self.guild)
+
+    def person(self, name: str = "ann", **how: Any) -> UserClient:
+        called = how.pop("called", name.title())
+        return self.playground.add_person(f"{name}-{next(_NUMBERS)}", called, guilds=[self.guild], **how)
+
+    def role(self, name: str, permissions: Permission = Permission(0)) -> ServerRole:
+        return self.playground.add_role(name, permissions, guild=self.guild)
+
+    def manager(self) -> UserClient:
+        """Somebody who manages the server."""
+        owner = self.person("oda")
+        self.playground.give_role(owner, self.role("Managers", Permission.MANAGE_GUILD), guild=self.guild)
+        return owner
+
+    def hide(self, channel: ChatChannel, *people: UserClient) -> None:
+        """Hide a channel from everybody but these people and the bot."""
+        self.playground.deny(channel, Permission.VIEW_CHANNEL, self.guild.roles[self.guild.id])
+        for person in (None, *people):
+            self.playground.allow(channel, Permission.VIEW_CHANNEL, person)
+
+    async def quiet(self, seconds: float = 0) -> None:  # noqa: ARG002 - waits for an event, not for a time
+        await self.bench.idle()
+
+    async def play_match(self, *people: UserClient, channel: ChatChannel | None = None, **options: Any) -> Table:
+        """A short match of people and computers, played to its end and shown."""
+        options = {"target": 1, "computers": 4 - len(people)} | options
+        table = await Table.open(self, *people, channel=channel, **options)
+        assert await table.play() is not None
+        await self.bench.idle()
+        return table
+
+
+def forged(person: UserClient, on: ChatMessage, custom_id: str, *values: str, kind: int = BUTTON) -> Interaction:
+    """A click as an altered app may send it, on a message that is there for that person."""
+    data = {"component_type": kind, "custom_id": custom_id, "id": 1} | ({"values": list(values)} if values else {})
+    return person._send(InteractionKind.COMPONENT, on.channel, data, on)
+
+
+def labels(message: ChatMessage) -> list[str]:
+    """The labels of a message's controls."""
+    return [str(it.component["label"]) for it in controls(message) if "label" in it.component]
+
+
+def text_of(message: ChatMessage) -> str:
+    """All that is read and heard of a message, of either kind."""
+    parts = (str(it["content"]) for it in walk(message.components) if "content" in it)
+    return "\n".join((message.content, *parts, *(file.description or "" for file in message.attachments)))
