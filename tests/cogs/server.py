@@ -1,19 +1,21 @@
 """A server of its own on the bench: tables, contests and results there are of one test."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permission, UserClient
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, walk
 from bot.playground.world.model import ServerRole
-from tests.end_to_end.house import House, Table, controls
+from tests.end_to_end.house import MATCH_TIME, House, Table, controls
 
 if TYPE_CHECKING:
     from tests.cogs.conftest import Bench
 
+T = TypeVar("T")
 _NUMBERS = count()
 
 
@@ -37,7 +39,7 @@ class Server(House):
         called = how.pop("called", name.title())
         return self.playground.add_person(f"{name}-{next(_NUMBERS)}", called, guilds=[self.guild], **how)
 
-    def role(self, name: str, permissions: Permission = Permission(0)) -> ServerRole:
+    def role(self, name: str, permissions: Permission) -> ServerRole:
         return self.playground.add_role(name, permissions, guild=self.guild)
 
     def manager(self) -> UserClient:
@@ -52,7 +54,11 @@ class Server(House):
         for person in (None, *people):
             self.playground.allow(channel, Permission.VIEW_CHANNEL, person)
 
-    async def quiet(self, seconds: float = 0) -> None:  # noqa: ARG002 - waits for an event, not for a time
+    async def wait(self, condition: Callable[[], T | None]) -> T:
+        """The first true value of a condition, looked at after every change."""
+        return await self.playground.wait_for(condition, MATCH_TIME)
+
+    async def quiet(self, seconds: float = 0) -> None:
         await self.bench.idle()
 
     async def play_match(self, *people: UserClient, channel: ChatChannel | None = None, **options: Any) -> Table:

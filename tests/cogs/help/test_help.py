@@ -1,23 +1,29 @@
-"""The help as it is read: opened by command, paged through by click, its pages kept apart from the table's life."""
+"""The help: every page of every preset, and as it is opened by command and turned by click."""
+
+from dataclasses import replace
 
 import pytest
 
 from bot.message import Text
 from bot.playground import ChatMessage
-from bot.playground.world.components import BUTTON, CONTAINER, GALLERY, SELECT, walk
-from bot.rules.catalogue import CATALOGUE
+from bot.playground.world.components import GALLERY, SELECT, walk
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.options import Preset
 from bot.rules.view import HelpPage
 from bot.words.speaker import say
+from cogs.help.pages import of_game, reference_to
+from cogs.kit.payload.page import Page
 from cogs.messages import rule_texts
+from images.drawing.drawing import Drawing
 from tests.cogs.conftest import Bench
-from tests.cogs.play.test_house_rules import text_of
+from tests.cogs.kit.test_commands import check_presets
+from tests.cogs.limits import check
+from tests.cogs.server import text_of
+from tests.cogs.tables import PRESETS
 from tests.said import said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-def disabled(message: ChatMessage) -> list[str]:
-    return [it["label"] for it in walk(message.components) if it["type"] == BUTTON and it.get("disabled")]
+BACK, NEXT = said("help-back"), said("help-next")
 
 
 async def shows(bench: Bench, message: ChatMessage, title: Text) -> None:
@@ -25,36 +31,51 @@ async def shows(bench: Bench, message: ChatMessage, title: Text) -> None:
     await bench.playground.wait_for(lambda: text_of(message).startswith(f"\n## {say(title)}\n"))
 
 
-@pytest.mark.parametrize("name", list(CATALOGUE))
-async def test_every_page_of_a_game_is_read(bench: Bench, name: str) -> None:
-    game = CATALOGUE[name]
-    preset = game.presets[0]
-    pages = [*game.help(preset.options, preset.players[0])]
-    rules = rule_texts.rule_lines(game, preset.options, preset.players[0])
-    pages.append(HelpPage(said("help-title-rules"), rules))
-    message = await (await bench.ann.command(bench.games, "help", game=name)).answered()
+def texts(page: Page) -> str:
+    return "\n".join(block for block in page.blocks if isinstance(block, str))
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+async def test_every_page_of_every_preset(game: AnyGame, preset: Preset, players: int) -> None:
+    """Each says what the game says, the last the preset's house rules; controls name the page they lead to."""
+    reference = reference_to(CATALOGUE, game.name, preset.name, players)
+    rules = HelpPage(said("help-title-rules"), rule_texts.rule_lines(game, preset.options, players))
+    every = *game.help(preset.options, players), rules
+    for number, expected in enumerate(every):
+        page = of_game(CATALOGUE, replace(reference, page=number))
+        assert texts(page).startswith(f"## {say(expected.title)}\n")
+        assert say(expected.text) in texts(page)
+        assert f"{players} players · {number + 1} of {len(every)}" in texts(page)
+        assert bool(expected.example) is any(isinstance(block, Drawing) for block in page.blocks)
+        assert (say(game.credit) in texts(page)) is (number == len(every) - 1)
+        controls = check(page)
+        (menu,) = [it for it in controls if "options" in it]
+        assert [it["label"].partition(". ")[2] for it in menu["options"]] == [say(it.title) for it in every]
+        turns = {it["label"]: it for it in controls if it.get("label") in (BACK, NEXT)}
+        ends = [bool(turns[label].get("disabled")) for label in (BACK, NEXT)]
+        assert ends == [number == 0, number == len(every) - 1]
+
+
+async def test_pages_are_turned_and_chosen(bench: Bench) -> None:
+    kind = CATALOGUE["black-tile"]
+    preset = next(preset for preset in kind.presets if preset.name == "partners")
+    pages = kind.help(preset.options, 4)
+    message = await read(bench, game="black-tile", preset="partners", players=4)
     assert message.ephemeral
-    assert [it["type"] for it in message.components] == [CONTAINER]
-    assert disabled(message) == [said("help-back")]
-    for number, page in enumerate(pages):
-        await shows(bench, message, page.title)
-        assert say(page.text) in text_of(message)
-        pictures = [item for it in walk(message.components) if it["type"] == GALLERY for item in it["items"]]
-        assert bool(pictures) == bool(page.example) == bool(message.attachments)
-        assert all(item["description"] and item["media"]["width"] == 1100 for item in pictures)
-        assert (say(game.credit) in text_of(message)) is (number == len(pages) - 1)
-        if number < len(pages) - 1:
-            await (await bench.ann.click(message, label=said("help-next"))).acknowledged()
-    assert disabled(message) == [said("help-next")]
-    await (await bench.ann.click(message, label=said("help-back"))).acknowledged()
-    await shows(bench, message, pages[-2].title)
-    (menu,) = [it for it in walk(message.components) if it["type"] == SELECT]
-    assert [option["label"].partition(". ")[2] for option in menu["options"]] == [say(page.title) for page in pages]
-    await (await bench.ann.choose(message, [menu["options"][1]["value"]])).acknowledged()
+    await shows(bench, message, pages[0].title)
+    (picture,) = [item for it in walk(message.components) if it["type"] == GALLERY for item in it["items"]]
+    assert picture["description"]
+    assert picture["media"]["width"] == 1100
+    await (await bench.ann.click(message, label=NEXT)).acknowledged()
     await shows(bench, message, pages[1].title)
+    await (await bench.ann.click(message, label=BACK)).acknowledged()
+    await shows(bench, message, pages[0].title)
+    await (await bench.ann.choose(message, [str(len(pages))])).acknowledged()
+    await shows(bench, message, said("help-title-rules"))
+    assert say(rule_texts.rule_lines(kind, preset.options, 4)) in text_of(message)
 
 
-async def test_the_help_of_a_table_ends_with_its_house_rules(bench: Bench) -> None:
+async def test_a_tables_help_ends_with_its_house_rules(bench: Bench) -> None:
     channel = bench.playground.add_channel("help")
     await (await bench.ann.command(channel, "domino new", game="black-tile", target=75)).answered()
     message = await (await bench.bea.command(channel, "help")).answered()
@@ -79,27 +100,6 @@ async def test_without_a_table_every_game_is_offered(bench: Bench) -> None:
     await shows(bench, message, forty_two.help(forty_two.presets[0].options, 4)[0].title)
 
 
-@pytest.mark.parametrize(
-    ("game", "preset", "players"),
-    [(game.name, preset.name, players) for game in CATALOGUE.values() for preset in game.presets
-     for players in preset.players],
-)  # fmt: skip
-async def test_every_preset_is_read_without_a_table(bench: Bench, game: str, preset: str, players: int) -> None:
-    """For every number of players; the next page and any page chosen are of the same preset."""
-    kind, chosen = CATALOGUE[game], CATALOGUE.preset(game, preset)
-    pages = kind.help(chosen.options, players)
-    message = await read(bench, game=game, preset=preset, players=players)
-    await shows(bench, message, pages[0].title)
-    assert say(pages[0].text) in text_of(message)
-    assert f"{players} players · 1 of {len(pages) + 1}" in text_of(message)
-    await (await bench.ann.click(message, label=said("help-next"))).acknowledged()
-    await shows(bench, message, pages[1].title)
-    assert say(pages[1].text) in text_of(message)
-    await (await bench.ann.choose(message, [str(len(pages))])).acknowledged()
-    await shows(bench, message, said("help-title-rules"))
-    assert say(rule_texts.rule_lines(kind, chosen.options, players)) in text_of(message)
-
-
 async def test_a_number_of_players_alone_finds_the_first_preset_for_it(bench: Bench) -> None:
     kind = CATALOGUE["black-tile"]
     found = next(preset for preset in kind.presets if 3 in preset.players)
@@ -117,7 +117,11 @@ async def test_a_number_of_players_alone_finds_the_first_preset_for_it(bench: Be
         ({"game": "black-tile", "preset": "partners", "players": 3}, said("options-partners-need-four")),
     ],
 )
-async def test_help_that_there_is_not_is_refused(bench: Bench, options: dict[str, object], refusal: str) -> None:
+async def test_help_for_an_impossible_choice_is_refused(bench: Bench, options: dict[str, object], refusal: str) -> None:
     message = await read(bench, **options)
     assert refusal in message.content
     assert message.ephemeral
+
+
+async def test_presets_are_suggested_for_the_game(bench: Bench) -> None:
+    await check_presets(bench, "help")

@@ -15,6 +15,7 @@ from bot.words.seat.alt import alt_seat
 from bot.words.speaker import say
 from bot.words.table.alt import alt_table
 from cogs.help.tutorials import LEARNER, LESSONS, GameLesson, _match, lesson_of
+from tests.samples import sample
 from tests.words.written import english_ids
 
 LITTLE = {"seventy-nine": 7, "forty-two": 0.1}  # of the points, or marks, of a deal
@@ -133,7 +134,7 @@ def test_what_comes_of_an_answer_is_seen_in_the_same_deal_and_nothing_of_it_is_l
                 assert str(played.piece) == notation.split(" ")[1], "the learner's tile lies in the trick"
 
 
-@pytest.mark.parametrize("lesson", EVERY)
+@pytest.mark.parametrize("lesson", sample(EVERY, 3))
 def test_no_move_is_clearly_better_than_what_a_lesson_accepts(lesson: GameLesson) -> None:
     """As a hint judges it. A lesson may prefer a good habit to a little more."""
     judged = 0

@@ -1,0 +1,19 @@
+"""A lesson as its learner clicks through it."""
+
+from bot.playground import ChatMessage, Interaction, UserClient
+from bot.rules.moves import Pass, parse_move
+from tests.end_to_end.house import controls
+
+
+async def answer(learner: UserClient, message: ChatMessage, notation: str) -> Interaction:
+    """Answer a question of a lesson by the button or the select that offers a move."""
+    move = parse_move(notation)
+    wanted = {str(piece) for piece in move.pieces} if isinstance(move, Pass) else {notation}
+    for control in controls(message):
+        if control.is_button and control.custom_id.endswith(f"|{notation}"):
+            return await learner.click(message, custom_id=control.custom_id)
+        if not control.is_button:
+            values = [value for value in control.values if value.split("|")[1] in wanted]
+            if len(values) == len(wanted):
+                return await learner.choose(message, values, custom_id=control.custom_id)
+    raise AssertionError(f"{notation} is not offered")
