@@ -15,9 +15,9 @@ from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.speaker import say, speaking
 from cogs.help.tutorials import LESSONS
+from tests.cogs.daily.playing import hand_of, latest_table, opened, play_out
 from tests.cogs.help.learning import answer
 from tests.end_to_end.conftest import running
-from tests.end_to_end.daily import hand_of, latest_table, opened, play_out
 from tests.end_to_end.house import House, Table, control, find, offers, phase_of, press, use
 from tests.end_to_end.noting_bot import PseudoBot, drawn_texts
 from tests.end_to_end.test_puzzles import add_puzzle, manager

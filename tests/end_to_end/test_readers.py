@@ -13,8 +13,8 @@ from bot.playground.users.client import SeenItem
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.locales import languages
 from bot.words.speaker import speaker
+from tests.cogs.daily.playing import opened, play_out
 from tests.end_to_end.conftest import running
-from tests.end_to_end.daily import opened, play_out
 from tests.end_to_end.house import House, Table, controls, find, press
 from tests.end_to_end.other_languages_bot import OtherLanguagesBot
 from tests.end_to_end.test_puzzles import manager

@@ -1,9 +1,5 @@
 """The daily deal's days, and who is told what of it when."""
 
-import asyncio
-import os
-import sys
-from asyncio.subprocess import PIPE
 from datetime import UTC, date, datetime, time, timedelta
 from random import Random
 
@@ -203,13 +199,3 @@ async def choose_untimed(view: View, seed: int, level: str) -> Move:
 async def play_all(tables: Tables, own: Snapshot) -> None:
     """Play a deal to its end, passing what is asked first."""
     await play_out(tables, own, ANN.user_id, Random(1))
-
-
-async def test_the_bots_owner_deletes_what_daily_deals_have_of_a_person(tables: Tables, tables_url: str) -> None:
-    """By a command in a process of its own, which knows only what it has imported."""
-    await part(tables, DailyDeals).join_world(ANN.user_id)
-    command = sys.executable, "-m", "bot", "forget", str(ANN.user_id)
-    process = await asyncio.create_subprocess_exec(*command, env=os.environ | {"DATABASE_URL": tables_url}, stdout=PIPE)
-    printed, _ = await process.communicate()
-    assert printed.startswith(b"It is deleted")
-    assert not await DailyStore(tables._store.database).is_in_world(ANN.user_id)

@@ -1,6 +1,5 @@
 """A daily deal as people play it: by its page in a channel, and by their hands in direct messages."""
 
-import asyncio
 import json
 
 from bot.playground import ChatChannel, ChatMessage, UserClient
@@ -39,20 +38,20 @@ def hand_of(person: UserClient, channel: ChatChannel | None = None) -> tuple[Cha
 
 async def play_out(house: Place, person: UserClient, channel: ChatChannel | None = None, last: bool = False) -> None:
     """Play one's own deal to its end: always the first of what is offered, or the last."""
-    table = latest_table(house, person)
-    at = -1 if last else 0
-    used: set[int] = set()
-    async with asyncio.timeout(MATCH_TIME):
-        while house.rows("SELECT 1 FROM tables WHERE id = ? AND ended_at IS NULL", table):
-            found = hand_of(person, channel)
-            if found is None or found[1][0].position in used:
-                await house.idle()
-                continue
-            message, moves = found
-            used.add(moves[0].position)
-            control = moves[at]
-            values = control.values[-control.count :] if last and not control.is_button else ()
-            await (await use(person, message, control, values)).acknowledged()
+    table, at, used = latest_table(house, person), -1 if last else 0, set[int]()
+
+    def asked() -> tuple[ChatMessage, list[Control]] | str | None:
+        if house.rows("SELECT 1 FROM tables WHERE id = ? AND ended_at IS NOT NULL", table):
+            return "over"
+        found = hand_of(person, channel)
+        return None if found is None or found[1][0].position in used else found
+
+    while not isinstance(found := await house.playground.wait_for(asked, MATCH_TIME), str):
+        message, moves = found
+        used.add(moves[0].position)
+        control = moves[at]
+        values = control.values[-control.count :] if last and not control.is_button else ()
+        await (await use(person, message, control, values)).acknowledged()
 
 
 def latest_table(house: Place, person: UserClient) -> int:

@@ -1,0 +1,140 @@
+"""The daily deal as it is played: once by each, told to nobody before, ranked and proved at the day's end."""
+
+import re
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+
+import pytest
+
+from bot.players.levels import EASY
+from bot.playground import ChatChannel, ChatMessage, UserClient
+from cogs.contests.contest import ContestKind
+from cogs.contests.table import Contests
+from tests.cogs.daily.playing import hand_of, opened, play_out
+from tests.cogs.server import Server, labels, text_of
+from tests.said import is_said, said
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+PLAY, CONTINUE, SHARE, SHARED, RESULTS = (
+    said(f"daily-button.{name}") for name in ("play", "continue", "share", "shared", "results")
+)
+SHUFFLE = said("contest-button.fair-shuffle")
+TILE = re.compile(r"\b[0-6]-[0-6]\b")
+
+
+async def begin(server: Server, person: UserClient, channel: ChatChannel) -> ChatMessage:
+    """The page of somebody who has just begun today's deal."""
+    page = await opened(server, person, channel)
+    await (await person.click(page, label=PLAY)).acknowledged()
+    await server.wait(lambda: CONTINUE in labels(page))
+    return page
+
+
+async def today(person: UserClient, channel: ChatChannel) -> ChatMessage:
+    return await (await person.command(channel, "daily")).answered()
+
+
+async def of_the_world(server: Server, person: UserClient, channel: ChatChannel) -> ChatMessage:
+    """The page of the worldwide daily, from a server's."""
+    page = await today(person, channel)
+    await (await person.click(page, label=said("daily-button.world"))).acknowledged()
+    await server.wait(lambda: said("daily-name-world") in text_of(page))
+    return page
+
+
+def posts(channel: ChatChannel) -> list[ChatMessage]:
+    """What everybody sees in a channel."""
+    return [message for message in channel.live() if not message.ephemeral]
+
+
+def codes_in(message: ChatMessage) -> list[str]:
+    """The seals and secrets in a message."""
+    return re.findall(r"`([0-9a-f]{64})`", message.content)
+
+
+async def test_a_deal_is_played_once_then_ranked_and_shared(server: Server) -> None:
+    channel, (ann, bo) = server.channel(), server.people("ann", "bo")
+    first = await begin(server, ann, channel)
+    await play_out(server, ann)
+    refused = await (await ann.click(first, label=PLAY, revision=first.revisions[0])).answered()
+    assert refused.content == said("daily-played")
+    bo.close_dms()
+    page = await begin(server, bo, channel)
+    assert not re.search("[+−][0-9]|rank|so far", text_of(page))
+    assert {RESULTS, SHARE}.isdisjoint(labels(page))
+    await (await bo.click(page, label=CONTINUE)).acknowledged()
+    await server.wait(lambda: hand_of(bo, channel))
+    await play_out(server, bo, channel)
+
+    page = await today(bo, channel)
+    for words in (said("daily-rank", rank=1, count=2), said("daily-better", percent=0)):
+        assert words in text_of(page), "they met the same moves and made the same"
+    ranking = await (await bo.click(page, label=RESULTS)).answered()
+    assert ranking.ephemeral
+    assert is_said("daily-alt-results", text_of(ranking))
+    page, before = await today(ann, channel), posts(channel)
+    await ann.click(page, label=SHARE)
+    await server.wait(lambda: SHARED in labels(page))
+    (card,) = [message for message in posts(channel) if message not in before]
+    line, marks, play = card.content.splitlines()[1:]
+    assert re.fullmatch(r"Boneyard #\d+ · Black Tile · [+−]?[\d.]+", line)
+    assert re.fullmatch("[🟨🟥⬛]{7}", marks)
+    assert re.fullmatch(r"</daily:\d+>", play)
+    assert not TILE.search(text_of(card))
+    own = await (await ann.click(ann.dms()[-1], label="My result")).answered()
+    assert said("daily-rank", rank=1, count=2) in text_of(own)
+
+
+async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.daily.closing.LINES", (EASY,))
+    channel, results, (ann, bo) = server.channel(), server.channel(), server.people("ann", "bo")
+    page = await begin(server, ann, channel)
+    (seal,) = codes_in(await (await ann.click(page, label=SHUFFLE)).answered())
+    await play_out(server, ann, last=True)
+    await begin(server, bo, channel)
+    await server.bench.bot.store.servers.change(server.guild.id, {"daily_channel": results.id})
+    contests, now = server.bench.bot.services.parts.get(Contests), datetime.now(UTC)
+    (contest,) = await contests.latest(ContestKind.DAILY, server.guild.id)
+    await contests.change(contest, ends_at=now - timedelta(seconds=1), due_at=now)
+
+    (post,) = await server.wait(lambda: posts(results))
+    assert is_said("daily-results", post.content)
+    assert is_said("best-line", post.content) or is_said("best-line-computer", post.content)
+    assert is_said("daily-alt-results", text_of(post))
+    assert "Bo" not in text_of(post)
+    secret, again = codes_in(await (await bo.click(post, label=SHUFFLE)).answered())
+    assert again == seal == sha256(bytes.fromhex(secret)).hexdigest()
+    page = await today(ann, channel)
+    assert "#2" in text_of(page)
+    told = await (await ann.click(page, label=said("daily-button.yesterday"))).answered()
+    record = await (await ann.click(told, label=said("contest-button.record"))).answered()
+    assert b"opened: -\n" in record.attachments[0].data
+    replay = await (await ann.click(told, label=said("contest-button.replay"))).answered()
+    assert "· Passing" in replay.content
+    sharing = {said(f"replay-share-{what}") for what in ("picture", "trick", "deal")}
+    assert sharing.isdisjoint(labels(replay)), "it was played in no channel"
+
+
+async def test_the_worlds_daily_is_agreed_to_and_left(server: Server) -> None:
+    channel, flo = server.channel(), server.person("flo", called="Florentine")
+    page = await opened(server, flo, flo.dm)
+    assert said("daily-name-world") in text_of(page)
+    assert labels(page) == [said("daily-button.join"), SHUFFLE]
+    await (await flo.click(page, label=said("daily-button.join"))).acknowledged()
+    await server.wait(lambda: PLAY in labels(page))
+    await (await flo.click(page, label=PLAY)).acknowledged()
+    await server.wait(lambda: hand_of(flo))
+    await play_out(server, flo)
+    here = await of_the_world(server, flo, channel)
+    assert is_said("daily-rank", text_of(here))
+    ranking = await (await flo.click(here, label=RESULTS)).answered()
+    assert "Florentine" in text_of(ranking)
+    privacy = await (await flo.command(channel, "privacy")).answered()
+    await (await flo.click(privacy, label=said("button-leave-world"))).acknowledged()
+    await server.wait(lambda: said("button-leave-world") not in labels(privacy))
+    here = await of_the_world(server, flo, channel)
+    ranking = await (await flo.click(here, label=RESULTS)).answered()
+    assert "Florentine" not in text_of(ranking)
+    assert said("someone") in text_of(ranking)
