@@ -1,0 +1,107 @@
+"""A tournament as its people use it: opened, joined, played out in private threads."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Self, TypeVar
+
+from bot.playground import ChatChannel, ChatMessage, UserClient
+from bot.rules.catalogue import CATALOGUE
+from bot.table.verification.verify import verify
+from tests.end_to_end.house import MATCH_TIME, Control, House, answer, controls, find, offers, use
+from tests.said import is_said, said
+
+T = TypeVar("T")
+OPEN = "/tournament open game:black-tile form:individual rounds:{rounds} deals:1 level:easy"
+
+
+@dataclass(repr=False)
+class Tournament:
+    """A tournament; its host is the first of the people."""
+
+    house: House
+    channel: ChatChannel
+    people: list[UserClient]
+    rng: random.Random = field(default_factory=lambda: random.Random(5))
+    acted: set[tuple[int, str]] = field(default_factory=set)
+
+    @classmethod
+    async def open(cls, house: House, *people: UserClient, line: str = OPEN.format(rounds=2)) -> Self:
+        made = cls(house, house.channel(), list(people))
+        assert await answer(await people[0].type(made.channel, line)) == said("done-tournament-opened")
+        await made.wait(lambda: find(people[0], made.channel, "tournamentjoin"))
+        for person in people:
+            assert is_said("tournament-joined", await answer(await person.click(made.message, label="Join")))
+        return made
+
+    async def wait(self, condition: Callable[[], T | None]) -> T:
+        return await self.house.playground.wait_for(condition, MATCH_TIME)
+
+    @property
+    def message(self) -> ChatMessage:
+        """Its own message."""
+        return next(it for it in self.posts() if it.content.startswith("**Tournament"))
+
+    def posts(self, *, name: str = "", words: str = "") -> list[ChatMessage]:
+        """What everybody reads in its channel; with a message of the catalogue or these words."""
+        shown = [it for it in self.channel.live() if not it.ephemeral and words in it.content]
+        return [it for it in shown if not name or is_said(name, it.content)]
+
+    def shows(self, name: str) -> bool:
+        """Whether a message of the catalogue is in its own message."""
+        return is_said(name, self.message.content)
+
+    async def start(self) -> None:
+        told = await answer(await self.people[0].click(self.message, label="Start"))
+        assert told == said("done-tournament-started")
+
+    async def leave(self, person: UserClient) -> None:
+        """Leave one that has begun."""
+        sure = await (await person.type(self.channel, "/tournament leave")).answered()
+        assert await answer(await person.click(sure, label="Leave")) == said("tournament-you-left")
+
+    async def end(self, label: str) -> None:
+        """End it by that button, after the question."""
+        sure = await (await self.people[0].click(self.message, label=label)).answered()
+        assert await answer(await self.people[0].click(sure, label="End it")) == said("tournament-stopped")
+        await self.wait(lambda: said("tournament-ended-early") in self.message.content)
+
+    def threads(self) -> list[ChatChannel]:
+        """Its threads, the first table's first."""
+        every = self.channel.guild.channels.values() if self.channel.guild is not None else ()
+        return sorted((it for it in every if it.thread and it.thread.parent is self.channel), key=lambda it: it.name)
+
+    def asked(self, *people: UserClient) -> tuple[UserClient, ChatMessage, list[Control]] | None:
+        """Somebody who is asked for a move by direct message; of these people, if any are named."""
+        for person in people or self.people:
+            for message in reversed(person.dms()):
+                moves = [it for it in controls(message) if it.action in ("move", "pick")]
+                if moves and (person.id, moves[0].custom_id.rsplit(":", 1)[0]) not in self.acted:
+                    return person, message, moves
+        return None
+
+    async def play(self, until: Callable[[], object], *people: UserClient) -> None:
+        """Make any legal moves until something is so: everybody, or these people."""
+        while isinstance(found := await self.wait(lambda: bool(until()) or self.asked(*people)), tuple):
+            person, message, moves = found
+            self.acted.add((person.id, moves[0].custom_id.rsplit(":", 1)[0]))
+            await (await use(person, message, self.rng.choice(moves))).acknowledged()
+
+    def ended(self) -> list[ChatMessage]:
+        """The ends of matches, each in its thread."""
+        return [it for thread in self.threads() for it in thread.live() if offers(it, "record")]
+
+    def final(self) -> ChatMessage | None:
+        """The final card."""
+        return next(iter(self.posts(name="tournament-final")), None)
+
+    async def records(self) -> set[str]:
+        """The records of all its matches, as their players get them once it is over."""
+        found = set[str]()
+        for person in self.people:
+            for thread in self.threads():
+                for end in [it for it in person.timeline(thread) if offers(it, "record")]:
+                    sent = await (await person.click(end, label="Record")).answered()
+                    found.add(sent.attachments[0].data.decode())
+        assert all(verify(text, CATALOGUE).over for text in found)
+        return found
