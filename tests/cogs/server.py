@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permission, UserClient
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, walk
-from bot.playground.world.model import ServerRole
 from tests.end_to_end.house import MATCH_TIME, House, Table, controls
 
 if TYPE_CHECKING:
@@ -39,14 +38,9 @@ class Server(House):
         called = how.pop("called", name.title())
         return self.playground.add_person(f"{name}-{next(_NUMBERS)}", called, guilds=[self.guild], **how)
 
-    def role(self, name: str, permissions: Permission) -> ServerRole:
-        return self.playground.add_role(name, permissions, guild=self.guild)
-
     def manager(self) -> UserClient:
         """Somebody who manages the server."""
-        owner = self.person("oda")
-        self.playground.give_role(owner, self.role("Managers", Permission.MANAGE_GUILD), guild=self.guild)
-        return owner
+        return manager(self, guild=self.guild)
 
     def hide(self, channel: ChatChannel, *people: UserClient) -> None:
         """Hide a channel from everybody but these people and the bot."""
@@ -68,6 +62,13 @@ class Server(House):
         assert await table.play() is not None
         await self.bench.idle()
         return table
+
+
+def manager(house: House, name: str = "oda", guild: Guild | None = None) -> UserClient:
+    """Somebody new who manages a server: the first, unless another is named."""
+    owner, playground = house.person(name), house.playground
+    playground.give_role(owner, playground.add_role("Managers", Permission.MANAGE_GUILD, guild=guild), guild=guild)
+    return owner
 
 
 def forged(person: UserClient, on: ChatMessage, custom_id: str, *values: str, kind: int = BUTTON) -> Interaction:

@@ -17,10 +17,11 @@ from bot.words.speaker import say, speaking
 from cogs.help.tutorials import LESSONS
 from tests.cogs.daily.playing import hand_of, latest_table, opened, play_out
 from tests.cogs.help.learning import answer
+from tests.cogs.puzzles.playing import add_puzzle
+from tests.cogs.server import manager
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, control, find, offers, phase_of, press, use
 from tests.end_to_end.noting_bot import PseudoBot, drawn_texts
-from tests.end_to_end.test_puzzles import add_puzzle, manager
 from tests.end_to_end.visiting import SHARING, Visitor
 from tests.images.drawn import cut
 from tests.reading import read_by

@@ -14,10 +14,10 @@ from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.locales import languages
 from bot.words.speaker import speaker
 from tests.cogs.daily.playing import opened, play_out
+from tests.cogs.server import manager
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, controls, find, press
 from tests.end_to_end.other_languages_bot import OtherLanguagesBot
-from tests.end_to_end.test_puzzles import manager
 from tests.playground.happenings import add_private_channel
 from tests.reading import in_components
 from tests.said import said

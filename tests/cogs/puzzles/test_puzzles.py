@@ -1,0 +1,194 @@
+"""Puzzles from the server's own matches: asked for with /puzzle, and the one of the week."""
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.playground import ChatChannel, ChatMessage, UserClient
+from cogs.kit.post import Post
+from cogs.puzzles.controls import judge_of
+from cogs.puzzles.posts import PuzzlePosts, WeeklyPuzzles
+from cogs.puzzles.store import Weekly, WeeklyPuzzleStore
+from cogs.puzzles.table import Puzzles
+from tests.cogs.puzzles.playing import add_puzzle
+from tests.cogs.server import Server, forged, text_of
+from tests.end_to_end.house import Control, Table, answer, controls, offers, use
+from tests.playground.happenings import delete_channel
+from tests.said import is_said, said
+from tests.table.people import eventually
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+NOTHING = said("puzzle-none")
+
+
+async def ask(person: UserClient, channel: ChatChannel) -> ChatMessage:
+    return await (await person.command(channel, "puzzle")).answered(timeout=60)
+
+
+async def allow(server: Server, *people: UserClient, on: bool = True) -> None:
+    """People allow puzzles of their matches by the button of /settings; or do not any more."""
+    for person in people:
+        page = await (await person.command(server.channel(), "settings")).answered()
+        setting = said("settings-switch", what=said("settings-puzzles"), state="off" if on else "on")
+        await (await person.click(page, label=setting)).acknowledged()
+        now = said("settings-switch", what=said("settings-puzzles"), state="on" if on else "off")
+        await server.wait(lambda: now in str(page.components))  # noqa: B023
+
+
+async def match(server: Server) -> tuple[Table, UserClient, UserClient]:
+    """A match of Ann's and Bo's with a puzzle of Ann's; both allow puzzles."""
+    ann, bo = server.people("ann", "bo")
+    table = await server.play_match(ann, bo)
+    for person in (ann, bo):
+        await server.bench.bot.services.tables.preferences.set(person.id, puzzles=True)
+    add_puzzle(server, table, ann)
+    return table, ann, bo
+
+
+def forge_answer(person: UserClient, on: ChatMessage, choice: Control):
+    """An answer by a control that this message does not have."""
+    values = () if choice.is_button else choice.values[:1]
+    return forged(person, on, choice.custom_id, *values, kind=choice.component["type"])
+
+
+async def test_puzzles_are_looked_for_once_everybody_allows_them(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.puzzles.controls._WITHIN", 60.0)  # the worker may take as long as a busy machine makes it
+    ann, bo, eve = server.people("ann", "bo", "eve")
+    table = await server.play_match(ann, bo)
+    assert (await ask(eve, table.channel)).content.startswith(NOTHING), "nobody has allowed it"
+    asked = await ask(ann, table.channel)
+    await (await ann.click(asked, label=said("button-allow"))).acknowledged()
+    await server.wait(lambda: is_said("puzzle-allowed", asked.content))
+    assert (await ask(ann, table.channel)).content == NOTHING, "she is not asked again"
+    assert (await ask(eve, table.channel)).content.startswith(NOTHING), "one has not"
+    assert server.rows("SELECT 1 FROM puzzle_searches WHERE table_id = ?", table.id) == []
+    await allow(server, bo)
+    assert (await ask(eve, table.channel)).content != NOTHING
+    assert server.rows("SELECT 1 FROM puzzle_searches WHERE table_id = ? AND tried > 0", table.id) == [(1,)]
+
+
+async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -> None:
+    table, ann, _ = await match(server)
+    cy, lounge = server.person("cy"), server.channel()
+    shown = await ask(cy, lounge)
+    assert shown.ephemeral
+    assert is_said("puzzle-ask", shown.content)
+    assert re.search(r"\*\*Ann\*\*.*Black Tile", shown.content)
+    assert (shown.attachments[0].description or "").startswith("Puzzle: ")
+    first, second = controls(shown)
+    before = shown.now
+    await (await use(cy, shown, first)).acknowledged()
+    await server.wait(lambda: offers(shown, "puzzle"))
+    assert any(said("puzzle-found", right=right, answers=1) in shown.content for right in (0, 1))
+    assert any(said("puzzle-score", right=right, answered=1, streak=right) in shown.content for right in (0, 1))
+    assert is_said("alt-puzzle-made", text_of(shown))
+    assert "±" not in text_of(shown)
+    figures = await (await cy.click(shown, label=said("button-details"))).answered()
+    assert figures.ephemeral
+    assert is_said("puzzle-details-choice", figures.content)
+    votes = server.rows("SELECT * FROM puzzle_votes WHERE user_id = ?", cy.id)
+    late = await cy.click(shown, custom_id=second.custom_id, revision=before)
+    await late.acknowledged()
+    await server.quiet()
+    assert server.rows("SELECT * FROM puzzle_votes WHERE user_id = ?", cy.id) == votes, "the first answer counts"
+    assert (await ask(cy, lounge)).content.startswith(NOTHING), "nobody is asked twice"
+
+    own = await ask(ann, table.channel)
+    assert own.content == NOTHING
+    assert is_said("puzzle-own", await answer(forge_answer(ann, own, first)))
+    assert server.rows("SELECT count(*) FROM puzzle_votes WHERE user_id = ?", ann.id) == [(0,)]
+
+    gil, hal = server.people("gil", "hal")
+    server.hide(table.channel, gil)
+    assert (await ask(gil, lounge)).attachments
+    asked = await ask(hal, lounge)
+    assert asked.content.startswith(NOTHING)
+    assert await answer(forge_answer(hal, asked, first)) == said("refused-hidden-channel")
+
+
+async def look(server: Server, **changes: object) -> None:
+    """Do what is due of the server's puzzle of the week, as another process does that has just started."""
+    tables, bot = server.bench.bot.services.tables, server.bench.bot
+    store, weekly = WeeklyPuzzleStore(bot.store.database), await kept(server)
+    assert weekly is not None
+    now = replace(weekly, due_at=datetime.now(UTC) - timedelta(seconds=1), **changes)  # type: ignore[arg-type]
+    assert await store.change(weekly, now)
+    puzzles, posts = bot.services.parts.get(Puzzles), PuzzlePosts(bot, tables.servers, Post(bot))
+    await WeeklyPuzzles(tables, puzzles, posts, judge_of(bot.services.worker), None)._look_at_due()
+
+    async def is_done() -> bool:
+        """Also where the bench's own loop was faster."""
+        found = await kept(server)
+        return found is None or found.due_at > datetime.now(UTC) + timedelta(hours=1)
+
+    await eventually(is_done)
+
+
+async def kept(server: Server) -> Weekly | None:
+    """What is stored of the server's puzzle of the week."""
+    store = WeeklyPuzzleStore(server.bench.bot.store.database)
+    every = await store.due(datetime.max.replace(tzinfo=UTC), 1000)
+    return next((it for it in every if it.guild_id == server.guild.id), None)
+
+
+def posts(channel: ChatChannel) -> list[ChatMessage]:
+    taken_down = said("puzzle-taken-down")
+    return [it for it in channel.live() if it.content == taken_down or is_said("puzzle-of-the-week", it.content)]
+
+
+async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(server: Server) -> None:
+    _, ann, bo = await match(server)
+    owner, ira, news = server.manager(), server.person("ira"), server.channel()
+    page = await (await owner.command(server.channel(), "domino setup")).answered()
+    nowhere = said("server-post-nowhere", post=said("server-post-puzzle"))
+    await (await owner.choose(page, [news], placeholder=nowhere)).acknowledged()
+    await server.wait(lambda: f"<#{news.id}>" in str(page.components) or str(news.id) in str(page.components))
+    weekly = await kept(server)
+    assert weekly is not None
+    assert (weekly.due_at.weekday(), weekly.due_at.hour, weekly.due_at.minute) == (0, 12, 0)
+    await look(server)
+    (post,) = posts(news)
+    assert (await kept(server)).message_id == post.id  # type: ignore[union-attr]
+    await look(server, message_id=None)  # as though the bot was killed before it had noted the message
+    assert posts(news) == [post]
+    assert (await kept(server)).message_id == post.id  # type: ignore[union-attr]
+
+    assert is_said("puzzle-open", post.content)
+    click = await use(ira, post, controls(post)[0])
+    await server.wait(lambda: click.followups)
+    assert click.followups[0].ephemeral
+    assert is_said("puzzle-score", click.followups[0].content)
+    await server.wait(lambda: re.search(r"-# 1 answer", post.content))
+    assert not is_said("puzzle-best", post.content), "not before everybody has had a day"
+    answered = post.now
+    await look(server, begun_at=datetime.now(UTC) - timedelta(hours=25))
+    assert is_said("puzzle-best", post.content)
+    assert is_said("puzzle-found", post.content)
+    assert not controls(post)
+    weekly = await kept(server)
+    assert weekly is not None
+    assert (weekly.begun_at, weekly.message_id) == (None, None)
+    assert weekly.due_at > datetime.now(UTC)
+
+    server.change("UPDATE puzzles SET posted = false")
+    await look(server)
+    (again,) = [it for it in posts(news) if it is not post]
+    await allow(server, ann, bo, on=False)
+    await look(server)
+    assert again.content == said("puzzle-taken-down")
+    assert not again.attachments
+    assert not controls(again)
+    assert (await ask(ira, news)).content.startswith(NOTHING)
+    gone = await answer(forge_answer(ira, post, controls(answered)[0]))
+    assert is_said("puzzle-gone", gone)
+
+    await allow(server, ann, bo)
+    delete_channel(server.playground, news)
+    await look(server)
+    assert await kept(server) is None
+    page = await (await owner.command(server.channel(), "domino setup")).answered()
+    assert is_said("server-post-refused", text_of(page))
