@@ -15,7 +15,7 @@ SENTENCES = "mistake-none", "mistake-nothing", "mistake-little"
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Decisions are compared in fewer worlds than usual, deals played again less often; a busy machine may take long."""
+    """Decisions are compared in fewer worlds than usual, deals played again less often. The worker may take long."""
     few = {"_PIECE": 50, "_FINE": 50, "_FINEST": 100, "_DEALT_AGAIN": 2}
     for name, value in (few | {"_DEAL_SECONDS": 600.0, "_MATCH_SECONDS": 600.0}).items():
         monkeypatch.setattr(f"cogs.analysis.table.{name}", value)

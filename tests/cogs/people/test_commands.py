@@ -1,0 +1,252 @@
+"""What /stats, /leaderboard and /history tell of matches that were played, and to whom."""
+
+import re
+
+import pytest
+
+from bot.message import Rounded
+from bot.playground import ChatMessage
+from bot.rules.achievements import ACHIEVEMENTS
+from bot.rules.catalogue import CATALOGUE
+from bot.rules.options import dump
+from bot.store.rows import Sitter
+from bot.store.scores.results import match_result
+from bot.store.tables.journal import NewMove, NewResults
+from bot.store.tables.tables import NewTable
+from bot.table.verification.verify import verify
+from tests.cogs.server import Server, labels, text_of
+from tests.end_to_end.house import Table, answer, controls, pictured
+from tests.said import is_said, said
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+MOST_MATCHES = 20  # until somebody wins one without a point
+
+
+def plate(kind: str, value: object, **note: object) -> str:
+    """A figure of a card, as it is heard."""
+    label, told = said(f"card-plate-{kind}.label"), said(f"card-plate-{kind}.note", **note)
+    return said("card-alt-plate", label=label, value=value, note=told)
+
+
+async def test_one_match_is_told_as_it_was_played(server: Server) -> None:
+    ann, bo, cy = server.people("ann", "bo", "cy")
+    table = await server.play_match(ann, bo, target=5)
+    rows = server.rows("SELECT seat, total, won FROM match_results WHERE table_id = ? ORDER BY seat", table.id)
+    ((deals, points),) = server.rows(
+        "SELECT count(*), sum(scored) FROM deal_results WHERE player = ?", f"user:{ann.id}"
+    )
+
+    own = await pictured(await ann.command(table.channel, "stats", game="black-tile"))
+    alone, figure = said("card-plate-alone.label", deals=deals), Rounded(points / deals)
+    for words in (
+        said("card-heading", who="Ann", game="Black Tile"),
+        f"Ann, Black Tile: {rows[0][2]} of 1 match won.",
+        plate("best", rows[0][1], worst=rows[0][1]),
+        said("card-alt-deals", deals=deals),
+        f"{alone}: {said('card-plate-figure', figure=figure)}",
+        plate("streak", rows[0][2], now=rows[0][2]),
+    ):
+        assert words in own
+    assert re.search(r"Black Tile rating \d+, best \d+, from 1000 over the last 1 match\.", own)
+    shown = await (await bo.command(table.channel, "stats", player=ann, game="black-tile")).answered()
+    assert text_of(shown) == own
+    assert shown.ephemeral
+    assert not shown.pings
+    assert await answer(await cy.command(table.channel, "stats")) == said("card-none", who="Cy")
+    other = await answer(await ann.command(table.channel, "stats", game="blind-hughie"))
+    assert other == said("card-none-game", who="Ann", game="Blind Hughie")
+
+    listed = await (await cy.command(table.channel, "history")).answered()
+    assert listed.ephemeral
+    (line,) = listed.content.splitlines()[1:]
+    assert line.startswith("1. **Black Tile** (Eleven Point, changed): 🏆 **")
+    for name, (_, total, has_won) in zip(("Ann", "Bo"), rows, strict=False):
+        assert f"🏆 **{name} {total}**" in line if has_won else f"{name} {total}" in line
+    assert re.search(r" · <t:\d+:R>$", line)
+    none = await answer(await ann.command(table.channel, "history", player=cy))
+    assert none == f"{said('history-none')} · {said('history-with', who='Cy')}"
+    assert line in await answer(await cy.command(table.channel, "history", player=bo, game="black-tile"))
+
+    chosen = await (await cy.choose(listed, [str(table.id)])).answered()
+    assert chosen is listed
+    assert not chosen.pings
+    assert chosen.attachments[0].description
+    assert all(str(total) in chosen.content for _, total, _ in rows)
+    assert re.search(r"🤖 .+ \(easy\)", chosen.content)
+    record = (await (await cy.click(chosen, label="Record")).answered()).attachments[0].data.decode()
+    assert set(verify(record, CATALOGUE).totals) == {total for _, total, _ in rows}
+    back = await (await cy.click(chosen, label=said("button-back-to-list"))).answered()
+    assert back.content == listed.revisions[0].content
+    assert not back.attachments
+
+
+async def test_three_matches_rank_and_compare_those_who_played(server: Server) -> None:
+    (ann, bo, cy), lounge, channel = server.people("ann", "bo", "cy"), server.channel(), server.channel()
+    for _ in range(3):
+        await server.play_match(ann, bo, channel=channel)
+    keys = [f"user:{person.id}" for person in (ann, bo)]
+    ((rating, won),) = server.rows("SELECT sum(rating_change), sum(won) FROM match_results WHERE player = ?", keys[0])
+
+    shown = await (await ann.command(lounge, "leaderboard", game="black-tile")).answered()
+    assert shown.ephemeral
+    assert "Leaderboard, Black Tile, all time, by rating: 2 ranked. 1 " in text_of(shown)
+    assert f" Ann (you) {1000 + rating}, won {won} of 3" in text_of(shown)
+    assert is_said("board-computers", shown.content)
+    for_cy = await pictured(await cy.command(lounge, "leaderboard", period="week"))
+    assert "Leaderboard, all games, last 7 days, by net wins: 2 ranked." in for_cy
+    assert said("board-alt-missing", count=3) in for_cy
+    earlier = "UPDATE tables SET ended_at = strftime('%Y-%m-%d %H:%M:%S', ended_at, '-10 days') || '.000000'"
+    server.change(f"{earlier} WHERE guild_id = ?", server.guild.id)
+    shown = await (await ann.click(shown, label="7 days")).answered()
+    assert "Black Tile, last 7 days, by rating: 0 ranked. No one is ranked yet." in text_of(shown)
+    assert is_said("board-empty", shown.content)
+    shown = await (await ann.click(shown, label="30 days")).answered()
+    assert "Black Tile, last 30 days, by rating: 2 ranked." in text_of(shown)
+    assert text_of(shown).count(", same place.") == 2, "they stood there a week ago, too"
+    for game, words in (("all", "all games, last 30 days, by net wins: 2"), ("domino-hearts", "by rating: 0")):
+        shown = await (await ann.choose(shown, [game])).answered()
+        assert f"{words} ranked." in text_of(shown)
+
+    card = await (await cy.command(lounge, "stats", player=ann)).answered()
+    assert said("card-heading", who="Ann", game=said("all-games")) in card.content
+    assert re.search(r"of 3 matches won\. Rank [12]\. Black Tile rating ", text_of(card))
+    assert said("card-alt-game", game="Domino Whist", won=0, matches=0) in text_of(card)
+    card = await (await cy.choose(card, ["black-tile"])).answered()
+    assert "Ann, Black Tile" in text_of(card)
+    card = await (await cy.click(card, label="Achievements")).answered()
+    assert is_said("achievements-heading", card.content)
+    assert len(card.content.splitlines()) == 1 + len(ACHIEVEMENTS)
+    assert f" of {len(ACHIEVEMENTS)} achievements." in text_of(card)
+    card = await (await cy.click(card, label="Card")).answered()
+    assert "Ann, Black Tile" in text_of(card)
+    listed = await (await cy.click(card, label="Matches")).answered()
+    assert listed.content.startswith(said("history-title"))
+    assert said("history-with", who="Ann") in listed.content
+
+    versus = await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
+    places = server.rows(
+        "SELECT a.place, b.place FROM match_results a JOIN match_results b ON a.table_id = b.table_id"
+        " WHERE a.player = ? AND b.player = ?", *keys,
+    )  # fmt: skip
+    ahead = sum(one < other for one, other in places), sum(other < one for one, other in places)
+    for number, name in enumerate(("Ann", "Bo")):
+        assert said("versus-ahead", who=name, count=ahead[number]) in versus
+    assert said("versus-played", matches=3) in versus
+    assert is_said("versus-alt-points", versus)
+    nothing = await answer(await cy.command(lounge, "stats", versus=bo))
+    assert nothing == said("versus-none", one="Cy", other="Bo")
+    same = await answer(await cy.command(lounge, "stats", player=bo, versus=bo))
+    assert same == said("refused-same-players")
+
+    server.hide(channel, ann, bo)
+    assert said("card-none-seen", who="Ann") in await pictured(await cy.command(lounge, "stats", player=ann))
+    hidden = await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
+    assert said("versus-none", one="Ann", other="Bo") in hidden
+    assert "of 3 matches won" in await pictured(await ann.command(lounge, "stats", player=bo)), "who sat there"
+
+
+async def test_leaving_a_match_loses_it_whatever_becomes_of_the_seat(server: Server) -> None:
+    ann, bo, cy = server.people("ann", "bo", "cy")
+    table = await Table.open(server, ann, bo, cy, computers=1, target=1)
+    await (await cy.command(table.channel, "domino leave")).answered()
+    table.seated.remove(cy)
+    assert await table.play() is not None
+    await server.quiet()
+    (forfeit,) = server.rows("SELECT rating_change, above FROM forfeits WHERE player = ?", f"user:{cy.id}")
+    assert forfeit[0] is not None
+    assert forfeit[1] == -15
+    query = "SELECT player, rating_change FROM match_results WHERE seat = 2 AND table_id = ?"
+    assert server.rows(query, table.id) in ([("computer:normal", None)], [("computer:easy", None)])
+    card = await pictured(await cy.command(table.channel, "stats", game="black-tile"))
+    assert "0 of 0 matches won. " in card
+    assert " rating " in card
+    assert said("board-alt-missing", count=2) in await pictured(await cy.command(table.channel, "leaderboard"))
+
+
+async def test_a_stopped_match_is_history_and_changes_no_rating(server: Server) -> None:
+    ann = server.person()
+    table = await Table.open(server, ann, computers=3, target=500)
+    while not server.rows("SELECT 1 FROM deal_results WHERE table_id = ?", table.id):
+        await table.play(moves=1)
+    asked = await (await ann.command(table.channel, "domino stop")).answered()
+    await (await ann.click(asked, label="Stop")).acknowledged()
+    await table.wait(lambda: server.rows("SELECT 1 FROM tables WHERE state = 'stopped' AND id = ?", table.id))
+    own = await pictured(await ann.command(table.channel, "stats"))
+    assert "0 of 0 matches won." in own
+    assert "Rating" not in own
+    assert server.rows("SELECT 1 FROM ratings WHERE guild_id = ?", server.guild.id) == []
+    listed = await (await ann.command(table.channel, "history")).answered()
+    assert re.search(r"^1\. \*\*Black Tile\*\* .*: stopped after 1 deal: Ann, ", listed.content, re.MULTILINE)
+    chosen = await (await ann.choose(listed, [str(table.id)])).answered()
+    assert said("history-stopped", deals=1) in chosen.content
+    assert chosen.attachments[0].description
+    record = (await (await ann.click(chosen, label="Record")).answered()).attachments[0].data.decode()
+    assert not verify(record, CATALOGUE).over
+
+
+async def test_an_achievement_is_announced_with_the_match_that_earns_it(server: Server) -> None:
+    """Four play short matches until one is won without a point, as more than every second is."""
+    people, channel = server.people("ann", "bo", "cy", "dee"), server.channel()
+    query = "SELECT player FROM achievements WHERE achievement = 'spotless' AND is_first AND table_id = ? ORDER BY seat"
+    for _ in range(MOST_MATCHES):
+        table = await server.play_match(*people, channel=channel)
+        if earned := server.rows(query, table.id):
+            break
+    winners = [person for (key,) in earned for person in people if key == f"user:{person.id}"]
+    assert winners
+    spotless = said("achievement-spotless.title")
+    names = " and ".join(str(winner.user.global_name) for winner in winners)
+    line = said("achievement-new", title=spotless, told=said("achievement-spotless.told", who=names))
+    final = table.final()
+    assert final is not None
+    assert line in final.content
+    assert sum(line in message.content for message in people[0].timeline(channel)) == 1
+    told = await (await people[0].command(channel, "stats", player=winners[0])).answered()
+    assert spotless in told.content
+    told = await (await people[0].click(told, label="Achievements")).answered()
+    assert f"**{spotless}**" in told.content
+
+
+def numbers(shown: ChatMessage) -> list[int]:
+    return [int(number) for number in re.findall(r"^(\d+)\. ", shown.content, re.MULTILINE)]
+
+
+async def test_past_matches_are_turned_page_by_page(server: Server) -> None:
+    store, game, ann, channel = server.bench.bot.store, CATALOGUE["black-tile"], server.person(), server.channel()
+    made = list[int]()
+    for number in range(12):
+        table = await store.tables.create(
+            NewTable(
+                guild_id=server.guild.id, channel_id=number + 1, host_id=ann.id, game=game.name, players=3,
+                options=dump(game.presets[0].options), secret=bytes([number]) * 32, host_name="Ann",
+            )
+        )  # fmt: skip
+        for name in ("Pip", "Dot"):
+            await store.seats.take(table.id, Sitter(name, level="easy"), capacity=3)
+        assert await store.tables.start(table.id, 3)
+        moves = [NewMove(seat=0, notation="pass 6-5 6-4 6-3", user_id=ann.id)]
+        final = match_result((number, 70, 80), range(3), [0], low_wins=True)
+        await store.journal.append(table.id, 1, moves, results=NewResults(match=final))
+        made.append(table.id)
+    shown = await (await ann.command(channel, "history", player=ann)).answered()
+    assert shown.content.startswith("**Past matches** · with Ann · page 1 of 3\n")
+    seen = list[int]()
+    for page in range(3):
+        assert numbers(shown) == list(range(5 * page + 1, min(5 * page + 5, 12) + 1))
+        turns = {it.component["label"]: bool(it.component.get("disabled")) for it in controls(shown) if it.is_button}
+        assert turns == {"Newer": page == 0, "Older": page == 2}
+        seen += [int(value) for control in controls(shown) if not control.is_button for value in control.values]
+        if page < 2:
+            shown = await (await ann.click(shown, label="Older")).answered()
+    assert seen == made[::-1]
+    shown = await (await ann.click(shown, label="Newer")).answered()
+    assert numbers(shown) == list(range(6, 11))
+    chosen = await (await ann.choose(shown, [str(made[2])])).answered()
+    assert "🏆 **Ann 2**" in chosen.content
+    back = await (await ann.click(chosen, label=said("button-back-to-list"))).answered()
+    assert numbers(back) == list(range(6, 11))
+    own = await pictured(await ann.command(channel, "stats", game="black-tile"))
+    assert "12 of 12 matches won." in own
+    assert plate("best", 0, worst=11) in own
+    assert plate("streak", 12, now=12) in own
+    assert "Older" in labels(back)
