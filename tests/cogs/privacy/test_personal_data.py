@@ -10,7 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, insert, select, update
 
+<<<<<<< HEAD
 from bot import clock
+=======
+from bot.__main__ import main
+>>>>>>> 4e7fd2c7 (Replay matches and manage personal data in process)
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
 from bot.store.rows import NewMessage
@@ -214,7 +218,7 @@ async def counted(tables: Tables, user_id: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("by", ["/privacy", "boneyard forget"])
 async def test_a_person_who_sits_somewhere_leaves_by_deleting(
-    tables: Tables, tables_url: str, tmp_path: Path, by: str
+    tables: Tables, tables_url: str, by: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     alone, together = await lobby(tables, 1, channel=8), await match(tables, 3, channel=9)
     with pytest.raises(StillSeated):
@@ -223,8 +227,8 @@ async def test_a_person_who_sits_somewhere_leaves_by_deleting(
     if by == "/privacy":
         assert await part(tables, PersonalData).delete(NAMED)
     else:
-        printed = await _boneyard(tables_url, tmp_path, "forget", str(ANN.user_id))
-        assert printed == "They have left 2 tables. It is deleted; their results stay without a name.\n"
+        monkeypatch.setenv("DATABASE_URL", tables_url)
+        assert await printed_by("forget", capsys) == "They have left 2 tables. It is deleted; their results stay without a name.\n"
     assert (await tables.snapshot(alone)).over
     snapshot = await tables.snapshot(together)
     assert (snapshot.over, snapshot.seats[0].user_id, snapshot.names[0]) == (False, None, "Computer")
@@ -258,24 +262,27 @@ async def test_a_computer_is_not_called_after_somebody_whose_name_an_older_versi
     assert (await here.snapshot(table)).names == ("Annabella", "Computer", "Cid")
 
 
-async def test_a_process_of_its_own_exports_and_forgets_what_features_keep_of_her(
-    tables: Tables, tables_url: str, tmp_path: Path
+async def test_the_command_line_exports_and_forgets_what_features_keep(
+    tables: Tables, tables_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await an_evening(tables)
     everything = json.loads(await part(tables, PersonalData).export(ANN.user_id))
-    exported = json.loads(await _boneyard(tables_url, tmp_path, "export", str(ANN.user_id)))
+    monkeypatch.setenv("DATABASE_URL", tables_url)
+    exported = json.loads(await printed_by("export", capsys))
     assert exported == everything | {"made_at": exported["made_at"]}
     assert all(exported[name] for name in ("contests", "puzzles", "puzzle_votes"))
-    assert "On Discord" not in await _boneyard(tables_url, tmp_path, "forget", str(ANN.user_id))
+    forget = await asyncio.create_subprocess_exec(  # a process that has imported only what this command imports
+        sys.executable, "-m", "bot", "forget", str(ANN.user_id), stdout=asyncio.subprocess.PIPE, cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])},
+    )  # fmt: skip
+    printed, _ = await forget.communicate()
+    assert forget.returncode == 0, printed
+    assert b"On Discord" not in printed
     assert await found_in(tables) == {}
 
 
-async def _boneyard(url: str, folder: Path, *arguments: str) -> str:
-    """What a command prints in a process that has imported only what that command imports."""
-    program = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", *arguments, stdout=asyncio.subprocess.PIPE, cwd=folder,
-        env=os.environ | {"DATABASE_URL": url, "PYTHONPATH": str(Path(__file__).parents[3])},
-    )  # fmt: skip
-    printed, _ = await program.communicate()
-    assert program.returncode == 0, printed.decode()
-    return printed.decode()
+async def printed_by(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command about Ann prints."""
+    with pytest.raises(SystemExit):
+        await asyncio.to_thread(main, [command, str(ANN.user_id)])
+    return capsys.readouterr().out
