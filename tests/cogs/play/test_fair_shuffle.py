@@ -1,0 +1,142 @@
+"""A fair shuffle as its people see it: the seal, everybody's number, what is published before the hands, the proof."""
+
+import re
+
+import pytest
+
+from bot.playground import ChatMessage, UserClient
+from bot.rules.catalogue import CATALOGUE
+from bot.table.verification.verify import verify
+from tests.cogs.server import Server, forged
+from tests.end_to_end.house import Table, answer, controls, seat_computers
+from tests.said import is_said, said
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SEAL = re.compile(r"\b[0-9a-f]{64}\b")
+NOT_YET = said("hand-not-yet")
+
+
+async def fair_shuffle(person: UserClient, message: ChatMessage) -> str:
+    """The text behind the button."""
+    return await answer(await person.click(message, label=said("button-fair-shuffle")))
+
+
+async def number(person: UserClient, message: ChatMessage) -> int:
+    """The number of a person, as the button tells it."""
+    found = re.search(r"Your shuffle number: `(\d+)`", await fair_shuffle(person, message))
+    assert found is not None
+    return int(found[1])
+
+
+def seal(message: ChatMessage) -> str:
+    """The seal in the button, as Discord has it before anybody presses."""
+    (found,) = [it.custom_id.rpartition(":")[2] for it in controls(message) if it.action == "shuffle"]
+    assert SEAL.fullmatch(found)
+    return found
+
+
+def is_plain(told: str) -> bool:
+    """Whether there is nothing of the shuffle in a text that nobody has asked for."""
+    return SEAL.search(told) is None and re.search(r"(?<!<@)\b\d{17}", told) is None
+
+
+def published(table: Table, words: str = "") -> list[ChatMessage]:
+    """The messages that publish a match's numbers, these words among them."""
+    return [it for it in table.channel.live() if said("fair-posted") in it.content and words in it.content]
+
+
+async def test_numbers_are_published_before_the_hands_and_proved_by_the_record(server: Server) -> None:
+    ann, bo = server.people("ann", "bo")
+    table = await Table.open(server, ann, players=3, target=1, start=False)
+    sealed = seal(table.lobby)
+    assert is_plain(table.lobby.content)
+    page = await fair_shuffle(bo, table.lobby)
+    assert said("fair-seal", seal=f"`{sealed}`") in page, "before they join"
+    assert said("fair-own-join") in page
+    assert await answer(await bo.click(table.lobby, label="Join")) == said("lobby-joined", seat=2)
+    bos = await number(bo, table.lobby)
+    table.seated.append(bo)
+    page = await fair_shuffle(ann, table.lobby)
+    assert said("fair-own-later") in page
+    assert f"{said('fair-number-later', who='Ann')} · Bo `{bos}`" in page
+    await seat_computers(ann, table.lobby, 1, "easy")
+    await table.wait(lambda: is_said("lobby-full", table.lobby.content))
+    assert await answer(await ann.click(table.lobby, label="Start")) == said("lobby-started")
+
+    (shown,) = await server.wait(lambda: published(table, str(bos)))
+    anns = await number(ann, shown)
+    assert anns > bos
+    await table.wait(lambda: table.hand(ann) and table.hand(bo) and table.board())
+    first, hidden = shown.content.split("\n")
+    assert is_plain(first)
+    assert hidden.startswith("-# ||")
+    assert hidden.endswith(f" · Bo `{bos}` · Ann `{anns}` (Start) · seal `{sealed}`||")
+    assert seal(shown) == seal(table.lobby) == sealed
+    hands = [message for person in (ann, bo) for message in person.dms() if controls(message)]
+    assert hands
+    for message in (*hands, table.board()):
+        assert message is not None
+        assert message.revisions[0].at > shown.revisions[0].at, "the hands come after the numbers"
+        assert is_plain(message.content)
+
+    final = await table.play()
+    assert final is not None
+    assert len(shown.revisions) == 1, "never edited"
+    assert is_plain(final.content)
+    record = (await (await bo.click(final, label="Record")).answered()).attachments[0].data.decode()
+    proof = verify(record, CATALOGUE)
+    assert proof.terms is not None
+    assert (proof.seal, proof.terms.presses) == (sealed, ((1, bos), (0, anns)))
+    assert f"{proof.terms.opened}" in shown.content
+
+    # The rematch: its seal stands at the end of the first match, before anybody asks for it.
+    assert said("fair-rematch", seal=f"`{seal(final)}`") in await fair_shuffle(bo, final)
+    assert await answer(await ann.click(final, label="Rematch")) == said("lobby-joined", seat=1)
+    (lobby,) = await server.wait(
+        lambda: [it for it in table.channel.live() if is_said("lobby-rematch-starts", it.content)]
+    )
+    assert seal(lobby) == seal(final) != sealed
+    asked = await number(ann, lobby)
+    assert await answer(await bo.click(lobby, label="Join")) == said("lobby-joined", seat=2)
+    (again,) = await server.wait(lambda: published(table, f"Ann `{asked}` · Bo `"))
+    assert f"Ann `{asked}` · Bo `{await number(bo, again)}` · " in again.content
+    assert seal(again) == seal(final)
+
+
+async def test_a_rematch_that_begins_at_once_has_the_number_of_its_press(server: Server) -> None:
+    ann = server.person()
+    table = await server.play_match(ann, computers=2, players=3)
+    final = table.final()
+    assert final is not None
+    pressed = await ann.click(final, label="Rematch")
+    assert await answer(pressed) == said("lobby-joined", seat=1)
+    (shown,) = await server.wait(lambda: published(table, f" · Ann `{pressed.id}` · seal"))
+    assert await number(ann, shown) == pressed.id
+    assert seal(shown) == seal(final)
+
+
+async def test_no_hand_is_shown_until_the_numbers_are(server: Server) -> None:
+    ann, faults = server.person(), server.playground.faults
+    table = await Table.open(server, ann, computers=3, start=False)
+    await table.wait(lambda: is_said("lobby-full", table.lobby.content))
+    failing = faults.answer(500, times=10**6, where=rf"POST /channels/{table.channel.id}/messages")
+    await (await ann.click(table.lobby, label="Start")).answered()
+    assert NOT_YET in await answer(await ann.command(table.channel, "hand"))
+    for action in ("clear", "sort", "hand", "play", "coach", "hint"):  # as an altered app may send them
+        assert NOT_YET in await answer(forged(ann, table.lobby, f"b:{action}:{table.id}:0:")), action
+    assert (table.board(), table.hand(ann)) == (None, None)
+    faults.withdraw(failing)
+    await server.wait(lambda: table.hand(ann) and table.board())
+    assert len(published(table)) == 1
+
+
+async def test_the_hands_come_where_discord_refuses_the_numbers(server: Server) -> None:
+    ann = server.person()
+    table = await Table.open(server, ann, computers=3, start=False)
+    await table.wait(lambda: is_said("lobby-full", table.lobby.content))
+    await server.quiet()
+    refused = server.playground.faults.answer(403, where=rf"POST /channels/{table.channel.id}/messages")
+    await (await ann.click(table.lobby, label="Start")).answered()
+    await server.wait(lambda: table.hand(ann) and table.board())
+    assert not refused.left
+    assert len(published(table)) <= 1, "where it could be posted after all, and then once"
