@@ -5,6 +5,7 @@ import random
 import re
 
 import discord
+import pytest
 
 from tests.said import is_said, said
 from tests.simcord.playing import (
@@ -84,6 +85,7 @@ async def test_a_whole_match_by_clicks(world: World):
     assert "1. bo (host)" in lobby(world).content
 
 
+@pytest.mark.soak
 async def test_a_deal_by_commands(world: World):
     """Four people type every move, and take what autocomplete offers."""
     people = await four_people(world)
@@ -113,6 +115,7 @@ async def _type_a_move(who: Someone) -> None:
     assert answer.reply.attachments, "the hand as it is now, or the end of the deal"
 
 
+@pytest.mark.soak
 async def test_a_match_goes_on_after_a_restart_with_the_old_buttons(world: World):
     await _open_with_two_computers(world)
     await pass_first_three(world.ann)
@@ -122,6 +125,7 @@ async def test_a_match_goes_on_after_a_restart_with_the_old_buttons(world: World
     await _click_to_the_end(world, seed=2)
 
 
+@pytest.mark.soak
 async def test_a_private_hand_is_seen_by_its_player_only(world: World):
     people = await four_people(world)
     for who in people:
