@@ -1,15 +1,16 @@
-"""A server of its own on the bench: tables, contests and results there are of one test."""
+"""A server of one test on the bench: tables, contests and results there are nobody else's."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from bot.app import Boneyard
 from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permission, UserClient
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, walk
-from tests.end_to_end.house import MATCH_TIME, House, Table, controls
+from tests.end_to_end.house import Place, Table, controls
+from tests.idle import GUARD, sent_events, wait_until_idle
 
 if TYPE_CHECKING:
     from tests.cogs.conftest import Bench
@@ -19,24 +20,22 @@ _NUMBERS = count()
 
 
 @dataclass(repr=False)
-class Server(House):
+class Server(Place):
     """A server with the bench's bot, its channels and its people."""
 
-    bench: "Bench" = field(kw_only=True)
+    bot: Boneyard = field(kw_only=True)
     guild: Guild = field(kw_only=True)
 
     @classmethod
     def on(cls, bench: "Bench") -> "Server":
         guild = bench.playground.add_guild(f"Server {next(_NUMBERS)}")
-        folder = Path(str(bench.bot.store.database.engines[0].url.database)).parent
-        return cls(bench.playground, cast("Any", None), folder, bench=bench, guild=guild)
+        return cls(bench.playground, bench.folder, bot=bench.bot, guild=guild)
 
     def channel(self) -> ChatChannel:
         return self.playground.add_channel(f"channel-{next(_NUMBERS)}", guild=self.guild)
 
     def person(self, name: str = "ann", **how: Any) -> UserClient:
-        called = how.pop("called", name.title())
-        return self.playground.add_person(f"{name}-{next(_NUMBERS)}", called, guilds=[self.guild], **how)
+        return super().person(name, **{"guilds": [self.guild]} | how)
 
     def manager(self) -> UserClient:
         """Somebody who manages the server."""
@@ -50,23 +49,23 @@ class Server(House):
 
     async def wait(self, condition: Callable[[], T | None]) -> T:
         """The first true value of a condition, looked at after every change."""
-        return await self.playground.wait_for(condition, MATCH_TIME)
+        return await self.playground.wait_for(condition, GUARD)
 
-    async def quiet(self, seconds: float = 0) -> None:
-        await self.bench.idle()
+    async def idle(self) -> None:
+        await wait_until_idle(self.bot, sent_events(self.playground))
 
     async def play_match(self, *people: UserClient, channel: ChatChannel | None = None, **options: Any) -> Table:
         """A short match of people and computers, played to its end and shown."""
         options = {"target": 1, "computers": 4 - len(people)} | options
         table = await Table.open(self, *people, channel=channel, **options)
         assert await table.play() is not None
-        await self.bench.idle()
+        await self.idle()
         return table
 
 
-def manager(house: House, name: str = "oda", guild: Guild | None = None) -> UserClient:
+def manager(place: Place, name: str = "oda", guild: Guild | None = None) -> UserClient:
     """Somebody new who manages a server: the first, unless another is named."""
-    owner, playground = house.person(name), house.playground
+    owner, playground = place.person(name), place.playground
     playground.give_role(owner, playground.add_role("Managers", Permission.MANAGE_GUILD, guild=guild), guild=guild)
     return owner
 

@@ -8,7 +8,6 @@ from tests.cogs.server import Server, forged
 from tests.end_to_end.house import Table, answer, controls, find, offers
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 NOT_THEIRS = said("analysis-not-yours")
 SENTENCES = "mistake-none", "mistake-nothing", "mistake-little"
 
@@ -110,7 +109,7 @@ async def test_a_match_is_reviewed_as_a_whole(server: Server, monkeypatch: pytes
     table = await server.play_match(ann, target=4)
     final = table.final()
     assert final is not None
-    async with server.bench.bot.services.worker._looking_back:  # as though somebody else looked back now
+    async with server.bot.services.worker._looking_back:  # as though somebody else looked back now
         sent = await ann.click(final, label=said("button-my-match"))
         page = await server.wait(lambda: next(iter(sent.followups), None))
         assert is_waiting(page)

@@ -11,10 +11,10 @@ from tests.end_to_end.house import MATCH_TIME, Control, Place, controls, use
 GAME, OPTIONS = "black-tile", dump(PRESETS[0].options)
 
 
-async def opened(house: Place, person: UserClient, channel: ChatChannel) -> ChatMessage:
+async def opened(place: Place, person: UserClient, channel: ChatChannel) -> ChatMessage:
     """The page of the day. Whoever opens the first finds a game whose computers take no time, whatever day it is."""
     page = await (await person.command(channel, "daily")).answered()
-    house.change(
+    place.change(
         "UPDATE contests SET level = 'easy', game = ?, options = ? WHERE NOT EXISTS (SELECT 1 FROM contest_entries "
         "WHERE contest_id = contests.id)", GAME, json.dumps(OPTIONS),
     )  # fmt: skip
@@ -36,17 +36,17 @@ def hand_of(person: UserClient, channel: ChatChannel | None = None) -> tuple[Cha
     return None
 
 
-async def play_out(house: Place, person: UserClient, channel: ChatChannel | None = None, last: bool = False) -> None:
+async def play_out(place: Place, person: UserClient, channel: ChatChannel | None = None, last: bool = False) -> None:
     """Play one's own deal to its end: always the first of what is offered, or the last."""
-    table, at, used = latest_table(house, person), -1 if last else 0, set[int]()
+    table, at, used = latest_table(place, person), -1 if last else 0, set[int]()
 
     def asked() -> tuple[ChatMessage, list[Control]] | str | None:
-        if house.rows("SELECT 1 FROM tables WHERE id = ? AND ended_at IS NOT NULL", table):
+        if place.rows("SELECT 1 FROM tables WHERE id = ? AND ended_at IS NOT NULL", table):
             return "over"
         found = hand_of(person, channel)
         return None if found is None or found[1][0].position in used else found
 
-    while not isinstance(found := await house.playground.wait_for(asked, MATCH_TIME), str):
+    while not isinstance(found := await place.playground.wait_for(asked, MATCH_TIME), str):
         message, moves = found
         used.add(moves[0].position)
         control = moves[at]
@@ -54,5 +54,5 @@ async def play_out(house: Place, person: UserClient, channel: ChatChannel | None
         await (await use(person, message, control, values)).acknowledged()
 
 
-def latest_table(house: Place, person: UserClient) -> int:
-    return house.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", person.id)[0][0]
+def latest_table(place: Place, person: UserClient) -> int:
+    return place.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", person.id)[0][0]

@@ -1,11 +1,12 @@
 """The daily deal as it is played: once by each, told to nobody before, ranked and proved at the day's end."""
 
 import re
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from hashlib import sha256
 
 import pytest
 
+from bot import clock
 from bot.players.levels import EASY
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from cogs.contests.contest import ContestKind
@@ -14,7 +15,6 @@ from tests.cogs.daily.playing import hand_of, opened, play_out
 from tests.cogs.server import Server, labels, text_of
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 PLAY, CONTINUE, SHARE, SHARED, RESULTS = (
     said(f"daily-button.{name}") for name in ("play", "continue", "share", "shared", "results")
 )
@@ -94,8 +94,8 @@ async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
     (seal,) = codes_in(await (await ann.click(page, label=SHUFFLE)).answered())
     await play_out(server, ann, last=True)
     await begin(server, bo, channel)
-    await server.bench.bot.store.servers.change(server.guild.id, {"daily_channel": results.id})
-    contests, now = server.bench.bot.services.parts.get(Contests), datetime.now(UTC)
+    await server.bot.store.servers.change(server.guild.id, {"daily_channel": results.id})
+    contests, now = server.bot.services.parts.get(Contests), clock.now()
     (contest,) = await contests.latest(ContestKind.DAILY, server.guild.id)
     await contests.change(contest, ends_at=now - timedelta(seconds=1), due_at=now)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
 
 from bot.playground import ChatChannel, ChatMessage, Interaction, UserClient
-from tests.end_to_end.house import MATCH_TIME, Control, House, answer, controls, find, offers, use
+from tests.end_to_end.house import MATCH_TIME, Control, Place, answer, controls, find, offers, use
 from tests.said import said
 
 T = TypeVar("T")
@@ -16,14 +16,14 @@ T = TypeVar("T")
 class Duel:
     """A duel in a channel; its host is the first of the people."""
 
-    house: House
+    place: Place
     channel: ChatChannel
     people: list[UserClient]
     acted: set[tuple[int, str]] = field(default_factory=set)
 
     @classmethod
-    async def open(cls, house: House, *people: UserClient, **options: object) -> Self:
-        duel = cls(house, house.channel(), list(people))
+    async def open(cls, place: Place, *people: UserClient, **options: object) -> Self:
+        duel = cls(place, place.channel(), list(people))
         options = {"game": "black-tile", "deals": 1, "level": "easy"} | options
         await (await people[0].command(duel.channel, "duel", **options)).answered()
         for person in people[1:]:
@@ -34,7 +34,7 @@ class Duel:
         return duel
 
     async def wait(self, condition: Callable[[], T | None]) -> T:
-        return await self.house.playground.wait_for(condition, MATCH_TIME)
+        return await self.place.playground.wait_for(condition, MATCH_TIME)
 
     def message(self, action: str) -> ChatMessage | None:
         """The newest message for all with a control for an action."""

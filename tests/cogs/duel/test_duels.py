@@ -3,8 +3,6 @@
 import re
 from hashlib import sha256
 
-import pytest
-
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.cogs.duel.playing import Duel
@@ -12,7 +10,6 @@ from tests.cogs.server import Server
 from tests.end_to_end.house import answer, offers
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 SHUFFLE = said("contest-button.fair-shuffle")
 
 

@@ -22,7 +22,6 @@ from tests.cogs.server import text_of
 from tests.cogs.tables import PRESETS
 from tests.said import said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 BACK, NEXT = said("help-back"), said("help-next")
 
 

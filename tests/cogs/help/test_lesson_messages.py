@@ -17,7 +17,6 @@ from tests.cogs.server import Server, forged, labels, text_of
 from tests.end_to_end.house import Table
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 BLACK_TILE = LESSONS["black-tile"]
 STOP, SHOW, NEXT, AGAIN = (said(f"lesson-{name}") for name in ("stop", "show", "next", "again"))
 OVER = [said("lesson-new-table"), said("lesson-daily"), AGAIN]

@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from bot.message import Rounded
 from bot.playground import ChatMessage
 from bot.rules.achievements import ACHIEVEMENTS
@@ -18,7 +16,6 @@ from tests.cogs.server import Server, labels, text_of
 from tests.end_to_end.house import Table, answer, controls, pictured
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 MOST_MATCHES = 20  # until somebody wins one without a point
 
 
@@ -151,7 +148,7 @@ async def test_leaving_a_match_loses_it_whatever_becomes_of_the_seat(server: Ser
     await (await cy.command(table.channel, "domino leave")).answered()
     table.seated.remove(cy)
     assert await table.play() is not None
-    await server.quiet()
+    await server.idle()
     (forfeit,) = server.rows("SELECT rating_change, above FROM forfeits WHERE player = ?", f"user:{cy.id}")
     assert forfeit[0] is not None
     assert forfeit[1] == -15
@@ -212,7 +209,7 @@ def numbers(shown: ChatMessage) -> list[int]:
 
 
 async def test_past_matches_are_turned_page_by_page(server: Server) -> None:
-    store, game, ann, channel = server.bench.bot.store, CATALOGUE["black-tile"], server.person(), server.channel()
+    store, game, ann, channel = server.bot.store, CATALOGUE["black-tile"], server.person(), server.channel()
     made = list[int]()
     for number in range(12):
         table = await store.tables.create(

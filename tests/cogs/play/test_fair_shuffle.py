@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from bot.playground import ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
@@ -11,7 +9,6 @@ from tests.cogs.server import Server, forged
 from tests.end_to_end.house import Table, answer, controls, seat_computers
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 SEAL = re.compile(r"\b[0-9a-f]{64}\b")
 NOT_YET = said("hand-not-yet")
 
@@ -134,7 +131,7 @@ async def test_the_hands_come_where_discord_refuses_the_numbers(server: Server) 
     ann = server.person()
     table = await Table.open(server, ann, computers=3, start=False)
     await table.wait(lambda: is_said("lobby-full", table.lobby.content))
-    await server.quiet()
+    await server.idle()
     refused = server.playground.faults.answer(403, where=rf"POST /channels/{table.channel.id}/messages")
     await (await ann.click(table.lobby, label="Start")).answered()
     await server.wait(lambda: table.hand(ann) and table.board())

@@ -11,7 +11,6 @@ from tests.cogs.server import Server, forged, text_of
 from tests.end_to_end.house import MATCH_TIME, Table, answer, controls, hint, offers, phase_of
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 ADVICE = "hint-better", "hint-near", "hint-same", "hint-near-all", "hint-any", "hint-avoid"
 
 
@@ -27,7 +26,7 @@ async def alone(server: Server, ann: UserClient) -> tuple[Table, ChatMessage]:
     table = await Table.open(server, ann, computers=3, game="domino-hearts", target=500)
     while found := await table.next():
         if offers(found[1], "hint") and phase_of(found[2]) in ("lead", "play"):
-            await server.quiet()
+            await server.idle()
             return table, found[1]
         await table.act(*found)
     raise AssertionError("the match ended before")
@@ -56,7 +55,7 @@ async def test_a_press_of_an_earlier_turn_shows_the_hand_as_it_is_now(server: Se
     table, hand = await alone(server, ann)
     early, late = hand.now, next(it.custom_id for it in controls(hand) if it.action == "hint")
     await table.play(moves=1)
-    await server.quiet()
+    await server.idle()
     sent = await ann.click(hand, custom_id=late, revision=early)
     await table.wait(lambda: said("hints-earlier-turn") in hand.content)
     assert not sent.followups
@@ -75,7 +74,7 @@ async def test_at_one_of_several_tables_the_command_asks_at_which(server: Server
 
 
 async def test_without_the_worker_there_is_no_hint_now(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server.bench.bot.services.worker, "_closed", True)
+    monkeypatch.setattr(server.bot.services.worker, "_closed", True)
     ann = server.person("ann")
     table, _ = await alone(server, ann)
     shown = await (await ann.command(table.channel, "hand")).answered()

@@ -2,15 +2,11 @@
 
 from functools import partial
 
-import pytest
-
 from bot.message import Message
 from bot.playground import ChatMessage, UserClient
 from tests.cogs.server import Server
 from tests.end_to_end.house import Table, offers, phase_of
 from tests.said import is_said, said
-
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def has_tip(message: ChatMessage) -> bool:

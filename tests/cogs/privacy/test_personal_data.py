@@ -10,11 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import BigInteger, Connection, LargeBinary, String, cast, func, insert, select, update
 
-<<<<<<< HEAD
 from bot import clock
-=======
 from bot.__main__ import main
->>>>>>> 4e7fd2c7 (Replay matches and manage personal data in process)
 from bot.rules.catalogue import CATALOGUE
 from bot.store import schema
 from bot.store.rows import NewMessage
@@ -228,7 +225,8 @@ async def test_a_person_who_sits_somewhere_leaves_by_deleting(
         assert await part(tables, PersonalData).delete(NAMED)
     else:
         monkeypatch.setenv("DATABASE_URL", tables_url)
-        assert await printed_by("forget", capsys) == "They have left 2 tables. It is deleted; their results stay without a name.\n"
+        told = await printed_by("forget", capsys)
+        assert told == "They have left 2 tables. It is deleted; their results stay without a name.\n"
     assert (await tables.snapshot(alone)).over
     snapshot = await tables.snapshot(together)
     assert (snapshot.over, snapshot.seats[0].user_id, snapshot.names[0]) == (False, None, "Computer")

@@ -16,7 +16,6 @@ from tests.cogs.server import Server, forged, text_of
 from tests.end_to_end.house import Table, answer, controls, pictured
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 CONTACT, POLICY = "games@example.org", "https://example.org/privacy"
 DELETE_DATA = said("button-delete-data")
 
@@ -24,7 +23,7 @@ DELETE_DATA = said("button-delete-data")
 @pytest.fixture(autouse=True)
 def operator(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot's operator has said who they are."""
-    bot = server.bench.bot
+    bot = server.bot
     monkeypatch.setattr(bot, "services", replace(bot.services, operator=Operator(CONTACT, POLICY)))
 
 
@@ -98,7 +97,7 @@ async def days_pass(server: Server, days: int) -> None:
     """As though everything on the server had ended so much earlier; what is old is deleted."""
     earlier = "UPDATE tables SET ended_at = datetime(ended_at, ?) || '.000000' WHERE guild_id = ?"
     server.change(earlier, f"-{days} days", server.guild.id)
-    await Retention(server.bench.bot.services.tables, timedelta(days=730)).delete_old()
+    await Retention(server.bot.services.tables, timedelta(days=730)).delete_old()
 
 
 async def test_old_buttons_say_what_is_no_longer_kept(server: Server) -> None:
@@ -113,7 +112,7 @@ async def test_old_buttons_say_what_is_no_longer_kept(server: Server) -> None:
     record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data.decode()
     assert verify(record, CATALOGUE).over
     await forged(ann, table.lobby, f"b:stop:{table.id}:0:yes").answered()
-    await server.quiet()
+    await server.idle()
     assert shown_to_all(table) == posted, "a message that is no longer known is not posted again"
 
     await days_pass(server, 800)
@@ -136,7 +135,7 @@ async def test_the_hand_of_a_match_stopped_long_ago_says_so(server: Server) -> N
     sure = await (await ann.command(table.channel, "domino leave")).answered()
     await (await ann.click(sure, label="Leave")).answered()
     await table.wait(lambda: server.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)])
-    await server.quiet()
+    await server.idle()
     await days_pass(server, 40)
     told = await answer(forged(ann, table.lobby, f"b:hand:{table.id}:0:"))
     assert told.endswith(said("end-stopped-hand"))

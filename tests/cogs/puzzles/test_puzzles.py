@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot import clock
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from cogs.kit.post import Post
 from cogs.puzzles.controls import judge_of
@@ -17,9 +18,7 @@ from tests.cogs.server import Server, forged, text_of
 from tests.end_to_end.house import Control, Table, answer, controls, offers, use
 from tests.playground.happenings import delete_channel
 from tests.said import is_said, said
-from tests.table.people import eventually
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 NOTHING = said("puzzle-none")
 
 
@@ -42,7 +41,7 @@ async def match(server: Server) -> tuple[Table, UserClient, UserClient]:
     ann, bo = server.people("ann", "bo")
     table = await server.play_match(ann, bo)
     for person in (ann, bo):
-        await server.bench.bot.services.tables.preferences.set(person.id, puzzles=True)
+        await server.bot.services.tables.preferences.set(person.id, puzzles=True)
     add_puzzle(server, table, ann)
     return table, ann, bo
 
@@ -93,7 +92,7 @@ async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -
     votes = server.rows("SELECT * FROM puzzle_votes WHERE user_id = ?", cy.id)
     late = await cy.click(shown, custom_id=second.custom_id, revision=before)
     await late.acknowledged()
-    await server.quiet()
+    await server.idle()
     assert server.rows("SELECT * FROM puzzle_votes WHERE user_id = ?", cy.id) == votes, "the first answer counts"
     assert (await ask(cy, lounge)).content.startswith(NOTHING), "nobody is asked twice"
 
@@ -112,25 +111,18 @@ async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -
 
 async def look(server: Server, **changes: object) -> None:
     """Do what is due of the server's puzzle of the week, as another process does that has just started."""
-    tables, bot = server.bench.bot.services.tables, server.bench.bot
+    tables, bot = server.bot.services.tables, server.bot
     store, weekly = WeeklyPuzzleStore(bot.store.database), await kept(server)
     assert weekly is not None
-    now = replace(weekly, due_at=datetime.now(UTC) - timedelta(seconds=1), **changes)  # type: ignore[arg-type]
+    now = replace(weekly, due_at=clock.now() - timedelta(seconds=1), **changes)  # type: ignore[arg-type]
     assert await store.change(weekly, now)
     puzzles, posts = bot.services.parts.get(Puzzles), PuzzlePosts(bot, tables.servers, Post(bot))
     await WeeklyPuzzles(tables, puzzles, posts, judge_of(bot.services.worker), None)._look_at_due()
 
-    async def is_done() -> bool:
-        """Also where the bench's own loop was faster."""
-        found = await kept(server)
-        return found is None or found.due_at > datetime.now(UTC) + timedelta(hours=1)
-
-    await eventually(is_done)
-
 
 async def kept(server: Server) -> Weekly | None:
     """What is stored of the server's puzzle of the week."""
-    store = WeeklyPuzzleStore(server.bench.bot.store.database)
+    store = WeeklyPuzzleStore(server.bot.store.database)
     every = await store.due(datetime.max.replace(tzinfo=UTC), 1000)
     return next((it for it in every if it.guild_id == server.guild.id), None)
 
@@ -165,14 +157,14 @@ async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(se
     await server.wait(lambda: re.search(r"-# 1 answer", post.content))
     assert not is_said("puzzle-best", post.content), "not before everybody has had a day"
     answered = post.now
-    await look(server, begun_at=datetime.now(UTC) - timedelta(hours=25))
+    await look(server, begun_at=clock.now() - timedelta(hours=25))
     assert is_said("puzzle-best", post.content)
     assert is_said("puzzle-found", post.content)
     assert not controls(post)
     weekly = await kept(server)
     assert weekly is not None
     assert (weekly.begun_at, weekly.message_id) == (None, None)
-    assert weekly.due_at > datetime.now(UTC)
+    assert weekly.due_at > clock.now()
 
     add_puzzle(server, table, bo)
     await look(server)

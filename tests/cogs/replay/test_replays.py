@@ -14,7 +14,6 @@ from tests.cogs.server import Server, forged, labels
 from tests.end_to_end.house import Table, answer, controls, find, offers
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 FRAME, TRICK, DEAL = (said(f"replay-share-{what}") for what in ("picture", "trick", "deal"))
 
 

@@ -8,7 +8,7 @@ from typing import Self, TypeVar
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
-from tests.end_to_end.house import MATCH_TIME, Control, House, answer, controls, find, offers, use
+from tests.end_to_end.house import MATCH_TIME, Control, Place, answer, controls, find, offers, use
 from tests.said import is_said, said
 
 T = TypeVar("T")
@@ -19,15 +19,15 @@ OPEN = "/tournament open game:black-tile form:individual rounds:{rounds} deals:1
 class Tournament:
     """A tournament; its host is the first of the people."""
 
-    house: House
+    place: Place
     channel: ChatChannel
     people: list[UserClient]
     rng: random.Random = field(default_factory=lambda: random.Random(5))
     acted: set[tuple[int, str]] = field(default_factory=set)
 
     @classmethod
-    async def open(cls, house: House, *people: UserClient, line: str = OPEN.format(rounds=2)) -> Self:
-        made = cls(house, house.channel(), list(people))
+    async def open(cls, place: Place, *people: UserClient, line: str = OPEN.format(rounds=2)) -> Self:
+        made = cls(place, place.channel(), list(people))
         assert await answer(await people[0].type(made.channel, line)) == said("done-tournament-opened")
         await made.wait(lambda: find(people[0], made.channel, "tournamentjoin"))
         for person in people:
@@ -35,7 +35,7 @@ class Tournament:
         return made
 
     async def wait(self, condition: Callable[[], T | None]) -> T:
-        return await self.house.playground.wait_for(condition, MATCH_TIME)
+        return await self.place.playground.wait_for(condition, MATCH_TIME)
 
     @property
     def message(self) -> ChatMessage:

@@ -3,15 +3,12 @@
 import re
 from hashlib import sha256
 
-import pytest
-
 from bot.playground import Permission
 from tests.cogs.server import Server
 from tests.cogs.tournament.playing import OPEN, Tournament
 from tests.end_to_end.house import answer, offers
 from tests.said import is_said, said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 SHUFFLE = said("contest-button.fair-shuffle")
 NAMES = ("ann", "bo", "cleo", "dee", "eve", "fay", "gus", "hal")
 
