@@ -3,10 +3,12 @@
 import asyncio
 
 from bot.store.errors import ChannelTaken
+from bot.words.refusals import sentence
 from cogs.contests.contest import ContestKind, ContestRow, NewContest
 from cogs.contests.store import ContestStore
 from cogs.tournament.store import TournamentStore
 from tests.open_stores import OpenStore
+from tests.told import told
 
 
 def tournament(channel: int) -> NewContest:
@@ -16,14 +18,14 @@ def tournament(channel: int) -> NewContest:
     )  # fmt: skip
 
 
-async def test_of_many_tournaments_opened_at_once_in_a_channel_one_is_open(open_store: OpenStore):
+async def test_one_of_many_tournaments_opened_at_once_is_open(open_store: OpenStore):
     stores = [ContestStore((await open_store()).database) for _ in range(2)]
     for _ in range(2):
         opened = await asyncio.gather(
             *(stores[number % 2].create(tournament(5)) for number in range(8)), return_exceptions=True
         )
         (row,) = [it for it in opened if isinstance(it, ContestRow)]
-        refused = {str(it) for it in opened if isinstance(it, ChannelTaken)}
+        refused = {told(sentence(it)) for it in opened if isinstance(it, ChannelTaken)}
         assert refused == {"tournament-channel-taken"}
         await stores[1].create(tournament(6 + row.id))  # another channel has its own
         assert await stores[0].end(row.id, "stopped")

@@ -1,13 +1,10 @@
 """The daily deal's page beside the hand it opens."""
 
-import pytest
-
 from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_ephemerals import opened, replaced, there
 from tests.said import said
 
 __all__ = ["replaced"]
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_page_whose_button_opens_the_hand_beside_it_is_replaced(bench: Bench) -> None:

@@ -11,7 +11,7 @@ from tests.end_to_end.house import find, offers
 from tests.said import is_said, said
 from tests.table.people import until
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("known_secrets")]
+pytestmark = pytest.mark.usefixtures("known_secrets")
 CHALLENGE, REPLAY = said("menu-challenge"), said("menu-replay")
 
 

@@ -21,7 +21,6 @@ from tests.playground.happenings import add_thread, delete_channel, delete_role,
 from tests.said import is_said, said
 from tests.table.people import OWNER
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 ROLES, CHANNELS = said("server-choose-roles"), said("server-choose-channels")
 PUZZLE_NOWHERE = said("server-post-nowhere", post=said("server-post-puzzle"))
 DAILY_NOWHERE = said("server-post-nowhere", post=said("server-post-daily"))

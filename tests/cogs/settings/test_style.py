@@ -10,8 +10,6 @@ from cogs.settings.ids import PersonalSetting, ServerSetting
 from tests.cogs.conftest import Bench
 from tests.said import said
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
-
 
 async def test_what_features_add_is_a_setting_as_long_as_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     added = [
