@@ -158,6 +158,8 @@ async def own_server(bench: Bench) -> AsyncIterator[Guild]:
 
 
 @pytest.fixture
-def server(bench: Bench) -> Server:
+def server(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Server:
     """A server whose tables, contests and results are this test's."""
-    return Server.on(bench)
+    guild = bench.playground.add_guild(f"server {next(_MODULES)}", channels=("general", "games", "quiet"))
+    monkeypatch.setattr(bench.playground, "guild", guild)
+    return Server(bench.playground, bench.folder, bench.bot)

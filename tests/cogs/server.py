@@ -1,9 +1,8 @@
 """A server of one test on the bench: tables, contests and results there are nobody else's."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from itertools import count
-from typing import TYPE_CHECKING, Any, TypeVar
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from bot.app import Boneyard
 from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permission, UserClient
@@ -12,38 +11,26 @@ from bot.playground.world.components import BUTTON, walk
 from tests.end_to_end.house import Place, Table, controls
 from tests.idle import GUARD, sent_events, wait_until_idle
 
-if TYPE_CHECKING:
-    from tests.cogs.conftest import Bench
-
 T = TypeVar("T")
-_NUMBERS = count()
 
 
 @dataclass(repr=False)
 class Server(Place):
     """A server with the bench's bot, its channels and its people."""
 
-    bot: Boneyard = field(kw_only=True)
-    guild: Guild = field(kw_only=True)
+    bot: Boneyard
 
-    @classmethod
-    def on(cls, bench: "Bench") -> "Server":
-        guild = bench.playground.add_guild(f"Server {next(_NUMBERS)}")
-        return cls(bench.playground, bench.folder, bot=bench.bot, guild=guild)
+    @property
+    def guild(self) -> Guild:
+        return self.playground.guild
 
-    def channel(self) -> ChatChannel:
-        return self.playground.add_channel(f"channel-{next(_NUMBERS)}", guild=self.guild)
-
-    def person(self, name: str = "ann", **how: Any) -> UserClient:
-        return super().person(name, **{"guilds": [self.guild]} | how)
-
-    def manager(self) -> UserClient:
+    def manager(self, name: str = "oda") -> UserClient:
         """Somebody who manages the server."""
-        return manager(self, guild=self.guild)
+        return manager(self, name)
 
     def hide(self, channel: ChatChannel, *people: UserClient) -> None:
         """Hide a channel from everybody but these people and the bot."""
-        self.playground.deny(channel, Permission.VIEW_CHANNEL, self.guild.roles[self.guild.id])
+        self.playground.deny(channel, Permission.VIEW_CHANNEL, self.playground.everyone)
         for person in (None, *people):
             self.playground.allow(channel, Permission.VIEW_CHANNEL, person)
 
@@ -63,16 +50,17 @@ class Server(Place):
         return table
 
 
-def manager(place: Place, name: str = "oda", guild: Guild | None = None) -> UserClient:
-    """Somebody new who manages a server: the first, unless another is named."""
+def manager(place: Place, name: str) -> UserClient:
+    """Somebody new who manages the server."""
     owner, playground = place.person(name), place.playground
-    playground.give_role(owner, playground.add_role("Managers", Permission.MANAGE_GUILD, guild=guild), guild=guild)
+    playground.give_role(owner, playground.add_role("Managers", Permission.MANAGE_GUILD))
     return owner
 
 
 def forged(person: UserClient, on: ChatMessage, custom_id: str, *values: str, kind: int = BUTTON) -> Interaction:
     """A click as an altered app may send it, on a message that is there for that person."""
-    data = {"component_type": kind, "custom_id": custom_id, "id": 1} | ({"values": list(values)} if values else {})
+    chosen = {} if kind == BUTTON else {"values": [*values]}
+    data = {"component_type": kind, "custom_id": custom_id, "id": 1} | chosen
     return person._send(InteractionKind.COMPONENT, on.channel, data, on)
 
 

@@ -154,7 +154,7 @@ async def asked(person: UserClient, channel: ChatChannel, line: str) -> ChatMess
 
 
 async def test_pages_that_need_no_match(house: House) -> None:
-    ann, bo, channel = manager(house, "Ann"), house.person("Bo"), house.channel()
+    ann, bo, channel = manager(house, "ann"), house.person("Bo"), house.channel()
     visitor = Visitor(ann)
     for line in (
         "help", "settings", "privacy", "domino setup", "domino new", "domino join", "domino leave", "domino table",

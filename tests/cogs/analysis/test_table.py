@@ -14,7 +14,7 @@ from tests.table.people import ANN, BEA, MOD, act, act_once, any_move, match, pa
 from tests.table.state.test_undo import after_a_lead, answer, ask
 
 
-async def test_what_was_taken_back_or_made_by_a_computer_was_not_decided(tables: Tables) -> None:
+async def test_moves_taken_back_or_made_by_a_computer_were_not_decided(tables: Tables) -> None:
     before, led, seat = await after_a_lead(tables)
     table, dice, analysis = before.id, random.Random(2), Analysis(tables.access, Worker())
     asked = (await ask(tables, led, seat, led.played_at[seat])).snapshot

@@ -73,7 +73,7 @@ async def begin(tables: Tables, contest: Contest, user_id: int) -> Snapshot:
 
 
 @pytest.mark.usefixtures("computers")
-async def test_who_plays_the_same_meets_the_same(tables: Tables) -> None:
+async def test_the_same_play_meets_the_same_answers(tables: Tables) -> None:
     contest = await opened(tables, deals=2)
     ann, bea = [await begin(tables, contest, who.user_id) for who in (ANN, BEA)]
     assert ann.id != bea.id
@@ -115,7 +115,7 @@ async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) ->
 
 
 @pytest.mark.usefixtures("computers")
-async def test_what_is_played_after_its_end_does_not_count(tables: Tables) -> None:
+async def test_a_play_after_its_end_does_not_count(tables: Tables) -> None:
     contest = await opened(tables)
     ann = await begin(tables, contest, ANN.user_id)
     await ContestStore(tables._store.database).end(contest.id, "finished")  # and killed before the tables are stopped
@@ -138,7 +138,7 @@ async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables
         await begin(tables, contest, BEA.user_id)
 
 
-async def test_who_leaves_their_own_duels_hosts_them_all_the_same(tables: Tables) -> None:
+async def test_a_host_who_leaves_their_duels_still_hosts_them(tables: Tables) -> None:
     duels = [await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile")) for _ in range(MOST_HOSTED)]
     for duel in duels:
         await part(tables, Duels).leave(duel.id, ANN)
@@ -148,7 +148,7 @@ async def test_who_leaves_their_own_duels_hosts_them_all_the_same(tables: Tables
     await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
 
 
-async def test_what_is_due_is_done_by_its_kind(tables: Tables) -> None:
+async def test_a_due_contest_is_handled_by_its_kind(tables: Tables) -> None:
     contest, seen = await opened(tables), list[int]()
 
     async def look(due: Contest, _: datetime) -> datetime | None:

@@ -68,7 +68,7 @@ async def test_an_own_match_is_left_below_the_hand_or_by_command(server: Server)
     assert any(said("end-stopped-hand") in message.content for message in ann.dms())
 
 
-async def test_of_several_own_matches_each_is_named_by_its_kind(server: Server) -> None:
+async def test_several_own_matches_are_named_by_their_kind(server: Server) -> None:
     cy, di = server.people("cy", "di")
     both = [(await duel(server, cy, di))[0], await daily(server, cy)]
     for where in (cy.dm, server.channel()):

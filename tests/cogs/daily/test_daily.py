@@ -44,7 +44,7 @@ async def begin(tables: Tables, contest: Contest, person: object = ANN) -> Snaps
 
 
 @pytest.mark.usefixtures("noon")
-async def test_who_has_deleted_their_data_does_not_meet_the_same_deal_again(tables: Tables) -> None:
+async def test_deleted_data_does_not_let_a_deal_be_played_again(tables: Tables) -> None:
     contest = await part(tables, DailyDeals).today(GUILD)
     own = await begin(tables, contest)
     assert own.row.channel_id

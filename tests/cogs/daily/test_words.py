@@ -75,7 +75,7 @@ def test_a_streak_goes_up_to_this_day_or_the_day_before():
     assert streak([], 1) == 0
 
 
-def test_of_many_the_viewer_is_shown_in_the_last_row():
+def test_the_viewer_is_shown_in_the_last_row_of_many():
     people = tuple(Ranked(f"p{place}", -place, own=place == 30) for place in range(40))
     shown = Ranking(DAILY, people).shown
     assert [rank for rank, _ in shown] == [*range(1, 10), 31]
@@ -105,7 +105,7 @@ def ended_views(game: str, preset: str) -> tuple[View, View]:
         ("dominoes", "dominican"),
     ],
 )
-def test_what_was_made_of_a_deal_and_its_line_are_told_of_every_game(game: str, preset: str):
+def test_every_game_has_marks_and_a_best_line(game: str, preset: str):
     ended, own = ended_views(game, preset)
     marks = marks_of(ended)
     assert marks

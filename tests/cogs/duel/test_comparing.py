@@ -37,7 +37,7 @@ def test_where_lines_part(lines: list[str], expected: tuple[Split, ...]):
 
 
 @given(st.lists(MOVES, max_size=8))
-def test_who_parts_was_alike_until_then_and_no_longer(lines: list[list[str]]):
+def test_lines_that_part_are_alike_until_then_and_no_longer(lines: list[list[str]]):
     for at, groups in splits(lines):
         together = [number for group in groups for number in group]
         assert len({tuple(lines[number][:at]) for number in together}) == 1
@@ -120,7 +120,7 @@ def test_people_part_at_their_own_seat_where_the_others_answer_alike(game: AnyGa
         assert deal.divergences, "four random players do not play alike"
 
 
-def test_what_all_choose_at_once_counts_by_seat_and_as_chosen_last():
+def test_choices_made_at_once_count_by_seat_as_chosen_last():
     game = CATALOGUE["black-tile"]
     start = game.start(game.presets[0].options, 4, SEED)
     hands = [[shown.piece for shown in game.view(start, seat).hand if shown.piece] for seat in range(4)]

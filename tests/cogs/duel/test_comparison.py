@@ -60,7 +60,7 @@ def test_the_best_of_a_deal_is_marked_unless_all_fared_alike():
     assert [[found.is_best(place, deal) for deal in range(2)] for place in range(2)] == [[False, True], [False, False]]
 
 
-def test_nobody_finished():
+def test_a_comparison_in_which_no_one_finished():
     found = compared("Forty-Two", 2, [DuelResult("Ann"), DuelResult("")])
     assert verdict(found, found.names.__getitem__) == Message("duel-no-one-finished")
     for name in ("Ann", said("someone")):

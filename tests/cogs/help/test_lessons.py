@@ -36,7 +36,7 @@ def test_it_has_five_to_eight_moments_each_about_something_else(lesson: GameLess
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_it_starts_with_following_suit_or_a_tile_that_fits_and_what_comes_before_the_play_is_last(
+def test_it_starts_with_a_play_and_ends_with_what_precedes_one(
     lesson: GameLesson,
 ) -> None:
     ask = lesson.view(0).ask
@@ -65,7 +65,7 @@ def test_it_starts_with_following_suit_or_a_tile_that_fits_and_what_comes_before
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_the_learner_decides_at_each_moment_and_the_deal_goes_on_with_an_accepted_move(lesson: GameLesson) -> None:
+def test_the_deal_goes_on_with_an_accepted_move_of_the_learner(lesson: GameLesson) -> None:
     for number, moment in enumerate(lesson.moments):
         view = lesson.view(number)
         assert view.ask is not None
@@ -103,7 +103,7 @@ def test_every_legal_move_is_judged(lesson: GameLesson) -> None:
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_what_a_lesson_says_is_said_to_some_move_and_each_move_is_told_its_own(lesson: GameLesson) -> None:
+def test_each_text_of_a_lesson_answers_some_move(lesson: GameLesson) -> None:
     ids = english_ids()
     for number, moment in enumerate(lesson.moments):
         question = lesson.question(number)
@@ -120,7 +120,7 @@ def test_what_a_lesson_says_is_said_to_some_move_and_each_move_is_told_its_own(l
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_what_comes_of_an_answer_is_seen_in_the_same_deal_and_nothing_of_it_is_lost(lesson: GameLesson) -> None:
+def test_the_outcome_of_an_answer_is_seen_in_the_same_deal(lesson: GameLesson) -> None:
     for number, moment in enumerate(lesson.moments):
         for notation in moment.right:
             view = lesson.outcome(number, parse_move(notation))
@@ -181,7 +181,7 @@ def test_no_button_and_no_picture_gives_away_what_a_play_would_score() -> None:
         assert not re.search(r"\((?:15|20)\)", playable), playable
 
 
-def test_what_a_lesson_says_of_the_ends_is_so() -> None:
+def test_the_ends_a_lesson_speaks_of_are_there() -> None:
     """Sums as "12 + 3 = 15" in the reason for an accepted play, and the numbers the line ends in."""
     told = 0
     for lesson in (LESSONS["dominoes"], LESSONS["all-fives"]):
@@ -199,7 +199,7 @@ def test_what_a_lesson_says_of_the_ends_is_so() -> None:
     assert told >= 8
 
 
-def test_what_the_rules_forbid_is_refused_by_the_rules() -> None:
+def test_forbidden_plays_are_refused_by_the_rules() -> None:
     refused = 0
     for lesson in LESSONS.values():
         for number in range(len(lesson.moments)):

@@ -43,7 +43,7 @@ def card(**changes: object) -> PlayerCard:
     return PlayerCard(**(values | changes))  # type: ignore[arg-type]
 
 
-def test_what_is_heard_of_a_card() -> None:
+def test_the_alt_text_of_a_card() -> None:
     shown = card(course=course_of("Domino Whist", 1030, (10, 50, -30)), rank=2)
     assert alt_card(shown, ["Ann"]) == (
         "Ann, all games: 1 of 1 match won. Rank 2. Domino Whist rating 1030, best 1060, from 1000 over the last 3 "

@@ -125,7 +125,7 @@ async def finish(store: Store, totals: tuple[int, ...] = (1, 2, 3, 4), *, game: 
     return await store.tables.get(table.id)
 
 
-async def test_what_a_page_holds(store: Store):
+async def test_a_page_holds_the_matches_with_their_finals(store: Store):
     first, second = await finish(store, (9, 2, 3, 4)), await finish(store, (5, 6, 7, 1))
     newest, oldest = await HistoryStore(store.database).matches(await all_seen(store))
     assert (newest.table, oldest.table) == (second, first)
@@ -173,7 +173,7 @@ async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(sto
     assert (await store.tables.get(going.id)).active
 
 
-async def test_of_one_game_one_server_one_person(store: Store):
+async def test_matches_of_one_game_one_server_one_person(store: Store):
     first, second = await finish(store, game="one"), await finish(store, game="two")
     handed_over = await playing(store, game="two")
     await store.seats.substitute(handed_over.id, 1, Sitter("Computer", level="weak"), position=0)

@@ -27,7 +27,7 @@ ANN, BO, CY, DEE = 1, 2, 3, 4
 OWN = BoardRow(Tally(DEE, 1, 1, 30), "Dee", None, None)
 
 
-def test_who_has_not_played_thrice_is_not_ranked() -> None:
+def test_three_matches_are_needed_to_be_ranked() -> None:
     assert ranking([Tally(ANN, 2, 2, 90), Tally(BO, 0, 0, 0)], by_rating=False) == []
 
 
@@ -57,7 +57,7 @@ def board(*rows: BoardRow, game: str = "Domino Whist") -> Board:
     return Board(game, Period.MONTH, rows, OWN, len(rows), (("hard", 1400),))
 
 
-def test_what_is_heard() -> None:
+def test_the_alt_text_of_a_leaderboard() -> None:
     ann = BoardRow(Tally(ANN, 31, 19, 0, 1684), "Ann", 1, 2, (0, 9, 49))
     bo = BoardRow(Tally(BO, 4, 1, 0), "Bo", 2, None, (0, 30, -15))
     assert alt_board(board(ann, bo), ["Ann", "Bo"]) == (
@@ -71,7 +71,7 @@ def test_what_is_heard() -> None:
     assert is_said("board-empty", say(board_text(board(game=""))))
 
 
-def test_who_looks_at_it_is_among_the_rows_or_told_after_them() -> None:
+def test_the_viewer_is_among_the_rows_or_told_after_them() -> None:
     own = BoardRow(Tally(DEE, 9, 4, 0, 1500), "Dee", 1, None)
     first = Board("Domino Whist", Period.MONTH, (own,), own, 1)
     assert said("board-alt-own", who="Dee") in alt_board(first, first.names)
@@ -88,7 +88,7 @@ def test_the_longest_is_no_longer_than_discord_takes() -> None:
     assert full.title == Message("board-title", game=Message("all-games"), period=Message("period-month"))
 
 
-def test_what_is_told_of_two() -> None:
+def test_two_people_compared_in_words() -> None:
     """Who finished ahead is told of a match that a third has won, too."""
     day = date(2026, 11, 23)
     latest = Meeting(day, "Black Tile", (4, 9), 0), Meeting(day, "Black Tile", (-3, -3), None)

@@ -247,9 +247,7 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_deleting_their_data
     assert (await counted(here, BEA.user_id))["tables"] == 0
 
 
-async def test_a_computer_is_not_called_after_somebody_whose_name_an_older_version_stored_as_it_came(
-    tables: Tables, open_tables: OpenTables
-) -> None:
+async def test_a_computer_gets_no_unclean_name_of_an_older_version(tables: Tables, open_tables: OpenTables) -> None:
     table = await match(tables, 3)
     unclean = update(schema.seats).where(schema.seats.c.user_id == BEA.user_id).values(name="discord.gg/Beatrix")
     await tables._store.database.write(lambda connection: connection.execute(unclean))

@@ -57,19 +57,19 @@ def test_the_best_is_apart_from_all_others():
         pytest.param(((0.0, 2.0, 5.0),), id="judged once"),
     ],
 )
-def test_what_is_not_clear_is_no_puzzle(values: Sequence[Sequence[float]]):
+def test_an_unclear_decision_is_no_puzzle(values: Sequence[Sequence[float]]):
     view, moves = bids()
     assert choices_of(view, moves[0], batches(moves, *values)) is None
 
 
-def test_what_was_made_is_among_the_choices_and_two_of_which_the_best_was_made_are_too_easy():
+def test_the_move_made_is_a_choice_and_not_the_better_of_two():
     view, (one, two, three) = bids()
     assert choices_of(view, one, batches((two, three), (1.0, 5.0), (1.1, 5.1))) is None
     assert choices_of(view, three, batches((two, three), (1.0, 5.0), (1.1, 5.1))) is None
     assert choices_of(view, two, batches((two, three), (1.0, 5.0), (1.1, 5.1))) is not None
 
 
-def test_a_pass_is_offered_with_those_that_are_clearly_worse_and_with_what_was_passed():
+def test_a_pass_is_offered_with_clearly_worse_ones_and_the_one_made():
     view = first_view("black-tile")
     held = [shown.piece for shown in view.hand if shown.piece is not None]
     passes = [Pass(tuple(held[at : at + 3])) for at in range(5)]

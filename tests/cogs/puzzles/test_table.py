@@ -47,7 +47,7 @@ async def is_shown(tables: Tables, viewer: Viewer = READER) -> bool:
     return await part(tables, Puzzles).next_for(viewer, never) is not None
 
 
-async def test_who_is_shown_a_puzzle(tables: Tables) -> None:
+async def test_a_puzzle_is_shown_to_those_who_see_the_match(tables: Tables) -> None:
     number, table = await puzzle_of(tables)
     assert await is_shown(tables, Viewer(GUILD, BEA.user_id)), "she sat there"
     assert not await is_shown(tables, Viewer(GUILD, ANN.user_id, frozenset({CHANNEL}))), "it was her decision"
@@ -89,7 +89,7 @@ async def test_the_figures_are_told_to_those_who_have_answered(tables: Tables) -
         await part(tables, Puzzles).answered(table + 1, number, BEA.user_id)
 
 
-async def test_who_does_not_allow_it_any_more_has_the_open_post_taken_down(tables: Tables) -> None:
+async def test_a_withdrawn_permission_takes_the_open_post_down(tables: Tables) -> None:
     number, _ = await puzzle_of(tables)
     store, now = WeeklyPuzzleStore(tables._store.database), clock.now()
     await store.begin(GUILD, now)
@@ -104,7 +104,7 @@ async def test_who_does_not_allow_it_any_more_has_the_open_post_taken_down(table
     assert not await is_shown(tables)
 
 
-async def test_a_puzzle_goes_with_the_moves_of_its_match_and_with_who_deletes_their_data(tables: Tables) -> None:
+async def test_a_puzzle_goes_with_its_moves_and_its_players_data(tables: Tables) -> None:
     number, table = await puzzle_of(tables)
     await part(tables, Puzzles).answer(table, number, MOD.user_id, 0)
     assert await part(tables, PersonalData).delete(BEA)

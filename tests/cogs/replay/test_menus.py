@@ -50,7 +50,7 @@ async def test_a_double_tap_is_one_challenge(bench: Bench) -> None:
     assert "Black Tile" in called[0]
 
 
-async def test_nobody_challenges_themselves_or_a_bot(bench: Bench) -> None:
+async def test_one_cannot_challenge_oneself_or_a_bot(bench: Bench) -> None:
     bo = bench.people("Bo")[0]
     alone = await (await bo.use(bench.games, CHALLENGE, bo)).answered()
     assert alone.content == said("refused-challenge-self")

@@ -110,7 +110,7 @@ def test_a_replay_of_dominoes_shows_what_each_has_drawn(players: int) -> None:
     assert drew > 20
 
 
-def test_what_was_taken_back_is_in_no_frame() -> None:
+def test_a_play_taken_back_is_in_no_frame() -> None:
     game = CATALOGUE["black-tile"]
     dice, preset = Random(4), game.presets[0]
     course = MatchReplay(game, game.start(preset.options, 3, dice.randbytes(32)))

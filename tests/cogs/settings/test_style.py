@@ -11,7 +11,7 @@ from tests.cogs.conftest import Bench
 from tests.said import said
 
 
-async def test_what_features_add_is_a_setting_as_long_as_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_features_setting_lasts_as_long_as_the_feature(monkeypatch: pytest.MonkeyPatch) -> None:
     added = [
         *((PERSONAL_SWITCHES, PersonalSetting, name, f"{name}=on") for name, _ in PERSONAL_SWITCHES),
         *((POSTS, ServerSetting, name, name) for name, _ in POSTS),

@@ -38,13 +38,13 @@ def test_equal_scores_share_a_rank() -> None:
     assert [(it.rank, it.number, it.total) for it in placed] == [(1, 1, 5), (2, 0, 2), (2, 2, 2), (4, 3, 1)]
 
 
-def test_who_has_left_stands_behind_all_others() -> None:
+def test_a_player_who_left_stands_behind_all_others() -> None:
     placed = standings({0: (F(9), None), 1: (F(-5), F(1)), 2: (F(2), F(0))}, left={0})
     assert [(it.rank, it.number, it.total) for it in placed] == [(1, 2, 2), (2, 1, -4), (3, 0, 9)]
 
 
 @given(st.lists(st.tuples(*[st.integers(-30, 120)] * 4), min_size=2, max_size=8), st.booleans())
-def test_what_one_table_gains_the_others_lose(scored: list[tuple[int, ...]], low_wins: bool) -> None:
+def test_one_tables_gain_is_the_others_loss(scored: list[tuple[int, ...]], low_wins: bool) -> None:
     scores = round_scores([{1: it} for it in scored], low_wins=low_wins)
     assert [sum(table[0][side] for table in scores) for side in range(4)] == [0, 0, 0, 0]
     assert all(sum(table[0]) == 0 for table in scores)

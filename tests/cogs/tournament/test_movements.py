@@ -33,7 +33,7 @@ def opponents(made: tuple[Round, ...]) -> Counter[frozenset[int]]:
 
 
 @pytest.mark.parametrize("tables", _WHIST_TABLES)
-def test_in_a_whist_tournament_nobody_is_partnered_twice_or_opposed_three_times(tables: int) -> None:
+def test_whist_partners_meet_once_and_opponents_at_most_twice(tables: int) -> None:
     made = movement("individual", tables, 4, most_rounds("individual", tables, 4))
     everybody_sits_once(made, tables, 4)
     assert max(partners(made).values()) == 1
@@ -50,7 +50,7 @@ def test_a_whole_whist_tournament_brings_everybody_together_evenly(tables: int) 
 
 
 @pytest.mark.parametrize("tables", [1, 2, 3, 4])
-def test_in_a_howell_every_pair_meets_every_other_once_and_sits_in_both_directions(tables: int) -> None:
+def test_howell_pairs_meet_once_and_sit_in_both_directions(tables: int) -> None:
     made = movement("pairs", tables, 4, 7)
     assert len(made) == 2 * tables - 1
     everybody_sits_once(made, tables, 4)
@@ -62,7 +62,7 @@ def test_in_a_howell_every_pair_meets_every_other_once_and_sits_in_both_directio
 
 
 @pytest.mark.parametrize("tables", range(5, MOST_TABLES + 1))
-def test_in_a_mitchell_half_of_the_pairs_stay_and_meet_others_in_each_round(tables: int) -> None:
+def test_half_of_the_mitchell_pairs_stay_and_meet_others_each_round(tables: int) -> None:
     made = movement("pairs", tables, 4, 7)
     assert len(made) == min(7, tables)
     everybody_sits_once(made, tables, 4)

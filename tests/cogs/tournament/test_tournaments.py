@@ -52,7 +52,7 @@ async def threads(tables: Tables, start_computers: StartComputers) -> AsyncItera
 
 
 @pytest.mark.parametrize("is_deleted", [False, True])
-async def test_who_is_late_is_played_for_and_sits_again_who_has_left_or_deleted_their_data_does_not(
+async def test_a_late_player_sits_again_and_one_who_left_does_not(
     tables: Tables, threads: OpenThreads, is_deleted: bool
 ) -> None:
     tournament = await opened(tables)
@@ -84,7 +84,7 @@ async def test_who_is_late_is_played_for_and_sits_again_who_has_left_or_deleted_
     assert commitment(tournament.contest.row.secret) == tournament.contest.seal
 
 
-async def test_who_leaves_between_two_rounds_sits_in_none_any_more(tables: Tables) -> None:
+async def test_leaving_between_two_rounds_leaves_the_rest(tables: Tables) -> None:
     part(tables, Tournaments).rounds._rest = timedelta(hours=1)
     tournament = await opened(tables)
     await part(tables, Tournaments).start(tournament.id, ANN, next(INTERACTIONS))
@@ -99,7 +99,7 @@ async def test_who_leaves_between_two_rounds_sits_in_none_any_more(tables: Table
     assert not await tables._store.seats.has_sat(second, BEA.user_id)
 
 
-async def test_who_deletes_somebodys_data_without_discord_is_told_of_their_threads(
+async def test_forgetting_by_command_line_names_the_persons_threads(
     tables: Tables,
     threads: OpenThreads,
     tables_url: str,

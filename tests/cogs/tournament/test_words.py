@@ -9,7 +9,7 @@ from tests.said import is_said
 ANN, BO = TournamentPlace(1, ("Ann",), 93, (50, 43)), TournamentPlace(2, ("Bo",), -10, (None, -10))
 
 
-def test_who_leads_and_who_has_won() -> None:
+def test_the_leader_and_the_winner() -> None:
     ann = AllOf([Who("Ann")])
     leads = verdict(TournamentStandings("Black Tile 11", 2, 3, (ANN, BO)))
     assert leads == Message("tournament-verdict", who=ann, points=margin(93), is_final=False, is_shared=False)
