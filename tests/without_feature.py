@@ -26,7 +26,7 @@ async def main(folder: str, *dropped: str) -> None:
     gone = Gone([*dropped])
     sys.meta_path.insert(0, gone)
     cogs = import_module("cogs")
-    cogs.FEATURES = tuple(name for name in cogs.FEATURES if name not in dropped)
+    cogs.__dict__["FEATURES"] = tuple(name for name in cogs.FEATURES if name not in dropped)
     for root in ("bot", "cogs", "images"):
         package = import_module(root)
         for found in walk_packages(package.__path__, f"{root}.", onerror=lambda _: None):

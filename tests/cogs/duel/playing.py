@@ -28,7 +28,7 @@ class Duel:
         await (await people[0].command(duel.channel, "duel", **options)).answered()
         for person in people[1:]:
             assert await answer(await duel.click(person, "Join", "dueljoin")) == said("duel-joined")
-        await duel.wait(lambda: duel.people[-1].user.global_name in duel.text)
+        await duel.wait(lambda: (duel.people[-1].user.global_name or "") in duel.text)
         await (await duel.click(people[0], "Start", "duelstart")).answered()
         await duel.wait(lambda: duel.message("duelhand"))
         return duel

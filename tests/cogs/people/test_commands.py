@@ -16,8 +16,6 @@ from tests.cogs.server import Server, labels, text_of
 from tests.end_to_end.house import Table, answer, controls, pictured
 from tests.said import is_said, said
 
-MOST_MATCHES = 20  # until somebody wins one without a point
-
 
 def plate(kind: str, value: object, **note: object) -> str:
     """A figure of a card, as it is heard."""
@@ -185,7 +183,7 @@ async def test_an_achievement_is_announced_with_the_match_that_earns_it(server: 
     """Four play short matches until one is won without a point, as more than every second is."""
     people, channel = server.people("ann", "bo", "cy", "dee"), server.channel()
     query = "SELECT player FROM achievements WHERE achievement = 'spotless' AND is_first AND table_id = ? ORDER BY seat"
-    for _ in range(MOST_MATCHES):
+    while True:
         table = await server.play_match(*people, channel=channel)
         if earned := server.rows(query, table.id):
             break

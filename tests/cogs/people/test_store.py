@@ -145,18 +145,6 @@ async def test_the_newest_is_the_one_that_ended_last(store: Store):
     ]
 
 
-async def test_thirty_matches_page_by_page(store: Store):
-    played = [(await finish(store)).id for _ in range(30)]
-    pages = [
-        await HistoryStore(store.database).matches(await all_seen(store), skip=skip, limit=7)
-        for skip in range(0, 35, 7)
-    ]
-    assert [len(page) for page in pages] == [7, 7, 7, 7, 2]
-    assert [match.table.id for page in pages for match in page] == played[::-1]
-    assert await HistoryStore(store.database).count(await all_seen(store)) == 30
-    assert await HistoryStore(store.database).matches(await all_seen(store), skip=35) == ()
-
-
 async def test_lobbies_and_matches_in_play_are_not_past_and_stopped_ones_are(store: Store):
     closed, going, stopped = await lobby(store), await playing(store), await playing(store)
     await store.tables.end(closed.id, "stopped")

@@ -61,18 +61,6 @@ async def test_a_press_of_an_earlier_turn_shows_the_hand_as_it_is_now(server: Se
     assert not sent.followups
 
 
-async def test_at_one_of_several_tables_the_command_asks_at_which(server: Server) -> None:
-    ann = server.person("ann")
-    (first, _), (second, _) = [await alone(server, ann) for _ in range(2)]
-    question = await (await ann.command(ann.dm, "hand")).answered()
-    assert question.content == said("error-several-tables")
-    there = await (await ann.choose(question, [str(second.id)])).answered()
-    here = await (await ann.command(first.channel, "hand")).answered()
-    for hand in (there, here):
-        told = await hint(lambda hand=hand: ann.click(hand, label="Hint"))
-        assert any(is_said(advice, told.content) for advice in ADVICE), told.content
-
-
 async def test_without_the_worker_there_is_no_hint_now(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server.bot.services.worker, "_closed", True)
     ann = server.person("ann")

@@ -75,11 +75,8 @@ async def test_deleting_leaves_the_tables_where_one_sits_from_anywhere(server: S
     asked = await (await ann.click(page, label=DELETE_DATA)).answered()
     assert said("privacy-leaving", tables=1, where=f"<#{table.channel.id}>") in text_of(asked)
     await (await ann.click(asked, label=said("button-leave-and-delete"))).answered()
-    assert server.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("playing",)]
     names = server.rows("SELECT name FROM seats WHERE table_id = ?", table.id)
     assert not [name for (name,) in names if "Ann" in name]
-    table.seated.remove(ann)
-    await table.play(2)
 
 
 async def test_another_persons_page_refuses_every_control(server: Server) -> None:
