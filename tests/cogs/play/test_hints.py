@@ -99,9 +99,10 @@ async def test_several_people_have_hints_once_all_agree(server: Server) -> None:
     assert not offers(table.lobby, "hintsagree")
     table.seated.append(cy)
     await table.start()
-    found = await table.next()
-    assert found is not None
-    asker, hand, _ = found
+    await server.idle()
+    asker, hand = await table.wait(
+        lambda: next(((it, hand) for it in table.seated if (hand := table.hand(it)) and offers(hand, "hint")), None)
+    )
     told = await hint(lambda: asker.click(hand, label="Hint"))
     assert told.ephemeral
     for other in {ann, bo, cy} - {asker}:
