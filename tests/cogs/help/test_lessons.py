@@ -20,6 +20,11 @@ from tests.words.written import english_ids
 
 LITTLE = {"seventy-nine": 7, "forty-two": 0.1}  # of the points, or marks, of a deal
 EVERY = [pytest.param(lesson, id=name) for name, lesson in LESSONS.items()]
+MOMENTS = [
+    pytest.param(lesson, number, id=f"{name}-{number}")
+    for name, lesson in LESSONS.items()
+    for number in range(len(lesson.moments))
+]
 NAMED = {"domino-whist": ["bid", "kitty", "name"], "seventy-nine": ["bid", "name"], "forty-two": ["bid", "name"]}
 
 
@@ -65,20 +70,6 @@ def test_it_starts_with_a_play_and_ends_with_what_precedes_one(
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_the_deal_goes_on_with_an_accepted_move_of_the_learner(lesson: GameLesson) -> None:
-    for number, moment in enumerate(lesson.moments):
-        view = lesson.view(number)
-        assert view.ask is not None
-        assert view.viewer == LEARNER
-        if moment.then:
-            continue
-        seat, notation = lesson.moves[moment.after].split(" ", 1)
-        assert int(seat) == LEARNER
-        assert lesson.judge(number, parse_move(notation)).right
-        assert notation in moment.right, "the reason for the move that is made is given"
-
-
-@pytest.mark.parametrize("lesson", EVERY)
 def test_the_deal_is_played_to_its_end(lesson: GameLesson) -> None:
     ended = lesson.game.ended_deal(_match(lesson, lesson.moves))
     assert ended is not None
@@ -86,52 +77,43 @@ def test_the_deal_is_played_to_its_end(lesson: GameLesson) -> None:
     assert len(ended.results) == 1
 
 
-@pytest.mark.parametrize("lesson", EVERY)
-def test_every_legal_move_is_judged(lesson: GameLesson) -> None:
-    ids = english_ids()
-    for number, moment in enumerate(lesson.moments):
-        view = lesson.view(number)
-        assert view.ask is not None
-        if view.ask.pick:
-            continue
+@pytest.mark.parametrize(("lesson", "number"), MOMENTS)
+def test_each_moment_is_decided_by_the_learner_with_a_reason_a_move(lesson: GameLesson, number: int) -> None:
+    moment, view, ids = lesson.moments[number], lesson.view(number), english_ids()
+    assert view.ask is not None
+    assert view.viewer == LEARNER
+    if not moment.then:  # the deal goes on with an accepted move
+        seat, notation = lesson.moves[moment.after].split(" ", 1)
+        assert int(seat) == LEARNER
+        assert lesson.judge(number, parse_move(notation)).right
+        assert notation in moment.right, "the reason for the move that is made is given"
+    question = lesson.question(number).id
+    for notation, said in moment.answers.items():
+        assert lesson.judge(number, parse_move(notation)).reason == Message(f"{question}.{said}")
+    there = {it.removeprefix(f"{question}.") for it in ids if it.startswith(f"{question}.")}
+    all_named = not view.ask.pick and len(view.ask.choices) == len(moment.answers)
+    assert there == set(moment.answers.values()) | (set() if all_named else {"hint"})
+    if not view.ask.pick:
         judged = [lesson.judge(number, choice.move) for choice in view.ask.choices]
-        assert sum(it.right for it in judged) >= 1
         assert all(it.reason.id in ids for it in judged)
-        assert sum(it.right for it in judged) == len(moment.right), "each reason belongs to a move"
+        assert sum(it.right for it in judged) == len(moment.right) >= 1, "each reason belongs to a move"
         decides = len(view.ask.choices) > 1
         assert decides or view.phase is Phase.TURN, "a moment decides something, but for the first tiles of a row"
+    for notation in moment.right:
+        after = lesson.outcome(number, parse_move(notation))
+        assert (after.viewer, after.deal) == (LEARNER, 1)
+        if after.tricks is not None and notation.startswith(("play", "lead")):
+            assert after.trick_board.on_table is not None
+            played = after.trick_board.on_table.by(LEARNER)
+            assert played is not None
+            assert str(played.piece) == notation.split(" ")[1], "the learner's tile lies in the trick"
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_each_text_of_a_lesson_answers_some_move(lesson: GameLesson) -> None:
-    ids = english_ids()
-    for number, moment in enumerate(lesson.moments):
-        question = lesson.question(number)
-        for notation, said in moment.answers.items():
-            assert lesson.judge(number, parse_move(notation)).reason == Message(f"{question.id}.{said}")
-        there = {it.removeprefix(f"{question.id}.") for it in ids if it.startswith(f"{question.id}.")}
-        ask = lesson.view(number).ask
-        assert ask is not None
-        all_named = not ask.pick and len(ask.choices) == len(moment.answers)
-        assert there == set(moment.answers.values()) | (set() if all_named else {"hint"})
-    texts = {it.partition(".")[0] for it in ids if it.startswith(f"lesson-{lesson.name}-")}
+def test_a_lesson_has_only_texts_that_it_says(lesson: GameLesson) -> None:
+    texts = {it.partition(".")[0] for it in english_ids() if it.startswith(f"lesson-{lesson.name}-")}
     asked = {lesson.question(number).id for number in range(len(lesson.moments))}
     assert texts == {lesson.welcome.id, lesson.learned.id} | asked
-
-
-@pytest.mark.parametrize("lesson", EVERY)
-def test_the_outcome_of_an_answer_is_seen_in_the_same_deal(lesson: GameLesson) -> None:
-    for number, moment in enumerate(lesson.moments):
-        for notation in moment.right:
-            view = lesson.outcome(number, parse_move(notation))
-            assert view.viewer == LEARNER
-            assert view.deal == 1
-            if view.tricks is not None and notation.startswith(("play", "lead")):
-                trick = view.trick_board.on_table
-                assert trick is not None
-                played = trick.by(LEARNER)
-                assert played is not None
-                assert str(played.piece) == notation.split(" ")[1], "the learner's tile lies in the trick"
 
 
 @pytest.mark.parametrize("lesson", sample(EVERY, 3))
