@@ -59,7 +59,7 @@ def drop_tests_of(folder: Path, modules: set[str]) -> None:
 
 
 def passes(house: Path, *arguments: str) -> str:
-    """What pytest says there at last. Fails unless all is well."""
+    """The last line of pytest there. Fails unless all is well."""
     env = os.environ | {"PYTHONPATH": str(house), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", *arguments]
     done = subprocess.run(command, cwd=house, env=env, capture_output=True, text=True, check=False)
@@ -69,7 +69,7 @@ def passes(house: Path, *arguments: str) -> str:
 
 @pytest.mark.parametrize("name", sample(DROPPED, len(DROPPED)))
 def test_the_bot_is_built_without_a_feature(name: str, tmp_path: Path) -> None:
-    """All other modules are imported, and the commands of others are there: which of the feature's are not?"""
+    """All other modules are imported, and all commands but the feature's are there."""
     gone = (name, *(ON_CONTESTS if name == "contests" else ()))
     own = {command for it in gone for command in COMMANDS.get(it, ())}
     told = subprocess.run(

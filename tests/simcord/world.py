@@ -87,7 +87,7 @@ class Someone:
         return _answer(await self._member.user.slash(name, **options))
 
     async def suggestions(self, name: str, option: str, typed: str = "", **filled: Any) -> list[str]:
-        """What autocomplete offers for an option: the values."""
+        """The values that autocomplete offers for an option."""
         choices = await self._member.autocomplete(self._games, name, option, typed, **filled)
         return [choice["value"] for choice in choices]
 
@@ -127,7 +127,7 @@ class World:
         return Someone(self._guild.add_member(self._env.create_user(name)), self._games)
 
     def notified(self, message: discord.Message) -> list[int]:
-        """Whom the newest version of a message may notify; of an edit Discord itself notifies nobody."""
+        """The people whom the newest version of a message may notify; an edit notifies no one."""
         return self._env.backend.get_message(message.channel.id, message.id).ping_user_ids
 
     async def restart(self) -> None:
@@ -225,7 +225,7 @@ def _taken_apart(body: Body) -> dict[str, Any]:
 
 @contextmanager
 def _errors_logged() -> Iterator[list[str]]:
-    """What is logged as an error within, in our code or discord.py's."""
+    """Lines logged as errors within, by our code or discord.py."""
     lines: list[str] = []
 
     class Keep(logging.Handler):

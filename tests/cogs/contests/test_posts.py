@@ -1,4 +1,4 @@
-"""What contests post, where Discord refuses it."""
+"""Posts of contests that Discord refuses."""
 
 import pytest
 from sqlalchemy import update

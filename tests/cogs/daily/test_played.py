@@ -43,7 +43,7 @@ async def of_the_world(server: Server, person: UserClient, channel: ChatChannel)
 
 
 def posts(channel: ChatChannel) -> list[ChatMessage]:
-    """What everybody sees in a channel."""
+    """The messages that everybody sees in a channel."""
     return [message for message in channel.live() if not message.ephemeral]
 
 

@@ -85,7 +85,7 @@ async def test_a_tables_help_ends_with_its_house_rules(bench: Bench) -> None:
 
 
 async def read(bench: Bench, **options: object) -> ChatMessage:
-    """What /help shows with these options, in a channel without a table."""
+    """The answer to /help with these options, in a channel without a table."""
     return await (await bench.ann.command(bench.games, "help", **options)).answered()
 
 

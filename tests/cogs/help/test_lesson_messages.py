@@ -127,7 +127,7 @@ async def test_a_wrong_answer_is_tried_again_shown_or_left(server: Server) -> No
     ("step", "number"), [("6", 4), ("6|play 2-0", 4), ("99", 4), ("0|pass 6-6 5-5 4-3", 0), ("3|bid 5", 3)]
 )
 async def test_a_step_of_an_older_lesson_asks_the_nearest_question(server: Server, step: str, number: int) -> None:
-    """What was a move there may be none here: the rules refuse it, and the question is asked."""
+    """A move of the older lesson that is none here is refused by the rules, and the question is asked."""
     ann = server.person()
     message = await begun(server, ann)
     await forged(ann, message, f"b:lesson:0:0:black-tile/{step}").acknowledged()

@@ -1,4 +1,4 @@
-"""What /stats, /leaderboard and /history tell of matches that were played, and to whom."""
+"""/stats, /leaderboard and /history of matches that were played, and who may read them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What is read of people: achievements, the leaderboard of a time and a week before it, deals by role, meetings of two;
+"""Reads about people: achievements, the leaderboard of a time and a week before it, deals by role, meetings of two;
 and past matches, newest first, page by page, of one game or one person.
 """
 

@@ -89,7 +89,7 @@ def test_the_longest_is_no_longer_than_discord_takes() -> None:
 
 
 def test_two_people_compared_in_words() -> None:
-    """Who finished ahead is told of a match that a third has won, too."""
+    """A match that a third player has won still says which of the two finished ahead."""
     day = date(2026, 11, 23)
     latest = Meeting(day, "Black Tile", (4, 9), 0), Meeting(day, "Black Tile", (-3, -3), None)
     game = GameOfTwo("Black Tile", 4, (2, 1), (-0.04, 3.25))

@@ -278,7 +278,7 @@ async def test_the_command_line_exports_and_forgets_what_features_keep(
 
 
 async def printed_by(command: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """What a command about Ann prints."""
+    """The output of a command about Ann."""
     with pytest.raises(SystemExit):
         await asyncio.to_thread(main, [command, str(ANN.user_id)])
     return capsys.readouterr().out

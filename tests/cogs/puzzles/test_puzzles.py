@@ -121,7 +121,7 @@ async def look(server: Server, **changes: object) -> None:
 
 
 async def kept(server: Server) -> Weekly | None:
-    """What is stored of the server's puzzle of the week."""
+    """The stored row of the server's puzzle of the week."""
     store = WeeklyPuzzleStore(server.bot.store.database)
     every = await store.due(datetime.max.replace(tzinfo=UTC), 1000)
     return next((it for it in every if it.guild_id == server.guild.id), None)

@@ -1,4 +1,4 @@
-"""What people choose from the menu of a person or of a message."""
+"""The menu of a person, and that of a message."""
 
 import asyncio
 

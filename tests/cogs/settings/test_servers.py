@@ -1,4 +1,4 @@
-"""What a server's owner decides, by the page of /domino setup; and what it means for those who open tables."""
+"""The owner's decisions on the page of /domino setup, and what they mean for those who open tables."""
 
 from dataclasses import replace
 
@@ -63,7 +63,7 @@ async def choose(server: Server, owner: UserClient, page: ChatMessage, menu: str
 
 
 async def new(person: UserClient, channel: ChatChannel, **options: object) -> str:
-    """What is said to somebody who opens a table."""
+    """The answer to somebody who opens a table."""
     return (await (await person.command(channel, "domino new", **{"game": "black-tile"} | options)).answered()).content
 
 
@@ -207,7 +207,7 @@ async def test_locked_house_rules_are_the_usual_ones_at_every_table(
 
 
 async def written(server: Server, owner: UserClient, page: ChatMessage, start: str, end: str, zone: str) -> str:
-    """What is said beside the page to who writes these quiet hours."""
+    """The answer beside the page to these quiet hours."""
     form = await press(server, owner, page, next(it for it in ("Set…", "Change…") if it in str(page.components)))
     before = len(page.revisions)
     sent = await owner.submit(form, line=start, line1=end, line2=zone)

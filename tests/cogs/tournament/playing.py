@@ -43,7 +43,7 @@ class Tournament:
         return next(it for it in self.posts() if it.content.startswith("**Tournament"))
 
     def posts(self, *, name: str = "", words: str = "") -> list[ChatMessage]:
-        """What everybody reads in its channel; with a message of the catalogue or these words."""
+        """Messages for all in its channel, with a message of the catalogue or these words."""
         shown = [it for it in self.channel.live() if not it.ephemeral and words in it.content]
         return [it for it in shown if not name or is_said(name, it.content)]
 

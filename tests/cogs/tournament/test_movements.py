@@ -1,4 +1,4 @@
-"""Who plays with whom: each movement is as even as it claims to be."""
+"""Each movement is as even as it claims to be."""
 
 from collections import Counter
 from itertools import combinations
