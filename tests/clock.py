@@ -6,16 +6,17 @@ tests share, never sees the time go back. So tests ask `bot.clock` for the time,
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from bot import clock as program_clock
 from bot.clock import Clock
 
+T = TypeVar("T")
 _TURNS = 20  # of the event loop: what begins work wakes one task, which begins others
 
 
@@ -48,6 +49,7 @@ class MovableClock(Clock):
         self._held: timedelta | None = None
         self._held_at = timedelta()
         self.timers = set[MovableTimer]()
+        self._begun = asyncio.Event()  # a timer, since somebody looked
 
     def now(self) -> datetime:
         return self._began + self._passed()
@@ -60,6 +62,7 @@ class MovableClock(Clock):
         timer = MovableTimer(self, due, asyncio.get_running_loop(), lambda: callback(*arguments))
         self.timers.add(timer)
         self._begin(timer)
+        self._begun.set()
         return timer
 
     async def advance(self, by: timedelta) -> None:
@@ -75,6 +78,18 @@ class MovableClock(Clock):
                 timer.fire()
                 await self._turns()
         await self._turns()
+
+    async def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do work, moving the time by each pause that it makes."""
+        before, self._begun = set(self.timers), asyncio.Event()
+        task = asyncio.create_task(work)
+        task.add_done_callback(lambda _: self._begun.set())
+        while not task.done():
+            await self._begun.wait()
+            self._begun.clear()
+            while pauses := self.timers - before:
+                await self.advance(min(it.due for it in pauses) - self._passed())
+        return await task
 
     def stand_at(self, at: datetime) -> None:
         """Stand at this time, be it past or to come, before anything waits."""

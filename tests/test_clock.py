@@ -49,6 +49,24 @@ async def test_a_timeout_ends_what_takes_too_long(clock: MovableClock) -> None:
     assert not clock.timers
 
 
+async def test_work_is_run_through_its_pauses(clock: MovableClock) -> None:
+    now = program_clock.now()
+
+    async def work() -> str:
+        for _ in range(3):
+            await program_clock.sleep(60)
+            await asyncio.to_thread(int)
+        return "done"
+
+    other = asyncio.create_task(slept(3600, done := []))
+    await clock.advance(SECOND)
+    assert await clock.run(work()) == "done"
+    assert program_clock.now() == now + timedelta(seconds=181)
+    assert not done
+    await clock.advance(timedelta(hours=1))
+    await other
+
+
 async def test_a_cancelled_timer_is_not_called(clock: MovableClock) -> None:
     called = list[int]()
     first, _ = program_clock.call_later(1, called.append, 1), program_clock.call_later(1, called.append, 2)

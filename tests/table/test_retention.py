@@ -5,30 +5,17 @@ import random
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import Connection, update
 
-from bot.store import schema
-from bot.table import retention
 from bot.table.errors import MovesDeleted, NotSaved
 from bot.table.retention import SERVER_KEPT, TABLE_KEPT, Retention
 from bot.table.tables import Tables
+from tests.clock import MovableClock
 from tests.open_stores import active_ids
+from tests.table.clocks import HOUR, SECOND
 from tests.table.fixtures import OpenTables
-from tests.table.people import ANN, CHANNEL, GUILD, eventually, lobby, match, play_out
+from tests.table.people import ANN, CHANNEL, GUILD, lobby, match, play_out, until
 
 KEPT = timedelta(days=100)
-
-
-async def earlier(tables: Tables, by: timedelta) -> None:
-    """As though every end, and every removal from a server, had been so much earlier."""
-
-    def change(connection: Connection) -> None:
-        for rows, column in ((schema.tables, "ended_at"), (schema.removals, "at")):
-            for row in connection.execute(rows.select().where(rows.c[column].is_not(None))).mappings():
-                key = [of == row[of.name] for of in rows.primary_key]
-                connection.execute(update(rows).where(*key).values({column: row[column] - by}))
-
-    await tables._store.database.write(change)
 
 
 async def finished(tables: Tables, channel: int = CHANNEL) -> int:
@@ -41,56 +28,54 @@ async def kept(tables: Tables, table: int) -> str:
     return (await tables._store.tables.get(table)).kept
 
 
-async def test_each_kind_goes_when_its_time_is_over_and_what_is_open_stays(tables: Tables) -> None:
+async def deleted_after(tables: Tables, clock: MovableClock, by: timedelta) -> None:
+    """Let time pass, and delete what is old by then."""
+    await clock.advance(by)
+    await clock.run(Retention(tables, KEPT).delete_old())
+
+
+async def test_moves_and_results_go_when_their_time_is_over(tables: Tables, clock: MovableClock) -> None:
+    """What is open stays."""
     table, opened = await finished(tables), await lobby(tables, 2)
-    job = Retention(tables, KEPT)
-    await job.delete_old()
-    assert await kept(tables, table) == "all"
-    await earlier(tables, TABLE_KEPT - timedelta(hours=1))
-    await job.delete_old()
-    assert await kept(tables, table) == "all"
-    await earlier(tables, timedelta(hours=2))
-    await job.delete_old()
-    assert await kept(tables, table) == "match"
-    assert (await tables.snapshot(table)).over
-    await earlier(tables, KEPT - TABLE_KEPT - timedelta(hours=3))
-    await job.delete_old()
-    assert await kept(tables, table) == "match"
-    await earlier(tables, timedelta(hours=3))
-    await job.delete_old()
-    assert await kept(tables, table) == "result"
+    for by, left in (
+        (timedelta(), "all"),
+        (TABLE_KEPT, "all"),
+        (SECOND, "match"),
+        (KEPT - TABLE_KEPT - 2 * SECOND, "match"),
+        (2 * SECOND, "result"),
+    ):
+        assert (await tables.snapshot(table)).over
+        await deleted_after(tables, clock, by)
+        assert await kept(tables, table) == left
     for reads in (tables.snapshot(table), tables.lifecycle.open_again(table, ANN), tables.record_text(table)):
         with pytest.raises(MovesDeleted):
             await reads
     assert not (await tables.snapshot(opened)).over
 
 
-async def test_a_process_that_has_the_match_in_memory_finds_out(open_tables: OpenTables) -> None:
+async def test_a_process_that_has_the_match_in_memory_finds_out(open_tables: OpenTables, clock: MovableClock) -> None:
     here, there = await open_tables(), await open_tables()
     table = await finished(here)
     assert (await here.snapshot(table)).over
-    await earlier(there, KEPT + timedelta(days=1))
-    await Retention(there, KEPT).delete_old()
+    await deleted_after(there, clock, KEPT + SECOND)
     with pytest.raises(MovesDeleted):
         await here.snapshot(table)
 
 
-async def test_a_server_is_left_closed_and_deleted_unless_the_bot_returns(tables: Tables) -> None:
+async def test_a_server_is_left_closed_and_deleted_unless_the_bot_returns(tables: Tables, clock: MovableClock) -> None:
     over, open_table = await finished(tables), await match(tables, 3)
     await tables.removals.leave(GUILD)
     assert (await tables.snapshot(open_table)).over
     assert await active_ids(tables._store) == []
+    await clock.advance(SECOND)
     await tables.removals.leave(GUILD)  # told again, as after a restart
-    await earlier(tables, SERVER_KEPT - timedelta(hours=1))
-    await Retention(tables, KEPT).delete_old()
+    await deleted_after(tables, clock, SERVER_KEPT - SECOND)
     assert GUILD in await tables._store.removals.with_data()
     await tables.removals.come_back(GUILD)
-    await earlier(tables, timedelta(days=2))
-    await Retention(tables, KEPT).delete_old()
-    assert await kept(tables, over) == "match"  # 31 days after its end
+    await deleted_after(tables, clock, SECOND)
+    assert await kept(tables, over) == "match"
     await tables.removals.leave(GUILD)
-    await earlier(tables, SERVER_KEPT + timedelta(hours=1))
-    await Retention(tables, KEPT).delete_old()
+    await deleted_after(tables, clock, SERVER_KEPT + SECOND)
     assert await tables._store.removals.with_data() == frozenset()
 
 
@@ -111,13 +96,11 @@ async def test_servers_are_compared_with_those_that_discord_names(
     assert await tables._store.removals.removed() == {}
 
 
-async def test_it_goes_on_by_itself_whatever_fails(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_it_goes_on_by_itself_after_any_failure(
+    tables: Tables, clock: MovableClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(retention, "_EVERY", timedelta(seconds=0.01))
-    monkeypatch.setattr(retention, "_PAUSE", 0.0)
     table = await finished(tables)
-    await earlier(tables, KEPT + timedelta(days=1))
+    await clock.advance(KEPT + SECOND)
     works, fails = tables.retention.delete_expired, [ZeroDivisionError(), NotSaved("The disk is full.")]
 
     async def failing() -> None:
@@ -128,13 +111,29 @@ async def test_it_goes_on_by_itself_whatever_fails(
     monkeypatch.setattr(tables.retention, "delete_expired", failing)
     job = Retention(tables, KEPT)
     job.start()
-
-    async def is_reduced() -> bool:
-        return await kept(tables, table) == "result"
-
-    await eventually(is_reduced)
+    for error in ("The disk is full.", "ZeroDivisionError"):
+        assert error not in caplog.text
+        await clock.advance(HOUR)
+        await job._loop._background.wait()
+        assert error in caplog.text
+    assert await kept(tables, table) == "all"
+    await clock.advance(HOUR)
+    await clock.run(job._loop._background.wait())
+    assert await kept(tables, table) == "result"
     await job.close()
     await job.close()
-    assert "The disk is full." in caplog.text
-    assert "ZeroDivisionError" in caplog.text
-    assert not [task for task in asyncio.all_tasks() if task.get_name() == "retention"]
+    assert not clock.timers
+
+
+async def test_batches_leave_the_players_time_between_them(
+    tables: Tables, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.table.retention._BATCH", 1)
+    every = [await finished(tables, CHANNEL + number) for number in range(3)]
+    await clock.advance(TABLE_KEPT + SECOND)
+    work = asyncio.create_task(Retention(tables, KEPT).delete_old())
+    for number in range(3):
+        await until(lambda: clock.timers or work.done())
+        assert [await kept(tables, table) for table in every].count("match") == number + 1
+        await clock.advance(timedelta(seconds=0.2))
+    await work
