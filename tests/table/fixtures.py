@@ -60,9 +60,8 @@ async def tables(open_tables: OpenTables) -> Tables:
 
 
 @pytest.fixture
-async def start_computers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[StartComputers]:
+async def start_computers() -> AsyncIterator[StartComputers]:
     """Starts computer players, who choose at random if nothing else is said, and what makes forced plays."""
-    monkeypatch.setattr("bot.table.computers._RETRY", 0.01)
     started: list[Computers] = []
 
     def start(tables: Tables, *how: Callable[[View, int, str], Move], pace: float = 0) -> Computers:

@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -24,11 +25,13 @@ from bot.table.errors import Stale
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
+from tests.clock import MovableClock
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.people import (
     ANN,
     BEA,
     CHANNEL,
+    GUARD,
     GUILD,
     act,
     act_once,
@@ -36,6 +39,7 @@ from tests.table.people import (
     match,
     moved_on,
     until,
+    until_table,
     waiting,
     waits_for_people,
     with_computers,
@@ -61,13 +65,11 @@ async def test_a_whole_match_with_three_computers(tables: Tables, start_computer
     snapshot = await play_as_ann(tables, (await with_computers(tables, players=4, target=5)).id)
     assert snapshot.row.state == "finished"
     assert seen == {1, 2, 3}
-    await until(lambda: not at_work._at_work)
+    await at_work._at_work.wait()
     assert not at_work._at_work._asked
 
 
-async def test_those_who_think_do_so_in_the_worker_which_is_there_by_then(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_thinking_levels_think_in_the_worker(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Move] = []
 
     class Counted(Worker):
@@ -117,10 +119,8 @@ async def test_no_table_waits_for_a_worker_that(
         await worker.close()
 
 
-async def test_who_has_chosen_at_once_moves_no_sooner_than_who_thinks(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The slot of its level is over first, although nobody pauses here."""
+async def test_a_quick_choice_is_played_no_sooner_than_a_search(tables: Tables, clock: MovableClock) -> None:
+    """The slot of its level is over first, although nobody pauses here; who is late moves with the others."""
     given: list[float] = []
 
     async def at_once(view: View, seed: int, level: str, /, *, within: float) -> Move:
@@ -130,14 +130,15 @@ async def test_who_has_chosen_at_once_moves_no_sooner_than_who_thinks(
     opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=3))).snapshot
     for _ in range(2):
         await tables.seating.seat_computer(opened.id, ANN, "hard")
-    monkeypatch.setattr("bot.table.computers._SLOTS", {"hard": 3600})
     computers = Computers(tables, at_once, 0)
     try:
         started = (await tables.lifecycle.start(opened.id, ANN)).snapshot
-        await until(lambda: bool(given))
-        await asyncio.sleep(0.05)
+        await until(lambda: clock.timers)
+        await clock.advance(timedelta(seconds=0.199))
         assert (await tables.snapshot(opened.id)).position == started.position
-        assert given[0] < 3600, "who is late moves with the others"
+        assert given == [pytest.approx(0.18)]
+        await clock.advance(timedelta(seconds=0.001))
+        await until_table(tables, opened.id, lambda it: it.position > started.position)
     finally:
         await computers.close()
 
@@ -157,7 +158,7 @@ async def test_the_same_deals_meet_the_same_opponents(
     assert journals[0][4:] == journals[1][4:]
 
 
-async def test_every_decision_has_dice_of_its_own(tables: Tables) -> None:
+async def test_each_decision_has_its_own_dice(tables: Tables) -> None:
     snapshot = await tables.snapshot(await match(tables, 3))
     rng, seeds = random.Random(1), dict[tuple[int, int], int]()
     while not snapshot.over:
@@ -179,7 +180,7 @@ def slow_thinking() -> Iterator[tuple[Callable[[View, int, str], Move], threadin
 
     def slow(view: View, seed: int, level: str) -> Move:
         thinking.set()
-        go_on.wait(10)
+        go_on.wait(GUARD)
         return choose(view, seed, level)
 
     try:
@@ -199,19 +200,18 @@ async def test_the_event_loop_runs_while_a_computer_thinks(tables: Tables, start
 
 
 async def test_a_match_that_is_stopped_while_they_think_is_left_alone(
-    tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.table.computers._RETRY", 3600)
     with slow_thinking() as (slow, thinking):
         at_work = start_computers(tables, slow)
         table = (await with_computers(tables)).id
         await until(thinking.is_set)
         await tables.lifecycle.stop(table, ANN)
-    await until(lambda: not at_work._at_work)
+    await at_work._at_work.wait()
     assert not caplog.records
 
 
-async def test_they_stop_when_nobody_is_left(tables: Tables, start_computers: StartComputers) -> None:
+async def test_computers_stop_when_nobody_is_left(tables: Tables, start_computers: StartComputers) -> None:
     calls: list[int] = []
     at_work = start_computers(tables, lambda view, seed, level: calls.append(1) or choose(view, seed, level))
     snapshot = await with_computers(tables, target=500)
@@ -219,7 +219,7 @@ async def test_they_stop_when_nobody_is_left(tables: Tables, start_computers: St
     assert (await tables.seating.leave(snapshot.id, ANN)).snapshot.over
     made = len(calls)
     at_work.start_work(Outcome(await tables.snapshot(snapshot.id)))
-    await asyncio.sleep(0.02)
+    await at_work._at_work.wait()
     assert len(calls) == made
 
 
@@ -231,9 +231,9 @@ async def test_a_substitute_plays_on_for_the_other_person(tables: Tables, start_
 
 
 @pytest.mark.parametrize("operation", ["append", "load"])
-async def test_they_survive_a_store_that_fails_for_a_while(
-    tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
-    operation: str,
+async def test_computers_survive_a_store_that_fails_for_a_while(
+    tables: Tables, start_computers: StartComputers, clock: MovableClock, monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture, operation: str,
 ) -> None:  # fmt: skip
     works, fails = getattr(tables._store.journal, operation), 3
     snapshot = await with_computers(tables)
@@ -249,7 +249,7 @@ async def test_they_survive_a_store_that_fails_for_a_while(
     with caplog.at_level(logging.WARNING):
         monkeypatch.setattr(tables._store.journal, operation, failing)
         at_work.start_work(Outcome(snapshot))
-        await until(lambda: not at_work._at_work)
+        await clock.run(at_work._at_work.wait())
     assert waits_for_people(await tables.snapshot(snapshot.id))
     assert "cannot move: The disk is" in caplog.text
 
@@ -269,7 +269,7 @@ async def test_a_refused_move_is_logged_without_the_hand(
     assert [piece for piece in hands if str(piece) in caplog.text] == []
 
 
-async def test_one_that_breaks_is_logged_and_looked_after_again(
+async def test_a_computer_that_breaks_is_logged_and_moves_again_later(
     tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = True
@@ -281,7 +281,7 @@ async def test_one_that_breaks_is_logged_and_looked_after_again(
 
     at_work = start_computers(tables, fragile)
     table = (await with_computers(tables)).id
-    await until(lambda: not at_work._at_work)
+    await at_work._at_work.wait()
     assert "no idea" in caplog.text
     broken = False
     snapshot = await tables.snapshot(table)
@@ -289,7 +289,7 @@ async def test_one_that_breaks_is_logged_and_looked_after_again(
     assert (await moved_on(tables, table)).position >= 3
 
 
-async def test_what_happens_as_the_work_ends_is_looked_after(
+async def test_an_event_at_the_very_end_of_the_work_starts_it_again(
     tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Something that happens in the very moment a computer's work is done starts it again."""
@@ -310,7 +310,7 @@ async def test_what_happens_as_the_work_ends_is_looked_after(
     await moved_on(tables, snapshot.id)
 
 
-async def test_who_was_overtaken_by_another_process_decides_anew(
+async def test_a_computer_overtaken_by_another_process_decides_anew(
     tables: Tables, open_tables: OpenTables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A person's move there came first; nobody there plays for the computers of the table."""
@@ -337,7 +337,7 @@ async def test_computers_of_two_processes_get_through_one_match(
     here, there = start_computers(tables), start_computers(other)
     snapshot = await with_computers(tables, target=4)
     rng = random.Random(2)
-    while not (snapshot := await moved_on(tables, snapshot.id)).over:
+    while not (snapshot := await moved_on(tables, snapshot.id, other)).over:
         outcome = await act(rng.choice((tables, other)), snapshot, 0, any_move(snapshot.views[0], rng))
         here.start_work(outcome)
         there.start_work(outcome)

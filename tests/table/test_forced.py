@@ -1,12 +1,13 @@
 """Plays that decide nothing: made for who wishes it, by the house rules, or with the last piece; for nobody else."""
 
-import asyncio
 import random
+from datetime import timedelta
 
 from bot.rules.moves import Lead, Play, Turn
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
+from tests.clock import MovableClock
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.people import (
     ANN,
@@ -66,14 +67,15 @@ async def test_the_tile_that_opens_is_played_for_everyone(tables: Tables, start_
     assert now.forced_play(then) is None, "from then on all play their own tiles"
 
 
-async def test_the_only_play_is_made_for_who_wishes_it(tables: Tables, start_computers: StartComputers) -> None:
+async def test_the_only_play_is_made_for_those_who_wish_it(tables: Tables, start_computers: StartComputers) -> None:
     snapshot, seat = await until_forced(tables, await match(tables))
     view, person = snapshot.views[seat], PEOPLE[seat]
     assert view.ask is not None
     (choice,) = view.ask.choices
-    start_computers(tables)
+    at_work = start_computers(tables)
     assert snapshot.forced_play(seat) is None, "it is off at first: others may notice"
-    await asyncio.sleep(0.02)
+    at_work.start_work(Outcome(snapshot))
+    await at_work._at_work.wait()
     assert (await tables.snapshot(snapshot.id)).position == snapshot.position
     await tables.preferences.set(person.user_id, forced=True)
     now = await until_table(tables, snapshot.id, lambda it: it.position > snapshot.position)
@@ -83,7 +85,7 @@ async def test_the_only_play_is_made_for_who_wishes_it(tables: Tables, start_com
     assert now.made_for[seat] == choice.move
 
 
-async def test_what_was_made_for_somebody_is_told_until_they_play_again(
+async def test_a_play_made_for_somebody_is_shown_until_they_play_again(
     tables: Tables, open_tables: OpenTables, start_computers: StartComputers
 ) -> None:
     """In another process and after a restart too: it is in the journal."""
@@ -91,7 +93,7 @@ async def test_what_was_made_for_somebody_is_told_until_they_play_again(
     await tables.preferences.set(PEOPLE[seat].user_id, forced=True)
     at_work = start_computers(tables)
     at_work.start_work(Outcome(await tables.snapshot(snapshot.id)))
-    await until(lambda: not at_work._at_work)
+    await at_work._at_work.wait()
     now = await tables.snapshot(snapshot.id)
     assert now.made_for[seat] is not None
     restarted = await open_tables()
@@ -114,20 +116,25 @@ async def test_two_processes_make_it_once(
     every = [start_computers(tables), start_computers(other)]
     for at_work, its in zip(every, (tables, other), strict=True):
         at_work.start_work(Outcome(await its.snapshot(snapshot.id)))
-    await until(lambda: not any(at_work._at_work for at_work in every))
+    for at_work in every:
+        await at_work._at_work.wait()
     now = await moved_on(tables, snapshot.id)
     moves = await tables._store.journal.moves(snapshot.id)
     assert [move.position for move in moves] == list(range(1, now.position + 1))
     assert all(move.user_id is not None for move in moves)
 
 
-async def test_a_click_that_is_faster_counts(tables: Tables, start_computers: StartComputers) -> None:
+async def test_a_click_that_is_faster_counts(
+    tables: Tables, start_computers: StartComputers, clock: MovableClock
+) -> None:
     snapshot, seat = await until_forced(tables, await match(tables))
-    at_work = start_computers(tables, pace=0.2)
+    at_work = start_computers(tables, pace=1)
     await tables.preferences.set(PEOPLE[seat].user_id, forced=True)
+    await until(lambda: clock.timers)
     now = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(1)))).snapshot
     assert now.made_for[seat] is None
-    await until(lambda: not at_work._at_work)
+    await clock.advance(timedelta(seconds=1))
+    await clock.run(at_work._at_work.wait())
     moves = await tables._store.journal.moves(snapshot.id, after=snapshot.position)
     assert [move.seat for move in moves].count(seat) == 1
 
@@ -152,8 +159,9 @@ async def test_blind_hughie_turns_by_itself_until_there_is_a_choice(
 
 async def test_a_table_may_turn_by_hand(tables: Tables, start_computers: StartComputers) -> None:
     snapshot = await hughie(tables, "waits")
-    start_computers(tables).start_work(Outcome(snapshot))
-    await asyncio.sleep(0.02)
+    at_work = start_computers(tables)
+    at_work.start_work(Outcome(snapshot))
+    await at_work._at_work.wait()
     assert (await tables.snapshot(snapshot.id)).position == 0
     (seat,) = waiting(snapshot)
     assert snapshot.forced_play(seat) is None
@@ -161,7 +169,7 @@ async def test_a_table_may_turn_by_hand(tables: Tables, start_computers: StartCo
     assert isinstance(any_move(snapshot.views[seat], random.Random(1)), Turn)
 
 
-async def test_what_decides_something_is_never_made(tables: Tables) -> None:
+async def test_a_move_that_decides_something_is_never_made(tables: Tables) -> None:
     """Of a whole match: what is forced is a play, never a bid, a pass or the first lead of a deal."""
     table = await match(tables, people=4, target=8)
     for person in PEOPLE:
@@ -183,9 +191,7 @@ async def test_what_decides_something_is_never_made(tables: Tables) -> None:
         await tables.preferences.set(person.user_id, forced=False)
 
 
-async def test_who_has_no_choice_is_asked_whether_such_plays_shall_be_made_until_they_answer(
-    tables: Tables, open_tables: OpenTables
-) -> None:
+async def test_a_player_without_a_choice_is_asked_until_they_answer(tables: Tables, open_tables: OpenTables) -> None:
     """What is asked follows from the table and the person's answers alone: it is the same in every process."""
     snapshot = await pass_all(tables, await match(tables, target=500))
     other = await open_tables()
