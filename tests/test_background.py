@@ -34,7 +34,7 @@ def ours() -> set[str]:
     return {task.get_name() for task in asyncio.all_tasks()} - {asyncio.current_task().get_name()}  # type: ignore[union-attr]
 
 
-async def test_a_task_that_fails_is_logged_with_its_traceback_and_one_that_is_refused_in_a_line(
+async def test_bugs_are_logged_with_a_traceback_refusals_in_a_line(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def fail(error: Exception) -> None:
@@ -91,7 +91,7 @@ async def test_those_who_end_in_time_are_not_cancelled() -> None:
     assert ended == ["short", "endless cancelled"]
 
 
-async def test_one_that_does_not_end_even_when_cancelled_is_interrupted_once_more(
+async def test_a_stubborn_task_is_cancelled_twice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(background, "_CANCELLED_WITHIN", 0.05)
@@ -109,7 +109,7 @@ async def test_one_that_does_not_end_even_when_cancelled_is_interrupted_once_mor
     assert not tasks
 
 
-async def test_what_is_asked_for_while_it_is_done_is_done_once_more() -> None:
+async def test_work_asked_for_while_it_is_done_is_done_once_more() -> None:
     begun, goes_on = list[int](), asyncio.Event()
 
     async def work(key: int) -> None:
@@ -194,7 +194,7 @@ async def test_a_loop_wakes_when_something_earlier_becomes_due() -> None:
     assert not ours()
 
 
-async def test_what_becomes_due_while_a_loop_looks_is_not_missed() -> None:
+async def test_work_due_while_a_loop_looks_is_not_missed() -> None:
     done: list[datetime] = []
 
     async def do_due() -> None:

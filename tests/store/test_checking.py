@@ -52,9 +52,7 @@ async def test_it_is_looked_at_and_cannot_be_changed(store: Store, ready_url: st
         await looking.close()
 
 
-async def test_results_of_a_practice_table_do_not_tell_whose_direct_messages_it_was_in(
-    store: Store, ready_url: str
-) -> None:
+async def test_results_of_a_practice_table_do_not_name_its_channel(store: Store, ready_url: str) -> None:
     computers = tuple(Sitter(name, level="weak") for name in ("Pip", "Dot"))
     new = NewTable(
         guild_id=NOWHERE, channel_id=next(CHANNELS), host_id=PEOPLE[0], game=GAME, options={}, players=3,

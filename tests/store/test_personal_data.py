@@ -104,7 +104,7 @@ async def test_forgetting_a_person_keeps_the_sums(store: Store):
     assert not await store.deletion.forget(PEOPLE[0])
 
 
-async def test_what_is_kept_is_counted_and_exported(store: Store):
+async def test_personal_data_is_counted_and_exported(store: Store):
     assert await counted(store) == {}
     table_id = await finished(store, 900)
     opened = await lobby(store)
@@ -175,7 +175,7 @@ async def test_messages_of_a_duel_by_invitation_are_theirs_to_whom_they_went(sto
     assert [it.channel_id for it in await ContestStore(store.database).messages(begun)] == [1]
 
 
-async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):
+async def test_a_second_deletion_uses_another_key(store: Store):
     await finished(store, 900)
     await store.deletion.forget(PEOPLE[0])
     again = await finished(store, 901)
@@ -183,7 +183,7 @@ async def test_who_comes_back_and_goes_again_gets_another_key(store: Store):
     assert (await scores_of_deals(store, again))[0].player == "gone:2"
 
 
-async def test_who_sits_at_a_table_is_asked_to_leave_first(store: Store):
+async def test_a_seated_person_is_asked_to_leave_first(store: Store):
     table = await playing(store)
     with pytest.raises(StillSeated, match="error-still-seated"):
         await store.deletion.forget(PEOPLE[1])

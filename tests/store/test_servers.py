@@ -58,7 +58,7 @@ async def test_one_person_opens_so_many_in_an_hour(store: Store, monkeypatch: py
     await lobby(store, host=BEA, guild=4)
 
 
-async def test_of_those_who_open_at_once_no_two_are_the_last(open_store: OpenStore) -> None:
+async def test_the_last_free_table_goes_to_one_of_many_at_once(open_store: OpenStore) -> None:
     """Of several processes; also on PostgreSQL, where transactions run side by side."""
     stores = [await open_store() for _ in range(3)]
     await stores[0].servers.change(GUILD, {"most_tables": 4})

@@ -136,7 +136,7 @@ async def test_the_lead_after_a_trick_has_a_clock_of_its_own(tables: Tables, clo
     assert (await tables.snapshot(now.id)).seats == now.seats
 
 
-async def test_of_several_processes_one_reminds_and_one_replaces(
+async def test_one_of_several_processes_reminds_and_replaces(
     tables: Tables, open_tables: OpenTables, clocks: RunningClocks
 ) -> None:
     snapshot = await pass_all(tables, await match(tables))

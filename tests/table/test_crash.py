@@ -82,9 +82,7 @@ async def test_the_deal_depends_on_those_who_joined_after_the_seal(
         assert [set(hand) for hand in hands] == [set(order[start : start + 9]) for start in (0, 9, 18)]
 
 
-async def test_who_left_the_lobby_has_no_part_in_the_seed_and_substitutes_neither(
-    tables: Tables, open_tables: OpenTables
-) -> None:
+async def test_neither_leavers_nor_substitutes_have_a_part_in_the_seed(tables: Tables, open_tables: OpenTables) -> None:
     table = await people.lobby(tables, 4)
     await tables.seating.leave(table, people.DOT)
     snapshot = (await tables.lifecycle.start(table, ANN)).snapshot

@@ -29,7 +29,7 @@ async def test_with_several_people_there_are_none_and_it_is_said_what_to_do(tabl
         await tables.hints.snapshot_to_advise(table, ANN.user_id, position=None)
 
 
-async def test_who_sat_there_before_is_asked(tables: Tables) -> None:
+async def test_people_seated_before_are_asked_for_hints(tables: Tables) -> None:
     table = await lobby(tables, 3)
     snapshot = (await tables.hints.wish(table, ANN, wished=True)).snapshot
     assert ([seat.name for seat in snapshot.undecided_on_hints], snapshot.has_hints) == (["Bea", "Cid"], False)
@@ -47,13 +47,13 @@ async def test_to_wish_them_again_asks_again(tables: Tables) -> None:
     assert [seat.name for seat in snapshot.undecided_on_hints] == ["Bea", "Cid"]
 
 
-async def test_who_manages_the_channel_may_wish_them_but_agrees_for_nobody(tables: Tables) -> None:
+async def test_a_moderator_may_wish_hints_but_agrees_for_nobody(tables: Tables) -> None:
     table = await lobby(tables, 2)
     snapshot = (await tables.hints.wish(table, MOD, wished=True)).snapshot
     assert [seat.name for seat in snapshot.undecided_on_hints] == ["Ann", "Bea"]
 
 
-async def test_who_may_wish_and_who_may_agree(tables: Tables) -> None:
+async def test_only_the_host_wishes_hints_and_only_players_agree(tables: Tables) -> None:
     table = await lobby(tables, 3)
     with refused(NotAllowed, "error-only-host(host=Ann, what=hints)"):
         await tables.hints.wish(table, BEA, wished=True)
@@ -68,7 +68,7 @@ async def test_who_may_wish_and_who_may_agree(tables: Tables) -> None:
         await tables.hints.agree(table, BEA.user_id)
 
 
-async def test_what_was_agreed_holds_to_the_end_whoever_leaves_and_comes_back(tables: Tables) -> None:
+async def test_agreed_hints_last_through_leaving_and_coming_back(tables: Tables) -> None:
     """Who is left alone for a while has no hint against somebody who did not agree to any."""
     without = await lobby(tables, 3)
     await tables.lifecycle.start(without, ANN)
@@ -96,7 +96,7 @@ async def test_a_rematch_wishes_what_was_agreed_and_who_joins_agrees(tables: Tab
     assert (await tables.join(again.id, CID, next(INTERACTIONS))).has_hints, "it has begun"
 
 
-async def test_the_hints_of_one_who_played_alone_are_not_wished_for_those_who_join_next(
+async def test_hints_of_a_match_alone_are_not_wished_for_the_next(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.table.operations.lifecycle.PLAYERS_FIRST", timedelta())
@@ -120,7 +120,7 @@ async def test_a_hint_is_for_whose_turn_it_is_and_for_this_turn(tables: Tables) 
         await tables.hints.snapshot_to_advise(opened, ANN.user_id, position=None)
 
 
-async def test_who_is_not_asked_has_no_hint(tables: Tables) -> None:
+async def test_a_player_who_is_not_to_act_gets_no_hint(tables: Tables) -> None:
     table = (
         await tables.lifecycle.open(GUILD, CHANNEL, ANN, "domino-whist", rules=NewTableRules(players=3))
     ).snapshot.id

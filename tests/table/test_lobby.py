@@ -129,7 +129,7 @@ async def test_one_joining_interaction_seats_once(tables: Tables) -> None:
     assert (await tables.snapshot(table)).names == ("Ann", "Bea")
 
 
-async def test_what_only_the_host_or_a_moderator_does(tables: Tables) -> None:
+async def test_only_the_host_or_a_moderator_runs_the_lobby(tables: Tables) -> None:
     table = await lobby(tables, 3)
     for who in (BEA, Person(7, "Stranger")):
         for forbidden in (

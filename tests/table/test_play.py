@@ -36,7 +36,7 @@ from tests.table.people import (
 from tests.told import told
 
 
-async def test_who_has_no_seat_moves_nothing(tables: Tables) -> None:
+async def test_a_stranger_moves_nothing(tables: Tables) -> None:
     table = await match(tables)
     with pytest.raises(NotSeated):
         await tables.play.act(table, MOD.user_id, Play(Tile(6, 4)), position=None, interaction_id=next(INTERACTIONS))
@@ -107,7 +107,7 @@ async def test_the_same_interaction_is_applied_once(tables: Tables, open_tables)
     assert len(await tables._store.journal.moves(table)) == 1
 
 
-async def test_what_will_come_of_a_move_is_told_before_it_is_announced_and_of_moves_that_are_made_alone(
+async def test_a_moves_outcome_is_expected_before_it_is_announced(
     tables: Tables,
 ) -> None:
     table, expected, announced = await match(tables), list[Outcome](), list[tuple[int, int]]()
@@ -233,7 +233,7 @@ async def test_a_hand_is_laid_out_as_its_player_likes(tables: Tables) -> None:
     assert snapshot.view_of(ann_seat) == snapshot.views[0]
 
 
-async def test_what_an_act_reads_and_writes(tables: Tables) -> None:
+async def test_a_move_on_a_known_table_is_one_write_and_no_read(tables: Tables) -> None:
     """A move on what is known is one short write, and reads nothing: statements are what a slow disk feels."""
     snapshot = await pass_all(tables, await match(tables))
     statements = await traced(tables._store)

@@ -57,7 +57,7 @@ async def test_a_choice_wins_and_costs_no_read(tables: Tables, monkeypatch: pyte
     assert await tables.preferences.language(ANN.user_id, "it") == "en", "it was taken away since"
 
 
-async def test_who_sits_somewhere_is_known_from_there(open_tables: OpenTables) -> None:
+async def test_a_seated_persons_language_is_known_from_the_table(open_tables: OpenTables) -> None:
     here, there = await open_tables(), await open_tables()
     table = await match(here, 3)
     await there.preferences.set(ANN.user_id, language="tr")
@@ -74,7 +74,7 @@ async def test_a_table_that_is_over_does_not_tell_what_somebody_reads_now(tables
     assert tables.preferences.known_language(ANN.user_id, "en-GB") == "tr"
 
 
-async def test_somebody_whom_the_store_does_not_tell_reads_what_their_discord_says(tables: Tables) -> None:
+async def test_without_the_store_discord_tells_the_language(tables: Tables) -> None:
     await tables._store.close()
     assert await tables.preferences.language(ANN.user_id, "it") == "it"
 
@@ -122,7 +122,7 @@ async def test_contests_are_in_the_language_of_their_server(tables: Tables) -> N
     assert await tables.servers.language(GUILD + 1, None) == "en"
 
 
-async def test_messages_are_drawn_in_the_language_of_who_sees_them_whoever_has_begun_it(tables: Tables) -> None:
+async def test_messages_are_in_their_readers_language(tables: Tables) -> None:
     await tables.preferences.set(BEA.user_id, locale="it")
     snapshot = await with_computers(tables, BEA)
     own, other = (next(it.id for it in snapshot.seats if it.user_id == person.user_id) for person in (BEA, ANN))

@@ -118,7 +118,7 @@ async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int, m
     assert first.terms == (None if proof.terms.opened is None else proof.terms)
 
 
-async def test_a_stopped_match_with_substitutes_verifies_and_says_it_was_not_finished(tables: Tables) -> None:
+async def test_a_stopped_match_with_substitutes_verifies_as_unfinished(tables: Tables) -> None:
     table = await numbered_match(tables, 3)
     terms = (await tables.snapshot(table)).terms
     await tables.seating.leave(table, BEA)
@@ -223,7 +223,7 @@ def test_tampering_is_found(record: str, tampering: str) -> None:
     assert len(say(sentence(found.value))) < 400
 
 
-def test_a_record_cut_in_a_move_is_refused_and_one_cut_between_moves_is_unfinished(record: str) -> None:
+def test_a_record_cut_in_a_move_is_refused(record: str) -> None:
     head, moves = record.split("\n\n")
     lines = moves.splitlines()
     leads = [at for at, line in enumerate(lines) if "lead " in line]  # that of a double also stands without its suit
@@ -352,7 +352,7 @@ def test_damage_is_named_with_its_line_and_bad_numbers_with_their_reason(old: st
         verify(_swapped(KEPT, old, new), CATALOGUE, NOW)
 
 
-def test_what_was_proved_is_said() -> None:
+def test_the_report_says_what_was_proved() -> None:
     text = report(verify(KEPT, CATALOGUE, NOW))
     assert "seat 1 (Ann): 1309876700000000001 (2024-11-23 13:42:21 UTC), Start" in text
     assert "seat 2 (Bea): 1309876543210987654 (2024-11-23 13:41:44 UTC), joined" in text

@@ -45,7 +45,7 @@ async def test_a_person_is_invited_once_and_not_who_sits_there(tables: Tables) -
     assert [(to.user_id, to.batch, to.seat) for to in invited] == [(CID.user_id, 1, None), (DOT.user_id, 2, None)]
 
 
-async def test_who_may_invite_and_how_many(tables: Tables) -> None:
+async def test_invitations_are_for_players_and_limited(tables: Tables) -> None:
     table = await lobby(tables, 2)
     with pytest.raises(NotSeated):
         await tables.seating.invite(table, CID, [DOT.user_id])
@@ -58,7 +58,7 @@ async def test_who_may_invite_and_how_many(tables: Tables) -> None:
         await tables.seating.invite(table, ANN, [DOT.user_id])
 
 
-async def test_who_is_invited_already_does_not_count_twice(tables: Tables) -> None:
+async def test_a_second_invitation_of_the_same_person_does_not_count(tables: Tables) -> None:
     table = await lobby(tables, 2)
     await tables.seating.invite(table, ANN, range(1, MOST_INVITED))
     assert await tables.seating.invite(table, BEA, range(1, MOST_INVITED + 1)) == (MOST_INVITED,)
@@ -73,7 +73,7 @@ async def test_a_rematch_is_first_for_those_who_played(tables: Tables) -> None:
     assert {to.user_id for to in again.awaited} == {ANN.user_id, CID.user_id}
 
 
-async def test_a_bystander_gets_a_new_table_later_and_leaves_the_sealed_shuffle_to_those_who_played(
+async def test_a_bystander_opens_a_new_table_later_not_the_rematch(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.table.operations.lifecycle.PLAYERS_FIRST", timedelta())
@@ -86,7 +86,7 @@ async def test_a_bystander_gets_a_new_table_later_and_leaves_the_sealed_shuffle_
     assert again.commitment == commitment(b"r" * 32)
 
 
-async def test_a_rematch_begins_when_the_same_people_sit_again_and_everybody_has_their_seat(tables: Tables) -> None:
+async def test_a_rematch_begins_once_the_same_people_sit_again(tables: Tables) -> None:
     opened = await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=4))
     first = opened.snapshot.id
     await tables.seating.seat_computer(first, ANN, "hard")
@@ -131,7 +131,7 @@ async def test_a_computer_that_played_for_a_person_has_a_name_of_its_own_again(t
     assert [to.user_id for to in again.awaited] == [CID.user_id]
 
 
-async def test_who_does_not_come_is_not_called_again_within_the_hour(tables: Tables) -> None:
+async def test_a_person_who_does_not_come_is_called_once_an_hour(tables: Tables) -> None:
     first = await lobby(tables, 2)
     assert await tables.seating.invite(first, BEA, [CID.user_id, DOT.user_id]) == (CID.user_id, DOT.user_id)
     await tables.seating.join(first, DOT, next(INTERACTIONS))
@@ -201,9 +201,7 @@ async def test_a_seat_in_a_rematch_is_taken_back_without_starting_it_again(table
     await tables.lifecycle.start_complete_rematch(again)
 
 
-async def test_who_sits_down_while_computers_fill_the_table_takes_one_of_their_seats(
-    tables: Tables, open_tables: OpenTables
-) -> None:
+async def test_a_person_who_joins_during_filling_replaces_a_computer(tables: Tables, open_tables: OpenTables) -> None:
     here, there = tables, await open_tables()
     for _ in range(8):
         table = await lobby(here, 1)
@@ -220,7 +218,7 @@ async def test_who_sits_down_while_computers_fill_the_table_takes_one_of_their_s
 # -- its shuffle: the seal is shown before anybody accepts ---------------------------------------------------------
 
 
-async def test_a_rematch_has_the_secret_whose_seal_the_end_has_shown_and_everybody_has_a_number(tables: Tables) -> None:
+async def test_a_rematch_has_the_secret_sealed_at_the_end_of_the_match(tables: Tables) -> None:
     first = await numbered_match(tables, 3, target=1)
     assert (await tables.snapshot(first)).next_seal == ""
     ended = (await play_out(tables, first, random.Random(1)))[-1].snapshot
@@ -244,7 +242,7 @@ async def test_a_rematch_has_the_secret_whose_seal_the_end_has_shown_and_everybo
     assert "Rematch, if this seal stood at the end of the match before: compare that" in report(proof)
 
 
-async def test_of_two_who_ask_for_a_rematch_at_once_the_first_has_opened_it(tables: Tables) -> None:
+async def test_two_requests_for_a_rematch_open_one(tables: Tables) -> None:
     first = await numbered_match(tables, 3, target=1)
     await play_out(tables, first, random.Random(1))
     sooner, later = next(INTERACTIONS), next(INTERACTIONS)
@@ -289,7 +287,7 @@ async def test_an_older_version_has_sealed_no_rematch(tables: Tables) -> None:
 # -- and that of any lobby -----------------------------------------------------------------------------------------
 
 
-async def test_nobody_joins_by_a_press_that_is_older_than_the_table(tables: Tables) -> None:
+async def test_a_press_older_than_the_table_does_not_join(tables: Tables) -> None:
     sooner = next(INTERACTIONS)
     table = await lobby(tables, 1, number=next(INTERACTIONS))
     with pytest.raises(Conflict, match="error-asked-too-early"):
@@ -298,7 +296,7 @@ async def test_nobody_joins_by_a_press_that_is_older_than_the_table(tables: Tabl
     assert (await tables.join(table, BEA, next(INTERACTIONS))).names == ("Ann", "Bea")
 
 
-async def test_who_leaves_the_lobby_takes_their_number_along(tables: Tables) -> None:
+async def test_leaving_the_lobby_takes_the_number_along(tables: Tables) -> None:
     table = await lobby(tables, 3, number=next(INTERACTIONS))
     await tables.seating.leave(table, BEA)
     await tables.join(table, BEA, next(INTERACTIONS))
@@ -312,9 +310,7 @@ async def test_who_leaves_the_lobby_takes_their_number_along(tables: Tables) -> 
     assert [seat for seat, _ in begun.terms.presses] == [0, 1, 0]
 
 
-async def test_where_somebody_who_manages_the_channel_starts_it_is_their_press_that_counts(
-    tables: Tables, open_tables: OpenTables
-) -> None:
+async def test_a_moderators_press_of_start_counts_in_the_shuffle(tables: Tables, open_tables: OpenTables) -> None:
     table = await lobby(tables, 3, number=next(INTERACTIONS))
     begun = (await tables.lifecycle.start(table, MOD, next(INTERACTIONS))).snapshot
     assert begun.terms is not None
@@ -325,7 +321,7 @@ async def test_where_somebody_who_manages_the_channel_starts_it_is_their_press_t
     verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
 
 
-async def test_a_lobby_that_nobodys_press_opened_deals_by_the_formula_of_contests(tables: Tables) -> None:
+async def test_a_lobby_without_a_press_deals_by_the_formula_of_contests(tables: Tables) -> None:
     table = await lobby(tables, 3)
     begun = (await tables.lifecycle.start(table, ANN, next(INTERACTIONS))).snapshot
     assert begun.terms is None

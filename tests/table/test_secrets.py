@@ -61,7 +61,7 @@ def check(snapshot: Snapshot, secret: bytes, elsewhere: dict[int, set[Any]]) -> 
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("eleven-point", 3), ("twenty-one-point", 4), ("partners", 4)])
-async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) -> None:
+async def test_a_snapshot_holds_no_secret_of_others(tables: Tables, preset: str, seats: int) -> None:
     table = await match(tables, seats, preset=preset, target=6)
     secret = (await tables._store.tables.get(table)).secret
     assert len(secret) == 32
@@ -77,7 +77,7 @@ async def test_what_a_snapshot_holds(tables: Tables, preset: str, seats: int) ->
         outcome = await act_once(tables, snapshot, rng)
 
 
-async def test_what_is_printed_of_a_table_gives_nothing_away(tables: Tables) -> None:
+async def test_a_printed_table_gives_nothing_away(tables: Tables) -> None:
     table = await match(tables)
     row = await tables._store.tables.get(table)
     inside = tables.access._tables[table]

@@ -22,7 +22,7 @@ async def change(tables: Tables, **changes: object) -> None:
     await tables.servers.change(GUILD, OWNER, **changes)
 
 
-async def test_a_change_holds_in_another_process_at_once_and_leaves_open_tables_alone(open_tables: OpenTables) -> None:
+async def test_a_setting_holds_in_all_processes_but_not_at_open_tables(open_tables: OpenTables) -> None:
     here, there = await open_tables(), await open_tables()
     table = await lobby(there, 3)
     await change(here, opener_roles=[ROLE], channels=[CHANNEL + 1], most_tables=1, most_hosted=1, rules_locked=True)
@@ -106,7 +106,7 @@ async def test_the_host_of_a_lobby_changes_nothing_once_house_rules_are_locked(t
     assert dump((await tables.snapshot(table)).options)["target"] == 30
 
 
-async def test_who_leaves_hands_the_table_on_even_to_who_hosts_enough(tables: Tables) -> None:
+async def test_leaving_hands_the_table_on_even_past_the_limit_of_hosting(tables: Tables) -> None:
     """A limit is on opening: nobody loses a table, or a seat, by it."""
     await change(tables, most_hosted=1)
     await tables.lifecycle.open(GUILD, CHANNEL + 1, CID, "black-tile")
@@ -116,7 +116,7 @@ async def test_who_leaves_hands_the_table_on_even_to_who_hosts_enough(tables: Ta
     assert (await tables.snapshot(table)).row.host_id == CID.user_id
 
 
-async def test_a_duel_is_of_the_preset_that_was_chosen_unless_house_rules_are_locked(tables: Tables) -> None:
+async def test_a_duel_has_its_chosen_preset_unless_rules_are_locked(tables: Tables) -> None:
     duel = await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("dominoes", preset="all-fives"))
     assert duel.row.options["scoring"] == "fives"
     await change(tables, rules_locked=True)

@@ -129,7 +129,7 @@ async def test_only_a_seat_that_still_keeps_the_table_waiting_is_handed_over(tab
     assert (await tables.seating.substitute(snapshot.id, now, moved.asked_at)).snapshot == after
 
 
-async def test_who_takes_the_trick_and_leads_is_not_replaced_for_the_turn_before(tables: Tables) -> None:
+async def test_the_lead_after_a_trick_is_another_turn_to_be_replaced_for(tables: Tables) -> None:
     earlier, now = await asked_twice_running(tables, await match(tables), random.Random(5))
     (seat,) = waiting(now)
     assert (await tables.seating.substitute(now.id, seat, earlier.asked_at)).snapshot == now

@@ -165,7 +165,7 @@ async def test_a_message_of_components_v2_stays_one(bench: Bench):
     assert after["flags"] & 1 << 15
 
 
-async def test_a_classic_message_becomes_one_of_components_v2_once_its_content_is_null(bench: Bench):
+async def test_a_message_turns_to_components_v2_without_content(bench: Bench):
     classic = await raw(bench, content="a")
     await refused(_edit(bench, classic, **_page(_text("c"))), 50035, 400)
     after = await _edit(bench, classic, content=None, **_page(_text("c")))

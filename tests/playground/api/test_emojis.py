@@ -39,7 +39,7 @@ def address(data: bytes, kind: str = "image/png") -> str:
         ("ab", address(PNG + bytes(MOST_BYTES)), "image"),
     ],
 )  # fmt: skip
-async def test_what_is_refused(bench: Bench, name: str, image: str, where: str) -> None:
+async def test_refused_values_of_options(bench: Bench, name: str, image: str, where: str) -> None:
     error = await refused(create(bench, name, image), 50035, 400)
     assert f"In {where}" in error.text
     assert not bench.playground.world.emojis

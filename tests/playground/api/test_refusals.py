@@ -143,7 +143,7 @@ async def test_commands_are_checked_when_registered(bench: Bench):
     assert [it["name"] for it in bench.playground.commands.registered] == ["ok"]
 
 
-async def test_who_is_pinged(bench: Bench):
+async def test_pings_follow_the_allowed_mentions(bench: Bench):
     channel, ann, bo = bench.bot.get_partial_messageable(bench.games.id), bench.ann, bench.bo
     both = f"{ann.mention} {bo.mention}"
 

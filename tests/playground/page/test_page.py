@@ -170,7 +170,7 @@ async def test_a_socket_needs_the_key_and_the_pages_origin(house: House, key: st
     assert refused.value.status == 403
 
 
-async def test_nobody_is_sent_what_only_another_may_see(house: House) -> None:
+async def test_private_events_go_to_their_viewer_alone(house: House) -> None:
     """Sent before and after the page was opened, edited and deleted: Ann's direct and ephemeral messages."""
 
     def for_ann() -> list[ChatMessage]:
@@ -197,7 +197,7 @@ async def test_nobody_is_sent_what_only_another_may_see(house: House) -> None:
     assert [it["content"] for it in ann.frames[0]["messages"]] == [f"{SECRET} for her alone", f"{SECRET} by DM"]
 
 
-async def test_nobody_acts_on_what_they_do_not_see(house: House) -> None:
+async def test_a_hidden_message_cannot_be_acted_on(house: House) -> None:
     hers = house.send(house.games, SECRET, shown_to=house.ann.user)
     direct = house.send(house.ann.dm, SECRET)
     async with house.visit("bo") as bo:
@@ -253,7 +253,7 @@ async def test_a_taken_port_is_replaced_by_a_free_one(house: House) -> None:
         await second.stop()
 
 
-async def test_earlier_messages_are_sent_on_request_and_only_those_a_person_may_see(house: House) -> None:
+async def test_earlier_messages_are_sent_to_those_who_may_see_them(house: House) -> None:
     sent = [house.send(house.games, f"number {it}") for it in range(120)]
     house.send(house.games, SECRET, shown_to=house.ann.user)
     channel = str(house.games.id)

@@ -73,7 +73,7 @@ async def test_translations_are_within_discords_limits(bench: Bench, changes: di
     assert where in str(refused.value.json["errors"])
 
 
-async def test_of_all_languages_only_the_longest_text_counts(bench: Bench) -> None:
+async def test_only_the_longest_text_of_all_languages_counts(bench: Bench) -> None:
     choices = [{"name": f"{at} {'x' * 90}", "value": "v" * 90 + str(at)} for at in range(25)]
     option = {"type": 3, "name": "one", "description": "d", "choices": choices}
     for it in choices:

@@ -18,7 +18,7 @@ def thread_of(thread: ChatChannel) -> Thread:
     return thread.thread
 
 
-async def test_nothing_in_an_archived_thread_can_be_edited_and_a_message_unarchives_it(bench: Bench) -> None:
+async def test_an_archived_thread_is_read_only_until_a_new_message(bench: Bench) -> None:
     thread = add_thread(bench.playground, "talk", bench.games)
     channel = bench.bot.get_partial_messageable(thread.id)
     message = await channel.send("first")
@@ -53,7 +53,7 @@ async def test_only_who_manages_threads_unarchives_a_locked_one(bench: Bench) ->
     assert not thread_of(thread).archived
 
 
-async def test_a_thread_has_its_channels_overwrites_and_its_own_permission_to_write(bench: Bench) -> None:
+async def test_a_thread_has_its_channels_overwrites(bench: Bench) -> None:
     thread = add_thread(bench.playground, "talk", bench.games)
     channel = bench.bot.get_partial_messageable(thread.id)
     bench.playground.deny(bench.games, Permission.SEND_MESSAGES)
@@ -128,7 +128,7 @@ async def test_the_bot_makes_a_private_thread_and_lets_people_in_and_out(bench: 
         await bo.say(thread, "hello?")
 
 
-async def test_who_may_not_make_a_thread_makes_none(bench: Bench) -> None:
+async def test_a_thread_needs_the_permission_to_make_it(bench: Bench) -> None:
     http = bench.bot.http
 
     async def make(parent: ChatChannel) -> None:

@@ -65,9 +65,7 @@ async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCapture
 @pytest.mark.parametrize(
     "last_written", ["INSERT ON deal_results", "INSERT ON match_results", "INSERT ON standings", "UPDATE ON tables"]
 )
-async def test_where_the_end_of_a_match_cannot_be_written_its_last_moves_are_not_either(
-    store: Store, last_written: str
-):
+async def test_a_match_end_that_fails_writes_no_move(store: Store, last_written: str):
     table = await playing(store)
     await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
     before = await _everything(store)
@@ -132,7 +130,7 @@ async def test_a_full_disk_is_a_fault_until_there_is_room(small_disk: Path):
 
 
 @pytest.mark.parametrize("begin", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
-async def test_a_database_that_another_program_holds_is_a_fault_and_holds_up_no_move(
+async def test_a_database_held_by_another_program_is_a_fault(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begin: str
 ):
     monkeypatch.setattr("bot.store.database.database._PATIENCE", 0)
@@ -253,7 +251,7 @@ async def test_readers_do_not_wait_for_a_writer(store: Store):
     assert (await store.tables.get(table.id)).game == "another"
 
 
-async def test_who_does_not_wait_for_a_reader_leaves_nothing_behind(store: Store):
+async def test_an_abandoned_read_leaves_nothing_behind(store: Store):
     table = await playing(store)
     for _ in range(20):
         task = asyncio.create_task(store.journal.load(table.id))
@@ -285,5 +283,5 @@ class _Server(Exception):  # noqa: N818 - as a driver raises it, with the server
         ("42P01", None),
     ],
 )
-def test_what_postgresql_says(state: str, cause: Cause | None):
+def test_postgresql_states_have_their_causes(state: str, cause: Cause | None):
     assert cause_of(OperationalError("SELECT 1", {}, _Server(state))) is cause

@@ -126,9 +126,7 @@ async def test_where_there_can_be_no_database(tmp_path: Path, monkeypatch: pytes
     assert [it.name for it in tmp_path.iterdir()] == ["data"]  # noqa: ASYNC240 - a test may wait
 
 
-def test_a_loop_that_ends_with_the_refusal_leaves_no_thread_that_reports_to_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_a_refused_opening_leaves_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """The program ends at once when the database cannot be opened: a traceback then comes from a thread."""
     raised: list[threading.ExceptHookArgs] = []
     monkeypatch.setattr(threading, "excepthook", raised.append)

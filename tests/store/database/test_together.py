@@ -116,7 +116,7 @@ async def test_one_that_fails_takes_back_its_own_alone(store: Store):
         ("INSERT INTO leftovers VALUES (1, 1, 1, 1)", "INSERT OR ROLLBACK INTO leftovers VALUES (1, 1, 1, 1)"),
     ],
 )
-async def test_what_could_not_be_committed_is_written_by_none_of_them(store: Store, statements: tuple[str, ...]):
+async def test_a_failed_commit_writes_nothing_of_the_group(store: Store, statements: tuple[str, ...]):
     tables = [await playing(store) for _ in range(3)]
     first, second, third = (
         store.journal.append(table.id, 1, [move(interaction=900)], commit=Commit(version=table.version))

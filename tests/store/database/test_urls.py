@@ -83,7 +83,7 @@ def test_each_way_to_begin_is_the_same(scheme: str) -> None:
         ("?target_session_attrs=read-write", {"dsn": "postgresql://?target_session_attrs=read-write"}),
     ],
 )
-def test_what_asyncpg_is_told(asked: str, told: dict[str, Any]) -> None:
+def test_urls_become_arguments_of_asyncpg(asked: str, told: dict[str, Any]) -> None:
     url, arguments = connection_of(parse_url(f"postgres://bone:hush@host/bone{asked}"))
     assert arguments == told
     assert not url.query

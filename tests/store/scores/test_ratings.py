@@ -86,7 +86,7 @@ def test_to_beat_the_strong_gains_more_than_to_beat_the_weak():
     assert gains[0] > gains[1] > Rating().mu
 
 
-def test_who_has_several_seats_is_rated_once_by_their_mean():
+def test_a_player_with_several_seats_is_rated_once_by_their_mean():
     apart = after_match({}, seats(("a", 0, 1), ("b", 1, 2), ("c", 2, 3)))
     together = after_match({}, seats(("a", 0, 1), ("b", 1, 2), ("b", 2, 3)))
     assert together["a"] == apart["a"]
@@ -104,7 +104,7 @@ def test_a_match_of_one_person_with_computers_rates_nobody():
     assert after_match({}, seats(("a", 0, 1), ("b", 1, 2), (WEAK, 2, 3))).keys() == {"a", "b", WEAK}
 
 
-def test_who_has_left_has_lost_whatever_came_of_the_seat():
+def test_a_leaver_has_lost_even_if_the_seat_wins():
     """Whoever stayed met the computer who took over, and that one's rating stays as it was."""
     left = [*seats(("a", 0, 2), ("b", 1, 3)), Rated(WEAK, 2, 1, left_by="c")]
     after = after_match({WEAK: Rating(mu=40.0, sigma=1.0)}, left)
@@ -152,7 +152,7 @@ async def test_a_match_shows_by_how_much_it_changed_the_rating_of_each(store: St
     assert (await store.journal.load((await playing(store)).id)).rating_changes == ()
 
 
-async def test_who_has_left_has_lost_and_the_substitute_is_not_rated(store: Store):
+async def test_a_leaver_has_lost_and_the_substitute_is_not_rated(store: Store):
     await finish(store, (1, 20, 30, 40), [0], leaver=0)
     after = await of_game(store)
     assert set(after) == {ANN, BEA, CID, WEAK}
@@ -168,7 +168,7 @@ async def test_who_has_left_has_lost_and_the_substitute_is_not_rated(store: Stor
     assert await RecordStore(store.database).changes(viewer, ANN, GAME) == (after[ANN].shown - BEGINNERS,)
 
 
-async def test_who_has_come_back_is_rated_as_if_never_gone(store: Store):
+async def test_a_player_who_came_back_is_rated_as_if_never_gone(store: Store):
     table = await playing(store)
     await store.seats.substitute(table.id, 0, Sitter("Computer", level="strong"), position=0)
     await store.seats.substitute(table.id, 0, Sitter("Ann", user_id=PEOPLE[0]), position=0)
@@ -177,7 +177,7 @@ async def test_who_has_come_back_is_rated_as_if_never_gone(store: Store):
     assert await of_game(store) == after_match({}, seats((ANN, 0, 1), (BEA, 1, 2), (CID, 2, 3), (WEAK, 3, 4)))
 
 
-async def test_a_match_alone_with_computers_counts_in_the_record_and_not_on_the_leaderboard(store: Store):
+async def test_a_match_alone_counts_in_the_record_alone(store: Store):
     table = await lobby(store)
     for _ in range(3):
         await store.seats.take(table.id, Sitter("Computer", level="weak"), capacity=4)
@@ -208,7 +208,7 @@ async def test_each_game_has_its_own_ratings(store: Store):
     assert records["one"] != records["two"]
 
 
-async def test_forgetting_a_person_removes_their_rating_and_its_changes_and_no_others(store: Store):
+async def test_forgetting_a_person_removes_their_ratings_alone(store: Store):
     tables = [await finish(store, totals, [winner]) for totals, winner in (((1, 20, 30, 40), 0), ((50, 20, 3, 40), 2))]
     ratings, changes = await all_ratings(store), await all_changes(store)
     assert await store.deletion.forget(PEOPLE[0])

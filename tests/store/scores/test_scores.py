@@ -15,7 +15,7 @@ def user(number: int) -> str:
     return player_key(PEOPLE[number], None)
 
 
-async def test_a_deal_goes_to_who_sat_there_then_and_the_match_to_who_sits_there_last(store: Store):
+async def test_deals_go_to_the_player_then_and_matches_to_the_last(store: Store):
     table = await playing(store)
     await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
     await store.seats.substitute(table.id, 1, Sitter("Computer", level="strong"), position=1)

@@ -66,7 +66,7 @@ async def of_people(store: Store, viewer: Viewer, game: str | None = "one") -> l
     return [row for row in await scores_of_everybody(store, viewer, game) if row.user_id is not None]
 
 
-async def test_who_may_not_see_a_channel_learns_nothing_of_it(store: Store):
+async def test_a_hidden_channel_shows_nothing(store: Store):
     await play(store, SECRET, ANN, BO, moon=0)
     for game in ("one", None):
         assert await board(store, STRANGER, game) == {}
@@ -80,7 +80,7 @@ async def test_who_may_not_see_a_channel_learns_nothing_of_it(store: Store):
     assert everything == {ANN: (1, 1, 1, 1), BO: (1, 0, 1, 0)}
 
 
-async def test_who_sat_there_sees_it_wherever_it_was(store: Store):
+async def test_a_player_sees_their_own_match_in_any_channel(store: Store):
     with_cy = await play(store, SECRET, ANN, BO, CY)
     await play(store, SECRET, ANN, BO, totals=(9, 1, 8))
     left = await play(store, GONE, ANN, DOT, leaver=1)
@@ -121,7 +121,7 @@ async def test_a_name_is_the_latest_that_the_viewer_may_have_seen(store: Store):
     assert await store.people.names(replace(STRANGER, guild_id=GUILD + 1), [ANN]) == {}
 
 
-async def test_nobody_sees_another_server_by_the_ids_of_its_channels(store: Store):
+async def test_channel_ids_of_another_server_show_nothing(store: Store):
     table = await play(store, OPEN, ANN)
     elsewhere = Viewer(GUILD + 1, ANN, frozenset({OPEN}), frozenset())
     assert await board(store, elsewhere) == {}
@@ -168,7 +168,7 @@ async def test_forgetting_keeps_the_sums_of_each_channel(store: Store):
     assert await HistoryStore(store.database).count(seeing(ANN)) == 0, "they sat nowhere any more"
 
 
-async def test_what_is_known_of_a_channel_stays_known(store: Store):
+async def test_an_unknown_kind_never_replaces_a_known_one(store: Store):
     thread = Channel(OPEN, ChannelKind.PRIVATE_THREAD, parent_id=77)
     await play(store, OPEN, ANN)
     await store.channels.learn(thread)
@@ -184,6 +184,6 @@ async def test_what_is_known_of_a_channel_stays_known(store: Store):
     assert await store.channels.of_guild(GUILD) == (Channel(OPEN, ChannelKind.DELETED),)
 
 
-async def test_who_sat_at_a_table(store: Store):
+async def test_everybody_who_sat_at_a_table_is_listed(store: Store):
     table = await play(store, OPEN, ANN, BO, leaver=1)
     assert [await store.seats.has_sat(table.id, person) for person in (ANN, BO, CY)] == [True, True, False]

@@ -100,7 +100,7 @@ async def test_the_last_move_finishes_the_table(store: Store):
         await store.journal.append(table.id, 2, [move()], commit=Commit(version=written.version))
 
 
-async def test_of_many_who_know_the_same_version_one_wins(open_store: OpenStore):
+async def test_one_of_many_writers_at_the_same_version_wins(open_store: OpenStore):
     stores = [await open_store() for _ in range(5)]
     table = await playing(stores[0])
     tries = (
@@ -154,7 +154,7 @@ async def test_moves_and_other_changes_at_once_lose_nothing(open_store: OpenStor
     assert (after.version, after.posts) == (table.version + 24 + 24, 24)
 
 
-async def test_what_is_known_is_loaded_again_only_when_it_has_changed(store: Store):
+async def test_a_known_table_is_loaded_again_only_after_a_change(store: Store):
     table = await playing(store)
     assert await store.journal.load(table.id, unless_version=table.version) is None
     written = await store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))

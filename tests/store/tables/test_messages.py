@@ -26,7 +26,7 @@ async def test_a_message_takes_the_place_of_the_one_before(store: Store):
     assert await store.messages.of_table(table.id) == (hand,)
 
 
-async def test_who_drew_a_message_that_another_has_drawn_meanwhile_finds_out(store: Store):
+async def test_a_draw_overtaken_by_another_process_is_noticed(store: Store):
     table = await lobby(store)
     read = await store.messages.remember(
         table.id, NewMessage(kind="table", deal=1, seat=None, channel_id=5, message_id=6, drawn=3, face="three")
@@ -49,7 +49,7 @@ async def test_who_drew_a_message_that_another_has_drawn_meanwhile_finds_out(sto
     assert await drawn(store, same, 6, "six") is None
 
 
-async def test_what_is_replaced_or_discarded_is_left_over_until_it_is_swept(store: Store):
+async def test_a_replaced_message_is_left_over_until_it_is_deleted(store: Store):
     table = await lobby(store)
     for message, left_over in ((6, []), (6, []), (7, [6])):  # found again after a lost answer, it is still the one
         last = await store.messages.remember(

@@ -53,7 +53,7 @@ async def test_one_that_was_not_given_is_forgotten(store: Store):
     assert not await store.pending_answers.is_pending(answer.interaction_id)
 
 
-async def test_what_is_found_takes_the_place_of_the_one_before(store: Store):
+async def test_a_found_answer_replaces_the_earlier_message(store: Store):
     """Nobody knows what it shows; it can be edited as long as its token is valid, which is older."""
     first = await pending(store, 1, age=60)
     await store.messages.remember(first.table_id, shown(first, 6))
@@ -65,7 +65,7 @@ async def test_what_is_found_takes_the_place_of_the_one_before(store: Store):
     assert [it.message_id for it in await store.messages.leftovers(first.table_id)] == [6]
 
 
-async def test_what_is_found_is_deleted_where_there_is_a_newer_one(store: Store):
+async def test_a_found_answer_is_deleted_where_a_newer_one_exists(store: Store):
     lost, newer = await pending(store, 1, age=60), await pending(store, 2)
     row = await store.messages.remember(lost.table_id, shown(newer, 7))
     assert await store.pending_answers.adopt(lost, 6)
@@ -74,7 +74,7 @@ async def test_what_is_found_is_deleted_where_there_is_a_newer_one(store: Store)
     assert await store.messages.token(6) == lost.token
 
 
-async def test_what_is_found_may_be_known_from_an_earlier_click(store: Store):
+async def test_a_found_answer_may_be_known_from_an_earlier_click(store: Store):
     """A message that was put away shows the hand again."""
     first = await pending(store, 1, age=1)
     row = await store.messages.remember(first.table_id, replace(shown(first, 6), final=True))

@@ -40,7 +40,7 @@ async def test_tables_with_messages_to_delete_are_behind(store: Store):
     assert await behind(store) == ()
 
 
-async def test_what_cannot_be_shown_for_a_day_after_the_end_is_given_up(store: Store):
+async def test_messages_that_fail_for_a_day_after_the_end_are_given_up(store: Store):
     open_one, recent, old = await playing(store), await playing(store), await playing(store)
     for table in (open_one, recent, old):
         await store.messages.discard(await posted(store, table))
@@ -59,7 +59,7 @@ async def due_ids(store: Store, minutes: float, limit: int = 9) -> list[int]:
     return [due.id for due in await store.schedule.due(DUE + timedelta(minutes=minutes), limit)]
 
 
-async def test_what_is_due_comes_in_time(store: Store):
+async def test_due_tables_come_in_order(store: Store):
     tables = [await lobby(store, host=7, guild=(n + 1) << 22) for n in range(4)]
     for table, minutes in zip(tables, (30, 10, 20, None), strict=True):
         assert await set_due(store, table, None if minutes is None else DUE + timedelta(minutes=minutes))
@@ -96,7 +96,7 @@ async def test_a_table_whose_messages_are_to_change_is_behind(store: Store):
     assert await behind(store) == ()
 
 
-async def test_what_nobody_has_shown_in_time_is_taken_over_by_one_process(store: Store):
+async def test_one_process_takes_over_a_table_left_behind(store: Store):
     table, at_work = await playing(store), await playing(store)
     now, soon = clock.now(), clock.now() + SHOWN_WITHIN
     assert await behind(store, since=now) == ()
@@ -108,14 +108,14 @@ async def test_what_nobody_has_shown_in_time_is_taken_over_by_one_process(store:
     assert await behind(store, since=soon) == ()
 
 
-async def test_who_is_at_work_on_what_is_shown_puts_nothing_behind(store: Store):
+async def test_a_process_at_work_keeps_its_tables(store: Store):
     table = await playing(store)
     await show(store, table.id)
     await store.schedule.keep([table.id])
     assert await behind(store) == ()
 
 
-async def test_what_is_shown_is_looked_at_again_when_it_is_to_change(store: Store):
+async def test_a_table_shown_is_behind_again_when_it_is_to_change(store: Store):
     table = await playing(store)
     version, later = (await store.tables.get(table.id)).version, clock.now() + timedelta(minutes=14)
     await store.messages.mark_drawn([DrawnMarks(table_id=table.id, version=version, show_again=later)])
@@ -143,7 +143,7 @@ async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
 
 
 @pytest.mark.parametrize("guild_id", [None, GUILD])
-async def test_what_is_to_be_looked_at_is_found_without_reading_the_other_tables(sqlite_url: str, guild_id: int | None):
+async def test_tables_with_work_are_found_by_an_index(sqlite_url: str, guild_id: int | None):
     store = await Store.open(sqlite_url)
     found: list[tuple[str, Any]] = []
 

@@ -23,7 +23,7 @@ async def test_seats_fill_in_order(store: Store):
     assert [row.name for row in await store.seats.sitting(table.id)] == ["Ann", "Bea", "Cid", "Computer"]
 
 
-async def test_who_may_not_sit_down_or_leave(store: Store):
+async def test_refused_seats_and_departures(store: Store):
     table = await lobby(store)
     await store.seats.take(table.id, Sitter("Bea", user_id=PEOPLE[1]), seat=1, interaction_id=900, capacity=3)
     with pytest.raises(AlreadySeated):
@@ -101,7 +101,7 @@ async def test_a_seat_is_handed_over_and_taken_back(store: Store):
     assert history == [(PEOPLE[1], 0, 7), (None, 7, 9), (PEOPLE[1], 9, None)]
 
 
-async def test_who_comes_back_again_finds_what_they_had_last(store: Store):
+async def test_coming_back_finds_the_last_choices(store: Store):
     """Another order and another DM channel since the first time: the latest count."""
     table = await playing(store)
     seated = (await store.seats.sitting(table.id))[1]

@@ -15,7 +15,7 @@ from tests.store.sample_tables import (
 )
 
 
-async def test_what_messages_show_is_settled_for_many_tables_at_once(store: Store):
+async def test_many_tables_are_settled_at_once(store: Store):
     tables = [await playing(store) for _ in range(3)]
     batch: list[DrawnMarks] = []
     for table in tables:
@@ -34,7 +34,7 @@ async def test_what_messages_show_is_settled_for_many_tables_at_once(store: Stor
     assert await store.messages.mark_drawn([]) == ()
 
 
-async def test_what_another_has_drawn_is_not_marked_nor_its_tableshown_version(store: Store):
+async def test_a_message_drawn_elsewhere_is_not_marked(store: Store):
     table = await playing(store)
     first, second = await posted(store, table, "hand", 0), await posted(store, table, "hand", 1)
     version = (await store.tables.get(table.id)).version
@@ -83,7 +83,7 @@ async def test_a_private_message_that_is_final_needs_no_token(store: Store):
     assert await store.messages.token(6) is None
 
 
-async def test_of_many_who_mark_one_message_one_wins(open_store: OpenStore):
+async def test_one_of_many_who_mark_a_message_wins(open_store: OpenStore):
     stores = [await open_store() for _ in range(4)]
     tables = [await playing(stores[0]) for _ in range(3)]
     rows = [await posted(stores[0], table) for table in tables]

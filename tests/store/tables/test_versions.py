@@ -208,7 +208,7 @@ async def _raises(store: Store, table: TableRow, change: Change) -> None:
     assert await all_of(store, other) == all_of_other, "only its own"
 
 
-async def test_what_changes_nothing_leaves_the_version(store: Store):
+async def test_a_call_without_effect_leaves_the_version(store: Store):
     table, begun = await lobby(store), await playing(store)
     message = await posted(store, begun)
     await store.invitations.add(table.id, PEOPLE[0], [PEOPLE[1]])
@@ -232,7 +232,7 @@ async def test_what_changes_nothing_leaves_the_version(store: Store):
     assert (await all_of(store, table), await all_of(store, begun)) == before
 
 
-async def test_what_is_forgotten_of_old_tables_does_not_put_them_behind(store: Store):
+async def test_deletion_puts_no_old_table_behind(store: Store):
     recent, old = await playing(store), await playing(store)
     for table in (recent, old):
         await store.tables.end(table.id, "finished")

@@ -38,7 +38,7 @@ async def test_a_lobby_closes_after_a_day_and_a_complete_rematch_begins_at_once(
     assert next_due(rematch, now + MINUTE) == now + MINUTE + GRACE, "whoever asks begins it"
 
 
-async def test_a_practice_match_that_its_player_has_left_alone_is_stopped_after_a_week(tables: Tables) -> None:
+async def test_an_idle_practice_match_is_stopped_after_a_week(tables: Tables) -> None:
     lobby = (await tables.lifecycle.open_practice(0, BEA, "black-tile")).snapshot
     assert planned(lobby, lobby.waiting_since) == {DueAction.CLOSE: lobby.waiting_since + DAY}
     await tables.lifecycle.start(lobby.id, BEA)
@@ -63,7 +63,7 @@ async def test_people_are_reminded_then_replaced(tables: Tables) -> None:
     assert planned(reminded(snapshot, since - MINUTE), since) == {DueAction.REMIND: since + MINUTE}, "of another turn"
 
 
-async def test_a_clock_that_was_put_back_reminds_at_once_and_does_not_look_again_at_once(tables: Tables) -> None:
+async def test_a_clock_that_was_put_back_reminds_once(tables: Tables) -> None:
     snapshot = await tables.snapshot(await match(tables))
     now = snapshot.waiting_since - timedelta(hours=5)
     assert planned(snapshot, now)[DueAction.REMIND] <= now
@@ -71,7 +71,7 @@ async def test_a_clock_that_was_put_back_reminds_at_once_and_does_not_look_again
     assert planned(reminded(snapshot, now), now)[DueAction.SUBSTITUTE] > now
 
 
-async def test_who_wishes_it_is_mentioned_at_once_but_not_much_later(tables: Tables) -> None:
+async def test_a_mention_comes_at_once_or_not_at_all(tables: Tables) -> None:
     snapshot = liking(await pass_all(tables, await match(tables)), ping="always", dm_closed=True)
     since = snapshot.waiting_since
     assert next_due(snapshot, since) == since
@@ -90,7 +90,7 @@ async def test_a_mention_that_is_due_is_not_put_off_by_a_move(tables: Tables) ->
     assert passed.snapshot.row.due_at == due_at
 
 
-async def test_the_moves_of_computers_and_forced_plays_are_made_at_once_or_somebody_looks_after_them(
+async def test_moves_due_by_themselves_are_looked_after(
     tables: Tables,
 ) -> None:
     snapshot = await with_computers(tables, BEA)
@@ -117,7 +117,7 @@ async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: T
     assert planned(shown, ending.card_at) == {DueAction.REMIND: ending.card_at + MINUTE}
 
 
-async def test_what_is_over_is_due_no_more(tables: Tables) -> None:
+async def test_a_table_that_is_over_is_never_due(tables: Tables) -> None:
     outcomes = await play_out(tables, await match(tables, 3, target=1), random.Random(2))
     last = outcomes[-1].snapshot
     assert last.public is not None

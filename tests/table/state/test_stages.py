@@ -66,7 +66,7 @@ def test_a_poster_is_shown_after_the_last_trick_of_a_great_deal() -> None:
     assert AT_ONCE.ending(scored, moon) is None
 
 
-async def test_who_moves_or_says_so_ends_it(tables: Tables) -> None:
+async def test_a_move_or_a_tap_ends_the_display_of_a_deals_end(tables: Tables) -> None:
     with_stages(tables, LONG)
     for channel, by_move in enumerate((True, False), 900):
         snapshot = await ended_deal(tables, await match(tables, channel=channel))

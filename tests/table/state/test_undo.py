@@ -128,7 +128,7 @@ async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_t
     assert [row.notation for row in rows[-4:]] == ["undo", "agree", "agree", "undone"]
 
 
-async def test_nobody_else_is_asked_where_computers_play(tables: Tables) -> None:
+async def test_computers_are_not_asked_to_agree_to_undo(tables: Tables) -> None:
     snapshot, rng = await with_computers(tables), random.Random(3)
     while snapshot.public is None or 0 not in waiting(snapshot) or snapshot.public.phase.value != "play":
         seat = waiting(snapshot)[0]
@@ -233,7 +233,7 @@ async def test_one_who_refuses_is_enough(tables: Tables) -> None:
         await answer(tables, no, (seat + 2) % 3)
 
 
-async def test_who_asked_may_withdraw_and_ask_again(tables: Tables) -> None:
+async def test_the_asker_may_withdraw_and_ask_again(tables: Tables) -> None:
     _, led, seat = await after_a_lead(tables)
     asked = (await ask(tables, led, seat)).snapshot
     with pytest.raises(NothingToUndo, match="no-undo-wait"):
@@ -258,7 +258,7 @@ async def test_any_play_ends_the_request(tables: Tables) -> None:
         await answer(tables, asked, following)
 
 
-async def test_what_brings_something_to_light_stays(tables: Tables) -> None:
+async def test_a_move_that_reveals_something_stays(tables: Tables) -> None:
     """A pass, the play that ends a deal or shows the undealt tile, and every play that others have followed."""
     table, rng, kept = await match(tables, 3, target=4), random.Random(5), 0
     snapshot = await tables.snapshot(table)

@@ -46,7 +46,7 @@ async def test_it_is_taken_back_when_the_time_of_who_was_asked_is_over(tables: T
     assert asked_again(replaced, before)
 
 
-async def test_who_leaves_while_others_are_asked_too_decides_nothing(tables: Tables) -> None:
+async def test_a_leaver_decides_nothing_while_others_are_asked_too(tables: Tables) -> None:
     before, led, seat = await after_a_lead(tables)
     await ask(tables, led, seat)
     first, last = (who for who in range(3) if who != seat)
@@ -78,7 +78,7 @@ async def test_to_ask_twice_takes_nobodys_answer_back(tables: Tables) -> None:
     assert asked_again((await answer(tables, again, last)).snapshot, before)
 
 
-async def test_after_a_crash_between_leaving_and_taking_back_to_ask_again_does_it(tables: Tables) -> None:
+async def test_asking_again_completes_a_departure_cut_off_by_a_crash(tables: Tables) -> None:
     asked, seat = await before_a_computer(tables)
     await ask(tables, asked, seat)
     gone = 1 - seat

@@ -48,7 +48,7 @@ def who_drew(before: View, after: View) -> set[int]:
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 4))
-def test_what_a_waiting_player_is_shown_stays_true(game: AnyGame, preset: Preset, players: int) -> None:
+def test_a_waiting_players_picture_stays_true(game: AnyGame, preset: Preset, players: int) -> None:
     rng = random.Random(preset.name)
     table = table_of(game, preset, players)
     set_state(table, "playing")
@@ -78,7 +78,7 @@ def test_what_a_waiting_player_is_shown_stays_true(game: AnyGame, preset: Preset
             assert shown == faces[other]
 
 
-def test_the_last_trick_stays_until_the_own_turn_then_the_trick_up_to_the_own_play() -> None:
+def test_the_last_trick_stays_until_the_own_turn() -> None:
     table = TrickScenario(DOMINO_WHIST).hands("6-4 3-3", "6-5 4-4", "6-6 3-0", "5-5 2-1").contract(0, "5", trump="1")
     first = table.play("0 lead 6-4 as 6")
     assert until_own_turn(first.view(2)).trick_board.on_table is None
@@ -107,7 +107,7 @@ def test_bids_are_shown_up_to_the_own_last() -> None:
     assert until_own_turn(table.view(third)) == table.view(third)
 
 
-def test_who_is_ready_to_pass_is_hidden_but_for_oneself() -> None:
+def test_only_the_own_readiness_to_pass_is_shown() -> None:
     table = TrickScenario(BLACK_TILE).start(4)
     for seat in (1, 2):
         table = table.play_move(seat, table.legal_moves(seat)[0])
@@ -115,7 +115,7 @@ def test_who_is_ready_to_pass_is_hidden_but_for_oneself() -> None:
     assert [seat.ready for seat in until_own_turn(table.view(None)).seats] == [False, True, True, False]
 
 
-def test_who_waits_at_a_line_sees_it_as_they_left_it_with_the_passes_that_followed() -> None:
+def test_a_waiting_player_sees_the_line_as_they_left_it() -> None:
     match, rng = DOMINOES.start(DominoesOptions(), 4, bytes(32)), random.Random(1)
     left: dict[int, View] = {}
     while not match.results:
