@@ -17,6 +17,7 @@ from bot import clock as program_clock
 from bot.clock import Clock
 
 T = TypeVar("T")
+GUARD = 120.0  # seconds: no measure, only the end of a test that waits in vain
 _TURNS = 20  # of the event loop: what begins work wakes one task, which begins others
 
 
@@ -28,7 +29,7 @@ class MovableTimer:
     due: timedelta
     loop: asyncio.AbstractEventLoop
     call: Callable[[], object]
-    waits: asyncio.TimerHandle | None = None
+    waits: asyncio.Handle | None = None
 
     def cancel(self) -> None:
         self.clock.timers.discard(self)
@@ -118,8 +119,11 @@ class MovableClock(Clock):
         return self._ahead + timedelta(microseconds=(time.monotonic_ns() - self._began_at) // 1000)
 
     def _begin(self, timer: MovableTimer) -> None:
-        if self._held is None:
-            timer.waits = timer.loop.call_later((timer.due - self._passed()).total_seconds(), timer.fire)
+        left = (timer.due - self._passed()).total_seconds()
+        if left <= 0:
+            timer.waits = timer.loop.call_soon(timer.fire)
+        elif self._held is None:
+            timer.waits = timer.loop.call_later(left, timer.fire)
 
     async def _turns(self) -> None:
         for _ in range(_TURNS):

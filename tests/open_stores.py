@@ -13,6 +13,7 @@ from bot.store.database.opening import file_of
 from bot.store.database.sqlite import driver_of
 from bot.store.schema import ACTIVE, tables
 from bot.store.store import Store
+from tests.clock import GUARD
 
 OpenStore = Callable[[], Awaitable[Store]]
 
@@ -70,7 +71,7 @@ def all_closed() -> Iterator[None]:
     before = _threads()
     yield
     for thread in _threads() - before:  # those that have been told to stop may need a moment
-        thread.join(10)
+        thread.join(GUARD)
         assert not thread.is_alive(), "a store was not closed"
 
 
@@ -97,7 +98,7 @@ async def traced(store: Store) -> list[str]:
 
     def listen_there(connection: Connection) -> None:
         listen(connection)
-        all_there.wait(30)
+        all_there.wait(GUARD)
 
     await store.database.write(listen)
     await asyncio.gather(*(store.database.read(listen_there) for _ in range(readers.size())))

@@ -8,8 +8,8 @@ from itertools import islice
 
 import pytest
 
-from bot import background, clock
 from bot.background import Background, DueLoop, WorkByKey, pauses, until_done
+from tests.clock import CLOCK, MovableClock
 from tests.table.people import until
 
 FAR = timedelta(hours=1)
@@ -20,7 +20,7 @@ class Refused(Exception):  # noqa: N818 - as those of players are called
 
 
 def far_off() -> datetime:
-    return clock.now() + FAR
+    return CLOCK.now() + FAR
 
 
 def always(at: Callable[[], datetime | None]) -> Callable[[], Awaitable[datetime | None]]:
@@ -68,7 +68,7 @@ async def test_after_the_end_no_task_is_left_and_none_begins() -> None:
     assert not ours()
 
 
-async def test_those_who_end_in_time_are_not_cancelled() -> None:
+async def test_tasks_that_end_in_time_are_not_cancelled(clock: MovableClock) -> None:
     ended: list[str] = []
 
     async def work(name: str, turns: float) -> None:
@@ -87,15 +87,15 @@ async def test_those_who_end_in_time_are_not_cancelled() -> None:
     assert ended == ["short"]
     tasks = Background()
     tasks.spawn("endless", work, "endless", float("inf"))
-    await tasks.close(0.05)
+    closing = asyncio.create_task(tasks.close(60))
+    await clock.advance(timedelta(seconds=59))
+    assert ended == ["short"]
+    await clock.advance(timedelta(seconds=1))
+    await closing
     assert ended == ["short", "endless cancelled"]
 
 
-async def test_a_stubborn_task_is_cancelled_twice(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(background, "_CANCELLED_WITHIN", 0.05)
-
+async def test_a_stubborn_task_is_cancelled_twice(clock: MovableClock) -> None:
     async def stubborn() -> None:
         try:
             await asyncio.Event().wait()
@@ -105,7 +105,7 @@ async def test_a_stubborn_task_is_cancelled_twice(
     tasks = Background()
     tasks.spawn("stubborn", stubborn)
     await asyncio.sleep(0)
-    await tasks.close()
+    await clock.run(tasks.close())
     assert not tasks
 
 
@@ -152,65 +152,56 @@ async def test_a_key_whose_work_has_failed_can_be_asked_for_again(caplog: pytest
     assert caplog.text.count("work 1 failed") == 2
 
 
-async def test_a_loop_goes_on_whatever_fails(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(background, "RETRY", timedelta(seconds=0.01))
-    fails = [Refused("The disk is full."), ZeroDivisionError()]
+async def test_a_loop_goes_on_after_any_failure(clock: MovableClock, caplog: pytest.LogCaptureFixture) -> None:
+    fails, done = [Refused("The disk is full."), ZeroDivisionError()], list[datetime]()
 
     async def do_due() -> None:
         if fails:
             raise fails.pop()
+        done.append(clock.now())
 
-    asked: list[datetime] = []
-
-    async def next_due() -> datetime:
-        asked.append(far_off())
-        return asked[-1]
-
-    loop = DueLoop("the loop", do_due, next_due, Refused)
+    began, loop = clock.now(), DueLoop("the loop", do_due, always(far_off), Refused)
     loop.start()
-    await until(lambda: asked)
+    for _ in range(4):
+        await clock.advance(timedelta(seconds=5))
+    assert done == [began + timedelta(seconds=10)]
     await loop.close()
     told = {record.message: record.exc_info is not None for record in caplog.records}
-    assert told == {"the loop failed": True, "the loop: looking again in 0.01 s: The disk is full.": False}
+    assert told == {"the loop failed": True, "the loop: looking again in 5 s: The disk is full.": False}
     assert not ours()
 
 
-async def test_a_loop_wakes_when_something_earlier_becomes_due() -> None:
-    done: list[datetime] = []
+async def test_a_loop_wakes_when_something_is_due(clock: MovableClock) -> None:
+    """By its own look, by a wake, while it looks, a little later where others do it; and from time to time anyway."""
+    due, done, began = list[datetime](), list[int](), clock.now()
 
     async def do_due() -> None:
-        done.append(clock.now())
+        done.append(round((clock.now() - began).total_seconds()))
+        if done == [0]:
+            loop.wake(began + timedelta(seconds=3))
 
-    loop = DueLoop("the loop", do_due, always(far_off), longest=FAR)
+    async def next_due() -> datetime | None:
+        return due[-1] if due else None
+
+    loop = DueLoop("the loop", do_due, next_due, longest=timedelta(seconds=30))
     loop.start()
     loop.start()
-    await until(lambda: len(done) == 1)
-    loop.wake(far_off())
-    due_at = clock.now() + timedelta(seconds=0.02)
-    loop.wake(due_at)
-    await until(lambda: len(done) == 2)
-    assert done[1] >= due_at
+    for seconds in range(100):
+        await clock.advance(timedelta(seconds=0.5))
+        await clock.advance(timedelta(seconds=0.5))
+        if seconds == 10:
+            loop.wake(began + timedelta(seconds=20))
+            loop.wake(began + timedelta(seconds=15))
+            due.append(began + timedelta(seconds=17))
+        if seconds == 15:
+            due.append(began + FAR)
+    assert done == [0, 3, 15, 17, 47, 77]
     await loop.close()
     assert not ours()
 
 
-async def test_work_due_while_a_loop_looks_is_not_missed() -> None:
-    done: list[datetime] = []
-
-    async def do_due() -> None:
-        if not done:
-            loop.wake(clock.now())
-        done.append(clock.now())
-
-    loop = DueLoop("the loop", do_due, always(far_off), longest=FAR)
-    loop.start()
-    await until(lambda: len(done) == 2)
-    await loop.close()
-
-
-async def test_a_loop_does_not_look_without_a_pause_at_what_others_do(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_loop_pauses_before_it_looks_again_at_work_of_others(clock: MovableClock) -> None:
     """It stays due as long as another process is about to do it."""
-    monkeypatch.setattr(background, "_STILL_DUE", FAR)
     past, done = clock.now() - FAR, list[datetime]()
 
     async def do_due() -> None:
@@ -218,26 +209,16 @@ async def test_a_loop_does_not_look_without_a_pause_at_what_others_do(monkeypatc
 
     loop = DueLoop("the loop", do_due, always(lambda: past))
     loop.start()
-    await until(lambda: done and loop._timer is not None)
+    await clock.advance(timedelta(seconds=0.1))
+    await clock.advance(timedelta(seconds=0.3))
     assert len(done) == 1
+    await clock.advance(timedelta(seconds=0.2))
+    assert len(done) == 2
     await loop.close()
 
 
-async def test_a_loop_that_knows_of_nothing_looks_again_all_the_same() -> None:
-    done: list[datetime] = []
-
-    async def do_due() -> None:
-        done.append(clock.now())
-
-    loop = DueLoop("the loop", do_due, always(lambda: None), longest=timedelta(seconds=0.01))
-    loop.start(clock.now())
-    await until(lambda: len(done) > 2)
-    await loop.close()
-
-
-async def test_work_is_repeated_as_long_as_its_failure_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "FIRST_PAUSE", 0.0)
-    fails: list[Exception] = [OSError(), OSError()]
+async def test_work_is_repeated_as_long_as_its_failure_passes(clock: MovableClock) -> None:
+    began, fails = clock.now(), list[Exception]([OSError(), OSError()])
 
     async def work() -> str:
         if fails:
@@ -247,10 +228,11 @@ async def test_work_is_repeated_as_long_as_its_failure_passes(monkeypatch: pytes
     def is_passing(error: Exception) -> bool:
         return isinstance(error, OSError)
 
-    assert await until_done("work", is_passing, work) == "done"
+    assert await clock.run(until_done("work", is_passing, work)) == "done"
+    assert clock.now() == began + timedelta(seconds=0.5 + 1)
     fails += [ZeroDivisionError(), OSError()]
     with pytest.raises(ZeroDivisionError):
-        await until_done("work", is_passing, work)
+        await clock.run(until_done("work", is_passing, work))
 
 
 def test_pauses_double_up_to_half_a_minute() -> None:

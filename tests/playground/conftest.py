@@ -62,7 +62,7 @@ async def logged_in(playground: Playground) -> AsyncIterator[SampleBot]:
         try:
             await playground.wait_until_connected()
             await playground.wait_for_commands("say")
-            await asyncio.wait_for(bot.wait_until_ready(), 10)
+            await bot.wait_until_ready()
             yield bot
         finally:
             await bot.close()

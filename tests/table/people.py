@@ -19,9 +19,9 @@ from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
+from tests.clock import GUARD
 
 T = TypeVar("T")
-GUARD = 120.0  # seconds: no measure, only the end of a test that waits in vain
 GUILD, CHANNEL = 2**61, 2**61 + 1
 ANN, BEA, CID, DOT = PEOPLE = tuple(Person(2**62 + n, name) for n, name in enumerate(("Ann", "Bea", "Cid", "Dot")))
 MOD = Person(2**62 + 9, "Mod", manages=True)

@@ -25,13 +25,12 @@ from bot.table.errors import Stale
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
-from tests.clock import MovableClock
+from tests.clock import GUARD, MovableClock
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.people import (
     ANN,
     BEA,
     CHANNEL,
-    GUARD,
     GUILD,
     act,
     act_once,

@@ -1,6 +1,5 @@
 """Faults and rate limits, as the client meets them."""
 
-import time
 from dataclasses import replace
 
 import discord
@@ -17,11 +16,10 @@ TIGHT = {"limits": replace(Limits().fast(), buckets={"POST /channels/{channel_id
 @pytest.mark.parametrize("bench", [TIGHT], indirect=True)
 async def test_the_client_obeys_a_bucket(bench: Bench):
     channel = bench.bot.get_partial_messageable(bench.games.id)
-    started = time.monotonic()
     for number in range(5):
         await channel.send(str(number))
     assert [it.content for it in bench.ann.timeline(bench.games)] == list("01234")
-    assert time.monotonic() - started >= 0.7
+    assert [entry.status for entry in bench.playground.log.matching("POST /channels/")] == [200] * 5
     assert bench.playground.limiter.invalid_requests == 0
 
 
@@ -70,9 +68,7 @@ async def test_a_503_is_not_retried_by_the_client(bench: Bench):
 
 async def test_an_answer_is_delayed(bench: Bench):
     bench.playground.faults.delay(0.2, where="POST /channels/")
-    started = time.monotonic()
     await bench.bot.get_partial_messageable(bench.games.id).send("slow")
-    assert time.monotonic() - started >= 0.2
     assert next(bench.playground.log.matching("POST /channels/")).seconds >= 0.2
 
 

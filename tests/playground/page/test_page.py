@@ -18,6 +18,7 @@ from bot.playground.api.uploads import Upload
 from bot.playground.page.server import FILES, PageServer
 from bot.playground.page.tools import Tools
 from bot.playground.world.model import ChatMessage, User
+from tests.clock import GUARD
 
 SECRET = "Your turn. 2 tiles: 6-4, 0-0."
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (1100).to_bytes(4, "big") + (700).to_bytes(4, "big")
@@ -62,7 +63,7 @@ class Visit:
 
     async def until(self, kind: str) -> dict[str, Any]:
         while True:
-            frame = await self.socket.receive_json(timeout=10)
+            frame = await self.socket.receive_json(timeout=GUARD)
             self.frames.append(frame)
             if frame["kind"] == kind:
                 return frame

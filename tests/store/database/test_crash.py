@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot.store.store import Store
+from tests.clock import GUARD
 from tests.samples import sample
 from tests.store.sample_tables import many_playing
 
 ROOT = Path(__file__).parents[3]
 
 
-async def _killed_after(url: str, tables: list[int], lines: int, pause: float) -> dict[int, int]:
+async def _killed_after(url: str, tables: list[int], lines: int) -> dict[int, int]:
     """Lets the program append, kills it, returns the last position of each table it was told of."""
     program = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -26,8 +27,8 @@ async def _killed_after(url: str, tables: list[int], lines: int, pause: float) -
         stdout=asyncio.subprocess.PIPE,
     )
     assert program.stdout is not None
-    told = [await asyncio.wait_for(program.stdout.readline(), 60) for _ in range(lines)]
-    await asyncio.sleep(pause)
+    async with asyncio.timeout(GUARD):
+        told = [await program.stdout.readline() for _ in range(lines)]
     program.send_signal(signal.SIGKILL)
     told += (await program.stdout.read()).split(b"\n")[:-1]
     assert await program.wait() == -signal.SIGKILL
@@ -40,8 +41,8 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(sqlite_url: str, count
     store = await Store.open(sqlite_url)
     tables = [table.id for table in await many_playing(store, count)]
     await store.close()
-    for lines, pause in ((1, 0.0), (20, 0.003), (40, 0.007)):
-        acknowledged = await _killed_after(sqlite_url, tables, lines, pause)
+    for lines in (1, 40):
+        acknowledged = await _killed_after(sqlite_url, tables, lines)
         store = await Store.open(sqlite_url)
         written = {table: await store.journal.moves(table) for table in tables}
         await store.close()

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, text
 from bot.store.database import opening
 from bot.store.errors import NotLoaded, NotSaved, StoreError
 from bot.store.store import Store
+from tests.clock import GUARD
 from tests.open_stores import active_ids, all_closed
 from tests.postgres import NONE_NAMED, POSTGRES
 from tests.store.sample_tables import lobby, move, playing
@@ -90,7 +91,7 @@ asyncio.run(main())
 
 
 def test_a_program_that_forgot_to_close_ends_and_what_it_wrote_is_there(sqlite_url: str):
-    told = subprocess.run([sys.executable, "-c", FORGETFUL, sqlite_url], capture_output=True, timeout=60, check=True)
+    told = subprocess.run([sys.executable, "-c", FORGETFUL, sqlite_url], capture_output=True, timeout=GUARD, check=True)
     assert (told.stdout, told.stderr) == (b"", b"")
 
     async def written() -> dict[str, object] | None:

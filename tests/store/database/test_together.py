@@ -16,6 +16,7 @@ from bot.rules.errors import Refusal
 from bot.store.errors import AlreadyApplied, Conflict, NoTable
 from bot.store.store import Store
 from bot.store.tables.journal import Commit
+from tests.clock import GUARD
 from tests.open_stores import traced
 from tests.store.sample_tables import BEA, lobby, many_playing, move, playing
 
@@ -41,7 +42,7 @@ async def _held(store: Store) -> AsyncIterator[None]:
 
     def hold(_: Connection) -> None:
         began.set()
-        assert go_on.wait(30)
+        assert go_on.wait(GUARD)
 
     holding = asyncio.create_task(store.database.write(hold))
     await asyncio.to_thread(began.wait, 30)
@@ -159,7 +160,7 @@ async def test_a_bug_in_one_of_them_leaves_nobody_waiting(store: Store):
     first, last = (
         store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version)) for table in tables
     )
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(GUARD):
         found = await together(store, first, store.database.write(exhausted), last)
     assert isinstance(found[1], RuntimeError)
     assert [len(await store.journal.moves(table.id)) for table in tables] == [1, 1]
