@@ -195,15 +195,6 @@ async def test_a_server_is_deleted_with_all_that_it_has_and_no_other(store: Stor
     await rebuild(store)
 
 
-async def test_a_server_to_which_the_bot_returns_keeps_its_data(store: Store):
-    await finished(store, 900)
-    before = await _rows_of_servers(store)
-    await store.removals.note_removed(GUILD)
-    await store.removals.note_returned([GUILD])
-    assert not await store.retention.delete_of_server(LATER, 10)
-    assert await _rows_of_servers(store) == before
-
-
 async def test_the_servers_with_data_and_their_open_tables(store: Store):
     assert await store.removals.with_data() == frozenset()
     table = await lobby(store)

@@ -29,7 +29,6 @@ from tests.clock import GUARD, MovableClock
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.people import (
     ANN,
-    BEA,
     CHANNEL,
     GUILD,
     act,
@@ -220,13 +219,6 @@ async def test_computers_stop_when_nobody_is_left(tables: Tables, start_computer
     at_work.start_work(Outcome(await tables.snapshot(snapshot.id)))
     await at_work._at_work.wait()
     assert len(calls) == made
-
-
-async def test_a_substitute_plays_on_for_the_other_person(tables: Tables, start_computers: StartComputers) -> None:
-    start_computers(tables)
-    snapshot = await with_computers(tables, BEA, target=3)
-    await tables.seating.leave(snapshot.id, BEA)
-    assert (await play_as_ann(tables, snapshot.id)).row.state == "finished"
 
 
 @pytest.mark.parametrize("operation", ["append", "load"])

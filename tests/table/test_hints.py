@@ -1,14 +1,13 @@
 """Who may have a hint: alone with computers always, with several people if the host wishes it and all agree."""
 
-from datetime import timedelta
-
 import pytest
 
 from bot.rules.errors import NotYourTurn
 from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
-from bot.table.operations.lifecycle import NewTableRules
+from bot.table.operations.lifecycle import PLAYERS_FIRST, NewTableRules
 from bot.table.permissions import Person
 from bot.table.tables import Tables
+from tests.clock import MovableClock
 from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, rematch, with_computers
 from tests.told import refused
@@ -96,12 +95,10 @@ async def test_a_rematch_wishes_what_was_agreed_and_who_joins_agrees(tables: Tab
     assert (await tables.join(again.id, CID, next(INTERACTIONS))).has_hints, "it has begun"
 
 
-async def test_hints_of_a_match_alone_are_not_wished_for_the_next(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.table.operations.lifecycle.PLAYERS_FIRST", timedelta())
+async def test_hints_of_a_match_alone_are_not_wished_for_the_next(tables: Tables, clock: MovableClock) -> None:
     table = (await with_computers(tables)).id
     await tables.lifecycle.stop(table, ANN)
+    await clock.advance(PLAYERS_FIRST)
     again = (await tables.lifecycle.open_again(table, BEA)).snapshot
     assert (again.row.state, again.row.hints) == ("lobby", False)
 

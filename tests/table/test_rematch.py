@@ -2,23 +2,21 @@
 
 import asyncio
 import random
-from datetime import timedelta
 
 import pytest
-from sqlalchemy import update
 
-from bot import clock
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.shuffle import commitment
 from bot.store.errors import ChannelTaken, Conflict, TableFull
-from bot.store.schema import invitations
 from bot.table.errors import NotAllowed, NotSeated, WrongState
-from bot.table.operations.lifecycle import NewTableRules
+from bot.table.operations.lifecycle import PLAYERS_FIRST, NewTableRules
 from bot.table.operations.seating import COMPUTER_NAMES, MOST_INVITED
 from bot.table.state.shuffle import record_text
 from bot.table.tables import Tables
 from bot.table.verification.report import report
 from bot.table.verification.verify import verify
+from tests.clock import MovableClock
+from tests.table.clocks import HOUR, SECOND
 from tests.table.fixtures import OpenTables
 from tests.table.people import (
     ANN,
@@ -64,21 +62,20 @@ async def test_a_second_invitation_of_the_same_person_does_not_count(tables: Tab
     assert await tables.seating.invite(table, BEA, range(1, MOST_INVITED + 1)) == (MOST_INVITED,)
 
 
-async def test_a_rematch_is_first_for_those_who_played(tables: Tables) -> None:
+async def test_a_rematch_is_first_for_those_who_played(tables: Tables, clock: MovableClock) -> None:
     first = await match(tables, 3)
     await tables.lifecycle.stop(first, ANN)
+    await clock.advance(PLAYERS_FIRST - SECOND)
     with pytest.raises(NotAllowed, match="error-rematch-first"):
         await rematch(tables, first, MOD)
     again = (await tables.lifecycle.open_again(first, BEA, next(INTERACTIONS))).snapshot
     assert {to.user_id for to in again.awaited} == {ANN.user_id, CID.user_id}
 
 
-async def test_a_bystander_opens_a_new_table_later_not_the_rematch(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.table.operations.lifecycle.PLAYERS_FIRST", timedelta())
+async def test_a_bystander_opens_a_new_table_later_not_the_rematch(tables: Tables, clock: MovableClock) -> None:
     first = await match(tables, 3)
     await tables.lifecycle.stop(first, ANN)
+    await clock.advance(PLAYERS_FIRST)
     new = await rematch(tables, first, MOD)
     assert (new.names, new.awaited, new.row.opened_number) == (("Mod",), (), INTERACTIONS.last)
     await tables.lifecycle.stop(new.id, MOD)
@@ -131,7 +128,7 @@ async def test_a_computer_that_played_for_a_person_has_a_name_of_its_own_again(t
     assert [to.user_id for to in again.awaited] == [CID.user_id]
 
 
-async def test_a_person_who_does_not_come_is_called_once_an_hour(tables: Tables) -> None:
+async def test_a_person_who_does_not_come_is_called_once_an_hour(tables: Tables, clock: MovableClock) -> None:
     first = await lobby(tables, 2)
     assert await tables.seating.invite(first, BEA, [CID.user_id, DOT.user_id]) == (CID.user_id, DOT.user_id)
     await tables.seating.join(first, DOT, next(INTERACTIONS))
@@ -139,10 +136,12 @@ async def test_a_person_who_does_not_come_is_called_once_an_hour(tables: Tables)
     second = await lobby(tables, 2)
     assert await tables.seating.invite(second, BEA, [CID.user_id, DOT.user_id]) == (DOT.user_id,)
     assert await tables.seating.invite(second, ANN, [CID.user_id]) == (CID.user_id,), "another person may"
-    earlier = update(invitations).values(at=clock.now() - timedelta(hours=2))
-    await tables._store.database.write(lambda connection: connection.execute(earlier))
     await tables.lifecycle.stop(second, ANN)
-    assert await tables.seating.invite(await lobby(tables, 2), BEA, [CID.user_id]) == (CID.user_id,)
+    third = await lobby(tables, 2)
+    await clock.advance(HOUR - SECOND)
+    assert await tables.seating.invite(third, ANN, [CID.user_id]) == ()
+    await clock.advance(SECOND)
+    assert await tables.seating.invite(third, BEA, [CID.user_id]) == (CID.user_id,)
 
 
 async def test_a_rematch_that_is_stopped_and_opened_again_calls_nobody_twice(tables: Tables) -> None:

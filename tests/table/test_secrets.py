@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from datetime import datetime
 from typing import Any
 
@@ -17,7 +17,7 @@ from bot.table.state.table import Table
 from bot.table.tables import Tables
 from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view
-from tests.table.people import ANN, act_once, match, pass_all, pieces, waiting
+from tests.table.people import act_once, match, pass_all, pieces, waiting
 from tests.told import told
 
 LEAVES = (str, int, float, bool, bytes, type(None), datetime, Tile, Card)
@@ -89,14 +89,6 @@ async def test_a_printed_table_gives_nothing_away(tables: Tables) -> None:
     hand = pieces((await tables.snapshot(table)).views[0])
     assert repr(hand[0]) not in repr(inside)
     assert type(inside.match.deal).__name__ not in repr(inside.match), "what is drawn for the lead is all it prints"
-
-
-async def test_the_secret_is_told_when_the_table_is_over(tables: Tables) -> None:
-    table = await match(tables)
-    secret = (await tables._store.tables.get(table)).secret
-    snapshot = await tables.snapshot(table)
-    assert snapshot.row == replace(await tables._store.tables.get(table), secret=b"")
-    assert (await tables.lifecycle.stop(table, ANN)).snapshot.row.secret == secret
 
 
 async def test_a_journal_that_cannot_be_replayed_shows_no_hand(tables: Tables) -> None:

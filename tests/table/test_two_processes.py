@@ -64,27 +64,6 @@ async def test_passes_made_at_once_in_two_processes_all_count(tables: Tables, op
     assert [view.trick_board.passed for view in snapshot.views] == [move.pieces for move in moves]
 
 
-async def test_a_move_delivered_to_two_processes_at_once_is_made_by_one_of_them(
-    tables: Tables, open_tables: OpenTables
-) -> None:
-    """Both have read the table before either writes; the one that comes second says so, and nobody answers it twice."""
-    other = await open_tables()
-    table = await match(tables)
-    asked = await tables.snapshot(table)
-    assert await other.snapshot(table) == asked
-    for seat, person in enumerate(PEOPLE):
-        move, interaction = Pass(tuple(pieces(asked.views[seat])[:3])), next(INTERACTIONS)
-        outcomes = await asyncio.gather(
-            *(
-                process.play.act(table, person.user_id, move, position=asked.asked_at, interaction_id=interaction)
-                for process in (tables, other)
-            )
-        )
-        assert sorted(outcome.repeated for outcome in outcomes) == [False, True]
-        assert [bool(outcome.events) for outcome in outcomes] == [not outcome.repeated for outcome in outcomes]
-    assert (await tables.snapshot(table)).position == 4
-
-
 async def test_a_hundred_interactions_at_once(tables: Tables, open_tables: OpenTables) -> None:
     """Every seat tries everything at once in both processes, each interaction delivered twice."""
     other = await open_tables()

@@ -22,10 +22,6 @@ async def test_a_table_comes_back_as_it_was_written(store: Store):
     assert table.active
 
 
-async def test_the_secret_is_not_in_its_repr(store: Store):
-    assert "ssss" not in repr(await lobby(store))
-
-
 async def test_an_unknown_table_is_refused(store: Store):
     with pytest.raises(NoTable):
         await store.tables.get(7)
