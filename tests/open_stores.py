@@ -49,6 +49,7 @@ async def copy_empty(file: Path) -> None:
 
 def _write(file: Path, content: bytes) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(mode=0o600)  # of others the bot would warn
     file.write_bytes(content)
 
 

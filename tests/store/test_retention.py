@@ -18,7 +18,7 @@ from bot.store.store import Store
 from cogs.contests.contest import ContestMessage
 from cogs.contests.store import ContestStore
 from cogs.people.store import HistoryStore
-from tests.open_stores import OpenStore, traced
+from tests.open_stores import OpenStore, open_copied, traced
 from tests.store.sample_tables import GUILD, PEOPLE, all_seen, behind, lobby, playing, posted
 from tests.store.scores.rebuilding import rebuild
 from tests.store.test_personal_data import contest, finished, sums
@@ -230,7 +230,7 @@ WORK: dict[str, Callable[[Store, TableRow], Awaitable[object]]] = {
 @pytest.mark.parametrize("name", WORK)
 async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str, name: str):
     """The writer is held by what is deleted, not by looking for it."""
-    store = await Store.open(sqlite_url)
+    store = await open_copied(sqlite_url)
     table = await store.tables.get(await finished(store, 900))
     if name == "moves":
         await store.retention.reduce_to_matches(LATER, 10)

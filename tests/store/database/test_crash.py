@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.store import Store
 from tests.clock import GUARD
+from tests.open_stores import open_copied
 from tests.samples import sample
 from tests.store.sample_tables import many_playing
 
@@ -38,12 +38,12 @@ async def _killed_after(url: str, tables: list[int], lines: int) -> dict[int, in
 @pytest.mark.parametrize("count", sample([1, 8], 2))
 async def test_kill_9_loses_nothing_that_was_acknowledged(sqlite_url: str, count: int):
     """At many tables at once too, whose moves are committed together."""
-    store = await Store.open(sqlite_url)
+    store = await open_copied(sqlite_url)
     tables = [table.id for table in await many_playing(store, count)]
     await store.close()
     for lines in (1, 40):
         acknowledged = await _killed_after(sqlite_url, tables, lines)
-        store = await Store.open(sqlite_url)
+        store = await open_copied(sqlite_url)
         written = {table: await store.journal.moves(table) for table in tables}
         await store.close()
         for table, moves in written.items():

@@ -33,7 +33,7 @@ from tests.told import refused, told
 async def store(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     """A store with little patience."""
     monkeypatch.setattr("bot.store.database.engine.BUSY_SECONDS", 0)
-    opened = await Store.open(sqlite_url)
+    opened = await open_copied(sqlite_url)
     yield opened
     await opened.close()
 
@@ -192,12 +192,12 @@ async def test_a_connection_that_broke_is_replaced(store: Store):
 
 
 async def test_damage_found_while_reading(sqlite_url: str, tmp_path: Path):
-    store = await Store.open(sqlite_url)
+    store = await open_copied(sqlite_url)
     table = await playing(store)
     page = text("SELECT rootpage FROM sqlite_master WHERE name = 'seats'")
     root = await store.database.read(lambda connection: connection.execute(page).scalar_one())
     await store.close()
-    store = await Store.open(sqlite_url)  # which has read none of it yet
+    store = await open_copied(sqlite_url)  # which has read none of it yet
     with (tmp_path / "boneyard.sqlite3").open("r+b") as file:
         file.seek((root - 1) * 4096)
         file.write(b"\xa5" * 4096)

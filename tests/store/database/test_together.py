@@ -17,13 +17,13 @@ from bot.store.errors import AlreadyApplied, Conflict, NoTable
 from bot.store.store import Store
 from bot.store.tables.journal import Commit
 from tests.clock import GUARD
-from tests.open_stores import traced
+from tests.open_stores import open_copied, traced
 from tests.store.sample_tables import BEA, lobby, many_playing, move, playing
 
 
 @pytest.fixture
 async def store(sqlite_url: str) -> AsyncIterator[Store]:
-    opened = await Store.open(sqlite_url)
+    opened = await open_copied(sqlite_url)
     yield opened
     await opened.close()
 
@@ -141,7 +141,7 @@ async def test_more_than_are_committed_together_are_all_written_in_their_order(s
 
 
 async def test_closing_waits_for_all_that_wait(sqlite_url: str):
-    store = await Store.open(sqlite_url)
+    store = await open_copied(sqlite_url)
     tables = await many_playing(store, 30)
     async with _held(store):
         appends = [asyncio.create_task(store.journal.append(table.id, 1, [move()])) for table in tables]

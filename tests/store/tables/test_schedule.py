@@ -13,6 +13,7 @@ from bot.store.schema import tables as table_rows
 from bot.store.servers import Shards
 from bot.store.statements import SHOWN_WITHIN
 from bot.store.store import Store
+from tests.open_stores import open_copied
 from tests.store.sample_tables import (
     DUE,
     GUILD,
@@ -144,7 +145,7 @@ async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
 
 @pytest.mark.parametrize("guild_id", [None, GUILD])
 async def test_tables_with_work_are_found_by_an_index(sqlite_url: str, guild_id: int | None):
-    store = await Store.open(sqlite_url)
+    store = await open_copied(sqlite_url)
     found: list[tuple[str, Any]] = []
 
     def on_statement(*args: Any) -> None:
