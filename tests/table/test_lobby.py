@@ -306,6 +306,17 @@ async def test_finding_a_persons_table(tables: Tables) -> None:
     assert (await tables.of_person(ANN.user_id)).id == second
 
 
+async def test_any_process_knows_a_tables_place_and_who_has_sat_there(tables: Tables, open_tables: OpenTables) -> None:
+    table = await match(tables)
+    await tables.seating.leave(table, BEA)
+    practice = (await tables.lifecycle.open_practice(0, CID, "black-tile")).snapshot.id
+    for process in (tables, await open_tables()):
+        assert await process.place_of(table) == (GUILD, CHANNEL)
+        assert await process.place_of(practice) is None
+        assert [await process.has_sat(table, it.user_id) for it in (ANN, BEA, MOD)] == [True, True, False]
+        assert not await process.has_sat(practice, ANN.user_id)
+
+
 async def test_a_channel_that_is_gone_ends_its_table(tables: Tables) -> None:
     table = await match(tables)
     assert (await tables.lifecycle.close(table)).snapshot.over

@@ -105,7 +105,7 @@ names: ["Ann", "Bea", "Cid", "Dee"]
 async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int, made: Callable[..., Any]) -> None:
     table = await made(tables, seats, preset=preset, target=6)
     first = await tables.snapshot(table)
-    with pytest.raises(SecretKept):
+    with pytest.raises(SecretKept, match="error-secret-kept"):
         await tables._store.journal.record(table)
     last = (await play_out(tables, table, random.Random(preset)))[-1].snapshot
     proof = verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
