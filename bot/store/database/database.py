@@ -11,6 +11,7 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import IntegrityError
 
+from bot import clock
 from bot.message import Message
 from bot.metrics import READS, WRITES
 from bot.store.database.engine import is_sqlite
@@ -73,7 +74,8 @@ class Database:
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
         try:
-            return await asyncio.wait_for(asyncio.shield(self._looking), _PATIENCE + 1)
+            async with clock.timeout(_PATIENCE + 1):
+                return await asyncio.shield(self._looking)
         except TimeoutError:
             return f"the database has not answered within {_PATIENCE + 1:.0f} s"
 

@@ -7,13 +7,14 @@ import subprocess
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, suppress
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from bot import clock
+from bot import clock as program_clock
 from bot.rules.errors import Refusal
 from bot.store.database.failures import Cause, cause_of
 from bot.store.database.sqlite import driver_of
@@ -22,7 +23,7 @@ from bot.store.schema import messages, metadata
 from bot.store.scores.results import match_result
 from bot.store.store import Store
 from bot.store.tables.journal import NewMove, NewResults
-from tests.clock import GUARD
+from tests.clock import GUARD, MovableClock
 from tests.open_stores import open_copied
 from tests.store.sample_tables import deal, finals_of, move, playing
 from tests.store.scores.rebuilding import scores_of_deals
@@ -114,6 +115,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root can mount a disk")
+@pytest.mark.usefixtures("clock")
 async def test_a_full_disk_is_a_fault_until_there_is_room(small_disk: Path):
     store = await open_copied(f"sqlite+aiosqlite:///{small_disk / 'boneyard.sqlite3'}")
     assert await store.database.fault() == ""
@@ -131,6 +133,7 @@ async def test_a_full_disk_is_a_fault_until_there_is_room(small_disk: Path):
 
 
 @pytest.mark.parametrize("begin", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
+@pytest.mark.usefixtures("clock")
 async def test_a_database_held_by_another_program_is_a_fault(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begin: str
 ):
@@ -148,6 +151,7 @@ async def test_a_database_held_by_another_program_is_a_fault(
     assert await store.database.fault() == ""
 
 
+@pytest.mark.usefixtures("clock")
 async def test_a_database_in_which_moves_are_saved_meanwhile_is_well(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
@@ -168,6 +172,21 @@ async def test_a_database_in_which_moves_are_saved_meanwhile_is_well(
     assert await asyncio.gather(*reading) == [True] * 3
 
 
+async def test_a_database_that_does_not_answer_is_a_fault(store: Store, clock: MovableClock):
+    go_on = threading.Event()
+    reading = [asyncio.create_task(store.database.read(lambda _: go_on.wait(GUARD))) for _ in range(3)]
+    await asyncio.sleep(0)
+    looking = asyncio.create_task(store.database.fault())
+    await clock.advance(timedelta(seconds=2.999))
+    assert not looking.done()
+    await clock.advance(timedelta(seconds=0.001))
+    assert await looking == "the database has not answered within 3 s"
+    go_on.set()
+    assert await store.database.fault() == ""
+    await asyncio.gather(*reading)
+
+
+@pytest.mark.usefixtures("clock")
 async def test_a_look_whether_it_can_be_written_changes_nothing(store: Store):
     await playing(store)
     before = await _everything(store)
@@ -213,7 +232,7 @@ async def test_a_fault_of_our_own_is_not_dressed_up(store: Store):
 
 async def test_a_broken_rule_of_the_schema_is_our_fault_and_no_conflict(store: Store):
     message = {"table_id": 999, "kind": "table", "deal": 1, "seat": -1, "channel_id": 5, "message_id": 7654321}
-    shown = {"posted_at": clock.now(), "drawn": -1, "final": False}
+    shown = {"posted_at": program_clock.now(), "drawn": -1, "final": False}
     with pytest.raises(IntegrityError, match=r"(?i)foreign key") as fault:
         await store.database.write(lambda connection: connection.execute(insert(messages).values(message | shown)))
     assert "7654321" not in str(fault.value), "what is written may be secret, and errors go to the log"

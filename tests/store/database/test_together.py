@@ -45,7 +45,7 @@ async def _held(store: Store) -> AsyncIterator[None]:
         assert go_on.wait(GUARD)
 
     holding = asyncio.create_task(store.database.write(hold))
-    await asyncio.to_thread(began.wait, 30)
+    await asyncio.to_thread(began.wait, GUARD)
     yield
     go_on.set()
     await holding
