@@ -1,16 +1,12 @@
 """Tables to test with."""
 
 from dataclasses import asdict
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from itertools import count
 from typing import Any
 
-from sqlalchemy import update
-
-from bot import clock
 from bot.store.checking import CheckStore
 from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage, Sitter, TableRow
-from bot.store.schema import tables as table_rows
 from bot.store.scores.results import MatchScore, SeatResult
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
@@ -104,12 +100,6 @@ async def set_due(store: Store, table: TableRow, at: datetime | None) -> bool:
 async def behind(store: Store, guild_id: int | None = None, **which: Any) -> tuple[int, ...]:
     """The tables whose messages are to be looked at."""
     return tuple(it.id for it in await store.schedule.behind(guild_id, **which))
-
-
-async def end_long_ago(store: Store, table: TableRow) -> None:
-    ended = update(table_rows).where(table_rows.c.id == table.id)
-    ended = ended.values(ended_at=clock.now() - timedelta(days=2))
-    await store.database.write(lambda connection: connection.execute(ended))
 
 
 async def all_seen(store: Store, guild_id: int = GUILD, user_id: int = 0) -> Viewer:

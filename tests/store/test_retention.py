@@ -6,9 +6,8 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from sqlalchemy import Connection, func, select, text, update
+from sqlalchemy import Connection, func, select, text
 
-from bot import clock
 from bot.store import schema
 from bot.store.errors import MovesDeleted, NoContest, NoTable
 from bot.store.retention import of_servers
@@ -18,6 +17,7 @@ from bot.store.store import Store
 from cogs.contests.contest import ContestMessage
 from cogs.contests.store import ContestStore
 from cogs.people.store import HistoryStore
+from tests.clock import MovableClock
 from tests.open_stores import OpenStore, open_copied, traced
 from tests.store.sample_tables import GUILD, PEOPLE, all_seen, behind, lobby, playing, posted
 from tests.store.scores.rebuilding import rebuild
@@ -146,13 +146,13 @@ async def test_a_contest_loses_its_messages_then_its_secret(store: Store):
         await ContestStore(store.database).get(running)
 
 
-async def test_tokens_and_applied_interactions_expire(store: Store):
+async def test_tokens_and_applied_interactions_expire(store: Store, clock: MovableClock):
     table = await lobby(store)
     await store.tables.end(table.id, "stopped", interaction_id=77)
-    long_ago = update(schema.applied).values(at=clock.now() - timedelta(days=2))
+    await clock.advance(timedelta(days=1))
     await store.retention.delete_expired()
     assert await store.journal.is_applied(77)
-    await store.database.write(lambda connection: connection.execute(long_ago))
+    await clock.advance(timedelta(seconds=1))
     await store.retention.delete_expired()
     assert not await store.journal.is_applied(77)
 

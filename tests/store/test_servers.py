@@ -1,6 +1,7 @@
 """What a server's owner has decided is kept; and how many tables there is room for."""
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
@@ -9,6 +10,7 @@ from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
 from bot.store.rows import TableRow
 from bot.store.servers import ServerSettings
 from bot.store.store import Store
+from tests.clock import MovableClock
 from tests.open_stores import OpenStore
 from tests.store.sample_tables import GUILD, PEOPLE, lobby
 from tests.told import refused
@@ -49,13 +51,18 @@ async def test_one_person_hosts_as_many_as_one_may(store: Store) -> None:
     await lobby(store)
 
 
-async def test_one_person_opens_so_many_in_an_hour(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_person_opens_so_many_in_an_hour(
+    store: Store, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(servers, "OPENED_IN_AN_HOUR", 3)
     for guild in (1, 2, 3):
         await store.tables.end((await lobby(store, guild=guild)).id, "stopped")
+    await clock.advance(timedelta(minutes=59))
     with refused(TooManyOpened, "error-too-many-opened(most=3)"):
         await lobby(store, guild=4)
     await lobby(store, host=BEA, guild=4)
+    await clock.advance(timedelta(minutes=1))
+    await lobby(store, guild=4)
 
 
 async def test_the_last_free_table_goes_to_one_of_many_at_once(open_store: OpenStore) -> None:

@@ -3,14 +3,12 @@
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import update
 
-from bot import clock
 from bot.store.errors import Conflict, NoTable, SecretKept
 from bot.store.rows import Sitter
-from bot.store.schema import applied
 from bot.store.store import Store
 from bot.store.tables.journal import NewMove, NewResults
+from tests.clock import MovableClock
 from tests.store.sample_tables import PEOPLE, all_seen, deal, lobby, move, playing
 from tests.store.scores.rebuilding import scores_of_everybody
 
@@ -38,12 +36,11 @@ async def test_an_interaction_is_known_whatever_it_has_done(store: Store):
     assert [await store.journal.is_applied(interaction) for interaction in (900, 901, 902)] == [True, True, False]
 
 
-@pytest.mark.parametrize(("hours", "is_known"), [(23, True), (25, False)])
-async def test_an_interaction_is_remembered_for_a_day(store: Store, hours: int, is_known: bool):
+@pytest.mark.parametrize(("seconds", "is_known"), [(0, True), (1, False)])
+async def test_an_interaction_is_remembered_for_a_day(store: Store, clock: MovableClock, seconds: int, is_known: bool):
     table = await lobby(store)
     await store.seats.take(table.id, Sitter("Bea", user_id=PEOPLE[1]), interaction_id=900, capacity=4)
-    earlier = update(applied).values(at=clock.now() - timedelta(hours=hours))
-    await store.database.write(lambda connection: connection.execute(earlier))
+    await clock.advance(timedelta(days=1, seconds=seconds))
     await store.seats.take(table.id, Sitter("Cid", user_id=PEOPLE[2]), interaction_id=901, capacity=4)
     assert [await store.journal.is_applied(interaction) for interaction in (900, 901)] == [is_known, True]
 

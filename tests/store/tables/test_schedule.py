@@ -5,14 +5,13 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, update
+from sqlalchemy import Connection, event
 
-from bot import clock
 from bot.store.rows import DrawnMarks
-from bot.store.schema import tables as table_rows
 from bot.store.servers import Shards
 from bot.store.statements import SHOWN_WITHIN
 from bot.store.store import Store
+from tests.clock import CLOCK, MovableClock
 from tests.open_stores import open_copied
 from tests.store.sample_tables import (
     DUE,
@@ -41,16 +40,15 @@ async def test_tables_with_messages_to_delete_are_behind(store: Store):
     assert await behind(store) == ()
 
 
-async def test_messages_that_fail_for_a_day_after_the_end_are_given_up(store: Store):
+async def test_messages_that_fail_for_a_day_after_the_end_are_given_up(store: Store, clock: MovableClock):
     open_one, recent, old = await playing(store), await playing(store), await playing(store)
     for table in (open_one, recent, old):
         await store.messages.discard(await posted(store, table))
-    for table, ago in ((recent, 0.9), (old, 1.1)):
+    for table in (old, recent):
         await store.tables.end(table.id, "stopped")
-        change = update(table_rows).where(table_rows.c.id == table.id)
-        ended = change.values(ended_at=clock.now() - timedelta(days=ago))
-        await store.database.write(lambda connection, ended=ended: connection.execute(ended))
-    assert await behind(store) == (open_one.id, recent.id, old.id)
+        await clock.advance(timedelta(seconds=1))
+    await clock.advance(timedelta(days=1) - timedelta(seconds=1))
+    assert {*await behind(store)} == {open_one.id, recent.id, old.id}
     await store.schedule.give_up()
     assert await behind(store) == (open_one.id, recent.id)
     assert [len(await store.messages.leftovers(table.id)) for table in (open_one, recent, old)] == [1, 1, 0]
@@ -87,7 +85,7 @@ async def test_one_process_alone_looks_after_what_is_due(store: Store):
 
 async def test_a_table_whose_messages_are_to_change_is_behind(store: Store):
     table = await playing(store)
-    (due,) = await store.schedule.due(clock.now())
+    (due,) = await store.schedule.due(CLOCK.now())
     await show(store, table.id)
     assert await store.schedule.set_due(due, table.version, DUE)
     assert await behind(store) == ()
@@ -99,7 +97,7 @@ async def test_a_table_whose_messages_are_to_change_is_behind(store: Store):
 
 async def test_one_process_takes_over_a_table_left_behind(store: Store):
     table, at_work = await playing(store), await playing(store)
-    now, soon = clock.now(), clock.now() + SHOWN_WITHIN
+    now, soon = CLOCK.now(), CLOCK.now() + SHOWN_WITHIN
     assert await behind(store, since=now) == ()
     assert await behind(store, since=soon) == (table.id, at_work.id)
     (left, _) = await store.schedule.behind()
@@ -118,7 +116,7 @@ async def test_a_process_at_work_keeps_its_tables(store: Store):
 
 async def test_a_table_shown_is_behind_again_when_it_is_to_change(store: Store):
     table = await playing(store)
-    version, later = (await store.tables.get(table.id)).version, clock.now() + timedelta(minutes=14)
+    version, later = (await store.tables.get(table.id)).version, CLOCK.now() + timedelta(minutes=14)
     await store.messages.mark_drawn([DrawnMarks(table_id=table.id, version=version, show_again=later)])
     assert await store.schedule.behind() == ((table.id, later),)
 
@@ -132,7 +130,7 @@ async def test_a_message_that_is_about_to_be_posted_is_looked_for(store: Store):
 
 async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
     shard_of = {(await lobby(store, host=7, guild=guild << 22 | 5)).id: guild % 3 for guild in (3, 4, 5, 6, 2**41 - 1)}
-    late = clock.now() + timedelta(days=1)
+    late = CLOCK.now() + timedelta(days=1)
     for ids in ([0], [1], [0, 2], [0, 1, 2]):
         shards = Shards(ids, 3)
         mine = {table_id for table_id, shard in shard_of.items() if shard in ids}

@@ -1,17 +1,18 @@
 """The version of a table: raised by every change to it."""
 
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from inspect import getmembers, isfunction
 
 import pytest
 
-from bot import clock
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import Conflict
 from bot.store.rows import DrawnMark, DrawnMarks, NewMessage, Sitter, TableRow
 from bot.store.store import Store
 from bot.store.tables.journal import Commit
 from bot.store.tables.pending_answers import PendingAnswer
+from tests.clock import CLOCK, MovableClock
 from tests.store.sample_tables import (
     BEA,
     GUILD,
@@ -19,7 +20,6 @@ from tests.store.sample_tables import (
     all_of,
     behind,
     drawn,
-    end_long_ago,
     lobby,
     move,
     playing,
@@ -51,7 +51,7 @@ async def forget_ann(store: Store, table: TableRow) -> None:
 
 
 async def adopt(store: Store, table: TableRow) -> None:
-    at = clock.now()
+    at = CLOCK.now()
     pending = PendingAnswer(interaction_id=1, table_id=table.id, seat=1, channel_id=5, token="t", at=at)
     await store.pending_answers.add(pending)
     assert await store.pending_answers.adopt(pending, 6)
@@ -194,7 +194,7 @@ async def _raises(store: Store, table: TableRow, change: Change) -> None:
     assert await set_due(store, table, None)
     await show(store, table.id)
     assert await store.journal.load(table.id, unless_version=table.version) is None
-    began = clock.now()
+    began = CLOCK.now()
     await change(store, table)
     after = await store.journal.load(table.id, unless_version=table.version)
     assert after is not None, "its version has changed"
@@ -202,7 +202,7 @@ async def _raises(store: Store, table: TableRow, change: Change) -> None:
     assert table.id in await behind(store), "its messages are to be looked at"
     if after.row.active:
         assert after.row.due_at is not None, "and at once"
-        assert began <= after.row.due_at <= clock.now()
+        assert began <= after.row.due_at <= CLOCK.now()
     else:
         assert after.row.due_at is None
     assert await all_of(store, other) == all_of_other, "only its own"
@@ -232,11 +232,12 @@ async def test_a_call_without_effect_leaves_the_version(store: Store):
     assert (await all_of(store, table), await all_of(store, begun)) == before
 
 
-async def test_deletion_puts_no_old_table_behind(store: Store):
+async def test_deletion_puts_no_old_table_behind(store: Store, clock: MovableClock):
     recent, old = await playing(store), await playing(store)
-    for table in (recent, old):
+    for table in (old, recent):
         await store.tables.end(table.id, "finished")
         await show(store, table.id)
-    await end_long_ago(store, old)
+        await clock.advance(timedelta(seconds=1))
+    await clock.advance(timedelta(days=1) - timedelta(seconds=1))
     assert await store.deletion.forget(PEOPLE[0])
     assert await behind(store) == (recent.id,)
