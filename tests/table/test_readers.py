@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -12,6 +13,7 @@ from cogs.delivery.desired import language_of, payload_of
 from cogs.duel.table import Duels, NewDuel
 from cogs.privacy.table import PersonalData
 from cogs.tournament.table import NewTournament, Tournaments
+from tests.clock import MovableClock
 from tests.parts import part
 from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, OWNER, lobby, match, with_computers
@@ -45,13 +47,14 @@ async def test_a_locale_is_stored_where_another_language_follows_from_it(tables:
     assert await stored(tables) == ("", "ja")
 
 
-async def test_a_choice_wins_and_costs_no_read(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_choice_wins_and_costs_no_read(tables: Tables, clock: MovableClock) -> None:
     await tables.preferences.set(ANN.user_id, language="tr")
     assert await tables.preferences.language(ANN.user_id, "it") == "tr"
     await tables._store.people.set_preferences(ANN.user_id, language="")  # by another process
     assert await tables.preferences.language(ANN.user_id, "it") == "tr"
-    monkeypatch.setattr(preferences, "_LASTS", -1.0)
-    await tables.preferences.of_person(ANN.user_id)
+    await clock.advance(timedelta(seconds=59))
+    assert await tables.preferences.language(ANN.user_id, "it") == "tr"
+    await clock.advance(timedelta(seconds=2))
     assert await tables.preferences.language(ANN.user_id, "it") == "it"
     await tables.preferences.set(ANN.user_id, language="klingon")
     assert await tables.preferences.language(ANN.user_id, "it") == "en", "it was taken away since"

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import count
@@ -26,7 +25,6 @@ MOVES = 150
 
 SIZES = {"domino-whist": {3: 7, 4: 8, 5: 9}}
 SHARES = {"hughie": {2: 8, 3: 7, 4: 6}, "billitonnen": {3: 9, 4: 7, 5: 5}}
-BEFORE = ("pass", "bid", "kitty", "trump", "doubles")
 LEFT_OUT = {3: ["2C"], 4: [], 5: ["2C", "2D"]}
 Moves = list[tuple[int, str]]
 
@@ -128,18 +126,6 @@ class Read:
             left = []
         return [*hands, left]
 
-    def deals(self) -> Iterator[Moves]:
-        """The moves deal by deal, in games where each begins with a pass or a bid."""
-        begun: Moves = []
-        for seat, move in self.moves:
-            before = [one for _, one in begun]
-            is_thrown_in = before == ["bid pass"] * self.players
-            if is_thrown_in or (before and not before[-1].startswith(BEFORE) and move.startswith(("pass", "bid"))):
-                yield begun
-                begun = []
-            begun.append((seat, move))
-        yield begun
-
 
 # -- what it reads ----------------------------------------------------------------------------------------------------
 
@@ -197,18 +183,3 @@ def test_the_example_is_as_it_is_told() -> None:
     assert hands == "".join(f"seat {seat}: {' '.join(hand)}\n" for seat, hand in enumerate(read.dealt(1)[:3], 1))
     assert proof.over
     assert len(proof.deals) == 1
-
-
-@pytest.mark.parametrize(("name", "players"), [("domino-hearts", 4), ("domino-whist", 4), ("seventy-nine", 6)])
-def test_the_reader_follows_every_hand(name: str, players: int) -> None:
-    game = CATALOGUE[name]
-    read = Read(record(game, game.presets[0], players))
-    deals = list(read.deals())
-    assert len(deals) > 1
-    for number, moves in enumerate(deals[:-1], 1):
-        *hands, left = read.dealt(number)
-        played = [move.split()[1] for _, move in moves if move.startswith(("lead ", "play "))]
-        dealt = sum(map(len, hands))
-        is_short = moves[-1][1] in ("claim", "concede", "bid pass") or "bid nel-o" in [move for _, move in moves]
-        assert Counter(played) <= Counter(piece for hand in (*hands, left) for piece in hand), number
-        assert is_short or len(played) == dealt, number
