@@ -4,13 +4,16 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from typing import Any
 
 import discord.gateway
 import discord.http
 import pytest
+import pytest_asyncio
 import yarl
 
 from bot.playground import ChatChannel, Limits, Playground, UserClient
+from tests.clock import GUARD
 from tests.playground.conformity import Conformity, conforming
 from tests.playground.sample_bot import SampleBot
 
@@ -69,12 +72,25 @@ async def logged_in(playground: Playground) -> AsyncIterator[SampleBot]:
             await asyncio.wait([running], timeout=5)
 
 
-@pytest.fixture
-async def bench(request: pytest.FixtureRequest) -> AsyncIterator[Bench]:
-    """Two shards, no rate limits, a short deadline where the test says `@pytest.mark.parametrize("bench", …)`."""
-    options = {"shards": 2, "limits": replace(Limits().fast(), acknowledge_within=2.0)}
-    options |= getattr(request, "param", {})
-    async with Playground(**options) as playground:
+@contextlib.asynccontextmanager
+async def _benched(**options: Any) -> AsyncIterator[Bench]:
+    """Two shards, no rate limits and no deadline, unless the options say otherwise."""
+    usual = {"shards": 2, "limits": replace(Limits().fast(), acknowledge_within=GUARD)}
+    async with Playground(**usual | options) as playground:
         with conforming(playground) as conformity:
             async with logged_in(playground) as bot:
                 yield Bench(playground, bot, conformity)
+
+
+@pytest.fixture
+async def bench(request: pytest.FixtureRequest) -> AsyncIterator[Bench]:
+    """One for this test, with options where it says `@pytest.mark.parametrize("bench", …)`."""
+    async with _benched(**getattr(request, "param", {})) as made:
+        yield made
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared_bench() -> AsyncIterator[Bench]:
+    """One for all tests of a module that leave nothing there."""
+    async with _benched() as made:
+        yield made

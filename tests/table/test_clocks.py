@@ -165,10 +165,9 @@ async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
 ) -> None:
     snapshot = await pass_all(tables, await match(tables))
     await clocks.start(tables)
-    fails = dict.fromkeys(
-        ("journal.load", "schedule.due", "schedule.set_due", "seats.substitute", "schedule.note_reminded"), 2
-    )
-    for operation in tuple(fails):
+    fails = dict[str, int]()
+    for operation in ("journal.load", "schedule.due", "schedule.set_due", "seats.substitute", "schedule.note_reminded"):
+        fails[operation] = 2
         part, _, method = operation.partition(".")
         works = getattr(getattr(tables._store, part), method)
 

@@ -132,15 +132,16 @@ BAD_BODIES: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("name", BAD_BODIES)
-async def test_a_body_beyond_the_limits_is_50035(bench: Bench, name: str):
+async def test_a_body_beyond_the_limits_is_50035(shared_bench: Bench, name: str):
     body, where = BAD_BODIES[name]
-    await refused(raw(bench, **body), 50035, 400)
-    errors: Any = list(bench.playground.log.matching("POST /channels/"))[-1].answer["errors"]
+    await refused(raw(shared_bench, **body), 50035, 400)
+    errors: Any = list(shared_bench.playground.log.matching("POST /channels/"))[-1].answer["errors"]
     for step in where.split("."):
         errors = errors[step]
     assert errors["_errors"][0]["code"]
-    assert bench.ann.timeline(bench.games) == []
+    assert shared_bench.ann.timeline(shared_bench.games) == []
 
 
 async def test_bodies_at_the_limits_are_accepted(bench: Bench):

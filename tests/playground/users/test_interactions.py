@@ -16,7 +16,6 @@ async def test_a_command_is_typed_and_answered(bench: Bench):
     assert message in bench.bo.timeline(bench.games)
     assert asked.callback_type == 4
     assert asked.acknowledged_after is not None
-    assert asked.acknowledged_after < 2
     heard = bench.bot.heard[0]
     assert heard.user.display_name == "Ann"
     assert heard.permissions.use_application_commands
