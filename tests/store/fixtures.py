@@ -67,7 +67,7 @@ def migrated_postgres() -> str:
 @pytest.fixture
 def ready_postgres_url(migrated_postgres: str) -> str:
     """The same without rows: to empty the tables takes a tenth of the time that it takes to make them."""
-    asyncio.run(run_statements(migrated_postgres, f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY"))
+    asyncio.run(run_statements(migrated_postgres, f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY CASCADE"))
     return migrated_postgres
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
@@ -11,6 +12,7 @@ from bot.store.store import Store
 from bot.store.tables.journal import Commit
 from tests.postgres import NONE_NAMED, POSTGRES, rows_of
 from tests.store.sample_tables import move, playing
+from tests.table.people import until
 from tests.told import refused
 
 END_THOSE_OF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ?"
@@ -30,11 +32,19 @@ def _end_connections(store: Store) -> None:
     rows_of(POSTGRES, END_THOSE_OF, store.database.engines[0].url.database)
 
 
+def _believed_open(store: Store) -> list[object]:
+    """The idle connections that this process believes to be open."""
+    idle: Any = store.database.engines[0].pool
+    records = idle._pool._queue._queue
+    return [it for it in records if it.dbapi_connection and not it.dbapi_connection._connection.is_closed()]
+
+
 async def test_connections_that_the_server_has_ended_are_replaced(store: Store):
     table = await playing(store)
     await asyncio.gather(*(store.journal.load(table.id) for _ in range(5)))
+    assert _believed_open(store)
     _end_connections(store)
-    await asyncio.sleep(0.1)  # until this process has heard of it
+    await until(lambda: not _believed_open(store))
     await asyncio.gather(*(store.journal.load(table.id) for _ in range(5)))
     await store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))
 
