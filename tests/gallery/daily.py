@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from random import Random
 
 from bot.rules.catalogue import CATALOGUE
@@ -35,11 +36,11 @@ def daily_deals() -> Iterator[State]:
     for number, (daily, marks, score, people, days) in enumerate(_CARDS):
         scores = score, *_scores(people - 1)
         card = DailyCard(daily, _PEOPLE[number], score, tuple(_MARKS[mark] for mark in marks), scores, days)
-        yield State("Daily deals", f"{say(daily.title)}: {card.rank} of {people}", draw_daily_card(card))
+        yield State("Daily deals", f"{say(daily.title)}: {card.rank} of {people}", partial(draw_daily_card, card))
         best = sorted(scores, reverse=True)
         ranked = tuple(Ranked(_PEOPLE[place % len(_PEOPLE)], one, own=one == score) for place, one in enumerate(best))
         ranking = Ranking(daily, ranked, is_over=number % 2 == 0)
-        yield State("Daily deals", f"{say(daily.title)}: a ranking of {people}", draw_daily_ranking(ranking))
+        yield State("Daily deals", f"{say(daily.title)}: a ranking of {people}", partial(draw_daily_ranking, ranking))
 
 
 def _scores(count: int) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """The pictures of what decisions cost: turning points of each kind, and matches by one's own decisions."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 from bot.message import Text
@@ -15,11 +16,10 @@ from bot.words.speaker import say
 from bot.words.terms import unit_of
 from cogs.analysis.pictures import draw_match_review, draw_turning_point
 from cogs.analysis.words import is_telling
-from tests.gallery.play import moments_of_match
 from tests.gallery.state import State
+from tests.moments import moments
 
 _NAMES = ("Ann", "Bo", "Christopherson the Third", "Dee", "Žofie Ångström", "ゆき 🎲")
-_MOVES = 120  # of each match in which decisions are looked for
 _DEALS = (1, 3, 11, 40)  # of a match
 
 
@@ -27,19 +27,19 @@ def decisions() -> Iterator[State]:
     """A turning point for each phase of each game, and matches of few deals and of many."""
     for number, (game, preset) in enumerate(_played()):
         players, seen, found = preset.players[0], set[object](), list[RecordedDecision]()
-        for moment in moments_of_match(game, preset, players, _MOVES):
-            for view in moment.seats:
+        for moment in moments():
+            for view in moment.views if moment.preset == preset else ():
                 key = view.phase, len(view.trick_board.current_plays) if view.tricks is not None else 0
                 made = _made(view, len(seen)) if key not in seen else None
                 if made is not None:
                     seen.add(key)
                     found.append(made)
                     words = f"{say(game.title)} ({say(preset.title)}), {view.phase}"
-                    yield State("Turning points", words, draw_turning_point(made, _NAMES))
+                    yield State("Turning points", words, partial(draw_turning_point, made, _NAMES))
         title = game.title_of(preset.options, players)
         review = review_of(game, title, tuple(found[: number % 4]), _DEALS[number % len(_DEALS)])
         words = f"{say(title)}, deals: {len(review.deals)}"
-        yield State("Matches looked back at", words, draw_match_review(review, _NAMES))
+        yield State("Matches looked back at", words, partial(draw_match_review, review, _NAMES))
 
 
 def _played() -> Iterator[tuple[AnyGame, Preset]]:

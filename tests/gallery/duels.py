@@ -1,6 +1,7 @@
 """The pictures of duels: comparisons of more and fewer people, and divergences at decisions of each kind."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 
 from bot.rules.catalogue import CATALOGUE
@@ -9,30 +10,29 @@ from bot.rules.view import View
 from bot.words.speaker import say
 from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.words import Branch, Divergence, DuelResult, Taken, compared
-from tests.gallery.play import moments_of_match
 from tests.gallery.state import State
+from tests.moments import moments
 
 _PEOPLE = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk", "Žofie Ångström", "ゆき 🎲")
 _SEATS = ("Ann", "Pip", "Dot", "Ivory", "Ebony", "Domi")
 _KINDS = ((2, 1), (2, 8), (3, 4), (5, 6), (8, 4), (8, 8))  # people and deals
-_MOVES = 120  # of each match in which decisions are looked for
 
 
 def duels() -> Iterator[State]:
     """Every kind of comparison, and a divergence of two, three and more for each phase of each game."""
     for game, (people, deals) in zip(2 * [*CATALOGUE.values()], _KINDS, strict=False):
         title = game.title_of(game.presets[0].options, game.presets[0].players[0])
-        drawing = draw_comparison(compared(title, deals, [*_fared(people, deals)]))
-        yield State("Duels", f"{say(title)}: {people} people, {deals} deals", drawing)
+        draw = partial(draw_comparison, compared(title, deals, [*_fared(people, deals)]))
+        yield State("Duels", f"{say(title)}: {people} people, {deals} deals", draw)
     for game in CATALOGUE.values():
-        preset, seen = game.presets[0], set[object]()
-        for moment in moments_of_match(game, preset, preset.players[0], _MOVES):
-            for view in moment.seats:
+        seen = set[object]()
+        for moment in moments():
+            for view in moment.views if moment.preset == game.presets[0] else ():
                 key = view.phase, bool(view.tricks is not None and view.tricks.current_plays)
                 if key not in seen and (divergence := _divergence(view, 2 + len(seen) % 4)) is not None:
                     seen.add(key)
                     words = f"{say(game.title)}, {view.phase}: {len(divergence.branches)} ways"
-                    yield State("Duels", words, draw_divergence(view.deal, divergence, _PEOPLE, _SEATS))
+                    yield State("Duels", words, partial(draw_divergence, view.deal, divergence, _PEOPLE, _SEATS))
 
 
 def _fared(people: int, deals: int) -> Iterator[DuelResult]:

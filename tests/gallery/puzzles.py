@@ -1,6 +1,7 @@
 """The pictures of puzzles: a moment of each kind of decision, and answers with few and many choices."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 from bot.message import Message
@@ -13,31 +14,31 @@ from cogs.puzzles.pictures import draw_answer, draw_question
 from cogs.puzzles.table import PuzzleScore
 from cogs.puzzles.words import Judged, move_label
 from images.drawing.drawing import Drawing
-from tests.gallery.play import moments_of_match
 from tests.gallery.state import State
+from tests.moments import moments
 
 _PEOPLE = (
     ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk"),
     ("محمد علي", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "Žofie", "Bo", "X"),
 )
 _DAYS = (0, 1, 4, 30)
-_MOVES = 120  # of each match in which decisions are looked for
 
 
 def puzzles() -> Iterator[State]:
     """A puzzle for each phase of each game of tricks, and its answer."""
     for game in CATALOGUE.values():
-        preset, seen = game.presets[0], set[object]()
-        for moment in moments_of_match(game, preset, preset.players[0], _MOVES):
-            for view in moment.seats:
+        seen = set[object]()
+        for moment in moments():
+            for view in moment.views if moment.preset == game.presets[0] else ():
                 key = view.phase, bool(view.tricks is not None and view.tricks.current_plays)
                 if key not in seen and len(moves := _moves(view)) > 1:
                     seen.add(key)
                     number = len(seen)
                     names, day = _PEOPLE[number % 2], _DAYS[number % 4]
                     words = f"{say(game.title)}, {view.phase}"
-                    yield State("Puzzles", f"{words}: the moment", draw_question(view, names, day))
-                    yield State("Puzzles", f"{words}: {len(moves)} choices", _answer(view, moves, names, number))
+                    yield State("Puzzles", f"{words}: the moment", partial(draw_question, view, names, day))
+                    draw = partial(_answer, view, moves, names, number)
+                    yield State("Puzzles", f"{words}: {len(moves)} choices", draw)
 
 
 def _moves(view: View) -> list[Move]:

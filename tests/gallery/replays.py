@@ -1,6 +1,8 @@
 """The pictures of replays: frames of a deal of each game, those that look different."""
 
 from collections.abc import Hashable, Iterator
+from functools import partial
+from random import Random
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
@@ -11,8 +13,8 @@ from cogs.replay.pictures import draw_frame
 from cogs.replay.table import frames_of
 from cogs.replay.words import ReplayFrame, place_of
 from images.drawing.felts import Felt, felt_titled
-from tests.gallery.play import OPEN_HANDS, choose_move, random_by
 from tests.gallery.state import State
+from tests.moments import OPEN_HANDS, choose_move
 
 _NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 _STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
@@ -28,9 +30,9 @@ def replays() -> Iterator[State]:
             if key not in seen:
                 seen.add(key)
                 title = f"{say(game.title)} ({say(preset.title)}), {players} players, {say(place_of(frame))}"
-                yield State("Replays", title, draw_frame(frame, _NAMES))
+                yield State("Replays", title, partial(draw_frame, frame, _NAMES))
                 if frame.number == 1:
-                    yield State("Replays", title, draw_frame(frame, _STRANGE))
+                    yield State("Replays", title, partial(draw_frame, frame, _STRANGE))
 
 
 def _replayed_deals() -> Iterator[tuple[AnyGame, Preset, int, tuple[ReplayFrame, ...]]]:
@@ -46,7 +48,7 @@ def _replayed_deals() -> Iterator[tuple[AnyGame, Preset, int, tuple[ReplayFrame,
 
 
 def _first_deal(game: AnyGame, preset: Preset, players: int) -> Deal:
-    rng = random_by(f"replay {preset.name} {players}")
+    rng = Random(f"replay {preset.name} {players}")
     course = MatchReplay(game, game.start(preset.options, players, rng.randbytes(32)))
     while True:
         seat = rng.choice(game.to_act(course.match))

@@ -1,13 +1,26 @@
 """What the gallery is made of."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
 
 from images.drawing.drawing import Drawing
 
 
-class State(NamedTuple):
-    """A picture to draw: the part of the gallery it belongs to, what it shows, and its drawing."""
+@dataclass(frozen=True, eq=False)
+class State:
+    """A picture to draw: the part of the gallery it belongs to, what it shows, and what describes it."""
 
     part: str
     title: str
-    drawing: Drawing
+    describe: Callable[[], Drawing]
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """Described once, in the language of that moment."""
+        return self.describe()
+
+    @property
+    def about(self) -> str:
+        """Its part, and the game or kind that its title begins with."""
+        return f"{self.part}, {self.title.partition(',')[0].partition(':')[0]}"

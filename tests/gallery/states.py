@@ -29,12 +29,13 @@ from images.table.table import draw_table
 from tests.gallery.daily import daily_deals
 from tests.gallery.decisions import decisions
 from tests.gallery.duels import duels
+from tests.gallery.made import made_up
 from tests.gallery.people import people_drawn
-from tests.gallery.play import Moment, moments
 from tests.gallery.puzzles import puzzles
 from tests.gallery.replays import replays
 from tests.gallery.state import State
 from tests.gallery.tournaments import tournaments
+from tests.moments import Moment, moments
 
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 # Display names as people choose them: accents, other scripts, ornaments, emoji, markup, characters without a glyph.
@@ -46,13 +47,13 @@ STYLES = (
     SeatStyle(four_colours=True),
     SeatStyle(large=True, contrast=True, numerals=True),
 )
-_DEALS_CHARTED = (1, 2, 4, 8, 16)
 _RATINGS = (18, 5, -7, -16, 3, 0)
 
 
-def states(moves: int | None = None) -> Iterator[State]:
-    """Every state in the first `moves` of each match (None: the default number), and lobbies, help, replays, people."""
-    yield from states_of(moments() if moves is None else moments(moves))
+def states() -> Iterator[State]:
+    """Every distinct state at the moments of the corpus; those that it lacks, made up; lobbies, help, replays, people."""
+    yield from states_of(moments())
+    yield from made_up()
     yield from _lobbies()
     yield from _examples()
     yield from duels()
@@ -62,7 +63,7 @@ def states(moves: int | None = None) -> Iterator[State]:
     yield from decisions()
     yield from tournaments()
     for names in (NAMES, STRANGE):
-        yield from (State("People", title, drawing) for title, drawing in people_drawn(names))
+        yield from (State("People", title, lambda drawing=drawing: drawing) for title, drawing in people_drawn(names))
 
 
 def states_of(found: Iterable[Moment]) -> Iterator[State]:
@@ -72,7 +73,7 @@ def states_of(found: Iterable[Moment]) -> Iterator[State]:
         for key, part, title, draw in _of(moment):
             if key not in seen:
                 seen.add(key)
-                yield State(part, title, draw())
+                yield State(part, title, draw)
 
 
 def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
@@ -105,25 +106,23 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
         yield from _ends(moment.ended, title)
     if view.results:
         last = view.results[-1]
-        charted = view.winners is not None or len(view.results) in _DEALS_CHARTED
-        if charted:
-            key = ("chart", view.game, len(last.totals), view.partners, view.winners is None, len(view.results))
-            yield key, "Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES)
+        key = ("chart", view.game, len(last.totals), view.partners, view.winners is None, len(view.results).bit_length())
+        yield key, "Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES)
 
 
 def _moment_pictures(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
     """What a seat is told besides its View: what was played for it, who asks to take a play back; and what it looks
     back at to challenge a play.
     """
-    made = moment.made
-    if made is not None and made.view.phase in (Phase.PLAY, Phase.BID) and moment.public.phase is made.view.phase:
-        key = "told", moment.game.name, len(made.view.seats), made.view.partners, made.view.phase
-        own = until_own_turn(made.view)
+    made, phase = moment.made, moment.public.phase
+    if made is not None and phase in (Phase.PLAY, Phase.BID):
+        key = "told", moment.game.name, moment.players, moment.public.partners, phase
+        own = until_own_turn(moment.views[made.seat])
         if made.only and _own_piece(own) == piece_of(made.move):
             shown = partial(draw_seat, own, NAMES, news=News(made=made.move))
             yield (*key, "made"), "Seats that are told more", f"{title}: played for them", shown
         asked = News(asked=Asked(made.seat, made.move))
-        others = [until_own_turn(view) for view in moment.seats if view.viewer != made.seat and view.ask is not None]
+        others = [until_own_turn(view) for view in moment.views if view.viewer != made.seat and view.ask is not None]
         for who, views in (("asks", [own]), ("is asked", others)):
             for view in views if isinstance(made.move, Bid | Lead | Play) else ():
                 for style in (PLAIN, STYLES[0]):
@@ -168,11 +167,9 @@ def _ends(ended: View, title: str) -> Iterator[tuple[Hashable, str, str, Callabl
         for names in (NAMES, STRANGE):
             yield ("poster", *key, moon, names), "Posters", title, partial(_poster, ended, names)
     if ended.winners is not None:
-        for ratings in (_RATINGS[: len(ended.seats)], ()):
-            for names in (NAMES, STRANGE):
-                drawing = partial(draw_match_end, ended, names, ratings)
-                deals = min(len(ended.results), CHARTED)
-                yield ("match", *key[:3], deals, bool(ratings), names), "Ends of matches", title, drawing
+        for names, ratings in ((NAMES, _RATINGS[: len(ended.seats)]), (STRANGE, ())):
+            drawing = partial(draw_match_end, ended, names, ratings)
+            yield ("match", *key[:3], min(len(ended.results), CHARTED), names), "Ends of matches", title, drawing
 
 
 def _poster(ended: View, names: tuple[str, ...]) -> Drawing:
@@ -256,13 +253,14 @@ def _seat_key(view: View) -> tuple[Hashable, ...]:
 
 
 def _lobbies() -> Iterator[State]:
-    yield State("Lobbies", "All games", draw_games(tuple(CATALOGUE.values())))
+    yield State("Lobbies", "All games", partial(draw_games, tuple(CATALOGUE.values())))
     for game in CATALOGUE.values():
         capacity = game.players[0]
         title = game.title_of(game.presets[0].options, capacity)
         for taken in range(1, capacity + 1):
             seats = [(name, _mark(number)) for number, name in enumerate(NAMES[:taken])]
-            yield State("Lobbies", f"{say(title)}, {taken} of {capacity}", draw_lobby(title, seats, capacity))
+            draw = partial(draw_lobby, title, seats, capacity)
+            yield State("Lobbies", f"{say(title)}, {taken} of {capacity}", draw)
 
 
 def _mark(number: int) -> str:
@@ -277,6 +275,5 @@ def _examples() -> Iterator[State]:
                 if page.example is not None and page.example not in shown:
                     shown.add(page.example)
                     title_part = f"{say(game.title)} ({say(preset.title)}): {say(page.title)}"
-                    yield State(
-                        "Help", title_part, draw_example(page.example, game.title_of(preset.options, preset.players[0]))
-                    )
+                    title = game.title_of(preset.options, preset.players[0])
+                    yield State("Help", title_part, partial(draw_example, page.example, title))

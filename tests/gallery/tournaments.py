@@ -1,6 +1,7 @@
 """The pictures of tournaments, with names and scores that are made up."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from bot.rules.catalogue import CATALOGUE
 from cogs.tournament.pictures import draw_standings
@@ -32,8 +33,5 @@ def _state(groups: Sequence[tuple[str, ...]], played: int) -> State:
         for number, group in enumerate(groups)
     )
     title = f"{len(places)} {'pairs' if len(groups[0]) > 1 else 'players'}, after round {played} of {_ROUNDS}"
-    return State(
-        "Tournaments",
-        title,
-        draw_standings(TournamentStandings(CATALOGUE["domino-whist"].title, played, _ROUNDS, places)),
-    )
+    standings = TournamentStandings(CATALOGUE["domino-whist"].title, played, _ROUNDS, places)
+    return State("Tournaments", title, partial(draw_standings, standings))

@@ -13,6 +13,7 @@ from images.drawing.names import drawable
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 
+_OF_LISTS = {"and", "e", "en", "et", "u", "und", "y"}  # between the names of those who share a win
 SetsText = Callable[[str, int, Weight, Ink, Ink, int | None, int | None], SetText]
 
 
@@ -40,7 +41,7 @@ def cut(texts: Mapping[str, bool], people: Iterable[str]) -> Iterator[str]:
     named = _words(" ".join((*map(drawable, people), unnamed(0))))
     for text, is_cut in texts.items():
         bare = text.rstrip(ELLIPSIS).strip()
-        is_names = all(any(name.startswith(word) for name in named) for word in _words(bare))
+        is_names = all(any(name.startswith(word) for name in named) for word in _words(bare) if word not in _OF_LISTS)
         if is_cut and not is_names and not any(title.startswith(bare) for title in titles):
             yield text
 

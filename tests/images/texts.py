@@ -1,7 +1,8 @@
 """The texts that are set while pictures are drawn."""
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import combinations
@@ -10,24 +11,42 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from images.drawing import canvas as canvas_module
+from images.drawing import lettering
 from images.drawing.canvas import SIZE, Box, Canvas, Pasted, written
 from images.drawing.lettering import Letters, cap_height
+from tests.images.drawn import cut, noting
 from tests.images.places import is_inside
 
 
 @dataclass
 class Texts:
-    """Every text set on a canvas since the last check, with the box of its capitals."""
+    """Every text set on a canvas since they were forgotten, with the box of its capitals, and whether it was cut."""
 
     set: list[tuple[str, Box]] = field(default_factory=list)
+    cut: dict[str, bool] = field(default_factory=dict)
 
     def check(self, what: str) -> None:
         """Assert that no text leaves the picture or lies on another, and forget them."""
-        for text, place in self.set:
-            assert is_inside(place), f"{what}: “{text}” leaves the picture"
+        assert list(self.faults()) == [], what
+        self.forget()
+
+    def faults(self) -> Iterable[str]:
+        """Texts that leave the picture, or lie on another."""
+        yield from (f"“{text}” leaves the picture" for text, place in self.set if not is_inside(place))
         for (one, first), (other, second) in combinations(self.set, 2):
-            assert not first.overlaps(second), f"{what}: “{one}” on “{other}”"
+            if first.overlaps(second):
+                yield f"“{one}” on “{other}”"
+
+    def cut_off(self, people: Iterable[str]) -> list[str]:
+        """Texts that were cut, but for the names of people and of games."""
+        return [*cut(self.cut, people)]
+
+    def forget(self) -> None:
         self.set.clear()
+        self.cut.clear()
+        for cached in (lettering._worded, lettering._whole):  # what they keep is not set again
+            cached.cache_clear()
 
 
 # What builds parts that are kept: their texts are set once, so here they are built each time.
@@ -48,8 +67,20 @@ def keep_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def texts(monkeypatch: pytest.MonkeyPatch) -> Texts:
+def texts() -> Generator[Texts]:
     """Text goes to the canvas as usual, and its box is noted."""
+    with noted_texts() as seen:
+        yield seen
+
+
+@contextmanager
+def noted_texts() -> Generator[Texts]:
+    """The same in between."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        yield _note(monkeypatch)
+
+
+def _note(monkeypatch: pytest.MonkeyPatch) -> Texts:
     keep_nothing(monkeypatch)
     seen = Texts()
     parts: dict[int, list[tuple[str, Box]]] = {}  # of small canvases, by their images
@@ -86,6 +117,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Texts:
         seen.set += [(words, place.moved(left, top)) for words, place in cells]
         cells.clear()
 
+    monkeypatch.setattr(canvas_module, "set_text", noting(canvas_module.set_text, seen.cut.__setitem__))
     for name, function in (("text", text), ("paste", laid), ("paste_all", laid_all)):
         monkeypatch.setattr(Canvas, name, function)
     for module in ("images.parts.lines", "images.seat.cells"):

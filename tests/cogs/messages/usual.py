@@ -1,12 +1,10 @@
 """What the messages of usual matches say and offer, for their approved checksums: see tests/gallery/approved.py."""
 
 import json
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.events import DealEnded
 from bot.rules.options import Preset
 from bot.store.tables.invitations import Invitation
 from bot.table.permissions import Person
@@ -19,10 +17,10 @@ from cogs.messages import deal_end, hand_messages, house_rules, lobby, table_mes
 from cogs.people.ids import HistoryPage
 from cogs.people.pages import PER_PAGE, match_list, past_match
 from tests.cogs.people.past_matches import past
-from tests.cogs.tables import BIGGEST_ID, played, set_state, table_of
+from tests.cogs.tables import BIGGEST_ID, table_of
+from tests.moments import moments
 
 HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")
-_FIRST, _EVERY, _MOST = 8, 13, 90  # which moments of a match are looked at
 
 
 def usual_messages() -> Iterator[tuple[str, bytes]]:
@@ -67,16 +65,13 @@ def _agreed(snapshot: Snapshot) -> Snapshot:
 
 
 def _during(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
-    table = table_of(game, preset, preset.players[0])
-    for number, events in enumerate(played(table, random.Random(3), _MOST)):
-        is_end = any(isinstance(event, DealEnded) for event in events)
-        if number == 0:
-            yield lobby.started(table.snapshot())
-            for shown in (table.snapshot(), _agreed(table.snapshot())):
-                yield lobby.payload(shown)
-                yield house_rules.page(shown, HOST)
-        if number < _FIRST or not number % _EVERY or is_end:
-            yield from _at_table(table.snapshot())
+    first, *_ = found = [it.snapshot for it in moments() if it.preset == preset]
+    yield lobby.started(first)
+    for shown in (first, _agreed(first)):
+        yield lobby.payload(shown)
+        yield house_rules.page(shown, HOST)
+    for shown in found:
+        yield from _at_table(shown)
 
 
 def _at_table(snapshot: Snapshot) -> Iterator[AnyPayload]:
@@ -92,11 +87,9 @@ def _at_table(snapshot: Snapshot) -> Iterator[AnyPayload]:
 
 
 def _after(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
-    table = table_of(game, preset, preset.players[0], target=1)
-    for _ in played(table, random.Random(3), most=6_000):
-        pass
-    set_state(table, "finished")
-    snapshot = replace(table.snapshot(), rating_changes=(3,) * preset.players[0])
+    players = preset.players[0]
+    over = (it.snapshot for it in moments() if it.preset == preset and it.players == players and it.snapshot.over)
+    snapshot, table = replace(next(over), rating_changes=(3,) * players), table_of(game, preset, players)
     people = tuple(replace(seat, user_id=seat.user_id or 7, level=None) for seat in snapshot.seats)
     assert snapshot.public is not None
     for shown in (snapshot, replace(snapshot, seats=people)):

@@ -1,0 +1,31 @@
+"""The pictures in every language and in one that is longer: words fit, none lies on another or is of another language.
+
+Each day other pictures are looked at.
+"""
+
+from collections import defaultdict
+
+import pytest
+
+from bot.words.speaker import speaking
+from images.drawing.lettering import ELLIPSIS
+from tests.gallery.states import states
+from tests.gallery.test_pictures import PEOPLE
+from tests.images.texts import Texts
+from tests.samples import sample
+from tests.words.listeners import EVERY, LONGER, Listener
+
+
+@pytest.mark.parametrize("listener", EVERY, ids=lambda it: it.name)
+def test_words_fit_and_are_all_of_one_language(listener: Listener, texts: Texts):
+    wrong = defaultdict[str, set[str]](set)
+    with speaking(listener.speaker()):
+        for state in sample([*states()], 8 if listener.name == LONGER else 60):
+            texts.forget()
+            alt = state.drawing.alt
+            assert state.drawing.render()
+            wrong[state.part] |= {f"{word} is foreign" for word in listener.foreign(alt, PEOPLE)}
+            wrong[state.part] |= {f"{it} is foreign" for text, _ in texts.set for it in listener.foreign(text, PEOPLE)}
+            wrong[state.part] |= {f"{text} was cut" for text in texts.cut_off(PEOPLE)} | {*texts.faults()}
+            wrong[state.part] |= {alt} if alt.endswith(ELLIPSIS) else set()
+    assert {part: faults for part, faults in wrong.items() if faults} == {}
