@@ -8,7 +8,7 @@ and this file stay as they are.
 import fcntl
 import hashlib
 import pickle
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from io import BytesIO
@@ -132,6 +132,16 @@ def moments() -> tuple[Moment, ...]:
         return found
 
 
+def first_view(wanted: Callable[[View], object]) -> View:
+    """The first View of a seat in the corpus that is wanted."""
+    return next(view for moment in moments() for view in moment.views if wanted(view))
+
+
+def ended_deals() -> Iterator[View]:
+    """The deals that end in the corpus, as everybody sees them then."""
+    return (moment.ended for moment in moments() if moment.ended is not None)
+
+
 def _sources() -> str:
     """A hash of what decides the corpus."""
     paths = [*sorted((_ROOT / "bot").glob("**/*.py")), _ROOT / "tests" / "cogs" / "tables.py", Path(__file__)]
@@ -192,7 +202,9 @@ def play(
             return
         seat = rng.choice(acting)
         move, only = choose_move(game, table.match, seat, rng), only_play(game.view(table.match, seat))
-        yield from _after(table, preset, seat, move, number, only=only == move, shown=rng.random() < share or number < 2)
+        yield from _after(
+            table, preset, seat, move, number, only=only == move, shown=rng.random() < share or number < 2
+        )
 
 
 def _after(

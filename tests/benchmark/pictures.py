@@ -29,21 +29,20 @@ from images.table.tricks_layout import table_layout
 from images.warm import warm
 from tests.benchmark.composed import Words, composed
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
-from tests.images.reference import long_line
-from tests.images.reference import pictures as references
+from tests.gallery.made import long_line, made_up
+from tests.gallery.states import states
 
 RUNS, EACH, PLAIN_RUNS = (40, 40, 2), (15, 5, 1), (5, 5, 1)
-COLD_KINDS = (
-    "seat",
-    "seat_large",
-    "table",
-    "table_6_sides",
-    "table_auction",
-    "line_turns",
-    "scores",
-    "lobby",
-    "example_trick",
-)
+COLD_KINDS = {  # and what they are compared with
+    "seat": "seat",
+    "Seats as people like them": "seat",
+    "table": "table",
+    "table partners of six": "table",
+    "table long line": "line",
+    "Charts": "",
+    "Lobbies": "",
+    "Help": "",
+}
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 COLD = (
     "import time; from tests.benchmark.pictures import pictures; draw = pictures()[{name!r}]; "
@@ -52,9 +51,11 @@ COLD = (
 
 
 def pictures() -> dict[str, Callable[[], bytes]]:
-    """Every reference picture, and a hand and a table of a real match."""
+    """A hand and a table of a real match, one picture of each part of the gallery, and all that are made up."""
     hand, table = next(views())
-    drawings = {"seat": draw_seat(hand, NAMES), "table": draw_table(table, NAMES), **references()}
+    drawings = {"seat": draw_seat(hand, NAMES), "table": draw_table(table, NAMES)}
+    drawn = {state.part: state for state in states()} | {state.title: state for state in made_up()}
+    drawings |= {name: state.drawing for name, state in drawn.items()}
     return {name: drawing.render for name, drawing in drawings.items()}
 
 
@@ -146,10 +147,10 @@ async def measure(asked: Asked) -> list[Figure]:
 def _colds(asked: Asked) -> Iterator[Figure]:
     """The first drawing in a new process, beside the plain way at four times the size."""
     plain = {name: 1000 * statistics.median(_times([work] * asked.of(PLAIN_RUNS))) for name, work in plainly().items()}
-    for name in asked.of((COLD_KINDS, COLD_KINDS, COLD_KINDS[:1])):
+    for name in asked.of(([*COLD_KINDS], [*COLD_KINDS], [*COLD_KINDS][:1])):
         command = [sys.executable, "-c", COLD.format(name=name)]
         cold = 1000 * float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-        yield Figure(f"  cold {name}", cold, "ms", plain.get(name.split("_")[0]), "the plain way at 4×")
+        yield Figure(f"  cold {name}", cold, "ms", plain.get(COLD_KINDS[name]), "the plain way at 4×")
 
 
 def _pairs(works: Iterable[Callable[[], object]]) -> Iterator[tuple[float, float]]:

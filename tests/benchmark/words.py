@@ -18,7 +18,7 @@ from bot.words.table.table import table_text
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
-from tests.gallery.play import moments_of_match
+from tests.moments import play
 
 _NAMES = ("Ann", "Bo", "Christopherson", "Dee")
 _PLAYS = 400, 120, 8
@@ -69,7 +69,7 @@ class _Listener(Speaker):
 
 def _tell(game: AnyGame, plays: int, heard: Speaker) -> None:
     with speaking(heard):
-        for moment in moments_of_match(game, game.presets[0], 4, plays):
+        for moment in play(game, game.presets[0], 4, plays):
             views = moment.seats[:2]
             namer = _NAMES.__getitem__
             heard.say(table_text(moment.public, namer, namer))

@@ -18,7 +18,7 @@ from images.table.table import draw_table
 from tests.gallery.state import State
 from tests.images import ended
 from tests.images.chain.made import cuban
-from tests.images.views import NAMES, shown, start, table_of, whist_hand
+from tests.images.views import NAMES, shown, start, table_of
 
 SCRIPTS = ("محمد علي", "Dana דנה 7", "ก้อง ที่รัก", "प्रिया शर्मा", "Žofie Ångström", "Գոհար 42")
 
@@ -48,9 +48,7 @@ def _drawn() -> Iterator[tuple[str, Callable[[], Drawing]]]:
         yield f"table {name}", partial(draw_table, view, NAMES)
         yield f"table {name}: scripts", partial(draw_table, view, SCRIPTS)
     one_black = replace(start(), hand=shown("0-0", points=4, penalty=True, black=True))
-    for name, view in {"one black tile": one_black, "four to follow": whist_hand()}.items():
-        yield f"seat {name}", partial(draw_seat, view, NAMES)
-        yield f"seat {name}: scripts", partial(draw_seat, view, SCRIPTS)
+    yield "seat one black tile", partial(draw_seat, one_black, SCRIPTS)
     for taken in (0, 3, 6):
         seats = [(name, "computer" if number % 2 else "") for number, name in enumerate(SCRIPTS[:taken])]
         yield f"lobby {taken} of 6", partial(draw_lobby, Message("game-seventy-nine"), seats, 6)

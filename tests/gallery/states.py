@@ -40,18 +40,20 @@ from tests.moments import Moment, moments
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 # Display names as people choose them: accents, other scripts, ornaments, emoji, markup, characters without a glyph.
 STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
+WIDE = ("W" * 32, "Christopherson of Ely", "محمد علي بن أبي طالب", "まつもと ゆきひろ さくら", "M" * 24, "प्रिया शर्मा")
 STYLES = (
-    SeatStyle(large=True),
-    SeatStyle(contrast=True),
-    SeatStyle(numerals=True),
-    SeatStyle(four_colours=True),
-    SeatStyle(large=True, contrast=True, numerals=True),
+    (SeatStyle(large=True), WIDE),
+    (SeatStyle(contrast=True), NAMES),
+    (SeatStyle(numerals=True), STRANGE),
+    (SeatStyle(four_colours=True), NAMES),
+    (SeatStyle(large=True, contrast=True, numerals=True), STRANGE),
+    (PLAIN, WIDE),
 )
 _RATINGS = (18, 5, -7, -16, 3, 0)
 
 
 def states() -> Iterator[State]:
-    """Every distinct state at the moments of the corpus; those that it lacks, made up; lobbies, help, replays, people."""
+    """The distinct states at the moments of the corpus; those it lacks, made up; lobbies, help, replays, people."""
     yield from states_of(moments())
     yield from made_up()
     yield from _lobbies()
@@ -84,16 +86,17 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
         title_part = f"{title}, {len(seen_view.seats)} players, {seen_view.phase}{', a peek' if peeks else ''}"
         key = _table_key(seen_view)
         yield key, "Tables", title_part, partial(draw_table, seen_view, NAMES)
-        yield ("names", key[:4]), "Names", title_part, partial(draw_table, seen_view, STRANGE)
+        for names in (STRANGE, WIDE):
+            yield (names, key[:4]), "Names", title_part, partial(draw_table, seen_view, names)
     for seen in moment.seats:
         if moment.game.hands_by_dm:
             seen_view = until_own_turn(seen)
             key = _seat_key(seen_view)
             title_part = f"{title}, {len(seen_view.hand)} tiles, {seen_view.phase}"
             yield key, "Seats", title_part, partial(draw_seat, seen_view, NAMES)
-            for style in STYLES if seen_view.hand else ():
+            for style, names in STYLES if seen_view.hand else ():
                 styled = f"{title_part}: {_features(style)}"
-                draw = partial(draw_seat, seen_view, NAMES, style)
+                draw = partial(draw_seat, seen_view, names, style)
                 yield (*key[:6], style), "Seats as people like them", styled, draw
     if moment.game.hands_by_dm:
         yield from _moment_pictures(moment, title)
@@ -102,11 +105,19 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
         title_part = f"{title}, {len(ended.seats)} players, deal {ended.deal} is over"
         key = _end_key(ended)
         yield key, "Ends of deals", title_part, partial(draw_table, ended, NAMES)
-        yield ("names", key[:4]), "Names", title_part, partial(draw_table, ended, STRANGE)
+        for names in (STRANGE, WIDE):
+            yield (names, key[:4]), "Names", title_part, partial(draw_table, ended, names)
         yield from _ends(moment.ended, title)
     if view.results:
         last = view.results[-1]
-        key = ("chart", view.game, len(last.totals), view.partners, view.winners is None, len(view.results).bit_length())
+        key = (
+            "chart",
+            view.game,
+            len(last.totals),
+            view.partners,
+            view.winners is None,
+            len(view.results).bit_length(),
+        )
         yield key, "Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES)
 
 
@@ -125,7 +136,7 @@ def _moment_pictures(moment: Moment, title: str) -> Iterator[tuple[Hashable, str
         others = [until_own_turn(view) for view in moment.views if view.viewer != made.seat and view.ask is not None]
         for who, views in (("asks", [own]), ("is asked", others)):
             for view in views if isinstance(made.move, Bid | Lead | Play) else ():
-                for style in (PLAIN, STYLES[0]):
+                for style in (PLAIN, SeatStyle(large=True)):
                     words = f"{title}: {who} to take back {made.move}"
                     draw = partial(draw_seat, view, NAMES, style, asked)
                     yield (*key, who, style), "Seats that are told more", words, draw
@@ -162,12 +173,17 @@ def _ends(ended: View, title: str) -> Iterator[tuple[Hashable, str, str, Callabl
     key = (ended.title, len(ended.seats), ended.partners, kind, made)
     moon = result is not None and result.moon is not None
     yield ("deal", *key, moon), "Ends of deals", title, partial(draw_deal_card, ended, NAMES)
-    yield ("deal", *key[:4], "names"), "Ends of deals", title, partial(draw_deal_card, ended, STRANGE)
+    for names in (STRANGE, WIDE):
+        yield ("deal", *key[:4], names), "Ends of deals", title, partial(draw_deal_card, ended, names)
     if result is not None and has_poster(result):
-        for names in (NAMES, STRANGE):
+        for names in (NAMES, STRANGE, WIDE):
             yield ("poster", *key, moon, names), "Posters", title, partial(_poster, ended, names)
     if ended.winners is not None:
-        for names, ratings in ((NAMES, _RATINGS[: len(ended.seats)]), (STRANGE, ())):
+        for names, ratings in (
+            (NAMES, _RATINGS[: len(ended.seats)]),
+            (STRANGE, ()),
+            (WIDE, _RATINGS[: len(ended.seats)]),
+        ):
             drawing = partial(draw_match_end, ended, names, ratings)
             yield ("match", *key[:3], min(len(ended.results), CHARTED), names), "Ends of matches", title, drawing
 

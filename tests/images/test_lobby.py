@@ -10,10 +10,10 @@ from bot.words.speaker import say
 from bot.words.table.alt import alt_lobby
 from images.drawing.palette import Ink
 from images.lobby import draw_lobby, lobby_layout
-from tests.images.moments import random_names
 from tests.images.pixels import inks, pixels
 from tests.images.places import is_inside
 from tests.images.texts import Texts
+from tests.images.views import random_names
 from tests.said import is_said, said
 
 GAME = Message("game-seventy-nine")

@@ -1,5 +1,6 @@
-"""Views to draw: of matches played at random, and of positions and games made up for the purpose."""
+"""Views of positions and games made up for the purpose, and names."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -14,19 +15,9 @@ from bot.rules.view import Ask, Phase, SeatView, View
 
 NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve", "Farouk")
 SEED = bytes(32)
+# Letters of many scripts, wide and narrow ones, marks that stack, things no font draws.
+_LETTERS = "דלกि्้aiWMÅžßéΩψЖщїゆ漢한🎲\u202e\u200b<&*_`\u0301 …"
 BLACK_TILE = CATALOGUE["black-tile"]
-
-
-def random_views(preset: int, players: int, seed: int, moves: int) -> list[View]:
-    """The bystander's view and each seat's, after that many random moves of a match of Black Tile."""
-    chance = Random(seed)
-    match = BLACK_TILE.start(BLACK_TILE.presets[preset].options, players, seed.to_bytes(32))
-    for _ in range(moves):
-        if match.winners is not None:
-            break
-        seat = chance.choice(BLACK_TILE.to_act(match))
-        match, _ = BLACK_TILE.play(match, seat, chance.choice(BLACK_TILE.legal(match, seat)))
-    return [BLACK_TILE.view(match, seat) for seat in (None, *range(players))]
 
 
 def start(players: int = 4, preset: int = 0, seat: int | None = 0) -> View:
@@ -140,3 +131,9 @@ def auction(seats: int = 4) -> View:
     view = before_play(table_of(seats), Phase.BID)
     sitting = (*(replace(seat, bid=bid) for seat, bid in zip(view.seats, bids, strict=False)), *view.seats[3:])
     return on_board(replace(view, seats=sitting), auction=tuple(enumerate(bids)))
+
+
+def random_names(chance: Random) -> Iterator[str]:
+    """Names without end, of up to 32 characters."""
+    while True:
+        yield "".join(chance.choice(_LETTERS) for _ in range(chance.randrange(33)))

@@ -15,7 +15,7 @@ from bot.rules.options import Preset, dump
 from bot.rules.shuffle import Terms, commitment, match_seed, options_text, seed_in_contest
 from bot.table.state.shuffle import HEADER
 from bot.table.verification.verify import verify
-from tests.gallery.play import choose_move
+from tests.moments import choose_move
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "record-format.md"
 SECRET = bytes(range(32))

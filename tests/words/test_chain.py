@@ -1,13 +1,14 @@
 """What a table of dominoes says while it is played: in its pictures, in chat, of moves and in a replay."""
 
 from bot.message import Text, Who
-from bot.rules.boards import PieceView
+from bot.rules.boards import ChainView, PieceView
+from bot.rules.dominoes.line import line_of
 from bot.rules.events import Drew, Knocked, Laid
 from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.chain.play import end_name, ends_or_target, lacks_told, last_play, seat_note, turn_note, whose_turn
-from bot.words.chain.sentences import ends_sentence, line_text, since_told
+from bot.words.chain.sentences import chain_sentences, ends_sentence, line_text, since_told
 from bot.words.moves import did, listed, named
 from bot.words.names import spoken_names
 from bot.words.seat.band import Tone, band
@@ -168,6 +169,23 @@ def test_the_line_is_told_arm_by_arm_on_request() -> None:
         "Boneyard 0.",
     ]
     assert say(line_text(start.view(), name)).splitlines()[0] == said("line-alt-none")
+
+
+def test_arms_are_told_from_the_spinner_outwards() -> None:
+    laid = (
+        Laid(0, Tile(6, 4), None, 4),
+        Laid(1, Tile(4, 4), End.RIGHT, 4),
+        Laid(0, Tile(6, 1), End.LEFT, 1),
+        Laid(1, Tile(4, 2), End.RIGHT, 2),
+        Laid(0, Tile(4, 3), End.UP, 3),
+        Laid(1, Tile(4, 0), End.DOWN, 0),
+    )
+    board = ChainView(log=laid, spinner=Tile(4, 4), ends=line_of(laid, spins=True).ends)
+    arms = ("left", "4-6 6-1"), ("right", "4-2"), ("up", "4-3"), ("down", "4-0")
+    assert [say(sentence) for sentence in chain_sentences(board)] == [
+        said("chain-spinner", count=6, tile=Tile(4, 4)),
+        *(said("chain-arm", end=end, tiles=tiles) for end, tiles in arms),
+    ]
 
 
 def test_the_line_on_request_has_what_is_left_to_draw() -> None:

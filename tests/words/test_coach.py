@@ -1,6 +1,5 @@
 """What a beginner is told: what is puzzling, and only what is so."""
 
-import random
 from dataclasses import replace
 
 import pytest
@@ -8,11 +7,11 @@ import pytest
 from bot.message import AllOf, AnyOf, Message, Text, sentences
 from bot.rules.blind_hughie.options import BlindHughieOptions, OnlyMove, Turning
 from bot.rules.boards import LineView, PieceView
-from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.catalogue import CATALOGUE
 from bot.rules.dominoes.options import ExactTarget
 from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Peek, Place, Turn, parse_move
-from bot.rules.options import Partners, Preset
+from bot.rules.options import Partners
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.view import Choice, Phase, View
@@ -26,7 +25,6 @@ from tests.rules.domino_whist.scenarios import ALONE
 from tests.words import chains
 
 BLACK_TILE = ELEVEN.hands("6-6 5-4 3-0 2-1", "6-3 4-4 2-2 0-0", "6-4 3-3 1-0 5-1", "5-5 5-3 4-1 2-0")
-LONGEST_COACH_LINE = 90  # a line or two on a phone
 
 
 def test_a_tile_that_bears_the_trump_is_no_other_suit() -> None:
@@ -133,33 +131,6 @@ def test_at_dominoes_the_sum_is_told_once_where_ends_score() -> None:
     for preset, told in (("all-fives", True), ("block", False)):
         line = coach_line(_at_dominoes(preset, *moves))
         assert (line == Message("coach-chain-sum", threes=False)) is told
-
-
-EVERY = [pytest.param(game, preset, id=preset.name) for game in CATALOGUE.values() for preset in game.presets]
-
-
-@pytest.mark.parametrize(("game", "preset"), EVERY)
-def test_in_any_match_the_line_is_short_and_true_of_what_may_be_played(game: AnyGame, preset: Preset) -> None:
-    dice = random.Random(preset.name)
-    match = game.start(preset.options, preset.players[0], bytes(32))
-    said = 0
-    for _ in range(120):
-        if not (to_act := game.to_act(match)):
-            break
-        for seat in range(match.players):
-            view = game.view(match, seat)
-            told = coach_line(view)
-            line = say(told)
-            assert len(line) <= LONGEST_COACH_LINE, line
-            assert not line or view.ask is not None
-            said += bool(line)
-            playable = [str(shown.piece) for shown in view.hand if shown.legal]
-            if isinstance(told, Message) and told.id == "coach-only-one":
-                assert [str(dict(told.values)["piece"])] == playable
-            if isinstance(told, Message) and told.id.startswith("coach-void"):
-                assert not any(shown.legal is False for shown in view.hand)
-        match, _ = game.play(match, to_act[0], dice.choice(game.legal(match, to_act[0])))
-    assert said
 
 
 def test_at_dominoes_drawing_is_told_once_a_deal() -> None:

@@ -35,7 +35,7 @@ def usual_messages() -> Iterator[tuple[str, bytes]]:
 def payloads_of(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
     """The messages of a usual match under a preset."""
     yield from _before(game, preset)
-    yield from _during(game, preset)
+    yield from _during(preset)
     yield from _after(game, preset)
 
 
@@ -64,7 +64,7 @@ def _agreed(snapshot: Snapshot) -> Snapshot:
     return replace(snapshot, seats=tuple(replace(seat, hints=True) for seat in snapshot.seats))
 
 
-def _during(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
+def _during(preset: Preset) -> Iterator[AnyPayload]:
     first, *_ = found = [it.snapshot for it in moments() if it.preset == preset]
     yield lobby.started(first)
     for shown in (first, _agreed(first)):

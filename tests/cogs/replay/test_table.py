@@ -22,7 +22,7 @@ from cogs.replay.pictures import LARGEST_ANIMATION, animated_trick, draw_frame
 from cogs.replay.table import Replays, frames_of
 from cogs.replay.words import DealPart, Hands, ReplayFrame, taken_by
 from images.drawing.canvas import SMALL
-from tests.gallery.play import OPEN_HANDS, choose_move
+from tests.moments import OPEN_HANDS, choose_move
 from tests.parts import part
 from tests.table.people import ANN, BEA, act_once, match
 

@@ -1,7 +1,6 @@
 """The end of a deal of dominoes: every hand can be counted, gold is the winner's, nothing collides."""
 
-from functools import partial
-from itertools import combinations, islice
+from itertools import combinations
 
 import pytest
 
@@ -11,41 +10,25 @@ from bot.rules.view import View
 from bot.words.chain.end import ChainEnding, chain_end
 from images.chain.draw import draw_final_line
 from images.chain.hands import ENDED, hands_layout, tile_width
-from images.drawing.canvas import LARGEST, SMALL, Box, Canvas
+from images.drawing.canvas import Box, Canvas
 from images.drawing.drawing import Drawing
 from images.drawing.palette import Ink
-from images.ends.deal_card import draw_deal_card
 from images.ends.posters import draw_poster
 from images.table.table import draw_table
-from tests.images.chain.made import four_arms
-from tests.images.chain.views import TABLES, ended_deals, first_ended
+from tests.images.chain.made import capicua, cuban, four_arms
 from tests.images.ends.test_ends import WIDE, written
 from tests.images.pixels import inks, pixels
 from tests.images.places import is_inside
-from tests.images.texts import Texts
 from tests.images.views import NAMES
+from tests.words.chains import preset
 
-
-def _is(way: ChainEnding, view: View) -> bool:
-    return chain_end(view).way is way
-
-
-DOMINO, CAPICUA, BLOCKED, TIE = (
-    partial(_is, way) for way in (ChainEnding.DOMINO, ChainEnding.CAPICUA, ChainEnding.BLOCKED, ChainEnding.TIE)
-)
-
-
-@pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
-@pytest.mark.parametrize(("preset", "players"), TABLES)
-def test_nothing_at_the_end_of_a_deal_collides(preset: str, players: int, names: tuple[str, ...], texts: Texts):
-    for view in islice(ended_deals(preset, players, 7), 3):
-        picture = draw_table(view, names)
-        assert len(picture.render()) <= SMALL
-        texts.check(picture.alt)
-        for drawing in (draw_deal_card(view, names), draw_poster(view, names)):
-            if drawing is not None:
-                assert len(drawing.render()) <= LARGEST
-                texts.check(drawing.alt)
+PLAYED = ("0 play 6-4", "3 play 6-2 left")
+HANDS = ("6-6 5-0", "5-5 1-0", "6-2 5-1")  # of the others; the first of them can play to nothing
+DOMINO = preset("dominican").hands("6-4 4-3", *HANDS).play(*PLAYED, "0 play 4-3 right").ended()
+CAPICUA = capicua()
+BLOCKED = preset("dominican").hands("1-1 6-5", "4-4 5-5", "3-3 2-2", "4-0 6-6").play("0 play 1-1").ended()
+BONUSES = preset("puerto-rico").hands("6-4 4-2", *HANDS).play(*PLAYED, "0 play 4-2 left").ended()
+TIES = {"block": ("1-1 6-4", "4-4 2-0"), "puerto-rico": ("1-1 6-4", "4-4 2-0", "3-3 2-2", "5-5")}
 
 
 @pytest.mark.parametrize("by_column", [False, True])
@@ -79,7 +62,7 @@ def test_the_tiles_of_a_hand_are_large_enough_to_count_or_written_out(seats: int
 
 
 def test_a_hand_too_large_for_tiles_is_written_out(monkeypatch: pytest.MonkeyPatch):
-    view = first_ended("cuban", 4, lambda view: max(len(seat.shown) for seat in view.seats) > 7)
+    view = cuban()
     words = written(monkeypatch, draw_table(view, NAMES))
     held = max((seat.shown for seat in view.seats), key=len)
     assert {str(shown.piece) for shown in held} <= set(words)
@@ -93,22 +76,22 @@ def _rims(drawing: Drawing, players: int) -> list[int]:
 
 
 def test_gold_is_whoever_went_out_or_the_side_with_the_fewest_pips():
-    out, blocked = (first_ended("dominican", 4, kind) for kind in (CAPICUA, BLOCKED))
-    winner = chain_end(out).winner
+    winner = chain_end(CAPICUA).winner
     own, other = ((Ink.SIDE_A, Ink.SIDE_B)[side] for side in (winner or 0, 1 - (winner or 0)))
-    assert _rims(draw_table(out, NAMES), 4) == [Ink.GOLD, own, other, other]
-    loser = (Ink.SIDE_A, Ink.SIDE_B)[1 - (chain_end(blocked).winner or 0)]
-    assert _rims(draw_table(blocked, NAMES), 4) == [Ink.GOLD, Ink.GOLD, loser, loser]
+    assert _rims(draw_table(CAPICUA, NAMES), 4) == [Ink.GOLD, own, other, other]
+    loser = (Ink.SIDE_A, Ink.SIDE_B)[1 - (chain_end(BLOCKED).winner or 0)]
+    assert _rims(draw_table(BLOCKED, NAMES), 4) == [Ink.GOLD, Ink.GOLD, loser, loser]
 
 
-@pytest.mark.parametrize(("preset", "players"), [("block", 2), ("puerto-rico", 4)])
-def test_nothing_is_gold_after_a_tie(preset: str, players: int):
-    picture = pixels(draw_table(first_ended(preset, players, TIE), NAMES))
-    assert Ink.GOLD not in inks(picture)
+@pytest.mark.parametrize("name", TIES)
+def test_nothing_is_gold_after_a_tie(name: str):
+    view = preset(name).hands(*TIES[name]).play("0 play 1-1").ended()
+    assert chain_end(view).way is ChainEnding.TIE
+    assert Ink.GOLD not in inks(pixels(draw_table(view, NAMES)))
 
 
 def test_the_totals_stand_with_what_they_were_before(monkeypatch: pytest.MonkeyPatch):
-    view = first_ended("dominican", 4, CAPICUA)
+    view = CAPICUA
     result, words = view.results[-1], written(monkeypatch, draw_table(view, NAMES))
     side = chain_end(view).winner or 0
     after = result.totals[side]
@@ -118,26 +101,24 @@ def test_the_totals_stand_with_what_they_were_before(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("names", [NAMES, WIDE], ids=["short", "wide"])
 def test_many_bonuses_are_told_in_two_rows(names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch):
-    view = first_ended("puerto-rico", 4, lambda view: CAPICUA(view) and view.deal <= 4)
-    drawings = draw_table(view, names), draw_poster(view, names)
+    drawings = draw_table(BONUSES, names), draw_poster(BONUSES, names)
     for drawing in drawings:
         assert drawing is not None
         words = " ".join(written(monkeypatch, drawing))
         assert "100 capicúa" in words
-        assert f"for deal {view.deal} =" in words
+        assert f"for deal {BONUSES.deal} =" in words
 
 
 def test_a_poster_tells_of_domino_and_of_capicua_with_both_ends(monkeypatch: pytest.MonkeyPatch):
-    for kind, word in ((DOMINO, "Domino!"), (CAPICUA, "Capicúa!")):
-        view = first_ended("dominican", 4, kind)
+    for view, word in ((DOMINO, "Domino!"), (CAPICUA, "Capicúa!")):
         poster = draw_poster(view, NAMES)
         assert poster is not None
         words = written(monkeypatch, poster)
         assert word in words
         last = chain_end(view).last
         ends = [text for text in words if text.isdecimal() and len(text) == 1 and int(text) in last.tile]
-        assert (len(ends) >= 2) is (kind is CAPICUA)
-    assert draw_poster(first_ended("dominican", 4, BLOCKED), NAMES) is None
+        assert (len(ends) >= 2) is (view is CAPICUA)
+    assert draw_poster(BLOCKED, NAMES) is None
 
 
 def test_a_line_that_has_no_place_is_told_by_its_ends(monkeypatch: pytest.MonkeyPatch):

@@ -1,20 +1,19 @@
 """The pictures of a seat and of a table at a line of dominoes: texts keep apart, and what is drawn is what is so."""
 
 from dataclasses import replace
-from itertools import islice, pairwise
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from bot.rules.boards import ChainView, PieceView
 from bot.rules.moves import End
-from bot.rules.options import Preset
 from bot.rules.pieces import Tile, double_set
 from bot.rules.view import View
 from images.chain.draw import draw_chain, figures_below
 from images.chain.layout import SEAT, TABLE, chain_layout
 from images.chain.strip_and_band import HAND, SEAT_BAND, STRIP, TABLE_BAND, draw_chain_strip, strip_layout
-from images.drawing.canvas import LARGEST, Canvas
+from images.drawing.canvas import Canvas
 from images.drawing.felts import felt_bytes, felt_of
 from images.drawing.names import namer_of
 from images.drawing.palette import PALETTE, Ink
@@ -22,28 +21,13 @@ from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
 from tests.images.chain.lines import random_plays
-from tests.images.chain.matches import DOMINOES, EVERY, OF, asked, played, views
-from tests.images.moments import random_names
+from tests.images.chain.matches import DOMINOES, OF, asked, played
 from tests.images.pixels import inks, pixels
 from tests.images.texts import Texts
-from tests.samples import sample
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
 LONG = ("W" * 32, "Christopherson the Third of Ely", "محمد علي بن أبي طالب", "まつもと ゆきひろ さくら")
 STYLES = (PLAIN, SeatStyle(large=True), SeatStyle(numerals=True, contrast=True))
-
-
-@pytest.mark.parametrize(("preset", "players"), sample(EVERY, 4))
-def test_texts_keep_apart_at_any_moment_of_a_deal(texts: Texts, preset: Preset, players: int):
-    names, chance = random_names(Random(players)), Random(players)
-    for seed in range(2):
-        for view in views(preset, players, seed):
-            called = chance.choice((NAMES, LONG, tuple(islice(names, 4))))
-            drawing = (
-                draw_table(view, called) if view.viewer is None else draw_seat(view, called, chance.choice(STYLES))
-            )
-            assert len(drawing.render()) <= LARGEST
-            texts.check(f"{preset.name}, {players} players: {drawing.alt}")
 
 
 def test_zones_keep_apart():
@@ -146,7 +130,7 @@ def test_cells_fill_the_strip(seats: int):
 
 
 @pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("count", [0, 1, 6, 7, 8, 10, 11, 14, 15, 22, 28])
+@pytest.mark.parametrize("count", [0, 1, 7, 8, 10, 11, 14, 15, 28])
 def test_a_hand_of_any_size_can_be_drawn(texts: Texts, style: SeatStyle, count: int):
     view = asked(played(OF["draw"], 2, 5, moves=4))
     tiles = sorted(double_set(6), reverse=True)[:count]

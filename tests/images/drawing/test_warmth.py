@@ -9,7 +9,6 @@ from images.drawing.names import drawable
 from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.drawing.warmth import ColdError, drawn_if_warm
-from tests.images.reference import REFERENCES, pictures
 
 
 def painting() -> bytes:
@@ -90,14 +89,3 @@ def test_a_bug_is_no_cold_picture():
     assert painting() == b"painted"
     with pytest.raises(ColdError):
         raise ColdError
-
-
-@pytest.mark.parametrize("name", REFERENCES)
-def test_a_picture_once_drawn_is_drawn_at_once_and_the_same(name: str):
-    picture = pictures()[name]
-    broken_off = drawn_if_warm(picture.render)
-    whole = picture.render()
-    assert broken_off in (None, whole)
-    assert drawn_if_warm(picture.render) in (None, whole)
-    if len(whole) < 24 * 1024:  # others may have to be packed twice, which takes long
-        assert drawn_if_warm(picture.render) == whole

@@ -9,16 +9,12 @@ from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.pieces import parse_piece
 from bot.rules.view import Phase, View
-from images.drawing.canvas import SIZE
 from images.drawing.palette import Ink
 from images.parts.pieces import RING
-from images.seat.large_layout import BAND as LARGE_BAND
 from images.seat.seat import draw_seat
-from images.seat.style import PLAIN, SeatStyle
-from images.seat.zones import BAND, STRIP, strip_layout
-from tests.images.pixels import inks, pixels
+from images.seat.zones import STRIP, strip_layout
+from tests.images.pixels import pixels
 from tests.images.places import is_inside
-from tests.images.seat_reference import seat_states
 from tests.images.texts import Texts
 from tests.images.views import NAMES, finished_trick, start, table_of
 
@@ -79,11 +75,3 @@ def test_a_badge_leaves_the_suit_of_a_card_to_be_seen():
     queen = PieceView(parse_piece("QS"), points=13, penalty=True)
     image = pixels(draw_seat(replace(start(), hand=(queen,), phase=Phase.PLAY, ask=None), NAMES))
     assert image.crop((490, 500, 560, 600)).histogram()[Ink.INK] > 900
-
-
-@pytest.mark.parametrize("style", [PLAIN, SeatStyle(large=True)], ids=["plain", "large"])
-def test_no_piece_reaches_into_a_gold_band(style: SeatStyle):
-    view, _ = seat_states()["large_lead"]
-    image, band = pixels(draw_seat(view, NAMES, style)), LARGE_BAND if style.large else BAND
-    lowest = image.crop((0, band.bottom - 1, SIZE[0], band.bottom))
-    assert inks(lowest) == {Ink.GOLD}

@@ -23,6 +23,7 @@ from images.table.table import draw_table
 from tests.images.ends.test_ends import written
 from tests.images.pixels import inks, pixels
 from tests.images.views import NAMES
+from tests.moments import ended_deals
 from tests.said import is_said, said
 from tests.words.pseudo import pseudo
 
@@ -44,19 +45,6 @@ def _view(preset: str, players: int, seed: int, moves: int) -> View:
         choices = HUGHIE.legal(match, seat)
         match, _ = HUGHIE.play(match, seat, Peek() if Peek() in choices else chance.choice(choices))
     return HUGHIE.view(match, None)
-
-
-@pytest.mark.parametrize("preset", [one.name for one in HUGHIE.presets])
-def test_every_preset_is_drawn_from_its_first_turn_to_its_last(preset: str):
-    players = next(one.players for one in HUGHIE.presets if one.name == preset)
-    for number, count in enumerate(players):
-        for moves in range(0, 160, 23):
-            view = _view(preset, count, number, moves)
-            picture = draw_table(view, NAMES)
-            assert picture.alt == alt_table(view, NAMES)
-            assert len(picture.render()) < 40 * 1024
-            assert ("Rows: " if moves else "Drawn: ") in picture.alt
-            assert len(picture.alt) <= 1024
 
 
 _ENDS, _NEXT = pill_width(said("line-ends-label"), "4 and 4"), pill_width(said("line-next-label"), "4-4")
@@ -115,22 +103,18 @@ def _ended(preset: str, players: int, seed: int) -> View:
     return ended
 
 
-@pytest.mark.parametrize("preset", [one.name for one in HUGHIE.presets])
-def test_the_end_shows_every_row_face_up_and_what_it_held(preset: str):
-    players = next(one.players for one in HUGHIE.presets if one.name == preset)
-    for count in players:
-        for seed in range(6):
-            view = _ended(preset, count, seed)
-            end, result = line_end(view), view.results[-1]
-            by_side = [sum(end.pips[seat] for seat in view.members(side)) for side in range(len(result.taken))]
-            assert tuple(by_side) == result.taken
-            assert sorted(end.order) == list(range(count))
-            if end.winner is not None:
-                assert view.side_of(end.order[0]) == end.winner
-            picture = draw_table(view, NAMES)
-            assert len(picture.render()) < 40 * 1024
-            assert all(str(shown.piece) in picture.alt for seat in view.seats for shown in seat.shown)
-            assert len(picture.alt) <= 1024
+def test_the_end_shows_every_row_face_up_and_its_pips():
+    ended = [view for view in ended_deals() if view.line is not None]
+    assert {len(view.seats) for view in ended} >= {2, 3, 4}
+    for view in ended:
+        end, result = line_end(view), view.results[-1]
+        by_side = [sum(end.pips[seat] for seat in view.members(side)) for side in range(len(result.taken))]
+        assert tuple(by_side) == result.taken
+        assert sorted(end.order) == list(range(len(view.seats)))
+        if end.winner is not None:
+            assert view.side_of(end.order[0]) == end.winner
+        alt = draw_table(view, NAMES).alt
+        assert all(str(shown.piece) in alt for seat in view.seats for shown in seat.shown)
 
 
 def _rescored(view: View, taken: tuple[int, ...], scored: tuple[int, ...], *remarks: Remark) -> View:

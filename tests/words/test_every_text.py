@@ -1,0 +1,186 @@
+"""Every text at every moment of the corpus: it is said for each seat, is true, and tells no piece it cannot know."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+import pytest
+
+from bot.message import Message, Text
+from bot.rules.pieces import Card, Piece, Tile, parse_piece
+from bot.rules.view import Phase, View
+from bot.table.state.waiting import until_own_turn
+from bot.words.chain import end as ends
+from bot.words.chain import play as chain
+from bot.words.chain import points as chain_points
+from bot.words.chain import sentences as chain_told
+from bot.words.ends.alt import alt_deal_card, alt_match_end, alt_scores
+from bot.words.ends.story import LONGEST_STORY, story
+from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
+from bot.words.moves import button_label, choice_label, choice_note, did, listed, named
+from bot.words.names import spoken_names
+from bot.words.seat.alt import alt_seat
+from bot.words.seat.band import band
+from bot.words.seat.coach import coach_line
+from bot.words.seat.hand import hand_text
+from bot.words.seat.headline import headline, turn_sentence
+from bot.words.sides import ranking
+from bot.words.speaker import say
+from bot.words.table.alt import alt_table
+from bot.words.table.figures import figures_text, scores_text
+from bot.words.table.table import table_text
+from bot.words.terms import moment_of
+from bot.words.tricks.before_play import newly_received
+from bot.words.tricks.play import undealt_taker
+from tests.moments import Moment, ended_deals, moments
+from tests.words.alt.reader import codes_in
+
+NAMES = ("Ann", "Bo", "Cleo", "Dee", "Eve", "Farouk")
+LONGEST_COACH_LINE = 90  # a line or two on a phone
+NAME = spoken_names(NAMES)
+_EXPLAINED = (Tile(6, 6), Tile(6, 5), Tile(6, 0), Tile(5, 5))  # how doubles rank, by examples
+
+
+@pytest.mark.parametrize("game", sorted({moment.game.name for moment in moments()}))
+def test_every_text_is_said_and_tells_no_piece_its_reader_cannot_know(game: str) -> None:
+    for moment in moments():
+        if moment.game.name == game:
+            for view in (moment.public, *moment.views):
+                for shown in {id(it): it for it in (view, until_own_turn(view))}.values():
+                    check(shown, map(say, during(shown)))
+            if moment.ended is not None:
+                check(moment.ended, map(say, at_the_end(moment, moment.ended)))
+
+
+def check(view: View, texts: Iterator[str]) -> None:
+    known = {*pieces_in(view), *(_EXPLAINED if view.phase is Phase.DOUBLES else ())}
+    for text in texts:
+        assert text.strip()
+        assert not re.search(r"None|Tile\(|\(0 never| {2}|\.\.|<b>", text), text
+        told = {parse_piece(code) for code in codes_in(re.sub(r"\d+-\d+-\d+", "", text))}
+        assert told <= known, text
+
+
+def pieces_in(value: object) -> Iterator[Piece]:
+    """All pieces that a View has anywhere: nothing else can be known from it."""
+    if isinstance(value, Tile | Card):
+        yield value
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from pieces_in(one)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from pieces_in(getattr(value, field.name))
+
+
+def during(view: View) -> Iterator[Text]:
+    """Everything that is said while a deal is played."""
+    yield table_text(view, NAME, NAME)
+    yield from (scores_text(view, NAME), moment_of(view), alt_table(view, NAMES))
+    if view.line is None:
+        yield figures_text(view, NAME)
+    if view.chain is not None:
+        yield from _at_a_line(view)
+    if view.viewer is not None and view.line is None:
+        yield alt_seat(view, NAMES)
+        yield hand_text(view, NAME, "#games")
+        head = headline(view, NAME)
+        yield from (head.title, *(pill.value for pill in head.pills))
+        told = band(view, NAME)
+        yield from (told.line, *told.briefer, *told.right)
+    for choice in view.ask.choices if view.ask is not None else ():
+        yield from (button_label(view, choice, NAME), choice_label(view, choice, NAME), listed(view, choice, NAME))
+        yield did(choice.move)
+        yield from (named(view, choice.move, NAME, form) for form in ("", "do", "doing", "than"))
+        if note := choice_note(view, choice):
+            yield note
+
+
+def _at_a_line(view: View) -> Iterator[Text]:
+    if view.phase is not Phase.OVER:
+        yield from chain.last_play(view, NAME)
+        yield chain.turn_note(view)
+        yield chain_told.line_text(view, NAME)
+    if view.to_act:
+        yield chain.whose_turn(view, NAME)
+    if view.viewer is not None:
+        yield turn_sentence(view, NAME)
+    yield chain.ends_or_target(view)
+    yield from (note.text for seat in view.seats if (note := chain.seat_note(view, seat.seat)) is not None)
+
+
+def at_the_end(moment: Moment, view: View) -> Iterator[Text]:
+    """Everything that is said of a deal that is over."""
+    after = moment.public
+    yield from (ended_text(view, NAME), deal_text(after, NAME, view.deal))
+    yield from (alt_deal_card(view, NAMES), alt_table(view, NAMES))
+    yield from (seat_over_text(view, NAME, seat.seat) for seat in view.seats)
+    yield from (hand_over_text(after, NAME, view.deal, seat.seat) for seat in view.seats)
+    if view.chain is not None:
+        yield from (ends.end_title(view), ends.end_place(view), ends.end_spotlight(view, NAME))
+        yield from (*chain_points.end_sum(view), *ends.end_why(view, NAME))
+        yield from (note for seat in view.seats for note in chain_points.hand_notes(view, seat.seat))
+        yield from (row for rows in chain_points.end_sum_in_two(view) for row in rows)
+        yield from (ends.total_change(view, seat.side) for seat in view.seats)
+
+
+def test_every_match_ends_in_words() -> None:
+    over = [moment.public for moment in moments() if moment.public.winners is not None]
+    assert len(over) > 30
+    for view in over:
+        assert 0 < len(story(view, NAMES)) <= LONGEST_STORY
+        texts = final_text(view, NAME, NAME), alt_match_end(view, NAMES), alt_scores(view, NAMES)
+        check(view, map(say, texts))
+
+
+def test_a_coachs_line_is_short_and_true() -> None:
+    told_at_all = set[str]()
+    for moment in moments():
+        for view in (moment.public, *moment.views):
+            told = coach_line(view)
+            line = say(told)
+            assert len(line) <= LONGEST_COACH_LINE, line
+            assert not line or view.ask is not None or view.open_choices
+            playable = [str(shown.piece) for shown in view.hand if shown.legal]
+            if isinstance(told, Message):
+                told_at_all.add(told.id)
+                assert told.id != "coach-only-one" or [str(dict(told.values)["piece"])] == playable
+                assert not told.id.startswith("coach-void") or all(shown.legal is not False for shown in view.hand)
+    assert len(told_at_all) > 12
+
+
+def test_nearest_to_winning_is_ranked_first() -> None:
+    orders = set[tuple[int, ...]]()
+    for moment in moments():
+        view = moment.public
+        if view.results:
+            totals = view.results[-1].totals
+            ranked = [totals[side.number] for side in ranking(view)]
+            assert ranked == sorted(totals, reverse=not view.low_wins)
+            orders.add(tuple(ranked))
+    assert any(len(set(order)) > 1 for order in orders)
+
+
+def test_the_first_trick_takes_the_undealt_tile() -> None:
+    takers = set[tuple[int, int]]()
+    for moment in moments():
+        view = moment.public
+        if view.tricks is not None and view.trick_board.exposed:
+            won = [trick.winner for trick in view.trick_board.finished]
+            assert undealt_taker(view) == (won[0] if won else None)
+            takers.update((won[0], winner) for winner in won)
+    assert any(first != later for first, later in takers)
+
+
+def test_received_pieces_are_news_until_the_first_trick_is_over() -> None:
+    news = set[tuple[bool, bool]]()
+    for view in (view for moment in moments() for view in moment.views if view.game == "black-tile"):
+        board = view.trick_board
+        is_news = board.number <= 1
+        assert newly_received(view) == (board.received if is_news else ())
+        news.add((is_news, bool(board.received)))
+    assert {(True, True), (False, True)} <= news
+
+
+def test_deals_of_every_game_end() -> None:
+    assert {view.game for view in ended_deals()} == {moment.game.name for moment in moments()}
