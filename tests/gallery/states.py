@@ -40,6 +40,7 @@ from tests.moments import Moment, moments
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 # Display names as people choose them: accents, other scripts, ornaments, emoji, markup, characters without a glyph.
 STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
+WIDEST = "Seats and tables of the widest names"
 WIDE = ("W" * 32, "Christopherson of Ely", "محمد علي بن أبي طالب", "まつもと ゆきひろ さくら", "M" * 24, "प्रिया शर्मा")
 STYLES = (
     (SeatStyle(large=True), WIDE),
@@ -87,7 +88,7 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
         key = _table_key(seen_view)
         yield key, "Tables", title_part, partial(draw_table, seen_view, NAMES)
         for names in (STRANGE, WIDE):
-            yield (names, key[:4]), "Names", title_part, partial(draw_table, seen_view, names)
+            yield (names, key[:4]), _part("Names", names), title_part, partial(draw_table, seen_view, names)
     for seen in moment.seats:
         if moment.game.hands_by_dm:
             seen_view = until_own_turn(seen)
@@ -96,8 +97,8 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
             yield key, "Seats", title_part, partial(draw_seat, seen_view, NAMES)
             for style, names in STYLES if seen_view.hand else ():
                 styled = f"{title_part}: {_features(style)}"
-                draw = partial(draw_seat, seen_view, names, style)
-                yield (*key[:6], style), "Seats as people like them", styled, draw
+                draw, part = partial(draw_seat, seen_view, names, style), _part("Seats as people like them", names)
+                yield (*key[:6], style), part, styled, draw
     if moment.game.hands_by_dm:
         yield from _moment_pictures(moment, title)
     if moment.ended is not None:
@@ -106,7 +107,7 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
         key = _end_key(ended)
         yield key, "Ends of deals", title_part, partial(draw_table, ended, NAMES)
         for names in (STRANGE, WIDE):
-            yield (names, key[:4]), "Names", title_part, partial(draw_table, ended, names)
+            yield (names, key[:4]), _part("Names", names), title_part, partial(draw_table, ended, names)
         yield from _ends(moment.ended, title)
     if view.results:
         last = view.results[-1]
@@ -174,18 +175,20 @@ def _ends(ended: View, title: str) -> Iterator[tuple[Hashable, str, str, Callabl
     moon = result is not None and result.moon is not None
     yield ("deal", *key, moon), "Ends of deals", title, partial(draw_deal_card, ended, NAMES)
     for names in (STRANGE, WIDE):
-        yield ("deal", *key[:4], names), "Ends of deals", title, partial(draw_deal_card, ended, names)
+        yield ("deal", *key[:4], names), _part("Ends of deals", names), title, partial(draw_deal_card, ended, names)
     if result is not None and has_poster(result):
         for names in (NAMES, STRANGE, WIDE):
-            yield ("poster", *key, moon, names), "Posters", title, partial(_poster, ended, names)
+            yield ("poster", *key, moon, names), _part("Posters", names), title, partial(_poster, ended, names)
     if ended.winners is not None:
-        for names, ratings in (
-            (NAMES, _RATINGS[: len(ended.seats)]),
-            (STRANGE, ()),
-            (WIDE, _RATINGS[: len(ended.seats)]),
-        ):
+        changes, deals = _RATINGS[: len(ended.seats)], min(len(ended.results), CHARTED)
+        for names, ratings in ((NAMES, changes), (STRANGE, ()), (WIDE, changes)):
             drawing = partial(draw_match_end, ended, names, ratings)
-            yield ("match", *key[:3], min(len(ended.results), CHARTED), names), "Ends of matches", title, drawing
+            yield ("match", *key[:3], deals, names), _part("Ends of matches", names), title, drawing
+
+
+def _part(part: str, names: tuple[str, ...]) -> str:
+    """The part of a picture; of names that take all the room there is, one of its own."""
+    return WIDEST if names == WIDE else part
 
 
 def _poster(ended: View, names: tuple[str, ...]) -> Drawing:

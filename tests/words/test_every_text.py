@@ -54,6 +54,8 @@ def test_every_text_is_said_and_tells_no_piece_its_reader_cannot_know(game: str)
 
 def check(view: View, texts: Iterator[str]) -> None:
     known = {*pieces_in(view), *(_EXPLAINED if view.phase is Phase.DOUBLES else ())}
+    if view.line is not None:
+        known |= {Tile(max(ends), min(ends)) for ends in view.line.tiles}
     for text in texts:
         assert text.strip()
         assert not re.search(r"None|Tile\(|\(0 never| {2}|\.\.|<b>", text), text

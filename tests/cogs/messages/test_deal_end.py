@@ -1,30 +1,17 @@
 """The end of a deal is the same picture in every message that shows it."""
 
-import random
-
 import pytest
 
-from bot.rules.catalogue import CATALOGUE, AnyGame
-from bot.rules.events import DealEnded
-from bot.table.state.snapshot import Snapshot
+from bot.rules.catalogue import CATALOGUE
 from cogs.messages import deal_end
-from tests.cogs.tables import played, table_of
+from tests.moments import moments
 
 
-def ends(game: AnyGame) -> list[Snapshot]:
-    """A table at the end of its first deals."""
-    table = table_of(game, game.presets[0], game.presets[0].players[0])
-    rng = random.Random(game.name)
-    positions = (
-        table.snapshot() for events in played(table, rng, 200) if any(isinstance(it, DealEnded) for it in events)
-    )
-    return [*positions][:3]
-
-
-@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
-def test_a_deal_card_is_drawn_once_for_all_who_see_it(game: AnyGame) -> None:
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_deal_card_is_drawn_once_for_all_who_see_it(game: str) -> None:
+    ends = [moment.snapshot for moment in moments() if moment.game.name == game and moment.ends_deal][:4]
     cards = set[bytes]()
-    for snapshot in ends(game):
+    for snapshot in ends:
         assert snapshot.ended is not None
         deal = snapshot.ended.deal
         shown = [deal_end.deal_card(snapshot, deal)]
@@ -33,5 +20,4 @@ def test_a_deal_card_is_drawn_once_for_all_who_see_it(game: AnyGame) -> None:
         assert len(pictures) == len(shown)
         assert all(picture is pictures[0] for picture in pictures)
         cards.add(pictures[0])
-    assert cards
-    assert len(cards) == len(ends(game))  # each deal has its own
+    assert len(cards) == len(ends) > 2  # each deal has its own

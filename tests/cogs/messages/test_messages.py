@@ -1,6 +1,5 @@
 """Every message of a table, over random matches of every preset, is one that Discord takes."""
 
-import random
 from dataclasses import replace
 from typing import Any
 
@@ -32,7 +31,8 @@ from cogs.messages import table_messages as messages
 from cogs.messages.hand_messages import challenge_page
 from tests.cogs.limits import check, check_form
 from tests.cogs.sample_commands import LARGEST_POSITION
-from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, set_state, table_of
+from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, set_state, table_of
+from tests.moments import moments
 from tests.samples import sample
 
 HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")
@@ -160,29 +160,19 @@ def check_table(snapshot: Snapshot) -> None:
         assert "\n" not in final.content, "one line"
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 3))
-async def test_messages_of_a_match(game, preset: Preset, players: int) -> None:
-    rng = random.Random(preset.name)
-    table = table_of(game, preset, players)
-    for events in played(table, rng, most=300):
-        is_first = table.match is not None and not table.match.results
-        if rng.random() > (0.05 if is_first or len(events) > 3 else 0.01):
-            continue  # a sample, larger in the first deal and of its end
-        snapshot = replace(table.snapshot(), position=LARGEST_POSITION, asked_at=LARGEST_POSITION)
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_message_of_a_match_is_one_that_discord_takes(game: str) -> None:
+    for moment in sample([moment for moment in moments() if moment.game.name == game], 2):
+        snapshot = replace(moment.snapshot, position=LARGEST_POSITION, asked_at=LARGEST_POSITION)
         check_table(snapshot)
-        for seat in range(players):
+        for seat in range(moment.players):
             check_hand(snapshot, seat)
-    await check_pictures(table.snapshot(), players)
 
 
-async def check_pictures(snapshot: Snapshot, players: int) -> None:
-    """A message is sent with its picture, which bears the alt text that stands for it in the face."""
-    assert snapshot.public is not None
-    payloads = [
-        messages.table(snapshot, snapshot.public.deal),
-        hand_messages.hand(snapshot, snapshot.seats[players - 1]),
-    ]
-    for payload in payloads:
+@pytest.mark.parametrize("game", CATALOGUE)
+async def test_a_message_bears_its_picture_and_the_alt_text_that_stands_for_it(game: str) -> None:
+    snapshot = next(moment.snapshot for moment in moments() if moment.game.name == game)
+    for payload in (messages.table(snapshot, 1), hand_messages.hand(snapshot, snapshot.seats[-1])):
         parts = await payload.parts(to_one=True)
         assert (parts.attachment is not None) is (payload.drawing is not None)
         if payload.drawing is not None and parts.attachment is not None:
@@ -191,7 +181,7 @@ async def check_pictures(snapshot: Snapshot, players: int) -> None:
             assert parts.attachment.data.startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 3))
+@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 9))
 async def test_messages_around_a_match(game, preset: Preset, players: int) -> None:
     table = table_of(game, preset, players)
     lobby = table.snapshot()
@@ -265,17 +255,12 @@ def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
             assert "value" not in line or int(line["value"]) in range(rule.span[0], rule.span[1] + 1)
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 3))
-async def test_messages_of_a_match_that_was_stopped(game, preset: Preset, players: int) -> None:
-    rng = random.Random(players)
-    for most in (0, 1, 9):
-        table = table_of(game, preset, players)
-        for _ in played(table, rng, most):
-            pass
-        set_state(table, "stopped")
-        snapshot = table.snapshot()
-        assert snapshot.public is not None
-        deal = snapshot.public.deal
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_messages_of_a_match_that_was_stopped(game: str) -> None:
+    running = [it.snapshot for it in moments() if it.game.name == game and not it.snapshot.over]
+    for now in sample(running, 6):
+        snapshot = replace(now, row=replace(now.row, state="stopped"))
+        deal = now.deal
         for final in (True, False):
             check(payload_of(("lobby", 0, None), snapshot, final))
             check(payload_of(("table", deal, None), snapshot, final))

@@ -1,8 +1,7 @@
 """What messages say to those who read them in passing: what to choose, what just happened, how it ended."""
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 
@@ -12,44 +11,21 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Bid, Play, Special
 from bot.rules.options import Preset
 from bot.rules.pieces import Tile
-from bot.table.state.snapshot import Snapshot
-from bot.table.state.table import Table
 from bot.table.state.undo import UndoState
 from cogs.kit.payload.payload import Payload
 from cogs.messages import hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from tests.cogs.limits import check
 from tests.cogs.tables import NOW, dealt, played, table_of
+from tests.moments import moments
 from tests.said import is_said, said
-from tests.samples import sample
 
 PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
-TRICKS = [(game, preset) for game, preset in PRESETS if game.hands_by_dm]
 
 
 def name_of(of: tuple[AnyGame, Preset]) -> str:
     game, preset = of
     return f"{game.name}-{preset.name}"
-
-
-def moments(table: Table, most: int = 150) -> Iterator[Snapshot]:
-    for _ in played(table, random.Random(3), most):
-        yield table.snapshot()
-
-
-@dataclass(frozen=True)
-class Opening:
-    """How a match under a preset begins."""
-
-    game: AnyGame
-    moments: tuple[Snapshot, ...]
-
-
-@pytest.fixture(scope="module")
-def opening(request: pytest.FixtureRequest) -> Opening:
-    """Played once for all tests that look at the same preset."""
-    game, preset = request.param
-    return Opening(game, tuple(moments(table_of(game, preset, preset.players[0]))))
 
 
 def placeholders(payload: Payload) -> list[str]:
@@ -71,10 +47,10 @@ def test_a_select_of_one_bid_names_it_alone() -> None:
     assert placeholders(shown) == [said("select-bids", first=points[0], last=points[1]), said("select-bid", bid=nel_o)]
 
 
-@pytest.mark.parametrize("opening", sample(TRICKS, 3), ids=name_of, indirect=True)
-def test_last_trick_is_offered_once_there_is_one(opening: Opening) -> None:
+@pytest.mark.parametrize("game", [name for name, game in CATALOGUE.items() if game.hands_by_dm])
+def test_last_trick_is_offered_once_there_is_one(game: str) -> None:
     offered: set[bool] = set()
-    for snapshot in opening.moments:
+    for snapshot in (moment.snapshot for moment in moments() if moment.game.name == game):
         if snapshot.public is None or snapshot.over:
             continue
         if snapshot.public.chain is not None:
@@ -102,7 +78,8 @@ def test_a_hand_that_waits_stays_as_it_is_until_the_first_trick_is_taken() -> No
     game = CATALOGUE["domino-whist"]
     resting: dict[int, Payload] = {}
     seen: set[int] = set()
-    for snapshot in moments(table_of(game, game.presets[0], 4)):
+    table = table_of(game, game.presets[0], 4)
+    for snapshot in (table.snapshot() for _ in played(table, random.Random(3), 150)):
         board = snapshot.public.trick_board if snapshot.public is not None else None
         if board is None or board.on_table is None or len(board.finished) > 1:
             continue
@@ -133,12 +110,11 @@ def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None
     assert (said("hand-button") in labels(messages.table(snapshot, snapshot.public.deal))) == game.hands_by_dm
 
 
-def test_what_came_of_a_challenge_is_told() -> None:
-    game, preset = CATALOGUE["domino-hearts"], CATALOGUE.preset("domino-hearts", "honour")
+def test_the_outcome_of_a_challenge_is_told() -> None:
     found: set[str] = set()
-    for snapshot in moments(table_of(game, preset, 4), most=800):
-        view = snapshot.public
-        if view is None or snapshot.over or not view.trick_board.challenges:
+    for snapshot in (moment.snapshot for moment in moments() if moment.game.name == "domino-hearts"):
+        view = snapshot.public_view
+        if snapshot.over or not view.trick_board.challenges:
             continue
         last = view.trick_board.challenges[-1]
         names = texts.names_of(snapshot)
