@@ -86,7 +86,7 @@ def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, room: B
         canvas.text(str(place.rank), (room.left + 16, middle), bold(42, ink, Ink.HEADER), anchor="m")
     right = room.right - left
     lines = _names(view, place, namer, right, room.height)
-    line = min(44, room.height // len(lines))
+    line = min(44, room.height // max(len(lines), 1))
     for number, words in enumerate(lines):
         level = middle + line * (2 * number - len(lines) + 1) // 2
         letters = bold(min(_NAME, line - 2), Ink.TEXT, Ink.HEADER)
@@ -94,9 +94,12 @@ def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, room: B
 
 
 def _names(view: View, place: SideStanding, namer: Namer, wide: int, high: int) -> list[str]:
-    """A side's names on one line, else below one another, else only its letter: others are written beside it."""
+    """A side's names on one line, else below one another, else only its letter, where its mark does not say enough."""
     called = [namer(seat) for seat in place.members]
     line = ", ".join(called)
     if len(called) == 1 or width(line, _LEAST, Weight.BOLD) <= wide:
         return [line]
-    return called if high // len(called) >= _LEAST + 4 else [say(side_name(view, place.side, str).name)]
+    if high // len(called) >= _LEAST + 4:
+        return called
+    letter = say(side_name(view, place.side, str).name)
+    return [letter] if width(letter, _LEAST, Weight.BOLD) <= wide else []

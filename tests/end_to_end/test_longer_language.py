@@ -1,6 +1,7 @@
-"""A match of every game, and every page, in a language that is two fifths longer.
+"""A match of every game, and every page, in a language that is a third longer.
 
-Nothing that anyone reads of it is cut, and nothing stays English.
+Nothing that anyone reads of it is cut, and nothing stays English. In the usual suite `tests/gallery/test_languages.py`
+and `tests/cogs/messages/test_longer_language.py` say it of pictures and messages.
 """
 
 import asyncio
@@ -26,10 +27,9 @@ from tests.end_to_end.visiting import SHARING, Visitor
 from tests.images.drawn import cut
 from tests.reading import read_by
 from tests.said import said
-from tests.samples import sample
 from tests.words.pseudo import MONTHS, english_in, pseudo
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.soak]
 PEOPLE = ("Ann", "Bo")
 NAMES = (*PEOPLE, *COMPUTER_NAMES)
 # Each of a few deals, under the rules that have most to say.
@@ -75,7 +75,7 @@ def check(house: House, channel: ChatChannel, *people: UserClient) -> None:
     assert "Traceback" not in house.bot.log.read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", sample(list(MATCHES), 3))
+@pytest.mark.parametrize("name", MATCHES)
 async def test_a_whole_match(house: House, name: str) -> None:
     ann, bo = house.people(*PEOPLE)
     rules = MATCHES[name]
@@ -262,5 +262,5 @@ async def play_all(house: House, *people: UserClient) -> None:
         await house.quiet(0.05)
 
 
-async def test_of_every_game_there_is_a_match() -> None:
+async def test_every_game_has_a_match() -> None:
     assert {match["game"] for match in MATCHES.values()} == {*CATALOGUE}

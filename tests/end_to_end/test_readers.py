@@ -24,6 +24,7 @@ from tests.said import said
 from tests.words.made_up import languages_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+SOAK = pytest.mark.soak  # who reads which language is tested in tests/table/test_readers.py
 PEOPLE = ("Ann", "Bo", "Cleo")
 NAMES = {*PEOPLE, *COMPUTER_NAMES, "computer"}  # which plays for somebody
 
@@ -104,8 +105,8 @@ async def settings(person: UserClient, channel: ChatChannel) -> ChatMessage:
     return await (await person.command(channel, "settings")).answered()
 
 
-@pytest.mark.parametrize("game", ["black-tile", "blind-hughie", "dominoes"])
-async def test_each_person_reads_their_own_and_all_of_them_the_server_s(house: House, game: str) -> None:
+@pytest.mark.parametrize("game", ["black-tile", *(pytest.param(it, marks=SOAK) for it in ("blind-hughie", "dominoes"))])
+async def test_each_person_reads_their_own_language_and_all_the_servers(house: House, game: str) -> None:
     ann, bo, cleo = house.person("ann"), house.person("bo", locale="it"), house.person("cleo", locale="tr")
     table = await Table.open(house, bo, ann, cleo, computers=1, start=False, game=game, target=500)
     await (await press(bo, table.lobby, "rules")).answered()
@@ -125,6 +126,7 @@ async def test_each_person_reads_their_own_and_all_of_them_the_server_s(house: H
     assert "Traceback" not in house.bot.log.read_text("utf-8")
 
 
+@SOAK
 async def test_a_choice_wins_over_discord_and_the_hand_is_drawn_anew(own_house: House) -> None:
     house = own_house
     ann, bo = house.person("ann"), house.person("bo", locale="it")
@@ -150,6 +152,7 @@ async def test_a_choice_wins_over_discord_and_the_hand_is_drawn_anew(own_house: 
     await table.wait(lambda: read_in(newest.now) == {"it"})
 
 
+@SOAK
 async def test_another_language_on_discord_is_noted_once(house: House) -> None:
     ann, bo = house.person("ann"), house.person("bo", locale="it")
     table = await Table.open(house, ann, bo, computers=2, target=500)
@@ -167,7 +170,8 @@ async def test_another_language_on_discord_is_noted_once(house: House) -> None:
     assert house.rows("SELECT version FROM tables WHERE id = ?", table.id) == [(version,)]
 
 
-async def test_the_owner_s_choice_holds_for_new_tables(own_house: House) -> None:
+@SOAK
+async def test_the_owners_choice_holds_for_new_tables(own_house: House) -> None:
     house = own_house
     owner, ann = manager(house, "ann"), house.person("ann")
     before = await Table.open(house, ann, computers=3, target=500)
@@ -184,6 +188,7 @@ async def test_the_owner_s_choice_holds_for_new_tables(own_house: House) -> None
     assert read_alone(ann) == {"en"}
 
 
+@SOAK
 async def test_a_server_is_spoken_to_as_on_discord_also_by_the_clock(own_house: House) -> None:
     house = own_house
     guild = house.playground.add_guild("Italia", channels=("giochi",), locale="it")
@@ -214,7 +219,8 @@ async def test_a_server_is_spoken_to_as_on_discord_also_by_the_clock(own_house: 
     assert read_alone(ann) == read_alone(bo) == {"en"}
 
 
-async def test_what_somebody_shares_is_for_those_who_read_it(house: House) -> None:
+@SOAK
+async def test_a_shared_replay_is_in_the_language_of_its_channel(house: House) -> None:
     bo, ann = house.person("bo", locale="it"), house.person("ann")
     table = await Table.open(house, bo, computers=3, target=5)
     final = await table.play()
@@ -227,7 +233,8 @@ async def test_what_somebody_shares_is_for_those_who_read_it(house: House) -> No
     assert read_in(page.now) == {"it"}
 
 
-async def test_a_duel_is_the_server_s_and_each_match_of_it_its_player_s(house: House) -> None:
+@SOAK
+async def test_a_duel_is_in_the_servers_language_and_its_matches_in_the_players(house: House) -> None:
     bo, cleo, channel = house.person("bo", locale="it"), house.person("cleo", locale="tr"), house.channel()
     await (await bo.command(channel, "duel", game="black-tile", deals=1, level="easy")).answered()
     duel = await house.playground.wait_for(lambda: find(bo, channel, "dueljoin"))
@@ -241,7 +248,8 @@ async def test_a_duel_is_the_server_s_and_each_match_of_it_its_player_s(house: H
     assert (read_alone(bo), read_alone(cleo)) == ({"it"}, {"tr"})
 
 
-async def test_a_duel_by_invitation_is_everybody_s_own(house: House) -> None:
+@SOAK
+async def test_a_duel_by_invitation_is_in_each_persons_language(house: House) -> None:
     bo, cleo = (house.person(name, locale=it, has_app=True) for name, it in (("bo", "it"), ("cleo", "tr")))
     between = add_private_channel(house.playground, bo, cleo)
     await (await cleo.command(cleo.dm, "privacy")).answered()  # her language is known from then on
@@ -258,7 +266,8 @@ async def test_a_duel_by_invitation_is_everybody_s_own(house: House) -> None:
     assert (read_alone(bo), read_alone(cleo)) == ({"it"}, {"tr"})
 
 
-async def test_a_reminder_is_the_table_s(house: House) -> None:
+@SOAK
+async def test_a_reminder_is_in_the_language_of_its_table(house: House) -> None:
     ann, bo = house.person("ann"), house.person("bo", locale="it")
     house.change("INSERT INTO preferences (user_id, style, ping) VALUES (?, '', 'always')", bo.id)
     bo.close_dms()
@@ -268,6 +277,7 @@ async def test_a_reminder_is_the_table_s(house: House) -> None:
     assert read_alone(bo) == {"it"}
 
 
+@SOAK
 async def test_several_languages_cost_no_call_more(house: House) -> None:
     """Each play draws a message once at most, and what it draws is new."""
     people = [house.person("ann"), house.person("bo", locale="it"), house.person("cleo", locale="tr")]

@@ -34,10 +34,10 @@ from tests.end_to_end.visiting import Visitor
 from tests.images.drawn import cut
 from tests.reading import Read, read_in
 from tests.said import said
-from tests.samples import NUMBER, sample
+from tests.samples import NUMBER
 from tests.words.dictionary import unknown_words
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.soak]
 LOCALES = {ENGLISH: "en-US", "es": "es-419"}  # where Discord calls them otherwise
 PEOPLE = ("Ann", "Bo", "Cleo", "Deniz", "Eve", "Farouk", "Gil", "Hana", "Ivo", "Jo")  # enough for more languages
 TITLES = [speaker(it).say(Message("language-name")) for it in languages()]  # on the pages where one is chosen
@@ -94,7 +94,7 @@ def check(company: Company, channel: ChatChannel) -> None:
     assert "Traceback" not in company.house.bot.log.read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", sample(list(MATCHES), 3))
+@pytest.mark.parametrize("name", MATCHES)
 async def test_a_whole_match(company: Company, name: str) -> None:
     house, rules, turn = company.house, MATCHES[name], NUMBER + list(MATCHES).index(name)
     seats = COMPUTERS.get(name, 2) + 2
@@ -151,15 +151,3 @@ async def test_pages(company: Company) -> None:
         read = read_in(channel, person, by_all=False)
         wrong = {it.text: unknown_words(it.text, language, NAMES) for it in read}
         assert {text: words for text, words in wrong.items() if words} == {}, language
-
-
-async def test_words_are_typed_in_each_language(company: Company) -> None:
-    """A tile that somebody names in their own words is that tile: it is refused as any other would be."""
-    channel, typed = company.channel(), {}
-    for language, person in company.people.items():
-        with speaking(speaker(language)):
-            words = [said(f"typed-word-{number}").partition(",")[0] for number in (6, 4)]
-        typed[language] = (await (await person.command(channel, "play", tile=" ".join(words))).answered()).content
-    for language, answer in typed.items():
-        with speaking(speaker(language)):
-            assert said("error-no-table-here") in answer

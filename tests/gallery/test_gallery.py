@@ -58,7 +58,7 @@ def test_every_game_is_there_with_every_part():
         assert ("Seats" in begun) is game.hands_by_dm
 
 
-def test_what_happens_rarely_is_there_too():
+def test_rare_states_are_there_too():
     alts = [state.drawing.alt for state in states() if state.part in ("Tables", "Seats", "Seats that are told more")]
     for words in (
         "asks to take back", "You ask to take back", "Auto-play: ", " claimed the rest.", "which only you see",

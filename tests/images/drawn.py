@@ -47,4 +47,4 @@ def cut(texts: Mapping[str, bool], people: Iterable[str]) -> Iterator[str]:
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", text)
+    return re.findall(r"[^\W\d]+", text)

@@ -87,7 +87,7 @@ def test_another_grammar_is_no_fault(language: Path, text: str) -> None:
     assert [it for it in check(SEVENTH) if it.id == text.partition(" ")[0]] == []
 
 
-def test_what_english_says_anew_is_told_once_it_was_noted(language: Path) -> None:
+def test_a_changed_english_message_is_stale_until_it_is_noted(language: Path) -> None:
     assert found(Problem.STALE) == []
     mark_done(SEVENTH)
     assert found(Problem.STALE) == []
@@ -122,7 +122,7 @@ def test_the_command_says_it_and_fails_where_there_are_faults(
     assert ended.value.code == 2
 
 
-def test_whoever_reads_no_further_gets_no_traceback() -> None:
+def test_a_reader_that_closes_the_pipe_gets_no_traceback() -> None:
     command = [sys.executable, "-m", "bot", "words", "check", "es"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None

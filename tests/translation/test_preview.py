@@ -20,7 +20,7 @@ def test_every_game_is_shown_and_nothing_is_loaded(tmp_path: Path) -> None:
     assert {*re.findall(r"<dt>(.*?)</dt>", html)} == english_ids()
 
 
-def test_of_another_language_the_english_stands_beside(tmp_path: Path) -> None:
+def test_the_english_stands_beside_another_language(tmp_path: Path) -> None:
     (tmp_path / "languages").mkdir()
     with seventh_language(tmp_path / "languages", {"core": "you = tu\n"}) as language:
         page = tmp_path / "page.html"

@@ -1,4 +1,4 @@
-"""Each language as a text is checked in it: the real ones, and the one that is two fifths longer than English."""
+"""Each language as a text is checked in it: the real ones, and the one that is a third longer than English."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

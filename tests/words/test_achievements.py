@@ -84,7 +84,7 @@ THIS = [
 
 
 @pytest.mark.parametrize(("name", "match", "seats"), THIS)
-def test_who_has_earned_it(name: str, match: Played, seats: set[int]) -> None:
+def test_an_achievement_is_earned_by_these_seats(name: str, match: Played, seats: set[int]) -> None:
     assert {one.seat for one in earned(match) if one.name == name} == seats
     assert all(one.deal == match.deal.number for one in earned(match))
 
@@ -102,7 +102,7 @@ def test_other_bidders_do_not_break_three_in_a_row() -> None:
     assert {(one.name, one.seat) for one in earned(played("x", *others[:2], *own))} == {("three-contracts", 2)}
 
 
-def test_what_is_said_at_the_table() -> None:
+def test_new_achievements_are_told_at_the_table() -> None:
     found = (
         Earned(2, 0, "moon"),
         Earned(2, 2, "moon"),

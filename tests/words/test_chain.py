@@ -35,7 +35,7 @@ def each(texts: tuple[Text, ...]) -> list[str]:
 # -- pictures ----------------------------------------------------------------------------------------------------------
 
 
-def test_whose_turn_it_is_and_on_which_of_the_numbers_they_can_play() -> None:
+def test_the_turn_is_told_with_the_numbers_that_can_be_played() -> None:
     start = BLOCK.hands(*FOUR)
     assert say(whose_turn(start.view(), name)) == said("chain-turn", who=Who("Ann"), opens=True)
     played = start.play("0 play 6-4", "1 play 6-3 left")
@@ -115,7 +115,7 @@ def test_a_table_shows_nothing_of_what_its_viewer_alone_has_seen() -> None:
         assert (seen.drawn, seen.opening) == ((), None)
 
 
-def test_what_was_drawn_is_told_to_its_player_alone_and_gives_way() -> None:
+def test_drawn_tiles_are_told_to_their_player_alone() -> None:
     played = DRAW.hands("6-4 4-4", "5-5 2-1", boneyard="3-3 2-2 6-1 5-0 0-0").play("0 play 6-4")
     own, others = each(last_play(played.view(1), name)), each(last_play(played.view(0), name))
     assert own == [
@@ -137,13 +137,13 @@ def test_what_was_drawn_is_told_to_its_player_alone_and_gives_way() -> None:
     assert lacks_told(after, 1) == ((6, 4), ())
 
 
-def test_who_draws_in_vain_passes() -> None:
+def test_a_draw_in_vain_is_a_pass() -> None:
     played = DRAW.hands("6-4 6-3", "5-5 2-1", "2-2 6-2", boneyard="3-3 5-1 1-1").play("0 play 6-4")
     assert each(last_play(played.view(), name))[0] == "Ann opened with 6-4 · Bo drew 1 and passed"
     assert say(since_told(played.view(), name)) == "Ann opened with 6-4. Bo drew 1 and passed."
 
 
-def test_ends_that_score_are_summed_and_those_that_count_nothing_are_left_out() -> None:
+def test_ends_that_score_are_summed_and_others_left_out() -> None:
     start = FIVES.hands("6-6 6-1 1-1", "6-3 6-2 3-2", "6-4 4-0 5-5")
     first = start.play("0 play 6-6")
     assert say(ends_or_target(first.view())) == "ends 12"
@@ -209,7 +209,7 @@ def test_a_play_that_scores_is_gold_for_its_own_player() -> None:
     assert say(band(scored.view(1), name, made).line) == said("band-made", piece=Tile(6, 3))
 
 
-def test_who_opens_is_told_with_the_tile_to_its_own_player_alone() -> None:
+def test_the_opening_tile_is_told_to_its_own_player_alone() -> None:
     start = BLOCK.hands(*FOUR, opening=Tile(6, 4))
     assert each(last_play(start.view(0), name)) == ["You open with 6-4"]
     assert [each(last_play(start.view(seat), name)) for seat in (None, 1)] == [["Ann opens"]] * 2

@@ -39,7 +39,7 @@ def chat(chain: Chain) -> str:
 # -- domino ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_pips_of_the_others_are_counted_hand_by_hand_and_blanks_are_left_out() -> None:
+def test_the_others_pips_are_counted_by_hand_without_blanks() -> None:
     ended = BLOCK.hands("6-4", "5-1 2-2", "0-0", "3-0").play("0 play 6-4")
     hero = said("chain-hero", who=Who("Ann"), way="domino", target=100)
     why = [
@@ -99,7 +99,7 @@ def test_going_out_scores_1_in_fives_and_threes_and_a_block_nothing() -> None:
     assert told(past)[1] == ["no points past 61"]
 
 
-def test_a_play_or_a_bonus_that_reaches_the_target_is_added_to_what_there_was() -> None:
+def test_points_that_reach_the_target_are_added_to_the_total() -> None:
     play = FIVES.hands("5-5 6-4", "5-1 2-2 2-1", totals=(195, 0)).play("0 play 5-5")
     hero = said("chain-hero", who=Who("Ann"), way="target", target=200)
     assert told(play)[:2] == (hero, ["195 + 10 = 205"])

@@ -66,7 +66,7 @@ def test_chat_alone_has_mentions_and_pictures(english: Speaker) -> None:
 
 
 @pytest.mark.parametrize("name", ["<b>", "<b>Bo</b>", "</soft>", "a < b", "<3"])
-def test_what_looks_like_a_mark_in_a_name_is_part_of_it(name: str) -> None:
+def test_a_mark_in_a_name_is_part_of_the_name(name: str) -> None:
     sources = {"core": "you = you\nleads = <b>{ $who }</b> leads\ntold = { $what }: <soft>{ $typed }</soft>\n"}
     leads = Message("leads", who=Who(name))
     told = Message("told", what=leads, typed=Quoted(name))

@@ -57,7 +57,7 @@ anything = st.text(max_size=60) | st.lists(st.sampled_from(PIECES), max_size=14)
         ("\u0301Ann", "Ann"),
     ],
 )
-def test_what_would_be_a_link_or_hide_something_is_words(written: str, shown: str) -> None:
+def test_links_and_hidden_characters_become_words(written: str, shown: str) -> None:
     assert clean_name(written) == shown
 
 

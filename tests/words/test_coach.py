@@ -80,7 +80,7 @@ def test_an_open_double_may_be_played() -> None:
     assert coach_line(view) == Message("coach-open-double", piece=Tile(6, 6))
 
 
-def test_what_comes_up_in_every_trick_is_explained_once_a_deal() -> None:
+def test_following_suit_is_explained_once_a_deal() -> None:
     scenario = BLACK_TILE.play("0 lead 6-6 as 6", "1 play 6-3", "2 play 6-4", "3 play 5-5", "0 lead 5-4 as 5")
     assert coach_line(scenario.view(1)) == Message("coach-void", suit=Suit.N5, why="points"), (
         "they had followed suit before"
@@ -142,7 +142,7 @@ def test_at_dominoes_drawing_is_told_once_a_deal() -> None:
     assert coach_line(twice) == ""
 
 
-def test_near_a_target_to_be_hit_exactly_what_is_missing_is_told_when_it_is_new() -> None:
+def test_points_missing_to_an_exact_target_are_told_when_they_are_new() -> None:
     """From 8 on, the most that a play scores at two ends: more than is missing would score nothing."""
     hands = ("6-6 6-4 4-3 2-0 1-0", "6-5 5-5 3-1 3-0 2-1")
     missing = Message("coach-chain-exact", points=8, sides=False)

@@ -46,7 +46,7 @@ def test_a_deal_without_a_draw_says_who_goes_first() -> None:
     assert turn == said("table-opening", who=Who(first), other=Who(neighbour))
 
 
-def test_who_was_ordered_to_lead_learns_by_whom() -> None:
+def test_a_player_ordered_to_lead_learns_by_whom() -> None:
     match = opened()
     first = match.deal.first
     match, _ = GAME.play(match, first, Yield())
@@ -68,7 +68,7 @@ def test_who_was_ordered_to_lead_learns_by_whom() -> None:
     assert deal_note(view, name, crowded=False) == Note(label, about)
 
 
-def test_what_was_drawn_is_kept_under_the_scores() -> None:
+def test_the_draw_is_kept_under_the_scores() -> None:
     match = opened()
     match, _ = GAME.play(match, match.deal.first, GAME.legal(match, match.deal.first)[0])
     first = match.deal.first

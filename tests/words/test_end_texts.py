@@ -27,7 +27,7 @@ def happened(deal: str) -> Spotlight:
     return spotlight(CARDS[deal], NAMES[deal].__getitem__)
 
 
-def test_what_decided_a_deal() -> None:
+def test_a_deal_is_told_by_its_decision() -> None:
     black = Message("end-queen.why", points=7, total=11)
     assert happened("black_tile") == (Message("end-black", who=Who("Pip")), black, False)
     made = Message("end-made.with", won=8, count=11, partners=AllOf([Who("Ann")]), trump=TRUMP)
@@ -83,14 +83,14 @@ def test_its_player_is_told_what_they_claimed() -> None:
     assert f"{claim} {said('end-you', change=Signed(7), total=18)}" in told
 
 
-def test_who_revoked_more_than_once_is_told_so() -> None:
+def test_repeated_revokes_are_counted() -> None:
     view, name = CARDS["moon"], NAMES["moon"].__getitem__
     revokes = remark(view, RevokesProven((0, 1, 0), 13), name)
     each = AllOf(Message("remark-revoked", who=Who(who), count=count) for who, count in (("Ann", 2), ("Cleo", 1)))
     assert revokes == Message("remark-revokes", cost=13, each=each)
 
 
-def test_who_was_set_without_a_trick_won_nothing() -> None:
+def test_a_contract_set_without_a_trick_won_nothing() -> None:
     view = CARDS["whist_set"]
     empty = replace(view, tricks=replace(view.trick_board, contract_progress=(0, 7)))
     told = say(ended_text(empty, NAMES["whist_set"].__getitem__))

@@ -28,7 +28,7 @@ def untranslated() -> float:
         "bid-amount =\n    .told = { $amount }",
     ],
 )
-def test_what_cannot_be_said_is_said_in_english(tmp_path: Path, written: str) -> None:
+def test_a_broken_message_is_said_in_english(tmp_path: Path, written: str) -> None:
     message, before = Message("bid-amount", amount=5), untranslated()
     with seventh_language(tmp_path, {"core": f"{written}\nyou = tu\n"}):
         who = speaker(SEVENTH)
@@ -38,7 +38,7 @@ def test_what_cannot_be_said_is_said_in_english(tmp_path: Path, written: str) ->
     assert untranslated() == before + 3
 
 
-def test_what_nobody_has_is_an_error(tmp_path: Path) -> None:
+def test_a_message_of_no_language_is_an_error(tmp_path: Path) -> None:
     with seventh_language(tmp_path, {"core": "you = tu\n"}):
         with pytest.raises(LookupError):
             speaker(SEVENTH).say(Message("no-such-message"))

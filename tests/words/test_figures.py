@@ -21,7 +21,7 @@ def test_tricks_and_totals_with_the_viewer_first():
     assert say(figures_text(view, _name)) == told
 
 
-def test_points_taken_where_they_are_what_counts_and_sides_where_there_are_some():
+def test_points_are_told_where_they_count_and_by_side_of_partners():
     view = replace(table_of(4, partners=True, low_wins=True), viewer=0, target=100)
     totals = "Totals: Side A (you and Chris) 0, Side B (Bo and Dee) 7. Ends at 100."
     told = f"Points this deal: Side A 4, Side B 8. {totals}"

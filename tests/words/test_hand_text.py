@@ -64,7 +64,7 @@ def test_the_table_tells_who_bid_what_until_trump_is_named() -> None:
     assert told == [said("table-asks", phase=phase, **bidder) for phase in ("kitty", "trump")]
 
 
-def test_what_was_passed_to_a_player_is_told_until_they_play() -> None:
+def test_received_pieces_are_told_until_their_player_plays() -> None:
     match = BLACK_TILE.start(BLACK_TILE.presets[0].options, 4, SEED)
     passed = [match.deal.hands[seat][:3] for seat in range(4)]
     for seat in range(4):

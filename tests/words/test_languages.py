@@ -70,7 +70,7 @@ def test_every_message_is_said_in_every_case(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", EVERY)
-def test_of_none_it_is_not_said_that_there_is_one(language: str) -> None:
+def test_none_is_never_said_as_one(language: str) -> None:
     """In French and Portuguese 0 is "one", too: a variant for one that shows no figure would be said of none."""
     catalogue = speaker(language).catalogue
     for name in MESSAGES[language].keys() - NEVER_NONE:

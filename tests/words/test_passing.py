@@ -58,7 +58,7 @@ def test_labels_say_it_in_one_word(direction: str) -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_who_is_made_to_lead_is_the_next_of_who_is_asked_on_a_button_for_all(seat: int) -> None:
+def test_the_next_player_is_named_on_the_button_that_makes_them_lead(seat: int) -> None:
     choice, view = Choice(Yield()), start(seat=None)
     seats = tuple(replace(it, to_act=it.seat == seat) for it in view.seats)
     view = replace(view, phase=Phase.OPENING, seats=seats, ask=Ask(Phase.OPENING, "", (choice,)))

@@ -127,7 +127,7 @@ def test_facts_are_told_one_after_another() -> None:
     assert told(sentence(refusal)) == ("refused-not-held(pieces=6-4) + refused-must-follow(led=5, playable=5-4 5-1)")
 
 
-def test_whose_turn_it_is_is_told_where_the_names_are_known() -> None:
+def test_a_refusal_names_the_player_in_turn_where_names_are_known() -> None:
     assert told(sentence(NotYourTurn(OutOfTurn((2,))))) == "refused-turn"
     named = NotYourTurn(OutOfTurn((0, 1, 2), ("Ann", "Bo", "Cy")))
     assert told(sentence(named)) == "refused-turn-of(who=Ann Bo Cy)"
@@ -158,7 +158,7 @@ def test_every_refusal_of_the_catalogue_is_of_a_fact() -> None:
 
 @pytest.mark.parametrize("game", CATALOGUE)
 @pytest.mark.parametrize("move", [Retract(), Challenge(0, 1)])
-def test_nothing_is_taken_back_or_challenged_but_on_honour_whatever_is_asked_now(game: str, move: Move) -> None:
+def test_nothing_is_taken_back_or_challenged_but_on_honour(game: str, move: Move) -> None:
     kind = CATALOGUE[game]
     preset = kind.presets[0]
     match, dice = kind.start(preset.options, preset.players[0], bytes(32), 1), Random(1)

@@ -49,7 +49,7 @@ def test_in_the_middle_of_a_deal_nothing_is_accepted_yet():
     assert review.challengeable == ((2, 1), (1, 1))
 
 
-def test_what_proves_a_revoke_is_told_once_it_was_played():
+def test_the_proof_of_a_revoke_is_told_once_it_was_played():
     challenged = HONOUR.play(*TRICK, "2 challenge seat 2 trick 1")
     verdict = review_of(challenged.view(0)).verdict
     assert verdict is not None
@@ -73,7 +73,7 @@ def test_a_false_challenge_says_so():
     assert verdict_result(review) == Message("review-no-revoke")
 
 
-def test_who_has_accepted_reads_so():
+def test_a_player_who_has_accepted_reads_so():
     accepted = review_of(HONOUR.play(*TRICK, *REST, "0 challenge none").view(0))
     assert accepted.has_accepted
     assert ask_words(accepted) == Message("review-accepted")

@@ -39,14 +39,14 @@ def test_seats_stand_in_order_of_play_with_the_viewer_last():
     assert seats_in_order(hearts.view(match, 1)) == (0, 3, 2, 1)
 
 
-def test_who_sits_out_is_passed_over():
+def test_a_player_who_sits_out_is_passed_over():
     view = replace(table_of(4), viewer=0)
     assert seat_before(view) == 3
     out = tuple(replace(seat, out=seat.seat == 3) for seat in view.seats)
     assert seat_before(replace(view, seats=out)) == 2
 
 
-def test_whoever_wins_points_that_hurt_sees_red_and_others_do_not():
+def test_a_player_who_wins_costly_points_alone_sees_red():
     queen, piece = parse_piece("QS"), parse_piece("6-2")
     own = band(_taken(2, 2, points=13, worst="QS"), _name)
     assert (own.tone, own.line) == (Tone.BAD, Message("own-dear", dear=queen, points=13, piece=piece))
@@ -66,7 +66,7 @@ def test_the_undealt_tile_counts_with_the_first_trick():
     assert band(view, _name).line == Message("own-undealt", points=2, undealt=Row([Tile(6, 3)]))
 
 
-def test_what_was_played_for_you_is_news_until_the_trick_is_over():
+def test_a_play_made_for_you_is_news_until_the_trick_is_over():
     view = replace(table_of(4), viewer=1)
     piece = own_play(view)
     assert piece is not None
@@ -77,7 +77,7 @@ def test_what_was_played_for_you_is_news_until_the_trick_is_over():
     assert band(over, _name, made).line == band(over, _name).line
 
 
-def test_a_request_to_take_a_play_back_comes_first_for_who_asks_and_who_is_asked():
+def test_a_request_to_take_a_play_back_comes_first():
     view, asked = replace(table_of(4), viewer=1), News(asked=Asked(2, Play(Tile(6, 2))))
     what = Message("undo-piece", piece=Tile(6, 2))
     told, line = band(view, _name, asked), Message("undo-ask", who=Who("Chris"), what=what)
@@ -99,7 +99,7 @@ def test_which_trick_it_is_is_told_once_in_a_picture():
         assert (Message("pill-trick") in told) is not any(is_said("band-trick", words) for words in beside)
 
 
-def test_who_has_won_is_told_to_those_who_see_the_end():
+def test_the_winner_is_told_to_those_who_see_the_end():
     bo, ann = Who("Bo"), Who("Ann", is_you=True)
     for won, told in (((1,), AllOf([bo])), ((0, 1), AllOf([ann, bo]))):
         assert headline(replace(start(), winners=won, ask=None), _name).more == Message("seat-winners", who=told)

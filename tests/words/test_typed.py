@@ -113,7 +113,7 @@ def test_moves_in_words(text: str, move: Move) -> None:
 @pytest.mark.parametrize(
     "text", ["53 x", "five three middle", "5-3 rihgt", "six", "double", "queen of cups", "", "Q♠ J"]
 )
-def test_what_nobody_means_stays_a_refusal_of_what_was_typed(text: str) -> None:
+def test_meaningless_words_are_refused_as_typed(text: str) -> None:
     with pytest.raises(BadNotation):
         parsed(parse_play, text)
 

@@ -1,4 +1,4 @@
-"""The messages of matches, and all help, in every language, and in one that is two fifths longer.
+"""The messages of matches, and all help, in every language, and in one that is a third longer.
 
 Discord takes them whole, and no word of them is of another language. Each day other presets are looked at.
 """

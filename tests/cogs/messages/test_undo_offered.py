@@ -23,7 +23,7 @@ from tests.cogs.tables import NOW, dealt, table_of
         ("dominoes", 2),
     ],
 )
-def test_what_is_offered_is_granted(game: str, players: int) -> None:
+def test_an_offered_undo_is_granted(game: str, players: int) -> None:
     rules, rng, offered = CATALOGUE[game], random.Random(game), 0
     table = dealt(table_of(rules, rules.presets[0], players))
     for number in range(120):
@@ -65,7 +65,7 @@ def test_it_is_not_offered_beside_what_was_asked() -> None:
     assert offered() == before, "never mind"
 
 
-def test_what_was_played_for_somebody_is_not_theirs_to_take_back() -> None:
+def test_a_play_made_for_somebody_is_not_theirs_to_take_back() -> None:
     rules = CATALOGUE["dominoes"]
     table = dealt(table_of(rules, rules.presets[0], 4))
     (seat,) = table.to_act()

@@ -142,7 +142,7 @@ def test_the_outcome_of_a_challenge_is_told() -> None:
         ((2,), 1, "undo-agreed-awaited"),
     ],
 )
-def test_who_must_still_agree_is_told(missing: tuple[int, ...], reader: int | None, told: str):
+def test_the_players_who_must_still_agree_are_told(missing: tuple[int, ...], reader: int | None, told: str):
     game = CATALOGUE["black-tile"]
     snapshot = dealt(table_of(game, game.presets[0], 4)).snapshot()
     undo = UndoState(0, Play(Tile(6, 4)), is_asked=True, missing=missing)

@@ -44,7 +44,7 @@ def test_plates_and_what_is_on_them_lie_apart(seats: int, by_column: bool):
             assert not any(one.overlaps(other) for one, other in combinations(parts, 2))
 
 
-def test_of_two_pairs_each_has_a_column():
+def test_each_of_two_pairs_has_a_column():
     by_row, by_column = ([place.plate for place in hands_layout(4, by_column=way)] for way in (False, True))
     assert by_column == [by_row[0], by_row[2], by_row[1], by_row[3]]
 

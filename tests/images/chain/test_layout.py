@@ -136,7 +136,7 @@ def test_in_the_room_of_a_card_all_tiles_around_a_spinner_are_large_enough(part:
 
 @pytest.mark.parametrize("room", [MOMENT, PARTING])
 @pytest.mark.parametrize(("highest", "spins"), sample([(6, True), (6, False), (9, True), (9, False)], 2))
-def test_in_a_low_room_tiles_are_large_enough_and_the_last_of_each_arm_are_shown(room: Box, highest: int, spins: bool):
+def test_a_low_room_shows_large_tiles_and_the_last_of_each_arm(room: Box, highest: int, spins: bool):
     chance, folded = Random(36), 0
     for number in range(6):
         plays = random_plays(chance, highest, spins=spins, bias=(0.0, 0.5, 0.9)[number % 3])

@@ -56,7 +56,7 @@ def _sockets(view: View) -> dict[End, Ink]:
     return found
 
 
-def test_a_socket_is_gold_where_the_viewer_has_a_tile_for_it_and_there_is_none_while_others_act():
+def test_a_socket_is_gold_where_a_tile_in_the_hand_fits_it():
     seen = set[Ink]()
     for seed in range(6):
         match = played(OF["all-fives"], 3, seed, moves=6)
@@ -102,7 +102,7 @@ def test_small_tiles_of_a_large_set_show_figures():
     assert figures_below(asked(played(OF["block"], 4, 1))) == 0
 
 
-def test_cells_stand_in_order_of_play_with_the_viewer_last_and_at_the_table_in_seat_order():
+def test_cells_stand_in_order_of_play_and_at_the_table_by_seat():
     view = asked(played(OF["puerto-rico"], 4, 1, moves=3))
     own = view.viewer or 0
     order = [(own - turn) % 4 for turn in (1, 2, 3, 4)]

@@ -22,7 +22,7 @@ def test_a_shape_lies_on_plain_ground_as_on_any(ground: Ink):
     assert plain.image.tobytes() == other.image.tobytes()
 
 
-def test_what_is_drawn_is_what_is_packed():
+def test_a_canvas_is_packed_as_it_was_drawn():
     canvas = Canvas(Ink.LIGHT)
     assert opened(canvas.png()).tobytes() == bytes([Ink.LIGHT]) * (1100 * 700)
     canvas.text("Ann", (100, 100), Letters(38, Ink.TEXT, Ink.LIGHT))

@@ -136,7 +136,7 @@ def test_every_preset_has_a_felt_of_its_own_game():
     assert felt_titled("") is Felt.NEUTRAL
 
 
-def test_all_dominoes_lie_on_one_felt_and_three_emblems_tell_the_games_apart():
+def test_all_dominoes_share_a_felt_and_have_three_emblems():
     felts = {preset.name: felt_titled(preset.title) for preset in DOMINOES.presets}
     assert felts["draw"] is felts["block"] is felt_titled(DOMINOES.title)
     assert felts["all-fives"] is felts["fives-and-threes"]

@@ -118,7 +118,7 @@ def _apart(one: Ink, other: Ink, eyes: Matrix) -> float:
 
 @EYES
 @pytest.mark.parametrize(("one", "other"), MEANINGS, ids=str)
-def test_what_differs_in_meaning_stays_apart_for_the_colour_blind(one: Ink, other: Ink, eyes: Matrix):
+def test_meanings_stay_apart_for_the_colour_blind(one: Ink, other: Ink, eyes: Matrix):
     assert _apart(one, other, eyes) >= 15
 
 

@@ -45,7 +45,7 @@ def test_a_picture_comes_back_pixel_by_pixel(different: int):
     assert bytes(palette[: len(PALETTE_BYTES)]) == PALETTE_BYTES
 
 
-def test_what_is_too_large_is_packed_with_more_effort():
+def test_a_large_picture_is_packed_with_more_effort():
     image = _noise(2).crop((0, 0, SIZE[0], 80))
     sizes = [len(png(IndexedImage.of(image), PALETTE_BYTES, limit)) for limit in (1 << 20, 14_000, 0)]
     assert sizes[0] > sizes[1] >= sizes[2]

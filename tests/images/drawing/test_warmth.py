@@ -21,12 +21,12 @@ def words() -> bytes:
     return b"set"
 
 
-def test_what_must_be_painted_first_is_left_to_who_may_wait():
+def test_unpainted_shapes_are_left_to_a_thread_that_may_wait():
     assert drawn_if_warm(painting) is None
     assert painting() == b"painted", "only while nobody may wait"
 
 
-def test_words_that_the_font_draws_as_wholes_are_left_too_until_they_are_there():
+def test_words_set_as_wholes_are_left_until_they_are_kept():
     assert drawn_if_warm(words) is None
     words()
     assert drawn_if_warm(words) == b"set"
@@ -42,7 +42,7 @@ def forget_scripts() -> None:
         cached.cache_clear()
 
 
-def test_a_name_in_a_script_not_seen_yet_is_left_too_as_its_fonts_must_be_read(monkeypatch: pytest.MonkeyPatch):
+def test_a_name_in_a_new_script_is_left_until_its_fonts_are_read(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(warmth, "PAINTING_BUDGET", 60)  # there is time for letters, but for no file
     forget_scripts()
     typefaces._unshaped.cache_clear()
@@ -51,7 +51,7 @@ def test_a_name_in_a_script_not_seen_yet_is_left_too_as_its_fonts_must_be_read(m
     assert drawn_if_warm(name) == name()
 
 
-def test_a_name_of_letters_not_seen_yet_is_left_where_there_is_no_time_for_them(monkeypatch: pytest.MonkeyPatch):
+def test_a_name_of_new_letters_is_left_where_there_is_no_time(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(warmth, "PAINTING_BUDGET", 0)
     name()
     forget_scripts()

@@ -29,7 +29,7 @@ def test_a_suit_has_a_column_of_its_own(numbers: int, doubles: bool):
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_what_may_be_said_of_the_doubles_has_panels(count: int):
+def test_the_choices_for_doubles_have_panels(count: int):
     panels = doubles_layout(count)
     assert len(panels) == count
     assert all(is_inside(panel, BOARD) for panel in panels)

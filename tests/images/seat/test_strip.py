@@ -31,7 +31,7 @@ _LONG = (
 @pytest.mark.parametrize("cards", [False, True], ids=["dominoes", "cards"])
 @pytest.mark.parametrize("badges", [False, True], ids=["plain", "badges"])
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_what_stands_in_a_cell_keeps_apart(seats: int, cards: bool, badges: bool):
+def test_the_parts_of_a_cell_keep_apart(seats: int, cards: bool, badges: bool):
     places = strip_layout(seats, cards=cards, badges=badges)
     assert all(is_inside(place.cell, STRIP) for place in places)
     for one, other in combinations(places, 2):

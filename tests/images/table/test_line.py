@@ -140,13 +140,13 @@ def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
     assert end_sum(replace(billitonnen, winners=(2,))) == Message("line-wins-match")
 
 
-def test_what_the_winner_scored_stands_whole_beside_a_long_sum(monkeypatch: pytest.MonkeyPatch):
+def test_the_winners_score_stands_whole_beside_a_long_sum(monkeypatch: pytest.MonkeyPatch):
     view = _ended("blind-hughie", 4, 3)
     blocked = _rescored(view, (9, 28, 3, 28), (0, 0, 62, 0), Blocked())
     words = written(monkeypatch, draw_table(blocked, NAMES))
     assert " had the fewest pips: +62" in words
     assert "65 − 3 pips" in words
-    with speaking(pseudo()):  # two fifths longer
+    with speaking(pseudo()):  # a third longer
         words = written(monkeypatch, draw_table(blocked, ("Montgomery",) * 4))
     assert any(it.endswith(": +62") for it in words)
 

@@ -42,7 +42,7 @@ def whole(text: str) -> str:
 
 
 @both_names
-def test_what_is_legal_is_read_in_a_deal_of_tricks(names: tuple[str, ...]) -> None:
+def test_legal_moves_are_read_in_a_deal_of_tricks(names: tuple[str, ...]) -> None:
     read = 0
     for moment in PLAYED:
         if moment.public.tricks is None:
@@ -115,7 +115,7 @@ def seat_called(view: View, word: str, names: tuple[str, ...]) -> int:
 
 
 @both_names
-def test_what_is_legal_is_read_at_the_table_of_blind_hughie(names: tuple[str, ...]) -> None:
+def test_legal_moves_are_read_at_the_table_of_blind_hughie(names: tuple[str, ...]) -> None:
     for moment in PLAYED:
         view = moment.public
         if view.line is None:
@@ -150,7 +150,7 @@ def check_line(view: View, text: str, names: tuple[str, ...]) -> None:
 
 
 @both_names
-def test_what_is_legal_is_read_at_a_line_of_dominoes(names: tuple[str, ...]) -> None:
+def test_legal_moves_are_read_at_a_line_of_dominoes(names: tuple[str, ...]) -> None:
     for moment in PLAYED:
         if moment.public.chain is None:
             continue

@@ -29,7 +29,7 @@ BLACK = TrickScenario(BLACK_TILE)
 HEARTS = TrickScenario(DOMINO_HEARTS).under(opening=OpeningLead.ANY)
 
 
-def test_on_honour_what_would_break_the_rules_is_told_and_what_may_be_taken_back():
+def test_on_honour_revokes_and_takebacks_are_told():
     table = HEARTS.under(revoke=Revoke.HONOUR).hands("4S 2C", "AS 3C", "10H KS", "QS 5C", leader=0)
     table = table.play("0 lead 4S", "3 play QS")
     assert "Playable (1): K♠. Any other is a revoke." in alt_seat(table.view(2), NAMES)

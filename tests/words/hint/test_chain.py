@@ -68,7 +68,9 @@ def reasons(view: View, best: str, other: str) -> tuple[str, dict[str, object]]:
         ("all-fives", 2, "6-5 up", "6-5 left", ("reason-scores", 20, 0)),
     ],
 )
-def test_what_each_scores(lesson: str, moment: int, best: str, other: str, expected: tuple[str, int, int]) -> None:
+def test_a_higher_score_is_a_reason(
+    lesson: str, moment: int, best: str, other: str, expected: tuple[str, int, int]
+) -> None:
     found, values = reasons(LESSONS[lesson].view(moment), best, other)
     assert (found, values["points"], values["fewer"]) == expected
 
@@ -187,7 +189,7 @@ def test_others_are_told_of_the_player_by_name() -> None:
 
 
 @pytest.mark.parametrize("preset", [preset.name for preset in GAME.presets])
-def test_what_is_said_in_any_match_is_so(preset: str) -> None:
+def test_every_reason_given_in_a_match_is_true(preset: str) -> None:
     """Every reason follows from one View, and holds in the hands that this View does not show."""
     chosen = CATALOGUE.preset("dominoes", preset)
     dice = Random(preset)

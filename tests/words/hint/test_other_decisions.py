@@ -158,7 +158,7 @@ def test_where_nothing_is_tried_out_a_computers_move_is_told() -> None:
     ]
 
 
-def test_what_is_passed_by_what_it_gives_away() -> None:
+def test_a_pass_is_explained_by_the_points_it_gives_away() -> None:
     hands = "6-6 5-4 4-0 3-0 2-1", "6-3 6-0 5-0 2-2 0-0", "6-4 6-2 5-1 4-1 1-0", "5-5 5-3 4-2 3-2 2-0"
     view = ELEVEN.hands(*hands, phase=Phase.PASS).view(1)
     best, other = "pass 6-3 6-0 0-0", "pass 6-0 5-0 2-2"

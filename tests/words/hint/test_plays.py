@@ -50,7 +50,7 @@ def test_a_move_that_costs_a_trick_and_pays_later_is_not_praised_for_it() -> Non
     ]
 
 
-def test_a_trick_that_is_won_more_often_with_fewer_points_is_said_without_more() -> None:
+def test_a_trick_won_more_often_for_fewer_points_is_said_briefly() -> None:
     view = POINTS.hands(*SIXES).contract(0, "50", trump="2").view(0)
     best, other = prospect("lead 6-6 as 6", takes=0.7, points=3), prospect("lead 5-1 as 5", 3, takes=0.5, points=4)
     reason, facts = why(view, best, other)
@@ -58,7 +58,7 @@ def test_a_trick_that_is_won_more_often_with_fewer_points_is_said_without_more()
     assert (facts["often"], facts["less"]) == (often(0.7), alone(0.5))
 
 
-def test_what_is_given_to_somebody_else() -> None:
+def test_points_given_to_somebody_else_are_a_reason() -> None:
     view = BLACK_TILE.play("0 lead 5-4 as 5").view(1)
     best, other = prospect("play 0-0", takes=0.0), prospect("play 2-2", 2, takes=0.0)
     points = {shown.piece: shown.points for shown in view.hand}
@@ -104,7 +104,7 @@ def test_a_moon_to_shoot_and_one_to_stop() -> None:
     assert why(SECOND, *others) == ("reason-moon-others", {"often": often(0.1), "less": alone(0.7), **moves})
 
 
-def test_what_speaks_against_the_better_move_is_no_reason_for_it() -> None:
+def test_a_point_against_the_better_move_is_no_reason_for_it() -> None:
     best = prospect("play 6-0", takes=0.3, other_moon=0.6, own_moon=0.1)
     other = prospect("play 6-3", 2, takes=0.3, other_moon=0.1, own_moon=0.5)
     assert why(SECOND, best, other) == ("reason-later", {})

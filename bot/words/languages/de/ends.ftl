@@ -97,8 +97,8 @@ bid-special-marks = { $special }, { $marks } Striche
 
 remark-claimed = { $conceded ->
     [yes] { $who-is ->
-        [you] Du hast die Runde früher beendet
-       *[one] { $who } hat die Runde früher beendet
+        [you] Du hast die Runde abgekürzt
+       *[one] { $who } hat die Runde abgekürzt
     }
    *[no] { $who-is ->
         [you] Der Rest ging an dich
@@ -163,10 +163,10 @@ end-to-go = { $who-is ->
     [you] Du brauchst
    *[one] { $who } braucht
 } noch { $missing }
-    .low = Noch { $missing } für { $who-is ->
+    .low = Bis zum Ende { $missing } für { $who-is ->
         [you] dich
        *[one] { $who }
-    }, dann ist Schluss
+    }
 end-led = { $who } zuerst
 end-clean = Nichts bekommen
 end-row-empty = Reihe leer

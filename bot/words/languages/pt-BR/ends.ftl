@@ -96,8 +96,8 @@ bid-special-marks = { $special }, { $marks } marcas
 
 remark-claimed = { $conceded ->
     [yes] { $who-is ->
-        [you] Você encerrou a rodada antes
-       *[one] { $who } encerrou a rodada antes
+        [you] Você encurtou a rodada
+       *[one] { $who } encurtou a rodada
     }
    *[no] { $who-is ->
         [you] Você levou o resto
