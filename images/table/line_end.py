@@ -76,7 +76,8 @@ def _plate(canvas: Canvas, view: View, seat: SeatView, place: RowPlace, called: 
     in_column, ink, letters = anchor == "m", Ink.GOLD if won else Ink.MUTED, bold if won else Letters
     pips = say(Message("line-pips", pips=end.pips[seat.seat]))
     figures = bold(42, Ink.GOLD if won else Ink.TEXT, Ink.HEADER) if in_column else letters(_PIPS, ink, Ink.HEADER)
-    canvas.text(pips, (x, y), figures, anchor=anchor)
+    limit = plate.width - 28 if in_column else plate.width
+    canvas.text(pips, (x, y), figures, anchor=anchor, limit=limit, least=_LEAST)
     left, middle, _ = place.name
     right = place.tiles[0].left - RING - 10 if place.tiles else plate.right - 20
     if not seat.shown:

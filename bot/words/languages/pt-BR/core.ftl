@@ -112,8 +112,8 @@ match-over = Fim da partida: { $who-is ->
    *[one] { $who } ganhou
 }.
 deal-over = { $kind ->
-    [round] A rodada { $number } acabou
-   *[deal] A rodada { $number } acabou
+    [round] Fim da rodada { $number }
+   *[deal] Fim da rodada { $number }
 }
 deals-played = { $kind ->
     [round] { $count ->
