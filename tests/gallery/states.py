@@ -258,7 +258,7 @@ def _seat_key(view: View) -> tuple[Hashable, ...]:
     board = view.trick_board
     return (
         view.game,
-        view.phase,
+        (view.phase, len(view.seats) if view.phase in (Phase.REVIEW, Phase.MOON) else 0),
         tuple(sorted(map(str, legal))),
         board.trump is None,
         board.led is None,

@@ -4,32 +4,29 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.message import Message, Text
-from bot.rules.blind_hughie.options import BlindHughieOptions, HughieVariant
 from bot.rules.boards import Contract, LineView, PieceView, TricksView, TrickView
 from bot.rules.events import ContractPlayed, DealResult, Remark, WentOut
 from bot.rules.moves import Bid, Special
 from bot.rules.options import Options
-from bot.rules.pieces import Card, Tile, parse_piece
+from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, SeatView, View
 from tests.images.chain.made import capicua, four_arms
 
 WHIST, SEVENTY_NINE = Message("game-domino-whist"), Message("game-seventy-nine")
-FORTY_TWO, HUGHIE = Message("game-forty-two"), Message("game-blind-hughie")
+HUGHIE = Message("game-blind-hughie")
 
 FOUR = ("Ann", "Bo", "Cleo", "Dee", "Eve", "Farouk")
 NAMES: dict[str, tuple[str, ...]] = {
     "black_tile": ("Ann", "Cleo", "Dee", "Pip", "Eve", "Farouk"),
     "moon": ("Ann", "Cleo", "Dee", "Pip", "Eve", "Farouk"),
-    "hearts_five": ("Ann", "Dee", "Eve", "Łukasz", "Pip", "Farouk"),
     "hughie": ("Dot", "Ann", "Pip", "Ivory", "Eve", "Farouk"),
-    "seventy_nine_made": ("Ann", "Bo", "Cleo", "Dev", "Eve", "Farouk"),
 }
 NAMES = {
     name: NAMES.get(name, FOUR)
     for name in (
-        *NAMES, "whist_made", "whist_set", "whist_alone", "nel_o_made", "nel_o_set", "forty_two", "thrown_in",
+        *NAMES, "whist_made", "whist_set", "nel_o_made", "nel_o_set", "thrown_in",
         "capicua", "four_arms",
     )
 }  # fmt: skip
@@ -45,15 +42,12 @@ class Taken(NamedTuple):
 
 def _piece(code: str, led: Suit, kind: str) -> PieceView:
     piece = parse_piece(code)
-    if isinstance(piece, Card):
-        points = 13 if code == "QS" else int(piece.suit == "H")
-        return PieceView(piece, points=points, penalty=points > 0)
+    assert isinstance(piece, Tile)
     halves = (str(piece.high) == led.value, str(piece.low) == led.value)
     if kind == "eleven":
         points = 4 if piece == Tile(0, 0) else int(piece.has(3))
         return PieceView(piece, points=points, penalty=points > 0, black=piece == Tile(0, 0), tinted=halves)
-    points = {10: 10, 5: 5}.get(piece.pips, 0) if kind == "counts" else 0
-    return PieceView(piece, points=points, tinted=halves)
+    return PieceView(piece, tinted=halves)
 
 
 def _tricks(taken: list[Taken], kind: str) -> tuple[TrickView, ...]:
@@ -61,7 +55,7 @@ def _tricks(taken: list[Taken], kind: str) -> tuple[TrickView, ...]:
     for number, trick in enumerate(taken, 1):
         plays = [play.split(":") for play in trick.plays.split()]
         shown = tuple((int(seat), _piece(code, trick.led, kind)) for seat, code in plays)
-        points = sum(piece.points for _, piece in shown) + (kind == "counts")
+        points = sum(piece.points for _, piece in shown)
         made.append(TrickView(number, trick.led, shown, trick.winner, points))
     return tuple(made)
 
@@ -114,14 +108,10 @@ def cards() -> dict[str, View]:
     return {
         "whist_made": _whist_made(),
         "whist_set": _whist_set(),
-        "whist_alone": _whist_alone(),
-        "seventy_nine_made": _seventy_nine(),
-        "forty_two": _forty_two(),
         "nel_o_made": _nel_o(made=True),
         "nel_o_set": _nel_o(made=False),
         "black_tile": _black_tile(),
         "moon": _moon(),
-        "hearts_five": _hearts(),
         "thrown_in": _thrown_in(),
         "hughie": _hughie(),
         "capicua": capicua(),
@@ -148,52 +138,6 @@ def _whist_set() -> View:
     return _view(
         WHIST, 4, _tricks(taken, "whist"), _after(4, (18, 14), (-7, 6), (5, 6), played), target=30,
         partners=True, counts_tricks=True, trump=Suit.N2, contract=Contract(2, Bid(7)), contract_progress=(5, 7),
-    )  # fmt: skip
-
-
-def _whist_alone() -> View:
-    taken = _filler("44104442231", 5)
-    played = ContractPlayed(4, Bid(5), made=True, tricks=5)
-    scored = (1, 2, 2, 1, 5)
-    return _view(
-        WHIST, 5, _tricks(taken, "whist"), _after(3, (2, 7, 4, 1, 3), scored, scored, played),
-        target=20, counts_tricks=True, trump=Suit.DOUBLES, contract=Contract(4, Bid(5)), contract_progress=(5, 5),
-    )  # fmt: skip
-
-
-def _seventy_nine() -> View:
-    biggest = Taken("1:5-5 2:5-4 3:6-4 4:4-1 5:3-3 0:5-1", 4, Suit.N5)
-    taken = [
-        Taken("0:6-4 1:6-1 2:6-2 3:6-3 4:6-6 5:5-2", 0, Suit.N6),
-        biggest,
-        Taken("4:5-5 5:5-1 0:5-2 1:5-4 2:3-1 3:5-3", 4, Suit.N5),
-        Taken("4:5-0 5:4-2 0:4-1 1:3-0 2:2-2 3:4-4", 2, Suit.N5),
-        *_filler("24", 6, 2),
-        Taken("1:5-0 2:1-1 3:4-1 4:2-1 5:3-2 0:0-0", 1, Suit.N5),
-        *_filler("13", 6, 2),
-    ]
-    tricks = _tricks(taken, "counts")
-    won = tuple(sum(trick.points for trick in tricks if trick.winner % 2 == side) for side in range(2))
-    played = ContractPlayed(0, Bid(won[0] - 1), made=True)
-    return _view(
-        SEVENTY_NINE, 6, tricks, _after(6, (143, 96), (won[0], won[1]), (won[0], won[1]), played), target=250,
-        partners=True, trump=Suit.N5, contract=Contract(0, Bid(won[0] - 1)), contract_progress=(won[0], won[0] - 1),
-    )  # fmt: skip
-
-
-def _forty_two() -> View:
-    taken = [
-        Taken("0:6-4 1:6-1 2:6-2 3:6-3", 0, Suit.N6),
-        Taken("0:5-5 1:5-4 2:4-1 3:5-2", 0, Suit.N5),
-        Taken("0:2-1 1:3-2 2:1-0 3:5-0", 3, Suit.N2),
-        *_filler("3131", 4, 3),
-    ]
-    tricks = _tricks(taken, "counts")
-    played = ContractPlayed(0, Bid(35), made=False)
-    won = sum(trick.points for trick in tricks if trick.winner % 2 == 0)
-    return _view(
-        FORTY_TWO, 4, tricks, _after(5, (3, 3), (0, 1), (won, 42 - won), played), target=7, partners=True,
-        trump=Suit.N6, contract=Contract(0, Bid(35)), contract_progress=(won, 35),
     )  # fmt: skip
 
 
@@ -245,20 +189,6 @@ def _moon() -> View:
     )
 
 
-def _hearts() -> View:
-    taken = [
-        Taken("2:9S 0:KS 1:AS 4:QS 3:4H", 1, Suit.SPADES),
-        Taken("1:5H 4:6H 3:7H 2:2D 0:3D", 1, Suit.HEARTS),
-        Taken("1:8H 4:AH 3:9H 2:10H 0:JH", 4, Suit.HEARTS),
-        Taken("4:QH 3:2C 2:3H 0:KH 1:4C", 0, Suit.HEARTS),
-        Taken("0:5C 1:2H 4:6C 3:7C 2:9C", 2, Suit.CLUBS),
-    ]
-    tricks = _tricks(taken, "hearts")
-    won = tuple(sum(trick.points for trick in tricks if trick.winner == seat) for seat in range(5))
-    results = _after(7, (35, 64, 51, 31, 61), won, won)
-    return _view(Message("game-domino-hearts"), 5, tricks, results, target=100, low_wins=True)
-
-
 def _thrown_in() -> View:
     results = (DealResult(1, (40, 39), (40, 39), (40, 39)),)
     auction = tuple((seat, PASS) for seat in (1, 2, 3, 4, 5, 0))
@@ -300,50 +230,10 @@ def matches() -> dict[str, tuple[View, tuple[int | None, ...]]]:
     four = [(1, 3, 2, 0), (2, 5, 6, 0), (20, 24, 6, 17), (22, 27, 8, 24), (23, 31, 11, 24), (45, 63, 38, 24)]
     return {
         "podium": (_played(made["moon"], four, (3,), 3), (-7, -16, 5, 18)),
-        "podium_five": (
-            _played(made["hearts_five"], [(8, 9, 3, 1, 5), (20, 9, 13, 5, 5), (61, 101, 20, 33, 26)], (2,)),
-            (-7, -16, 18, 5, 0),
-        ),
-        "equal": (_played(made["whist_alone"], [(3, 9, 9, 2, 4), (8, 13, 20, 13, 6)], (2,)), ()),
         "shared": (_played(made["black_tile"], [(5, 5, 30, 20), (10, 20, 35, 30), (21, 21, 61, 60)], (0, 1)), ()),
-        "sides": (
-            _played(
-                made["seventy_nine_made"], [(61, 18), (61, 102), (119, 117), (143, 178), (204, 196), (258, 222)], (0,)
-            ),
-            (9, -10, 11, -8, 8, -10),
-        ),
-        "two": (_played(_two(made["hughie"]), [(35, 0), (101, 0)], (0,)), (None, None)),
-        "one_deal": (_played(made["black_tile"], [(0, 3, 1, 7)], (0,)), (12, 1, 3, -16)),
-        "one_deal_sides": (_played(made["seventy_nine_made"], [(61, 18)], (0,)), (9, -10, 11, -8, 8, -10)),
-        "one_round": (_one_round(made["hughie"]), ()),
     }
 
 
-def _two(view: View) -> View:
-    return replace(view, seats=view.seats[:2], target=100)
-
-
-def _one_round(view: View) -> View:
-    """A match of Billitonnen, which one round has won."""
-    result = DealResult(1, (0, 12, 14, 9), (1, 0, 0, 0), (1, 0, 0, 0), remarks=(WentOut(0),))
-    options = BlindHughieOptions(variant=HughieVariant.BILLITONNEN)
-    seats = tuple(replace(seat, total=result.totals[seat.seat]) for seat in view.seats)
-    return replace(
-        view,
-        title=Message("game-billitonnen"),
-        options=options,
-        deal=1,
-        target=1,
-        seats=seats,
-        results=(result,),
-        winners=(0,),
-    )
-
-
 def names_of_match(name: str) -> tuple[str, ...]:
-    """Who plays in the match of that name."""
-    like = {
-        "podium": "moon", "podium_five": "hearts_five", "shared": "black_tile", "sides": "seventy_nine_made",
-        "two": "hughie", "one_deal": "black_tile", "one_deal_sides": "seventy_nine_made", "one_round": "hughie",
-    }  # fmt: skip
-    return NAMES[like.get(name, "whist_made")]
+    """The players of the match of that name."""
+    return NAMES[{"podium": "moon", "shared": "black_tile"}[name]]

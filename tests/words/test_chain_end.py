@@ -1,9 +1,12 @@
 """How a deal of dominoes ended: what decided it, and what its points are made of, with each part named."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.message import Text, Who
 from bot.rules.dominoes.options import BlockedBy, BlockedScores, BoneyardUse, TiedBlock
+from bot.rules.events import DealResult, Domino
 from bot.rules.pieces import Tile
 from bot.words.chain.end import end_place, end_spotlight, end_title, end_why, total_change
 from bot.words.chain.points import end_sum, hand_notes
@@ -13,7 +16,7 @@ from bot.words.ends.texts import deal_text, ended_text, final_text, seat_over_te
 from bot.words.names import spoken_names
 from bot.words.speaker import say
 from bot.words.table.table import table_text
-from tests.said import said
+from tests.said import is_said, said
 from tests.words.chains import Chain, preset
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
@@ -217,3 +220,13 @@ def test_a_match_is_remembered_for_its_last_tile_or_its_dearest_play() -> None:
     )
     dear = FIVES.hands("5-5 6-5", "5-0 4-4", totals=(190, 0)).play("0 play 5-5")
     assert story(dear.ended(), NAMES) != said("story-best-play", who="Ann", tile=Tile(5, 5), points=10)
+
+
+@pytest.mark.parametrize(("seat", "is_told"), [(0, False), (1, True)])
+def test_most_dominoes_are_remembered_of_the_winner_alone(seat: int, is_told: bool) -> None:
+    over = BLOCK.hands("5-5 4-4", "6-4", seat=1, totals=(0, 95)).play("1 play 6-4").ended()
+    dominoes = (Domino(seat, Tile(6, 6), capicua=False),)
+    before = (DealResult(number, (0, 0), (0, 0), (0, 0), remarks=dominoes) for number in range(1, 5))
+    view = replace(over, results=(*before, over.results[-1]))
+    assert view.winners == (1,)
+    assert is_said("story-dominoes", story(view, NAMES)) is is_told

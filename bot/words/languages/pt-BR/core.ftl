@@ -112,8 +112,8 @@ match-over = Fim da partida: { $who-is ->
    *[one] { $who } ganhou
 }.
 deal-over = { $kind ->
-    [round] Fim da rodada { $number }
-   *[deal] Fim da rodada { $number }
+    [round] Rodada { $number }: fim
+   *[deal] Rodada { $number }: fim
 }
 deals-played = { $kind ->
     [round] { $count ->
