@@ -130,9 +130,9 @@ def _idle_address(pid: int) -> str:
 _usual_set_up = Boneyard.setup_hook
 
 
-async def _set_up(client: Boneyard) -> None:
-    await _usual_set_up(client)
-    await asyncio.start_unix_server(partial(_tell_when_idle, client), _idle_address(os.getpid()))
+async def _set_up(self: Boneyard) -> None:
+    await _usual_set_up(self)
+    await asyncio.start_unix_server(partial(_tell_when_idle, self), _idle_address(os.getpid()))
 
 
 async def _tell_when_idle(client: Boneyard, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

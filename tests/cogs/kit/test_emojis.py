@@ -6,12 +6,11 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from bot.app import Boneyard
-from bot.demo.process import BotProcess
 from bot.players.computer import LEVELS
 from bot.playground import ChatMessage, Limits, Playground, Revision
 from bot.playground.world.components import walk
@@ -22,7 +21,7 @@ from bot.store.store import Store
 from bot.words.chat import CHAT, emoji_name, emoji_of
 from cogs.kit import emojis
 from images.emojis import emoji_hash
-from tests.end_to_end.house import House, Table
+from tests.end_to_end.house import Place, Table
 from tests.playground.conformity import conforming
 from tests.playground.conftest import pointed_at
 
@@ -146,8 +145,8 @@ async def test_what_is_refused_is_not_asked_again(
     assert len(caplog.records) == 1
 
 
-def house(playground: Playground) -> House:
-    return House(playground, cast("BotProcess", None), Path())
+def house(playground: Playground) -> Place:
+    return Place(playground, Path())
 
 
 async def test_a_server_error_is_tried_again(playground: Playground, tmp_path: Path) -> None:

@@ -36,12 +36,13 @@ class Crasher(Watch):
     def __init__(self, playground: Playground, ledger: Ledger, bot: WatchedBot) -> None:
         super().__init__(playground, ledger, bot)
         self._commit = ""  # the one under way
+        self._watched = bot
         bot.may_go_on = self._may_commit
 
     def strikes(self, what: str) -> bool:
         if not super().strikes(what):
             return False
-        self._bot.crash()
+        self._watched.crash()
         return True
 
     def _may_commit(self, moment: str) -> bool:
@@ -58,5 +59,5 @@ class Crasher(Watch):
 
     async def _come(self, when: str, what: str) -> None:
         if what and self.strikes(f"{when} {what}"):
-            await self._bot.ended()
+            await self._watched.ended()
             raise ConnectionResetError  # what it has asked is not answered, nor applied if that was before

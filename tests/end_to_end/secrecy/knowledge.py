@@ -15,7 +15,7 @@ from bot.rules.pieces import Piece, Tile
 from bot.rules.shuffle import Terms, match_seed, options_text, seed_in_contest
 from bot.rules.view import Phase
 from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
-from tests.end_to_end.house import House
+from tests.end_to_end.house import Place
 
 ALL = -1  # in place of a seat
 
@@ -59,7 +59,7 @@ class Known:
         return bisect_right([deal.start for deal in self.deals], position) - 1
 
 
-def knowledge(house: House, table: int) -> Known:
+def knowledge(house: Place, table: int) -> Known:
     """Replays the journal of a table."""
     columns = "game, players, secret, opened_number, start_number, start_seat"
     name, players, secret, opened, *starter = house.rows(f"SELECT {columns} FROM tables WHERE id = ?", table)[0]
