@@ -58,7 +58,7 @@ def places(bench: Bench) -> dict[str, ChatChannel]:
     return found | {"dm": eve.dm}
 
 
-async def test_who_has_the_bot_for_themselves_finds_what_works_there(bench: Bench) -> None:
+async def test_people_with_the_bot_for_themselves_find_what_works_there(bench: Bench) -> None:
     there = places(bench)
     eve, fay = there["pair"].recipients
     people = {it.user: it for it in bench.playground.people.values()}
@@ -69,7 +69,7 @@ async def test_who_has_the_bot_for_themselves_finds_what_works_there(bench: Benc
     assert people[fay].commands(there["away"]) == people[fay].commands(there["pair"]) == []
 
 
-async def test_what_works_in_servers_only_is_not_offered_in_direct_messages(bench: Bench) -> None:
+async def test_commands_of_servers_are_not_offered_in_direct_messages(bench: Bench) -> None:
     with pytest.raises(CannotSendError, match="There is no command"):
         await bench.ann.command(bench.ann.dm, "leaderboard", game="black-tile")
 

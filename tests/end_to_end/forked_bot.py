@@ -98,7 +98,7 @@ async def run_forked(folder: Path, *arguments: str, **settings: str) -> tuple[in
     output = folder / "output"
     process = SERVER.Process(target=_run_in, args=(str(folder), program_settings(settings), str(output), arguments))
     await asyncio.to_thread(process.start)
-    await asyncio.to_thread(process.join, 90)
+    await asyncio.to_thread(process.join, GUARD)
     said = output.read_text(encoding="utf-8")
     output.unlink()
     return process.exitcode, said

@@ -28,6 +28,7 @@ from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, offers, typed
 from tests.end_to_end.message_checks import check_up_to_date, private_hands, wait_until_shown
 from tests.end_to_end.points.watched_bot import WatchedBot
+from tests.idle import GUARD
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 NAMES = ("ann", "bo", "cy")
@@ -82,7 +83,7 @@ async def killed_after(house: House, call: str) -> AsyncIterator[None]:
     house.playground.faults.around = around
     try:
         yield
-        await asyncio.wait_for(is_over.wait(), 10)
+        await asyncio.wait_for(is_over.wait(), GUARD)
     finally:
         house.playground.faults.around = lambda _method, _path: nullcontext()
 
@@ -155,7 +156,7 @@ async def test_killed_after_an_answer_that_was_put_off(impatient_house: House) -
     await check_one_hand(house, table, table.seated[0])
 
 
-async def test_what_nobody_can_find_shows_no_hand(impatient_house: House) -> None:
+async def test_a_follow_up_that_cannot_be_found_shows_no_hand(impatient_house: House) -> None:
     """One more message after a press was acknowledged: only its id tells which it is, and that comes too late."""
     house = impatient_house
     table = await open_table(house)
@@ -183,7 +184,7 @@ async def test_killed_before_the_answer_that_was_put_off(impatient_house: House)
         sent = await (await type_hand(table, table.seated[0])).acknowledged()
         bot.may_go_on = lambda moment: moment != "after commit of pending_answers" or bot.crash()  # type: ignore[assignment]
         let_go_on()
-        await asyncio.wait_for(bot.ended(), 10)
+        await asyncio.wait_for(bot.ended(), GUARD)
     bot.may_go_on = lambda _: True
     assert not private_hands(table, table.seated[0])
     await restart(house)
@@ -232,14 +233,14 @@ async def test_a_newer_hand_stays(impatient_house: House) -> None:
     assert lost.deleted_at
 
 
-async def test_what_never_came_to_be_is_forgotten(house: House) -> None:
+async def test_an_answer_that_was_never_given_is_forgotten(house: House) -> None:
     """Killed before the answer: Discord is asked for it once."""
     table = await open_table(house)
     bot, calls = house.bot, list[str]()
     assert isinstance(bot, WatchedBot)
     bot.may_go_on = lambda moment: moment != "after commit of pending_answers" or bot.crash()  # type: ignore[assignment]
     await press_my_hand(table, table.seated[0])
-    await asyncio.wait_for(bot.ended(), 10)
+    await asyncio.wait_for(bot.ended(), GUARD)
     bot.may_go_on = lambda _: True
     assert house.rows(ROWS) == [(1,)]
 

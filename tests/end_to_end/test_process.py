@@ -12,6 +12,7 @@ from bot.demo.process import BotProcess
 from bot.playground import Playground
 from tests.end_to_end.forked_bot import ForkedBot, program_settings, run_forked
 from tests.end_to_end.house import House, Table, answer, house_limits
+from tests.idle import GUARD
 from tests.said import is_said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -23,7 +24,7 @@ async def run(folder: Path, *arguments: str, **settings: str) -> tuple[int | Non
         sys.executable, "-m", "bot", *arguments, cwd=folder, env=program_settings(settings),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
     )  # fmt: skip
-    output, _ = await asyncio.wait_for(process.communicate(), 90)
+    output, _ = await asyncio.wait_for(process.communicate(), GUARD)
     return process.returncode, output.decode()
 
 
@@ -188,10 +189,10 @@ async def test_a_bot_ends_with_the_playground_that_started_it(tmp_path: Path) ->
         sys.executable, "-c", STANDING, str(tmp_path), stdout=asyncio.subprocess.PIPE
     )
     assert playground.stdout
-    bot = int(await asyncio.wait_for(playground.stdout.readline(), 60))
+    bot = int(await asyncio.wait_for(playground.stdout.readline(), GUARD))
     playground.kill()
     await playground.wait()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(GUARD):
         while is_running(bot):  # noqa: ASYNC110 - nobody tells us when somebody else's child ends
             await asyncio.sleep(0.1)
     assert "stopped" in (tmp_path / "bot.log").read_text(encoding="utf-8").splitlines()[-1]

@@ -161,7 +161,7 @@ async def test_a_practice_match_and_its_rematch_survive_a_kill(house: House) -> 
     await house.playground.wait_for(lambda: sum(offers(it, "rematch") for it in table.shown()) == 2)
 
 
-async def test_a_thread_deleted_while_the_bot_was_off_is_found_out_at_the_next_call(house: House) -> None:
+async def test_a_thread_deleted_while_the_bot_was_off_is_noticed(house: House) -> None:
     ann, bo, cy = house.people("ann", "bo", "cy")
     lounge, thread = house.channel(), add_thread(house.playground, "a corner", house.channel())
     assert await (await Table.open(house, ann, bo, computers=2, target=1, channel=thread)).play() is not None

@@ -32,7 +32,9 @@ def is_told_to_all(before: View, after: View) -> bool:
 
 
 @pytest.mark.parametrize("game", sample(list(GAMES), 2))
-async def test_what_a_play_costs(bench: Bench, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_play_costs_three_calls_and_one_a_seat_after_a_trick(
+    bench: Bench, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     delivered, looked_at = list[Key](), list[int]()
 
     class Noted(MessageDelivery):

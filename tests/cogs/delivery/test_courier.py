@@ -23,14 +23,14 @@ from tests.said import said
 from tests.table.people import until
 
 
-async def test_a_message_that_got_through_unnoticed_is_not_posted_twice_and_shows_what_is_so_now(bench: Bench) -> None:
+async def test_a_message_posted_unnoticed_is_edited_not_doubled(bench: Bench) -> None:
     post = Post(bench.bot)
     first = await post.send(bench.games.id, Parts("your turn"), "courier.1")
     assert await post.send(bench.games.id, Parts("her turn"), "courier.1") == first
     assert bench.games.messages[first].content == "her turn"
 
 
-async def test_the_same_of_a_page(bench: Bench) -> None:
+async def test_a_resent_page_is_edited_not_doubled(bench: Bench) -> None:
     post = Post(bench.bot)
     first = await post.send(bench.games.id, await Page(("your turn",)).parts(), "courier.2")
     message = bench.games.messages[first]
@@ -88,7 +88,7 @@ async def _wait_for_others(bench: Bench, seconds: float) -> None:
     await bench.bot.store.database.write(lambda connection: connection.exec_driver_sql(pragma))
 
 
-async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_delivery_ended(
+async def test_a_row_read_during_a_delivery_causes_no_second_draw(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     tables, courier, games = bench.bot.services.tables, bench.bot.courier, bench.games
@@ -125,7 +125,7 @@ async def test_a_message_is_not_drawn_again_because_its_row_was_read_before_its_
     await courier.wait_until_idle()
 
 
-async def test_a_message_that_was_deleted_and_could_not_be_posted_anew_is_posted_later(bench: Bench) -> None:
+async def test_a_deleted_message_is_posted_anew_once_that_is_allowed(bench: Bench) -> None:
     """Also while other work keeps the table's delivery alive, with what it knows of its messages."""
     tables, courier = bench.bot.services.tables, bench.bot.courier
     assert bench.games.guild

@@ -74,7 +74,7 @@ async def test_a_person_alone_goes_on_by_a_tap_on_their_hand(brisk: Bench) -> No
     board = table.board()
     assert board is not None
     while not offers(board, "next"):
-        found = await table.wait(lambda: table.someone() or offers(board, "next"), 60)
+        found = await table.wait(lambda: table.someone() or offers(board, "next"))
         if found is not True:
             await (await table.click(*found)).acknowledged()
     await brisk.idle()

@@ -56,7 +56,7 @@ def test_whatever_happens_there_is_one_message_and_it_shows_the_newest(
 
 
 @pytest.mark.parametrize("key", [LOBBY, TABLE, HAND])
-def test_whichever_comes_last_of_an_edit_and_a_click_the_message_shows_the_newest(key: Key) -> None:
+def test_the_message_shows_the_newest_of_an_edit_and_a_click(key: Key) -> None:
     names = "apply_edit", "answer", "press", "apply_press", "answer_press", "change"
     for order in permutations(names):
         world = begun(key)
@@ -88,7 +88,7 @@ def test_a_burst_during_an_edit_is_one_more(key: Key, faces: list[str]) -> None:
 
 
 @given(st.lists(st.sampled_from("abc")))
-def test_what_a_click_has_shown_is_not_drawn(faces: list[str]) -> None:
+def test_a_face_shown_by_a_click_is_not_drawn(faces: list[str]) -> None:
     world = begun(HAND)
     for face in faces:
         world.change(face)
@@ -144,7 +144,7 @@ def test_nothing_is_called_once_it_is_final(changes: list[tuple[str, str, bool]]
 
 
 @given(st.lists(CHANGES))
-def test_whoever_takes_no_messages_is_tried_once(changes: list[tuple[str, *tuple[Any, ...]]]) -> None:
+def test_a_person_who_takes_no_messages_is_tried_once(changes: list[tuple[str, *tuple[Any, ...]]]) -> None:
     world = World(HAND, takes_none=True)
     world.compare()
     for change in changes:
@@ -156,7 +156,7 @@ def test_whoever_takes_no_messages_is_tried_once(changes: list[tuple[str, *tuple
 
 
 @given(st.lists(st.sampled_from("abc")))
-def test_what_follows_from_the_same_is_not_drawn(faces: list[str]) -> None:
+def test_an_equal_basis_is_not_drawn(faces: list[str]) -> None:
     world = begun(HAND)
     world.change("b")
     world.settle()

@@ -40,7 +40,7 @@ def hands(bench: Bench, table: int) -> list[ChatMessage]:
     return [it for it in bench.ann.dms() if actions_on(it.components, table)]
 
 
-async def test_what_a_killed_process_has_not_shown_the_living_show(bench: Bench, table: int) -> None:
+async def test_a_living_process_shows_what_a_killed_one_left_undone(bench: Bench, table: int) -> None:
     lobby, ann, courier = bench.games.live()[-1], Person(bench.ann.id, "Ann"), bench.bot.courier
     async with killed(bench) as (others, _):
         await others.seating.seat_computer(table, ann, "easy")
@@ -56,7 +56,7 @@ async def test_what_a_killed_process_has_not_shown_the_living_show(bench: Bench,
         assert bench.playground.log.count == before, "what this process has shown itself it knows"
 
 
-async def test_what_is_about_to_be_posted_is_expected_whatever_was_settled_before(bench: Bench, table: int) -> None:
+async def test_an_expected_post_outlives_earlier_settlements(bench: Bench, table: int) -> None:
     """A settlement that is not written yet would say that nothing is left to be done."""
     logbook, snapshot = bench.bot.courier._logbook, await bench.bot.services.tables.snapshot(table)
     due = select(table_rows.c.show_by).where(table_rows.c.id == table)
@@ -69,7 +69,7 @@ async def test_what_is_about_to_be_posted_is_expected_whatever_was_settled_befor
     logbook.settle(snapshot, None)
 
 
-async def test_whoever_starts_shows_what_was_left_undone_at_tables_of_other_shards(bench: Bench, table: int) -> None:
+async def test_startup_resumes_tables_of_other_shards(bench: Bench, table: int) -> None:
     lobby, ann, guild = bench.games.live()[-1], Person(bench.ann.id, "Ann"), bench.games.guild
     assert guild is not None
     elsewhere = Shards([1 - (guild.id >> 22) % 2], 2)
@@ -92,7 +92,7 @@ async def test_one_of_many_processes_takes_over(bench: Bench, table: int) -> Non
         await first.wait_until_idle()
 
 
-async def test_who_is_at_work_for_long_keeps_the_work(bench: Bench, table: int) -> None:
+async def test_a_process_at_work_for_long_keeps_the_work(bench: Bench, table: int) -> None:
     """Discord answers nothing: that the others do not try too."""
     courier = bench.bot.courier
     lobby, ann = bench.games.live()[-1], Person(bench.ann.id, "Ann")
@@ -143,7 +143,7 @@ async def crash_once_posted(bench: Bench, monkeypatch: pytest.MonkeyPatch, table
         message.nonce = None
 
 
-async def test_what_was_posted_right_before_a_crash_is_found_however_late_the_next_start_is(
+async def test_posts_made_right_before_a_crash_are_found_at_a_late_start(
     bench: Bench, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await crash_once_posted(bench, monkeypatch, table)

@@ -145,6 +145,6 @@ def test_a_click_has_redrawn_it(state: State, drawn: int, *, is_crossed: bool, e
     assert after_click(state, row_of(drawn=drawn), 4, is_crossed=is_crossed) == expected
 
 
-def test_a_click_on_a_message_that_is_being_replaced_keeps_nothing_from_being_posted() -> None:
+def test_a_click_on_a_message_being_replaced_delays_no_post() -> None:
     for state in (Idle(), Unsure(), Unsure(may_be_posted=True)):
         assert after_click(state, row_of(HAND, **MOVED), 4, is_crossed=False) == state

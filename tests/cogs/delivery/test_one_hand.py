@@ -95,7 +95,7 @@ async def test_it_returns_when_the_private_message_is_lost(bench: Bench) -> None
     assert own_moves(direct)
 
 
-async def test_who_wishes_to_be_told_of_each_turn_gets_it_by_direct_message(bench: Bench) -> None:
+async def test_a_player_who_wants_a_ping_each_turn_gets_it_by_direct_message(bench: Bench) -> None:
     table, ann, direct = await table_of(bench)
     await bench.bot.services.tables.preferences.set(ann.id, ping="always")
     await bench.idle()

@@ -20,7 +20,7 @@ def their_languages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
-async def test_a_hand_that_a_click_has_drawn_in_the_language_before_is_drawn_again(bench: Bench) -> None:
+async def test_a_hand_drawn_in_the_former_language_is_drawn_again(bench: Bench) -> None:
     table = await mid_trick(bench)
     person, hand, moves = await asked(table)
     await bench.bot.store.people.set_preferences(person.id, language="it")  # nobody tells this process

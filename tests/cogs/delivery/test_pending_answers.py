@@ -22,6 +22,7 @@ from tests.cogs.delivery.test_private import (
     table_of,
 )
 from tests.end_to_end.house import Table
+from tests.idle import GUARD
 from tests.open_stores import traced
 
 CALLBACK = r"^POST /interactions/.*/callback"
@@ -83,7 +84,7 @@ async def test_one_that_discord_refuses_is_forgotten_at_once(bench: Bench) -> No
     async with looked_for(bench) as calls:
         fault = bench.playground.faults.answer(404, where=CALLBACK, code=10062)
         await ann.click(board_of(table), label="My hand")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(GUARD):
             while fault.left or await pending(bench):  # noqa: ASYNC110 - the store tells nobody
                 await asyncio.sleep(0.01)
         await bench.idle()

@@ -13,6 +13,7 @@ from bot.store.schema import leftovers, tokens
 from cogs.delivery.courier import Courier
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, Table, controls, offers
+from tests.idle import GUARD
 from tests.said import is_said
 
 
@@ -47,7 +48,7 @@ async def open_hand(bench: Bench, table: Table, person: UserClient) -> ChatMessa
 
 async def is_kept(bench: Bench, shown: ChatMessage) -> None:
     """Wait until the bot knows a message that it has just answered with, and has deleted the one before."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(GUARD):
         while not await kept_tokens(bench, shown) or await left_over(bench):  # noqa: ASYNC110 - the store tells nobody
             await asyncio.sleep(0.01)
     await bench.idle()
@@ -148,7 +149,7 @@ async def test_a_late_click_is_told_so_on_the_same_message(bench: Bench) -> None
     assert own_moves(shown)
 
 
-async def test_before_its_token_expires_it_is_put_away_and_one_press_brings_it_back(
+async def test_it_is_put_away_before_its_token_expires_and_one_press_returns_it(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, ann = await table_of(bench)

@@ -66,7 +66,7 @@ async def test_a_hand_opened_just_before_ones_turn_asks_for_the_play(bench: Benc
     assert own_moves(shown), "it is Ann's turn by now"
 
 
-async def test_a_hand_moved_to_the_direct_messages_just_before_ones_turn_asks_for_the_play(bench: Bench) -> None:
+async def test_a_hand_moved_to_direct_messages_just_before_a_turn_asks(bench: Bench) -> None:
     table, ann, _ = await table_with_dms(bench)
     before = await play_until(bench, table, ann)
     direct = table.hand(ann)  # perhaps of another deal by now

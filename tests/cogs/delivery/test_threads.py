@@ -78,7 +78,7 @@ async def test_a_stopped_table_does_not_wake_its_thread(bench: Bench) -> None:
     await table.wait(lambda: not offers(board, "hand"))
 
 
-async def test_what_is_needed_to_write_in_a_thread_is_asked_for_by_name(bench: Bench) -> None:
+async def test_the_permission_to_write_in_threads_is_named(bench: Bench) -> None:
     thread, ann = thread_of(bench), bench.person()
     assert thread.thread is not None
     bench.playground.deny(thread.thread.parent, Permission.SEND_MESSAGES)

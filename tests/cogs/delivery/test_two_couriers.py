@@ -55,7 +55,7 @@ async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(bench:
         assert seen == [(False, False), (True, True), (True, False), (True, True)]
 
 
-async def test_what_a_process_has_drawn_right_before_a_crash_is_drawn_again(
+async def test_a_message_drawn_right_before_a_crash_is_drawn_again(
     bench: Bench, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was not written down, and the table has come back to what was: the row in the store says what is to be."""
@@ -77,7 +77,7 @@ async def test_what_a_process_has_drawn_right_before_a_crash_is_drawn_again(
         assert lobby.content == alone
 
 
-async def test_what_another_process_has_drawn_since_is_known(bench: Bench, table: int) -> None:
+async def test_a_draw_by_another_process_is_noticed(bench: Bench, table: int) -> None:
     """A face that comes back is drawn, though this process has drawn it last."""
     tables, courier = bench.bot.services.tables, bench.bot.courier
     bea = Person(bench.bea.id, "Bea")
@@ -92,7 +92,7 @@ async def test_what_another_process_has_drawn_since_is_known(bench: Bench, table
         assert lobby.content == alone
 
 
-async def test_a_hand_is_in_the_direct_messages_again_though_another_process_drew_that_message_just_now(
+async def test_a_hand_moves_back_though_another_process_just_drew_its_message(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the other has drawn is not written down yet: this one knows the message as it was before."""
@@ -110,7 +110,7 @@ async def test_a_hand_is_in_the_direct_messages_again_though_another_process_dre
         await bench.playground.wait_for(lambda: shown.deleted_at and is_hand(direct))
 
 
-async def test_what_is_done_while_a_process_stops_is_shown_by_the_next(bench: Bench, table: int) -> None:
+async def test_a_move_made_while_a_process_stops_is_shown_by_the_next(bench: Bench, table: int) -> None:
     """An interaction may be at work yet: what it does is committed, and nothing is asked of Discord any more."""
     lobby, ann = bench.games.live()[-1], Person(bench.ann.id, "Ann")
     async with another(bench) as (others, closed):
@@ -124,7 +124,7 @@ async def test_what_is_done_while_a_process_stops_is_shown_by_the_next(bench: Be
         assert "(easy)" in lobby.content
 
 
-async def test_what_a_process_could_not_draw_before_it_stopped_is_behind(bench: Bench, table: int) -> None:
+async def test_a_message_not_drawn_before_a_stop_is_behind(bench: Bench, table: int) -> None:
     """Its try was broken off: it is not written that all is shown."""
     lobby, ann = bench.games.live()[-1], Person(bench.ann.id, "Ann")
     async with another(bench) as (others, stopped):

@@ -26,7 +26,7 @@ def deal(table: Table) -> int:
     return int(board.content.split("deal ")[1].split(",")[0].split(" ")[0].split("\n")[0]) if board else 0
 
 
-async def test_plays_in_a_channel_that_the_bot_does_not_see_cost_few_refused_calls(bench: Bench) -> None:
+async def test_plays_in_a_channel_hidden_from_the_bot_cost_few_refused_calls(bench: Bench) -> None:
     table = await Table.open(bench, *bench.people("ann", "bo"), computers=2, target=500)
     await table.until("play")
     await bench.idle()

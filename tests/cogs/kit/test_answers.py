@@ -146,7 +146,7 @@ async def test_a_refusal_is_its_sentence(bench: Bench, late: bool) -> None:
     assert not message.pings
 
 
-async def test_what_another_process_has_done_is_not_refused(bench: Bench) -> None:
+async def test_an_interaction_done_by_another_process_is_not_refused(bench: Bench) -> None:
     """A click shows by what it did that it was done; a command, which shows nothing, is told so."""
     message = await (await bench.ann.command(bench.games, "tell")).answered()
     click = await (await bench.ann.click(message, label="Elsewhere")).acknowledged()
@@ -200,7 +200,7 @@ async def test_an_interaction_delivered_twice_is_answered_once(bench: Bench) -> 
     assert calls(bench) == before + 2
 
 
-async def test_of_many_interactions_the_latest_are_remembered() -> None:
+async def test_the_latest_interactions_are_remembered() -> None:
     seen = LatestIds(most=2)
     assert all(seen.add(interaction) for interaction in (1, 2, 3))
     assert not any(seen.add(interaction) for interaction in (2, 3))

@@ -36,7 +36,7 @@ def test_a_form_too() -> None:
     assert "placeholder" not in empty
 
 
-def test_what_is_not_said_is_not_sent() -> None:
+def test_a_field_left_out_is_not_sent() -> None:
     assert option("6-4", "0|6-4") == {"label": "6-4", "value": "0|6-4"}
     plain = {"type": 2, "style": 2, "label": "Hand", "custom_id": "b:hand:3:0:"}
     assert button(actions.HAND, "Hand", 3) == plain

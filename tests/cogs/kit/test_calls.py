@@ -160,7 +160,7 @@ async def test_and_without_one(discord_: Listening, client: discord.Client, wher
 
 
 @pytest.mark.parametrize("where", AS_BOT | BY_TOKEN)
-async def test_what_failed_is_sent_again_whole(
+async def test_a_failed_call_is_sent_again_whole(
     discord_: Listening, client: discord.Client, where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After Discord's own fault, and after a rate limit."""

@@ -92,7 +92,7 @@ async def test_a_hand_that_one_person_sees_is_redrawn_by_its_own_controls(bench:
     assert is_said("hand-passed", hand.content) or is_said("chose", hand.content)
 
 
-async def test_who_has_no_seat_is_not_asked_whether_to_leave(bench: Bench) -> None:
+async def test_a_bystander_is_not_asked_whether_to_leave(bench: Bench) -> None:
     await lobby_of_both(bench)
     lobby, stranger = bench.games.live()[-1], bench.playground.add_person("cy")
     said = await (await bench.bea.click(lobby, label="Leave")).answered()
@@ -101,7 +101,7 @@ async def test_who_has_no_seat_is_not_asked_whether_to_leave(bench: Bench) -> No
     assert said.content == "You have no seat at this table."
 
 
-async def test_nobody_manages_a_channel_from_their_direct_messages(bench: Bench) -> None:
+async def test_a_channel_is_not_managed_from_direct_messages(bench: Bench) -> None:
     """A lobby shown there has its controls; they are the host's all the same."""
     before = await lobby_of_both(bench)
     lobby = await (await bench.bea.command(bench.bea.dm, "domino table")).answered()
@@ -151,7 +151,7 @@ async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(b
     assert (len(sent), bench.games.messages[reminder].deleted_at) == (1, None)
 
 
-async def test_nobody_is_mentioned_who_has_moved_before_the_reminder_gets_through(bench: Bench) -> None:
+async def test_a_late_reminder_mentions_only_those_still_to_move(bench: Bench) -> None:
     """Discord was out of order meanwhile. Who has not moved yet is still mentioned."""
     tables, courier = bench.bot.services.tables, bench.bot.courier
     reminders = Reminders(tables, courier._post, courier)
@@ -169,7 +169,7 @@ async def test_nobody_is_mentioned_who_has_moved_before_the_reminder_gets_throug
     assert not {message for message in set(bench.games.messages) - before if bench.games.messages[message].pings}
 
 
-async def test_a_catch_up_while_nothing_can_be_read_is_told_so_that_it_is_tried_again(
+async def test_a_catch_up_without_the_database_fails_to_be_tried_again(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     snapshot = await lobby_of_both(bench)
@@ -183,7 +183,7 @@ async def test_a_catch_up_while_nothing_can_be_read_is_told_so_that_it_is_tried_
         await bench.bot.courier.resume()
 
 
-async def test_no_hand_is_drawn_on_a_message_of_the_channel_whatever_is_sent_from_it(bench: Bench) -> None:
+async def test_no_forged_press_draws_a_hand_on_a_message_of_the_channel(bench: Bench) -> None:
     """A modified app could send the choice of a hand as though it had been made on the lobby."""
     await match_of_both(bench)
     hand = bench.ann.dms()[-1]

@@ -238,7 +238,7 @@ PRINTED = {
 
 
 @pytest.mark.parametrize("text", PRINTED)
-def test_what_was_once_printed_is_read_for_ever(text: str) -> None:
+def test_custom_ids_printed_once_are_read_for_ever(text: str) -> None:
     """Messages sent by earlier versions keep their controls."""
     read = CustomId.parse(text, ACTIONS)
     assert read.argument == PRINTED[text]
@@ -257,7 +257,7 @@ texts = st.text(st.characters(codec="utf-8"), max_size=60) | st.text("0123456789
 @example("b", "history", "0", "0", f"0//{LARGEST_ID + 1}")
 @example("b", "board", "0", "0", "day/")
 @example("b", "card", "0", "0", "/black-tile")
-def test_what_is_made_by_hand_is_refused_with_a_sentence(
+def test_a_custom_id_made_by_hand_is_refused_with_a_sentence(
     kind: str, action: str, table: str, position: str, argument: str
 ) -> None:
     """It is read as something of ours, or refused: nothing else is ever raised."""
@@ -280,7 +280,7 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("text", MALFORMED)
-def test_what_is_malformed_is_refused(text: str) -> None:
+def test_a_malformed_custom_id_is_refused(text: str) -> None:
     with pytest.raises(Refusal) as refused:
         CustomId.parse(text, ACTIONS)
     assert refusal_text(refused.value).endswith(".")

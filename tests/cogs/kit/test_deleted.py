@@ -8,6 +8,7 @@ from bot.playground import ChatMessage, UserClient
 from tests.cogs.conftest import Bench
 from tests.cogs.held_calls import held
 from tests.end_to_end.house import Table, controls
+from tests.idle import GUARD
 from tests.said import said
 
 
@@ -73,7 +74,7 @@ async def test_a_direct_message_that_is_replaced_while_its_click_is_answered(ben
     answer = await table.wait(lambda: next((it for it in person.dms() if it.ephemeral and it.attachments), None))
     await sent.acknowledged()
     rows = bench.bot.store.messages.of_table
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(GUARD):
         while not any(it.message_id == answer.id for it in await rows(table.id)):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await bench.idle()

@@ -22,6 +22,7 @@ from bot.words.chat import CHAT, emoji_name, emoji_of
 from cogs.kit import emojis
 from images.emojis import emoji_hash
 from tests.end_to_end.house import Place, Table
+from tests.idle import sent_events, wait_until_idle
 from tests.playground.conformity import conforming
 from tests.playground.conftest import pointed_at
 
@@ -128,7 +129,7 @@ async def test_a_changed_picture_replaces_its_own_only(playground: Playground, t
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 30008)])
-async def test_what_is_refused_is_not_asked_again(
+async def test_a_refused_emoji_is_not_asked_for_again(
     playground: Playground, tmp_path: Path, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO", "cogs.kit.emojis")
@@ -165,7 +166,7 @@ async def test_a_server_error_is_tried_again(playground: Playground, tmp_path: P
 
 
 @pytest.mark.parametrize("is_applied", [False, True])
-async def test_what_passes_is_tried_again(playground: Playground, tmp_path: Path, *, is_applied: bool) -> None:
+async def test_a_passing_error_is_tried_again(playground: Playground, tmp_path: Path, *, is_applied: bool) -> None:
     """Discord is asked too often. Or it has made one, and the answer is lost: discord.py asks again, and is refused."""
     put_all(playground)
     playground.world.emojis.popitem()
@@ -209,7 +210,7 @@ async def test_controls_and_texts_carry_them(playground: Playground, tmp_path: P
         await until(lambda: has_looked(bot))
         await bot.courier.wait_until_idle()
         drawn = sum(1 for _ in playground.log.matching("PATCH"))
-        await asyncio.sleep(0.3)
+        await wait_until_idle(bot, sent_events(playground))
         assert sum(1 for _ in playground.log.matching("PATCH")) == drawn  # what is shown already stays as it is
         await table.play(4)
         shown = [revision for it in (*ann.dms(), *ann.timeline(table.channel)) for revision in it.revisions]

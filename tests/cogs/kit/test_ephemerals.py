@@ -32,7 +32,7 @@ async def opened(person: UserClient, channel: ChatChannel) -> ChatMessage:
     return await (await person.command(channel, "show")).answered()
 
 
-async def test_of_many_refusals_the_newest_is_left(bench: Bench) -> None:
+async def test_the_newest_of_many_refusals_is_left(bench: Bench) -> None:
     channel, person = bench.playground.add_channel("pile"), bench.people("Ann")[0]
     *_, last = [await refused(person, channel, f"No {number}.") for number in range(12)]
     assert await there(bench, person, channel) == [last]
@@ -45,7 +45,7 @@ async def test_of_many_refusals_the_newest_is_left(bench: Bench) -> None:
     assert (await there(bench, person, channel), await there(bench, bo, channel)) == ([last], [his])
 
 
-async def test_a_page_takes_the_place_of_a_page_and_of_a_refusal_but_no_refusal_that_of_a_page(bench: Bench) -> None:
+async def test_a_page_replaces_pages_and_refusals_and_a_refusal_no_page(bench: Bench) -> None:
     channel, person = bench.playground.add_channel("pages"), bench.people("Ann")[0]
     await refused(person, channel)
     await opened(person, channel)
@@ -71,14 +71,14 @@ async def test_one_that_was_dismissed_or_drawn_anew_is_no_trouble(bench: Bench) 
     assert await there(bench, person, channel) == [last]
 
 
-async def test_what_a_token_no_longer_opens_stays(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_message_whose_token_is_too_old_stays(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     channel, person = bench.playground.add_channel("stale"), bench.people("Ann")[0]
     monkeypatch.setattr("cogs.kit.answers.ephemerals.FRESH", 0.0)
     first, second = [await refused(person, channel) for _ in range(2)]
     assert await there(bench, person, channel) == [first, second]
 
 
-async def test_of_so_many_places_the_latest_are_remembered(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_latest_places_are_remembered(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench.bot.services.ephemerals._shown, "_most", 2)
     channel = bench.playground.add_channel("bounded")
     for person in bench.people("Ann", "Bo", "Cy"):

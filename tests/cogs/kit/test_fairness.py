@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
+from bot import clock
 from bot.playground import ChatChannel, ChatMessage, Interaction, UserClient
 from bot.words.speaker import say
 from cogs.kit.answers.queue import (
@@ -32,6 +33,7 @@ LONG = 60.0  # seconds: longer than any of these tests takes, on whatever machin
 async def held(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """Work is held until it is released, at the latest when the test ends; nobody loses patience."""
     monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", LONG)
+    monkeypatch.setattr("cogs.kit.answers.queue.LONGEST_TURN", LONG)
     monkeypatch.setattr(bench.playground, "limits", replace(bench.playground.limits, acknowledge_within=LONG))
     HELD.start()
     yield
@@ -76,7 +78,9 @@ def calls(bench: Bench, count: int) -> list[str]:
 
 @pytest.mark.usefixtures("held")
 @pytest.mark.parametrize("by", ["click", "command"])
-async def test_who_floods_is_refused_once_and_nobody_waits_for_them(bench: Bench, by: str) -> None:
+async def test_a_flooder_is_refused_once_and_holds_up_no_one(
+    bench: Bench, by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     flooder, other, message = person(bench), person(bench), await posted(bench, bench.games)
     count = bench.playground.log.count
 
@@ -98,7 +102,8 @@ async def test_who_floods_is_refused_once_and_nobody_waits_for_them(bench: Bench
     assert contents(flood) == ["held"] * OF_PERSON + [say(ONE_AT_A_TIME)]
     await glanced(other, message)
     assert calls(bench, count) == ["interactions"] * (OF_PERSON + 3), "for what was dropped there were none"
-    await asyncio.sleep(PAUSE)
+    now = clock.monotonic()
+    monkeypatch.setattr("cogs.kit.answers.queue.clock.monotonic", lambda: now + PAUSE)
     assert (await (await press()).answered()).content == "held"
 
 
@@ -122,7 +127,7 @@ async def test_somebody_in_a_hurry_is_not_refused(bench: Bench) -> None:
 
 
 @pytest.mark.usefixtures("held", "short_patience")
-async def test_what_takes_long_holds_up_others_only_for_a_while(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_long_work_holds_up_others_only_for_a_while(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     """And is acknowledged in time, like what waits for it."""
     monkeypatch.setattr("cogs.kit.answers.queue.LONGEST_TURN", 0.3)
     ann, message = person(bench), await posted(bench, bench.games)
@@ -136,7 +141,7 @@ async def test_what_takes_long_holds_up_others_only_for_a_while(bench: Bench, mo
 
 
 @pytest.mark.usefixtures("held")
-async def test_what_can_no_longer_be_answered_is_done_where_it_changes_something(
+async def test_a_late_press_is_done_only_where_it_changes_something(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.kit.answers.answers.LATEST", 0.0)
@@ -183,7 +188,7 @@ async def test_a_hundred_press_join_at_once_and_everybody_gets_an_answer(bench: 
 
 
 @pytest.mark.usefixtures("held")
-async def test_who_sits_at_the_table_does_not_wait_for_its_crowd(bench: Bench) -> None:
+async def test_players_do_not_wait_for_the_crowd_at_their_table(bench: Bench) -> None:
     HELD.released.set()  # nothing is held while the table is made
     table, player, _ = await table_of(bench)
     HELD.start()
@@ -197,7 +202,7 @@ async def test_who_sits_at_the_table_does_not_wait_for_its_crowd(bench: Bench) -
 
 
 @pytest.mark.usefixtures("held")
-async def test_of_many_keystrokes_the_newest_matters(bench: Bench) -> None:
+async def test_the_newest_of_many_keystrokes_counts(bench: Bench) -> None:
     ann, other, message = person(bench), person(bench), await posted(bench, bench.games)
     count = bench.playground.log.count
     typed = [

@@ -9,7 +9,7 @@ from images.drawing.drawing import Drawing
 
 
 @pytest.mark.parametrize("is_fast", [True, False])
-async def test_a_picture_is_drawn_once_and_off_the_loop_where_packing_it_takes_long(
+async def test_a_large_picture_is_packed_once_and_off_the_loop(
     monkeypatch: pytest.MonkeyPatch, *, is_fast: bool
 ) -> None:
     drawn_in = list[threading.Thread]()

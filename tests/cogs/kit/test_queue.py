@@ -96,7 +96,7 @@ async def test_bounds_and_order_hold(seed: int) -> None:
     assert not any(gate.tickets or gate.locked() for gate in gates)
 
 
-async def test_what_waits_before_a_gate_is_let_in_by_turns() -> None:
+async def test_those_waiting_at_a_gate_are_let_in_by_turns() -> None:
     """Somebody with five more waiting is let in as often as somebody with one."""
     shared, order = Gate(1, 100), list[str]()
 
@@ -112,7 +112,7 @@ async def test_what_waits_before_a_gate_is_let_in_by_turns() -> None:
     assert sorted(order) == sorted("aaaaaabbc")
 
 
-def test_who_sits_where_is_remembered_of_the_latest_channels() -> None:
+def test_the_players_of_the_latest_channels_are_remembered() -> None:
     queue = FairQueue()
     for channel in range(1, CHANNELS + 3):
         queue.note_seated(channel, {channel})

@@ -69,7 +69,7 @@ async def test_without_the_worker_there_is_no_hint_now(server: Server, monkeypat
     assert (await hint(lambda: ann.click(shown, label="Hint"), once=True)).content == said("hint-too-late")
 
 
-async def test_without_hands_the_button_is_on_the_table_where_something_is_decided(server: Server) -> None:
+async def test_without_hands_the_hint_button_is_on_the_table(server: Server) -> None:
     ann = server.person("ann")
     table = await Table.open(server, ann, computers=1, game="blind-hughie", players=2, target=500)
     while (found := await table.next()) is not None and phase_of(found[2]) != "place":

@@ -140,7 +140,7 @@ async def test_a_rule_is_offered_while_it_counts(bench: Bench) -> None:
     assert (await options(bench, channel))["nel_o_doubles"] == "high"
 
 
-async def test_what_is_changed_is_marked_and_taken_back(bench: Bench) -> None:
+async def test_a_changed_rule_is_marked_and_taken_back(bench: Bench) -> None:
     channel = await opened(bench, "marked")
     page = await page_of(bench.ann, channel)
     assert not is_said("rules-rule-changed", text_of(page))
@@ -193,7 +193,7 @@ async def test_others_see_the_rules_and_who_may_change_them(bench: Bench) -> Non
     assert said("rules-player-changes", host="Ann") in text_of(page)
 
 
-async def test_who_is_not_the_host_any_more_changes_nothing(bench: Bench) -> None:
+async def test_a_former_host_changes_nothing(bench: Bench) -> None:
     channel = await opened(bench, "left")
     page = await page_of(bench.ann, channel)
     form = await number(bench, page, "target")

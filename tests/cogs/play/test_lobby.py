@@ -20,7 +20,7 @@ async def test_fewer_may_play_where_the_game_allows_it(bench: Bench) -> None:
     assert all(person.dms() for person in (bo, cy))
 
 
-async def test_an_invitation_mentions_each_person_once_and_goes_when_the_match_begins(bench: Bench) -> None:
+async def test_an_invitation_mentions_each_person_once_and_goes_at_the_start(bench: Bench) -> None:
     ann, bo, cy = bench.people("ann", "bo", "cy")
     table = await Table.open(bench, ann, start=False)
     picker = await (await ann.click(table.lobby, label="Invite")).answered()

@@ -81,7 +81,7 @@ async def test_a_play_may_be_taken_back(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "dance", "trump blue", "x" * 100, "play", "🂠", "<@1>"])
-async def test_what_is_no_move_is_refused_with_a_sentence(bench: Bench, typed: str) -> None:
+async def test_a_typed_text_that_is_no_move_is_refused_with_a_sentence(bench: Bench, typed: str) -> None:
     table = await bench.table(bench.people("Ann")[0], computers=3, target=500)
     before = len((await bench.bot.services.tables.snapshot(table.id)).seats)
     told = await (await table.seated[0].command(table.channel, "move", move=typed)).answered()

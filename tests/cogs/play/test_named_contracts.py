@@ -56,7 +56,7 @@ async def test_the_bid_winner_names_nel_o_and_where_doubles_belong(bench: Bench)
     assert (view.phase, view.trick_board.doubles) == (Phase.PLAY, Doubles.LOW)
 
 
-async def test_who_passes_last_is_told_what_they_play_for(bench: Bench) -> None:
+async def test_the_last_to_pass_reads_what_they_play_for(bench: Bench) -> None:
     table = await opened(bench, "forced")
     for _ in range(3):
         person, hand = await asked(bench, table)

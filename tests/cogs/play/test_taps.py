@@ -12,6 +12,7 @@ import pytest
 from bot.playground import ChatMessage, UserClient
 from tests.cogs.conftest import Bench
 from tests.end_to_end.house import Control, Table, controls, find, use
+from tests.idle import GUARD
 from tests.said import said
 
 # The preset, and the most taps from /domino new to the first play of a person who passes where that may be done: the
@@ -121,7 +122,7 @@ async def next_ask(table: Table, shown: ChatMessage | None, deal: int) -> tuple[
         used = not moves or (ann.id, moves[0].position) in table.acted or "You pass" in shown.content
         return None if used else (shown, moves)
 
-    found = await table.wait(lambda: deal_of(table) > deal or table.final() or asked(), 60)
+    found = await table.wait(lambda: deal_of(table) > deal or table.final() or asked(), GUARD)
     return found if isinstance(found, tuple) else None
 
 

@@ -65,7 +65,7 @@ async def test_the_evening_had_everything(evening: Evening) -> None:
         assert any(len(message.revisions) > 3 for message in private), "one goes on from move to move"
 
 
-async def test_nobody_is_shown_a_tile_too_early(evening: Evening, known: dict[int, Known]) -> None:
+async def test_no_person_is_shown_a_tile_too_early(evening: Evening, known: dict[int, Known]) -> None:
     looked_at = 0
     for table in evening.tables:
         for person in evening.people:
