@@ -272,6 +272,7 @@ class DominoesReferee(Referee):
         assert tuple(map(str, deal.boneyard)) == self.yard
         assert {str(end.end): str(end.number) for end in deal.line.ends} == self.table.ends()
         assert (deal.line.sum, deal.line.numbers) == (self.table.sum(), self.table.numbers())
+        assert deal.line.count == len(self.table.tiles)
         assert tuple(map(_plain, deal.log[-len(self.log) :])) == self.log
 
 
