@@ -42,6 +42,7 @@ from simcord.results import InteractionResult
 from bot.app import Boneyard
 from bot.settings import Settings
 from bot.store.store import Store
+from bot.table.computers import Computers
 from cogs.kit.calls import Body
 from images.warm import warm
 
@@ -161,7 +162,7 @@ async def world_of(database: Path) -> AsyncIterator[World]:
         of_discord = patch("discord.webhook.async_.async_context", adapter)
         try:
             await env.start()
-            with of_calls, of_discord:
+            with of_calls, of_discord, _waiting_for_people(env):
                 yield World(env, database)
                 await env.settle()
         finally:
@@ -169,6 +170,18 @@ async def world_of(database: Path) -> AsyncIterator[World]:
             await env.shutdown()
         env.raise_errors()
     assert not errors, errors
+
+
+@contextmanager
+def _waiting_for_people(env: simcord.Env) -> Iterator[None]:
+    """Within, SimCord knows that computers who wait for people, or for time given to people, are at rest."""
+    usual = Computers._waits
+
+    async def declared(computers: Computers, *when: Any, **how: Any) -> bool:
+        return await env.external_wait(usual(computers, *when, **how), reason="people")
+
+    with patch.object(Computers, "_waits", declared):
+        yield
 
 
 async def _settle(usual: Callable[..., Awaitable[None]], **how: Any) -> None:

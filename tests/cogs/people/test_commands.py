@@ -207,7 +207,8 @@ def numbers(shown: ChatMessage) -> list[int]:
 
 
 async def test_past_matches_are_turned_page_by_page(server: Server) -> None:
-    store, game, ann, channel = server.bot.store, CATALOGUE["black-tile"], server.person(), server.channel()
+    store, game, channel = server.bot.store, CATALOGUE["black-tile"], server.channel()
+    ann, *others = server.people("ann", "bo", "cy")
     made = list[int]()
     for number in range(12):
         table = await store.tables.create(
@@ -216,8 +217,8 @@ async def test_past_matches_are_turned_page_by_page(server: Server) -> None:
                 options=dump(game.presets[0].options), secret=bytes([number]) * 32, host_name="Ann",
             )
         )  # fmt: skip
-        for name in ("Pip", "Dot"):
-            await store.seats.take(table.id, Sitter(name, level="easy"), capacity=3)
+        for other in others:  # computers would be asked to move at once
+            await store.seats.take(table.id, Sitter("Bo", other.id), capacity=3)
         assert await store.tables.start(table.id, 3)
         moves = [NewMove(seat=0, notation="pass 6-5 6-4 6-3", user_id=ann.id)]
         final = match_result((number, 70, 80), range(3), [0], low_wins=True)
