@@ -149,10 +149,6 @@ class Place:
         """Wait until the bot has read all that was sent to it, and has done and shown what came of that."""
         raise NotImplementedError
 
-    async def quiet(self, _: float = 0.0) -> None:
-        """The same."""
-        await self.idle()
-
 
 @dataclass(repr=False)
 class House(Place):

@@ -97,7 +97,7 @@ async def test_a_whole_match(house: House, name: str) -> None:
             asked_back += 1
         else:
             await table.act(*found)
-    await house.quiet()
+    await house.idle()
     for message in (await board_of(table), *ann.dms()[-1:]):
         await visitors[ann.id].visit(message, ALSO)
     past = await asked(ann, table.channel, "history")
@@ -139,11 +139,11 @@ async def ask_back(table: Table, *, agree: bool) -> bool:
         hand = table.hand(person)
         if hand is not None and offers(hand, "undo"):
             await (await press(person, hand, "undo")).acknowledged()
-            await table.house.quiet(0.1)
+            await table.house.idle()
             other = next(it for it in table.seated if it is not person)
             if offers(board := await board_of(table), "agree"):
                 await (await press(other, board, "agree" if agree else "refuse")).acknowledged()
-                await table.house.quiet(0.1)
+                await table.house.idle()
             return True
     return False
 
@@ -195,7 +195,7 @@ async def test_a_table_that_nobody_plays_at(house: House) -> None:
     page = await (await press(bo, table.lobby, "leave")).answered()
     await (await press(bo, page, "leave")).answered()
     await (await press(ann, await asked(ann, table.channel, "domino stop"), "stop")).answered()
-    await house.quiet()
+    await house.idle()
     check(house, table.channel, ann, bo)
 
 
@@ -245,7 +245,7 @@ async def test_a_tournament(house: House) -> None:
     await (await press(ann, lobby, "tournamentstart")).answered()
     async with asyncio.timeout(60):
         await play_all(house, ann, bo)
-    await house.quiet()
+    await house.idle()
     await Visitor(ann).visit(await asked(ann, channel, "tournament standings"))
     check(house, channel, ann, bo)
 
@@ -259,7 +259,7 @@ async def play_all(house: House, *people: UserClient) -> None:
             if found is not None and (at := (found[0].id, len(found[0].revisions))) not in acted:
                 acted.add(at)
                 await (await use(person, found[0], found[1][0])).acknowledged()
-        await house.quiet(0.05)
+        await house.idle()
 
 
 async def test_every_game_has_a_match() -> None:

@@ -113,14 +113,14 @@ async def test_each_person_reads_their_own_language_and_all_the_servers(house: H
     await table.start()
     for _ in range(12):
         await table.act(*(await table.next() or pytest.fail("the match is over")))
-    await house.quiet()  # a message may be on its way to the bottom
+    await house.idle()  # a message may be on its way to the bottom
     for person in (ann, bo, cleo):
         await (await press(person, await board(table), "scores")).answered()
         await (await person.command(table.channel, "hand")).answered()
         await person.autocomplete(table.channel, "move", focused="move")
         await person.autocomplete(table.channel, "help", focused="preset", game=game)
     await (await bo.command(table.channel, "domino leave")).answered()
-    await house.quiet()
+    await house.idle()
     assert read_by_all(ann, table.channel) == {"en"}
     assert (read_alone(ann), read_alone(bo), read_alone(cleo)) == ({"en"}, {"it"}, {"tr"})
     assert "Traceback" not in house.bot.log.read_text("utf-8")
@@ -141,7 +141,7 @@ async def test_a_choice_wins_over_discord_and_the_hand_is_drawn_anew(own_house: 
     await house.restart()
     for _ in range(6):
         await table.act(*(await table.next() or pytest.fail("the match is over")))
-    await house.quiet()
+    await house.idle()
     after = await (await press(bo, await board(table), "scores")).answered()
     assert read_in(after.now) == {"tr"}
     assert read_in(*(it for message in bo.dms() for it in message.revisions[2:])) == {"tr"}
@@ -182,7 +182,7 @@ async def test_the_owners_choice_holds_for_new_tables(own_house: House) -> None:
     for table in (before, after):
         await table.act(*(await table.next() or pytest.fail("the match is over")))
         await (await ann.command(table.channel, "domino table")).answered()
-    await house.quiet()
+    await house.idle()
     assert read_by_all(ann, before.channel) == {"en"}
     assert read_by_all(ann, after.channel) == {"it"}
     assert read_alone(ann) == {"en"}
@@ -213,7 +213,7 @@ async def test_a_server_is_spoken_to_as_on_discord_also_by_the_clock(own_house: 
     posted = len(channel.live())
     await house.restart()
     await house.playground.wait_for(lambda: len([it for it in channel.live() if not it.ephemeral]) > 0)
-    await house.quiet(1.0)
+    await house.idle()
     assert len(channel.live()) > posted
     assert read_by_all(ann, channel) == {"it"}
     assert read_alone(ann) == read_alone(bo) == {"en"}
@@ -239,11 +239,11 @@ async def test_a_duel_is_in_the_servers_language_and_its_matches_in_the_players(
     await (await bo.command(channel, "duel", game="black-tile", deals=1, level="easy")).answered()
     duel = await house.playground.wait_for(lambda: find(bo, channel, "dueljoin"))
     await (await press(cleo, duel, "dueljoin")).answered()
-    await house.quiet()
+    await house.idle()
     await (await press(bo, duel, "duelstart")).answered()
     for person in (bo, cleo):
         await house.playground.wait_for(lambda: person.dms()[-1:] or None)  # noqa: B023
-    await house.quiet()
+    await house.idle()
     assert read_by_all(bo, channel) == {"en"}
     assert (read_alone(bo), read_alone(cleo)) == ({"it"}, {"tr"})
 
@@ -262,7 +262,7 @@ async def test_a_duel_by_invitation_is_in_each_persons_language(house: House) ->
     await (await press(bo, duel, "duelstart")).answered()
     for person in (bo, cleo):
         await house.playground.wait_for(lambda: find(person, person.dm, "more"))  # noqa: B023
-    await house.quiet()
+    await house.idle()
     assert (read_alone(bo), read_alone(cleo)) == ({"it"}, {"tr"})
 
 
@@ -284,12 +284,12 @@ async def test_several_languages_cost_no_call_more(house: House) -> None:
     table = await Table.open(house, *people, house.person("ann", locale="it"), target=500)
     await table.until("play")
     channels = [table.channel, *(person.dm for person in table.seated)]
-    await house.quiet(1.0)
+    await house.idle()
     for _ in range(6):
         begun, asked = datetime.now(UTC), await table.next()
         assert asked is not None
         await table.act(*asked)
-        await house.quiet(1.0)
+        await house.idle()
         messages = [it for channel in channels for it in channel.messages.values()]
         drawn = [[it for it in message.revisions if it.at > begun] for message in messages]
         assert max(map(len, drawn)) == 1

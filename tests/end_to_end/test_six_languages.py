@@ -117,7 +117,7 @@ async def test_a_whole_match(company: Company, name: str) -> None:
             await visitors[person.id].visit(await board_of(table))
         else:
             await table.act(*found)
-    await house.quiet()
+    await house.idle()
     for person in company.people.values():  # also those who only look on
         visitors[person.id].forget(*MOMENTARY)
         await (await press(person, await board_of(table), "replay")).answered()
@@ -135,7 +135,7 @@ async def test_a_table_of_six_languages_lasts_through_kills(tmp_path: Path) -> N
             await table.play(9)
             await house.restart()
         await table.play()
-        await house.quiet()
+        await house.idle()
         check(company, table.channel)
         for person in people:
             assert {it.text for it in read_in(table.channel, person, by_all=False)}, "each has read something alone"

@@ -32,7 +32,7 @@ async def played(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tupl
         await Table.open(house, house.person(), start=False)
         table = await Table.open(house, house.person(), computers=3, target=500)
         await table.play(4)
-        await house.quiet()
+        await house.idle()
         yield house, table
 
 

@@ -107,7 +107,7 @@ async def test_metrics_count_plays_calls_and_refusals(watched: tuple[House, int]
     house.playground.faults.answer(429, where="PATCH /channels")
     await table.play(3)
     await (await ann.type(table.channel, "/move move:kitty 6-6")).answered()
-    await house.quiet()
+    await house.idle()
     found = await samples(port)
     assert found["boneyard_plays_total", (("by", "person"), ("game", "black-tile"))] >= 3
     assert found["boneyard_tables_open", (("state", "playing"),)] >= 0

@@ -134,7 +134,7 @@ async def spend(house: House) -> Evening:
     people = [watcher, *(person for table in (alone, kitty, contract, line) for person in table.seated)]
     playing = (_alone(alone, watcher), _kitty(kitty), _contract(contract), _line(line))
     await asyncio.gather(*playing, _learn(house, hall, ann), _learn(house, hall, watcher))
-    await house.quiet()
+    await house.idle()
     return Evening(house, hall, [alone, kitty, contract, line], (ann, watcher), people)
 
 
