@@ -9,11 +9,13 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from bot.players.computer import LEVELS, choose, choose_at_once
+from bot.players.worker import worker as module
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.view import View
 from tests.end_to_end.test_process import is_running
@@ -46,6 +48,19 @@ async def until_asked(worker: Worker) -> None:
             await asyncio.sleep(0.002)
 
 
+@asynccontextmanager
+async def busy(worker: Worker, folder: Path) -> AsyncIterator[asyncio.Task[str]]:
+    """The worker has a request that it answers when this ends, and once more where it was ended meanwhile."""
+    gate = folder / "gate"
+    os.mkfifo(gate)
+    asked = asyncio.create_task(worker._ask(LONG, Path.read_text, gate))
+    await until_asked(worker)
+    yield asked
+    async with asyncio.timeout(LONG):
+        await asyncio.to_thread(gate.write_text, "open")  # waits until it is read
+        assert await asked == "open"
+
+
 async def until_ended(pid: int) -> None:
     async with asyncio.timeout(LONG):
         while is_running(pid):  # noqa: ASYNC110 - nobody tells us when somebody else's child ends
@@ -53,7 +68,7 @@ async def until_ended(pid: int) -> None:
 
 
 def names_in(folder: Path) -> list[str]:
-    return [path.name for path in folder.iterdir()]
+    return sorted(path.name for path in folder.iterdir())
 
 
 async def test_it_chooses_what_the_level_chooses(worker: Worker) -> None:
@@ -83,13 +98,12 @@ def test_the_start_of_the_bot_does_not_wait_for_the_players() -> None:
 
 
 async def test_killed_in_the_middle_of_a_decision_it_is_asked_again(
-    worker: Worker, caplog: pytest.LogCaptureFixture
+    worker: Worker, caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     killed = await started(worker)
-    deciding = asyncio.create_task(worker._ask(LONG, time.sleep, 0.3))
-    await until_asked(worker)
-    os.kill(killed, signal.SIGKILL)
-    await deciding
+    async with busy(worker, tmp_path):
+        os.kill(killed, signal.SIGKILL)
+        await until_ended(killed)
     assert worker.pid not in (killed, None)
     assert "has ended with -9" in caplog.text
 
@@ -101,7 +115,7 @@ async def test_killed_while_it_rests_it_is_started_again(worker: Worker) -> None
     assert await started(worker) != killed
 
 
-async def test_what_kills_it_each_time_is_left_and_it_is_not_started_for_a_while(worker: Worker) -> None:
+async def test_a_request_that_kills_it_twice_is_dropped_and_it_rests(worker: Worker) -> None:
     with pytest.raises(Gone):
         await worker._ask(LONG, os._exit, 3)
     with pytest.raises(Gone, match="does not run"):
@@ -118,35 +132,41 @@ async def test_one_that_hangs_is_late_then_ended_and_started_again(
     os.kill(hanging, signal.SIGSTOP)
     assert await worker.choose(view(), 7, "hard", within=0.1) == choose_at_once(view(), 7, "hard")
     assert worker.pid == hanging, "it may only be slow"
-    monkeypatch.setattr("bot.players.worker.worker._STUCK", 0.05)
+    monkeypatch.setattr(module, "_STUCK", 0.0)
     assert await worker.choose(view(), 7, "hard", within=0.1) == choose_at_once(view(), 7, "hard")
     await until_ended(hanging)
     assert "gives no answer" in caplog.text
     assert await started(worker) != hanging
 
 
-async def test_who_is_not_awaited_any_more_leaves_the_line(worker: Worker, tmp_path: Path) -> None:
-    await started(worker)
-    first = asyncio.create_task(worker._ask(LONG, time.sleep, 0.3))
-    await until_asked(worker)
-    given_up = [asyncio.create_task(worker._ask(LONG, Path.touch, tmp_path / str(number))) for number in range(5)]
-    late = worker._ask(0.05, Path.touch, tmp_path / "late")
-    await asyncio.sleep(0)
-    for task in given_up:
-        task.cancel()
-    with pytest.raises(Gone):
-        await late
-    await asyncio.gather(first, *given_up, return_exceptions=True)
+async def test_requests_that_are_not_awaited_any_more_leave_the_line(worker: Worker, tmp_path: Path) -> None:
+    async with busy(worker, tmp_path):
+        given_up = [asyncio.create_task(worker._ask(LONG, Path.touch, tmp_path / str(number))) for number in range(5)]
+        late = worker._ask(0.05, Path.touch, tmp_path / "late")
+        await asyncio.sleep(0)
+        for task in given_up:
+            task.cancel()
+        with pytest.raises(Gone, match="is late"):
+            await late
+    await asyncio.gather(*given_up, return_exceptions=True)
     await worker._ask(LONG, Path.touch, tmp_path / "wanted")
-    assert names_in(tmp_path) == ["wanted"]
+    assert names_in(tmp_path) == ["gate", "wanted"]
 
 
-async def test_in_a_crowd_some_are_answered_and_the_others_move_at_once(worker: Worker) -> None:
-    await started(worker)
-    crowd = [worker._ask(1.0, time.sleep, 0.2) for _ in range(20)]
-    outcomes = await asyncio.gather(*crowd, return_exceptions=True)
-    assert outcomes[0] is None
-    assert isinstance(outcomes[-1], Gone)
+async def test_a_request_that_waited_half_its_time_is_not_begun(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """So in a crowd some are answered in time."""
+    async with busy(worker, tmp_path):
+        short, long = (
+            asyncio.create_task(worker._ask(within, Path.touch, tmp_path / str(within))) for within in (LONG, 10 * LONG)
+        )
+        await asyncio.sleep(0)
+        monkeypatch.setattr(module, "monotonic", lambda: time.monotonic() + LONG / 2)
+    with pytest.raises(Gone, match="has no time"):
+        await short
+    await long
+    assert names_in(tmp_path) == [str(10 * LONG), "gate"]
 
 
 async def test_a_failure_is_logged_without_what_it_was_about(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
@@ -219,7 +239,7 @@ async def main():
     await worker._ask(60, int)
     print(worker.pid, flush=True)
     await worker._ask(60, time.sleep, float(sys.argv[1]))
-    await asyncio.sleep(600)
+    await asyncio.Event().wait()
 
 asyncio.run(main())
 """
@@ -239,31 +259,29 @@ async def test_it_ends_with_a_bot_that_is_killed(thinking: float) -> None:
     assert said == b""
 
 
-async def test_what_looks_back_at_a_deal_lets_all_others_go_first(worker: Worker) -> None:
+async def test_looking_back_at_a_deal_lets_all_others_go_first(worker: Worker, tmp_path: Path) -> None:
     """One such request is in the line at a time, and none while a computer player waits."""
-    await started(worker)
     order: list[str] = []
 
-    async def urgent(number: int) -> None:
-        await worker._ask(LONG, time.sleep, 0.05)
-        order.append(f"urgent {number}")
+    async def urgent() -> None:
+        await worker._ask(LONG, int)
+        order.append("urgent")
 
     async def patient() -> None:
         await worker.analysed(view(), view().ask.choices[0].move, 1, within=LONG)  # type: ignore[union-attr]
         order.append("patient")
 
-    waiting = [asyncio.create_task(urgent(1)), asyncio.create_task(patient()), asyncio.create_task(patient())]
-    await until_asked(worker)
-    waiting += [asyncio.create_task(urgent(number)) for number in (2, 3)]
+    async with busy(worker, tmp_path):
+        waiting = [asyncio.create_task(it()) for it in (patient, patient, urgent, urgent)]
+        await asyncio.sleep(0)
     await asyncio.gather(*waiting)
-    assert order == ["urgent 1", "urgent 2", "urgent 3", "patient", "patient"]
+    assert order == ["urgent", "urgent", "patient", "patient"]
 
 
-async def test_what_looks_back_gives_up_in_time_while_others_wait(worker: Worker) -> None:
-    await started(worker)
-    busy = asyncio.create_task(worker._ask(LONG, time.sleep, 0.4))
-    await until_asked(worker)
-    with pytest.raises(Gone):
-        await worker.played_again("black-tile", ELEVEN.hands("6-6 5-0 3-1", "4-4", "5-5", "0-0").match, 1, within=0.05)
-    await busy
+async def test_looking_back_gives_up_in_time_while_others_wait(worker: Worker, tmp_path: Path) -> None:
+    async with busy(worker, tmp_path):
+        with pytest.raises(Gone, match="is late"):
+            await worker.played_again(
+                "black-tile", ELEVEN.hands("6-6 5-0 3-1", "4-4", "5-5", "0-0").match, 1, within=0.05
+            )
     assert not worker._looking_back.locked()
