@@ -56,6 +56,7 @@ async def test_a_turn_is_shown_everywhere(place: Place) -> None:
     await expect(turn).to_contain_text(f"Your turn in #{channel.name}")
 
 
+@pytest.mark.soak
 async def test_a_second_table_in_a_channel_is_refused_in_words(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(actions, "APPEARS_WITHIN", 0.5)  # nothing will appear
     visitor = await place.visit(channel=place.channel())
@@ -70,6 +71,7 @@ async def test_a_second_table_in_a_channel_is_refused_in_words(place: Place, mon
     await expect(visitor.says("2. ")).not_to_contain_text("🤖")
 
 
+@pytest.mark.soak
 async def test_a_match_of_black_tile_by_clicks(place: Place) -> None:
     channel = place.channel()
     visitor = await place.visit(channel=channel)
@@ -95,6 +97,7 @@ async def test_a_match_of_black_tile_by_clicks(place: Place) -> None:
     assert not visitor.errors
 
 
+@pytest.mark.soak
 async def test_two_people_in_two_tabs(place: Place) -> None:
     channel = place.channel()
     ann = await place.visit(channel=channel)
@@ -200,7 +203,7 @@ async def test_by_keyboard_alone(place: Place) -> None:
     assert not visitor.errors
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
 async def test_on_a_phone(place: Place, theme: str) -> None:
     channel = place.channel()
     how = {"viewport": {"width": 390, "height": 844}, "color_scheme": theme, "has_touch": True, "is_mobile": True}
@@ -226,6 +229,7 @@ async def test_on_a_phone(place: Place, theme: str) -> None:
     await expect(page.get_by_role("button", name="Drop the gateway")).not_to_be_visible()
 
 
+@pytest.mark.soak
 async def test_the_match_goes_on_whatever_happens(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each tool once in the middle of a deal; after each the next choice comes."""
     monkeypatch.setattr(page_tools, "FAULT_TIME", 2.0)
@@ -288,6 +292,7 @@ async def test_a_command_that_was_pasted_and_one_that_was_left(place: Place) -> 
     await expect(visitor.says(f"Domino Whist · {said('preset-domino-whist-partners')}")).to_be_visible()
 
 
+@pytest.mark.soak
 async def test_roles_and_channels_are_chosen_on_the_servers_page(place: Place) -> None:
     playground, channel = place.playground, place.channel()
     role, thread = playground.add_role("Players"), add_thread(playground, "a corner", channel)

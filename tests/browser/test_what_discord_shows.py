@@ -1,6 +1,7 @@
 """How the page shows all that a bot may send: the sample bot's messages, controls and forms."""
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.browser.visitor import Place, Visitor
@@ -8,12 +9,20 @@ from tests.browser.visitor import Place, Visitor
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-async def visit(place: Place) -> Visitor:
-    return await place.visit(channel=place.channel())
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def window(page_with_sample_bot: Place) -> Visitor:
+    """One window for all tests: to load the page is the dearest of it."""
+    return await page_with_sample_bot.visit()
 
 
-async def test_an_edit_in_place_and_its_button(sample: Place) -> None:
-    ann = await visit(sample)
+@pytest_asyncio.fixture(loop_scope="module")
+async def ann(window: Visitor) -> Visitor:
+    """Somebody in a new channel."""
+    await window.go(f"#{window.place.channel().name}")
+    return window
+
+
+async def test_an_edit_in_place_and_its_button(ann: Visitor) -> None:
     await ann.type("/say text:<b>hello</b> times:2")
     article = ann.says("<b>hello</b> <b>hello</b>")
     number = await article.get_attribute("id")
@@ -23,8 +32,7 @@ async def test_an_edit_in_place_and_its_button(sample: Place) -> None:
     await expect(ann.button("Now 2")).to_be_visible()
 
 
-async def test_only_you_can_see_this(sample: Place) -> None:
-    ann = await visit(sample)
+async def test_only_you_can_see_this(ann: Visitor) -> None:
     await ann.type("/whisper")
     article = ann.says("between us")
     await expect(article).to_contain_text("Only you can see this")
@@ -33,8 +41,7 @@ async def test_only_you_can_see_this(sample: Place) -> None:
     await expect(ann.page.locator("article")).to_have_count(0)
 
 
-async def test_several_choices_and_a_disabled_button(sample: Place) -> None:
-    ann = await visit(sample)
+async def test_several_choices_and_a_disabled_button(ann: Visitor) -> None:
     await ann.type("/pick")
     await expect(ann.page.get_by_role("button", name="Off")).to_be_disabled()
     await ann.page.get_by_role("combobox", name="Pick two").click()
@@ -46,8 +53,7 @@ async def test_several_choices_and_a_disabled_button(sample: Place) -> None:
     await expect(ann.says("picked 5-5, 0-0")).to_be_visible()
 
 
-async def test_a_form(sample: Place) -> None:
-    ann = await visit(sample)
+async def test_a_form(ann: Visitor) -> None:
     await ann.type("/note")
     form = ann.page.get_by_role("dialog", name="A note")
     await form.get_by_label("Text").fill("hello")
@@ -56,8 +62,7 @@ async def test_a_form(sample: Place) -> None:
     await expect(form).to_have_count(0)
 
 
-async def test_components_v2_and_an_attachment(sample: Place) -> None:
-    ann = await visit(sample)
+async def test_components_v2_and_an_attachment(ann: Visitor) -> None:
     await ann.type("/layout")
     await expect(ann.page.get_by_role("heading", name="A hand")).to_be_visible()
     await expect(ann.page.locator("article img[alt='your hand']")).to_have_count(1)
@@ -69,8 +74,7 @@ async def test_components_v2_and_an_attachment(sample: Place) -> None:
     await expect(ann.says("seen by all").locator("img[alt='the board']")).to_have_count(1)
 
 
-async def test_a_deferred_answer_and_one_that_never_comes(sample: Place) -> None:
-    ann = await visit(sample)
+async def test_a_deferred_answer_and_one_that_never_comes(ann: Visitor) -> None:
     await ann.type("/think")
     await expect(ann.says("second")).to_be_visible()
     await expect(ann.says("and also")).to_be_visible()
@@ -78,11 +82,11 @@ async def test_a_deferred_answer_and_one_that_never_comes(sample: Place) -> None
     await expect(ann.page.get_by_text("The application did not respond.")).to_be_visible()
 
 
-async def test_unread_marks(sample: Place) -> None:
-    ann, place = await visit(sample), sample.channel()
+async def test_unread_marks(ann: Visitor) -> None:
+    playground, place = ann.place.playground, ann.place.channel()
     row = ann.page.locator("#places .place", has_text=place.name)
     await expect(row).not_to_contain_text("unread")
-    bo = sample.playground.add_person("bo")
+    bo = playground.add_person("bo")
     await bo.say(place, f"{ann.person.mention}, look")
     await expect(row).to_contain_text("unread")
     await expect(row.locator(".badge")).to_have_count(1)
