@@ -79,6 +79,7 @@ def test_it_runs_where_a_folder_has_its_name(installed: Path) -> None:
     assert not (elsewhere / "stranger").exists()
 
 
+@pytest.mark.soak
 async def test_the_playground_starts_the_same_bot_there(installed: Path) -> None:
     elsewhere = installed / "elsewhere"
     process = await asyncio.create_subprocess_exec(

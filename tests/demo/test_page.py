@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse
 
 
@@ -74,6 +75,15 @@ class Visit:
         return next((it for it in self.messages.values() if text in it["content"] and it["components"]), None)
 
 
+async def test_it_says_where_it_is_and_stops_on_a_signal(tmp_path: Path) -> None:
+    async with ClientSession() as client:
+        running = await Running.start(tmp_path / "world")
+        ann = await running.visit(client)
+        await ann.until(lambda: ann.about.get("online"))
+        await asyncio.gather(running.stop(signal.SIGTERM), ann.socket.close())
+
+
+@pytest.mark.soak
 async def test_a_match_continues_after_a_restart(tmp_path: Path) -> None:
     folder = tmp_path / "world"
     async with ClientSession() as client:
