@@ -17,7 +17,7 @@ from bot.rules.tricks.deal import without
 from bot.rules.tricks.game import TrickGame
 from bot.rules.view import Phase, View
 from tests.rules.say import pieces
-from tests.rules.scenario import TrickScenario
+from tests.rules.scenario import Scenario, TrickScenario
 
 Player = Callable[[View, int], Move]
 
@@ -47,6 +47,12 @@ def at_random(view: View, seed: int) -> Move:
         if cautious in moves:
             return cautious
     return random.choice(moves)
+
+
+def chosen(scenario: Scenario[Any], seat: int | None = None, level: str = NORMAL) -> set[str]:
+    """What a seat does (the first to act, where none is named), with several seeds: one move, or two as good."""
+    view = scenario.view(scenario.to_act[0] if seat is None else seat)
+    return {str(choose(view, seed, level)) for seed in range(4)}
 
 
 @dataclass

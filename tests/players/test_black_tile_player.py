@@ -3,31 +3,11 @@
 import pytest
 
 from bot.players.computer import EASY, HARD, NORMAL, choose, choose_at_once
-from bot.rules.black_tile.game import BLACK_TILE, PRESETS
-from bot.rules.options import Preset
 from bot.rules.view import Phase
-from tests.players.deals import Deal, at_random, easy
 from tests.rules.black_tile.scenarios import ELEVEN, PARTNERS
 from tests.rules.scenario import TrickScenario
-from tests.samples import sample
 
-DEALS = 24
-TABLES = [(preset, players) for preset in PRESETS for players in preset.players]
 MOON_HAND = ("6-6 6-5 6-4 5-5 2-1 1-0 3-0", "4-4 4-3 4-2 6-3 5-4 5-1 0-0", "5-3 4-1 5-2 4-0 3-3 2-2 6-0")
-
-
-@pytest.mark.parametrize(("preset", "players"), sample(TABLES, 3), ids=lambda value: getattr(value, "name", str(value)))
-def test_it_takes_less_than_half_of_what_players_at_random_take(preset: Preset, players: int):
-    """Even a beginner knows what counts."""
-    sides = BLACK_TILE.sides(preset.options, players)
-    own, others = 0.0, 0.0
-    for number in range(DEALS):
-        side = sides[number % players]
-        seats = [easy if seat_side == side else at_random for seat_side in sides]
-        scored = Deal(preset.options, seats, number).result().scored
-        own += scored[side]
-        others += (sum(scored) - scored[side]) / (len(scored) - 1)
-    assert 2 * own < others
 
 
 @pytest.mark.parametrize("level", [EASY, NORMAL, HARD])

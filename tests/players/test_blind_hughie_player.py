@@ -1,75 +1,16 @@
-"""How the computer plays Blind Hughie and Billitonnen: levels, clear positions, prospects, its margin over chance."""
-
-import pickle
-from collections.abc import Callable, Sequence
-from hashlib import sha256
-from random import Random
+"""How the computer plays Blind Hughie and Billitonnen: levels, clear positions, prospects."""
 
 import pytest
 
 from bot.players.blind_hughie import prospects
-from bot.players.computer import EASY, EXPERT, HARD, LEVELS, NORMAL, choose, choose_at_once
-from bot.rules.blind_hughie.game import BLIND_HUGHIE
-from bot.rules.blind_hughie.options import PRESETS
+from bot.players.computer import EASY, EXPERT, HARD, NORMAL, choose
 from bot.rules.copies import updated
 from bot.rules.events import Turned, Went
-from bot.rules.moves import Move
 from bot.rules.options import Partners
-from bot.rules.view import View
+from tests.players.deals import chosen
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
-from tests.samples import sample
-
-TABLES = [(preset, players) for preset in PRESETS for players in preset.players]
-
 
 PARTNERS = HUGHIE.under(partners=Partners.YES)
-Player = Callable[[View, int], Move]
-
-
-def at(level: str) -> Player:
-    return lambda view, seed: choose(view, seed, level)
-
-
-def by_chance(view: View, seed: int) -> Move:
-    assert view.ask is not None
-    return Random(seed).choice([choice.move for choice in view.ask.choices])
-
-
-def chosen(scenario: RowScenario, level: str = NORMAL, player: Callable[[View, int, str], Move] = choose) -> set[str]:
-    """What the seat to act does, with several seeds."""
-    return {str(player(scenario.view(scenario.deal.seat), seed, level)) for seed in range(4)}
-
-
-def first_deal(game: RowScenario, players: Sequence[Player], number: int) -> RowScenario:
-    """The first deal of a match between these players."""
-    scenario = game.start(len(players), sha256(f"deal {number}".encode()).digest())
-    dice = Random(number)
-    while not scenario.results:
-        seat = scenario.deal.seat
-        move = players[seat](scenario.view(seat), dice.getrandbits(32))
-        assert move in scenario.legal_moves(seat)
-        scenario = scenario.play_move(seat, move)
-    return scenario
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_same_view_and_seed_give_the_same_move(level: str):
-    view = ANY.rows("2-1 1-0 2-0", "2-2 1-1").play("0 turn 1").view(1)
-    carried: View = pickle.loads(pickle.dumps(view))
-    assert choose(carried, 7, level) == choose(view, 7, level)
-    assert choose_at_once(carried, 7, level) == choose_at_once(view, 7, level)
-
-
-@pytest.mark.parametrize("level", [EASY, NORMAL, HARD])
-@pytest.mark.parametrize("game", [ANY, BILLITONNEN, DOUBLES])
-def test_exchanging_tiles_that_were_never_turned_up_changes_no_choice(game: RowScenario, level: str):
-    rows = ("6-1 2-0 5-2", "4-4 3-1", "0-0 1-0")
-    scenario = game.rows(*rows, line="5-3 3-2").play("0 turn 3")
-    other = game.rows("4-4 0-0 5-2", "1-0 6-1", "2-0 3-1", line="5-3 3-2").play("0 turn 3")
-    assert chosen(scenario, level) == chosen(other, level)
-    assert chosen(scenario, level, choose_at_once) == chosen(other, level, choose_at_once)
-    one, two = (each.play("0 place left").view(each.deal.seat) for each in (scenario, other))
-    assert prospects(one, 40, 1) == prospects(two, 40, 1)
 
 
 # -- clear positions -------------------------------------------------------------------------------------------------
@@ -184,7 +125,7 @@ BEST = [
 
 @pytest.mark.parametrize(("scenario", "best"), [case[1:] for case in BEST], ids=[case[0] for case in BEST])
 def test_it_finds_the_best_move(scenario: RowScenario, best: str):
-    assert chosen(scenario, HARD) == {best}
+    assert chosen(scenario, level=HARD) == {best}
     assert str(prospects(scenario.view(0), 400, 1)[0].move) == best
 
 
@@ -196,7 +137,7 @@ def test_an_expert_finds_it_too():
 def test_it_looks_for_something_new_where_nothing_it_knows_fits():
     scenario = ANY.rows("6-5 4-1 3-3", "2-2 5-5", line="2-0 0-2").play("0 turn 3", "1 turn 2")
     for level in (NORMAL, HARD, EXPERT):
-        assert chosen(scenario, level) <= {"turn 2", "turn 3"}, "3-3 lies leftmost, and does not fit"
+        assert chosen(scenario, level=level) <= {"turn 2", "turn 3"}, "3-3 lies leftmost, and does not fit"
 
 
 def test_it_does_not_pass_where_a_play_is_as_good():
@@ -204,7 +145,7 @@ def test_it_does_not_pass_where_a_play_is_as_good():
     first, second, _ = prospects(scenario.view(0), 10, 1)
     assert {str(first.move), str(second.move)} == {"turn 1", "turn 3"}
     assert first.value == second.value, "4-4 fits nowhere, 6-0 does"
-    assert chosen(scenario, HARD) == {"turn 3"}
+    assert chosen(scenario, level=HARD) == {"turn 3"}
 
 
 # -- levels and prospects --------------------------------------------------------------------------------------------
@@ -246,27 +187,3 @@ def test_a_peek_is_worth_what_its_better_choice_is():
     assert str(peeking.move) == "peek"
     assert all(prospect.behind[0] > 2 * prospect.behind[1] for prospect in placing)
     assert len(placing) == 2
-
-
-@pytest.mark.parametrize(
-    ("game", "players", "deals", "margin"),
-    sample(
-        [
-            pytest.param(ANY, 4, 60, 1.5, id="any tile, four"),
-            pytest.param(ANY, 2, 60, 1.5, id="any tile, two"),
-            pytest.param(HUGHIE.under(partners=Partners.YES), 4, 400, 1.02, id="partners"),
-            pytest.param(DOUBLES, 3, 300, 1.05, id="open doubles"),
-        ],
-        4,
-    ),
-)
-def test_it_scores_more_than_players_at_random(game: RowScenario, players: int, deals: int, margin: float):
-    sides = BLIND_HUGHIE.sides(game.options, players)
-    own_score = others_score = 0.0
-    for number in range(deals):
-        side = sides[number % players]
-        seats = [at(NORMAL) if seat_side == side else by_chance for seat_side in sides]
-        scored = first_deal(game, seats, number // players).results[0].scored
-        own_score += scored[side]
-        others_score += (sum(scored) - scored[side]) / (len(scored) - 1)
-    assert own_score > margin * others_score

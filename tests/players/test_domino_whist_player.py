@@ -3,19 +3,18 @@
 import pytest
 
 from bot.players.computer import EASY, NORMAL, choose
-from bot.rules.domino_whist.game import DOMINO_WHIST, PRESETS
+from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.domino_whist.options import DominoWhistOptions
 from bot.rules.events import ContractPlayed
 from bot.rules.moves import Bid, Kitty, Pass, parse_move
 from bot.rules.options import OnOff, Partners
 from bot.rules.view import Phase
-from tests.players.deals import Deal, at_random, by_habit, easy, holding
+from tests.players.deals import Deal, by_habit, chosen, easy, holding
 from tests.rules.domino_whist.scenarios import ALONE, PARTNERS
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
 
 DEALS = 9
-TABLES = [(preset, players) for preset in PRESETS for players in preset.players]
 MODES = [
     (DominoWhistOptions(), 3),
     (DominoWhistOptions(), 4),
@@ -23,25 +22,6 @@ MODES = [
     (DominoWhistOptions(), 5),
 ]
 MODE_NAMES = ["three", "alone", "partners", "five"]
-
-
-def chosen(scenario: TrickScenario, seat: int, level: str = NORMAL) -> set[str]:
-    """What the computer does with several seeds; one move, but where two are as good."""
-    return {str(choose(scenario.view(seat), seed, level)) for seed in range(3)}
-
-
-@pytest.mark.parametrize(("options", "players"), MODES, ids=MODE_NAMES)
-def test_it_scores_clearly_more_than_players_at_random(options: DominoWhistOptions, players: int):
-    """Even a beginner knows when to bid, and takes tricks."""
-    sides = DOMINO_WHIST.sides(options, players)
-    own, others = 0.0, 0.0
-    for number in range(DEALS):
-        side = sides[number % players]
-        seats = [easy if seat_side == side else at_random for seat_side in sides]
-        scored = Deal(options, seats, number, DOMINO_WHIST).result().scored
-        own += scored[side]
-        others += (sum(scored) - scored[side]) / (len(scored) - 1)
-    assert own > others + 0.5 * DEALS
 
 
 @pytest.mark.parametrize(("options", "players"), MODES, ids=MODE_NAMES)
@@ -54,6 +34,7 @@ def test_its_bids_are_mostly_made(options: DominoWhistOptions, players: int):
     assert sum(bids) / len(bids) > 1.2 * (12 if players == 3 else 11) / players
 
 
+@pytest.mark.soak
 def test_a_match_of_beginners_comes_to_an_end():
     scenario = TrickScenario(DOMINO_WHIST).start(4, bytes(32))
     for turn in range(4000):

@@ -1,6 +1,5 @@
-"""How the computer plays dominoes: levels, clear positions, prospects, its margin over a greedy player."""
+"""How the computer plays dominoes: levels, clear positions, prospects."""
 
-import pickle
 from dataclasses import replace
 from random import Random
 
@@ -9,43 +8,18 @@ import pytest
 from bot.players.chain.features import KINDS, SIZE
 from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.reading import Reading
-from bot.players.computer import EASY, HARD, LEVELS, NORMAL, choose, choose_at_once
+from bot.players.computer import EASY, HARD, NORMAL, choose, choose_at_once
 from bot.players.judge import prospects
-from bot.rules.copies import updated
 from bot.rules.dominoes.game import DOMINOES
-from bot.rules.moves import End, Move, Play, piece_of
-from bot.rules.pieces import Tile
-from bot.rules.view import View
-from tests.benchmark.players.duplicate import Margin, Turn, margin
+from bot.rules.moves import End, Move, Play
 from tests.players.chain.tables import OPTIONS, candidate_of, position_of, truth
 from tests.players.chain.test_exact import by_trying_everything
+from tests.players.deals import chosen
 from tests.rules.dominoes.scenarios import BLOCK, DOMINICAN, DRAW, FIVES, DominoScenario
 
 MIDDLE = DOMINICAN.hands(
     "6-5 5-5 4-1 3-0 2-2", "6-4 5-4 4-4 3-3 1-0", "6-6 6-2 5-1 2-0 1-1", "6-3 5-2 4-2 4-0 0-0", line="3-2, 2-1 right"
 )
-
-
-def chosen(scenario: DominoScenario, level: str, seeds: int = 3) -> set[str]:
-    """What the seat to act does, with several seeds."""
-    return {str(choose(scenario.view(scenario.deal.seat), seed, level)) for seed in range(seeds)}
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_same_view_and_seed_give_the_same_move(level: str):
-    view = MIDDLE.view(0)
-    carried: View = pickle.loads(pickle.dumps(view))
-    assert choose(carried, 7, level) == choose(view, 7, level)
-    assert choose_at_once(carried, 7, level) == choose_at_once(view, 7, level)
-
-
-@pytest.mark.parametrize("level", [EASY, NORMAL, HARD])
-def test_exchanging_hidden_tiles_changes_no_choice(level: str):
-    hands = MIDDLE.deal.hands
-    swapped = updated(MIDDLE.deal, hands=(hands[0], hands[3], hands[1], hands[2]))
-    other = MIDDLE.at(updated(MIDDLE.match, deal=swapped))
-    assert chosen(MIDDLE, level) == chosen(other, level)
-    assert prospects(MIDDLE.view(0), 20, 1) == prospects(other.view(0), 20, 1)
 
 
 BEST = [
@@ -62,7 +36,7 @@ BEST = [
 @pytest.mark.parametrize(("scenario", "best"), [case[1:] for case in BEST], ids=[case[0] for case in BEST])
 def test_it_finds_the_best_move(scenario: DominoScenario, best: str):
     for level in (NORMAL, HARD):
-        (move,) = chosen(scenario, level)
+        (move,) = chosen(scenario, level=level)
         assert best in move
     assert best in str(prospects(scenario.view(0), 100, 1)[0].move)
 
@@ -139,16 +113,3 @@ def test_a_move_that_is_asked_for_stands_for_those_that_come_to_the_same():
     assert len(asked) == len(offered) == 1
     assert asked[0].move == right
     assert asked[0].value == offered[0].value
-
-
-def heaviest(turn: Turn) -> Move:
-    """The heaviest tile that fits."""
-    assert turn.view.ask is not None
-    moves = [it.move for it in turn.view.ask.choices]
-    return max(moves, key=lambda move: piece.pips if isinstance(piece := piece_of(move), Tile) else 0)
-
-
-@pytest.mark.parametrize("row", ["block-2", "all-fives-2", "dominican"])
-def test_at_first_sight_it_plays_better_than_by_weight_alone(row: str):
-    found = Margin.of(margin(row, lambda turn: choose_at_once(turn.view, turn.seed, NORMAL), heaviest, 60))
-    assert found.mean > found.error

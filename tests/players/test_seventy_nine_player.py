@@ -1,30 +1,16 @@
 """How computers play Seventy-Nine over whole deals, and what they bid and name. One position: `positions`."""
 
-import pickle
-from random import Random
-
 import pytest
 
-from bot.players.computer import LEVELS, choose
-from bot.rules.options import OnOff, Preset
-from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE
-from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
+from bot.rules.options import OnOff
+from bot.rules.seventy_nine.options import NelOPartners
 from bot.rules.tricks.counts import NelODoubles
-from bot.rules.view import View
-from tests.players.deals import Deal, at_random, by_habit, easy, holding, normal
-from tests.players.positions import SEVENTY_NINES, Position
-from tests.rules.knowledge import otherwise
+from tests.players.deals import by_habit, chosen, holding, normal
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, MARKS, NEL_O, POINTS
 from tests.samples import sample
 
 DEALS = 16
-
-
-def chosen(scenario: TrickScenario) -> set[str]:
-    """What the seat to act does, with several seeds."""
-    (seat,) = scenario.to_act
-    return {str(choose(scenario.view(seat), seed)) for seed in range(3)}
 
 
 def asked(hand: str, *bids: str, game: TrickScenario = POINTS) -> set[str]:
@@ -41,35 +27,6 @@ def test_nel_o_is_played_to_its_end(doubles: NelODoubles, shown: NelOPartners):
         (seat,) = scenario.to_act
         scenario = scenario.play_move(seat, (normal if seat % 2 else by_habit)(scenario.view(seat), 1))
     assert sorted(scenario.results[0].scored) == [0, 79]
-
-
-@pytest.mark.parametrize("preset", [PRESETS[0], PRESETS[3]], ids=lambda preset: preset.name)
-def test_it_scores_clearly_more_than_players_at_random(preset: Preset):
-    """Even a beginner knows when to bid, and who should have what counts."""
-    assert isinstance(preset.options, SeventyNineOptions)
-    own = others = 0
-    for number in range(2 * DEALS):
-        seats = [easy if seat % 2 == number % 2 else at_random for seat in range(6)]
-        scored = Deal(preset.options, seats, number // 2, SEVENTY_NINE).result().scored
-        own += scored[number % 2]
-        others += scored[1 - number % 2]
-    assert own > 1.3 * others
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_same_view_and_seed_give_the_same_move(level: str):
-    view = SEVENTY_NINES[0].view
-    carried: View = pickle.loads(pickle.dumps(view))
-    assert choose(carried, 7, level) == choose(view, 7, level)
-
-
-@pytest.mark.parametrize("position", SEVENTY_NINES[::5], ids=lambda position: position.name)
-def test_exchanging_hidden_tiles_changes_no_choice(position: Position):
-    scenario = position.scenario
-    (seat,) = scenario.to_act
-    for seed in range(3):
-        other = scenario.at(otherwise(scenario.match, seat, 2, Random(seed)))
-        assert choose(other.view(seat), seed) == choose(scenario.view(seat), seed)
 
 
 # -- the auction -----------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def test_mistakes_become_smaller_until_none_is_left() -> None:
     assert most_lost(10, 12, 9) == 10 * LOSS, "tiles were drawn"
 
 
-def test_who_sees_no_small_difference_takes_either_of_the_last_two_moves() -> None:
+def test_small_differences_are_not_seen_but_in_the_last_tricks() -> None:
     """But not in the last tricks, and nothing is given away for nothing."""
     others, seen, knowledge = 0, 0, KNOWLEDGE["forty-two"]
     played = [view for view in views_of(row_named("42-marks")) if view.phase is Phase.PLAY]
@@ -72,7 +72,7 @@ def test_nothing_is_given_away_for_nothing(row: Row) -> None:
                 assert bool(chosen.bit & beating) == bool(best.bit & beating)
 
 
-def test_what_a_deal_is_about() -> None:
+def test_the_stake_of_a_deal() -> None:
     def stake(position: Position) -> float:
         return TrickPosition.of(position.view, KNOWLEDGE[position.scenario.game.name]).stake
 

@@ -47,7 +47,7 @@ def test_every_trump_that_is_offered_is_judged(game: str) -> None:
     assert found == prospects(view, 40, 7), "the same view and seed give the same"
 
 
-def test_a_long_suit_is_judged_far_better_than_one_of_which_one_holds_least() -> None:
+def test_the_longest_suit_is_judged_far_better_than_the_shortest() -> None:
     for view in (asked("seventy-nine", deal) for deal in range(60)):
         held = {suit: held_of(view, suit) for suit in map(Suit, "0123456")}
         most, least = max(held, key=held.__getitem__), min(held, key=held.__getitem__)
@@ -89,7 +89,7 @@ def _amount(prospect: Prospect) -> int:
     return prospect.move.amount or 0 if isinstance(prospect.move, Bid) else 0
 
 
-def test_nobody_bids_all_tricks_with_a_usual_hand() -> None:
+def test_all_tricks_are_not_bid_with_a_usual_hand() -> None:
     for deal in range(5):
         best, other = prospects(bidding("whist", "10", deal=deal), 60, 1)
         assert best.move == PASS

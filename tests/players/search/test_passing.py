@@ -67,7 +67,7 @@ def test_each_choice_of_what_to_pass_is_judged(game: str, players: int):
 
 
 @pytest.mark.parametrize(("game", "players"), SEARCHED)
-def test_who_looks_at_few_worlds_passes_by_rule_of_thumb(game: str, players: int):
+def test_few_worlds_leave_the_pass_to_the_rule_of_thumb(game: str, players: int):
     differ = 0
     assert isinstance(choose(passing(game, players), 1, EXPERT), Pass)
     for seed in range(3):

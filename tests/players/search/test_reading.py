@@ -30,7 +30,7 @@ def test_every_play_is_kept_with_how_the_deal_stood(game: str, players: int):
                 stood.append(position.standing)
 
 
-def test_who_throws_something_else_most_likely_does_not_have_the_queen():
+def test_another_card_thrown_makes_the_queen_unlikely():
     scenario = CLOCKWISE.hands("8C 3S 4S", "3D 9D 2H", "AC QS 7C", "KD 4C 5C", leader=0)
     position = TrickPosition.of(scenario.play("0 lead 8C", "1 play 3D", "2 play 7C").view(3), DominoHeartsKnowledge())
     queen = position.deck.bits[parse_piece("QS")]

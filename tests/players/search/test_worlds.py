@@ -166,7 +166,7 @@ def check_worlds(deal: RandomDeal) -> None:
         check_hands(position.view, position, [list(position.deck.pieces_in(hand)) for hand in world])
 
 
-def test_who_leads_a_heart_before_they_are_broken_holds_nothing_else():
+def test_a_lead_of_hearts_before_they_are_broken_shows_hearts_alone():
     def is_led(deal: RandomDeal) -> bool:
         trick, tricks = deal.match.deal.trick, deal.match.deal.tricks
         played = {piece for earlier in tricks for piece in earlier.pieces}
@@ -175,7 +175,7 @@ def test_who_leads_a_heart_before_they_are_broken_holds_nothing_else():
     check_worlds(mid_deal("domino-hearts", DominoHeartsOptions(opening=OpeningLead.ANY), 5, is_led))
 
 
-def test_who_begins_with_any_tile_still_holds_the_lowest_club():
+def test_the_first_leader_holds_the_lowest_club_until_it_is_played():
     def is_hidden(deal: RandomDeal) -> bool:
         is_held_by_another = opening_card(3) not in deal.match.deal.hands[seat_to_act(deal)]
         return len(deal.match.deal.tricks) == 1 and is_held_by_another
@@ -183,7 +183,7 @@ def test_who_begins_with_any_tile_still_holds_the_lowest_club():
     check_worlds(mid_deal("domino-hearts", DominoHeartsOptions(opening=OpeningLead.ANY), 3, is_hidden))
 
 
-def test_who_throws_a_point_on_the_first_trick_against_the_house_rule_has_nothing_else():
+def test_a_forbidden_point_on_the_first_trick_shows_points_alone():
     """It never happens by chance: the deal is set up."""
     options = DominoHeartsOptions(first_trick=FirstTrick.NO_POINTS, play_direction=PlayDirection.CLOCKWISE)
     others = [card for card in cards(LEFT_OUT[5]) if card not in HEARTS]
@@ -197,7 +197,7 @@ def test_who_throws_a_point_on_the_first_trick_against_the_house_rule_has_nothin
 
 
 @pytest.mark.parametrize("special", [Special.PLUNGE, Special.SPLASH])
-def test_who_bids_a_plunge_or_a_splash_has_the_doubles_for_it(special: Special):
+def test_a_plunge_or_a_splash_shows_the_doubles_for_it(special: Special):
     def is_bid(deal: RandomDeal) -> bool:
         bidders = {seat for seat, bid in deal.match.deal.bids if bid.special is special}
         return len(deal.match.deal.tricks) == 1 and bool(bidders - {seat_to_act(deal)})
@@ -205,7 +205,7 @@ def test_who_bids_a_plunge_or_a_splash_has_the_doubles_for_it(special: Special):
     check_worlds(mid_deal("forty-two", FortyTwoOptions(plunge=OnOff.ON, splash=OnOff.ON), 4, is_bid))
 
 
-def test_what_the_bid_winner_was_passed_may_lie_in_the_kitty():
+def test_a_tile_passed_to_the_bid_winner_may_lie_in_the_kitty():
     def is_swapped(deal: RandomDeal) -> bool:
         seat, contract = seat_to_act(deal), deal.match.deal.contract
         is_another = contract is not None and contract.seat != seat
@@ -218,7 +218,7 @@ def test_what_the_bid_winner_was_passed_may_lie_in_the_kitty():
     assert position.deck.bits[deal.match.deal.unused[0]] in laid_away
 
 
-def test_what_a_revoke_seems_to_tell_does_not_stop_the_search():
+def test_a_seeming_revoke_does_not_stop_the_search():
     """On honour somebody may hold what they seem to lack: then worlds are dealt as if nobody had shown anything."""
     hidden = Hidden(0b1111, held=(0, 2, 2), known=(0, 0, 0), lacks=(0, 0b1111, 0))
     assert all(one.bit_count() == two.bit_count() == 2 for _, one, two, _ in hidden.worlds(Random(1), 20))
@@ -251,7 +251,7 @@ def test_a_promise_is_kept_as_often_by_more_as_it_is_dealt_so():
     check_uniform(hidden, [world for world in every_world(hidden) if (world[1] & 0b1111).bit_count() >= 3])
 
 
-def test_where_ways_are_too_many_to_count_no_piece_is_anywhere_much_too_often():
+def test_with_too_many_ways_to_count_no_piece_is_where_it_cannot_be():
     deck = range(36)
     lacks = (0, sum(1 << place for place in range(9)), sum(1 << place for place in range(6, 12)), 0)
     hidden = Hidden((1 << 36) - 1, (0, 12, 12, 12), (0, 0, 0, 0), lacks)
