@@ -51,7 +51,7 @@ def test_every_room_of_the_playground_has_its_floor() -> None:
     assert placed(contract("playground-rooms")["layers"]) == rooms
 
 
-def test_what_is_packed_is_what_is_linted() -> None:
+def test_all_packed_packages_are_linted() -> None:
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["tool"]
     assert project["importlinter"]["root_packages"] == project["hatch"]["build"]["targets"]["wheel"]["packages"]
 

@@ -41,7 +41,7 @@ async def test_every_part_runs(part: str) -> None:
     assert any(line.startswith(ROWS[part]) for line in table(Run(figures)).splitlines())
 
 
-async def test_what_the_worker_needs_is_measured() -> None:
+async def test_the_workers_memory_is_measured() -> None:
     assert await worker_memory([row_named("hughie")]) > 0
 
 

@@ -31,7 +31,7 @@ def test_a_change_of_the_sources_installs_nothing_again_but_them() -> None:
     assert [it for it in LAST.of("COPY") if not it.options] == []
 
 
-def test_what_is_installed_is_locked_and_compiled() -> None:
+def test_installed_packages_are_locked_and_compiled() -> None:
     synced = [step.text for step in BUILD.of("RUN") if " sync " in step.text]
     assert synced
     assert all("--frozen" in line and "--all-extras" in line for line in synced)
@@ -72,11 +72,11 @@ def test_the_last_stage_has_what_a_container_needs() -> None:
         ("bot/rules/tricks/__pycache__/deal.cpython-313.pyc", False),
     ],
 )
-def test_what_the_engine_is_sent(path: str, is_held: bool) -> None:
+def test_files_sent_to_the_engine(path: str, is_held: bool) -> None:
     assert Context(ROOT).holds(path) == is_held
 
 
-def test_what_is_copied_is_there() -> None:
+def test_copied_files_are_there() -> None:
     context = Context(ROOT)
     for step in (*BUILD.of("COPY"), *LAST.of("COPY")):
         if "from" not in step.options:

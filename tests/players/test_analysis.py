@@ -84,7 +84,7 @@ def test_an_unusual_pass_is_judged_too_in_any_order():
     assert len(costs) == 1
 
 
-def test_what_nobody_judges_is_no_decision():
+def test_an_unknown_move_or_a_bystander_is_no_decision():
     view, move = next((view, move) for view, move in decisions("domino-whist", 4) if view.phase is Phase.PLAY)
     assert analysed(view, Pass(()), WORLDS, 1) is None, "not one of its moves"
     bystander = RandomDeal(GAMES["domino-whist"], view.options, 4, Random(1))
@@ -135,7 +135,7 @@ def test_the_hands_decide_what_is_expected_of_a_deal():
     assert margins[0] == max(margins)
 
 
-def test_what_is_measured_in_parts_is_as_though_it_were_measured_at_once():
+def test_measuring_in_parts_comes_to_the_same_as_at_once():
     view, move = next(
         (view, move)
         for view, move in decisions("domino-whist", 4)

@@ -64,7 +64,7 @@ def check_shares(view: View, prospect: Prospect) -> None:
         assert prospect.own_moon == prospect.other_moon == 0
 
 
-def test_what_is_judged_is_compared_in_the_same_worlds():
+def test_moves_are_compared_in_the_same_worlds():
     """So the difference of two moves is known better than either."""
     surer = 0  # more often than not
     for seed, view in enumerate(views("black-tile", 4, 0.1)):

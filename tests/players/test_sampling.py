@@ -63,7 +63,7 @@ def test_the_last_two_are_tried_in_more_worlds_where_they_are_close():
     assert close.tried["a"] == close.tried["b"] >= 96
 
 
-def test_what_the_policy_likes_best_is_tried_to_the_end_and_played_unless_another_is_better_beyond_doubt():
+def test_the_policys_favourite_is_played_unless_another_is_surely_better():
     trials = Trials(10.0, a=0, b=1, c=1, d=1, e=1)
     assert trials.best(doubt=5.0, a=1.0) == "a"
     assert trials.tried["a"] == max(trials.tried.values())

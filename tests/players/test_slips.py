@@ -34,13 +34,15 @@ def declared(*hands: str, bids: tuple[str, ...], trump: str) -> TrickScenario:
     return scenario.play(f"{scenario.to_act[0]} trump {trump}")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("rest", ["6-6 6-1", "6-6 1-0", "2-2 6-1"])
-def test_who_holds_the_highest_trumps_does_not_begin_with_the_lowest(rest: str) -> None:
+def test_the_highest_trumps_are_led_before_the_lowest(rest: str) -> None:
     hand = f"5-5 5-5 5-4 4-4 4-4 4-2 4-1 {rest}"
     scenario = holding(POINTS, 6, 0, hand, dealer=5).bids("55", *["pass"] * 5).play("0 trump 4")
     assert slips(scenario, "lead 4-2 as 4", "lead 4-1 as 4") <= CHANCE
 
 
+@pytest.mark.soak
 def test_the_ten_goes_to_the_partners_highest() -> None:
     scenario = declared(*HANDS, bids=("pass", "30", "pass", "pass"), trump="3")
     assert slips(scenario.play("1 lead 6-6 as 6", "2 play 6-1"), "play 6-0") <= CHANCE
@@ -48,6 +50,7 @@ def test_the_ten_goes_to_the_partners_highest() -> None:
     assert slips(drawn.play("1 lead 6-6 as 6", "2 play 6-1"), "play 6-0") <= CHANCE
 
 
+@pytest.mark.soak
 def test_trump_is_not_a_suit_of_two() -> None:
     hand = "5-4 5-3 5-0 4-4 4-1 4-0 3-3 3-2 3-1"
     scenario = holding(MARKS, 6, 0, hand, dealer=5).bids("51", *["pass"] * 5)
@@ -68,12 +71,14 @@ def test_the_partners_winner_is_not_trumped() -> None:
     assert not slips(led, "play 5-3", "play 3-1", "play 3-0")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("hand", ["8-8 8-7 8-6 8-1 7-7 6-6 5-3 4-2 3-0 2-1 5-0"])
 def test_four_trumps_are_not_bid_to_seven(hand: str) -> None:
     assert slips(holding(PARTNERS, 4, 0, hand, dealer=3), "bid 7", "bid 8") <= CHANCE
 
 
-def test_who_speaks_last_has_a_poor_hand_thrown_in() -> None:
+@pytest.mark.soak
+def test_the_last_to_speak_has_a_poor_hand_thrown_in() -> None:
     hand = "6-4 6-3 5-3 5-0 3-3 2-2 2-1"
     scenario = holding(FORTY_TWOS, 4, 0, hand, dealer=0).bids("pass", "pass", "pass")
     assert slips(scenario, *(f"bid {amount}" for amount in range(30, 43))) <= 2 * CHANCE

@@ -49,7 +49,7 @@ def test_it_ends_when_nothing_more_is_gained(tmp_path: Path):
     assert rates == pytest.approx([*curve.RATES] * len(told)), "it falls within each cycle"
 
 
-def test_what_a_cycle_spoils_is_not_kept(tmp_path: Path):
+def test_a_cycle_that_spoils_is_not_kept(tmp_path: Path):
     class Spoilt(Climber):
         def learn(self, deals: int, rate: float, seed: int) -> None:
             super().learn(deals if seed < 300 else -deals, rate, seed)

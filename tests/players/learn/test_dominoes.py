@@ -32,10 +32,11 @@ from bot.rules.dominoes.deal import opening_tile
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import DOUBLE_SIX, BlockedBy, BlockedScores, DominoesOptions, FirstDeals, Opens
 from tests.players.chain.tables import house_rules
+from tests.samples import sample
 
 needs_compiler = pytest.mark.skipif(compiler() is None, reason="what is in C needs a C compiler")
 
-DEALS = 40  # of each game
+DEALS = 10  # of each game
 
 
 class DealInC(Structure):
@@ -101,13 +102,14 @@ def whim(dice: Random) -> tuple[ChainPolicy, Values]:
 
 
 @needs_compiler
-@pytest.mark.parametrize("table", tables())
+@pytest.mark.parametrize("table", sample([*tables()], 4))
 def test_every_play_is_chosen_and_made_as_in_python(table: str):
     for game in learnt_from(table):
         play_alike(*game, Random(table))
 
 
 @needs_compiler
+@pytest.mark.soak
 @pytest.mark.parametrize("players", DOMINOES.players)
 def test_so_it_is_by_other_house_rules(players: int):
     dice = Random(players)
@@ -132,7 +134,7 @@ def play_alike(options: DominoesOptions, players: int, dice: Random) -> None:
 
 
 @needs_compiler
-@pytest.mark.parametrize("table", tables())
+@pytest.mark.parametrize("table", sample([*tables()], 8))
 def test_margins_are_those_of_each_deal_with_our_policy_on_each_side(table: str):
     pupil, dice = DominoPupil(table), Random(table)
     (policy, pupil.values[:]), (other, others) = whim(dice), whim(dice)
@@ -152,6 +154,7 @@ def margin(deal: Deal, side: int, policy: ChainPolicy, other: ChainPolicy) -> fl
 
 
 @needs_compiler
+@pytest.mark.soak
 def test_in_a_few_deals_something_is_learnt():
     pupils = [DominoPupil("fives-2") for _ in range(2)]
     for pupil in pupils:
@@ -169,6 +172,6 @@ def test_in_a_few_deals_something_is_learnt():
 @pytest.mark.parametrize(
     "rules", [{"blocked_by": BlockedBy.LOWEST}, {"blocked_scores": BlockedScores.DIFFERENCE}], ids=str
 )
-def test_what_c_cannot_play_is_refused(rules: dict[str, Any]):
+def test_house_rules_that_c_lacks_are_refused(rules: dict[str, Any]):
     with pytest.raises(ValueError, match="closes a line"):
         game_in_c(DominoesOptions(**rules), 4)

@@ -10,6 +10,7 @@ from bot.players.learn import native, tricks
 from bot.players.search.playout import Playout
 from bot.rules.game import margin
 from tests.players.search.random_deals import whims
+from tests.samples import sample
 
 pytestmark = pytest.mark.skipif(native.compiler() is None, reason="there is no C compiler on this machine")
 TABLES = [(game, table) for game, knowledge in KNOWLEDGE.items() for table in knowledge.tables()]
@@ -21,7 +22,7 @@ def test_the_structures_are_those_of_c():
     assert [*found] == [tricks.COURSE.itemsize, tricks.DEAL.itemsize, tricks.STEPS.itemsize]
 
 
-@pytest.mark.parametrize(("game", "table"), TABLES)
+@pytest.mark.parametrize(("game", "table"), sample(TABLES, 3))
 def test_deals_end_as_in_play_outs_and_with_the_scores_of_the_rules(game: str, table: str):
     knowledge, policy = KNOWLEDGE[game], whims(Random(1))
     deals = tricks.deals_of(game, table, 12)
@@ -39,7 +40,8 @@ def test_deals_end_as_in_play_outs_and_with_the_scores_of_the_rules(game: str, t
         assert [*margins[number][:seats]] == pytest.approx(expected)
 
 
-def test_what_is_learnt_beats_what_was_known_before(monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.soak
+def test_a_learnt_policy_beats_the_one_before(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(tricks, "LEARNT", 150)
     monkeypatch.setattr(tricks, "TESTED", 50)
     pupil = tricks.TrickPupil("forty-two", "points")

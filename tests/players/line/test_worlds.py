@@ -62,7 +62,7 @@ def test_worlds_agree_with_the_view(name: str):
             match, _ = BLIND_HUGHIE.play(match, seat, dice.choice(BLIND_HUGHIE.legal(match, seat)))
 
 
-def test_a_tile_that_was_turned_up_lies_at_the_left_where_everybody_remembers_it():
+def test_a_tile_turned_up_is_remembered_at_the_left():
     scenario = HUGHIE.rows("6-1 5-5 5-2", "4-0 1-0", line="3-6 6-4").play("0 turn", "1 turn")
     assert RowPosition.of(scenario.view(0)).rows == (numbers("5-2 - -"), numbers("1-0 -"))
     scenario = scenario.play("0 turn", "1 turn")
@@ -102,7 +102,7 @@ def test_a_world_in_which_the_deal_would_be_over_is_none():
     assert all(zero in (tile for row in lying(world) for tile in row) for world in every)
 
 
-def test_what_lies_open_is_not_forgotten():
+def test_open_tiles_are_not_forgotten():
     scenario = BILLITONNEN.rows("6-1 3-1 3-3", "6-4 1-0", "0-0 2-1", line="5-0 0-2").play("0 turn")
     assert scenario.row_notation[0] == "3-3* 6-1 3-1"
     view = scenario.view(1)
