@@ -35,7 +35,7 @@ def test_every_level_chooses_a_legal_move_in_every_phase(game: str, players: int
                     assert deal.game.allows(deal.match, seat, choose(deal.view(seat), count, level))
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 4))
+@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 12))
 def test_whole_deals_are_played_by_the_rules(game: str, preset: int, players: int):
     rules = CATALOGUE[game]
     seats = [(normal, easy, by_habit)[seat % 3] for seat in range(players)]

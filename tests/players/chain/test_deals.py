@@ -11,7 +11,7 @@ from bot.rules.moves import Play
 from tests.players.chain.tables import OPTIONS, TABLES, candidate_of, house_rules, position_of, truth
 from tests.samples import sample
 
-MATCHES = 4
+MATCHES = 2
 
 
 def openers(match: DominoMatch) -> list[int]:
