@@ -32,7 +32,7 @@ _SECRETS = (
 )  # fmt: skip
 
 
-async def test_what_leaves() -> None:
+async def test_a_report_leaves_without_secrets() -> None:
     arrived: list[bytes] = []
 
     async def take(request: web.Request) -> web.Response:
@@ -64,7 +64,7 @@ async def test_what_leaves() -> None:
     ("missing", "dsn", "words"),
     [(True, "http://key@127.0.0.1:9/1", "uv sync --extra sentry"), (False, "nonsense", "SENTRY_DSN cannot be read")],
 )
-def test_what_cannot_be_reported_to_is_one_line(tmp_path: Path, missing: bool, dsn: str, words: str) -> None:
+def test_an_unreachable_address_is_one_line(tmp_path: Path, missing: bool, dsn: str, words: str) -> None:
     if missing:
         (tmp_path / "sentry_sdk.py").write_text("raise ImportError")
     program = (

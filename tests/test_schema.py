@@ -39,7 +39,7 @@ async def test_and_what_alembic_does_not_compare(sqlite_url: str):
     assert [_clauses(sql) for _, sql in by_revisions] == [_clauses(sql) for _, sql in by_schema]
 
 
-async def test_a_database_of_the_first_migration_keeps_its_rows_and_knows_what_is_behind(url: str):
+async def test_a_database_of_the_first_migration_keeps_its_rows(url: str):
     def rows(connection: Connection) -> list[object]:
         every = (connection.execute(it.select().order_by(*it.primary_key)).all() for it in (seats, moves))
         shown = select(tables.c.id, tables.c.options, tables.c.show_by.is_(None)).order_by(tables.c.id)

@@ -81,7 +81,7 @@ def changed(file: Path, copy: Path, *statements: str) -> Path:
         ("INSERT INTO leftovers (table_id, channel_id, message_id) VALUES (999, 1, 1)", "refers to a row of “tables”"),
     ],
 )
-async def test_what_is_wrong_is_told(played: tuple[House, Table], tmp_path: Path, statement: str, words: str) -> None:
+async def test_faults_are_told(played: tuple[House, Table], tmp_path: Path, statement: str, words: str) -> None:
     house, _ = played
     file = house.folder / "boneyard.sqlite3"
     report, faults = await found_in(await asyncio.to_thread(changed, file, tmp_path / "copy.sqlite3", statement))

@@ -43,7 +43,7 @@ async def test_an_installation_that_works(tmp_path: Path) -> None:
     assert guild.name not in text
 
 
-async def test_what_does_not_work_is_said_without_a_secret(tmp_path: Path) -> None:
+async def test_faults_are_said_without_a_secret(tmp_path: Path) -> None:
     async with Playground(limits=house_limits()) as playground:
         lines = await told(
             discord_token="not.the.token",

@@ -8,6 +8,7 @@ from itertools import count
 
 import pytest
 
+from bot import clock
 from bot.playground import Change, Permission
 from bot.playground.world.components import TEXT, walk
 from bot.store.database.engine import BUSY_SECONDS
@@ -133,7 +134,7 @@ async def test_a_deleted_message_is_posted_anew_once_that_is_allowed(bench: Benc
     lobby = (
         await tables.lifecycle.open(bench.games.guild.id, channel.id, ann, "black-tile", rules=NewTableRules(players=4))
     ).snapshot
-    other_work = asyncio.create_task(asyncio.sleep(3600))
+    other_work = asyncio.create_task(clock.sleep(3600))
     delivery = courier._at_work[lobby.id]
     delivery._tasks["final", 0, None] = other_work
     await bench.playground.wait_for(lambda: channel.messages)
