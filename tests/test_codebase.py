@@ -1,6 +1,7 @@
 """Rules of the code that no linter has, and contracts in pyproject.toml that name every part there is."""
 
 import ast
+import re
 import sys
 import tomllib
 from collections import Counter
@@ -65,6 +66,7 @@ def test_the_rules_are_pure(path: Path) -> None:
         assert top not in IMPURE, f"{path.name} imports {name}: the rules have no clock, no I/O and no chance"
 
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 SOURCES = [path for root in ("bot", "cogs", "images") for path in sorted((ROOT / root).glob("**/*.py"))]
 MOST_LINES, MOST_PARAMETERS = 60, 7  # of a function; of a slash command's parameters Discord makes options
 
@@ -88,7 +90,7 @@ def test_functions_are_short_and_take_few_parameters() -> None:
 
 def too_large(path: Path) -> Iterator[str]:
     for node in ast.walk(parsed(path)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and "migrations" not in path.parts:
+        if isinstance(node, Function) and "migrations" not in path.parts:
             given = [it.arg for it in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)]
             parameters = len([name for name in given if name not in ("self", "cls")])
             parameters += (node.args.vararg is not None) + (node.args.kwarg is not None)
@@ -111,6 +113,38 @@ def names_set(node: ast.stmt) -> set[str]:
 def test_a_feature_is_found_in_one_folder() -> None:
     """What is to be known to change the daily deal: its folder, and what contests share."""
     assert len(parts(ROOT / "cogs" / "daily")) + len(parts(ROOT / "cogs" / "contests")) <= 14
+
+
+TESTS = sorted((ROOT / "tests").glob("**/*.py"))
+ODD_NAME = re.compile("test_(what|who|whom|whoever|nobody|of)_")
+MOST_OF_A_NAME = 70  # characters
+MAY_SLEEP = ("benchmark/", "playground/sample_bot.py")  # what they measure or are is slow
+
+
+def test_tests_have_short_names_that_say_something() -> None:
+    named = [it.name for path in TESTS for it in ast.walk(parsed(path)) if isinstance(it, Function)]
+    tests = [it for it in named if it.startswith("test_")]
+    assert tests
+    assert [it for it in tests if ODD_NAME.match(it) or len(it) > MOST_OF_A_NAME] == []
+
+
+def test_no_test_waits_by_the_clock() -> None:
+    """Only a loop that asks again and again, where nothing tells when it is so, sleeps between."""
+    paths = [path for path in TESTS if not str(path.relative_to(ROOT / "tests")).startswith(MAY_SLEEP)]
+    assert [f"{path.relative_to(ROOT)}:{line}" for path in paths for line in sleeps(parsed(path))] == []
+
+
+def sleeps(tree: ast.Module) -> Iterator[int]:
+    """The lines that sleep for longer than a turn of the event loop, but for those in a `while`."""
+    loops = [node for node in ast.walk(tree) if isinstance(node, ast.While)]
+    polled = {id(node) for loop in loops for node in ast.walk(loop)}
+    for node in ast.walk(tree):
+        called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
+        if called in ("asyncio.sleep", "time.sleep", "sleep") or called.endswith(".wait_for_timeout"):
+            assert isinstance(node, ast.Call)
+            is_turn = bool(node.args) and ast.unparse(node.args[0]) == "0"
+            if not is_turn and id(node) not in polled:
+                yield node.lineno
 
 
 def imported(path: Path) -> Iterator[str]:
