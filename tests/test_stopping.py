@@ -26,6 +26,7 @@ from bot.words.speaker import say
 from cogs.kit.answers.clicks import HANDLERS
 from cogs.kit.answers.handling import STOPPED, STOPPING, refuse
 from cogs.kit.answers.queue import NoPlace
+from tests.clock import GUARD
 from tests.cogs.held_work import HELD, HELD_COMMANDS, HELD_HANDLERS
 from tests.end_to_end.forked_bot import ForkedBot, run_program
 from tests.playground.conftest import pointed_at
@@ -177,7 +178,7 @@ async def test_a_lost_terminal_stops_the_bot_unless_under_nohup(tmp_path: Path, 
                 await answer.answered()
             else:
                 assert bot._process is not None
-                assert await bot._process.wait() == 0
+                assert await asyncio.wait_for(bot._process.wait(), GUARD) == 0
         assert bot.log.read_text(encoding="utf-8").splitlines()[-1].endswith("stopped")
 
 

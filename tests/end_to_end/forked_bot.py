@@ -39,7 +39,7 @@ class ForkedBot(BotProcess):
 
     def _program(self) -> Callable[[dict[str, str], str, Connection], None]:
         """What the new process runs."""
-        return run_program
+        return run_with_terminal
 
     async def idle(self) -> None:
         """Wait until it has read all that was sent to it, and has done and shown what came of that."""
@@ -115,6 +115,11 @@ def run_program(environment: dict[str, str], log: str, standard_input: Connectio
     os.dup2(standard_input.fileno(), 0)
     Boneyard.setup_hook = _set_up
     _run(environment, log, ["run", "--until-input-ends"])
+
+
+def run_with_terminal(environment: dict[str, str], log: str, standard_input: Connection) -> None:
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # also where the tests run under nohup
+    run_program(environment, log, standard_input)
 
 
 def run_quick_program(environment: dict[str, str], log: str, standard_input: Connection) -> None:
