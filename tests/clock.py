@@ -32,7 +32,7 @@ class MovableTimer:
     waits: asyncio.Handle | None = None
 
     def cancel(self) -> None:
-        self.clock.timers.discard(self)
+        self.clock.forget(self)
         if self.waits is not None:
             self.waits.cancel()
 
@@ -49,8 +49,17 @@ class MovableClock(Clock):
         self._ahead = timedelta()
         self._held: timedelta | None = None
         self._held_at = timedelta()
-        self.timers = set[MovableTimer]()
+        self._timers = set[MovableTimer]()
         self._begun = asyncio.Event()  # a timer, since somebody looked
+
+    @property
+    def timers(self) -> set[MovableTimer]:
+        """What waits in the running event loop."""
+        loop = asyncio.get_running_loop()
+        return {timer for timer in self._timers if timer.loop is loop}
+
+    def forget(self, timer: MovableTimer) -> None:
+        self._timers.discard(timer)
 
     def now(self) -> datetime:
         return self._began + self._passed()
@@ -61,7 +70,7 @@ class MovableClock(Clock):
     def call_later(self, seconds: float, callback: Callable[..., object], *arguments: Any) -> MovableTimer:
         due = self._passed() + timedelta(seconds=seconds)
         timer = MovableTimer(self, due, asyncio.get_running_loop(), lambda: callback(*arguments))
-        self.timers.add(timer)
+        self._timers.add(timer)
         self._begin(timer)
         self._begun.set()
         return timer
@@ -74,21 +83,21 @@ class MovableClock(Clock):
         await self._turns()  # what was begun before waits from then on
         self._held += by
         loop = asyncio.get_running_loop()
-        for timer in sorted(self.timers, key=lambda it: it.due):
-            if timer.due <= self._held and timer.loop is loop and timer in self.timers:
+        for timer in sorted(self._timers, key=lambda it: it.due):
+            if timer.due <= self._held and timer.loop is loop and timer in self._timers:
                 timer.fire()
                 await self._turns()
         await self._turns()
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do work, moving the time by each pause that it makes."""
-        before, self._begun = set(self.timers), asyncio.Event()
+        before, self._begun = set(self._timers), asyncio.Event()
         task = asyncio.create_task(work)
         task.add_done_callback(lambda _: self._begun.set())
         while not task.done():
             await self._begun.wait()
             self._begun.clear()
-            while pauses := self.timers - before:
+            while pauses := self._timers - before:
                 await self.advance(min(it.due for it in pauses) - self._passed())
         return await task
 
@@ -99,8 +108,8 @@ class MovableClock(Clock):
     def hold(self) -> None:
         """Stand still."""
         self._held = self._held_at = self._passed()
-        self.timers = {timer for timer in self.timers if not timer.loop.is_closed()}
-        for timer in self.timers:
+        self._timers = {timer for timer in self._timers if not timer.loop.is_closed()}
+        for timer in self._timers:
             if timer.waits is not None:
                 timer.waits.cancel()
 
@@ -109,8 +118,8 @@ class MovableClock(Clock):
         assert self._held is not None
         held, self._held = max(self._held, self._held_at), None
         self._ahead += held - self._passed()
-        self.timers = {timer for timer in self.timers if not timer.loop.is_closed()}
-        for timer in self.timers:
+        self._timers = {timer for timer in self._timers if not timer.loop.is_closed()}
+        for timer in self._timers:
             self._begin(timer)
 
     def _passed(self) -> timedelta:

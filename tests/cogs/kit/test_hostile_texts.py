@@ -104,6 +104,10 @@ async def test_no_handler_reads_a_value_too_long(bench: Bench, kind: Interaction
     table = await table_here(bench)
     message = bench.games.live()[-1]
     actions = sorted(handler.action.name for handler in HANDLERS)
+    button = {"custom_id": "old:thing", "id": 1, "component_type": 2}
+    opened = bench.playground.interactions.send(InteractionKind.COMPONENT, bench.ann.user, bench.games, button, message)
+    await opened.answered()
+    opened_by = opened if kind is InteractionKind.MODAL else None
     for action, text in zip(sample(actions, 4), [UNFOLDING, "6" * (LONGEST_TEXT + 1)] * len(actions), strict=False):
         data: dict[str, Any] = {"custom_id": f"f:{action}:{table}:0:"}
         if kind is InteractionKind.MODAL:
@@ -112,7 +116,7 @@ async def test_no_handler_reads_a_value_too_long(bench: Bench, kind: Interaction
         else:
             data |= {"id": 1, "component_type": 3, "values": ["6-4", text]}
         with counted(_STEPS, only_in=_OURS):
-            press = bench.playground.interactions.send(kind, bench.ann.user, bench.games, data, message)
+            press = bench.playground.interactions.send(kind, bench.ann.user, bench.games, data, message, opened_by)
             told = await press.answered()
         assert told.content == said("refused-too-long", most=LONGEST_TEXT), action
 
