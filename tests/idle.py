@@ -17,8 +17,8 @@ __all__ = ["GUARD", "sent_events", "wait_until_idle"]
 _OURS = tuple(str(Path(package.__path__[0])) for package in (bot, cogs))
 _PLAYGROUND = str(Path(_OURS[0]) / "playground")
 _DISCORD = ("discord.py: on_", "CommandTree-invoker")
-_LASTING = {"run", "_with_store", "_warm"}  # coroutines that last as long as the bot, or go on beside everything
-_AWAITS = {"Computers._waits"}  # for a time that people are given
+_LASTING = {"run", "_with_store"}  # coroutines that last as long as the bot
+_AWAITS = {"Computers._waits", "_warm"}  # for a time that people are given, or beside everything
 _LATER = {"Logbook._write"}  # what is due is done at once where a test waits for it, by `Courier.wait_until_idle`
 
 
