@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground import ChatMessage
 from tests.cogs.conftest import Bench
+from tests.end_to_end.house import Table
 from tests.said import is_said
 from tests.table.people import until
 
@@ -18,9 +19,10 @@ DEALS = 20  # so many are tried until one holds what a test is about
 
 async def play_a_deal(bench: Bench, game: str) -> ChatMessage:
     """The table message of a deal of one person and three computer players."""
-    table = await bench.table(*bench.people("Ann"), computers=3, game=game)
+    table = await Table.open(bench, *bench.people("Ann"), computers=3, game=game)
     board = table.board()
     assert board is not None
+    await bench.idle()  # the computers can have played a whole deal of Blind Hughie by then
     while not _is_over(board):
         found = await table.wait(lambda: table.someone() or (_is_over(board) and board), 20)
         if isinstance(found, ChatMessage):
