@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -21,9 +22,13 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import TurnTimes
 from bot.table.tables import Tables
 from images.drawing.typefaces import _SHAPED
+from tests.clock import MovableClock
+from tests.idle import sent_events, wait_until_idle
 from tests.playground.conftest import pointed_at
 from tests.said import is_said
 from tests.table.people import eventually, long_ago, until
+
+HOUR = timedelta(hours=1)
 
 
 async def _match_with_computers(playground: Playground, tables: Tables) -> Snapshot:
@@ -41,7 +46,7 @@ async def _match_with_computers(playground: Playground, tables: Tables) -> Snaps
 @asynccontextmanager
 async def _running(
     playground: Playground, store: Store, *, remind_minutes: float = 10, substitute_hours: float = 24
-) -> AsyncIterator[None]:
+) -> AsyncIterator[Boneyard]:
     """The bot, logged in at the playground within."""
     with pointed_at(playground):
         settings = Settings(
@@ -54,7 +59,7 @@ async def _running(
         running = asyncio.create_task(bot.start(playground.token))
         try:
             await playground.wait_until_connected(timeout=60)
-            yield
+            yield bot
         finally:
             await bot.close()
             await asyncio.gather(running, return_exceptions=True)
@@ -97,8 +102,8 @@ async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
             await eventually(have_passed)
 
 
-async def test_a_start_delays_neither_a_reminder_nor_a_substitute(tmp_path: Path) -> None:
-    """After the start nobody does anything; both are due within seconds of it, but not while a slow start lasts."""
+async def test_a_start_delays_neither_a_reminder_nor_a_substitute(tmp_path: Path, clock: MovableClock) -> None:
+    """After the start nobody does anything; both are due soon after it."""
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Playground(limits=Limits().fast()) as playground:
         tables = Tables(store, CATALOGUE)
@@ -107,10 +112,16 @@ async def test_a_start_delays_neither_a_reminder_nor_a_substitute(tmp_path: Path
             cards = tuple(shown.piece for shown in snapshot.views[seat].hand if shown.piece is not None)
             await tables.play.act_for_computer(snapshot.id, seat, Pass(cards[:3]), position=snapshot.asked_at)
         await long_ago(tables, 23)
-        due = 23 * 3600 + 8.0
-        async with _running(playground, store, remind_minutes=due / 60, substitute_hours=(due + 0.5) / 3600):
+        day = timedelta(hours=24)
+        remind, substitute = day / timedelta(minutes=1), (day + HOUR) / HOUR
+        async with _running(playground, store, remind_minutes=remind, substitute_hours=substitute) as bot:
+            await wait_until_idle(bot, sent_events(playground))
             channel = playground.channel("games")
+            await clock.advance(HOUR)
             await until(lambda: any(is_said("clock-reminder", it.content) for it in channel.messages.values()))
+            assert (await store.seats.sitting(snapshot.id))[0].user_id is not None
+            await wait_until_idle(bot, sent_events(playground))
+            await clock.advance(HOUR)
 
             async def is_substituted() -> bool:
                 return (await store.seats.sitting(snapshot.id))[0].user_id is None
