@@ -23,7 +23,7 @@ import_all(FEATURES)  # messages have their buttons
 
 
 async def wait_until_drawn(house: Place, table: Table) -> None:
-    """Wait until every message is known to show what the journal gives, with no computer player left to move."""
+    """Wait until every message is known, and to show what the journal gives, with no computer player left to move."""
     store = await Store.open(house.database_url)
     tables, behind = Tables(store, CATALOGUE), list[MessageRow]()
 
@@ -38,13 +38,14 @@ async def wait_until_drawn(house: Place, table: Table) -> None:
             if row.face != fingerprint(payload_of(key, now, final=False, elsewhere=elsewhere.get(row.seat or 0)))
         ]
         is_littered = await store.messages.leftovers(table.id) or await store.pending_answers.all()
-        return not behind and table.someone() is not None and not is_littered
+        return not (behind or is_littered or unknown(house, table)) and table.someone() is not None
 
     try:
         await _until(is_drawn)
     except TimeoutError:
         hands = {person.id: hand.content for person in table.seated if (hand := table.hand(person)) is not None}
-        raise AssertionError(f"behind: {behind}; hands: {hands}") from None
+        doubled = [message.content for message in unknown(house, table)]
+        raise AssertionError(f"behind: {behind}; unknown: {doubled}; hands: {hands}") from None
     finally:
         await store.close()
 
