@@ -22,8 +22,11 @@ from tests.idle import GUARD
 import_all(FEATURES)  # messages have their buttons
 
 
-async def wait_until_drawn(house: Place, table: Table) -> None:
-    """Wait until every message is known, and to show what the journal gives, with no computer player left to move."""
+async def wait_until_drawn(house: Place, table: Table, *, knows_all: bool = True) -> None:
+    """Wait until every message is known to show what the journal gives, with no computer player left to move.
+
+    `knows_all`: and until the store knows all messages, as it does but where a backup was put back.
+    """
     store = await Store.open(house.database_url)
     tables, behind = Tables(store, CATALOGUE), list[MessageRow]()
 
@@ -38,7 +41,8 @@ async def wait_until_drawn(house: Place, table: Table) -> None:
             if row.face != fingerprint(payload_of(key, now, final=False, elsewhere=elsewhere.get(row.seat or 0)))
         ]
         is_littered = await store.messages.leftovers(table.id) or await store.pending_answers.all()
-        return not (behind or is_littered or unknown(house, table)) and table.someone() is not None
+        is_unknown = knows_all and unknown(house, table)
+        return not (behind or is_littered or is_unknown) and table.someone() is not None
 
     try:
         await _until(is_drawn)

@@ -167,7 +167,9 @@ async def test_a_backup_during_play_is_whole_and_a_bot_goes_on_from_it(
     kept = len(house.journal(table.id))
     assert 0 < kept <= before
     table.acted.clear()
-    await wait_until_drawn(house, table)  # till then a press of what is shown would be one of a turn to come
+    await wait_until_drawn(
+        house, table, knows_all=False
+    )  # till then a press of what is shown would be one of a turn to come
     (person,) = table.seated
     shown = await (await person.type(table.channel, "/domino table")).answered()
     assert shown is not None
