@@ -31,6 +31,7 @@ class ForkedBot(BotProcess):
     """A bot whose process is forked."""
 
     async def _launch(self, environment: Mapping[str, str]) -> Process:
+        self.log.touch()  # it is looked at from now on, however late the process opens it
         theirs, ours = SERVER.Pipe(duplex=False)
         process = SERVER.Process(target=self._program(), args=(dict(environment), str(self.log), theirs), daemon=True)
         await asyncio.to_thread(process.start)  # the first of all waits until the program is loaded
