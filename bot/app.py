@@ -178,7 +178,7 @@ class Boneyard(commands.AutoShardedBot):
             await super().login(token)
         except REFUSALS:
             await self.http.close()
-            self.http.connector = discord.utils.MISSING  # the next try makes a session of its own
+            self.http.connector = discord.utils.MISSING  # so that the next try opens a new session
             raise
 
     async def _register_commands(self, tried: asyncio.Event) -> None:

@@ -33,7 +33,7 @@ class Clock:
         return time.monotonic()
 
     def call_later(self, seconds: float, callback: Callable[[*Ts], object], *arguments: *Ts) -> Timer:
-        """Call back from the event loop, once so many seconds have passed."""
+        """Call back from the event loop after this many seconds."""
         return asyncio.get_running_loop().call_later(seconds, callback, *arguments)
 
 
@@ -56,12 +56,12 @@ def seconds_until(at: datetime) -> float:
 
 
 def call_later(seconds: float, callback: Callable[[*Ts], object], *arguments: *Ts) -> Timer:
-    """Call back from the event loop, once so many seconds have passed."""
+    """Call back from the event loop after this many seconds."""
     return teller.call_later(max(seconds, 0.0), callback, *arguments)
 
 
 async def sleep(seconds: float) -> None:
-    """Wait for so many seconds, and at least for a turn of the event loop."""
+    """Wait this many seconds, and at least one turn of the event loop."""
     if seconds <= 0:
         await asyncio.sleep(0)
         return
@@ -75,7 +75,7 @@ async def sleep(seconds: float) -> None:
 
 @asynccontextmanager
 async def timeout(seconds: float | None) -> AsyncGenerator[None]:
-    """Raises TimeoutError where what is within takes longer than so many seconds (None: as long as it likes)."""
+    """Limit a block to this many seconds (None: no limit). Raises TimeoutError."""
     async with asyncio.timeout(None) as limit:
         timer = None if seconds is None else call_later(seconds, limit.reschedule, 0.0)
         try:

@@ -1,5 +1,5 @@
-"""How long a text that a person sends may be. Discord is told, and every text is checked before anything reads it:
-Discord does not check what is still being typed.
+"""Limits on the texts that people send. Discord knows them, and every text is checked again before anything reads it:
+Discord does not check text that is still being typed.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

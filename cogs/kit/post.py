@@ -27,7 +27,7 @@ def locale_of(client: discord.Client, guild_id: int) -> str | None:
 
 
 def timed_out_until(guild: discord.Guild) -> datetime | None:
-    """Until when the bot may not write on a server; None where it may."""
+    """The end of the bot's timeout on a server; None without one."""
     own = cast("discord.Member | None", guild.me)  # None until Discord has told of it
     until = own.timed_out_until if own is not None else None
     return until if until is not None and until > clock.now() else None
