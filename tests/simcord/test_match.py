@@ -64,7 +64,6 @@ async def _click_on(people: tuple[Someone, ...], chance: random.Random) -> bool:
     return False
 
 
-@pytest.mark.soak
 async def test_a_whole_match_by_clicks(world: World):
     """Two people and two computers from Start to the winners, then scores, leaderboard, record and rematch."""
     seal = await _open_with_two_computers(world)

@@ -153,7 +153,8 @@ async def world_of(database: Path) -> AsyncIterator[World]:
     # another process, which is not there, and what another process has made due.
     alone = patch("bot.app.LOOKED_AFTER_EVERY", timedelta(hours=1))
     asleep = patch("bot.background.LONGEST_SLEEP", timedelta(hours=1))
-    with _errors_logged() as errors, written_at_once, alone, asleep, _taking_bodies():
+    plain_sleep = patch("bot.clock.sleep", asyncio.sleep)  # the only wait that SimCord knows as rest
+    with _errors_logged() as errors, written_at_once, alone, asleep, plain_sleep, _taking_bodies():
         env = simcord.Env(await _client(database), settle_timeout=HORIZON)
         env._settle_internal = partial(_settle, env._settle_internal)
         # SimCord's adapter stands in the context of each action; what the bot does in the background has its own.
