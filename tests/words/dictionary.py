@@ -12,7 +12,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from bot.words.catalogue import sources_of
-from bot.words.locales import ENGLISH
+from bot.words.locales import ENGLISH, languages
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
 # What stands in a text and is not said: marks, code, mentions and emojis, addresses, files, ids of the shuffle.
@@ -53,6 +53,15 @@ def unknown_words(text: str, language: str, names: Iterable[str] = ()) -> list[s
     allowed = tuple(part for name in names for part in _folded(name))
     found = _folded(_UNSAID.sub(" ", text))
     return [word for word in found if word not in known and not any(name.startswith(word) for name in allowed)]
+
+
+def languages_of(texts: Iterable[str], names: Iterable[str] = ()) -> set[str]:
+    """The languages with a message that has a word of these texts which no message of another language has."""
+    said = {word for text in texts for word in _folded(_UNSAID.sub(" ", text))}
+    said -= EXCEPTIONS.keys() | {part for name in names for part in _folded(name)}
+    known = {it: _words_of(it) | _months(it) for it in languages()}
+    spoken = ([it for it, words in known.items() if word in words] for word in said)
+    return {only for only, *others in filter(None, spoken) if not others}
 
 
 def _months(language: str) -> frozenset[str]:
