@@ -1,8 +1,5 @@
 """What the client does at its start, against the playground."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
@@ -15,7 +12,6 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Pass
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store.errors import NotLoaded
-from bot.store.store import Store
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
@@ -24,8 +20,8 @@ from bot.table.tables import Tables
 from images.drawing.typefaces import _SHAPED
 from tests.clock import MovableClock
 from tests.idle import sent_events, wait_until_idle
-from tests.playground.conftest import pointed_at
 from tests.said import is_said
+from tests.started import started, store_in
 from tests.table.people import eventually, long_ago, until
 
 HOUR = timedelta(hours=1)
@@ -43,44 +39,16 @@ async def _match_with_computers(playground: Playground, tables: Tables) -> Snaps
     return (await tables.lifecycle.start(table, ann)).snapshot
 
 
-@asynccontextmanager
-async def _running(
-    playground: Playground, store: Store, *, remind_minutes: float = 10, substitute_hours: float = 24
-) -> AsyncIterator[Boneyard]:
-    """The bot, logged in at the playground within."""
-    with pointed_at(playground):
-        settings = Settings(
-            discord_api_url=playground.api_url,
-            computer_pace=0,
-            remind_minutes=remind_minutes,
-            substitute_hours=substitute_hours,
-        )
-        bot = Boneyard(settings, store)
-        running = asyncio.create_task(bot.start(playground.token))
-        try:
-            await playground.wait_until_connected(timeout=60)
-            yield bot
-        finally:
-            await bot.close()
-            await asyncio.gather(running, return_exceptions=True)
-
-
 @pytest.mark.parametrize(
     "operation",
-    [
-        "messages.forget_old_tokens",
-        "schedule.behind",
-        "pending_answers.all",
-        "schedule.due",
-        "journal.load",
-    ],
+    ["messages.forget_old_tokens", "schedule.behind", "pending_answers.all", "schedule.due", "journal.load"],
 )
 async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, operation: str
 ) -> None:
     """Two computers are to pass tiles since before the start, and nobody else does anything."""
     monkeypatch.setattr("bot.background.FIRST_PAUSE", 0.02)
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
+    store = await store_in(tmp_path)
     async with Playground(limits=Limits().fast()) as playground:
         table = (await _match_with_computers(playground, Tables(store, CATALOGUE))).id
         part, _, method = operation.partition(".")
@@ -94,7 +62,7 @@ async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
             raise NotLoaded("The table could not be read because the disk failed.")
 
         monkeypatch.setattr(getattr(store, part), method, failing)
-        async with _running(playground, store):
+        async with started(playground, store):
 
             async def have_passed() -> bool:
                 return {move.seat for move in await store.journal.moves(table)} == {1, 2}
@@ -104,7 +72,7 @@ async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
 
 async def test_a_start_delays_neither_a_reminder_nor_a_substitute(tmp_path: Path, clock: MovableClock) -> None:
     """After the start nobody does anything; both are due soon after it."""
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
+    store = await store_in(tmp_path)
     async with Playground(limits=Limits().fast()) as playground:
         tables = Tables(store, CATALOGUE)
         snapshot = await _match_with_computers(playground, tables)
@@ -114,7 +82,7 @@ async def test_a_start_delays_neither_a_reminder_nor_a_substitute(tmp_path: Path
         await long_ago(tables, 23)
         day = timedelta(hours=24)
         remind, substitute = day / timedelta(minutes=1), (day + HOUR) / HOUR
-        async with _running(playground, store, remind_minutes=remind, substitute_hours=substitute) as bot:
+        async with started(playground, store, remind_minutes=remind, substitute_hours=substitute) as bot:
             await wait_until_idle(bot, sent_events(playground))
             channel = playground.channel("games")
             await clock.advance(HOUR)
@@ -130,11 +98,9 @@ async def test_a_start_delays_neither_a_reminder_nor_a_substitute(tmp_path: Path
 
 
 async def test_clocks_count_minutes_and_hours_in_seconds(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
-    async with Boneyard(Settings(remind_minutes=10, substitute_hours=24), store) as bot:
+    async with Boneyard(Settings(remind_minutes=10, substitute_hours=24), await store_in(tmp_path)) as bot:
         assert bot.services.tables.access.times == TurnTimes(reminder=600, post=86_400, usual="evening")
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
-    async with Boneyard(Settings(table_clock="quick"), store) as bot:
+    async with Boneyard(Settings(table_clock="quick"), await store_in(tmp_path)) as bot:
         opened = await bot.services.tables.lifecycle.open(1, 2, Person(3, "Ann"), "black-tile")
         assert opened.snapshot.row.clock == "quick"
 

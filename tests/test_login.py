@@ -12,19 +12,17 @@ import pytest
 from pydantic import SecretStr
 
 from bot import app
-from bot.app import Boneyard, run
+from bot.app import run
 from bot.login_errors import pause_after, why_not
 from bot.playground import Limits, Playground
 from bot.settings import Settings
-from bot.store.store import Store
 from bot.words.chat import CHAT
-from cogs.kit.answers.clicks import HANDLERS
-from tests.cogs.held_work import HELD, HELD_HANDLERS, message_for_all
+from tests.cogs.held_work import HELD, message_for_all
 from tests.playground.conftest import pointed_at
+from tests.started import started, store_in
 from tests.table.people import until
 
 COMMANDS = "PUT .*/commands"
-TOO_MANY_TODAY: dict[str, Any] = {"status": 400, "code": 30034, "times": 10**6, "where": COMMANDS}
 
 
 @pytest.fixture
@@ -37,22 +35,18 @@ async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playgroun
             yield playground
 
 
-async def new_store(folder: Path) -> Store:
-    return await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
-
-
 @asynccontextmanager
-async def started(playground: Playground, folder: Path) -> AsyncIterator[asyncio.Task[None]]:
+async def program(playground: Playground, folder: Path) -> AsyncIterator[asyncio.Task[None]]:
     """The program as `boneyard run` starts it, stopped at the end."""
-    store = await new_store(folder)
+    store = await store_in(folder)
     token = SecretStr(playground.token)
     settings = Settings(discord_api_url=playground.api_url, discord_token=token, health_address=None)
-    program = asyncio.create_task(run(settings, store, when_warm=lambda: None))
+    running = asyncio.create_task(run(settings, store, when_warm=lambda: None))
     try:
-        yield program
+        yield running
     finally:
-        program.cancel()
-        await asyncio.gather(program, return_exceptions=True)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
         await store.close()
 
 
@@ -63,17 +57,17 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [it.getMessage() for it in ours]
 
 
+CALLS = ("GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway$", "GET /gateway/bot")
+
+
 @pytest.mark.parametrize(
-    "call", ["GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway$", "GET /gateway/bot"]
-)
-@pytest.mark.parametrize(
-    ("fault", "words"),
+    ("call", "fault", "words"),
     [
-        ({"status": 429, "is_page": True, "retry_after": 0.01}, "takes no more calls"),
-        ({"status": 429, "retry_after": 0.001, "times": 10}, "takes no more calls"),
-        ({"status": 503}, "a problem of its own (503)"),
-        ({"status": 403, "is_page": True}, "Something between"),
-        ({"times": 9}, "could not be reached"),
+        (CALLS[0], {"status": 429, "is_page": True, "retry_after": 0.01}, "takes no more calls"),
+        (CALLS[0], {"status": 429, "retry_after": 0.001, "times": 10}, "takes no more calls"),
+        *((call, {"status": 503}, "a problem of its own (503)") for call in CALLS),
+        (CALLS[1], {"status": 403, "is_page": True}, "Something between"),
+        (CALLS[2], {"times": 9}, "could not be reached"),
     ],
 )
 async def test_login_waits_for_what_passes(
@@ -86,7 +80,7 @@ async def test_login_waits_for_what_passes(
 ) -> None:
     set_fault = playground.faults.answer if "status" in fault else playground.faults.cut
     set_fault(**{"times": 2, "where": call, **fault})
-    async with started(playground, tmp_path):
+    async with program(playground, tmp_path):
         await playground.wait_until_connected(timeout=60)
         await playground.wait_for_commands("domino", timeout=60)
     said = warnings(caplog)
@@ -95,15 +89,14 @@ async def test_login_waits_for_what_passes(
 
 
 @pytest.mark.parametrize(
-    ("fault", "words"),
+    ("call", "fault", "words"),
     [
-        ({"status": 400, "code": 50035}, "refused the call (400, code 50035: 400: a fault on purpose)"),
-        ({"status": 403, "code": 20012}, "(403, code 20012"),
-        ({"status": 404}, "refused the call (404). Check DISCORD_API_URL"),
-        ({"status": 401}, "refused the token"),
+        (CALLS[0], {"status": 400, "code": 50035}, "refused the call (400, code 50035: 400: a fault on purpose)"),
+        (CALLS[1], {"status": 403, "code": 20012}, "(403, code 20012"),
+        (CALLS[3], {"status": 404}, "refused the call (404). Check DISCORD_API_URL"),
+        *((call, {"status": 401}, "refused the token") for call in (CALLS[0], CALLS[1], CALLS[3])),
     ],
 )
-@pytest.mark.parametrize("call", ["GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway/bot"])
 async def test_login_ends_with_the_reason_where_waiting_is_in_vain(
     tmp_path: Path,
     playground: Playground,
@@ -113,9 +106,9 @@ async def test_login_ends_with_the_reason_where_waiting_is_in_vain(
     words: str,
 ) -> None:
     playground.faults.answer(**{"times": 9, "where": call, **fault})
-    async with started(playground, tmp_path) as program:
+    async with program(playground, tmp_path) as running:
         with pytest.raises(discord.DiscordException) as refused:
-            await asyncio.wait_for(program, 60)
+            await asyncio.wait_for(running, 60)
     assert words in why_not(refused.value)
     assert playground.token not in why_not(refused.value) + caplog.text
 
@@ -125,11 +118,11 @@ async def test_a_bot_waiting_for_discord_can_be_stopped(
 ) -> None:
     """Discord itself says for how long it takes no calls."""
     playground.faults.answer(429, times=9, where="GET /users/@me", retry_after=500, is_page=True)
-    async with started(playground, tmp_path) as program:
+    async with program(playground, tmp_path) as running:
         await until(lambda: warnings(caplog))
-        program.cancel()
+        running.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await program
+            await running
     (said,) = warnings(caplog)
     assert said.endswith("Trying again in 500.0 s.")
     assert pause_after(TimeoutError(), 7) == 7
@@ -138,20 +131,13 @@ async def test_a_bot_waiting_for_discord_can_be_stopped(
 async def test_a_bot_without_its_commands_serves_presses_at_its_tables(
     tmp_path: Path, playground: Playground, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with started(playground, tmp_path):
+    async with program(playground, tmp_path):
         await until(lambda: CHAT.known.commands)
     registered = CHAT.known.commands
     CHAT.know_commands({})
-    fault = playground.faults.answer(**TOO_MANY_TODAY)
+    fault = playground.faults.answer(400, code=30034, times=10**6, where=COMMANDS)
     HELD.start()
-    bot = Boneyard(
-        Settings(discord_api_url=playground.api_url),
-        await new_store(tmp_path),
-        handlers=(*HANDLERS, *HELD_HANDLERS),
-    )
-    connection = asyncio.create_task(bot.start(playground.token))
-    try:
-        await playground.wait_until_connected(timeout=60)
+    async with started(playground, await store_in(tmp_path)):
         message = playground.messages.create(
             playground.channel("games"), playground.world.bot, (await message_for_all().parts()).sent(to_one=False)
         )
@@ -163,16 +149,13 @@ async def test_a_bot_without_its_commands_serves_presses_at_its_tables(
         CHAT.know_commands({})
         playground.faults.withdraw(fault)
         await until(lambda: CHAT.known.commands == registered)
-    finally:
-        await bot.close()
-        await asyncio.gather(connection)
 
 
 async def test_commands_that_discord_never_takes_are_an_error_once(
     tmp_path: Path, playground: Playground, caplog: pytest.LogCaptureFixture
 ) -> None:
     playground.faults.answer(403, code=20012, where=COMMANDS)
-    async with started(playground, tmp_path):
+    async with program(playground, tmp_path):
         await playground.wait_until_connected(timeout=60)
     (said,) = warnings(caplog)
     assert "(403, code 20012" in said
@@ -183,7 +166,7 @@ async def test_commands_that_discord_does_not_answer_hold_nothing_up(
 ) -> None:
     monkeypatch.setattr(app, "_REGISTERS_WITHIN", 0)
     playground.faults.answer(429, where=COMMANDS, retry_after=500)
-    async with started(playground, tmp_path):
+    async with program(playground, tmp_path):
         await playground.wait_until_connected(timeout=60)
     (said,) = warnings(caplog)
     assert "has not registered the commands yet" in said

@@ -1,6 +1,5 @@
 """A start costs what is behind or due, not what is open: the other tables are not even read."""
 
-import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,13 +10,11 @@ import pytest
 from bot.app import Boneyard
 from bot.playground import Limits, Playground, UserClient
 from bot.rules.catalogue import CATALOGUE
-from bot.settings import Settings
-from bot.store.store import Store
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from tests.playground.conftest import pointed_at
+from tests.started import started, store_in
 from tests.table.people import INTERACTIONS, any_move, eventually, until, waiting
 
 OPEN = 12  # tables: half of them are lobbies
@@ -26,22 +23,15 @@ OPEN = 12  # tables: half of them are lobbies
 @asynccontextmanager
 async def running(playground: Playground, folder: Path, pace: float = 0) -> AsyncIterator[Boneyard]:
     """The bot, when it has resumed its tables; in the end it is as dead as after a kill."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
-    with pointed_at(playground):
-        bot = Boneyard(Settings(discord_api_url=playground.api_url, computer_pace=pace, remind_minutes=10), store)
-        connection = asyncio.create_task(bot.start(playground.token))
-        try:
-            await until(lambda: bot.is_resumed)
-            yield bot
-        finally:
-            await bot.close()
-            await asyncio.gather(connection, return_exceptions=True)
+    async with started(playground, await store_in(folder), computer_pace=pace, remind_minutes=10) as bot:
+        await until(lambda: bot.is_resumed)
+        yield bot
 
 
 @asynccontextmanager
 async def second_process(folder: Path) -> AsyncIterator[Tables]:
     """Tables that another process changes, which ends before it shows anything."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
+    store = await store_in(folder)
     try:
         yield Tables(store, CATALOGUE)
     finally:

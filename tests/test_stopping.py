@@ -21,15 +21,14 @@ from bot.playground import Limits, Playground, UserClient
 from bot.playground.api.interactions import Interaction
 from bot.settings import Settings
 from bot.store.errors import NotLoaded
-from bot.store.store import Store
 from bot.words.speaker import say
-from cogs.kit.answers.clicks import HANDLERS
 from cogs.kit.answers.handling import STOPPED, STOPPING, refuse
 from cogs.kit.answers.queue import NoPlace
 from tests.clock import GUARD
-from tests.cogs.held_work import HELD, HELD_COMMANDS, HELD_HANDLERS
+from tests.cogs.held_work import HELD, HELD_COMMANDS
 from tests.end_to_end.forked_bot import ForkedBot, run_program
 from tests.playground.conftest import pointed_at
+from tests.started import started, store_in
 from tests.table.people import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -75,23 +74,14 @@ class NohupBot(ForkedBot):
 
 
 @asynccontextmanager
-async def running(playground: Playground, folder: Path) -> AsyncIterator[tuple[Boneyard, UserClient]]:
-    """The bot, logged in, with a person; its tables are resumed in the background."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
-    with pointed_at(playground):
-        settings = Settings(discord_api_url=playground.api_url)
-        bot = Boneyard(settings, store, handlers=(*HANDLERS, *HELD_HANDLERS))
-        for command in HELD_COMMANDS:
-            bot.tree.add_command(command)
-        connection = asyncio.create_task(bot.start(playground.token))
-        try:
-            await playground.wait_until_connected(timeout=60)
-            await playground.wait_for_commands("hold", timeout=60)
-            yield bot, playground.add_person("ann")
-        finally:
-            HELD.released.set()
-            await bot.close()
-            await asyncio.gather(connection, return_exceptions=True)
+async def running(folder: Path) -> AsyncIterator[tuple[Boneyard, Playground, UserClient]]:
+    """The bot, its commands registered, with a person; its tables are resumed in the background."""
+    async with (
+        Playground(limits=LIMITS) as playground,
+        started(playground, await store_in(folder), commands=HELD_COMMANDS) as bot,
+    ):
+        await playground.wait_for_commands("hold", timeout=60)
+        yield bot, playground, playground.add_person("ann")
 
 
 async def said(interaction: Awaitable[Interaction]) -> str:
@@ -112,7 +102,7 @@ def nothing_failed(caplog: pytest.LogCaptureFixture) -> None:
 async def test_a_press_under_way_is_answered_and_a_later_one_asked_to_wait(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with Playground(limits=LIMITS) as playground, running(playground, tmp_path) as (bot, ann):
+    async with running(tmp_path) as (bot, playground, ann):
         games = playground.channel("games")
         HELD.start()
         held = asyncio.create_task(ann.command(games, "hold"))
@@ -133,7 +123,7 @@ async def test_a_stuck_press_does_not_hold_the_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(app, "_FINISHES_WITHIN", 0.05)
-    async with Playground(limits=LIMITS) as playground, running(playground, tmp_path) as (bot, ann):
+    async with running(tmp_path) as (bot, playground, ann):
         HELD.start()
         held = asyncio.create_task(ann.command(playground.channel("games"), "hold"))
         await until(lambda: HELD.begun)
@@ -154,7 +144,7 @@ async def test_a_press_that_comes_too_late_is_no_error(tmp_path: Path, caplog: p
         finally:
             answered.set()
 
-    async with Playground(limits=LIMITS) as playground, running(playground, tmp_path) as (bot, ann):
+    async with running(tmp_path) as (bot, playground, ann):
         HELD.start()
         HELD.released.set()
         bot.add_listener(late, "on_interaction")
@@ -193,7 +183,7 @@ async def test_while_it_gets_ready(
         raise NotLoaded("The disk is slow.")
 
     monkeypatch.setattr(Boneyard, "_resume_tables", failing)
-    async with Playground(limits=LIMITS) as playground, running(playground, tmp_path) as (bot, _):
+    async with running(tmp_path) as (bot, _, _):
         await asyncio.wait_for(asked.wait(), 60)
         await asyncio.gather(bot.close(), bot.close())
         await nothing_is_left()
@@ -203,7 +193,7 @@ async def test_while_it_gets_ready(
 @pytest.mark.parametrize("when", ["connecting", "reconnecting"])
 async def test_while_it_connects(tmp_path: Path, caplog: pytest.LogCaptureFixture, when: str) -> None:
     """As `boneyard run` is stopped: the connection is made, or made anew, and Discord does not answer."""
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
+    store = await store_in(tmp_path)
     async with Playground(limits=LIMITS) as playground:
         with pointed_at(playground):
             if when == "connecting":
@@ -235,7 +225,7 @@ async def test_while_it_connects(tmp_path: Path, caplog: pytest.LogCaptureFixtur
 async def test_a_connection_ended_for_good_is_a_sentence_with_what_to_do(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, code: int, words: tuple[str, ...]
 ) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
+    store = await store_in(tmp_path)
     async with Playground(limits=LIMITS) as playground:
         with pointed_at(playground):
             program = asyncio.create_task(run(settings_of(playground), store, when_warm=lambda: None))

@@ -1,16 +1,12 @@
 """A new game is one file and a line in the catalogue: table, cogs and pictures take it as it is."""
 
-import asyncio
 from pathlib import Path
 
-from bot.app import Boneyard
 from bot.playground import Limits, Playground, UserClient
 from bot.playground.world.components import walk
 from bot.rules.catalogue import Catalogue
-from bot.settings import Settings
-from bot.store.store import Store
 from tests.cogs.one_trick import ONE_TRICK
-from tests.playground.conftest import pointed_at
+from tests.started import started, store_in
 
 
 def _move(person: UserClient) -> str | None:
@@ -38,35 +34,24 @@ def _told(person: UserClient) -> list[str]:
 
 
 async def test_a_sixth_game_is_played_to_its_end(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}")
     async with Playground(limits=Limits().fast()) as playground:
         ann, bo = playground.add_person("ann", "Ann"), playground.add_person("bo", "Bo")
         games = playground.channel("games")
-        with pointed_at(playground):
-            settings = Settings(discord_api_url=playground.api_url, computer_pace=0)
-            bot = Boneyard(settings, store, Catalogue(ONE_TRICK))
-            running = asyncio.create_task(bot.start(playground.token))
-            try:
-                await playground.wait_until_connected()
-                await playground.wait_for_commands("domino")
-                await asyncio.wait_for(bot.wait_until_ready(), 20)
-                await (await ann.command(games, "domino new", game="one-trick", players=2)).answered()
-                lobby = await playground.wait_for(
-                    lambda: next((it for it in ann.timeline(games) if "One Trick" in it.content), None)
-                )
-                await (await bo.click(lobby, label="Join")).acknowledged()
-                await (await ann.click(lobby, label="Start")).acknowledged()
-                for person in (ann, bo):
-                    await playground.wait_for(lambda: _move(person))  # noqa: B023 - waited for here
-                    await _click(person)
-                final = await playground.wait_for(
-                    lambda: next((it for it in bo.timeline(games) if "🏆" in it.content), None)
-                )
-                await playground.wait_for(lambda: any("deal 1 is over." in text for text in _told(ann)))
-            finally:
-                await bot.close()
-                await asyncio.wait([running], timeout=5)
-    assert "One Trick" in final.content
+        async with started(playground, await store_in(tmp_path), Catalogue(ONE_TRICK)):
+            await playground.wait_for_commands("domino")
+            await (await ann.command(games, "domino new", game="one-trick", players=2)).answered()
+            lobby = await playground.wait_for(
+                lambda: next((it for it in ann.timeline(games) if "One Trick" in it.content), None)
+            )
+            await (await bo.click(lobby, label="Join")).acknowledged()
+            await (await ann.click(lobby, label="Start")).acknowledged()
+            for person in (ann, bo):
+                await playground.wait_for(lambda: _move(person))  # noqa: B023 - waited for here
+                await _click(person)
+            final = await playground.wait_for(
+                lambda: next((it for it in bo.timeline(games) if "🏆" in it.content), None)
+            )
+            await playground.wait_for(lambda: any("deal 1 is over." in text for text in _told(ann)))
     told = _told(ann)
     assert any(text.startswith("Your turn: lead any tile. Playable (3): any.") for text in told)
     assert not any("deal 1 is over." in text and "Side" in text for text in told)
