@@ -1,7 +1,6 @@
-"""A match of every game, and every page, in a language that is a third longer.
+"""Lessons, contests and pages in a language that is a third longer: nothing is cut, and nothing stays English.
 
-Nothing that anyone reads of it is cut, and nothing stays English. In the usual suite `tests/gallery/test_languages.py`
-and `tests/cogs/messages/test_longer_language.py` say it of pictures and messages.
+The usual suite says it of pictures (`tests/gallery/test_languages.py`) and of messages (`tests/cogs/messages/`).
 """
 
 import asyncio
@@ -21,9 +20,9 @@ from tests.cogs.help.learning import answer
 from tests.cogs.puzzles.playing import add_puzzle
 from tests.cogs.server import manager
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import House, Table, control, find, offers, phase_of, press, use
+from tests.end_to_end.house import House, Table, control, find, press, use
 from tests.end_to_end.noting_bot import PseudoBot, drawn_texts
-from tests.end_to_end.visiting import SHARING, Visitor
+from tests.end_to_end.visiting import Visitor
 from tests.images.drawn import cut
 from tests.reading import read_by
 from tests.said import said
@@ -32,25 +31,8 @@ from tests.words.pseudo import MONTHS, english_in, pseudo
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.soak]
 PEOPLE = ("Ann", "Bo")
 NAMES = (*PEOPLE, *COMPUTER_NAMES)
-# Each of a few deals, under the rules that have most to say.
-MATCHES = {
-    "black-tile": {"game": "black-tile", "target": 5},
-    "domino-whist": {"game": "domino-whist", "target": 1},
-    "domino-hearts": {"game": "domino-hearts", "target": 10},
-    "seventy-nine": {"game": "seventy-nine", "preset": "bidders-choice", "target": 1},
-    "forty-two": {"game": "forty-two", "preset": "special-bids", "target": 1},
-    "all-fives": {"game": "dominoes", "preset": "all-fives", "target": 40},
-    "dominican": {"game": "dominoes", "preset": "dominican", "target": 40},
-    "blind-hughie": {"game": "blind-hughie", "target": 20},
-    "billitonnen": {"game": "blind-hughie", "preset": "billitonnen"},
-}
-COMPUTERS = {"seventy-nine": 4}  # beside two people; else 2
 ZONE = ("Europe", "Berlin")  # an example of how time zones are written
 GOES_ON = ("button-delete-data", "button-set-hours", "button-change-hours", "select-lead")  # "…": what follows
-ALSO = ("more", "less", "sort", *SHARING)
-MOMENTARY = ("hint", "last", "more", "less", "hand", "play")  # what they show is another thing at every turn
-AFTER_A_DEAL = ("scores", "last", "replay")
-TYPED = {"move": "move", "pass": "first", "bid": "amount", "lead": "tile", "play": "tile"}
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -73,79 +55,6 @@ def check(house: House, channel: ChatChannel, *people: UserClient) -> None:
     assert {text: words for text in texts if (words := english_in(text, known))} == {}
     assert too_long == set()
     assert "Traceback" not in house.bot.log.read_text("utf-8")
-
-
-@pytest.mark.parametrize("name", MATCHES)
-async def test_a_whole_match(house: House, name: str) -> None:
-    ann, bo = house.people(*PEOPLE)
-    rules = MATCHES[name]
-    visitors = {person.id: Visitor(person, rules["game"]) for person in (ann, bo)}
-    table = await Table.open(house, ann, bo, computers=COMPUTERS.get(name, 2), start=False, **rules)
-    await visitors[ann.id].visit(table.lobby)
-    await agree_to_hints(table)
-    await table.start()
-    seen, asked_back, deals = set[str](), 0, 0
-    while (found := await table.next()) is not None:
-        person, message, offered = found
-        if (phase := phase_of(offered)) not in seen:
-            seen.add(phase)
-            await look_around(visitors[person.id], table, message)
-        elif deals < (deals := deals_over(table)):
-            visitors[person.id].forget(*AFTER_A_DEAL)
-            await visitors[person.id].visit(await board_of(table))
-        elif asked_back < 2 and await ask_back(table, agree=asked_back == 1):
-            asked_back += 1
-        else:
-            await table.act(*found)
-    await house.idle()
-    for message in (await board_of(table), *ann.dms()[-1:]):
-        await visitors[ann.id].visit(message, ALSO)
-    past = await asked(ann, table.channel, "history")
-    await (await ann.choose(past, [table.id], custom_id=control(past, "past").custom_id)).answered()
-    for command in ("leaderboard", "stats"):
-        await asked(ann, table.channel, f"{command} game:{rules['game']}")
-    await (await ann.command(table.channel, "stats", player=bo, versus=ann)).answered()
-    check(house, table.channel, ann, bo)
-
-
-async def board_of(table: Table) -> ChatMessage:
-    """The message of the table: its last, once the match is over."""
-    return await table.wait(lambda: table.final() or table.board())
-
-
-def deals_over(table: Table) -> int:
-    return table.house.rows("SELECT count(*) FROM deal_results WHERE table_id = ?", table.id)[0][0]
-
-
-async def agree_to_hints(table: Table) -> None:
-    ann, bo = table.seated
-    await (await press(ann, await (await press(ann, table.lobby, "rules")).answered(), "hintson")).acknowledged()
-    await table.wait(lambda: offers(table.lobby, "hintsagree"))
-    await (await press(bo, table.lobby, "hintsagree")).acknowledged()
-
-
-async def look_around(visitor: Visitor, table: Table, hand: ChatMessage) -> None:
-    """Look at everything there is at the table, and begin to type."""
-    visitor.forget(*MOMENTARY)
-    for message in (hand, await board_of(table)):
-        await visitor.visit(message, ALSO)
-    for command, option in TYPED.items():
-        await visitor.person.autocomplete(table.channel, command, focused=option)
-
-
-async def ask_back(table: Table, *, agree: bool) -> bool:
-    """Where somebody may ask to take back a play they do, and the others agree or do not. Whether somebody has."""
-    for person in table.seated:
-        hand = table.hand(person)
-        if hand is not None and offers(hand, "undo"):
-            await (await press(person, hand, "undo")).acknowledged()
-            await table.house.idle()
-            other = next(it for it in table.seated if it is not person)
-            if offers(board := await board_of(table), "agree"):
-                await (await press(other, board, "agree" if agree else "refuse")).acknowledged()
-                await table.house.idle()
-            return True
-    return False
 
 
 async def asked(person: UserClient, channel: ChatChannel, line: str) -> ChatMessage:
@@ -260,7 +169,3 @@ async def play_all(house: House, *people: UserClient) -> None:
                 acted.add(at)
                 await (await use(person, found[0], found[1][0])).acknowledged()
         await house.idle()
-
-
-async def test_every_game_has_a_match() -> None:
-    assert {match["game"] for match in MATCHES.values()} == {*CATALOGUE}

@@ -16,6 +16,7 @@ from tests.idle import GUARD
 from tests.said import is_said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+DATABASE = b"DISCORD_TOKEN=a.b.c\nDISCORD_API_URL=http://127.0.0.1:9/api/v10\nDATABASE_URL=sqlite+aiosqlite:///%s\n"
 
 
 async def run(folder: Path, *arguments: str, **settings: str) -> tuple[int | None, str]:
@@ -35,70 +36,47 @@ def refused(outcome: tuple[int | None, str], *words: str) -> None:
     assert all(word in output for word in words), output
 
 
-async def test_a_token_refused(tmp_path: Path) -> None:
-    async with Playground(limits=house_limits()) as playground:
-        refused(
-            await run(tmp_path, "run", DISCORD_TOKEN="not.the.token", DISCORD_API_URL=playground.api_url),
-            "Discord refused the token", "DISCORD_TOKEN",
-        )  # fmt: skip
-
-
-async def test_a_machine_without_the_fast_library_runs_it_and_says_so(tmp_path: Path) -> None:
+async def test_a_refused_token_and_a_machine_without_the_fast_library(tmp_path: Path) -> None:
+    """It comes as far without that library, and says so."""
     without = tmp_path / "without"
     without.mkdir()
     (without / "isal.py").write_text("raise ImportError")
     async with Playground(limits=house_limits()) as playground:
         where = {"DISCORD_TOKEN": "not.the.token", "DISCORD_API_URL": playground.api_url}
-        _, usual = await run_forked(tmp_path, "run", **where)
-        _, output = await run(tmp_path, "run", PYTHONPATH=str(without), **where)
-    assert "bot.serve" not in usual
-    assert output.count("isal is not installed") == 1
-    assert "Discord refused the token" in output, "it comes as far as with them"
+        usual = await run_forked(tmp_path, "run", **where)
+        slow = await run(tmp_path, "run", PYTHONPATH=str(without), **where)
+    for outcome in (usual, slow):
+        refused(outcome, "Discord refused the token", "DISCORD_TOKEN")
+    assert "bot.serve" not in usual[1]
+    assert slow[1].count("isal is not installed") == 1
 
 
-async def test_no_token(tmp_path: Path) -> None:
-    refused(await run_forked(tmp_path, "run"), "DISCORD_TOKEN is not set")
+def write_newer(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('r9999')")
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
+    ("env", "words"),
     [
-        ("DISCORD_TOKEN='unfinished\n", ("Line 1", ".env")),
-        ("COMPUTER_PACE=soon\n", ("COMPUTER_PACE", ".env.example")),
-        ("LOG_LEVEL=LOUD\n", ("LOG_LEVEL", "DEBUG, INFO")),
-        ("DATABASE_URL=nonsense\nDISCORD_TOKEN=a.b.c\n", ("DATABASE_URL",)),
+        (b"", ("DISCORD_TOKEN is not set",)),
+        (b"DISCORD_TOKEN='unfinished\n", ("Line 1", ".env")),
+        (b"COMPUTER_PACE=soon\n", ("COMPUTER_PACE", ".env.example")),
+        (b"LOG_LEVEL=LOUD\n", ("LOG_LEVEL", "DEBUG, INFO")),
+        (b"DATABASE_URL=nonsense\nDISCORD_TOKEN=a.b.c\n", ("DATABASE_URL",)),
+        (b"\xff\xfe\x00DISCORD", (".env cannot be read",)),
+        (DATABASE % b"newer.sqlite3", ("newer Boneyard", "update the program")),
+        (DATABASE % b"corrupt.sqlite3", ("not a database",)),
+        (DATABASE % b"corrupt.sqlite3/x.sqlite3", ("folder",)),
+        (DATABASE % b".", ("cannot be opened",)),
     ],
 )
-async def test_a_broken_env_file(tmp_path: Path, text: str, words: tuple[str, ...]) -> None:
-    (tmp_path / ".env").write_text(text, encoding="utf-8")
+async def test_settings_and_databases_that_cannot_be_used(tmp_path: Path, env: bytes, words: tuple[str, ...]) -> None:
+    write_newer(tmp_path / "newer.sqlite3")
+    (tmp_path / "corrupt.sqlite3").write_bytes(b"This is no database at all. " * 200)
+    (tmp_path / ".env").write_bytes(env)
     refused(await run_forked(tmp_path, "run"), *words)
-
-
-async def test_an_env_file_of_bytes(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_bytes(b"\xff\xfe\x00DISCORD")
-    refused(await run_forked(tmp_path, "run"), ".env cannot be read")
-
-
-def url(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
-
-
-async def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
-    token = {"DISCORD_TOKEN": "a.b.c", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}
-    newer, corrupt = tmp_path / "newer.sqlite3", tmp_path / "corrupt.sqlite3"
-    with closing(sqlite3.connect(newer)) as connection, connection:
-        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
-        connection.execute("INSERT INTO alembic_version VALUES ('r9999')")
-    corrupt.write_bytes(b"This is no database at all. " * 200)
-    (tmp_path / "file").write_text("a file where a folder should be", encoding="utf-8")
-    unusable = {
-        newer: ("newer Boneyard", "update the program"),
-        corrupt: ("not a database",),
-        tmp_path / "file" / "x.sqlite3": ("folder",),
-        tmp_path: ("cannot be opened",),
-    }
-    for file, words in unusable.items():
-        refused(await run_forked(tmp_path, "run", **token, DATABASE_URL=url(file)), *words)
 
 
 async def test_asked_to_stop(tmp_path: Path) -> None:

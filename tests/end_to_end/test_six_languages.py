@@ -12,25 +12,16 @@ import pytest
 import pytest_asyncio
 
 from bot.message import Message
-from bot.playground import ChatChannel, Guild, UserClient
+from bot.playground import ChatChannel, ChatMessage, Guild, UserClient
+from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.locales import ENGLISH, languages
 from bot.words.speaker import speaker, speaking
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table, press
 from tests.end_to_end.noting_bot import NotingBot, drawn_texts
-from tests.end_to_end.test_longer_language import (
-    ALSO,
-    COMPUTERS,
-    GOES_ON,
-    MATCHES,
-    MOMENTARY,
-    TYPED,
-    ZONE,
-    board_of,
-    deals_over,
-)
-from tests.end_to_end.visiting import Visitor
+from tests.end_to_end.test_longer_language import GOES_ON, ZONE
+from tests.end_to_end.visiting import SHARING, Visitor
 from tests.images.drawn import cut
 from tests.reading import Read, read_in
 from tests.said import said
@@ -38,6 +29,22 @@ from tests.samples import NUMBER
 from tests.words.dictionary import unknown_words
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.soak]
+# Each of a few deals, under the rules that have most to say.
+MATCHES = {
+    "black-tile": {"game": "black-tile", "target": 5},
+    "domino-whist": {"game": "domino-whist", "target": 1},
+    "domino-hearts": {"game": "domino-hearts", "target": 10},
+    "seventy-nine": {"game": "seventy-nine", "preset": "bidders-choice", "target": 1},
+    "forty-two": {"game": "forty-two", "preset": "special-bids", "target": 1},
+    "all-fives": {"game": "dominoes", "preset": "all-fives", "target": 40},
+    "dominican": {"game": "dominoes", "preset": "dominican", "target": 40},
+    "blind-hughie": {"game": "blind-hughie", "target": 20},
+    "billitonnen": {"game": "blind-hughie", "preset": "billitonnen"},
+}
+COMPUTERS = {"seventy-nine": 4}  # beside two people; else 2
+ALSO = ("more", "less", "sort", *SHARING)
+MOMENTARY = ("hint", "last", "more", "less", "hand", "play")  # what they show is another thing at every turn
+TYPED = {"move": "move", "pass": "first", "bid": "amount", "lead": "tile", "play": "tile"}
 LOCALES = {ENGLISH: "en-US", "es": "es-419"}  # where Discord calls them otherwise
 PEOPLE = ("Ann", "Bo", "Cleo", "Deniz", "Eve", "Farouk", "Gil", "Hana", "Ivo", "Jo")  # enough for more languages
 TITLES = [speaker(it).say(Message("language-name")) for it in languages()]  # on the pages where one is chosen
@@ -92,6 +99,19 @@ def check(company: Company, channel: ChatChannel) -> None:
             assert {it.text for it in found[language] if it.is_cut and it.text not in whole} == set(), language
             assert {*cut(drawn, NAMES)} == set(), language
     assert "Traceback" not in company.house.bot.log.read_text("utf-8")
+
+
+async def test_every_game_has_a_match() -> None:
+    assert {match["game"] for match in MATCHES.values()} == {*CATALOGUE}
+
+
+async def board_of(table: Table) -> ChatMessage:
+    """The message of the table: its last, once the match is over."""
+    return await table.wait(lambda: table.final() or table.board())
+
+
+def deals_over(table: Table) -> int:
+    return table.house.rows("SELECT count(*) FROM deal_results WHERE table_id = ?", table.id)[0][0]
 
 
 @pytest.mark.parametrize("name", MATCHES)
