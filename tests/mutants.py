@@ -17,7 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import unified_diff
 from functools import cache
@@ -115,10 +115,16 @@ def cover() -> int:
 
 
 def tests_of(mistake: Mistake, data: CoverageData) -> list[str]:
-    """The tests that run a mistake's line, or else its file; the nearest first. Else the mirroring folder."""
+    """The tests that run a mistake's line, or else its file; the nearest first. Else the mirroring folder.
+
+    What a fixture runs is told of the first test alone that asks for it: there all tests of that test's file count.
+    """
+
+    def tests_in(contexts: Iterable[str]) -> set[str]:
+        return {it.partition("::" if it.endswith("|setup") else "|")[0] for it in contexts if it}
+
     lines = data.contexts_by_lineno(str(_ROOT / mistake.path))
-    on_line = {it.partition("|")[0] for it in lines.get(mistake.line, ()) if it}
-    found = on_line or {it.partition("|")[0] for contexts in lines.values() for it in contexts if it}
+    found = tests_in(lines.get(mistake.line, ())) or {it for of in lines.values() for it in tests_in(of)}
     rooms = mistake.path.with_suffix("").parts
 
     def nearness(test: str) -> tuple[int, str]:
@@ -159,21 +165,22 @@ def _first_failure(tests: Sequence[str], copy: Path, ignored: Sequence[str] = ()
     return next(named, "the tests could not begin")
 
 
-def sample(count: int, seed: int, *, end_to_end: bool) -> None:
-    """Plant mistakes, and print what came of each."""
+def sample(count: int, seed: int, *, end_to_end: bool, only: Collection[int] = ()) -> None:
+    """Plant mistakes, or only those of these numbers, and print what came of each."""
     data = CoverageData(str(_COVERAGE))
     data.read()
     noticed = 0
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "project"
         shutil.copytree(_ROOT, copy, ignore=shutil.ignore_patterns(".git", ".uv", ".venv", ".coverage*", "__pycache__"))
-        for number, mistake in enumerate(draw(count, seed), 1):
+        drawn = [(number, it) for number, it in enumerate(draw(count, seed), 1) if not only or number in only]
+        for number, mistake in drawn:
             test = noticed_by(mistake, tests_of(mistake, data), copy)
             if not test and end_to_end:
                 test = noticed_by(mistake, ["tests/end_to_end"], copy)
             noticed += bool(test)
             print(f"{number:3} {test or 'NOT NOTICED'}\n    {mistake}", flush=True)
-    print(f"{noticed} of {count} noticed (seed {seed})")
+    print(f"{noticed} of {len(drawn)} noticed (seed {seed})")
 
 
 def main() -> None:
@@ -186,11 +193,14 @@ def main() -> None:
     sampling = commands.add_parser("sample")
     sampling.add_argument("count", type=int)
     sampling.add_argument("--seed", type=int, default=1)
+    sampling.add_argument(
+        "--only", type=int, nargs="+", default=(), metavar="NUMBER", help="of these, as printed before"
+    )
     sampling.add_argument("--end-to-end", action="store_true", help="what nobody notices is tried there too: slow")
     chosen = parser.parse_args()
     if chosen.command == "cover":
         sys.exit(cover())
-    sample(chosen.count, chosen.seed, end_to_end=chosen.end_to_end)
+    sample(chosen.count, chosen.seed, end_to_end=chosen.end_to_end, only=chosen.only)
 
 
 if __name__ == "__main__":
