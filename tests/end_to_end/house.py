@@ -3,9 +3,10 @@
 import asyncio
 import json
 import random
+import re
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -168,6 +169,26 @@ class House(Place):
         await (self.bot.kill() if killed else self.bot.stop())
         await self.playground.wait_for(lambda: not self.playground.gateway.connected, GUARD)
         await self.bot.start()
+
+    @asynccontextmanager
+    async def killed_after(self, call: str) -> AsyncIterator[None]:
+        """The bot is killed within, when Discord has done what a call asks for, and before the bot learns of that."""
+        is_over, usual = asyncio.Event(), self.playground.faults.around
+
+        @asynccontextmanager
+        async def around(method: str, path: str) -> AsyncIterator[None]:
+            yield
+            if not is_over.is_set() and re.search(call, f"{method} {path}"):
+                await self.bot.kill()
+                is_over.set()
+                raise ConnectionResetError
+
+        self.playground.faults.around = around
+        try:
+            yield
+            await asyncio.wait_for(is_over.wait(), GUARD)
+        finally:
+            self.playground.faults.around = usual
 
     async def idle(self) -> None:
         assert isinstance(self.bot, ForkedBot)

@@ -5,7 +5,6 @@ the hand that goes on.
 """
 
 import asyncio
-import re
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing, nullcontext
@@ -65,29 +64,6 @@ async def impatient_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIter
         yield made
 
 
-@asynccontextmanager
-async def killed_after(house: House, call: str) -> AsyncIterator[None]:
-    """The bot is killed when Discord has done what a call asks for, and before the bot learns of that."""
-    bot, is_over = house.bot, asyncio.Event()
-    assert isinstance(bot, WatchedBot)
-
-    @asynccontextmanager
-    async def around(method: str, path: str) -> AsyncIterator[None]:
-        yield
-        if not is_over.is_set() and re.search(call, f"{method} {path}"):
-            bot.crash()
-            await bot.ended()
-            is_over.set()
-            raise ConnectionResetError
-
-    house.playground.faults.around = around
-    try:
-        yield
-        await asyncio.wait_for(is_over.wait(), GUARD)
-    finally:
-        house.playground.faults.around = lambda _method, _path: nullcontext()
-
-
 async def restart(house: House) -> None:
     """Start the bot again, after so long that nothing can be under way any more."""
     house.change("UPDATE pending_answers SET at = datetime(at, '-3 seconds')")
@@ -140,7 +116,7 @@ async def press_my_hand(table: Table, person: UserClient) -> Interaction:
 @pytest.mark.parametrize("press", [type_a_pass, press_my_hand])
 async def test_killed_after_the_answer(house: House, press: Press) -> None:
     table = await open_table(house)
-    async with killed_after(house, CALLBACK):
+    async with house.killed_after(CALLBACK):
         await press(table, table.seated[0])
     assert len(private_hands(table, table.seated[0])) == 1
     await restart(house)
@@ -169,7 +145,7 @@ async def test_a_follow_up_that_cannot_be_found_shows_no_hand(impatient_house: H
 
 async def press_at_busy_disk(house: House, table: Table, call: str) -> Interaction:
     """The bot is killed after a call, and has to acknowledge before it can write."""
-    async with killed_after(house, call), busy_disk(house) as let_go_on:
+    async with house.killed_after(call), busy_disk(house) as let_go_on:
         sent = await (await press_my_hand(table, table.seated[0])).acknowledged()
         let_go_on()
     return sent
@@ -211,7 +187,7 @@ async def test_killed_after_a_question_became_a_hand(house: House) -> None:
     ann = first.seated[0]
     await Table.open(house, ann, start=False)
     question = await (await ann.type(ann.dm, "/hand")).answered()
-    async with killed_after(house, CALLBACK):
+    async with house.killed_after(CALLBACK):
         await ann.choose(question, [str(first.id)])
     assert offers(question, "more")
     await restart(house)
@@ -223,7 +199,7 @@ async def test_a_newer_hand_stays(impatient_house: House) -> None:
     house = impatient_house
     table = await open_table(house)
     ann = table.seated[0]
-    async with killed_after(house, CALLBACK):
+    async with house.killed_after(CALLBACK):
         sent = await type_hand(table, ann)
     lost = sent.response
     assert lost is not None
