@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.words.catalogue import Sources
 
-_parsed = lru_cache(256)(parse)
+_parsed = lru_cache(1024)(parse)  # there is room for every file of every language
 _VALUE = 6  # letters that an argument is taken for: a name, a number, a tile
 
 

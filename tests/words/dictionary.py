@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from babel.dates import get_month_names
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from bot.translation.messages import written
 from bot.words.catalogue import sources_of
 from bot.words.locales import ENGLISH, languages
 
@@ -78,8 +79,9 @@ def _only_english(language: str) -> frozenset[str]:
 
 @cache
 def _words_of(language: str) -> frozenset[str]:
-    said = (parse(source) for file, source in sources_of(language).items() if file != "typed")  # which is not said
-    return frozenset(word for node in said for text in texts_in(node) for word in _folded(_UNSAID.sub(" ", text)))
+    messages = written(sources_of(language)).messages.values()
+    said = (text for it in messages if it.file != "typed" for text in texts_in(it.pattern))  # the others are not said
+    return frozenset(word for text in said for word in _folded(_UNSAID.sub(" ", text)))
 
 
 def texts_in(node: ast.BaseNode) -> list[str]:

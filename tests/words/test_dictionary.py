@@ -7,7 +7,7 @@ import pytest
 from bot.words.catalogue import sources_of
 from bot.words.locales import ENGLISH, languages
 from tests.words.dictionary import EXCEPTIONS, english_words, texts_in
-from tests.words.test_languages import MESSAGES
+from tests.words.test_languages import messages_of
 
 OTHERS = [it for it in languages() if it != ENGLISH]
 # Some are the same words in two languages: only what neither has can be told.
@@ -37,7 +37,7 @@ def test_every_exception_is_a_word_of_english() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_most_of_english_can_be_told(language: str) -> None:
     """Else the test of a transcript would prove little: of English sentences nearly all have a word that tells."""
-    texts = [text for message in MESSAGES[ENGLISH].values() for text in texts_in(message.pattern)]
+    texts = [text for message in messages_of(ENGLISH).values() for text in texts_in(message.pattern)]
     sentences = [text for text in texts if len(re.findall(r"[a-z]{3,}", text)) >= 4]
     silent = [text for text in sentences if not english_words(text, language)]
     assert len(silent) < 0.01 * len(sentences), silent

@@ -1,7 +1,8 @@
 """Every language there is says all of it: each message, with its arguments, in all its cases, within its limits."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import date
+from functools import cache
 from itertools import product
 
 import pytest
@@ -23,7 +24,11 @@ NEVER_NONE = {
     "reason-keeps", "rule-keep.sentence",
 }  # fmt: skip
 EVERY = languages()
-MESSAGES = {language: written(sources_of(language)).messages for language in EVERY}
+
+
+@cache
+def messages_of(language: str) -> Mapping[str, WrittenMessage]:
+    return written(sources_of(language)).messages
 
 
 @pytest.mark.parametrize("language", EVERY)
@@ -34,7 +39,7 @@ def test_a_language_is_whole_and_fits(language: str) -> None:
 @pytest.mark.parametrize("language", EVERY)
 def test_no_message_is_cut_where_a_message_must_not_be_long(language: str) -> None:
     """A text of chat has 2000 characters, an alt text 1024, a button 80: with room for the values."""
-    for name, message in MESSAGES[language].items():
+    for name, message in messages_of(language).items():
         assert message.longest() <= (80 if name.startswith("button-") else 1900), name
 
 
@@ -61,9 +66,9 @@ def cases_of(message: WrittenMessage, english: WrittenMessage) -> Iterator[dict[
 def test_every_message_is_said_in_every_case(language: str) -> None:
     """In a fault of grammar the library says nothing, or the name of what is missing."""
     catalogue = speaker(language).catalogue
-    for name, message in MESSAGES[language].items():
+    for name, message in messages_of(language).items():
         pattern = catalogue.pattern(name)
-        for values in cases_of(message, MESSAGES[ENGLISH][name]):
+        for values in cases_of(message, messages_of(ENGLISH)[name]):
             told = pattern.say(values)
             assert not {"{", "}", "$"} & set(told), (name, values, told)
             assert "\n\n\n" not in told, (name, told)
@@ -73,8 +78,8 @@ def test_every_message_is_said_in_every_case(language: str) -> None:
 def test_none_is_never_said_as_one(language: str) -> None:
     """In French and Portuguese 0 is "one", too: a variant for one that shows no figure would be said of none."""
     catalogue = speaker(language).catalogue
-    for name in MESSAGES[language].keys() - NEVER_NONE:
-        message, english = MESSAGES[language][name], MESSAGES[ENGLISH][name]
+    for name in messages_of(language).keys() - NEVER_NONE:
+        message, english = messages_of(language)[name], messages_of(ENGLISH)[name]
         for counted in (it for it in message.keys if it in english.shown and "one" in message.keys[it]):
             plain = next(cases_of(message, english))
             none, one = (catalogue.pattern(name).say(plain | {counted: count}) for count in (0, 1))
