@@ -192,9 +192,12 @@ class ContestCourier:
         kind = self._kinds[contest.row.kind]
         with in_language(contest.row.language if kind.language is None else await kind.language(contest)):
             wanted = await kind.wanted(contest)
+        is_timed_out = self._post.timed_out_until(contest.row.guild_id) is not None
         for key, post in wanted.items():
-            await self._show(contest, key, post, known.get(key))
-        await self._contests.store.note_shown(contest.id, contest.row.version)
+            if post.user_id is not None or not is_timed_out:
+                await self._show(contest, key, post, known.get(key))
+        if not is_timed_out:  # else it stays behind, and is looked at again
+            await self._contests.store.note_shown(contest.id, contest.row.version)
 
     async def _show(self, contest: Contest, key: Key, wanted: ContestPost, shown: ContestMessage | None) -> None:
         """Post or edit a message, unless it shows that already."""

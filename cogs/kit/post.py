@@ -26,9 +26,9 @@ def locale_of(client: discord.Client, guild_id: int) -> str | None:
     return str(guild.preferred_locale) if guild is not None else None
 
 
-def timed_out_until(guild: discord.Guild) -> datetime | None:
-    """The end of the bot's timeout on a server; None without one."""
-    own = cast("discord.Member | None", guild.me)  # None until Discord has told of it
+def timed_out_until(guild: discord.Guild, own: discord.Member | None = None) -> datetime | None:
+    """The end of the bot's timeout on a server; None without one. `own`: the bot there, where it was just asked for."""
+    own = own or cast("discord.Member | None", guild.me)  # None until Discord has told of it
     until = own.timed_out_until if own is not None else None
     return until if until is not None and until > clock.now() else None
 

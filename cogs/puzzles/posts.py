@@ -66,6 +66,10 @@ class PuzzlePosts:
             raise PostRefused
         return frozenset(it.id for it in channels if it.id == channel_id or _is_public(guild, it))
 
+    def is_timed_out(self, guild_id: int) -> bool:
+        """Whether a server has timed the bot out."""
+        return self._post.timed_out_until(guild_id) is not None
+
     async def post(self, weekly: Weekly, puzzle: Puzzle, votes: Votes, *, is_again: bool) -> int:
         """Post a puzzle; a post that was made and not noted is found instead. Raises PostRefused."""
         assert weekly.channel_id is not None and weekly.begun_at is not None  # noqa: PT018, S101 - it was begun
@@ -159,6 +163,9 @@ class WeeklyPuzzles:
                 if await self._store.change(weekly, known):
                     await self._look(known, weekly.due_at)
             except PostRefused:
+                if self._posts.is_timed_out(weekly.guild_id):  # that passes
+                    await self._store.change(known, replace(known, due_at=clock.now() + _LATER))
+                    continue
                 log.info("the weekly puzzle of server %d is refused", weekly.guild_id)
                 await self._servers.note_refused(weekly.guild_id, POST)
                 await self._store.change(known, None)

@@ -11,6 +11,7 @@ from bot.words.speaker import say
 from cogs.contests.contest import Contest
 from cogs.contests.posts import ContestPost, Key
 from cogs.kit.discord_errors import ARCHIVED, BROKEN, GONE_CHANNEL, NO_ACCESS, is_passing
+from cogs.kit.post import timed_out_until
 from cogs.tournament import pages
 from cogs.tournament.rounds import ThreadGone, ThreadRefused, ThreadUnreached
 from cogs.tournament.table import Tournaments
@@ -33,7 +34,8 @@ class ThreadMaker:
         it could write that down. Raises ThreadGone, ThreadRefused, ThreadUnreached.
         """
         http, me, called = self._client.http, self._client.user, say(name)
-        active = await _asked(http.get_active_threads(guild_id))
+        guild = self._client.get_guild(guild_id)
+        active = await _asked(http.get_active_threads(guild_id), guild)
         for thread in active["threads"]:
             is_own = me is not None and thread["owner_id"] == str(me.id)
             if is_own and thread["name"] == called and thread["parent_id"] == str(channel_id):
@@ -41,29 +43,34 @@ class ThreadMaker:
         made = await _asked(
             http.start_thread_without_message(
                 channel_id, name=called, auto_archive_duration=_A_WEEK, type=_PRIVATE, invitable=False
-            )
+            ),
+            guild,
         )
         return int(made["id"])
 
     async def let_in(self, thread_id: int, members: Collection[int], others: Collection[int]) -> None:
         """Let people into a thread, and others out of it. Raises ThreadRefused, ThreadGone, ThreadUnreached."""
-        http = self._client.http
+        http, thread = self._client.http, self._client.get_channel(thread_id)
+        guild = thread.guild if isinstance(thread, discord.Thread) else None
         calls = [(http.remove_user_from_thread, user_id) for user_id in sorted(others)]
         calls += [(http.add_user_to_thread, user_id) for user_id in sorted(members)]
         for call, user_id in calls:
             try:
-                await _asked(call(thread_id, user_id))
+                await _asked(call(thread_id, user_id), guild)
             except _Archived:
-                await _asked(http.edit_channel(thread_id, archived=False))
-                await _asked(call(thread_id, user_id))
+                await _asked(http.edit_channel(thread_id, archived=False), guild)
+                await _asked(call(thread_id, user_id), guild)
 
 
 class _Archived(Exception):  # noqa: N818 - caught here, and no error
     """A thread is to be taken out of the archive first."""
 
 
-async def _asked(call: Awaitable[Any]) -> Any:
-    """What Discord answers; None for who is not there. Raises ThreadRefused, ThreadGone, ThreadUnreached, _Archived."""
+async def _asked(call: Awaitable[Any], guild: discord.Guild | None) -> Any:
+    """What Discord answers to a call about a server; None for who is not there.
+
+    Raises ThreadRefused, ThreadGone, ThreadUnreached, _Archived.
+    """
     try:
         return await call
     except discord.HTTPException as error:
@@ -78,6 +85,8 @@ async def _asked(call: Awaitable[Any]) -> Any:
         if error.code in _TOO_MANY:
             raise ThreadRefused("too-many") from error
         if error.code in NO_ACCESS:
+            if guild is not None and timed_out_until(guild) is not None:  # that passes
+                raise ThreadUnreached from error
             raise ThreadRefused("permissions") from error
         log.warning("Discord refuses a thread: %d", error.code)
         raise ThreadRefused("refused") from error

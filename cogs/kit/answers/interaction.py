@@ -215,7 +215,7 @@ async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id
     can_write = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
     if not (may.view_channel and can_write):
         raise Refusal(_CANNOT_WRITE)
-    check_not_silenced(guild, channel, own_may)
+    check_not_silenced(guild, channel, own_may, own)
     _check_own(own_may, channel)
 
 
@@ -227,9 +227,11 @@ def check_permissions(interaction: Interaction) -> None:
     _check_own(interaction.app_permissions, interaction.channel)
 
 
-def check_not_silenced(guild: discord.Guild | None, channel: object, permissions: discord.Permissions) -> None:
+def check_not_silenced(
+    guild: discord.Guild | None, channel: object, permissions: discord.Permissions, own: discord.Member | None = None
+) -> None:
     """Raises MissingPermission where the bot is timed out, or a thread is locked: the permissions do not tell."""
-    if guild is not None and (until := timed_out_until(guild)) is not None:
+    if guild is not None and (until := timed_out_until(guild, own)) is not None:
         raise MissingPermission(Message("refused-timed-out", until=f"<t:{until.timestamp():.0f}:f>"))
     if isinstance(channel, discord.Thread) and guild is not None:
         thread = guild.get_thread(channel.id) or channel  # this may be as it was when somebody pressed

@@ -13,6 +13,7 @@ from cogs.contests.contest import ContestKind
 from cogs.contests.table import Contests
 from tests.cogs.daily.playing import hand_of, opened, play_out
 from tests.cogs.server import Server, labels, text_of
+from tests.playground.happenings import time_out
 from tests.said import is_said, said
 
 PLAY, CONTINUE, SHARE, SHARED, RESULTS = (
@@ -45,6 +46,12 @@ async def of_the_world(server: Server, person: UserClient, channel: ChatChannel)
 def posts(channel: ChatChannel) -> list[ChatMessage]:
     """The messages that everybody sees in a channel."""
     return [message for message in channel.live() if not message.ephemeral]
+
+
+async def heard(server: Server) -> None:
+    """Wait until the bot has heard what happened on its server."""
+    added = server.channel()
+    await server.until(lambda: server.bot.get_channel(added.id))
 
 
 def codes_in(message: ChatMessage) -> list[str]:
@@ -97,8 +104,16 @@ async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
     await server.bot.store.servers.change(server.guild.id, {"daily_channel": results.id})
     contests, now = server.bot.services.parts.get(Contests), clock.now()
     (contest,) = await contests.latest(ContestKind.DAILY, server.guild.id)
+    time_out(server.playground, now + timedelta(hours=1))
+    await heard(server)
     await contests.change(contest, ends_at=now - timedelta(seconds=1), due_at=now)
-
+    await server.until(lambda: server.rows("SELECT state FROM contests WHERE id = ?", contest.id) == [("finished",)])
+    await server.idle()
+    assert not posts(results), "the bot is timed out"
+    time_out(server.playground, None)
+    await heard(server)
+    for _ in range(2):  # what it finds behind twice it brings up to date
+        await server.bot._look_after_others()
     (post,) = await server.wait(lambda: posts(results))
     assert is_said("daily-results", post.content)
     assert is_said("best-line", post.content) or is_said("best-line-computer", post.content)
