@@ -110,6 +110,8 @@ def _restore(asked: argparse.Namespace, settings: "Settings") -> int:
 
 def _check(asked: argparse.Namespace, settings: "Settings") -> int:
     from bot.maintenance.check import check
+    from bot.store.database.engine import is_sqlite
+    from bot.store.database.urls import parse_url
     from bot.store.errors import NotLoaded, StoreError
     from bot.words.speaker import say
 
@@ -121,7 +123,7 @@ def _check(asked: argparse.Namespace, settings: "Settings") -> int:
     except NotLoaded as refusal:
         return fail(say(refusal.text))
     print(report)
-    if report.faults and asked.file is None:
+    if report.faults and asked.file is None and is_sqlite(parse_url(url)):
         print("To go back to a backup, stop the bot, then: boneyard restore FILE")
     return FAILED if report.faults else 0
 

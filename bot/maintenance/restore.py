@@ -1,14 +1,15 @@
 """`boneyard restore FILE`: put a backup in the place of the SQLite database, while no bot has it open."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Generator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot import clock
 from bot.maintenance.backup import copy_database, count_tables, part_of, sync_to_disk
-from bot.store.database.failures import original_of
+from bot.store.database.failures import Cause, cause_of, original_of
 from bot.store.database.files import locked_alone
-from bot.store.database.opening import file_of, revisions
+from bot.store.database.opening import check_is_not_in_memory, file_of, revisions
 from bot.store.database.urls import parse_url
 from bot.store.errors import StoreError
 
@@ -25,7 +26,9 @@ def restore(database_url: str, backup: Path) -> str:
     The old files are kept beside it under other names.
     """
     try:
-        file = file_of(parse_url(database_url))
+        url = parse_url(database_url)
+        check_is_not_in_memory(url)
+        file = file_of(url)
     except StoreError as error:
         raise NotRestored(str(error)) from error
     if file is None:
@@ -39,16 +42,30 @@ def restore(database_url: str, backup: Path) -> str:
         with part_of(file) as part:
             counts = _copy_checked(backup, part)
             with locked_alone(file) as is_alone:
-                if not is_alone:
+                if not is_alone or _is_open(file):
                     raise NotRestored(f"A bot has {file} open: stop it first, then restore.")
                 sync_to_disk(part)
-                old = _move_aside(file)
-                part.replace(file)
+                with _moved_aside(file) as old:
+                    part.replace(file)
                 sync_to_disk(file.parent)
     except OSError as error:
         raise NotRestored(f"{file} was not restored ({error.strerror}).") from error
     kept = f" The old files are kept: {', '.join(map(str, old))}." if old else ""
     return f"{file} is now the backup {backup} ({counts}). Its integrity was checked.{kept} Start the bot."
+
+
+def _is_open(file: Path) -> bool:
+    """Whether any program has the database open: a bot that is starting has announced nothing yet."""
+    if not file.exists():
+        return False
+    try:
+        with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            connection.execute("BEGIN EXCLUSIVE")  # refused while another is connected, even if it does nothing
+            connection.execute("ROLLBACK")
+    except sqlite3.Error as error:  # a damaged one is to be replaced
+        return cause_of(error) is Cause.BUSY
+    return False
 
 
 def _copy_checked(backup: Path, part: Path) -> str:
@@ -70,12 +87,20 @@ def _copy_checked(backup: Path, part: Path) -> str:
     return counts
 
 
-def _move_aside(file: Path) -> list[Path]:
-    """Rename the files of a database; they stay a database together. Returns their new names."""
-    aside = f"{file.name}.until-{clock.now():%Y%m%d-%H%M%S}"
+@contextmanager
+def _moved_aside(file: Path) -> Generator[list[Path]]:
+    """Rename the files of a database; they stay a database together. Yields their new names. They are back where what
+    is done within raises OSError.
+    """
+    aside = f"{file.name}.until-{clock.now():%Y%m%d-%H%M%S-%f}"
     moved: list[Path] = []
-    for suffix in _BESIDE:
-        old = file.with_name(file.name + suffix)
-        if old.exists():
-            moved.append(old.rename(file.with_name(aside + suffix)))
-    return moved
+    try:
+        for suffix in _BESIDE:
+            old = file.with_name(file.name + suffix)
+            if old.exists():
+                moved.append(old.rename(file.with_name(aside + suffix)))
+        yield moved
+    except OSError:
+        for each in moved:
+            each.rename(file.with_name(file.name + each.name.removeprefix(aside)))
+        raise

@@ -7,6 +7,7 @@ import stat
 import subprocess
 import sys
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from bot.__main__ import main
 from bot.maintenance.backup import back_up
 from bot.maintenance.restore import NotRestored, restore
 from bot.store.store import Store
+from tests.clock import MovableClock
 from tests.open_stores import copy_empty
 
 _HOLD = """
@@ -82,6 +84,33 @@ def test_a_backup_makes_the_database_where_there_is_none(killed: Path) -> None:
     assert servers(new) == [1]
 
 
+def test_nothing_is_restored_while_any_program_has_it_open(killed: Path) -> None:
+    """A bot that is starting has announced nothing yet, and a command never does."""
+    with closing(sqlite3.connect(killed)) as connection:
+        connection.execute("SELECT 1 FROM tables").fetchall()
+        with pytest.raises(NotRestored, match="stop it first"):
+            restore(url_of(killed), killed.with_name("backup"))
+    assert servers(killed) == [1, 2]
+
+
+def test_two_restores_at_once_keep_two_databases(killed: Path, clock: MovableClock) -> None:
+    for _ in range(2):
+        restore(url_of(killed), killed.with_name("backup"))
+        asyncio.run(clock.advance(timedelta(milliseconds=2)))
+    kept = sorted(killed.parent.glob("boneyard.sqlite3.until-*"))
+    assert [servers(it) for it in kept if not it.name.endswith(("-wal", "-shm"))] == [[1, 2], [1]]
+
+
+def test_a_database_that_cannot_be_replaced_is_as_it_was(killed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(NotRestored, match="Permission denied"):
+        restore(url_of(killed), killed.with_name("backup"))
+    assert servers(killed) == [1, 2]
+
+
 def test_nothing_is_restored_while_a_bot_runs(killed: Path) -> None:
     command = [sys.executable, "-c", _HOLD, str(killed)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bot:
@@ -105,6 +134,7 @@ def test_nothing_is_restored_while_a_bot_runs(killed: Path) -> None:
         ("nothing", "There is no file"),
         ("the database", "is the database itself"),
         ("postgresql://me:secret@host/x", "pg_restore"),
+        ("sqlite:///:memory:", "in memory"),
     ],
 )
 def test_a_refused_backup_changes_nothing(killed: Path, change: str, words: str) -> None:
@@ -120,12 +150,12 @@ def test_a_refused_backup_changes_nothing(killed: Path, change: str, words: str)
             backup.unlink()
         case "the database":
             backup = killed
-        case _ if not change.startswith("postgresql"):
+        case _ if ":" not in change:
             with closing(sqlite3.connect(backup)) as connection, connection:
                 connection.execute(change)
     before = {it.name: it.read_bytes() for it in killed.parent.iterdir()}
     with pytest.raises(NotRestored, match=words) as error:
-        restore(change if change.startswith("postgresql") else url_of(killed), backup)
+        restore(change if ":" in change else url_of(killed), backup)
     assert "secret" not in str(error.value)
     assert {it.name: it.read_bytes() for it in killed.parent.iterdir()} == before
 

@@ -79,8 +79,10 @@ def announced(file: Path, shards: tuple[int, ...] = ()) -> Generator[None]:
 
 @contextmanager
 def locked_alone(file: Path) -> Generator[bool]:
-    """Whether no bot has the database open; while it lasts, one that starts waits before it says that it has. Where
-    there are no locks, as above, it is taken to be so. Raises OSError where the lock's file cannot be made.
+    """Hold the lock of `announced` alone. Yields False where a bot holds it, and True where there are no locks.
+
+    A bot that starts meanwhile waits in `announced`, with the database open. Raises OSError where the lock's file can't
+    be made.
     """
     if sys.platform == "win32":
         yield True

@@ -181,7 +181,8 @@ def explain(error: BaseException, url: URL) -> StoreError:
         case Cause.READ_ONLY:
             sentence = f"{where} may not be written: check its owner and permissions, and those of its folder."
         case Cause.DAMAGED:
-            sentence = f"{where} is damaged: {_RESTORE}, or move it away to start afresh. Nothing was changed."
+            advice = f"{_RESTORE}, or move it away to start afresh" if file_of(url) else "restore it with pg_restore"
+            sentence = f"{where} is damaged: {advice}. Nothing was changed."
         case Cause.NOT_A_DATABASE:
             sentence = f"{where} is not a database: move it away, or name another file in DATABASE_URL."
         case Cause.UNREACHABLE if file_of(url):
