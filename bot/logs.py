@@ -19,7 +19,7 @@ class JsonFormatter(logging.Formatter):
         }
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return json.dumps(line)  # in ASCII: standard error may take nothing else
 
 
 def configure_logging(level: str, style: str) -> None:

@@ -69,14 +69,6 @@ class Settings(BaseSettings):
             raise ValueError("write an address such as https://example.org/privacy")
         return value
 
-    @field_validator("*", mode="before")
-    @classmethod
-    def _unquote(cls, value: object) -> object:
-        """Strip quotes: a container gets a value with the quotes it has in .env."""
-        if isinstance(value, str) and re.fullmatch(r"""(["']).*\1""", value):
-            return value[1:-1]
-        return value
-
     @field_validator("log_format", "table_clock", mode="before")
     @classmethod
     def _lower(cls, value: object) -> object:
@@ -99,12 +91,21 @@ class Settings(BaseSettings):
     def _split_address(cls, value: object) -> object:
         if not isinstance(value, str):
             return value
-        if value.strip().lower() == "off":
+        value = value.strip()
+        if value.lower() == "off":
             return None
         host, _, port = value.rpartition(":")
         if not host or not port.isdecimal() or int(port) > _LAST_PORT:
             raise ValueError("write an address and a port, such as 127.0.0.1:8790, or off")
         return host.strip("[]"), int(port)
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _unquote(cls, value: object) -> object:
+        """Strip quotes: a container gets a value with the quotes it has in .env. The last validator runs first."""
+        if isinstance(value, str) and re.fullmatch(r"""(["']).*\1""", value):
+            return value[1:-1]
+        return value
 
     @model_validator(mode="after")
     def _check_shards(self) -> Self:

@@ -24,10 +24,11 @@ def test_an_exception_is_in_the_same_line() -> None:
     with pytest.raises(ValueError, match="seven") as raised:
         int("seven")
     failed = (raised.type, raised.value, raised.tb)
-    record = logging.LogRecord("bot.x", logging.ERROR, __file__, 1, "of %s", ("table 7",), failed)
+    record = logging.LogRecord("bot.x", logging.ERROR, __file__, 1, "of %s", ("table 7 🁣",), failed)
     (line,) = JsonFormatter().format(record).splitlines()
+    assert line.isascii(), "standard error may take nothing else"
     told = json.loads(line)
-    assert (told["level"], told["logger"], told["message"]) == ("ERROR", "bot.x", "of table 7")
+    assert (told["level"], told["logger"], told["message"]) == ("ERROR", "bot.x", "of table 7 🁣")
     assert told["exception"].endswith("ValueError: invalid literal for int() with base 10: 'seven'")
     assert "\n" in told["exception"]
     assert told["time"].endswith("+00:00")

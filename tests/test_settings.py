@@ -61,9 +61,11 @@ def test_in_the_environment_a_name_is_told_that_is_nearly_one(monkeypatch: pytes
 
 def test_a_container_is_given_the_quotes_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     """`docker run --env-file` passes them on."""
-    monkeypatch.setenv("DISCORD_TOKEN", '"a.b.c"')
-    monkeypatch.setenv("COMPUTER_PACE", "'2'")
+    quoted = {"DISCORD_TOKEN": '"a.b.c"', "COMPUTER_PACE": "'2'", "SHARD_COUNT": "2", "SHARD_IDS": '"0,1"'}
+    for name, value in {**quoted, "HEALTH_ADDRESS": '"0.0.0.0:8790 "'}.items():
+        monkeypatch.setenv(name, value)
     settings = load_settings()
+    assert (settings.shard_ids, settings.health_address) == ((0, 1), ("0.0.0.0", 8790))
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == "a.b.c"
     assert settings.computer_pace == 2

@@ -16,7 +16,8 @@ _PATIENCE = 5.0  # seconds
 def ask() -> int:
     """Print one line. Returns 0 where the bot is healthy, else 1."""
     address = os.environ.get("HEALTH_ADDRESS") or dotenv_values(".env").get("HEALTH_ADDRESS") or _DEFAULT
-    if address.strip().lower() == "off":
+    address = address.strip().strip("\"'").strip()
+    if address.lower() == "off":
         return fail("HEALTH_ADDRESS is off: the bot cannot be asked.")
     host, _, port = address.rpartition(":")
     if not host or not port.isdecimal():

@@ -3,6 +3,8 @@
 # ruff: noqa: PLC0415 - each command imports what it needs itself, so that others start without that
 import argparse
 import asyncio
+import io
+import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -16,7 +18,11 @@ if TYPE_CHECKING:
 
 def _export(asked: argparse.Namespace, settings: "Settings") -> int:
     async def export(store: "Store") -> str:
-        return (await _personal_data(store).export(asked.person)).decode()
+        data = (await _personal_data(store).export(asked.person)).decode()
+        stream: object = sys.stdout
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")  # as JSON is, whatever a terminal knows
+        return data
 
     return _with_store(settings, export)
 
