@@ -14,6 +14,7 @@ from bot.playground.users.client import UserClient
 from bot.playground.world.components import BUTTON, SELECTS, Component, walk
 from bot.playground.world.limits import Limits
 from bot.playground.world.model import ChatChannel, ChatMessage
+from bot.playground.world.saved import make_private_folder
 
 IDLE_TIMEOUT = 600.0  # seconds without anything to do before it gives up
 _MOVES = ("b:move:", "s:move:", "s:pick:")
@@ -22,7 +23,7 @@ _MOVES = ("b:move:", "s:move:", "s:pick:")
 def run_match(game: str, preset: str, level: str, folder: Path) -> int:
     """Play it, write the transcript, print the result; 0 if the match was played to its end."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
         for old in folder.glob("boneyard.sqlite3*"):
             old.unlink()
         return asyncio.run(_match(game, preset, level, folder))

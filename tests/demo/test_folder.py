@@ -9,6 +9,7 @@ import pytest
 
 from bot.demo.page import running_playground
 from bot.playground.world.model import AppEmoji
+from bot.playground.transcript.transcript import write_transcript
 from bot.playground.world.saved import FolderInUseError
 
 
@@ -35,9 +36,11 @@ async def test_a_world_and_its_log_are_for_their_owner_alone(tmp_path: Path) -> 
     try:
         async with running_playground(folder, port=0) as (playground, _, bot):
             playground.world.emojis[7] = AppEmoji(7, "tile", "image/png", b"picture")
+            write_transcript(playground.people.values(), folder / "transcript")
             await (await bot._launch({})).wait()
     finally:
         os.umask(old)
     open_to_others = [it.name for it in folder.rglob("*") if it.is_file() and it.stat().st_mode & 0o077]
     assert open_to_others == []
-    assert {it.name for it in folder.iterdir()} == {"playground.lock", "bot.log", "world.json", "pictures"}
+    kept = {"playground.lock", "bot.log", "world.json", "pictures", "transcript"}
+    assert {it.name for it in folder.iterdir()} == kept

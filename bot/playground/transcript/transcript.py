@@ -12,6 +12,7 @@ from bot.playground.transcript.parts import Control, Group, Part, Separator, par
 from bot.playground.users.client import SeenItem, UserClient
 from bot.playground.world.components import SELECTS, TEXT_INPUT, walk
 from bot.playground.world.model import AttachedFile, ChatChannel
+from bot.playground.world.saved import make_private, make_private_folder
 
 _PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>What everybody saw</title><style>
@@ -57,14 +58,16 @@ class TranscriptEntry:
 def write_transcript(people: Iterable[UserClient], folder: Path) -> Transcript:
     """Write `index.html`, `transcript.txt` and `pictures/` into the folder, creating it if needed."""
     pictures = folder / "pictures"
-    pictures.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
+    make_private_folder(pictures)
     entries_by_person = {person.user.username: _entries(person) for person in people}
     shown = {it.id: it for entries in entries_by_person.values() for entry in entries for it in entry.pictures}
-    for it in shown.values():
-        (pictures / _file_name(it)).write_bytes(it.data)
     page, text = folder / "index.html", folder / "transcript.txt"
-    page.write_text(_page(entries_by_person), "utf-8")
-    text.write_text(_text(entries_by_person), "utf-8")
+    written = {pictures / _file_name(it): it.data for it in shown.values()}
+    written |= {page: _page(entries_by_person).encode(), text: _text(entries_by_person).encode()}
+    for file, content in written.items():
+        make_private(file)
+        file.write_bytes(content)
     return Transcript(page, text, len(shown), sum(len(it.data) for it in shown.values()))
 
 
