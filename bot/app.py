@@ -166,11 +166,11 @@ class Boneyard(commands.AutoShardedBot):
             log.warning("Discord has not registered the commands yet. The bot goes on meanwhile.")
 
     async def login(self, token: str) -> None:
-        """Log in, however long Discord cannot be reached. Raises LoginFailure, or what does not pass."""
+        """Log in; wait while Discord cannot be reached. Raises LoginFailure, or what does not pass."""
         await until_let_in(partial(self._log_in, token))
 
     async def launch_shards(self) -> None:
-        """Connect to the gateway, however long Discord does not say where it is."""
+        """Connect to the gateway; wait while Discord does not say where it is."""
         await until_let_in(super().launch_shards)
 
     async def _log_in(self, token: str) -> None:

@@ -147,7 +147,7 @@ class Courier:
         """Wait until a table's own message is posted, a few seconds at most. False where Discord refuses it."""
         await self._look(snapshot.id, snapshot, repost=repost).wait()
         if (delivery := self._at_work.get(snapshot.id)) is not None:
-            await delivery.wait_for_all()
+            await delivery.wait_for_own_message()
         return not self.is_without_access(snapshot)
 
     async def may_show_hands(self, snapshot: Snapshot) -> bool:

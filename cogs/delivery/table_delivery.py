@@ -115,7 +115,7 @@ class TableDelivery:
         if key in self._deliveries:
             self._deliveries[key].state = state
 
-    async def wait_for_all(self) -> None:
+    async def wait_for_own_message(self) -> None:
         """Wait until the table's own message is posted or refused, a few seconds at most."""
         if tasks := [task for key, task in self._tasks.items() if key[0] in ("lobby", "table")]:
             await asyncio.wait(tasks, timeout=_ANSWERED_WITHIN)

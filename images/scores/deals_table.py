@@ -94,7 +94,7 @@ def _side(canvas: Canvas, view: View, namer: Namer, place: SideStanding, room: B
 
 
 def _names(view: View, place: SideStanding, namer: Namer, wide: int, high: int) -> list[str]:
-    """A side's names on one line, else below one another, else only its letter, where its mark does not say enough."""
+    """A side's names on one line, else below one another, else its letter; nothing where that is too wide as well."""
     called = [namer(seat) for seat in place.members]
     line = ", ".join(called)
     if len(called) == 1 or width(line, _LEAST, Weight.BOLD) <= wide:

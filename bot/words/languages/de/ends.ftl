@@ -163,10 +163,10 @@ end-to-go = { $who-is ->
     [you] Du brauchst
    *[one] { $who } braucht
 } noch { $missing }
-    .low = Bis zum Ende { $missing } für { $who-is ->
-        [you] dich
+    .low = { $who-is ->
+        [you] Du
        *[one] { $who }
-    }
+    }: noch { $missing } bis Schluss
 end-led = { $who } zuerst
 end-clean = Nichts bekommen
 end-row-empty = Reihe leer
