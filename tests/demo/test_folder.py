@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.demo.page import running_playground
-from bot.playground.world.model import AppEmoji
 from bot.playground.transcript.transcript import write_transcript
+from bot.playground.world.model import AppEmoji
 from bot.playground.world.saved import FolderInUseError
 
 
