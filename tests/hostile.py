@@ -75,14 +75,19 @@ def letters_in(text: str) -> int:
 
 
 @contextmanager
-def counted(most_steps: int, most_letters: int | None = None, only_in: tuple[str, ...] = ("",)) -> Generator[Work]:
-    """Count the work in this thread, in files whose path has one of `only_in`; too much of it is stopped and raised."""
-    work, before = Work(), sys.getprofile()
+def counted(most_steps: int, most_letters: int | None = None, only_in: tuple[str, ...] = ()) -> Generator[Work]:
+    """Count the work in this thread, or in files whose path has one of `only_in`; too much is stopped and raised."""
+    work, before, counts = Work(), sys.getprofile(), dict[str, bool]()
 
     def note(frame: FrameType, event: str, _: object) -> None:
-        if event not in ("call", "c_call") or not any(it in frame.f_code.co_filename for it in only_in):
+        if event not in ("call", "c_call"):
             return
-        if frame.f_code.co_name == "<genexpr>":
+        code = frame.f_code
+        if code.co_filename not in counts:
+            counts[code.co_filename] = not only_in or any(it in code.co_filename for it in only_in)
+        if not counts[code.co_filename]:
+            return
+        if code.co_name == "<genexpr>":
             work.letters += 1
         else:
             work.steps += 1
