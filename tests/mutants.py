@@ -85,7 +85,10 @@ def _draw_in(path: Path, chance: random.Random) -> Mistake | None:
         return None
     place = chance.choice(sorted(places))
     name, occurrence = chance.choice(places[place])
-    after = mutate_code(before, _operators()[name], occurrence)
+    try:
+        after = mutate_code(before, _operators()[name], occurrence)
+    except AttributeError:  # Cosmic Ray knows no `except discord.NotFound`
+        return None
     return None if after is None else Mistake(path.relative_to(_ROOT), place[0], name, before, after)
 
 
