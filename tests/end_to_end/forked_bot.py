@@ -142,8 +142,9 @@ async def _set_up(self: Boneyard) -> None:
 
 
 async def _tell_when_idle(client: Boneyard, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    await wait_until_idle(client, json.loads(await reader.readline()))
-    writer.write(b"idle\n")
+    if asked := await reader.readline():  # nothing where the asker was called off before it had written
+        await wait_until_idle(client, json.loads(asked))
+        writer.write(b"idle\n")
     writer.close()
 
 
