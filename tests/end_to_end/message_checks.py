@@ -136,9 +136,10 @@ def check_up_to_date(house: Place, table: Table) -> None:
         assert len(asked) <= 1
 
 
-async def play_a_deal(house: Place, target: int = 500) -> tuple[Table, ChatMessage]:
-    """A table of four people, and its message as its first deal has just ended."""
-    table = await Table.open(house, *house.people("ann", "bo", "cy", "di"), target=target)
+async def play_a_deal(house: Place, *people: UserClient, computers: int = 0) -> tuple[Table, ChatMessage]:
+    """A table of these people, or of four, and its message as its first deal has just ended."""
+    people = people or (*house.people("ann", "bo", "cy", "di"),)
+    table = await Table.open(house, *people, computers=computers, target=500)
     board = table.board()
     assert board is not None
     while not offers(board, "next"):

@@ -78,12 +78,8 @@ class World:
     is_lost: bool = False  # a message was posted, which the process does not know
     is_answered: bool = False
     is_crossed: bool = False
-    # What is counted:
     edits: int = 0
     sends: int = 0
-    draws: int = 0
-
-    # -- the table ---------------------------------------------------------------------------------------------------
 
     def change(self, face: str, notifies: bool = False, *, final: bool = False) -> None:
         """The table moves on."""
@@ -99,8 +95,6 @@ class World:
         repost = not self.final and (repost or (self.wanted is not None and self.wanted.repost))
         asks = self.notify_from if self.key[0] == "hand" else None
         self.wanted = Wanted(self.key, self.final, notify_from=asks, repost=repost)
-
-    # -- the process -------------------------------------------------------------------------------------------------
 
     def work(self) -> None:
         """Take steps until a call is on its way, or nothing is left to do."""
@@ -139,7 +133,6 @@ class World:
 
     def do_draw(self) -> None:
         assert self.wanted is not None
-        self.draws += 1
         self.wanted = replace(self.wanted, draft=Draft(self.position, self.face, self.final))
 
     def do_count(self) -> None:
@@ -177,14 +170,8 @@ class World:
         message_id, draft = self.state.message_id, self.state.draft
         if self.row is not None and self.row.message_id != message_id:
             self.to_delete.add(self.row.message_id)
-        self.row = self.stored = row_of(
-            self.key,
-            message_id=message_id,
-            drawn=draft.position,
-            face=draft.face,
-            final=draft.final,
-            posted_at=self.now,
-        )
+        shown = {"drawn": draft.position, "face": draft.face, "final": draft.final}
+        self.row = self.stored = row_of(self.key, message_id=message_id, posted_at=self.now, **shown)
         self.basis = None
         self.done(draft)
 
@@ -192,8 +179,6 @@ class World:
         self.state = Idle()
         if self.wanted is not None and self.wanted.draft is draft:
             self.wanted = None
-
-    # -- Discord -----------------------------------------------------------------------------------------------------
 
     def answer(self, is_applied: bool = True, is_known: bool = True) -> None:
         """Discord takes the call that is on its way, or does not; the process learns that, or tries again."""
@@ -240,8 +225,6 @@ class World:
             message.face = self.state.draft.face
         self.state = replace(self.state, is_gone=message.is_deleted) if is_known and is_applied else Unsure()
         self.is_crossed |= self.click is not None
-
-    # -- what happens to it ------------------------------------------------------------------------------------------
 
     def end(self) -> None:
         self.change("end", final=True)
@@ -345,5 +328,5 @@ def begun(key: Key) -> World:
     world = World(key)
     world.compare()
     world.settle()
-    world.edits = world.sends = world.draws = 0
+    world.edits = world.sends = 0
     return world

@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -11,8 +12,9 @@ from bot.store.tables.journal import StoredTable
 from bot.table.state.snapshot import SeatRow
 from bot.table.state.table import Table
 from bot.table.state.undo import UndoEntry
+from cogs.delivery.desired import desired
 from cogs.messages import hand_messages
-from tests.cogs.tables import NOW, dealt, set_state, table_of
+from tests.cogs.tables import NOW, dealt, played, set_state, table_of
 
 PRESETS = [
     pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
@@ -73,12 +75,13 @@ def test_equal_bases_make_equal_messages(game: AnyGame, preset: Preset, players:
     assert compared > 10
 
 
-def test_a_hand_that_is_asked_stays_while_others_choose() -> None:
+def test_nothing_is_posted_of_a_table_that_ended_long_ago() -> None:
+    """Its messages may not be known any more."""
     game = CATALOGUE["black-tile"]
-    table = dealt(table_of(game, game.presets[0], 4))
-    before = table.snapshot()
-    assert before.views[0].ask is not None
-    table.apply_moves(table.plan(1, game.legal(table.match, 1)[0]), 1, NOW, table.seats[1].user_id)  # type: ignore[arg-type]
-    after = table.snapshot()
-    assert hand_messages.basis(before, before.seats[0]) == hand_messages.basis(after, after.seats[0])
-    assert hand_messages.basis(before, before.seats[1]) != hand_messages.basis(after, after.seats[1])
+    table = table_of(game, game.presets[0], 3)
+    for _ in played(table, random.Random(1), most=20):
+        pass
+    set_state(table, "stopped")
+    table.refresh(StoredTable(replace(table.row, ended_at=NOW), table.seats, ()))
+    assert desired(table.snapshot(), {}, NOW + timedelta(hours=23))
+    assert desired(table.snapshot(), {}, NOW + timedelta(hours=25)) == {}

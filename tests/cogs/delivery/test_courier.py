@@ -1,4 +1,4 @@
-"""What the courier does when a message is posted, but something goes wrong before that is known."""
+"""What the courier does when a message is posted, but something goes wrong before that is known; what it keeps."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 from bot import clock
-from bot.playground import Change, Permission
+from bot.playground import Change, ChatMessage, Permission
 from bot.playground.world.components import TEXT, walk
 from bot.store.database.engine import BUSY_SECONDS
 from bot.table.messages import MessageRow
@@ -46,40 +46,28 @@ async def test_a_resent_page_is_edited_not_doubled(bench: Bench) -> None:
 async def test_a_table_posted_anew_while_the_store_is_locked_is_posted_once(
     bench: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
-    tables, courier, games = bench.bot.services.tables, bench.bot.courier, bench.games
-    await _wait_for_others(bench, 0.2)
-    ann = Person(bench.ann.id, "Ann")
-    assert games.guild
-    table = (
-        await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", rules=NewTableRules(players=3))
-    ).snapshot.id
-    for _ in range(2):
-        await tables.seating.seat_computer(table, ann, "easy")
-    await tables.lifecycle.start(table, ann)
+    courier, store = bench.bot.courier, bench.bot.store
+    table = await bench.table(bench.person(), players=3, computers=2)
     await until(lambda: not bench.bot._computers._at_work)
     await courier.wait_until_idle()
-    before = set(games.messages)
-    file = bench.bot.store.database.engines[0].url.database
-    assert file
-    with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
+    messages, before = table.channel.messages, set(table.channel.messages)
+    await _wait_for_others(bench, 0.2)
+    with closing(sqlite3.connect(bench.folder / "boneyard.sqlite3", isolation_level=None)) as other:
 
         def lock(_: Change) -> None:  # as soon as it is posted, so that it cannot be remembered
-            if set(games.messages) - before and not other.in_transaction:
+            if set(messages) - before and not other.in_transaction:
                 other.execute("BEGIN IMMEDIATE")
 
         unlisten = bench.playground.subscribe(lock)
         with caplog.at_level(logging.INFO, "cogs.delivery"):
-            await courier.repost(await tables.snapshot(table))
-            await bench.playground.wait_for(lambda: set(games.messages) - before)
+            await courier.repost(await bench.bot.services.tables.snapshot(table.id))
+            await bench.playground.wait_for(lambda: set(messages) - before)
             unlisten()
             await until(lambda: "is retried: " in caplog.text)
         other.execute("COMMIT")
     await courier.wait_until_idle()
-    (new,) = set(games.messages) - before
-    rows = {row.kind: row.message_id for row in await bench.bot.store.messages.of_table(table)}
-    assert rows["table"] == new
-    await tables.lifecycle.stop(table, ann)
-    await courier.wait_until_idle()
+    (new,) = set(messages) - before
+    assert {row.kind: row.message_id for row in await store.messages.of_table(table.id)}["table"] == new
     await _wait_for_others(bench, BUSY_SECONDS)
 
 
@@ -90,15 +78,14 @@ async def _wait_for_others(bench: Bench, seconds: float) -> None:
 
 
 async def test_a_row_read_during_a_delivery_causes_no_second_draw(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    bench: Bench,
+    table: int,
+    lobby: ChatMessage,
+    ann: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    tables, courier, games = bench.bot.services.tables, bench.bot.courier, bench.games
-    ann = Person(bench.ann.id, "Ann")
-    assert games.guild
-    table = (
-        await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", rules=NewTableRules(players=4))
-    ).snapshot.id
-    await courier.wait_until_idle()
+    tables, courier = bench.bot.services.tables, bench.bot.courier
     read, note = tables.messages.of_table, courier._logbook.note
     reads, is_noted = count(1), asyncio.Event()
 
@@ -114,25 +101,22 @@ async def test_a_row_read_during_a_delivery_causes_no_second_draw(
 
     monkeypatch.setattr(tables.messages, "of_table", read_early)
     monkeypatch.setattr(courier._logbook, "note", noted)
-    bench.playground.faults.delay(0.3, where=f"PATCH /channels/{games.id}/")  # it is read meanwhile
+    bench.playground.faults.delay(0.3, where=f"PATCH /channels/{bench.games.id}/")  # it is read meanwhile
     with caplog.at_level(logging.DEBUG, "cogs.delivery"):
         for _ in range(2):
             await tables.seating.seat_computer(table, ann, "easy")
         await courier.wait_until_idle()
     assert "drawn elsewhere" not in caplog.text
-    (row,) = [row for row in await read(table) if row.kind == "lobby"]
-    assert said("lobby-open", seats=1) in games.messages[row.message_id].content
-    await tables.lifecycle.stop(table, ann)
-    await courier.wait_until_idle()
+    assert said("lobby-open", seats=1) in lobby.content
 
 
 async def test_a_deleted_message_is_posted_anew_once_that_is_allowed(bench: Bench) -> None:
     """Also while other work keeps the table's delivery alive, with what it knows of its messages."""
     tables, courier = bench.bot.services.tables, bench.bot.courier
-    assert bench.games.guild
     channel, ann, bea = bench.playground.add_channel("denied"), Person(bench.ann.id, "Ann"), Person(bench.bea.id, "Bea")
+    rules = NewTableRules(players=4)
     lobby = (
-        await tables.lifecycle.open(bench.games.guild.id, channel.id, ann, "black-tile", rules=NewTableRules(players=4))
+        await tables.lifecycle.open(bench.playground.guild.id, channel.id, ann, "black-tile", rules=rules)
     ).snapshot
     other_work = asyncio.create_task(clock.sleep(3600))
     delivery = courier._at_work[lobby.id]
@@ -153,3 +137,34 @@ async def test_a_deleted_message_is_posted_anew_once_that_is_allowed(bench: Benc
     delivery._tasks.clear()
     delivery._changed.set()
     await courier.wait_until_idle()
+
+
+async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
+    tables, courier, games = bench.bot.services.tables, bench.bot.courier, bench.games
+    ann, rules = Person(bench.ann.id, "Ann"), NewTableRules(players=3)
+    bench.bea.close_dms()
+    for _ in range(2):
+        opened = await tables.lifecycle.open(bench.playground.guild.id, games.id, ann, "black-tile", rules=rules)
+        table = opened.snapshot.id
+        await tables.seating.join(table, Person(bench.bea.id, "Bea"), table)
+        await tables.seating.seat_computer(table, ann, "easy")
+        await tables.lifecycle.start(table, ann)
+        assert courier._at_work
+        await tables.lifecycle.stop(table, ann)
+        await courier.wait_until_idle()
+        await until(lambda: not bench.bot._computers._at_work)
+        assert not courier._at_work
+        assert courier._to_delete.is_idle
+        assert not bench.bot._clocks._background
+
+
+async def test_discord_py_keeps_no_view_of_what_was_sent(bench: Bench) -> None:
+    """It would keep one for each message with controls: clicks are recognized by their custom ids alone."""
+    channel = bench.playground.add_channel("views")
+    await (await bench.ann.command(channel, "domino new", game="black-tile")).answered()
+    for command in ("domino new", "domino stop", "show"):  # in two formats, for the caller only
+        await (await bench.ann.command(channel, command)).answered()
+    await bench.idle()
+    views = bench.bot._connection._view_store
+    assert not any(views._views.values())
+    assert not views._synced_message_views

@@ -1,9 +1,13 @@
-"""What is done at a message, decided case by case."""
+"""What is done at a message: case by case, and in histories in which anything may go wrong."""
 
 from dataclasses import replace
 from datetime import timedelta
+from itertools import permutations
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.table.messages import MessageRow
 from cogs.delivery.desired import SHUFFLE, Key
@@ -23,7 +27,7 @@ from cogs.delivery.next_step import (
     after_click,
     next_step,
 )
-from tests.cogs.delivery.one_message import HAND, LOBBY, OLD, START, TABLE, row_of
+from tests.cogs.delivery.one_message import HAND, LOBBY, OLD, START, TABLE, World, begun, row_of
 
 PRIVATE: Key = ("private", 0, 7)
 NEW, END = Draft(4, "new"), Draft(4, "end", final=True)
@@ -47,12 +51,8 @@ CASES: dict[str, tuple[State, MessageRow | None, Wanted | None, Now, Step]] = {
     "after a crash it is looked for": (Unsure(may_be_posted=True), None, want(), later(), Send(is_sought=True)),
     "a failed call is no reason to look for it": (Unsure(), None, want(), later(), Send()),
     "to one who takes none it is not sent": (Idle(), None, want(key=HAND), later(is_blocked=True), Do.NOTHING),
-    "where nothing can be sent it is given up": (
-        Idle(), None, want(), later(is_blocked=True), Do.GIVE_UP
-    ),
-    "where it cannot be edited it is given up": (
-        Unsure(), row_of(), want(), later(is_blocked=True), Do.GIVE_UP
-    ),
+    "where nothing can be sent it is given up": (Idle(), None, want(), later(is_blocked=True), Do.GIVE_UP),
+    "where it cannot be edited it is given up": (Unsure(), row_of(), want(), later(is_blocked=True), Do.GIVE_UP),
     "a hand in closed direct messages can be edited": (
         Idle(), row_of(HAND), want(key=HAND), later(is_blocked=True), Do.EDIT
     ),
@@ -103,15 +103,11 @@ CASES: dict[str, tuple[State, MessageRow | None, Wanted | None, Now, Step]] = {
     ),
     "and not in the end": (Idle(), row_of(TABLE), want(END, TABLE), later(3001), Do.EDIT),
     "other messages do not move": (Idle(), row_of(), want(), later(3001), Do.EDIT),
-    "what was to move is posted": (
-        Idle(), row_of(TABLE, **MOVED), want(key=TABLE), later(), Send(100)
-    ),
+    "what was to move is posted": (Idle(), row_of(TABLE, **MOVED), want(key=TABLE), later(), Send(100)),
     "by the next process, if it was not": (
         Unsure(may_be_posted=True), row_of(HAND, **MOVED), want(key=HAND), later(), Send(100, is_sought=True)
     ),
-    "unless nothing can be sent": (
-        Idle(), row_of(HAND, **MOVED), want(key=HAND), later(is_blocked=True), Do.EDIT
-    ),
+    "unless nothing can be sent": (Idle(), row_of(HAND, **MOVED), want(key=HAND), later(is_blocked=True), Do.EDIT),
     "a private one that shows something unknown is edited": (
         Idle(), row_of(PRIVATE, **MOVED), want(key=PRIVATE), later(), Do.EDIT
     ),
@@ -145,6 +141,60 @@ def test_a_click_has_redrawn_it(state: State, drawn: int, *, is_crossed: bool, e
     assert after_click(state, row_of(drawn=drawn), 4, is_crossed=is_crossed) == expected
 
 
-def test_a_click_on_a_message_being_replaced_delays_no_post() -> None:
-    for state in (Idle(), Unsure(), Unsure(may_be_posted=True)):
-        assert after_click(state, row_of(HAND, **MOVED), 4, is_crossed=False) == state
+@pytest.mark.parametrize("state", [Idle(), Unsure(), Unsure(may_be_posted=True)])
+def test_a_click_on_a_message_being_replaced_delays_no_post(state: State) -> None:
+    assert after_click(state, row_of(HAND, **MOVED), 4, is_crossed=False) == state
+
+
+KEYS = [LOBBY, TABLE, HAND]
+MOST_HISTORIES = 400  # unless the profile asks for more
+MOMENTS = st.one_of(
+    st.tuples(st.just("change"), st.sampled_from("abc"), st.booleans()),
+    st.tuples(st.just("answer"), st.booleans(), st.booleans()),
+    st.tuples(st.just("crash"), st.booleans()),
+    st.tuples(st.just("pass_time"), st.sampled_from([5, 30, 4000])),
+    st.tuples(st.sampled_from(["press", "apply_press", "answer_press", "flush", "delete", "end"])),
+    st.tuples(st.sampled_from(["repost", "bury", "close_dms", "open_dms"])),
+)
+
+
+def happen(world: World, moment: tuple[str, *tuple[Any, ...]]) -> None:
+    name, *details = moment
+    getattr(world, name)(*details)
+    world.work()
+
+
+@settings(max_examples=max(MOST_HISTORIES, settings.default.max_examples if settings.default else 0))
+@given(st.sampled_from(KEYS), st.lists(MOMENTS, max_size=25))
+def test_whatever_happens_there_is_one_message_and_it_shows_the_newest(
+    key: Key, moments: list[tuple[str, *tuple[Any, ...]]]
+) -> None:
+    world = World(key)
+    world.compare()
+    world.work()
+    for moment in moments:
+        happen(world, moment)
+    world.check()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_message_shows_the_newest_of_an_edit_and_a_click(key: Key) -> None:
+    names = "apply_edit", "answer", "press", "apply_press", "answer_press", "change"
+    for order in permutations(names):
+        world = begun(key)
+        happen(world, ("change", "b"))
+        for name in order:
+            happen(world, (name, "c") if name == "change" else (name,))
+        world.check()
+
+
+@given(st.sampled_from(KEYS), st.lists(st.sampled_from("abc")))
+def test_a_burst_during_an_edit_is_one_more(key: Key, faces: list[str]) -> None:
+    world = begun(key)
+    world.change("b")
+    world.work()
+    for face in faces:
+        world.change(face)
+        world.work()
+    world.check()
+    assert (world.edits, world.sends) == (1 + (world.face != "b"), 0)

@@ -1,39 +1,43 @@
-"""A person has one hand: while it is open in the channel, their direct message says so and is not redrawn."""
+"""A person has one hand, which goes to them alone: while it is open in the channel, their direct message says so."""
 
-from datetime import timedelta
+import random
 
 import pytest
+from sqlalchemy import Executable, delete, update
 
-from bot.playground import ChatMessage, UserClient
+from bot.playground import ChatMessage, Interaction, UserClient
+from bot.store.schema import messages, seats
+from bot.table.state.snapshot import Snapshot
+from cogs.delivery.courier import Courier
+from cogs.kit.payload.payload import ShownToAllError
+from cogs.kit.post import Post
 from cogs.kit.slots import LOOK_BACK_AT_OWN_DEAL
+from cogs.messages import hand_messages
 from tests.cogs.conftest import Bench
-from tests.cogs.delivery.test_calls_per_play import is_told_to_all
-from tests.cogs.delivery.test_private import NAMES, kept_tokens, open_hand, others_play, own_moves
+from tests.cogs.delivery.hands import (
+    NAMES,
+    board_of,
+    closed_table,
+    is_elsewhere,
+    is_hand,
+    is_kept,
+    kept_tokens,
+    open_hand,
+    others_play,
+    own_moves,
+    play_for,
+    private,
+    public,
+    table_of,
+)
+from tests.cogs.delivery.test_two_couriers import another
+from tests.cogs.held_calls import held
+from tests.cogs.sample_commands import public_message
 from tests.end_to_end.house import Table, controls
 from tests.said import is_said, said
+from tests.table.people import act, any_move, until, waiting
 
-
-async def table_of(bench: Bench) -> tuple[Table, UserClient, ChatMessage]:
-    """A match of four people as the first is asked, and that one's hand in the direct messages."""
-    people = bench.people(*NAMES)
-    table = await bench.table(*people, target=500)
-    await others_play(bench, table, people[0])
-    hand = table.hand(people[0])
-    assert hand is not None
-    return table, people[0], hand
-
-
-def is_elsewhere(table: Table, direct: ChatMessage) -> bool:
-    """Whether a direct message says in one line that the hand is open in the channel."""
-    if [it.action for it in controls(direct)] != ["here"]:
-        return False
-    assert direct.content == said("hand-open", where=f"<#{table.channel.id}>")
-    assert not direct.attachments
-    return True
-
-
-def is_hand(direct: ChatMessage) -> bool:
-    return bool(direct.attachments) and "here" not in {it.action for it in controls(direct)}
+CLICK = r"POST /interactions/"
 
 
 async def test_it_is_open_at_one_place_and_a_play_there_costs_three_calls(bench: Bench) -> None:
@@ -45,17 +49,7 @@ async def test_it_is_open_at_one_place_and_a_play_there_costs_three_calls(bench:
         found = table.asked(ann)
         assert found is not None
         assert found[0] is shown
-        before = await bench.bot.services.tables.snapshot(table.id)
-        first = bench.playground.log.count
-        await (await table.click(ann, *found)).acknowledged()
-        await bench.idle()
-        made = bench.playground.log.entries[first - bench.playground.log.count :]
-        calls = [str(it) for it in made if it.method != "GET"]
-        after = await bench.bot.services.tables.snapshot(table.id)
-        assert before.public is not None
-        assert after.public is not None
-        others = len(NAMES) - 1 if is_told_to_all(before.public, after.public) else 0
-        assert len(calls) <= 3 + others, calls
+        await play_for(bench, table, ann, *found)
         await others_play(bench, table, ann)
     assert len(direct.revisions) == revisions, "the direct message is not redrawn"
     assert is_elsewhere(table, direct)
@@ -68,35 +62,14 @@ async def test_one_press_in_the_direct_messages_moves_it_there(bench: Bench) -> 
     await bench.playground.wait_for(lambda: is_hand(direct) and shown.deleted_at)
     await bench.idle()
     assert own_moves(direct)
-    assert await kept_tokens(bench, shown) == []
+    assert kept_tokens(bench, shown) == []
     again = await open_hand(bench, table, ann)
     assert is_elsewhere(table, direct)
     assert own_moves(again)
 
 
-async def test_it_returns_when_the_private_message_is_put_away(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, ann, direct = await table_of(bench)
-    with monkeypatch.context() as short:
-        short.setattr("cogs.delivery.desired.PRIVATE_LASTS", timedelta(seconds=0.5))
-        shown = await open_hand(bench, table, ann)
-        await bench.playground.wait_for(lambda: is_said("hand-put-away", shown.content) and is_hand(direct))
-    await bench.idle()
-    assert own_moves(direct)
-    assert not own_moves(shown)
-
-
-async def test_it_returns_when_the_private_message_is_lost(bench: Bench) -> None:
-    table, ann, direct = await table_of(bench)
-    shown = await open_hand(bench, table, ann)
-    await ann.delete(shown)
-    await bench.bot.services.tables.preferences.set(ann.id, style="contrast")
-    await bench.idle()
-    assert is_hand(direct)
-    assert own_moves(direct)
-
-
 async def test_a_player_who_wants_a_ping_each_turn_gets_it_by_direct_message(bench: Bench) -> None:
-    table, ann, direct = await table_of(bench)
+    table, ann, _ = await table_of(bench)
     await bench.bot.services.tables.preferences.set(ann.id, ping="always")
     await bench.idle()
     shown = await open_hand(bench, table, ann)
@@ -112,20 +85,15 @@ async def test_a_player_who_wants_a_ping_each_turn_gets_it_by_direct_message(ben
         assert not shown.deleted_at
         await others_play(bench, table, ann)
     assert direct.deleted_at
-    new = ann.dms()[-1]
+    (new,) = [it for it in ann.dms() if not is_said("hand-seated", it.content)]
     assert is_hand(new)
     assert own_moves(new)
-    assert len([it for it in ann.dms() if not is_said("hand-seated", it.content)]) == 1
 
 
 async def test_the_next_deal_is_open_there_too(bench: Bench) -> None:
     table, ann, direct = await table_of(bench)
     shown = await open_hand(bench, table, ann)
-    while True:
-        board = table.board()
-        assert board is not None
-        if "deal 2" in board.content:
-            break
+    while "deal 2" not in board_of(table).content:
         found = table.asked(ann)
         assert found is not None
         await (await table.click(ann, *found)).acknowledged()
@@ -140,3 +108,128 @@ async def test_the_next_deal_is_open_there_too(bench: Bench) -> None:
     assert [it.custom_id for it in controls(direct)] == offered
     assert table.private(ann) is shown
     assert own_moves(shown)
+
+
+async def play_until(bench: Bench, table: Table, person: UserClient) -> Snapshot:
+    """Others play until exactly one play is left before a person's turn."""
+    tables = bench.bot.services.tables
+    while True:
+        snapshot = await tables.snapshot(table.id)
+        seat, view, asked = snapshot.seat_of(person.id), public(snapshot), waiting(snapshot)
+        assert seat is not None
+        if view.phase.value == "play" and asked == ((seat.seat - 1) % len(NAMES),):
+            board = view.trick_board.on_table
+            if board is not None and len(board.plays) < len(NAMES) - 1 and board.by(seat.seat) is None:
+                await bench.idle()
+                return snapshot
+        await act(tables, snapshot, asked[0], any_move(snapshot.views[asked[0]], random.Random(asked[0])))
+
+
+def is_compared(courier: Courier, table: int) -> bool:
+    """Whether it is known which messages of a table are to be drawn."""
+    delivery = courier._at_work.get(table)
+    return delivery is None or not (delivery._is_looking or delivery._asked)
+
+
+async def press_before_a_play(
+    bench: Bench, before: Snapshot, person: UserClient, message: ChatMessage, label: str
+) -> Interaction:
+    """Press a button; while the bot's answer is on its way, the one who is to act plays."""
+    courier, (seat,) = bench.bot.courier, waiting(before)
+    with held(bench.playground, CLICK) as call:
+        response = await person.click(message, label=label)
+        await call.is_on_its_way()
+        await act(bench.bot.services.tables, before, seat, any_move(before.views[seat], random.Random(1)))
+        await until(lambda: is_compared(courier, before.id))
+    await courier.wait_until_idle()
+    return response
+
+
+async def test_a_hand_opened_just_before_ones_turn_asks_for_the_play(bench: Bench) -> None:
+    table, ann = await closed_table(bench)
+    before = await play_until(bench, table, ann)
+    shown = await (await press_before_a_play(bench, before, ann, board_of(table), "My hand")).answered()
+    await is_kept(bench, shown)
+    assert private(ann, table) == [shown]
+    assert own_moves(shown), "it is Ann's turn by now"
+
+
+async def test_a_hand_moved_to_direct_messages_just_before_a_turn_asks(bench: Bench) -> None:
+    table, ann, _ = await table_of(bench)
+    before = await play_until(bench, table, ann)
+    direct = table.hand(ann)  # perhaps of another deal by now
+    assert direct is not None
+    shown = await open_hand(bench, table, ann)
+    await bench.playground.wait_for(lambda: is_elsewhere(table, direct))
+    await press_before_a_play(bench, before, ann, direct, said("button-hand-here"))
+    await bench.playground.wait_for(lambda: shown.deleted_at and is_hand(direct) and own_moves(direct))
+
+
+async def test_it_is_not_taken_away_from_who_has_just_clicked_on_it(bench: Bench) -> None:
+    """Who wishes to be told of each turn, and has just made the turn come by their own click, is told already."""
+    table = await bench.table(*bench.people(*NAMES), target=500)
+    tables, courier = bench.bot.services.tables, bench.bot.courier
+    snapshot = await tables.snapshot(table.id)
+    (first,) = (number for number, seat in enumerate(public(snapshot).seats) if seat.dealer)
+    for seat in {*waiting(snapshot)} - {first}:
+        await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))
+    leader = table.seated[first]
+    await tables.preferences.set(leader.id, ping="always")
+    await courier.wait_until_idle()
+    shown = await open_hand(bench, table, leader)
+    with held(bench.playground, CLICK) as call:
+        sent = await table.click(leader, shown, own_moves(shown))
+        await call.is_on_its_way()
+        await until(lambda: is_compared(courier, table.id))
+    await sent.acknowledged()
+    await courier.wait_until_idle()
+    assert waiting(await tables.snapshot(table.id)) == (first,)
+    assert not shown.deleted_at
+    assert {it.action for it in own_moves(shown)} == {"move"}
+    assert len(kept_tokens(bench, shown)) == 1
+
+
+def seen_by_all(table: Table) -> list[ChatMessage]:
+    """The messages of the channel that ever bore somebody's hand for all to see."""
+    shown = (it for it in table.channel.messages.values() if not it.ephemeral)
+    return [it for it in shown if any(file.filename == "seat.png" for rev in it.revisions for file in rev.attachments)]
+
+
+async def test_a_hand_is_drawn_for_one_person_or_not_at_all(bench: Bench) -> None:
+    """Nor is it by a click on a message for all."""
+    table, ann, _ = await table_of(bench)
+    snapshot = await bench.bot.services.tables.snapshot(table.id)
+    seat = snapshot.seat_of(ann.id)
+    assert seat is not None
+    hand = hand_messages.hand(snapshot, seat)
+    assert (await hand.parts(to_one=True)).attachment
+    with pytest.raises(ShownToAllError, match="seat 1 alone"):
+        await hand.parts()
+    sent = await Post(bench.bot).send(table.channel.id, await public_message(table.id).parts(), "shown")
+    message = table.channel.messages[sent]
+    told = await (await ann.click(message, label="Expose")).answered()
+    assert "something went wrong" in told.content
+    assert told.ephemeral
+    assert (len(message.revisions), seen_by_all(table)) == (1, [])
+
+
+@pytest.mark.parametrize("wrong", ["a row that says the hand is the table message", "a seat's direct messages"])
+async def test_the_store_says_that_a_hand_is_shown_in_the_channel(
+    bench: Bench, wrong: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, ann, _ = await table_of(bench)
+    hands = messages.c.table_id == table.id, messages.c.kind == "hand"
+    if wrong.startswith("a row"):
+        row = {"channel_id": table.channel.id, "message_id": board_of(table).id, "face": ""}
+        changes: list[Executable] = [update(messages).where(*hands).values(row)]
+    else:
+        hers = update(seats).where(seats.c.table_id == table.id, seats.c.user_id == ann.id)
+        changes = [delete(messages).where(*hands), hers.values(dm_channel_id=table.channel.id)]
+    for change in changes:
+        await bench.bot.store.database.write(lambda connection, change=change: connection.execute(change))
+    async with another(bench) as (_, courier):
+        await courier.refresh(table.id)
+        await courier.wait_until_idle()
+    assert "ShownToAllError" in caplog.text
+    assert seen_by_all(table) == []
+    bench.change("UPDATE tables SET show_by = NULL WHERE id = ?", table.id)  # nobody tries again

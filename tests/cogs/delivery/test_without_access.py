@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from bot.playground import ChatMessage, Guild, Permission
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import Table, answer, controls, use
+from tests.cogs.delivery.hands import asked, board_of, own_moves
+from tests.end_to_end.house import Table, answer, use
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.playground.happenings import add_bot, remove_bot
 from tests.said import is_said, said
@@ -62,34 +63,33 @@ async def test_hands_come_again_once_they_can(bench: Bench) -> None:
     await bench.idle()
     own = guild.members.pop(bench.playground.world.bot.id)  # and the gateway never tells
     refused, told = bench.playground.limiter.invalid_requests, len(ann.dms())
-    await play_until(
-        bench, table, lambda: bench.rows("SELECT 1 FROM deal_results WHERE table_id = ? AND deal = 2", table.id)
-    )
+    second = "SELECT 1 FROM deal_results WHERE table_id = ? AND deal = 2"
+    await play_until(bench, table, lambda: bench.rows(second, table.id))
     await bench.idle()
     assert len(ann.dms()) == told, "no hand of the third deal can be sent"
     assert bench.playground.limiter.invalid_requests - refused <= 8
     guild.members[own.user.id] = own
     add_bot(bench.playground)
-    await table.wait(lambda: deal(table) == 3)
-    for person in (ann, bo):
-        await table.wait(lambda: table.asked(person))  # noqa: B023
-    board = await table.wait(table.board)
+    await table.wait(lambda: deal(table) == 3 and table.asked(ann) and table.asked(bo))
+    board = board_of(table)
     await table.wait(lambda: not is_said("table-unreached", board.content))
     await wait_until_drawn(bench, table)
 
 
 async def test_a_permission_taken_in_mid_deal_and_given_back(bench: Bench) -> None:
-    """The match goes on in direct messages; what fell behind in the channel is drawn as soon as it may be."""
-    table = await Table.open(bench, *bench.people("ann", "bo"), computers=2, target=500)
-    await table.until("play")
+    """It is named; the match goes on in direct messages, and the channel's message catches up as soon as it may."""
+    ann, bo = bench.people("ann", "bo")
+    table = await Table.open(bench, ann, bo, computers=2, target=500)
+    person, _, moves = await table.until("play")
     bench.playground.deny(table.channel, Permission.ATTACH_FILES)
-    board = table.board()
-    assert board is not None
+    board = board_of(table)
     seen = len(board.revisions)
-    for _ in range(2):
-        found = await table.next()
-        assert found is not None
-        await (await table.click(*found)).acknowledged()
+    reply = await (await person.type(table.channel, "/hand")).answered()
+    assert reply.ephemeral
+    assert reply.content == "I need **Attach Files** here to show you pictures."
+    played = await (await table.type(person, moves)).answered()
+    assert played.content == "That counts, but I need **Attach Files** here to show it."
+    await table.play(2)
     await table.next()
     await bench.idle()
     assert len(board.revisions) == seen
@@ -102,17 +102,13 @@ async def test_a_permission_taken_in_mid_deal_and_given_back(bench: Bench) -> No
 async def test_thrown_out_of_the_server_and_let_in_again(bench: Bench, own_server: Guild) -> None:
     """What is open there ends, in the direct messages too: nobody plays on where the others see nothing of it."""
     table = await Table.open(bench, *bench.people("ann", "bo"), computers=2, target=500)
-    person, _, _ = await table.until("play")
+    person, hand, (move, *_) = await table.until("play")
     await bench.idle()
-    hand, board = table.hand(person), table.board()
-    assert hand is not None
-    assert board is not None
+    board, revision = board_of(table), hand.now
     remove_bot(bench.playground)
     await table.wait(lambda: said("end-stopped-hand") in hand.content)
-    assert not [it for it in controls(hand) if it.action in ("move", "pick")]
-    asked = next(it for it in hand.revisions if any(control.action in ("move", "pick") for control in controls(it)))
-    move = next(it for it in controls(asked) if it.action in ("move", "pick"))
-    await (await use(person, hand, move, revision=asked)).answered()
+    assert not own_moves(hand)
+    await (await use(person, hand, move, revision=revision)).answered()
     assert bench.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
     assert bench.rows("SELECT 1 FROM removals WHERE guild_id = ?", own_server.id)
     seen = len(board.revisions)
@@ -144,10 +140,9 @@ async def test_the_bots_own_route_is_taken_once_a_token_is_too_old(bench: Bench)
     table = await Table.open(bench, ann, computers=3, target=500)
     _, hand, moves = await table.until("play")
     clicked = await (await table.click(ann, hand, moves)).acknowledged()
-    found = await table.next()
-    assert found is not None
+    _, _, moves = await asked(table)
     clicked.sent -= 16 * 60
-    await (await table.type(ann, found[2])).acknowledged()
+    await (await table.type(ann, moves)).acknowledged()
     await table.next()
     await wait_until_drawn(bench, table)
     entries = [*bench.playground.log.entries][before - bench.playground.log.count :]

@@ -41,9 +41,7 @@ def test_it_has_five_to_eight_moments_each_about_something_else(lesson: GameLess
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_it_starts_with_a_play_and_ends_with_what_precedes_one(
-    lesson: GameLesson,
-) -> None:
+def test_it_starts_with_a_play_and_ends_with_what_precedes_one(lesson: GameLesson) -> None:
     ask = lesson.view(0).ask
     assert ask is not None
     if not lesson.game.hands_by_dm:

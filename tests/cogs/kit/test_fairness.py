@@ -20,7 +20,7 @@ from cogs.kit.answers.queue import (
 )
 from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
-from tests.cogs.delivery.test_one_hand import table_of
+from tests.cogs.delivery.hands import table_of
 from tests.cogs.held_work import HELD, message_for_all
 from tests.said import is_said
 from tests.table.people import until

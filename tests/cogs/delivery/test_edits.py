@@ -1,0 +1,210 @@
+"""What a play costs in calls: one edit for a burst, and none that stays over a newer one; when the table moves."""
+
+import re
+from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+
+from bot.playground import ChatMessage
+from cogs.delivery.desired import Key
+from cogs.delivery.message_delivery import MessageDelivery
+from tests.cogs.conftest import Bench
+from tests.cogs.delivery.hands import asked, at_rest, board_of, play_for, public
+from tests.cogs.held_calls import held
+from tests.end_to_end.house import Table
+from tests.said import is_said
+from tests.samples import sample
+from tests.words.made_up import languages_of, other_languages
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
+GAMES = {"black-tile": 4, "domino-whist": 4, "domino-hearts": 3, "seventy-nine": 6, "forty-two": 4}
+
+
+@pytest.mark.parametrize("game", sample(list(GAMES), 2))
+async def test_a_play_costs_three_calls_and_one_a_seat_after_a_trick(
+    bench: Bench, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delivered, looked_at, costs = list[Key](), list[int](), list[int]()
+
+    class Noted(MessageDelivery):
+        def __init__(self, key: Key, *others: Any) -> None:
+            super().__init__(key, *others)
+            delivered.append(key)
+
+    monkeypatch.setattr("cogs.delivery.table_delivery.MessageDelivery", Noted)
+    table = await bench.table(*bench.people(*NAMES[: GAMES[game]]), game=game, players=GAMES[game])
+    while True:
+        await at_rest(bench, table)
+        delivered.clear()
+        cost = await play_for(bench, table, *await asked(table))
+        snapshot = await at_rest(bench, table)
+        if snapshot.over or public(snapshot).deal > 1:
+            break
+        assert {key[0] for key in delivered} <= {"table", "hand"}, "what is final is not looked at"
+        costs.append(cost)
+        looked_at.append(len({*delivered}))
+    assert len(costs) > 10
+    assert 3 in costs
+    assert median(looked_at) <= 4, "nor, mostly, are the hands that show what they should"
+
+
+async def test_a_play_looks_at_no_message_of_earlier_deals(bench: Bench) -> None:
+    table = await bench.table(*bench.people(*NAMES[:3]), game="domino-hearts", players=3, target=500)
+    logbook, snapshot = bench.bot.courier._logbook, await at_rest(bench, table)
+    while public(snapshot).deal < 3:
+        await (await table.click(*await asked(table))).acknowledged()
+        snapshot = await at_rest(bench, table)
+    current, known = await logbook.current(snapshot), await logbook.rows(snapshot)
+    assert {key[1] for key in known if key[0] == "hand"} == {1, 2, 3}
+    assert {key[1] for key in current if key[0] in ("hand", "table")} == {2, 3}
+    oldest = next(key for key in known if key[0] == "hand" and key[1] == 1)
+    row = logbook.row(snapshot.id, oldest)
+    assert row is not None
+    assert row.final
+
+
+COMPUTERS = ("Pip", "Dot", "Ivory")
+WAITS_FOR = re.compile(r"(Pip|Dot|Ivory)(?: to play|: turn up)")
+PLAYED = re.compile(r"(\w+)(?: led)? (\d-\d)")
+DEALS = 20  # so many are tried until one holds what a test is about
+
+
+async def play_a_deal(bench: Bench, game: str) -> ChatMessage:
+    """The table message of a deal of one person and three computer players."""
+    table = await Table.open(bench, *bench.people("Ann"), computers=3, game=game)
+    board = board_of(table)
+    await bench.idle()  # the computers can have played a whole deal of Blind Hughie by then
+    while not is_said("end-heading", board.content):
+        found = await table.wait(lambda: table.someone() or is_said("end-heading", board.content))
+        if found is not True:
+            await (await table.click(*found)).acknowledged()
+            await at_rest(bench, table)
+            assert table.id not in bench.bot.courier._timers, "nothing changes by itself any more"
+    return board
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, nothing is shown in the middle of a burst."""
+    monkeypatch.setattr("cogs.delivery.table_delivery.LONGEST_BURST", timedelta(minutes=5))
+
+
+@pytest.mark.usefixtures("patient")
+async def test_three_plays_are_one_edit(bench: Bench) -> None:
+    """In a deal or two of ten Ann never plays after two computers, for one of them leads all along."""
+    for _ in range(DEALS):
+        if most_told_at_once(await play_a_deal(bench, "black-tile")) >= 2:
+            return
+    pytest.fail("no edit has told of several plays")
+
+
+def most_told_at_once(board: ChatMessage) -> int:
+    told = 0
+    for text in (revision.content for revision in board.revisions[1:]):
+        trick = text.splitlines()[-1]
+        is_open = " led " in trick and not is_said("trick-done", trick)
+        played = [name for name, _ in PLAYED.findall(trick)] if is_open else []
+        if WAITS_FOR.search(text) and played:
+            assert played[-1] == "Ann", f"a computer player follows another: {text}"
+        told = max(told, sum(name in COMPUTERS for name in played))
+    return told
+
+
+@pytest.mark.usefixtures("patient")
+async def test_three_turns_of_a_line_are_one_edit_that_tells_each(bench: Bench) -> None:
+    """In a deal of ten no three of them follow one another before Ann: then another deal tells."""
+    for _ in range(DEALS):
+        texts = [it.content for it in (await play_a_deal(bench, "blind-hughie")).revisions[2:]]
+        assert all(text.splitlines()[-1].startswith("-# Ann") for text in texts if WAITS_FOR.search(text))
+        asked = [text for text in texts if "turn up" in text and "<@" in text]
+        if any(all(f"-# {name}: " in text for name in COMPUTERS) for text in asked):
+            return
+    pytest.fail("no edit has told of the turns of all three")
+
+
+@pytest.mark.usefixtures("patient")
+async def test_computer_players_who_pass_are_one_edit(bench: Bench) -> None:
+    board = await play_a_deal(bench, "domino-hearts")
+    ready = [it.content for it in board.revisions if "have chosen" in it.content]
+    assert len(ready) <= 3, ready
+
+
+EDIT = r"^PATCH /webhooks/"  # by the token of the last click on the message
+ANSWER = r"^POST /interactions/"
+
+
+async def mid_trick(bench: Bench) -> Table:
+    """A match of three people who all have clicked on their hands, as somebody leads."""
+    table = await bench.table(*bench.people(*NAMES[:3]), players=3, target=500)
+    while not public(await at_rest(bench, table)).trick_board.finished:
+        await (await table.click(*await asked(table))).acknowledged()
+    return table
+
+
+@pytest.mark.parametrize("how", ["later", "later, as far as is known", "before it is known to be later"])
+async def test_an_edit_that_comes_after_a_newer_one_does_not_stay(bench: Bench, how: str) -> None:
+    """A click redraws its own message while an edit of the same message is still on its way."""
+    table = await mid_trick(bench)
+    leader, message, moves = await asked(table)
+    faults = bench.playground.faults
+    faults.cut(1, EDIT, is_applied=True)  # the next player sees their turn; the bot does not know, and edits again
+    with ExitStack() as on_its_way:
+        edit = on_its_way.enter_context(held(bench.playground, EDIT, after=1))
+        await table.click(leader, message, moves)
+        follower, hand, moves = await asked(table)
+        assert follower is not leader
+        await edit.is_on_its_way()
+        if how == "later, as far as is known":
+            faults.answer(500, 4, EDIT, is_applied=True)
+        if how == "before it is known to be later":
+            faults.cut(1, ANSWER, is_applied=True)
+            on_its_way.enter_context(held(bench.playground, ANSWER, after=1))
+        revisions = len(hand.revisions)
+        await (await table.click(follower, hand, moves)).acknowledged()
+        assert hand.content.startswith("You played")
+        edit.release()
+        await bench.playground.wait_for(lambda: len(hand.revisions) > revisions + 1)
+    faults.clear()
+    await at_rest(bench, table)
+    assert hand.content.startswith("You played")
+
+
+async def test_a_hand_drawn_in_the_former_language_is_drawn_again(bench: Bench, tmp_path: Path) -> None:
+    """Another process has changed it a moment ago: the click's own answer is in the one before."""
+    with other_languages(tmp_path):
+        table = await mid_trick(bench)
+        person, hand, moves = await asked(table)
+        await bench.bot.store.people.set_preferences(person.id, language="it")  # nobody tells this process
+        await (await table.click(person, hand, moves)).acknowledged()
+        await at_rest(bench, table)
+        assert languages_of([hand.content], {*NAMES}) == {"it"}
+        assert {*languages_of([it.content for it in hand.revisions[:-1]], {*NAMES})} == {"en"}
+
+
+@pytest.mark.parametrize(
+    ("talkers", "seconds", "moves"), [(7, 30, True), (5, 49 * 60, False), (7, 0, False), (0, 51 * 60, True)]
+)
+async def test_a_table_message_that_is_buried_or_old_is_posted_again(
+    bench: Bench, talkers: int, seconds: int, *, moves: bool
+) -> None:
+    """People's messages push it up; their words the bot never reads."""
+    table = await bench.table(*bench.people("ann", "bo"), computers=2, target=500)
+    await table.until("play")
+    await bench.idle()
+    old = board_of(table)
+    for _ in range(talkers):
+        assert not (await bench.person("talker").say(table.channel, "Hello")).pings
+    then = (datetime.now(UTC) - timedelta(seconds=seconds)).replace(tzinfo=None).isoformat(" ")
+    bench.change("UPDATE messages SET posted_at = ? WHERE table_id = ?", then, table.id)  # as by another process
+    bench.change("UPDATE tables SET version = version + 1, posts = posts + 1 WHERE id = ?", table.id)
+    await table.play(1)
+    await table.next()
+    await bench.idle()
+    assert (table.board() is not old) is moves
+    assert (old not in table.seated[0].timeline(table.channel)) is moves
+    assert (table.channel.live()[-1] is table.board()) is (moves or not talkers)
+    assert bench.rows("SELECT count(*) FROM leftovers WHERE table_id = ?", table.id) == [(0,)]
