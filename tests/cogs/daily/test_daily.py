@@ -13,6 +13,7 @@ from bot.rules.shuffle import commitment, daily_secret
 from bot.rules.view import View
 from bot.store.errors import NoContest, PlayedBefore
 from bot.table.errors import NotAllowed, Stale
+from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from cogs.contests.contest import EVERYWHERE, Contest, sealed_at
@@ -39,43 +40,45 @@ def noon(clock: MovableClock) -> MovableClock:
     return clock
 
 
-async def begin(tables: Tables, contest: Contest, person: object = ANN) -> Snapshot:
-    return await part(tables, DailyDeals).play(contest.id, person, channel_id=7, interaction_id=next(INTERACTIONS))  # type: ignore[arg-type]
+@pytest.fixture
+def daily(tables: Tables) -> DailyDeals:
+    return part(tables, DailyDeals)
+
+
+async def begin(daily: DailyDeals, contest: Contest, person: Person = ANN) -> Snapshot:
+    return await daily.play(contest.id, person, channel_id=7, interaction_id=next(INTERACTIONS))
 
 
 @pytest.mark.usefixtures("noon")
-async def test_deleted_data_does_not_let_a_deal_be_played_again(tables: Tables) -> None:
-    contest = await part(tables, DailyDeals).today(GUILD)
-    own = await begin(tables, contest)
+async def test_deleted_data_does_not_let_a_deal_be_played_again(tables: Tables, daily: DailyDeals) -> None:
+    contest, data = await daily.today(GUILD), part(tables, PersonalData)
+    own = await begin(daily, contest)
     assert own.row.channel_id
-    assert await part(tables, PersonalData).delete(ANN)
+    assert await data.delete(ANN)
     assert (await tables.snapshot(own.id)).row.channel_id == 0
     with pytest.raises(PlayedBefore):
-        await begin(tables, contest)
-    beas = await begin(tables, contest, BEA)
-    assert b"played_by_gone" not in await part(tables, PersonalData).export(BEA.user_id)
+        await begin(daily, contest)
+    beas = await begin(daily, contest, BEA)
+    assert b"played_by_gone" not in await data.export(BEA.user_id)
     ended = await part(tables, Contests).end(contest.id)
     assert set(ended.row.settings) == set(contest.row.settings)
     assert await tables._store.retention.reduce_to_matches(clock.now() + DAY, 10)
     assert (await tables._store.tables.get(beas.id)).channel_id == 0
 
 
-async def test_other_contests_are_not_entered_as_a_daily_deal(tables: Tables, noon: MovableClock) -> None:
+async def test_other_contests_are_not_entered_as_a_daily_deal(
+    tables: Tables, daily: DailyDeals, noon: MovableClock
+) -> None:
     duel = await duel_opened(tables)
     assert await part(tables, Contests).change(duel, ends_at=noon.now() + 1000 * DAY)
-    for asked in (
-        begin(tables, duel, CID),
-        part(tables, DailyDeals).ranking(duel.id, ANN.user_id),
-        part(tables, DailyDeals).card(duel.id, ANN.user_id),
-    ):
+    for asked in (begin(daily, duel, CID), daily.ranking(duel.id, ANN.user_id), daily.card(duel.id, ANN.user_id)):
         with pytest.raises(NoContest):
             await asked
 
 
 def test_every_game_of_the_rotation_is_for_four_and_cannot_be_thrown_in():
     for game in ROTATION:
-        kind = CATALOGUE[game.game]
-        kind.check_options(game.options, PLAYERS)
+        CATALOGUE[game.game].check_options(game.options, PLAYERS)
         assert getattr(game.options, "all_pass", "") != "throw_in"
     days = [game_of(date(2026, 1, 1) + timedelta(days=number)) for number in range(2 * len(ROTATION))]
     assert days[: len(ROTATION)] == days[len(ROTATION) :]
@@ -84,98 +87,86 @@ def test_every_game_of_the_rotation_is_for_four_and_cannot_be_thrown_in():
 
 def test_a_day_is_that_of_the_servers_clocks():
     late = datetime(2026, 11, 23, 23, 30, tzinfo=UTC)
-    assert day_at(late, None) == date(2026, 11, 23)
-    assert day_at(late, "Europe/Berlin") == date(2026, 11, 24)
+    assert [day_at(late, zone).day for zone in (None, "Europe/Berlin", "Mars/Olympus")] == [23, 24, 23]
     assert end_of(date(2026, 11, 23), "Europe/Berlin") == datetime(2026, 11, 23, 23, tzinfo=UTC)
     assert end_of(date(2026, 10, 25), "Europe/Berlin") - end_of(date(2026, 10, 24), "Europe/Berlin") == 25 * DAY / 24
-    assert day_at(late, "Mars/Olympus") == date(2026, 11, 23)
 
 
-def test_no_day_comes_twice_where_the_time_zone_has_changed():
-    assert next_day(NOON, None, None) == NOON.date()
-    assert next_day(NOON, None, NOON.date()) == NOON.date() + DAY
-    assert next_day(NOON, None, NOON.date() - 3 * DAY) == NOON.date()
+@pytest.mark.parametrize(("last", "days"), [(None, 0), (NOON.date(), 1), (NOON.date() - 3 * DAY, 0)])
+def test_no_day_comes_twice_where_the_time_zone_has_changed(last: date | None, days: int):
+    assert next_day(NOON, None, last) == NOON.date() + days * DAY
 
 
-async def test_there_is_one_deal_a_day_numbered_from_the_first(tables: Tables, noon: MovableClock) -> None:
-    first = await part(tables, DailyDeals).today(GUILD)
+async def test_there_is_one_deal_a_day_numbered_from_the_first(daily: DailyDeals, noon: MovableClock) -> None:
+    first, world = await daily.today(GUILD), await daily.today(EVERYWHERE)
     assert (first.row.number, first.row.ends_at) == (1, NOON + DAY / 2)
-    assert (await part(tables, DailyDeals).today(GUILD)).id == first.id
-    world = await part(tables, DailyDeals).today(EVERYWHERE)
+    assert (await daily.today(GUILD)).id == first.id
     assert (world.row.number, world.row.game) == (1, first.row.game)
     assert world.seal != first.seal
+    with pytest.raises(NotAllowed):  # she has not agreed to the world's
+        await begin(daily, world)
     await noon.advance(3 * DAY)
-    assert (await part(tables, DailyDeals).today(GUILD)).row.number == 4
+    assert (await daily.today(GUILD)).row.number == 4
     with pytest.raises(Stale):
-        await begin(tables, first)
+        await begin(daily, first)
 
 
-async def test_a_deal_is_fixed_since_its_day_began_whoever_asks_first(tables: Tables, noon: MovableClock) -> None:
+async def test_a_deal_is_fixed_since_its_day_began_whoever_asks_first(
+    tables: Tables, daily: DailyDeals, noon: MovableClock
+) -> None:
     root = await DailyStore(tables._store.database).root()
     today = root.made_at.date() + 3 * DAY
     noon.stand_at(datetime.combine(today, time(12), UTC))
-    found = [await part(tables, DailyDeals).today(guild_id) for guild_id in (GUILD, EVERYWHERE)]
-    for contest, guild_id in zip(found, (GUILD, EVERYWHERE), strict=True):
+    for guild_id in (GUILD, EVERYWHERE):
+        contest = await daily.today(guild_id)
         assert sealed_at(contest) == datetime.combine(today, time(), UTC)
         assert contest.seal == commitment(daily_secret(root.secret, guild_id, today.isoformat()))
     noon.stand_at(root.made_at + timedelta(seconds=1))
-    assert sealed_at(await part(tables, DailyDeals).today(GUILD + 1)) == root.made_at, (
-        "on the bot's first day not before it"
-    )
-    assert len({contest.seal for contest in found}) == 2
+    on_first_day = await daily.today(GUILD + 1)
+    assert sealed_at(on_first_day) == root.made_at, "on the bot's first day not before it"
     assert repr(root.secret) not in repr(root)
 
 
-@pytest.mark.usefixtures("noon")
-async def test_the_worlds_deal_is_for_who_has_agreed(tables: Tables) -> None:
-    world = await part(tables, DailyDeals).today(EVERYWHERE)
-    with pytest.raises(NotAllowed):
-        await begin(tables, world)
-    await part(tables, DailyDeals).join_world(ANN.user_id)
-    assert (await part(tables, DailyDeals).state(EVERYWHERE, ANN.user_id)).may_play
-    await begin(tables, world)
-    assert (await part(tables, PersonalData).summary(ANN.user_id)).counts["privacy-world"]["world_daily"]
-    await part(tables, DailyDeals).leave_world(ANN.user_id)
-    assert not (await part(tables, DailyDeals).state(EVERYWHERE, ANN.user_id)).may_play
-
-
 @pytest.mark.usefixtures("computers")
-async def test_how_others_fared_is_told_to_who_has_finished_it(tables: Tables, noon: MovableClock) -> None:
-    contest = await part(tables, DailyDeals).today(GUILD)
-    own = await begin(tables, contest)
+async def test_how_others_fared_is_told_to_who_has_finished_it(
+    tables: Tables, daily: DailyDeals, noon: MovableClock
+) -> None:
+    contest = await daily.today(GUILD)
+    own = await begin(daily, contest)
     for person in (ANN, BEA):
         with pytest.raises(NotAllowed):
-            await part(tables, DailyDeals).ranking(contest.id, person.user_id)
-    await play_all(tables, own)
-    assert [one.own for one in (await part(tables, DailyDeals).ranking(contest.id, ANN.user_id)).people] == [True]
-    for user_id in (BEA.user_id, None):
+            await daily.ranking(contest.id, person.user_id)
+    await play_out(tables, own, ANN.user_id, Random(1))
+    assert [one.own for one in (await daily.ranking(contest.id, ANN.user_id)).people] == [True]
+    for refused in (
+        daily.ranking(contest.id, BEA.user_id), daily.ranking(contest.id, None), daily.card(contest.id, BEA.user_id),
+    ):  # fmt: skip
         with pytest.raises(NotAllowed):
-            await part(tables, DailyDeals).ranking(contest.id, user_id)
-    with pytest.raises(NotAllowed):
-        await part(tables, DailyDeals).card(contest.id, BEA.user_id)
+            await refused
     with pytest.raises(Stale, match="daily-played"):
-        await begin(tables, contest)
-    assert (await part(tables, DailyDeals).card(contest.id, ANN.user_id)).rank == 1
-    state = await part(tables, DailyDeals).state(GUILD, ANN.user_id)
+        await begin(daily, contest)
+    assert (await daily.card(contest.id, ANN.user_id)).rank == 1
+    state = await daily.state(GUILD, ANN.user_id)
     assert (state.is_done, state.streak, state.finished) == (True, 1, 1)
     await noon.advance(DAY)
-    assert (await part(tables, DailyDeals).state(GUILD, ANN.user_id)).streak == 1
+    assert (await daily.state(GUILD, ANN.user_id)).streak == 1
 
 
 @pytest.mark.usefixtures("computers")
-async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables: Tables, noon: MovableClock) -> None:
-    contest = await part(tables, DailyDeals).today(GUILD)
-    own = await begin(tables, contest)
-    await play_all(tables, own)
-    unfinished = await begin(tables, contest, BEA)
+async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(
+    tables: Tables, daily: DailyDeals, noon: MovableClock
+) -> None:
+    contests, contest = part(tables, Contests), await daily.today(GUILD)
+    await play_out(tables, await begin(daily, contest), ANN.user_id, Random(1))
+    unfinished = await begin(daily, contest, BEA)
     await tables.servers.change(GUILD, OWNER, daily_channel=5)
-    ends = DailyCloser(tables, part(tables, Contests), part(tables, DailyDeals), choose_untimed)
+    ends = DailyCloser(tables, contests, daily, choose_untimed)
     assert await ends.on_due(contest, noon.now()) == contest.row.ends_at
     await noon.advance(DAY)
 
     async def is_over() -> Contest | None:
-        found = await part(tables, Contests).get(contest.id)
-        await part(tables, Contests).do_due(contest.id, noon.now())
+        found = await contests.get(contest.id)
+        await contests.do_due(contest.id, noon.now())
         return found if found.over else None
 
     ended = await eventually(is_over)
@@ -186,7 +177,7 @@ async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables
     (entry,) = ended.ranking
     assert line["score"] >= (entry.score or 0)
     assert (await tables.snapshot(unfinished.id)).row.state == "stopped"
-    ranking = await part(tables, DailyDeals).ranking(contest.id, None)
+    ranking = await daily.ranking(contest.id, None)
     assert ranking.is_over
     assert [person.name for person in ranking.people] == ["Ann"]
     await ends.close()
@@ -194,8 +185,3 @@ async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(tables
 
 async def choose_untimed(view: View, seed: int, level: str) -> Move:
     return choose_at_once(view, seed, level)
-
-
-async def play_all(tables: Tables, own: Snapshot) -> None:
-    """Play a deal to its end, passing what is asked first."""
-    await play_out(tables, own, ANN.user_id, Random(1))

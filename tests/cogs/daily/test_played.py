@@ -11,7 +11,7 @@ from bot.players.levels import EASY
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from cogs.contests.contest import ContestKind
 from cogs.contests.table import Contests
-from tests.cogs.daily.playing import hand_of, opened, play_out
+from tests.cogs.contests.playing import hand_of, opened, play_out
 from tests.cogs.server import Server, labels, text_of
 from tests.playground.happenings import time_out
 from tests.said import is_said, said
@@ -20,7 +20,6 @@ PLAY, CONTINUE, SHARE, SHARED, RESULTS = (
     said(f"daily-button.{name}") for name in ("play", "continue", "share", "shared", "results")
 )
 SHUFFLE = said("contest-button.fair-shuffle")
-TILE = re.compile(r"\b[0-6]-[0-6]\b")
 
 
 async def begin(server: Server, person: UserClient, channel: ChatChannel) -> ChatMessage:
@@ -35,12 +34,13 @@ async def today(person: UserClient, channel: ChatChannel) -> ChatMessage:
     return await (await person.command(channel, "daily")).answered()
 
 
-async def of_the_world(server: Server, person: UserClient, channel: ChatChannel) -> ChatMessage:
-    """The page of the worldwide daily, from a server's."""
+async def world_ranking(server: Server, person: UserClient, channel: ChatChannel) -> str:
+    """The ranking of the worldwide daily, from a server's page."""
     page = await today(person, channel)
     await (await person.click(page, label=said("daily-button.world"))).acknowledged()
     await server.wait(lambda: said("daily-name-world") in text_of(page))
-    return page
+    assert is_said("daily-rank", text_of(page))
+    return text_of(await (await person.click(page, label=RESULTS)).answered())
 
 
 def posts(channel: ChatChannel) -> list[ChatMessage]:
@@ -87,7 +87,7 @@ async def test_a_deal_is_played_once_then_ranked_and_shared(server: Server) -> N
     assert re.fullmatch(r"Boneyard #\d+ · Black Tile · [+−]?[\d.]+", line)
     assert re.fullmatch("[🟨🟥⬛]{7}", marks)
     assert re.fullmatch(r"</daily:\d+>", play)
-    assert not TILE.search(text_of(card))
+    assert not re.search(r"\b[0-6]-[0-6]\b", text_of(card)), "a tile"
     own = await (await ann.click(ann.dms()[-1], label="My result")).answered()
     assert said("daily-rank", rank=1, count=2) in text_of(own)
 
@@ -99,7 +99,7 @@ async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
     channel, results, (ann, bo) = server.channel(), server.channel(), server.people("ann", "bo")
     page = await begin(server, ann, channel)
     (seal,) = codes_in(await (await ann.click(page, label=SHUFFLE)).answered())
-    await play_out(server, ann, last=True)
+    await play_out(server, ann)
     await begin(server, bo, channel)
     await server.bot.store.servers.change(server.guild.id, {"daily_channel": results.id})
     contests, now = server.bot.services.parts.get(Contests), clock.now()
@@ -142,14 +142,10 @@ async def test_the_worlds_daily_is_agreed_to_and_left(server: Server) -> None:
     await (await flo.click(page, label=PLAY)).acknowledged()
     await server.wait(lambda: hand_of(flo))
     await play_out(server, flo)
-    here = await of_the_world(server, flo, channel)
-    assert is_said("daily-rank", text_of(here))
-    ranking = await (await flo.click(here, label=RESULTS)).answered()
-    assert "Florentine" in text_of(ranking)
+    assert "Florentine" in await world_ranking(server, flo, channel)
     privacy = await (await flo.command(channel, "privacy")).answered()
     await (await flo.click(privacy, label=said("button-leave-world"))).acknowledged()
     await server.wait(lambda: said("button-leave-world") not in labels(privacy))
-    here = await of_the_world(server, flo, channel)
-    ranking = await (await flo.click(here, label=RESULTS)).answered()
-    assert "Florentine" not in text_of(ranking)
-    assert said("someone") in text_of(ranking)
+    ranking = await world_ranking(server, flo, channel)
+    assert "Florentine" not in ranking
+    assert said("someone") in ranking

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.message import Message
@@ -48,7 +48,6 @@ def test_the_text_to_copy_is_a_line_a_mark_for_each_trick_and_the_command():
     assert card.place == Message("daily-rank", rank=2, count=3)
 
 
-@settings(max_examples=30, deadline=None)
 @given(SCORES, st.data())
 def test_everybody_stands_in_the_spread_once(scores: list[int], data: st.DataObject):
     own = data.draw(st.sampled_from(scores))
@@ -59,7 +58,6 @@ def test_everybody_stands_in_the_spread_once(scores: list[int], data: st.DataObj
     assert mine.count >= scores.count(own)
 
 
-@settings(max_examples=20, deadline=None)
 @given(SCORES)
 def test_the_best_has_the_first_rank_and_nobody_above(scores: list[int]):
     assert rank_of(scores, max(scores)) == 1
@@ -68,11 +66,11 @@ def test_the_best_has_the_first_rank_and_nobody_above(scores: list[int]):
     assert percentile([1], 1) is None
 
 
-def test_a_streak_goes_up_to_this_day_or_the_day_before():
-    assert streak([9, 8, 7, 5], 9) == 3
-    assert streak([8, 7, 5], 9) == 2
-    assert streak([7, 6], 9) == 0
-    assert streak([], 1) == 0
+@pytest.mark.parametrize(
+    ("days", "today", "length"), [([9, 8, 7, 5], 9, 3), ([8, 7, 5], 9, 2), ([7, 6], 9, 0), ([], 1, 0)]
+)
+def test_a_streak_goes_up_to_this_day_or_the_day_before(days: list[int], today: int, length: int):
+    assert streak(days, today) == length
 
 
 def test_the_viewer_is_shown_in_the_last_row_of_many():
@@ -95,18 +93,12 @@ def ended_views(game: str, preset: str) -> tuple[View, View]:
 
 
 @pytest.mark.parametrize(
-    ("game", "preset"),
-    [
-        ("black-tile", "eleven-point"),
-        ("domino-whist", "partners"),
-        ("domino-hearts", "hearts"),
-        ("forty-two", "by-points"),
-        ("dominoes", "all-fives"),
-        ("dominoes", "dominican"),
-    ],
-)
-def test_every_game_has_marks_and_a_best_line(game: str, preset: str):
-    ended, own = ended_views(game, preset)
+    "preset",
+    ["black-tile eleven-point", "domino-whist partners", "domino-hearts hearts", "forty-two by-points",
+     "dominoes all-fives", "dominoes dominican"],
+)  # fmt: skip
+def test_every_game_has_marks_and_a_best_line(preset: str):
+    ended, own = ended_views(*preset.split())
     marks = marks_of(ended)
     assert marks
     alt = alt_card(DailyCard(DAILY, "Dee", 57, marks, (57,)), ["Dee"])

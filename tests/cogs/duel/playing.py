@@ -1,12 +1,12 @@
 """A duel as those who take part use it: opened, joined, played out."""
 
-import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Self, TypeVar
+from dataclasses import dataclass
+from typing import Self, TypeVar
 
 from bot.playground import ChatChannel, ChatMessage, Interaction, UserClient
-from tests.end_to_end.house import MATCH_TIME, Control, Place, answer, controls, find, offers, use
+from tests.cogs.contests.playing import Players
+from tests.end_to_end.house import MATCH_TIME, Place, answer, find, offers
 from tests.said import said
 
 T = TypeVar("T")
@@ -19,7 +19,6 @@ class Duel:
     place: Place
     channel: ChatChannel
     people: list[UserClient]
-    acted: set[tuple[int, str]] = field(default_factory=set)
 
     @classmethod
     async def open(cls, place: Place, *people: UserClient, **options: object) -> Self:
@@ -53,26 +52,8 @@ class Duel:
         """Press a button of the newest message that has a control for an action."""
         return await person.click(await self.wait(lambda: self.message(action)), label=label)
 
-    def asked(self, person: UserClient, *, here: bool) -> tuple[ChatMessage, list[Control]] | None:
-        """The message by which a person is asked to move, in the channel or in direct messages, and its controls."""
-        shown: Any = [it for it in person.timeline(self.channel) if it.ephemeral] if here else person.dms()
-        for message in reversed([*shown]):
-            moves = [it for it in controls(message) if it.action in ("move", "pick")]
-            if moves and (person.id, moves[0].custom_id) not in self.acted:
-                return message, moves
-        return None
-
     async def play(self, person: UserClient, seed: int, *, here: bool = False) -> None:
         """A person plays their own match by chance to its end; `here`: in the channel."""
-        dice, done = random.Random(seed), said("duel-done", who=person.user.global_name)
-        while True:
-            found = await self.wait(
-                lambda: self.asked(person, here=here) or done in self.text or bool(self.comparisons())
-            )
-            if not isinstance(found, tuple):
-                return
-            message, offered = found
-            control = dice.choice(offered)
-            self.acted.add((person.id, offered[0].custom_id))
-            values = () if control.is_button else dice.sample(sorted(control.values), control.count)
-            await (await use(person, message, control, values)).acknowledged()
+        done = said("duel-done", who=person.user.global_name)
+        players = Players(self.place, [person], seed)
+        await players.play(lambda: done in self.text or self.comparisons(), channel=self.channel if here else None)

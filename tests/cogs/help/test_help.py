@@ -55,6 +55,16 @@ async def test_every_page_of_every_preset(game: AnyGame, preset: Preset, players
         assert ends == [number == 0, number == len(every) - 1]
 
 
+async def read(bench: Bench, **options: object) -> ChatMessage:
+    """The answer to /help with these options, in a channel without a table."""
+    return await (await bench.ann.command(bench.games, "help", **options)).answered()
+
+
+def options_of(message: ChatMessage) -> list[str]:
+    (menu,) = [it for it in walk(message.components) if it["type"] == SELECT]
+    return [it["value"] for it in menu["options"]]
+
+
 async def test_pages_are_turned_and_chosen(bench: Bench) -> None:
     kind = CATALOGUE["black-tile"]
     preset = next(preset for preset in kind.presets if preset.name == "partners")
@@ -65,10 +75,9 @@ async def test_pages_are_turned_and_chosen(bench: Bench) -> None:
     (picture,) = [item for it in walk(message.components) if it["type"] == GALLERY for item in it["items"]]
     assert picture["description"]
     assert picture["media"]["width"] == 1100
-    await (await bench.ann.click(message, label=NEXT)).acknowledged()
-    await shows(bench, message, pages[1].title)
-    await (await bench.ann.click(message, label=BACK)).acknowledged()
-    await shows(bench, message, pages[0].title)
+    for label, page in ((NEXT, 1), (BACK, 0)):
+        await (await bench.ann.click(message, label=label)).acknowledged()
+        await shows(bench, message, pages[page].title)
     await (await bench.ann.choose(message, [str(len(pages))])).acknowledged()
     await shows(bench, message, said("help-title-rules"))
     assert say(rule_texts.rule_lines(kind, preset.options, 4)) in text_of(message)
@@ -78,21 +87,14 @@ async def test_a_tables_help_ends_with_its_house_rules(bench: Bench) -> None:
     channel = bench.playground.add_channel("help")
     await (await bench.ann.command(channel, "domino new", game="black-tile", target=75)).answered()
     message = await (await bench.bea.command(channel, "help")).answered()
-    (menu,) = [it for it in walk(message.components) if it["type"] == SELECT]
-    await (await bench.bea.choose(message, [menu["options"][-1]["value"]])).acknowledged()
+    await (await bench.bea.choose(message, options_of(message)[-1:])).acknowledged()
     await shows(bench, message, said("help-title-rules-in-force"))
     assert "75" in text_of(message)
 
 
-async def read(bench: Bench, **options: object) -> ChatMessage:
-    """The answer to /help with these options, in a channel without a table."""
-    return await (await bench.ann.command(bench.games, "help", **options)).answered()
-
-
 async def test_without_a_table_every_game_is_offered(bench: Bench) -> None:
     message = await read(bench)
-    (menu,) = [it for it in walk(message.components) if it["type"] == SELECT]
-    assert [it["value"] for it in menu["options"]] == list(CATALOGUE)
+    assert options_of(message) == list(CATALOGUE)
     assert all(f"**{say(game.offered)}**" in text_of(message) for game in CATALOGUE.values())
     await (await bench.ann.choose(message, ["forty-two"])).acknowledged()
     forty_two = CATALOGUE["forty-two"]
@@ -100,10 +102,8 @@ async def test_without_a_table_every_game_is_offered(bench: Bench) -> None:
 
 
 async def test_a_number_of_players_alone_finds_the_first_preset_for_it(bench: Bench) -> None:
-    kind = CATALOGUE["black-tile"]
-    found = next(preset for preset in kind.presets if 3 in preset.players)
-    message = await read(bench, game="black-tile", players=3)
-    assert f"{say(found.title)}, 3 players" in text_of(message)
+    found = next(preset for preset in CATALOGUE["black-tile"].presets if 3 in preset.players)
+    assert f"{say(found.title)}, 3 players" in text_of(await read(bench, game="black-tile", players=3))
 
 
 @pytest.mark.parametrize(

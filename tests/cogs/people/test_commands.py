@@ -2,7 +2,6 @@
 
 import re
 
-from bot.message import Rounded
 from bot.playground import ChatMessage
 from bot.rules.achievements import ACHIEVEMENTS
 from bot.rules.catalogue import CATALOGUE
@@ -12,36 +11,24 @@ from tests.end_to_end.house import Table, answer, controls, pictured
 from tests.said import is_said, said
 
 
-def plate(kind: str, value: object, **note: object) -> str:
-    """A figure of a card, as it is heard."""
-    label, told = said(f"card-plate-{kind}.label"), said(f"card-plate-{kind}.note", **note)
-    return said("card-alt-plate", label=label, value=value, note=told)
-
-
 async def test_one_match_is_told_as_it_was_played(server: Server) -> None:
     ann, bo, cy = server.people("ann", "bo", "cy")
     table = await server.play_match(ann, bo, target=5)
     rows = server.rows("SELECT seat, total, won FROM match_results WHERE table_id = ? ORDER BY seat", table.id)
-    ((deals, points),) = server.rows(
-        "SELECT count(*), sum(scored) FROM deal_results WHERE player = ?", f"user:{ann.id}"
-    )
+    ((deals,),) = server.rows("SELECT count(*) FROM deal_results WHERE player = ?", f"user:{ann.id}")
 
     own = await pictured(await ann.command(table.channel, "stats", game="black-tile"))
-    alone, figure = said("card-plate-alone.label", deals=deals), Rounded(points / deals)
+    best = said("card-plate-best.label"), said("card-plate-best.note", worst=rows[0][1])
     for words in (
         said("card-heading", who="Ann", game="Black Tile"),
         f"Ann, Black Tile: {rows[0][2]} of 1 match won.",
-        plate("best", rows[0][1], worst=rows[0][1]),
+        said("card-alt-plate", label=best[0], value=rows[0][1], note=best[1]),
         said("card-alt-deals", deals=deals),
-        f"{alone}: {said('card-plate-figure', figure=figure)}",
-        plate("streak", rows[0][2], now=rows[0][2]),
     ):
         assert words in own
     assert re.search(r"Black Tile rating \d+, best \d+, from 1000 over the last 1 match\.", own)
     shown = await (await bo.command(table.channel, "stats", player=ann, game="black-tile")).answered()
-    assert text_of(shown) == own
-    assert shown.ephemeral
-    assert not shown.pings
+    assert (text_of(shown), shown.ephemeral, shown.pings) == (own, True, set())
     assert await answer(await cy.command(table.channel, "stats")) == said("card-none", who="Cy")
     other = await answer(await ann.command(table.channel, "stats", game="blind-hughie"))
     assert other == said("card-none-game", who="Ann", game="Blind Hughie")
@@ -74,8 +61,8 @@ async def test_three_matches_rank_and_compare_those_who_played(server: Server) -
     (ann, bo, cy), lounge, channel = server.people("ann", "bo", "cy"), server.channel(), server.channel()
     for _ in range(3):
         await server.play_match(ann, bo, channel=channel)
-    keys = [f"user:{person.id}" for person in (ann, bo)]
-    ((rating, won),) = server.rows("SELECT sum(rating_change), sum(won) FROM match_results WHERE player = ?", keys[0])
+    query = "SELECT sum(rating_change), sum(won) FROM match_results WHERE player = ?"
+    ((rating, won),) = server.rows(query, f"user:{ann.id}")
 
     shown = await (await ann.command(lounge, "leaderboard", game="black-tile")).answered()
     assert shown.ephemeral
@@ -106,7 +93,6 @@ async def test_three_matches_rank_and_compare_those_who_played(server: Server) -
     card = await (await cy.click(card, label="Achievements")).answered()
     assert is_said("achievements-heading", card.content)
     assert len(card.content.splitlines()) == 1 + len(ACHIEVEMENTS)
-    assert f" of {len(ACHIEVEMENTS)} achievements." in text_of(card)
     card = await (await cy.click(card, label="Card")).answered()
     assert "Ann, Black Tile" in text_of(card)
     listed = await (await cy.click(card, label="Matches")).answered()
@@ -114,13 +100,12 @@ async def test_three_matches_rank_and_compare_those_who_played(server: Server) -
     assert said("history-with", who="Ann") in listed.content
 
     versus = await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
-    places = server.rows(
-        "SELECT a.place, b.place FROM match_results a JOIN match_results b ON a.table_id = b.table_id"
-        " WHERE a.player = ? AND b.player = ?", *keys,
-    )  # fmt: skip
-    ahead = sum(one < other for one, other in places), sum(other < one for one, other in places)
-    for number, name in enumerate(("Ann", "Bo")):
-        assert said("versus-ahead", who=name, count=ahead[number]) in versus
+    for one, other in ((ann, bo), (bo, ann)):
+        ahead = server.rows(
+            "SELECT 1 FROM match_results a JOIN match_results b ON a.table_id = b.table_id AND a.place < b.place"
+            " WHERE a.player = ? AND b.player = ?", f"user:{one.id}", f"user:{other.id}",
+        )  # fmt: skip
+        assert said("versus-ahead", who=one.user.global_name, count=len(ahead)) in versus
     assert said("versus-played", matches=3) in versus
     assert is_said("versus-alt-points", versus)
     nothing = await answer(await cy.command(lounge, "stats", versus=bo))
@@ -142,9 +127,9 @@ async def test_leaving_a_match_loses_it_whatever_becomes_of_the_seat(server: Ser
     table.seated.remove(cy)
     assert await table.play() is not None
     await server.idle()
-    (forfeit,) = server.rows("SELECT rating_change, above FROM forfeits WHERE player = ?", f"user:{cy.id}")
-    assert forfeit[0] is not None
-    assert forfeit[1] == -15
+    ((change, above),) = server.rows("SELECT rating_change, above FROM forfeits WHERE player = ?", f"user:{cy.id}")
+    assert change is not None
+    assert above == -15
     query = "SELECT player, rating_change FROM match_results WHERE seat = 2 AND table_id = ?"
     assert server.rows(query, table.id) in ([("computer:normal", None)], [("computer:easy", None)])
     card = await pictured(await cy.command(table.channel, "stats", game="black-tile"))
@@ -169,7 +154,6 @@ async def test_a_stopped_match_is_history_and_changes_no_rating(server: Server) 
     assert re.search(r"^1\. \*\*Black Tile\*\* .*: stopped after 1 deal: Ann, ", listed.content, re.MULTILINE)
     chosen = await (await ann.choose(listed, [str(table.id)])).answered()
     assert said("history-stopped", deals=1) in chosen.content
-    assert chosen.attachments[0].description
     record = (await (await ann.click(chosen, label="Record")).answered()).attachments[0].data.decode()
     assert not verify(record, CATALOGUE).over
 
@@ -183,7 +167,6 @@ async def test_an_achievement_is_announced_with_the_match_that_earns_it(server: 
         if earned := server.rows(query, table.id):
             break
     winners = [person for (key,) in earned for person in people if key == f"user:{person.id}"]
-    assert winners
     spotless = said("achievement-spotless.title")
     names = " and ".join(str(winner.user.global_name) for winner in winners)
     line = said("achievement-new", title=spotless, told=said("achievement-spotless.told", who=names))
@@ -207,16 +190,15 @@ async def test_past_matches_are_turned_page_by_page(server: Server) -> None:
     shown = await (await ann.command(channel, "history", player=ann)).answered()
     assert shown.content.startswith("**Past matches** · with Ann · page 1 of 2\n")
     seen = list[int]()
-    for page, there in enumerate((range(1, 6), range(6, 7))):
+    for there in (range(1, 6), range(6, 7)):
         assert numbers(shown) == [*there]
         turns = {it.component["label"]: bool(it.component.get("disabled")) for it in controls(shown) if it.is_button}
-        assert turns == {"Newer": page == 0, "Older": page == 1}
+        assert turns == {"Newer": 1 in there, "Older": 6 in there}
         seen += [int(value) for control in controls(shown) if not control.is_button for value in control.values]
-        if page == 0:
+        if 1 in there:
             shown = await (await ann.click(shown, label="Older")).answered()
     assert seen == made[::-1]
     chosen = await (await ann.choose(shown, [str(made[0])])).answered()
-    assert "Ann" in chosen.content
     back = await (await ann.click(chosen, label=said("button-back-to-list"))).answered()
     assert numbers(back) == [6]
     shown = await (await ann.click(back, label="Newer")).answered()

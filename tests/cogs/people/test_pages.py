@@ -1,4 +1,4 @@
-"""What /history says is what Discord takes, with the longest names and figures there can be."""
+"""/history and pictures of people are what Discord takes, with the longest names and figures there can be."""
 
 import random
 import re
@@ -10,9 +10,11 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import Preset
 from cogs.people.ids import HistoryPage
 from cogs.people.pages import PER_PAGE, match_list, past_match
+from cogs.people.pictures import LARGEST
 from tests.cogs.limits import check
 from tests.cogs.people.past_matches import past
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, set_state, table_of
+from tests.gallery.people import people_drawn
 from tests.said import said
 
 NAME = NAMES[0][:32]
@@ -54,7 +56,7 @@ async def test_one_past_match(game, preset: Preset, players: int) -> None:
     assert not replace(snapshot, row=replace(snapshot.row, hints=False)).had_hints_together
     parts = await past_match(CATALOGUE, match, forgetful, HistoryPage()).parts()
     assert parts.attachment is not None
-    assert NAMES[0][:32] not in parts.attachment.alt
+    assert NAME not in parts.attachment.alt
     stopped = table_of(game, preset, players)
     for _ in played(stopped, random.Random(preset.name), most=200):
         pass
@@ -66,11 +68,17 @@ async def test_one_past_match(game, preset: Preset, players: int) -> None:
 
 
 def test_a_match_of_a_game_or_a_rule_that_is_no_more() -> None:
-    table = table_of(CATALOGUE["black-tile"], CATALOGUE["black-tile"].presets[0], 4)
-    match = past(table, (1, 2, 3, 4))
+    match = past(table_of(CATALOGUE["black-tile"], CATALOGUE["black-tile"].presets[0], 4), (1, 2, 3, 4))
     gone = [replace(match.table, game="tile-golf"), replace(match.table, options={"wind": "east"})]
     for row, title in zip(gone, ("tile-golf", "Black Tile"), strict=True):
         payload = match_list(CATALOGUE, HistoryPage(), [replace(match, table=row)], 1, "")
         check(payload)
         assert f"**{title}**: 🏆" in payload.content
         check(past_match(CATALOGUE, replace(match, table=row), None, HistoryPage()))
+
+
+def test_every_picture_of_people_with_the_longest_names() -> None:
+    for title, drawing in people_drawn([letter * 32 for letter in "WMQOGD"]):
+        assert 0 < len(drawing.alt) <= 1024, title
+        png = drawing.render()
+        assert len(png) <= LARGEST, (title, len(png))

@@ -9,7 +9,8 @@ from bot.playground.world.components import walk
 from bot.words.speaker import say
 from cogs.help.tutorials import LESSONS
 from tests.cogs.conftest import Bench
-from tests.cogs.daily.playing import hand_of, opened, play_out, text_of
+from tests.cogs.contests.playing import hand_of, opened, play_out
+from tests.cogs.server import text_of
 from tests.end_to_end.house import answer, controls, offers, press, use
 from tests.end_to_end.practice import Practice
 from tests.playground.happenings import add_private_channel

@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from tests.cogs.conftest import Bench
-from tests.cogs.daily.playing import text_of
+from tests.cogs.server import text_of
 from tests.end_to_end.house import answer, controls, hint, offers, press
 from tests.end_to_end.practice import Practice
 from tests.said import said

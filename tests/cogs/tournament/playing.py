@@ -1,14 +1,14 @@
 """A tournament as its people use it: opened, joined, played out in private threads."""
 
-import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Self, TypeVar
 
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
-from tests.end_to_end.house import MATCH_TIME, Control, Place, answer, controls, find, offers, use
+from tests.cogs.contests.playing import Players
+from tests.end_to_end.house import MATCH_TIME, Place, answer, find, offers
 from tests.said import is_said, said
 
 T = TypeVar("T")
@@ -22,12 +22,12 @@ class Tournament:
     place: Place
     channel: ChatChannel
     people: list[UserClient]
-    rng: random.Random = field(default_factory=lambda: random.Random(5))
-    acted: set[tuple[int, str]] = field(default_factory=set)
+    players: Players
 
     @classmethod
     async def open(cls, place: Place, *people: UserClient, line: str = OPEN.format(rounds=2)) -> Self:
-        made = cls(place, place.channel(), list(people))
+        seated = list(people)
+        made = cls(place, place.channel(), seated, Players(place, seated))
         assert await answer(await people[0].type(made.channel, line)) == said("done-tournament-opened")
         await made.wait(lambda: find(people[0], made.channel, "tournamentjoin"))
         for person in people:
@@ -39,7 +39,6 @@ class Tournament:
 
     @property
     def message(self) -> ChatMessage:
-        """Its own message."""
         return next(it for it in self.posts() if it.content.startswith("**Tournament"))
 
     def posts(self, *, name: str = "", words: str = "") -> list[ChatMessage]:
@@ -48,7 +47,6 @@ class Tournament:
         return [it for it in shown if not name or is_said(name, it.content)]
 
     def shows(self, name: str) -> bool:
-        """Whether a message of the catalogue is in its own message."""
         return is_said(name, self.message.content)
 
     async def start(self) -> None:
@@ -56,7 +54,6 @@ class Tournament:
         assert told == said("done-tournament-started")
 
     async def leave(self, person: UserClient) -> None:
-        """Leave one that has begun."""
         sure = await (await person.type(self.channel, "/tournament leave")).answered()
         assert await answer(await person.click(sure, label="Leave")) == said("tournament-you-left")
 
@@ -71,28 +68,15 @@ class Tournament:
         every = self.channel.guild.channels.values() if self.channel.guild is not None else ()
         return sorted((it for it in every if it.thread and it.thread.parent is self.channel), key=lambda it: it.name)
 
-    def asked(self, *people: UserClient) -> tuple[UserClient, ChatMessage, list[Control]] | None:
-        """Somebody who is asked for a move by direct message; of these people, if any are named."""
-        for person in people or self.people:
-            for message in reversed(person.dms()):
-                moves = [it for it in controls(message) if it.action in ("move", "pick")]
-                if moves and (person.id, moves[0].custom_id.rsplit(":", 1)[0]) not in self.acted:
-                    return person, message, moves
-        return None
-
     async def play(self, until: Callable[[], object], *people: UserClient) -> None:
         """Make any legal moves until something is so: everybody, or these people."""
-        while isinstance(found := await self.wait(lambda: bool(until()) or self.asked(*people)), tuple):
-            person, message, moves = found
-            self.acted.add((person.id, moves[0].custom_id.rsplit(":", 1)[0]))
-            await (await use(person, message, self.rng.choice(moves))).acknowledged()
+        await self.players.play(until, people)
 
     def ended(self) -> list[ChatMessage]:
         """The ends of matches, each in its thread."""
         return [it for thread in self.threads() for it in thread.live() if offers(it, "record")]
 
     def final(self) -> ChatMessage | None:
-        """The final card."""
         return next(iter(self.posts(name="tournament-final")), None)
 
     async def records(self) -> set[str]:

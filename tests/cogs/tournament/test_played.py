@@ -96,7 +96,7 @@ async def test_a_computer_plays_on_for_the_half_of_a_pair_that_leaves(server: Se
         assert told == await answer(await person.click(tournament.message, label="Join"))
     await tournament.wait(lambda: "Ann & Bo, Cleo, Dee" in tournament.message.content)
     await tournament.start()
-    await tournament.wait(tournament.asked)
+    await tournament.wait(tournament.players.asked)
     assert "Ann, Cleo, Bo and Dee" in tournament.message.content
     await tournament.leave(bo)
     await tournament.play(tournament.final)

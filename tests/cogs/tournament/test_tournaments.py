@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Collection
-from datetime import timedelta
 
 import pytest
 
@@ -20,6 +19,8 @@ from cogs.tournament.tournament import Tournament
 from tests.parts import part
 from tests.table.fixtures import StartComputers
 from tests.table.people import ANN, BEA, CHANNEL, CID, GUILD, INTERACTIONS, MOD, eventually, moved_on
+
+STAYED = {ANN.user_id, CID.user_id}
 
 
 class OpenThreads:
@@ -39,107 +40,43 @@ class OpenThreads:
         self.members[thread_id] = (self.members[thread_id] | set(members)) - set(others)
 
 
+@pytest.fixture
+def tournaments(tables: Tables) -> Tournaments:
+    return part(tables, Tournaments)
+
+
 @pytest.fixture(autouse=True)
-async def threads(tables: Tables, start_computers: StartComputers) -> AsyncIterator[OpenThreads]:
+async def threads(
+    tables: Tables, tournaments: Tournaments, start_computers: StartComputers
+) -> AsyncIterator[OpenThreads]:
     """The threads of tournaments, which go on by themselves until the end of the test."""
-    part(tables, Tournaments).rounds.threads = threads = OpenThreads()
+    tournaments.rounds.threads = threads = OpenThreads()
     start_computers(tables)
     contest_clock = ContestClock(part(tables, Contests))
     contest_clock.start()
     yield threads
     await contest_clock.close()
-    await part(tables, Tournaments).rounds.close()
+    await tournaments.rounds.close()
 
 
-@pytest.mark.parametrize("is_deleted", [False, True])
-async def test_a_late_player_sits_again_and_one_who_left_does_not(
-    tables: Tables, threads: OpenThreads, is_deleted: bool
-) -> None:
-    tournament = await opened(tables)
-    await part(tables, Tournaments).start(tournament.id, ANN, next(INTERACTIONS))
-    await eventually(lambda: begun(tables, tournament.id, 0))
-    with pytest.raises(NotAllowed, match="error-tournament-table"):
-        await tables.lifecycle.stop(await eventually(lambda: begun(tables, tournament.id, 0)) or 0, MOD)
-    if is_deleted:
-        await part(tables, PersonalData).delete(BEA)
-        assert set(*threads.members.values()) == {ANN.user_id, CID.user_id}
-    else:
-        await part(tables, Tournaments).leave(tournament.id, BEA)
-    for number in range(2):
-        table = await eventually(lambda number=number: begun(tables, tournament.id, number))
-        await be_late(tables, table or 0)
-    await eventually(lambda: is_finished(tables, tournament.id))
-    tournament = await part(tables, Tournaments).get(tournament.id)
-    assert [sorted(it) for it in threads.members.values()] == [[ANN.user_id, CID.user_id]]
-    here = {ANN.user_id, CID.user_id}
-    assert await sat(tables, tournament, 0) == (here if is_deleted else here | {BEA.user_id})
-    assert await sat(tables, tournament, 1) == {ANN.user_id, CID.user_id}
-    found = tournament.standings(2)
-    assert {place.names: [it is None for it in place.rounds] for place in found.places} == {
-        (ANN.name,): [False, False],
-        ("" if is_deleted else BEA.name,): [False, True],
-        (CID.name,): [False, False],
-    }
-    assert found.places[-1].rounds[-1] is None
-    assert commitment(tournament.contest.row.secret) == tournament.contest.seal
-
-
-async def test_leaving_between_two_rounds_leaves_the_rest(tables: Tables) -> None:
-    part(tables, Tournaments).rounds._rest = timedelta(hours=1)
-    tournament = await opened(tables)
-    await part(tables, Tournaments).start(tournament.id, ANN, next(INTERACTIONS))
-    await be_late(tables, await eventually(lambda: begun(tables, tournament.id, 0)) or 0)
-    await eventually(lambda: has_played(tables, tournament.id, 1))
-    left = await part(tables, Tournaments).leave(tournament.id, BEA)
-    assert left.table_of(BEA.user_id, 1) is None
-    await part(tables, Tournaments).hurry(tournament.id, ANN)
-    await eventually(lambda: begun(tables, tournament.id, 1))
-    second = (await part(tables, Tournaments).get(tournament.id)).tables_of(1)[0].table_id
-    assert second is not None
-    assert not await tables._store.seats.has_sat(second, BEA.user_id)
-
-
-async def test_forgetting_by_command_line_names_the_persons_threads(
-    tables: Tables,
-    threads: OpenThreads,
-    tables_url: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    part(tables, Tournaments).rounds._rest = timedelta(hours=1)
-    tournament = await opened(tables)
-    await part(tables, Tournaments).start(tournament.id, ANN, next(INTERACTIONS))
-    await be_late(tables, await eventually(lambda: begun(tables, tournament.id, 0)) or 0)
-    await eventually(lambda: has_played(tables, tournament.id, 1))
-    monkeypatch.setenv("DATABASE_URL", tables_url)
-    with pytest.raises(SystemExit):
-        await asyncio.to_thread(main, ["forget", str(BEA.user_id)])
-    (thread,) = threads.members
-    assert f"remove them from these threads of a tournament: {thread}\n" in capsys.readouterr().out
-
-
-async def has_played(tables: Tables, contest_id: int, rounds: int) -> bool:
-    return (await part(tables, Tournaments).get(contest_id)).played == rounds
-
-
-async def opened(tables: Tables) -> Tournament:
-    tournaments = part(tables, Tournaments)
-    tournament = await tournaments.open(
-        GUILD, CHANNEL, ANN, NewTournament("black-tile", rounds=2, deals=1, level="easy")
-    )
+async def started(tournaments: Tournaments) -> Tournament:
+    """One of two rounds for Ann, Bea and Cid."""
+    new = NewTournament("black-tile", rounds=2, deals=1, level="easy")
+    tournament = await tournaments.open(GUILD, CHANNEL, ANN, new)
     for person in (ANN, BEA, CID):
         await tournaments.join(tournament.id, person, next(INTERACTIONS))
+    await tournaments.start(tournament.id, ANN, next(INTERACTIONS))
     return tournament
 
 
-async def is_finished(tables: Tables, contest_id: int) -> bool:
-    return (await part(tables, Contests).get(contest_id)).row.state == "finished"
-
-
-async def begun(tables: Tables, contest_id: int, number: int) -> int | None:
+async def begun(tournaments: Tournaments, contest_id: int, number: int) -> int:
     """The only table of a round, once it has begun."""
-    found = (await part(tables, Tournaments).get(contest_id)).tables_of(number)
-    return found[0].table_id if found else None
+
+    async def table() -> int | None:
+        found = (await tournaments.get(contest_id)).tables_of(number)
+        return found[0].table_id if found else None
+
+    return await eventually(table) or 0
 
 
 async def be_late(tables: Tables, table_id: int) -> None:
@@ -149,10 +86,52 @@ async def be_late(tables: Tables, table_id: int) -> None:
             await tables.seating.substitute(table_id, seat, snapshot.asked_at)
 
 
+@pytest.mark.parametrize("is_deleted", [False, True])
+async def test_a_late_player_sits_again_and_one_who_left_does_not(
+    tables: Tables, tournaments: Tournaments, threads: OpenThreads, is_deleted: bool
+) -> None:
+    tournament = await started(tournaments)
+    with pytest.raises(NotAllowed, match="error-tournament-table"):
+        await tables.lifecycle.stop(await begun(tournaments, tournament.id, 0), MOD)
+    if is_deleted:
+        await part(tables, PersonalData).delete(BEA)
+        assert set(*threads.members.values()) == STAYED
+    else:
+        await tournaments.leave(tournament.id, BEA)
+    for number in range(2):
+        await be_late(tables, await begun(tournaments, tournament.id, number))
+
+    async def is_finished() -> bool:
+        return (await part(tables, Contests).get(tournament.id)).row.state == "finished"
+
+    await eventually(is_finished)
+    tournament = await tournaments.get(tournament.id)
+    assert [*threads.members.values()] == [STAYED]
+    assert await sat(tables, tournament, 0) == (STAYED if is_deleted else STAYED | {BEA.user_id})
+    assert await sat(tables, tournament, 1) == STAYED
+    found = tournament.standings(2)
+    missed = {place.names: [it is None for it in place.rounds] for place in found.places}
+    bea = "" if is_deleted else BEA.name
+    assert missed == {(ANN.name,): [False, False], (bea,): [False, True], (CID.name,): [False, False]}
+    assert found.places[-1].rounds[-1] is None
+    assert commitment(tournament.contest.row.secret) == tournament.contest.seal
+
+
 async def sat(tables: Tables, tournament: Tournament, number: int) -> set[int]:
     """The people who had a seat in a round, at any time."""
     table = tournament.tables_of(number)[0].table_id
     assert table is not None
-    found = {user.user_id for user in (ANN, BEA, CID) if await tables._store.seats.has_sat(table, user.user_id)}
     assert all(seat.user_id is None for seat in (await tables.snapshot(table)).seats)
-    return found
+    return {user.user_id for user in (ANN, BEA, CID) if await tables._store.seats.has_sat(table, user.user_id)}
+
+
+async def test_forgetting_by_command_line_names_the_persons_threads(
+    tournaments: Tournaments, threads: OpenThreads, tables_url: str, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    await begun(tournaments, (await started(tournaments)).id, 0)
+    monkeypatch.setenv("DATABASE_URL", tables_url)
+    with pytest.raises(SystemExit):
+        await asyncio.to_thread(main, ["forget", str(BEA.user_id)])
+    (thread,) = threads.members
+    assert f"remove them from these threads of a tournament: {thread}\n" in capsys.readouterr().out

@@ -1,0 +1,77 @@
+"""Own deals as people play them: by their hands in direct messages, or in a channel; the page of a daily deal."""
+
+import json
+import random
+from collections.abc import Callable, Sequence
+
+from bot.playground import ChatChannel, ChatMessage, UserClient
+from bot.rules.black_tile.options import PRESETS
+from bot.rules.options import dump
+from tests.end_to_end.house import MATCH_TIME, Control, Place, controls, use
+
+Asked = tuple[UserClient, ChatMessage, list[Control]]
+
+
+def hand_of(person: UserClient, channel: ChatChannel | None = None) -> tuple[ChatMessage, list[Control]] | None:
+    """The message by which a person is asked to move, and its controls."""
+    shown = (*reversed(person.dms()), *(reversed(person.timeline(channel)) if channel is not None else ()))
+    for message in shown:
+        moves = [it for it in controls(message) if it.action in ("move", "pick")]
+        if moves and not message.deleted_at:
+            return message, moves
+    return None
+
+
+class Players:
+    """People who make any legal moves, each once."""
+
+    def __init__(self, place: Place, people: Sequence[UserClient], seed: int = 5) -> None:
+        self.place, self.people, self.dice = place, people, random.Random(seed)
+        self._acted = set[tuple[int, str]]()
+
+    def asked(self, people: Sequence[UserClient] = (), channel: ChatChannel | None = None) -> Asked | None:
+        """Somebody who is asked for a move; of these people, if any are named."""
+        for person in people or self.people:
+            found = hand_of(person, channel)
+            if found is not None and (person.id, _moment(found[1])) not in self._acted:
+                return person, *found
+        return None
+
+    async def play(
+        self, is_over: Callable[[], object], people: Sequence[UserClient] = (), channel: ChatChannel | None = None
+    ) -> None:
+        """Move until something is so: everybody, or these people; by direct messages, or also in a channel."""
+
+        def next_one() -> Asked | bool | None:
+            return bool(is_over()) or self.asked(people, channel)
+
+        while isinstance(found := await self.place.playground.wait_for(next_one, MATCH_TIME), tuple):
+            person, message, moves = found
+            self._acted.add((person.id, _moment(moves)))
+            control = self.dice.choice(moves)
+            values = () if control.is_button else self.dice.sample(sorted(control.values), control.count)
+            await (await use(person, message, control, values)).acknowledged()
+
+
+def _moment(moves: list[Control]) -> str:
+    return f"{moves[0].table} {moves[0].position}"
+
+
+async def opened(place: Place, person: UserClient, channel: ChatChannel) -> ChatMessage:
+    """The page of the day. Whoever opens the first finds a game whose computers take no time, whatever day it is."""
+    page = await (await person.command(channel, "daily")).answered()
+    place.change(
+        "UPDATE contests SET level = 'easy', game = 'black-tile', options = ? WHERE NOT EXISTS (SELECT 1 FROM "
+        "contest_entries WHERE contest_id = contests.id)", json.dumps(dump(PRESETS[0].options)),
+    )  # fmt: skip
+    return page
+
+
+async def play_out(place: Place, person: UserClient, channel: ChatChannel | None = None, seed: int = 5) -> None:
+    """Play one's own deal to its end: the same moves with the same seed."""
+    over, table = "SELECT 1 FROM tables WHERE id = ? AND ended_at IS NOT NULL", latest_table(place, person)
+    await Players(place, [person], seed).play(lambda: place.rows(over, table), channel=channel)
+
+
+def latest_table(place: Place, person: UserClient) -> int:
+    return place.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", person.id)[0][0]
