@@ -13,19 +13,7 @@ from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.amounts import about, alone, often
 from bot.words.hint.prospects import Prospect
 from bot.words.speaker import say
-from cogs.analysis.words import (
-    alt_turning_point,
-    chance,
-    cost,
-    details_text,
-    headline,
-    is_telling,
-    little_text,
-    moves,
-    private_text,
-    shared_text,
-    why,
-)
+from cogs.analysis import words
 from cogs.help.tutorials import LESSONS
 
 LIKELY = Prospect(Bid(8), 4.0, 0.1, (0.0, 0.0), None, 0.0, 0.9, 0.0, 0.0)
@@ -52,19 +40,19 @@ def messages(text: Text) -> list[Message]:
 
 
 def test_only_a_chance_that_the_better_move_betters_is_told():
-    found = chance(decision(bid(Bid(9), 0.4)), NAMES)
+    found = words.chance(decision(bid(Bid(9), 0.4)), NAMES)
     assert found is not None
     assert (found.label, found.played, found.best) == (Message("chance-bid"), 0.4, 0.9)
-    worse = chance(decision(bid(Bid(3), 0.99, own_moon=0.3)), NAMES)
+    worse = words.chance(decision(bid(Bid(3), 0.99, own_moon=0.3)), NAMES)
     assert worse is not None
     assert (worse.label, worse.played, worse.best) == (Message("chance-better"), 0.2, 0.7)
-    feared = chance(decision(bid(Bid(None), None, other_moon=0.4)), NAMES)
+    feared = words.chance(decision(bid(Bid(None), None, other_moon=0.4)), NAMES)
     assert feared is not None
     assert feared.label == Message("chance-moon-other")
     nothing = decision(replace(bid(Bid(9), 0.88), compared=(0.31, 0.33)))
-    assert chance(nothing, NAMES) is None
-    assert not is_telling(nothing)
-    assert little_text(RecordedDecision(1, 3, nothing), NAMES).id == "mistake-little"
+    assert words.chance(nothing, NAMES) is None
+    assert not words.is_telling(nothing)
+    assert words.little_text(RecordedDecision(1, 3, nothing), NAMES).id == "mistake-little"
 
 
 @pytest.mark.parametrize(
@@ -79,12 +67,12 @@ def test_only_a_chance_that_the_better_move_betters_is_told():
 def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, telling: bool, said: Message):
     found = decision(bid(Bid(9), 0.4, value))
     name = NAMES(found.view.viewer or 0)
-    assert cost(found) == said
+    assert words.cost(found) == said
     if said.id == "about-point":
-        assert headline(found, NAMES) == Message("mistake-cost", who=Who(name), points=said)
+        assert words.headline(found, NAMES) == Message("mistake-cost", who=Who(name), points=said)
     else:
-        assert headline(found, NAMES) == Message("mistake-slip", points=said)
-    assert is_telling(found) is (telling and found.is_clear)
+        assert words.headline(found, NAMES) == Message("mistake-slip", points=said)
+    assert words.is_telling(found) is (telling and found.is_clear)
     made = RecordedDecision(4, 9, found)
     better = Message(
         "mistake-better",
@@ -92,15 +80,15 @@ def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, telli
         played=Message("named-bid.than", bid=Bid(9)),
         points=said,
     )
-    assert messages(private_text(made, NAMES))[0] == better
-    assert messages(shared_text(made, NAMES)) == [Message("mistake-shared", who=Who(name)), better]
+    assert messages(words.private_text(made, NAMES))[0] == better
+    assert messages(words.shared_text(made, NAMES)) == [Message("mistake-shared", who=Who(name)), better]
 
 
 def test_its_player_reads_two_sentences_and_its_figures_in_details_only():
     found = decision(bid(Bid(9), 0.4, -3.13))
     made = RecordedDecision(4, 9, found)
-    assert [message.id for message in messages(private_text(made, NAMES))] == ["mistake-better", "reason-bids"]
-    title, figures, likely, note = messages(details_text(made, NAMES))
+    assert [message.id for message in messages(words.private_text(made, NAMES))] == ["mistake-better", "reason-bids"]
+    title, figures, likely, note = messages(words.details_text(made, NAMES))
     moment = Message("moment", phase=Phase.BID, number=found.view.trick_board.number)
     assert title == Message("details-title", moment=Message("moment-of-deal", deal=4, moment=moment))
     errors = {"cost": Rounded(found.cost, 1), "error": Rounded(0.2, 1)}
@@ -112,12 +100,12 @@ def test_its_player_reads_two_sentences_and_its_figures_in_details_only():
 def test_a_bid_is_told_by_how_often_it_is_made():
     made = decision(bid(Bid(9), 0.4))
     bo = Who(NAMES(made.view.viewer or 0))
-    found = moves(made, NAMES)
+    found = words.moves(made, NAMES)
     told = {"often": often(0.9), "less": alone(0.4), "first": found["best"], "second": found["played"]}
-    assert why(made, NAMES, to_all=True) == Message("reason-bids", who=bo, **told)
+    assert words.why(made, NAMES, to_all=True) == Message("reason-bids", who=bo, **told)
     passed = decision(bid(Bid(None), None))
-    assert why(passed, NAMES, to_all=True) == Message("reason-bid", who=bo, first=found["best"], often=often(0.9))
-    assert about(4.0, "point") == cost(passed)
+    assert words.why(passed, NAMES, to_all=True) == Message("reason-bid", who=bo, first=found["best"], often=often(0.9))
+    assert about(4.0, "point") == words.cost(passed)
 
 
 def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
@@ -127,9 +115,9 @@ def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
     played = replace(played, value=-8.0, behind=(12.0, 0.4))
     made = RecordedDecision(1, 17, Decision(view, (best, played), played, best, 600))
     assert view.chain is not None
-    assert is_telling(made.decision)
-    assert why(made.decision, NAMES, to_all=False).id == "reason-stuck"  # type: ignore[union-attr]
-    alt = alt_turning_point(made, ("Ann", "Bo"))
+    assert words.is_telling(made.decision)
+    assert words.why(made.decision, NAMES, to_all=False).id == "reason-stuck"  # type: ignore[union-attr]
+    alt = words.alt_turning_point(made, ("Ann", "Bo"))
     assert say(ends_sentence(view.chain)) in alt
-    told = messages(details_text(made, NAMES))
+    told = messages(words.details_text(made, NAMES))
     assert "details-cost" in [message.id for message in told], "no line is worked out exactly here"

@@ -1,5 +1,6 @@
 """Where people's play of the same deal parts: as lists of anything, and in real deals."""
 
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -10,7 +11,6 @@ from hypothesis import strategies as st
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.moves import Lead, Move, Pass, Play, parse_move
-from cogs.contests.contest import margin_in_tenths
 from cogs.duel.comparing import Split, compare_deal, deal_lines, splits
 
 MOVES = st.lists(st.sampled_from("abc"), max_size=8)
@@ -36,61 +36,21 @@ def test_where_lines_part(lines: list[str], expected: tuple[Split, ...]):
     assert splits(lines) == expected
 
 
-@given(st.lists(MOVES, max_size=8))
-def test_lines_that_part_are_alike_until_then_and_no_longer(lines: list[list[str]]):
-    for at, groups in splits(lines):
-        together = [number for group in groups for number in group]
-        assert len({tuple(lines[number][:at]) for number in together}) == 1
-        made = [{lines[number][at] for number in group} for group in groups]
-        assert all(len(moves) == 1 for moves in made), "a group made one move"
-        assert len(set[str]().union(*made)) == len(groups) > 1, "and each another"
-
-
 @given(st.lists(MOVES, min_size=2, max_size=6))
 def test_any_two_lines_part_exactly_once_or_are_alike(lines: list[list[str]]):
-    found = splits(lines)
-    for one in range(len(lines)):
-        for other in range(one):
-            parted = [
-                at
-                for at, groups in found
-                if any(one in group and other not in group for group in groups)
-                and any(other in group and one not in group for group in groups)
-            ]
-            pairs = zip(lines[one], lines[other], strict=False)
-            first = next((at for at, (left, right) in enumerate(pairs) if left != right), None)
-            assert parted == ([] if first is None else [first])
+    found = [(at, {number: group for group in groups for number in group}) for at, groups in splits(lines)]
+    for one, other in combinations(range(len(lines)), 2):
+        parted = [at for at, of in found if {one, other} <= of.keys() and of[one] != of[other]]
+        pairs = zip(lines[one], lines[other], strict=False)
+        first = next((at for at, (left, right) in enumerate(pairs) if left != right), None)
+        assert parted == ([] if first is None else [first])
 
 
-@pytest.mark.parametrize(
-    ("points", "low_wins", "expected"),
-    [
-        ((7, 0), False, 70),
-        ((0, 7), False, -70),
-        ((4, 0, 0, 4), False, 27),
-        ((4, 0, 0, 4), True, -27),
-        ((0, 5, 5, 5), True, 50),
-        ((3, 3, 3), True, 0),
-        ((0, 0, 0, 1), False, -3),
-    ],
-)
-def test_margin(points: tuple[int, ...], low_wins: bool, expected: int):
-    assert margin_in_tenths(dict(enumerate(points)), 0, low_wins=low_wins) == expected
-
-
-@given(st.lists(st.integers(-90, 90), min_size=2, max_size=6), st.booleans())
-def test_a_margin_turns_with_its_points(points: list[int], low_wins: bool):
-    turned = [-one for one in points]
-    assert margin_in_tenths(dict(enumerate(points)), 0, low_wins=low_wins) == -margin_in_tenths(
-        dict(enumerate(turned)), 0, low_wins=low_wins
-    )
-
-
-def played(game: AnyGame, own: int, deals: int = 1) -> Moves:
-    """A match in which seat 0 plays by its own dice, and the others as computers do: by the seat and the turn."""
+def played(game: AnyGame, own: int) -> Moves:
+    """A deal in which seat 0 plays by its own dice, and the others as computers do: by the seat and the turn."""
     preset, made = game.presets[0], Moves()
     match, dice = game.start(preset.options, preset.players[0], SEED), Random(own)
-    while len(match.results) < deals and game.to_act(match):
+    while not match.results and game.to_act(match):
         seat = game.to_act(match)[0]
         legal = game.legal(match, seat)
         move = dice.choice(legal) if seat == 0 else Random(f"{seat} {match.turn}").choice(legal)

@@ -8,25 +8,13 @@ from bot.message import Day, Message, Who
 from bot.rules.achievements import ACHIEVEMENTS
 from bot.words.achievements import how, title
 from bot.words.speaker import say
+from cogs.people import words
 from cogs.people.card_words import EarnedRecord, PlayerCard, card_text, earned_text, streaks
-from cogs.people.words import (
-    Board,
-    BoardRow,
-    Period,
-    Tally,
-    Versus,
-    alt_board,
-    board_text,
-    net_wins,
-    places_moved,
-    ranking,
-    versus_text,
-)
 from tests.said import is_said, said
 
 NOVEMBER = date(2026, 11, 2)
 ANN, BO, CY, DEE = 1, 2, 3, 4
-OWN = BoardRow(Tally(DEE, 1, 1, 30), "Dee", None, None)
+OWN = words.BoardRow(words.Tally(DEE, 1, 1, 30), "Dee", None, None)
 
 
 @pytest.mark.parametrize(("won", "now", "longest"), [("", 0, 0), ("WWLW", 1, 2), ("WL", 0, 1)])
@@ -60,58 +48,58 @@ def test_achievements_are_told_with_what_is_done_for_them() -> None:
 
 
 def test_three_matches_are_needed_to_be_ranked() -> None:
-    assert ranking([Tally(ANN, 2, 2, 90), Tally(BO, 0, 0, 0)], by_rating=False) == []
+    assert words.ranking([words.Tally(ANN, 2, 2, 90), words.Tally(BO, 0, 0, 0)], by_rating=False) == []
 
 
 def test_by_rating_and_whose_is_not_told_after_the_others() -> None:
-    tallies = [Tally(ANN, 9, 9, 400), Tally(BO, 9, 1, -60, 1200), Tally(CY, 9, 1, -90, 1300)]
-    assert [tally.user_id for tally in ranking(tallies, by_rating=True)] == [CY, BO, ANN]
-    shown = board(*(BoardRow(tally, "", 1, None) for tally in tallies))
+    tallies = [words.Tally(ANN, 9, 9, 400), words.Tally(BO, 9, 1, -60, 1200), words.Tally(CY, 9, 1, -90, 1300)]
+    assert [tally.user_id for tally in words.ranking(tallies, by_rating=True)] == [CY, BO, ANN]
+    shown = board(*(words.BoardRow(tally, "", 1, None) for tally in tallies))
     assert [shown.figure(row) for row in shown.rows] == ["–", "1200", "1300"]
 
 
 def test_net_wins_are_fair_to_tables_of_any_size_and_to_who_plays_much() -> None:
     """A win against three counts 3/4, one of two sides 1/2: who wins as chance has it stands at nothing."""
-    of_four, of_two = Tally(ANN, 8, 2, 2 * 45 - 6 * 15), Tally(BO, 8, 4, 4 * 30 - 4 * 30)
+    of_four, of_two = words.Tally(ANN, 8, 2, 2 * 45 - 6 * 15), words.Tally(BO, 8, 4, 4 * 30 - 4 * 30)
     assert of_four.above == of_two.above == 0
-    better, often = Tally(CY, 4, 2, 2 * 45 - 2 * 15), Tally(DEE, 40, 10, 0)
-    assert ranking([often, of_two, of_four, better], by_rating=False)[0] == better
-    assert [say(net_wins(value)) for value in (0, 60, 205, -45)] == ["0.0", "+1.0", "+3.4", "−0.8"]
+    better, often = words.Tally(CY, 4, 2, 2 * 45 - 2 * 15), words.Tally(DEE, 40, 10, 0)
+    assert words.ranking([often, of_two, of_four, better], by_rating=False)[0] == better
+    assert [say(words.net_wins(value)) for value in (0, 60, 205, -45)] == ["0.0", "+1.0", "+3.4", "−0.8"]
 
 
 def test_places_moved_and_those_who_were_not_ranked() -> None:
-    now, before = ([Tally(user, 3, 0, 0) for user in users] for users in ((BO, CY, ANN), (ANN, BO)))
-    assert places_moved(now, before) == {BO: 1, CY: None, ANN: -2}
+    now, before = ([words.Tally(user, 3, 0, 0) for user in users] for users in ((BO, CY, ANN), (ANN, BO)))
+    assert words.places_moved(now, before) == {BO: 1, CY: None, ANN: -2}
 
 
-def board(*rows: BoardRow, own: BoardRow = OWN, game: str = "Domino Whist") -> Board:
-    return Board(game, Period.MONTH, rows, own, len(rows), (("hard", 1400),))
+def board(*rows: words.BoardRow, own: words.BoardRow = OWN, game: str = "Domino Whist") -> words.Board:
+    return words.Board(game, words.Period.MONTH, rows, own, len(rows), (("hard", 1400),))
 
 
 def test_a_leaderboard_tells_of_computers_and_of_whose_rating_is_hidden() -> None:
-    text = say(board_text(board(BoardRow(Tally(BO, 4, 1, 0), "Bo", 2, None))))
+    text = say(words.board_text(board(words.BoardRow(words.Tally(BO, 4, 1, 0), "Bo", 2, None))))
     assert said("board-computers", ratings="hard 1400") in text
     assert said("board-hidden", sign="–") in text
-    assert is_said("board-empty", say(board_text(board(game=""))))
+    assert is_said("board-empty", say(words.board_text(board(game=""))))
 
 
 def test_the_viewer_is_among_the_rows_or_told_after_them() -> None:
-    own = BoardRow(Tally(DEE, 9, 4, 0, 1500), "Dee", 1, None)
-    first, later = board(own, own=own), board(BoardRow(Tally(ANN, 9, 4, 0, 1684), "", 1, None), own=own)
-    assert said("board-alt-own", who="Dee") in alt_board(first, first.names)
-    assert f"1 {said('someone')} 1684" in alt_board(later, later.names)
-    assert f"1 {said('board-alt-you')} 1500" in alt_board(later, later.names)
+    own = words.BoardRow(words.Tally(DEE, 9, 4, 0, 1500), "Dee", 1, None)
+    first, later = board(own, own=own), board(words.BoardRow(words.Tally(ANN, 9, 4, 0, 1684), "", 1, None), own=own)
+    assert said("board-alt-own", who="Dee") in words.alt_board(first, first.names)
+    assert f"1 {said('someone')} 1684" in words.alt_board(later, later.names)
+    assert f"1 {said('board-alt-you')} 1500" in words.alt_board(later, later.names)
 
 
 def test_the_longest_is_no_longer_than_discord_takes() -> None:
-    row = BoardRow(Tally(ANN, 99_999, 99_999, -5_999_999), "N" * 80, 99_999, -9_999, (0, -99_999))
+    row = words.BoardRow(words.Tally(ANN, 99_999, 99_999, -5_999_999), "N" * 80, 99_999, -9_999, (0, -99_999))
     full = board(*(row,) * 5, own=row, game="")
-    assert len(alt_board(full, full.names)) <= 1024
-    assert len(say(board_text(full))) <= 2000
+    assert len(words.alt_board(full, full.names)) <= 1024
+    assert len(say(words.board_text(full))) <= 2000
     assert full.title == Message("board-title", game=Message("all-games"), period=Message("period-month"))
 
 
 def test_two_people_compared_in_words() -> None:
-    versus = Versus(("Ann", "Bo"), "", 4, (2, 1), (), (), (3, 2))
+    versus = words.Versus(("Ann", "Bo"), "", 4, (2, 1), (), (), (3, 2))
     heading = Message("versus-heading", one=Who("Ann"), other=Who("Bo"), game=Message("all-games"))
-    assert say(versus_text(versus, "Ann", "Bo")).startswith(say(heading))
+    assert say(words.versus_text(versus, "Ann", "Bo")).startswith(say(heading))

@@ -46,10 +46,10 @@ async def match(server: Server) -> tuple[Table, UserClient, UserClient]:
     return table, ann, bo
 
 
-def forge_answer(person: UserClient, on: ChatMessage, choice: Control):
-    """An answer by a control that this message does not have."""
+async def forge_answer(person: UserClient, on: ChatMessage, choice: Control) -> str:
+    """What is said to an answer by a control that this message does not have."""
     values = () if choice.is_button else choice.values[:1]
-    return forged(person, on, choice.custom_id, *values, kind=choice.component["type"])
+    return await answer(forged(person, on, choice.custom_id, *values, kind=choice.component["type"]))
 
 
 async def test_puzzles_are_looked_for_once_everybody_allows_them(
@@ -98,7 +98,7 @@ async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -
 
     own = await ask(ann, table.channel)
     assert own.content == NOTHING
-    assert is_said("puzzle-own", await answer(forge_answer(ann, own, first)))
+    assert is_said("puzzle-own", await forge_answer(ann, own, first))
     assert server.rows("SELECT count(*) FROM puzzle_votes WHERE user_id = ?", ann.id) == [(0,)]
 
     gil, hal = server.people("gil", "hal")
@@ -106,7 +106,7 @@ async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -
     assert (await ask(gil, lounge)).attachments
     asked = await ask(hal, lounge)
     assert asked.content.startswith(NOTHING)
-    assert await answer(forge_answer(hal, asked, first)) == said("refused-hidden-channel")
+    assert await forge_answer(hal, asked, first) == said("refused-hidden-channel")
 
 
 async def look(server: Server, **changes: object) -> None:
@@ -175,7 +175,7 @@ async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(se
     assert not again.attachments
     assert not controls(again)
     assert (await ask(ira, news)).content.startswith(NOTHING)
-    gone = await answer(forge_answer(ira, post, controls(answered)[0]))
+    gone = await forge_answer(ira, post, controls(answered)[0])
     assert is_said("puzzle-gone", gone)
 
     delete_channel(server.playground, news)
