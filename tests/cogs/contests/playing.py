@@ -3,12 +3,17 @@
 import json
 import random
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.black_tile.options import PRESETS
+from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
+from cogs.contests.contest import Contest, ContestKind, ContestRow
+from cogs.tournament.tournament import TournamentSettings
 from tests.end_to_end.house import MATCH_TIME, Control, Place, controls, use
 
+AT = datetime(2026, 1, 1, tzinfo=UTC)
 Asked = tuple[UserClient, ChatMessage, list[Control]]
 
 
@@ -75,3 +80,16 @@ async def play_out(place: Place, person: UserClient, channel: ChatChannel | None
 
 def latest_table(place: Place, person: UserClient) -> int:
     return place.rows("SELECT max(table_id) FROM contest_entries WHERE user_id = ?", person.id)[0][0]
+
+
+def long_ago(kind: ContestKind) -> Contest:
+    """A contest of which only the results are kept."""
+    game = CATALOGUE["black-tile"]
+    row = ContestRow(
+        id=1, kind=kind, guild_id=2, channel_id=3, host_id=None, number=1, game=game.name,
+        options=dump(game.presets[0].options), players=4, level="hard", deals=1, secret=b"",
+        settings=TournamentSettings("individual", 1, "evening").dump(), state="finished", opened_number=None,
+        start_number=None, created_at=AT, started_at=AT, ends_at=AT, ended_at=AT, version=1, due_at=None,
+        kept="result",
+    )  # fmt: skip
+    return Contest.of(row, ())

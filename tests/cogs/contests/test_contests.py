@@ -1,6 +1,7 @@
 """Contests: the same deals at the tables of several people, against computers who answer the same with the same."""
 
-from datetime import datetime, timedelta
+import asyncio
+from datetime import date, datetime, timedelta
 from random import Random
 
 import pytest
@@ -9,123 +10,126 @@ from bot import clock
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from bot.rules.shuffle import commitment
-from bot.store.errors import Conflict, SecretKept
+from bot.store.errors import ChannelTaken, Conflict, SecretKept
 from bot.table.errors import NotAllowed, NothingToUndo, NotSaved, WrongState
 from bot.table.operations.servers import Viewer
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.verify import verify
-from cogs.contests.contest import Contest, ContestKind, NewContest
+from bot.words.refusals import sentence
+from cogs.contests.contest import Contest, ContestKind, ContestRow, NewContest
+from cogs.contests.posts import shuffle_page
 from cogs.contests.store import ContestStore
 from cogs.contests.table import ContestClock, Contests
+from cogs.daily import pages as daily_page
+from cogs.daily.words import DailyDeal, Ranking
 from cogs.duel.table import MOST_HOSTED, Duels, NewDuel
 from cogs.people.table import People
 from cogs.replay.table import Replays
+from cogs.tournament.store import TournamentStore
+from tests.cogs.contests.playing import long_ago
+from tests.open_stores import OpenStore
 from tests.parts import part
+from tests.said import said
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, eventually
+from tests.told import told
 
-NO_CHANNEL = 0
 SECRET = bytes(range(32))
 
 
+@pytest.fixture
+def contests(tables: Tables) -> Contests:
+    return part(tables, Contests)
+
+
 async def opened(tables: Tables, deals: int = 1) -> Contest:
-    game = CATALOGUE["forty-two"]
+    """A contest of Ann and Bea that has begun, with computers who take no time to think."""
+    game, contests = CATALOGUE["forty-two"], part(tables, Contests)
     options = dump(game.presets[0].options) | {"all_pass": "shaker_bids_30"}
     new = NewContest(
         kind=ContestKind.DUEL, guild_id=GUILD, game=game.name, options=options, players=4, deals=deals, secret=SECRET,
-        level="easy",  # who takes no time to think
+        level="easy",
     )  # fmt: skip
-    contest = await part(tables, Contests).open(new, interaction_id=next(INTERACTIONS))
+    contest = await contests.open(new, interaction_id=next(INTERACTIONS))
     for person in (ANN, BEA):
-        await part(tables, Contests).enter(contest.id, person, interaction_id=next(INTERACTIONS))
-    return await part(tables, Contests).start(contest.id, interaction_id=next(INTERACTIONS))
+        await contests.enter(contest.id, person, interaction_id=next(INTERACTIONS))
+    return await contests.start(contest.id, interaction_id=next(INTERACTIONS))
 
 
 async def play_out(tables: Tables, snapshot: Snapshot, user_id: int, choose: Random) -> tuple[str, ...]:
     """Play one's own match; every move that was made there."""
-    while not (snapshot := await waits_or_over(tables, snapshot.id)).over:
-        view = snapshot.views[0]
-        assert view.ask is not None
-        move = choose.choice([choice.move for choice in view.ask.choices])
-        position = snapshot.asked_at
-        await tables.play.act(snapshot.id, user_id, move, position=position, interaction_id=next(INTERACTIONS))
-    moves = await tables._store.journal.moves(snapshot.id)
-    return tuple(f"{row.seat} {row.notation}" for row in moves)
 
-
-async def waits_or_over(tables: Tables, table_id: int) -> Snapshot:
     async def ready() -> Snapshot | None:
-        snapshot = await tables.snapshot(table_id)
+        now = await tables.snapshot(snapshot.id)
         # The last piece is played for everyone: a play of it may cross with that.
-        asks = snapshot.views[0].ask is not None and snapshot.forced_play(0) is None
-        return snapshot if snapshot.over or asks else None
+        asks = now.views[0].ask is not None and now.forced_play(0) is None
+        return now if now.over or asks else None
 
-    found = await eventually(ready)
-    assert found is not None
-    return found
+    while (now := await eventually(ready)) is not None and not now.over:
+        ask = now.views[0].ask
+        assert ask is not None
+        move = choose.choice([choice.move for choice in ask.choices])
+        await tables.play.act(now.id, user_id, move, position=now.asked_at, interaction_id=next(INTERACTIONS))
+    return tuple(f"{row.seat} {row.notation}" for row in await tables._store.journal.moves(snapshot.id))
 
 
 async def begin(tables: Tables, contest: Contest, user_id: int) -> Snapshot:
-    channel = 1000 + user_id
-    return await part(tables, Contests).play_own(
-        contest.id, user_id, channel_id=channel, interaction_id=next(INTERACTIONS)
-    )
+    own = part(tables, Contests).play_own
+    return await own(contest.id, user_id, channel_id=1000 + user_id, interaction_id=next(INTERACTIONS))
 
 
 @pytest.mark.usefixtures("computers")
-async def test_the_same_play_meets_the_same_answers(tables: Tables) -> None:
+async def test_the_same_play_meets_the_same_answers(tables: Tables, contests: Contests) -> None:
     contest = await opened(tables, deals=2)
     ann, bea = [await begin(tables, contest, who.user_id) for who in (ANN, BEA)]
     assert ann.id != bea.id
     assert ann.views == bea.views
     moves = [await play_out(tables, own, who.user_id, Random(5)) for own, who in ((ann, ANN), (bea, BEA))]
     assert moves[0] == moves[1]
-    done = await part(tables, Contests).get(contest.id)
-    first, second = done.entries
-    assert all(entry.finished_at is not None for entry in done.entries)
+    first, second = (await contests.get(contest.id)).entries
+    assert None not in (first.finished_at, second.finished_at)
     assert first.score == second.score is not None
     assert len((await tables.snapshot(ann.id)).public.results) == 2  # type: ignore[union-attr]
 
 
 @pytest.mark.usefixtures("computers")
-async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables) -> None:
-    contest = await opened(tables)
+async def test_nothing_of_its_deals_is_told_before_it_is_over(tables: Tables, contests: Contests) -> None:
+    contest, people, replays = await opened(tables), part(tables, People), part(tables, Replays)
     ann = await begin(tables, contest, ANN.user_id)
-    assert ann.row.secret == b""
-    assert contest.row.secret == b""
     await play_out(tables, ann, ANN.user_id, Random(1))
-    assert (await tables.snapshot(ann.id)).row.secret == b""
+    secrets = ann.row.secret, contest.row.secret, (await tables.snapshot(ann.id)).row.secret
+    assert secrets == (b"", b"", b"")
     with pytest.raises(SecretKept):
         await tables.record_text(ann.id)
     with pytest.raises(WrongState, match="contest-still-played"):
-        await part(tables, Replays).of_table(ann.id, 1)
+        await replays.of_table(ann.id, 1)
     viewer = Viewer(GUILD, ANN.user_id, frozenset({1000 + ANN.user_id}))
-    assert not await part(tables, People).history.matches(viewer)
-    assert await part(tables, People).card(viewer, ANN.user_id, "Ann") is None
+    assert not await people.history.matches(viewer)
+    assert await people.card(viewer, ANN.user_id, "Ann") is None
     bea = await begin(tables, contest, BEA.user_id)
-    ended = await part(tables, Contests).end(contest.id)
+    ended = await contests.end(contest.id)
     assert ended.row.secret == SECRET
     assert ended.seal == contest.seal == commitment(SECRET)
     assert (await tables.snapshot(bea.id)).row.state == "stopped"
     assert verify(await tables.record_text(ann.id), CATALOGUE).over
-    assert (await part(tables, Replays).of_table(ann.id, 1)).deals == 1
+    assert (await replays.of_table(ann.id, 1)).deals == 1
     with pytest.raises(WrongState, match="replay-none-yet"):
-        await part(tables, Replays).of_table(bea.id, 1)
-    assert not await part(tables, People).history.matches(viewer)
+        await replays.of_table(bea.id, 1)
+    assert not await people.history.matches(viewer)
 
 
 @pytest.mark.usefixtures("computers")
-async def test_a_play_after_its_end_does_not_count(tables: Tables) -> None:
+async def test_a_play_after_its_end_does_not_count(tables: Tables, contests: Contests) -> None:
     contest = await opened(tables)
     ann = await begin(tables, contest, ANN.user_id)
     await ContestStore(tables._store.database).end(contest.id, "finished")  # and killed before the tables are stopped
     await play_out(tables, ann, ANN.user_id, Random(1))
-    assert not (await part(tables, Contests).get(contest.id)).ranking
+    assert not (await contests.get(contest.id)).ranking
     with pytest.raises(WrongState):
         await tables.lifecycle.open_again(ann.id, ANN, next(INTERACTIONS))
 
 
-async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables) -> None:
+async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables, contests: Contests) -> None:
     contest = await opened(tables)
     ann = await begin(tables, contest, ANN.user_id)
     assert (await begin(tables, contest, ANN.user_id)).id == ann.id
@@ -133,38 +137,24 @@ async def test_there_is_one_table_for_each_and_none_after_the_end(tables: Tables
         await tables.hints.snapshot_to_advise(ann.id, ANN.user_id, position=None)
     with pytest.raises(NothingToUndo, match="no-undo-not-here"):
         await tables.undo.ask(ann.id, ANN.user_id, position=None, interaction_id=next(INTERACTIONS))
-    await part(tables, Contests).end(contest.id)
+    await contests.end(contest.id)
     with pytest.raises(Conflict):
         await begin(tables, contest, BEA.user_id)
 
 
 async def test_a_host_who_leaves_their_duels_still_hosts_them(tables: Tables) -> None:
-    duels = [await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile")) for _ in range(MOST_HOSTED)]
-    for duel in duels:
-        await part(tables, Duels).leave(duel.id, ANN)
+    duels = part(tables, Duels)
+    hosted = [await duels.open(GUILD, CHANNEL, ANN, NewDuel("black-tile")) for _ in range(MOST_HOSTED)]
+    for duel in hosted:
+        await duels.leave(duel.id, ANN)
     with pytest.raises(NotAllowed):
-        await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
-    await part(tables, Duels).cancel(duels[0].id, ANN)
-    await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
+        await duels.open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
+    await duels.cancel(hosted[0].id, ANN)
+    await duels.open(GUILD, CHANNEL, ANN, NewDuel("black-tile"))
 
 
-async def test_a_due_contest_is_handled_by_its_kind(tables: Tables) -> None:
-    contest, seen = await opened(tables), list[int]()
-
-    async def look(due: Contest, _: datetime) -> datetime | None:
-        seen.append(due.id)
-        return None
-
-    part(tables, Contests).handle_due(ContestKind.DUEL, look)
-    await part(tables, Contests).change(contest, due_at=clock.now())
-    for contest_id in await part(tables, Contests).store.due(clock.now(), 10):
-        await part(tables, Contests).do_due(contest_id, clock.now())
-    assert seen == [contest.id]
-    assert await part(tables, Contests).store.next_due() is None
-
-
-async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_due_contest_is_handled_by_its_kind_however_often_that_fails(
+    tables: Tables, contests: Contests, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     contest, looked = await opened(tables), list[int]()
 
@@ -174,17 +164,53 @@ async def test_a_database_that_fails_for_a_moment_delays_no_contest_for_long(
             raise NotSaved
         return None
 
-    monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.05))
-    part(tables, Contests).handle_due(ContestKind.DUEL, look)
-    await part(tables, Contests).change(contest, due_at=clock.now())
-    loop = ContestClock(part(tables, Contests))
-    loop.start()
-
     async def is_done() -> bool:
-        return len(looked) > 1
+        return len(looked) > 1 and await contests.store.next_due() is None
 
+    monkeypatch.setattr("bot.background.RETRY", timedelta(seconds=0.05))
+    contests.handle_due(ContestKind.DUEL, look)
+    await contests.change(contest, due_at=clock.now())
+    loop = ContestClock(contests)
+    loop.start()
     try:
         await eventually(is_done)
     finally:
         await loop.close()
+    assert looked == [contest.id] * 2
     assert not [record for record in caplog.records if record.exc_info]
+
+
+def tournament(channel: int) -> NewContest:
+    return NewContest(
+        kind=ContestKind.TOURNAMENT, guild_id=1, channel_id=channel, host_id=7, game="chess", options={}, players=4,
+        deals=3, level="easy", secret=bytes(32), settings={},
+    )  # fmt: skip
+
+
+async def test_one_of_many_tournaments_opened_at_once_is_open(open_store: OpenStore):
+    stores = [ContestStore((await open_store()).database) for _ in range(2)]
+    for _ in range(2):
+        opening = (stores[number % 2].create(tournament(5)) for number in range(8))
+        found = await asyncio.gather(*opening, return_exceptions=True)
+        (row,) = [it for it in found if isinstance(it, ContestRow)]
+        assert {told(sentence(it)) for it in found if isinstance(it, ChannelTaken)} == {"tournament-channel-taken"}
+        await stores[1].create(tournament(6 + row.id))  # another channel has its own
+        assert await stores[0].end(row.id, "stopped")
+
+
+async def test_a_change_of_a_contest_raises_its_version(open_store: OpenStore):
+    """By it others see that what they have read of it is old."""
+    store = await open_store()
+    contest = await ContestStore(store.database).create(tournament(5))
+    await TournamentStore(store.database).wish_partner(contest.id, 7, 8)
+    assert (await ContestStore(store.database).get(contest.id)).version == contest.version + 1
+
+
+def test_the_results_of_a_daily_deal_whose_secret_is_deleted_show_no_seal() -> None:
+    daily, contest = DailyDeal("black-tile", "Black Tile", 1, date(2026, 1, 1)), long_ago(ContestKind.DAILY)
+    assert contest.seal not in daily_page.ranking(Ranking(daily, (), is_over=True), contest).content
+
+
+@pytest.mark.parametrize("kind", [*ContestKind])
+def test_behind_fair_shuffle_it_is_said_that_the_secret_is_deleted(kind: ContestKind) -> None:
+    assert shuffle_page(long_ago(kind), 7).content == said("fair-contest-deleted")

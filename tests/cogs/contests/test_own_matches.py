@@ -1,10 +1,11 @@
-"""A duel or a daily deal of one's own, which is played in direct messages: chosen among several, and left there."""
+"""An own match of a duel or daily deal is played in direct messages, and left there; posts that Discord refuses."""
 
 import pytest
 from sqlalchemy import update
 
 from bot import clock
 from bot.playground import ChatMessage, Permission, UserClient
+from bot.table.operations.servers import NOWHERE
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from cogs.contests.schema import contest_entries
@@ -35,8 +36,14 @@ async def duel(server: Server, *people: UserClient) -> list[Snapshot]:
 async def daily(server: Server, person: UserClient) -> Snapshot:
     """The daily deal, begun."""
     daily = server.bot.services.parts.get(DailyDeals)
-    today = await daily.today(server.guild.id)
-    return await daily.play(today.id, player(person), channel_id=person.dm.id)
+    return await daily.play((await daily.today(server.guild.id)).id, player(person), channel_id=person.dm.id)
+
+
+async def finish(server: Server, person: UserClient) -> None:
+    """As though somebody had played out all that they have entered."""
+    done = update(contest_entries).where(contest_entries.c.user_id == person.id)
+    done = done.values(score=50, finished_at=clock.now())
+    await server.bot.store.database.write(lambda connection: connection.execute(done))
 
 
 async def hand(server: Server, person: UserClient) -> ChatMessage:
@@ -71,13 +78,11 @@ async def test_an_own_match_is_left_below_the_hand_or_by_command(server: Server)
 async def test_several_own_matches_are_named_by_their_kind(server: Server) -> None:
     cy, di = server.people("cy", "di")
     both = [(await duel(server, cy, di))[0], await daily(server, cy)]
+    named = [(name, str(own.id)) for name, own in zip(("Your duel", "Your daily"), both, strict=True)]
     for where in (cy.dm, server.channel()):
         question = await (await cy.command(where, "domino leave")).answered()
         options = question.components[0]["components"][0]["options"]
-        assert [(it["label"], it["value"]) for it in options] == [
-            ("Your duel", str(both[0].id)),
-            ("Your daily", str(both[1].id)),
-        ]
+        assert [(it["label"], it["value"]) for it in options] == named
     asked = await (await cy.choose(question, [str(both[1].id)])).answered()
     await (await cy.click(asked, label="Leave")).acknowledged()
     await server.wait(lambda: "You left" in asked.content)
@@ -85,17 +90,15 @@ async def test_several_own_matches_are_named_by_their_kind(server: Server) -> No
 
 
 async def test_a_card_is_shared_from_direct_messages_in_the_results_channel(server: Server) -> None:
-    eve, results, store = server.person("eve"), server.channel(), server.bot.store
+    eve, results = server.person("eve"), server.channel()
     own = await daily(server, eve)
-    done = update(contest_entries).where(contest_entries.c.user_id == eve.id)
-    done = done.values(score=50, finished_at=clock.now())
-    await store.database.write(lambda connection: connection.execute(done))
+    await finish(server, eve)
 
     async def page() -> ChatMessage:
         return await forged(eve, await hand(server, eve), f"b:fared:0:0:{own.row.contest_id}").answered()
 
     assert is_said("daily-share-where", text_of(await page()))
-    await store.servers.change(server.guild.id, {"daily_channel": results.id})
+    await server.bot.store.servers.change(server.guild.id, {"daily_channel": results.id})
     server.playground.deny(results, Permission.SEND_MESSAGES, eve)
     shown = await page()
     refused = await (await eve.click(shown, label="Share")).answered()
@@ -104,3 +107,33 @@ async def test_a_card_is_shared_from_direct_messages_in_the_results_channel(serv
     await (await eve.click(shown, label="Share")).acknowledged()
     (card,) = await server.wait(results.live)
     assert card.content.startswith(said("daily-shared", who="Eve") + "\nBoneyard #")
+
+
+async def test_closed_direct_messages_are_not_tried_at_every_change(server: Server) -> None:
+    parts, (ann, bo) = server.bot.services.parts, server.people("ann", "bo")
+    contests, before = parts.get(Contests), server.playground.log.count
+    ann.close_dms()
+    opened = await parts.get(Duels).open(NOWHERE, None, player(ann), NewDuel("black-tile"))
+    for _ in range(3):
+        await contests.enter(opened.id, player(bo))
+        await server.idle()
+        await contests.leave(opened.id, bo.id)
+        await server.idle()
+        assert opened.id not in await contests.store.behind()
+    assert bo.dms()
+    made = server.playground.log.entries[before - server.playground.log.count :]
+    assert len([it for it in made if it.status == 403 and it.answer["code"] == 50007]) == 1
+
+
+async def test_a_refused_ranking_is_noted_for_the_owner(server: Server) -> None:
+    ann, closed, parts = server.person("ann"), server.channel(), server.bot.services.parts
+    server.playground.deny(closed, Permission.SEND_MESSAGES)
+    await server.bot.store.servers.change(server.guild.id, {"daily_channel": closed.id})
+    contest = await parts.get(DailyDeals).today(server.guild.id)
+    await parts.get(Contests).enter(contest.id, player(ann), while_in=("playing",))
+    await finish(server, ann)
+    await parts.get(Contests).end(contest.id)
+    await server.idle()
+    settings = await server.bot.services.tables.servers.settings(server.guild.id)
+    assert settings.daily_refused
+    assert settings.channel_of("daily") is None

@@ -115,68 +115,51 @@ class World:
         return self.click is not None and self.row is not None and self.row.message_id == self.click[0]
 
     def take(self, step: Step) -> None:
-        if isinstance(step, Send):
-            assert self.wanted is not None
-            assert self.wanted.draft is not None
-            assert self.row is None or self.row.drawn < 0, "a crash after this would leave two messages"
-            self.call, self.draft = step, self.wanted.draft
-        elif isinstance(step, NoteShown):
-            self.note(step.draft, is_new=step.is_new)
-        else:
-            getattr(self, f"do_{step.name.lower()}")()
+        row, wanted, draft = self.row, self.wanted, self.wanted.draft if self.wanted is not None else None
+        match step:
+            case Send() if draft is not None:
+                assert row is None or row.drawn < 0, "a crash after this would leave two messages"
+                self.call, self.draft = step, draft
+            case Do.DRAW if wanted is not None:
+                self.wanted = replace(wanted, draft=Draft(self.position, self.face, self.final))
+            case Do.COUNT if wanted is not None and row is not None:
+                assert self.now - row.posted_at >= REPOST_AT_MOST_EVERY
+                self.wanted = replace(wanted, repost=self.is_buried, is_counted=True)
+            case Do.EDIT if row is not None and draft is not None:
+                self.call, self.state, self.is_applied = Do.EDIT, Editing(draft, row), False
+            case Do.LOOK_AGAIN:
+                self.state = Idle() if isinstance(self.state, Idle) else Unsure()
+                self.compare()
+            case _:
+                self.write(step)
 
-    def note(self, draft: Draft, *, is_new: bool) -> None:
-        if is_new and self.row is not None:
-            self.row = updated(self.row, drawn=draft.position, face=draft.face, final=draft.final)
-        self.basis = draft.face
-        self.done(draft)
+    def write(self, step: Step) -> None:
+        """Take a step that changes the row."""
+        row, wanted = self.row, self.wanted
+        match step, self.state:
+            case NoteShown(_, draft, is_new), _:
+                if is_new and row is not None:
+                    self.row = updated(row, drawn=draft.position, face=draft.face, final=draft.final)
+                self.done(draft, basis=draft.face)
+            case Do.MOVE, _ if wanted is not None and row is not None:
+                assert not self.final, "what is over stays where it is"
+                long_ago = START - timedelta(days=99)
+                self.row = self.stored = updated(row, drawn=-1, face="", posted_at=long_ago, version=row.version + 1)
+                self.basis, self.wanted = None, replace(wanted, repost=False)
+            case Do.FORGET, Editing() as state:
+                self.row = self.stored = self.basis = None
+                self.state = Idle(state.row.message_id)
+            case Do.REMEMBER, Posted(draft, _, message_id):
+                if row is not None and row.message_id != message_id:
+                    self.to_delete.add(row.message_id)
+                shown = {"drawn": draft.position, "face": draft.face, "final": draft.final}
+                self.row = self.stored = row_of(self.key, message_id=message_id, posted_at=self.now, **shown)
+                self.done(draft, basis=None)
+            case _:
+                raise AssertionError(f"{step} has no place here")
 
-    def do_draw(self) -> None:
-        assert self.wanted is not None
-        self.wanted = replace(self.wanted, draft=Draft(self.position, self.face, self.final))
-
-    def do_count(self) -> None:
-        assert self.wanted is not None
-        assert self.row is not None
-        assert self.now - self.row.posted_at >= REPOST_AT_MOST_EVERY
-        self.wanted = replace(self.wanted, repost=self.is_buried, is_counted=True)
-
-    def do_move(self) -> None:
-        assert self.wanted is not None
-        assert self.row is not None
-        assert not self.final, "what is over stays where it is"
-        long_ago = START - timedelta(days=99)
-        self.row = self.stored = updated(self.row, drawn=-1, face="", posted_at=long_ago, version=self.row.version + 1)
-        self.basis, self.wanted = None, replace(self.wanted, repost=False)
-
-    def do_forget(self) -> None:
-        assert isinstance(self.state, Editing)
-        self.row = self.stored = self.basis = None
-        self.state = Idle(self.state.row.message_id)
-
-    def do_look_again(self) -> None:
-        self.state = Idle() if isinstance(self.state, Idle) else Unsure()
-        self.compare()
-
-    def do_edit(self) -> None:
-        assert self.row is not None
-        assert self.wanted is not None
-        assert self.wanted.draft is not None
-        self.state = Editing(self.wanted.draft, self.row)
-        self.call, self.is_applied = Do.EDIT, False
-
-    def do_remember(self) -> None:
-        assert isinstance(self.state, Posted)
-        message_id, draft = self.state.message_id, self.state.draft
-        if self.row is not None and self.row.message_id != message_id:
-            self.to_delete.add(self.row.message_id)
-        shown = {"drawn": draft.position, "face": draft.face, "final": draft.final}
-        self.row = self.stored = row_of(self.key, message_id=message_id, posted_at=self.now, **shown)
-        self.basis = None
-        self.done(draft)
-
-    def done(self, draft: Draft) -> None:
-        self.state = Idle()
+    def done(self, draft: Draft, basis: str | None) -> None:
+        self.state, self.basis = Idle(), basis
         if self.wanted is not None and self.wanted.draft is draft:
             self.wanted = None
 
@@ -184,19 +167,20 @@ class World:
         """Discord takes the call that is on its way, or does not; the process learns that, or tries again."""
         call, self.call = self.call, None
         if isinstance(call, Send):
-            self.answer_send(call, is_applied=is_applied, is_known=is_known)
-        elif call is not None:
-            self.answer_edit(is_applied=is_applied, is_known=is_known)
-
-    def answer_send(self, call: Send, *, is_applied: bool, is_known: bool) -> None:
-        self.sends += 1
-        draft = self.draft
-        message_id = self.post(call, draft) if is_applied else None
-        if is_applied and message_id is None:  # refused
-            self.is_blocked, self.wanted, self.state = True, None, Idle()
-        elif message_id is not None:
-            self.is_lost = not is_known
-            self.state = Posted(draft, 5, message_id) if is_known else self.state
+            self.sends += 1
+            message_id = self.post(call, self.draft) if is_applied else None
+            if is_applied and message_id is None:  # refused
+                self.is_blocked, self.wanted, self.state = True, None, Idle()
+            elif message_id is not None:
+                self.is_lost = not is_known
+                self.state = Posted(self.draft, 5, message_id) if is_known else self.state
+        elif isinstance(self.state, Editing) and call is not None:
+            self.edits += 1
+            message = self.messages[self.state.row.message_id]
+            if is_applied and not self.is_applied and not message.is_deleted:
+                message.face = self.state.draft.face
+            self.state = replace(self.state, is_gone=message.is_deleted) if is_known and is_applied else Unsure()
+            self.is_crossed |= self.click is not None
 
     def post(self, call: Send, draft: Draft) -> int | None:
         """Post it, or bring up to date what was posted before. None where Discord refuses it."""
@@ -216,15 +200,6 @@ class World:
         if isinstance(self.state, Editing) and self.call is Do.EDIT and not self.is_applied:
             self.is_applied = True
             self.messages[self.state.row.message_id].face = self.state.draft.face
-
-    def answer_edit(self, *, is_applied: bool, is_known: bool) -> None:
-        assert isinstance(self.state, Editing)
-        self.edits += 1
-        message = self.messages[self.state.row.message_id]
-        if is_applied and not self.is_applied and not message.is_deleted:
-            message.face = self.state.draft.face
-        self.state = replace(self.state, is_gone=message.is_deleted) if is_known and is_applied else Unsure()
-        self.is_crossed |= self.click is not None
 
     def end(self) -> None:
         self.change("end", final=True)

@@ -14,7 +14,7 @@ from cogs.contests.contest import ContestKind, margin, margin_in_tenths, margins
 from cogs.duel import pages, words
 from cogs.duel.comparing import ComparedDeal
 from cogs.help.tutorials import LESSONS
-from tests.cogs.contests.test_pages import long_ago
+from tests.cogs.contests.playing import long_ago
 from tests.said import said
 
 ANN, BO = words.DuelResult("Ann", (40, -10), 30), words.DuelResult("Bo", (40, 0), 40)

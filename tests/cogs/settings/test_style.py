@@ -3,11 +3,12 @@
 import pytest
 
 from bot.playground import ChatMessage
-from bot.playground.world.components import BUTTON, TEXT, walk
+from bot.playground.world.components import TEXT, walk
 from cogs.kit.custom_ids import UnknownControl
 from cogs.kit.slots import PERSONAL_SWITCHES, POSTS
 from cogs.settings.ids import PersonalSetting, ServerSetting
 from tests.cogs.conftest import Bench
+from tests.cogs.server import labels
 from tests.said import said
 
 
@@ -25,10 +26,6 @@ async def test_a_features_setting_lasts_as_long_as_the_feature(monkeypatch: pyte
                 kind.parse(control)
 
 
-def labels(message: ChatMessage) -> list[str]:
-    return [it["label"] for it in walk(message.components) if it["type"] == BUTTON]
-
-
 async def press(bench: Bench, page: ChatMessage, label: str) -> None:
     before = len(page.revisions)
     await bench.ann.click(page, label=label)
@@ -37,11 +34,11 @@ async def press(bench: Bench, page: ChatMessage, label: str) -> None:
 
 async def test_every_choice_is_a_press(bench: Bench) -> None:
     """In the channel, and in direct messages."""
+    likes = bench.bot.services.tables.preferences.of_person
     for channel in (bench.games, bench.ann.dm):
         page = await (await bench.ann.command(channel, "settings")).answered()
         assert page.ephemeral
         assert any(said("settings-pings") in it["content"] for it in walk(page.components) if it["type"] == TEXT)
-        likes = bench.bot.services.tables.preferences.of_person
         for title, word in (
             ("Large print", "large"), ("High contrast", "contrast"), ("Numerals", "numerals"),
             ("Four suit colours", "four_colours"),
@@ -64,22 +61,14 @@ async def test_every_choice_is_a_press(bench: Bench) -> None:
         await press(bench, page, "Tips: off")
 
 
-async def test_several_choices_about_the_pictures_go_together(bench: Bench) -> None:
-    page = await (await bench.ann.command(bench.games, "settings")).answered()
-    await press(bench, page, "Large print: off")
-    await press(bench, page, "High contrast: off")
-    assert (await bench.bot.services.tables.preferences.of_person(bench.ann.id)).style == "large contrast"
-    await press(bench, page, "Large print: on")
-    assert (await bench.bot.services.tables.preferences.of_person(bench.ann.id)).style == "contrast"
-    await press(bench, page, "High contrast: on")
-
-
-async def test_two_choices_in_quick_succession_are_both_kept(bench: Bench) -> None:
-    likes = bench.bot.services.tables.preferences.of_person
+async def test_choices_about_the_pictures_in_quick_succession_go_together(bench: Bench) -> None:
+    preferences = bench.bot.services.tables.preferences
     for _ in range(3):
         page = await (await bench.ann.command(bench.games, "settings")).answered()
-        pressed = [await bench.ann.click(page, label=f"{title}: off") for title in ("Large print", "Four suit colours")]
-        for click in pressed:
+        for click in [await bench.ann.click(page, label=f"{it}: off") for it in ("Large print", "Four suit colours")]:
             await click.acknowledged()
-        assert set((await likes(bench.ann.id)).style.split()) == {"large", "four_colours"}
-        await bench.bot.services.tables.preferences.set(bench.ann.id, style="")
+        assert set((await preferences.of_person(bench.ann.id)).style.split()) == {"large", "four_colours"}
+        await bench.idle()
+        await press(bench, page, "Large print: on")
+        assert (await preferences.of_person(bench.ann.id)).style == "four_colours"
+        await preferences.set(bench.ann.id, style="")

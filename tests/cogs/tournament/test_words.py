@@ -13,7 +13,7 @@ from cogs.tournament import pages as messages
 from cogs.tournament.movements import MOST_TABLES, Form
 from cogs.tournament.tournament import Tournament, TournamentSettings
 from cogs.tournament.words import TournamentPlace, TournamentStandings, alt_standings, place_lines, verdict
-from tests.cogs.contests.test_pages import AT, long_ago
+from tests.cogs.contests.playing import AT, long_ago
 from tests.said import is_said
 
 ANN, BO = TournamentPlace(1, ("Ann",), 93, (50, 43)), TournamentPlace(2, ("Bo",), -10, (None, -10))
