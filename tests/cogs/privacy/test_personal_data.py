@@ -56,29 +56,34 @@ def ann_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.table.people.ANN", NAMED)
 
 
+@pytest.fixture
+def data(tables: Tables) -> PersonalData:
+    return part(tables, PersonalData)
+
+
 async def an_evening(tables: Tables) -> tuple[int, int]:
     """A match that Ann has finished, one that she has left, and all else that is written down of her. Their ids."""
-    finished = await match(tables, 3, target=11)
-    store = tables._store
+    store, finished, at = tables._store, await match(tables, 3, target=11), clock.now()
     (seat,) = [row for row in await store.seats.sitting(finished) if row.user_id == ANN.user_id]
     await store.seats.set_dm(seat.id, channel_id=DM)
     for number, kind in enumerate(("seated", "hand", "private")):
-        channel = DM if kind != "private" else 2**61 + 1
-        token = "token" if kind == "private" else None
+        channel, token = (DM, None) if kind != "private" else (2**61 + 1, "token")
         new = NewMessage(kind=kind, deal=0, seat=seat.id, channel_id=channel, message_id=800 + number, token=token)  # type: ignore[arg-type]
         row = await store.messages.remember(finished, new)
         if kind == "seated":
             await store.messages.discard(row)
-    at = clock.now()
     await store.pending_answers.add(
         PendingAnswer(interaction_id=9, table_id=finished, seat=seat.id, channel_id=DM, token="token", at=at)
     )
     await tables.preferences.set(ANN.user_id, ping="always")
     await play_out(tables, finished, random.Random(3))
-    choices = Alternative("play 6-4", 1.5, 0.1), Alternative("play 6-3", -1.5, 0.1)
+    puzzles, choices = (
+        PuzzleStore(store.database),
+        (Alternative("play 6-4", 1.5, 0.1), Alternative("play 6-3", -1.5, 0.1)),
+    )
     puzzle = NewPuzzle(table_id=finished, position=9, seat=0, user_id=ANN.user_id, choices=choices, made=1, at=at)
-    await PuzzleStore(store.database).keep_searched(Searched(finished, 1), puzzle)
-    await PuzzleStore(store.database).vote(1, ANN.user_id, 1)
+    await puzzles.keep_searched(Searched(finished, 1), puzzle)
+    await puzzles.vote(1, ANN.user_id, 1)
     await DailyStore(store.database).join_world(ANN.user_id)
     earned = {"table_id": finished, "deal": 1, "seat": 0, "achievement": "moon", "is_first": True, "at": at}
     lost = {"table_id": finished, "seat": 0, "rating_change": -9, "above": -15, "at": at}  # had she left it
@@ -98,16 +103,14 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
 
 async def in_tournaments(tables: Tables) -> None:
     """Two that Ann has opened: one has begun, in the other she and Bea wish to play together."""
-    begun, wished = [
-        (await part(tables, Tournaments).open(GUILD, channel, NAMED, NewTournament("forty-two", form="pairs"))).contest
-        for channel in (7, 8)
-    ]
+    tournaments, new = part(tables, Tournaments), NewTournament("forty-two", form="pairs")
+    begun, wished = [(await tournaments.open(GUILD, channel, NAMED, new)).contest.id for channel in (7, 8)]
     for person, partner in ((NAMED, BEA), (BEA, NAMED)):
-        await part(tables, Tournaments).join(wished.id, person, next(INTERACTIONS), partner.user_id)
-        await part(tables, Tournaments).join(begun.id, person, next(INTERACTIONS))
-    await part(tables, Tournaments).start(begun.id, NAMED, next(INTERACTIONS))
+        await tournaments.join(wished, person, next(INTERACTIONS), partner.user_id)
+        await tournaments.join(begun, person, next(INTERACTIONS))
+    await tournaments.start(begun, NAMED, next(INTERACTIONS))
     places = [PlaceRow(place, person.user_id, person.name) for place, person in enumerate((NAMED, BEA))]
-    await TournamentStore(tables._store.database).plan(begun.id, places, 1, 1)
+    await TournamentStore(tables._store.database).plan(begun, places, 1, 1)
 
 
 async def found_in(tables: Tables) -> dict[str, list[str]]:
@@ -127,102 +130,78 @@ async def found_in(tables: Tables) -> dict[str, list[str]]:
     return await tables._store.database.read(look)
 
 
-async def test_nothing_of_her_is_left_in_any_column(tables: Tables) -> None:
+async def test_nothing_of_her_is_left_in_any_column(tables: Tables, data: PersonalData) -> None:
     finished, left = await an_evening(tables)
-    before = await found_in(tables)
-    wide = {
-        f"{rows.name}.{column.name}"
-        for rows in schema.metadata.sorted_tables
-        for column in rows.c
-        if isinstance(column.type, BigInteger) and column.type is not schema.ROW_ID
-    }
+    columns = [(rows, column) for rows in schema.metadata.sorted_tables for column in rows.c]
+    wide = [it for it in columns if isinstance(it[1].type, BigInteger) and it[1].type is not schema.ROW_ID]
     by_key = ("deal_results", "match_results", "forfeits", "standings", "ratings", "achievements")
-    players = {f"{rows}.player" for rows in by_key}
-    names = {"seats.name", "contest_entries.name", "contest_places.name"}
-    assert before.keys() == (wide - OF_NOBODY) | players | names, (
-        "the evening has something in each column that may name her"
-    )
+    named = {f"{rows.name}.{column.name}" for rows, column in wide} - OF_NOBODY
+    named |= {f"{rows}.player" for rows in by_key} | {"seats.name", "contest_entries.name", "contest_places.name"}
+    assert (await found_in(tables)).keys() == named, "the evening has something in each column that may name her"
     results = await finals_of(tables._store, finished)
 
-    assert await part(tables, PersonalData).delete(NAMED)
+    assert await data.delete(NAMED)
     assert await found_in(tables) == {}
-    assert [(row.total, row.place) for row in await finals_of(tables._store, finished)] == [
-        (row.total, row.place) for row in results
-    ]
+    kept = await finals_of(tables._store, finished)
+    assert [(row.total, row.place) for row in kept] == [(row.total, row.place) for row in results]
     others = [row.player for row in results if row.user_id != ANN.user_id]
-    assert [row.player for row in await finals_of(tables._store, finished) if row.user_id] == others
+    assert [row.player for row in kept if row.user_id] == others
     proof = verify(await tables.record_text(finished), CATALOGUE)
     assert proof.over
     assert [row.total for row in results] == list(proof.totals)
     assert (await tables.snapshot(left)).names[0] == "Computer"
-    assert not await part(tables, PersonalData).delete(NAMED)
+    assert not await data.delete(NAMED)
 
 
-async def test_everything_that_names_her_is_in_the_export_and_nobody_else(tables: Tables) -> None:
+async def test_everything_that_names_her_is_in_the_export_and_nobody_else(tables: Tables, data: PersonalData) -> None:
     finished, _ = await an_evening(tables)
-    data = json.loads(await part(tables, PersonalData).export(ANN.user_id))
-    assert data["user_id"] == str(ANN.user_id)
+    exported = json.loads(await data.export(ANN.user_id))
+    assert exported["user_id"] == str(ANN.user_id)
     for name, values in (await found_in(tables)).items():
         rows, column = name.split(".")
-        exported = [str(entry[column]) for entry in data[rows] if entry[column] is not None]
+        found = [str(entry[column]) for entry in exported[rows] if entry[column] is not None]
         hers = [value for value in values if value != f"{NAMED.name}'s computer"]
-        assert {*exported} >= {*hers}, name  # the private message is hers too, wherever she clicked
-        assert len([value for value in exported if value == hers[0]]) == hers.count(hers[0]), name
-    text = json.dumps(data)
+        assert {*found} >= {*hers}, name  # the private message is hers too, wherever she clicked
+        assert found.count(hers[0]) == hers.count(hers[0]), name
+    text = json.dumps(exported)
     for other in (BEA, CID):
         assert str(other.user_id) not in text
         assert other.name not in text
-    row = await tables._store.tables.get(finished)
-    assert row.secret.hex() not in text
+    assert (await tables._store.tables.get(finished)).secret.hex() not in text
     assert "secret" not in text
-    assert len(data["moves"]) == len(
-        [move for table in data["tables"] for move in await _moves(tables, table["id"]) if move == ANN.user_id]
-    )
+    journals = [await tables._store.journal.moves(table["id"]) for table in exported["tables"]]
+    assert len(exported["moves"]) == len([it for moves in journals for it in moves if it.user_id == ANN.user_id])
 
 
-async def _moves(tables: Tables, table_id: int) -> list[int | None]:
-    return [move.user_id for move in await tables._store.journal.moves(table_id)]
-
-
-async def test_how_much_there_is_is_counted(tables: Tables) -> None:
-    assert not any((await counted(tables, ANN.user_id)).values())
+async def test_how_much_there_is_is_counted(tables: Tables, data: PersonalData) -> None:
+    assert not any((await counted(data, ANN.user_id)).values())
     await an_evening(tables)
-    summary = await part(tables, PersonalData).summary(ANN.user_id)
-    data = json.loads(await part(tables, PersonalData).export(ANN.user_id))
-    assert await counted(tables, ANN.user_id) == {
-        "tables": len(data["tables"]),
-        "servers": 1,
-        "moves": len(data["moves"]),
-        "deals": len(data["deal_results"]),
-        "matches": len(data["match_results"]),
-        "ratings": 1,
-        "achievements": len(data["achievements"]),
-        "invitations": len(data["invitations"]),
-        "puzzles": 1,
-        "answers": 1,
-        "contests": 2,
-        "preferences": 1,
-        "world_daily": 1,
-    }
-    assert summary.open_tables == ()
+    exported = json.loads(await data.export(ANN.user_id))
+    lists = {"tables": "tables", "moves": "moves", "deals": "deal_results", "matches": "match_results"}
+    lists |= {"achievements": "achievements", "invitations": "invitations"}
+    assert await counted(data, ANN.user_id) == {name: len(exported[rows]) for name, rows in lists.items()} | {
+        "servers": 1, "ratings": 1, "puzzles": 1, "answers": 1, "contests": 2, "preferences": 1, "world_daily": 1,
+    }  # fmt: skip
+    assert (await data.summary(ANN.user_id)).open_tables == ()
 
 
-async def counted(tables: Tables, user_id: int) -> dict[str, int]:
+async def counted(data: PersonalData, user_id: int) -> dict[str, int]:
     """How much there is of a person, by what it is."""
-    counts = (await part(tables, PersonalData).summary(user_id)).counts
+    counts = (await data.summary(user_id)).counts
     return {name: number for said in counts.values() for name, number in said.items()}
 
 
 @pytest.mark.parametrize("by", ["/privacy", "boneyard forget"])
 async def test_a_person_who_sits_somewhere_leaves_by_deleting(
-    tables: Tables, tables_url: str, by: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+    tables: Tables, data: PersonalData, tables_url: str, by: str, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
     alone, together = await lobby(tables, 1, channel=8), await match(tables, 3, channel=9)
     with pytest.raises(StillSeated):
         await tables._store.deletion.forget(ANN.user_id)
-    assert len((await part(tables, PersonalData).summary(ANN.user_id)).open_tables) == 2
+    assert len((await data.summary(ANN.user_id)).open_tables) == 2
     if by == "/privacy":
-        assert await part(tables, PersonalData).delete(NAMED)
+        assert await data.delete(NAMED)
     else:
         monkeypatch.setenv("DATABASE_URL", tables_url)
         told = await printed_by("forget", capsys)
@@ -241,10 +220,10 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_deleting_their_data
     broken = update(schema.moves).values(notation="play 9-9")
     await tables._store.database.write(lambda connection: connection.execute(broken))
     here = await open_tables()
-    assert await part(here, PersonalData).delete(BEA)
-    store = here._store
-    assert (await store.tables.get(table)).state == "stopped"
-    assert (await counted(here, BEA.user_id))["tables"] == 0
+    data = part(here, PersonalData)
+    assert await data.delete(BEA)
+    assert (await here._store.tables.get(table)).state == "stopped"
+    assert (await counted(data, BEA.user_id))["tables"] == 0
 
 
 async def test_a_computer_gets_no_unclean_name_of_an_older_version(tables: Tables, open_tables: OpenTables) -> None:

@@ -7,7 +7,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot.playground import ChatMessage
 from bot.rules.catalogue import CATALOGUE
 from bot.settings import Operator
 from bot.table.retention import Retention
@@ -99,18 +98,25 @@ async def days_pass(server: Server, days: int) -> None:
 
 async def test_old_buttons_say_what_is_no_longer_kept(server: Server) -> None:
     ann = server.person("ann")
-    table = await server.play_match(ann, target=5)
+    table, stopped = await server.play_match(ann, target=5), await Table.open(server, ann, computers=3)
+    sure = await (await ann.command(stopped.channel, "domino leave")).answered()
+    await (await ann.click(sure, label="Leave")).answered()
+    await table.wait(lambda: server.rows("SELECT state FROM tables WHERE id = ?", stopped.id) == [("stopped",)])
+    await server.idle()
     final = table.final()
     assert final is not None
     stats = await answer(await ann.command(table.channel, "stats"))
     await days_pass(server, 40)
     assert server.rows("SELECT 1 FROM messages WHERE table_id = ?", table.id) == []
-    posted = shown_to_all(table)
+    told = await answer(forged(ann, stopped.lobby, f"b:hand:{stopped.id}:0:"))
+    assert told.endswith(said("end-stopped-hand"))
+    posted = [message for message in table.channel.live() if not message.ephemeral]
     record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data.decode()
     assert verify(record, CATALOGUE).over
     await forged(ann, table.lobby, f"b:stop:{table.id}:0:yes").answered()
     await server.idle()
-    assert shown_to_all(table) == posted, "a message that is no longer known is not posted again"
+    live = [message for message in table.channel.live() if not message.ephemeral]
+    assert live == posted, "a message that is no longer known is not posted again"
 
     await days_pass(server, 800)
     for label in ("Record", "Rematch"):
@@ -120,19 +126,3 @@ async def test_old_buttons_say_what_is_no_longer_kept(server: Server) -> None:
     assert [it.action for it in controls(chosen)] == ["history"]
     assert re.search(r"🤖 .+ \(easy\)", chosen.content)
     assert await answer(await ann.command(table.channel, "stats")) == stats
-
-
-def shown_to_all(table: Table) -> list[ChatMessage]:
-    return [message for message in table.channel.live() if not message.ephemeral]
-
-
-async def test_the_hand_of_a_match_stopped_long_ago_says_so(server: Server) -> None:
-    ann = server.person("ann")
-    table = await Table.open(server, ann, computers=3)
-    sure = await (await ann.command(table.channel, "domino leave")).answered()
-    await (await ann.click(sure, label="Leave")).answered()
-    await table.wait(lambda: server.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)])
-    await server.idle()
-    await days_pass(server, 40)
-    told = await answer(forged(ann, table.lobby, f"b:hand:{table.id}:0:"))
-    assert told.endswith(said("end-stopped-hand"))
