@@ -1,4 +1,4 @@
-"""A replay: opened, stepped through, shared, animated; a record that is attached; refusals."""
+"""A replay: opened, stepped through, shared, animated; a record that is attached; from menus; refusals."""
 
 import io
 import re
@@ -13,7 +13,9 @@ from cogs.replay.pictures import LARGEST_ANIMATION
 from tests.cogs.server import Server, forged, labels
 from tests.end_to_end.house import Table, answer, controls, find, offers
 from tests.said import is_said, said
+from tests.table.people import until
 
+CHALLENGE, REPLAY = said("menu-challenge"), said("menu-replay")
 FRAME, TRICK, DEAL = (said(f"replay-share-{what}") for what in ("picture", "trick", "deal"))
 
 
@@ -165,3 +167,57 @@ async def test_a_hidden_channel_shows_no_replay_and_no_control_leads_there(serve
     page = await at_trick(bo, await opened(bo, final))
     assert said("refused-cannot-write") in await answer(await bo.click(page, label=FRAME))
     assert shared(lounge) == shared(table.channel) == []
+
+
+async def test_somebody_is_challenged_to_a_duel_and_called_once(server: Server) -> None:
+    bo, cy = server.people("bo", "cy")
+    for is_called in (True, False):
+        channel = server.channel()
+        page = await (await bo.use(channel, CHALLENGE, cy)).answered()
+        assert page.ephemeral
+        assert page.attachments[0].filename == "games.png"
+        assert "Black Tile" in labels(page)
+        assert "Blind Hughie" not in labels(page), "which nobody plays alone"
+        await (await bo.click(page, label="Black Tile")).acknowledged()
+        await server.idle()
+        (call,) = [it for it in channel.live() if not it.ephemeral and cy.mention in it.content]
+        assert is_said("duel-challenge", call.content)
+        assert call.pings == ({cy.id} if is_called else set()), "not twice within an hour"
+        await (await cy.click(call, label=said("contest-button.join"))).answered()
+        await server.idle()
+        duel = find(bo, channel, "duelstart")
+        assert duel is not None
+        assert "Cy" in duel.content
+
+
+async def test_a_double_tap_is_one_challenge(server: Server) -> None:
+    dora, ed = server.people("dora", "ed")
+    channel = server.channel()
+    page = await (await dora.use(channel, CHALLENGE, ed)).answered()
+    for click in [await dora.click(page, label=game) for game in ("Black Tile", "Domino Whist")]:
+        await click.acknowledged()
+    await until(lambda: not server.bot.services.presses._tasks)
+    (called,) = [it.content for it in channel.live() if is_said("duel-challenge", it.content)]
+    assert "Black Tile" in called
+
+
+async def test_one_cannot_challenge_oneself_or_a_bot(server: Server) -> None:
+    bo, channel = server.person("bo"), server.channel()
+    for other, refusal in ((bo, "refused-challenge-self"), (server.playground.world.bot, "refused-challenge-bot")):
+        assert await answer(await bo.use(channel, CHALLENGE, other)) == said(refusal)
+    with pytest.raises(CannotSendError, match="no command"):
+        await bo.use(bo.dm, CHALLENGE, bo)
+
+
+async def test_the_replay_of_what_a_message_is_about(server: Server) -> None:
+    ann, eve = server.people("ann", "eve")
+    table, final = await finished(server, ann)
+    page = await (await ann.use(table.channel, REPLAY, final)).answered()
+    assert page.ephemeral
+    assert offers(page, "replayframe")
+    record = (await (await ann.click(final, label="Record")).answered()).attachments[0].data
+    attached = await (await eve.command(server.channel(), "history", record=Upload("mine.txt", record))).answered()
+    again = await (await eve.use(attached.channel, REPLAY, attached)).answered()
+    assert again.attachments[-1].filename == "boneyard-record.txt"
+    words = await ann.say(table.channel, "well played")
+    assert await answer(await ann.use(table.channel, REPLAY, words)) == said("refused-no-match-there")

@@ -1,4 +1,4 @@
-"""The owner's decisions on the page of /domino setup, and what they mean for those who open tables."""
+"""What owners decide on the page of /domino setup, and people on that of /settings."""
 
 from dataclasses import replace
 
@@ -7,15 +7,19 @@ import pytest_asyncio
 
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.playground.api.interactions import Interaction, InteractionKind
-from bot.playground.world.components import CHANNEL_SELECT, ROLE_SELECT, SELECT, walk
+from bot.playground.world.components import CHANNEL_SELECT, ROLE_SELECT, SELECT, TEXT, walk
 from bot.playground.world.permissions import Permission
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from bot.store.servers import ServerSettings
+from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.slots import PERSONAL_SWITCHES, POSTS
 from cogs.settings import server_pages as server_page
+from cogs.settings.ids import PersonalSetting, ServerSetting
+from tests.cogs.conftest import Bench
 from tests.cogs.limits import check
 from tests.cogs.play.test_house_rules import ids, page_of, reply_text
-from tests.cogs.server import Server, forged, text_of
+from tests.cogs.server import Server, forged, labels, text_of
 from tests.playground.happenings import add_thread, delete_channel, delete_role, take_role
 from tests.said import is_said, said
 
@@ -268,3 +272,65 @@ def test_the_page_fits_with_all_there_can_be(there: int) -> None:
     usual = {game.name: game.presets[-1].options for game in CATALOGUE.values()}
     roles, channels = tuple(most.opener_roles)[:there], tuple(most.channels)[:there]
     check(server_page.page(server_page.Server(most, roles, channels, usual, None), CATALOGUE))
+
+
+async def test_a_features_setting_lasts_as_long_as_the_feature(monkeypatch: pytest.MonkeyPatch) -> None:
+    added = [
+        *((PERSONAL_SWITCHES, PersonalSetting, name, f"{name}=on") for name, _ in PERSONAL_SWITCHES),
+        *((POSTS, ServerSetting, name, name) for name, _ in POSTS),
+    ]
+    assert {name for _, _, name, _ in added} == {"puzzles", "puzzle", "daily"}
+    for slot, kind, name, control in added:
+        assert kind.parse(control).name == name
+        with monkeypatch.context() as without:
+            without.setattr(slot, "_entries", [])
+            with pytest.raises(UnknownControl):
+                kind.parse(control)
+
+
+async def press(bench: Bench, page: ChatMessage, label: str) -> None:
+    before = len(page.revisions)
+    await bench.ann.click(page, label=label)
+    await bench.playground.wait_for(lambda: len(page.revisions) > before)
+
+
+async def test_every_choice_is_a_press(bench: Bench) -> None:
+    """In the channel, and in direct messages."""
+    likes = bench.bot.services.tables.preferences.of_person
+    for channel in (bench.games, bench.ann.dm):
+        page = await (await bench.ann.command(channel, "settings")).answered()
+        assert page.ephemeral
+        assert any(said("settings-pings") in it["content"] for it in walk(page.components) if it["type"] == TEXT)
+        for title, word in (
+            ("Large print", "large"), ("High contrast", "contrast"), ("Numerals", "numerals"),
+            ("Four suit colours", "four_colours"),
+        ):  # fmt: skip
+            plain = page.attachments[0].data
+            await press(bench, page, f"{title}: off")
+            assert (await likes(bench.ann.id)).style == word
+            assert page.attachments[0].data != plain, "the sample shows it"
+            await press(bench, page, f"{title}: on")
+            assert (await likes(bench.ann.id)).style == ""
+        for title, ping in (("Right away", "always"), ("Never", "never"), ("After a minute", "minute")):
+            await press(bench, page, title)
+            assert (await likes(bench.ann.id)).ping == ping
+        await press(bench, page, "Auto-play: off")
+        await press(bench, page, "Tips: on")
+        now = await likes(bench.ann.id)
+        assert (now.forced, now.forced_offered, now.coach) == (True, True, False)
+        assert {"Auto-play: on", "Tips: off"} < set(labels(page))
+        await press(bench, page, "Auto-play: on")
+        await press(bench, page, "Tips: off")
+
+
+async def test_choices_about_the_pictures_in_quick_succession_go_together(bench: Bench) -> None:
+    preferences = bench.bot.services.tables.preferences
+    for _ in range(3):
+        page = await (await bench.ann.command(bench.games, "settings")).answered()
+        for click in [await bench.ann.click(page, label=f"{it}: off") for it in ("Large print", "Four suit colours")]:
+            await click.acknowledged()
+        assert set((await preferences.of_person(bench.ann.id)).style.split()) == {"large", "four_colours"}
+        await bench.idle()
+        await press(bench, page, "Large print: on")
+        assert (await preferences.of_person(bench.ann.id)).style == "four_colours"
+        await preferences.set(bench.ann.id, style="")
