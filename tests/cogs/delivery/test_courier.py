@@ -4,24 +4,21 @@ import asyncio
 import logging
 import sqlite3
 from contextlib import closing
-from itertools import count
 
 import pytest
 
 from bot import clock
-from bot.playground import Change, ChatMessage, Permission
+from bot.playground import Change, Permission
 from bot.playground.world.components import TEXT, walk
 from bot.store.database.engine import BUSY_SECONDS
-from bot.table.messages import MessageRow
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
-from cogs.delivery.next_step import Draft
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Parts
 from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
 from tests.said import said
-from tests.table.people import until
+from tests.table.people import INTERACTIONS, until
 
 
 async def test_a_message_posted_unnoticed_is_edited_not_doubled(bench: Bench) -> None:
@@ -77,39 +74,6 @@ async def _wait_for_others(bench: Bench, seconds: float) -> None:
     await bench.bot.store.database.write(lambda connection: connection.exec_driver_sql(pragma))
 
 
-async def test_a_row_read_during_a_delivery_causes_no_second_draw(
-    bench: Bench,
-    table: int,
-    lobby: ChatMessage,
-    ann: Person,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    tables, courier = bench.bot.services.tables, bench.bot.courier
-    read, note = tables.messages.of_table, courier._logbook.note
-    reads, is_noted = count(1), asyncio.Event()
-
-    async def read_early(table_id: int) -> tuple[MessageRow, ...]:
-        rows = await read(table_id)
-        if next(reads) == 2:
-            await is_noted.wait()
-        return rows
-
-    def noted(row: MessageRow, draft: Draft, *, is_new: bool = True) -> None:
-        note(row, draft, is_new=is_new)
-        is_noted.set()
-
-    monkeypatch.setattr(tables.messages, "of_table", read_early)
-    monkeypatch.setattr(courier._logbook, "note", noted)
-    bench.playground.faults.delay(0.3, where=f"PATCH /channels/{bench.games.id}/")  # it is read meanwhile
-    with caplog.at_level(logging.DEBUG, "cogs.delivery"):
-        for _ in range(2):
-            await tables.seating.seat_computer(table, ann, "easy")
-        await courier.wait_until_idle()
-    assert "drawn elsewhere" not in caplog.text
-    assert said("lobby-open", seats=1) in lobby.content
-
-
 async def test_a_deleted_message_is_posted_anew_once_that_is_allowed(bench: Bench) -> None:
     """Also while other work keeps the table's delivery alive, with what it knows of its messages."""
     tables, courier = bench.bot.services.tables, bench.bot.courier
@@ -122,13 +86,13 @@ async def test_a_deleted_message_is_posted_anew_once_that_is_allowed(bench: Benc
     delivery = courier._at_work[lobby.id]
     delivery._tasks["final", 0, None] = other_work
     await bench.playground.wait_for(lambda: channel.messages)
-    await tables.seating.join(lobby.id, bea, 1)
+    await tables.seating.join(lobby.id, bea, next(INTERACTIONS))
     (message,) = channel.messages.values()
     await bench.playground.wait_for(lambda: said("lobby-open", seats=2) in message.content)
     bench.playground.deny(channel, Permission.SEND_MESSAGES)
     channel.messages.clear()
-    for change in (tables.seating.leave(lobby.id, bea, 2), tables.seating.join(lobby.id, bea, 3)):
-        await change
+    for change in (tables.seating.leave, tables.seating.join):
+        await change(lobby.id, bea, next(INTERACTIONS))
         await until(lambda: [*delivery._tasks.values()] == [other_work] and not delivery._asked)
     bench.playground.allow(channel, Permission.SEND_MESSAGES)
     await bench.playground.wait_for(lambda: channel.messages)
@@ -146,7 +110,7 @@ async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
     for _ in range(2):
         opened = await tables.lifecycle.open(bench.playground.guild.id, games.id, ann, "black-tile", rules=rules)
         table = opened.snapshot.id
-        await tables.seating.join(table, Person(bench.bea.id, "Bea"), table)
+        await tables.seating.join(table, Person(bench.bea.id, "Bea"), next(INTERACTIONS))
         await tables.seating.seat_computer(table, ann, "easy")
         await tables.lifecycle.start(table, ann)
         assert courier._at_work
