@@ -5,24 +5,23 @@ from dataclasses import replace
 
 import pytest
 
-from bot.message import Joined, Message, Rounded, Text, Who
+from bot.message import Message, Rounded
 from bot.players.worker.worker import Worker
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.moves import Bid, Lead, Move, Pass, parse_move
-from bot.rules.view import Phase, View
+from bot.rules.view import View
 from bot.table.errors import NotSeated, WrongState
 from bot.table.tables import Tables
-from bot.words.chain.sentences import ends_sentence
 from bot.words.decision import Decision, RecordedDecision
-from bot.words.hint.amounts import about, alone, often
 from bot.words.hint.prospects import Prospect
-from bot.words.speaker import say
 from cogs.analysis import words
 from cogs.analysis.table import Analysis
 from cogs.help.tutorials import LESSONS
+from tests.said import messages_in
 from tests.table.people import ANN, BEA, MOD, act, act_once, any_move, match, pass_all, waiting
 from tests.table.state.test_undo import after_a_lead, answer, ask
+from tests.told import told
 
 
 async def test_moves_taken_back_or_made_by_a_computer_were_not_decided(tables: Tables) -> None:
@@ -61,22 +60,21 @@ async def test_moves_taken_back_or_made_by_a_computer_were_not_decided(tables: T
 async def test_where_there_is_nothing_to_look_back_at_it_is_said(tables: Tables) -> None:
     closed = Worker()
     await closed.close()
-    analysis = Analysis(tables.access, closed)
-    table, dice = await match(tables, 3), random.Random(1)
+    analysis, table, dice = Analysis(tables.access, closed), await match(tables, 3), random.Random(1)
     snapshot = await pass_all(tables, table)
     with pytest.raises(WrongState, match="analysis-no-deal"):
         await analysis.of_deal(table, ANN.user_id, 1)
     while snapshot.ended is None:
         snapshot = (await act_once(tables, snapshot, dice)).snapshot
-    for deal in (0, 2):
-        with pytest.raises(WrongState, match="analysis-not-over"):
-            await analysis.of_deal(table, ANN.user_id, deal)
-    with pytest.raises(NotSeated, match="analysis-not-there"):
-        await analysis.of_deal(table, MOD.user_id, 1)
-    with pytest.raises(WrongState, match="analysis-not-yours"):
-        await analysis.of_decision(table, ANN.user_id, 10_000)
-    with pytest.raises(Refusal, match="analysis-busy"):
-        await analysis.of_deal(table, ANN.user_id, 1)
+    for asked, kind, refusal in (
+        (analysis.of_deal(table, ANN.user_id, 0), WrongState, "analysis-not-over"),
+        (analysis.of_deal(table, ANN.user_id, 2), WrongState, "analysis-not-over"),
+        (analysis.of_deal(table, MOD.user_id, 1), NotSeated, "analysis-not-there"),
+        (analysis.of_decision(table, ANN.user_id, 10_000), WrongState, "analysis-not-yours"),
+        (analysis.of_deal(table, ANN.user_id, 1), Refusal, "analysis-busy"),
+    ):
+        with pytest.raises(kind, match=refusal):
+            await asked
 
 
 LIKELY = Prospect(Bid(8), 4.0, 0.1, (0.0, 0.0), None, 0.0, 0.9, 0.0, 0.0)
@@ -97,78 +95,64 @@ def bid(move: Move, made: float | None, value: float = 0.0, **more: float | tupl
     return replace(LIKELY, move=move, made=made, value=value, behind=(4.0 - value, 0.2), compared=(0.2, 0.7), **more)
 
 
-def messages(text: Text) -> list[Message]:
-    parts = text.parts if isinstance(text, Joined) else (text,)
-    return [part for part in parts if isinstance(part, Message)]
-
-
-def test_only_a_chance_that_the_better_move_betters_is_told():
-    found = words.chance(decision(bid(Bid(9), 0.4)), NAMES)
+@pytest.mark.parametrize(
+    ("played", "chance"),
+    [
+        (bid(Bid(9), 0.4), "chance-bid 0.4 0.9"),
+        (bid(Bid(3), 0.99, own_moon=0.3), "chance-better 0.2 0.7"),
+        (bid(Bid(None), None, other_moon=0.4), "chance-moon-other 0.4 0.0"),
+    ],
+)
+def test_only_a_chance_that_the_better_move_betters_is_told(played: Prospect, chance: str):
+    found = words.chance(decision(played), NAMES)
     assert found is not None
-    assert (found.label, found.played, found.best) == (Message("chance-bid"), 0.4, 0.9)
-    worse = words.chance(decision(bid(Bid(3), 0.99, own_moon=0.3)), NAMES)
-    assert worse is not None
-    assert (worse.label, worse.played, worse.best) == (Message("chance-better"), 0.2, 0.7)
-    feared = words.chance(decision(bid(Bid(None), None, other_moon=0.4)), NAMES)
-    assert feared is not None
-    assert feared.label == Message("chance-moon-other")
+    assert f"{told(found.label)} {found.played} {found.best}" == chance
+
+
+def test_a_decision_without_such_a_chance_tells_little():
     nothing = decision(replace(bid(Bid(9), 0.88), compared=(0.31, 0.33)))
     assert words.chance(nothing, NAMES) is None
     assert not words.is_telling(nothing)
     assert words.little_text(RecordedDecision(1, 3, nothing), NAMES).id == "mistake-little"
 
 
+BIDS = "first=named-bid.than(bid=bid 8), second=named-bid.than(bid=bid 9)"
+
+
 @pytest.mark.parametrize(
-    ("value", "telling", "said"),
+    ("value", "points", "headline"),
     [
-        (-53.2, True, Message("about-point", count=55)),
-        (2.96, True, Message("about-point", count=1)),
-        (3.36, True, Message("about-half", unit="point")),
-        (3.7, False, Message("about-little", unit="point")),
+        (-53.2, "about-point(count=55)", "mistake-cost(who=Ann, points={})"),
+        (2.96, "about-point(count=1)", "mistake-cost(who=Ann, points={})"),
+        (3.36, "about-half(unit=point)", "mistake-slip(points={})"),
+        (3.7, "about-little(unit=point)", "mistake-slip(points={})"),
     ],
 )
-def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, telling: bool, said: Message):
+def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, points: str, headline: str):
+    """Its player reads two sentences, by how often each bid is made."""
     found = decision(bid(Bid(9), 0.4, value))
-    name = NAMES(found.view.viewer or 0)
-    assert words.cost(found) == said
-    if said.id == "about-point":
-        assert words.headline(found, NAMES) == Message("mistake-cost", who=Who(name), points=said)
-    else:
-        assert words.headline(found, NAMES) == Message("mistake-slip", points=said)
-    assert words.is_telling(found) is (telling and found.is_clear)
     made = RecordedDecision(4, 9, found)
-    better = Message(
-        "mistake-better",
-        best=Message("named-bid.doing", bid=Bid(8)),
-        played=Message("named-bid.than", bid=Bid(9)),
-        points=said,
-    )
-    assert messages(words.private_text(made, NAMES))[0] == better
-    assert messages(words.shared_text(made, NAMES)) == [Message("mistake-shared", who=Who(name)), better]
+    assert told(words.cost(found)) == points
+    assert told(words.headline(found, NAMES)) == headline.format(points)
+    assert words.is_telling(found) is (value < 3.7)
+    better = f"mistake-better(best=named-bid.doing(bid=bid 8), played=named-bid.than(bid=bid 9), points={points})"
+    reason = f"reason-bids(who=you, often=often(tenths=9), less=often-alone(tenths=4), {BIDS})"
+    assert told(words.private_text(made, NAMES)) == f"{better} + {reason}"
+    assert told(words.shared_text(made, NAMES)) == f"mistake-shared(who=Ann) + {better}"
 
 
-def test_its_player_reads_two_sentences_and_its_figures_in_details_only():
-    found = decision(bid(Bid(9), 0.4, -3.13))
-    made = RecordedDecision(4, 9, found)
-    assert [message.id for message in messages(words.private_text(made, NAMES))] == ["mistake-better", "reason-bids"]
-    title, figures, likely, note = messages(words.details_text(made, NAMES))
-    moment = Message("moment", phase=Phase.BID, number=found.view.trick_board.number)
-    assert title == Message("details-title", moment=Message("moment-of-deal", deal=4, moment=moment))
-    errors = {"cost": Rounded(found.cost, 1), "error": Rounded(0.2, 1)}
-    assert figures == Message("details-cost", **errors, unit="point", worlds=600)
-    assert likely == Message("details-chance", chance=Message("chance-bid"), best=90, played=40)
-    assert note.id == "details-note"
+def test_its_figures_are_in_details_only():
+    made = RecordedDecision(4, 9, decision(bid(Bid(9), 0.4, -3.13)))
+    title, figures, *others = messages_in(words.details_text(made, NAMES))
+    assert told(title) == "details-title(moment=moment-of-deal(deal=4, moment=moment(phase=bid, number=0)))"
+    rounded = {"cost": Rounded(7.13, 1), "error": Rounded(0.2, 1)}
+    assert figures == Message("details-cost", **rounded, unit="point", worlds=600)
+    assert [*map(told, others)] == ["details-chance(chance=chance-bid, best=90, played=40)", "details-note"]
 
 
-def test_a_bid_is_told_by_how_often_it_is_made():
-    made = decision(bid(Bid(9), 0.4))
-    bo = Who(NAMES(made.view.viewer or 0))
-    found = words.moves(made, NAMES)
-    told = {"often": often(0.9), "less": alone(0.4), "first": found["best"], "second": found["played"]}
-    assert words.why(made, NAMES, to_all=True) == Message("reason-bids", who=bo, **told)
-    passed = decision(bid(Bid(None), None))
-    assert words.why(passed, NAMES, to_all=True) == Message("reason-bid", who=bo, first=found["best"], often=often(0.9))
-    assert about(4.0, "point") == words.cost(passed)
+def test_a_pass_is_told_by_how_often_the_better_bid_is_made():
+    reason = words.why(decision(bid(Bid(None), None)), NAMES, to_all=True)
+    assert told(reason) == "reason-bid(who=Ann, first=named-bid(bid=bid 8), often=often(tenths=9))"
 
 
 def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
@@ -177,10 +161,7 @@ def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
     best, played = (replace(given, move=parse_move(move)) for move in ("play 4-2 right", "play 2-0 right"))
     played = replace(played, value=-8.0, behind=(12.0, 0.4))
     made = RecordedDecision(1, 17, Decision(view, (best, played), played, best, 600))
-    assert view.chain is not None
     assert words.is_telling(made.decision)
     assert words.why(made.decision, NAMES, to_all=False).id == "reason-stuck"  # type: ignore[union-attr]
-    alt = words.alt_turning_point(made, ("Ann", "Bo"))
-    assert say(ends_sentence(view.chain)) in alt
-    told = messages(words.details_text(made, NAMES))
-    assert "details-cost" in [message.id for message in told], "no line is worked out exactly here"
+    details = messages_in(words.details_text(made, NAMES))
+    assert "details-cost" in [message.id for message in details], "no line is worked out exactly here"

@@ -1,7 +1,5 @@
 """The end of a deal over time: its last trick stays, then come the card and the next deal; nobody has to wait."""
 
-from collections.abc import Callable
-
 import pytest
 
 from bot.table.state.times import Stages
@@ -11,17 +9,11 @@ from tests.end_to_end.house import Table, answer, controls, offers
 from tests.end_to_end.message_checks import check_up_to_date, following, play_a_deal, wait_until_drawn
 from tests.said import said
 
-SLOW, QUICK = 10, 0.1  # the last trick stays for more than a minute, or less than a second
+SLOW, QUICK = Stages.at_pace(10), Stages.at_pace(0.1)  # the last trick stays for more than a minute, less than a second
 
 
-@pytest.fixture
-def set_pace(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    access = bench.bot.services.tables.access
-    return lambda pace: monkeypatch.setattr(access, "stages", Stages.at_pace(pace))
-
-
-async def test_the_last_trick_then_the_card_and_the_next_deal(bench: Bench, set_pace: Callable[[float], None]) -> None:
-    set_pace(QUICK)
+async def test_the_last_trick_then_the_card_and_the_next_deal(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench.bot.services.tables.access, "stages", QUICK)
     table, board = await play_a_deal(bench)
     await table.wait(lambda: table.board() is not board and not offers(board, "next"))
     await bench.idle()
@@ -41,8 +33,8 @@ async def test_the_last_trick_then_the_card_and_the_next_deal(bench: Bench, set_
     check_up_to_date(bench, table)
 
 
-async def test_anybody_seated_goes_on_at_once(bench: Bench, set_pace: Callable[[float], None]) -> None:
-    set_pace(SLOW)
+async def test_anybody_seated_goes_on_at_once(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench.bot.services.tables.access, "stages", SLOW)
     table, board = await play_a_deal(bench)
     assert "no seat" in await answer(await bench.person("eve").click(board, label=said("end-next-deal")))
     assert following(table, board) == []
@@ -55,8 +47,8 @@ async def test_anybody_seated_goes_on_at_once(bench: Bench, set_pace: Callable[[
     check_up_to_date(bench, table)
 
 
-async def test_a_move_of_the_next_deal_begins_it(bench: Bench, set_pace: Callable[[float], None]) -> None:
-    set_pace(SLOW)
+async def test_a_move_of_the_next_deal_begins_it(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench.bot.services.tables.access, "stages", SLOW)
     table, board = await play_a_deal(bench)
     bo = table.seated[1]
     private = await (await bo.type(table.channel, "/hand")).answered()
@@ -65,8 +57,8 @@ async def test_a_move_of_the_next_deal_begins_it(bench: Bench, set_pace: Callabl
     await table.wait(lambda: table.board() is not board and not offers(board, "next"))
 
 
-async def test_a_person_alone_goes_on_by_a_tap_on_their_hand(bench: Bench, set_pace: Callable[[float], None]) -> None:
-    set_pace(QUICK)
+async def test_a_person_alone_goes_on_by_a_tap_on_their_hand(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench.bot.services.tables.access, "stages", QUICK)
     ann = bench.person("ann")
     table, board = await play_a_deal(bench, ann, computers=3)
     ending = [revision for revision in board.revisions if offers(revision, "next")]
@@ -80,8 +72,8 @@ async def test_a_person_alone_goes_on_by_a_tap_on_their_hand(bench: Bench, set_p
     assert not offers(hand, "next")
 
 
-async def test_the_match_is_won_after_its_last_trick_was_seen(bench: Bench, set_pace: Callable[[float], None]) -> None:
-    set_pace(QUICK)
+async def test_the_match_is_won_after_its_last_trick_was_seen(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench.bot.services.tables.access, "stages", QUICK)
     table = await Table.open(bench, *bench.people("ann", "bo", "cy", "di"), target=11)
     final = await table.play()
     assert final is not None

@@ -1,17 +1,14 @@
 """Puzzles from the server's own matches: asked for with /puzzle, and the one of the week."""
 
 import re
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
-from bot import clock
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from cogs.kit.post import Post
 from cogs.puzzles.controls import judge_of
 from cogs.puzzles.posts import PuzzlePosts, WeeklyPuzzles
-from cogs.puzzles.store import Weekly, WeeklyPuzzleStore
 from cogs.puzzles.table import Puzzles
 from tests.cogs.puzzles.playing import add_puzzle
 from tests.cogs.server import Server, forged, text_of
@@ -109,22 +106,18 @@ async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -
     assert await forge_answer(hal, asked, first) == said("refused-hidden-channel")
 
 
-async def look(server: Server, **changes: object) -> None:
+async def look(server: Server, changes: str = "") -> None:
     """Do what is due of the server's puzzle of the week, as another process does that has just started."""
     tables, bot = server.bot.services.tables, server.bot
-    store, weekly = WeeklyPuzzleStore(bot.store.database), await kept(server)
-    assert weekly is not None
-    now = replace(weekly, due_at=clock.now() - timedelta(seconds=1), **changes)  # type: ignore[arg-type]
-    assert await store.change(weekly, now)
+    due = f"due_at = datetime('now', '-1 minute') || '.000000'{changes}"
+    server.change(f"UPDATE weekly_puzzles SET {due} WHERE guild_id = ?", server.guild.id)
     puzzles, posts = bot.services.parts.get(Puzzles), PuzzlePosts(bot, tables.servers, Post(bot))
     await WeeklyPuzzles(tables, puzzles, posts, judge_of(bot.services.worker), None)._look_at_due()
 
 
-async def kept(server: Server) -> Weekly | None:
-    """The stored row of the server's puzzle of the week."""
-    store = WeeklyPuzzleStore(server.bot.store.database)
-    every = await store.due(datetime.max.replace(tzinfo=UTC), 1000)
-    return next((it for it in every if it.guild_id == server.guild.id), None)
+def kept(server: Server, columns: str) -> list[tuple[Any, ...]]:
+    """What is stored of the server's puzzle of the week."""
+    return server.rows(f"SELECT {columns} FROM weekly_puzzles WHERE guild_id = ?", server.guild.id)
 
 
 def posts(channel: ChatChannel) -> list[ChatMessage]:
@@ -139,15 +132,11 @@ async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(se
     nowhere = said("server-post-nowhere", post=said("server-post-puzzle"))
     await (await owner.choose(page, [news], placeholder=nowhere)).acknowledged()
     await server.wait(lambda: f"<#{news.id}>" in str(page.components) or str(news.id) in str(page.components))
-    weekly = await kept(server)
-    assert weekly is not None
-    assert (weekly.due_at.weekday(), weekly.due_at.hour, weekly.due_at.minute) == (0, 12, 0)
-    await look(server)
-    (post,) = posts(news)
-    assert (await kept(server)).message_id == post.id  # type: ignore[union-attr]
-    await look(server, message_id=None)  # as though the bot was killed before it had noted the message
-    assert posts(news) == [post]
-    assert (await kept(server)).message_id == post.id  # type: ignore[union-attr]
+    assert kept(server, "strftime('%w %H:%M', due_at)") == [("1 12:00",)]
+    for changes in ("", ", message_id = NULL"):  # as though the bot was killed before it had noted the message
+        await look(server, changes)
+        (post,) = posts(news)
+        assert kept(server, "message_id") == [(post.id,)]
 
     assert is_said("puzzle-open", post.content)
     click = await use(ira, post, controls(post)[0])
@@ -157,14 +146,11 @@ async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(se
     await server.wait(lambda: re.search(r"-# 1 answer", post.content))
     assert not is_said("puzzle-best", post.content), "not before everybody has had a day"
     answered = post.now
-    await look(server, begun_at=clock.now() - timedelta(hours=25))
+    await look(server, ", begun_at = datetime('now', '-25 hours') || '.000000'")
     assert is_said("puzzle-best", post.content)
     assert is_said("puzzle-found", post.content)
     assert not controls(post)
-    weekly = await kept(server)
-    assert weekly is not None
-    assert (weekly.begun_at, weekly.message_id) == (None, None)
-    assert weekly.due_at > clock.now()
+    assert kept(server, "begun_at, message_id, due_at > datetime('now')") == [(None, None, 1)]
 
     add_puzzle(server, table, bo)
     await look(server)
@@ -180,6 +166,6 @@ async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(se
 
     delete_channel(server.playground, news)
     await look(server)
-    assert await kept(server) is None
+    assert kept(server, "1") == []
     page = await (await owner.command(server.channel(), "domino setup")).answered()
     assert is_said("server-post-refused", text_of(page))
