@@ -10,7 +10,6 @@ from bot.players.worker.worker import Worker
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.moves import Bid, Lead, Move, Pass, parse_move
-from bot.rules.view import View
 from bot.table.errors import NotSeated, WrongState
 from bot.table.tables import Tables
 from bot.words.decision import Decision, RecordedDecision
@@ -81,14 +80,11 @@ LIKELY = Prospect(Bid(8), 4.0, 0.1, (0.0, 0.0), None, 0.0, 0.9, 0.0, 0.0)
 NAMES = ("Ann", "Bo", "Cleo", "Dee").__getitem__
 
 
-def bidding() -> View:
+def decision(played: Prospect, best: Prospect = LIKELY) -> Decision:
     game = CATALOGUE["domino-whist"]
     match = game.start(game.presets[0].options, 4, bytes(32))
-    return game.view(match, game.to_act(match)[0])
-
-
-def decision(played: Prospect, best: Prospect = LIKELY) -> Decision:
-    return Decision(bidding(), (best, played), played, best, 600)
+    view = game.view(match, game.to_act(match)[0])
+    return Decision(view, (best, played), played, best, 600)
 
 
 def bid(move: Move, made: float | None, value: float = 0.0, **more: float | tuple[float, float]) -> Prospect:

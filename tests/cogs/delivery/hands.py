@@ -61,26 +61,20 @@ async def at_rest(bench: Bench, table: Table) -> Snapshot:
     return await bench.bot.services.tables.snapshot(table.id)
 
 
-def calls_since(bench: Bench, count: int) -> list[str]:
-    """The calls after so many others, but for those that only read: it looks now and then whether a table is buried."""
-    log = bench.playground.log
-    made = log.entries[len(log.entries) - (log.count - count) :]
-    return [str(it) for it in made if it.method != "GET"]
-
-
 async def play_for(bench: Bench, table: Table, *found: *tuple[UserClient, ChatMessage, list[Control]]) -> int:
     """Play by a click, for three calls, and one more for each other seat when a trick is taken or a phase ends, but
     where the deal ends with it; how many it took.
     """
-    before, first = public(await at_rest(bench, table)), bench.playground.log.count
+    log, before = bench.playground.log, public(await at_rest(bench, table))
+    first = log.count
     await (await table.click(*found)).acknowledged()
     snapshot = await at_rest(bench, table)
-    calls, after = calls_since(bench, first), public(snapshot)
+    after, made = public(snapshot), log.entries[len(log.entries) - (log.count - first) :]
+    calls = [str(it) for it in made if it.method != "GET"]  # it looks now and then whether the table was buried
     if not snapshot.over and after.deal == before.deal:
-        is_told_to_all = before.phase is not after.phase or len(before.trick_board.finished) != len(
-            after.trick_board.finished
-        )
-        assert len(calls) <= 3 + (len(after.seats) - 1) * is_told_to_all, calls
+        tricks = [len(view.trick_board.finished) for view in (before, after)]
+        others = len(after.seats) - 1 if before.phase is not after.phase or tricks[0] != tricks[1] else 0
+        assert len(calls) <= 3 + others, calls
     return len(calls)
 
 

@@ -40,12 +40,6 @@ async def at_trick(person: UserClient, page: ChatMessage) -> ChatMessage:
     return page
 
 
-async def replayed(person: UserClient, channel: ChatChannel, table_id: int) -> ChatMessage:
-    """The replay of a past match, from the list of them."""
-    listed = await (await person.command(channel, "history")).answered()
-    return await opened(person, await (await person.choose(listed, [str(table_id)])).answered())
-
-
 def shared(channel: ChatChannel) -> list[ChatMessage]:
     return [it for it in channel.live() if is_said("replay-shares", it.content)]
 
@@ -141,7 +135,8 @@ async def test_a_hidden_channel_shows_no_replay_and_no_control_leads_there(serve
     table, final = await finished(server, ann, bo)
     lounge = server.channel()
     here = await opened(eve, final)
-    there = await replayed(ann, lounge, table.id)
+    listed = await (await ann.command(lounge, "history")).answered()
+    there = await opened(ann, await (await ann.choose(listed, [str(table.id)])).answered())
     assert FRAME not in labels(await (await ann.click(there, label="▶")).answered())
     assert said("replay-small", note=Message("replay-share-there", channel=f"<#{table.channel.id}>")) in there.content
     server.playground.deny(table.channel, Permission.VIEW_CHANNEL, eve)
