@@ -1,9 +1,16 @@
 """A tournament as it is played: joined, begun, played in rounds in private threads, and to its final card."""
 
+import asyncio
 import re
 from hashlib import sha256
 
+import pytest
+
+from bot.__main__ import main
 from bot.playground import Permission
+from bot.table.errors import NotAllowed
+from bot.table.permissions import Person
+from cogs.privacy.table import PersonalData
 from tests.cogs.server import Server
 from tests.cogs.tournament.playing import OPEN, Tournament
 from tests.end_to_end.house import answer, offers
@@ -14,20 +21,33 @@ NAMES = ("ann", "bo", "cleo", "dee", "eve", "fay", "gus", "hal")
 
 
 async def test_two_rounds_at_two_tables(server: Server) -> None:
-    people = server.people(*NAMES)
+    """Who was late sits again in the second round; who has left, or has had their data deleted, does not."""
+    people, tables = server.people(*NAMES), server.bot.services.tables
     tournament = await Tournament.open(server, *people)
     (seal,) = re.findall("`([0-9a-f]{64})`", await answer(await people[0].click(tournament.message, label=SHUFFLE)))
     await tournament.start()
     await tournament.wait(lambda: len(tournament.threads()) == 2 and not tournament.shows("tournament-table-waiting"))
     first, second = tournament.threads()
     here = [person for person in people if person.timeline(first)]
+    gone, *leaving = [person for person in people if person not in here]
+    ((table,),) = server.rows("SELECT id FROM tables WHERE channel_id = ?", first.id)
+    with pytest.raises(NotAllowed, match="error-tournament-table"):
+        await tables.lifecycle.stop(table, Person(1, "Mod", manages=True))
+    snapshot = await tables.snapshot(table)
+    seat = snapshot.seat_of(here[0].id)
+    assert seat is not None
+    await tables.seating.substitute(table, seat.seat, snapshot.asked_at)
     await tournament.play(lambda: tournament.shows("tournament-table-done"), *here)
     await check_nothing_is_told(tournament)
-    for person in [it for it in people if it not in here]:
+    for person in leaving:
         await tournament.leave(person)
+    await server.bot.services.parts.get(PersonalData).delete(Person(gone.id, "Gone"))
+    assert not gone.timeline(second)
     await tournament.play(tournament.final)
 
     assert tournament.threads() == [first, second]
+    sat = "SELECT count(DISTINCT table_id) FROM seats WHERE user_id = ?"
+    assert [server.rows(sat, it.id)[0][0] for it in (*here, *leaving, gone)] == [2] * 4 + [1] * 3 + [0]
     assert len(tournament.posts(words="after round 1 of 2")) == 1
     final = tournament.final()
     assert final is not None
@@ -64,7 +84,9 @@ async def check_nothing_is_told(tournament: Tournament) -> None:
         assert not offers(hand, "undo", "hint", "replay", "decided")
 
 
-async def test_missing_permissions_are_named_until_there_are_threads(server: Server) -> None:
+async def test_missing_permissions_are_named_until_there_are_threads(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     (ann, bo), channel, playground = server.people("ann", "bo"), server.channel(), server.playground
     playground.deny(channel, Permission.CREATE_PRIVATE_THREADS)
     assert is_said("tournament-needs-permissions", await answer(await ann.type(channel, OPEN.format(rounds=1))))
@@ -77,6 +99,11 @@ async def test_missing_permissions_are_named_until_there_are_threads(server: Ser
     await (await ann.click(tournament.message, label=said("tournament-button.continue"))).acknowledged()
     await tournament.wait(lambda: tournament.threads() and tournament.shows("tournament-table-playing"))
     assert said("thread-permissions") not in tournament.message.content
+    monkeypatch.setenv("DATABASE_URL", server.database_url)
+    with pytest.raises(SystemExit):
+        await asyncio.to_thread(main, ["forget", str(bo.id)])
+    (thread,) = tournament.threads()
+    assert f"remove them from these threads of a tournament: {thread.id}\n" in capsys.readouterr().out
     await tournament.end("End")
     played = server.rows("SELECT state FROM tables WHERE channel_id = ?", tournament.threads()[0].id)
     assert played == [("stopped",)]
