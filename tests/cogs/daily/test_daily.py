@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 
 from bot import clock
 from bot.message import Message
-from bot.players.computer import choose_at_once
 from bot.rules.boards import ChainView, PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Drew, Knocked, Laid
-from bot.rules.moves import End, Move
+from bot.rules.moves import End
 from bot.rules.pieces import Tile
 from bot.rules.shuffle import commitment, daily_secret
 from bot.rules.view import View
@@ -30,10 +29,9 @@ from bot.words.speaker import say
 from cogs.contests.contest import EVERYWHERE, Contest, sealed_at
 from cogs.contests.table import Contests
 from cogs.daily import words
-from cogs.daily.closing import DailyCloser
 from cogs.daily.schedule import PLAYERS, ROTATION, day_at, end_of, game_of, next_day
 from cogs.daily.store import DailyStore
-from cogs.daily.table import DailyDeals, line_of
+from cogs.daily.table import DailyDeals
 from cogs.daily.words import DailyMark
 from cogs.privacy.table import PersonalData
 from tests.clock import MovableClock
@@ -41,7 +39,7 @@ from tests.cogs.contests.test_contests import opened as duel_opened
 from tests.cogs.contests.test_contests import play_out
 from tests.parts import part
 from tests.said import is_said
-from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, OWNER, eventually
+from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -164,41 +162,6 @@ async def test_how_others_fared_is_told_to_who_has_finished_it(
     assert (state.is_done, state.streak, state.finished) == (True, 1, 1)
     await noon.advance(DAY)
     assert (await daily.state(GUILD, ANN.user_id)).streak == 1
-
-
-@pytest.mark.usefixtures("computers")
-async def test_the_end_of_the_day_finds_the_best_line_and_tells_everybody(
-    tables: Tables, daily: DailyDeals, noon: MovableClock
-) -> None:
-    contests, contest = part(tables, Contests), await daily.today(GUILD)
-    await play_out(tables, await begin(daily, contest), ANN.user_id, Random(1))
-    unfinished = await begin(daily, contest, BEA)
-    await tables.servers.change(GUILD, OWNER, daily_channel=5)
-    ends = DailyCloser(tables, contests, daily, choose_untimed)
-    assert await ends.on_due(contest, noon.now()) == contest.row.ends_at
-    await noon.advance(DAY)
-
-    async def is_over() -> Contest | None:
-        found = await contests.get(contest.id)
-        await contests.do_due(contest.id, noon.now())
-        return found if found.over else None
-
-    ended = await eventually(is_over)
-    assert ended is not None
-    line = line_of(ended)
-    assert line is not None
-    assert line["tricks"]
-    (entry,) = ended.ranking
-    assert line["score"] >= (entry.score or 0)
-    assert (await tables.snapshot(unfinished.id)).row.state == "stopped"
-    ranking = await daily.ranking(contest.id, None)
-    assert ranking.is_over
-    assert [person.name for person in ranking.people] == ["Ann"]
-    await ends.close()
-
-
-async def choose_untimed(view: View, seed: int, level: str) -> Move:
-    return choose_at_once(view, seed, level)
 
 
 DAILY = words.DailyDeal("domino-whist", "Domino Whist", 214, date(2026, 11, 21))

@@ -11,7 +11,7 @@ from bot.players.levels import EASY
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from cogs.contests.contest import ContestKind
 from cogs.contests.table import Contests
-from tests.cogs.contests.playing import hand_of, opened, play_out
+from tests.cogs.contests.playing import hand_of, latest_table, opened, play_out
 from tests.cogs.server import Server, labels, text_of
 from tests.playground.happenings import time_out
 from tests.said import is_said, said
@@ -119,6 +119,7 @@ async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
     assert is_said("best-line", post.content) or is_said("best-line-computer", post.content)
     assert is_said("daily-alt-results", text_of(post))
     assert "Bo" not in text_of(post)
+    assert server.rows("SELECT state FROM tables WHERE id = ?", latest_table(server, bo)) == [("stopped",)]
     secret, again = codes_in(await (await bo.click(post, label=SHUFFLE)).answered())
     assert again == seal == sha256(bytes.fromhex(secret)).hexdigest()
     page = await today(ann, channel)

@@ -32,6 +32,7 @@ from tests.store.sample_tables import finals_of
 from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, act_once, lobby, match, pass_all, play_out
 
+Captured = pytest.CaptureFixture[str]
 NAMED = Person(ANN.user_id, "Annabella")
 DM = 2**60 + 4321
 # The columns that are as wide as an id of Discord's, but never hold a person's, nor their channel's.
@@ -191,21 +192,16 @@ async def counted(data: PersonalData, user_id: int) -> dict[str, int]:
     return {name: number for said in counts.values() for name, number in said.items()}
 
 
-@pytest.mark.parametrize("by", ["/privacy", "boneyard forget"])
-async def test_a_person_who_sits_somewhere_leaves_by_deleting(
-    tables: Tables, data: PersonalData, tables_url: str, by: str, monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:  # fmt: skip
+async def test_a_person_who_sits_somewhere_leaves_by_being_forgotten(
+    tables: Tables, data: PersonalData, tables_url: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
     alone, together = await lobby(tables, 1, channel=8), await match(tables, 3, channel=9)
     with pytest.raises(StillSeated):
         await tables._store.deletion.forget(ANN.user_id)
     assert len((await data.summary(ANN.user_id)).open_tables) == 2
-    if by == "/privacy":
-        assert await data.delete(NAMED)
-    else:
-        monkeypatch.setenv("DATABASE_URL", tables_url)
-        told = await printed_by("forget", capsys)
-        assert told == "They have left 2 tables. It is deleted; their results stay without a name.\n"
+    monkeypatch.setenv("DATABASE_URL", tables_url)
+    told = await printed_by("forget", capsys)
+    assert told == "They have left 2 tables. It is deleted; their results stay without a name.\n"
     assert (await tables.snapshot(alone)).over
     snapshot = await tables.snapshot(together)
     assert (snapshot.over, snapshot.seats[0].user_id, snapshot.names[0]) == (False, None, "Computer")
@@ -238,7 +234,7 @@ async def test_a_computer_gets_no_unclean_name_of_an_older_version(tables: Table
 
 
 async def test_the_command_line_exports_and_forgets_what_features_keep(
-    tables: Tables, tables_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tables: Tables, tables_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     await an_evening(tables)
     everything = json.loads(await part(tables, PersonalData).export(ANN.user_id))
@@ -256,7 +252,7 @@ async def test_the_command_line_exports_and_forgets_what_features_keep(
     assert await found_in(tables) == {}
 
 
-async def printed_by(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+async def printed_by(command: str, capsys: Captured) -> str:
     """The output of a command about Ann."""
     with pytest.raises(SystemExit):
         await asyncio.to_thread(main, [command, str(ANN.user_id)])

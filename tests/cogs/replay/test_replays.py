@@ -8,8 +8,11 @@ from PIL import Image
 
 from bot.message import Message
 from bot.playground import CannotSendError, ChatChannel, ChatMessage, Permission, Upload, UserClient
+from bot.table.permissions import Person
 from bot.table.verification.verify import LARGEST
 from cogs.replay.pictures import LARGEST_ANIMATION
+from cogs.replay.table import Replays
+from cogs.replay.words import DealPart
 from tests.cogs.server import Server, forged, labels
 from tests.end_to_end.house import Table, answer, controls, find, offers
 from tests.said import is_said, said
@@ -96,6 +99,12 @@ async def test_a_deal_that_is_over_is_replayed_while_the_match_goes_on(server: S
     page = await opened(ann, await table.wait(lambda: find(ann, table.channel, "replay")))
     assert page.ephemeral
     assert re.search(r"Deal [12] of 2 ", page.content), "the deal that is being played is not counted"
+    replays = server.bot.services.parts.get(Replays)
+    await server.bot.services.tables.lifecycle.stop(table.id, Person(ann.id, "Ann"))
+    stopped = await replays.of_table(table.id, 99)
+    assert (stopped.deals, stopped.deal, stopped.frames[-1].part) == (2, 2, DealPart.END)
+    assert await server.bot.store.deletion.forget(ann.id)
+    assert (await replays.of_table(table.id, 1)).names[0] == ""
 
 
 async def test_an_attached_record_is_proved_and_shared_as_unknown(server: Server) -> None:

@@ -1,6 +1,5 @@
 """Replays: every play is in a frame, with the hands as they were then; of a table's match the deals that are over."""
 
-import random
 from collections import Counter
 from itertools import pairwise
 from random import Random
@@ -14,17 +13,13 @@ from bot.rules.moves import Claim, Concede, Lead, Play, piece_of
 from bot.rules.options import Preset
 from bot.rules.pieces import Piece
 from bot.rules.seventy_nine.game import SEVENTY_NINE
-from bot.table.errors import WrongState
 from bot.table.state.steps import Deal, MatchReplay
 from bot.table.state.undo import UndoEntry
-from bot.table.tables import Tables
 from cogs.replay.pictures import LARGEST_ANIMATION, animated_trick, draw_frame
-from cogs.replay.table import Replays, frames_of
+from cogs.replay.table import frames_of
 from cogs.replay.words import DealPart, Hands, ReplayFrame, taken_by
 from images.drawing.canvas import SMALL
 from tests.moments import OPEN_HANDS, choose_move
-from tests.parts import part
-from tests.table.people import ANN, BEA, act_once, match
 
 KINDS = [
     (game, preset, players) for game in CATALOGUE.values() for preset in game.presets for players in preset.players
@@ -164,29 +159,3 @@ def test_a_trick_is_animated_play_by_play() -> None:
     assert [step.is_complete for step in steps] == [False] * 6 + [True]
     assert steps[0].trick is None
     assert len(animated_trick(trick, NAMES)) < LARGEST_ANIMATION
-
-
-# -- the tables' matches ----------------------------------------------------------------------------------------------
-
-
-async def test_only_deals_that_are_over_are_shown(tables: Tables) -> None:
-    table, dice = await match(tables, 3, target=500), random.Random(3)
-    with pytest.raises(WrongState, match="replay-none-yet"):
-        await part(tables, Replays).of_table(table, 1)
-    snapshot = await tables.snapshot(table)
-    dealt = [[shown.piece for shown in view.hand] for view in snapshot.views]
-    while snapshot.public is None or len(snapshot.public.results) < 2:
-        snapshot = (await act_once(tables, snapshot, dice)).snapshot
-    snapshot = (await act_once(tables, snapshot, dice)).snapshot
-    running = await part(tables, Replays).of_table(table, 99)
-    assert (running.deals, running.deal, running.frames[-1].view.deal) == (2, 2, 2)
-    first = await part(tables, Replays).of_table(table, 1)
-    assert first.frames[-1].part is DealPart.END
-    passed = first.frames[0]
-    held = [{shown.piece for shown in hand} for hand in passed.hands]
-    assert [len(hand - set(before)) for hand, before in zip(held, dealt, strict=True)] == [3, 3, 3]
-    await tables.lifecycle.stop(table, ANN)
-    stopped = await part(tables, Replays).of_table(table, 1)
-    assert (stopped.deals, stopped.names[1]) == (2, "Bea")
-    assert await tables._store.deletion.forget(BEA.user_id)
-    assert (await part(tables, Replays).of_table(table, 1)).names[1] == ""
