@@ -10,7 +10,6 @@ from bot.rules.black_tile.options import PRESETS
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from cogs.contests.contest import Contest, ContestKind, ContestRow
-from cogs.tournament.tournament import TournamentSettings
 from tests.end_to_end.house import MATCH_TIME, Control, Place, controls, use
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
@@ -85,11 +84,11 @@ def latest_table(place: Place, person: UserClient) -> int:
 def long_ago(kind: ContestKind) -> Contest:
     """A contest of which only the results are kept."""
     game = CATALOGUE["black-tile"]
+    settings = {"form": "individual", "rounds": 1, "clock": "evening", "blocked": "", "hurried": 0}  # a tournament's
     row = ContestRow(
         id=1, kind=kind, guild_id=2, channel_id=3, host_id=None, number=1, game=game.name,
-        options=dump(game.presets[0].options), players=4, level="hard", deals=1, secret=b"",
-        settings=TournamentSettings("individual", 1, "evening").dump(), state="finished", opened_number=None,
-        start_number=None, created_at=AT, started_at=AT, ends_at=AT, ended_at=AT, version=1, due_at=None,
-        kept="result",
+        options=dump(game.presets[0].options), players=4, level="hard", deals=1, secret=b"", settings=settings,
+        state="finished", opened_number=None, start_number=None, created_at=AT, started_at=AT, ends_at=AT, ended_at=AT,
+        version=1, due_at=None, kept="result",
     )  # fmt: skip
     return Contest.of(row, ())

@@ -58,7 +58,6 @@ class World:
     final: bool = False
     now: datetime = START
     is_buried: bool = False
-    takes_none: bool = False  # Discord refuses what is sent
     # Discord:
     messages: dict[int, Message] = field(default_factory=dict[int, Message])
     nonces: dict[int | None, int] = field(default_factory=dict[int | None, int])
@@ -70,16 +69,12 @@ class World:
     basis: str | None = None
     state: State = field(default_factory=Idle)
     wanted: Wanted | None = None
-    is_blocked: bool = False
     call: Step | None = None  # on its way
     draft: Draft = OLD  # what is sent by it
     click: tuple[int, int, str] | None = None  # the message, and the position and face that the answer will show
     is_applied: bool = False  # the edit that is on its way
-    is_lost: bool = False  # a message was posted, which the process does not know
     is_answered: bool = False
     is_crossed: bool = False
-    edits: int = 0
-    sends: int = 0
 
     def change(self, face: str, notifies: bool = False, *, final: bool = False) -> None:
         """The table moves on."""
@@ -101,7 +96,7 @@ class World:
         for _ in range(30):
             if self.call is not None:
                 return
-            now = Now(self.now, self.is_held, self.is_blocked, self.basis == self.face)
+            now = Now(self.now, self.is_held, is_shown=self.basis == self.face)
             step = next_step(self.state, self.row, self.wanted, now)
             if step in (Do.NOTHING, Do.GIVE_UP):
                 self.state, self.wanted = Idle(), None  # as the process forgets what it has done
@@ -167,28 +162,21 @@ class World:
         """Discord takes the call that is on its way, or does not; the process learns that, or tries again."""
         call, self.call = self.call, None
         if isinstance(call, Send):
-            self.sends += 1
             message_id = self.post(call, self.draft) if is_applied else None
-            if is_applied and message_id is None:  # refused
-                self.is_blocked, self.wanted, self.state = True, None, Idle()
-            elif message_id is not None:
-                self.is_lost = not is_known
-                self.state = Posted(self.draft, 5, message_id) if is_known else self.state
+            if message_id is not None and is_known:
+                self.state = Posted(self.draft, 5, message_id)
         elif isinstance(self.state, Editing) and call is not None:
-            self.edits += 1
             message = self.messages[self.state.row.message_id]
             if is_applied and not self.is_applied and not message.is_deleted:
                 message.face = self.state.draft.face
             self.state = replace(self.state, is_gone=message.is_deleted) if is_known and is_applied else Unsure()
             self.is_crossed |= self.click is not None
 
-    def post(self, call: Send, draft: Draft) -> int | None:
-        """Post it, or bring up to date what was posted before. None where Discord refuses it."""
+    def post(self, call: Send, draft: Draft) -> int:
+        """Post it, or bring up to date what was posted before."""
         known = {self.stored.message_id if self.stored is not None else 0, *self.to_delete}
         found = next((it for it in self.messages if it not in known and not self.messages[it].is_deleted), None)
         if not call.is_sought or found is None:
-            if self.takes_none:
-                return None
             found = self.nonces.get(call.instead_of)
             if found is None:
                 found = self.nonces[call.instead_of] = 100 + len(self.messages)
@@ -216,14 +204,6 @@ class World:
     def delete(self) -> None:
         for message in self.messages.values():
             message.is_deleted = True
-
-    def close_dms(self) -> None:
-        """Nothing more can be sent; not after a try of which it is unknown whether it got through."""
-        self.takes_none = not self.is_lost
-
-    def open_dms(self) -> None:
-        self.takes_none = self.is_blocked = False
-        self.compare()
 
     def press(self) -> None:
         """A player presses a button of the message; the answer will redraw it as the table is now."""
@@ -261,14 +241,12 @@ class World:
             message = self.messages[state.row.message_id]
             message.face = message.face if message.is_deleted else state.draft.face
         self.nonces = {}
-        self.row, self.basis, self.click, self.is_blocked = self.stored, None, None, False
+        self.row, self.basis, self.click = self.stored, None, None
         self.state, self.wanted = Unsure(may_be_posted=True), None
         self.compare()
 
     def settle(self) -> None:
         """Whatever was ill is well again, and all is done that is left to do."""
-        if self.takes_none:
-            self.open_dms()
         self.answer_press()
         for _ in range(30):
             self.work()
@@ -303,5 +281,4 @@ def begun(key: Key) -> World:
     world = World(key)
     world.compare()
     world.settle()
-    world.edits = world.sends = 0
     return world

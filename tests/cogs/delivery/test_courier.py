@@ -1,14 +1,12 @@
 """What the courier does when a message is posted, but something goes wrong before that is known; what it keeps."""
 
-import asyncio
 import logging
 import sqlite3
 from contextlib import closing
 
 import pytest
 
-from bot import clock
-from bot.playground import Change, Permission
+from bot.playground import Change
 from bot.playground.world.components import TEXT, walk
 from bot.store.database.engine import BUSY_SECONDS
 from bot.table.operations.lifecycle import NewTableRules
@@ -17,7 +15,6 @@ from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Parts
 from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
-from tests.said import said
 from tests.table.people import INTERACTIONS, until
 
 
@@ -72,35 +69,6 @@ async def _wait_for_others(bench: Bench, seconds: float) -> None:
     """Set how long a write waits for another program's."""
     pragma = f"PRAGMA busy_timeout = {round(1000 * seconds)}"
     await bench.bot.store.database.write(lambda connection: connection.exec_driver_sql(pragma))
-
-
-async def test_a_deleted_message_is_posted_anew_once_that_is_allowed(bench: Bench) -> None:
-    """Also while other work keeps the table's delivery alive, with what it knows of its messages."""
-    tables, courier = bench.bot.services.tables, bench.bot.courier
-    channel, ann, bea = bench.playground.add_channel("denied"), Person(bench.ann.id, "Ann"), Person(bench.bea.id, "Bea")
-    rules = NewTableRules(players=4)
-    lobby = (
-        await tables.lifecycle.open(bench.playground.guild.id, channel.id, ann, "black-tile", rules=rules)
-    ).snapshot
-    other_work = asyncio.create_task(clock.sleep(3600))
-    delivery = courier._at_work[lobby.id]
-    delivery._tasks["final", 0, None] = other_work
-    await bench.playground.wait_for(lambda: channel.messages)
-    await tables.seating.join(lobby.id, bea, next(INTERACTIONS))
-    (message,) = channel.messages.values()
-    await bench.playground.wait_for(lambda: said("lobby-open", seats=2) in message.content)
-    bench.playground.deny(channel, Permission.SEND_MESSAGES)
-    channel.messages.clear()
-    for change in (tables.seating.leave, tables.seating.join):
-        await change(lobby.id, bea, next(INTERACTIONS))
-        await until(lambda: [*delivery._tasks.values()] == [other_work] and not delivery._asked)
-    bench.playground.allow(channel, Permission.SEND_MESSAGES)
-    await bench.playground.wait_for(lambda: channel.messages)
-    await tables.lifecycle.stop(lobby.id, ann)
-    other_work.cancel()
-    delivery._tasks.clear()
-    delivery._changed.set()
-    await courier.wait_until_idle()
 
 
 async def test_nothing_is_kept_of_a_table_that_is_over(bench: Bench) -> None:
