@@ -25,12 +25,10 @@ def is_waiting(told: ChatMessage) -> bool:
 
 
 async def told_for(server: Server, sent: Interaction) -> ChatMessage:
-    """The last answer beside the message that was clicked."""
     return await server.wait(lambda: next((it for it in sent.followups if not it.loading and not is_waiting(it)), None))
 
 
 async def decided(server: Server, person: UserClient, shown: ChatMessage) -> ChatMessage:
-    """The answer to a person who asks what decided a deal."""
     return await told_for(server, await person.click(shown, label=said("button-biggest-mistake")))
 
 
@@ -101,7 +99,6 @@ async def test_the_costliest_decision_is_its_players_until_shared(server: Server
 
 
 def posted(table: Table) -> list[ChatMessage]:
-    """The decisions shared in the table's channel."""
     return [it for it in table.channel.live() if is_said("mistake-shared", it.content) and not it.ephemeral]
 
 

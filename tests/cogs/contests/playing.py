@@ -17,7 +17,6 @@ Asked = tuple[UserClient, ChatMessage, list[Control]]
 
 
 def hand_of(person: UserClient, channel: ChatChannel | None = None) -> tuple[ChatMessage, list[Control]] | None:
-    """The message by which a person is asked to move, and its controls."""
     shown = (*reversed(person.dms()), *(reversed(person.timeline(channel)) if channel is not None else ()))
     for message in shown:
         moves = [it for it in controls(message) if it.action in ("move", "pick")]

@@ -43,7 +43,6 @@ def contests(tables: Tables) -> Contests:
 
 
 async def opened(tables: Tables, deals: int = 1) -> Contest:
-    """A contest of Ann and Bea that has begun, with computers who take no time to think."""
     game, contests = CATALOGUE["forty-two"], part(tables, Contests)
     options = dump(game.presets[0].options) | {"all_pass": "shaker_bids_30"}
     new = NewContest(

@@ -24,7 +24,6 @@ def player(person: UserClient) -> Person:
 
 
 async def duel(server: Server, *people: UserClient) -> list[Snapshot]:
-    """A duel that has begun; everybody's match."""
     duels, (host, *others) = server.bot.services.parts.get(Duels), map(player, people)
     opened = await duels.open(server.guild.id, server.channel().id, host, NewDuel("black-tile", deals=1))
     for number, other in enumerate(others):
@@ -34,7 +33,6 @@ async def duel(server: Server, *people: UserClient) -> list[Snapshot]:
 
 
 async def daily(server: Server, person: UserClient) -> Snapshot:
-    """The daily deal, begun."""
     daily = server.bot.services.parts.get(DailyDeals)
     return await daily.play((await daily.today(server.guild.id)).id, player(person), channel_id=person.dm.id)
 

@@ -47,7 +47,6 @@ DAY = timedelta(days=1)
 
 @pytest.fixture
 def noon(clock: MovableClock) -> MovableClock:
-    """The clock, which stands at NOON."""
     clock.stand_at(NOON)
     return clock
 

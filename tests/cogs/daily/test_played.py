@@ -23,7 +23,6 @@ SHUFFLE = said("contest-button.fair-shuffle")
 
 
 async def begin(server: Server, person: UserClient, channel: ChatChannel) -> ChatMessage:
-    """The page of somebody who has just begun today's deal."""
     page = await opened(server, person, channel)
     await (await person.click(page, label=PLAY)).acknowledged()
     await server.wait(lambda: CONTINUE in labels(page))
@@ -44,7 +43,6 @@ async def world_ranking(server: Server, person: UserClient, channel: ChatChannel
 
 
 def posts(channel: ChatChannel) -> list[ChatMessage]:
-    """The messages that everybody sees in a channel."""
     return [message for message in channel.live() if not message.ephemeral]
 
 
@@ -55,7 +53,6 @@ async def heard(server: Server) -> None:
 
 
 def codes_in(message: ChatMessage) -> list[str]:
-    """The seals and secrets in a message."""
     return re.findall(r"`([0-9a-f]{64})`", message.content)
 
 

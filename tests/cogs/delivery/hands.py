@@ -40,7 +40,6 @@ def public(snapshot: Snapshot) -> View:
 
 
 async def asked(table: Table) -> tuple[UserClient, ChatMessage, list[Control]]:
-    """Who is to move, by which message and controls."""
     found = await table.next()
     assert found is not None
     return found
@@ -107,7 +106,6 @@ def kept_tokens(bench: Bench, *messages: ChatMessage) -> list[str]:
 
 
 async def click(bench: Bench, table: Table, person: UserClient, message: ChatMessage) -> None:
-    """Make any move by the private message."""
     await (await table.click(person, message, own_moves(message))).acknowledged()
     await bench.idle()
 

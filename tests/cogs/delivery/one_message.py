@@ -77,7 +77,6 @@ class World:
     is_crossed: bool = False
 
     def change(self, face: str, notifies: bool = False, *, final: bool = False) -> None:
-        """The table moves on."""
         if self.final:
             return
         self.position += 1
@@ -129,7 +128,6 @@ class World:
                 self.write(step)
 
     def write(self, step: Step) -> None:
-        """Take a step that changes the row."""
         row, wanted = self.row, self.wanted
         match step, self.state:
             case NoteShown(_, draft, is_new), _:
@@ -259,7 +257,6 @@ class World:
             self.messages[message_id].is_deleted = True
 
     def check(self) -> None:
-        """There is one message, it is known, and it shows what it should."""
         self.settle()
         if self.row is not None and self.messages[self.row.message_id].is_deleted and not self.final:
             self.change("z")  # that it was deleted is seen at the next change
@@ -277,7 +274,6 @@ class World:
 
 
 def begun(key: Key) -> World:
-    """A world in which the message is posted."""
     world = World(key)
     world.compare()
     world.settle()

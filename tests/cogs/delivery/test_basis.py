@@ -19,7 +19,6 @@ STYLES = ("", "large numerals", "high contrast")
 
 
 def wishes(seat: SeatRow, rng: random.Random) -> SeatRow:
-    """A seat whose person would like it otherwise."""
     order, (forced, coach) = rng.choice(("", "points")), rng.choices((True, False), k=2)
     return replace(seat, style=rng.choice(STYLES), order=order, forced=forced, coach=coach)
 

@@ -100,7 +100,6 @@ ANSWER = r"^POST /interactions/"
 
 
 async def mid_trick(bench: Bench) -> Table:
-    """A match of three people who all have clicked on their hands, as somebody leads."""
     table = await bench.table(*bench.people(*NAMES[:3]), players=3, target=500)
     while not public(await at_rest(bench, table)).trick_board.finished:
         await (await table.click(*await asked(table))).acknowledged()
@@ -136,7 +135,6 @@ async def test_an_edit_that_comes_after_a_newer_one_does_not_stay(bench: Bench, 
 
 
 async def test_a_hand_drawn_in_the_former_language_is_drawn_again(bench: Bench, tmp_path: Path) -> None:
-    """Another process has changed it a moment ago: the click's own answer is in the one before."""
     with other_languages(tmp_path):
         table = await mid_trick(bench)
         person, hand, moves = await asked(table)

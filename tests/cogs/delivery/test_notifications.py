@@ -32,7 +32,6 @@ async def test_only_the_winners_are_pinged(bench: Bench) -> None:
 
 
 async def test_a_table_posted_anew_names_the_one_to_act_and_pings_nobody(bench: Bench) -> None:
-    """When that happens is the clock's affair, as each likes."""
     ann, bo = bench.people("ann", "bo")
     table = await Table.open(bench, ann, bo, computers=2, target=500)
     asked, _, _ = await table.until("play")
@@ -44,7 +43,6 @@ async def test_a_table_posted_anew_names_the_one_to_act_and_pings_nobody(bench: 
 
 
 def mentions(table: Table, person: UserClient) -> list[ChatMessage]:
-    """The messages of the channel that pinged somebody."""
     return [message for message in table.channel.messages.values() if person.id in message.pings]
 
 

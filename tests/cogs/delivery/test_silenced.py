@@ -37,7 +37,6 @@ def time_out_for(bench: Bench, time: timedelta) -> datetime:
 
 
 def public(channel: ChatChannel) -> list[ChatMessage]:
-    """The messages that everybody sees."""
     return [it for it in channel.live() if not it.ephemeral]
 
 
@@ -107,7 +106,6 @@ async def test_any_other_refusal_is_told_too(bench: Bench, channel: ChatChannel)
 
 
 async def mid_deal(bench: Bench, channel: ChatChannel) -> Table:
-    """A table of two people in mid-deal."""
     table = await Table.open(bench, *bench.people("ann", "bo"), computers=2, target=500, channel=channel)
     await table.until("play")
     await bench.idle()
@@ -138,7 +136,6 @@ async def test_an_archived_thread_is_woken_by_play_once_it_is_not_locked(
 
 
 async def test_a_stopped_table_does_not_wake_its_thread(bench: Bench, thread: ChatChannel) -> None:
-    """Its message says so as soon as somebody else has woken it."""
     table = await mid_deal(bench, thread)
     board, (ann, bo) = board_of(table), table.seated
     await (await ann.type(thread, "/domino leave")).answered()

@@ -199,7 +199,6 @@ async def test_one_of_many_processes_takes_over(bench: Bench, table: int, ann: P
 async def test_a_process_at_work_for_long_keeps_the_work(
     bench: Bench, table: int, lobby: ChatMessage, ann: Person
 ) -> None:
-    """Discord answers nothing: that the others do not try too."""
     bench.playground.faults.answer(500, times=500, where=f"PATCH /channels/{bench.games.id}/")
     before = bench.playground.log.count
     await bench.bot.services.tables.seating.seat_computer(table, ann, "easy")

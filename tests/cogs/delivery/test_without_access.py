@@ -22,7 +22,6 @@ async def play_until(bench: Bench, table: Table, is_so: Callable[[], object]) ->
 
 
 def deal(table: Table) -> int:
-    """The deal of the newest table message."""
     board = table.board()
     return int(board.content.split("deal ")[1].split(",")[0].split(" ")[0].split("\n")[0]) if board else 0
 
@@ -77,7 +76,6 @@ async def test_hands_come_again_once_they_can(bench: Bench) -> None:
 
 
 async def test_a_permission_taken_in_mid_deal_and_given_back(bench: Bench) -> None:
-    """It is named; the match goes on in direct messages, and the channel's message catches up as soon as it may."""
     ann, bo = bench.people("ann", "bo")
     table = await Table.open(bench, ann, bo, computers=2, target=500)
     person, _, moves = await table.until("play")

@@ -36,12 +36,10 @@ class Duel:
         return await self.place.playground.wait_for(condition, MATCH_TIME)
 
     def message(self, action: str) -> ChatMessage | None:
-        """The newest message for all with a control for an action."""
         return find(self.people[0], self.channel, action)
 
     @property
     def text(self) -> str:
-        """The message of the duel."""
         return next(it for it in self.people[0].timeline(self.channel) if "**Duel**" in it.content).content
 
     def comparisons(self) -> list[ChatMessage]:

@@ -35,7 +35,6 @@ MOMENTS = [
     for name, lesson in LESSONS.items()
     for number in range(len(lesson.moments))
 ]
-NAMED = {"domino-whist": ["bid", "kitty", "name"], "seventy-nine": ["bid", "name"], "forty-two": ["bid", "name"]}
 
 
 def names(lesson: GameLesson) -> tuple[str, ...]:
@@ -69,11 +68,8 @@ def test_it_starts_with_a_play_and_ends_with_what_precedes_one(lesson: GameLesso
         return
     assert (len(ask.choices), ask.phase) == (2, Phase.PLAY)
     assert view.trick_board.led is not None
-    phases = [lesson.view(number).phase for number in range(len(lesson.moments))]
-    assert phases[1:3].count(Phase.PLAY) == 2
-    before = [phase for phase in phases if phase is not Phase.PLAY]
-    assert phases[-len(before) :] == before
-    assert [moment.topic for moment in lesson.moments[-len(before) :]] == NAMED.get(lesson.name, ["pass"])
+    phases = [lesson.view(number).phase is Phase.PLAY for number in range(len(lesson.moments))]
+    assert phases == sorted(phases, reverse=True)
 
 
 @pytest.mark.parametrize(("lesson", "number"), MOMENTS)
@@ -226,7 +222,6 @@ async def test_each_question_has_a_reason_a_hint_and_an_answer(lesson: GameLesso
 
 
 async def begun(server: Server, ann: UserClient) -> ChatMessage:
-    """The first message of the lesson of Black Tile."""
     contents = await (await ann.command(server.channel(), "help")).answered()
     sent = await (await ann.click(contents, label=say(BLACK_TILE.title))).answered()
     return sent if sent.ephemeral and sent.attachments else await server.wait(lambda: next(iter(ann.dms()), None))
@@ -239,7 +234,6 @@ async def press(server: Server, ann: UserClient, message: ChatMessage, label: st
 
 
 async def walk_through(server: Server, ann: UserClient, message: ChatMessage) -> None:
-    """Answer each question rightly, read the reason, go on."""
     for number, asked in enumerate(BLACK_TILE.moments):
         assert say(BLACK_TILE.question(number)) in message.content
         assert message.attachments

@@ -42,7 +42,6 @@ async def played(
 
 
 async def past(store: Store, guild: int = GUILD, **which: object) -> list[PastMatch]:
-    """The past matches of a server, game or person that somebody sees who sees every channel."""
     viewer, history = await all_seen(store, guild), HistoryStore(store.database)
     found = list(await history.matches(viewer, **which))  # type: ignore[arg-type]
     assert await history.count(viewer, **which) == len(found)  # type: ignore[arg-type]

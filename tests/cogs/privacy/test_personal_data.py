@@ -187,7 +187,6 @@ async def test_how_much_there_is_is_counted(tables: Tables, data: PersonalData) 
 
 
 async def counted(data: PersonalData, user_id: int) -> dict[str, int]:
-    """How much there is of a person, by what it is."""
     counts = (await data.summary(user_id)).counts
     return {name: number for said in counts.values() for name, number in said.items()}
 
@@ -253,7 +252,6 @@ async def test_the_command_line_exports_and_forgets_what_features_keep(
 
 
 async def printed_by(command: str, capsys: Captured) -> str:
-    """The output of a command about Ann."""
     with pytest.raises(SystemExit):
         await asyncio.to_thread(main, [command, str(ANN.user_id)])
     return capsys.readouterr().out

@@ -116,7 +116,6 @@ async def look(server: Server, changes: str = "") -> None:
 
 
 def kept(server: Server, columns: str) -> list[tuple[Any, ...]]:
-    """What is stored of the server's puzzle of the week."""
     return server.rows(f"SELECT {columns} FROM weekly_puzzles WHERE guild_id = ?", server.guild.id)
 
 

@@ -136,7 +136,6 @@ async def test_a_puzzle_goes_with_its_moves_and_its_players_data(tables: Tables,
 
 
 def first_view(game: str) -> View:
-    """The seat that is asked first in a match."""
     known = CATALOGUE.game(game)
     match = known.start(known.presets[0].options, 4, b"p" * 32)
     return known.view(match, known.to_act(match)[0])

@@ -39,7 +39,6 @@ class Setup:
         self.server, self.owner = server, server.manager()
 
     async def open(self) -> str:
-        """What a new page says."""
         self.page = await (await self.owner.command(self.server.channel(), "domino setup")).answered()
         assert self.page.ephemeral
         return self.text
@@ -77,7 +76,6 @@ def ann(server: Server) -> UserClient:
 
 
 async def new(person: UserClient, channel: ChatChannel, **options: object) -> str:
-    """The answer to somebody who opens a table."""
     return (await (await person.command(channel, "domino new", **{"game": "black-tile"} | options)).answered()).content
 
 
@@ -189,7 +187,6 @@ async def test_locked_house_rules_are_the_usual_ones_at_every_table(
 
 
 async def written(setup: Setup, start: str, end: str, zone: str) -> str:
-    """The answer beside the page to these quiet hours."""
     form = await setup.press(next(it for it in ("Set…", "Change…") if it in str(setup.page.components)))
     sent = await setup.done(await setup.owner.submit(form, line=start, line1=end, line2=zone))
     return reply_text(sent, setup.page)
@@ -215,7 +212,6 @@ async def test_quiet_hours_are_written_in_a_form(setup: Setup) -> None:
 async def test_an_old_page_changes_nothing_once_the_permission_is_lost(
     server: Server, setup: Setup, ann: UserClient
 ) -> None:
-    """Neither by a button, nor a select, nor a form that is open; nor does anybody else by hand."""
     owner, page, form = setup.owner, setup.page, await setup.press("Set…")
     role = next(it for it in server.guild.roles.values() if it.name == "Managers")
     take_role(server.playground, owner, role)
@@ -295,7 +291,6 @@ async def press(bench: Bench, page: ChatMessage, label: str) -> None:
 
 
 async def test_every_choice_is_a_press(bench: Bench) -> None:
-    """In the channel, and in direct messages."""
     likes = bench.bot.services.tables.preferences.of_person
     for channel in (bench.games, bench.ann.dm):
         page = await (await bench.ann.command(channel, "settings")).answered()

@@ -58,13 +58,11 @@ class Tournament:
         assert await answer(await person.click(sure, label="Leave")) == said("tournament-you-left")
 
     async def end(self, label: str) -> None:
-        """End it by that button, after the question."""
         sure = await (await self.people[0].click(self.message, label=label)).answered()
         assert await answer(await self.people[0].click(sure, label="End it")) == said("tournament-stopped")
         await self.wait(lambda: said("tournament-ended-early") in self.message.content)
 
     def threads(self) -> list[ChatChannel]:
-        """Its threads, the first table's first."""
         every = self.channel.guild.channels.values() if self.channel.guild is not None else ()
         return sorted((it for it in every if it.thread and it.thread.parent is self.channel), key=lambda it: it.name)
 
@@ -73,7 +71,6 @@ class Tournament:
         await self.players.play(until, people)
 
     def ended(self) -> list[ChatMessage]:
-        """The ends of matches, each in its thread."""
         return [it for thread in self.threads() for it in thread.live() if offers(it, "record")]
 
     def final(self) -> ChatMessage | None:
