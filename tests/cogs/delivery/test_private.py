@@ -152,7 +152,7 @@ async def test_one_out_of_reach_is_given_up(bench: Bench, caplog: pytest.LogCapt
     assert "Traceback" not in caplog.text
 
 
-async def test_of_its_timers_the_last_one_set_counts(bench: Bench) -> None:
+async def test_the_last_timer_that_was_set_counts(bench: Bench) -> None:
     table, ann = await closed_table(bench)
     timers, found = bench.bot.courier._timers, list[MovableTimer]()
     for _ in range(2):

@@ -42,7 +42,7 @@ def names(lesson: GameLesson) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("lesson", EVERY)
-def test_it_has_five_to_eight_moments_of_one_deal_each_about_something_else(lesson: GameLesson) -> None:
+def test_it_has_five_to_eight_moments_of_a_deal_each_about_something_else(lesson: GameLesson) -> None:
     assert 5 <= len(lesson.moments) <= 8
     assert len({moment.topic for moment in lesson.moments}) == len(lesson.moments)
     assert len({(moment.after, moment.then) for moment in lesson.moments}) == len(lesson.moments)

@@ -1,15 +1,27 @@
-"""In words: the player card, the leaderboard (who is ranked, by what), two players; alt texts are in the gallery."""
+"""People in words and pictures: cards, leaderboards, two players, past matches; alt texts are in the gallery."""
 
+import random
+import re
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from bot.message import Day, Message, Who
 from bot.rules.achievements import ACHIEVEMENTS
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.options import Preset
 from bot.words.achievements import how, title
 from bot.words.speaker import say
 from cogs.people import words
 from cogs.people.card_words import EarnedRecord, PlayerCard, card_text, earned_text, streaks
+from cogs.people.ids import HistoryPage
+from cogs.people.pages import PER_PAGE, match_list, past_match
+from cogs.people.pictures import LARGEST
+from tests.cogs.limits import check
+from tests.cogs.people.past_matches import past
+from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, table_of
+from tests.gallery.people import people_drawn
 from tests.said import is_said, said
 
 NOVEMBER = date(2026, 11, 2)
@@ -103,3 +115,58 @@ def test_two_people_compared_in_words() -> None:
     versus = words.Versus(("Ann", "Bo"), "", 4, (2, 1), (), (), (3, 2))
     heading = Message("versus-heading", one=Who("Ann"), other=Who("Bo"), game=Message("all-games"))
     assert say(words.versus_text(versus, "Ann", "Bo")).startswith(say(heading))
+
+
+NAME = NAMES[0][:32]
+
+
+@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+async def test_past_matches_are_shown(game: AnyGame, preset: Preset, players: int) -> None:
+    table, which = table_of(game, preset, players, target=1), HistoryPage(9_999, game.name, BIGGEST_ID)
+    for _ in played(table, random.Random(preset.name), most=6_000):
+        pass
+    snapshot = table.snapshot()
+    assert snapshot.public is not None
+    match = past(table, snapshot.public.results[-1].totals, forgotten=0)
+    widest = past(table, [-999] * len(set(game.sides(table.options, players))))
+    for shown in (match, widest, past(table)):
+        matches = [replace(shown, table=replace(shown.table, id=BIGGEST_ID - n)) for n in range(PER_PAGE)]
+        components = check(match_list(CATALOGUE, which, matches, 99_999 * PER_PAGE, NAME))
+        turns = [HistoryPage.parse(part["custom_id"].split(":", 4)[4]) for part in components if "label" in part]
+        assert turns == [replace(which, page=9_998), replace(which, page=10_000)]
+    assert snapshot.had_hints_together is (players > 2), "the last is a computer"
+    assert not replace(snapshot, row=replace(snapshot.row, hints=False)).had_hints_together
+    forgetful = replace(snapshot, seats=match.seats)
+    for told in (snapshot, forgetful, None):
+        payload = past_match(CATALOGUE, match, told, HistoryPage())
+        check(payload)
+        assert said("someone") in payload.content, "whose name is gone"
+        with_hints = f" · {said('history-with-hints')}" in payload.content
+        assert with_hints is (told is not None and told.had_hints_together)
+        assert re.search(r"🤖 .+ \(normal\)", payload.content)
+        assert not payload.ping
+        assert "<@" not in payload.content
+    parts = await past_match(CATALOGUE, match, forgetful, HistoryPage()).parts()
+    assert parts.attachment is not None
+    assert NAME not in parts.attachment.alt
+    stopped = past_match(CATALOGUE, past(table), snapshot, HistoryPage())
+    check(stopped)
+    assert said("history-stopped", deals=3) in stopped.content
+    assert "🏆" not in stopped.content
+
+
+def test_a_match_of_a_game_or_a_rule_that_is_no_more() -> None:
+    match = past(table_of(CATALOGUE["black-tile"], CATALOGUE["black-tile"].presets[0], 4), (1, 2, 3, 4))
+    gone = [replace(match.table, game="tile-golf"), replace(match.table, options={"wind": "east"})]
+    for row, named in zip(gone, ("tile-golf", "Black Tile"), strict=True):
+        payload = match_list(CATALOGUE, HistoryPage(), [replace(match, table=row)], 1, "")
+        check(payload)
+        assert f"**{named}**: 🏆" in payload.content
+        check(past_match(CATALOGUE, replace(match, table=row), None, HistoryPage()))
+
+
+def test_every_picture_of_people_with_the_longest_names() -> None:
+    for about, drawing in people_drawn([letter * 32 for letter in "WMQOGD"]):
+        assert 0 < len(drawing.alt) <= 1024, about
+        png = drawing.render()
+        assert len(png) <= LARGEST, (about, len(png))
