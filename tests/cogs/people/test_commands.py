@@ -46,7 +46,6 @@ async def test_one_match_is_told_as_it_was_played(server: Server) -> None:
 
     chosen = await (await cy.choose(listed, [str(table.id)])).answered()
     assert chosen is listed
-    assert not chosen.pings
     assert chosen.attachments[0].description
     assert all(str(total) in chosen.content for _, total, _ in rows)
     assert re.search(r"🤖 .+ \(easy\)", chosen.content)
@@ -76,13 +75,11 @@ async def test_three_matches_rank_and_compare_those_who_played(server: Server) -
     server.change(f"{earlier} WHERE guild_id = ?", server.guild.id)
     shown = await (await ann.click(shown, label="7 days")).answered()
     assert "Black Tile, last 7 days, by rating: 0 ranked. No one is ranked yet." in text_of(shown)
-    assert is_said("board-empty", shown.content)
     shown = await (await ann.click(shown, label="30 days")).answered()
     assert "Black Tile, last 30 days, by rating: 2 ranked." in text_of(shown)
     assert text_of(shown).count(", same place.") == 2, "they stood there a week ago, too"
-    for game, words in (("all", "all games, last 30 days, by net wins: 2"), ("domino-hearts", "by rating: 0")):
-        shown = await (await ann.choose(shown, [game])).answered()
-        assert f"{words} ranked." in text_of(shown)
+    shown = await (await ann.choose(shown, ["all"])).answered()
+    assert "all games, last 30 days, by net wins: 2 ranked." in text_of(shown)
 
     card = await (await cy.command(lounge, "stats", player=ann)).answered()
     assert said("card-heading", who="Ann", game=said("all-games")) in card.content
@@ -96,7 +93,6 @@ async def test_three_matches_rank_and_compare_those_who_played(server: Server) -
     card = await (await cy.click(card, label="Card")).answered()
     assert "Ann, Black Tile" in text_of(card)
     listed = await (await cy.click(card, label="Matches")).answered()
-    assert listed.content.startswith(said("history-title"))
     assert said("history-with", who="Ann") in listed.content
 
     versus = await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
@@ -174,10 +170,7 @@ async def test_an_achievement_is_announced_with_the_match_that_earns_it(server: 
     assert final is not None
     assert line in final.content
     assert sum(line in message.content for message in people[0].timeline(channel)) == 1
-    told = await (await people[0].command(channel, "stats", player=winners[0])).answered()
-    assert spotless in told.content
-    told = await (await people[0].click(told, label="Achievements")).answered()
-    assert f"**{spotless}**" in told.content
+    assert spotless in await answer(await people[0].command(channel, "stats", player=winners[0]))
 
 
 def numbers(shown: ChatMessage) -> list[int]:
