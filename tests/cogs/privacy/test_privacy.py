@@ -11,6 +11,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.settings import Operator
 from bot.table.retention import Retention
 from bot.table.verification.verify import verify
+from tests.cogs.puzzles.playing import add_puzzle
 from tests.cogs.server import Server, forged, text_of
 from tests.end_to_end.house import Table, answer, controls, pictured
 from tests.said import is_said, said
@@ -106,6 +107,7 @@ async def test_old_buttons_say_what_is_no_longer_kept(server: Server) -> None:
     final = table.final()
     assert final is not None
     stats = await answer(await ann.command(table.channel, "stats"))
+    add_puzzle(server, table, ann)
     await days_pass(server, 40)
     assert server.rows("SELECT 1 FROM messages WHERE table_id = ?", table.id) == []
     told = await answer(forged(ann, stopped.lobby, f"b:hand:{stopped.id}:0:"))
@@ -118,7 +120,9 @@ async def test_old_buttons_say_what_is_no_longer_kept(server: Server) -> None:
     live = [message for message in table.channel.live() if not message.ephemeral]
     assert live == posted, "a message that is no longer known is not posted again"
 
+    assert server.rows("SELECT 1 FROM puzzles WHERE table_id = ?", table.id)
     await days_pass(server, 800)
+    assert not server.rows("SELECT 1 FROM puzzles WHERE table_id = ?", table.id), "it goes with its moves"
     for label in ("Record", "Rematch"):
         assert is_said("error-moves-deleted", await answer(await ann.click(final, label=label))), label
     listed = await (await ann.command(table.channel, "history")).answered()

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from bot.playground import ChatChannel, ChatMessage, UserClient
+from bot.table.permissions import Person
 from cogs.kit.post import Post
+from cogs.privacy.table import PersonalData
 from cogs.puzzles.controls import judge_of
 from cogs.puzzles.posts import PuzzlePosts, WeeklyPuzzles
 from cogs.puzzles.table import Puzzles
@@ -68,8 +70,8 @@ async def test_puzzles_are_looked_for_once_everybody_allows_them(
 
 
 async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -> None:
-    table, ann, _ = await match(server)
-    cy, lounge = server.person("cy"), server.channel()
+    table, ann, bo = await match(server)
+    (cy, dan), lounge = server.people("cy", "dan"), server.channel()
     shown = await ask(cy, lounge)
     assert shown.ephemeral
     assert is_said("puzzle-ask", shown.content)
@@ -96,14 +98,28 @@ async def test_a_puzzle_is_answered_once_and_not_by_its_player(server: Server) -
     own = await ask(ann, table.channel)
     assert own.content == NOTHING
     assert is_said("puzzle-own", await forge_answer(ann, own, first))
+    (puzzle,), place = server.rows("SELECT id FROM puzzles WHERE table_id = ?", table.id)[0], await ask(dan, lounge)
+    for action, number, choice, refusal in (
+        ("puzzledetails", table.id, f"{puzzle}", "puzzle-not-answered"),
+        ("solve", table.id, f"{puzzle}/2", "puzzle-gone"),  # no such choice
+        ("solve", table.id + 1, f"{puzzle}/0", "puzzle-gone"),  # another table's
+    ):
+        assert is_said(refusal, await answer(forged(dan, place, f"b:{action}:{number}:0:{choice}")))
     assert server.rows("SELECT count(*) FROM puzzle_votes WHERE user_id = ?", ann.id) == [(0,)]
 
     gil, hal = server.people("gil", "hal")
     server.hide(table.channel, gil)
     assert (await ask(gil, lounge)).attachments
+    assert (await ask(bo, lounge)).attachments, "he sat there"
     asked = await ask(hal, lounge)
     assert asked.content.startswith(NOTHING)
     assert await forge_answer(hal, asked, first) == said("refused-hidden-channel")
+    server.change("UPDATE tables SET contest_id = 1 WHERE id = ?", table.id)
+    assert (await ask(gil, lounge)).content.startswith(NOTHING), "a contest's deals stay its own"
+    server.change("UPDATE tables SET contest_id = NULL WHERE id = ?", table.id)
+    assert await server.bot.services.parts.get(PersonalData).delete(Person(bo.id, "Bo"))
+    assert (await ask(gil, lounge)).content.startswith(NOTHING)
+    assert server.rows("SELECT 1 FROM puzzles JOIN puzzle_votes ON puzzle_id = id WHERE table_id = ?", table.id) == []
 
 
 async def look(server: Server, changes: str = "") -> None:
@@ -155,6 +171,7 @@ async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(se
     await look(server)
     (again,) = [it for it in posts(news) if it is not post]
     await allow(server, ann, bo, on=False)
+    assert kept(server, "due_at < datetime('now', '+1 minute')") == [(1,)]
     await look(server)
     assert again.content == said("puzzle-taken-down")
     assert not again.attachments
