@@ -51,80 +51,66 @@ def later(seconds: float = 1.0, **others: bool) -> Now:
 
 
 MOVED = {"drawn": -1, "face": ""}
+ROW, HAND_ROW, TABLE_ROW, PRIVATE_ROW, SHUFFLED = map(row_of, (LOBBY, HAND, TABLE, PRIVATE, SHUFFLE))
+MOVED_HAND = row_of(HAND, **MOVED)
+SOON, BLOCKED, AFTER_CRASH = later(), later(is_blocked=True), Unsure(may_be_posted=True)
 CASES: dict[str, tuple[State, MessageRow | None, Wanted | None, Now, Step]] = {
-    "nothing is asked": (Idle(), row_of(), None, later(), Do.NOTHING),
-    "the first time it is drawn": (Idle(), None, want(None), later(), Do.DRAW),
-    "then posted": (Idle(), None, want(), later(), Send()),
-    "in place of one that was deleted": (Idle(100), None, want(), later(), Send(100)),
-    "after a crash it is looked for": (Unsure(may_be_posted=True), None, want(), later(), Send(is_sought=True)),
-    "a failed call is no reason to look for it": (Unsure(), None, want(), later(), Send()),
-    "to one who takes none it is not sent": (Idle(), None, want(key=HAND), later(is_blocked=True), Do.NOTHING),
-    "where nothing can be sent it is given up": (Idle(), None, want(), later(is_blocked=True), Do.GIVE_UP),
-    "where it cannot be edited it is given up": (Unsure(), row_of(), want(), later(is_blocked=True), Do.GIVE_UP),
-    "a hand in closed direct messages can be edited": (
-        Idle(), row_of(HAND), want(key=HAND), later(is_blocked=True), Do.EDIT
-    ),
-    "a private one is never posted": (Idle(), None, want(key=PRIVATE), later(), Do.LOOK_AGAIN),
-    "and is edited though nothing can be sent": (
-        Idle(), row_of(PRIVATE), want(key=PRIVATE), later(is_blocked=True), Do.EDIT
-    ),
-    "what is posted is written down": (Posted(OLD, 5, 9), None, want(), later(), Do.REMEMBER),
-    "whatever is asked meanwhile": (Posted(OLD, 5, 9), row_of(), None, later(), Do.REMEMBER),
-    "one that has changed is drawn": (Idle(), row_of(), want(None), later(), Do.DRAW),
-    "and edited": (Idle(), row_of(), want(), later(), Do.EDIT),
-    "one that shows it already is left": (Idle(), row_of(), want(OLD), later(), NoteShown(row_of(), OLD, is_new=False)),
+    "nothing is asked": (Idle(), ROW, None, SOON, Do.NOTHING),
+    "the first time it is drawn": (Idle(), None, want(None), SOON, Do.DRAW),
+    "then posted": (Idle(), None, want(), SOON, Send()),
+    "in place of one that was deleted": (Idle(100), None, want(), SOON, Send(100)),
+    "after a crash it is looked for": (AFTER_CRASH, None, want(), SOON, Send(is_sought=True)),
+    "a failed call is no reason to look for it": (Unsure(), None, want(), SOON, Send()),
+    "to one who takes none it is not sent": (Idle(), None, want(key=HAND), BLOCKED, Do.NOTHING),
+    "where nothing can be sent it is given up": (Idle(), None, want(), BLOCKED, Do.GIVE_UP),
+    "where it cannot be edited it is given up": (Unsure(), ROW, want(), BLOCKED, Do.GIVE_UP),
+    "a hand in closed direct messages can be edited": (Idle(), HAND_ROW, want(key=HAND), BLOCKED, Do.EDIT),
+    "a private one is never posted": (Idle(), None, want(key=PRIVATE), SOON, Do.LOOK_AGAIN),
+    "and is edited though nothing can be sent": (Idle(), PRIVATE_ROW, want(key=PRIVATE), BLOCKED, Do.EDIT),
+    "what is posted is written down": (Posted(OLD, 5, 9), None, want(), SOON, Do.REMEMBER),
+    "whatever is asked meanwhile": (Posted(OLD, 5, 9), ROW, None, SOON, Do.REMEMBER),
+    "one that has changed is drawn": (Idle(), ROW, want(None), SOON, Do.DRAW),
+    "and edited": (Idle(), ROW, want(), SOON, Do.EDIT),
+    "one that shows it already is left": (Idle(), ROW, want(OLD), SOON, NoteShown(ROW, OLD, is_new=False)),
     "but its end is written down": (
-        Idle(), row_of(), want(replace(OLD, final=True)), later(), NoteShown(row_of(), replace(OLD, final=True))
+        Idle(), ROW, want(replace(OLD, final=True)), SOON, NoteShown(ROW, replace(OLD, final=True))
     ),
-    "what follows from the same is not even drawn": (Idle(), row_of(), want(None), later(is_shown=True), Do.NOTHING),
-    "unless it may show something else": (Unsure(), row_of(), want(None), later(is_shown=True), Do.DRAW),
-    "then it is edited to what it may show already": (Unsure(), row_of(), want(OLD), later(), Do.EDIT),
-    "one that is final stays": (Idle(), row_of(final=True), want(), later(), Do.NOTHING),
-    "unless another process has drawn it too": (Unsure(), row_of(final=True), want(END), later(), Do.EDIT),
-    "the table is read before that": (Unsure(is_overtaken=True), row_of(), want(), later(), Do.LOOK_AGAIN),
-    "a click goes first": (Idle(), row_of(), want(), later(is_held=True), Do.WAIT),
-    "also where the message is unsure": (Unsure(), row_of(), want(None), later(is_held=True), Do.WAIT),
-    "what was published is never edited": (
-        Idle(), row_of(SHUFFLE), want(key=SHUFFLE), later(), NoteShown(row_of(SHUFFLE), NEW, is_new=False)
+    "what follows from the same is not even drawn": (Idle(), ROW, want(None), later(is_shown=True), Do.NOTHING),
+    "unless it may show something else": (Unsure(), ROW, want(None), later(is_shown=True), Do.DRAW),
+    "then it is edited to what it may show already": (Unsure(), ROW, want(OLD), SOON, Do.EDIT),
+    "one that is final stays": (Idle(), row_of(final=True), want(), SOON, Do.NOTHING),
+    "unless another process has drawn it too": (Unsure(), row_of(final=True), want(END), SOON, Do.EDIT),
+    "the table is read before that": (Unsure(is_overtaken=True), ROW, want(), SOON, Do.LOOK_AGAIN),
+    "a click goes first": (Idle(), ROW, want(), later(is_held=True), Do.WAIT),
+    "also where the message is unsure": (Unsure(), ROW, want(None), later(is_held=True), Do.WAIT),
+    "what is public is never edited": (
+        Idle(), SHUFFLED, want(key=SHUFFLE), SOON, NoteShown(SHUFFLED, NEW, is_new=False)
     ),
-    "not even after a crash": (
-        Unsure(may_be_posted=True), row_of(SHUFFLE), want(key=SHUFFLE), later(), NoteShown(row_of(SHUFFLE), NEW)
-    ),
-    "an edit is written down": (
-        Editing(NEW, row_of(), is_gone=False), row_of(), want(), later(), NoteShown(row_of(), NEW)
-    ),
+    "not even after a crash": (AFTER_CRASH, SHUFFLED, want(key=SHUFFLE), SOON, NoteShown(SHUFFLED, NEW)),
+    "an edit is written down": (Editing(NEW, ROW, is_gone=False), ROW, want(), SOON, NoteShown(ROW, NEW)),
     "unless a click came in between": (
-        Editing(NEW, row_of(), is_gone=False, is_crossed=True), row_of(), None, later(), Do.LOOK_AGAIN
+        Editing(NEW, ROW, is_gone=False, is_crossed=True), ROW, None, SOON, Do.LOOK_AGAIN
     ),
-    "one that is gone is forgotten": (Editing(NEW, row_of(), is_gone=True), row_of(), None, later(), Do.FORGET),
-    "but not posted again in the end": (
-        Editing(END, row_of(), is_gone=True), row_of(), None, later(), NoteShown(row_of(), END)
-    ),
-    "a young table message is edited": (Idle(), row_of(TABLE), want(key=TABLE), later(19), Do.EDIT),
-    "an older one may be buried": (Idle(), row_of(TABLE), want(key=TABLE), later(20), Do.COUNT),
-    "if it is not it is edited": (Idle(), row_of(TABLE), want(key=TABLE, is_counted=True), later(20), Do.EDIT),
-    "if it is it moves": (Idle(), row_of(TABLE), want(key=TABLE, repost=True), later(20), Do.MOVE),
-    "as when somebody asks, changed or not": (Idle(), row_of(TABLE), want(OLD, TABLE, repost=True), later(), Do.MOVE),
-    "an old one moves": (Idle(), row_of(TABLE), want(key=TABLE), later(3001), Do.MOVE),
-    "but not unchanged": (
-        Idle(), row_of(TABLE), want(OLD, TABLE), later(3001), NoteShown(row_of(TABLE), OLD, is_new=False)
-    ),
-    "and not in the end": (Idle(), row_of(TABLE), want(END, TABLE), later(3001), Do.EDIT),
-    "other messages do not move": (Idle(), row_of(), want(), later(3001), Do.EDIT),
-    "what was to move is posted": (Idle(), row_of(TABLE, **MOVED), want(key=TABLE), later(), Send(100)),
-    "by the next process, if it was not": (
-        Unsure(may_be_posted=True), row_of(HAND, **MOVED), want(key=HAND), later(), Send(100, is_sought=True)
-    ),
-    "unless nothing can be sent": (Idle(), row_of(HAND, **MOVED), want(key=HAND), later(is_blocked=True), Do.EDIT),
-    "a private one that shows something unknown is edited": (
-        Idle(), row_of(PRIVATE, **MOVED), want(key=PRIVATE), later(), Do.EDIT
-    ),
-    "a hand is sent anew to notify": (Idle(), row_of(HAND), want(key=HAND, notify_from=4), later(), Do.MOVE),
-    "once": (Idle(), row_of(HAND, drawn=4), want(key=HAND, notify_from=4), later(), Do.EDIT),
-    "not where nothing can be sent": (
-        Idle(), row_of(HAND), want(key=HAND, notify_from=4), later(is_blocked=True), Do.EDIT
-    ),
-    "not in the end": (Idle(), row_of(HAND), want(END, HAND, notify_from=4), later(), Do.EDIT),
+    "one that is gone is forgotten": (Editing(NEW, ROW, is_gone=True), ROW, None, SOON, Do.FORGET),
+    "but not posted again in the end": (Editing(END, ROW, is_gone=True), ROW, None, SOON, NoteShown(ROW, END)),
+    "a young table message is edited": (Idle(), TABLE_ROW, want(key=TABLE), later(19), Do.EDIT),
+    "an older one may be buried": (Idle(), TABLE_ROW, want(key=TABLE), later(20), Do.COUNT),
+    "if it is not it is edited": (Idle(), TABLE_ROW, want(key=TABLE, is_counted=True), later(20), Do.EDIT),
+    "if it is it moves": (Idle(), TABLE_ROW, want(key=TABLE, repost=True), later(20), Do.MOVE),
+    "as when somebody asks, changed or not": (Idle(), TABLE_ROW, want(OLD, TABLE, repost=True), SOON, Do.MOVE),
+    "one of fifty minutes is counted": (Idle(), TABLE_ROW, want(key=TABLE), later(3000), Do.COUNT),
+    "an older one moves": (Idle(), TABLE_ROW, want(key=TABLE), later(3001), Do.MOVE),
+    "but not unchanged": (Idle(), TABLE_ROW, want(OLD, TABLE), later(3001), NoteShown(TABLE_ROW, OLD, is_new=False)),
+    "and not in the end": (Idle(), TABLE_ROW, want(END, TABLE), later(3001), Do.EDIT),
+    "other messages do not move": (Idle(), ROW, want(), later(3001), Do.EDIT),
+    "what was to move is posted": (Idle(), row_of(TABLE, **MOVED), want(key=TABLE), SOON, Send(100)),
+    "by the next process, if it was not": (AFTER_CRASH, MOVED_HAND, want(key=HAND), SOON, Send(100, is_sought=True)),
+    "unless nothing can be sent": (Idle(), MOVED_HAND, want(key=HAND), BLOCKED, Do.EDIT),
+    "a private one is edited instead": (Idle(), row_of(PRIVATE, **MOVED), want(key=PRIVATE), SOON, Do.EDIT),
+    "a hand is sent anew to notify": (Idle(), HAND_ROW, want(key=HAND, notify_from=4), SOON, Do.MOVE),
+    "once": (Idle(), row_of(HAND, drawn=4), want(key=HAND, notify_from=4), SOON, Do.EDIT),
+    "not where nothing can be sent": (Idle(), HAND_ROW, want(key=HAND, notify_from=4), BLOCKED, Do.EDIT),
+    "not in the end": (Idle(), HAND_ROW, want(END, HAND, notify_from=4), SOON, Do.EDIT),
 }  # fmt: skip
 
 
@@ -151,7 +137,7 @@ def test_a_click_has_redrawn_it(state: State, drawn: int, *, is_crossed: bool, e
 
 @pytest.mark.parametrize("state", [Idle(), Unsure(), Unsure(may_be_posted=True)])
 def test_a_click_on_a_message_being_replaced_delays_no_post(state: State) -> None:
-    assert after_click(state, row_of(HAND, **MOVED), 4, is_crossed=False) == state
+    assert after_click(state, MOVED_HAND, 4, is_crossed=False) == state
 
 
 KEYS = [LOBBY, TABLE, HAND]
