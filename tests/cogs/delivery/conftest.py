@@ -11,15 +11,11 @@ from bot.table.permissions import Person
 from tests.cogs.conftest import Bench
 
 
-@pytest.fixture
-def ann(bench: Bench) -> Person:
-    return Person(bench.ann.id, "Ann")
-
-
 @pytest_asyncio.fixture(loop_scope="session")
-async def table(bench: Bench, ann: Person) -> AsyncIterator[int]:
+async def table(bench: Bench) -> AsyncIterator[int]:
     """A new table of Ann's with its lobby drawn; it is stopped in the end."""
-    lifecycle, rules = bench.bot.services.tables.lifecycle, NewTableRules(players=4)
+    ann, lifecycle = Person(bench.ann.id, "Ann"), bench.bot.services.tables.lifecycle
+    rules = NewTableRules(players=4)
     opened = await lifecycle.open(bench.playground.guild.id, bench.games.id, ann, "black-tile", rules=rules)
     await bench.idle()
     yield opened.snapshot.id

@@ -217,4 +217,3 @@ async def test_the_store_says_that_a_hand_is_shown_in_the_channel(
         await courier.wait_until_idle()
     assert "ShownToAllError" in caplog.text
     assert seen_by_all(table) == []
-    bench.change("UPDATE tables SET show_by = NULL WHERE id = ?", table.id)  # nobody tries again

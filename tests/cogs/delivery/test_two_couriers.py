@@ -50,15 +50,20 @@ async def another(bench: Bench, *, killed: bool = False) -> AsyncIterator[tuple[
         await store.close()
 
 
+async def seat(bench: Bench, tables: Tables, table: int, level: str = "easy") -> None:
+    """A computer sits down, in that process."""
+    await tables.seating.seat_computer(table, Person(bench.ann.id, "Ann"), level)
+
+
 async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(
-    bench: Bench, table: int, lobby: ChatMessage, ann: Person
+    bench: Bench, table: int, lobby: ChatMessage
 ) -> None:
     async with another(bench) as (others, other):
         alone = len(lobby.revisions) - 1  # a bot that has just started may have drawn it twice
         with held(bench.playground, f"PATCH /channels/{bench.games.id}/") as call:
-            await bench.bot.services.tables.seating.seat_computer(table, ann, "easy")
+            await seat(bench, bench.bot.services.tables, table)
             await call.is_on_its_way()
-            await others.seating.seat_computer(table, ann, "hard")
+            await seat(bench, others, table, "hard")
             await other.wait_until_idle()
             assert "(hard)" in lobby.content
         await bench.bot.courier.wait_until_idle()
@@ -67,7 +72,7 @@ async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(
 
 
 async def test_a_message_drawn_right_before_a_crash_is_drawn_again(
-    bench: Bench, table: int, lobby: ChatMessage, ann: Person, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, table: int, lobby: ChatMessage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was not written down, and the table has come back to what was: the row in the store says what is to be."""
     alone = lobby.content
@@ -77,7 +82,7 @@ async def test_a_message_drawn_right_before_a_crash_is_drawn_again(
 
     async with another(bench) as (others, _):
         monkeypatch.setattr(others.messages, "mark_drawn", crashed)
-        await others.seating.seat_computer(table, ann, "easy")
+        await seat(bench, others, table)
         await until(lambda: "(easy)" in lobby.content)
     await bench.bot.store.seats.leave(table, 1)
     assert lobby.content != alone
@@ -115,19 +120,17 @@ async def test_a_hand_moves_back_though_another_process_just_drew_its_message(
         await bench.playground.wait_for(lambda: shown.deleted_at and is_hand(direct))
 
 
-async def test_a_message_not_drawn_before_a_stop_is_behind(
-    bench: Bench, table: int, lobby: ChatMessage, ann: Person
-) -> None:
+async def test_a_message_not_drawn_before_a_stop_is_behind(bench: Bench, table: int, lobby: ChatMessage) -> None:
     """Its try was broken off; what is done later is committed, and nothing is asked of Discord any more."""
     async with another(bench) as (others, stopped):
         bench.playground.faults.answer(500, times=500, where=f"PATCH /channels/{bench.games.id}/")
         before = bench.playground.log.count
-        await others.seating.seat_computer(table, ann, "easy")
+        await seat(bench, others, table)
         await until(lambda: bench.playground.log.count > before)
         await stopped.close()
         bench.playground.faults.clear()
         before = bench.playground.log.count
-        await others.seating.seat_computer(table, ann, "hard")
+        await seat(bench, others, table, "hard")
         await stopped.wait_until_idle()
         assert bench.playground.log.count == before
         assert "(easy)" not in lobby.content
@@ -145,11 +148,11 @@ async def pass_time(bench: Bench, table: int) -> None:
 
 
 async def test_a_living_process_shows_what_a_killed_one_left_undone(
-    bench: Bench, table: int, lobby: ChatMessage, ann: Person
+    bench: Bench, table: int, lobby: ChatMessage
 ) -> None:
     courier = bench.bot.courier
     async with another(bench, killed=True) as (others, _):
-        await others.seating.seat_computer(table, ann, "easy")
+        await seat(bench, others, table)
         assert not await courier._take_over([]), "its time is not over"
         calls = list[int]()
         for _ in range(2):
@@ -174,12 +177,10 @@ async def test_an_expected_post_outlives_earlier_settlements(bench: Bench, table
     logbook.settle(snapshot, None)
 
 
-async def test_startup_resumes_tables_of_other_shards(
-    bench: Bench, table: int, lobby: ChatMessage, ann: Person
-) -> None:
+async def test_startup_resumes_tables_of_other_shards(bench: Bench, table: int, lobby: ChatMessage) -> None:
     elsewhere = Shards([1 - (bench.playground.guild.id >> 22) % 2], 2)
     async with another(bench, killed=True) as (others, _), another(bench) as (_, started):
-        await others.seating.seat_computer(table, ann, "easy")
+        await seat(bench, others, table)
         assert table not in await started.resume(elsewhere), "its process may be at work"
         await pass_time(bench, table)
         assert table in await started.resume(elsewhere)
@@ -187,21 +188,19 @@ async def test_startup_resumes_tables_of_other_shards(
         assert "(easy)" in lobby.content
 
 
-async def test_one_of_many_processes_takes_over(bench: Bench, table: int, ann: Person) -> None:
+async def test_one_of_many_processes_takes_over(bench: Bench, table: int) -> None:
     async with another(bench, killed=True) as (others, _), another(bench) as (_, first), another(bench) as (_, second):
-        await others.seating.seat_computer(table, ann, "easy")
+        await seat(bench, others, table)
         await pass_time(bench, table)
         late = [it for it in await others.schedule.behind() if it.id == table]
         assert [await first._take_over(late), await second._take_over(late)] == [{table}, set()]
         await first.wait_until_idle()
 
 
-async def test_a_process_at_work_for_long_keeps_the_work(
-    bench: Bench, table: int, lobby: ChatMessage, ann: Person
-) -> None:
+async def test_a_process_at_work_for_long_keeps_the_work(bench: Bench, table: int, lobby: ChatMessage) -> None:
     bench.playground.faults.answer(500, times=500, where=f"PATCH /channels/{bench.games.id}/")
     before = bench.playground.log.count
-    await bench.bot.services.tables.seating.seat_computer(table, ann, "easy")
+    await seat(bench, bench.bot.services.tables, table)
     await until(lambda: bench.playground.log.count > before)
     await pass_time(bench, table)
     await bench.bot.courier.look_after_others()
@@ -224,7 +223,7 @@ async def test_the_living_look_by_themselves_for_messages_to_delete(
 
 
 async def test_posts_made_right_before_a_crash_are_found_at_a_late_start(
-    bench: Bench, table: int, ann: Person, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process ends before it has written down what it has posted, and Discord forgets that it has seen that."""
 
@@ -238,11 +237,12 @@ async def test_posts_made_right_before_a_crash_are_found_at_a_late_start(
         return [it for it in bench.games.live() if "scores" in actions_on(it.components, table)]
 
     for _ in range(3):
-        await bench.bot.services.tables.seating.seat_computer(table, ann, "easy")
+        await seat(bench, bench.bot.services.tables, table)
     await bench.idle()
     async with another(bench) as (others, other):
         monkeypatch.setattr(others.messages, "remember", crashed)
-        await others.lifecycle.start(table, ann)
+        monkeypatch.setattr("cogs.delivery.outbox.POSTED_BEFORE", timedelta(days=99))  # the tests' clock may be ahead
+        await others.lifecycle.start(table, Person(bench.ann.id, "Ann"))
         await until(lambda: hands() and boards())
         await other.close()
     for message in (*bench.games.live(), *bench.ann.dms()):
