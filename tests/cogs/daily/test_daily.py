@@ -36,7 +36,6 @@ from cogs.daily.words import DailyMark
 from cogs.privacy.table import PersonalData
 from tests.clock import MovableClock
 from tests.cogs.contests.test_contests import opened as duel_opened
-from tests.cogs.contests.test_contests import play_out
 from tests.parts import part
 from tests.said import is_said
 from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS
@@ -136,31 +135,6 @@ async def test_a_deal_is_fixed_since_its_day_began_whoever_asks_first(
     on_first_day = await daily.today(GUILD + 1)
     assert sealed_at(on_first_day) == root.made_at, "on the bot's first day not before it"
     assert repr(root.secret) not in repr(root)
-
-
-@pytest.mark.usefixtures("computers")
-async def test_how_others_fared_is_told_to_who_has_finished_it(
-    tables: Tables, daily: DailyDeals, noon: MovableClock
-) -> None:
-    contest = await daily.today(GUILD)
-    own = await begin(daily, contest)
-    for person in (ANN, BEA):
-        with pytest.raises(NotAllowed):
-            await daily.ranking(contest.id, person.user_id)
-    await play_out(tables, own, ANN.user_id, Random(1))
-    assert [one.own for one in (await daily.ranking(contest.id, ANN.user_id)).people] == [True]
-    for refused in (
-        daily.ranking(contest.id, BEA.user_id), daily.ranking(contest.id, None), daily.card(contest.id, BEA.user_id),
-    ):  # fmt: skip
-        with pytest.raises(NotAllowed):
-            await refused
-    with pytest.raises(Stale, match="daily-played"):
-        await begin(daily, contest)
-    assert (await daily.card(contest.id, ANN.user_id)).rank == 1
-    state = await daily.state(GUILD, ANN.user_id)
-    assert (state.is_done, state.streak, state.finished) == (True, 1, 1)
-    await noon.advance(DAY)
-    assert (await daily.state(GUILD, ANN.user_id)).streak == 1
 
 
 DAILY = words.DailyDeal("domino-whist", "Domino Whist", 214, date(2026, 11, 21))

@@ -12,7 +12,8 @@ from bot.playground import ChatChannel, ChatMessage, UserClient
 from cogs.contests.contest import ContestKind
 from cogs.contests.table import Contests
 from tests.cogs.contests.playing import hand_of, latest_table, opened, play_out
-from tests.cogs.server import Server, labels, text_of
+from tests.cogs.server import Server, forged, labels, text_of
+from tests.end_to_end.house import answer
 from tests.playground.happenings import time_out
 from tests.said import is_said, said
 
@@ -66,12 +67,16 @@ async def test_a_deal_is_played_once_then_ranked_and_shared(server: Server) -> N
     page = await begin(server, bo, channel)
     assert not re.search("[+−][0-9]|rank|so far", text_of(page))
     assert {RESULTS, SHARE}.isdisjoint(labels(page))
+    ((contest,),) = server.rows("SELECT contest_id FROM contest_entries WHERE user_id = ?", bo.id)
+    for action, refusal in (("dailyranking", "daily-results-later"), ("dailyshare", "daily-not-finished")):
+        assert await answer(forged(bo, page, f"b:{action}:0:0:{contest}")) == said(refusal)
     await (await bo.click(page, label=CONTINUE)).acknowledged()
     await server.wait(lambda: hand_of(bo, channel))
     await play_out(server, bo, channel)
 
     page = await today(bo, channel)
-    for words in (said("daily-rank", rank=1, count=2), said("daily-better", percent=0)):
+    ranked = said("daily-rank", rank=1, count=2)
+    for words in (ranked, said("daily-better", percent=0)):
         assert words in text_of(page), "they met the same moves and made the same"
     ranking = await (await bo.click(page, label=RESULTS)).answered()
     assert ranking.ephemeral
@@ -86,7 +91,7 @@ async def test_a_deal_is_played_once_then_ranked_and_shared(server: Server) -> N
     assert re.fullmatch(r"</daily:\d+>", play)
     assert not re.search(r"\b[0-6]-[0-6]\b", text_of(card)), "a tile"
     own = await (await ann.click(ann.dms()[-1], label="My result")).answered()
-    assert said("daily-rank", rank=1, count=2) in text_of(own)
+    assert ranked in text_of(own)
 
 
 async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
@@ -116,7 +121,8 @@ async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
     assert is_said("best-line", post.content) or is_said("best-line-computer", post.content)
     assert is_said("daily-alt-results", text_of(post))
     assert "Bo" not in text_of(post)
-    assert server.rows("SELECT state FROM tables WHERE id = ?", latest_table(server, bo)) == [("stopped",)]
+    state = "SELECT state FROM tables WHERE id = ?"
+    await server.until(lambda: server.rows(state, latest_table(server, bo)) == [("stopped",)])
     secret, again = codes_in(await (await bo.click(post, label=SHUFFLE)).answered())
     assert again == seal == sha256(bytes.fromhex(secret)).hexdigest()
     page = await today(ann, channel)
