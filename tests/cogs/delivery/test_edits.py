@@ -2,13 +2,14 @@
 
 import re
 from contextlib import ExitStack
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import pytest
 
+from bot import clock
 from cogs.delivery.desired import Key
 from cogs.delivery.message_delivery import MessageDelivery
 from tests.cogs.conftest import Bench
@@ -158,7 +159,7 @@ async def test_a_table_message_that_is_buried_or_old_is_posted_again(
     old = board_of(table)
     for _ in range(talkers):
         assert not (await bench.person("talker").say(table.channel, "Hello")).pings
-    then = (datetime.now(UTC) - timedelta(seconds=seconds)).replace(tzinfo=None).isoformat(" ")
+    then = (clock.now() - timedelta(seconds=seconds)).replace(tzinfo=None).isoformat(" ")
     bench.change("UPDATE messages SET posted_at = ? WHERE table_id = ?", then, table.id)  # as by another process
     bench.change("UPDATE tables SET version = version + 1, posts = posts + 1 WHERE id = ?", table.id)
     await table.play(1)
