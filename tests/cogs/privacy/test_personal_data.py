@@ -5,6 +5,7 @@ import json
 import os
 import random
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -233,12 +234,14 @@ async def test_a_computer_gets_no_unclean_name_of_an_older_version(tables: Table
 
 
 async def test_the_command_line_exports_and_forgets_what_features_keep(
-    tables: Tables, tables_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+    tables: Tables, tables_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await an_evening(tables)
+    await tables._store.database.write(lambda it: it.execute(update(schema.seats).values(name="Ann 🁣")))
     everything = json.loads(await part(tables, PersonalData).export(ANN.user_id))
     monkeypatch.setenv("DATABASE_URL", tables_url)
-    exported = json.loads(await printed_by("export", capsys))
+    exported = json.loads(await exported_to_a_file(monkeypatch))
+    assert "Ann 🁣" in json.dumps(exported, ensure_ascii=False)
     assert exported == everything | {"made_at": exported["made_at"]}
     assert all(exported[name] for name in ("contests", "puzzles", "puzzle_votes"))
     forget = await asyncio.create_subprocess_exec(  # a process that has imported only what this command imports
@@ -255,3 +258,13 @@ async def printed_by(command: str, capsys: Captured) -> str:
     with pytest.raises(SystemExit):
         await asyncio.to_thread(main, [command, str(ANN.user_id)])
     return capsys.readouterr().out
+
+
+async def exported_to_a_file(monkeypatch: pytest.MonkeyPatch) -> str:
+    """What `boneyard export` writes on a system whose files are in another encoding."""
+    stream = TextIOWrapper(file := BytesIO(), encoding="cp1252")
+    monkeypatch.setattr("sys.stdout", stream)
+    with pytest.raises(SystemExit):
+        await asyncio.to_thread(main, ["export", str(ANN.user_id)])
+    stream.flush()
+    return file.getvalue().decode()
