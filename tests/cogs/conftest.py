@@ -5,16 +5,16 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.app import Boneyard
 from bot.players.computer import LEVELS
-from bot.playground import ChatChannel, Guild, Limits, Playground, UserClient
+from bot.playground import ChatChannel, Limits, Playground, UserClient
 from bot.playground.api.rest import RequestLog
 from bot.settings import Settings
 from bot.words.chat import CHAT, Known
@@ -22,7 +22,6 @@ from cogs.kit.answers.clicks import HANDLERS
 from tests.cogs.held_work import HELD_COMMANDS, HELD_HANDLERS
 from tests.cogs.sample_commands import SAMPLE_COMMANDS, SAMPLE_HANDLERS
 from tests.cogs.server import Server
-from tests.end_to_end.house import Place, Table
 from tests.idle import GUARD, sent_events, wait_until_idle
 from tests.open_stores import open_copied
 from tests.playground.conformity import conforming
@@ -45,25 +44,15 @@ class RunningBot:
 
 
 @dataclass(repr=False)
-class Bench(Place):
-    """A server in the playground, with the bot and two people."""
+class Bench(Server):
+    """The server of a module, and two people there."""
 
-    bot: Boneyard
     ann: UserClient
     bea: UserClient
 
     @property
     def games(self) -> ChatChannel:
         return self.playground.channel("games")
-
-    async def idle(self) -> None:
-        await wait_until_idle(self.bot, sent_events(self.playground))
-
-    async def table(self, *people: UserClient, **options: Any) -> Table:
-        """A table that these people have opened by commands and clicks, every message of it delivered."""
-        table = await Table.open(self, *people, **options)
-        await self.idle()
-        return table
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -75,16 +64,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What fails is tried again at once. However busy the machine, nothing takes too long."""
+    """What fails is tried again at once. However busy the machine, nothing takes too long. What somebody was shown
+    alone stays, so that it can be used later in a test.
+    """
     monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", GUARD)
     monkeypatch.setattr("cogs.kit.answers.answers.LATEST", GUARD)
     monkeypatch.setattr("bot.background.FIRST_PAUSE", 0.002)
     monkeypatch.setattr("cogs.kit.calls._AGAIN_AFTER", (0.0, 0.0))
-
-
-@pytest.fixture(autouse=True)
-def nothing_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What somebody was shown alone stays, so that it can be used later in a test."""
     monkeypatch.setattr("cogs.kit.answers.ephemerals.FRESH", -1.0)
 
 
@@ -131,11 +117,14 @@ async def running_bot(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def bench(running_bot: RunningBot) -> AsyncIterator[Bench]:
-    """A server for the tests of a module, with the bot and two people. Computers do not take their time, nor think."""
+    """A server for the tests of a module, with the bot and two people. Computers do not take their time, nor think, but
+    for a hint, and for that as long as a busy machine makes them.
+    """
     playground, number, folder, bot = running_bot.playground, next(_MODULES), running_bot.folder, running_bot.bot
     with pytest.MonkeyPatch.context() as patch, pointed_at(playground), never_looking():
         patch.setattr("bot.table.computers._SLOTS", dict.fromkeys(LEVELS, 0.0))
         patch.setattr(CHAT, "known", running_bot.known)
+        patch.setattr(bot.services.worker, "prospects", partial(bot.services.worker.prospects, within=GUARD))
         playground.log = RequestLog()
         playground.guild = playground.add_guild(f"server {number}", channels=("general", "games", "quiet"))
         people = playground.add_person("ann"), playground.add_person("bea")
@@ -146,15 +135,6 @@ async def bench(running_bot: RunningBot) -> AsyncIterator[Bench]:
         await bench.idle()
         bench.change("UPDATE tables SET due_at = NULL")  # what was left open disturbs nobody
         assert running_bot.violations == []
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def own_server(bench: Bench) -> AsyncIterator[Guild]:
-    """A server for one test."""
-    of_module, bench.playground.guild = bench.playground.guild, bench.playground.add_guild("own")
-    yield bench.playground.guild
-    await bench.idle()
-    bench.playground.guild = of_module
 
 
 @pytest.fixture

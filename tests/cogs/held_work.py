@@ -20,12 +20,11 @@ class HeldWork:
     """The interactions whose turn has come, in that order; their work waits until it is released."""
 
     def __init__(self) -> None:
-        self.begun: list[int] = []
-        self.released = asyncio.Event()
+        self.start()
 
     def start(self) -> None:
         """Hold from now on, in this event loop."""
-        self.begun.clear()
+        self.begun: list[int] = []
         self.released = asyncio.Event()
 
 
@@ -57,7 +56,6 @@ async def hold(click: AnyClick) -> None:
 
 @HELD_HANDLERS.on(GLANCE, only_shows=True)
 async def glance(click: AnyClick) -> None:
-    """Show something at once."""
     HELD.begun.append(click.interaction.id)
     await click.answer.reply(Payload("glanced"))
 

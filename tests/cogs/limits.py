@@ -34,7 +34,11 @@ def check(payload: AnyPayload, *, lists_twice: bool = False) -> list[dict[str, A
     assert {*re.findall(r"'code': '(\w+)'", str(form.tree))} <= allowed, form.tree
     controls = [it for it in walk(components) if it["type"] in (BUTTON, *SELECTS) and "url" not in it]
     for part in controls:
-        (_check_button if part["type"] == BUTTON else _check_select)(part)
+        is_button, options = part["type"] == BUTTON, part.get("options", [])
+        assert part["label" if is_button else "placeholder"]
+        check_id(part["custom_id"], ControlKind.BUTTON if is_button else ControlKind.SELECT)
+        assert all(option.get("description") != "" for option in options)
+        assert sum(bool(option.get("default")) for option in options) <= part.get("max_values", 0)
     return controls
 
 
@@ -52,30 +56,16 @@ def _check_page(page: Page, components: list[Component]) -> None:
     assert container["accent_color"] is not None
 
 
-def _check_button(part: dict[str, Any]) -> None:
-    assert part["label"]
-    check_id(part["custom_id"], ControlKind.BUTTON)
-
-
-def _check_select(part: dict[str, Any]) -> None:
-    assert part["placeholder"]
-    options = part.get("options", [])
-    assert all(option.get("description") != "" for option in options)
-    assert sum(bool(option.get("default")) for option in options) <= part["max_values"]
-    check_id(part["custom_id"], ControlKind.SELECT)
-
-
 def check_form(made: Component) -> Component:
     """A form that Discord would take. Returns its first line."""
     form = Form()
     check_modal(made, form, ())
     assert not form.tree, form.tree
     check_id(made["custom_id"], ControlKind.FORM)
-    for label in made["components"]:
-        assert label["type"] == LABEL
-        assert label["component"]["type"] == TEXT_INPUT
-        assert label["component"]["max_length"]
-    return made["components"][0]["component"]
+    lines = [label["component"] for label in made["components"] if label["type"] == LABEL]
+    assert len(lines) == len(made["components"])
+    assert all(line["type"] == TEXT_INPUT and line["max_length"] for line in lines)
+    return lines[0]
 
 
 def check_id(text: str, kind: ControlKind) -> None:

@@ -6,11 +6,7 @@ from dataclasses import dataclass
 import discord
 from discord import app_commands
 
-from bot.rules.errors import IllegalMove, Refusal
-from bot.rules.pieces import Tile
-from bot.rules.refusals import NotHeld
-from bot.rules.suits import Suit
-from bot.rules.tricks.refusals import MustFollow
+from bot.rules.errors import Refusal
 from bot.store.statements import record_interaction_once
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, Registry
@@ -87,14 +83,6 @@ async def elsewhere(interaction: Interaction) -> None:
     await handle(interaction, lambda _: _done_elsewhere(interaction))
 
 
-@app_commands.command(description="Refuse a move")
-async def illegal(interaction: Interaction) -> None:
-    async def work(_: Answer) -> None:
-        raise IllegalMove(NotHeld((Tile(6, 4),)), MustFollow(Suit.N5, (Tile(5, 4), Tile(5, 1))))
-
-    await handle(interaction, work)
-
-
 @app_commands.command(name="break", description="Break, perhaps late")
 async def break_(interaction: Interaction, late: bool = False) -> None:
     async def work(_: Answer) -> None:
@@ -166,7 +154,6 @@ async def noted(click: Click[Text]) -> None:
 
 @SAMPLE_HANDLERS.on(ASKED)
 async def asked(click: AnyClick) -> None:
-    """A form for the same table."""
     await click.answer.open_form(
         form(NOTED, "A form", (FormLine("Words"),), click.table, longest_argument(click.table, 0))
     )
@@ -220,4 +207,4 @@ async def expose(click: AnyClick) -> None:
     await click.answer.redraw(hand_messages.hand(snapshot, seat))
 
 
-SAMPLE_COMMANDS = (tell, refuse, elsewhere, illegal, break_, stumble, show, old, largest)
+SAMPLE_COMMANDS = (tell, refuse, elsewhere, break_, stumble, show, old, largest)

@@ -1,15 +1,22 @@
-"""A server of one test on the bench: tables, contests and results there are nobody else's."""
+"""A server with the bot in this process: on the bench, of one test or one module, or beside a bot of its own."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.app import Boneyard
-from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permission, UserClient
+from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permission, Playground, UserClient
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, walk
+from bot.rules.catalogue import CATALOGUE, Catalogue
+from bot.settings import Settings
+from bot.store.store import Store
 from tests.end_to_end.house import Place, Table, controls
 from tests.idle import GUARD, sent_events, wait_until_idle
+from tests.playground.conftest import pointed_at
 
 T = TypeVar("T")
 
@@ -25,7 +32,6 @@ class Server(Place):
         return self.playground.guild
 
     def manager(self, name: str = "oda") -> UserClient:
-        """Somebody who manages the server."""
         return manager(self, name)
 
     def hide(self, channel: ChatChannel, *people: UserClient) -> None:
@@ -41,6 +47,12 @@ class Server(Place):
     async def idle(self) -> None:
         await wait_until_idle(self.bot, sent_events(self.playground))
 
+    async def table(self, *people: UserClient, **options: Any) -> Table:
+        """A table that these people have opened by commands and clicks, every message of it delivered."""
+        table = await Table.open(self, *people, **options)
+        await self.idle()
+        return table
+
     async def play_match(self, *people: UserClient, channel: ChatChannel | None = None, **options: Any) -> Table:
         """A short match of people and computers, played to its end and shown."""
         options = {"target": 1, "computers": 4 - len(people)} | options
@@ -48,6 +60,30 @@ class Server(Place):
         assert await table.play() is not None
         await self.idle()
         return table
+
+
+@asynccontextmanager
+async def running(
+    playground: Playground, folder: Path, catalogue: Catalogue = CATALOGUE, **settings: Any
+) -> AsyncIterator[Server]:
+    """A bot in this process, when it has resumed its tables."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
+    with pointed_at(playground):
+        bot = Boneyard(Settings(discord_api_url=playground.api_url, computer_pace=0, **settings), store, catalogue)
+        connection = asyncio.create_task(bot.start(playground.token))
+        server = Server(playground, folder, bot)
+        try:
+            await server.until(lambda: bot.is_resumed)
+            yield server
+        finally:
+            await bot.close()
+            await asyncio.gather(connection, return_exceptions=True)
+
+
+def present(found: T | None) -> T:
+    """What must be there."""
+    assert found is not None
+    return found
 
 
 def manager(place: Place, name: str) -> UserClient:

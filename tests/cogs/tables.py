@@ -27,8 +27,6 @@ NAMES = (
     "W" * 32,
     "\u202e𝕬𝖓𝖓 \U0001f004\ufe0e🁣🂡 👩\u200d👩\u200d👧 " + "\u0303" * 14,
 )
-
-
 PRESETS = [
     pytest.param(game, preset, players, id=f"{game.name}-{preset.name}-{players}")
     for game in CATALOGUE.values()
@@ -61,7 +59,6 @@ def set_state(table: Table, state: TableState) -> None:
 
 
 def dealt(table: Table) -> Table:
-    """The match has begun."""
     set_state(table, "playing")
     table.deal_from(seed_in_contest(table.row.secret, range(3)))
     return table

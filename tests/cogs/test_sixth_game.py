@@ -1,58 +1,76 @@
 """A new game is one file and a line in the catalogue: table, cogs and pictures take it as it is."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-from bot.playground import Limits, Playground, UserClient
-from bot.playground.world.components import walk
+from bot.playground import Playground
 from bot.rules.catalogue import Catalogue
-from tests.cogs.one_trick import ONE_TRICK
-from tests.started import started, store_in
+from bot.rules.events import DealResult
+from bot.rules.game import Match
+from bot.rules.options import Options, Preset, RuleSection, number
+from bot.rules.pieces import Piece, double_set
+from bot.rules.shuffle import Draws
+from bot.rules.tricks.deal import TrickDeal
+from bot.rules.tricks.game import PhaseRules, Traits, TrickGame
+from bot.rules.tricks.phases import Playing
+from bot.rules.tricks.view import trick_views
+from bot.rules.view import View
+from tests.cogs.server import present, running
+from tests.end_to_end.house import Table, house_limits
 
 
-def _move(person: UserClient) -> str | None:
-    """What the newest hand of a person offers to click."""
-    if not person.dms():
-        return None
-    ids = [str(it.get("custom_id", "")) for it in walk(person.dms()[-1].components)]
-    return next((custom_id for custom_id in ids if custom_id.startswith(("b:move:", "s:move:"))), None)
+@dataclass(frozen=True, slots=True)
+class OneTrickOptions(Options):
+    target: int = number(RuleSection.MATCH, 1, (1,), most=5)
 
 
-async def _click(person: UserClient) -> None:
-    hand = person.dms()[-1]
-    control = next(it for it in walk(hand.components) if it.get("custom_id") == _move(person))
-    if "options" in control:
-        await (
-            await person.choose(hand, [control["options"][0]["value"]], custom_id=control["custom_id"])
-        ).acknowledged()
-    else:
-        await (await person.click(hand, custom_id=control["custom_id"])).acknowledged()
+class OneTrick(TrickGame):
+    """Three tiles each, one trick, and its winner has won the match."""
 
+    name = "one-trick"
+    title = "One Trick"
+    credit = "Made up for a test."
+    options_type = OneTrickOptions
+    players = (2, 3)
+    low_wins = False
+    traits = Traits(trick_points=1)
+    presets = (Preset("domino-whist", "whist", OneTrickOptions(), (2, 3)),)  # so that it has words
 
-def _told(person: UserClient) -> list[str]:
-    """All that pictures have told a person."""
-    return [text for shown in person.shown() if shown.pictures for text in shown.texts]
+    def phases(self, options: Options) -> tuple[PhaseRules, ...]:
+        return (Playing(),)
+
+    def deck(self, options: Options, players: int) -> tuple[Piece, ...]:
+        return double_set(6)
+
+    def hand_size(self, options: Options, players: int) -> int:
+        return 3
+
+    def deal_is_over(self, match: Match[OneTrickOptions, TrickDeal]) -> bool:
+        return bool(match.deal.tricks)
+
+    def score(self, match: Match[OneTrickOptions, TrickDeal]) -> DealResult:
+        return self.result(match, self.taken(match))
+
+    def first_dealer(self, options: Options, players: int, seed: bytes) -> tuple[int, Draws]:
+        return 0, ()
+
+    def showing(self, match: Match[OneTrickOptions, TrickDeal]) -> Callable[[int | None], View]:
+        return trick_views(self, match)
 
 
 async def test_a_sixth_game_is_played_to_its_end(tmp_path: Path) -> None:
-    async with Playground(limits=Limits().fast()) as playground:
-        ann, bo = playground.add_person("ann", "Ann"), playground.add_person("bo", "Bo")
-        games = playground.channel("games")
-        async with started(playground, await store_in(tmp_path), Catalogue(ONE_TRICK)):
-            await playground.wait_for_commands("domino")
-            await (await ann.command(games, "domino new", game="one-trick", players=2)).answered()
-            lobby = await playground.wait_for(
-                lambda: next((it for it in ann.timeline(games) if "One Trick" in it.content), None)
-            )
-            await (await bo.click(lobby, label="Join")).acknowledged()
-            await (await ann.click(lobby, label="Start")).acknowledged()
-            for person in (ann, bo):
-                await playground.wait_for(lambda: _move(person))  # noqa: B023 - waited for here
-                await _click(person)
-            final = await playground.wait_for(
-                lambda: next((it for it in bo.timeline(games) if "🏆" in it.content), None)
-            )
-            await playground.wait_for(lambda: any("deal 1 is over." in text for text in _told(ann)))
-    told = _told(ann)
+    async with (
+        Playground(limits=house_limits()) as playground,
+        running(playground, tmp_path, Catalogue(OneTrick())) as server,
+    ):
+        ann, bo = server.people("ann", "bo")
+        table = await Table.open(server, ann, bo, game="one-trick", players=2)
+        final = present(await table.play())
+        await server.idle()
+    told = [text for shown in ann.shown() if shown.pictures for text in shown.texts]
     assert any(text.startswith("Your turn: lead any tile. Playable (3): any.") for text in told)
-    assert not any("deal 1 is over." in text and "Side" in text for text in told)
+    assert {("Side" in text) for text in told if "deal 1 is over." in text} == {False}
+    assert "🏆" in final.content
+    assert "One Trick" in final.content
     assert (final.attachments[0].description or "").startswith("One Trick: the match is over.")

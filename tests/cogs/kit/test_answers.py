@@ -3,6 +3,7 @@
 import logging
 import re
 
+import discord
 import pytest
 
 from bot.playground import ChatMessage, Limits
@@ -10,6 +11,7 @@ from bot.playground.world.components import TEXT, walk
 from cogs.kit.answers.answers import PATIENCE
 from cogs.kit.answers.interaction import LatestIds
 from cogs.kit.custom_ids import LONGEST_CUSTOM_ID
+from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
 from tests.cogs.sample_commands import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
 from tests.playground.happenings import redeliver
@@ -18,47 +20,52 @@ from tests.said import is_said, said
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
 
 
+@pytest.fixture(params=[False, True], ids=["quick", "late"])
+def late(no_pauses: None, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> bool:  # noqa: ARG001
+    """Whether the work takes longer than the bot is patient."""
+    if request.param:
+        monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", 0.0)
+    return request.param
+
+
 def calls(bench: Bench) -> int:
     """How often the bot has called Discord about interactions."""
     return sum("/interactions/" in entry.path or "/webhooks/" in entry.path for entry in bench.playground.log.entries)
 
 
-async def test_quick_work_is_one_call(bench: Bench) -> None:
+def texts(message: ChatMessage) -> list[str]:
+    return [it["content"] for it in walk(message.components) if it["type"] == TEXT]
+
+
+async def told(bench: Bench) -> ChatMessage:
+    """A message for Ann with some sample buttons."""
+    message = await (await bench.ann.command(bench.games, "tell")).answered()
+    assert message.content == "told"
+    return message
+
+
+async def test_quick_work_is_one_call_and_slow_work_is_acknowledged_first(bench: Bench, late: bool) -> None:
     before = calls(bench)
-    sent = await bench.ann.command(bench.games, "tell")
+    sent = await bench.ann.command(bench.games, "tell", late=late)
     message = await sent.answered()
-    assert (sent.callback_type, message.content, message.ephemeral) == (MESSAGE, "told", True)
-    assert calls(bench) == before + 1
-
-
-@pytest.mark.usefixtures("short_patience")
-async def test_slow_work_is_acknowledged_first(bench: Bench) -> None:
-    message = await (sent := await bench.ann.command(bench.games, "tell", late=True)).answered()
-    assert (sent.callback_type, message.content, message.ephemeral) == (DEFERRED, "told", True)
+    assert (message.content, message.ephemeral) == ("told", True)
+    assert sent.callback_type == (DEFERRED if late else MESSAGE)
+    assert late or calls(bench) == before + 1
 
 
 def test_patience_ends_a_second_before_discords() -> None:
     assert Limits().acknowledge_within >= PATIENCE + 1
 
 
-@pytest.mark.usefixtures("short_patience")
-async def test_a_slow_click(bench: Bench) -> None:
-    message = await (await bench.ann.command(bench.games, "tell")).answered()
-    late = await bench.ann.click(message, label="Slowly")
-    await late.acknowledged()
-    assert late.callback_type == DEFERRED_UPDATE
-    await bench.playground.wait_for(lambda: message.content == "redrawn late")
-
-
-async def test_a_quick_click(bench: Bench) -> None:
-    message = await (await bench.ann.command(bench.games, "tell")).answered()
-    quick = await bench.ann.click(message, label="Again")
-    assert (await quick.answered()).content == "redrawn"
-    assert quick.callback_type == UPDATE
+async def test_a_click_redraws_its_message(bench: Bench, late: bool) -> None:
+    message = await told(bench)
+    click = await bench.ann.click(message, label="Slowly" if late else "Again")
+    await bench.playground.wait_for(lambda: message.content == ("redrawn late" if late else "redrawn"))
+    assert click.callback_type == (DEFERRED_UPDATE if late else UPDATE)
 
 
 async def test_an_acknowledgement_is_made_once_and_words_may_follow(bench: Bench) -> None:
-    message = await (await bench.ann.command(bench.games, "tell")).answered()
+    message = await told(bench)
     click = await bench.ann.click(message, label="Quietly")
     await bench.playground.wait_for(lambda: click.followups)
     assert click.callback_type == DEFERRED_UPDATE
@@ -66,12 +73,6 @@ async def test_an_acknowledgement_is_made_once_and_words_may_follow(bench: Bench
     assert message.content == "told"
 
 
-def texts(message: ChatMessage) -> list[str]:
-    return [it["content"] for it in walk(message.components) if it["type"] == TEXT]
-
-
-@pytest.mark.usefixtures("short_patience")
-@pytest.mark.parametrize("late", [False, True])
 async def test_a_page_is_told_and_redrawn(bench: Bench, late: bool) -> None:
     sent = await bench.ann.command(bench.games, "show", late=late)
     message = await sent.answered()
@@ -83,12 +84,10 @@ async def test_a_page_is_told_and_redrawn(bench: Bench, late: bool) -> None:
     await bench.playground.wait_for(lambda: texts(message) == ["shown anew"])
 
 
-@pytest.mark.usefixtures("short_patience")
-@pytest.mark.parametrize("label", ["Again", "Slowly"])
-async def test_a_page_never_becomes_a_classic_message(bench: Bench, label: str) -> None:
+async def test_a_page_never_becomes_a_classic_message(bench: Bench, late: bool) -> None:
     """Discord would refuse it: what was to take its place is told beside it."""
     message = await (await bench.ann.command(bench.games, "show")).answered()
-    click = await bench.ann.click(message, label=label)
+    click = await bench.ann.click(message, label="Slowly" if late else "Again")
     reply = await bench.playground.wait_for(
         lambda: (click.response if click.callback_type == MESSAGE else None) or next(iter(click.followups), None)
     )
@@ -108,21 +107,19 @@ async def test_a_control_that_nothing_is_done_about_any_more_says_so(bench: Benc
 async def test_the_largest_numbers_and_the_longest_argument_come_back(bench: Bench, table: int, position: int) -> None:
     """By a button, a select and a form: whatever a control was made with is what its click is about."""
     CLICKS.clear()
-    sent = await bench.ann.command(bench.games, "largest", table=str(table), position=position)
-    message = await sent.answered()
+    message = await (await bench.ann.command(bench.games, "largest", table=str(table), position=position)).answered()
     await (await bench.ann.click(message, label="Button")).answered()
     await (await bench.ann.choose(message, ["two"])).answered()
     opened = await bench.ann.click(message, label="Form")
-    await bench.playground.wait_for(lambda: opened.modal)
+    modal = await bench.playground.wait_for(lambda: opened.modal)
     await (await bench.ann.submit(opened, line="seven")).answered()
-    button, select, form = CLICKS
-    argument = longest_argument(table, position)
-    for click, values in ((button, ()), (select, ("two",))):
-        assert (click.table, click.position, click.argument, click.values) == (table, position, argument, values)
-    assert (form.table, form.argument, form.values) == (table, longest_argument(table, 0), ("seven",))
+    argument, in_form = longest_argument(table, position), longest_argument(table, 0)
+    assert [(it.table, it.argument, it.values) for it in CLICKS] == [
+        (table, argument, ()), (table, argument, ("two",)), (table, in_form, ("seven",)),
+    ]  # fmt: skip
+    assert [it.position for it in CLICKS[:2]] == [position] * 2
     ids = [it["custom_id"] for it in walk(message.components) if "custom_id" in it]
-    assert opened.modal
-    assert max(len(custom_id) for custom_id in (*ids, opened.modal["custom_id"])) == LONGEST_CUSTOM_ID
+    assert max(len(custom_id) for custom_id in (*ids, modal["custom_id"])) == LONGEST_CUSTOM_ID
 
 
 @pytest.mark.usefixtures("short_patience")
@@ -132,32 +129,14 @@ async def test_a_form_that_comes_too_late_is_its_sentence(bench: Bench) -> None:
     click = await bench.ann.click(message, label="Too late")
     await bench.playground.wait_for(lambda: click.followups)
     assert (click.callback_type, click.modal) == (DEFERRED_UPDATE, None)
-    (reply,) = click.followups
-    assert (reply.content, reply.ephemeral) == (said("answer-too-slow"), True)
+    assert [(it.content, it.ephemeral) for it in click.followups] == [(said("answer-too-slow"), True)]
 
 
-@pytest.mark.usefixtures("short_patience")
-@pytest.mark.parametrize("late", [False, True])
 async def test_a_refusal_is_its_sentence(bench: Bench, late: bool) -> None:
     sent = await bench.ann.command(bench.games, "refuse", text="Not *now*, @everyone.", late=late)
     message = await sent.answered()
-    assert message.ephemeral
-    assert message.content == "Not \\*now\\*, @\u200beveryone."
+    assert (message.content, message.ephemeral) == ("Not \\*now\\*, @\u200beveryone.", True)
     assert not message.pings
-
-
-async def test_an_interaction_done_by_another_process_is_not_refused(bench: Bench) -> None:
-    """A click shows by what it did that it was done; a command, which shows nothing, is told so."""
-    message = await (await bench.ann.command(bench.games, "tell")).answered()
-    click = await (await bench.ann.click(message, label="Elsewhere")).acknowledged()
-    told = await (await bench.ann.command(bench.games, "elsewhere")).answered()
-    assert told.content == said("error-done-already")
-    assert (click.callback_type, click.followups, message.content) == (DEFERRED_UPDATE, [], "told")
-
-
-async def test_a_refused_move_is_told_in_a_sentence(bench: Bench) -> None:
-    message = await (await bench.ann.command(bench.games, "illegal")).answered()
-    assert message.content == "You don't have 6-4. You have 5s, so you must play one: 5-4 or 5-1."
 
 
 async def test_a_long_refusal_is_still_told(bench: Bench) -> None:
@@ -166,28 +145,34 @@ async def test_a_long_refusal_is_still_told(bench: Bench) -> None:
     assert len(message.content) == 2000
 
 
-@pytest.mark.parametrize("command", ["break", "stumble"])
+async def test_an_interaction_done_by_another_process_is_not_refused(bench: Bench) -> None:
+    """A click shows by what it did that it was done; a command, which shows nothing, is told so."""
+    message = await told(bench)
+    click = await (await bench.ann.click(message, label="Elsewhere")).acknowledged()
+    answer = await (await bench.ann.command(bench.games, "elsewhere")).answered()
+    assert answer.content == said("error-done-already")
+    assert (click.callback_type, click.followups, message.content) == (DEFERRED_UPDATE, [], "told")
+
+
+@pytest.mark.parametrize(("command", "options"), [("break", {}), ("break", {"late": True}), ("stumble", {})])
 async def test_anything_else_is_an_apology_with_a_reference_to_the_log(
-    bench: Bench, command: str, caplog: pytest.LogCaptureFixture
-) -> None:
+    bench: Bench, command: str, options: dict[str, bool], caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    if options:
+        monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", 0.0)
     with caplog.at_level(logging.ERROR, logger="cogs"):
-        message = await (await bench.ann.command(bench.games, command)).answered()
+        sent = await bench.ann.command(bench.games, command, **options)
+        message = await sent.answered()
     assert message.ephemeral
+    assert not sent.followups
+    assert sent.callback_type == (DEFERRED if options else MESSAGE)
     found = re.search(r"Reference: ([0-9a-f]{8})", message.content)
     assert found
     assert "nobody but the owner" not in message.content
-    logged = [record for record in caplog.records if found[1] in record.getMessage()]
-    assert len(logged) == 1
-    assert logged[0].exc_info
-    assert isinstance(logged[0].exc_info[1], ZeroDivisionError)
-
-
-@pytest.mark.usefixtures("short_patience")
-async def test_a_late_apology_takes_the_place_of_the_deferred_answer(bench: Bench) -> None:
-    sent = await bench.ann.command(bench.games, "break", late=True)
-    assert "went wrong" in (await sent.answered()).content
-    assert sent.callback_type == DEFERRED
-    assert not sent.followups
+    (logged,) = [record for record in caplog.records if found[1] in record.getMessage()]
+    assert logged.exc_info
+    assert isinstance(logged.exc_info[1], ZeroDivisionError)
 
 
 async def test_an_interaction_delivered_twice_is_answered_once(bench: Bench) -> None:
@@ -195,13 +180,21 @@ async def test_an_interaction_delivered_twice_is_answered_once(bench: Bench) -> 
     sent = await bench.ann.command(bench.games, "tell")
     redeliver(bench.playground, sent)
     await sent.answered()
-    after = await (await bench.ann.command(bench.games, "tell")).answered()
-    assert after.content == "told"
+    await told(bench)
     assert calls(bench) == before + 2
 
 
-async def test_the_latest_interactions_are_remembered() -> None:
+def test_the_latest_interactions_are_remembered() -> None:
     seen = LatestIds(most=2)
-    assert all(seen.add(interaction) for interaction in (1, 2, 3))
-    assert not any(seen.add(interaction) for interaction in (2, 3))
-    assert seen.add(1), "the oldest has been forgotten"
+    assert [seen.add(interaction) for interaction in (1, 2, 3, 2, 3, 1)] == [True, True, True, False, False, True]
+
+
+async def test_a_token_that_edits_nothing_any_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    post = Post(discord.Client(intents=discord.Intents.none()))
+    post.ride_on(1, "old")
+    post.ride_on(2, "newer")
+    assert [message for message, _ in post._tokens.items()] == [1, 2]
+    monkeypatch.setattr(post._tokens, "_lasts", 0.0)
+    post.ride_on(3, "newest")
+    assert [message for message, _ in post._tokens.items()] == [3]
+    assert post._tokens.get(3) is None

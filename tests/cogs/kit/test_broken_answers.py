@@ -3,24 +3,22 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.playground import ChatMessage, Interaction
 from tests.cogs.conftest import Bench
+from tests.cogs.held_calls import held
+from tests.cogs.kit.test_answers import DEFERRED, MESSAGE, UPDATE, told
+from tests.cogs.server import present
 from tests.table.people import until
 
-CALLBACK, BY_TOKEN = r"POST /interactions/", r"/webhooks/"
-MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, MODAL = 4, 5, 6, 7, 9
-FAULTS = {
-    "cut": {"status": 0, "is_applied": False},
-    "cut when it was applied": {"status": 0, "is_applied": True},
-    "500": {"status": 500, "is_applied": False},
-    "500 when it was applied": {"status": 500, "is_applied": True},
-}
-every_fault = pytest.mark.parametrize("fault", FAULTS)
-every_cut = pytest.mark.parametrize("fault", ["cut", "cut when it was applied"])
+CALLBACK, BY_TOKEN, MODAL = r"POST /interactions/", r"/webhooks/", 9
+FAULTS = ("cut", "cut when it was applied", "500", "500 when it was applied")
+LATE = {"late": True}
+every_cut = pytest.mark.parametrize("fault", FAULTS[:2])
 
 
 @pytest_asyncio.fixture(autouse=True, loop_scope="session")
@@ -34,36 +32,41 @@ async def quiet_log(bench: Bench, caplog: pytest.LogCaptureFixture) -> AsyncIter
         assert record.levelno < logging.ERROR, record.getMessage()
 
 
-def set_fault(bench: Bench, name: str, where: str, times: int = 1) -> None:
-    how, faults = FAULTS[name], bench.playground.faults
-    if how["status"]:
-        faults.answer(how["status"], times, where, is_applied=bool(how["is_applied"]))
+def set_fault(bench: Bench, name: str, where: str) -> None:
+    is_applied = name.endswith("applied")
+    if name.startswith("cut"):
+        bench.playground.faults.cut(1, where, is_applied=is_applied)
     else:
-        faults.cut(times, where, is_applied=bool(how["is_applied"]))
+        bench.playground.faults.answer(500, 1, where, is_applied=is_applied)
 
 
 def answers(sent: Interaction) -> list[ChatMessage]:
-    """What was shown to answer."""
     return [message for message in (sent.response, *sent.followups) if message is not None]
 
 
-async def told(bench: Bench) -> ChatMessage:
-    return await (await bench.ann.command(bench.games, "tell")).answered()
-
-
-@every_fault
-async def test_a_reply(bench: Bench, fault: str) -> None:
-    set_fault(bench, fault, CALLBACK)
-    sent = await bench.ann.command(bench.games, "tell")
+@pytest.mark.parametrize(
+    ("command", "options", "where", "kind", "content"),
+    [
+        ("tell", {}, CALLBACK, MESSAGE, "told"),
+        ("tell", LATE, CALLBACK, DEFERRED, "told"),
+        ("tell", LATE, BY_TOKEN, DEFERRED, "told"),
+        ("refuse", {"text": "Not now."}, CALLBACK, MESSAGE, "Not now."),
+    ],
+    ids=["a reply", "an acknowledgement", "after an acknowledgement", "a refusal"],
+)
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_a_command_is_answered_once(
+    bench: Bench, command: str, options: dict[str, Any], where: str, kind: int, content: str, fault: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    if options is LATE:
+        monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", 0.0)
+    set_fault(bench, fault, where)
+    sent = await bench.ann.command(bench.games, command, **options)
     message = await sent.answered()
-    assert (sent.callback_type, message.content, message.ephemeral) == (MESSAGE, "told", True)
-    await again(bench)
+    assert (sent.callback_type, message.content, message.ephemeral) == (kind, content, True)
+    await told(bench)  # what she asked before is done with: hers is served one at a time
     assert answers(sent) == [message]
-
-
-async def again(bench: Bench) -> None:
-    """Wait until what Ann has asked before is done with: hers is served one at a time."""
-    assert (await told(bench)).content == "told"
 
 
 @every_cut
@@ -72,27 +75,8 @@ async def test_a_redrawn_message(bench: Bench, fault: str) -> None:
     set_fault(bench, fault, CALLBACK)
     sent = await bench.ann.click(message, label="Again")
     await bench.playground.wait_for(lambda: message.content == "redrawn")
-    await again(bench)
+    await told(bench)
     assert (sent.callback_type, answers(sent)) == (UPDATE, [message])
-
-
-@pytest.mark.usefixtures("short_patience")
-@every_fault
-async def test_an_acknowledgement_ahead_of_the_answer(bench: Bench, fault: str) -> None:
-    set_fault(bench, fault, CALLBACK)
-    sent = await bench.ann.command(bench.games, "tell", late=True)
-    message = await sent.answered()
-    assert (sent.callback_type, message.content) == (DEFERRED, "told")
-    await again(bench)
-    assert answers(sent) == [message]
-
-
-@pytest.mark.usefixtures("short_patience")
-@every_cut
-async def test_an_answer_that_fills_a_deferred_one(bench: Bench, fault: str) -> None:
-    set_fault(bench, fault, BY_TOKEN)
-    sent = await bench.ann.command(bench.games, "tell", late=True)
-    assert (await sent.answered()).content == "told"
 
 
 @every_cut
@@ -102,7 +86,7 @@ async def test_a_word_that_follows_is_not_lost(bench: Bench, fault: str) -> None
     set_fault(bench, fault, BY_TOKEN)
     sent = await bench.ann.click(message, label="Quietly")
     await bench.playground.wait_for(lambda: sent.followups)
-    await again(bench)
+    await told(bench)
     assert {it.content for it in sent.followups} == {"and one word more"}
 
 
@@ -112,15 +96,8 @@ async def test_a_form(bench: Bench, fault: str) -> None:
     set_fault(bench, fault, CALLBACK)
     sent = await bench.ann.click(message, label="Form")
     await bench.playground.wait_for(lambda: sent.modal)
-    await again(bench)
+    await told(bench)
     assert (sent.callback_type, sent.followups) == (MODAL, [])
-
-
-@every_cut
-async def test_a_refusal(bench: Bench, fault: str) -> None:
-    set_fault(bench, fault, CALLBACK)
-    sent = await bench.ann.command(bench.games, "refuse", text="Not now.")
-    assert (await sent.answered()).content == "Not now."
 
 
 async def test_an_answer_that_never_gets_through_is_a_line_in_the_log(
@@ -130,35 +107,28 @@ async def test_an_answer_that_never_gets_through_is_a_line_in_the_log(
     message = await told(bench)
     bench.playground.faults.cut(3, CALLBACK)
     sent = await bench.ann.click(message, label="Again")
-    await again(bench)
+    await told(bench)
     assert f"the answer to interaction {sent.id} could not be given" in caplog.text
     assert (message.content, answers(sent)) == ("told", [])
 
 
-async def test_the_clicked_message_is_gone(bench: Bench) -> None:
-    """Discord knows it before we do, and takes no change of it: what it was to show comes beside it."""
+@pytest.mark.parametrize("times", [1, 2])
+async def test_the_clicked_message_is_gone(bench: Bench, times: int) -> None:
+    """Discord knows it before we do, and takes no change of it: what it was to show comes beside it, or not."""
     message = await told(bench)
-    bench.playground.faults.answer(404, where=CALLBACK, code=10008)
+    bench.playground.faults.answer(404, times, CALLBACK, code=10008)
     sent = await bench.ann.click(message, label="Again")
-    reply = await sent.answered()
-    assert (sent.callback_type, reply.content, reply.ephemeral) == (MESSAGE, "redrawn", True)
-
-
-async def test_the_clicked_message_is_gone_and_no_answer_to_it_is_taken(bench: Bench) -> None:
-    message = await told(bench)
-    bench.playground.faults.answer(404, times=2, where=CALLBACK, code=10008)
-    sent = await bench.ann.click(message, label="Again")
-    await again(bench)
-    assert (message.content, answers(sent)) == ("told", [])
+    await told(bench)
+    assert message.content == "told"
+    assert [(it.content, it.ephemeral) for it in answers(sent)] == [("redrawn", True)] * (2 - times)
 
 
 @pytest.mark.usefixtures("short_patience")
 async def test_the_message_that_waits_for_an_answer_has_been_dismissed(bench: Bench) -> None:
-    bench.playground.faults.delay(0.3, where=BY_TOKEN)
-    sent = await bench.ann.command(bench.games, "tell", late=True)
-    await bench.playground.wait_for(lambda: sent.response)
-    assert sent.response
-    bench.playground.messages.delete(sent.response)
+    with held(bench.playground, BY_TOKEN) as call:
+        sent = await bench.ann.command(bench.games, "tell", late=True)
+        await call.is_on_its_way()
+        bench.playground.messages.delete(present(sent.response))
     await bench.playground.wait_for(lambda: sent.followups)
     assert (sent.followups[0].content, sent.followups[0].ephemeral) == ("told", True)
 

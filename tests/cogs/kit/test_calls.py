@@ -10,6 +10,7 @@ import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -24,7 +25,6 @@ from cogs.kit import calls
 from cogs.kit.calls import Body
 from cogs.kit.payload.payload import Attachment, Json
 
-pytestmark = pytest.mark.asyncio
 APPLICATION, CHANNEL, MESSAGE, CLICKED = 11, 22, 33, 44
 TOKEN, INTERACTION_TOKEN = "the-bots-own", "an-interactions"
 UPDATE = discord.InteractionResponseType.message_update
@@ -36,8 +36,6 @@ TEXT = {"content": "Your turn: “6-4” \N{BLACK HEART SUIT} \ud83d"}  # also h
 
 @dataclass(frozen=True)
 class Asked:
-    """One request."""
-
     method: str
     path: str
     query: dict[str, str]
@@ -121,59 +119,47 @@ def clicked(client: discord.Client, kind: discord.InteractionType = CLICK) -> di
     return discord.Interaction(data=data, state=client._connection)
 
 
-Call = Callable[[discord.Client, Body], Awaitable[object]]
-AS_BOT: dict[str, Call] = {
-    f"POST /channels/{CHANNEL}/messages": lambda client, body: calls.send(client, CHANNEL, body),
-    f"PATCH /channels/{CHANNEL}/messages/{MESSAGE}": lambda client, body: calls.edit(client, CHANNEL, MESSAGE, body),
+_WEBHOOK = f"/webhooks/{APPLICATION}/{INTERACTION_TOKEN}"
+CALLS: dict[str, Callable[..., Awaitable[object]]] = {
+    f"POST /channels/{CHANNEL}/messages": partial(calls.send, channel_id=CHANNEL),
+    f"PATCH /channels/{CHANNEL}/messages/{MESSAGE}": partial(calls.edit, channel_id=CHANNEL, message_id=MESSAGE),
+    f"POST {_WEBHOOK}": partial(calls.follow_up, token=INTERACTION_TOKEN),
+    f"PATCH {_WEBHOOK}/messages/@original": partial(calls.edit_by_token, token=INTERACTION_TOKEN),
+    f"PATCH {_WEBHOOK}/messages/{MESSAGE}": partial(calls.edit_by_token, token=INTERACTION_TOKEN, message_id=MESSAGE),
 }
-BY_TOKEN: dict[str, Call] = {
-    f"POST /webhooks/{APPLICATION}/{INTERACTION_TOKEN}": lambda client, body: calls.follow_up(
-        client, INTERACTION_TOKEN, body
-    ),
-    f"PATCH /webhooks/{APPLICATION}/{INTERACTION_TOKEN}/messages/@original": lambda client, body: calls.edit_by_token(
-        client, INTERACTION_TOKEN, body
-    ),
-    f"PATCH /webhooks/{APPLICATION}/{INTERACTION_TOKEN}/messages/{MESSAGE}": lambda client, body: calls.edit_by_token(
-        client, INTERACTION_TOKEN, body, MESSAGE
-    ),
-}
+every_call = pytest.mark.parametrize("where", CALLS)
 
 
-@pytest.mark.parametrize("where", AS_BOT | BY_TOKEN)
-async def test_a_message_arrives_with_its_picture(discord_: Listening, client: discord.Client, where: str) -> None:
-    before = CountingSocket.pieces
-    told = await (AS_BOT | BY_TOKEN)[where](client, Body(TEXT, PICTURE))
-    assert CountingSocket.pieces - before == 1, "each piece is a system call that wakes whoever reads"
-    (asked,) = discord_.asked
-    assert f"{asked.method} {asked.path}" == where
-    assert asked.parts() == (TEXT, PNG)
-    assert asked.headers.get("Authorization") == (f"Bot {TOKEN}" if where in AS_BOT else None)
-    assert where in AS_BOT or told == MESSAGE
+@every_call
+@pytest.mark.parametrize("fails_first", [False, True])
+async def test_a_message_arrives_whole_with_its_picture(
+    discord_: Listening, client: discord.Client, where: str, fails_first: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also when it is sent again after Discord's own fault, and after a rate limit."""
+
+    async def at_once(_: float) -> None: ...
+
+    monkeypatch.setattr("asyncio.sleep", at_once)
+    if fails_first:
+        discord_.answers += [(502, {"message": "busy"}), (429, {"message": "slower", "retry_after": 0.01})]
+    times, before, is_by_bot = 1 + 2 * fails_first, CountingSocket.pieces, _WEBHOOK not in where
+    told = await CALLS[where](client, body=Body(TEXT, PICTURE))
+    assert CountingSocket.pieces - before == times, "each piece is a system call that wakes whoever reads"
+    assert [f"{asked.method} {asked.path}" for asked in discord_.asked] == [where] * times
+    assert [asked.parts() for asked in discord_.asked] == [(TEXT, PNG)] * times
+    assert {asked.headers.get("Authorization") for asked in discord_.asked} == {f"Bot {TOKEN}" if is_by_bot else None}
+    assert is_by_bot or told == MESSAGE
 
 
-@pytest.mark.parametrize("where", AS_BOT | BY_TOKEN)
+@every_call
 async def test_and_without_one(discord_: Listening, client: discord.Client, where: str) -> None:
-    await (AS_BOT | BY_TOKEN)[where](client, Body(TEXT))
+    await CALLS[where](client, body=Body(TEXT))
     (asked,) = discord_.asked
     assert asked.headers["Content-Type"] == "application/json"
     assert json.loads(asked.raw) == TEXT
 
 
-@pytest.mark.parametrize("where", AS_BOT | BY_TOKEN)
-async def test_a_failed_call_is_sent_again_whole(
-    discord_: Listening, client: discord.Client, where: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """After Discord's own fault, and after a rate limit."""
-
-    async def at_once(_: float) -> None: ...
-
-    monkeypatch.setattr("asyncio.sleep", at_once)
-    discord_.answers += [(502, {"message": "busy"}), (429, {"message": "slower", "retry_after": 0.01})]
-    await (AS_BOT | BY_TOKEN)[where](client, Body(TEXT, PICTURE))
-    assert [asked.parts() for asked in discord_.asked] == [(TEXT, PNG)] * 3
-
-
-@pytest.mark.parametrize("where", AS_BOT | BY_TOKEN)
+@every_call
 @pytest.mark.parametrize(
     ("status", "code", "kind"),
     [(404, 10008, discord.NotFound), (403, 50007, discord.Forbidden), (400, 50083, discord.HTTPException)],
@@ -183,7 +169,7 @@ async def test_a_refusal_is_discord_pys_error(
 ) -> None:
     discord_.answers.append((status, {"code": code, "message": "no"}))
     with pytest.raises(kind) as raised:
-        await (AS_BOT | BY_TOKEN)[where](client, Body(TEXT))
+        await CALLS[where](client, body=Body(TEXT))
     assert (raised.value.status, raised.value.code, type(raised.value)) == (status, code, kind)
 
 

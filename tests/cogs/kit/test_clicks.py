@@ -1,130 +1,111 @@
 """What a click changes, and for whom; and messages that go or stay when something else has happened."""
 
+import asyncio
 import random
-from collections.abc import Awaitable
-from dataclasses import replace
 
 import pytest
 
-from bot.playground import ChatMessage, Interaction
+from bot.playground import ChatMessage, UserClient
 from bot.playground.api.interactions import InteractionKind
-from bot.playground.world.components import walk
 from bot.store.errors import NotLoaded
 from bot.table.clocks import Mention
-from bot.table.operations.lifecycle import NewTableRules
-from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from cogs.delivery.reminders import Reminders
 from tests.cogs.conftest import Bench
-from tests.open_stores import active_ids
+from tests.cogs.held_calls import held
+from tests.cogs.server import present
+from tests.end_to_end.house import Table, answer, control, controls, use
+from tests.idle import GUARD
 from tests.said import is_said, said
-from tests.table.people import INTERACTIONS, act, any_move, moved_on
+from tests.table.people import act, any_move, moved_on
 
-MESSAGE, UPDATES = 4, (6, 7)  # at once, or acknowledged ahead of it
-
-
-async def lobby_of_both(bench: Bench, players: int = 4) -> Snapshot:
-    """A lobby of Ann, its host, and Bea; whatever was here before is stopped."""
-    tables, games = bench.bot.services.tables, bench.games
-    assert games.guild
-    ann, bea = (Person(person.id, person.user.username.title()) for person in (bench.ann, bench.bea))
-    for table in await active_ids(bench.bot.store):
-        await tables.lifecycle.stop(table, replace(ann, manages=True))
-    opened = (
-        await tables.lifecycle.open(games.guild.id, games.id, ann, "black-tile", rules=NewTableRules(players=players))
-    ).snapshot
-    snapshot = (await tables.seating.join(opened.id, bea, next(INTERACTIONS))).snapshot
-    await bench.idle()
-    return snapshot
+UPDATES = (6, 7)  # of the message: acknowledged ahead of it, or at once
 
 
-async def match_of_both(bench: Bench, players: int = 4) -> Snapshot:
-    """A match of Ann, Bea and computers, every message of it delivered; whatever was here before is stopped."""
-    tables, ann = bench.bot.services.tables, Person(bench.ann.id, "Ann")
-    table = (await lobby_of_both(bench, players)).id
-    await tables.seating.set_level(table, ann, "easy")
-    await tables.seating.fill(table, ann)
-    snapshot = (await tables.lifecycle.start(table, ann)).snapshot
-    await bench.idle()
-    return snapshot
-
-
-def options(message: ChatMessage) -> list[str]:
-    """The values of the select on a message."""
-    return [
-        option["value"] for row in message.components for it in row["components"] for option in it.get("options", ())
-    ]
-
-
-def sorting(message: ChatMessage) -> str:
-    """The button that sorts a hand, whose label says how; none where it looks alike in every order."""
-    ids = (it.get("custom_id", "") for row in message.components for it in row["components"])
-    return next((custom_id for custom_id in ids if custom_id.startswith("b:sort:")), "")
-
-
-async def hand_to_sort(bench: Bench, where: str) -> ChatMessage:
-    """Ann's hand of a new match, which has a double or points: one deal in two hundred gives her neither."""
-    while True:
-        await match_of_both(bench)
-        asked = await (await bench.ann.command(bench.games, "hand")).answered() if where == "in the channel" else None
-        hand = asked or bench.ann.dms()[-1]
-        await (await bench.ann.click(hand, label=said("hand-more"))).acknowledged()
+async def hand_to_sort(bench: Bench, *, in_channel: bool) -> tuple[Table, UserClient, ChatMessage, str]:
+    """Somebody's hand with a button that sorts it: of all tiles somebody has a double."""
+    table = await bench.table(*bench.people("Ann", "Bo", "Cy", "Di"), target=500)
+    for person in table.seated:
+        hand = present(table.hand(person))
+        if in_channel:
+            hand = await (await person.click(present(table.board()), label="My hand")).answered()
+        await (await person.click(hand, label=said("hand-more"))).acknowledged()
         await bench.idle()
-        if sorting(hand):
-            return hand
+        sort = next((it.custom_id for it in controls(hand) if it.action == "sort"), None)
+        if sort is not None:
+            return table, person, hand, sort
+    pytest.fail("nobody has a hand to sort")
 
 
-@pytest.mark.parametrize("where", ["in the channel", "in direct messages"])
-async def test_a_hand_that_one_person_sees_is_redrawn_by_its_own_controls(bench: Bench, where: str) -> None:
+@pytest.mark.parametrize("in_channel", [True, False])
+async def test_a_hand_that_one_person_sees_is_redrawn_by_its_own_controls(bench: Bench, in_channel: bool) -> None:
     """Nothing is posted beside it: its controls would be of an earlier turn from then on."""
-    hand = await hand_to_sort(bench, where)
-
-    async def redrawn(act: Awaitable[Interaction]) -> bool:
-        """Whether that changes the message, and nothing else comes of it."""
-        seen, click = len(hand.revisions), await act
-        await bench.playground.wait_for(
-            lambda: len(hand.revisions) > seen or click.followups or click.callback_type == MESSAGE
-        )
-        return len(hand.revisions) > seen and click.callback_type in UPDATES and not click.followups
-
-    assert await redrawn(bench.ann.click(hand, custom_id=sorting(hand)))
-    assert await redrawn(bench.ann.choose(hand, options(hand)[:3]))
+    _, person, hand, _ = await hand_to_sort(bench, in_channel=in_channel)
+    for action in ("sort", "pick"):
+        seen = len(hand.revisions)
+        click = await (await use(person, hand, control(hand, action))).acknowledged()
+        await bench.idle()
+        assert len(hand.revisions) > seen
+        assert click.callback_type in UPDATES
+        assert not click.followups
     assert is_said("hand-passed", hand.content) or is_said("chose", hand.content)
 
 
+async def test_a_hand_that_is_put_away_while_its_click_is_answered_is_shown_anew(bench: Bench) -> None:
+    """As where a player clicks in the channel and in the direct messages at once."""
+    _, person, hand, sort = await hand_to_sort(bench, in_channel=True)
+    with held(bench.playground, "callback") as call:
+        sent = await person.click(hand, custom_id=sort)
+        await call.is_on_its_way()
+        await person.delete(hand)
+    shown = await sent.answered()
+    await bench.idle()
+    assert shown is not hand
+    assert shown.ephemeral
+    assert shown.attachments
+    assert "went wrong" not in shown.content
+
+
+async def test_a_direct_message_that_is_replaced_while_its_click_is_answered(bench: Bench) -> None:
+    """As where the hand is sent anew. What answers instead is kept up to date like any private hand."""
+    table, person, hand, sort = await hand_to_sort(bench, in_channel=False)
+    messages = bench.bot.store.messages
+    with held(bench.playground, "callback") as call:
+        sent = await person.click(hand, custom_id=sort)
+        await call.is_on_its_way()
+        row = next(it for it in await messages.of_table(table.id) if it.message_id == hand.id)
+        assert await messages.discard(row)
+        (leftover,) = await messages.leftovers(table.id)
+        await bench.bot.courier._post.delete(leftover.channel_id, leftover.message_id)
+    shown = await table.wait(lambda: next((it for it in person.dms() if it.ephemeral and it.attachments), None))
+    await sent.acknowledged()
+    async with asyncio.timeout(GUARD):
+        while all(it.message_id != shown.id for it in await messages.of_table(table.id)):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await bench.idle()
+
+
 async def test_a_bystander_is_not_asked_whether_to_leave(bench: Bench) -> None:
-    await lobby_of_both(bench)
-    lobby, stranger = bench.games.live()[-1], bench.playground.add_person("cy")
-    said = await (await bench.bea.click(lobby, label="Leave")).answered()
-    assert said.content == "Leave this table?"
-    said = await (await stranger.click(lobby, label="Leave")).answered()
-    assert said.content == "You have no seat at this table."
+    table = await bench.table(bench.ann, bench.bea, start=False)
+    for person, told in ((bench.bea, "Leave this table?"), (bench.person("cy"), "You have no seat at this table.")):
+        assert await answer(await person.click(table.lobby, label="Leave")) == told
 
 
 async def test_a_channel_is_not_managed_from_direct_messages(bench: Bench) -> None:
     """A lobby shown there has its controls; they are the host's all the same."""
-    before = await lobby_of_both(bench)
-    lobby = await (await bench.bea.command(bench.bea.dm, "domino table")).answered()
+    ann, bea = bench.people("ann", "bea")
+    table, tables = await bench.table(ann, bea, start=False), bench.bot.services.tables
+    before = await tables.snapshot(table.id)
+    lobby = await (await bea.command(bea.dm, "domino table")).answered()
     for label in ("Computer", "Start"):
-        told = await (await bench.bea.click(lobby, label=label)).answered()
-        assert is_said("error-only-host", told.content)
-    assert (await bench.bot.services.tables.snapshot(before.id)).names == before.names
-
-
-async def test_the_hand_of_who_has_left_goes(bench: Bench) -> None:
-    snapshot, hand = await match_of_both(bench), bench.bea.dms()[-1]
-    assert hand.components
-    await bench.bot.services.tables.seating.leave(snapshot.id, Person(bench.bea.id, "Bea"))
-    await bench.idle()
-    assert is_said("hand-left", hand.content)
-    (button,) = [it for it in walk(hand.components) if "custom_id" in it]
-    assert (button["label"], hand.attachments) == (said("button-return"), [])
+        assert is_said("error-only-host", await answer(await bea.click(lobby, label=label)))
+    assert (await tables.snapshot(table.id)).names == before.names
 
 
 async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later(bench: Bench) -> None:
-    snapshot, courier = await match_of_both(bench), bench.bot.courier
-    old = next(message for message in reversed(bench.games.live()) if "deal 1" in message.content)
-    bench.playground.faults.answer(403, where=f"DELETE /channels/{bench.games.id}/")
+    table, courier = await bench.table(bench.ann, bench.bea, computers=2), bench.bot.courier
+    snapshot, old = await bench.bot.services.tables.snapshot(table.id), present(table.board())
+    bench.playground.faults.answer(403, where=f"DELETE /channels/{table.channel.id}/")
     await courier.repost(snapshot)
     await courier.wait_until_idle()
     assert old.deleted_at is None
@@ -135,45 +116,47 @@ async def test_an_old_table_message_that_may_not_be_deleted_now_is_deleted_later
     assert not await bench.bot.services.tables.messages.leftovers(snapshot.id)
 
 
-async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(bench: Bench) -> None:
-    """Others have passed since they were first asked, so the table's position is a later one."""
+async def waiting_table(bench: Bench) -> tuple[Table, Snapshot, Reminders]:
+    """A match whose computers have passed, so that its position is a later one than when its people were asked."""
     tables, courier = bench.bot.services.tables, bench.bot.courier
-    reminders = Reminders(tables, courier._post, courier)
-    table = (await match_of_both(bench)).id
-    snapshot = await moved_on(tables, table)
+    table = await bench.table(bench.ann, bench.bea, computers=2)
+    snapshot = await moved_on(tables, table.id)
     assert snapshot.asked_at < snapshot.position
-    before = set(bench.games.messages)
-    for _ in range(2):
-        await reminders.remind(Mention(snapshot, (0, 1)))
-        await courier.wait_until_idle()
-    (reminder,) = set(bench.games.messages) - before
-    sent = [entry for entry in bench.playground.log.entries if "takes over <t:" in str(entry.body)]
-    assert (len(sent), bench.games.messages[reminder].deleted_at) == (1, None)
+    return table, snapshot, Reminders(tables, courier._post, courier)
+
+
+async def posted(bench: Bench, table: Table, reminders: Reminders, *mentions: Mention) -> list[ChatMessage]:
+    """The messages that reminders have posted."""
+    before = set(table.channel.messages)
+    for mention in mentions:
+        await reminders.remind(mention)
+        await bench.bot.courier.wait_until_idle()
+    return [message for number, message in table.channel.messages.items() if number not in before]
+
+
+async def test_a_reminder_stays_while_some_of_those_it_mentions_are_waited_for(bench: Bench) -> None:
+    table, snapshot, reminders = await waiting_table(bench)
+    (reminder,) = await posted(bench, table, reminders, *[Mention(snapshot, (0, 1))] * 2)
+    assert reminder.deleted_at is None
 
 
 async def test_a_late_reminder_mentions_only_those_still_to_move(bench: Bench) -> None:
-    """Discord was out of order meanwhile. Who has not moved yet is still mentioned."""
-    tables, courier = bench.bot.services.tables, bench.bot.courier
-    reminders = Reminders(tables, courier._post, courier)
-    table = (await match_of_both(bench)).id
-    snapshot = await moved_on(tables, table)
+    """Discord was out of order meanwhile."""
+    tables = bench.bot.services.tables
+    table, snapshot, reminders = await waiting_table(bench)
     await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
-    before = set(bench.games.messages)
-    await reminders.remind(Mention(snapshot, (0, 1)))
-    (reminder,) = set(bench.games.messages) - before
-    assert bench.games.messages[reminder].pings == {bench.bea.id}
+    (reminder,) = await posted(bench, table, reminders, Mention(snapshot, (0, 1)))
+    assert reminder.pings == {bench.bea.id}
     await act(tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
-    await courier.wait_until_idle()
-    before = set(bench.games.messages)
-    await reminders.remind(Mention(snapshot, (1,), at_once=True))
-    assert not {message for message in set(bench.games.messages) - before if bench.games.messages[message].pings}
+    await bench.bot.courier.wait_until_idle()
+    assert not any(it.pings for it in await posted(bench, table, reminders, Mention(snapshot, (1,), at_once=True)))
 
 
 async def test_a_catch_up_without_the_database_fails_to_be_tried_again(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    snapshot = await lobby_of_both(bench)
-    assert await bench.bot.store.tables.set_clock(snapshot.id, "quick"), "its messages are behind"
+    table = await bench.table(bench.ann, start=False)
+    assert await bench.bot.store.tables.set_clock(table.id, "quick"), "its messages are behind"
 
     async def unreadable(*_: object, **__: object) -> None:
         raise NotLoaded("The table could not be read because the disk failed.")
@@ -185,14 +168,12 @@ async def test_a_catch_up_without_the_database_fails_to_be_tried_again(
 
 async def test_no_forged_press_draws_a_hand_on_a_message_of_the_channel(bench: Bench) -> None:
     """A modified app could send the choice of a hand as though it had been made on the lobby."""
-    await match_of_both(bench)
-    hand = bench.ann.dms()[-1]
-    lobby = next(message for message in reversed(bench.games.live()) if said("lobby-on") in message.content)
-    menu = next(it for it in walk(hand.components) if it.get("options"))
-    chosen = {"component_type": menu["type"], "custom_id": menu["custom_id"], "id": 1, "values": options(hand)[:3]}
-    cleared = {"component_type": 2, "custom_id": menu["custom_id"].replace(":pick:", ":clear:"), "id": 1}
+    table = await bench.table(bench.ann, bench.bea, computers=2)
+    menu, lobby = control(present(table.hand(bench.ann)), "pick"), table.lobby
+    chosen = {"component_type": 3, "custom_id": menu.custom_id, "id": 1, "values": menu.values[:3]}
+    cleared = {"component_type": 2, "custom_id": menu.custom_id.replace(":pick:", ":clear:"), "id": 1}
     for data in (chosen, cleared):
-        click = await bench.ann._send(InteractionKind.COMPONENT, bench.games, data, lobby).answered()
+        click = await bench.ann._send(InteractionKind.COMPONENT, table.channel, data, lobby).answered()
         await bench.idle()
         assert said("lobby-on") in lobby.content
         assert "Hand" not in str([it.description for it in lobby.attachments])

@@ -1,6 +1,7 @@
 """Texts that people send are bounded before they are read, in every option, suggestion, form and record."""
 
 from collections.abc import Iterator
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -12,19 +13,18 @@ from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.head import BadRecord
 from bot.table.verification.verify import LARGEST, decoded
 from bot.words.speaker import say_chat
-from cogs.kit.answers.clicks import HANDLERS
 from cogs.kit.bounds import LONGEST_TEXT, MOST_VALUES
 from cogs.kit.custom_ids import LONGEST_CUSTOM_ID
 from cogs.replay.table import MOST_MOVES, of_text
 from tests.cogs.conftest import Bench
-from tests.cogs.kit.test_hand_made import table_here
-from tests.cogs.kit.test_translated import nodes
+from tests.cogs.kit.test_hand_made import ACTIONS, pressed, table_here
+from tests.cogs.test_all_commands import nodes
+from tests.end_to_end.house import answer
 from tests.hostile import HOSTILE, MOST, UNFOLDING, counted
-from tests.said import said
+from tests.said import is_said, said
 from tests.samples import sample
 from tests.table.test_record import KEPT
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
 _OURS = ("/bot/words/", "/bot/rules/", "/bot/table/", "/cogs/")
 _STEPS = 150_000  # of an interaction that is refused, or of suggestions
 Option = tuple[app_commands.Command[Any, ..., Any], app_commands.Parameter]
@@ -66,95 +66,71 @@ async def test_discord_is_told_how_long_every_text_may_be(bench: Bench) -> None:
 
 
 async def test_a_text_too_long_is_refused_in_every_option(bench: Bench) -> None:
-    for option in text_options(bench):
-        most = longest_of(option[1])
-        for text in (UNFOLDING, "6" * (most + 1)):
-            with counted(_STEPS, only_in=_OURS):
-                told = await sent(bench, InteractionKind.COMMAND, option, text).answered()
-            assert told.content == said("refused-too-long", most=most), option[0].qualified_name
-
-
-async def test_nothing_is_suggested_for_a_text_too_long(bench: Bench) -> None:
     await table_here(bench)
     for option in text_options(bench):
-        if not option[1].autocomplete:
-            continue
-        for text in (UNFOLDING, "6" * (longest_of(option[1]) + 1)):
+        most, kinds = longest_of(option[1]), [InteractionKind.COMMAND]
+        if option[1].autocomplete:
+            kinds.append(InteractionKind.AUTOCOMPLETE)
+        for kind, text in product(kinds, (UNFOLDING, "6" * (most + 1))):
             with counted(_STEPS, only_in=_OURS):
-                asked = await sent(bench, InteractionKind.AUTOCOMPLETE, option, text).acknowledged()
-            assert asked.choices == [], option[0].qualified_name
+                asked = await sent(bench, kind, option, text).acknowledged()
+            if kind is InteractionKind.AUTOCOMPLETE:
+                assert asked.choices == [], option[0].qualified_name
+            else:
+                assert await answer(asked) == said("refused-too-long", most=most), option[0].qualified_name
 
 
 async def test_texts_as_long_as_they_may_be_are_read_within_bounds(bench: Bench) -> None:
     await table_here(bench)
-    texts = [*HOSTILE.values()]
     for place, option in enumerate(text_options(bench)):
         most, is_suggesting = longest_of(option[1]), option[1].autocomplete
-        for text in sample(texts[place % 2 :: 2], 4):
+        for text in sample([*HOSTILE.values()][place % 2 :: 2], 4):
             with counted(_STEPS, only_in=_OURS):
                 if is_suggesting:
                     await sent(bench, InteractionKind.AUTOCOMPLETE, option, text[:most]).acknowledged()
             if option[0].name == "move":
-                told = await sent(bench, InteractionKind.COMMAND, option, text[:most]).answered()
-                assert "went wrong" not in told.content
+                assert "went wrong" not in await answer(sent(bench, InteractionKind.COMMAND, option, text[:most]))
 
 
 @pytest.mark.parametrize("kind", [InteractionKind.MODAL, InteractionKind.COMPONENT])
 async def test_no_handler_reads_a_value_too_long(bench: Bench, kind: InteractionKind) -> None:
-    table = await table_here(bench)
-    message = bench.games.live()[-1]
-    actions = sorted(handler.action.name for handler in HANDLERS)
-    button = {"custom_id": "old:thing", "id": 1, "component_type": 2}
-    opened = bench.playground.interactions.send(InteractionKind.COMPONENT, bench.ann.user, bench.games, button, message)
+    table, is_form = await table_here(bench), kind is InteractionKind.MODAL
+    message, opened = bench.games.live()[-1], pressed(bench, "old:thing", {"component_type": 2})
     await opened.answered()
-    opened_by = opened if kind is InteractionKind.MODAL else None
-    for action, text in zip(sample(actions, 4), [UNFOLDING, "6" * (LONGEST_TEXT + 1)] * len(actions), strict=False):
-        data: dict[str, Any] = {"custom_id": f"f:{action}:{table}:0:"}
-        if kind is InteractionKind.MODAL:
-            field = {"type": 4, "id": 2, "custom_id": "line", "value": text}
-            data["components"] = [{"type": 18, "id": 1, "component": field}]
-        else:
-            data |= {"id": 1, "component_type": 3, "values": ["6-4", text]}
+    for action, text in zip(sample(ACTIONS, 4), cycle((UNFOLDING, "6" * (LONGEST_TEXT + 1))), strict=False):
+        field = {"type": 4, "id": 2, "custom_id": "line", "value": text}
+        form = {"components": [{"type": 18, "id": 1, "component": field}]}
+        data = form if is_form else {"id": 1, "component_type": 3, "values": ["6-4", text]}
+        data |= {"custom_id": f"f:{action}:{table}:0:"}
         with counted(_STEPS, only_in=_OURS):
-            press = bench.playground.interactions.send(kind, bench.ann.user, bench.games, data, message, opened_by)
-            told = await press.answered()
-        assert told.content == said("refused-too-long", most=LONGEST_TEXT), action
-
-
-async def test_no_handler_reads_more_values_than_can_be_chosen(bench: Bench) -> None:
-    table = await table_here(bench)
-    message = bench.games.live()[-1]
-    data = {"custom_id": f"s:pick:{table}:0:", "id": 1, "component_type": 3, "values": ["0|6-4"] * 26}
-    assert len(data["values"]) > MOST_VALUES
-    press = bench.playground.interactions.send(InteractionKind.COMPONENT, bench.ann.user, bench.games, data, message)
-    assert (await press.answered()).content == say_chat(Message("refused-old-control"))
-
-
-async def test_no_custom_id_too_long_is_read(bench: Bench) -> None:
-    await table_here(bench)
-    message = bench.games.live()[-1]
-    for action in sample(sorted(handler.action.name for handler in HANDLERS), 8):
-        custom_id = f"b:{action}:1:0:".ljust(LONGEST_CUSTOM_ID + 1, "0")
-        data = {"custom_id": custom_id, "id": 1, "component_type": 2}
-        with counted(_STEPS, only_in=_OURS):
-            press = bench.playground.interactions.send(
-                InteractionKind.COMPONENT, bench.ann.user, bench.games, data, message
+            told = await answer(
+                bench.playground.interactions.send(
+                    kind, bench.ann.user, bench.games, data, message, opened if is_form else None
+                )
             )
-            assert (await press.answered()).content == say_chat(Message("refused-old-control"))
+        assert told == said("refused-too-long", most=LONGEST_TEXT), action
+
+
+async def test_neither_too_many_values_nor_too_long_a_custom_id_is_read(bench: Bench) -> None:
+    table = await table_here(bench)
+    assert MOST_VALUES < 26
+    made: list[tuple[str, dict[str, Any]]] = [
+        (f"s:pick:{table}:0:", {"component_type": 3, "values": ["0|6-4"] * 26}),
+        *((f"b:{it}:1:0:".ljust(LONGEST_CUSTOM_ID + 1, "0"), {"component_type": 2}) for it in sample(ACTIONS, 8)),
+    ]
+    for custom_id, data in made:
+        with counted(_STEPS, only_in=_OURS):
+            assert await answer(pressed(bench, custom_id, data)) == say_chat(Message("refused-old-control"))
 
 
 async def test_everyone_is_answered_while_somebody_repeats_the_worst_text(bench: Bench) -> None:
-    """The playground fails what is not acknowledged in time, as Discord does."""
-    await table_here(bench)
     options = {(command.name, it.name): (command, it) for command, it in text_options(bench)}
-    move, play = options["move", "move"], options["play", "tile"]
+    worst = options["move", "move"], options["play", "tile"]
     for _ in range(4):
-        repeated = [sent(bench, InteractionKind.COMMAND, option, UNFOLDING) for option in (move, play)]
-        typing = sent(bench, InteractionKind.AUTOCOMPLETE, move, UNFOLDING)
-        helped = await (await bench.bea.command(bench.games, "help")).acknowledged()
-        assert not helped.failed
-        for one in repeated:
-            assert (await one.answered()).content.startswith(said("refused-too-long", most=0).partition("0")[0])
+        made = [sent(bench, InteractionKind.COMMAND, option, UNFOLDING) for option in worst]
+        typing = sent(bench, InteractionKind.AUTOCOMPLETE, worst[0], UNFOLDING)
+        assert not (await (await bench.bea.command(bench.games, "help")).acknowledged()).failed
+        assert all([is_said("refused-too-long", await answer(it)) for it in made])
         assert (await typing.acknowledged()).choices == []
 
 
@@ -186,13 +162,13 @@ RECORDS = {
 
 
 @pytest.mark.parametrize("text", RECORDS.values(), ids=RECORDS)
-async def test_a_hostile_record_is_refused_within_bounds(text: str) -> None:
+def test_a_hostile_record_is_refused_within_bounds(text: str) -> None:
     assert len(text) <= LARGEST
     with counted(100_000 + 10 * MOST_MOVES, most_letters=len(text)), pytest.raises(BadRecord):
         of_text(decoded(text.encode()), CATALOGUE, MOST_MOVES)
 
 
-async def test_the_largest_record_is_bounded_by_its_bytes() -> None:
+def test_the_largest_record_is_bounded_by_its_bytes() -> None:
     with pytest.raises(BadRecord):
         decoded(b"6" * (LARGEST + 1))
     assert MOST < LARGEST

@@ -1,65 +1,81 @@
-"""/move: it suggests every legal move in words, from one's own hand only, and takes what is suggested."""
+"""Moves as they are typed: every legal one is suggested in words, from one's own hand only, and what is suggested is
+taken.
+"""
 
 import random
 
 import pytest
 
-from bot.playground import UserClient
-from bot.rules.moves import Pass
+from bot.rules.moves import Lead, Pass, Play
+from bot.rules.pieces import double_set
 from bot.rules.view import View
-from cogs.play.suggestions import MOST
+from cogs.messages import texts
 from tests.cogs.conftest import Bench
-from tests.cogs.kit.test_clicks import match_of_both
-from tests.end_to_end.house import Table
+from tests.cogs.kit.test_commands import suggested
+from tests.end_to_end.house import answer
 from tests.said import said
-from tests.table.people import act, any_move, moved_on, waiting
+from tests.table.people import act, any_move, moved_on, pieces, waiting
+
+EVERY = {str(tile) for tile in double_set(6)}
+OF_UNDO = {"undo", "agree", "refuse", "review"}
 
 
-async def suggested(bench: Bench, person: UserClient, typed: str = "", table: Table | None = None) -> dict[str, str]:
-    """What is suggested after typing so far: words by value."""
-    channel = bench.games if table is None else table.channel
-    choices = await person.autocomplete(channel, "move", focused="move", value=typed)
-    assert len(choices) <= MOST
-    assert all(len(choice["name"]) <= 100 for choice in choices)
-    return {choice["value"]: choice["name"] for choice in choices}
-
-
-def legal(view: View) -> set[str]:
+def choices(view: View) -> list[str]:
     """The notation of one's legal moves, in turn and out of turn."""
-    choices = (*(view.ask.choices if view.ask else ()), *view.extra_choices)
-    return {str(choice.move) for choice in choices}
+    return [str(choice.move) for choice in (*(view.ask.choices if view.ask else ()), *view.extra_choices)]
 
 
 async def test_only_ones_own_legal_moves_are_suggested(bench: Bench) -> None:
     tables, rng = bench.bot.services.tables, random.Random(4)
-    snapshot = await match_of_both(bench, players=3)
-    people = bench.ann, bench.bea
+    table = await bench.table(bench.ann, bench.bea, computers=1, players=3)
+    channel, snapshot = table.channel, await tables.snapshot(table.id)
+    for person, view in zip(table.seated, snapshot.views, strict=False):
+        mine = {str(piece) for piece in pieces(view)}
+        first = min(mine)
+        assert {*await suggested(person, channel, "pass", "first")} == mine
+        assert {*await suggested(person, channel, "pass", "second", first=first)} == mine - {first}
+        assert first in await suggested(person, channel, "pass", "first", first), "though it is typed out already"
     for _ in range(14):
-        snapshot = await moved_on(tables, snapshot.id)
+        snapshot = await moved_on(tables, table.id)
+        for person, view in zip(table.seated, snapshot.views, strict=False):
+            assert {*await suggested(person, channel, "move", "move")} - OF_UNDO == {*choices(view)}
+            moves = [choice.move for choice in view.ask.choices] if view.ask else []
+            leads = [move for move in moves if isinstance(move, Lead)]
+            plays = {str(move.piece) for move in moves if isinstance(move, Play)}
+            assert {*await suggested(person, channel, "play", "tile")} == plays
+            assert {*await suggested(person, channel, "lead", "tile")} == {str(move.piece) for move in leads}
+            for piece in sorted({str(move.piece) for move in leads})[:1]:
+                suits = {move.suit.value for move in leads if str(move.piece) == piece and move.suit}
+                assert {*await suggested(person, channel, "lead", "suit", tile=piece)} == suits
+            for piece in sorted(EVERY - {str(piece) for piece in pieces(view)})[:2]:
+                assert piece not in await suggested(person, channel, "play", "tile", piece)
+                assert not await suggested(person, channel, "lead", "suit", tile=piece)
         seat = waiting(snapshot)[0]
-        for place, person in enumerate(people):
-            offered = await suggested(bench, person)
-            others = {"undo", "agree", "refuse", "review"}
-            assert {*offered} - others == legal(snapshot.views[place])
-        move = any_move(snapshot.views[seat], rng)
-        if not isinstance(move, Pass):
-            words = (await suggested(bench, people[seat]))[str(move)]
-            assert (await suggested(bench, people[seat], words.split(" · ")[0].upper()))[str(move)] == words
-            await (await people[seat].command(bench.games, "move", move=words)).answered()
-        else:
+        person, move = table.seated[seat], any_move(snapshot.views[seat], rng)
+        if isinstance(move, Pass):
             await act(tables, snapshot, seat, move)
-        after = await tables.snapshot(snapshot.id)
+        else:
+            words = (await suggested(person, channel, "move", "move"))[str(move)]
+            typed = words.split(" · ")[0].upper()
+            assert (await suggested(person, channel, "move", "move", typed))[str(move)] == words
+            await (await person.command(channel, "move", move=words)).answered()
+        after = await tables.snapshot(table.id)
         assert after.views != snapshot.views or after.over
 
 
-async def test_a_tile_is_found_however_it_is_typed(bench: Bench) -> None:
-    table = await bench.table(bench.people("Ann")[0], computers=3, target=500)
-    person, _, moves = await table.until("play")
+async def test_a_tile_is_found_however_it_is_typed_and_by_its_player_alone(bench: Bench) -> None:
+    ann, eve = bench.people("Ann", "Eve")
+    table = await bench.table(ann, computers=3, target=500)
+    _, _, moves = await table.until("play")
     move = moves[0].moves[0]
     high, low = move.removeprefix("play ").split("-")
     for typed in (f"{high}-{low}", f"{low}{high}", f"{low}-{high}", f"play {high}{low}"):
-        assert move in await suggested(bench, person, typed, table)
-    assert await suggested(bench, person, "dance", table) == {}
+        assert move in await suggested(ann, table.channel, "move", "move", typed)
+    assert await suggested(ann, table.channel, "move", "move", "dance") == {}
+    assert await suggested(eve, table.channel, "move", "move") == {}
+    told = await (await eve.command(table.channel, "move", move=move)).answered()
+    assert told.ephemeral
+    assert not told.attachments
 
 
 async def test_a_play_may_be_taken_back(bench: Bench) -> None:
@@ -67,35 +83,47 @@ async def test_a_play_may_be_taken_back(bench: Bench) -> None:
     found = await table.until("play")
     await (await table.click(*found)).acknowledged()
     await bench.idle()
-    person = found[0]
-    assert (await suggested(bench, person, table=table)).get("undo") == said("typed-undo")
-    for other in {*table.seated} - {person}:
-        assert "undo" not in await suggested(bench, other, table=table)
-    await (await person.command(table.channel, "move", move=said("typed-undo"))).answered()
+    person, channel = found[0], table.channel
+    others = {*table.seated} - {person}
+    assert (await suggested(person, channel, "move", "move")).get("undo") == said("typed-undo")
+    for other in others:
+        assert "undo" not in await suggested(other, channel, "move", "move")
+    await (await person.command(channel, "move", move=said("typed-undo"))).answered()
     await bench.idle()
-    assert (await suggested(bench, person, table=table)).get("refuse") == said("typed-withdraw")
-    for other in {*table.seated} - {person}:
-        offered = await suggested(bench, other, "let", table)
+    assert (await suggested(person, channel, "move", "move")).get("refuse") == said("typed-withdraw")
+    for other in others:
+        offered = await suggested(other, channel, "move", "move", "let")
         assert {*offered} == {"agree", "refuse"}
         assert all(str(person.user.global_name) in words for words in offered.values())
 
 
 @pytest.mark.parametrize("typed", ["", "dance", "trump blue", "x" * 100, "play", "🂠", "<@1>"])
 async def test_a_typed_text_that_is_no_move_is_refused_with_a_sentence(bench: Bench, typed: str) -> None:
-    table = await bench.table(bench.people("Ann")[0], computers=3, target=500)
-    before = len((await bench.bot.services.tables.snapshot(table.id)).seats)
+    table = await bench.table(bench.person(), computers=3, target=500)
     told = await (await table.seated[0].command(table.channel, "move", move=typed)).answered()
     assert told.ephemeral
     assert "I don't know" in told.content
     assert "<@1>" not in told.content
-    assert before == 4
 
 
-async def test_a_spectator_is_suggested_nothing_and_makes_no_move(bench: Bench) -> None:
-    ann, eve = bench.people("Ann", "Eve")
-    table = await bench.table(ann, computers=3, target=500)
-    assert await suggested(bench, eve, table=table) == {}
-    _, _, moves = await table.until("play")
-    told = await (await eve.command(table.channel, "move", move=moves[0].moves[0])).answered()
-    assert told.ephemeral
-    assert not told.attachments
+async def test_a_follower_who_types_a_lead_is_told_what_was_played(bench: Bench) -> None:
+    table = await bench.table(bench.person(), computers=3, target=500)
+    person, _, moves = await table.until("play")
+    tile = moves[0].moves[0].removeprefix("play ")
+    told = await answer(
+        await person.command(table.channel, "lead", tile=tile, suit=tile[0])
+    )  # a suit of it, led or not
+    assert f"Done: played {tile}." in told
+
+
+async def test_a_play_that_ends_a_deal_is_not_told_as_of_the_next(bench: Bench) -> None:
+    tables, rng = bench.bot.services.tables, random.Random(4)
+    table = await bench.table(*bench.people("Ann", "Bo", "Cy"), players=3, target=500)
+    snapshot, deal = await tables.snapshot(table.id), 1
+    while deal == 1:
+        seat = waiting(snapshot)[0]
+        move = any_move(snapshot.views[seat], rng)
+        outcome = await act(tables, snapshot, seat, move)
+        snapshot = await moved_on(tables, table.id)
+        deal = outcome.snapshot.deal
+    assert texts.chose(outcome, move).endswith(". Deal 1 is over.")
