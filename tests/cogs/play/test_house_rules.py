@@ -4,66 +4,70 @@ from typing import Any
 
 import pytest
 
-from bot import message as words
+from bot.message import Message
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.playground.api.interactions import Interaction
-from bot.playground.world.components import BUTTON, SECTION, SELECT, TEXT, walk
+from bot.playground.world.components import BUTTON, SECTION, SELECT, walk
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.options import dump
 from bot.table.errors import NotAllowed
 from bot.table.permissions import Person
 from bot.words.speaker import say
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import controls, find, seat_computers
+from tests.cogs.server import present, text_of
+from tests.end_to_end.house import Table, find, seat_computers
+from tests.end_to_end.house import press as press_action
 from tests.said import is_said, said
-
-
-def text_of(message: ChatMessage) -> str:
-    return "\n".join([message.content, *(it["content"] for it in walk(message.components) if it["type"] == TEXT)])
 
 
 def ids(message: ChatMessage, part: str) -> list[str]:
     return [it["custom_id"] for it in walk(message.components) if part in it.get("custom_id", "")]
 
 
-async def opened(bench: Bench, name: str, game: str = "black-tile") -> ChatChannel:
-    """A channel with a lobby that Ann hosts, where Bea sits too."""
-    channel = bench.playground.add_channel(name)
-    preset = CATALOGUE[game].presets[0].name  # else it would have what was set last on this server
-    await (await bench.ann.command(channel, "domino new", game=game, preset=preset)).answered()
-    await (await bench.bea.command(channel, "domino join")).answered()
-    return channel
-
-
-async def stopping(bench: Bench, channel: ChatChannel) -> ChatMessage:
-    """The question before a table is stopped."""
-    return await (await bench.ann.command(channel, "domino stop")).answered()
-
-
 async def page_of(person: UserClient, channel: ChatChannel) -> ChatMessage:
+    """The page of the rules, by its button below a table's message."""
     shown = find(person, channel, "rules") or await (await person.command(channel, "domino table")).answered()
-    rules = next(it.custom_id for it in controls(shown) if it.action == "rules")
-    message = await (await person.click(shown, custom_id=rules)).answered()
+    message = await (await press_action(person, shown, "rules")).answered()
     assert message.ephemeral
     return message
 
 
-async def started(bench: Bench, channel: ChatChannel) -> None:
+async def opened(bench: Bench, game: str = "black-tile") -> tuple[Table, ChatMessage]:
+    """A lobby that Ann hosts, where Bea sits too, and its rules as Ann sees them."""
+    preset = CATALOGUE[game].presets[0].name  # else it would have what was set last on this server
+    table = await Table.open(bench, bench.ann, bench.bea, game=game, preset=preset, start=False)
+    return table, await page_of(bench.ann, table.channel)
+
+
+async def stop(bench: Bench, table: Table) -> None:
+    question = await (await bench.ann.command(table.channel, "domino stop")).answered()
+    await (await bench.ann.click(question, label="Stop")).answered()
+
+
+async def start(bench: Bench, table: Table) -> None:
     """Two computers sit down too, and Ann starts the match."""
-    lobby = find(bench.ann, channel, "start")
-    assert lobby is not None
-    await seat_computers(bench.ann, lobby, 2, "easy")
-    await (await bench.ann.click(lobby, label="Start")).answered()
+    await seat_computers(bench.ann, table.lobby, 2, "easy")
+    await table.start()
 
 
-async def press(bench: Bench, person: UserClient, message: ChatMessage, custom_id: str) -> Interaction:
-    """Press it, and wait until the page is drawn anew or something is told beside it."""
-    before = len(message.revisions)
-    click = await person.click(message, custom_id=custom_id)
-    await bench.playground.wait_for(
-        lambda: len(message.revisions) > before or click.modal or reply_text(click, message)
-    )
+async def press(bench: Bench, message: ChatMessage, custom_id: str, *values: str) -> Interaction:
+    """Ann presses it, or chooses there, until the page is drawn anew or something is told beside it."""
+    before, ann = len(message.revisions), bench.ann
+    used = ann.choose(message, values, custom_id=custom_id) if values else ann.click(message, custom_id=custom_id)
+    click = await used
+    await bench.wait(lambda: len(message.revisions) > before or click.modal or reply_text(click, message))
     return click
+
+
+async def open_rule(bench: Bench, page: ChatMessage, rule: str) -> None:
+    await press(bench, page, next(it for it in ids(page, ":rule:") if it.endswith(f":{rule}")))
+
+
+async def set_rule(bench: Bench, page: ChatMessage, rule: str, value: object) -> Interaction:
+    """Choose a value by a button, or of a select where there are many."""
+    menus = [it["custom_id"] for it in walk(page.components) if it["type"] == SELECT]
+    if menus:
+        return await press(bench, page, menus[0], str(value))
+    return await press(bench, page, next(it for it in ids(page, ":setrule:") if it.endswith(f":{rule}={value}")))
 
 
 def reply_text(click: Interaction, message: ChatMessage) -> str:
@@ -72,234 +76,185 @@ def reply_text(click: Interaction, message: ChatMessage) -> str:
     return text_of(beside[-1]) if beside and not beside[-1].loading else ""
 
 
-async def options(bench: Bench, channel: ChatChannel) -> dict[str, Any]:
-    return dump((await bench.bot.services.tables.in_channel(channel.id)).options)
-
-
-async def number(bench: Bench, message: ChatMessage, rule: str) -> Interaction:
-    """Open the form of a house rule."""
-    await press(bench, bench.ann, message, next(it for it in ids(message, ":rule:") if it.endswith(f":{rule}")))
-    (other,) = ids(message, ":number:")
-    return await press(bench, bench.ann, message, other)
+async def number_form(bench: Bench, page: ChatMessage, rule: str) -> Interaction:
+    """The form in which a number is written for a house rule."""
+    await open_rule(bench, page, rule)
+    (other,) = ids(page, ":number:")
+    return await press(bench, page, other)
 
 
 async def written(bench: Bench, form: Interaction, text: str) -> Interaction:
-    assert form.modal
-    (field,) = [it["custom_id"] for it in walk(form.modal["components"]) if "custom_id" in it]
-    return await bench.ann.submit(form, **{field: text})
+    return await bench.ann.submit(form, **{field_of(form)["custom_id"]: text})
 
 
-async def test_every_value_is_set_by_click(bench: Bench) -> None:
+def field_of(form: Interaction) -> dict[str, Any]:
+    (field,) = [it for it in walk(present(form.modal)["components"]) if "custom_id" in it]
+    return field
+
+
+def of_rule(name: str, value: object) -> str:
+    return said("rules-rule", rule=Message(f"rule-{name}"), value=value)
+
+
+@pytest.mark.parametrize("game", ["black-tile", "domino-whist"])
+async def test_every_value_is_set_by_click(bench: Bench, game: str) -> None:
     """By buttons, and, in Domino Whist, of a select; that every game's are offered is looked at elsewhere."""
-    for game in (CATALOGUE["black-tile"], CATALOGUE["domino-whist"]):
-        channel = await opened(bench, f"values-{game.name}", game.name)
-        page = await page_of(bench.ann, channel)
-        for rule in (rule for rule in game.house_rules if rule.applies(game.presets[0].options)):
-            await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(f":{rule.name}")))
-            for choice in reversed(rule.offered_values):
-                before = len(page.revisions)
-                if menus := [it for it in walk(page.components) if it["type"] == SELECT]:
-                    click = await bench.ann.choose(page, [str(choice.value)], custom_id=menus[0]["custom_id"])
-                else:
-                    pressed = next(it for it in ids(page, ":setrule:") if it.endswith(f":{rule.name}={choice.value}"))
-                    click = await bench.ann.click(page, custom_id=pressed)
-                await bench.playground.wait_for(lambda: len(page.revisions) > before or reply_text(click, page))  # noqa: B023
-                if len(page.revisions) == before:  # as partners, for a number of players who cannot be
-                    assert "players" in reply_text(click, page)
-                    continue
-                assert (await options(bench, channel))[rule.name] == choice.value
-                again = next(it for it in ids(page, ":rule:") if it.endswith(f":{rule.name}"))
-                await press(bench, bench.ann, page, again)
-        await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
+    table, page = await opened(bench, game)
+    kind = CATALOGUE[game]
+    for rule in (rule for rule in kind.house_rules if rule.applies(kind.presets[0].options)):
+        for choice in reversed(rule.offered_values):
+            await open_rule(bench, page, rule.name)
+            before = len(page.revisions)
+            click = await set_rule(bench, page, rule.name, choice.value)
+            if len(page.revisions) == before:  # as partners, for a number of players who cannot be
+                assert "players" in reply_text(click, page)
+            else:
+                assert bench.options(table.id)[rule.name] == choice.value
 
 
 async def test_many_rules_of_a_part_are_chosen_from_a_select(bench: Bench) -> None:
     """A button beside each would be more than a page can have."""
-    channel = await opened(bench, "many", "forty-two")
-    page = await page_of(bench.ann, channel)
+    table, page = await opened(bench, "forty-two")
     menus = [it for it in walk(page.components) if it["type"] == SELECT]
     (menu,) = (it["custom_id"] for it in menus if "sevens" in [option["value"] for option in it["options"]])
-    before = len(page.revisions)
-    await bench.ann.choose(page, ["sevens"], custom_id=menu)
-    await bench.playground.wait_for(lambda: len(page.revisions) > before)
-    on = next(it for it in ids(page, ":setrule:") if it.endswith("sevens=on"))
-    await press(bench, bench.ann, page, on)
-    assert (await options(bench, channel))["sevens"] == "on"
-    await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
+    await press(bench, page, menu, "sevens")
+    await press(bench, page, next(it for it in ids(page, ":setrule:") if it.endswith("sevens=on")))
+    assert bench.options(table.id)["sevens"] == "on"
 
 
 async def test_a_rule_is_offered_while_it_counts(bench: Bench) -> None:
-    channel = await opened(bench, "idle", "seventy-nine")
-    page = await page_of(bench.ann, channel)
+    table, page = await opened(bench, "seventy-nine")
     assert said("rule-nel-o-doubles") not in text_of(page)
     for name, value in (("nel_o", "on"), ("nel_o_doubles", "low"), ("nel_o", "off")):
-        await press(bench, bench.ann, page, next(it for it in ids(page, ":rule:") if it.endswith(f":{name}")))
-        await press(bench, bench.ann, page, next(it for it in ids(page, ":setrule:") if it.endswith(f"{name}={value}")))
-        assert (await options(bench, channel))[name] == value
+        await open_rule(bench, page, name)
+        await press(bench, page, next(it for it in ids(page, ":setrule:") if it.endswith(f"{name}={value}")))
+        assert bench.options(table.id)[name] == value
     assert said("rule-nel-o-doubles") not in text_of(page)
-    assert (await options(bench, channel))["nel_o_doubles"] == "high"
+    assert bench.options(table.id)["nel_o_doubles"] == "high"
 
 
 async def test_a_changed_rule_is_marked_and_taken_back(bench: Bench) -> None:
-    channel = await opened(bench, "marked")
-    page = await page_of(bench.ann, channel)
+    table, page = await opened(bench)
     assert not is_said("rules-rule-changed", text_of(page))
     assert not ids(page, ":resetrules:")
-    change = next(it for it in ids(page, ":rule:") if it.endswith(":tie"))
-    await press(bench, bench.ann, page, change)
-    await press(bench, bench.ann, page, next(it for it in ids(page, ":setrule:") if it.endswith("tie=playoff")))
-    assert said("rules-rule", rule=words.Message("rule-tie"), value=words.Message("rule-tie-playoff")) in text_of(page)
-    preset = words.Message("preset-black-tile-eleven-point")
-    assert said("rules-rule-changed", preset=preset, value=words.Message("rule-tie-shared")) in text_of(page)
+    await open_rule(bench, page, "tie")
+    await set_rule(bench, page, "tie", "playoff")
+    assert of_rule("tie", Message("rule-tie-playoff")) in text_of(page)
+    preset = Message("preset-black-tile-eleven-point")
+    assert said("rules-rule-changed", preset=preset, value=Message("rule-tie-shared")) in text_of(page)
     (back,) = ids(page, ":resetrules:")
-    await press(bench, bench.ann, page, back)
+    await press(bench, page, back)
     assert not is_said("rules-rule-changed", text_of(page))
-    assert (await options(bench, channel))["tie"] == "shared"
+    assert bench.options(table.id)["tie"] == "shared"
 
 
 async def test_a_number_is_written_in_a_form(bench: Bench) -> None:
-    channel = await opened(bench, "numbers")
-    page = await page_of(bench.ann, channel)
-    form = await number(bench, page, "target")
-    assert form.modal
-    (line,) = [it for it in walk(form.modal["components"]) if "custom_id" in it]
+    """Of which nothing is kept: it works whoever opened it, and however long ago, also after a restart."""
+    table, page = await opened(bench)
+    form = await number_form(bench, page, "target")
+    line = field_of(form)
     assert (line["value"], line["placeholder"]) == ("61", said("rules-number", least="1", most="1000"))
+    assert not bench.bot._connection._view_store._modals
     before = len(page.revisions)
     await written(bench, form, " 75 ")
-    await bench.playground.wait_for(lambda: len(page.revisions) > before)
-    rule = said("rules-rule", rule=words.Message("rule-target"), value="75")
-    assert f"{rule}\n{said('rule-target.sentence', number=75)}" in text_of(page)
-    assert (await options(bench, channel))["target"] == 75
+    await bench.wait(lambda: len(page.revisions) > before)
+    assert f"{of_rule('target', '75')}\n{said('rule-target.sentence', number=75)}" in text_of(page)
+    assert bench.options(table.id)["target"] == 75
 
 
 @pytest.mark.parametrize("text", ["0", "1001", "many", "7.5", "<@1>", "9" * 20])
 async def test_a_bad_number_is_refused_in_the_commands_own_words(bench: Bench, text: str) -> None:
-    channel = await opened(bench, f"bad-{len(text)}-{text[0]}")
-    page = await page_of(bench.ann, channel)
+    table, page = await opened(bench)
     shown = text_of(page)
-    sent = await written(bench, await number(bench, page, "target"), text)
-    answer = await bench.playground.wait_for(lambda: reply_text(sent, page))
+    sent = await written(bench, await number_form(bench, page, "target"), text)
+    answer = await bench.wait(lambda: reply_text(sent, page))
     assert is_said("options-bad-number", answer)
     assert "1 to 1,000" in answer
-    assert (await options(bench, channel))["target"] == 61
+    assert bench.options(table.id)["target"] == 61
     assert shown.splitlines()[:4] == text_of(page).splitlines()[:4]
 
 
 async def test_others_see_the_rules_and_who_may_change_them(bench: Bench) -> None:
-    channel = await opened(bench, "others")
-    page = await page_of(bench.bea, channel)
+    table, _ = await opened(bench)
+    page = await page_of(bench.bea, table.channel)
     assert not ids(page, ":")
     assert not [it for it in walk(page.components) if it["type"] in (BUTTON, SECTION)]
     assert said("rules-player-changes", host="Ann") in text_of(page)
 
 
 async def test_a_former_host_changes_nothing(bench: Bench) -> None:
-    channel = await opened(bench, "left")
-    page = await page_of(bench.ann, channel)
-    form = await number(bench, page, "target")
-    pressed = ids(page, ":setrule:")[0]
-    await (await bench.ann.command(channel, "domino leave")).answered()
-    before = await options(bench, channel)
-    for late in (await press(bench, bench.ann, page, pressed), await written(bench, form, "75")):
-        answer = await bench.playground.wait_for(lambda: reply_text(late, page))  # noqa: B023 - waited for here
+    table, page = await opened(bench)
+    form = await number_form(bench, page, "target")
+    pressed, before = ids(page, ":setrule:")[0], bench.options(table.id)
+    await (await bench.ann.command(table.channel, "domino leave")).answered()
+    for late in (await press(bench, page, pressed), await written(bench, form, "75")):
+        answer = await bench.wait(lambda late=late: reply_text(late, page))
         assert answer == said("error-only-host", host="Bea", what="rules")
-    await press(bench, bench.ann, page, ids(page, ":rule:")[0])
+    await press(bench, page, ids(page, ":rule:")[0])
     assert said("rules-player-changes", host="Bea") in text_of(page)
-    assert await options(bench, channel) == before
+    assert bench.options(table.id) == before
 
 
 @pytest.mark.parametrize("is_stopped", [False, True])
 async def test_after_the_start_or_the_end_nothing_is_changed(bench: Bench, is_stopped: bool) -> None:
     """By a form that is open meanwhile, or the controls of the page below it."""
-    channel, tables = await opened(bench, f"over-{is_stopped}"), bench.bot.services.tables
-    page, table = await page_of(bench.ann, channel), (await tables.in_channel(channel.id)).id
-    form = await number(bench, page, "target")
-    pressed, other = ids(page, ":setrule:")[0], ids(page, ":number:")[0]
-    if is_stopped:
-        await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
-    else:
-        await started(bench, channel)
-    before = (await tables.snapshot(table)).options
-    why = "error-match-over" if is_stopped else "error-match-on"
-    for late in (
-        await written(bench, form, "75"),
-        await press(bench, bench.ann, page, pressed),
-        await press(bench, bench.ann, page, other),
-    ):
-        answer = await bench.playground.wait_for(lambda: reply_text(late, page))  # noqa: B023 - waited for here
-        assert is_said(why, answer)
+    table, page = await opened(bench)
+    form = await number_form(bench, page, "target")
+    pressed, other, before = ids(page, ":setrule:")[0], ids(page, ":number:")[0], bench.options(table.id)
+    await (stop if is_stopped else start)(bench, table)
+    for late in (await written(bench, form, "75"), *[await press(bench, page, it) for it in (pressed, other)]):
+        answer = await bench.wait(lambda late=late: reply_text(late, page))
+        assert is_said("error-match-over" if is_stopped else "error-match-on", answer)
         assert late.modal is None
-    assert (await tables.snapshot(table)).options == before
+    assert bench.options(table.id) == before
     if not is_stopped:
-        await press(bench, bench.ann, page, ids(page, ":rule:")[0])
+        await press(bench, page, ids(page, ":rule:")[0])
         assert said("rules-fixed") in text_of(page)
         assert [it.split(":")[1] for it in ids(page, ":")] == ["clock"]
-        await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
 
 
-def clock(name: str, unit: str, count: int) -> words.Message:
-    return words.Message(f"clock-{name}", time=words.Message(f"clock-{unit}", count=count))
+def clock(name: str, unit: str, count: int) -> Message:
+    return Message(f"clock-{name}", time=Message(f"clock-{unit}", count=count))
 
 
 async def test_the_host_sets_the_clock_before_the_match_and_during_it(bench: Bench) -> None:
-    channel = await opened(bench, "clock")
+    table, page = await opened(bench)
     tables = bench.bot.services.tables
-    table = (await tables.in_channel(channel.id)).id
-    page = await page_of(bench.ann, channel)
     assert said("clock-told", clock=clock("evening", "minutes", 5)) in text_of(page)
-    (asked,) = ids(page, ":clock:")
-    clocks = await (await bench.ann.click(page, custom_id=asked)).answered()
+    clocks = await (await press_action(bench.ann, page, "clock")).answered()
     assert say(clock("quick", "minutes", 1)) in text_of(clocks)
     assert say(clock("post", "days", 1)) in text_of(clocks)
-    await press(bench, bench.ann, clocks, f"b:clock:{table}:0:quick")
-    assert (await tables.snapshot(table)).row.clock == "quick"
-    await started(bench, channel)
-    await press(bench, bench.ann, clocks, f"b:clock:{table}:0:post")
-    assert (await tables.snapshot(table)).row.clock == "post"
+    await press(bench, clocks, f"b:clock:{table.id}:0:quick")
+    assert (await tables.snapshot(table.id)).row.clock == "quick"
+    await start(bench, table)
+    await press(bench, clocks, f"b:clock:{table.id}:0:post")
+    assert (await tables.snapshot(table.id)).row.clock == "post"
     with pytest.raises(NotAllowed, match="error-only-host"):
-        await tables.lifecycle.set_clock(table, Person(bench.bea.id, "Bea"), "quick")
-    seen = await page_of(bench.bea, channel)
+        await tables.lifecycle.set_clock(table.id, Person(bench.bea.id, "Bea"), "quick")
+    seen = await page_of(bench.bea, table.channel)
     assert not ids(seen, ":")
     assert said("clock-told", clock=clock("post", "days", 1)) in text_of(seen)
-    await (await bench.ann.click(await stopping(bench, channel), label="Stop")).answered()
-    late = await press(bench, bench.ann, clocks, f"b:clock:{table}:0:quick")
+    await stop(bench, table)
+    late = await press(bench, clocks, f"b:clock:{table.id}:0:quick")
     assert reply_text(late, clocks) == said("error-clock-stopped")
 
 
 async def test_the_host_chooses_the_level_of_the_computers_by_a_click(bench: Bench) -> None:
-    channel = await opened(bench, "level")
-    tables = bench.bot.services.tables
-    table = (await tables.in_channel(channel.id)).id
-    opened_lobby = find(bench.ann, channel, "start")
-    assert opened_lobby is not None
-    await (await bench.ann.click(opened_lobby, label="Computer")).acknowledged()
-    asked = await (await bench.ann.click(opened_lobby, label="Start")).answered()
+    table, _ = await opened(bench)
+    lobby, tables = table.lobby, bench.bot.services.tables
+    await (await bench.ann.click(lobby, label="Computer")).acknowledged()
+    asked = await (await bench.ann.click(lobby, label="Start")).answered()
     page = await (await bench.ann.click(asked, label=said("button-level", level="normal"))).answered()
     assert said("choice-level-expert") in text_of(page)
     assert [it.rpartition(":")[2] for it in ids(page, ":level:")] == ["easy", "normal", "hard", "expert"]
-    await press(bench, bench.ann, page, f"b:level:{table}:0:hard")
-    snapshot = await tables.snapshot(table)
+    await press(bench, page, f"b:level:{table.id}:0:hard")
+    snapshot = await tables.snapshot(table.id)
     assert (snapshot.row.level, snapshot.seats[2].level) == ("hard", "hard")
-    (lobby,) = [message for message in bench.ann.timeline(channel) if ids(message, ":start:") and not message.ephemeral]
-    await bench.playground.wait_for(lambda: is_said("lobby-seat-computer", lobby.content) and "(hard)" in lobby.content)
+    await bench.wait(lambda: is_said("lobby-seat-computer", lobby.content) and "(hard)" in lobby.content)
     seen = await (await bench.bea.click(lobby, label=said("button-level", level="hard"))).answered()
     assert not ids(seen, ":")
-    assert said("levels-now", level=words.Message("choice-level-hard")) in text_of(seen)
+    assert said("levels-now", level=Message("choice-level-hard")) in text_of(seen)
     await (await bench.ann.click(asked, label=said("button-fill-and-start"))).answered()
-    assert [seat.level for seat in (await tables.snapshot(table)).seats] == [None, None, "hard", "hard"]
-    late = await press(bench, bench.ann, page, f"b:level:{table}:0:easy")
+    assert [seat.level for seat in (await tables.snapshot(table.id)).seats] == [None, None, "hard", "hard"]
+    late = await press(bench, page, f"b:level:{table.id}:0:easy")
     assert reply_text(late, page) == said("error-match-on")
-
-
-async def test_nothing_of_a_form_is_kept(bench: Bench) -> None:
-    """A form works whoever opened it, and however long ago: also after a restart."""
-    channel = await opened(bench, "kept")
-    page = await page_of(bench.ann, channel)
-    form = await number(bench, page, "moon_points")
-    store = bench.bot._connection._view_store
-    assert not store._modals
-    await written(bench, form, "33")
-    await bench.playground.wait_for(
-        lambda: said("rules-rule", rule=words.Message("rule-moon-points"), value="33") in text_of(page)
-    )
-    assert not store._modals
