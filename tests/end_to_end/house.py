@@ -23,8 +23,7 @@ from bot.playground import (
     Revision,
     UserClient,
 )
-from bot.playground.api.interactions import InteractionKind
-from bot.playground.world.components import BUTTON, SELECT, walk
+from bot.playground.world.components import BUTTON, walk
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.idle import GUARD
 from tests.postgres import rows_of
@@ -403,12 +402,6 @@ def find(person: UserClient, channel: ChatChannel, action: str) -> ChatMessage |
 async def answer(sent: Interaction) -> str:
     """What the bot says to something a person did."""
     return (await sent.answered()).content
-
-
-def forged(person: UserClient, on: ChatMessage, custom_id: str, *values: str, kind: int = SELECT) -> Interaction:
-    """A click as an altered app may send it, on a message that is there for that person."""
-    data = {"component_type": kind, "custom_id": custom_id, "id": 1} | ({"values": list(values)} if values else {})
-    return person._send(InteractionKind.COMPONENT, on.channel, data, on)
 
 
 def button(message: ChatMessage | None, action: str) -> Control | None:

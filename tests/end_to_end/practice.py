@@ -48,7 +48,7 @@ class Practice:
 
     async def until(self, *actions: str) -> ChatMessage:
         """Wait for a message with a control for one of these actions."""
-        return await self.house.playground.wait_for(lambda: self.find(*actions), 30.0)
+        return await self.house.playground.wait_for(lambda: self.find(*actions))
 
     async def press(self, action: str) -> Interaction:
         return await press(self.person, await self.until(action), action)
@@ -69,15 +69,14 @@ class Practice:
         """Make any legal moves, so many or to the end of the match."""
         made = 0
         while moves is None or made < moves:
-            await self.house.playground.wait_for(
-                lambda: self.asked() or self.find("nextdeal") or self.state != "playing", 60.0
-            )
+            wait_for = self.house.playground.wait_for
+            await wait_for(lambda: self.asked() or self.find("nextdeal") or self.state != "playing")
             found, ended = self.asked(), self.find("nextdeal")
             if found is None and ended is None:
                 return
             if found is None:
                 await (await self.press("nextdeal")).acknowledged()
-                await self.house.playground.wait_for(lambda: self.asked() or not self.find("nextdeal"), 30.0)
+                await self.house.playground.wait_for(lambda: self.asked() or not self.find("nextdeal"))
                 continue
             message, offered = found
             self.acted.add((message.id, offered[0].custom_id))

@@ -4,38 +4,9 @@ import asyncio
 
 from cogs.kit.answers.queue import OF_PERSON
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import Table, answer, controls, phase_of, use
+from tests.cogs.server import present
+from tests.end_to_end.house import Table, controls, use
 from tests.playground.happenings import redeliver
-from tests.said import is_said, said
-
-
-async def test_two_join_the_last_seat(bench: Bench) -> None:
-    ann, bo, cy = bench.people("ann", "bo", "cy")
-    table = await Table.open(bench, ann, computers=2, start=False)
-    await table.wait(lambda: said("lobby-open", seats=1) in table.lobby.content)
-    sent = [await person.click(table.lobby, label="Join") for person in (bo, cy)]
-    await asyncio.gather(*(interaction.acknowledged() for interaction in sent))
-    seated = bench.rows("SELECT user_id FROM seats WHERE table_id = ? AND seat = 3", table.id)
-    assert seated in ([(bo.id,)], [(cy.id,)])
-    loser = sent[1] if seated == [(bo.id,)] else sent[0]
-    assert "The table is full" in await answer(loser)
-
-
-async def test_all_pass_at_once(bench: Bench) -> None:
-    people = bench.people("ann", "bo", "cy", "di")
-    table = await Table.open(bench, *people, target=500)
-    for person in people:
-        await table.wait(lambda person=person: table.asked(person))
-    offered = {person: table.asked(person) for person in people}
-    sent = [await table.click(person, *found) for person, found in offered.items() if found]
-    await asyncio.gather(*(interaction.acknowledged() for interaction in sent))
-    assert sorted(seat for _, seat, _ in bench.journal(table.id)) == [0, 1, 2, 3]
-    _, _, moves = await table.next() or (None, None, [])
-    assert phase_of(moves) == "open"
-    for person in people:
-        for message in person.timeline(table.channel):
-            told = any(is_said(it, message.content) for it in ("done-table-opened", "lobby-joined", "lobby-started"))
-            assert not message.ephemeral or told, message.content
 
 
 async def test_forty_interactions_at_once(bench: Bench) -> None:
@@ -43,9 +14,7 @@ async def test_forty_interactions_at_once(bench: Bench) -> None:
     people = bench.people("ann", "bo", "cy", "di")
     table = await Table.open(bench, *people, target=500)
     actor, hand, offered = await table.until("open")
-    board = table.board()
-    assert board is not None
-    before = len(bench.journal(table.id))
+    board, before = present(table.board()), len(bench.journal(table.id))
     sent = []
     for person in people:
         sent += [await person.click(board, label=label) for label in ("My hand", "Scores")]
@@ -58,12 +27,20 @@ async def test_forty_interactions_at_once(bench: Bench) -> None:
     assert [notation for _, _, notation in bench.journal(table.id)[before:]] == ["yield"]
 
 
-async def test_a_stale_click_shows_the_controls_of_now(bench: Bench) -> None:
+async def test_a_click_is_applied_once_and_a_stale_one_shows_the_controls_of_now(bench: Bench) -> None:
     ann = bench.person()
     table = await Table.open(bench, ann, computers=3, target=500)
     _, hand, offered = await table.until("play")
     earlier = hand.now
-    await (await table.click(ann, hand, offered)).acknowledged()
+    bench.playground.faults.deliver_twice()
+    sent = await table.click(ann, hand, offered)
+    await sent.acknowledged()
+    await bench.idle()
+    redeliver(bench.playground, sent)
+    await bench.idle()
+    assert not sent.followups
+    applied = bench.rows("SELECT interaction_id FROM moves WHERE table_id = ?", table.id)
+    assert applied.count((sent.id,)) == 1
     _, hand, now = await table.until("play")
     before = bench.journal(table.id)
     shown = await (await use(ann, hand, offered[0], revision=earlier)).answered()
@@ -74,20 +51,3 @@ async def test_a_stale_click_shows_the_controls_of_now(bench: Bench) -> None:
     await (await table.click(ann, shown, now)).acknowledged()
     assert len(bench.journal(table.id)) > len(before)
     await table.wait(lambda: not any(it.position == now[0].position for it in controls(hand) if it.action == "move"))
-
-
-async def test_an_interaction_delivered_twice_is_applied_once(bench: Bench) -> None:
-    ann = bench.person()
-    table = await Table.open(bench, ann, computers=3, target=500)
-    _, hand, offered = await table.until("play")
-    bench.playground.faults.deliver_twice()
-    sent = await table.click(ann, hand, offered)
-    await sent.acknowledged()
-    await bench.idle()
-    mine = bench.rows("SELECT interaction_id FROM moves WHERE table_id = ?", table.id)
-    assert mine.count((sent.id,)) == 1
-    before = bench.journal(table.id)
-    redeliver(bench.playground, sent)
-    await bench.idle()
-    assert bench.journal(table.id) == before
-    assert not sent.followups

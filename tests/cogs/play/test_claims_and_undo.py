@@ -4,27 +4,19 @@ import pytest
 
 from bot.playground import ChatMessage, UserClient
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import Control, Table, answer, button, typed
+from tests.cogs.kit.test_commands import suggested
+from tests.cogs.server import present
+from tests.end_to_end.house import Control, Table, answer, button, control, offers, press, typed
 from tests.said import is_said, said
 
 
-def claimable(table: Table) -> tuple[UserClient, ChatMessage, Control] | None:
-    """Somebody whose hand offers to claim or concede the rest."""
-    for person in table.seated:
-        message = table.hand(person)
-        claim = button(message, "claim")
-        if message is not None and claim is not None:
-            return person, message, claim
-    return None
-
-
 async def to_a_claim(table: Table) -> tuple[UserClient, ChatMessage, Control]:
-    """Play by clicks until somebody may claim."""
+    """Play by clicks until somebody may claim or concede the rest."""
     while True:
-        found = await table.next()
-        assert found is not None, "nobody could claim in the whole match"
-        if claim := claimable(table):
-            return claim
+        found = present(await table.next())
+        for person in table.seated:
+            if (message := table.hand(person)) is not None and (claim := button(message, "claim")) is not None:
+                return person, message, claim
         await (await table.click(*found)).acknowledged()
 
 
@@ -49,17 +41,16 @@ async def test_the_rest_is_claimed(bench: Bench, by: str) -> None:
 
 
 async def test_a_claim_that_is_not_proved_is_refused(bench: Bench) -> None:
-    ann, bo, cy = bench.people("ann", "bo", "cy")
-    table = await Table.open(bench, ann, bo, cy, players=3)
+    table = await Table.open(bench, *bench.people("ann", "bo", "cy"), players=3)
     person, _, _ = await table.until("open")
     told = await answer(await person.type(table.channel, "/move move:claim"))
     assert told.startswith(("Not yet: ", "The rest are yours, but winning them only hurts you.")), "as it was dealt"
-    others = [other for other in table.seated if other is not person]
-    assert is_said("refused-turn-of", await answer(await others[0].type(table.channel, "/move move:concede")))
+    other = next(it for it in table.seated if it is not person)
+    assert is_said("refused-turn-of", await answer(await other.type(table.channel, "/move move:concede")))
 
 
 async def played(bench: Bench) -> tuple[Table, UserClient, list[UserClient]]:
-    """A table of three people; who has just played, and the others."""
+    """A table of three people; who has just played as the second in a trick, and the others."""
     people = bench.people("ann", "bo", "cy")
     table = await Table.open(bench, *people, players=3)
     found = await table.until("play")
@@ -71,39 +62,41 @@ async def test_a_play_is_taken_back_when_all_agree(bench: Bench) -> None:
     table, person, others = await played(bench)
     before = bench.journal(table.id)
     hand = await table.wait(lambda: (it := table.hand(person)) and button(it, "undo") and it)
-    await (await person.click(hand, label=said("undo-button"))).acknowledged()
-    board = table.board()
-    assert board is not None
+    await (await press(person, hand, "undo")).acknowledged()
+    board = present(table.board())
     await table.wait(lambda: is_said("undo-request", board.content))
     assert all(button(board, action) for action in ("agree", "refuse"))
     await table.wait(lambda: is_said("undo-awaited", hand.content))
-    assert not button(hand, "agree"), "who asks may only let it be"
-    assert button(hand, "refuse")
-    assert not button(hand, "undo"), "it has been asked"
+    assert offers(hand, "refuse"), "who asks may only let it be"
+    assert not offers(hand, "agree", "undo")
     await table.wait(lambda: button(table.hand(others[0]), "agree"))
-    first = table.hand(others[0])
-    assert first is not None
-    assert is_said("undo-consent", first.content)
+    first = present(table.hand(others[0]))
     (picture,) = first.attachments
     assert "do you agree?" in (picture.description or "").lower()
-    await (await others[0].click(first, label=said("consent-yes"))).acknowledged()
-    await (await others[1].click(board, label=said("consent-yes"))).acknowledged()
+    for other, message in zip(others, (first, board), strict=True):
+        await (await press(other, message, "agree")).acknowledged()
     await table.wait(lambda: is_said("undo-done", board.content))
-    assert [notation for _, _, notation in bench.journal(table.id)[len(before) :]] == [
-        "undo", "agree", "agree", "undone",
-    ]  # fmt: skip
+    made = [notation for _, _, notation in bench.journal(table.id)[len(before) :]]
+    assert made == ["undo", "agree", "agree", "undone"]
     await table.wait(lambda: table.asked(person))
     await table.play(3)
 
 
 async def test_one_refusal_keeps_the_play(bench: Bench) -> None:
     table, person, others = await played(bench)
-    told = await answer(await person.type(table.channel, "/move move:undo"))
+    channel, name = table.channel, str(person.user.global_name)
+    await bench.idle()
+    assert (await suggested(person, channel, "move", "move")).get("undo") == said("typed-undo")
+    assert ["undo" in await suggested(other, channel, "move", "move") for other in others] == [False] * 2
+    told = await answer(await person.command(channel, "move", move=said("typed-undo")))
     assert is_said("undo-awaited", told)
     assert told.count("take back") == 1
-    board = table.board()
-    assert board is not None
+    board = present(table.board())
     await table.wait(lambda: button(board, "refuse"))
+    assert (await suggested(person, channel, "move", "move")).get("refuse") == said("typed-withdraw")
+    for other in others:
+        offered = await suggested(other, channel, "move", "move", "let")
+        assert {move: name in words for move, words in offered.items()} == {"agree": True, "refuse": True}
     await (await others[0].type(table.channel, "/move move:refuse")).acknowledged()
     await table.wait(lambda: is_said("undo-refused", board.content))
     assert is_said("no-undo-refused", await answer(await person.type(table.channel, "/move move:undo")))
@@ -113,11 +106,9 @@ async def test_one_refusal_keeps_the_play(bench: Bench) -> None:
 async def test_nothing_is_taken_back_once_somebody_else_has_played(bench: Bench) -> None:
     table, person, _ = await played(bench)
     hand = await table.wait(lambda: (it := table.hand(person)) and button(it, "undo") and it)
-    following = await table.next()
-    assert following is not None
-    if following[0] is person:
-        return  # they took the trick, and lead: nobody else is asked before them
+    early, undo = hand.now, control(hand, "undo").custom_id
+    following = present(await table.next())
+    assert following[0] is not person
     await (await table.click(*following)).acknowledged()
     assert is_said("no-undo-overtaken", await answer(await person.type(table.channel, "/move move:undo")))
-    if button(hand, "undo"):  # the message was not redrawn: the button tells when it is pressed
-        assert is_said("no-undo-overtaken", await answer(await person.click(hand, label=said("undo-button"))))
+    assert is_said("no-undo-overtaken", await answer(await person.click(hand, custom_id=undo, revision=early)))

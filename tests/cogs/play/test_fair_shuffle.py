@@ -5,24 +5,22 @@ import re
 from bot.playground import ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
-from tests.cogs.server import Server, forged
-from tests.end_to_end.house import Table, answer, controls, seat_computers
+from tests.cogs.server import Server, forged, present
+from tests.end_to_end.house import Table, answer, controls, press, seat_computers
 from tests.said import is_said, said
 
 SEAL = re.compile(r"\b[0-9a-f]{64}\b")
-NOT_YET = said("hand-not-yet")
 
 
 async def fair_shuffle(person: UserClient, message: ChatMessage) -> str:
     """The text behind the button."""
-    return await answer(await person.click(message, label=said("button-fair-shuffle")))
+    return await answer(await press(person, message, "shuffle"))
 
 
 async def number(person: UserClient, message: ChatMessage) -> int:
     """The number of a person, as the button tells it."""
     found = re.search(r"Your shuffle number: `(\d+)`", await fair_shuffle(person, message))
-    assert found is not None
-    return int(found[1])
+    return int(present(found)[1])
 
 
 def seal(message: ChatMessage) -> str:
@@ -70,22 +68,18 @@ async def test_numbers_are_published_before_the_hands_and_proved_by_the_record(s
     assert hidden.startswith("-# ||")
     assert hidden.endswith(f" · Bo `{bos}` · Ann `{anns}` (Start) · seal `{sealed}`||")
     assert seal(shown) == seal(table.lobby) == sealed
-    hands = [message for person in (ann, bo) for message in person.dms() if controls(message)]
-    assert hands
-    for message in (*hands, table.board()):
-        assert message is not None
-        assert message.revisions[0].at > shown.revisions[0].at, "the hands come after the numbers"
-        assert is_plain(message.content)
+    for message in (*map(table.hand, (ann, bo)), table.board()):
+        assert present(message).revisions[0].at > shown.revisions[0].at, "the hands come after the numbers"
+        assert is_plain(present(message).content)
 
-    final = await table.play()
-    assert final is not None
+    final = present(await table.play())
     assert len(shown.revisions) == 1, "never edited"
     assert is_plain(final.content)
     record = (await (await bo.click(final, label="Record")).answered()).attachments[0].data.decode()
     proof = verify(record, CATALOGUE)
-    assert proof.terms is not None
-    assert (proof.seal, proof.terms.presses) == (sealed, ((1, bos), (0, anns)))
-    assert f"{proof.terms.opened}" in shown.content
+    terms = present(proof.terms)
+    assert (proof.seal, terms.presses) == (sealed, ((1, bos), (0, anns)))
+    assert f"{terms.opened}" in shown.content
 
     # The rematch: its seal stands at the end of the first match, before anybody asks for it.
     assert said("fair-rematch", seal=f"`{seal(final)}`") in await fair_shuffle(bo, final)
@@ -101,15 +95,22 @@ async def test_numbers_are_published_before_the_hands_and_proved_by_the_record(s
     assert seal(again) == seal(final)
 
 
-async def test_no_hand_is_shown_until_the_numbers_are(server: Server) -> None:
-    ann, faults = server.person(), server.playground.faults
+async def full_lobby(server: Server) -> tuple[UserClient, Table]:
+    ann = server.person()
     table = await Table.open(server, ann, computers=3, start=False)
     await table.wait(lambda: is_said("lobby-full", table.lobby.content))
+    await server.idle()
+    return ann, table
+
+
+async def test_no_hand_is_shown_until_the_numbers_are(server: Server) -> None:
+    (ann, table), faults = await full_lobby(server), server.playground.faults
     failing = faults.answer(500, times=10**6, where=rf"POST /channels/{table.channel.id}/messages")
     await (await ann.click(table.lobby, label="Start")).answered()
-    assert NOT_YET in await answer(await ann.command(table.channel, "hand"))
+    assert said("hand-not-yet") in await answer(await ann.command(table.channel, "hand"))
     for action in ("clear", "sort", "hand", "play", "coach", "hint"):  # as an altered app may send them
-        assert NOT_YET in await answer(forged(ann, table.lobby, f"b:{action}:{table.id}:0:")), action
+        told = await answer(forged(ann, table.lobby, f"b:{action}:{table.id}:0:"))
+        assert said("hand-not-yet") in told, action
     assert (table.board(), table.hand(ann)) == (None, None)
     faults.withdraw(failing)
     await server.wait(lambda: table.hand(ann) and table.board())
@@ -117,10 +118,7 @@ async def test_no_hand_is_shown_until_the_numbers_are(server: Server) -> None:
 
 
 async def test_the_hands_come_where_discord_refuses_the_numbers(server: Server) -> None:
-    ann = server.person()
-    table = await Table.open(server, ann, computers=3, start=False)
-    await table.wait(lambda: is_said("lobby-full", table.lobby.content))
-    await server.idle()
+    ann, table = await full_lobby(server)
     refused = server.playground.faults.answer(403, where=rf"POST /channels/{table.channel.id}/messages")
     await (await ann.click(table.lobby, label="Start")).answered()
     await server.wait(lambda: table.hand(ann) and table.board())

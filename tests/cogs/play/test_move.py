@@ -13,7 +13,6 @@ from cogs.messages import texts
 from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_commands import suggested
 from tests.end_to_end.house import answer
-from tests.said import said
 from tests.table.people import act, any_move, moved_on, pieces, waiting
 
 EVERY = {str(tile) for tile in double_set(6)}
@@ -76,25 +75,6 @@ async def test_a_tile_is_found_however_it_is_typed_and_by_its_player_alone(bench
     told = await (await eve.command(table.channel, "move", move=move)).answered()
     assert told.ephemeral
     assert not told.attachments
-
-
-async def test_a_play_may_be_taken_back(bench: Bench) -> None:
-    table = await bench.table(*bench.people("Ann", "Bo", "Cy"), players=3, target=500)
-    found = await table.until("play")
-    await (await table.click(*found)).acknowledged()
-    await bench.idle()
-    person, channel = found[0], table.channel
-    others = {*table.seated} - {person}
-    assert (await suggested(person, channel, "move", "move")).get("undo") == said("typed-undo")
-    for other in others:
-        assert "undo" not in await suggested(other, channel, "move", "move")
-    await (await person.command(channel, "move", move=said("typed-undo"))).answered()
-    await bench.idle()
-    assert (await suggested(person, channel, "move", "move")).get("refuse") == said("typed-withdraw")
-    for other in others:
-        offered = await suggested(other, channel, "move", "move", "let")
-        assert {*offered} == {"agree", "refuse"}
-        assert all(str(person.user.global_name) in words for words in offered.values())
 
 
 @pytest.mark.parametrize("typed", ["", "dance", "trump blue", "x" * 100, "play", "🂠", "<@1>"])

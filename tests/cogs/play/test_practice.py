@@ -1,44 +1,42 @@
-"""A table in the direct messages with the bot: of every game, alone with computers, as whole as in a channel."""
+"""Tables of one's own: in the direct messages with the bot, and wherever somebody has brought it."""
+
+import json
 
 import pytest
 
-from bot.rules.catalogue import CATALOGUE
+from bot.playground import ChatChannel, ChatMessage, UserClient
+from bot.playground.world.components import walk
+from bot.words.speaker import say
+from cogs.help.tutorials import LESSONS
 from tests.cogs.conftest import Bench
-from tests.cogs.server import text_of
-from tests.end_to_end.house import answer, controls, hint, offers, press
+from tests.cogs.daily.playing import hand_of, opened, play_out
+from tests.cogs.server import labels, text_of
+from tests.end_to_end.house import answer, controls, hint, offers, press, use
 from tests.end_to_end.practice import Practice
-from tests.said import said
-
-
-@pytest.mark.parametrize("game", [*CATALOGUE])
-async def test_every_game_begins(bench: Bench, game: str) -> None:
-    ann = bench.person("ann")
-    table = await Practice.open(bench, ann, ann.dm, game=game)
-    message, _ = await bench.playground.wait_for(table.asked)
-    assert message.attachments
-    assert not message.ephemeral
-    pictures = [it for it in table.shown() if it.attachments and offers(it, "move", "pick", "more", "scores")]
-    assert pictures == [message]  # the table is in no second one
+from tests.playground.happenings import add_private_channel
+from tests.said import is_said, said
+from tests.samples import sample
 
 
 @pytest.mark.parametrize("game", ["black-tile", "dominoes", "blind-hughie"])
 async def test_a_practice_match_is_played_to_its_end(bench: Bench, game: str) -> None:
     """Of each kind of board."""
-    bo = bench.person("bo")
-    kind = CATALOGUE[game]
-    rule = next(rule for rule in kind.house_rules if rule.name == "target")
-    least = rule.span[0] if rule.span is not None else min(int(it.value) for it in rule.offered_values)
-    table = await Practice.open(bench, bo, bo.dm, game=game, target=least)
+    bo = bench.person()
+    table = await Practice.open(bench, bo, bo.dm, game=game, target=1)
+    message, _ = await bench.wait(table.asked)
+    assert message.attachments
+    assert not message.ephemeral
+    pictures = [it for it in table.shown() if it.attachments and offers(it, "move", "pick", "more", "scores")]
+    assert pictures == [message], "the table is in no second one"
     await table.play()
     assert table.state == "finished"
     final = await table.until("rematch")
-    for action in ("record", "replay", "mymatch"):
-        assert offers(final, action)
+    assert all(offers(final, action) for action in ("record", "replay", "mymatch"))
     assert bench.rows("SELECT count(*) FROM match_results WHERE table_id = ?", table.table)[0][0] > 1
 
 
 async def test_a_second_one_leads_to_the_first(bench: Bench) -> None:
-    cy = bench.person("cy")
+    cy = bench.person()
     table = await Practice.open(bench, cy, cy.dm, start=False, game="black-tile")
     for options in ({"game": "dominoes"}, {}):
         refused = await (await cy.command(cy.dm, "domino new", **options)).answered()
@@ -49,41 +47,135 @@ async def test_a_second_one_leads_to_the_first(bench: Bench) -> None:
 
 
 async def test_it_is_stopped_and_left_and_another_opened(bench: Bench) -> None:
-    di = bench.person("di")
+    di = bench.person()
     for command, action in (("domino stop", "stop"), ("domino leave", "leave")):
         table = await Practice.open(bench, di, di.dm, game="black-tile")
         await table.play(2)
         asked = await (await di.command(di.dm, command)).answered()
         await (await press(di, asked, action)).acknowledged()
-        await bench.playground.wait_for(lambda: table.state == "stopped")  # noqa: B023
+        await bench.wait(lambda table=table: table.state == "stopped")
     lobby = await Practice.open(bench, di, di.dm, start=False, game="black-tile")
     assert await answer(await di.command(di.dm, "domino leave")) == said("lobby-left")
     assert lobby.state == "stopped"
     assert await answer(await di.command(di.dm, "domino stop")) == said("error-at-no-table")
+    none = await (await di.command(di.dm, "domino table")).answered()
+    games = await (await press(di, none, "newtable")).answered()
+    await (await di.click(games, label="Forty-Two")).acknowledged()
+    again = await bench.wait(lambda: next((it for it in di.dms() if offers(it, "start")), None))
+    assert "Forty-Two" in again.content
+    assert not offers(again, "join", "invite", "computer")
 
 
-async def test_the_new_table_button_shows_all_games(bench: Bench) -> None:
-    eve = bench.person("eve")
-    none = await (await eve.command(eve.dm, "domino table")).answered()
-    games = await (await press(eve, none, "newtable")).answered()
-    await (await eve.click(games, label="Forty-Two")).acknowledged()
-    lobby = await bench.playground.wait_for(lambda: next((it for it in eve.dms() if offers(it, "start")), None))
-    assert "Forty-Two" in lobby.content
-    assert not offers(lobby, "join", "invite", "computer")
-
-
-async def test_hints_and_undo_are_free_and_moves_are_typed(bench: Bench) -> None:
-    fay = bench.person("fay")
+async def test_hints_and_undo_are_free_and_the_table_and_help_are_typed(bench: Bench) -> None:
+    fay = bench.person()
     table = await Practice.open(bench, fay, fay.dm, game="black-tile")
-    message, _ = await bench.playground.wait_for(table.asked)
-    assert (await hint(lambda: press(fay, message, "hint"))).content
+    message, _ = await bench.wait(table.asked)
+    assert (await hint(lambda: press(fay, message, "hint"), once=True)).content not in ("", said("hint-too-late"))
     before = bench.journal(table.table)
     await table.play(1)
     hand = await table.until("more")
     if offers(hand, "undo"):
         await (await press(fay, hand, "undo")).acknowledged()
     assert len(bench.journal(table.table)) > len(before)
-    shown = await (await fay.command(fay.dm, "domino table")).answered()
-    assert shown.attachments
-    rules = await (await fay.command(fay.dm, "help")).answered()
-    assert "Black Tile" in text_of(rules)
+    assert (await (await fay.command(fay.dm, "domino table")).answered()).attachments
+    assert "Black Tile" in text_of(await (await fay.command(fay.dm, "help")).answered())
+
+
+PLACES = ("server", "group", "pair")
+
+
+def visitors(bench: Bench, where: str) -> tuple[ChatChannel, list[UserClient]]:
+    """A place without the bot, and people there: the first two have it for themselves."""
+    away = bench.playground.add_guild("Away", channels=("lounge",), with_bot=False)
+    names = ("ann", "bo") if where == "pair" else ("ann", "bo", "cy")
+    people = [bench.person(name, guilds=[away], has_app=name != "cy") for name in names]
+    return (away.channel("lounge") if where == "server" else add_private_channel(bench.playground, *people)), people
+
+
+@pytest.mark.parametrize("where", sample(PLACES, len(PLACES)))
+async def test_an_evening(bench: Bench, where: str) -> None:
+    place, (ann, bo, *_) = visitors(bench, where)
+
+    async def command(name: str, **options: object) -> ChatMessage:
+        return await (await ann.command(place, name, **options)).answered()
+
+    page = await opened(bench, ann, place)
+    assert said("daily-name-world") in text_of(page), "the daily of all servers"
+    for label in (said(f"daily-button.{it}") for it in ("join", "play", "continue")):
+        await bench.wait(lambda label=label: label in labels(page))
+        await (await ann.click(page, label=label)).acknowledged()
+    await bench.wait(lambda: hand_of(ann, place))
+    await play_out(bench, ann, place)
+    assert is_said("puzzle-none-own", (await command("puzzle")).content)
+    lesson = next(iter(LESSONS.values()))
+    begun = await (await ann.click(await command("help"), label=say(lesson.title))).answered()
+    assert say(lesson.welcome) in begun.content
+    export = await (await press(ann, await command("privacy"), "export")).answered()
+    assert json.loads(export.attachments[0].data)
+    settings = await command("settings")
+    await (await use(ann, settings, controls(settings)[0])).acknowledged()
+    for game, target in (("black-tile", 5), ("dominoes", 30)):
+        table = await Practice.open(bench, ann, place, game=game, target=target)
+        await table.play()
+        assert (await table.until("rematch")).ephemeral
+    assert (await command("stats")).attachments
+    assert "Dominoes" in str([(await command("history")).content, *walk((await command("history")).components)])
+    await duel(bench, place, ann, bo)
+    ours = [it for it in place.live() if it.author is bench.playground.world.bot]
+    assert all(it.ephemeral for it in ours), "nobody else has seen anything"
+
+
+async def duel(bench: Bench, place: ChatChannel, ann: UserClient, bo: UserClient) -> None:
+    """A duel by invitation, from its opening to its comparison."""
+    shown = await (await ann.command(place, "duel", game="black-tile", deals=1, level="easy")).answered()
+    code = next(it for it in shown.content.split("`") if "-" in it and it[0].isdigit() and len(it) > 8)
+
+    async def join(person: UserClient, code: str = code) -> ChatMessage:
+        return await (await person.command(place, "domino join", code=code)).answered()
+
+    assert (await join(bo, "1-00000000")).content == said("duel-code-unknown")
+    assert "2. Bo" in (await join(bo)).content
+    await (await press(ann, shown, "duelstart")).answered()
+    for person in (ann, bo):
+        await (await press(person, await join(person), "duelhand")).answered()
+        await bench.wait(lambda person=person: hand_of(person, place))
+        await play_out(bench, person, place)
+    found = await bench.wait(lambda: next((it for it in bo.dms() if offers(it, "duelrematch")), None))
+    assert is_said("duel-won", found.content)
+    assert offers(await join(ann), "duelrematch", "duelrecord")
+
+
+async def test_a_challenge_goes_by_direct_message_or_by_code(bench: Bench) -> None:
+    place, (ann, bo, cy) = visitors(bench, "group")
+    for opponent, name in ((bo, "done-challenged"), (cy, "done-invited-by-code")):
+        page = await (await ann.use(place, said("menu-challenge"), opponent)).answered()
+        await (await ann.click(page, label="Black Tile")).acknowledged()
+        await bench.wait(lambda name=name, page=page: is_said(name, text_of(page)))
+        assert is_said("duel-code", text_of(page))
+    (invited,) = [it for it in bo.dms() if offers(it, "dueljoin")]
+    for _ in range(2):  # Bo leaves, and joins again
+        assert await answer(await press(bo, invited, "dueljoin")) == said("duel-joined")
+        own = await bench.wait(lambda: next((it for it in bo.dms() if offers(it, "duelleave")), None))
+        await (await press(bo, own, "duelleave")).acknowledged()
+        await bench.wait(lambda own=own: own.content == said("duel-you-left"))
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("tournament open", {"game": "black-tile"}), ("leaderboard", {}), ("domino setup", {})]
+)
+async def test_a_command_that_needs_the_bot_says_how_to_add_it(
+    bench: Bench, name: str, options: dict[str, str]
+) -> None:
+    place, (ann, *_) = visitors(bench, "server")
+    refused = await (await ann.command(place, name, **options)).answered()
+    assert refused.content == said("refused-not-added")
+    (button,) = [it for it in walk(refused.components) if it.get("url")]
+    assert button["label"] == said("button-add-to-server")
+    assert f"client_id={bench.playground.world.bot.id}" in button["url"]
+
+
+async def test_the_results_of_others_are_not_told(bench: Bench) -> None:
+    place, (ann, bo, *_) = visitors(bench, "server")
+    await (await Practice.open(bench, bo, place, game="black-tile", target=5)).play()
+    assert await answer(await ann.command(place, "stats", player=bo)) == said("card-none-seen", who="Bo")
+    assert await answer(await ann.command(place, "stats")) == said("card-none-anywhere", who="Ann")

@@ -4,8 +4,10 @@ import re
 
 import pytest
 
+from bot.invitation import FOR_TABLES, IN_THREADS, PERMISSIONS, permission
 from bot.playground import CannotSendError, ChatChannel, Permission, UserClient
 from bot.rules.black_tile.game import TILES
+from bot.words.speaker import say_chat
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present
 from tests.end_to_end.house import Table, answer, controls, find
@@ -43,6 +45,7 @@ async def test_bad_options_and_commands_without_a_table(bench: Bench) -> None:
     options = {"preset:nonsense": "“nonsense”", "players:6": "players", "preset:partners players:3": "4 players"}
     new = "/domino new game:black-tile"
     await check_refusals(ann, channel, {f"{new} {option}": text for option, text in options.items()})
+    await check_refusals(ann, channel, {"/domino new preset:partners": said("refused-preset-without-game")})
     with pytest.raises(CannotSendError):
         await ann.type(channel, "/domino new game:whist")
 
@@ -134,10 +137,24 @@ async def test_a_full_table_and_a_second_one(bench: Bench) -> None:
     assert await reply_to(late, table.channel, "/domino join") == said("error-watch")
 
 
-@pytest.mark.parametrize("permission", ["attach_files", "send_messages"])
-async def test_a_missing_permission_is_named_where_a_table_cannot_be_posted(bench: Bench, permission: str) -> None:
-    ann, channel, denied = bench.person(), bench.channel(), Permission[permission.upper()]
-    needed = f"I need **{permission.replace('_', ' ').title()}**"
+@pytest.mark.parametrize("name", FOR_TABLES)
+async def test_each_permission_of_the_link_is_needed(bench: Bench, name: str) -> None:
+    ann, channel = bench.person(), bench.channel()
+    bench.playground.deny(channel, Permission[name.upper()])
+    await bench.idle()
+    told = await answer(await ann.command(channel, "domino new", game="black-tile"))
+    assert say_chat(permission(name)) in told, "who cannot see or write in a channel can do nothing else there either"
+    assert said("refused-no-permission", missing="").split(".")[-1].strip() in told
+
+
+def test_threads_take_their_own_permissions() -> None:
+    assert {*FOR_TABLES, *IN_THREADS.values()} < {*PERMISSIONS}
+
+
+@pytest.mark.parametrize("name", ["attach_files", "send_messages"])
+async def test_a_missing_permission_is_named_where_a_table_cannot_be_posted(bench: Bench, name: str) -> None:
+    ann, channel, denied = bench.person(), bench.channel(), Permission[name.upper()]
+    needed = f"I need **{name.replace('_', ' ').title()}**"
     bench.playground.deny(channel, denied)
     reply = await reply_to(ann, channel, "/domino new game:black-tile")
     assert reply.startswith(needed)

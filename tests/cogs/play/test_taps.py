@@ -10,9 +10,10 @@ from collections import Counter
 import pytest
 
 from bot.playground import ChatMessage, UserClient
+from cogs.delivery.blocked_recipients import MOST_TRIES
 from tests.cogs.conftest import Bench
+from tests.cogs.server import present
 from tests.end_to_end.house import Control, Table, controls, find, use
-from tests.idle import GUARD
 from tests.said import said
 
 # The preset, and the most taps from /domino new to the first play of a person who passes where that may be done: the
@@ -27,14 +28,13 @@ GAMES = {
     "blind-hughie": ("blind-hughie", 4),
     "billitonnen": ("billitonnen", 4),
 }
+LINES = ("blind-hughie", "billitonnen")  # at which a person plays on the table: else by their hand, there or directly
 IN_THE_LOBBY = 3  # /domino new, Start, Start with computers
 PLAYS = ("play", "lead", "turn", "place")
-TOO_LATE = "That was an earlier turn."
 
 
 def places(game: str) -> tuple[str, ...]:
-    """From where a person plays: the hand in the direct messages or in the channel; in a line game the table."""
-    return ("table",) if game in ("blind-hughie", "billitonnen") else ("DM", "channel")
+    return ("table",) if game in LINES else ("DM", "channel")
 
 
 # In the usual run each game is played from one place, from the next by the next game; with `-m soak` from all.
@@ -51,13 +51,15 @@ def is_play(notation: str) -> bool:
 
 @pytest.mark.parametrize(("game", "where"), DEALS)
 async def test_a_deal(bench: Bench, game: str, where: str) -> None:
-    preset, most = GAMES[game]
-    ann = bench.person()
+    (preset, most), ann, log = GAMES[game], bench.person(), bench.playground.log
     if where == "channel":
         ann.close_dms()
-    table, before = await start(bench, ann, "blind-hughie" if game == "billitonnen" else game, preset)
+    before = log.count
+    table, (in_channel, direct) = await start(bench, ann, "blind-hughie" if game == "billitonnen" else game, preset)
     assert taps_of(ann) == IN_THE_LOBBY
-    shown = await open_private(table) if where == "channel" else None
+    shown = None
+    if where == "channel":
+        shown = await (await ann.click(present(table.board()), label="My hand")).answered()
     begun, made, to_first, deal = taps_of(ann), list[str](), 0, 1
     while (found := await next_ask(table, shown, deal)) is not None or (not to_first and where != "table"):
         if found is None:
@@ -73,42 +75,32 @@ async def test_a_deal(bench: Bench, game: str, where: str) -> None:
     assert tapped <= played, "and every move of a tap was made"
     if to_first and made.count("bid pass") < 2:
         assert to_first <= most + (begun - IN_THE_LOBBY)
-    channel, direct = (now - was for now, was in zip(posted(table), before, strict=True))
-    deals, end = deal_of(table), table.final() is not None
-    told = [it.content.splitlines()[0] for it in ann.dm.messages.values()]
-    assert (channel, direct) == (1 + deals + end, deals if where == "DM" else 0), (
-        f"the numbers of the shuffle, then a table and a hand for each deal: {told}"
-    )
+    deals, end, (in_channel_now, direct_now) = deal_of(table), table.final() is not None, posted(table)
+    assert in_channel_now - in_channel == 1 + deals + end, "the numbers of the shuffle, then a table for each deal"
+    assert direct_now - direct == (deals if where == "DM" else 0), "a hand for each deal"
+    refused = [it for it in [*log.entries][before - log.count :] if it.method == "POST" and it.status == 403]
+    assert len(refused) in (range(1, 2 + deals * MOST_TRIES) if where == "channel" else [0]), "as a seat, and in a deal"
 
 
 async def start(bench: Bench, ann: UserClient, game: str, preset: str) -> tuple[Table, tuple[int, int]]:
-    """A match as a person begins it who sits down alone: command, Start, and the computers that are offered.
-
-    With it what was posted before.
+    """A match as a person begins it who sits down alone: command, Start, and the computers that are offered. With it
+    the numbers of messages posted before.
     """
-    channel = bench.channel()
+    channel, reached = bench.channel(), "lobby-started" if ann.user.dms_open else "lobby-started-by-button"
     await (await ann.command(channel, "domino new", game=game, preset=preset)).answered()
-    lobby = await bench.playground.wait_for(lambda: find(ann, channel, "start"))
-    table = Table(bench, channel, [ann], lobby)
-    if ann.user.dms_open and game != "blind-hughie":
+    table = Table(bench, channel, [ann], await bench.wait(lambda: find(ann, channel, "start")))
+    if ann.user.dms_open and game not in LINES:
         await table.wait(lambda: ann.dm.messages)  # a seat in the lobby is told of by direct message too
     await bench.idle()
-    question = await (await ann.click(lobby, label="Start")).answered()
-    fill, before = controls(question)[0], posted(table)
-    await (await ann.click(question, custom_id=fill.custom_id)).acknowledged()
+    assert (said("lobby-unreached", who="Ann") in table.lobby.content) is not ann.user.dms_open
+    question = await (await ann.click(table.lobby, label="Start")).answered()
+    before = posted(table)
+    await (await ann.click(question, custom_id=controls(question)[0].custom_id)).acknowledged()
     await table.wait(table.board)
     await bench.idle()
-    reached = "lobby-started" if ann.user.dms_open else "lobby-started-by-button"
-    assert question.content == said("lobby-started-rows" if game == "blind-hughie" else reached)
+    assert question.content == said("lobby-started-rows" if game in LINES else reached)
     assert bench.rows("SELECT DISTINCT level FROM seats WHERE table_id = ? AND seat > 0", table.id) == [("normal",)]
     return table, before
-
-
-async def open_private(table: Table) -> ChatMessage:
-    """Open the private message by the table's own button."""
-    (ann,), board = table.seated, table.board()
-    assert board is not None
-    return await (await ann.click(board, label="My hand")).answered()
 
 
 async def next_ask(table: Table, shown: ChatMessage | None, deal: int) -> tuple[ChatMessage, list[Control]] | None:
@@ -122,7 +114,7 @@ async def next_ask(table: Table, shown: ChatMessage | None, deal: int) -> tuple[
         used = not moves or (ann.id, moves[0].position) in table.acted or "You pass" in shown.content
         return None if used else (shown, moves)
 
-    found = await table.wait(lambda: deal_of(table) > deal or table.final() or asked(), GUARD)
+    found = await table.wait(lambda: deal_of(table) > deal or table.final() or asked())
     return found if isinstance(found, tuple) else None
 
 
@@ -143,10 +135,9 @@ def posted(table: Table) -> tuple[int, int]:
     """The messages posted to all in the channel so far, and those to the person. An answer to a tap that was too late,
     because that had just been played by itself, is neither.
     """
-    (ann,) = table.seated
-    told_late = [it for it in ann.dm.messages.values() if it.revisions[0].content.startswith(TOO_LATE)]
-    channel = sum(not it.ephemeral for it in table.channel.messages.values())
-    return channel, len(ann.dm.messages) - len(told_late)
+    direct = [it.revisions[0].content for it in table.seated[0].dm.messages.values()]
+    too_late = sum(content.startswith("That was an earlier turn.") for content in direct)
+    return sum(not it.ephemeral for it in table.channel.messages.values()), len(direct) - too_late
 
 
 def deal_of(table: Table) -> int:

@@ -1,42 +1,29 @@
-"""Hints by button and by command, for whose turn it is alone, as the table has agreed."""
-
-from functools import partial
+"""Hints for whose turn it is alone, as the table has agreed; and a newcomer's tips, until a match is over."""
 
 import pytest
 
-from bot.message import AllOf, Who
+from bot.message import AllOf, Message, Who
 from bot.playground import ChatMessage, UserClient
-from tests.cogs.conftest import Bench
-from tests.cogs.server import Server, forged, text_of
-from tests.end_to_end.house import MATCH_TIME, Table, answer, controls, hint, offers, phase_of
+from tests.cogs.server import Server, forged, present, text_of
+from tests.end_to_end.house import Table, answer, control, hint, offers, phase_of, press
 from tests.said import is_said, said
 
 ADVICE = "hint-better", "hint-near", "hint-same", "hint-near-all", "hint-any", "hint-avoid"
 
 
-@pytest.fixture(autouse=True)
-def patience(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The computers may think for as long as a busy machine makes them."""
-    worker = bench.bot.services.worker
-    monkeypatch.setattr(worker, "prospects", partial(worker.prospects, within=MATCH_TIME))
-
-
 async def alone(server: Server, ann: UserClient) -> tuple[Table, ChatMessage]:
     """A match of one person with three computers, and their hand with a hint for a play."""
     table = await Table.open(server, ann, computers=3, game="domino-hearts", target=500)
-    while found := await table.next():
-        if offers(found[1], "hint") and phase_of(found[2]) in ("lead", "play"):
-            await server.idle()
-            return table, found[1]
+    while not offers((found := present(await table.next()))[1], "hint") or phase_of(found[2]) not in ("lead", "play"):
         await table.act(*found)
-    raise AssertionError("the match ended before")
+    await server.idle()
+    return table, found[1]
 
 
 async def test_a_hint_is_the_same_wherever_it_is_asked_for_at_a_turn(server: Server) -> None:
     ann = server.person("ann")
     table, hand = await alone(server, ann)
-    shown, journal, board = hand.content, server.journal(table.id), table.board()
-    assert board is not None
+    shown, journal, board = hand.content, server.journal(table.id), present(table.board())
     told = await hint(lambda: ann.click(hand, label="Hint"))
     assert any(is_said(advice, told.content) for advice in ADVICE), told.content
     assert len(told.content.splitlines()) <= 2
@@ -53,7 +40,7 @@ async def test_a_hint_is_the_same_wherever_it_is_asked_for_at_a_turn(server: Ser
 async def test_a_press_of_an_earlier_turn_shows_the_hand_as_it_is_now(server: Server) -> None:
     ann = server.person("ann")
     table, hand = await alone(server, ann)
-    early, late = hand.now, next(it.custom_id for it in controls(hand) if it.action == "hint")
+    early, late = hand.now, control(hand, "hint").custom_id
     await table.play(moves=1)
     await server.idle()
     sent = await ann.click(hand, custom_id=late, revision=early)
@@ -72,10 +59,9 @@ async def test_without_the_worker_there_is_no_hint_now(server: Server, monkeypat
 async def test_without_hands_the_hint_button_is_on_the_table(server: Server) -> None:
     ann = server.person("ann")
     table = await Table.open(server, ann, computers=1, game="blind-hughie", players=2, target=500)
-    while (found := await table.next()) is not None and phase_of(found[2]) != "place":
+    while phase_of((found := present(await table.next()))[2]) != "place":
         assert not offers(found[1], "hint"), "there is nothing to decide"
         await table.act(*found)
-    assert found is not None
     told = await hint(lambda: ann.click(found[1], label="Hint"))
     assert is_said("named-place.do", told.content)
     assert told.ephemeral
@@ -84,25 +70,22 @@ async def test_without_hands_the_hint_button_is_on_the_table(server: Server) -> 
 async def test_several_people_have_hints_once_all_agree(server: Server) -> None:
     ann, bo, cy = server.people("ann", "bo", "cy")
     table = await Table.open(server, ann, bo, game="domino-whist", players=3, target=500, start=False)
-    rules = await (await ann.click(table.lobby, label=said("button-rules"))).answered()
-    theirs = await (await bo.click(table.lobby, label=said("button-rules"))).answered()
+    rules, theirs = [await (await press(it, table.lobby, "rules")).answered() for it in (ann, bo)]
     assert not offers(theirs, "hintson"), "only the host turns them on"
-    await (await ann.click(rules, label="Turn on")).acknowledged()
+    await (await press(ann, rules, "hintson")).acknowledged()
     asked = said("rules-hints-asked", who=AllOf([Who("Bo")]))
     await table.wait(lambda: asked in table.lobby.content)
     assert offers(rules, "hintsoff")
-    await (await cy.click(table.lobby, label="Join")).acknowledged()  # who joins now agrees
+    await (await press(cy, table.lobby, "join")).acknowledged()  # who joins now agrees
     await table.wait(lambda: is_said("lobby-full", table.lobby.content))
     assert asked in table.lobby.content
-    await (await bo.click(table.lobby, label="Agree to hints")).acknowledged()
+    await (await press(bo, table.lobby, "hintsagree")).acknowledged()
     await table.wait(lambda: said("rules-hints-on") in table.lobby.content)
     assert not offers(table.lobby, "hintsagree")
     table.seated.append(cy)
     await table.start()
     await server.idle()
-    asker, hand = await table.wait(
-        lambda: next(((it, hand) for it in table.seated if (hand := table.hand(it)) and offers(hand, "hint")), None)
-    )
+    asker, hand = next((it, hand) for it in table.seated if offers(hand := present(table.hand(it)), "hint"))
     told = await hint(lambda: asker.click(hand, label="Hint"))
     assert told.ephemeral
     for other in {ann, bo, cy} - {asker}:
@@ -112,3 +95,63 @@ async def test_several_people_have_hints_once_all_agree(server: Server) -> None:
     again = await (await asker.command(table.channel, "domino table")).answered()
     page = await (await asker.click(again, label=said("button-rules-and-clock"))).answered()
     assert said("rules-hints-in-match") in text_of(page)
+
+
+def has_tip(message: ChatMessage) -> bool:
+    return "💡" in message.content
+
+
+async def asked(table: Table, person: UserClient, phase: str = "pass") -> ChatMessage:
+    """The message that asks a person for that, so that a newcomer gets a tip there."""
+    if phase == "pass":
+        return (await table.wait(lambda: table.asked(person)))[0]
+    while (found := present(await table.next()))[0] is not person or phase_of(found[2]) != phase:
+        await table.act(*found)
+    return found[1]
+
+
+async def test_tips_end_for_the_player_who_turns_them_off_until_turned_on(server: Server) -> None:
+    ann, bo = server.people("ann", "bo")
+    table = await Table.open(server, ann, bo, computers=2, target=300)
+    hand, other = await asked(table, ann), await asked(table, bo)
+    assert has_tip(hand)
+    await (await ann.click(hand, label=said("hand-more"))).acknowledged()
+    await (await ann.click(hand, label=said("hand-tips-off"))).acknowledged()
+    await table.wait(lambda: not has_tip(hand))
+    assert is_said("hand-tips-are-off", hand.content)
+    assert not offers(hand, "coach")
+    assert has_tip(other), "it is for each alone"
+    for _ in range(4):
+        await table.play(2)
+        assert not any(map(has_tip, ann.dms()))
+    page = await (await ann.command(table.channel, "settings")).answered()
+    await (await ann.click(page, label="Tips: off")).acknowledged()
+    while not any(map(has_tip, ann.dms())):
+        await table.play(1)
+
+
+async def test_a_finished_match_of_the_game_ends_its_tips(server: Server) -> None:
+    ann, bo, cy = server.people("ann", "bo", "cy")
+    first = await Table.open(server, ann, bo, computers=2, target=1)
+    assert has_tip(await asked(first, ann))
+    await first.play()
+    again = await Table.open(server, ann, cy, computers=2)
+    assert [has_tip(await asked(again, person)) for person in (ann, cy)] == [False, True]
+    other = await Table.open(server, ann, computers=3, game="domino-hearts")
+    assert has_tip(await asked(other, ann)), "of another game they have played none"
+
+
+async def test_at_a_line_the_tip_is_on_the_table_while_a_newcomer_chooses(server: Server) -> None:
+    ann, bo = server.people("ann", "bo")
+    table = await Table.open(server, ann, bo, game="blind-hughie", players=2, target=500)
+    for person in (ann, bo):
+        board = await asked(table, person, "place")
+        assert has_tip(board)
+        assert " open" in board.content.splitlines()[-1]
+        told = await (await person.click(board, label=said("hand-tips-off"))).answered()
+        assert told.content == said("hand-tips-are-off", button=Message("button-settings"))
+        assert told.ephemeral
+        await table.wait(lambda board=board: not has_tip(board))
+        assert offers(board, "move"), "the choice is still there"
+        assert not offers(board, "coach")
+    assert not has_tip(await asked(table, ann, "place"))
