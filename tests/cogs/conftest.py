@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from bot.app import Boneyard
 from bot.players.computer import LEVELS
-from bot.playground import ChatChannel, Limits, Playground, UserClient
+from bot.playground import ChatChannel, Guild, Limits, Playground, UserClient
 from bot.playground.api.rest import RequestLog
 from bot.settings import Settings
 from bot.words.chat import CHAT, Known
@@ -135,6 +135,15 @@ async def bench(running_bot: RunningBot) -> AsyncIterator[Bench]:
         await bench.idle()
         bench.change("UPDATE tables SET due_at = NULL")  # what was left open disturbs nobody
         assert running_bot.violations == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def own_server(bench: Bench) -> AsyncIterator[Guild]:
+    """A server for one test."""
+    of_module, bench.playground.guild = bench.playground.guild, bench.playground.add_guild("own")
+    yield bench.playground.guild
+    await bench.idle()
+    bench.playground.guild = of_module
 
 
 @pytest.fixture

@@ -85,12 +85,6 @@ async def test_a_direct_message_that_is_replaced_while_its_click_is_answered(ben
     await bench.idle()
 
 
-async def test_a_bystander_is_not_asked_whether_to_leave(bench: Bench) -> None:
-    table = await bench.table(bench.ann, bench.bea, start=False)
-    for person, told in ((bench.bea, "Leave this table?"), (bench.person("cy"), "You have no seat at this table.")):
-        assert await answer(await person.click(table.lobby, label="Leave")) == told
-
-
 async def test_a_channel_is_not_managed_from_direct_messages(bench: Bench) -> None:
     """A lobby shown there has its controls; they are the host's all the same."""
     ann, bea = bench.people("ann", "bea")

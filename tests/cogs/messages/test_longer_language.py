@@ -12,7 +12,6 @@ import pytest
 from bot.message import Message
 from bot.rules.catalogue import CATALOGUE
 from bot.table.operations.seating import COMPUTER_NAMES
-from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say, speaking
 from cogs.help import pages as help_pages
 from cogs.help.ids import HelpReference
@@ -21,7 +20,6 @@ from cogs.kit.payload.payload import AnyPayload, Payload, row_of
 from tests.cogs import tables
 from tests.cogs.limits import check
 from tests.cogs.messages import usual
-from tests.cogs.messages.usual import payloads_of
 from tests.moments import Moment, moments
 from tests.reading import Read, in_components
 from tests.samples import sample
@@ -29,7 +27,6 @@ from tests.words.listeners import EVERY, Listener
 
 PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
-KNOWN = (*NAMES, *COMPUTER_NAMES)
 # The longer language under a third of the presets; the real ones, which are no longer, under fewer.
 LONGER = [(EVERY[0], *it) for it in PRESETS]
 CASES = [*sample(LONGER, 3), *sample([(who, *it) for it in PRESETS for who in EVERY[1:]], 20)]
@@ -40,26 +37,19 @@ def test_messages_are_whole(listener: Listener, game, preset, monkeypatch: pytes
     monkeypatch.setattr(tables, "NAMES", NAMES)
     monkeypatch.setattr(usual, "moments", renamed)
     with speaking(listener.speaker()):
-        for made in (*payloads_of(game, preset), *help_of(game, preset)):
+        lead_with = say(Message("select-lead"))  # which ends in dots of its own
+        for made in (*usual.payloads_of(game, preset), *help_of(game, preset)):
             texts = [*texts_of(made)]
-            assert [it.text for it in texts if it.is_cut and not goes_on(it.text)] == []
-            assert {it.text: words for it in texts if (words := listener.foreign(it.text, KNOWN))} == {}
+            assert [it.text for it in texts if it.is_cut and it.text != lead_with] == []
+            foreign = {it.text: listener.foreign(it.text, (*NAMES, *COMPUTER_NAMES)) for it in texts}
+            assert {text: words for text, words in foreign.items() if words} == {}
 
 
 @cache
 def renamed() -> tuple[Moment, ...]:
     """The moments of the corpus, of people with names that are found in a text."""
-
-    def called(snapshot: Snapshot) -> Snapshot:
-        seats = tuple(replace(seat, name=NAMES[seat.seat]) for seat in snapshot.seats)
-        return replace(snapshot, seats=seats)
-
-    return tuple(replace(moment, snapshot=called(moment.snapshot)) for moment in moments())
-
-
-def goes_on(text: str) -> bool:
-    """Whether a text ends in dots that belong to it: "Lead with…"."""
-    return text == say(Message("select-lead"))
+    made = [(it, [replace(seat, name=NAMES[seat.seat]) for seat in it.snapshot.seats]) for it in moments()]
+    return tuple(replace(it, snapshot=replace(it.snapshot, seats=tuple(seats))) for it, seats in made)
 
 
 def help_of(game, preset) -> Iterator[Page]:

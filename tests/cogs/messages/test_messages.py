@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.playground.world.components import BUTTON
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
@@ -30,91 +29,79 @@ from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
 from cogs.messages.hand_messages import challenge_page
 from tests.cogs.limits import check, check_form
+from tests.cogs.messages.usual import HOST, STRANGER
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, set_state, table_of
+from tests.end_to_end.house import Control
 from tests.moments import moments
 from tests.samples import sample
-
-HOST, STRANGER = Person(BIGGEST_ID - 100, "host"), Person(1, "stranger")
 
 
 def moves_offered(components: list[dict[str, Any]]) -> set[str]:
     """The moves that a message's controls make, in notation."""
-    custom_ids: list[str] = []
-    for part in components:
-        if part["custom_id"].split(":")[1] in ("move", "challenge"):
-            fixed = part["custom_id"].split(":", 4)[4]
-            custom_ids += [fixed] if part["type"] == BUTTON else [option["value"] for option in part["options"]]
-    return {custom_id.partition("|")[2] for custom_id in custom_ids}
+    made = [Control(part) for part in components]
+    return {move for it in made if it.action in ("move", "challenge") for move in it.moves}
 
 
-def check_hand(snapshot: Snapshot, seat: int) -> None:
-    view = snapshot.views[seat]
-    components = check(hand_messages.hand(snapshot, snapshot.seats[seat]))
-    check_tip(snapshot, snapshot.seats[seat])
+def check_hand(snapshot: Snapshot, seat: SeatRow) -> None:
+    view = snapshot.views[seat.seat]
+    components = check(hand_messages.hand(snapshot, seat))
     ask = view.ask or Ask(view.phase, "")
+    check_tip(snapshot, seat)
     if snapshot.over:
         return
+    choices = {str(choice.move) for choice in ask.choices}
     if not snapshot.game.hands_by_dm:  # then all is played at the table
         assert not moves_offered(components)
-        at_table = moves_offered(check(messages.table(snapshot, view.deal)))
-        assert {str(choice.move) for choice in ask.choices} <= at_table
+        assert choices <= moves_offered(check(messages.table(snapshot, view.deal)))
         return
+    plays = set[str]() if ask.pick else choices
     claims = {str(choice.move) for choice in view.extra_choices if isinstance(choice.move, Claim | Concede)}
     assert claims == {part["custom_id"].partition("|")[2] for part in components if ":claim:" in part["custom_id"]}
     extra = {str(choice.move) for choice in view.extra_choices} - claims
     doubts = {move for move in extra if move.startswith("challenge ")} if view.phase is not Phase.REVIEW else set[str]()
-    check_challenges(snapshot, snapshot.seats[seat], doubts)
-    behind = check(hand_messages.with_more(snapshot, snapshot.seats[seat], None))
+    if doubts:  # in the middle of a deal they are below the tricks so far, all of them, with their deal
+        page = challenge_page(snapshot, seat)
+        below = check(page)
+        assert moves_offered(below) == doubts
+        assert {part["custom_id"].split(":")[3] for part in below} == {str(snapshot.asked_at)}
+        assert page.drawing is not None
+        starts = page.drawing.alt.startswith(("Tricks so far", "Last look", "your ", "Your "))
+        assert starts or "challenged by" in page.drawing.alt
+    behind = check(hand_messages.with_more(snapshot, seat, None))
     assert bool(doubts) is any(part["custom_id"].startswith("b:review:") for part in behind)
-    assert moves_offered(behind) >= {str(choice.move) for choice in ask.choices if not ask.pick}, "plays stay there"
-    last_row = hand_messages.hand(snapshot, snapshot.seats[seat]).rows[-1]
+    assert moves_offered(behind) >= plays, "they stay there"
+    last_row = hand_messages.hand(snapshot, seat).rows[-1]
     assert ":more:" in last_row[-1]["custom_id"]
     assert len(last_row) <= 3
-    assert moves_offered(components) - extra == {str(choice.move) for choice in ask.choices if not ask.pick}
+    assert moves_offered(components) - extra == plays
     assert moves_offered(components) >= extra - doubts
-    for move in moves_offered(components):
-        assert str(parse_move(move)) == move
+    assert all(str(parse_move(move)) == move for move in moves_offered(components))
     picks = [part for part in components if part["custom_id"].startswith("s:pick:")]
     assert [(part["min_values"], part["max_values"]) for part in picks] == ([(ask.pick, ask.pick)] if ask.pick else [])
     for part in components:
-        if part["custom_id"].split(":")[1] in ("move", "pick", "claim"):
+        _, action, _, position, _ = part["custom_id"].split(":", 4)
+        if action in ("move", "pick", "claim"):
             at_any_time = moves_offered([part]) == {"retract"}
-            assert part["custom_id"].split(":")[3] == ("0" if at_any_time else str(snapshot.asked_at))
-    check(hand_messages.hand(snapshot, snapshot.seats[seat], "You passed 6-4 6-3 6-2."))
+            assert position == ("0" if at_any_time else str(snapshot.asked_at))
+    check(hand_messages.hand(snapshot, seat, "You passed 6-4 6-3 6-2."))
     for number in range(1, view.deal):
-        check(deal_end.seat_over(snapshot, number, seat))
-
-
-def check_challenges(snapshot: Snapshot, seat: SeatRow, doubts: set[str]) -> None:
-    """In the middle of a deal the plays to challenge are below the tricks so far, all of them, with their deal."""
-    if not doubts:
-        return
-    page = challenge_page(snapshot, seat)
-    components = check(page)
-    assert moves_offered(components) == doubts
-    assert {part["custom_id"].split(":")[3] for part in components} == {str(snapshot.asked_at)}
-    assert page.drawing is not None
-    assert (
-        page.drawing.alt.startswith(("Tricks so far", "Last look", "your ", "Your "))
-        or "challenged by" in page.drawing.alt
-    )
+        check(deal_end.seat_over(snapshot, number, seat.seat))
 
 
 def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:
     """A newcomer who is asked sees a tip, and where there is room how to end them; nobody else does."""
     for newcomer, coach in ((True, True), (True, False), (False, True)):
-        payload = hand_messages.hand(snapshot, replace(seat, novice=newcomer, coach=coach))
-        components = check(payload)
-        tips = [line for line in payload.content.splitlines() if "💡" in line]
-        if not snapshot.game.hands_by_dm or snapshot.over:
-            behind = components
-        else:
-            behind = check(hand_messages.with_more(snapshot, replace(seat, novice=newcomer, coach=coach), None))
+        reader = replace(seat, novice=newcomer, coach=coach)
+        payload = hand_messages.hand(snapshot, reader)
+        behind = check(payload)
+        if snapshot.game.hands_by_dm and not snapshot.over:
+            behind = check(hand_messages.with_more(snapshot, reader, None))
+        tips = payload.content.count("💡")
         ends = [part for part in behind if part["custom_id"].startswith("b:coach:")]
-        assert len(ends) >= len(tips)
+        assert len(ends) >= tips
         assert not ends or (newcomer and coach)
-        assert len(tips) <= (newcomer and coach and snapshot.views[seat.seat].ask is not None)
+        assert tips <= (newcomer and coach and snapshot.views[seat.seat].ask is not None)
         assert payload.drawing is not None or not tips
 
 
@@ -131,9 +118,8 @@ def check_tip_at_table(snapshot: Snapshot, view: View) -> None:
 
 def test_the_contents_of_the_help_offer_every_lesson() -> None:
     controls = check(help_pages.contents(CATALOGUE, Operator(), manages_server=True))
-    assert [part["label"] for part in controls if ":learn:" in part["custom_id"]] == [
-        say(it.title) for it in LESSONS.values()
-    ]
+    learn = [part["label"] for part in controls if ":learn:" in part["custom_id"]]
+    assert learn == [say(lesson.title) for lesson in LESSONS.values()]
 
 
 def check_table(snapshot: Snapshot) -> None:
@@ -165,7 +151,7 @@ def test_every_message_of_a_match_is_one_that_discord_takes(game: str) -> None:
     for moment in sample([moment for moment in moments() if moment.game.name == game], 2):
         snapshot = replace(moment.snapshot, position=LARGEST_POSITION, asked_at=LARGEST_POSITION)
         check_table(snapshot)
-        for seat in range(moment.players):
+        for seat in snapshot.seats:
             check_hand(snapshot, seat)
 
 
@@ -185,28 +171,22 @@ async def test_a_message_bears_its_picture_and_the_alt_text_that_stands_for_it(g
 async def test_messages_around_a_match(game, preset: Preset, players: int) -> None:
     table = table_of(game, preset, players)
     lobby = table.snapshot()
-    for payload in (
-        lobby_message.payload(lobby),
-        lobby_message.empty_seats(lobby),
-        shuffle.page(lobby, 1),
-        lobby_message.leaving(lobby, 1),
-        lobby_message.left(lobby),
-        messages.table_again(lobby),
-        messages.scores(lobby),
-        messages.last_trick(lobby),
-        hand_messages.left(lobby),
-        lobby_message.confirm("Stop this table for everybody?", actions.STOP, "Stop", lobby.id),
-        *(hand_messages.hand(lobby, seat) for seat in lobby.seats),
-        hand_messages.seated(lobby),
-    ):
-        check(payload)
+    for made in (
+        lobby_message.payload, lobby_message.empty_seats, lobby_message.left, messages.table_again, messages.scores,
+        messages.last_trick, hand_messages.left, hand_messages.seated,
+    ):  # fmt: skip
+        check(made(lobby))
+    check(shuffle.page(lobby, 1))
+    check(lobby_message.leaving(lobby, 1))
+    check(lobby_message.confirm("Stop this table for everybody?", actions.STOP, "Stop", lobby.id))
+    for seat in lobby.seats:
+        check(hand_messages.hand(lobby, seat))
     for chosen in (None, "no such rule", *(rule.name for rule in game.house_rules)):
         assert check(house_rules.page(lobby, HOST, chosen))
         assert check(house_rules.page(lobby, Person(1, "mod", manages=True), chosen))
         assert not check(house_rules.page(lobby, STRANGER, chosen))
     for rule in game.house_rules:
-        values = [choice.value for choice in rule.offered_values] + list(rule.span or ())
-        for value in values:
+        for value in (*(choice.value for choice in rule.offered_values), *(rule.span or ())):
             check_rule_set(table, rule, value)
     for number in range(-1, 12):
         check(help_pages.of_table(lobby, number))
@@ -228,17 +208,17 @@ def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
     for other in kind.house_rules:
         if other.applies(far):
             far = kind.with_rule(far, other.name, other.span[1] if other.span else other.offered_values[-1].value)
+    seats = tuple(range(table.row.players))
+    joins = tuple((seat, BIGGEST_ID - seat) for seat in seats)
+    terms = Terms(
+        game=kind.name, options="", players=len(seats), opened=BIGGEST_ID, people=seats, joins=joins,
+        starter=(None, BIGGEST_ID),
+    )  # fmt: skip
     for set_so in (options, far):
         other = Table.of(table.row, kind, table.seats)
         other.options = set_so
         snapshot = other.snapshot()
         check(lobby_message.payload(snapshot))
-        seats = tuple(range(table.row.players))
-        joins = tuple((seat, BIGGEST_ID - seat) for seat in seats)
-        terms = Terms(
-            game=kind.name, options="", players=len(seats), opened=BIGGEST_ID, people=seats, joins=joins,
-            starter=(None, BIGGEST_ID),
-        )  # fmt: skip
         assert len(check(shuffle.published(replace(snapshot, terms=terms, first_names=snapshot.names)))) == 1
         assert not check(house_rules.page(snapshot, STRANGER))
         components = check(house_rules.page(snapshot, HOST, rule.name))

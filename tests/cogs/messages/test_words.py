@@ -1,4 +1,4 @@
-"""What messages say to those who read them in passing: what to choose, what just happened, how it ended."""
+"""What messages say and offer to those who read them in passing: what to choose, what just happened, how it ended."""
 
 import random
 from dataclasses import replace
@@ -7,25 +7,28 @@ import pytest
 
 from bot.message import AllOf, Message, Who
 from bot.playground.world.components import BUTTON
-from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Play, Special
-from bot.rules.options import Preset
 from bot.rules.pieces import Tile
-from bot.table.state.undo import UndoState
+from bot.rules.view import Phase
+from bot.table.state.snapshot import Snapshot
+from bot.table.state.table import Table
+from bot.table.state.undo import UndoEntry, UndoState
 from cogs.kit.payload.payload import Payload
-from cogs.messages import hand_messages, lobby, texts
+from cogs.messages import deal_end, hand_messages, lobby, texts
 from cogs.messages import table_messages as messages
 from tests.cogs.limits import check
-from tests.cogs.tables import NOW, dealt, played, table_of
+from tests.cogs.messages.usual import agreed_to_hints
+from tests.cogs.tables import NOW, dealt, table_of
 from tests.moments import moments
 from tests.said import is_said, said
 
-PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
+WITH_HANDS = [name for name, game in CATALOGUE.items() if game.hands_by_dm]
 
 
-def name_of(of: tuple[AnyGame, Preset]) -> str:
-    game, preset = of
-    return f"{game.name}-{preset.name}"
+def snapshots(game: str) -> list[Snapshot]:
+    """The moments of a game."""
+    return [moment.snapshot for moment in moments() if moment.game.name == game]
 
 
 def placeholders(payload: Payload) -> list[str]:
@@ -36,9 +39,13 @@ def labels(payload: Payload) -> list[str]:
     return [part["label"] for part in check(payload) if part["type"] == BUTTON]
 
 
+def match(game: str, players: int, preset: str | None = None) -> Table:
+    """A match that has just been dealt."""
+    return dealt(table_of(CATALOGUE[game], CATALOGUE.preset(game, preset), players))
+
+
 def test_a_select_of_one_bid_names_it_alone() -> None:
-    game, preset = CATALOGUE["seventy-nine"], CATALOGUE.preset("seventy-nine", "nel-o")
-    table = dealt(table_of(game, preset, 6))
+    table = match("seventy-nine", 6, "nel-o")
     table.apply_moves(table.plan(table.to_act()[0], Bid(50)), 0, NOW)
     snapshot = table.snapshot()
     shown = hand_messages.hand(snapshot, snapshot.seats[table.to_act()[0]])
@@ -47,79 +54,89 @@ def test_a_select_of_one_bid_names_it_alone() -> None:
     assert placeholders(shown) == [said("select-bids", first=points[0], last=points[1]), said("select-bid", bid=nel_o)]
 
 
-@pytest.mark.parametrize("game", [name for name, game in CATALOGUE.items() if game.hands_by_dm])
+@pytest.mark.parametrize("game", WITH_HANDS)
 def test_last_trick_is_offered_once_there_is_one(game: str) -> None:
     offered: set[bool] = set()
-    for snapshot in (moment.snapshot for moment in moments() if moment.game.name == game):
+    for snapshot in snapshots(game):
         if snapshot.public is None or snapshot.over:
             continue
+        at_table, deal = labels(messages.table(snapshot, snapshot.deal)), snapshot.deal
         if snapshot.public.chain is not None:
-            there = said("button-line") in labels(messages.table(snapshot, snapshot.public.deal))
+            there = said("button-line") in at_table
             assert there == bool(snapshot.public.chain.log)
             offered.add(there)
             continue
-        there = said("button-last-trick") in labels(messages.table(snapshot, snapshot.public.deal))
-        told = messages.last_trick(snapshot).content
+        there, told = said("button-last-trick") in at_table, messages.last_trick(snapshot).content
         assert there == (told != said("last-trick-none"))
         if there:
-            finished, deal = snapshot.public.trick_board.finished, snapshot.public.deal
-            which = f"deal {deal}, trick {len(finished)} " if finished else f"deal {deal - 1}, trick "
+            finished = snapshot.public.trick_board.finished
             assert is_said("last-trick", told)
+            which = f"deal {deal}, trick {len(finished)} " if finished else f"deal {deal - 1}, trick "
             assert which in told, "before the first trick of a deal it is the last of the deal before"
         offered.add(there)
         for seat in snapshot.seats:
-            view = snapshot.views[seat.seat]
-            if view.ask:
+            if snapshot.views[seat.seat].ask:
                 assert (said("button-last-trick") in labels(hand_messages.hand(snapshot, seat))) == there
     assert offered == {False, True}
 
 
-def test_a_hand_that_waits_stays_as_it_is_until_the_first_trick_is_taken() -> None:
-    game = CATALOGUE["domino-whist"]
-    resting: dict[int, Payload] = {}
-    seen: set[int] = set()
-    table = table_of(game, game.presets[0], 4)
-    for snapshot in (table.snapshot() for _ in played(table, random.Random(3), 150)):
-        board = snapshot.public.trick_board if snapshot.public is not None else None
-        if board is None or board.on_table is None or len(board.finished) > 1:
+@pytest.mark.parametrize("game", WITH_HANDS)
+@pytest.mark.parametrize("hints", [True, False])
+def test_a_hint_is_offered_exactly_where_there_is_a_choice(game: str, *, hints: bool) -> None:
+    offered = 0
+    for shown in snapshots(game):
+        if shown.over:
             continue
-        for seat in snapshot.seats:
-            own = hand_messages.hand(snapshot, seat)
-            if snapshot.views[seat.seat].ask or board.on_table.by(seat.seat) is None or board.finished:
-                resting.pop(seat.seat, None)
-            else:
-                assert resting.setdefault(seat.seat, own).face == own.face
-        seen.add(len(resting))
-        if board.finished:
-            assert max(seen) == 3
-            return
-    pytest.fail("no trick was finished")
+        snapshot = agreed_to_hints(replace(shown, row=replace(shown.row, hints=hints)))
+        for seat, view in zip(snapshot.seats, snapshot.views, strict=True):
+            is_choice = view.ask is not None and (view.ask.pick or len(view.ask.choices) > 1)
+            hand = hand_messages.hand(snapshot, seat)
+            check(hand)
+            below = [part["label"] for part in hand.rows[-1]]
+            assert ("Hint" in below) == (hints and is_choice and view.phase is not Phase.REVIEW)
+            assert "Hint" not in below or below[0] == "Hint", "it stands first"
+            offered += "Hint" in below
+    assert (offered > 10) is hints
 
 
-@pytest.mark.parametrize(("game", "preset"), PRESETS, ids=map(name_of, PRESETS))
-def test_a_start_says_where_the_hands_are(game: AnyGame, preset: Preset) -> None:
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_deal_card_is_drawn_once_for_all_who_see_it(game: str) -> None:
+    ends = [moment.snapshot for moment in moments() if moment.game.name == game and moment.ends_deal][:4]
+    cards = set[bytes]()
+    for snapshot in ends:
+        assert snapshot.ended is not None
+        deal = snapshot.ended.deal
+        shown = [deal_end.deal_card(snapshot, deal)]
+        shown += [deal_end.seat_over(snapshot, deal, seat.seat) for seat in snapshot.seats]
+        pictures = [payload.drawing.render() for payload in shown if payload.drawing is not None]
+        assert len(pictures) == len(shown)
+        assert all(picture is pictures[0] for picture in pictures)
+        cards.add(pictures[0])
+    assert len(cards) == len(ends) > 2  # each deal has its own
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_start_says_where_the_hands_are(name: str) -> None:
     """Whoever plays with a row on the table is promised no direct message, and no button there is not."""
-    table = table_of(game, preset, preset.players[0])
-    waiting = hand_messages.hand(table.snapshot(), table.seats[0]).content
-    dealt(table)
-    snapshot = table.snapshot()
-    assert snapshot.public is not None
-    started = lobby.started(snapshot).content
-    assert started == said("lobby-started" if game.hands_by_dm else "lobby-started-rows")
-    assert waiting == said("lobby-waiting" if game.hands_by_dm else "lobby-waiting-row")
-    assert (said("hand-button") in labels(messages.table(snapshot, snapshot.public.deal))) == game.hands_by_dm
+    game = CATALOGUE[name]
+    starts, waits = ("", "") if game.hands_by_dm else ("-rows", "-row")
+    for preset in game.presets:
+        table = table_of(game, preset, preset.players[0])
+        assert hand_messages.hand(table.snapshot(), table.seats[0]).content == said(f"lobby-waiting{waits}")
+        snapshot = dealt(table).snapshot()
+        assert lobby.started(snapshot).content == said(f"lobby-started{starts}")
+        assert (said("hand-button") in labels(messages.table(snapshot, snapshot.deal))) == game.hands_by_dm
 
 
 def test_the_outcome_of_a_challenge_is_told() -> None:
     found: set[str] = set()
-    for snapshot in (moment.snapshot for moment in moments() if moment.game.name == "domino-hearts"):
-        view = snapshot.public_view
-        if snapshot.over or not view.trick_board.challenges:
+    for snapshot in snapshots("domino-hearts"):
+        board = snapshot.public_view.trick_board
+        if snapshot.over or not board.challenges:
             continue
-        last = view.trick_board.challenges[-1]
-        names = texts.names_of(snapshot)
+        last, names = board.challenges[-1], texts.names_of(snapshot)
         ending = "challenge-proven" if last.proven else "challenge-refuted"
-        piece = view.trick_board.finished[last.trick - 1].by(last.seat)
+        piece = board.finished[last.trick - 1].by(last.seat)
         assert piece is not None
         what = {"who": Who(names[last.seat]), "piece": piece.piece, "trick": last.trick}
         table = texts.table_text(snapshot)
@@ -143,11 +160,65 @@ def test_the_outcome_of_a_challenge_is_told() -> None:
     ],
 )
 def test_the_players_who_must_still_agree_are_told(missing: tuple[int, ...], reader: int | None, told: str):
-    game = CATALOGUE["black-tile"]
-    snapshot = dealt(table_of(game, game.presets[0], 4)).snapshot()
+    snapshot = match("black-tile", 4).snapshot()
     undo = UndoState(0, Play(Tile(6, 4)), is_asked=True, missing=missing)
     line = texts.undo_line(replace(snapshot, undo=undo), reader)
     names = texts.names_of(snapshot)
     of = {"who": Who(names[0], is_you=reader == 0), "what": "6-4"}
     others = {"missing": AllOf([Who(names[seat]) for seat in missing])} if missing and told != "undo-consent" else {}
     assert line == said(told, **of, **others)
+
+
+def offers_undo(snapshot: Snapshot, seat: int) -> bool:
+    shown = hand_messages.hand(snapshot, snapshot.seats[seat])
+    return any(":undo:" in part["custom_id"] for part in check(shown))
+
+
+@pytest.mark.parametrize("case", ["black-tile 3", "domino-whist 4", "domino-hearts 4", "forty-two 4", "dominoes 2"])
+def test_an_offered_undo_is_granted(case: str) -> None:
+    game, rng, offered = case.split(maxsplit=1)[0], random.Random(case), 0
+    table = match(game, int(case.split()[1]))
+    for number in range(120):
+        seat = rng.choice(table.to_act())
+        assert table.match is not None
+        move = rng.choice(table.game.legal(table.match, seat))
+        table.apply_moves(table.plan(seat, move), number, NOW, table.seats[seat].user_id)
+        if not table.to_act():
+            break
+        snapshot = table.snapshot()
+        is_offered = offers_undo(snapshot, seat)
+        assert not is_offered or snapshot.seats[seat].user_id is None or snapshot.undo is not None, (number, move)
+        offered += is_offered
+    assert offered > 10
+
+
+def test_undo_is_not_offered_beside_what_was_asked() -> None:
+    """Who asks has Never mind, and who has to answer does that first, though their own play would have the button."""
+    table, number = match("black-tile", 4), 0
+
+    def offered() -> set[int]:
+        now = table.snapshot()
+        return {seat.seat for seat in now.seats if seat.user_id is not None and offers_undo(now, seat.seat)}
+
+    while len(before := offered()) < 2:
+        seat, number = table.to_act()[0], number + 1
+        assert table.match is not None
+        move = table.game.legal(table.match, seat)[0]
+        table.apply_moves(table.plan(seat, move), number, NOW, table.seats[seat].user_id)
+    asker = table.undoing.last
+    assert asker is not None
+    assert asker.seat in before
+    table.enter(UndoEntry.ASK, asker.seat, NOW)
+    assert offered() == set()
+    table.enter(UndoEntry.REFUSE, asker.seat, NOW)
+    assert offered() == before, "never mind"
+
+
+def test_a_play_made_for_somebody_is_not_theirs_to_take_back() -> None:
+    table = match("dominoes", 4)
+    (seat,) = table.to_act()
+    assert table.match is not None
+    (move,) = table.game.legal(table.match, seat)
+    for interaction, is_offered in ((None, False), (1, True)):
+        after = table.after_moves(table.plan(seat, move), interaction, NOW, table.seats[seat].user_id).snapshot()
+        assert offers_undo(after, seat) is is_offered

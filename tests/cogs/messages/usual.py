@@ -32,6 +32,10 @@ def usual_messages() -> Iterator[tuple[str, bytes]]:
                 yield about, _shown(made).encode()
 
 
+def agreed_to_hints(snapshot: Snapshot) -> Snapshot:
+    return replace(snapshot, seats=tuple(replace(seat, hints=True) for seat in snapshot.seats))
+
+
 def payloads_of(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
     """The messages of a usual match under a preset."""
     yield from _before(game, preset)
@@ -51,7 +55,7 @@ def _before(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
     snapshot = table_of(game, preset, preset.players[0]).snapshot()
     without = replace(snapshot, row=replace(snapshot.row, hints=False))
     kept = replace(snapshot, invited=(Invitation(1, batch=1, seat=2),))
-    for shown in (snapshot, _agreed(snapshot), without, kept, replace(kept, seats=kept.seats[:-1])):
+    for shown in (snapshot, agreed_to_hints(snapshot), without, kept, replace(kept, seats=kept.seats[:-1])):
         yield lobby.payload(shown)
         yield help_pages.of_table(shown, 99)
         for person in (HOST, STRANGER):
@@ -59,31 +63,21 @@ def _before(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
     yield hand_messages.hand(snapshot, snapshot.seats[0])
 
 
-def _agreed(snapshot: Snapshot) -> Snapshot:
-    """The same table, if everybody had agreed to hints."""
-    return replace(snapshot, seats=tuple(replace(seat, hints=True) for seat in snapshot.seats))
-
-
 def _during(preset: Preset) -> Iterator[AnyPayload]:
     first, *_ = found = [it.snapshot for it in moments() if it.preset == preset]
     yield lobby.started(first)
-    for shown in (first, _agreed(first)):
+    for shown in (first, agreed_to_hints(first)):
         yield lobby.payload(shown)
         yield house_rules.page(shown, HOST)
-    for shown in found:
-        yield from _at_table(shown)
-
-
-def _at_table(snapshot: Snapshot) -> Iterator[AnyPayload]:
-    assert snapshot.public is not None
-    deal = snapshot.public.deal
-    yield table_messages.table(snapshot, deal)
-    yield table_messages.last_trick(snapshot)
-    yield table_messages.scores(snapshot)
-    for seat in snapshot.seats:
-        yield hand_messages.hand(snapshot, seat)
-        if deal > 1:
-            yield deal_end.seat_over(snapshot, deal - 1, seat.seat)
+    for snapshot in found:
+        deal = snapshot.deal
+        yield table_messages.table(snapshot, deal)
+        yield table_messages.last_trick(snapshot)
+        yield table_messages.scores(snapshot)
+        for seat in snapshot.seats:
+            yield hand_messages.hand(snapshot, seat)
+            if deal > 1:
+                yield deal_end.seat_over(snapshot, deal - 1, seat.seat)
 
 
 def _after(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:

@@ -50,9 +50,9 @@ async def test_bad_options_and_commands_without_a_table(bench: Bench) -> None:
         await ann.type(channel, "/domino new game:whist")
 
 
-async def test_unknown_tiles_and_tiles_not_held(bench: Bench) -> None:
+async def test_moves_that_the_rules_forbid(bench: Bench) -> None:
     ann = bench.person()
-    table = await Table.open(bench, ann, computers=3)
+    table = await Table.open(bench, ann, computers=3, target=500)
     await table.until("pass")
     hand = held(table, ann)
     absent = next(str(tile) for tile in TILES if str(tile) not in hand)
@@ -65,11 +65,6 @@ async def test_unknown_tiles_and_tiles_not_held(bench: Bench) -> None:
     }
     await check_refusals(ann, table.channel, texts)
     assert not [seat for _, seat, _ in bench.journal(table.id) if seat == 0]
-
-
-async def test_wrong_suit_and_wrong_phase(bench: Bench) -> None:
-    ann = bench.person()
-    table = await Table.open(bench, ann, computers=3, target=500)
     while True:
         _, message, offered = await table.until("play")
         legal = {move.split()[1] for it in offered for move in it.moves}
@@ -78,8 +73,7 @@ async def test_wrong_suit_and_wrong_phase(bench: Bench) -> None:
         await (await table.click(ann, message, offered)).acknowledged()
     reply = await reply_to(ann, table.channel, f"/play tile:{wrong[0]}")
     assert is_said("refused-must-follow", reply)
-    assert all(tile in reply for tile in legal)
-    assert not any(tile in reply for tile in wrong)
+    assert {str(tile) for tile in TILES if str(tile) in reply} == legal
     absent = next(str(tile) for tile in TILES if str(tile) not in held(table, ann))
     wrong_phase = said("refused-wrong-phase", phase="play")
     texts = dict.fromkeys(("/move move:yield", "/pass first:6-4 second:5-4 third:4-4"), wrong_phase)
@@ -112,6 +106,8 @@ async def test_the_ones_who_may_start_and_stop(bench: Bench) -> None:
     table = await Table.open(bench, ann, bo, start=False)
     assert "Only Ann" in await answer(await bo.click(table.lobby, label="Start"))
     assert "Only Ann" in await reply_to(watcher, table.channel, "/domino stop")
+    for person, told in ((bo, "Leave this table?"), (watcher, "You have no seat at this table.")):
+        assert await answer(await person.click(table.lobby, label="Leave")) == told
     question = await (await ann.click(table.lobby, label="Start")).answered()
     assert "2 seats are empty" in question.content
     starts = [it.custom_id.split(":")[4] for it in controls(question) if it.action == "start"]
