@@ -18,6 +18,7 @@ import discord
 import pytest
 import pytest_asyncio
 from aiohttp import web
+from aiohttp.test_utils import TestServer
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
@@ -73,14 +74,9 @@ class Listening:
 async def discord_(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Listening]:
     listening, application = Listening(), web.Application()
     application.router.add_route("*", "/{path:.*}", listening.answer)
-    runner = web.AppRunner(application)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{runner.addresses[0][1]}")
-    try:
+    async with TestServer(application) as server:
+        monkeypatch.setattr(Route, "BASE", str(server.make_url("")).rstrip("/"))
         yield listening
-    finally:
-        await runner.cleanup()
 
 
 class CountingSocket(socket.socket):

@@ -7,7 +7,7 @@ import pytest
 from bot.message import Message
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.playground.api.interactions import Interaction
-from bot.playground.world.components import BUTTON, SECTION, SELECT, walk
+from bot.playground.world.components import SELECT, walk
 from bot.rules.catalogue import CATALOGUE
 from bot.table.errors import NotAllowed
 from bot.table.permissions import Person
@@ -116,17 +116,6 @@ async def test_every_value_is_set_by_click(bench: Bench, game: str) -> None:
                 assert bench.options(table.id)[rule.name] == choice.value
 
 
-async def test_a_rule_is_offered_while_it_counts(bench: Bench) -> None:
-    table, page = await opened(bench, "seventy-nine")
-    assert said("rule-nel-o-doubles") not in text_of(page)
-    for name, value in (("nel_o", "on"), ("nel_o_doubles", "low"), ("nel_o", "off")):
-        await open_rule(bench, page, name)
-        await set_rule(bench, page, name, value)
-        assert bench.options(table.id)[name] == value
-    assert said("rule-nel-o-doubles") not in text_of(page)
-    assert bench.options(table.id)["nel_o_doubles"] == "high"
-
-
 async def test_a_changed_rule_is_marked_and_taken_back(bench: Bench) -> None:
     table, page = await opened(bench)
     assert not is_said("rules-rule-changed", text_of(page))
@@ -166,14 +155,6 @@ async def test_a_bad_number_is_refused_in_the_commands_own_words(bench: Bench, t
     assert "1 to 1,000" in answer
     assert bench.options(table.id)["target"] == 61
     assert shown.splitlines()[:4] == text_of(page).splitlines()[:4]
-
-
-async def test_others_see_the_rules_and_who_may_change_them(bench: Bench) -> None:
-    table, _ = await opened(bench)
-    page = await page_of(bench.bea, table.channel)
-    assert not ids(page, ":")
-    assert not [it for it in walk(page.components) if it["type"] in (BUTTON, SECTION)]
-    assert said("rules-player-changes", host="Ann") in text_of(page)
 
 
 @pytest.mark.parametrize(

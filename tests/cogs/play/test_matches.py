@@ -12,7 +12,8 @@ from bot.invitation import PERMISSIONS
 from bot.playground.world.permissions import ALL, Permission
 from tests.cogs.conftest import Bench
 from tests.cogs.server import Server, present
-from tests.end_to_end.house import Table, answer, pictured
+from tests.end_to_end.house import Table, answer, controls, pictured, use
+from tests.playground.happenings import redeliver
 from tests.said import is_said
 
 TROUBLE = re.compile(r"went wrong|earlier turn|not your turn")
@@ -61,6 +62,32 @@ async def test_a_match_is_played_to_its_end(
             told_there = " ".join(revision.content for revision in message.revisions)
             deals = {*re.findall(r"[Dd]eal (\d+)", told_there)}
             assert len(deals) <= 1, "a hand message is of one deal, from first to last"
+
+
+async def test_a_click_is_applied_once_and_a_stale_one_shows_the_controls_of_now(bench: Bench) -> None:
+    ann = bench.person()
+    table = await Table.open(bench, ann, computers=3, target=500)
+    _, hand, offered = await table.until("play")
+    earlier = hand.now
+    bench.playground.faults.deliver_twice()
+    sent = await table.click(ann, hand, offered)
+    await sent.acknowledged()
+    await bench.idle()
+    redeliver(bench.playground, sent)
+    await bench.idle()
+    assert not sent.followups
+    applied = bench.rows("SELECT interaction_id FROM moves WHERE table_id = ?", table.id)
+    assert applied.count((sent.id,)) == 1
+    _, hand, now = await table.until("play")
+    before = bench.journal(table.id)
+    shown = await (await use(ann, hand, offered[0], revision=earlier)).answered()
+    assert shown is hand, "there is never a second one"
+    assert shown.content.startswith("That was an earlier turn.")
+    assert [it.custom_id for it in controls(shown) if it.action == "move"] == [it.custom_id for it in now]
+    assert bench.journal(table.id) == before
+    await (await table.click(ann, shown, now)).acknowledged()
+    assert len(bench.journal(table.id)) > len(before)
+    await table.wait(lambda: not any(it.position == now[0].position for it in controls(hand) if it.action == "move"))
 
 
 NAMES = ("discord.gg/evil", "\u3164", "[tiles](https://evil.example) @everyone", "Z" + "\u0335" * 25)
