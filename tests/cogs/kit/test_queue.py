@@ -42,8 +42,8 @@ class Watch:
         try:
             ticket = self.queue.enter(person, channel)
         except NoPlace as refused:
-            had_room = {CROWDED: not is_in_crowd or self.waiting < OF_CHANNEL, ONE_AT_A_TIME: self.waiting < OF_PERSON}
-            self.needless += had_room.get(refused.sentence, False)
+            self.needless += refused.sentence == CROWDED and (not is_in_crowd or self.waiting < OF_CHANNEL)
+            self.needless += refused.sentence == ONE_AT_A_TIME and self.waiting < OF_PERSON
             return
         self.came[person].append(number)
         self.waiting += 1

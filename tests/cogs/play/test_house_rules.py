@@ -52,7 +52,7 @@ async def start(bench: Bench, table: Table) -> None:
 async def press(bench: Bench, message: ChatMessage, custom_id: str, *values: str) -> Interaction:
     """Ann presses it, or chooses there, until the page is drawn anew or something is told beside it."""
     before, ann = len(message.revisions), bench.ann
-    used = ann.choose(message, values, custom_id=custom_id) if values else ann.click(message, custom_id=custom_id)
+    used = ann.choose(message, [*values], custom_id=custom_id) if values else ann.click(message, custom_id=custom_id)
     click = await used
     await bench.wait(lambda: len(message.revisions) > before or click.modal or reply_text(click, message))
     return click

@@ -76,8 +76,8 @@ async def test_moves_that_the_rules_forbid(bench: Bench) -> None:
     assert {str(tile) for tile in TILES if str(tile) in reply} == legal
     absent = next(str(tile) for tile in TILES if str(tile) not in held(table, ann))
     wrong_phase = said("refused-wrong-phase", phase="play")
-    texts = dict.fromkeys(("/move move:yield", "/pass first:6-4 second:5-4 third:4-4"), wrong_phase)
-    texts[f"/play tile:{absent}"] = said("refused-not-held", pieces=absent)
+    texts = {"/move move:yield": wrong_phase, "/pass first:6-4 second:5-4 third:4-4": wrong_phase}
+    texts |= {f"/play tile:{absent}": said("refused-not-held", pieces=absent)}
     await check_refusals(ann, table.channel, texts)
 
 
