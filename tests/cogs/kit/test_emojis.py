@@ -19,6 +19,7 @@ from bot.store.store import Store
 from bot.words.chat import CHAT, emoji_name, emoji_of
 from cogs.kit import emojis
 from images.emojis import emoji_hash
+from tests.cogs.held_calls import held
 from tests.cogs.server import Server, present, running
 from tests.end_to_end.house import Table, house_limits
 from tests.playground.conformity import conforming
@@ -150,17 +151,22 @@ async def test_only_the_process_with_the_first_shard_uploads(playground: Playgro
         await client.close()
 
 
-async def test_controls_and_texts_carry_them(playground: Playground, tmp_path: Path) -> None:
+async def test_controls_and_texts_carry_them_and_a_lost_one_costs_no_message(
+    playground: Playground, tmp_path: Path
+) -> None:
+    """What is shown already stays as it is. Where somebody deletes them all, a refusal makes the bot look at once, and
+    not for each refusal.
+    """
     async with with_emojis(playground, tmp_path) as server:
         ann = server.person()
-        table = await Table.open(server, ann, computers=3)
+        table = await Table.open(server, ann, computers=3, target=500)
         await table.next()
         assert not CHAT.known.emojis.keys() >= set(EVERY_PIECE)
         await server.until(lambda: has_looked(server))
         await server.bot.courier.wait_until_idle()
         drawn = sum(1 for _ in playground.log.matching("PATCH"))
         await server.idle()
-        assert sum(1 for _ in playground.log.matching("PATCH")) == drawn  # what is shown already stays as it is
+        assert sum(1 for _ in playground.log.matching("PATCH")) == drawn
         await table.play(4)
         shown = [revision for it in (*ann.dms(), *ann.timeline(table.channel)) for revision in it.revisions]
         pictured = [(label, emoji) for it in shown for label, emoji in on_controls(it) if emoji]
@@ -169,17 +175,11 @@ async def test_controls_and_texts_carry_them(playground: Playground, tmp_path: P
             known = present(emoji_of(Tile.of(*map(int, re.findall(r"\d", label)[:2]))))
             assert emoji == {"id": str(known.id), "name": known.name}
         assert any(re.search(r"<:t(\d)(\d)_\w{8}:\d+> \1-\2", it.content) for it in shown)
-
-
-async def test_a_lost_emoji_costs_no_message(playground: Playground, tmp_path: Path) -> None:
-    """Somebody deletes them all; a refusal makes the bot look at once, and not for each refusal."""
-    put_all(playground)
-    async with with_emojis(playground, tmp_path) as server:
-        ann = server.person()
-        await server.until(lambda: has_looked(server))
+        await server.idle()
         playground.world.emojis.clear()
-        await (await Table.open(server, ann, computers=3)).play(5)
-        assert [it for it in playground.log.entries if it.status == 400]
-        assert not any(emoji for it in ann.dms() for _, emoji in on_controls(it))
+        with held(playground, f"POST {WHERE}"):
+            await table.play(2)
+            assert [it for it in playground.log.entries if it.status == 400]
+            assert not any(emoji for _, emoji in on_controls(present(table.hand(ann))))
         await server.until(lambda: has_looked(server) and len(playground.world.emojis) == len(EVERY_PIECE))
     assert calls(playground, "GET") == 2

@@ -62,8 +62,7 @@ async def test_in_the_channel_it_leads_to_the_direct_messages(bench: Bench) -> N
 
 
 async def test_the_offer_to_make_forced_plays_is_answered_by_one_press(bench: Bench) -> None:
-    people = bench.people("Ann", "Bo", "Cy", "Di")
-    table = await bench.table(*people, target=500)
+    table = await bench.table(*bench.people("Ann", "Bo", "Cy", "Di"), target=500)
     preferences, answered = bench.bot.services.tables.preferences, set[UserClient]()
     for label, wants in ((said("forced-no"), False), (said("forced-yes"), True)):
         while not offers((found := present(table.someone()))[1], "notforced"):
@@ -84,25 +83,23 @@ async def test_the_offer_to_make_forced_plays_is_answered_by_one_press(bench: Be
         if not wants:
             assert len(hand.revisions) == before + 1
             assert table.asked(person), "it is still their play"
-    for person in people:
-        await preferences.set(person.id, forced=False)
 
 
 ADVICE = "hint-better", "hint-near", "hint-same", "hint-near-all", "hint-any", "hint-avoid"
 
 
-async def alone(server: Server, ann: UserClient) -> tuple[Table, ChatMessage]:
+async def alone(server: Server) -> tuple[Table, UserClient, ChatMessage]:
     """A match of one person with three computers, and their hand with a hint for a play."""
+    ann = server.person("ann")
     table = await Table.open(server, ann, computers=3, game="domino-hearts", target=500)
     while not offers((found := present(await table.next()))[1], "hint") or phase_of(found[2]) not in ("lead", "play"):
         await table.act(*found)
     await server.idle()
-    return table, found[1]
+    return table, ann, found[1]
 
 
 async def test_a_hint_is_the_same_wherever_it_is_asked_for_at_a_turn(server: Server) -> None:
-    ann = server.person("ann")
-    table, hand = await alone(server, ann)
+    table, ann, hand = await alone(server)
     shown, journal, board = hand.content, server.journal(table.id), present(table.board())
     told = await hint(lambda: ann.click(hand, label="Hint"))
     assert any(is_said(advice, told.content) for advice in ADVICE), told.content
@@ -118,8 +115,7 @@ async def test_a_hint_is_the_same_wherever_it_is_asked_for_at_a_turn(server: Ser
 
 
 async def test_a_press_of_an_earlier_turn_shows_the_hand_as_it_is_now(server: Server) -> None:
-    ann = server.person("ann")
-    table, hand = await alone(server, ann)
+    table, ann, hand = await alone(server)
     early, late = hand.now, control(hand, "hint").custom_id
     await table.play(moves=1)
     await server.idle()
@@ -130,8 +126,7 @@ async def test_a_press_of_an_earlier_turn_shows_the_hand_as_it_is_now(server: Se
 
 async def test_without_the_worker_there_is_no_hint_now(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server.bot.services.worker, "_closed", True)
-    ann = server.person("ann")
-    table, _ = await alone(server, ann)
+    table, ann, _ = await alone(server)
     shown = await (await ann.command(table.channel, "hand")).answered()
     assert (await hint(lambda: ann.click(shown, label="Hint"), once=True)).content == said("hint-too-late")
 
