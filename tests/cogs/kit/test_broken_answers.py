@@ -100,9 +100,7 @@ async def test_a_form(bench: Bench, fault: str) -> None:
     assert (sent.callback_type, sent.followups) == (MODAL, [])
 
 
-async def test_an_answer_that_never_gets_through_is_a_line_in_the_log(
-    bench: Bench, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_answer_that_never_gets_through_is_logged(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
     """Discord itself tells the person that the interaction failed."""
     message = await told(bench)
     bench.playground.faults.cut(3, CALLBACK)
@@ -134,9 +132,7 @@ async def test_the_message_that_waits_for_an_answer_has_been_dismissed(bench: Be
 
 
 @every_cut
-async def test_suggestions_that_are_lost_are_a_line_in_the_log(
-    bench: Bench, fault: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_lost_suggestions_are_logged(bench: Bench, fault: str, caplog: pytest.LogCaptureFixture) -> None:
     """The next keystroke asks for them again."""
     set_fault(bench, fault, CALLBACK)
     typing = asyncio.create_task(bench.ann.autocomplete(bench.games, "domino new", focused="preset", game="black-tile"))

@@ -146,9 +146,7 @@ async def test_a_late_reminder_mentions_only_those_still_to_move(bench: Bench) -
     assert not any(it.pings for it in await posted(bench, table, reminders, Mention(snapshot, (1,), at_once=True)))
 
 
-async def test_a_catch_up_without_the_database_fails_to_be_tried_again(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_catch_up_without_the_database_fails(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await bench.table(bench.ann, start=False)
     assert await bench.bot.store.tables.set_clock(table.id, "quick"), "its messages are behind"
 

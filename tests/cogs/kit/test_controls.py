@@ -75,9 +75,7 @@ def test_an_action_has_one_handler() -> None:
 
 
 @pytest.mark.parametrize("is_fast", [True, False])
-async def test_a_large_picture_is_packed_once_and_off_the_loop(
-    monkeypatch: pytest.MonkeyPatch, *, is_fast: bool
-) -> None:
+async def test_a_large_picture_is_packed_once_off_the_loop(monkeypatch: pytest.MonkeyPatch, *, is_fast: bool) -> None:
     drawn_in = list[threading.Thread]()
 
     def render() -> bytes:

@@ -180,9 +180,7 @@ texts = st.text(st.characters(codec="utf-8"), max_size=60) | st.text("0123456789
 
 
 @given(st.sampled_from("bsfx"), st.sampled_from([*ACTIONS, "dance"]), texts, texts, texts)
-def test_a_custom_id_made_by_hand_is_refused_with_a_sentence(
-    kind: str, action: str, table: str, position: str, argument: str
-) -> None:
+def test_a_custom_id_made_by_hand_is_refused(kind: str, action: str, table: str, position: str, argument: str) -> None:
     """It is read as something of ours, or refused: nothing else is ever raised."""
     text = f"{kind}:{action}:{table}:{position}:{argument}"
     with suppress(Refusal):

@@ -151,9 +151,7 @@ async def test_only_the_process_with_the_first_shard_uploads(playground: Playgro
         await client.close()
 
 
-async def test_controls_and_texts_carry_them_and_a_lost_one_costs_no_message(
-    playground: Playground, tmp_path: Path
-) -> None:
+async def test_messages_carry_them_and_a_lost_one_costs_no_message(playground: Playground, tmp_path: Path) -> None:
     """What is shown already stays as it is. Where somebody deletes them all, a refusal makes the bot look at once, and
     not for each refusal.
     """

@@ -40,9 +40,7 @@ async def opened(person: UserClient, channel: ChatChannel, command: str = "show"
         (["show", "hand", "hand"], [0, 2]),
     ],
 )
-async def test_a_page_replaces_pages_and_refusals_and_a_refusal_no_page(
-    bench: Bench, commands: list[str], left: list[int]
-) -> None:
+async def test_the_next_of_its_kind_takes_its_place(bench: Bench, commands: list[str], left: list[int]) -> None:
     person, channel = bench.person(), bench.channel()
     shown = [await opened(person, channel, command) for command in commands]
     assert await there(bench, person, channel) == [shown[number] for number in left]

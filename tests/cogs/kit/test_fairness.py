@@ -62,9 +62,7 @@ def calls(bench: Bench, count: int) -> list[str]:
 
 
 @pytest.mark.parametrize("by", ["click", "command"])
-async def test_a_flooder_is_refused_once_and_holds_up_no_one(
-    bench: Bench, by: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_flooder_holds_up_no_one_else(bench: Bench, by: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert OF_PERSON >= 6, "somebody in a hurry is not refused"
     flooder, other, message = bench.person(), bench.person(), await posted(bench, bench.games)
     count = bench.playground.log.count
@@ -104,9 +102,7 @@ async def test_long_work_holds_up_others_only_for_a_while(bench: Bench, monkeypa
     await bench.playground.wait_for(lambda: all(it.followups for it in hanging) or None)
 
 
-async def test_a_late_press_is_done_only_where_it_changes_something(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_late_press_is_done_if_it_changes_something(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.kit.answers.answers.LATEST", 0.0)
     ann, message = bench.person(), await posted(bench, bench.games)
     sent = [await ann.click(message, label=label) for label in ("Hold", "Glance", "Hold")]

@@ -1,5 +1,7 @@
 """The choice of a language: every one there is, by its own name, and none."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.message import Message
@@ -15,10 +17,8 @@ from tests.words.made_up import other_languages
 @pytest.mark.parametrize(
     ("chosen", "default"), [("", "usual"), (None, "usual"), ("en", "en"), ("it", "it"), ("klingon", "usual")]
 )
-def test_each_by_its_own_name_and_the_one_that_holds_is_chosen(
-    chosen: str | None, default: str, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    with other_languages(tmp_path_factory.mktemp("words")):
+def test_each_has_its_own_name_and_the_one_in_force_is_chosen(chosen: str | None, default: str, tmp_path: Path) -> None:
+    with other_languages(tmp_path):
         setting, like_discord = PersonalSetting("language"), Message("settings-language-discord")
         select = language_select(STYLE, setting, like_discord, chosen)
         labels = {option["value"]: option["label"] for option in select["options"]}

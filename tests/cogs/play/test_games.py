@@ -1,5 +1,7 @@
 """Dominoes and Forty-Two by commands and clicks: which end, draws, what the bid winner names, and when all pass."""
 
+import re
+
 import pytest
 
 from bot.playground import ChatMessage, UserClient
@@ -11,7 +13,7 @@ from bot.rules.view import Phase, View
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present
 from tests.end_to_end.house import Table, answer, controls, use
-from tests.said import is_said
+from tests.said import is_said, said
 
 
 async def test_a_tile_that_fits_two_ends_is_suggested_and_asked_for_with_its_end(bench: Bench) -> None:
@@ -39,6 +41,21 @@ async def test_a_tile_that_fits_two_ends_is_suggested_and_asked_for_with_its_end
     high, low = tile.split("-")
     await (await person.type(table.channel, f"/play tile:{low}{high} right")).acknowledged()
     assert bench.journal(table.id)[-1][2] == f"play {tile} right"
+
+
+async def test_draws_are_told_to_everyone_but_not_which_tiles_they_were(bench: Bench) -> None:
+    ann, bo = bench.people("ann", "bo")
+    table = await Table.open(bench, ann, bo, game="dominoes", preset="draw", players=2, target=500)
+    before, _, after = said("chain-told-drew", tiles="|").partition("|")
+    while True:
+        person, message, _ = found = present(await table.next())
+        if drawn := re.findall(r"\d-\d", message.content.partition(before)[2].partition(after)[0]):
+            break
+        await (await table.click(*found)).acknowledged()
+    told, other = said("chain-did-draw", count=len(drawn)), bo if person is ann else ann
+    board: ChatMessage = await table.wait(lambda: (it := table.board()) and told in it.content and it)
+    hand: ChatMessage = await table.wait(lambda: table.hand(other))
+    assert not any(tile in board.content + hand.content for tile in drawn)
 
 
 UPDATE_LATER = 6  # an acknowledgement without an answer

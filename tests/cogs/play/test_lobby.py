@@ -121,13 +121,6 @@ async def test_a_rematch_is_accepted_by_the_same_press_or_by_joining(bench: Benc
     await check_rematch(bench, table)
 
 
-async def test_a_rematch_alone_with_computers_begins_at_once(bench: Bench) -> None:
-    table = await Table.open(bench, bench.person(), computers=3, target=1)
-    final = present(await table.play())
-    await (await table.seated[0].click(final, label="Rematch")).acknowledged()
-    await check_rematch(bench, table)
-
-
 async def test_how_to_play_opens_at_what_is_decided_now(bench: Bench) -> None:
     ann = bench.person()
     table = await Table.open(bench, ann, computers=3, start=False)

@@ -163,9 +163,7 @@ async def test_a_challenge_goes_by_direct_message_or_by_code(bench: Bench) -> No
 @pytest.mark.parametrize(
     ("name", "options"), [("tournament open", {"game": "black-tile"}), ("leaderboard", {}), ("domino setup", {})]
 )
-async def test_a_command_that_needs_the_bot_says_how_to_add_it(
-    bench: Bench, name: str, options: dict[str, str]
-) -> None:
+async def test_commands_that_need_the_bot_say_how_to_add_it(bench: Bench, name: str, options: dict[str, str]) -> None:
     place, (ann, *_) = visitors(bench, "server")
     refused = await (await ann.command(place, name, **options)).answered()
     assert refused.content == said("refused-not-added")
