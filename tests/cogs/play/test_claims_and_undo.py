@@ -124,7 +124,7 @@ async def test_a_select_of_an_earlier_deal_challenges_nothing(bench: Bench) -> N
     assert alt_of(shown).startswith("Tricks so far"), "the tricks of this deal"
 
 
-async def test_nothing_is_challenged_before_a_trick_or_where_the_bot_keeps_the_rules(bench: Bench) -> None:
+async def test_nothing_is_challenged_before_a_trick_or_without_honour(bench: Bench) -> None:
     ann, *others = bench.people("Ann", "Bo", "Cy")
     for options in ({"game": "domino-hearts", "preset": "honour"}, {}):
         table = await bench.table(ann, *others, players=3, **options)
