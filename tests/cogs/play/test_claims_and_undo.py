@@ -24,9 +24,7 @@ NOTHING = Challenge()
 async def play(bench: Bench, snapshot: Snapshot, *, revoking: bool = False) -> tuple[Snapshot, Piece | None]:
     """The table after one legal move; with the piece of a revoke, which only Bo makes, and only then."""
     seat = waiting(snapshot)[0]
-    choices = [
-        it for it in ask_of(snapshot, seat).choices if isinstance(it.move, Play | Lead) or it.move == Challenge()
-    ]
+    choices = [it for it in ask_of(snapshot, seat).choices if it.move == NOTHING or isinstance(it.move, Play | Lead)]
     revokes = [it.move for it in choices if isinstance(it.move, Play) and it.revoke and revoking and seat == BO]
     lawful = [it.move for it in choices if not it.revoke]
     move = next(iter(revokes or lawful), None) or any_move(snapshot.views[seat], random.Random(1))

@@ -138,30 +138,23 @@ async def test_each_permission_of_the_link_is_needed(bench: Bench, name: str) ->
     ann, channel = bench.person(), bench.channel()
     bench.playground.deny(channel, Permission[name.upper()])
     await bench.idle()
-    told = await answer(await ann.command(channel, "domino new", game="black-tile"))
+    told = await reply_to(ann, channel, "/domino new game:black-tile")
     assert say_chat(permission(name)) in told, "who cannot see or write in a channel can do nothing else there either"
+    assert f"in #{channel.name}." in told
     assert said("refused-no-permission", missing="").split(".")[-1].strip() in told
+    assert bench.rows("SELECT id FROM tables WHERE channel_id = ?", channel.id) == []
 
 
 def test_threads_take_their_own_permissions() -> None:
     assert {*FOR_TABLES, *IN_THREADS.values()} < {*PERMISSIONS}
 
 
-@pytest.mark.parametrize("name", ["attach_files", "send_messages"])
-async def test_a_missing_permission_is_named_where_a_table_cannot_be_posted(bench: Bench, name: str) -> None:
-    ann, channel, denied = bench.person(), bench.channel(), Permission[name.upper()]
-    needed = f"I need **{name.replace('_', ' ').title()}**"
-    bench.playground.deny(channel, denied)
-    reply = await reply_to(ann, channel, "/domino new game:black-tile")
-    assert reply.startswith(needed)
-    assert f"in #{channel.name}." in reply
-    assert bench.rows("SELECT id FROM tables WHERE channel_id = ?", channel.id) == []
-    bench.playground.allow(channel, denied)
-    await Table.open(bench, ann, computers=3, channel=channel)
-    bench.playground.deny(channel, denied)
-    assert (await reply_to(ann, channel, "/domino table")).startswith(needed)
-    bench.playground.allow(channel, denied)
-    assert await reply_to(ann, channel, "/domino table") == said("done-table-again")
+async def test_a_table_is_posted_again_where_that_is_permitted(bench: Bench) -> None:
+    table = await Table.open(bench, bench.person(), computers=3)
+    playground, done = bench.playground, said("done-table-again")
+    for change, told in ((playground.deny, "I need **Attach Files**"), (playground.allow, done)):
+        change(table.channel, Permission.ATTACH_FILES)
+        assert (await reply_to(table.seated[0], table.channel, "/domino table")).startswith(told)
 
 
 async def test_leaving_and_coming_back(bench: Bench) -> None:
