@@ -53,7 +53,7 @@ async def tell(interaction: Interaction, late: bool = False) -> None:
     async def work(answer: Answer) -> None:
         if late:
             await _until_acknowledged(interaction)
-        labels = {AGAIN: "Again", SLOWLY: "Slowly", QUIETLY: "Quietly", DONE_ELSEWHERE: "Elsewhere"}
+        labels = {AGAIN: "Again", SLOWLY: "Slowly", QUIETLY: "Quietly", DONE_ELSEWHERE: "Elsewhere", ASKED: "Form"}
         rows = (tuple(button(action, label, NO_TABLE) for action, label in labels.items()),)
         await answer.reply(Payload("told", rows=rows))
 
