@@ -112,38 +112,27 @@ async def test_a_late_press_is_done_if_it_changes_something(bench: Bench, monkey
     assert not sent[1].is_acknowledged
 
 
-async def test_a_crowd_in_one_channel_is_waited_for_by_nobody_elsewhere(bench: Bench) -> None:
-    crowd, other = [bench.person() for _ in range(FLOOD)], bench.person()
-    message, elsewhere = await posted(bench, bench.games), await posted(bench, bench.playground.channel("quiet"))
+async def test_a_crowd_delays_neither_players_there_nor_anybody_elsewhere(bench: Bench) -> None:
+    HELD.released.set()  # nothing is held while the table is made
+    player, other = bench.person(), bench.person()
+    table, crowd = await bench.table(player, computers=3), [bench.person() for _ in range(FLOOD)]
+    HELD.start()
+    message, elsewhere = await posted(bench, table.channel), await posted(bench, bench.playground.channel("quiet"))
     count = bench.playground.log.count
     flood = [await it.click(message, label="Hold") for it in crowd]
     await glanced(other, elsewhere)
+    await glanced(player, message)
     at_once, waiting = flood[:AT_ONCE_IN_CHANNEL], flood[AT_ONCE_IN_CHANNEL:OF_CHANNEL]
-    assert {it.id for it in at_once} <= set(HELD.begun)
-    await until(lambda: len(HELD.begun) > AT_ONCE_IN_CHANNEL)
-    assert len(HELD.begun) == AT_ONCE_IN_CHANNEL + 1
+    await until(lambda: {it.id for it in at_once} <= set(HELD.begun))
+    assert len(HELD.begun) == AT_ONCE_IN_CHANNEL + 2
     await until(lambda: not bench.bot.services.queue._sentences.tickets)
     told = contents(flood)
     assert told == [say(CROWDED)] * (FLOOD - OF_CHANNEL), "everybody gets an answer"
-    assert len(calls(bench, count)) == len(told) + 1
+    assert len(calls(bench, count)) == len(told) + 2
     HELD.released.set()
     await asyncio.gather(*(it.acknowledged() for it in (*at_once, *waiting)))
-    assert HELD.begun[AT_ONCE_IN_CHANNEL + 1 :] == [it.id for it in waiting]
+    assert HELD.begun[AT_ONCE_IN_CHANNEL + 2 :] == [it.id for it in waiting]
     assert contents(flood) == ["held"] * OF_CHANNEL + told
-
-
-async def test_players_do_not_wait_for_the_crowd_at_their_table(bench: Bench) -> None:
-    HELD.released.set()  # nothing is held while the table is made
-    player = bench.person()
-    table = await bench.table(player, computers=3)
-    HELD.start()
-    message = await posted(bench, table.channel)
-    crowd = [await bench.person().click(message, label="Hold") for _ in range(OF_CHANNEL + 1)]
-    await glanced(player, message)
-    await until(lambda: len(HELD.begun) > AT_ONCE_IN_CHANNEL)
-    assert len(HELD.begun) == AT_ONCE_IN_CHANNEL + 1
-    HELD.released.set()
-    await asyncio.gather(*(it.acknowledged() for it in crowd[:OF_CHANNEL]))
 
 
 async def test_the_newest_of_many_keystrokes_counts(bench: Bench) -> None:

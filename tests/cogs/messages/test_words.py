@@ -128,25 +128,6 @@ def test_a_start_says_where_the_hands_are(name: str) -> None:
         assert (said("hand-button") in labels(messages.table(snapshot, snapshot.deal))) == game.hands_by_dm
 
 
-def test_the_outcome_of_a_challenge_is_told() -> None:
-    found: set[str] = set()
-    for snapshot in snapshots("domino-hearts"):
-        board = snapshot.public_view.trick_board
-        if snapshot.over or not board.challenges:
-            continue
-        last, names = board.challenges[-1], texts.names_of(snapshot)
-        ending = "challenge-proven" if last.proven else "challenge-refuted"
-        piece = board.finished[last.trick - 1].by(last.seat)
-        assert piece is not None
-        what = {"who": Who(names[last.seat]), "piece": piece.piece, "trick": last.trick}
-        table = texts.table_text(snapshot)
-        assert said(ending, by=Who(names[last.by]), **what) in table or is_said("took-back", table)
-        told = said(ending, by=Who(names[last.by], is_you=True), **what)
-        assert told in texts.hand_text(snapshot, snapshot.views[last.by])
-        found.add(ending)
-    assert len(found) == 2
-
-
 @pytest.mark.parametrize(
     ("missing", "reader", "told"),
     [
