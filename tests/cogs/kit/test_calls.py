@@ -54,10 +54,21 @@ class Asked:
         return json.loads(text.get_content()), picture.get_content()
 
 
+class CountingSocket(socket.socket):
+    """A socket that counts the pieces it is given to send."""
+
+    pieces = 0
+
+    def send(self, data: Any, flags: int = 0, /) -> int:
+        CountingSocket.pieces += 1
+        return super().send(data, flags)
+
+
 @dataclass
 class Listening:
-    """A server that keeps what it is asked, and what it answers next: a status, and JSON."""
+    """A server that keeps what a client asks, and what it answers next: a status, and JSON."""
 
+    client: discord.Client
     asked: list[Asked] = field(default_factory=list)
     answers: list[tuple[int, Json]] = field(default_factory=list)
 
@@ -72,47 +83,26 @@ class Listening:
 
 @pytest_asyncio.fixture
 async def discord_(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Listening]:
-    listening, application = Listening(), web.Application()
+    connector = aiohttp.TCPConnector(limit=0, socket_factory=lambda info: CountingSocket(*info[:3]))
+    me = {"id": str(APPLICATION), "username": "boneyard", "discriminator": "0", "avatar": None}
+    client, application = discord.Client(intents=discord.Intents.none(), connector=connector), web.Application()
+    listening = Listening(client, answers=[(200, me)])
     application.router.add_route("*", "/{path:.*}", listening.answer)
-    async with TestServer(application) as server:
+    async with TestServer(application) as server, client:
         monkeypatch.setattr(Route, "BASE", str(server.make_url("")).rstrip("/"))
+        await client.http.static_login(TOKEN)
+        client._connection.application_id = APPLICATION
+        listening.asked.clear()
         yield listening
 
 
-class CountingSocket(socket.socket):
-    """A socket that counts the pieces it is given to send."""
-
-    pieces = 0
-
-    def send(self, data: Any, flags: int = 0, /) -> int:
-        CountingSocket.pieces += 1
-        return super().send(data, flags)
-
-
-def _counted(info: tuple[Any, ...]) -> socket.socket:
-    family, kind, protocol, *_ = info
-    return CountingSocket(family, kind, protocol)
-
-
-@pytest_asyncio.fixture
-async def client(discord_: Listening) -> AsyncIterator[discord.Client]:
-    me = {"id": str(APPLICATION), "username": "boneyard", "discriminator": "0", "avatar": None}
-    discord_.answers.append((200, me))
-    connector = aiohttp.TCPConnector(limit=0, socket_factory=_counted)
-    async with discord.Client(intents=discord.Intents.none(), connector=connector) as client:
-        await client.http.static_login(TOKEN)
-        client._connection.application_id = APPLICATION
-        discord_.asked.clear()
-        yield client
-
-
-def clicked(client: discord.Client, kind: discord.InteractionType = CLICK) -> discord.Interaction:
+def clicked(discord_: Listening, kind: discord.InteractionType = CLICK) -> discord.Interaction:
     user = {"id": "7", "username": "ann", "discriminator": "0", "avatar": None}
     data: Any = {
         "id": str(CLICKED), "type": kind.value, "token": INTERACTION_TOKEN, "application_id": str(APPLICATION),
         "data": {"custom_id": "x", "component_type": 2}, "user": user, "attachment_size_limit": 1, "version": 1,
     }  # fmt: skip
-    return discord.Interaction(data=data, state=client._connection)
+    return discord.Interaction(data=data, state=discord_.client._connection)
 
 
 _WEBHOOK = f"/webhooks/{APPLICATION}/{INTERACTION_TOKEN}"
@@ -129,7 +119,7 @@ every_call = pytest.mark.parametrize("where", CALLS)
 @every_call
 @pytest.mark.parametrize("fails_first", [False, True])
 async def test_a_message_arrives_whole_with_its_picture(
-    discord_: Listening, client: discord.Client, where: str, fails_first: bool, monkeypatch: pytest.MonkeyPatch
+    discord_: Listening, where: str, fails_first: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also when it is sent again after Discord's own fault, and after a rate limit."""
 
@@ -139,7 +129,7 @@ async def test_a_message_arrives_whole_with_its_picture(
     if fails_first:
         discord_.answers += [(502, {"message": "busy"}), (429, {"message": "slower", "retry_after": 0.01})]
     times, before, is_by_bot = 1 + 2 * fails_first, CountingSocket.pieces, _WEBHOOK not in where
-    told = await CALLS[where](client, body=Body(TEXT, PICTURE))
+    told = await CALLS[where](discord_.client, body=Body(TEXT, PICTURE))
     assert CountingSocket.pieces - before == times, "each piece is a system call that wakes whoever reads"
     assert [f"{asked.method} {asked.path}" for asked in discord_.asked] == [where] * times
     assert [asked.parts() for asked in discord_.asked] == [(TEXT, PNG)] * times
@@ -148,8 +138,8 @@ async def test_a_message_arrives_whole_with_its_picture(
 
 
 @every_call
-async def test_and_without_one(discord_: Listening, client: discord.Client, where: str) -> None:
-    await CALLS[where](client, body=Body(TEXT))
+async def test_and_without_one(discord_: Listening, where: str) -> None:
+    await CALLS[where](discord_.client, body=Body(TEXT))
     (asked,) = discord_.asked
     assert asked.headers["Content-Type"] == "application/json"
     assert json.loads(asked.raw) == TEXT
@@ -161,16 +151,16 @@ async def test_and_without_one(discord_: Listening, client: discord.Client, wher
     [(404, 10008, discord.NotFound), (403, 50007, discord.Forbidden), (400, 50083, discord.HTTPException)],
 )
 async def test_a_refusal_is_discord_pys_error(
-    discord_: Listening, client: discord.Client, where: str, status: int, code: int, kind: type[discord.HTTPException]
+    discord_: Listening, where: str, status: int, code: int, kind: type[discord.HTTPException]
 ) -> None:
     discord_.answers.append((status, {"code": code, "message": "no"}))
     with pytest.raises(kind) as raised:
-        await CALLS[where](client, body=Body(TEXT))
+        await CALLS[where](discord_.client, body=Body(TEXT))
     assert (raised.value.status, raised.value.code, type(raised.value)) == (status, code, kind)
 
 
-async def test_a_click_is_answered_once_and_discord_py_knows(discord_: Listening, client: discord.Client) -> None:
-    interaction = clicked(client)
+async def test_a_click_is_answered_once_and_discord_py_knows(discord_: Listening) -> None:
+    interaction = clicked(discord_)
     assert await calls.respond(interaction, UPDATE, TEXT, [PICTURE]) is None
     (asked,) = discord_.asked
     assert (asked.method, asked.path) == ("POST", f"/interactions/{CLICKED}/{INTERACTION_TOKEN}/callback")
@@ -183,26 +173,22 @@ async def test_a_click_is_answered_once_and_discord_py_knows(discord_: Listening
         await interaction.response.defer()
 
 
-async def test_a_reply_is_asked_for_its_id(discord_: Listening, client: discord.Client) -> None:
+async def test_a_reply_is_asked_for_its_id(discord_: Listening) -> None:
     kind = discord.InteractionResponseType.channel_message
-    assert await calls.respond(clicked(client), kind, TEXT, wants_id=True) == MESSAGE
+    assert await calls.respond(clicked(discord_), kind, TEXT, wants_id=True) == MESSAGE
     assert discord_.asked[0].query == {"with_response": "1"}
 
 
-@pytest.mark.parametrize(
-    ("kind", "sent"), [(CLICK, {"type": 6}), (COMMAND, {"type": 5, "data": {"flags": 64}})], ids=["click", "command"]
-)
-async def test_an_acknowledgement_comes_first(
-    discord_: Listening, client: discord.Client, kind: discord.InteractionType, sent: Json
-) -> None:
-    interaction = clicked(client, kind)
+@pytest.mark.parametrize(("kind", "sent"), [(CLICK, {"type": 6}), (COMMAND, {"type": 5, "data": {"flags": 64}})])
+async def test_an_acknowledgement_comes_first(discord_: Listening, kind: discord.InteractionType, sent: Json) -> None:
+    interaction = clicked(discord_, kind)
     await calls.defer(interaction)
     assert json.loads(discord_.asked[0].raw) == sent
     assert interaction.response.type is discord.InteractionResponseType(sent["type"])
 
 
-async def test_an_answer_that_failed_is_none(discord_: Listening, client: discord.Client) -> None:
-    interaction = clicked(client)
+async def test_an_answer_that_failed_is_none(discord_: Listening) -> None:
+    interaction = clicked(discord_)
     discord_.answers.append((404, {"code": 10062, "message": "Unknown interaction"}))
     with pytest.raises(discord.NotFound):
         await calls.respond(interaction, UPDATE, TEXT)
