@@ -1,45 +1,28 @@
 """Commands and controls that only try out how interactions are answered."""
 
 import asyncio
-from dataclasses import dataclass
 
-import discord
 from discord import app_commands
 
 from bot.rules.errors import Refusal
 from bot.store.statements import record_interaction_once
 from cogs.kit.answers.answers import Answer
-from cogs.kit.answers.clicks import AnyClick, Click, Registry
+from cogs.kit.answers.clicks import AnyClick, Registry
 from cogs.kit.answers.handling import handle
 from cogs.kit.answers.interaction import Interaction, services_of
-from cogs.kit.custom_ids import LARGEST_ID, LONGEST_CUSTOM_ID, Action, NoArgument
-from cogs.kit.payload.buttons import FormLine, button, form, option, select
+from cogs.kit.custom_ids import Action, NoArgument
+from cogs.kit.payload.buttons import FormLine, button, form
 from cogs.kit.payload.page import ControlRow, Page, Section
 from cogs.kit.payload.payload import Payload
 from cogs.messages import hand_messages
 
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """An argument that is any text."""
-
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-    @classmethod
-    def parse(cls, text: str) -> "Text":
-        return cls(text)
-
-
 AGAIN, ANEW, SLOWLY, QUIETLY = (Action(name, NoArgument) for name in ("again", "anew", "slowly", "quietly"))
 DONE_ELSEWHERE = Action("doneelsewhere", NoArgument)
 ASKED, ASKED_TOO_LATE = Action("asked", NoArgument), Action("askedtoolate", NoArgument)
-NOTED = Action("noted", Text)
 EXPOSE = Action("expose", NoArgument)
 SAMPLE_HANDLERS = Registry()
 NO_TABLE = 2**40  # a number that no table has
+LARGEST_POSITION = 999_999_999
 
 
 async def _until_acknowledged(interaction: Interaction) -> None:
@@ -54,8 +37,8 @@ async def tell(interaction: Interaction, late: bool = False) -> None:
         if late:
             await _until_acknowledged(interaction)
         labels = {AGAIN: "Again", SLOWLY: "Slowly", QUIETLY: "Quietly", DONE_ELSEWHERE: "Elsewhere", ASKED: "Form"}
-        rows = (tuple(button(action, label, NO_TABLE) for action, label in labels.items()),)
-        await answer.reply(Payload("told", rows=rows))
+        rows = [tuple(button(action, label, NO_TABLE) for action, label in labels.items())]
+        await answer.reply(Payload("told", rows=(*rows, (button(ASKED_TOO_LATE, "Form too late", NO_TABLE),))))
 
     await handle(interaction, work)
 
@@ -111,52 +94,9 @@ async def show(interaction: Interaction, late: bool = False) -> None:
     await handle(interaction, work)
 
 
-@app_commands.command(description="Answer with controls that nothing is done about")
-async def old(interaction: Interaction) -> None:
-    view = discord.ui.View(timeout=None)
-    for custom_id in ("old:thing", "b:long-gone:1:0:", "b:longgone:1:0:"):
-        view.add_item(discord.ui.Button(label=custom_id, custom_id=custom_id))
-    view.stop()
-    await interaction.response.send_message("once upon a time", view=view)
-
-
-LARGEST_TABLE, LARGEST_POSITION = LARGEST_ID, 999_999_999
-
-
-def longest_argument(table: int, position: int) -> Text:
-    """The longest argument there can be at a table and a position, with every sign that controls use to part things."""
-    return Text("0|6-4:/=,".ljust(LONGEST_CUSTOM_ID - len(f"b:noted:{table}:{position}:"), "x"))
-
-
-@app_commands.command(description="Answer with controls of the largest numbers and the longest arguments")
-async def largest(interaction: Interaction, table: str, position: int) -> None:
-    async def work(answer: Answer) -> None:
-        where = int(table), longest_argument(int(table), position), position
-        options = [option("One", "one"), option("Two", "two")]
-        controls = (
-            (button(NOTED, "Button", *where), button(ASKED_TOO_LATE, "Too late", int(table), None, position)),
-            (button(ASKED, "Form", int(table), None, position),),
-            (select(NOTED, "Select", options, *where),),
-        )
-        await answer.reply(Payload("largest", rows=controls))
-
-    await handle(interaction, work)
-
-
-CLICKS: list[Click[Text]] = []
-
-
-@SAMPLE_HANDLERS.on(NOTED)
-async def noted(click: Click[Text]) -> None:
-    CLICKS.append(click)
-    await click.answer.reply(Payload("noted"))
-
-
 @SAMPLE_HANDLERS.on(ASKED)
 async def asked(click: AnyClick) -> None:
-    await click.answer.open_form(
-        form(NOTED, "A form", (FormLine("Words"),), click.table, longest_argument(click.table, 0))
-    )
+    await click.answer.open_form(form(AGAIN, "A form", (FormLine("Words"),), click.table))
 
 
 @SAMPLE_HANDLERS.on(ASKED_TOO_LATE)
@@ -207,4 +147,4 @@ async def expose(click: AnyClick) -> None:
     await click.answer.redraw(hand_messages.hand(snapshot, seat))
 
 
-SAMPLE_COMMANDS = (tell, refuse, elsewhere, break_, stumble, show, old, largest)
+SAMPLE_COMMANDS = (tell, refuse, elsewhere, break_, stumble, show)

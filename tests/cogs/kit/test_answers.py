@@ -10,12 +10,10 @@ from bot.playground import ChatMessage, Limits
 from bot.playground.world.components import TEXT, walk
 from cogs.kit.answers.answers import PATIENCE
 from cogs.kit.answers.interaction import LatestIds
-from cogs.kit.custom_ids import LONGEST_CUSTOM_ID
 from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
-from tests.cogs.sample_commands import CLICKS, LARGEST_POSITION, LARGEST_TABLE, longest_argument
 from tests.playground.happenings import redeliver
-from tests.said import is_said, said
+from tests.said import said
 
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE = 4, 5, 6, 7
 
@@ -95,38 +93,11 @@ async def test_a_page_never_becomes_a_classic_message(bench: Bench, late: bool) 
     assert texts(message) == ["shown", "beside"]
 
 
-@pytest.mark.parametrize("control", ["old:thing", "b:long-gone:1:0:", "b:longgone:1:0:"])
-async def test_a_control_that_nothing_is_done_about_any_more_says_so(bench: Bench, control: str) -> None:
-    message = await (await bench.ann.command(bench.games, "old")).answered()
-    answer = await (await bench.ann.click(message, custom_id=control)).answered()
-    assert answer.ephemeral
-    assert is_said("refused-old-control", answer.content)
-
-
-@pytest.mark.parametrize(("table", "position"), [(LARGEST_TABLE, LARGEST_POSITION), (LARGEST_TABLE, 0), (0, 0)])
-async def test_the_largest_numbers_and_the_longest_argument_come_back(bench: Bench, table: int, position: int) -> None:
-    """By a button, a select and a form: whatever a control was made with is what its click is about."""
-    CLICKS.clear()
-    message = await (await bench.ann.command(bench.games, "largest", table=str(table), position=position)).answered()
-    await (await bench.ann.click(message, label="Button")).answered()
-    await (await bench.ann.choose(message, ["two"])).answered()
-    opened = await bench.ann.click(message, label="Form")
-    modal = await bench.playground.wait_for(lambda: opened.modal)
-    await (await bench.ann.submit(opened, line="seven")).answered()
-    argument, in_form = longest_argument(table, position), longest_argument(table, 0)
-    assert [(it.table, it.argument, it.values) for it in CLICKS] == [
-        (table, argument, ()), (table, argument, ("two",)), (table, in_form, ("seven",)),
-    ]  # fmt: skip
-    assert [it.position for it in CLICKS[:2]] == [position] * 2
-    ids = [it["custom_id"] for it in walk(message.components) if "custom_id" in it]
-    assert max(len(custom_id) for custom_id in (*ids, modal["custom_id"])) == LONGEST_CUSTOM_ID
-
-
 @pytest.mark.usefixtures("short_patience")
 async def test_a_form_that_comes_too_late_is_its_sentence(bench: Bench) -> None:
     """Nothing but an answer's first word can be a form: after an acknowledgement it has to be asked for again."""
-    message = await (await bench.ann.command(bench.games, "largest", table="0", position=0)).answered()
-    click = await bench.ann.click(message, label="Too late")
+    message = await told(bench)
+    click = await bench.ann.click(message, label="Form too late")
     await bench.playground.wait_for(lambda: click.followups)
     assert (click.callback_type, click.modal) == (DEFERRED_UPDATE, None)
     assert [(it.content, it.ephemeral) for it in click.followups] == [(said("answer-too-slow"), True)]

@@ -168,16 +168,18 @@ async def test_no_handler_reads_a_value_too_long(bench: Bench, kind: Interaction
         assert told == said("refused-too-long", most=LONGEST_TEXT), action
 
 
-async def test_neither_too_many_values_nor_too_long_a_custom_id_is_read(bench: Bench) -> None:
+async def test_old_controls_too_many_values_and_too_long_ids_are_refused(bench: Bench) -> None:
     table = await table_here(bench)
     assert MOST_VALUES < 26
     made: list[tuple[str, dict[str, Any]]] = [
         (f"s:pick:{table}:0:", {"component_type": 3, "values": ["0|6-4"] * 26}),
+        *((it, {"component_type": 2}) for it in ("old:thing", "b:long-gone:1:0:", "b:longgone:1:0:")),
         *((f"b:{it}:1:0:".ljust(LONGEST_CUSTOM_ID + 1, "0"), {"component_type": 2}) for it in sample(ACTIONS, 8)),
     ]
     for custom_id, data in made:
         with counted(_STEPS, only_in=_OURS):
-            assert await answer(pressed(bench, custom_id, data)) == say_chat(Message("refused-old-control"))
+            told = await pressed(bench, custom_id, data).answered()
+        assert (told.content, told.ephemeral) == (say_chat(Message("refused-old-control")), True)
 
 
 async def test_everyone_is_answered_while_somebody_repeats_the_worst_text(bench: Bench) -> None:
