@@ -4,8 +4,6 @@ taken.
 
 import random
 
-import pytest
-
 from bot.rules.moves import Lead, Pass, Play
 from bot.rules.pieces import double_set
 from bot.rules.view import View
@@ -75,15 +73,6 @@ async def test_a_tile_is_found_however_it_is_typed_and_by_its_player_alone(bench
     told = await (await eve.command(table.channel, "move", move=move)).answered()
     assert told.ephemeral
     assert not told.attachments
-
-
-@pytest.mark.parametrize("typed", ["", "dance", "trump blue", "x" * 100, "play", "🂠", "<@1>"])
-async def test_a_typed_text_that_is_no_move_is_refused_with_a_sentence(bench: Bench, typed: str) -> None:
-    table = await bench.table(bench.person(), computers=3, target=500)
-    told = await (await table.seated[0].command(table.channel, "move", move=typed)).answered()
-    assert told.ephemeral
-    assert "I don't know" in told.content
-    assert "<@1>" not in told.content
 
 
 async def test_a_follower_who_types_a_lead_is_told_what_was_played(bench: Bench) -> None:

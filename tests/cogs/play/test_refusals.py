@@ -63,7 +63,9 @@ async def test_moves_that_the_rules_forbid(bench: Bench) -> None:
         f"/pass first:{hand[0]} second:{hand[0]} third:{hand[1]}": "3 different tiles",
         f"/play tile:{hand[0]}": said("refused-wrong-phase", phase="pass"),
     }
-    await check_refusals(ann, table.channel, texts)
+    no_moves = [f"/move move:{text}" for text in ("dance", "trump blue", "x" * 100, "play", "🂠", "<@1>")]
+    await check_refusals(ann, table.channel, texts | dict.fromkeys(no_moves, "I don't know"))
+    assert "<@1>" not in await reply_to(ann, table.channel, no_moves[-1])
     assert not [seat for _, seat, _ in bench.journal(table.id) if seat == 0]
     while True:
         _, message, offered = await table.until("play")
