@@ -35,10 +35,13 @@ class Server(Place):
         return manager(self, name)
 
     def hide(self, channel: ChatChannel, *people: UserClient) -> None:
-        """Hide a channel from everybody but these people and the bot."""
-        self.playground.deny(channel, Permission.VIEW_CHANNEL, self.playground.everyone)
-        for person in (None, *people):
-            self.playground.allow(channel, Permission.VIEW_CHANNEL, person)
+        """Hide a channel from everybody but these people, who have a role for it, and the bot."""
+        playground, role = self.playground, self.playground.add_role(channel.name)
+        playground.deny(channel, Permission.VIEW_CHANNEL, playground.everyone)
+        for whom in (None, role):
+            playground.allow(channel, Permission.VIEW_CHANNEL, whom)
+        for person in people:
+            playground.give_role(person, role)
 
     async def wait(self, condition: Callable[[], T | None]) -> T:
         """The first true value of a condition, looked at after every change."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from bot.playground import ChatChannel, Permission, UserClient
 from bot.playground.world.components import SELECT
 from tests.cogs.server import Server, forged
-from tests.end_to_end.hidden import ELSEWHERE, hide, played
 from tests.end_to_end.house import Table, answer, controls, pictured
 from tests.playground.happenings import add_thread, archive, delete_channel
 from tests.said import is_said, said
@@ -36,17 +35,19 @@ async def check(channel: ChatChannel, about: UserClient, *, seen_by: People, hid
 async def test_a_hidden_channel(server: Server) -> None:
     ann, bo, cy, dan = server.people("ann", "bo", "cy", "dan")
     secret, lounge, playground = server.channel(), server.channel(), server.playground
-    hide(server, secret, ann, bo, dan)
-    table = await played(server, secret, ann, bo)
+    server.hide(secret, ann, bo, dan)
+    table = await server.play_match(ann, bo, channel=secret)
     await check(lounge, ann, seen_by=[dan], hidden=[cy])
     await check(lounge, bo, seen_by=[ann], hidden=[])
 
-    listed = await (await cy.command(lounge, "history")).answered()
+    listed, hidden = await (await cy.command(lounge, "history")).answered(), said("refused-hidden-channel")
     assert said("history-none") in listed.content
     assert await answer(forged(cy, listed, "s:past:0:0:0//", str(table.id), kind=SELECT)) == said("error-no-table")
     for action in ("record", "scores", "table", "hand", "how", "rules", "shuffle", "rematch", "join", "stop"):
-        assert await answer(forged(cy, listed, f"b:{action}:{table.id}:0:")) == ELSEWHERE, action
-    assert await answer(forged(cy, listed, "s:at:0:0:scores", str(table.id), kind=SELECT)) == ELSEWHERE
+        assert await answer(forged(cy, listed, f"b:{action}:{table.id}:0:")) == hidden, action
+    assert await answer(forged(cy, listed, "s:at:0:0:scores", str(table.id), kind=SELECT)) == said(
+        "refused-hidden-channel"
+    )
     hidden_name = await answer(forged(cy, listed, f"b:history:0:0:0//{ann.id}"))
     assert said("history-with", who=said("someone")) in hidden_name
     for person in (ann, dan):
@@ -72,7 +73,7 @@ async def test_a_hidden_channel(server: Server) -> None:
 async def test_a_voice_channels_text_needs_the_permission_to_connect(server: Server) -> None:
     ann, cy = server.people("ann", "cy")
     voice, lounge = server.playground.add_channel("the parlour", is_voice=True), server.channel()
-    await played(server, voice, ann)
+    await server.play_match(ann, channel=voice)
     await check(lounge, ann, seen_by=[cy], hidden=[])
     server.playground.deny(voice, Permission.CONNECT, cy)
     await check(lounge, ann, seen_by=[ann], hidden=[cy])
@@ -81,9 +82,9 @@ async def test_a_voice_channels_text_needs_the_permission_to_connect(server: Ser
 async def test_totals_count_what_one_may_see_and_a_rating_is_whole_or_hidden(server: Server) -> None:
     ann, bo, cy, dan = server.people("ann", "bo", "cy", "dan")
     secret, lounge = server.channel(), server.channel()
-    await played(server, lounge, ann, bo)
-    hide(server, secret, ann, dan)
-    await played(server, secret, ann, dan)
+    await server.play_match(ann, bo, channel=lounge)
+    server.hide(secret, ann, dan)
+    await server.play_match(ann, dan, channel=secret)
     own = await told(ann, lounge, ann)
     assert "of 2 matches won." in own["stats"]
     assert re.search(r"[Rr]ating \d+, best", own["stats"])
@@ -104,10 +105,9 @@ async def test_a_private_thread(server: Server) -> None:
     moderator, playground = server.person("mod", moderator=True), server.playground
     parent, lounge = server.channel(), server.channel()
     thread = add_thread(playground, "secret", parent, members=[ann, bo, dan])
-    await played(server, thread, ann, bo)
+    await server.play_match(ann, bo, channel=thread)
     known = server.rows("SELECT kind, parent_id FROM channels WHERE id = ?", thread.id)
     assert known == [("private thread", parent.id)]
-    await server.idle()
     await check(lounge, ann, seen_by=[dan, moderator], hidden=[cy])
     archive(playground, thread)
     await check(lounge, ann, seen_by=[dan, moderator], hidden=[cy])
@@ -122,8 +122,7 @@ async def test_a_public_thread_is_seen_like_its_channel(server: Server) -> None:
     ann, cy = server.people("ann", "cy")
     parent, lounge, playground = server.channel(), server.channel(), server.playground
     thread = add_thread(playground, "a corner", parent)
-    await played(server, thread, ann)
-    await server.idle()
+    await server.play_match(ann, channel=thread)
     archive(playground, thread)
     server.change("UPDATE channels SET kind = 'unknown', parent_id = NULL WHERE id = ?", thread.id)
     await check(lounge, ann, seen_by=[cy], hidden=[])
