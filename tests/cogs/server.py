@@ -1,6 +1,5 @@
 """A server with the bot in this process: on the bench, of one test or one module, or beside a bot of its own."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -12,11 +11,9 @@ from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permiss
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.catalogue import CATALOGUE, Catalogue
-from bot.settings import Settings
-from bot.store.store import Store
 from tests.end_to_end.house import Place, Table, controls
 from tests.idle import GUARD, sent_events, wait_until_idle
-from tests.playground.conftest import pointed_at
+from tests.started import started, store_in
 
 T = TypeVar("T")
 
@@ -70,17 +67,10 @@ async def running(
     playground: Playground, folder: Path, catalogue: Catalogue = CATALOGUE, **settings: Any
 ) -> AsyncIterator[Server]:
     """A bot in this process, when it has resumed its tables."""
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
-    with pointed_at(playground):
-        bot = Boneyard(Settings(discord_api_url=playground.api_url, computer_pace=0, **settings), store, catalogue)
-        connection = asyncio.create_task(bot.start(playground.token))
+    async with started(playground, await store_in(folder), catalogue, **settings) as bot:
         server = Server(playground, folder, bot)
-        try:
-            await server.until(lambda: bot.is_resumed)
-            yield server
-        finally:
-            await bot.close()
-            await asyncio.gather(connection, return_exceptions=True)
+        await server.until(lambda: bot.is_resumed)
+        yield server
 
 
 def present(found: T | None) -> T:
