@@ -9,7 +9,7 @@ from bot.playground.world.components import walk
 from bot.words.speaker import say
 from cogs.help.tutorials import LESSONS
 from tests.cogs.conftest import Bench
-from tests.cogs.daily.playing import hand_of, opened, play_out
+from tests.cogs.contests.playing import hand_of, opened, play_out
 from tests.cogs.server import labels, text_of
 from tests.end_to_end.house import answer, controls, hint, offers, press, use
 from tests.end_to_end.practice import Practice
