@@ -39,7 +39,10 @@ class PersonMark:
 
 @dataclass(frozen=True, slots=True, order=True)
 class CountMark:
-    """Which `line`, message and argument of a person's page counts their rows, or different values of a column."""
+    """Which `line`, message and argument of a person's page counts their rows, or different values of a column.
+
+    The argument is empty where the message says only that there are some.
+    """
 
     line: int
     message: str
@@ -62,7 +65,7 @@ def read_by(function: Callable[[Any], object]) -> Info:
     return {_READ_BY: function}
 
 
-def counted(line: int, message: str, argument: str) -> Info:
+def counted(line: int, message: str, argument: str = "") -> Info:
     """Marks a table whose rows are counted for a person, or a column whose values are: see CountMark."""
     return {_COUNTED: (line, message, argument)}
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy import (
@@ -129,10 +130,15 @@ class PersonalDataStore(StorePart):
 
     @reads
     def counts(self, connection: Connection, user_id: int) -> StoredDataCounts:
-        """How much is stored of a person: by the messages that say so, and their arguments."""
+        """How much is stored of a person: by the messages that say so, and their arguments. A message of nothing is
+        left out.
+        """
         found: dict[str, dict[str, int]] = {}
-        for mark in sorted(mark for table in metadata.sorted_tables for mark in count_marks(table)):
-            found.setdefault(mark.message, {})[mark.argument] = _count(connection, mark, user_id)
+        marks = sorted(mark for table in metadata.sorted_tables for mark in count_marks(table))
+        for message, of_message in groupby(marks, lambda mark: mark.message):
+            counts = {mark.argument: _count(connection, mark, user_id) for mark in of_message}
+            if any(counts.values()):
+                found[message] = {argument: count for argument, count in counts.items() if argument}
         return found
 
     @reads

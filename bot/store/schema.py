@@ -458,5 +458,5 @@ preferences = Table(
     Column("puzzles", Boolean, nullable=False, server_default=false()),
     Column("language", Text, nullable=False, server_default=text("''")),
     Column("locale", Text, nullable=False, server_default=text("''")),
-    info=counted(9, "privacy-settings", "preferences"),
+    info=counted(9, "privacy-settings"),
 )

@@ -20,7 +20,7 @@ world_daily = Table(
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=of_person("delete")),
     Column("at", Utc, nullable=False),
-    info=counted(10, "privacy-world", "world_daily"),
+    info=counted(10, "privacy-world"),
 )
 
 # The secret that the daily deals of all servers follow from, in one row; it is never told.

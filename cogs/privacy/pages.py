@@ -19,14 +19,14 @@ EXPORTED = Message("privacy-exported")
 def page(summary: StoredData, user_id: int, operator: Operator) -> Page:
     """How much is stored, with buttons to download and to delete it."""
     with_button = dict(OWN_DATA)
-    own, stored = OwnData(user_id), [key for key, counts in summary.counts.items() if any(counts.values())]
-    data = [Message(key, **summary.counts[key]) for key in stored if key not in with_button]
+    own, counts = OwnData(user_id), summary.counts
+    data = [Message(key, **counts[key]) for key in counts if key not in with_button]
     blocks: list[Block] = [say_chat(lines(Message("privacy-title"), *(data or [Message("privacy-nothing")])))]
     if data:
         export = button(EXPORT, Message("button-download"), 0, own)
         delete = button(DELETE_DATA, Message("button-delete-data"), 0, own, style=DANGER)
         blocks.append(ControlRow((export, delete)))
-    blocks += [Section(say_chat(Message(key)), with_button[key](user_id)) for key in stored if key in with_button]
+    blocks += [Section(say_chat(Message(key)), with_button[key](user_id)) for key in counts if key in with_button]
     if links := operator_line(operator):
         blocks += [Divider(), links]
     return Page(tuple(blocks))

@@ -5,16 +5,19 @@ from sqlalchemy import func, select
 
 from bot.store import schema
 from bot.store.errors import StillSeated
-from bot.store.marks import OF_NOBODY, person_marks, registered_rows
+from bot.store.marks import OF_NOBODY, count_marks, person_marks, registered_rows
 from bot.store.rows import NewMessage, Sitter
 from bot.store.scores.results import match_result, player_key
 from bot.store.store import Store
 from bot.store.tables.journal import NewResults
 from bot.store.tables.tables import NewTable
+from bot.words.locales import ENGLISH
+from bot.words.speaker import speaker
 from cogs.contests.contest import ContestKind, ContestMessage, NewContest, own_number
 from cogs.contests.store import ContestStore
 from tests.store.sample_tables import CHANNELS, GAME, GUILD, MESSAGE_IDS, PEOPLE, all_seen, deal, lobby, move, playing
 from tests.store.scores.rebuilding import rebuild, scores_of_deals, scores_of_everybody
+from tests.words.written import arguments_of
 
 PERSONAL = ("user_id", "host_id", "invited_by", "partner_id", "player")  # columns that name a person
 
@@ -83,6 +86,13 @@ def test_each_table_of_the_database_says_what_it_has_of_people():
         if column.name in PERSONAL and column not in {mark.column for mark in person_marks(table)}
     ]
     assert unmarked == []
+
+
+def test_the_counts_of_a_line_are_the_arguments_of_its_message():
+    taken, counted = arguments_of(speaker(ENGLISH)), dict[str, set[str]]()
+    for mark in (mark for table in schema.metadata.sorted_tables for mark in count_marks(table)):
+        counted.setdefault(mark.message, set()).update([mark.argument.replace("_", "-")] if mark.argument else [])
+    assert counted == {message: taken[message] for message in counted}
 
 
 async def test_forgetting_a_person_keeps_the_sums(store: Store):
