@@ -10,16 +10,15 @@ import discord.http
 import pytest
 
 from bot.__main__ import main
-from bot.store.store import Store
 from bot.store.tables.tables import NewTable
-from tests.open_stores import all_closed
+from tests.open_stores import all_closed, open_copied
 
 NOBODY, FORMER, SEATED = 5, 6, 7
 
 
 async def _kept(url: str) -> None:
     """What is kept of two people: one whose table is over, and one who sits at a table."""
-    store = await Store.open(url)
+    store = await open_copied(url)
     for channel, person in ((10, FORMER), (11, SEATED)):
         table = await store.tables.create(
             NewTable(

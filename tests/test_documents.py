@@ -9,10 +9,10 @@ from PIL import Image
 from bot.__main__ import main
 from bot.app import Boneyard
 from bot.settings import Settings
-from bot.store.store import Store
 from bot.words.locales import languages
 from tests.gallery.documents import FOLDER, pictures
 from tests.images.pixels import differing_blocks
+from tests.open_stores import open_copied
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -91,7 +91,7 @@ def test_a_picture_shows_what_is_drawn_now(name: str):
 
 
 async def test_the_slash_commands_they_name_exist(tmp_path: Path):
-    bot = Boneyard(Settings(), await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.db'}"))
+    bot = Boneyard(Settings(), await open_copied(f"sqlite+aiosqlite:///{tmp_path / 'boneyard.db'}"))
     for feature in bot.features:
         await feature.register(bot)
     there = {command.qualified_name for command in bot.tree.walk_commands()} | {"health", "metrics"}

@@ -11,8 +11,8 @@ from bot.maintenance.diagnose import diagnose
 from bot.playground import Playground
 from bot.playground.world.permissions import Permission
 from bot.settings import Settings
-from bot.store.store import Store
 from tests.end_to_end.house import house_limits
+from tests.open_stores import open_copied
 
 
 async def told(**settings: str) -> list[str]:
@@ -26,7 +26,7 @@ def address_of_discord(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_an_installation_that_works(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
-    await (await Store.open(url)).close()
+    await (await open_copied(url)).close()
     async with Playground(limits=house_limits()) as playground:
         guild = playground.guild
         for role in guild.roles.values():

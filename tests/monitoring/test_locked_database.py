@@ -14,8 +14,8 @@ from bot.monitoring import server
 from bot.monitoring.server import Monitor
 from bot.settings import Settings
 from bot.store.database import database
-from bot.store.store import Store
 from tests.monitoring.test_monitoring import free_port
+from tests.open_stores import open_copied
 from tests.table.people import eventually
 
 
@@ -23,7 +23,7 @@ from tests.table.people import eventually
 async def watched(folder: Path) -> AsyncIterator[tuple[ClientSession, sqlite3.Connection]]:
     """A bot that is not logged in, somebody who asks it, and another program with its database."""
     file, port = folder / "boneyard.sqlite3", free_port()
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    store = await open_copied(f"sqlite+aiosqlite:///{file}")
     client = ClientSession(f"http://127.0.0.1:{port}", timeout=ClientTimeout(60))
     async with Boneyard(Settings(), store) as bot, client:
         monitor = Monitor(bot)
