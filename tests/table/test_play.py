@@ -107,9 +107,7 @@ async def test_the_same_interaction_is_applied_once(tables: Tables, open_tables)
     assert len(await tables._store.journal.moves(table)) == 1
 
 
-async def test_a_moves_outcome_is_expected_before_it_is_announced(
-    tables: Tables,
-) -> None:
+async def test_a_moves_outcome_is_expected_before_it_is_announced(tables: Tables) -> None:
     table, expected, announced = await match(tables), list[Outcome](), list[tuple[int, int]]()
     tables.listeners.append(lambda outcome: announced.append((outcome.snapshot.position, len(expected))))
     asked, interaction = await tables.snapshot(table), next(INTERACTIONS)

@@ -83,10 +83,7 @@ def test_people_write_them_as_they_speak(written: tuple[str, str, str], read: tu
         (("13 pm", "8", "UTC"), "quiet-no-time(typed=13 pm)"),
         (("8", "8:00", "UTC"), "quiet-same"),
         (("22", "8", "Pariss"), "quiet-no-zone-near(typed=Pariss, near=Europe/Paris)"),
-        (
-            ("22", "8", "Indianapolis"),
-            f"quiet-no-zone-near(typed=Indianapolis, near={INDIANAPOLIS})",
-        ),
+        (("22", "8", "Indianapolis"), f"quiet-no-zone-near(typed=Indianapolis, near={INDIANAPOLIS})"),
         (("22", "8", "../../etc/passwd"), "quiet-no-zone(typed=../../etc/passwd)"),
     ],
 )

@@ -11,18 +11,7 @@ from bot.store.scores.results import match_result
 from bot.store.store import Store
 from bot.store.tables.journal import Appended, Commit, NewResults
 from tests.open_stores import OpenStore
-from tests.store.sample_tables import (
-    BEA,
-    DUE,
-    all_of,
-    deal,
-    finals_of,
-    lobby,
-    move,
-    playing,
-    posted,
-    seat_of,
-)
+from tests.store.sample_tables import BEA, DUE, all_of, deal, finals_of, lobby, move, playing, posted, seat_of
 
 
 async def test_a_move_on_what_is_known_is_written(store: Store):

@@ -13,16 +13,7 @@ from bot.store.statements import SHOWN_WITHIN
 from bot.store.store import Store
 from tests.clock import CLOCK, MovableClock
 from tests.open_stores import open_copied
-from tests.store.sample_tables import (
-    DUE,
-    GUILD,
-    behind,
-    lobby,
-    playing,
-    posted,
-    set_due,
-    show,
-)
+from tests.store.sample_tables import DUE, GUILD, behind, lobby, playing, posted, set_due, show
 
 
 async def test_tables_with_messages_to_delete_are_behind(store: Store):

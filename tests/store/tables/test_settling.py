@@ -6,13 +6,7 @@ from dataclasses import replace
 from bot.store.rows import DrawnMark, DrawnMarks, NewMessage
 from bot.store.store import Store
 from tests.open_stores import OpenStore
-from tests.store.sample_tables import (
-    behind,
-    drawn,
-    move,
-    playing,
-    posted,
-)
+from tests.store.sample_tables import behind, drawn, move, playing, posted
 
 
 async def test_many_tables_are_settled_at_once(store: Store):

@@ -90,9 +90,7 @@ async def test_a_mention_that_is_due_is_not_put_off_by_a_move(tables: Tables) ->
     assert passed.snapshot.row.due_at == due_at
 
 
-async def test_moves_due_by_themselves_are_looked_after(
-    tables: Tables,
-) -> None:
+async def test_moves_due_by_themselves_are_looked_after(tables: Tables) -> None:
     snapshot = await with_computers(tables, BEA)
     now = snapshot.waiting_since
     assert planned(snapshot, now) == {DueAction.PLAY: now + GRACE, DueAction.REMIND: now + MINUTE}
