@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, insert, update
 
@@ -42,65 +42,58 @@ class Interactions:
 INTERACTIONS = Interactions()
 
 
+async def join(tables: Tables, table: int, *people: Person) -> None:
+    for person in people:
+        await tables.seating.join(table, person, next(INTERACTIONS))
+
+
 async def lobby(
-    tables: Tables, people: int = 4, *, channel: int = CHANNEL, preset: str | None = None, target: int | None = None,
-    number: int | None = None,
+    tables: Tables, people: int = 4, *, game: str = "black-tile", seats: int | None = None, channel: int = CHANNEL,
+    preset: str | None = None, target: int | None = None, number: int | None = None,
 ) -> int:  # fmt: skip
     """A lobby of that many people, Ann its host; its id. Without a `number` an older version has opened it."""
-    opened = await tables.lifecycle.open(
-        GUILD,
-        channel,
-        ANN,
-        "black-tile",
-        rules=NewTableRules(preset=preset, players=max(people, 3), target=target),
-        interaction_id=number,
-    )
-    for person in PEOPLE[1:people]:
-        await tables.seating.join(opened.snapshot.id, person, next(INTERACTIONS))
-    return opened.snapshot.id
+    rules = NewTableRules(preset=preset, players=seats or max(people, 3), target=target)
+    table = (await tables.lifecycle.open(GUILD, channel, ANN, game, rules=rules, interaction_id=number)).snapshot.id
+    await join(tables, table, *PEOPLE[1:people])
+    return table
 
 
-async def match(
-    tables: Tables, people: int = 4, *, channel: int = CHANNEL, preset: str | None = None, target: int | None = None
-) -> int:
+async def match(tables: Tables, people: int = 4, **lobby_options: Any) -> int:
     """A match of that many people, just dealt; its id."""
-    table = await lobby(tables, people, channel=channel, preset=preset, target=target)
+    table = await lobby(tables, people, **lobby_options)
     await tables.lifecycle.start(table, ANN)
     return table
 
 
-async def numbered_match(
-    tables: Tables, people: int = 3, *, channel: int = CHANNEL, preset: str | None = None, target: int | None = None
-) -> int:
+async def numbered_match(tables: Tables, people: int = 3, **lobby_options: Any) -> int:
     """The same, at which everybody has a number in the shuffle: Ann by her press of Start."""
-    number = next(INTERACTIONS)
-    table = await lobby(tables, people, channel=channel, preset=preset, target=target, number=number)
+    table = await lobby(tables, people, number=next(INTERACTIONS), **lobby_options)
     await tables.seating.fill(table, ANN)
     await tables.lifecycle.start(table, ANN, next(INTERACTIONS))
     return table
 
 
 async def with_computers(
-    tables: Tables, *others: Person, players: int = 3, level: str = "easy", target: int | None = None,
-    channel: int = CHANNEL,
-) -> Snapshot:  # fmt: skip
+    tables: Tables, *others: Person, players: int = 3, level: str = "easy", **lobby_options: Any
+) -> Snapshot:
     """A match of Ann, these others and computers, just dealt."""
-    opened = (
-        await tables.lifecycle.open(
-            GUILD, channel, ANN, "black-tile", rules=NewTableRules(players=players, target=target)
-        )
-    ).snapshot
-    for person in others:
-        await tables.seating.join(opened.id, person, next(INTERACTIONS))
+    table = await lobby(tables, 1, seats=players, **lobby_options)
+    await join(tables, table, *others)
     for _ in range(players - 1 - len(others)):
-        await tables.seating.seat_computer(opened.id, ANN, level)
-    return (await tables.lifecycle.start(opened.id, ANN)).snapshot
+        await tables.seating.seat_computer(table, ANN, level)
+    return (await tables.lifecycle.start(table, ANN)).snapshot
+
+
+async def stopped_match(tables: Tables, people: int = 3, **lobby_options: Any) -> int:
+    table = await match(tables, people, **lobby_options)
+    await tables.lifecycle.stop(table, ANN)
+    return table
 
 
 async def rematch(tables: Tables, table: int, person: Person) -> Snapshot:
     """The rematch that a person asks for, of a table that was ended: as though it had been played out."""
-    secret = insert(rematches).values(table_id=table, secret=b"r" * 32)
-    await tables._store.database.write(lambda connection: connection.execute(secret))
+    sealed = insert(rematches).values(table_id=table, secret=b"r" * 32)
+    await tables._store.database.write(lambda connection: connection.execute(sealed))
     return (await tables.lifecycle.open_again(table, person, next(INTERACTIONS))).snapshot
 
 
@@ -109,6 +102,11 @@ def any_move(view: View, rng: random.Random) -> Move:
     ask = view.ask
     assert ask is not None
     return Pass(tuple(rng.sample(pieces(view), ask.pick))) if ask.pick else rng.choice(ask.choices).move
+
+
+async def act_at_random(tables: Tables, snapshot: Snapshot, seat: int) -> Snapshot:
+    """That seat's person does something legal; the table afterwards."""
+    return (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
 
 
 def in_thread(how: Callable[[View, int, str], Move] = lambda view, seed, _: choose(view, seed, "easy")) -> Choose:
@@ -131,6 +129,12 @@ def ask_of(snapshot: Snapshot, seat: int) -> Ask:
     return ask
 
 
+def user_at(snapshot: Snapshot, seat: int) -> int:
+    user = snapshot.seats[seat].user_id
+    assert user is not None
+    return user
+
+
 def waiting(snapshot: Snapshot) -> tuple[int, ...]:
     """The seats the table waits for."""
     return snapshot.public.to_act if snapshot.public else ()
@@ -138,9 +142,8 @@ def waiting(snapshot: Snapshot) -> tuple[int, ...]:
 
 async def act(tables: Tables, snapshot: Snapshot, seat: int, move: Move) -> Outcome:
     """That seat's person makes a move by a click on what this snapshot shows."""
-    user = snapshot.seats[seat].user_id
-    assert user is not None
-    return await tables.play.act(snapshot.id, user, move, position=snapshot.asked_at, interaction_id=next(INTERACTIONS))
+    asked_at, number = snapshot.asked_at, next(INTERACTIONS)
+    return await tables.play.act(snapshot.id, user_at(snapshot, seat), move, position=asked_at, interaction_id=number)
 
 
 async def act_once(tables: Tables, snapshot: Snapshot, rng: random.Random) -> Outcome:
@@ -153,7 +156,7 @@ async def pass_all(tables: Tables, table: int) -> Snapshot:
     """Everybody passes; the table as the first trick is to be led."""
     snapshot = await tables.snapshot(table)
     for seat in waiting(snapshot):
-        snapshot = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
+        snapshot = await act_at_random(tables, snapshot, seat)
     return snapshot
 
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot.message import Message
-from bot.rules.errors import BadOptions, Refusal
+from bot.rules.errors import BadOptions
 from bot.rules.options import Value, dump
-from bot.store.errors import ChannelTaken, NoTable, SeatTaken
+from bot.store.errors import AlreadyApplied, ChannelTaken, NoTable, SeatTaken
 from bot.table.errors import NoTableHere, NotAllowed, NotSeated, SeveralTables, Stale, WrongState
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.operations.seating import COMPUTER_NAMES
@@ -15,54 +15,39 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.fixtures import OpenTables
-from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, lobby, match
+from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, OWNER, join, lobby, match
 from tests.told import refused
 
 
 async def test_opens_with_its_host_seated(tables: Tables) -> None:
-    snapshot = (
-        await tables.lifecycle.open(
-            GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(preset="berndt", players=3, target=50)
-        )
-    ).snapshot
+    snapshot = await tables.snapshot(await lobby(tables, 1, preset="berndt", target=50))
     assert (snapshot.row.state, snapshot.row.players, snapshot.names) == ("lobby", 3, ("Ann",))
-    assert dump(snapshot.options)["target"] == 50
-    assert dump(snapshot.options)["first_lead"] == "highest_score"
-    assert snapshot.public is None
-    assert snapshot.views == ()
+    assert dump(snapshot.options).items() >= {"target": 50, "first_lead": "highest_score"}.items()
+    assert (snapshot.public, snapshot.views) == (None, ())
     assert await tables.in_channel(CHANNEL) == await tables.of_person(ANN.user_id) == snapshot
 
 
 @pytest.mark.parametrize(
-    ("game", "preset", "players", "target"),
-    [
-        ("chess", None, 4, None),
-        ("black-tile", "no such preset", 4, None),
-        ("black-tile", None, 2, None),
-        ("black-tile", None, 5, None),
-        ("black-tile", "partners", 3, None),
-        ("black-tile", None, 4, 0),
-        ("black-tile", None, 4, 1001),
-    ],
+    "bad", [{"game": "chess"}, {"preset": "none"}, {"seats": 2}, {"seats": 5}, {"preset": "partners"}, {"target": 1001}]
 )
-async def test_bad_options_open_nothing(
-    tables: Tables, game: str, preset: str | None, players: int, target: int | None
-) -> None:
+async def test_bad_options_open_nothing(tables: Tables, bad: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
-        await tables.lifecycle.open(
-            GUILD, CHANNEL, ANN, game, rules=NewTableRules(preset=preset, players=players, target=target)
-        )
+        await lobby(tables, 1, **bad)
     with pytest.raises(NoTableHere):
         await tables.in_channel(CHANNEL)
 
 
-async def test_a_host_who_leaves_hands_the_table_to_the_next_person(tables: Tables) -> None:
+async def test_a_host_who_leaves_hands_the_table_to_the_next_person(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one write: a crash between leaving and handing over would leave a table that nobody may start."""
     table = await lobby(tables, 1)
     await tables.seating.seat_computer(table, ANN, "easy")
-    await tables.seating.join(table, CID, next(INTERACTIONS))
-    snapshot = (await tables.seating.leave(table, ANN)).snapshot
-    assert snapshot.names == (COMPUTER_NAMES[0], "Cid")
-    assert snapshot.row.host_id == CID.user_id
+    await join(tables, table, CID)
+    with monkeypatch.context() as while_leaving:
+        while_leaving.setattr(tables._store.tables, "set_options", None)
+        snapshot = (await tables.seating.leave(table, ANN)).snapshot
+    assert (snapshot.names, snapshot.row.host_id) == ((COMPUTER_NAMES[0], "Cid"), CID.user_id)
     with pytest.raises(NotAllowed):
         await tables.seating.seat_computer(table, ANN, "easy")
     await tables.seating.seat_computer(table, CID, "easy")
@@ -70,8 +55,7 @@ async def test_a_host_who_leaves_hands_the_table_to_the_next_person(tables: Tabl
 
 async def test_the_host_chooses_how_well_all_computers_play(tables: Tables) -> None:
     """Those who sit there, those who sit down later, who plays for somebody, and those of a rematch."""
-    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=4))).snapshot.id
-    await tables.seating.join(table, BEA, next(INTERACTIONS))
+    table = await lobby(tables, 2, seats=4)
     await tables.seating.seat_computer(table, ANN)
     with refused(NotAllowed, "error-only-host(host=Ann, what=level)"):
         await tables.seating.set_level(table, BEA, "expert")
@@ -88,43 +72,33 @@ async def test_the_host_chooses_how_well_all_computers_play(tables: Tables) -> N
     assert again.row.level == "hard"
 
 
-async def test_levels_may_be_mixed(tables: Tables) -> None:
-    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=4))).snapshot.id
-    for level in ("expert", None, "easy"):
-        await tables.seating.seat_computer(table, ANN, level)
-    assert [seat.level for seat in (await tables.snapshot(table)).seats] == [None, "expert", "normal", "easy"]
-
-
 async def test_the_last_person_to_leave_closes_the_table(tables: Tables) -> None:
     table = await lobby(tables, 1)
     await tables.seating.seat_computer(table, ANN, "easy")
-    assert (await tables.seating.leave(table, ANN)).snapshot.row.state == "stopped"
+    for _ in range(2):
+        assert (await tables.seating.leave(table, ANN)).snapshot.row.state == "stopped"
     with pytest.raises(WrongState, match="error-match-over"):
-        await tables.seating.join(table, BEA, next(INTERACTIONS))
-    assert (await tables.seating.leave(table, ANN)).snapshot.row.state == "stopped"
+        await join(tables, table, BEA)
 
 
 async def test_refusals_of_joining(tables: Tables) -> None:
     table = await lobby(tables)
     with pytest.raises(WrongState, match="error-already-seated"):
-        await tables.seating.join(table, BEA, next(INTERACTIONS))
+        await join(tables, table, BEA)
     with pytest.raises(SeatTaken, match="error-table-full"):
-        await tables.seating.join(table, MOD, next(INTERACTIONS))
+        await join(tables, table, MOD)
     with pytest.raises(SeatTaken, match="error-table-full"):
         await tables.seating.seat_computer(table, ANN, "normal")
     with pytest.raises(NotSeated):
         await tables.seating.leave(table, MOD)
     with pytest.raises(NoTable):
-        await tables.seating.join(table + 1, MOD, next(INTERACTIONS))
+        await join(tables, table + 1, MOD)
 
 
 async def test_one_joining_interaction_seats_once(tables: Tables) -> None:
-    table = await lobby(tables, 1)
-    interaction = next(INTERACTIONS)
+    table, interaction = await lobby(tables, 1), next(INTERACTIONS)
     await tables.seating.join(table, BEA, interaction)
-    with pytest.raises(Refusal):
-        await tables.seating.join(table, BEA, interaction)
-    with pytest.raises(Refusal, match="error-done-already"):
+    with pytest.raises(AlreadyApplied, match="error-done-already"):
         await tables.seating.join(table, CID, interaction)
     assert (await tables.snapshot(table)).names == ("Ann", "Bea")
 
@@ -143,36 +117,33 @@ async def test_only_the_host_or_a_moderator_runs_the_lobby(tables: Tables) -> No
     assert (await tables.snapshot(table)).row.state == "lobby"
     await tables.house_rules.set(table, MOD, "target", 10)
     await tables.lifecycle.start(table, MOD)
-    assert (await tables.lifecycle.stop(table, MOD)).snapshot.row.state == "stopped"
-    assert (await tables.lifecycle.stop(table, MOD)).snapshot.row.state == "stopped"
+    for _ in range(2):
+        assert (await tables.lifecycle.stop(table, MOD)).snapshot.row.state == "stopped"
 
 
-async def test_computers_fill_every_empty_seat(tables: Tables) -> None:
-    table = await lobby(tables, 2)  # of three seats
-    await tables.seating.join(table, CID, next(INTERACTIONS))
+async def test_computers_fill_every_empty_seat_each_with_a_name(tables: Tables) -> None:
+    table = await lobby(tables, 3)
     assert len((await tables.seating.fill(table, ANN)).snapshot.seats) == 3, "no seat was empty"
     await tables.seating.leave(table, BEA)
     with pytest.raises(NotAllowed):
         await tables.seating.fill(table, CID)
     seats = (await tables.seating.fill(table, ANN)).snapshot.seats
     assert [(seat.name, seat.level) for seat in seats] == [("Ann", None), ("Cid", None), (COMPUTER_NAMES[0], "normal")]
-
-
-async def test_six_computers_have_six_names(tables: Tables) -> None:
-    opened = await tables.lifecycle.open(GUILD, CHANNEL, ANN, "seventy-nine", rules=NewTableRules(players=6))
-    names = (await tables.seating.fill(opened.snapshot.id, ANN)).snapshot.names
-    assert len(set(names)) == 6
+    six = await lobby(tables, 1, game="seventy-nine", seats=6, channel=CHANNEL + 1)
+    for level in ("expert", None, "easy"):
+        await tables.seating.seat_computer(six, ANN, level)
+    snapshot = (await tables.seating.fill(six, ANN)).snapshot
+    assert [seat.level for seat in snapshot.seats] == [None, "expert", "normal", "easy", "normal", "normal"]
+    assert len({*snapshot.names}) == 6
 
 
 async def test_starts_with_a_number_the_game_allows(tables: Tables) -> None:
-    two = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=4))).snapshot.id
-    with refused(WrongState, "error-wrong-count(game=game-black-tile, counts=3 4, count=1)"):
-        await tables.lifecycle.start(two, ANN)
-    await tables.seating.join(two, BEA, next(INTERACTIONS))
-    with refused(WrongState, "error-wrong-count(game=game-black-tile, counts=3 4, count=2)"):
-        await tables.lifecycle.start(two, ANN)
-    await tables.seating.join(two, CID, next(INTERACTIONS))
-    snapshot = (await tables.lifecycle.start(two, ANN)).snapshot
+    table = await lobby(tables, 1, seats=4)
+    for count, person in enumerate((BEA, CID), 1):
+        with refused(WrongState, f"error-wrong-count(game=game-black-tile, counts=3 4, count={count})"):
+            await tables.lifecycle.start(table, ANN)
+        await join(tables, table, person)
+    snapshot = (await tables.lifecycle.start(table, ANN)).snapshot
     assert (snapshot.row.state, snapshot.row.players, len(snapshot.views)) == ("playing", 3, 3)
 
 
@@ -180,14 +151,11 @@ async def test_a_start_that_is_overtaken_changes_nothing(
     tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fourth sits down elsewhere in the moment in which three are to start: four seats stay four."""
-    table = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=4))).snapshot.id
-    for person in (BEA, CID):
-        await tables.seating.join(table, person, next(INTERACTIONS))
-    other = await open_tables()
-    begin = tables._store.tables.start
+    table = await lobby(tables, 3, seats=4)
+    other, begin = await open_tables(), tables._store.tables.start
 
     async def overtaken(table_id: int, *how: Any, **more: Any) -> bool:
-        await other.seating.join(table_id, DOT, next(INTERACTIONS))
+        await join(other, table_id, DOT)
         return await begin(table_id, *how, **more)
 
     monkeypatch.setattr(tables._store.tables, "start", overtaken)
@@ -197,25 +165,12 @@ async def test_a_start_that_is_overtaken_changes_nothing(
     assert (snapshot.row.state, snapshot.row.players, len(snapshot.seats)) == ("lobby", 4, 4)
 
 
-async def test_a_host_never_leaves_without_an_heir(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leaving and handing over are one write: a crash between them would leave a table that nobody may start."""
-    table = await lobby(tables, 3)
-    monkeypatch.setattr(tables._store.tables, "set_options", None)
-    assert (await tables.seating.leave(table, ANN)).snapshot.row.host_id == BEA.user_id
-
-
 async def test_partners_start_as_four_only(tables: Tables) -> None:
-    table = (
-        await tables.lifecycle.open(
-            GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(preset="partners", players=4)
-        )
-    ).snapshot.id
-    for person in (BEA, CID):
-        await tables.seating.join(table, person, next(INTERACTIONS))
+    table = await lobby(tables, 3, preset="partners", seats=4)
     with pytest.raises(BadOptions, match="options-partners-need-four"):
         await tables.lifecycle.start(table, ANN)
     assert (await tables.snapshot(table)).row.players == 4
-    await tables.seating.join(table, DOT, next(INTERACTIONS))
+    await join(tables, table, DOT)
     await tables.lifecycle.start(table, ANN)
 
 
@@ -225,52 +180,31 @@ async def test_nothing_of_the_lobby_once_started(tables: Tables) -> None:
         tables.lifecycle.start(table, ANN),
         tables.seating.seat_computer(table, ANN, "easy"),
         tables.house_rules.set(table, ANN, "target", 10),
+        tables.house_rules.reset(table, ANN),
+        tables.house_rules.snapshot_to_edit(table, ANN),
         tables.seating.join(table, MOD, next(INTERACTIONS)),
     ):
         with pytest.raises(WrongState):
             await late
 
 
-async def test_house_rules(tables: Tables) -> None:
-    table = await lobby(tables, 3)
-    snapshot = (await tables.house_rules.set(table, ANN, "variant", "21")).snapshot
-    assert snapshot.game.title_of(snapshot.options, 3) == Message("game-black-tile.variant", variant="21")
-    assert dump((await tables.house_rules.set(table, ANN, "target", "75")).snapshot.options)["target"] == 75
-
-
-async def test_house_rules_are_reset_to_the_nearest_preset(tables: Tables) -> None:
+async def test_house_rules_are_set_and_reset_to_the_nearest_preset(tables: Tables) -> None:
     table = await lobby(tables, 3)
     usual = (await tables.snapshot(table)).options
-    for name, value in (("target", 75), ("tie", "playoff")):
+    for name, value in (("target", "75"), ("tie", "playoff")):
         await tables.house_rules.set(table, ANN, name, value)
     with pytest.raises(NotAllowed):
         await tables.house_rules.reset(table, BEA)
-    assert dump((await tables.snapshot(table)).options)["target"] == 75
+    assert dump((await tables.snapshot(table)).options).items() >= {"target": 75, "tie": "playoff"}.items()
     assert (await tables.house_rules.reset(table, ANN)).snapshot.options == usual
     assert (await tables.house_rules.snapshot_to_edit(table, ANN)).options == usual
-    await tables.lifecycle.start(table, ANN)
-    for late in (tables.house_rules.reset(table, ANN), tables.house_rules.snapshot_to_edit(table, ANN)):
-        with pytest.raises(WrongState):
-            await late
+    snapshot = (await tables.house_rules.set(table, ANN, "variant", "21")).snapshot
+    assert snapshot.game.title_of(snapshot.options, 3) == Message("game-black-tile.variant", variant="21")
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [
-        ("no_such_rule", "1"),
-        ("__class__", "x"),
-        ("", ""),
-        ("variant", "12"),
-        ("variant", ""),
-        ("target", "0"),
-        ("target", -1),
-        ("target", "sixty"),
-        ("target", "61.5"),
-        ("target", 10**30),
-        ("target", "9" * 5000),
-        ("tie", "play\noff"),
-        ("partners", "yes"),  # three sit here
-    ],
+    [("none", "1"), ("variant", ""), ("target", "9" * 5000), ("tie", "no"), ("partners", "yes")],
 )
 async def test_bad_house_rules_change_nothing(tables: Tables, name: str, value: Value) -> None:
     table = await lobby(tables, 3)
@@ -281,23 +215,42 @@ async def test_bad_house_rules_change_nothing(tables: Tables, name: str, value: 
     assert await tables.snapshot(table) == before
 
 
+async def test_a_change_is_for_its_table_only_until_it_is_made_the_servers_usual(tables: Tables) -> None:
+    first = await lobby(tables, 1, preset="thirty-point", channel=10, seats=4)
+    await tables.house_rules.set(first, ANN, "tie", "playoff")
+    await tables.house_rules.set(first, ANN, "partners", "yes")
+
+    async def opened(guild: int, channel: int, preset: str | None = None) -> dict[str, Value]:
+        rules = NewTableRules(preset=preset)
+        snapshot = (await tables.lifecycle.open(guild, channel, ANN, "black-tile", rules=rules)).snapshot
+        return {**dump(snapshot.options), "players": snapshot.row.players}
+
+    assert (await opened(GUILD, 11))["tie"] == "shared"
+    for person in (BEA, ANN, MOD):
+        with pytest.raises(NotAllowed, match="error-manage-server"):
+            await tables.house_rules.make_usual(first, person)
+    await tables.house_rules.make_usual(first, OWNER)
+    assert await opened(GUILD, 12) == {**dump((await tables.snapshot(first)).options), "players": 4}
+    assert (await opened(GUILD + 1, 13))["tie"] == "shared"
+    assert (await opened(GUILD, 14, "eleven-point"))["variant"] == "11"
+
+
 async def test_the_same_table_again(tables: Tables) -> None:
     table = await match(tables, 3, target=3)
     with pytest.raises(ChannelTaken):
         await tables.lifecycle.open_again(table, BEA)
     await tables.lifecycle.stop(table, ANN)
-    again = (await tables.lifecycle.open_again(table, BEA)).snapshot
+    again, before = (await tables.lifecycle.open_again(table, BEA)).snapshot, await tables.snapshot(table)
     assert again.id != table
     assert (again.row.host_id, again.names, again.row.players) == (BEA.user_id, ("Bea",), 3)
-    assert again.options == (await tables.snapshot(table)).options
-    assert again.commitment != (await tables.snapshot(table)).commitment
+    assert again.options == before.options
+    assert again.commitment != before.commitment
 
 
 async def test_finding_a_persons_table(tables: Tables) -> None:
     with pytest.raises(NoTableHere):
         await tables.of_person(ANN.user_id)
-    first = await lobby(tables, 2)
-    second = await lobby(tables, 1, channel=CHANNEL + 1)
+    first, second = await lobby(tables, 2), await lobby(tables, 1, channel=CHANNEL + 1)
     assert (await tables.of_person(BEA.user_id)).id == first
     with pytest.raises(SeveralTables) as several:
         await tables.of_person(ANN.user_id)
@@ -311,33 +264,22 @@ async def test_any_process_knows_a_tables_place_and_who_has_sat_there(tables: Ta
     await tables.seating.leave(table, BEA)
     practice = (await tables.lifecycle.open_practice(0, CID, "black-tile")).snapshot.id
     for process in (tables, await open_tables()):
-        assert await process.place_of(table) == (GUILD, CHANNEL)
-        assert await process.place_of(practice) is None
+        assert [await process.place_of(it) for it in (table, practice)] == [(GUILD, CHANNEL), None]
         assert [await process.has_sat(table, it.user_id) for it in (ANN, BEA, MOD)] == [True, True, False]
         assert not await process.has_sat(practice, ANN.user_id)
 
 
 async def test_a_channel_that_is_gone_ends_its_table(tables: Tables) -> None:
     table = await match(tables)
-    assert (await tables.lifecycle.close(table)).snapshot.over
-    assert (await tables.lifecycle.close(table)).snapshot.over
+    for _ in range(2):
+        assert (await tables.lifecycle.close(table)).snapshot.over
     with pytest.raises(NoTableHere):
         await tables.in_channel(CHANNEL)
 
 
-async def test_a_match_that_one_person_still_plays_keeps_its_channel(tables: Tables) -> None:
-    table = await match(tables, 3)
-    for person in (ANN, BEA):
-        await tables.seating.leave(table, person)
-    with pytest.raises(ChannelTaken):
-        await tables.lifecycle.open(GUILD, CHANNEL, DOT, "black-tile")
-    assert (await tables.snapshot(table)).row.state == "playing"
-
-
 async def test_closed_direct_messages_are_announced(tables: Tables) -> None:
     """At once: the lobby says then whose hand comes by button."""
-    snapshot = await tables.snapshot(await lobby(tables, 2))
-    announced: list[Outcome] = []
+    snapshot, announced = await tables.snapshot(await lobby(tables, 2)), list[Outcome]()
     tables.listeners.append(announced.append)
     await tables.preferences.mark_dm(snapshot.id, snapshot.seats[1].id, closed=True)
     assert [[seat.dm_closed for seat in outcome.snapshot.seats] for outcome in announced] == [[False, True]]

@@ -10,12 +10,11 @@ from bot.rules.events import DealEnded, MatchEnded
 from bot.rules.moves import Lead, Pass, Play, parse_move
 from bot.rules.pieces import Tile, double_set
 from bot.rules.view import Order, Phase
-from bot.store.store import Store
 from bot.table.errors import NotSeated, Stale, WrongState
 from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
-from bot.words.refusals import sentence
-from tests.open_stores import traced
+from tests.open_stores import open_copied, traced
+from tests.table.fixtures import OpenTables
 from tests.table.people import (
     ANN,
     BEA,
@@ -23,6 +22,7 @@ from tests.table.people import (
     MOD,
     PEOPLE,
     act,
+    act_at_random,
     act_once,
     any_move,
     ask_of,
@@ -33,126 +33,94 @@ from tests.table.people import (
     play_out,
     waiting,
 )
-from tests.told import told
+from tests.told import refused
 
 
-async def test_a_stranger_moves_nothing(tables: Tables) -> None:
-    table = await match(tables)
-    with pytest.raises(NotSeated):
-        await tables.play.act(table, MOD.user_id, Play(Tile(6, 4)), position=None, interaction_id=next(INTERACTIONS))
-
-
-async def test_nothing_is_played_before_the_start_or_after_the_end(tables: Tables) -> None:
+async def test_only_players_move_and_only_while_it_is_played(tables: Tables) -> None:
     table = await lobby(tables)
+
+    async def play(user_id: int) -> None:
+        move = Play(Tile(6, 4))
+        await tables.play.act(table, user_id, move, position=None, interaction_id=next(INTERACTIONS))
+
     with pytest.raises(WrongState, match="error-match-not-on"):
-        await tables.play.act(table, ANN.user_id, Play(Tile(6, 4)), position=None, interaction_id=next(INTERACTIONS))
+        await play(ANN.user_id)
     await tables.lifecycle.start(table, ANN)
+    with pytest.raises(NotSeated):
+        await play(MOD.user_id)
     await tables.lifecycle.stop(table, ANN)
     with pytest.raises(WrongState, match="error-match-over"):
-        await tables.play.act(table, ANN.user_id, Play(Tile(6, 4)), position=None, interaction_id=next(INTERACTIONS))
+        await play(ANN.user_id)
 
 
-async def test_a_click_at_an_earlier_turn_is_stale(tables: Tables) -> None:
-    table = await match(tables)
-    early = await tables.snapshot(table)
-    now = await pass_all(tables, table)
-    for old in (early.asked_at, now.position + 1, -1):
-        with pytest.raises(Stale):
-            await tables.play.act(
-                table,
-                ANN.user_id,
-                any_move(early.views[0], random.Random(1)),
-                position=old,
-                interaction_id=next(INTERACTIONS),
-            )
-    assert await tables.snapshot(table) == now
-
-
-async def test_clicks_of_one_passing_phase_are_all_fresh(tables: Tables) -> None:
-    table = await match(tables)
-    asked = await tables.snapshot(table)
+async def test_clicks_of_one_passing_phase_are_all_fresh_and_then_stale(tables: Tables) -> None:
+    asked = await tables.snapshot(await match(tables))
     hands = [pieces(view) for view in asked.views]
     chosen = [Pass(tuple(hand[:3])) for hand in hands]
     for seat in (2, 0, 3):
         await act(tables, asked, seat, chosen[seat])
     await act(tables, asked, 0, Pass(tuple(hands[0][2:5])))
     await act(tables, asked, 0, chosen[0])
-    between = await tables.snapshot(table)
+    between = await tables.snapshot(asked.id)
     assert between.asked_at == asked.asked_at == 0
     assert waiting(between) == (1,)
-    assert ask_of(between, 0).made == chosen[0]
-    assert ask_of(between, 1).made is None
+    assert [ask_of(between, seat).made for seat in (0, 1)] == [chosen[0], None]
     after = (await act(tables, asked, 1, chosen[1])).snapshot
-    assert after.public is not None
-    assert after.public.phase is not Phase.PASS
+    assert after.public_view.phase is not Phase.PASS
     assert after.views[1].trick_board.received == chosen[0].pieces
-    with pytest.raises(Stale):
-        await act(tables, asked, 0, chosen[0])
-    with pytest.raises(Stale):
-        await act(tables, between, 2, chosen[2])
+    for position in (asked.asked_at, between.asked_at, after.position + 1, -1):
+        with pytest.raises(Stale):
+            await tables.play.act(
+                asked.id, ANN.user_id, chosen[0], position=position, interaction_id=next(INTERACTIONS)
+            )
+    assert await tables.snapshot(asked.id) == after
 
 
-async def test_the_same_interaction_is_applied_once(tables: Tables, open_tables) -> None:
-    table = await match(tables)
-    asked = await tables.snapshot(table)
-    move, interaction = any_move(asked.views[0], random.Random(1)), next(INTERACTIONS)
-    first = await tables.play.act(table, ANN.user_id, move, position=0, interaction_id=interaction)
+async def test_an_interaction_is_applied_once_also_after_the_match(tables: Tables, open_tables: OpenTables) -> None:
+    table = await match(tables, 3, target=1)
+    asked, number = await tables.snapshot(table), next(INTERACTIONS)
+    move = any_move(asked.views[0], random.Random(1))
+    first = await tables.play.act(table, ANN.user_id, move, position=0, interaction_id=number)
     assert not first.repeated
-    elsewhere = await open_tables()
-    for again in (tables, elsewhere, tables):
-        repeated = await again.play.act(table, ANN.user_id, move, position=0, interaction_id=interaction)
-        assert repeated.repeated
-        assert repeated.events == ()
-        assert repeated.snapshot == first.snapshot
+    for process in (tables, await open_tables(), tables):
+        again = await process.play.act(table, ANN.user_id, move, position=0, interaction_id=number)
+        assert (again.repeated, again.events, again.snapshot) == (True, (), first.snapshot)
     assert len(await tables._store.journal.moves(table)) == 1
+    outcomes = await play_out(tables, table, random.Random(1))
+    last = next(row for row in reversed(await tables._store.journal.moves(table)) if row.interaction_id is not None)
+    assert last.user_id is not None
+    assert last.interaction_id is not None
+    move = parse_move(last.notation)
+    again = await tables.play.act(table, last.user_id, move, position=0, interaction_id=last.interaction_id)
+    assert (again.repeated, again.snapshot) == (True, outcomes[-1].snapshot)
 
 
 async def test_a_moves_outcome_is_expected_before_it_is_announced(tables: Tables) -> None:
     table, expected, announced = await match(tables), list[Outcome](), list[tuple[int, int]]()
     tables.listeners.append(lambda outcome: announced.append((outcome.snapshot.position, len(expected))))
-    asked, interaction = await tables.snapshot(table), next(INTERACTIONS)
-    move = Pass(tuple(pieces(asked.views[0])[:3]))
+    hand, number = pieces((await tables.snapshot(table)).views[0]), next(INTERACTIONS)
 
-    async def pass_once() -> Outcome:
+    async def pass_tiles(count: int, number: int) -> Outcome:
+        move = Pass(tuple(hand[:count]))
         return await tables.play.act(
-            table, ANN.user_id, move, position=0, interaction_id=interaction, expect=expected.append
+            table, ANN.user_id, move, position=0, interaction_id=number, expect=expected.append
         )
 
-    made, again = await pass_once(), await pass_once()
+    made, again = await pass_tiles(3, number), await pass_tiles(3, number)
     assert again.repeated
     assert announced == [(1, 1)]
-    (told,) = expected
-    assert told.snapshot.position == 1
-    assert told.snapshot.views == made.snapshot.views
-    wrong = Pass(tuple(pieces(asked.views[0])[:2]))
     with pytest.raises(IllegalMove):
-        await tables.play.act(
-            table, ANN.user_id, wrong, position=0, interaction_id=next(INTERACTIONS), expect=expected.append
-        )
-    assert len(expected) == 1
-
-
-async def test_a_repeated_interaction_stays_repeated_after_the_match(tables: Tables) -> None:
-    table = await match(tables, 3, target=1)
-    outcomes = await play_out(tables, table, random.Random(1))
-    last = next(row for row in reversed(await tables._store.journal.moves(table)) if row.interaction_id is not None)
-    assert last.user_id is not None
-    assert last.interaction_id is not None
-    again = await tables.play.act(
-        table, last.user_id, parse_move(last.notation), position=0, interaction_id=last.interaction_id
-    )
-    assert again.repeated
-    assert again.snapshot == outcomes[-1].snapshot
+        await pass_tiles(2, next(INTERACTIONS))
+    (told,) = expected
+    assert (told.snapshot.position, told.snapshot.views) == (1, made.snapshot.views)
 
 
 async def test_the_wrong_turn_names_whom_the_table_waits_for(tables: Tables) -> None:
     snapshot = await pass_all(tables, await match(tables))
     (now,) = waiting(snapshot)
     other = (now + 1) % 4
-    hold = pieces(snapshot.views[other])[0]
-    with pytest.raises(NotYourTurn) as refused:
-        await act(tables, snapshot, other, Lead(hold))
-    assert told(sentence(refused.value)) == f"refused-turn-of(who={PEOPLE[now].name})"
+    with refused(NotYourTurn, f"refused-turn-of(who={PEOPLE[now].name})"):
+        await act(tables, snapshot, other, Lead(pieces(snapshot.views[other])[0]))
 
 
 async def test_illegal_moves_change_nothing(tables: Tables) -> None:
@@ -160,13 +128,9 @@ async def test_illegal_moves_change_nothing(tables: Tables) -> None:
     snapshot = await pass_all(tables, await match(tables))
     for _ in range(12):
         (seat,) = waiting(snapshot)
-        legal = {choice.move for choice in ask_of(snapshot, seat).choices}
-        held = set(pieces(snapshot.views[seat]))
-        wrong = [Play(tile) for tile in double_set(6) if Play(tile) not in legal and Lead(tile) not in legal]
-        wrong = [
-            move for move in wrong if not any(getattr(legal_move, "piece", None) == move.piece for legal_move in legal)
-        ]
-        for move in (*rng.sample(wrong, 4), Pass(tuple(held)[:3])):
+        legal = {getattr(choice.move, "piece", None) for choice in ask_of(snapshot, seat).choices}
+        wrong = [Play(tile) for tile in double_set(6) if tile not in legal]
+        for move in (*rng.sample(wrong, 4), Pass(tuple(pieces(snapshot.views[seat])[:3]))):
             with pytest.raises(IllegalMove):
                 await act(tables, snapshot, seat, move)
         assert await tables.snapshot(snapshot.id) == snapshot
@@ -179,11 +143,8 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
     outcomes = await play_out(tables, table, random.Random(4))
     ends = [outcome for outcome in outcomes if any(isinstance(event, DealEnded) for event in outcome.events)]
     assert ends
-    for before, after in pairwise(outcomes):
-        if after in ends:  # the last trick was led, and its other three plays made themselves
-            assert after.snapshot.position - before.snapshot.position == 4
-        else:
-            assert after.snapshot.position - before.snapshot.position == 1
+    for before, after in pairwise(outcomes):  # the last trick was led, and its other three plays made themselves
+        assert after.snapshot.position - before.snapshot.position == (4 if after in ends else 1)
     writes = "\n".join(statements).split("COMMIT")
     appended = [count for write in writes if (count := write.count("INSERT INTO moves"))]
     assert len(appended) == len(outcomes) - 1, "each step was one write"
@@ -195,55 +156,46 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
 async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, tables_url: str) -> None:
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
-    move = ask_of(snapshot, seat).choices[0].move
-    store = tables.access.store
-    tables.access.store = await Store.open(tables_url)
+    store, tables.access.store = tables.access.store, await open_copied(tables_url)
     await tables.access.store.close()
     with pytest.raises(Refusal):
-        await act(tables, snapshot, seat, move)
+        await act_at_random(tables, snapshot, seat)
     tables.access.store = store
     assert await tables.snapshot(snapshot.id) == snapshot
-    await act(tables, snapshot, seat, move)
+    await act_at_random(tables, snapshot, seat)
 
 
 async def test_an_outcome_tells_whose_seat_it_is(tables: Tables) -> None:
-    snapshot = await pass_all(tables, await match(tables))
-    (seat,) = waiting(snapshot)
-    made = await act(tables, snapshot, seat, ask_of(snapshot, seat).choices[0].move)
-    assert made.seat == made.snapshot.seats[seat]
+    snapshot = await tables.snapshot(await match(tables))
+    made = await act_once(tables, snapshot, random.Random(1))
+    assert made.seat.user_id == made.by is not None
     assert (await tables.seen_by(snapshot.id, BEA.user_id)).seat == made.snapshot.seat_of(BEA.user_id)
-    with pytest.raises(NotSeated):
-        _ = (await tables.seen_by(snapshot.id, 12345)).seat
-    with pytest.raises(NotSeated):
-        _ = Outcome(snapshot).seat
+    for outcome in (await tables.seen_by(snapshot.id, 12345), Outcome(snapshot)):
+        with pytest.raises(NotSeated):
+            _ = outcome.seat
 
 
 async def test_a_hand_is_laid_out_as_its_player_likes(tables: Tables) -> None:
-    table = await match(tables)
-    snapshot = (await tables.preferences.set_order(table, BEA.user_id, Order.DOUBLES)).snapshot
-    bea_seat, ann_seat = snapshot.seat_of(BEA.user_id), snapshot.seat_of(ANN.user_id)
-    assert bea_seat is not None
-    assert ann_seat is not None
-    view = snapshot.view_of(bea_seat)
+    snapshot = (await tables.preferences.set_order(await match(tables), BEA.user_id, Order.DOUBLES)).snapshot
+    ann, bea, *_ = snapshot.seats
+    view = snapshot.view_of(bea)
     assert view is not None
     doubles = [isinstance(piece, Tile) and piece.is_double for piece in pieces(view)]
     assert doubles == sorted(doubles, reverse=True)
-    assert snapshot.view_of(ann_seat) == snapshot.views[0]
+    assert snapshot.view_of(ann) == snapshot.views[0]
 
 
 async def test_a_move_on_a_known_table_is_one_write_and_no_read(tables: Tables) -> None:
-    """A move on what is known is one short write, and reads nothing: statements are what a slow disk feels."""
+    """Statements are what a slow disk feels."""
     snapshot = await pass_all(tables, await match(tables))
     statements = await traced(tables._store)
     await act_once(tables, snapshot, random.Random(1))
     assert [statement.split()[0] for statement in statements] == ["BEGIN", "UPDATE", "INSERT", "COMMIT"]
 
 
-async def test_a_snapshot_keeps_the_deal_that_ended_last(tables: Tables, open_tables) -> None:
-    dice = random.Random(7)
-    snapshot = await tables.snapshot(await match(tables, target=25))
-    assert snapshot.ended is None
-    outcome = await act_once(tables, snapshot, dice)
+async def test_a_snapshot_keeps_the_deal_that_ended_last(tables: Tables, open_tables: OpenTables) -> None:
+    dice, snapshot = random.Random(7), await tables.snapshot(await match(tables, target=25))
+    outcome = Outcome(snapshot)
     while not any(isinstance(event, DealEnded) for event in outcome.events):
         assert outcome.snapshot.ended is None
         outcome = await act_once(tables, outcome.snapshot, dice)

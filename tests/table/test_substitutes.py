@@ -15,112 +15,83 @@ from tests.table.people import (
     CID,
     DOT,
     GUILD,
-    INTERACTIONS,
     MOD,
     act,
     act_once,
     any_move,
     ask_of,
     asked_twice_running,
+    join,
     match,
     pass_all,
     waiting,
 )
 
 
-async def test_a_computer_takes_over_with_the_same_hand(tables: Tables) -> None:
+async def test_a_computer_takes_over_with_the_same_hand_until_its_owner_is_back(tables: Tables) -> None:
     before = await pass_all(tables, await match(tables))
+    await tables.preferences.set_order(before.id, BEA.user_id, "points")  # type: ignore[arg-type]
     after = (await tables.seating.leave(before.id, BEA)).snapshot
-    assert (after.row.state, after.seats[1].user_id, after.seats[1].level) == ("playing", None, USUAL_LEVEL)
-    assert after.seats[1].name == "Bea's computer"
+    seat = after.seats[1]
+    assert (after.row.state, seat.user_id, seat.level, seat.name) == ("playing", None, USUAL_LEVEL, "Bea's computer")
     assert after.views == before.views
     with pytest.raises(NotSeated):
         await act(tables, before, 1, any_move(before.views[waiting(before)[0]], random.Random(1)))
-
-
-async def test_its_owner_takes_it_back_and_nobody_else(tables: Tables) -> None:
-    table = await match(tables)
-    await tables.preferences.set_order(table, BEA.user_id, "points")  # type: ignore[arg-type]
-    await tables.seating.leave(table, BEA)
     with pytest.raises(WrongState, match="error-watch"):
-        await tables.seating.join(table, MOD, next(INTERACTIONS))
-    back = (await tables.seating.join(table, BEA, next(INTERACTIONS))).snapshot
-    assert (back.names, back.seats[1].user_id, back.seats[1].order) == (
-        ("Ann", "Bea", "Cid", "Dot"),
-        BEA.user_id,
-        "points",
-    )
+        await join(tables, before.id, MOD)
+    await join(tables, before.id, BEA)
+    back = await tables.snapshot(before.id)
+    assert back.names == ("Ann", "Bea", "Cid", "Dot")
+    assert (back.seats[1].user_id, back.seats[1].order) == (BEA.user_id, "points")
     with pytest.raises(WrongState, match="error-already-seated"):
-        await tables.seating.join(table, BEA, next(INTERACTIONS))
-    assert (await tables.seating.leave(table, BEA)).snapshot.seats[1].user_id is None
+        await join(tables, before.id, BEA)
+    assert (await tables.seating.leave(before.id, BEA)).snapshot.seats[1].user_id is None
 
 
-async def test_a_host_who_leaves_a_match_may_still_stop_it(tables: Tables) -> None:
-    table = await match(tables)
-    await tables.seating.leave(table, ANN)
+async def test_the_last_to_leave_ends_the_match_and_its_host_may_stop_it_before(tables: Tables) -> None:
+    table, stopped = await match(tables, 3), await match(tables, 3, channel=1)
+    leaving = [(await tables.seating.leave(table, person)).snapshot.row.state for person in (ANN, BEA, CID)]
+    assert leaving == ["playing", "playing", "stopped"]
+    await tables.seating.leave(stopped, ANN)
     with pytest.raises(NotAllowed, match="error-only-host-nameless"):
-        await tables.lifecycle.stop(table, BEA)
-    assert (await tables.lifecycle.stop(table, ANN)).snapshot.over
-
-
-async def test_the_last_person_to_leave_ends_the_match(tables: Tables) -> None:
-    table = await match(tables, 3)
-    await tables.seating.leave(table, ANN)
-    await tables.seating.leave(table, BEA)
-    assert (await tables.seating.leave(table, CID)).snapshot.row.state == "stopped"
+        await tables.lifecycle.stop(stopped, BEA)
+    assert (await tables.lifecycle.stop(stopped, ANN)).snapshot.over
 
 
 async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -> None:
     """Bea is away for the first deal, Cid from the second deal on."""
-    table = await match(tables, target=40)
-    rng = random.Random(3)
+    table, rng = await match(tables, target=40), random.Random(3)
     snapshot = (await tables.seating.leave(table, BEA)).snapshot
     while not snapshot.over:
-        assert snapshot.public is not None
-        deal = snapshot.public.deal
-        seat = rng.choice(waiting(snapshot))
+        deal, seat = snapshot.deal, rng.choice(waiting(snapshot))
         move = any_move(snapshot.views[seat], rng)
         if snapshot.seats[seat].user_id is None:
             snapshot = (await tables.play.act_for_computer(table, seat, move, position=snapshot.asked_at)).snapshot
         else:
             snapshot = (await act(tables, snapshot, seat, move)).snapshot
-        if deal == 1 and snapshot.public is not None and snapshot.public.deal == 2:
-            await tables.seating.join(table, BEA, next(INTERACTIONS))
+        if (deal, snapshot.deal) == (1, 2):
+            await join(tables, table, BEA)
             snapshot = (await tables.seating.leave(table, CID)).snapshot
-    assert snapshot.public is not None
-    deals = len(snapshot.public.results)
-    assert deals > 1
+    results = snapshot.public_view.results
+    first, *later = range(1, len(results) + 1)
+    assert later
     scores = await scores_of_deals(tables._store, table)
     of = {who: [score.deal for score in scores if score.user_id == who.user_id] for who in (ANN, BEA, CID, DOT)}
-    every = list(range(1, deals + 1))
-    assert of == {ANN: every, BEA: every[1:], CID: every[:1], DOT: every}
-    assert [score.deal for score in scores if score.level == USUAL_LEVEL and score.seat == 1] == [1]
-    assert [score.deal for score in scores if score.level == USUAL_LEVEL and score.seat == 2] == every[1:]
-    for number, result in enumerate(snapshot.public.results, 1):
+    assert of == {ANN: [first, *later], BEA: later, CID: [first], DOT: [first, *later]}
+    assert [(it.deal, it.seat) for it in scores if it.level == USUAL_LEVEL] == [(1, 1), *((deal, 2) for deal in later)]
+    for number, result in enumerate(results, 1):
         assert tuple(score.scored for score in scores if score.deal == number) == result.scored
     finals = await finals_of(tables._store, table)
     assert [final.user_id for final in finals] == [ANN.user_id, BEA.user_id, None, DOT.user_id]
-    viewer = await all_seen(tables._store, GUILD)
-    board = await scores_of_everybody(tables._store, viewer, "black-tile")
-    standings = {standing.user_id: standing for standing in board}
-    assert (standings[CID.user_id].deals, standings[CID.user_id].matches) == (1, 0)
-    assert (standings[BEA.user_id].deals, standings[BEA.user_id].matches) == (deals - 1, 1)
-
-
-async def test_a_computer_cannot_act_for_a_person_nor_a_person_for_a_computer(tables: Tables) -> None:
-    snapshot = await pass_all(tables, await match(tables))
-    (seat,) = waiting(snapshot)
-    with pytest.raises(Stale):
-        await tables.play.act_for_computer(
-            snapshot.id, seat, any_move(snapshot.views[seat], random.Random(1)), position=snapshot.asked_at
-        )
+    board = await scores_of_everybody(tables._store, await all_seen(tables._store, GUILD), "black-tile")
+    standings = {standing.user_id: (standing.deals, standing.matches) for standing in board}
+    assert (standings[CID.user_id], standings[BEA.user_id]) == ((1, 0), (len(later), 1))
 
 
 async def test_only_a_seat_that_still_keeps_the_table_waiting_is_handed_over(tables: Tables) -> None:
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
-    other = (seat + 1) % 4
-    assert (await tables.seating.substitute(snapshot.id, other, snapshot.asked_at)).snapshot == snapshot
+    assert (await tables.seating.substitute(snapshot.id, (seat + 1) % 4, snapshot.asked_at)).snapshot == snapshot
     moved = (await act_once(tables, snapshot, random.Random(1))).snapshot
     assert (await tables.seating.substitute(snapshot.id, seat, snapshot.asked_at)).snapshot == moved
     (now,) = waiting(moved)
@@ -132,9 +103,11 @@ async def test_only_a_seat_that_still_keeps_the_table_waiting_is_handed_over(tab
 async def test_the_lead_after_a_trick_is_another_turn_to_be_replaced_for(tables: Tables) -> None:
     earlier, now = await asked_twice_running(tables, await match(tables), random.Random(5))
     (seat,) = waiting(now)
+    move = ask_of(now, seat).choices[0].move
+    with pytest.raises(Stale):  # a person sits there
+        await tables.play.act_for_computer(now.id, seat, move, position=now.asked_at)
     assert (await tables.seating.substitute(now.id, seat, earlier.asked_at)).snapshot == now
-    after = (await tables.seating.substitute(now.id, seat, now.asked_at)).snapshot
-    assert after.seats[seat].user_id is None
+    assert (await tables.seating.substitute(now.id, seat, now.asked_at)).snapshot.seats[seat].user_id is None
     with pytest.raises(Stale):
-        await tables.play.act_for_computer(now.id, seat, ask_of(now, seat).choices[0].move, position=earlier.asked_at)
+        await tables.play.act_for_computer(now.id, seat, move, position=earlier.asked_at)
     assert (await tables.snapshot(now.id)).position == now.position
