@@ -44,7 +44,7 @@ def terms_of(snapshot: Snapshot) -> Terms:
 
 async def record_of(tables: Tables, table: int) -> Record:
     """The record of a match that is stopped now."""
-    await tables.lifecycle.stop(table, ANN)
+    await tables.lifecycle.stop(table, MOD)
     return verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
 
 
@@ -261,5 +261,6 @@ async def test_a_lobby_without_a_press_deals_by_the_formula_of_contests(tables: 
     begun = (await tables.lifecycle.start(await lobby(tables, 3), ANN, next(INTERACTIONS))).snapshot
     assert begun.terms is None
     record = await record_of(tables, begun.id)
-    assert (record.terms.opened, record.terms.presses) == (None, ()), "the host has no number there"
+    assert record.terms.opened is None
+    assert [seat for seat, _ in record.terms.presses] == [1, 2], "the host has no number there"
     assert record.deals == (tuple(" ".join(str(shown.piece) for shown in view.hand) for view in begun.views),)

@@ -1,4 +1,4 @@
-"""Two processes over one database serve the same table: the journal stays one legal match."""
+"""Two processes over one database serve the same table: the journal stays one legal match, and the only truth."""
 
 import asyncio
 import random
@@ -6,21 +6,28 @@ from collections import Counter
 
 import pytest
 
+from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
 from bot.rules.moves import Pass
 from bot.store.errors import Conflict
 from bot.table.errors import Stale
-from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.fixtures import OpenTables
 from tests.table.people import (
+    ANN,
+    BEA,
     CHANNEL,
+    CID,
+    DOT,
     INTERACTIONS,
     PEOPLE,
     act,
+    act_at_random,
+    act_once,
     any_move,
-    ask_of,
+    join,
+    lobby,
     match,
     pass_all,
     pieces,
@@ -29,163 +36,132 @@ from tests.table.people import (
 )
 
 
-async def replayed(open_tables: OpenTables, table: int) -> list[int | None]:
-    """The journal read by a process that has seen nothing of it, which applies each move anew; its interactions."""
-    fresh = await open_tables()
-    rows = await fresh._store.journal.moves(table)
-    snapshot = await fresh.snapshot(table)
-    assert [row.position for row in rows] == list(range(1, snapshot.position + 1))
-    return [row.interaction_id for row in rows if row.user_id is not None]
+@pytest.mark.parametrize(
+    ("preset", "seats"), [(preset, count) for preset in CATALOGUE["black-tile"].presets for count in preset.players]
+)
+async def test_a_fresh_process_sees_the_same_table_at_every_position(preset, seats: int, tables: Tables) -> None:
+    rng = random.Random(preset.name)
+    snapshot = await tables.snapshot(await match(tables, seats, preset=preset.name, target=3))
+    while True:
+        assert await Tables(tables._store, CATALOGUE).snapshot(snapshot.id) == snapshot
+        assert snapshot == await tables.snapshot(snapshot.id)
+        if snapshot.over:
+            break
+        snapshot = (await act_once(tables, snapshot, rng)).snapshot
 
 
-async def test_each_sees_what_the_other_did(tables: Tables, open_tables: OpenTables) -> None:
-    other = await open_tables()
-    table = await match(tables, 3, target=2)
-    rng = random.Random(2)
-    snapshot = await tables.snapshot(table)
-    while not snapshot.over:
-        here, there = rng.sample((tables, other), 2)
-        seat = rng.choice(waiting(snapshot))
-        snapshot = (await act(here, snapshot, seat, any_move(snapshot.views[seat], rng))).snapshot
-        assert await there.snapshot(table) == snapshot
+async def test_more_tables_than_are_kept_in_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.table.access._KEPT", 2)
+    ids = [await match(tables, 3, channel=CHANNEL + number) for number in range(5)]
+    snapshots = {table: await tables.snapshot(table) for table in ids}
+    for _ in range(2):
+        for table in ids:
+            assert await tables.snapshot(table) == snapshots[table]
+            snapshots[table] = (await act_once(tables, snapshots[table], random.Random(1))).snapshot
+    assert len(tables.access._tables) <= 2
+
+
+async def test_neither_leavers_nor_substitutes_have_a_part_in_the_seed(tables: Tables, open_tables: OpenTables) -> None:
+    table = await lobby(tables, 4)
+    await tables.seating.leave(table, DOT)
+    snapshot = (await tables.lifecycle.start(table, ANN)).snapshot
+    await tables.seating.leave(table, CID)
+    await join(tables, table, CID)
+    again = await (await open_tables()).snapshot(table)
+    assert [view.hand for view in again.views] == [view.hand for view in snapshot.views]
 
 
 async def test_passes_made_at_once_in_two_processes_all_count(tables: Tables, open_tables: OpenTables) -> None:
-    other = await open_tables()
-    table = await match(tables)
-    asked = await tables.snapshot(table)
+    other, asked = await open_tables(), await tables.snapshot(await match(tables))
     moves = [Pass(tuple(pieces(view)[:3])) for view in asked.views]
-    outcomes = await asyncio.gather(
-        *(act((tables, other)[seat % 2], asked, seat, move) for seat, move in enumerate(moves))
-    )
-    assert max(outcome.snapshot.position for outcome in outcomes) == 4
-    snapshot = await tables.snapshot(table)
-    assert await other.snapshot(table) == snapshot
+    passing = (act((tables, other)[seat % 2], asked, seat, move) for seat, move in enumerate(moves))
+    assert max(outcome.snapshot.position for outcome in await asyncio.gather(*passing)) == 4
+    snapshot = await tables.snapshot(asked.id)
+    assert await other.snapshot(asked.id) == snapshot
     assert [view.trick_board.passed for view in snapshot.views] == [move.pieces for move in moves]
 
 
-async def test_a_hundred_interactions_at_once(tables: Tables, open_tables: OpenTables) -> None:
-    """Every seat tries everything at once in both processes, each interaction delivered twice."""
-    other = await open_tables()
-    table = await match(tables)
-    rng = random.Random(3)
-    snapshot = await pass_all(tables, table)
-    repeated_by_interaction: dict[int, list[bool]] = {}
+@pytest.mark.parametrize("is_typed", [False, True])
+async def test_a_hundred_moves_at_once_are_applied_one_a_turn(
+    tables: Tables, open_tables: OpenTables, is_typed: bool
+) -> None:
+    """Each interaction is delivered to both processes. A typed command names no position: who is late moves later."""
+    processes = (tables, await open_tables())
+    rng, applied = random.Random(3), Counter[int]()
+    snapshot = await pass_all(tables, await match(tables, target=1))
 
-    async def attempt(process: Tables, user: int, seat: int, interaction: int) -> None:
-        move = any_move(snapshot.views[seat], rng) if snapshot.views[seat].ask else Pass(())
-        try:
-            outcome = await process.play.act(table, user, move, position=snapshot.asked_at, interaction_id=interaction)
-        except Refusal:
-            return
-        repeated_by_interaction.setdefault(interaction, []).append(outcome.repeated)
-
-    for _ in range(4):
-        attempts = [
-            (process, PEOPLE[seat].user_id, seat, interaction)
-            for interaction, seat in ((next(INTERACTIONS), rng.randrange(4)) for _ in range(50))
-            for process in (tables, other)
-        ]
-        rng.shuffle(attempts)
-        before = snapshot.position
-        await asyncio.gather(*(attempt(*attempt_arguments) for attempt_arguments in attempts))
-        snapshot = await tables.snapshot(table)
-        assert snapshot.position == before + 1
-    interactions = await replayed(open_tables, table)
-    assert len(set(interactions)) == len(interactions)
-    assert set(repeated_by_interaction) <= set(interactions)
-    assert Counter(repeated for answers in repeated_by_interaction.values() for repeated in answers)[False] == 4
-
-
-async def test_a_hundred_free_attempts_at_once(tables: Tables, open_tables: OpenTables) -> None:
-    """As typed commands: no position is named, so whoever comes later moves at the turn that has come."""
-    other = await open_tables()
-    table = await match(tables, target=1)
-    rng = random.Random(7)
-    applied: Counter[int] = Counter()
-
-    async def attempt(process: Tables) -> None:
-        snapshot = await process.snapshot(table)
-        seats = waiting(snapshot)
-        if not seats:
-            return
-        seat, interaction = rng.choice(seats), next(INTERACTIONS)
-        move = any_move(snapshot.views[seat], rng)
-        for again in (process, tables, other):
+    async def attempt(process: Tables, seat: int, interaction: int) -> None:
+        asked = await process.snapshot(snapshot.id) if is_typed else snapshot
+        if seat in waiting(asked) or not is_typed:
+            position, user = None if is_typed else snapshot.asked_at, PEOPLE[seat].user_id
+            move = any_move(asked.views[seat], rng) if asked.views[seat].ask else Pass(())
             try:
-                outcome = await again.play.act(
-                    table, PEOPLE[seat].user_id, move, position=None, interaction_id=interaction
-                )
+                outcome = await process.play.act(snapshot.id, user, move, position=position, interaction_id=interaction)
             except Refusal:
-                continue
+                return
             applied[interaction] += not outcome.repeated
 
-    await asyncio.gather(*(attempt(process) for process in (tables, other) for _ in range(50)))
+    for _ in range(4):
+        presses = [(rng.randrange(4), next(INTERACTIONS)) for _ in range(50)]
+        attempts = [(process, *press) for press in presses for process in processes]
+        rng.shuffle(attempts)
+        await asyncio.gather(*(attempt(*each) for each in attempts))
+        before, snapshot = snapshot, await tables.snapshot(snapshot.id)
+        assert snapshot == await processes[1].snapshot(snapshot.id)
+        assert is_typed or snapshot.position == before.position + 1
     assert max(applied.values()) == 1
-    interactions = await replayed(open_tables, table)
-    assert sorted(id_ for id_ in interactions if id_) == sorted(applied)
-    assert await tables.snapshot(table) == await other.snapshot(table)
+    fresh = await open_tables()
+    rows = await fresh._store.journal.moves(snapshot.id)
+    assert await fresh.snapshot(snapshot.id) == snapshot, "each move applied anew"
+    assert [row.position for row in rows] == list(range(1, snapshot.position + 1))
+    assert {row.interaction_id for row in rows[4:] if row.interaction_id} == {*+applied}
 
 
 async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTables) -> None:
-    other = await open_tables()
-    ann, bea, cid, dot = PEOPLE
-    table = (await tables.lifecycle.open(1, CHANNEL, ann, "black-tile", rules=NewTableRules(players=4))).snapshot.id
-    joins = [
-        process_tables.seating.join(table, who, next(INTERACTIONS))
-        for who in (bea, cid, dot)
-        for process_tables in (tables, other)
-    ]
+    other, table = await open_tables(), await lobby(tables, 1, seats=4)
+    joins = [join(process, table, person) for person in (BEA, CID, DOT) for process in (tables, other)]
     refused = [result for result in await asyncio.gather(*joins, return_exceptions=True) if isinstance(result, Refusal)]
     assert len(refused) == 3
-    snapshot = await other.snapshot(table)
-    assert sorted(snapshot.names) == ["Ann", "Bea", "Cid", "Dot"]
-    starts = await asyncio.gather(
-        tables.lifecycle.start(table, ann), other.lifecycle.start(table, ann), return_exceptions=True
-    )
-    assert sum(isinstance(result, Outcome) for result in starts) == 1
-    assert all(isinstance(result, Outcome | Refusal) for result in starts)
+    assert sorted((await other.snapshot(table)).names) == ["Ann", "Bea", "Cid", "Dot"]
+    starting = (process.lifecycle.start(table, ANN) for process in (tables, other))
+    starts = await asyncio.gather(*starting, return_exceptions=True)
+    assert sorted(isinstance(result, Outcome) + 2 * isinstance(result, Refusal) for result in starts) == [1, 2]
     assert await tables.snapshot(table) == await other.snapshot(table)
 
 
 async def test_a_table_stopped_elsewhere_refuses_moves_here(tables: Tables, open_tables: OpenTables) -> None:
-    other = await open_tables()
     snapshot = await pass_all(tables, await match(tables))
-    (seat,) = waiting(snapshot)
-    await other.lifecycle.stop(snapshot.id, PEOPLE[0])
+    await (await open_tables()).lifecycle.stop(snapshot.id, ANN)
     with pytest.raises(Refusal, match="over"):
-        await act(tables, snapshot, seat, ask_of(snapshot, seat).choices[0].move)
+        await act_once(tables, snapshot, random.Random(1))
 
 
 async def test_a_computers_move_that_was_overtaken_is_stale(
     tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A computer decides again: moved elsewhere, it might have nothing to decide any more."""
-    snapshot = await with_computers(tables)
-    table = snapshot.id
-    other = await open_tables()
-    append = tables._store.journal.append
+    snapshot, other = await with_computers(tables), await open_tables()
+    append, view = tables._store.journal.append, snapshot.views[1]
 
     async def overtaken(*args: object, **more: object) -> None:
         monkeypatch.setattr(tables._store.journal, "append", append)
-        await other.play.act_for_computer(table, 1, any_move(snapshot.views[1], random.Random(1)), position=0)
+        await other.play.act_for_computer(snapshot.id, 1, any_move(view, random.Random(1)), position=0)
         await append(*args, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(tables._store.journal, "append", overtaken)
     with pytest.raises(Stale):
-        await tables.play.act_for_computer(table, 1, any_move(snapshot.views[1], random.Random(2)), position=0)
-    assert (await tables.snapshot(table)).position == 1
+        await tables.play.act_for_computer(snapshot.id, 1, any_move(view, random.Random(2)), position=0)
+    assert (await tables.snapshot(snapshot.id)).position == 1
 
 
 async def test_a_move_that_is_overtaken_without_end_is_given_up(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     snapshot = await pass_all(tables, await match(tables))
-    (seat,) = waiting(snapshot)
 
     async def conflict(*_: object, **__: object) -> None:
         raise Conflict
 
     monkeypatch.setattr(tables._store.journal, "append", conflict)
     with pytest.raises(Stale):
-        await act(tables, snapshot, seat, ask_of(snapshot, seat).choices[0].move)
+        await act_at_random(tables, snapshot, waiting(snapshot)[0])
