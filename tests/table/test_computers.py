@@ -6,8 +6,7 @@ import os
 import random
 import signal
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -16,13 +15,11 @@ import pytest
 from bot.players.computer import choose
 from bot.players.worker.worker import Worker
 from bot.rules.moves import Move, Pass
-from bot.rules.pieces import Piece
 from bot.rules.view import View
 from bot.store.errors import NotLoaded, NotSaved
 from bot.store.tables.journal import Appended
 from bot.table.computers import Computers
 from bot.table.errors import Stale
-from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.clock import GUARD, MovableClock
@@ -30,12 +27,14 @@ from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.people import (
     ANN,
     CHANNEL,
-    GUILD,
     act,
+    act_at_random,
     act_once,
     any_move,
+    lobby,
     match,
     moved_on,
+    pieces,
     until,
     until_table,
     waiting,
@@ -52,66 +51,55 @@ async def play_as_ann(tables: Tables, table: int) -> Snapshot:
     return snapshot
 
 
-async def test_a_whole_match_with_three_computers(tables: Tables, start_computers: StartComputers) -> None:
-    seen: set[int | None] = set()
+async def test_computers_of_two_processes_get_through_one_match(
+    tables: Tables, open_tables: OpenTables, start_computers: StartComputers
+) -> None:
+    other, seen, rng = await open_tables(), set[int | None](), random.Random(2)
 
     def look_on(view: View, seed: int, level: str) -> Move:
         seen.add(view.viewer)
         return choose(view, seed, level)
 
-    at_work = start_computers(tables, look_on)
-    snapshot = await play_as_ann(tables, (await with_computers(tables, players=4, target=5)).id)
-    assert snapshot.row.state == "finished"
-    assert seen == {1, 2, 3}
-    await at_work._at_work.wait()
-    assert not at_work._at_work._asked
+    at_work = [start_computers(process, look_on) for process in (tables, other)]
+    snapshot = await with_computers(tables, players=4, target=5)
+    while not (snapshot := await moved_on(tables, snapshot.id, other)).over:
+        outcome = await act(rng.choice((tables, other)), snapshot, 0, any_move(snapshot.views[0], rng))
+        for each in at_work:
+            each.start_work(outcome)
+    assert (snapshot.row.state, seen) == ("finished", {1, 2, 3})
+    rows = await tables._store.journal.moves(snapshot.id)
+    assert [row.position for row in rows] == list(range(1, snapshot.position + 1))
+    for each in at_work:
+        await each._at_work.wait()
+        assert not each._at_work._asked
 
 
-async def test_thinking_levels_think_in_the_worker(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("how", [None, signal.SIGSTOP, signal.SIGKILL], ids=["works", "hangs", "is killed"])
+async def test_levels_think_in_a_worker_but_wait_for_none_that(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, how: signal.Signals | None
+) -> None:
     asked: list[Move] = []
 
     class Counted(Worker):
         async def _ask(self, within: float, function: Callable[..., Any], *arguments: Any) -> Any:
-            asked.append(await super()._ask(60, function, *arguments))
+            asked.append(await super()._ask(within if how else 60, function, *arguments))
             return asked[-1]
 
     worker = Counted()
     computers = Computers(tables, worker.choose, 0, worker.start)
     try:
-        opened = (
-            await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=3, target=1))
-        ).snapshot
+        table = await lobby(tables, 1)
         assert worker.pid is None, "nobody sits there who thinks"
         for level in ("normal", "hard"):
-            await tables.seating.seat_computer(opened.id, ANN, level)
-        await until(lambda: worker.pid is not None)
+            await tables.seating.seat_computer(table, ANN, level)
+        await worker._ask(60, int)
         monkeypatch.setattr("bot.table.computers._SLOTS", {"normal": 0.01, "hard": 0.02})
-        await tables.lifecycle.start(opened.id, ANN)
-        assert (await play_as_ann(tables, opened.id)).row.state == "finished"
-        assert len(asked) > 10
-    finally:
-        await computers.close()
-        await worker.close()
-
-
-@pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL], ids=["hangs", "is killed"])
-async def test_no_table_waits_for_a_worker_that(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, how: signal.Signals
-) -> None:
-    monkeypatch.setattr("bot.table.computers._SLOTS", {"hard": 0.02})
-    worker = Worker()
-    await worker._ask(60, int)
-    computers = Computers(tables, worker.choose, 0, worker.start)
-    try:
-        opened = (
-            await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=3, target=1))
-        ).snapshot
-        for _ in range(2):
-            await tables.seating.seat_computer(opened.id, ANN, "hard")
         assert worker.pid is not None
-        os.kill(worker.pid, how)
-        await tables.lifecycle.start(opened.id, ANN)
-        assert (await play_as_ann(tables, opened.id)).row.state == "finished"
+        if how:
+            os.kill(worker.pid, how)
+        await tables.lifecycle.start(table, ANN)
+        assert (await play_as_ann(tables, table)).row.state == "finished"
+        assert how or len(asked) > 10
     finally:
         await computers.close()
         await worker.close()
@@ -125,18 +113,15 @@ async def test_a_quick_choice_is_played_no_sooner_than_a_search(tables: Tables, 
         given.append(within)
         return choose(view, seed, level)
 
-    opened = (await tables.lifecycle.open(GUILD, CHANNEL, ANN, "black-tile", rules=NewTableRules(players=3))).snapshot
-    for _ in range(2):
-        await tables.seating.seat_computer(opened.id, ANN, "hard")
     computers = Computers(tables, at_once, 0)
     try:
-        started = (await tables.lifecycle.start(opened.id, ANN)).snapshot
+        started = await with_computers(tables, level="hard")
         await until(lambda: clock.timers)
         await clock.advance(timedelta(seconds=0.199))
-        assert (await tables.snapshot(opened.id)).position == started.position
+        assert (await tables.snapshot(started.id)).position == started.position
         assert given == [pytest.approx(0.18)]
         await clock.advance(timedelta(seconds=0.001))
-        await until_table(tables, opened.id, lambda it: it.position > started.position)
+        await until_table(tables, started.id, lambda it: it.position > started.position)
     finally:
         await computers.close()
 
@@ -151,9 +136,8 @@ async def test_the_same_deals_meet_the_same_opponents(
         snapshot = await with_computers(tables, players=4, target=5, channel=channel)
         await play_as_ann(tables, snapshot.id)
         journals.append([(row.seat, row.notation) for row in await tables._store.journal.moves(snapshot.id)])
-    while_passing = [sorted(journal[:4]) for journal in journals]  # whoever is first
-    assert while_passing[0] == while_passing[1]
-    assert journals[0][4:] == journals[1][4:]
+    first, second = ([*sorted(journal[:4]), *journal[4:]] for journal in journals)  # whoever passes first
+    assert first == second
 
 
 async def test_each_decision_has_its_own_dice(tables: Tables) -> None:
@@ -171,9 +155,9 @@ async def test_each_decision_has_its_own_dice(tables: Tables) -> None:
         await tables.play.decision_seed(snapshot.id, 1, position=1)
 
 
-@contextmanager
-def slow_thinking() -> Iterator[tuple[Callable[[View, int, str], Move], threading.Event]]:
-    """A way to choose that takes as long as this context, and whether anybody has begun."""
+async def test_people_move_and_stop_the_match_while_a_computer_thinks(
+    tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
+) -> None:
     thinking, go_on = threading.Event(), threading.Event()
 
     def slow(view: View, seed: int, level: str) -> Move:
@@ -181,44 +165,26 @@ def slow_thinking() -> Iterator[tuple[Callable[[View, int, str], Move], threadin
         go_on.wait(GUARD)
         return choose(view, seed, level)
 
+    at_work = start_computers(tables, slow)
     try:
-        yield slow, thinking
-    finally:
-        go_on.set()
-
-
-async def test_the_event_loop_runs_while_a_computer_thinks(tables: Tables, start_computers: StartComputers) -> None:
-    with slow_thinking() as (slow, thinking):
-        start_computers(tables, slow)
         snapshot = await with_computers(tables)
         await until(thinking.is_set)
-        passed = (await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))).snapshot
-        assert passed.position == 1, "a person moves meanwhile"
-    await moved_on(tables, snapshot.id)
-
-
-async def test_a_match_that_is_stopped_while_they_think_is_left_alone(
-    tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
-) -> None:
-    with slow_thinking() as (slow, thinking):
-        at_work = start_computers(tables, slow)
-        table = (await with_computers(tables)).id
-        await until(thinking.is_set)
-        await tables.lifecycle.stop(table, ANN)
+        assert (await act_at_random(tables, snapshot, 0)).position == 1
+        await tables.lifecycle.stop(snapshot.id, ANN)
+    finally:
+        go_on.set()
     await at_work._at_work.wait()
+    assert (await tables.snapshot(snapshot.id)).position == 1
     assert not caplog.records
 
 
 async def test_computers_stop_when_nobody_is_left(tables: Tables, start_computers: StartComputers) -> None:
-    calls: list[int] = []
-    at_work = start_computers(tables, lambda view, seed, level: calls.append(1) or choose(view, seed, level))
-    snapshot = await with_computers(tables, target=500)
-    await moved_on(tables, snapshot.id)
-    assert (await tables.seating.leave(snapshot.id, ANN)).snapshot.over
-    made = len(calls)
-    at_work.start_work(Outcome(await tables.snapshot(snapshot.id)))
+    at_work = start_computers(tables)
+    snapshot = await moved_on(tables, (await with_computers(tables, target=500)).id)
+    left = await tables.seating.leave(snapshot.id, ANN)
+    at_work.start_work(left)
     await at_work._at_work.wait()
-    assert len(calls) == made
+    assert (left.snapshot.over, await tables.snapshot(snapshot.id)) == (True, left.snapshot)
 
 
 @pytest.mark.parametrize("operation", ["append", "load"])
@@ -248,16 +214,13 @@ async def test_computers_survive_a_store_that_fails_for_a_while(
 async def test_a_refused_move_is_logged_without_the_hand(
     tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    hands: list[Piece] = []
-
     def confused(view: View, _seed: int, _level: str) -> Move:
-        hands.extend(shown.piece for shown in view.hand if shown.piece is not None)
-        return Pass((hands[0],) * 3)
+        return Pass((pieces(view)[0],) * 3)
 
     start_computers(tables, confused)
-    await with_computers(tables)
+    snapshot = await with_computers(tables)
     await until(lambda: "cannot move: " in caplog.text)
-    assert [piece for piece in hands if str(piece) in caplog.text] == []
+    assert [piece for view in snapshot.views for piece in pieces(view) if str(piece) in caplog.text] == []
 
 
 async def test_a_computer_that_breaks_is_logged_and_moves_again_later(
@@ -275,15 +238,13 @@ async def test_a_computer_that_breaks_is_logged_and_moves_again_later(
     await at_work._at_work.wait()
     assert "no idea" in caplog.text
     broken = False
-    snapshot = await tables.snapshot(table)
-    await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
+    await act_at_random(tables, await tables.snapshot(table), 0)
     assert (await moved_on(tables, table)).position >= 3
 
 
 async def test_an_event_at_the_very_end_of_the_work_starts_it_again(
     tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Something that happens in the very moment a computer's work is done starts it again."""
     snapshot = await with_computers(tables)
     at_work = start_computers(tables)
     move_one, asked = at_work._move_one, 0
@@ -313,24 +274,9 @@ async def test_a_computer_overtaken_by_another_process_decides_anew(
         nonlocal passed
         if not passed:
             passed = True
-            await act(other, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))
+            await act_at_random(other, snapshot, 0)
         return await append(*what, **results)
 
     monkeypatch.setattr(tables._store.journal, "append", overtaken)
     start_computers(tables).start_work(Outcome(snapshot))
     assert (await moved_on(tables, snapshot.id)).position >= 3
-
-
-async def test_computers_of_two_processes_get_through_one_match(
-    tables: Tables, open_tables: OpenTables, start_computers: StartComputers
-) -> None:
-    other = await open_tables()
-    here, there = start_computers(tables), start_computers(other)
-    snapshot = await with_computers(tables, target=4)
-    rng = random.Random(2)
-    while not (snapshot := await moved_on(tables, snapshot.id, other)).over:
-        outcome = await act(rng.choice((tables, other)), snapshot, 0, any_move(snapshot.views[0], rng))
-        here.start_work(outcome)
-        there.start_work(outcome)
-    rows = await tables._store.journal.moves(snapshot.id)
-    assert [row.position for row in rows] == list(range(1, snapshot.position + 1))
