@@ -4,20 +4,18 @@ other processes change nothing of that.
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from datetime import timedelta
 
 import pytest
 
 from bot import clock
 from bot.rules.view import Order
 from bot.store.errors import NotSaved
-from bot.store.tables.schedule import Due
 from bot.table.clocks import Clocks, Mention
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.due import DueAction, next_due, planned
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from tests.clock import MovableClock
 from tests.table.clocks import HOUR, MINUTE, SECOND, RunningClocks
 from tests.table.fixtures import OpenTables
 from tests.table.people import (
@@ -26,16 +24,16 @@ from tests.table.people import (
     CID,
     INTERACTIONS,
     PEOPLE,
-    act,
+    act_at_random,
     act_once,
-    any_move,
     asked_twice_running,
+    join,
     lobby,
     match,
     pass_all,
     rematch,
+    stopped_match,
     waiting,
-    with_computers,
 )
 
 
@@ -66,46 +64,44 @@ async def test_one_reminder_a_turn(tables: Tables, clocks: RunningClocks) -> Non
 
 async def test_passing_has_one_clock_for_all(tables: Tables, clocks: RunningClocks) -> None:
     """A pass, or another one, neither puts off the reminder of the others nor brings a second one."""
-    table = await match(tables)
-    snapshot = await tables.snapshot(table)
+    snapshot = await tables.snapshot(await match(tables))
     began = snapshot.waiting_since
-    for seat in (0, 1, 0):
+    for _ in range(2):
         await clocks.clock.advance(SECOND)
-        snapshot = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
+        snapshot = await act_at_random(tables, snapshot, 0)
         assert next_due(snapshot, began) == began + MINUTE
     mentions = await clocks.start(tables)
-    await clocks.after(57 * SECOND)
-    assert [one.seats for one in mentions] == [(2, 3)]
-    await act(tables, snapshot, 2, any_move(snapshot.views[2], random.Random(2)))
+    await clocks.after(58 * SECOND)
+    assert [one.seats for one in mentions] == [(1, 2, 3)]
+    await act_at_random(tables, snapshot, 1)
     await clocks.after(MINUTE)
     assert len(mentions) == 1
     await clocks.after(3 * MINUTE)
-    assert await sitting(tables, table) == ["Ann", "Bea", "Cid"]
+    assert await sitting(tables, snapshot.id) == ["Ann", "Bea"], "all the others are replaced at once"
 
 
-async def test_a_player_who_stays_away_is_replaced_and_may_come_back(tables: Tables, clocks: RunningClocks) -> None:
-    snapshot = await pass_all(tables, await match(tables))
+@pytest.mark.parametrize(("kind", "late", "more"), [("evening", MINUTE, 4 * MINUTE), ("quick", MINUTE / 2, MINUTE / 2)])
+async def test_a_player_who_stays_away_is_replaced_and_may_come_back(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, kind: str, late: timedelta, more: timedelta
+) -> None:
+    """By one of several processes. Where time is short half of it is left after the reminder."""
+    table = await match(tables)
+    await tables.lifecycle.set_clock(table, ANN, kind)
+    snapshot = await pass_all(tables, table)
     (seat,) = waiting(snapshot)
-    mentions = await clocks.start(tables)
-    await clocks.after(MINUTE)
-    await clocks.after(4 * MINUTE - SECOND)
-    assert await sitting(tables, snapshot.id) == others(snapshot)
+    started = [await clocks.start(process) for process in (tables, await open_tables(), await open_tables())]
+    await clocks.after(late)
+    await clocks.after(more - SECOND)
+    assert await sitting(tables, table) == others(snapshot)
     await clocks.after(SECOND)
-    assert await sitting(tables, snapshot.id) == others(snapshot, seat)
-    assert [one.seats for one in mentions] == [(seat,)]
-    assert (await tables.snapshot(snapshot.id)).position == snapshot.position
-    await tables.seating.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))
-    await clocks.after(MINUTE)
-    assert [one.seats for one in mentions] == [(seat,), (seat,)]
-
-
-async def test_all_who_have_not_passed_are_replaced_at_once(tables: Tables, clocks: RunningClocks) -> None:
-    snapshot = await tables.snapshot(await match(tables))
-    await act(tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
-    await clocks.start(tables)
-    await clocks.after(MINUTE)
-    await clocks.after(4 * MINUTE)
-    assert await sitting(tables, snapshot.id) == ["Bea"]
+    assert await sitting(tables, table) == others(snapshot, seat)
+    assert [one.seats for mentions in started for one in mentions] == [(seat,)]
+    assert (await tables.snapshot(table)).position == snapshot.position
+    assert (await tables.snapshot(table)).seats[seat].name == f"{PEOPLE[seat].name}'s computer"
+    assert len(await tables._store.seats.history(table)) == len(snapshot.seats) + 1
+    await join(tables, table, PEOPLE[seat])
+    await clocks.after(late)
+    assert [one.seats for mentions in started for one in mentions] == [(seat,), (seat,)]
 
 
 async def test_a_move_made_in_another_process_counts(
@@ -134,30 +130,6 @@ async def test_the_lead_after_a_trick_has_a_clock_of_its_own(tables: Tables, clo
     await clocks.after(4 * MINUTE - SECOND)
     assert [one.snapshot.position for one in mentions] == [now.position]
     assert (await tables.snapshot(now.id)).seats == now.seats
-
-
-async def test_one_of_several_processes_reminds_and_replaces(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-) -> None:
-    snapshot = await pass_all(tables, await match(tables))
-    (seat,) = waiting(snapshot)
-    started = [await clocks.start(each) for each in (tables, await open_tables(), await open_tables())]
-    await clocks.after(MINUTE)
-    await clocks.after(4 * MINUTE)
-    assert [one.seats for mentions in started for one in mentions] == [(seat,)]
-    assert (await tables.snapshot(snapshot.id)).seats[seat].name == f"{PEOPLE[seat].name}'s computer"
-    assert len(await tables._store.seats.history(snapshot.id)) == len(snapshot.seats) + 1
-
-
-async def test_neither_computers_nor_tables_that_are_over_are_waited_for(tables: Tables, clocks: RunningClocks) -> None:
-    snapshot = await with_computers(tables)
-    snapshot = (await act(tables, snapshot, 0, any_move(snapshot.views[0], random.Random(1)))).snapshot
-    assert list(planned(snapshot, clock.now())) == [DueAction.PLAY], "only computers have not passed"
-    await tables.lifecycle.stop(await match(tables, channel=2), ANN)
-    mentions = await clocks.start(tables)
-    for _ in range(3):
-        await clocks.after(10 * MINUTE)
-    assert not mentions
 
 
 async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
@@ -206,62 +178,32 @@ async def test_a_fault_at_one_table_delays_no_other(
     assert caplog.text.count(f"the clock of table {broken} failed") == 2
 
 
-async def test_where_time_is_short_half_of_it_is_left_after_the_reminder(tables: Tables, clocks: RunningClocks) -> None:
-    table = await match(tables)
-    await tables.lifecycle.set_clock(table, ANN, "quick")
-    snapshot = await pass_all(tables, table)
-    mentions = await clocks.start(tables)
-    await clocks.after(MINUTE / 2)
-    assert len(mentions) == 1
-    await clocks.after(MINUTE / 2)
-    assert await sitting(tables, table) == others(snapshot, *waiting(snapshot))
-
-
-# -- lobbies ----------------------------------------------------------------------------------------------------------
-
-
-async def test_a_lobby_at_which_nothing_happens_is_closed(tables: Tables, clocks: RunningClocks) -> None:
+async def test_a_lobby_at_which_nothing_happens_is_closed(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
+) -> None:
     table = await lobby(tables, 3)
-    mentions = await clocks.start(tables)
-    await clocks.after(24 * HOUR - SECOND)
-    assert (await tables.snapshot(table)).row.state == "lobby"
+    mentions = await clocks.start(await open_tables())
+    for change in (
+        tables.seating.leave(table, BEA),
+        tables.seating.seat_computer(table, ANN, "easy"),
+        tables.house_rules.reset(table, ANN),
+        asyncio.sleep(0),
+    ):
+        await clocks.after(24 * HOUR - SECOND)
+        await change
+        await clocks.after(timedelta())
+        assert (await tables.snapshot(table)).row.state == "lobby"
     await clocks.after(SECOND)
     assert (await tables.snapshot(table)).row.state == "stopped"
     assert not mentions
     await tables.lifecycle.open(1, 1, CID, "black-tile", rules=NewTableRules(players=3))
 
 
-AT_A_LOBBY: dict[str, Callable[[Tables, int], Awaitable[object]]] = {
-    "join": lambda tables, table: tables.seating.join(table, BEA, next(INTERACTIONS)),
-    "computer": lambda tables, table: tables.seating.seat_computer(table, ANN, "easy"),
-    "leave": lambda tables, table: tables.seating.leave(table, CID),
-    "rules": lambda tables, table: tables.house_rules.reset(table, ANN),
-    "start": lambda tables, table: tables.lifecycle.start(table, ANN),
-}
-
-
-@pytest.mark.parametrize("change", AT_A_LOBBY)
-async def test_any_change_at_a_lobby_keeps_it_open(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, change: str
-) -> None:
-    """In another process too, of which this one's clock hears nothing."""
-    table = await lobby(tables, 3)
-    if change in ("join", "computer"):
-        await tables.seating.leave(table, BEA)
-    other = await open_tables()
-    await clocks.start(other)
-    await clocks.after(24 * HOUR - SECOND)
-    await AT_A_LOBBY[change](tables, table)
-    await clocks.after(MINUTE)
-    assert (await tables.snapshot(table)).row.active
-
-
 async def test_a_complete_rematch_begins_although_its_process_has_crashed(
     tables: Tables, clocks: RunningClocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The process that should have begun it crashed after the last person had sat down."""
-    table = await match(tables, 3)
-    await tables.lifecycle.stop(table, ANN)
+    table = await stopped_match(tables)
 
     async def crashed(_: int) -> None: ...
 
@@ -280,45 +222,30 @@ async def test_nothing_is_read_of_tables_that_are_not_due(tables: Tables, clocks
     every = [await match(tables, channel=number) for number in range(1, 6)]
     await clocks.after(SECOND)
     tables.access._tables.clear()
-    changed = await pass_all(tables, every[0])
+    await pass_all(tables, every[0])
     await clocks.after(SECOND)
-    assert list(tables.access._tables) == [changed.id]
+    assert list(tables.access._tables) == every[:1]
 
 
-# -- restarts, and long absences of the bot ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("moved", [False, True])
 async def test_a_clock_counts_from_the_last_move_despite_a_restart(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, moved: bool
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
 ) -> None:
-    """A player whose time ran out meanwhile is reminded, and may still play for a minute."""
-    snapshot = await pass_all(tables, await match(tables)) if moved else await tables.snapshot(await match(tables))
-    late = waiting(snapshot)
+    """A player whose time ran out meanwhile is reminded once, by one process, and may still play for a minute."""
+    snapshot = await pass_all(tables, await match(tables))
     await clocks.clock.advance(25 * HOUR)
     restarted = await open_tables()
-    mentions = await clocks.start(restarted)
-    assert [one.seats for one in mentions] == [late]
+    assert [one.seats for one in await clocks.start(restarted)] == [waiting(snapshot)]
     now = await restarted.snapshot(snapshot.id)
     assert now.deadline < clock.now()
     assert planned(now, clock.now())[DueAction.SUBSTITUTE] == clock.now() + MINUTE
-    await clocks.after(MINUTE - SECOND)
-    assert await sitting(restarted, snapshot.id) == others(snapshot)
-    await clocks.after(SECOND)
-    assert await sitting(restarted, snapshot.id) == others(snapshot, *late)
-
-
-async def test_a_restart_does_not_remind_again(tables: Tables, open_tables: OpenTables, clocks: RunningClocks) -> None:
-    """It is known of a reminder when it was sent, whichever process sent it."""
-    snapshot = await tables.snapshot(await match(tables))
-    await clocks.clock.advance(25 * HOUR)
-    assert await clocks.start(await open_tables())
     await clocks.after(MINUTE / 2)
     await clocks.close()
     again = await clocks.start(await open_tables())
-    await clocks.after(MINUTE / 2)
+    await clocks.after(MINUTE / 2 - SECOND)
+    assert await sitting(restarted, snapshot.id) == others(snapshot)
+    await clocks.after(SECOND)
+    assert await sitting(restarted, snapshot.id) == others(snapshot, *waiting(snapshot))
     assert not again
-    assert await sitting(tables, snapshot.id) == []
 
 
 async def test_a_reminder_that_a_crash_has_cut_off_is_sent_after_it(
@@ -341,35 +268,6 @@ async def test_a_reminder_that_a_crash_has_cut_off_is_sent_after_it(
     assert [one.snapshot.id for one in mentions] == [table]
 
 
-async def test_a_player_who_is_not_late_yet_keeps_the_rest_of_their_time(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-) -> None:
-    snapshot = await tables.snapshot(await match(tables))
-    await clocks.clock.advance(2 * MINUTE)
-    restarted = await open_tables()
-    assert len(await clocks.start(restarted)) == 1
-    now = await restarted.snapshot(snapshot.id)
-    assert planned(now, clock.now()) == {DueAction.SUBSTITUTE: snapshot.waiting_since + 5 * MINUTE}
-    await clocks.after(3 * MINUTE - SECOND)
-    assert (await restarted.snapshot(snapshot.id)).seats == snapshot.seats
-
-
-async def test_a_machine_whose_time_was_put_back_keeps_nobody_waiting_for_longer(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, clock: MovableClock
-) -> None:
-    """The journal was then written in hours that are still to come."""
-    table = await match(tables)
-    clock.stand_at(clock.now() - 5 * HOUR)
-    row = await tables._store.tables.get(table)
-    assert row.due_at is not None
-    assert await tables.schedule.set_due(Due(table, row.version, row.due_at), row.version, clock.now())
-    mentions = await clocks.start(await open_tables())
-    assert len(mentions) == 1
-    await clocks.after(5 * MINUTE)
-    assert len(mentions) == 1
-    assert await sitting(tables, table) == []
-
-
 async def test_many_late_tables_are_looked_after_one_by_one(
     tables: Tables, open_tables: OpenTables, clocks: RunningClocks
 ) -> None:
@@ -389,7 +287,7 @@ async def test_a_player_who_takes_a_seat_back_has_all_the_time_again(
     (seat,) = waiting(snapshot)
     await tables.seating.leave(snapshot.id, PEOPLE[seat])
     await clocks.clock.advance(25 * HOUR)
-    await tables.seating.join(snapshot.id, PEOPLE[seat], next(INTERACTIONS))
+    await join(tables, snapshot.id, PEOPLE[seat])
     restarted = await open_tables()
     mentions = await clocks.start(restarted)
     assert not mentions

@@ -1,6 +1,5 @@
 """Computer players at a table: they move by themselves, off the event loop, and give up only where nobody is left."""
 
-import asyncio
 import logging
 import os
 import random
@@ -221,45 +220,6 @@ async def test_a_refused_move_is_logged_without_the_hand(
     snapshot = await with_computers(tables)
     await until(lambda: "cannot move: " in caplog.text)
     assert [piece for view in snapshot.views for piece in pieces(view) if str(piece) in caplog.text] == []
-
-
-async def test_a_computer_that_breaks_is_logged_and_moves_again_later(
-    tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
-) -> None:
-    broken = True
-
-    def fragile(view: View, seed: int, level: str) -> Move:
-        if broken:
-            raise RuntimeError("no idea")
-        return choose(view, seed, level)
-
-    at_work = start_computers(tables, fragile)
-    table = (await with_computers(tables)).id
-    await at_work._at_work.wait()
-    assert "no idea" in caplog.text
-    broken = False
-    await act_at_random(tables, await tables.snapshot(table), 0)
-    assert (await moved_on(tables, table)).position >= 3
-
-
-async def test_an_event_at_the_very_end_of_the_work_starts_it_again(
-    tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    snapshot = await with_computers(tables)
-    at_work = start_computers(tables)
-    move_one, asked = at_work._move_one, 0
-
-    async def nothing_at_first(table: int) -> bool:
-        nonlocal asked
-        asked += 1
-        if asked > 1:
-            return await move_one(table)
-        asyncio.get_running_loop().call_soon(at_work.start_work, Outcome(snapshot))
-        return False
-
-    monkeypatch.setattr(at_work, "_move_one", nothing_at_first)
-    at_work.start_work(Outcome(snapshot))
-    await moved_on(tables, snapshot.id)
 
 
 async def test_a_computer_overtaken_by_another_process_decides_anew(

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from bot import clock
 from bot.table.quiet_hours import BadTime, QuietHours, clock_time, quiet_hours
+from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import TurnTimes
 from bot.table.tables import Tables
 from tests.table.clocks import HOUR, MINUTE, SECOND, RunningClocks
-from tests.table.people import GUILD, OWNER, match, pass_all, waiting
+from tests.table.people import GUILD, OWNER, match, pass_all, user_at, waiting
 from tests.told import told
 
 BERLIN = QuietHours(22 * 60, 8 * 60, "Europe/Berlin")
-
 INDIANAPOLIS = "America/Indiana/Indianapolis America/Indianapolis"
 
 
@@ -93,54 +93,45 @@ def test_other_times_and_places_are_refused(written: tuple[str, str, str], said:
     assert said == told(refused.value.text)
 
 
-async def one_waits(tables: Tables, ping: str) -> tuple[int, int]:
-    """A match that waits for one player, who likes to be mentioned so; and the seat."""
+async def one_waits(tables: Tables, ping: str, *, quiet: bool = False) -> Snapshot:
+    """A match that waits for one player, who likes to be mentioned so; perhaps in quiet hours that end in an hour."""
+    if quiet:
+        start, end = clock.now() - HOUR, clock.now() + HOUR
+        await tables.servers.set_quiet_hours(GUILD, OWNER, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
     snapshot = await pass_all(tables, await match(tables))
-    (seat,) = waiting(snapshot)
-    user = snapshot.seats[seat].user_id
-    assert user is not None
-    await tables.preferences.set(user, ping=ping)
-    return snapshot.id, seat
-
-
-async def keep_quiet(tables: Tables) -> None:
-    """From an hour ago until in an hour."""
-    start, end = clock.now() - HOUR, clock.now() + HOUR
-    await tables.servers.set_quiet_hours(GUILD, OWNER, f"{start:%H:%M}", f"{end:%H:%M}", "UTC")
+    await tables.preferences.set(user_at(snapshot, waiting(snapshot)[0]), ping=ping)
+    return snapshot
 
 
 @pytest.mark.parametrize("ping", ["minute", "always", "never"])
 async def test_a_reminder_due_in_quiet_hours_comes_after_them(tables: Tables, clocks: RunningClocks, ping: str) -> None:
-    table, seat = await one_waits(tables, ping)
     tables.access.times = TurnTimes(evening=24 * 3600)
-    tables.access._tables.clear()
-    await keep_quiet(tables)
+    snapshot = await one_waits(tables, ping, quiet=True)
     mentions = await clocks.start(tables)
     await clocks.after(MINUTE)
     ends = await tables.servers.quiet_until(GUILD)
     assert ends is not None
-    assert (await tables.snapshot(table)).row.remind_again_at == ends
+    assert (await tables.snapshot(snapshot.id)).row.remind_again_at == ends
     await clocks.after(ends - clock.now() - SECOND)
     assert not mentions
     await clocks.after(SECOND)
-    assert (await tables.snapshot(table)).row.remind_again_at is None
-    assert [one.seats for one in mentions] == ([] if ping == "never" else [(seat,)])
+    assert (await tables.snapshot(snapshot.id)).row.remind_again_at is None
+    assert [one.seats for one in mentions] == ([] if ping == "never" else [waiting(snapshot)])
 
 
 async def test_in_quiet_hours_a_computer_plays_for_a_player_who_stays_away(
     tables: Tables, clocks: RunningClocks
 ) -> None:
-    table, seat = await one_waits(tables, "minute")
-    await keep_quiet(tables)
+    snapshot = await one_waits(tables, "minute", quiet=True)
     mentions = await clocks.start(tables)
     await clocks.after(MINUTE)
     await clocks.after(4 * MINUTE)
-    assert (await tables.snapshot(table)).seats[seat].user_id is None
+    assert (await tables.snapshot(snapshot.id)).seats[waiting(snapshot)[0]].user_id is None
     assert not mentions
 
 
 async def test_a_player_mentioned_at_their_turn_is_not_reminded(tables: Tables, clocks: RunningClocks) -> None:
-    table, _ = await one_waits(tables, "always")
+    table = (await one_waits(tables, "always")).id
     mentions = await clocks.start(tables)
     await clocks.after(MINUTE)
     assert (await tables.snapshot(table)).row.reminded_at == clock.now()

@@ -12,9 +12,10 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Ending
 from bot.table.state.undo import UndoState
 from bot.table.tables import Tables
-from tests.table.people import BEA, act, any_move, lobby, match, pass_all, play_out, waiting, with_computers
+from tests.table.clocks import HOUR, MINUTE
+from tests.table.people import BEA, act_at_random, any_move, lobby, match, pass_all, play_out, waiting, with_computers
 
-MINUTE, DAY = timedelta(minutes=1), timedelta(days=1)
+DAY = timedelta(days=1)
 
 
 def reminded(snapshot: Snapshot, at: datetime) -> Snapshot:
@@ -39,36 +40,30 @@ async def test_a_lobby_closes_after_a_day_and_a_complete_rematch_begins_at_once(
 
 
 async def test_an_idle_practice_match_is_stopped_after_a_week(tables: Tables) -> None:
-    lobby = (await tables.lifecycle.open_practice(0, BEA, "black-tile")).snapshot
-    assert planned(lobby, lobby.waiting_since) == {DueAction.CLOSE: lobby.waiting_since + DAY}
-    await tables.lifecycle.start(lobby.id, BEA)
-    snapshot = await tables.snapshot(lobby.id)
+    table = (await tables.lifecycle.open_practice(0, BEA, "black-tile")).snapshot.id
+    snapshot = (await tables.lifecycle.start(table, BEA)).snapshot
     assert planned(snapshot, snapshot.waiting_since)[DueAction.CLOSE] == snapshot.waiting_since + 7 * DAY
-    await tables.lifecycle.close_idle(replace(snapshot, asked_at=snapshot.asked_at - 1))
-    assert (await tables.snapshot(lobby.id)).row.state == "playing", "something was done there meanwhile"
-    await tables.lifecycle.close_idle(snapshot)
-    assert (await tables.snapshot(lobby.id)).row.state == "stopped"
+    for idle, state in ((replace(snapshot, asked_at=snapshot.asked_at - 1), "playing"), (snapshot, "stopped")):
+        await tables.lifecycle.close_idle(idle)
+        assert (await tables.snapshot(table)).row.state == state, "if nothing was done there meanwhile"
     await tables.lifecycle.open_practice(0, BEA, "black-tile")
 
 
 async def test_people_are_reminded_then_replaced(tables: Tables) -> None:
     snapshot = await tables.snapshot(await match(tables))
     since = snapshot.waiting_since
-    assert planned(snapshot, since) == {DueAction.REMIND: since + MINUTE}
-    late = since + timedelta(hours=25)
-    assert planned(snapshot, late) == {DueAction.REMIND: since + MINUTE}
-    assert next_due(snapshot, late) == late + GRACE
-    assert planned(reminded(snapshot, since + MINUTE), late) == {DueAction.SUBSTITUTE: since + 5 * MINUTE}
-    assert planned(reminded(snapshot, late), late) == {DueAction.SUBSTITUTE: late + MINUTE}, "there is time to answer"
-    assert planned(reminded(snapshot, since - MINUTE), since) == {DueAction.REMIND: since + MINUTE}, "of another turn"
-
-
-async def test_a_clock_that_was_put_back_reminds_once(tables: Tables) -> None:
-    snapshot = await tables.snapshot(await match(tables))
-    now = snapshot.waiting_since - timedelta(hours=5)
-    assert planned(snapshot, now)[DueAction.REMIND] <= now
-    assert next_due(snapshot, now) == now + GRACE, "they are being reminded"
-    assert planned(reminded(snapshot, now), now)[DueAction.SUBSTITUTE] > now
+    late, before = since + 25 * HOUR, since - 5 * HOUR  # the clock of the machine was put back
+    for reminded_at, now, plan, due in (
+        (None, since, {DueAction.REMIND: since + MINUTE}, since + MINUTE),
+        (None, late, {DueAction.REMIND: since + MINUTE}, late + GRACE),
+        (None, before, {DueAction.REMIND: before - 4 * MINUTE}, before + GRACE),
+        (since - MINUTE, since, {DueAction.REMIND: since + MINUTE}, since + MINUTE),  # of another turn
+        (since + MINUTE, late, {DueAction.SUBSTITUTE: since + 5 * MINUTE}, late + GRACE),
+        (late, late, {DueAction.SUBSTITUTE: late + MINUTE}, late + MINUTE),  # there is time to answer
+        (before, before, {DueAction.SUBSTITUTE: before + MINUTE}, before + MINUTE),
+    ):
+        table = reminded(snapshot, reminded_at) if reminded_at else snapshot
+        assert (planned(table, now), next_due(table, now)) == (plan, due)
 
 
 async def test_a_mention_comes_at_once_or_not_at_all(tables: Tables) -> None:
@@ -84,10 +79,8 @@ async def test_a_mention_that_is_due_is_not_put_off_by_a_move(tables: Tables) ->
     """It is due as soon as direct messages do not reach who wishes it; another passes before anybody has looked."""
     snapshot = await tables.snapshot(await match(tables))
     await tables.preferences.set(snapshot.seats[0].user_id or 0, ping="always")
-    unreached = await tables.preferences.mark_dm(snapshot.id, snapshot.seats[0].id, closed=True)
-    due_at = unreached.snapshot.row.due_at
-    passed = await act(tables, unreached.snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
-    assert passed.snapshot.row.due_at == due_at
+    unreached = (await tables.preferences.mark_dm(snapshot.id, snapshot.seats[0].id, closed=True)).snapshot
+    assert (await act_at_random(tables, unreached, 1)).row.due_at == unreached.row.due_at
 
 
 async def test_moves_due_by_themselves_are_looked_after(tables: Tables) -> None:
@@ -98,16 +91,14 @@ async def test_moves_due_by_themselves_are_looked_after(tables: Tables) -> None:
     asked_for = replace(snapshot, undo=UndoState(0, any_move(snapshot.views[0], random.Random(1)), until=now + MINUTE))
     assert planned(asked_for, now)[DueAction.PLAY] == now + MINUTE + GRACE
     for seat in (0, 1):
-        snapshot = (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
+        snapshot = await act_at_random(tables, snapshot, seat)
     assert waiting(snapshot) == (2,)
     assert planned(snapshot, now) == {DueAction.PLAY: max(now, snapshot.waiting_since) + GRACE}
-    alone = replace(snapshot, seats=tuple(replace(seat, user_id=None) for seat in snapshot.seats))
-    assert next_due(alone, now) is None, "nobody looks on"
+    assert next_due(liking(snapshot, user_id=None), now) is None, "nobody looks on"
 
 
 async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: Tables) -> None:
-    snapshot = await pass_all(tables, await match(tables))
-    now = clock.now()
+    snapshot, now = await pass_all(tables, await match(tables)), clock.now()
     ending = Ending(now + timedelta(seconds=8), now + timedelta(seconds=18))
     shown = replace(snapshot, ending=ending, waiting_since=ending.card_at)
     for at, stage in ((now, ending.poster_at), (ending.poster_at, ending.card_at)):
@@ -116,9 +107,6 @@ async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: T
 
 
 async def test_a_table_that_is_over_is_never_due(tables: Tables) -> None:
-    outcomes = await play_out(tables, await match(tables, 3, target=1), random.Random(2))
-    last = outcomes[-1].snapshot
-    assert last.public is not None
-    assert last.public.phase is Phase.OVER
-    assert next_due(last, clock.now()) is None
-    assert last.row.due_at is None
+    last = (await play_out(tables, await match(tables, 3, target=1), random.Random(2)))[-1].snapshot
+    assert last.public_view.phase is Phase.OVER
+    assert next_due(last, clock.now()) is last.row.due_at is None
