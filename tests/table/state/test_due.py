@@ -60,7 +60,7 @@ async def test_people_are_reminded_then_replaced(tables: Tables) -> None:
         (since - MINUTE, since, {DueAction.REMIND: since + MINUTE}, since + MINUTE),  # of another turn
         (since + MINUTE, late, {DueAction.SUBSTITUTE: since + 5 * MINUTE}, late + GRACE),
         (late, late, {DueAction.SUBSTITUTE: late + MINUTE}, late + MINUTE),  # there is time to answer
-        (before, before, {DueAction.SUBSTITUTE: before + MINUTE}, before + MINUTE),
+        (before, before, {DueAction.SUBSTITUTE: before + 5 * MINUTE}, before + 5 * MINUTE),
     ):
         table = reminded(snapshot, reminded_at) if reminded_at else snapshot
         assert (planned(table, now), next_due(table, now)) == (plan, due)
