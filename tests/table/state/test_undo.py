@@ -9,28 +9,35 @@ import pytest
 from bot.players.computer import choose
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
-from bot.rules.moves import Lead, Play
+from bot.rules.moves import Lead, Move, Play
 from bot.rules.view import View
+from bot.store.rows import Sitter
 from bot.table.errors import NothingToUndo, NotSeated, Stale
+from bot.table.permissions import Person
 from bot.table.state.shuffle import record_text
 from bot.table.state.snapshot import Outcome, Snapshot
-from bot.table.state.undo import UndoEntry
+from bot.table.state.undo import UndoEntry, UndoState
 from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
 from bot.table.verification.verify import verify
+from cogs.messages import texts
 from tests.cogs.tables import NOW, dealt, table_of
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.people import (
+    ANN,
     BEA,
     INTERACTIONS,
     MOD,
+    PEOPLE,
     act,
+    act_at_random,
     any_move,
     ask_of,
     match,
     pass_all,
     play_out,
     until,
+    user_at,
     waiting,
     with_computers,
 )
@@ -55,38 +62,67 @@ async def take_back(tables: Tables, led: Snapshot, seat: int) -> Snapshot:
     return await tables.snapshot(led.id)
 
 
-async def before_a_computer(tables: Tables) -> tuple[Snapshot, int]:
-    """A play by Ann or Bea, before a computer player is to play; and the seat of who made it."""
-    snapshot, rng = await with_computers(tables, BEA), random.Random(4)
+async def before_a_computer(tables: Tables, *others: Person) -> tuple[Snapshot, int]:
+    """A play by Ann or one of these, before a computer player is to play; and the seat of who made it."""
+    snapshot, rng = await with_computers(tables, *others), random.Random(4)
     while True:
         seat = rng.choice(waiting(snapshot))
         move = any_move(snapshot.views[seat], rng)
         if snapshot.seats[seat].user_id is None:
-            done = await tables.play.act_for_computer(snapshot.id, seat, move, position=snapshot.position)
-            snapshot = done.snapshot
+            made = await tables.play.act_for_computer(snapshot.id, seat, move, position=snapshot.position)
+            snapshot = made.snapshot
             continue
         snapshot = (await act(tables, snapshot, seat, move)).snapshot
-        if waiting(snapshot) == (2,) and isinstance(move, Lead | Play) and snapshot.undo is not None:
+        is_next = bool(waiting(snapshot)) and waiting(snapshot)[0] > len(others)
+        if is_next and isinstance(move, Lead | Play) and snapshot.undo is not None:
             return snapshot, seat
 
 
 async def ask(tables: Tables, snapshot: Snapshot, seat: int, position: int | None = None) -> Outcome:
-    user = snapshot.seats[seat].user_id
-    assert user is not None
-    return await tables.undo.ask(snapshot.id, user, position=position, interaction_id=next(INTERACTIONS))
+    user, number = user_at(snapshot, seat), next(INTERACTIONS)
+    return await tables.undo.ask(snapshot.id, user, position=position, interaction_id=number)
 
 
 async def answer(tables: Tables, snapshot: Snapshot, seat: int, *, agrees: bool = True) -> Outcome:
-    user = snapshot.seats[seat].user_id
-    assert user is not None
-    return await tables.undo.answer(
-        snapshot.id, user, agrees=agrees, position=snapshot.asked_at, interaction_id=next(INTERACTIONS)
-    )
+    user, number = user_at(snapshot, seat), next(INTERACTIONS)
+    return await tables.undo.answer(snapshot.id, user, agrees=agrees, position=snapshot.asked_at, interaction_id=number)
 
 
 def asked_again(now: Snapshot, before: Snapshot) -> bool:
     """Whether everybody knows again just what they knew."""
     return now.views == before.views and now.public == before.public
+
+
+def undo_of(snapshot: Snapshot) -> UndoState:
+    assert snapshot.undo is not None
+    return snapshot.undo
+
+
+async def notations(tables: Tables, table: int, last: int) -> list[str]:
+    return [row.notation for row in await tables._store.journal.moves(table)][-last:]
+
+
+async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_tables: OpenTables) -> None:
+    before, led, seat = await after_a_lead(tables)
+    other, user, number = await open_tables(), user_at(led, seat), next(INTERACTIONS)
+    at_once = (it.undo.ask(led.id, user, position=None, interaction_id=number) for it in (tables, other, tables))
+    outcomes = await asyncio.gather(*at_once, return_exceptions=True)
+    assert sum(isinstance(outcome, Outcome) and not outcome.repeated for outcome in outcomes) == 1
+    asked = await tables.snapshot(led.id)
+    first, second = (who for who in range(3) if who != seat)
+    assert undo_of(asked) == UndoState(seat, undo_of(led).move, is_asked=True, missing=(first, second))
+    assert asked.views == led.views, "nothing is taken back yet"
+    one = (await answer(tables, asked, first)).snapshot
+    assert undo_of(one).missing == (second,)
+    pressed = await asyncio.gather(*(answer(tables, asked, first) for _ in range(3)))
+    assert [again.snapshot for again in pressed] == [one] * 3, "pressed again, it is agreed once"
+    assert await other.snapshot(led.id) == one, "another process has read the same"
+    back = (await answer(other, one, second)).snapshot
+    assert asked_again(back, before)
+    assert undo_of(back).is_done
+    assert await tables.snapshot(led.id) == back
+    assert await (await open_tables()).snapshot(led.id) == back, "after a restart too"
+    assert await notations(tables, led.id, 4) == ["undo", "agree", "agree", "undone"]
 
 
 async def test_to_ask_by_command_while_another_asks_is_to_agree(tables: Tables) -> None:
@@ -95,66 +131,29 @@ async def test_to_ask_by_command_while_another_asks_is_to_agree(tables: Tables) 
     first, second = {0, 1, 2} - {seat}
     agreed = await ask(tables, led, first)
     assert agreed.seat == led.seats[first]
-    assert agreed.snapshot.undo is not None
-    assert (agreed.snapshot.undo.seat, agreed.snapshot.undo.missing) == (seat, (second,)), (
-        "it is still the first request"
+    assert (undo_of(agreed.snapshot).seat, undo_of(agreed.snapshot).missing) == (seat, (second,)), (
+        "it is the same request"
     )
+    assert (await ask(tables, led, seat)).snapshot == agreed.snapshot, "to ask twice takes nobody's answer back"
     with pytest.raises(NothingToUndo):
         await ask(tables, led, second, led.played_at[second])  # the click asks for a play of their own
     assert asked_again((await ask(tables, led, second)).snapshot, before)
 
 
-async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_tables: OpenTables) -> None:
-    before, led, seat = await after_a_lead(tables)
-    asked = (await ask(tables, led, seat, led.played_at[seat])).snapshot
-    others = tuple(who for who in range(3) if who != seat)
-    assert asked.undo is not None
-    assert (asked.undo.seat, asked.undo.is_asked, asked.undo.missing) == (seat, True, others)
-    assert asked.views == led.views, "nothing is taken back yet"
-    one = (await answer(tables, asked, others[0])).snapshot
-    assert one.undo is not None
-    assert one.undo.missing == others[1:]
-    pressed = await asyncio.gather(*(answer(tables, asked, others[0]) for _ in range(3)))
-    assert [again.snapshot for again in pressed] == [one] * 3, "pressed again, it is agreed once"
-    other = await open_tables()
-    assert await other.snapshot(led.id) == one, "another process has read the same"
-    back = (await answer(other, one, others[1])).snapshot
-    assert asked_again(back, before)
-    assert back.undo is not None
-    assert back.undo.is_done
-    assert await tables.snapshot(led.id) == back
-    assert await (await open_tables()).snapshot(led.id) == back, "after a restart too"
-    rows = await tables._store.journal.moves(led.id)
-    assert [row.notation for row in rows[-4:]] == ["undo", "agree", "agree", "undone"]
-
-
 async def test_computers_are_not_asked_to_agree_to_undo(tables: Tables) -> None:
-    snapshot, rng = await with_computers(tables), random.Random(3)
-    while snapshot.public is None or 0 not in waiting(snapshot) or snapshot.public.phase.value != "play":
-        seat = waiting(snapshot)[0]
-        move = any_move(snapshot.views[seat], rng)
-        if seat == 0:
-            snapshot = (await act(tables, snapshot, 0, move)).snapshot
-        else:
-            done = await tables.play.act_for_computer(snapshot.id, seat, move, position=snapshot.position)
-            snapshot = done.snapshot
-    played = (await act(tables, snapshot, 0, ask_of(snapshot, 0).choices[0].move)).snapshot
-    back = (await ask(tables, played, 0)).snapshot
-    assert asked_again(back, snapshot)
-    rows = await tables._store.journal.moves(snapshot.id)
-    assert [row.notation for row in rows[-2:]] == ["undo", "undone"]
+    played, _ = await before_a_computer(tables)
+    assert waiting((await ask(tables, played, 0)).snapshot) == (0,)
+    assert await notations(tables, played.id, 2) == ["undo", "undone"]
 
 
 async def test_a_click_from_before_changes_nothing_after_it(tables: Tables) -> None:
-    before, led, seat = await after_a_lead(tables, 3)
+    before, led, seat = await after_a_lead(tables)
     (following,) = waiting(led)
-    stale = ask_of(led, following).choices[0].move
     back = await take_back(tables, led, seat)
     again = (await act(tables, back, seat, ask_of(back, seat).choices[1].move)).snapshot
-    with pytest.raises(Stale):
-        await act(tables, led, following, stale)
-    with pytest.raises(Stale):
-        await act(tables, before, seat, ask_of(before, seat).choices[0].move)
+    for shown, who in ((led, following), (before, seat)):
+        with pytest.raises(Stale):
+            await act(tables, shown, who, ask_of(shown, who).choices[0].move)
     assert await tables.snapshot(led.id) == again
 
 
@@ -163,7 +162,7 @@ async def test_a_click_counts_where_the_same_play_was_made_again(
     tables: Tables, open_tables: OpenTables, process: str
 ) -> None:
     """Who was asked then is asked the same, and pressed before their message was drawn again. Nobody agrees twice."""
-    before, led, seat = await after_a_lead(tables, 3)
+    before, led, seat = await after_a_lead(tables)
     (following,) = waiting(led)
     lead, pressed = lead_of(before, seat), ask_of(led, following).choices[0].move
     for _ in range(2):
@@ -176,7 +175,7 @@ async def test_a_click_counts_where_the_same_play_was_made_again(
     there = tables if process == "the same" else await open_tables()
     played = (await act(there, led, following, pressed)).snapshot
     assert await tables.snapshot(led.id) == played
-    assert (await tables._store.journal.moves(led.id))[-1].notation == str(pressed)
+    assert await notations(tables, led.id, 1) == [str(pressed)]
     with pytest.raises(Stale):
         await act(tables, led, following, pressed)
 
@@ -190,14 +189,10 @@ def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str) 
     acted, counted = [set[int]()], 0
     for number in range(400):
         undo = table.snapshot().undo
+        moved: list[tuple[int, ...]] = [()]
         if undo is not None and not undo.is_done and rng.random() < 0.5:
-            entries = (
-                [UndoEntry.AGREE, UndoEntry.UNDONE, UndoEntry.UNDONE, UndoEntry.REFUSE]
-                if undo.is_asked
-                else [UndoEntry.ASK]
-            )
-            table.enter(rng.choice(entries), undo.seat, NOW)
-            moved: list[tuple[int, ...]] = [()]
+            answers = [UndoEntry.AGREE, UndoEntry.UNDONE, UndoEntry.UNDONE, UndoEntry.REFUSE]
+            table.enter(rng.choice(answers if undo.is_asked else [UndoEntry.ASK]), undo.seat, NOW)
         else:
             seat = rng.choice(table.to_act())
             legal = rules.legal(table.match, seat)[:2]  # type: ignore[arg-type]
@@ -215,17 +210,22 @@ def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str) 
             if state is not None and len(seats) == 1:
                 assert table.is_stale(position) is not same, (position, table.position)
                 counted += same and table.turns[position] != table.turns[-1]
-        if table.snapshot().public is None or table.to_act() == ():
+        if not table.to_act():
             break
     assert counted > 10
 
 
 async def test_one_who_refuses_is_enough(tables: Tables) -> None:
     _, led, seat = await after_a_lead(tables)
-    await ask(tables, led, seat)
-    no = (await answer(tables, await tables.snapshot(led.id), (seat + 1) % 3, agrees=False)).snapshot
-    assert no.undo is not None
-    assert (no.undo.is_asked, no.undo.refused_by) == (False, (seat + 1) % 3)
+    asked = (await ask(tables, led, seat)).snapshot
+    for stranger in (
+        tables.undo.ask(led.id, MOD.user_id, position=None, interaction_id=next(INTERACTIONS)),
+        tables.undo.answer(led.id, MOD.user_id, agrees=True, position=None, interaction_id=next(INTERACTIONS)),
+    ):
+        with pytest.raises(NotSeated):
+            await stranger
+    no = (await answer(tables, asked, (seat + 1) % 3, agrees=False)).snapshot
+    assert (undo_of(no).is_asked, undo_of(no).refused_by) == (False, (seat + 1) % 3)
     assert no.views == led.views
     with pytest.raises(NothingToUndo, match="no-undo-refused"):
         await ask(tables, led, seat)
@@ -233,52 +233,43 @@ async def test_one_who_refuses_is_enough(tables: Tables) -> None:
         await answer(tables, no, (seat + 2) % 3)
 
 
-async def test_the_asker_may_withdraw_and_ask_again(tables: Tables) -> None:
-    _, led, seat = await after_a_lead(tables)
-    asked = (await ask(tables, led, seat)).snapshot
-    with pytest.raises(NothingToUndo, match="no-undo-wait"):
-        await answer(tables, asked, seat)
-    withdrawn = (await answer(tables, asked, seat, agrees=False)).snapshot
-    assert withdrawn.undo is not None
-    assert not withdrawn.undo.is_asked
-    assert (await ask(tables, led, seat)).snapshot.undo
-
-
-async def test_any_play_ends_the_request(tables: Tables) -> None:
+async def test_the_asker_may_withdraw_and_ask_again_until_the_next_play(tables: Tables) -> None:
     _, led, seat = await after_a_lead(tables)
     (following,) = waiting(led)
     asked = (await ask(tables, led, seat)).snapshot
-    played = (await act(tables, led, following, ask_of(led, following).choices[0].move)).snapshot
-    assert played.undo is not None
-    assert (played.undo.seat, played.undo.is_asked) == (following, False)
-    for refused in (ask(tables, played, seat), ask(tables, played, seat, led.played_at[seat])):
+    with pytest.raises(NothingToUndo, match="no-undo-wait"):
+        await answer(tables, asked, seat)
+    assert not undo_of((await answer(tables, asked, seat, agrees=False)).snapshot).is_asked
+    again = (await ask(tables, led, seat)).snapshot
+    played = await act_at_random(tables, again, following)
+    assert (undo_of(played).seat, undo_of(played).is_asked) == (following, False)
+    for refused in (
+        ask(tables, played, seat), ask(tables, played, seat, led.played_at[seat]), answer(tables, asked, following)
+    ):  # fmt: skip
         with pytest.raises(NothingToUndo):
             await refused
-    with pytest.raises(NothingToUndo):
-        await answer(tables, asked, following)
 
 
 async def test_a_move_that_reveals_something_stays(tables: Tables) -> None:
     """A pass, the play that ends a deal or shows the undealt tile, and every play that others have followed."""
-    table, rng, kept = await match(tables, 3, target=4), random.Random(5), 0
-    snapshot = await tables.snapshot(table)
+    snapshot, rng, kept = await tables.snapshot(await match(tables, 3, target=4)), random.Random(5), 0
     while not snapshot.over:
-        seat = rng.choice(waiting(snapshot))
-        deal = snapshot.public.deal if snapshot.public else 0
+        seat, deal = rng.choice(waiting(snapshot)), snapshot.deal
         outcome = await act(tables, snapshot, seat, any_move(snapshot.views[seat], rng))
-        after = outcome.snapshot
+        snapshot = outcome.snapshot
         names = {type(event).__name__ for event in outcome.events}
-        shows = not names <= {"Moved", "TrickWon"} or (after.public is not None and after.public.phase.value != "play")
-        assert (after.undo is None) is (shows or after.public is None or after.public.deal != deal)
-        if after.undo is None and not after.over:
+        shows = not names <= {"Moved", "TrickWon"} or snapshot.public_view.phase.value != "play"
+        assert (snapshot.undo is None) is (shows or snapshot.deal != deal)
+        if snapshot.undo is None and not snapshot.over:
             kept += 1
             with pytest.raises(NothingToUndo):
-                await ask(tables, after, seat)
-        snapshot = after
+                await ask(tables, snapshot, seat)
     assert kept
 
 
-async def test_a_play_taken_back_changes_no_dice(tables: Tables, open_tables: OpenTables) -> None:
+async def test_a_play_taken_back_changes_no_dice_and_its_record_verifies(
+    tables: Tables, open_tables: OpenTables
+) -> None:
     """Whoever plays the same as without it meets the same computer players, after a restart too."""
     before, led, seat = await after_a_lead(tables)
     (follower,) = waiting(led)
@@ -286,44 +277,13 @@ async def test_a_play_taken_back_changes_no_dice(tables: Tables, open_tables: Op
     back = await take_back(tables, led, seat)
     assert waiting(back) == (seat,)
     again = (await act(tables, back, seat, lead_of(before, seat))).snapshot
-    restarted = await open_tables()
-    await restarted.snapshot(led.id)
-    for process in (tables, restarted):
+    for process in (tables, await open_tables()):
+        await process.snapshot(led.id)
         assert await process.play.decision_seed(led.id, follower, position=again.position) == first
-
-
-async def test_only_those_at_the_table_ask_and_answer(tables: Tables) -> None:
-    _, led, seat = await after_a_lead(tables)
-    with pytest.raises(NotSeated):
-        await tables.undo.ask(led.id, MOD.user_id, position=None, interaction_id=next(INTERACTIONS))
-    await ask(tables, led, seat)
-    with pytest.raises(NotSeated):
-        await tables.undo.answer(led.id, MOD.user_id, agrees=True, position=None, interaction_id=next(INTERACTIONS))
-
-
-async def test_an_interaction_is_applied_once(tables: Tables, open_tables: OpenTables) -> None:
-    _, led, seat = await after_a_lead(tables)
-    user, number = led.seats[seat].user_id, next(INTERACTIONS)
-    assert user is not None
-    other = await open_tables()
-    outcomes = await asyncio.gather(
-        *(it.undo.ask(led.id, user, position=None, interaction_id=number) for it in (tables, other, tables)),
-        return_exceptions=True,
-    )
-    assert sum(isinstance(outcome, Outcome) and not outcome.repeated for outcome in outcomes) == 1
-    rows = await tables._store.journal.moves(led.id)
-    assert [row.notation for row in rows].count("undo") == 1
-
-
-async def test_the_record_of_a_match_with_plays_taken_back_verifies(tables: Tables) -> None:
-    _, led, seat = await after_a_lead(tables)
-    await take_back(tables, led, seat)
     last = (await play_out(tables, led.id, random.Random(8)))[-1].snapshot
     text = record_text(await tables._store.journal.record(led.id))
     proof = verify(text, CATALOGUE)
-    assert proof.over
-    assert last.public is not None
-    assert proof.totals == last.public.results[-1].totals
+    assert (proof.over, proof.totals) == (True, last.public_view.results[-1].totals)
     entry = next(line for line in text.splitlines() if line.endswith(" undo"))
     for forged in (text.replace(" undo\n", " agree\n"), text.replace(entry, entry.replace(str(seat + 1), "9", 1))):
         with pytest.raises(BadRecord):
@@ -332,19 +292,74 @@ async def test_the_record_of_a_match_with_plays_taken_back_verifies(tables: Tabl
 
 async def test_computers_wait_for_the_answer(tables: Tables, start_computers: StartComputers) -> None:
     """Ann or Bea has played, asks, and the other has not answered: the computer who plays next waits."""
-    snapshot, seat = await before_a_computer(tables)
-    asked = (await ask(tables, snapshot, seat)).snapshot
-    looked = asyncio.Event()
+    snapshot, seat = await before_a_computer(tables, BEA)
+    asked, looked = (await ask(tables, snapshot, seat)).snapshot, asyncio.Event()
 
-    def at_random(view: View, seed: int, level: str):
+    def look(view: View, seed: int, level: str) -> Move:
         looked.set()
         return choose(view, seed, level)
 
-    start_computers(tables, at_random).start_work(Outcome(asked))
-    move = any_move(asked.views[2], random.Random(4))
+    start_computers(tables, look).start_work(Outcome(asked))
     with pytest.raises(Stale):
+        move = any_move(asked.views[2], random.Random(4))
         await tables.play.act_for_computer(asked.id, 2, move, position=asked.position)
-    assert (await answer(tables, asked, 1 - seat, agrees=False)).snapshot.undo is not None
+    assert undo_of((await answer(tables, asked, 1 - seat, agrees=False)).snapshot)
     await until(looked.is_set)
     with pytest.raises(Refusal):
         await ask(tables, asked, seat)
+
+
+# -- somebody leaves before it is settled -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by_time", [False, True])
+async def test_it_is_taken_back_when_the_last_who_was_asked_leaves(
+    tables: Tables, open_tables: OpenTables, by_time: bool
+) -> None:
+    before, led, seat = await after_a_lead(tables)
+    (last,) = waiting(led)
+    (first,) = {0, 1, 2} - {seat, last}
+    await answer(tables, (await ask(tables, led, seat)).snapshot, first)
+    leaving = tables.seating.leave(led.id, PEOPLE[last], next(INTERACTIONS))
+    if by_time:
+        leaving.close()
+        leaving = tables.seating.substitute(led.id, last, led.asked_at)
+    left = (await leaving).snapshot
+    assert undo_of(left).is_done
+    assert asked_again(left, before)
+    assert await (await open_tables()).snapshot(led.id) == left
+    assert await notations(tables, led.id, 3) == ["undo", "agree", "undone"]
+    await tables.lifecycle.stop(led.id, ANN)
+    assert verify(record_text(await tables._store.journal.record(led.id)), CATALOGUE).moves == left.position
+
+
+async def test_a_leaver_decides_nothing_while_others_are_asked_too(tables: Tables) -> None:
+    before, led, seat = await after_a_lead(tables)
+    await ask(tables, led, seat)
+    first, last = {0, 1, 2} - {seat}
+    left = (await tables.seating.leave(led.id, PEOPLE[first], next(INTERACTIONS))).snapshot
+    assert (undo_of(left).is_asked, undo_of(left).missing) == (True, (last,))
+    assert asked_again((await answer(tables, left, last)).snapshot, before)
+
+
+async def test_a_request_is_void_when_who_asked_leaves(tables: Tables) -> None:
+    snapshot, seat = await before_a_computer(tables, BEA)
+    asked = (await ask(tables, snapshot, seat)).snapshot
+    left = (await tables.seating.leave(asked.id, PEOPLE[seat], next(INTERACTIONS))).snapshot
+    assert left.undo is None
+    with pytest.raises(NothingToUndo, match="no-undo-nothing"):
+        await answer(tables, asked, 1 - seat)
+    move = any_move(left.views[2], random.Random(1))
+    played = (await tables.play.act_for_computer(left.id, 2, move, position=left.position)).snapshot
+    assert played.position == left.position + 1, "computer players do not wait for an answer any more"
+
+
+async def test_asking_again_completes_a_departure_cut_off_by_a_crash(tables: Tables) -> None:
+    asked, seat = await before_a_computer(tables, BEA)
+    await ask(tables, asked, seat)
+    computer = Sitter("a computer", level="easy")
+    await tables._store.seats.substitute(asked.id, 1 - seat, computer, position=asked.position)
+    left = await tables.snapshot(asked.id)
+    assert undo_of(left).is_agreed
+    assert "do you agree" not in texts.undo_line(left)
+    assert waiting((await ask(tables, asked, seat)).snapshot) == (seat,)
