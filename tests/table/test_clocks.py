@@ -82,7 +82,7 @@ async def test_passing_has_one_clock_for_all(tables: Tables, clocks: RunningCloc
 
 @pytest.mark.parametrize(("kind", "late", "more"), [("evening", MINUTE, 4 * MINUTE), ("quick", MINUTE / 2, MINUTE / 2)])
 async def test_a_player_who_stays_away_is_replaced_and_may_come_back(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, kind: str, late: timedelta, more: timedelta
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, kind: Clock, late: timedelta, more: timedelta
 ) -> None:
     """By one of several processes. Where time is short half of it is left after the reminder."""
     table = await match(tables)

@@ -15,7 +15,7 @@ from bot.table.state.shuffle import record_text
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from bot.table.verification.report import report
-from bot.table.verification.verify import Record, verify
+from bot.table.verification.verify import Verified, verify
 from tests.clock import MovableClock
 from tests.table.clocks import HOUR, SECOND
 from tests.table.fixtures import OpenTables
@@ -42,7 +42,7 @@ def terms_of(snapshot: Snapshot) -> Terms:
     return snapshot.terms
 
 
-async def record_of(tables: Tables, table: int) -> Record:
+async def record_of(tables: Tables, table: int) -> Verified:
     """The record of a match that is stopped now."""
     await tables.lifecycle.stop(table, MOD)
     return verify(record_text(await tables._store.journal.record(table)), CATALOGUE)

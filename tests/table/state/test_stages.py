@@ -16,45 +16,50 @@ from tests.clock import MovableClock
 from tests.store.sample_tables import show
 from tests.table.clocks import SECOND, RunningClocks
 from tests.table.fixtures import OpenTables, StartComputers
-from tests.table.people import ANN, MOD, act, act_once, any_move, match, until, until_table, waiting, with_computers
+from tests.table.people import (
+    ANN,
+    MOD,
+    act_at_random,
+    act_once,
+    match,
+    until,
+    until_table,
+    waiting,
+    with_computers,
+)
 
 LONG = Stages(1000, 1000)
 
 
-async def ended_deal(tables: Tables, table: int) -> Snapshot:
-    """A match of people played until its first deal has just ended."""
-    rng, snapshot = random.Random(3), await tables.snapshot(table)
+async def ended_deal(tables: Tables, **match_options: int) -> Snapshot:
+    """A match of people whose first deal has just ended, which takes long to show."""
+    tables.access.stages = LONG
+    rng, snapshot = random.Random(3), await tables.snapshot(await match(tables, **match_options))
     while snapshot.ended is None:
         snapshot = (await act_once(tables, snapshot, rng)).snapshot
     return snapshot
 
 
-def with_stages(tables: Tables, stages: Stages) -> None:
-    """These tables show the end of a deal for so long from now on."""
-    tables.access.stages = stages
+async def ended_by_ann(tables: Tables, target: int = 500) -> Snapshot:
+    """A match of Ann and computers, once its first deal has ended."""
+    table = (await with_computers(tables, target=target)).id
 
+    def asks(snapshot: Snapshot) -> bool:
+        ask = snapshot.views[0].ask
+        return ask is not None and not (ask.pick and ask.made)
 
-async def test_the_last_trick_then_the_card(tables: Tables, open_tables: OpenTables) -> None:
-    with_stages(tables, LONG)
-    table = await match(tables)
-    snapshot = await ended_deal(tables, table)
-    now = clock.now()
-    assert snapshot.ending is not None
-    assert snapshot.stage(now) is Stage.RIBBON
-    assert snapshot.ending.next_change(now) == snapshot.ending.poster_at
-    assert snapshot.stage(snapshot.ending.card_at) is Stage.CARD
-    assert snapshot.waiting_since == snapshot.ending.card_at
-    other = await open_tables()
-    with_stages(other, LONG)
-    assert (await other.snapshot(table)).ending == snapshot.ending, "every process sees the same"
+    while True:
+        snapshot = await until_table(tables, table, lambda it: it.ended is not None or asks(it))
+        if snapshot.ended is not None:
+            return snapshot
+        await act_at_random(tables, snapshot, 0)
 
 
 def test_a_poster_is_shown_after_the_last_trick_of_a_great_deal() -> None:
-    scored = datetime(2026, 1, 1, tzinfo=UTC)
+    scored, stages = datetime(2026, 1, 1, tzinfo=UTC), Stages.at_pace(1)
     plain = DealResult(1, (0, 0), (7, 3), (7, 3))
     was_set = DealResult(1, (0, 0), (-7, 3), (-7, 3), None, (ContractPlayed(0, Bid(7), made=False),))
     moon = DealResult(1, (0, 0), (0, 26), (0, 26), 0)
-    stages = Stages.at_pace(1)
     assert stages.ending(scored, plain) == Ending(scored + timedelta(seconds=8), scored + timedelta(seconds=8))
     for great in (was_set, moon):
         ending = stages.ending(scored, great)
@@ -66,69 +71,45 @@ def test_a_poster_is_shown_after_the_last_trick_of_a_great_deal() -> None:
     assert AT_ONCE.ending(scored, moon) is None
 
 
-async def test_a_move_or_a_tap_ends_the_display_of_a_deals_end(tables: Tables) -> None:
-    with_stages(tables, LONG)
-    for channel, by_move in enumerate((True, False), 900):
-        snapshot = await ended_deal(tables, await match(tables, channel=channel))
-        seat = waiting(snapshot)[0]
-        with pytest.raises(NotSeated):
-            await tables.play.next_deal(snapshot.id, MOD.user_id)
-        assert (await tables.snapshot(snapshot.id)).ending is not None
-        if by_move:
-            await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(1)))
-        else:
-            await tables.play.next_deal(snapshot.id, ANN.user_id)
-        assert (await tables.snapshot(snapshot.id)).ending is None
-
-
-async def test_every_process_knows_that_it_has_been_seen(tables: Tables, open_tables: OpenTables) -> None:
-    """So what another process shows, a clock that it sets and a bot that is started again go on as well."""
-    other = await open_tables()
-    for process in (tables, other):
-        with_stages(process, LONG)
-    ended = await ended_deal(tables, await match(tables))
-    assert (await other.snapshot(ended.id)).ending is not None
-    seen = (await tables.play.next_deal(ended.id, ANN.user_id)).snapshot
-    again = await open_tables()
-    with_stages(again, LONG)
+@pytest.mark.parametrize("by", ["move", "tap", "stop"])
+async def test_the_last_trick_then_the_card_until_a_move_or_a_tap(
+    tables: Tables, open_tables: OpenTables, by: str
+) -> None:
+    """Every process knows the same: what it shows, a clock that it sets and a bot that is started again go on, too."""
+    snapshot, other, now = await ended_deal(tables), await open_tables(), clock.now()
+    other.access.stages = LONG
+    assert snapshot.ending is not None
+    assert snapshot.ending.next_change(now) == snapshot.ending.poster_at
+    assert [snapshot.stage(at) for at in (now, snapshot.ending.card_at)] == [Stage.RIBBON, Stage.CARD]
+    assert snapshot.waiting_since == snapshot.ending.card_at
+    assert (await other.snapshot(snapshot.id)).ending == snapshot.ending
+    with pytest.raises(NotSeated):
+        await tables.play.next_deal(snapshot.id, MOD.user_id)
+    assert (await tables.snapshot(snapshot.id)).ending is not None
+    if by == "move":
+        await act_at_random(tables, snapshot, waiting(snapshot)[0])
+    elif by == "tap":
+        await tables.play.next_deal(snapshot.id, ANN.user_id)
+    else:
+        await tables.lifecycle.stop(snapshot.id, ANN)
+    again, seen = await open_tables(), await tables.snapshot(snapshot.id)
+    again.access.stages = LONG
     for process in (tables, other, again):
-        snapshot = await process.snapshot(ended.id)
-        assert snapshot.ending is None
-        assert snapshot.waiting_since == seen.waiting_since
-    rng = random.Random(3)
-    while snapshot.ended is not None and snapshot.ended.deal == 1:
-        snapshot = (await act_once(other, snapshot, rng)).snapshot
-    assert (await tables.snapshot(ended.id)).ending is not None, "the end of the next deal is shown again"
-
-
-async def test_a_match_that_is_stopped_shows_no_more_of_it(tables: Tables) -> None:
-    with_stages(tables, LONG)
-    snapshot = await ended_deal(tables, await match(tables))
-    assert (await tables.lifecycle.stop(snapshot.id, ANN)).snapshot.ending is None
-
-
-async def ended_by_ann(tables: Tables, table: int) -> Snapshot:
-    """A match of Ann and computers, once its first deal has ended."""
-    rng = random.Random(1)
-
-    def asks(snapshot: Snapshot) -> bool:
-        ask = snapshot.views[0].ask
-        return ask is not None and not (ask.pick and ask.made)
-
-    while True:
-        snapshot = await until_table(tables, table, lambda it: it.ended is not None or asks(it))
-        if snapshot.ended is not None:
-            return snapshot
-        await act(tables, snapshot, 0, any_move(snapshot.views[0], rng))
+        shown = await process.snapshot(snapshot.id)
+        assert (shown.ending, shown.waiting_since) == (None, seen.waiting_since)
+    if by == "tap":
+        while seen.ended is not None and seen.ended.deal == 1:
+            seen = (await act_once(other, seen, random.Random(3))).snapshot
+        assert (await tables.snapshot(seen.id)).ending is not None, "the end of the next deal is shown again"
 
 
 @pytest.mark.parametrize("by_tap", [False, True])
 async def test_computer_players_wait_for_it(
     tables: Tables, start_computers: StartComputers, clock: MovableClock, by_tap: bool
 ) -> None:
-    with_stages(tables, LONG)
+    tables.access.stages = LONG
     start_computers(tables)
-    snapshot = await ended_by_ann(tables, (await with_computers(tables, target=500)).id)
+    snapshot = await ended_by_ann(tables)
     assert snapshot.ending is not None
     await until(lambda: clock.timers)
     await clock.advance(snapshot.ending.card_at - clock.now() - SECOND)
@@ -140,20 +121,17 @@ async def test_computer_players_wait_for_it(
     await until_table(tables, snapshot.id, lambda it: it.position > snapshot.position)
 
 
-@pytest.mark.parametrize("is_last", [False, True])
+@pytest.mark.usefixtures("clock")
 async def test_a_player_alone_sees_the_card_at_once_and_goes_on_by_a_tap(
-    tables: Tables, start_computers: StartComputers, clock: MovableClock, is_last: bool
+    tables: Tables, start_computers: StartComputers
 ) -> None:
-    with_stages(tables, Stages.at_pace(1))
+    tables.access.stages = Stages.at_pace(1)
     start_computers(tables)
-    snapshot = await ended_by_ann(tables, (await with_computers(tables, target=1 if is_last else 500)).id)
-    if is_last:
-        assert snapshot.ending is None, "the end of a match keeps nobody waiting"
-        return
-    now = clock.now()
-    assert snapshot.stage(now) is Stage.POSTER
-    assert snapshot.stage(now + timedelta(minutes=9)) is Stage.POSTER
-    assert snapshot.stage(now + timedelta(minutes=11)) is Stage.CARD, "no table waits for ever"
+    last = await ended_by_ann(tables, target=1)
+    assert last.ending is None, "the end of a match keeps nobody waiting"
+    snapshot, now = await ended_by_ann(tables), clock.now()
+    minutes = [snapshot.stage(now + timedelta(minutes=after)) for after in (0, 9, 11)]
+    assert minutes == [Stage.POSTER, Stage.POSTER, Stage.CARD], "no table waits for ever"
     assert (await tables.play.next_deal(snapshot.id, ANN.user_id)).snapshot.ending is None
 
 
@@ -162,13 +140,12 @@ async def test_each_stage_is_shown_when_it_is_due(
     tables: Tables, open_tables: OpenTables, clocks: RunningClocks, is_last: bool
 ) -> None:
     """Of the last deal too, after which the match is over. A crash in that moment leaves the table behind."""
-    with_stages(tables, LONG)
-    snapshot = await ended_deal(tables, await match(tables, target=1 if is_last else 500))
+    snapshot = await ended_deal(tables, target=1 if is_last else 500)
     assert snapshot.over is is_last
     assert snapshot.ending is not None
     await show(tables._store, snapshot.id)
     restarted, seen = await open_tables(), list[Stage]()
-    with_stages(restarted, LONG)
+    restarted.access.stages = LONG
     await clocks.start(restarted, show=lambda outcome: seen.append(outcome.snapshot.stage(clock.now())))
     await clocks.after(snapshot.ending.card_at - clock.now() - SECOND)
     assert Stage.CARD not in seen
