@@ -21,12 +21,12 @@ from bot.table.state.shuffle import HEADER, record_text
 from bot.table.tables import Tables
 from bot.table.verification.head import BadRecord
 from bot.table.verification.report import printable, report
-from bot.table.verification.verify import read_file, verify
+from bot.table.verification.verify import Verified, read_file, verify
 from bot.words.refusals import sentence
 from bot.words.speaker import say
 from tests.open_stores import stores
 from tests.table.fixtures import count_secrets
-from tests.table.people import ANN, BEA, INTERACTIONS, lobby, match, numbered_match, play_out
+from tests.table.people import ANN, BEA, INTERACTIONS, join, lobby, match, numbered_match, play_out
 from tests.told import refused
 
 # Matches of three that were stopped in their first deal: the fair shuffle may never change, so they verify for ever.
@@ -44,13 +44,10 @@ seal: 67050eeb5f95abf57449d92629dcf69f80c26247e207ad006a862d1e4e6498ff
 secret: 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
 names: ["Ann", "Bea", "Cid"]
 """
-TERMS = ("game", "options", "players", "opened", "people", "joins", "start")
 HANDS_OF_CONTEST = (
-    (
-        "6-3 6-0 5-5 5-2 4-3 4-1 3-3 3-1 2-2",
-        "6-6 6-5 6-4 6-1 5-0 4-4 4-0 3-0 0-0",
-        "5-4 5-3 5-1 4-2 3-2 2-1 2-0 1-1 1-0",
-    ),
+    "6-3 6-0 5-5 5-2 4-3 4-1 3-3 3-1 2-2",
+    "6-6 6-5 6-4 6-1 5-0 4-4 4-0 3-0 0-0",
+    "5-4 5-3 5-1 4-2 3-2 2-1 2-0 1-1 1-0",
 )
 KEPT = """\
 Boneyard game record 2
@@ -68,14 +65,10 @@ names: ["Ann", "Bea", "Cid"]
 1 1 pass 6-5 6-4 6-3
 """
 HANDS = (
-    (
-        "6-5 6-4 6-3 5-5 5-0 4-4 4-0 3-1 2-0",
-        "6-2 6-1 5-4 5-3 5-1 4-2 3-3 1-1 0-0",
-        "6-6 6-0 5-2 4-3 4-1 3-2 3-0 2-2 1-0",
-    ),
+    "6-5 6-4 6-3 5-5 5-0 4-4 4-0 3-1 2-0",
+    "6-2 6-1 5-4 5-3 5-1 4-2 3-3 1-1 0-0",
+    "6-6 6-0 5-2 4-3 4-1 3-2 3-0 2-2 1-0",
 )
-
-
 KEPT_42 = """\
 Boneyard game record 2
 game: forty-two
@@ -98,6 +91,15 @@ names: ["Ann", "Bea", "Cid", "Dee"]
 6 4 play 3-1
 7 2 play 3-0
 """
+NOW = datetime(2024, 11, 24, tzinfo=UTC)  # some hours after the start of the kept match
+OPENED, BEA_JOINED, CID_JOINED, STARTED = (
+    "1309876500000000000", "1309876543210987654", "1309876599999999999", "1309876700000000001",
+)  # fmt: skip
+TOMORROW = str(int(STARTED) + (86_400_000 << 22))
+
+
+async def verified(tables: Tables, table: int) -> Verified:
+    return verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
 
 
 @pytest.mark.parametrize("made", [match, numbered_match])
@@ -108,49 +110,41 @@ async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int, m
     with pytest.raises(SecretKept, match="error-secret-kept"):
         await tables._store.journal.record(table)
     last = (await play_out(tables, table, random.Random(preset)))[-1].snapshot
-    proof = verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
-    assert last.public is not None
+    proof, results = await verified(tables, table), last.public_view.results
     assert proof.seal == first.commitment == last.commitment
-    assert proof.totals == last.public.results[-1].totals
-    assert (proof.moves, proof.over, len(proof.deals)) == (last.position, True, len(last.public.results))
+    assert proof.totals == results[-1].totals
+    assert (proof.moves, proof.over, len(proof.deals)) == (last.position, True, len(results))
     assert proof.deals[0] == tuple(" ".join(str(piece_view.piece) for piece_view in view.hand) for view in first.views)
     assert proof.title == first.game.title_of(first.options, seats)
     assert first.terms == (None if proof.terms.opened is None else proof.terms)
 
 
-async def test_a_stopped_match_with_substitutes_verifies_as_unfinished(tables: Tables) -> None:
+async def test_a_stopped_match_with_substitutes_and_forgotten_people_verifies(tables: Tables) -> None:
     table = await numbered_match(tables, 3)
     terms = (await tables.snapshot(table)).terms
     await tables.seating.leave(table, BEA)
-    await tables.seating.join(table, BEA, next(INTERACTIONS))
+    await join(tables, table, BEA)
     await tables.lifecycle.stop(table, ANN)
-    text = record_text(await tables._store.journal.record(table))
-    assert text.count('"Bea"') == 1
-    proof = verify(text, CATALOGUE)
+    proof = await verified(tables, table)
     assert (proof.moves, proof.over, proof.totals) == (0, False, (0, 0, 0))
-    assert proof.terms == terms, "who came back has joined once"
-
-
-async def test_the_record_of_a_forgotten_person_verifies_without_their_name(tables: Tables) -> None:
-    table = await numbered_match(tables, 3)
-    terms = (await tables.snapshot(table)).terms
-    await tables.lifecycle.stop(table, ANN)
+    assert (proof.terms, proof.names) == (terms, ("Ann", "Bea", "Cid")), "who came back has joined once"
     for person in (BEA, ANN):
         assert await tables._store.deletion.forget(person.user_id)
-    proof = verify(record_text(await tables._store.journal.record(table)), CATALOGUE)
+    proof = await verified(tables, table)
     assert (proof.terms, proof.names) == (terms, ("", "", "Cid"))
 
 
-def test_kept_records() -> None:
-    proof = verify(KEPT, CATALOGUE)
-    assert (proof.deals, proof.moves, proof.over) == (HANDS, 1, False)
-    of_contest = verify(KEPT_OF_CONTEST, CATALOGUE)
-    assert (of_contest.deals, of_contest.terms.opened, of_contest.terms.presses) == (HANDS_OF_CONTEST, None, ())
-
-
-def test_a_record_from_before_some_house_rules_verifies() -> None:
-    proof = verify(KEPT_42, CATALOGUE)
-    assert (proof.moves, proof.over, proof.totals) == (7, True, (0, 4))
+@pytest.mark.parametrize(
+    ("kept", "hands", "moves", "totals"),
+    [(KEPT, HANDS, 1, (0, 0, 0)), (KEPT_OF_CONTEST, HANDS_OF_CONTEST, 0, (0, 0, 0)), (KEPT_42, (), 7, (0, 4))],
+)
+def test_kept_records_verify_also_from_before_some_house_rules(
+    kept: str, hands: tuple[str, ...], moves: int, totals: tuple[int, ...]
+) -> None:
+    proof = verify(kept, CATALOGUE)
+    assert (proof.moves, proof.over, proof.totals) == (moves, kept == KEPT_42, totals)
+    assert not hands or proof.deals == (hands,)
+    assert (proof.terms.opened is None) == (kept == KEPT_OF_CONTEST)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -161,15 +155,10 @@ async def record(tmp_path_factory: pytest.TempPathFactory) -> str:
         tables = Tables(await open_store(), CATALOGUE)
         with pytest.MonkeyPatch.context() as monkeypatch:
             count_secrets(monkeypatch)
+            monkeypatch.setattr(INTERACTIONS, "last", 2**60)
             table = await numbered_match(tables, 3, target=2)
         await play_out(tables, table, random.Random(11))
         return record_text(await tables._store.journal.record(table))
-
-
-def _without(text: str, number: int) -> str:
-    lines = text.splitlines()
-    at = next(index for index, line in enumerate(lines) if line.startswith(f"{number} "))
-    return "\n".join(lines[:at] + lines[at + 1 :])
 
 
 def _swapped(text: str, old: str, new: str) -> str:
@@ -178,48 +167,37 @@ def _swapped(text: str, old: str, new: str) -> str:
     return text.replace(old, new, 1)
 
 
-def _with_another_digit(line: str) -> tuple[str, str]:
-    """A line that ends with a digit, and the same with another one."""
-    return line, f"{line[:-1]}{(int(line[-1]) + 1) % 10}"
-
-
-def _line(text: str, name: str) -> str:
-    return next(line for line in text.splitlines() if line.startswith(f"{name}: "))
-
-
-TAMPERINGS: dict[str, Callable[[str], str]] = {
-    "another secret": lambda text: _swapped(text, _line(text, "secret"), f"secret: {'00' * 32}"),
-    "another secret and its seal": lambda text: _swapped(
-        _swapped(text, _line(text, "secret"), f"secret: {'00' * 32}"),
-        _line(text, "seal"),
-        f"seal: {commitment(bytes(32))}",
-    ),
-    "another join": lambda text: _swapped(text, *_with_another_digit(_line(text, "joins"))),
-    "another start": lambda text: _swapped(text, *_with_another_digit(_line(text, "start"))),
-    "another start, by somebody else": lambda text: _swapped(text, "start: 1:", "start: 2:"),
-    "another target": lambda text: _swapped(text, '"target": 2', '"target": 3'),
-    "a rule twice": lambda text: _swapped(text, "players: 3", "players: 3\nplayers: 3"),
-    "nested without end": lambda text: _swapped(text, _line(text, "options"), f"options: {'[' * 100_000}"),
-    "names nested without end": lambda text: _swapped(text, _line(text, "names"), f"names: {'[' * 100_000}"),
-    "an old header": lambda text: _swapped(text, HEADER, "Boneyard game record 1"),
-    "a move left out": lambda text: _without(text, 9),
-    "a move by another seat": lambda text: _swapped(text, "\n9 ", "\n9 4"),
-    "other rules": lambda text: _swapped(text, '"left"', '"right"'),
-    "more players": lambda text: _swapped(text, "players: 3", "players: 4"),
-    "no such number of players": lambda text: _swapped(text, "players: 3", "players: 9"),
-    "options that are a list": lambda text: _swapped(text, _line(text, "options"), "options: [1]"),
-    "no such option": lambda text: _swapped(text, "{", '{"x": 1, '),
-    "no header": lambda text: text.removeprefix(HEADER),
-    "no text": lambda _: "",
-    "no head": lambda _: HEADER,
-    "another line": lambda text: _swapped(text, "players: 3", "players: 3\nwhatever"),
-}
-
-
-@pytest.mark.parametrize("tampering", TAMPERINGS)
-def test_tampering_is_found(record: str, tampering: str) -> None:
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("secret: .*", f"secret: {'00' * 32}"),
+        ("seal: .*\nsecret: .*", f"seal: {commitment(bytes(32))}\nsecret: {'00' * 32}"),
+        (f"3:{2**60 + 3}", f"3:{2**60 + 9}"),  # joined otherwise
+        (f"start: 1:{2**60 + 4}", f"start: 1:{2**60 + 9}"),
+        ("start: 1:", "start: 2:"),
+        ('"target": 2', '"target": 3'),
+        ("players: 3", "players: 3\nplayers: 3"),
+        ("options: .*", f"options: {'[' * 100_000}"),
+        ("names: .*", f"names: {'[' * 100_000}"),
+        (HEADER, "Boneyard game record 1"),
+        ("\n9 .*", ""),  # a move
+        ("\n9 ", "\n9 4"),
+        ('"left"', '"right"'),
+        ("players: 3", "players: 4"),
+        ("players: 3", "players: 9"),
+        ("options: .*", "options: [1]"),
+        ("{", '{"x": 1, '),
+        (HEADER, ""),
+        ("(?s).*", ""),
+        ("(?s)\n.*", ""),
+        ("players: 3", "players: 3\nwhatever"),
+    ],
+)
+def test_tampering_is_found(record: str, old: str, new: str) -> None:
+    tampered = re.sub(old, new, record, count=1)
+    assert tampered != record
     with pytest.raises(BadRecord) as found:
-        verify(TAMPERINGS[tampering](record), CATALOGUE)
+        verify(tampered, CATALOGUE)
     assert len(say(sentence(found.value))) < 400
 
 
@@ -231,52 +209,71 @@ def test_a_record_cut_in_a_move_is_refused(record: str) -> None:
     before = "\n".join((head, "", *lines[:number], ""))
     assert verify(before, CATALOGUE).moves == number
     assert f"stopped after move {number}, or this record was cut off" in report(verify(before, CATALOGUE))
+    assert "cut off" not in report(verify(record, CATALOGUE))
     for end in range(1, len(lines[number])):
         with pytest.raises(BadRecord):
             verify(before + lines[number][:end], CATALOGUE)
 
 
-def test_the_end_of_a_whole_record_is_no_news(record: str) -> None:
-    assert "cut off" not in report(verify(record, CATALOGUE))
-    assert "cut off" in report(verify(KEPT, CATALOGUE, NOW))
-
-
-def test_the_terms_are_hashed_as_they_stand() -> None:
-    dealt = KEPT.replace("\n1 1 pass 6-5 6-4 6-3", "")
-    spaced = _swapped(dealt, '{"target": 61, ', '{"target":61, ')
-    lines = [line for line in spaced.splitlines() if line.partition(":")[0] in TERMS]
-    secret = bytes.fromhex(_line(dealt, "secret").partition(" ")[2])
-    seed = sha256(secret + "".join(f"{line}\n" for line in lines).encode()).digest()
-    assert verify(dealt, CATALOGUE, NOW).deals == HANDS
-    game = CATALOGUE["black-tile"]
-    match = game.start(game.presets[0].options, 3, seed)
-    hands = tuple(" ".join(str(shown.piece) for shown in hand) for hand in game.open_hands(match))
-    assert verify(spaced, CATALOGUE, NOW).deals == (hands,)
-    assert hands != HANDS[0]
+def test_line_ends_and_spaces_do_not_matter(record: str) -> None:
+    proof = verify(record, CATALOGUE)
+    assert verify(record.replace("\n", "\r\n"), CATALOGUE) == proof
+    assert verify("\n".join(line.rstrip() for line in record.splitlines()) + "\n\n", CATALOGUE) == proof
 
 
 def _because(line: int, why: str) -> str:
     return f"record-bad-line.because(line={line}, why={why})"
 
 
-DAMAGES = {
-    "players: 3": ("players: ٣", _because(4, "record-value(name=players, kind=number)")),
-    "game: black-tile": ("game: chess", _because(2, f"options-unknown-game(name=chess, games={' '.join(CATALOGUE)})")),
-    'options: {"target"': ("options: {target", _because(3, "record-value(name=options, kind=rules)")),
-    '"target": 61': ('"target": null', _because(3, "record-value(name=options, kind=rules)")),
-    '"variant": "11"': (
-        '"variant": "12"',
-        _because(3, "options-bad-value(rule=rule-variant, value=12, values=11 21 30)"),
-    ),
-    "secret: 5f": ("secret: 5x", _because(10, "record-value(name=secret, kind=digits)")),
-    'names: ["Ann"': ("names: [Ann", _because(11, "record-value(name=names, kind=names)")),
-    "people: 1 2 3": ("people: 1 2 9", _because(6, "record-no-seat(word=9)")),
-    "seal: ": ("sael: ", "record-line-missing(name=seal)"),
-    "opened: ": ("opend: ", "record-line-order(line=5, name=opened)"),
-    "1 1 pass": ("1 x pass", "record-bad-line.move(line=13, move=1)"),
-    "1 1 pass 6-5": ("0 1 pass 6-5", "record-bad-line.move(line=13, move=1)"),
-    "pass 6-5 6-4 6-3": ("pass 6-4 6-5 6-3", "record-bad-line.move(line=13, move=1)"),
-}
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("players: 3", "players: ٣", _because(4, "record-value(name=players, kind=number)")),
+        ("black-tile", "chess", _because(2, f"options-unknown-game(name=chess, games={' '.join(CATALOGUE)})")),
+        ('{"target"', "{target", _because(3, "record-value(name=options, kind=rules)")),
+        ('"target": 61', '"target": null', _because(3, "record-value(name=options, kind=rules)")),
+        ('"11"', '"12"', _because(3, "options-bad-value(rule=rule-variant, value=12, values=11 21 30)")),
+        ("secret: 5f", "secret: 5x", _because(10, "record-value(name=secret, kind=digits)")),
+        ('names: ["Ann"', "names: [Ann", _because(11, "record-value(name=names, kind=names)")),
+        ("people: 1 2 3", "people: 1 2 9", _because(6, "record-no-seat(word=9)")),
+        ("seal: ", "sael: ", "record-line-missing(name=seal)"),
+        ("opened: ", "opend: ", "record-line-order(line=5, name=opened)"),
+        ("1 1 pass", "1 x pass", "record-bad-line.move(line=13, move=1)"),
+        ("1 1 pass 6-5", "0 1 pass 6-5", "record-bad-line.move(line=13, move=1)"),
+        ("pass 6-5 6-4 6-3", "pass 6-4 6-5 6-3", "record-bad-line.move(line=13, move=1)"),
+        ("\n1 1 pass", "\n1 0 pass", "record-move-nowhere(move=1)"),
+        ("\n1 1 pass", "\n1 4 pass", "record-move-nowhere(move=1)"),
+        # numbers of presses
+        (BEA_JOINED, "5", "record-number-time(number=5)"),
+        (BEA_JOINED, "-7", _because(7, "record-no-number(word=-7)")),
+        (BEA_JOINED, "١٣٠٩٨٧٦٥٤٣٢١", _because(7, "record-no-number(word=١٣٠٩٨٧٦٥٤٣٢١)")),
+        (BEA_JOINED, "9" * 20, f"record-number-time(number={'9' * 20})"),
+        (STARTED, TOMORROW, f"record-number-time(number={TOMORROW})"),
+        (BEA_JOINED, CID_JOINED, f"record-number-again(number={CID_JOINED})"),
+        (BEA_JOINED, STARTED, f"record-number-again(number={STARTED})"),
+        (BEA_JOINED, "1309876400000000000", "record-number-early(seat=2)"),
+        (STARTED, "1309876400000000000", "record-number-early(seat=1)"),
+        (BEA_JOINED, OPENED, "record-number-early(seat=2)"),
+        (f"2:{BEA_JOINED} 3:{CID_JOINED}", "-", "record-number-missing(count=2, seats=2 3)"),
+        (f"2:{BEA_JOINED} ", "", "record-number-missing(count=1, seats=2)"),
+        ("people: 1 2 3", "people: 1 2", "record-nobody-there(count=1, seats=3)"),
+        (f"3:{CID_JOINED}", f"2:{CID_JOINED}", "record-seat-again"),
+        (f"3:{CID_JOINED}", CID_JOINED, _because(7, f"record-no-seat-and-number(word={CID_JOINED})")),
+        (f"3:{CID_JOINED}", f"4:{CID_JOINED}", _because(7, "record-no-seat(word=4)")),
+        ("people: 1 2 3", "people: -", "record-no-people"),
+        (f"start: 1:{STARTED}", "start: -", "record-number-missing(count=1, seats=1)"),
+        (f" 3:{CID_JOINED}\nstart: 1", "\nstart: 0", "record-number-missing(count=2, seats=1 3)"),
+    ],
+)
+def test_damage_is_named_with_its_line_and_bad_numbers_with_their_reason(old: str, new: str, why: str) -> None:
+    with refused(BadRecord, why):
+        verify(_swapped(KEPT, old, new), CATALOGUE, NOW)
+
+
+def test_a_move_that_breaks_the_rules_is_named_with_its_reason() -> None:
+    why = f"refused-wrong-phase(phase=pass) + refused-must-pass(count=3, direction=left, hand={HANDS[0]})"
+    with refused(BadRecord, f"record-move.because(move=1, why={why})"):
+        verify(KEPT.replace("pass 6-5 6-4 6-3", "yield"), CATALOGUE)
 
 
 PYTHONS_WORDS = re.compile(r"invalid literal|non-hexadecimal|Expecting|line 1 column|codec|NoneType|Error|'\w+'")
@@ -293,103 +290,40 @@ def test_no_damage_is_told_in_pythons_words_or_controls_the_terminal(data: st.Da
         verify(KEPT[:start] + other + KEPT[end:], CATALOGUE, NOW)
     except BadRecord as refused:
         why = say(sentence(refused))
-    else:
-        return
-    assert not PYTHONS_WORDS.search(why)
-    assert printable(why).isprintable()
-
-
-@pytest.mark.parametrize("seat", [0, 4])
-def test_a_seat_that_there_is_not_is_named(seat: int) -> None:
-    with refused(BadRecord, "record-move-nowhere(move=1)"):
-        verify(_swapped(KEPT, "\n1 1 pass", f"\n1 {seat} pass"), CATALOGUE)
-
-
-def test_a_move_that_breaks_the_rules_is_named_with_its_reason() -> None:
-    first = next(line for line in KEPT.splitlines() if line.startswith("1 "))
-    seat = first.split()[1]
-    hand = "6-5 6-4 6-3 5-5 5-0 4-4 4-0 3-1 2-0"
-    why = f"refused-wrong-phase(phase=pass) + refused-must-pass(count=3, direction=left, hand={hand})"
-    with refused(BadRecord, f"record-move.because(move=1, why={why})"):
-        verify(KEPT.replace(first, f"1 {seat} yield"), CATALOGUE)
-
-
-OPENED, BEA_JOINED, CID_JOINED, STARTED = (
-    "1309876500000000000", "1309876543210987654", "1309876599999999999", "1309876700000000001",
-)  # fmt: skip
-TOMORROW = str(1309876700000000001 + (86_400_000 << 22))
-BAD_NUMBERS = {
-    "small": (BEA_JOINED, "5", "record-number-time(number=5)"),
-    "negative": (BEA_JOINED, "-7", _because(7, "record-no-number(word=-7)")),
-    "words": (BEA_JOINED, "x", _because(7, "record-no-number(word=x)")),
-    "digits of other scripts": (
-        BEA_JOINED,
-        "١٣٠٩٨٧٦٥٤٣٢١٠٩٨٧٦٥",
-        _because(7, "record-no-number(word=١٣٠٩٨٧٦٥٤٣٢١٠٩٨٧٦٥)"),
-    ),
-    "more than 64 bits": (BEA_JOINED, "9" * 20, f"record-number-time(number={'9' * 20})"),
-    "of tomorrow": (STARTED, TOMORROW, f"record-number-time(number={TOMORROW})"),
-    "twice": (BEA_JOINED, CID_JOINED, f"record-number-again(number={CID_JOINED})"),
-    "the same as the start": (BEA_JOINED, STARTED, f"record-number-again(number={STARTED})"),
-    "before the opening": (BEA_JOINED, "1309876400000000000", "record-number-early(seat=2)"),
-    "start before the opening": (STARTED, "1309876400000000000", "record-number-early(seat=1)"),
-    "the opening itself": (BEA_JOINED, OPENED, "record-number-early(seat=2)"),
-    "none": (f"2:{BEA_JOINED} 3:{CID_JOINED}", "-", "record-number-missing(count=2, seats=2 3)"),
-    "fewer than people": (f"2:{BEA_JOINED} ", "", "record-number-missing(count=1, seats=2)"),
-    "more than people": ("people: 1 2 3", "people: 1 2", "record-nobody-there(count=1, seats=3)"),
-    "two of one seat": (f"3:{CID_JOINED}", f"2:{CID_JOINED}", "record-seat-again"),
-    "no seat": (f"3:{CID_JOINED}", CID_JOINED, _because(7, f"record-no-seat-and-number(word={CID_JOINED})")),
-    "no such seat": (f"3:{CID_JOINED}", f"4:{CID_JOINED}", _because(7, "record-no-seat(word=4)")),
-    "nobody": ("people: 1 2 3", "people: -", "record-no-people"),
-    "no start": (f"start: 1:{STARTED}", "start: -", "record-number-missing(count=1, seats=1)"),
-}
-NOW = datetime(2024, 11, 24, tzinfo=UTC)  # some hours after the start of that match
-
-
-@pytest.mark.parametrize(("old", "new", "why"), [*((old, *it) for old, it in DAMAGES.items()), *BAD_NUMBERS.values()])
-def test_damage_is_named_with_its_line_and_bad_numbers_with_their_reason(old: str, new: str, why: str) -> None:
-    with refused(BadRecord, why):
-        verify(_swapped(KEPT, old, new), CATALOGUE, NOW)
+        assert not PYTHONS_WORDS.search(why)
+        assert printable(why).isprintable()
 
 
 def test_the_report_says_what_was_proved() -> None:
     text = report(verify(KEPT, CATALOGUE, NOW))
-    assert "seat 1 (Ann): 1309876700000000001 (2024-11-23 13:42:21 UTC), Start" in text
-    assert "seat 2 (Bea): 1309876543210987654 (2024-11-23 13:41:44 UTC), joined" in text
-    assert "With any other secret, number or rule other hands would have been dealt" in text
-    assert "your own number" in text
+    for line in (
+        "seat 1 (Ann): 1309876700000000001 (2024-11-23 13:42:21 UTC), Start",
+        "seat 2 (Bea): 1309876543210987654 (2024-11-23 13:41:44 UTC), joined",
+        "With any other secret, number or rule other hands would have been dealt",
+        "your own number",
+        "cut off",
+    ):
+        assert line in text
     text = report(verify(KEPT_OF_CONTEST, CATALOGUE, NOW))
     assert "It is of a contest: all who played these deals had the same secret" in text
     assert "number" not in text
-
-
-def test_where_somebody_else_has_started_the_host_has_no_number() -> None:
     other = _swapped(KEPT, f"start: 1:{STARTED}", f"start: 0:{STARTED}").replace("\n1 1 pass 6-5 6-4 6-3", "")
     text = report(verify(other, CATALOGUE, NOW))
     assert "somebody who did not sit there: 1309876700000000001" in text
     assert "seat 1 (Ann): opened the table and has no number, as somebody else pressed Start" in text
-    two = _swapped(other, f"2:{BEA_JOINED} ", "")
-    with refused(BadRecord, "record-number-missing(count=2, seats=1 2)"):
-        verify(two, CATALOGUE, NOW)
-
-
-def test_nothing_of_a_record_controls_the_terminal() -> None:
     names = r'names: ["A\u001b[2Jnn", "B\u202eea", "C\ud800id"]'
-    text = report(verify(_swapped(KEPT, _line(KEPT, "names"), names), CATALOGUE, NOW))
+    text = report(verify(_swapped(KEPT, 'names: ["Ann", "Bea", "Cid"]', names), CATALOGUE, NOW))
     assert "(A�[2Jnn)" in text
-    assert all(line.isprintable() for line in text.split("\n"))
+    assert all(line.isprintable() for line in text.split("\n")), "it does not control the terminal"
 
 
 def test_a_huge_file_is_no_record(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
+    file.write_text(KEPT)
+    assert read_file(file) == KEPT
     file.write_text(KEPT + "\n" * 1_000_000)
     with refused(BadRecord, "record-too-large"):
         read_file(file)
-    file.write_text(KEPT)
-    assert read_file(file) == KEPT
-
-
-# -- the attack of an operator who knows the secret -------------------------------------------------------------------
 
 
 async def test_an_operator_who_tries_secrets_does_not_know_what_they_will_deal(tables: Tables) -> None:
@@ -399,33 +333,20 @@ async def test_an_operator_who_tries_secrets_does_not_know_what_they_will_deal(t
     sealed = await tables.snapshot(table)
     await tables.seating.fill(table, ANN)
     started = (await tables.lifecycle.start(table, ANN, next(INTERACTIONS))).snapshot
-    assert started.terms is not None
-    assert started.terms.presses == ((0, INTERACTIONS.last),)
+    terms, game = started.terms, started.game
+    assert terms is not None
+    assert terms.presses == ((0, INTERACTIONS.last),)
     secret = (await tables.lifecycle.stop(table, ANN)).snapshot.row.secret
-    dealt = {
-        match_seed(secret, replace(started.terms, starter=(0, other)).lines) for other in range(number, number + 100)
-    }
+    dealt = {match_seed(secret, replace(terms, starter=(0, press)).lines) for press in range(number, number + 100)}
     assert len(dealt) == 100, "each press would have dealt other hands"
 
-    def hand(secret: bytes) -> str:
-        terms = started.terms
-        assert terms is not None
-        dealt = started.game.start(started.options, 3, match_seed(secret, terms.lines))
-        return " ".join(str(shown.piece) for shown in started.game.view(dealt, 0).hand)
+    def pips(secret: bytes) -> int:
+        hand = game.view(game.start(started.options, 3, match_seed(secret, terms.lines)), 0).hand
+        return sum(int(digit) for shown in hand for digit in re.findall(r"\d", str(shown.piece)))
 
     # Afterwards the operator finds a secret that would have dealt a better hand: its seal is another.
-    better = min(
-        (sha256(b"%d" % n).digest() for n in range(300)),
-        key=lambda secret: sum(map(int, re.findall(r"\d", hand(secret)))),
-    )
-    record = record_text(await tables._store.journal.record(table))
-    forged = record.replace(secret.hex(), better.hex())
+    better = min((sha256(b"%d" % number).digest() for number in range(300)), key=pips)
+    forged = record_text(await tables._store.journal.record(table)).replace(secret.hex(), better.hex())
     with refused(BadRecord, "record-seal"):
         verify(forged, CATALOGUE)
     assert verify(forged.replace(sealed.commitment, commitment(better)), CATALOGUE).seal != sealed.commitment
-
-
-def test_line_ends_and_spaces_do_not_matter(record: str) -> None:
-    proof = verify(record, CATALOGUE)
-    assert verify(record.replace("\n", "\r\n"), CATALOGUE) == proof
-    assert verify("\n".join(line.rstrip() for line in record.splitlines()) + "\n\n", CATALOGUE) == proof
