@@ -1,4 +1,6 @@
-"""Which language a person reads, and a server: from their choice, else from Discord's locale, which is stored once."""
+"""Which language a person reads, and a server: from their choice, else from Discord's locale, which is stored once; and
+how a person's hand is drawn.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,17 +8,20 @@ from datetime import timedelta
 
 import pytest
 
+from bot.store.tables.journal import NewMove
 from bot.table.operations import preferences
 from bot.table.tables import Tables
 from bot.words.speaker import current_language
 from cogs.delivery.desired import language_of, payload_of
 from cogs.duel.table import Duels, NewDuel
+from cogs.messages import hand_messages
 from cogs.privacy.table import PersonalData
 from cogs.tournament.table import NewTournament, Tournaments
+from images.seat.style import PLAIN, SeatStyle
 from tests.clock import MovableClock
 from tests.parts import part
 from tests.table.fixtures import OpenTables
-from tests.table.people import ANN, BEA, CHANNEL, GUILD, OWNER, lobby, match, with_computers
+from tests.table.people import ANN, BEA, CHANNEL, GUILD, OWNER, lobby, match, stopped_match, with_computers
 from tests.words.made_up import other_languages
 
 HOST = replace(ANN, server_locale="it")
@@ -28,58 +33,47 @@ def their_languages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
-async def stored(tables: Tables) -> tuple[str, str]:
-    likes = await tables._store.people.preferences(ANN.user_id)
-    return likes.language, likes.locale
-
-
 async def test_a_locale_is_stored_where_another_language_follows_from_it(tables: Tables) -> None:
     """What is stored meanwhile by another process shows whether anything is written."""
-    reads = tables.preferences.language
-    assert await reads(ANN.user_id, "en-GB") == "en"
-    assert await stored(tables) == ("", "")
-    assert await reads(ANN.user_id, "it") == "it"
-    assert await stored(tables) == ("", "it")
-    await tables._store.people.set_preferences(ANN.user_id, locale="it-CH")
-    assert await reads(ANN.user_id, "it") == "it"
-    assert await stored(tables) == ("", "it-CH")
-    assert await reads(ANN.user_id, "ja") == "en"
-    assert await stored(tables) == ("", "ja")
+    for elsewhere, locale, language, stored in (
+        (None, "en-GB", "en", ""),
+        (None, "it", "it", "it"),
+        ("it-CH", "it", "it", "it-CH"),
+        (None, "ja", "en", "ja"),
+    ):
+        if elsewhere is not None:
+            await tables._store.people.set_preferences(ANN.user_id, locale=elsewhere)
+        assert await tables.preferences.language(ANN.user_id, locale) == language
+        likes = await tables._store.people.preferences(ANN.user_id)
+        assert (likes.language, likes.locale) == ("", stored)
+    await tables._store.close()
+    assert await tables.preferences.language(BEA.user_id, "it") == "it", "without the store Discord tells it"
 
 
 async def test_a_choice_wins_and_costs_no_read(tables: Tables, clock: MovableClock) -> None:
     await tables.preferences.set(ANN.user_id, language="tr")
     assert await tables.preferences.language(ANN.user_id, "it") == "tr"
     await tables._store.people.set_preferences(ANN.user_id, language="")  # by another process
-    assert await tables.preferences.language(ANN.user_id, "it") == "tr"
     await clock.advance(timedelta(seconds=59))
     assert await tables.preferences.language(ANN.user_id, "it") == "tr"
     await clock.advance(timedelta(seconds=2))
     assert await tables.preferences.language(ANN.user_id, "it") == "it"
     await tables.preferences.set(ANN.user_id, language="klingon")
     assert await tables.preferences.language(ANN.user_id, "it") == "en", "it was taken away since"
+    await tables.preferences.set(ANN.user_id, language="tr")
+    await part(tables, PersonalData).delete(ANN)
+    assert tables.preferences.known_language(ANN.user_id, "it") == "it", "nothing is remembered of deleted data"
 
 
 async def test_a_seated_persons_language_is_known_from_the_table(open_tables: OpenTables) -> None:
     here, there = await open_tables(), await open_tables()
-    table = await match(here, 3)
+    await there.preferences.set(ANN.user_id, language="it")
+    over, table = await stopped_match(here, channel=1), await match(here, 3)
     await there.preferences.set(ANN.user_id, language="tr")
     await here.access.announce(table)
-    assert here.preferences.known_language(ANN.user_id, "it") == "tr"
-
-
-async def test_a_table_that_is_over_does_not_tell_what_somebody_reads_now(tables: Tables) -> None:
-    await tables.preferences.set(ANN.user_id, language="it")
-    table = await match(tables, 3)
-    await tables.lifecycle.stop(table, ANN)
-    await tables.preferences.set(ANN.user_id, language="tr")
-    await tables.access.announce(table)
-    assert tables.preferences.known_language(ANN.user_id, "en-GB") == "tr"
-
-
-async def test_without_the_store_discord_tells_the_language(tables: Tables) -> None:
-    await tables._store.close()
-    assert await tables.preferences.language(ANN.user_id, "it") == "it"
+    assert here.preferences.known_language(ANN.user_id, "en-GB") == "tr"
+    await here.access.announce(over)
+    assert here.preferences.known_language(ANN.user_id, "en-GB") == "tr", "a table that is over tells no more of it"
 
 
 async def test_as_many_people_are_remembered_as_there_is_room_for(
@@ -91,38 +85,24 @@ async def test_as_many_people_are_remembered_as_there_is_room_for(
     assert [*tables.preferences._readers] == [3, 4, 5]
 
 
-async def test_nothing_is_remembered_of_somebody_whose_data_was_deleted(tables: Tables) -> None:
-    await tables.preferences.set(ANN.user_id, language="tr")
-    await part(tables, PersonalData).delete(ANN)
-    assert tables.preferences.known_language(ANN.user_id, "it") == "it"
-
-
-async def test_a_table_keeps_the_language_in_which_it_was_opened(tables: Tables) -> None:
+async def test_a_table_and_a_contest_keep_the_language_in_which_they_were_opened(tables: Tables) -> None:
     first = (await tables.lifecycle.open(GUILD, CHANNEL, HOST, "black-tile")).snapshot
+    duel = await part(tables, Duels).open(GUILD, CHANNEL, HOST, NewDuel("black-tile"))
+    tournament = await part(tables, Tournaments).open(GUILD, CHANNEL + 2, HOST, NewTournament("black-tile"))
     await tables.servers.change(GUILD, OWNER, language="tr")
     second = (await tables.lifecycle.open(GUILD, CHANNEL + 1, HOST, "black-tile")).snapshot
     assert [(await tables.snapshot(it.id)).language for it in (first, second)] == ["it", "tr"]
+    assert (duel.row.language, tournament.contest.row.language) == ("it", "it")
+    of_servers = [await tables.servers.language(*it) for it in ((GUILD, "it"), (GUILD + 1, "it"), (GUILD + 1, None))]
+    assert of_servers == ["tr", "it", "en"]
     await tables.servers.change(GUILD, OWNER, language=None)
-    for table in (first, second):
-        await tables.seating.fill(table.id, ANN)
-        await tables.lifecycle.start(table.id, ANN)
-        await tables.lifecycle.stop(table.id, ANN)
-    in_server = (await tables.lifecycle.open_again(second.id, HOST)).snapshot
-    assert in_server.language == "it"
-    await tables.lifecycle.stop(in_server.id, ANN)
-    from_dm = (await tables.lifecycle.open_again(second.id, ANN)).snapshot
-    assert from_dm.language == "tr", "there Discord does not tell that of the server"
-
-
-async def test_contests_are_in_the_language_of_their_server(tables: Tables) -> None:
-    duel = await part(tables, Duels).open(GUILD, CHANNEL, HOST, NewDuel("black-tile"))
-    assert duel.row.language == "it"
-    tournament = await part(tables, Tournaments).open(GUILD, CHANNEL + 1, HOST, NewTournament("black-tile"))
-    assert tournament.contest.row.language == "it"
-    await tables.servers.change(GUILD, OWNER, language="tr")
-    assert await tables.servers.language(GUILD, "it") == "tr"
-    assert await tables.servers.language(GUILD + 1, "it") == "it"
-    assert await tables.servers.language(GUILD + 1, None) == "en"
+    await tables.seating.fill(second.id, ANN)
+    await tables.lifecycle.start(second.id, ANN)
+    await tables.lifecycle.stop(second.id, ANN)
+    for person, language in ((HOST, "it"), (ANN, "tr")):  # in a direct message Discord does not tell the server's
+        again = (await tables.lifecycle.open_again(second.id, person)).snapshot
+        assert again.language == language
+        await tables.lifecycle.stop(again.id, ANN)
 
 
 async def test_messages_are_in_their_readers_language(tables: Tables) -> None:
@@ -133,19 +113,36 @@ async def test_messages_are_in_their_readers_language(tables: Tables) -> None:
     for key, language in keys.items():
         assert language_of(key, snapshot) == language  # type: ignore[arg-type]
         payload = payload_of(key, snapshot, final=False)  # type: ignore[arg-type]
-        assert payload.language == language
-        assert payload.face[0] == language
+        assert payload.language == payload.face[0] == language
     assert current_language() == "en"
     left = ("hand", 1, 10**9)  # of somebody who sits there no more
     assert language_of(left, snapshot) is None  # type: ignore[arg-type]
     assert payload_of(left, snapshot, final=False, language="it").language == "it"  # type: ignore[arg-type]
     assert await tables.preferences.language_at(own) == "it"
+    waiting = await tables.snapshot(await lobby(tables, 2, channel=1))
+    assert payload_of(("lobby", 0, None), waiting, final=False).language == "en"
+    assert payload_of(("seated", 0, waiting.seats[1].id), waiting, final=False).language == "it"
 
 
-async def test_a_lobby_is_the_table_s_and_its_first_message_to_somebody_theirs(tables: Tables) -> None:
-    await tables.preferences.set(BEA.user_id, locale="it")
-    snapshot = await tables.snapshot(await lobby(tables, 2))
-    seat = snapshot.seat_of(BEA.user_id)
-    assert seat is not None
-    assert payload_of(("lobby", 0, None), snapshot, final=False).language == "en"
-    assert payload_of(("seated", 0, seat.id), snapshot, final=False).language == "it"
+async def test_a_style_redraws_the_own_hand_and_nobody_elses(tables: Tables) -> None:
+    before = await with_computers(tables, BEA)
+    (outcome,) = await tables.preferences.set(ANN.user_id, style="large numerals")
+    seats = [next(it for it in outcome.snapshot.seats if it.user_id == person.user_id) for person in (ANN, BEA)]
+    styles = [hand_messages.style_of(seat.style) for seat in seats]
+    assert styles == [SeatStyle(large=True, numerals=True), PLAIN]
+    was, now = ([hand_messages.hand(it, it.seats[seat.seat]) for seat in seats] for it in (before, outcome.snapshot))
+    assert was[0].drawing is not None
+    assert now[0].drawing is not None
+    assert was[0].drawing.alt == now[0].drawing.alt
+    assert [was[0].face == now[0].face, was[1].face == now[1].face] == [False, True], "or it would not be drawn again"
+    totals = ["Totals: you 0" in hand.content for hand in (was[0], now[0])]
+    assert totals == [False, True], "large print leaves the figures to the text"
+
+
+async def test_a_table_that_cannot_be_read_keeps_the_choice_from_no_other(
+    tables: Tables, open_tables: OpenTables
+) -> None:
+    broken, well = await match(tables, 3), await match(tables, 3, channel=CHANNEL + 1)
+    await tables._store.journal.append(broken, 1, [NewMove(seat=0, notation="play 9-9")])
+    (outcome,) = await (await open_tables()).preferences.set(ANN.user_id, ping="never")
+    assert (outcome.snapshot.id, outcome.snapshot.seats[0].ping) == (well, "never")

@@ -95,6 +95,7 @@ NOW = datetime(2024, 11, 24, tzinfo=UTC)  # some hours after the start of the ke
 OPENED, BEA_JOINED, CID_JOINED, STARTED = (
     "1309876500000000000", "1309876543210987654", "1309876599999999999", "1309876700000000001",
 )  # fmt: skip
+MUST_PASS = f"refused-wrong-phase(phase=pass) + refused-must-pass(count=3, direction=left, hand={HANDS[0]})"
 TOMORROW = str(int(STARTED) + (86_400_000 << 22))
 
 
@@ -243,6 +244,7 @@ def _because(line: int, why: str) -> str:
         ("pass 6-5 6-4 6-3", "pass 6-4 6-5 6-3", "record-bad-line.move(line=13, move=1)"),
         ("\n1 1 pass", "\n1 0 pass", "record-move-nowhere(move=1)"),
         ("\n1 1 pass", "\n1 4 pass", "record-move-nowhere(move=1)"),
+        ("pass 6-5 6-4 6-3", "yield", f"record-move.because(move=1, why={MUST_PASS})"),
         # numbers of presses
         (BEA_JOINED, "5", "record-number-time(number=5)"),
         (BEA_JOINED, "-7", _because(7, "record-no-number(word=-7)")),
@@ -268,12 +270,6 @@ def _because(line: int, why: str) -> str:
 def test_damage_is_named_with_its_line_and_bad_numbers_with_their_reason(old: str, new: str, why: str) -> None:
     with refused(BadRecord, why):
         verify(_swapped(KEPT, old, new), CATALOGUE, NOW)
-
-
-def test_a_move_that_breaks_the_rules_is_named_with_its_reason() -> None:
-    why = f"refused-wrong-phase(phase=pass) + refused-must-pass(count=3, direction=left, hand={HANDS[0]})"
-    with refused(BadRecord, f"record-move.because(move=1, why={why})"):
-        verify(KEPT.replace("pass 6-5 6-4 6-3", "yield"), CATALOGUE)
 
 
 PYTHONS_WORDS = re.compile(r"invalid literal|non-hexadecimal|Expecting|line 1 column|codec|NoneType|Error|'\w+'")

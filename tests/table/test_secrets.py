@@ -50,8 +50,7 @@ def check(snapshot: Snapshot, secret: bytes, elsewhere: dict[int, set[Any]]) -> 
         return
     assert held <= {b""}
     assert secret.hex() not in repr(snapshot)
-    assert snapshot.public is not None
-    shown_to_all = in_view(snapshot.public)
+    shown_to_all = in_view(snapshot.public_view)
     for seat, tiles in elsewhere.items():
         assert not tiles & shown_to_all, "the public View shows a hand"
         for other, view in enumerate(snapshot.views):
@@ -62,11 +61,10 @@ def check(snapshot: Snapshot, secret: bytes, elsewhere: dict[int, set[Any]]) -> 
 
 @pytest.mark.parametrize(("preset", "seats"), [("eleven-point", 3), ("twenty-one-point", 4), ("partners", 4)])
 async def test_a_snapshot_holds_no_secret_of_others(tables: Tables, preset: str, seats: int) -> None:
-    table = await match(tables, seats, preset=preset, target=6)
-    secret = (await tables._store.tables.get(table)).secret
+    outcome = Outcome(await tables.snapshot(await match(tables, seats, preset=preset, target=6)))
+    secret = (await tables._store.tables.get(outcome.snapshot.id)).secret
     assert len(secret) == 32
     rng = random.Random(preset)
-    outcome = Outcome(await tables.snapshot(table))
     while True:
         snapshot = outcome.snapshot
         check(snapshot, secret, {seat: set(pieces(view)) for seat, view in enumerate(snapshot.views)})
@@ -78,16 +76,13 @@ async def test_a_snapshot_holds_no_secret_of_others(tables: Tables, preset: str,
 
 
 async def test_a_printed_table_gives_nothing_away(tables: Tables) -> None:
-    table = await match(tables)
-    row = await tables._store.tables.get(table)
-    inside = tables.access._tables[table]
-    printed = f"{row!r} {row} {inside!r} {await tables.snapshot(table)!r} {tables!r}"
-    assert row.secret.hex() not in printed
-    assert repr(row.secret) not in printed
+    snapshot = await tables.snapshot(await match(tables))
+    row, inside = await tables._store.tables.get(snapshot.id), tables.access._tables[snapshot.id]
     assert inside.match is not None
-    assert repr(inside.match.seed) not in f"{inside!r} {inside.match!r}"
-    hand = pieces((await tables.snapshot(table)).views[0])
-    assert repr(hand[0]) not in repr(inside)
+    printed = f"{row!r} {row} {inside!r} {snapshot!r} {tables!r} {inside.match!r}"
+    for secret in (row.secret.hex(), repr(row.secret), repr(inside.match.seed)):
+        assert secret not in printed
+    assert repr(pieces(snapshot.views[0])[0]) not in repr(inside)
     assert type(inside.match.deal).__name__ not in repr(inside.match), "what is drawn for the lead is all it prints"
 
 
@@ -95,10 +90,9 @@ async def test_a_journal_that_cannot_be_replayed_shows_no_hand(tables: Tables) -
     """Whoever clicks at such a table gets a sentence, and the log a line; why a move of it is illegal is a hand."""
     snapshot = await pass_all(tables, await match(tables))
     (leader,) = waiting(snapshot)
-    hand, elsewhere = pieces(snapshot.views[leader]), pieces(snapshot.views[leader - 1])
-    illegal = NewMove(seat=leader, notation=f"lead {elsewhere[0]}")
+    illegal = NewMove(seat=leader, notation=f"lead {pieces(snapshot.views[leader - 1])[0]}")
     await tables._store.journal.append(snapshot.id, snapshot.position + 1, [illegal])
     with pytest.raises(Refusal) as refused:
         await tables.snapshot(snapshot.id)
     shown = f"{told(sentence(refused.value))} {refused.value}"
-    assert [piece for piece in (*hand, *elsewhere) if str(piece) in shown] == []
+    assert [piece for view in snapshot.views for piece in pieces(view) if str(piece) in shown] == []
