@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.store.checking import CheckStore
 from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage, Sitter, TableRow
-from bot.store.scores.results import MatchScore, SeatResult
+from bot.store.scores.results import MatchScore, SeatResult, match_result
 from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
-from bot.store.tables.journal import NewMove
+from bot.store.tables.journal import NewMove, NewResults
 from bot.store.tables.schedule import Due
 from bot.store.tables.tables import NewTable
 
@@ -18,18 +18,19 @@ GUILD, GAME = 1 << 60, "some-game"
 PEOPLE = (2**62 + 1, 2**62 + 2, 2**62 + 3)
 CHANNELS = count(2**61)
 MESSAGE_IDS = count(2**60)
-BEA = Sitter("Bea", user_id=PEOPLE[1])
+BEA, CID = (Sitter(name, user_id=person) for name, person in zip(("Bea", "Cid"), PEOPLE[1:], strict=True))
+COMPUTER = Sitter("Computer", level="weak")
 DUE = datetime(2030, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 
 
 async def lobby(
     store: Store, *, players: int = 4, channel: int | None = None, game: str = GAME, host: int = PEOPLE[0],
-    guild: int = GUILD,
+    guild: int = GUILD, **more: Any,
 ) -> TableRow:  # fmt: skip
     """A lobby with its host alone."""
     new = NewTable(
         guild_id=guild, channel_id=next(CHANNELS) if channel is None else channel, host_id=host, game=game,
-        options={"target": 61}, players=players, secret=b"s" * 32, host_name="Ann",
+        options={"target": 61}, players=players, secret=b"s" * 32, host_name="Ann", **more,
     )  # fmt: skip
     return await store.tables.create(new)
 
@@ -43,9 +44,8 @@ async def many_playing(store: Store, number: int) -> list[TableRow]:
 async def playing(store: Store, *, game: str = GAME, host: int = PEOPLE[0]) -> TableRow:
     """A match of three persons and a computer."""
     table = await lobby(store, game=game, host=host)
-    for user, name in zip(PEOPLE[1:], ("Bea", "Cid"), strict=True):
-        await store.seats.take(table.id, Sitter(name, user_id=user), capacity=4)
-    await store.seats.take(table.id, Sitter("Computer", level="weak"), capacity=4)
+    for sitter in (BEA, CID, COMPUTER):
+        await store.seats.take(table.id, sitter, capacity=4)
     assert await store.tables.start(table.id)
     return await store.tables.get(table.id)
 
@@ -61,6 +61,16 @@ def deal(number: int, points: tuple[int, ...], totals: tuple[int, ...], moon: in
         SeatResult(deal=number, seat=n, side=n, taken=points[n], scored=points[n], total=totals[n], moon=n == moon)
         for n in range(len(points))
     ]
+
+
+FIRST_DEAL = NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+
+
+def ended(
+    totals: tuple[int, ...] = (1, 2, 3, 4), winner: int = 0, *, deals: list[SeatResult] | None = None
+) -> NewResults:
+    """The end of a match in which each plays alone and low wins, perhaps with its last deal."""
+    return NewResults(deals=deals or (), match=match_result(totals, range(len(totals)), [winner], low_wins=True))
 
 
 async def drawn(store: Store, row: MessageRow, position: int, face: str, *, final: bool = False) -> MessageRow | None:

@@ -15,52 +15,63 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot import clock as program_clock
-from bot.rules.errors import Refusal
 from bot.store.database.failures import Cause, cause_of
 from bot.store.database.sqlite import driver_of
 from bot.store.errors import NotLoaded, NotSaved
 from bot.store.schema import messages, metadata
-from bot.store.scores.results import match_result
 from bot.store.store import Store
-from bot.store.tables.journal import NewMove, NewResults
+from bot.store.tables.journal import NewMove
 from tests.clock import GUARD, MovableClock
 from tests.open_stores import open_copied
-from tests.store.sample_tables import deal, finals_of, move, playing
+from tests.store.sample_tables import FIRST_DEAL, deal, ended, finals_of, move, playing
 from tests.store.scores.rebuilding import scores_of_deals
-from tests.told import refused, told
+from tests.told import refused
 
 
 @pytest.fixture
 async def store(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     """A store with little patience."""
     monkeypatch.setattr("bot.store.database.engine.BUSY_SECONDS", 0)
+    monkeypatch.setattr("bot.store.database.database._PATIENCE", 0)
     opened = await open_copied(sqlite_url)
     yield opened
     await opened.close()
 
 
-async def _pragma(store: Store, pragma: str) -> None:
-    """Sets the connection of the one who writes."""
-    await store.database.write(lambda connection: connection.exec_driver_sql(f"PRAGMA {pragma}"))
+@pytest.fixture
+def other_program(tmp_path: Path, store: Store) -> Iterator[sqlite3.Connection]:  # noqa: ARG001 - whose file it is
+    with closing(sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)) as connection:
+        yield connection
+
+
+async def _written(store: Store, statement: str) -> None:
+    await store.database.write(lambda connection: connection.exec_driver_sql(statement))
+
+
+async def _everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
+    """Every row of every table, and how long the file is."""
+
+    def read(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
+        queries = {name: table.select() for name, table in metadata.tables.items()} | {"": text("PRAGMA page_count")}
+        return {name: [tuple(row) for row in connection.execute(query)] for name, query in queries.items()}
+
+    return await store.database.read(read)
 
 
 async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCaptureFixture):
     table = await playing(store)
     await store.journal.append(table.id, 1, [move()])
-    await _pragma(store, "max_page_count = 1")
+    await _written(store, "PRAGMA max_page_count = 1")
     long = [NewMove(seat=0, notation="x" * 400, interaction_id=n) for n in range(50)]
-    results = deal(1, (1, 2, 3, 4), (1, 2, 3, 4))
-    final = match_result((1, 2, 3, 4), range(4), [0], low_wins=True)
-    with pytest.raises(NotSaved) as refusal:
-        await store.journal.append(table.id, 2, long, results=NewResults(deals=results, match=final))
-    assert told(refusal.value.text) == "not-saved(cause=full)"
-    assert isinstance(refusal.value, Refusal)
+    results = ended(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    with refused(NotSaved, "not-saved(cause=full)"):
+        await store.journal.append(table.id, 2, long, results=results)
     assert "SQLITE_FULL" in caplog.text or "disk is full" in caplog.text
     assert len(await store.journal.moves(table.id)) == 1
     assert await scores_of_deals(store, table.id) == ()
     assert (await store.tables.get(table.id)).state == "playing"
-    await _pragma(store, "max_page_count = 1000000")
-    await store.journal.append(table.id, 2, long, results=NewResults(deals=results, match=final))
+    await _written(store, "PRAGMA max_page_count = 1000000")
+    await store.journal.append(table.id, 2, long, results=results)
     assert len(await store.journal.moves(table.id)) == 51
 
 
@@ -69,36 +80,22 @@ async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCapture
 )
 async def test_a_match_end_that_fails_writes_no_move(store: Store, last_written: str):
     table = await playing(store)
-    await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4))))
+    await store.journal.append(table.id, 1, [move()], results=FIRST_DEAL)
     before = await _everything(store)
-    await _statement(store, f"CREATE TRIGGER broken BEFORE {last_written} BEGIN SELECT RAISE(ABORT, 'broken'); END")
-    last, moves = deal(2, (1, 2, 3, 4), (2, 4, 6, 8)), [move(interaction=900), move(1)]
-    final = match_result((2, 4, 6, 8), range(4), [0], low_wins=True)
+    await _written(store, f"CREATE TRIGGER broken BEFORE {last_written} BEGIN SELECT RAISE(ABORT, 'broken'); END")
+    last = [move(interaction=900), move(1)], ended(deals=deal(2, (1, 2, 3, 4), (2, 4, 6, 8)))
     with pytest.raises(IntegrityError, match="broken"):
-        await store.journal.append(table.id, 2, moves, results=NewResults(deals=last, match=final))
+        await store.journal.append(table.id, 2, last[0], results=last[1])
     assert await _everything(store) == before
-    await _statement(store, "DROP TRIGGER broken")
-    await store.journal.append(table.id, 2, moves, results=NewResults(deals=last, match=final))
+    await _written(store, "DROP TRIGGER broken")
+    await store.journal.append(table.id, 2, last[0], results=last[1])
     assert (await store.tables.get(table.id)).state == "finished"
     assert len(await finals_of(store, table.id)) == 4
 
 
-async def _everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
-    """Every row of every table."""
-    return await store.database.read(
-        lambda connection: {
-            name: [tuple(row) for row in connection.execute(table.select())] for name, table in metadata.tables.items()
-        }
-    )
-
-
-async def _statement(store: Store, statement: str) -> None:
-    await store.database.write(lambda connection: connection.execute(text(statement)))
-
-
 async def test_a_database_that_may_only_be_read(store: Store):
     table = await playing(store)
-    await _pragma(store, "query_only = ON")
+    await _written(store, "PRAGMA query_only = ON")
     with refused(NotSaved, "not-saved(cause=read_only)"):
         await store.journal.append(table.id, 1, [move()])
 
@@ -125,8 +122,6 @@ async def test_a_full_disk_is_a_fault_until_there_is_room(small_disk: Path):
             pass
     for _ in range(3):
         assert await store.database.fault() == "the database cannot be written because the disk is full"
-    with refused(NotSaved, "not-saved(cause=full)"):
-        await playing(store)
     rest.unlink()
     assert await store.database.fault() == ""
     await store.close()
@@ -135,44 +130,43 @@ async def test_a_full_disk_is_a_fault_until_there_is_room(small_disk: Path):
 @pytest.mark.parametrize("begin", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
 @pytest.mark.usefixtures("clock")
 async def test_a_database_held_by_another_program_is_a_fault(
-    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begin: str
+    store: Store, other_program: sqlite3.Connection, begin: str
 ):
-    monkeypatch.setattr("bot.store.database.database._PATIENCE", 0)
     table = await playing(store)
-    with closing(sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)) as other_connection:
-        other_connection.execute(begin)
-        found = await asyncio.gather(*(store.database.fault() for _ in range(5)))
-        assert set(found) == {"the database cannot be written because another program holds the database"}
-        with refused(NotSaved, "not-saved(cause=busy)"):
-            await store.journal.append(table.id, 1, [move(interaction=900)])
-        assert len(await store.seats.sitting(table.id)) == 4, "reading goes on"
-        other_connection.execute("ROLLBACK")
+    other_program.execute(begin)
+    found = await asyncio.gather(*(store.database.fault() for _ in range(5)))
+    assert {*found} == {"the database cannot be written because another program holds the database"}
+    with refused(NotSaved, "not-saved(cause=busy)"):
+        await store.journal.append(table.id, 1, [move(interaction=900)])
+    assert len(await store.seats.sitting(table.id)) == 4, "reading goes on"
+    other_program.execute("ROLLBACK")
     await store.journal.append(table.id, 1, [move(interaction=900)])
-    assert await store.database.fault() == ""
+    before = await _everything(store)
+    for _ in range(10):
+        assert await store.database.fault() == ""
+    assert await _everything(store) == before, "a look whether it can be written changes nothing"
 
 
 @pytest.mark.usefixtures("clock")
-async def test_a_database_in_which_moves_are_saved_meanwhile_is_well(
-    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_database_in_which_moves_are_saved_meanwhile_is_well(store: Store, other_program: sqlite3.Connection):
     """Where many play it is this program that holds it whenever somebody looks."""
-    monkeypatch.setattr("bot.store.database.database._PATIENCE", 0)
-    table = await playing(store)
-    go_on = threading.Event()
+    table, go_on = await playing(store), threading.Event()
     reading = [asyncio.create_task(store.database.read(lambda _: go_on.wait(GUARD))) for _ in range(3)]
     await asyncio.sleep(0)
     looking = asyncio.create_task(store.database.fault())
     await asyncio.sleep(0)
     await store.journal.append(table.id, 1, [move()])
-    with closing(sqlite3.connect(tmp_path / "boneyard.sqlite3", isolation_level=None)) as other_connection:
-        other_connection.execute("BEGIN IMMEDIATE")
-        go_on.set()
-        assert await looking == ""
-        assert await store.database.fault() != ""
+    other_program.execute("BEGIN IMMEDIATE")
+    go_on.set()
+    assert await looking == ""
+    assert await store.database.fault() != ""
     assert await asyncio.gather(*reading) == [True] * 3
 
 
-async def test_a_database_that_does_not_answer_is_a_fault(store: Store, clock: MovableClock):
+async def test_a_database_that_does_not_answer_is_a_fault(
+    store: Store, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.store.database.database._PATIENCE", 2.0)
     go_on = threading.Event()
     reading = [asyncio.create_task(store.database.read(lambda _: go_on.wait(GUARD))) for _ in range(3)]
     await asyncio.sleep(0)
@@ -184,18 +178,6 @@ async def test_a_database_that_does_not_answer_is_a_fault(store: Store, clock: M
     go_on.set()
     assert await store.database.fault() == ""
     await asyncio.gather(*reading)
-
-
-@pytest.mark.usefixtures("clock")
-async def test_a_look_whether_it_can_be_written_changes_nothing(store: Store):
-    await playing(store)
-    before = await _everything(store)
-    pages = text("PRAGMA page_count")
-    size = await store.database.read(lambda connection: connection.execute(pages).scalar_one())
-    for _ in range(10):
-        assert await store.database.fault() == ""
-    assert await _everything(store) == before
-    assert await store.database.read(lambda connection: connection.execute(pages).scalar_one()) == size
 
 
 async def test_a_connection_that_broke_is_replaced(store: Store):
@@ -225,12 +207,9 @@ async def test_damage_found_while_reading(sqlite_url: str, tmp_path: Path):
     await store.close()
 
 
-async def test_a_fault_of_our_own_is_not_dressed_up(store: Store):
+async def test_a_fault_of_our_own_is_not_dressed_up_and_no_conflict(store: Store):
     with pytest.raises(OperationalError, match="no such table"):
         await store.database.read(lambda connection: connection.execute(text("SELECT * FROM nowhere")))
-
-
-async def test_a_broken_rule_of_the_schema_is_our_fault_and_no_conflict(store: Store):
     message = {"table_id": 999, "kind": "table", "deal": 1, "seat": -1, "channel_id": 5, "message_id": 7654321}
     shown = {"posted_at": program_clock.now(), "drawn": -1, "final": False}
     with pytest.raises(IntegrityError, match=r"(?i)foreign key") as fault:
@@ -239,16 +218,18 @@ async def test_a_broken_rule_of_the_schema_is_our_fault_and_no_conflict(store: S
 
 
 @pytest.mark.parametrize("turns", [1, 2, 3, 5, 8, 13])
-async def test_a_cancelled_move_is_written_whole_and_locks_nothing(store: Store, turns: int):
+async def test_a_cancelled_move_or_read_is_done_whole_and_locks_nothing(store: Store, turns: int):
     table = await playing(store)
     task = asyncio.create_task(store.journal.append(table.id, 1, [move(), move(1), move(2)]))
-    for _ in range(turns):  # however far it has come by then
+    reading = [asyncio.create_task(store.journal.load(table.id)) for _ in range(20)]
+    for _ in range(turns):  # however far they have come by then
         await asyncio.sleep(0)
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+    for each in (task, *reading):
+        each.cancel()
+    await asyncio.gather(task, *reading, return_exceptions=True)
     async with asyncio.timeout(GUARD):
         await store.journal.append(table.id, 4, [move(interaction=900)])
-    assert len(await store.journal.moves(table.id)) == 4, "it was under way, so it was finished"
+    assert len((await store.journal.load(table.id)).moves) == 4, "it was under way, so it was finished"
 
 
 async def test_readers_do_not_wait_for_a_writer(store: Store):
@@ -271,17 +252,6 @@ async def test_readers_do_not_wait_for_a_writer(store: Store):
     assert await store.database.read(read) == table.game
     await writing
     assert (await store.tables.get(table.id)).game == "another"
-
-
-async def test_an_abandoned_read_leaves_nothing_behind(store: Store):
-    table = await playing(store)
-    for _ in range(20):
-        task = asyncio.create_task(store.journal.load(table.id))
-        await asyncio.sleep(0)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-    assert len((await store.journal.load(table.id)).seats) == 4
 
 
 class _Server(Exception):  # noqa: N818 - as a driver raises it, with the server's own state
