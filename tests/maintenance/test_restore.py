@@ -4,8 +4,6 @@ import asyncio
 import shutil
 import sqlite3
 import stat
-import subprocess
-import sys
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
@@ -18,13 +16,7 @@ from bot.maintenance.restore import NotRestored, restore
 from bot.store.store import Store
 from tests.clock import MovableClock
 from tests.open_stores import copy_empty
-
-_HOLD = """
-import sys; from pathlib import Path; from bot.store.database.files import announced
-with announced(Path(sys.argv[1]), (2,)):
-    print("open", flush=True)
-    sys.stdin.read()
-"""
+from tests.store.database.test_files import held
 
 
 def url_of(file: Path) -> str:
@@ -33,14 +25,14 @@ def url_of(file: Path) -> str:
 
 def servers(file: Path) -> list[int]:
     """The servers that have house rules in a database."""
-    return asyncio.run(_servers(file))
 
+    async def found() -> list[int]:
+        store = await Store.open(url_of(file))
+        guilds = [guild for guild in (1, 2) if await store.house_rules.get(guild, "black-tile") is not None]
+        await store.close()
+        return guilds
 
-async def _servers(file: Path) -> list[int]:
-    store = await Store.open(url_of(file))
-    found = [guild for guild in (1, 2) if await store.house_rules.get(guild, "black-tile") is not None]
-    await store.close()
-    return found
+    return asyncio.run(found())
 
 
 @pytest.fixture
@@ -63,16 +55,12 @@ async def _killed(tmp_path: Path) -> Path:
     return tmp_path / "boneyard.sqlite3"
 
 
-def test_a_backup_is_not_changed_by_a_wal_that_is_left(killed: Path) -> None:
+def test_a_backup_is_not_changed_by_a_wal_and_the_old_database_is_kept(killed: Path) -> None:
     sentence = restore(url_of(killed), killed.with_name("backup"))
     assert f"{killed} is now the backup" in sentence
     assert servers(killed) == [1]
     assert stat.S_IMODE(killed.stat().st_mode) == 0o600
     assert servers(killed.with_name("backup")) == [1]
-
-
-def test_the_old_database_is_kept_whole_under_another_name(killed: Path) -> None:
-    sentence = restore(url_of(killed), killed.with_name("backup"))
     (kept,) = (it for it in killed.parent.glob("boneyard.sqlite3.until-*") if not it.name.endswith(("-wal", "-shm")))
     assert str(kept) in sentence
     assert servers(kept) == [1, 2]
@@ -112,13 +100,8 @@ def test_a_database_that_cannot_be_replaced_is_as_it_was(killed: Path, monkeypat
 
 
 def test_nothing_is_restored_while_a_bot_runs(killed: Path) -> None:
-    command = [sys.executable, "-c", _HOLD, str(killed)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bot:
-        assert bot.stdout is not None
-        assert bot.stdout.readline() == "open\n"
-        with pytest.raises(NotRestored, match="stop it first"):
-            restore(url_of(killed), killed.with_name("backup"))
-        bot.kill()
+    with held(killed, 2), pytest.raises(NotRestored, match="stop it first"):
+        restore(url_of(killed), killed.with_name("backup"))
     assert servers(killed) == [1, 2]
     assert "is now the backup" in restore(url_of(killed), killed.with_name("backup"))
 

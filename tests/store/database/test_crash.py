@@ -17,15 +17,8 @@ ROOT = Path(__file__).parents[3]
 
 async def _killed_after(url: str, tables: list[int], lines: int) -> dict[int, int]:
     """Lets the program append, kills it, returns the last position of each table it was told of."""
-    program = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.store.database.appender",
-        url,
-        *map(str, tables),
-        cwd=ROOT,
-        stdout=asyncio.subprocess.PIPE,
-    )
+    command = [sys.executable, "-m", "tests.store.database.appender", url, *map(str, tables)]
+    program = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
     assert program.stdout is not None
     async with asyncio.timeout(GUARD):
         told = [await program.stdout.readline() for _ in range(lines)]

@@ -15,6 +15,7 @@ import pytest
 from bot.store.database.files import announced
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from tests.open_stores import all_closed
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes there")
 
@@ -60,25 +61,24 @@ async def test_a_file_that_others_may_read_is_closed_to_them(tmp_path: Path, cap
 
 
 @pytest.mark.parametrize(
-    "statements",
+    ("statements", "words"),
     [
-        None,
-        ["CREATE TABLE messages (text)"],
-        ["CREATE TABLE alembic_version (version_num)", "INSERT INTO alembic_version VALUES ('9999')"],
+        (None, "is not a database: move it away"),
+        (["CREATE TABLE messages (text)"], "another program .*messages.*DATABASE_URL"),
+        (["CREATE TABLE alembic_version (version_num)", "INSERT INTO alembic_version VALUES ('9999')"], "newer"),
     ],
-    ids=["no database", "another program's", "a newer Boneyard's"],
 )
-async def test_a_refused_file_stays_as_it_was(tmp_path: Path, statements: list[str] | None) -> None:
+async def test_a_refused_file_stays_as_it_was(tmp_path: Path, statements: list[str] | None, words: str) -> None:
     file = tmp_path / "notes.txt"
     if statements is None:
-        file.write_text("Buy milk.", encoding="utf-8")
+        file.write_text("Buy milk." * 500, encoding="utf-8")
     else:
         with closing(sqlite3.connect(file)) as connection, connection:
             for statement in statements:
                 connection.execute(statement)
     file.chmod(0o664)
     before = file.read_bytes()
-    with pytest.raises(StoreError):
+    with all_closed(), pytest.raises(StoreError, match=words):
         await Store.open(f"sqlite:///{file}")
     assert (modes(tmp_path), file.read_bytes()) == ({"notes.txt": "0o664"}, before)
 
@@ -113,13 +113,12 @@ def test_another_bot_is_named_until_it_ends_however_that_is(tmp_path: Path, capl
     file = tmp_path / "boneyard.sqlite3"
     assert not is_named(caplog, file)
     with held(file) as first, held(file) as second:
-        assert is_named(caplog, file)
-        first.kill()
-        first.wait()
-        assert is_named(caplog, file)
-        second.kill()
-        second.wait()
+        for process in (first, second):
+            assert is_named(caplog, file)
+            process.kill()
+            process.wait()
         assert not is_named(caplog, file)
+    assert not is_named(caplog, tmp_path / "missing" / "boneyard.sqlite3"), "there can be no lock"
 
 
 def test_bots_with_other_shards_are_as_they_should_be(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -127,7 +126,3 @@ def test_bots_with_other_shards_are_as_they_should_be(tmp_path: Path, caplog: py
     with held(file, 0, 2):
         found = [is_named(caplog, file, *shards) for shards in ((), (0, 1), (2,), (1,), (1, 3))]
     assert found == [True, True, True, False, False]
-
-
-def test_where_there_can_be_no_lock_nothing_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    assert not is_named(caplog, tmp_path / "missing" / "boneyard.sqlite3")

@@ -18,7 +18,7 @@ from bot.store.store import Store
 from bot.store.tables.journal import Commit
 from tests.clock import GUARD
 from tests.open_stores import open_copied, traced
-from tests.store.sample_tables import BEA, lobby, many_playing, move, playing
+from tests.store.sample_tables import BEA, lobby, move, playing
 
 
 @pytest.fixture
@@ -138,18 +138,6 @@ async def test_more_than_are_committed_together_are_all_written_in_their_order(s
     found = await together(store, *appends)
     assert [each.version for each in found] == list(range(version + 1, version + 101))
     assert len(await store.journal.moves(table.id)) == 100
-
-
-async def test_closing_waits_for_all_that_wait(sqlite_url: str):
-    store = await open_copied(sqlite_url)
-    tables = await many_playing(store, 30)
-    async with _held(store):
-        appends = [asyncio.create_task(store.journal.append(table.id, 1, [move()])) for table in tables]
-        await asyncio.sleep(0)
-        closing_store = asyncio.create_task(store.close())
-        await asyncio.sleep(0)
-    await closing_store
-    assert len(await asyncio.gather(*appends)) == 30
 
 
 async def test_a_bug_in_one_of_them_leaves_nobody_waiting(store: Store):

@@ -8,10 +8,9 @@ from sqlalchemy import insert
 
 from bot.store import schema
 from bot.store.errors import ChannelTaken, Conflict, NoTable
-from bot.store.rows import Sitter
 from bot.store.store import Store
 from tests.open_stores import OpenStore, active_ids
-from tests.store.sample_tables import GUILD, PEOPLE, lobby, playing
+from tests.store.sample_tables import COMPUTER, GUILD, PEOPLE, lobby, playing
 
 
 async def test_a_table_comes_back_as_it_was_written(store: Store):
@@ -20,33 +19,23 @@ async def test_a_table_comes_back_as_it_was_written(store: Store):
     assert (table.guild_id, table.host_id, table.options, table.secret) == (GUILD, PEOPLE[0], {"target": 61}, b"s" * 32)
     assert table.created_at.utcoffset() is not None
     assert table.active
-
-
-async def test_an_unknown_table_is_refused(store: Store):
-    with pytest.raises(NoTable):
-        await store.tables.get(7)
-    with pytest.raises(NoTable):
-        await store.tables.start(7)
+    for unknown in (store.tables.get(7), store.tables.start(7)):
+        with pytest.raises(NoTable):
+            await unknown
 
 
 async def test_a_channel_has_one_active_table(store: Store):
     first = await lobby(store, channel=5)
     with pytest.raises(ChannelTaken, match="error-channel-taken"):
         await lobby(store, channel=5)
+    row = {name: value for name, value in asdict(first).items() if name != "id"} | {"state": "playing"}
+    with pytest.raises(Conflict):  # the database itself keeps it to one
+        await store.database.write(lambda connection: connection.execute(insert(schema.tables).values(row)))
     assert await store.tables.active_in(5) == first
     assert await store.tables.end(first.id, "stopped")
     assert await store.tables.active_in(5) is None
     second = await lobby(store, channel=5)
     assert await active_ids(store) == [second.id]
-
-
-async def test_the_database_itself_keeps_a_channel_to_one_table(store: Store):
-    table = await lobby(store)
-    row = {name: value for name, value in asdict(table).items() if name != "id"}
-    with pytest.raises(Conflict):
-        await store.database.write(
-            lambda connection: connection.execute(insert(schema.tables).values(row | {"state": "playing"}))
-        )
 
 
 async def test_two_processes_open_a_table_at_once(open_store: OpenStore):
@@ -58,39 +47,43 @@ async def test_two_processes_open_a_table_at_once(open_store: OpenStore):
 
 async def test_a_full_lobby_starts_once(open_store: OpenStore):
     store, other = await open_store(), await open_store()
-    table = await lobby(store, players=2)
+    table, with_gap = await lobby(store, players=2), await lobby(store, players=3)
     assert not await store.tables.start(table.id), "one of two sits there"
-    await store.seats.take(table.id, Sitter("Computer", level="weak"), capacity=2)
+    await store.seats.take(table.id, COMPUTER, capacity=2)
     started = await asyncio.gather(*(each.tables.start(table.id) for each in (store, other) * 3))
     assert sorted(started) == [False] * 5 + [True]
     begun = await store.tables.get(table.id)
     assert begun.state == "playing"
     assert begun.started_at is not None
-
-
-async def test_a_lobby_with_a_gap_does_not_start(store: Store):
-    table = await lobby(store, players=3)
     for seat in (1, 3):
-        await store.seats.take(table.id, Sitter("Computer", level="weak"), seat=seat, capacity=4)
-    assert not await store.tables.start(table.id)
-    assert (await store.tables.get(table.id)).started_at is None
+        await store.seats.take(with_gap.id, COMPUTER, seat=seat, capacity=4)
+    assert not await store.tables.start(with_gap.id)
+    assert (await store.tables.get(with_gap.id)).started_at is None
 
 
 async def test_a_lobby_is_changed_until_it_starts(store: Store):
-    table = await lobby(store)
+    table, started = await lobby(store), await playing(store)
     changed = await store.tables.set_options(table.id, {"target": 110})
     assert (changed.options, changed.players, changed.host_id) == ({"target": 110}, table.players, PEOPLE[0])
-    started = await playing(store)
     with pytest.raises(Conflict, match="error-rules-settled"):
         await store.tables.set_options(started.id, {"target": 110})
+    await store.seats.take(table.id, COMPUTER, capacity=4)
+    assert (changed.level, await store.tables.set_level(table.id, "hard")) == ("normal", True)
+    assert (await store.tables.get(table.id)).level == "hard"
+    assert not await store.tables.set_level(started.id, "easy")
+    levels = [[seat.level for seat in await store.seats.sitting(it.id)] for it in (table, started)]
+    assert levels == [[None, "hard"], [None, None, None, "weak"]]
 
 
-async def test_a_table_ends_once(store: Store):
+async def test_a_table_ends_once_and_has_its_clock_until_then(store: Store):
     table = await playing(store)
+    assert (table.clock, await store.tables.set_clock(table.id, "quick")) == ("evening", True)
+    assert (await store.journal.load(table.id)).row.clock == "quick"
     assert await store.tables.end(table.id, "finished")
     assert not await store.tables.end(table.id, "stopped")
+    assert not await store.tables.set_clock(table.id, "post")
     ended = await store.tables.get(table.id)
-    assert ended.state == "finished"
+    assert (ended.state, ended.clock) == ("finished", "quick")
     assert ended.ended_at is not None
     with pytest.raises(ValueError, match="playing"):
         await store.tables.end(table.id, "playing")
@@ -100,7 +93,8 @@ async def test_where_a_person_sits(store: Store):
     first, second = await playing(store), await lobby(store)
     assert [table.id for table in await store.tables.of_person(PEOPLE[0])] == [first.id, second.id]
     assert [table.id for table in await store.tables.of_person(PEOPLE[1])] == [first.id]
-    await store.seats.substitute(first.id, 1, Sitter("Computer", level="weak"), position=0)
+    await store.seats.substitute(first.id, 1, COMPUTER, position=0)
     assert await store.tables.of_person(PEOPLE[1]) == ()
+    assert [await store.seats.has_sat(first.id, person) for person in (PEOPLE[1], 7)] == [True, False]
     await store.tables.end(second.id, "stopped")
     assert [table.id for table in await store.tables.of_person(PEOPLE[0])] == [first.id]
