@@ -15,20 +15,26 @@ from tests.clock import CLOCK, MovableClock
 from tests.open_stores import open_copied
 from tests.store.sample_tables import DUE, GUILD, behind, lobby, playing, posted, set_due, show
 
+MINUTE, DAY = timedelta(minutes=1), timedelta(days=1)
 
-async def test_tables_with_messages_to_delete_are_behind(store: Store):
+
+async def test_tables_with_messages_to_post_or_to_delete_are_behind(store: Store):
     table, other = await playing(store), await playing(store)
-    row = await posted(store, table)
-    await store.messages.discard(row)
+    await store.messages.discard(await posted(store, table))
     for each in (table, other):
         await show(store, each.id)
-    assert await behind(store) == (table.id,)
-    assert await behind(store, GUILD) == (table.id,)
-    assert await behind(store, GUILD + 1) == ()
+    assert [await behind(store, guild) for guild in (None, GUILD, GUILD + 1)] == [(table.id,), (table.id,), ()]
     (leftover,) = await store.messages.leftovers(table.id)
     await store.messages.forget_leftover(leftover)
     await show(store, table.id)
     assert await behind(store) == ()
+    await store.schedule.keep([table.id])
+    assert await behind(store) == (), "a process at work keeps its tables"
+    await store.messages.expect(table.id)
+    assert await behind(store) == (table.id,)
+    version, later = (await store.tables.get(table.id)).version, CLOCK.now() + 14 * MINUTE
+    await store.messages.mark_drawn([DrawnMarks(table_id=table.id, version=version, show_again=later)])
+    assert await store.schedule.behind() == ((table.id, later),), "shown, it is behind again when it is to change"
 
 
 async def test_messages_that_fail_for_a_day_after_the_end_are_given_up(store: Store, clock: MovableClock):
@@ -38,40 +44,31 @@ async def test_messages_that_fail_for_a_day_after_the_end_are_given_up(store: St
     for table in (old, recent):
         await store.tables.end(table.id, "stopped")
         await clock.advance(timedelta(seconds=1))
-    await clock.advance(timedelta(days=1) - timedelta(seconds=1))
+    await clock.advance(DAY - timedelta(seconds=1))
     assert {*await behind(store)} == {open_one.id, recent.id, old.id}
     await store.schedule.give_up()
     assert await behind(store) == (open_one.id, recent.id)
     assert [len(await store.messages.leftovers(table.id)) for table in (open_one, recent, old)] == [1, 1, 0]
 
 
-async def due_ids(store: Store, minutes: float, limit: int = 9) -> list[int]:
-    return [due.id for due in await store.schedule.due(DUE + timedelta(minutes=minutes), limit)]
+async def test_due_tables_come_in_order_to_one_process(store: Store):
+    async def due_ids(minutes: float, limit: int = 9) -> list[int]:
+        return [due.id for due in await store.schedule.due(DUE + minutes * MINUTE, limit)]
 
-
-async def test_due_tables_come_in_order(store: Store):
     tables = [await lobby(store, host=7, guild=(n + 1) << 22) for n in range(4)]
     for table, minutes in zip(tables, (30, 10, 20, None), strict=True):
-        assert await set_due(store, table, None if minutes is None else DUE + timedelta(minutes=minutes))
+        assert await set_due(store, table, None if minutes is None else DUE + minutes * MINUTE)
+        assert not await set_due(store, table, DUE), "another was faster"
     a, b, c, _ = (table.id for table in tables)
-    assert await store.schedule.next_due() == DUE + timedelta(minutes=10)
-    assert (await store.schedule.due(DUE + timedelta(minutes=25)))[0] == (b, 1, DUE + timedelta(minutes=10))
-    assert await due_ids(store, 25) == [b, c]
-    assert await due_ids(store, 60, 2) == [b, c]
-    assert await due_ids(store, 60) == [b, c, a]
-    assert await due_ids(store, 0) == []
+    assert await store.schedule.next_due() == DUE + 10 * MINUTE
+    assert (await store.schedule.due(DUE + 25 * MINUTE))[0] == (b, 1, DUE + 10 * MINUTE)
+    assert [await due_ids(*it) for it in ((25,), (60, 2), (60,), (0,))] == [[b, c], [b, c], [b, c, a], []]
     await store.tables.set_clock(tables[0].id, "quick")
     (again,) = await store.schedule.due(DUE)
     assert (again.id, again.version) == (a, 2)
     assert not await store.schedule.set_due(again, 1, None), "it has moved on"
     await store.tables.end(a, "stopped")
-    assert await due_ids(store, 60) == [b, c]
-
-
-async def test_one_process_alone_looks_after_what_is_due(store: Store):
-    table = await lobby(store, host=7, guild=GUILD)
-    assert await set_due(store, table, DUE)
-    assert not await set_due(store, table, DUE), "another was faster"
+    assert await due_ids(60) == [b, c]
 
 
 async def test_a_table_whose_messages_are_to_change_is_behind(store: Store):
@@ -89,8 +86,7 @@ async def test_a_table_whose_messages_are_to_change_is_behind(store: Store):
 async def test_one_process_takes_over_a_table_left_behind(store: Store):
     table, at_work = await playing(store), await playing(store)
     now, soon = CLOCK.now(), CLOCK.now() + SHOWN_WITHIN
-    assert await behind(store, since=now) == ()
-    assert await behind(store, since=soon) == (table.id, at_work.id)
+    assert [await behind(store, since=since) for since in (now, soon)] == [(), (table.id, at_work.id)]
     (left, _) = await store.schedule.behind()
     await store.schedule.keep([at_work.id])
     assert await behind(store, since=soon) == (table.id,)
@@ -98,35 +94,13 @@ async def test_one_process_takes_over_a_table_left_behind(store: Store):
     assert await behind(store, since=soon) == ()
 
 
-async def test_a_process_at_work_keeps_its_tables(store: Store):
-    table = await playing(store)
-    await show(store, table.id)
-    await store.schedule.keep([table.id])
-    assert await behind(store) == ()
-
-
-async def test_a_table_shown_is_behind_again_when_it_is_to_change(store: Store):
-    table = await playing(store)
-    version, later = (await store.tables.get(table.id)).version, CLOCK.now() + timedelta(minutes=14)
-    await store.messages.mark_drawn([DrawnMarks(table_id=table.id, version=version, show_again=later)])
-    assert await store.schedule.behind() == ((table.id, later),)
-
-
-async def test_a_message_that_is_about_to_be_posted_is_looked_for(store: Store):
-    table = await playing(store)
-    await show(store, table.id)
-    await store.messages.expect(table.id)
-    assert await behind(store) == (table.id,)
-
-
 async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
     shard_of = {(await lobby(store, host=7, guild=guild << 22 | 5)).id: guild % 3 for guild in (3, 4, 5, 6, 2**41 - 1)}
-    late = CLOCK.now() + timedelta(days=1)
     for ids in ([0], [1], [0, 2], [0, 1, 2]):
         shards = Shards(ids, 3)
         mine = {table_id for table_id, shard in shard_of.items() if shard in ids}
-        assert {due.id for due in await store.schedule.due(late, 9, shards=shards)} == mine
-        assert set(await behind(store, shards=shards)) == mine
+        assert {due.id for due in await store.schedule.due(CLOCK.now() + DAY, 9, shards=shards)} == mine
+        assert {*await behind(store, shards=shards)} == mine
         assert (await store.schedule.next_due(shards=shards) is None) == (not mine)
     assert await store.schedule.next_due(shards=Shards([7], 8)) is not None
     assert await store.schedule.next_due(shards=Shards([2], 8)) is None

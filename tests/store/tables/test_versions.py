@@ -8,13 +8,14 @@ import pytest
 
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import Conflict
-from bot.store.rows import DrawnMark, DrawnMarks, NewMessage, Sitter, TableRow
+from bot.store.rows import DrawnMark, DrawnMarks, NewMessage, TableRow
 from bot.store.store import Store
 from bot.store.tables.journal import Commit
 from bot.store.tables.pending_answers import PendingAnswer
 from tests.clock import CLOCK, MovableClock
 from tests.store.sample_tables import (
     BEA,
+    COMPUTER,
     GUILD,
     PEOPLE,
     all_of,
@@ -44,10 +45,18 @@ async def agree_to_hints(store: Store, table: TableRow) -> None:
 
 
 async def forget_ann(store: Store, table: TableRow) -> None:
-    await store.seats.substitute(table.id, 0, Sitter("Computer", level="weak"), position=0)
+    await store.seats.substitute(table.id, 0, COMPUTER, position=0)
     before = await store.tables.get(table.id)
     await store.deletion.forget(PEOPLE[0])
     assert (await store.tables.get(table.id)).version == before.version + 1
+
+
+async def close_dms(store: Store, table: TableRow) -> None:
+    await store.seats.set_dm(await seat_of(store, table, 0), closed=True)
+
+
+async def order_low(store: Store, table: TableRow) -> None:
+    await store.seats.set_order(await seat_of(store, table, 0), "low")
 
 
 async def adopt(store: Store, table: TableRow) -> None:
@@ -75,15 +84,9 @@ IN_A_LOBBY: dict[str, Change] = {
 IN_PLAY: dict[str, Change] = {
     "tables.end": lambda store, table: store.tables.end(table.id, "stopped"),
     "tables.mark_seen": lambda store, table: store.tables.mark_seen(table.id, 1),
-    "seats.substitute": lambda store, table: store.seats.substitute(
-        table.id, 1, Sitter("Computer", level="weak"), position=0
-    ),
-    "seats.set_dm": lambda store, table: _with(
-        seat_of(store, table, 0), lambda seat: store.seats.set_dm(seat, closed=True)
-    ),
-    "seats.set_order": lambda store, table: _with(
-        seat_of(store, table, 0), lambda seat: store.seats.set_order(seat, "low")
-    ),
+    "seats.substitute": lambda store, table: store.seats.substitute(table.id, 1, COMPUTER, position=0),
+    "seats.set_dm": close_dms,
+    "seats.set_order": order_low,
     "people.change_preferences": lambda store, _: store.people.set_preferences(PEOPLE[2], style="large numerals"),
     "deletion.forget": forget_ann,
     "schedule.note_reminded": lambda store, table: store.schedule.note_reminded(table.id, table.version),
@@ -152,7 +155,7 @@ async def test_each_change_to_a_match_raises_its_version(store: Store, name: str
 
 @pytest.mark.parametrize("name", POSTS)
 async def test_each_change_to_which_messages_there_are_raises_the_posts(store: Store, name: str):
-    """But not the version: no move is overtaken by it."""
+    """But not the version: no move is overtaken by it. What others show may depend on it: it is behind."""
     table = await playing(store)
     await show(store, table.id)
     assert await store.journal.load(table.id, unless_version=table.version, unless_posts=table.posts) is None
@@ -161,30 +164,20 @@ async def test_each_change_to_which_messages_there_are_raises_the_posts(store: S
     after = await store.journal.load(table.id, unless_version=table.version, unless_posts=table.posts)
     assert after is not None
     assert after.row.posts > table.posts
-    assert (
-        await store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))
-    ).posts == after.row.posts
-
-
-@pytest.mark.parametrize("name", POSTS)
-async def test_a_table_with_other_messages_is_behind(store: Store, name: str):
-    """What the others show may depend on it, or it is to be posted again: after a crash the next start finds it."""
-    table = await playing(store)
-    await show(store, table.id)
-    await POSTS[name](store, table)
     for leftover in await store.messages.leftovers(table.id):
         await store.messages.forget_leftover(leftover)
     assert await behind(store) == (table.id,)
     await show(store, table.id)
     assert await behind(store) == ()
+    moved = await store.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))
+    assert moved.posts == after.row.posts
 
 
 async def test_a_message_found_again_is_no_new_one(store: Store):
     table = await playing(store)
     for position in (1, 2):
-        await store.messages.remember(
-            table.id, NewMessage(kind="table", deal=1, seat=None, channel_id=5, message_id=6, drawn=position)
-        )
+        again = NewMessage(kind="table", deal=1, seat=None, channel_id=5, message_id=6, drawn=position)
+        await store.messages.remember(table.id, again)
         assert (await store.tables.get(table.id)).posts == 1
 
 
@@ -200,11 +193,8 @@ async def _raises(store: Store, table: TableRow, change: Change) -> None:
     assert after is not None, "its version has changed"
     assert after.row.version > table.version
     assert table.id in await behind(store), "its messages are to be looked at"
-    if after.row.active:
-        assert after.row.due_at is not None, "and at once"
-        assert began <= after.row.due_at <= CLOCK.now()
-    else:
-        assert after.row.due_at is None
+    assert (after.row.due_at is not None) == after.row.active
+    assert after.row.due_at is None or began <= after.row.due_at <= CLOCK.now(), "and at once"
     assert await all_of(store, other) == all_of_other, "only its own"
 
 
