@@ -1,68 +1,48 @@
-"""People: how they like to play is kept, wherever they sit; and their names."""
+"""People and servers: how somebody likes to play is kept, wherever they sit; what a server's owner has decided is kept;
+and how many tables there is room for.
+"""
 
+import asyncio
 from dataclasses import asdict, fields
+from datetime import timedelta
 
-from bot.store.rows import Preferences, Sitter
+import pytest
+
+from bot.store import servers
+from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
+from bot.store.rows import Preferences, Sitter, TableRow
+from bot.store.servers import ServerSettings
 from bot.store.store import Store
-from tests.store.sample_tables import PEOPLE, all_seen, lobby
+from tests.clock import MovableClock
+from tests.open_stores import OpenStore
+from tests.store.sample_tables import COMPUTER, GUILD, PEOPLE, all_seen, lobby
+from tests.told import refused
+
+BEA = PEOPLE[1]
 
 
-async def test_a_style_is_found_at_every_seat_of_its_person(store: Store) -> None:
+async def test_each_preference_is_set_without_the_others_and_found_at_every_seat(store: Store) -> None:
     first = (await lobby(store, players=2)).id
-    assert (await store.seats.sitting(first))[0].style == ""
-    await store.people.set_preferences(PEOPLE[0], style="large")
-    await store.people.set_preferences(PEOPLE[0], style="contrast numerals")
-    second = (await lobby(store, players=2)).id
-    await store.seats.take(second, Sitter("Pip", level="weak"), capacity=2)
-    assert [seat.style for seat in await store.seats.sitting(first)] == ["contrast numerals"]
-    assert [seat.style for seat in (await store.journal.load(second)).seats] == ["contrast numerals", ""]
 
+    async def at_table(table: int) -> list[dict[str, object]]:
+        names, seats = [field.name for field in fields(Preferences)], (await store.journal.load(table)).seats
+        return [{name: getattr(seat, name) for name in names} for seat in seats]
 
-async def test_a_style_is_forgotten_with_its_person(store: Store) -> None:
-    table = (await lobby(store, players=2)).id
-    await store.people.set_preferences(PEOPLE[0], style="large")
-    await store.tables.end(table, "stopped")
-    assert await store.deletion.forget(PEOPLE[0])
-    assert (await store.seats.sitting((await lobby(store, players=2)).id))[0].style == ""
-
-
-async def test_each_preference_is_set_without_the_others(store: Store) -> None:
-    table = (await lobby(store, players=2)).id
-
-    async def at_table() -> dict[str, object]:
-        (seat, *_) = await store.seats.sitting(table)
-        return {field.name: getattr(seat, field.name) for field in fields(Preferences)}
-
-    assert await store.people.preferences(PEOPLE[0]) == Preferences() == Preferences(**await at_table())  # type: ignore[arg-type]
+    done = asdict(Preferences())
+    assert [asdict(await store.people.preferences(PEOPLE[0]))] == [done] == await at_table(first)
     chosen = Preferences(style="large", ping="always", forced=True, forced_offered=True, coach=False)
-    done: dict[str, object] = {}
     for name, value in asdict(chosen).items():
         await store.people.set_preferences(PEOPLE[0], **{name: value})
         done[name] = value
-        assert await store.people.preferences(PEOPLE[0]) == Preferences(**done)  # type: ignore[arg-type]
-    assert await at_table() == asdict(chosen)
-
-
-async def test_the_level_of_a_lobby_is_that_of_its_computers(store: Store) -> None:
-    table = (await lobby(store, players=2)).id
-    await store.seats.take(table, Sitter("Pip", level="easy"), capacity=4)
-    assert (await store.tables.get(table)).level == "normal"
-    assert await store.tables.set_level(table, "hard")
-    assert (await store.tables.get(table)).level == "hard"
-    assert [seat.level for seat in await store.seats.sitting(table)] == [None, "hard"]
-    await store.tables.start(table, 2)
-    assert not await store.tables.set_level(table, "easy")
-    assert [seat.level for seat in await store.seats.sitting(table)] == [None, "hard"]
-
-
-async def test_a_table_has_its_clock_while_it_is_open(store: Store) -> None:
-    table = (await lobby(store, players=2)).id
-    assert (await store.tables.get(table)).clock == "evening"
-    assert await store.tables.set_clock(table, "quick")
-    assert (await store.journal.load(table)).row.clock == "quick"
-    await store.tables.end(table, "stopped")
-    assert not await store.tables.set_clock(table, "post")
-    assert (await store.tables.get(table)).clock == "quick"
+        assert asdict(await store.people.preferences(PEOPLE[0])) == done
+    second = (await lobby(store, players=2)).id
+    await store.seats.take(second, COMPUTER, capacity=2)
+    assert await at_table(first) == [asdict(chosen)]
+    assert await at_table(second) == [asdict(chosen), asdict(Preferences())]
+    for table in (first, second):
+        await store.tables.end(table, "stopped")
+    assert await store.deletion.forget(PEOPLE[0])
+    assert await at_table((await lobby(store)).id) == [asdict(Preferences())], "forgotten with their person"
 
 
 async def test_names_are_the_latest(store: Store) -> None:
@@ -72,3 +52,64 @@ async def test_names_are_the_latest(store: Store) -> None:
     await store.seats.leave(table.id, 0)
     await store.seats.take(table.id, Sitter("Annie", user_id=PEOPLE[0]), capacity=4)
     assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Annie"}
+
+
+async def test_each_setting_is_kept_beside_the_others(store: Store) -> None:
+    quiet = {"quiet_from": 22 * 60, "quiet_to": 8 * 60, "time_zone": "Europe/Berlin"}
+    changes = ({"opener_roles": [2**62, 5]}, {"channels": [7]}, {"most_tables": 6}, {"most_hosted": None}, quiet)
+    done = asdict(ServerSettings())
+    assert asdict(await store.servers.settings(GUILD)) == done
+    for change in (*changes, {"rules_locked": True}):
+        done |= change
+        assert await store.servers.change(GUILD, change) == await store.servers.settings(GUILD)
+    assert asdict(await store.servers.settings(GUILD)) == done
+    assert await store.servers.settings(GUILD + 1) == ServerSettings()
+
+
+async def test_tables_are_open_and_hosted_up_to_the_owners_limits(store: Store) -> None:
+    tables = [await lobby(store) for _ in range(5)]
+    with refused(TooManyHosted, "error-too-many-hosted(most=5)"):
+        await lobby(store)
+    await lobby(store, host=BEA)
+    await lobby(store, guild=GUILD + 1)
+    await store.tables.end(tables[0].id, "stopped")
+    await lobby(store)
+    await store.servers.change(GUILD, {"most_tables": 6})
+    with refused(TooManyTables, "error-too-many-tables(most=6)"):
+        await lobby(store, host=BEA)
+    await lobby(store, host=BEA, guild=GUILD + 1)
+    await store.tables.end(tables[1].id, "stopped")
+    await lobby(store, host=BEA)
+
+
+async def test_one_person_opens_so_many_in_an_hour(
+    store: Store, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(servers, "OPENED_IN_AN_HOUR", 3)
+    for guild in (1, 2, 3):
+        await store.tables.end((await lobby(store, guild=guild)).id, "stopped")
+    await clock.advance(timedelta(minutes=59))
+    with refused(TooManyOpened, "error-too-many-opened(most=3)"):
+        await lobby(store, guild=4)
+    await lobby(store, host=BEA, guild=4)
+    await clock.advance(timedelta(minutes=1))
+    await lobby(store, guild=4)
+
+
+async def test_the_last_free_table_goes_to_one_of_many_at_once(open_store: OpenStore) -> None:
+    """Of several processes; also on PostgreSQL, where transactions run side by side."""
+    stores = [await open_store() for _ in range(3)]
+    await stores[0].servers.change(GUILD, {"most_tables": 4})
+    tried = (lobby(stores[number % 3], host=2**62 + number) for number in range(9))
+    found = await asyncio.gather(*tried, return_exceptions=True)
+    assert [sum(isinstance(it, kind) for it in found) for kind in (TableRow, TooManyTables)] == [4, 5]
+
+
+async def test_the_last_choice_of_a_server_is_kept_for_each_game(store: Store) -> None:
+    assert await store.house_rules.get(1, "chess") is None
+    for guild, game, rules in (
+        (1, "chess", {"target": 3}), (1, "go", {}), (1, "chess", {"target": 5, "tie": "shared"}), (2, "chess", {})
+    ):  # fmt: skip
+        await store.house_rules.set(guild, game, rules)
+    assert await store.house_rules.get(1, "chess") == {"target": 5, "tie": "shared"}
+    assert await store.house_rules.get(2, "chess") == {}
