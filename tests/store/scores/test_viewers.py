@@ -3,19 +3,20 @@
 import random
 from collections import Counter
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from bot.store.errors import NoTable
 from bot.store.rows import Sitter, TableRow
-from bot.store.scores.results import PlayerStanding, match_result, player_key
+from bot.store.scores.results import PlayerStanding, player_key
 from bot.store.scores.viewers import Viewer
 from bot.store.servers import Channel, ChannelKind
 from bot.store.store import Store
 from bot.store.tables.journal import NewResults
 from bot.store.tables.tables import NewTable
 from cogs.people.store import HistoryStore
-from tests.store.sample_tables import GUILD, all_seen, deal, move
+from tests.store.sample_tables import COMPUTER, GUILD, all_seen, deal, ended, lobby, move
 from tests.store.scores.rebuilding import scores_of_everybody
 
 OPEN, SECRET, GONE = 11, 12, 13
@@ -33,27 +34,26 @@ def seeing(user_id: int, *channels: int) -> Viewer:
 
 
 async def play(
-    store: Store, channel: int, *people: int, totals: tuple[int, ...] | None = (1, 2, 3), game: str = "one",
-    moon: int | None = None, leaver: int | None = None, name: str = "",
+    store: Store, channel: int, *people: int, totals: tuple[int, ...] | None = (1, 2, 3), moon: int | None = None,
+    leaver: int | None = None, name: str = "",
 ) -> TableRow:  # fmt: skip
     """A match of three in a channel, computers where there are no people; no totals: it is stopped after its deal."""
     new = NewTable(
-        guild_id=GUILD, channel_id=channel, host_id=people[0], game=game, options={}, players=3, secret=b"s" * 32,
+        guild_id=GUILD, channel_id=channel, host_id=people[0], game="one", options={}, players=3, secret=b"s" * 32,
         host_name=name or NAMES[people[0]], channel=Channel(channel, ChannelKind.CHANNEL),
     )  # fmt: skip
     table = await store.tables.create(new)
     others = [Sitter(NAMES[person], user_id=person) for person in people[1:]]
-    for sitter in (*others, *(Sitter("Pip", level="weak"),) * (3 - len(people))):
+    for sitter in (*others, *(COMPUTER,) * (3 - len(people))):
         await store.seats.take(table.id, sitter, capacity=3)
     assert await store.tables.start(table.id)
     await store.journal.append(table.id, 1, [move()], results=NewResults(deals=deal(1, (5, 6, 7), (5, 6, 7), moon)))
     if leaver is not None:
-        await store.seats.substitute(table.id, leaver, Sitter("Computer", level="weak"), position=1)
+        await store.seats.substitute(table.id, leaver, COMPUTER, position=1)
     if totals is None:
         await store.tables.end(table.id, "stopped")
     else:
-        final = match_result(totals, range(3), [totals.index(min(totals))], low_wins=True)
-        await store.journal.append(table.id, 2, [move()], results=NewResults(match=final))
+        await store.journal.append(table.id, 2, [move()], results=ended(totals, totals.index(min(totals))))
     return await store.tables.get(table.id)
 
 
@@ -66,18 +66,20 @@ async def of_people(store: Store, viewer: Viewer, game: str | None = "one") -> l
     return [row for row in await scores_of_everybody(store, viewer, game) if row.user_id is not None]
 
 
-async def test_a_hidden_channel_shows_nothing(store: Store):
-    await play(store, SECRET, ANN, BO, moon=0)
-    for game in ("one", None):
-        assert await board(store, STRANGER, game) == {}
-    assert await HistoryStore(store.database).matches(STRANGER) == ()
-    assert await HistoryStore(store.database).count(STRANGER, user_id=ANN) == 0
-    assert await store.scores.standing(STRANGER, key(ANN)) is None
-    assert await store.scores.standings(STRANGER, key(ANN)) == ()
-    assert await store.scores.total_range(STRANGER, key(ANN), "one") is None
-    assert await store.people.names(STRANGER, [ANN, BO]) == {}
-    everything = await board(store, await all_seen(store))
-    assert everything == {ANN: (1, 1, 1, 1), BO: (1, 0, 1, 0)}
+async def test_a_hidden_channel_and_channels_of_another_server_show_nothing(store: Store):
+    table = await play(store, SECRET, ANN, BO, moon=0)
+    history = HistoryStore(store.database)
+    for viewer in (STRANGER, Viewer(GUILD + 1, ANN, frozenset({SECRET}), frozenset())):
+        for game in ("one", None):
+            assert await board(store, viewer, game) == {}
+        assert (await history.matches(viewer), await history.count(viewer, user_id=ANN)) == ((), 0)
+        assert await store.scores.standing(viewer, key(ANN)) is None
+        assert await store.scores.standings(viewer, key(ANN)) == ()
+        assert await store.scores.total_range(viewer, key(ANN), "one") is None
+        assert await store.people.names(viewer, [ANN, BO]) == {}
+        with pytest.raises(NoTable):
+            await history.match(viewer, table.id)
+    assert await board(store, await all_seen(store)) == {ANN: (1, 1, 1, 1), BO: (1, 0, 1, 0)}
 
 
 async def test_a_player_sees_their_own_match_in_any_channel(store: Store):
@@ -121,40 +123,27 @@ async def test_a_name_is_the_latest_that_the_viewer_may_have_seen(store: Store):
     assert await store.people.names(replace(STRANGER, guild_id=GUILD + 1), [ANN]) == {}
 
 
-async def test_channel_ids_of_another_server_show_nothing(store: Store):
-    table = await play(store, OPEN, ANN)
-    elsewhere = Viewer(GUILD + 1, ANN, frozenset({OPEN}), frozenset())
-    assert await board(store, elsewhere) == {}
-    assert await HistoryStore(store.database).matches(elsewhere) == ()
-    with pytest.raises(NoTable):
-        await HistoryStore(store.database).match(elsewhere, table.id)
-
-
 async def test_any_viewer_sees_what_the_results_they_may_see_add_up_to(store: Store):
     """Against a count of our own, match by match."""
-    rng, played = random.Random(5), list[tuple[TableRow, tuple[int, ...], int | None, int | None]]()
+    rng, played = random.Random(5), list[tuple[int, list[int], int | None, int | None]]()
     for _ in range(25):
         channel, people = rng.choice((OPEN, SECRET, GONE)), rng.sample((ANN, BO, CY, DOT), rng.randint(1, 3))
         totals = rng.choice((None, (1, 2, 3), (3, 2, 1)))
         leaver = rng.choice((None, len(people) - 1)) if len(people) > 1 else None
-        table = await play(store, channel, *people, totals=totals, leaver=leaver)
-        played.append((table, tuple(people), totals.index(1) if totals else None, leaver))
-    for user_id in (ANN, DOT, 999):
-        for channels in ((), (OPEN,), (OPEN, SECRET, GONE)):
-            expected: Counter[tuple[int, str]] = Counter()
-            for table, people, won, leaver in played:
+        await play(store, channel, *people, totals=totals, leaver=leaver)
+        played.append((channel, people, totals.index(1) if totals else None, leaver))
+    for user_id, channels in product((ANN, DOT, 999), ((), (OPEN,), (OPEN, SECRET, GONE))):
+        expected: Counter[tuple[int, str]] = Counter()
+        for channel, people, won, leaver in played:
+            if channel in channels or user_id in people:
                 for seat, person in enumerate(people):
-                    if table.channel_id in channels or user_id in people:
-                        expected[person, "deals"] += 1
-                        is_finished = won is not None
-                        expected[person, "matches"] += is_finished and seat != leaver
-                        expected[person, "rated"] += is_finished and len(people) > 1
-                        has_won = is_finished and len(people) > 1 and seat == won and seat != leaver
-                        expected[person, "rated_wins"] += has_won
-            rows = await of_people(store, seeing(user_id, *channels))
-            names = "deals", "matches", "rated", "rated_wins"
-            found = Counter({(row.user_id or 0, name): getattr(row, name) for row in rows for name in names})
-            assert found == expected
+                    is_finished, is_rated = won is not None, won is not None and len(people) > 1
+                    expected[person, "deals"] += 1
+                    expected[person, "matches"] += is_finished and seat != leaver
+                    expected[person, "rated"] += is_rated
+                    expected[person, "rated_wins"] += is_rated and seat == won and seat != leaver
+        rows, names = await of_people(store, seeing(user_id, *channels)), ("deals", "matches", "rated", "rated_wins")
+        assert Counter({(row.user_id or 0, name): getattr(row, name) for row in rows for name in names}) == expected
 
 
 async def test_forgetting_keeps_the_sums_of_each_channel(store: Store):
@@ -174,16 +163,8 @@ async def test_an_unknown_kind_never_replaces_a_known_one(store: Store):
     await store.channels.learn(thread)
     assert await store.channels.get(GUILD, OPEN) == thread
     assert await store.channels.get(GUILD + 1, OPEN) is None
-    new = NewTable(
-        guild_id=GUILD, channel_id=OPEN, host_id=ANN, game="one", options={}, players=3, secret=b"s" * 32
-    )  # fmt: skip
-    await store.tables.create(new)
+    await lobby(store, channel=OPEN, host=ANN)
     assert await store.channels.of_guild(GUILD) == (thread,)
     await store.channels.note_deleted(OPEN)
     await store.channels.note_deleted(SECRET)
     assert await store.channels.of_guild(GUILD) == (Channel(OPEN, ChannelKind.DELETED),)
-
-
-async def test_everybody_who_sat_at_a_table_is_listed(store: Store):
-    table = await play(store, OPEN, ANN, BO, leaver=1)
-    assert [await store.seats.has_sat(table.id, person) for person in (ANN, BO, CY)] == [True, True, False]
