@@ -4,8 +4,10 @@ import asyncio
 import json
 import re
 import socket
+import sqlite3
 import urllib.error
 import urllib.request
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
@@ -18,12 +20,18 @@ import pytest_asyncio
 from prometheus_client.parser import text_string_to_metric_families
 from yarl import URL
 
+from bot.app import Boneyard
+from bot.monitoring import server
+from bot.monitoring.server import Monitor
 from bot.playground import Playground
 from bot.settings import Settings
+from bot.store.database import database
 from cogs.kit.calls import route_of
+from tests.clock import GUARD
 from tests.end_to_end.conftest import running
 from tests.end_to_end.forked_bot import ForkedBot, run_forked
 from tests.end_to_end.house import House, Table, house_limits
+from tests.open_stores import open_copied
 from tests.playground.happenings import hang_up
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -66,13 +74,6 @@ async def until_status(port: int, status: int) -> Mapping[str, Any]:
             await asyncio.sleep(0.05)
 
 
-def move(folder: Path, to: Path) -> None:
-    """Move the database away, or back."""
-    to.mkdir(exist_ok=True)
-    for file in folder.glob("boneyard.sqlite3*"):
-        file.rename(to / file.name)
-
-
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def watched(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[House, int]]:
     """A house whose bot answers at a port."""
@@ -81,15 +82,8 @@ async def watched(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tup
         yield house, port
 
 
-async def samples(port: int) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
-    """Every value of /metrics by its name and its labels."""
-    _, text = await asyncio.to_thread(_get, port, "/metrics")
-    families = text_string_to_metric_families(text)
-    return {(it.name, tuple(sorted(it.labels.items()))): it.value for family in families for it in family.samples}
-
-
 async def test_a_bot_that_is_well(watched: tuple[House, int]) -> None:
-    _, port = watched
+    house, port = watched
     told = await until_status(port, 200)
     assert told["faults"] == []
     (shard,) = told["gateway"]["shards"]
@@ -98,6 +92,8 @@ async def test_a_bot_that_is_well(watched: tuple[House, int]) -> None:
     assert await get(port, "/health/live") == (200, {"status": "ok"})
     assert await get(port, "/health/ready") == (200, {"status": "ok", "faults": []})
     assert await asked(port) == (0, "The bot is well.\n")
+    log = house.bot.log.read_text(encoding="utf-8")
+    assert [it for it in ("alembic", "PyNaCl", "davey") if it in log] == [], "it is said at each start"
 
 
 async def test_metrics_count_plays_calls_and_refusals(watched: tuple[House, int]) -> None:
@@ -108,24 +104,26 @@ async def test_metrics_count_plays_calls_and_refusals(watched: tuple[House, int]
     await table.play(3)
     await (await ann.type(table.channel, "/move move:kitty 6-6")).answered()
     await house.idle()
-    found = await samples(port)
-    assert found["boneyard_plays_total", (("by", "person"), ("game", "black-tile"))] >= 3
-    assert found["boneyard_tables_open", (("state", "playing"),)] >= 0
-    assert found["boneyard_acknowledgement_seconds_count", (("kind", "component"),)] >= 3
-    assert found["boneyard_database_seconds_count", (("kind", "write"),)] > 0
-    assert sum(value for (name, _), value in found.items() if name == "boneyard_rate_limited_total") == 1
-    assert found["boneyard_discord_wait_seconds_sum", ()] >= 0.1, "the playground asks for a tenth of a second"
-    assert any(name == "boneyard_refusals_total" and value for (name, _), value in found.items())
-    assert found["boneyard_gateway_connected", (("shard", "0"),)] == 1
-    assert found["boneyard_deliveries", ()] == 0
-    assert found["boneyard_decisions_waiting", ()] == 0
-    assert any(name == "boneyard_render_seconds_count" and value for (name, _), value in found.items())
-    edit = (("method", "PATCH"), ("route", "/channels/{}/messages/{}"), ("status", "200"))
-    callback = (("method", "POST"), ("route", "/interactions/{}/{}/callback"))
-    assert found["boneyard_discord_calls_total", edit] > 0
-    assert any(name == "boneyard_discord_calls_total" and labels[:2] == callback for name, labels in found)
     _, text = await asyncio.to_thread(_get, port, "/metrics")
-    assert not any(re.search(r"\d{6}", value) for _, labels in found for _, value in labels), "an id"
+    values = [it for family in text_string_to_metric_families(text) for it in family.samples]
+    found = {(it.name, *(f"{name}={label}" for name, label in sorted(it.labels.items()))): it.value for it in values}
+    of_name = Counter[str]()
+    for (name, *_), value in found.items():
+        of_name[name] += value
+    assert found["boneyard_plays_total", "by=person", "game=black-tile"] >= 3
+    assert found["boneyard_tables_open", "state=playing"] >= 0
+    assert found["boneyard_acknowledgement_seconds_count", "kind=component"] >= 3
+    assert found["boneyard_database_seconds_count", "kind=write"] > 0
+    assert found["boneyard_discord_wait_seconds_sum",] >= 0.1, "the playground asks for a tenth of a second"
+    assert found["boneyard_gateway_connected", "shard=0"] == 1
+    assert found["boneyard_deliveries",] == found["boneyard_decisions_waiting",] == 0
+    assert of_name["boneyard_rate_limited_total"] == 1
+    assert of_name["boneyard_refusals_total"]
+    assert of_name["boneyard_render_seconds_count"]
+    calls = "boneyard_discord_calls_total"
+    assert found[calls, "method=PATCH", "route=/channels/{}/messages/{}", "status=200"] > 0
+    assert any(key[:3] == (calls, "method=POST", "route=/interactions/{}/{}/callback") for key in found)
+    assert not any(re.search(r"\d{6}", label) for _, *labels in found for label in labels), "an id"
     assert ann.user.username not in text
     assert house.playground.token not in text
 
@@ -142,6 +140,11 @@ async def test_the_gateway_is_lost_and_found(watched: tuple[House, int]) -> None
     assert await asked(port) == (1, "The bot runs, but the gateway of Discord is not connected.\n")
     await hang_up(house.playground)
     await until_status(port, 200)
+
+
+def rename(folder: Path, old: str, new: str) -> None:
+    for file in folder.glob(f"{old}*"):
+        file.rename(file.with_name(new + file.name.removeprefix(old)))
 
 
 @asynccontextmanager
@@ -165,10 +168,10 @@ async def test_before_it_is_ready_and_with_its_database_gone(tmp_path: Path) -> 
             released.set()
             await starting
             await until_status(port, 200)
-            move(tmp_path, tmp_path / "away")
+            rename(tmp_path, "boneyard.", "away.")
             told = await until_status(port, 503)
             assert told["faults"] == ["the database file is not there any more, or another is in its place"]
-            move(tmp_path / "away", tmp_path)
+            rename(tmp_path, "away.", "boneyard.")
             await until_status(port, 200)
         finally:
             await bot.stop()
@@ -182,18 +185,16 @@ async def test_a_port_that_is_taken_is_said_and_the_bot_goes_on(watched: tuple[H
     assert "Traceback" not in log
 
 
-async def test_without_a_bot_the_question_is_answered_by_a_sentence() -> None:
-    status, line = await asked(free_port())
-    assert (status, line.count("\n")) == (1, 1)
-    assert "Nothing answers" in line
-    assert "is off" in (await asked("Off"))[1]
-    assert "cannot be read" in (await asked("here"))[1]
-
-
-async def test_another_program_at_the_port_is_not_the_bot(watched: tuple[House, int]) -> None:
-    house, _ = watched
-    status, line = await asked(house.playground.api_url.split("/")[2])
-    assert (status, "Something else than the bot answers" in line) == (1, True)
+async def test_without_a_bot_the_question_is_answered_by_a_sentence(watched: tuple[House, int]) -> None:
+    elsewhere = watched[0].playground.api_url.split("/")[2]
+    for address, words in (
+        (free_port(), "Nothing answers"),
+        ("Off", "is off"),
+        ("here", "cannot be read"),
+        (elsewhere, "Something else than the bot answers"),
+    ):
+        status, line = await asked(address)
+        assert (status, line.count("\n"), words in line) == (1, 1, True), line
 
 
 @pytest.mark.parametrize(
@@ -224,10 +225,35 @@ async def test_addresses(monkeypatch: pytest.MonkeyPatch, written: str, address:
     assert Settings(_env_file=None).health_address == address  # pyright: ignore[reportCallIssue]
 
 
-async def test_the_log_of_a_start_has_nothing_idle(watched: tuple[House, int]) -> None:
-    """Nothing that is said at each start and means nothing."""
-    house, _ = watched
-    log = house.bot.log.read_text(encoding="utf-8")
-    assert "alembic" not in log
-    assert "PyNaCl" not in log
-    assert "davey" not in log
+async def test_a_locked_database_holds_no_answer_up_and_its_cause_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a bot that is not logged in, whose store would wait for ten minutes at first."""
+    file, port = tmp_path / "boneyard.sqlite3", free_port()
+    monkeypatch.setattr(database, "_PATIENCE", 600.0)
+    monkeypatch.setattr(server, "_PATIENCE", 0.0)
+    store, other = await open_copied(f"sqlite+aiosqlite:///{file}"), sqlite3.connect(file, isolation_level=None)
+    async with Boneyard(Settings(), store) as bot:
+        monitor = Monitor(bot)
+        await monitor.start("127.0.0.1", port)
+
+        async def faults() -> list[str]:
+            told = (await get(port))[1]
+            assert told["database"] is not any("database" in it for it in told["faults"])
+            return [it for it in told["faults"] if "database" in it]
+
+        other.execute("BEGIN IMMEDIATE")
+        for _ in range(2):
+            assert await faults() == ["the database has not answered within 0 s"]
+        assert (await asyncio.to_thread(_get, port, "/metrics"))[0] == 200
+        other.execute("ROLLBACK")
+        monkeypatch.setattr(server, "_PATIENCE", 60.0)
+        assert await faults() == []
+        monkeypatch.setattr(database, "_PATIENCE", 0.0)
+        monkeypatch.setattr(server, "_PATIENCE", 0.0)
+        other.execute("BEGIN IMMEDIATE")
+        async with asyncio.timeout(GUARD):
+            while "cannot be written because" not in "".join(await faults()):
+                pass
+        other.close()
+        await monitor.close()
