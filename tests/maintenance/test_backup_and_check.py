@@ -51,24 +51,12 @@ async def test_a_check_beside_the_bot_while_it_is_played_finds_nothing(played: t
     await playing
 
 
-def changed(file: Path, copy: Path, *statements: str) -> Path:
-    """A copy of a database in which something is wrong."""
-    back_up(f"sqlite:///{file}", copy)
-    with closing(sqlite3.connect(copy)) as connection, connection:
-        for statement in statements:
-            connection.execute(statement)
-    return copy
-
-
 @pytest.mark.parametrize(
     ("statement", "words"),
     [
         ("UPDATE standings SET wins = wins + 1 WHERE player LIKE 'user:%'", "wins 1 instead of 0|wins 2 instead of 1"),
         ("DELETE FROM standings WHERE player = 'computer:easy'", "instead of"),
-        (
-            "UPDATE deal_results SET scored = scored + 1, total = total + 1 WHERE deal = 1 AND seat = 1",
-            "deal 1 at seat 2",
-        ),
+        ("UPDATE deal_results SET scored = scored + 1, total = total + 1 WHERE deal = seat", "deal 1 at seat 2"),
         ("DELETE FROM match_results WHERE seat = 2", "the match at seat 3 is not written down"),
         (
             "INSERT INTO achievements SELECT table_id, 1, 0, 'nel-o', player, 1, at FROM match_results WHERE NOT seat",
@@ -82,9 +70,11 @@ def changed(file: Path, copy: Path, *statements: str) -> Path:
     ],
 )
 async def test_faults_are_told(played: tuple[House, Table], tmp_path: Path, statement: str, words: str) -> None:
-    house, _ = played
-    file = house.folder / "boneyard.sqlite3"
-    report, faults = await found_in(await asyncio.to_thread(changed, file, tmp_path / "copy.sqlite3", statement))
+    copy = tmp_path / "copy.sqlite3"
+    await asyncio.to_thread(back_up, played[0].database_url, copy)
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        connection.execute(statement)
+    report, faults = await found_in(copy)
     assert any(each in fault for fault in faults for each in words.split("|")), faults
     assert report.faults == len(faults)
 
@@ -130,15 +120,10 @@ async def test_the_commands(played: tuple[House, Table], tmp_path: Path) -> None
     assert again == (1, f"{file} is there already: name another file, or say --overwrite.\n")
     status, output = await program("check", **where)
     assert (status, output.splitlines()[-1].startswith("All is well. Looked at: the database; ")) == (0, True)
-    status, output = await program(
-        "diagnose",
-        **where,
-        DISCORD_TOKEN="secret.token.here",
-        DISCORD_API_URL="http://127.0.0.1:9/api/v10",
-        SENTRY_DSN="http://s3cret@h/1",
-    )
+    discord = {"DISCORD_TOKEN": "secret.token.here", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}
+    status, output = await program("diagnose", **where, **discord)
     assert "DISCORD_TOKEN: set (secret)" in output
-    assert not [it for it in ("secret.token", "s3cret") if it in output]
+    assert "secret.token" not in output
 
 
 async def test_a_backup_during_play_is_whole_and_a_bot_goes_on_from_it(
@@ -167,9 +152,7 @@ async def test_a_backup_during_play_is_whole_and_a_bot_goes_on_from_it(
     kept = len(house.journal(table.id))
     assert 0 < kept <= before
     table.acted.clear()
-    await wait_until_drawn(
-        house, table, knows_all=False
-    )  # till then a press of what is shown would be one of a turn to come
+    await wait_until_drawn(house, table, knows_all=False)  # a press of what is shown would be one of a turn to come
     (person,) = table.seated
     shown = await (await person.type(table.channel, "/domino table")).answered()
     assert shown is not None

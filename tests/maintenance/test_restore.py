@@ -15,12 +15,19 @@ from bot.maintenance.backup import back_up
 from bot.maintenance.restore import NotRestored, restore
 from bot.store.store import Store
 from tests.clock import MovableClock
-from tests.open_stores import copy_empty
+from tests.open_stores import copy_empty, open_copied
+from tests.said import is_said
 from tests.store.database.test_files import held
 
 
 def url_of(file: Path) -> str:
     return f"sqlite:///{file}"
+
+
+def damage(file: Path, page: int) -> None:
+    with file.open("r+b") as content:
+        content.seek((page - 1) * 4096)
+        content.write(b"\xa5" * 4096)
 
 
 def servers(file: Path) -> list[int]:
@@ -36,15 +43,10 @@ def servers(file: Path) -> list[int]:
 
 
 @pytest.fixture
-def killed(tmp_path: Path) -> Path:
+async def killed(tmp_path: Path) -> Path:
     """The database of a bot that was killed: one server is in the file and in a backup, another in the -wal alone."""
-    return asyncio.run(_killed(tmp_path))
-
-
-async def _killed(tmp_path: Path) -> Path:
     running = tmp_path / "running.sqlite3"
-    await copy_empty(running)
-    store = await Store.open(url_of(running))
+    store = await open_copied(url_of(running))
     await store.house_rules.set(1, "black-tile", {})
     await asyncio.to_thread(back_up, url_of(running), tmp_path / "backup")
     await store.house_rules.set(2, "black-tile", {})
@@ -124,9 +126,7 @@ def test_a_refused_backup_changes_nothing(killed: Path, change: str, words: str)
     backup = killed.with_name("backup")
     match change:
         case "damage":
-            content = bytearray(backup.read_bytes())
-            content[4096 * 5 : 4096 * 6] = b"\xa5" * 4096
-            backup.write_bytes(content)
+            damage(backup, 6)
         case "text":
             backup.write_text("Buy milk." * 500, encoding="utf-8")
         case "nothing":
@@ -143,6 +143,14 @@ def test_a_refused_backup_changes_nothing(killed: Path, change: str, words: str)
     assert {it.name: it.read_bytes() for it in killed.parent.iterdir()} == before
 
 
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str]:
+    """The status of a command, and what it says."""
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    said = capsys.readouterr()
+    return ended.value.code, said.out + said.err
+
+
 def test_the_command_says_it_and_check_advises_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -152,16 +160,24 @@ def test_the_command_says_it_and_check_advises_it(
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("INSERT INTO leftovers (table_id, channel_id, message_id) VALUES (999, 1, 1)")
     monkeypatch.setenv("DATABASE_URL", url_of(file))
-
-    def run(*arguments: str) -> tuple[object, str]:
-        with pytest.raises(SystemExit) as ended:
-            main(arguments)
-        said = capsys.readouterr()
-        return ended.value.code, said.out + said.err
-
-    status, output = run("check")
+    status, output = run(capsys, "check")
     assert (status, "boneyard restore FILE" in output) == (1, True)
-    assert run("restore", str(tmp_path / "none")) == (1, f"There is no file {tmp_path / 'none'}.\n")
-    status, output = run("restore", str(backup))
+    assert run(capsys, "restore", str(tmp_path / "none")) == (1, f"There is no file {tmp_path / 'none'}.\n")
+    status, output = run(capsys, "restore", str(backup))
     assert (status, "Its integrity was checked." in output) == (0, True)
-    assert run("check")[0] == 0
+    assert run(capsys, "check")[0] == 0
+
+
+@pytest.mark.parametrize("table", ["tables", "standings", "deal_results"])
+def test_check_tells_in_words_of_a_page_that_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], table: str
+) -> None:
+    file = tmp_path / "boneyard.sqlite3"
+    asyncio.run(copy_empty(file))
+    with closing(sqlite3.connect(file)) as connection:
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+    damage(file, root)
+    status, output = run(capsys, "check", str(file))
+    assert status == 1
+    assert is_said("not-loaded", output), output
+    assert "not-loaded" not in output
