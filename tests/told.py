@@ -1,6 +1,6 @@
 """Messages as tests compare them: their ids and values on one line, "refused-must-follow(led=4, playable=7-4 6-4)"."""
 
-from collections.abc import Generator
+from collections.abc import Awaitable, Generator
 from contextlib import contextmanager
 from enum import StrEnum
 
@@ -48,3 +48,10 @@ def refused(kind: type[Refusal], why: str) -> Generator[None]:
     with pytest.raises(kind) as raised:
         yield
     assert told(sentence(raised.value)) == why
+
+
+async def fails_with(error: type[BaseException], *attempts: Awaitable[object], match: str | None = None) -> None:
+    """Each of these attempts raises that error."""
+    for attempt in attempts:
+        with pytest.raises(error, match=match):
+            await attempt

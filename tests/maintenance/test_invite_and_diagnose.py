@@ -19,6 +19,7 @@ from bot.settings import Settings
 from bot.words.speaker import say
 from tests.end_to_end.house import house_limits
 from tests.open_stores import copy_empty
+from tests.told import fails_with
 
 
 @pytest.fixture(autouse=True)
@@ -57,8 +58,7 @@ async def test_discord_says_which_application_it_is() -> None:
 
 async def test_without_a_token_the_application_is_named() -> None:
     assert await invite(settings(discord_application_id=17)) == (invitation(17), "")
-    with pytest.raises(NotInvited, match="DISCORD_TOKEN"):
-        await invite(settings())
+    await fails_with(NotInvited, invite(settings()), match="DISCORD_TOKEN")
 
 
 def test_the_command_prints_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

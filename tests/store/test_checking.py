@@ -16,6 +16,7 @@ from bot.store.schema import deal_results, moves, standings
 from bot.store.scores.viewers import NOWHERE
 from bot.store.store import Store
 from tests.store.sample_tables import FIRST_DEAL, GUILD, deal, ended, lobby, move, playing
+from tests.told import fails_with
 
 
 @pytest.fixture
@@ -47,8 +48,7 @@ async def test_it_is_looked_at_and_cannot_be_changed(store: Store, looking: Stor
     for words in ("points 9 instead of 1", "deals 1 instead of 0"):
         assert any(words in fault for fault in faults)
     assert await checks.gaps() == (f"table {table.id}: its journal has 1 of 2 moves",)
-    with pytest.raises(NotSaved):
-        await looking.house_rules.set(GUILD, "some-game", {})
+    await fails_with(NotSaved, looking.house_rules.set(GUILD, "some-game", {}))
 
 
 async def test_results_of_a_practice_table_do_not_name_its_channel(store: Store, looking: Store) -> None:

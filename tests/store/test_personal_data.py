@@ -1,6 +1,5 @@
 """What is kept of a person: counted, exported, and deleted on request."""
 
-import pytest
 from sqlalchemy import func, select
 
 from bot.store import schema
@@ -27,6 +26,7 @@ from tests.store.sample_tables import (
     playing,
 )
 from tests.store.scores.rebuilding import rebuild, scores_of_deals, scores_of_everybody
+from tests.told import fails_with
 from tests.words.written import arguments_of
 
 PERSONAL = ("user_id", "host_id", "invited_by", "partner_id", "player")  # columns that name a person
@@ -176,8 +176,7 @@ async def test_messages_of_a_duel_by_invitation_are_theirs_to_whom_they_went(sto
 async def test_a_seated_person_is_asked_to_leave_first(store: Store):
     table, opened = await playing(store), await lobby(store)
     for person in PEOPLE[:2]:
-        with pytest.raises(StillSeated, match="error-still-seated"):
-            await store.deletion.forget(person)
+        await fails_with(StillSeated, store.deletion.forget(person), match="error-still-seated")
     await store.seats.substitute(table.id, 1, COMPUTER, position=0)
     assert await store.deletion.forget(PEOPLE[1])
     assert (await store.seats.history(table.id))[1].user_id is None

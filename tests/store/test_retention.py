@@ -23,6 +23,7 @@ from tests.open_stores import OpenStore, open_copied, traced
 from tests.store.sample_tables import GUILD, PEOPLE, all_seen, behind, lobby, playing, posted
 from tests.store.scores.rebuilding import rebuild
 from tests.store.test_personal_data import contest, finished, sums
+from tests.told import fails_with
 
 OTHER_GUILD = GUILD + (1 << 22)
 LATER = datetime(9999, 1, 1, tzinfo=UTC)
@@ -57,8 +58,7 @@ async def test_a_lobby_that_never_began_leaves_nothing(store: Store):
     await posted(store, table, "lobby")
     await store.tables.close_lobby(table.id, (await store.tables.get(table.id)).touched_at)
     await reduce(store)
-    with pytest.raises(NoTable):
-        await store.tables.get(table.id)
+    await fails_with(NoTable, store.tables.get(table.id))
     assert await rows_left(store, table.id) == {}
 
 
@@ -82,8 +82,7 @@ async def test_a_match_loses_its_messages_then_its_moves(store: Store):
     assert await rows_left(store, table_id) == {"seats": 4, "deal_results": 4, "match_results": 4}
     assert [row.name for row in await store.seats.sitting(table_id)] == ["Ann", "Bea", "Cid", "Computer"]
     for reads in (store.journal.record, store.journal.load):
-        with pytest.raises(MovesDeleted, match="error-moves-deleted"):
-            await reads(table_id)
+        await fails_with(MovesDeleted, reads(table_id), match="error-moves-deleted")
     for _ in range(2):
         assert await sums(store) == before
         await rebuild(store)
@@ -126,8 +125,7 @@ async def test_a_contest_loses_its_messages_then_its_secret(store: Store):
     await contests.end(played, "finished")
     await contests.end(never_begun, "stopped")
     await reduce(store, "contests")
-    with pytest.raises(NoContest):
-        await contests.get(never_begun)
+    await fails_with(NoContest, contests.get(never_begun))
     assert await contests.messages(played) == ()
     assert (await contests.get(played)).secret == b"s" * 32
     assert await store.retention.reduce_to_results(LATER, 100, "contests")
@@ -138,8 +136,7 @@ async def test_a_contest_loses_its_messages_then_its_secret(store: Store):
     assert await contests.messages(running) == (message,)
     await store.removals.note_removed(GUILD)
     assert await store.retention.delete_of_server(LATER, 10)
-    with pytest.raises(NoContest):
-        await contests.get(running)
+    await fails_with(NoContest, contests.get(running))
 
 
 async def test_tokens_and_applied_interactions_expire(store: Store, clock: MovableClock):

@@ -40,6 +40,7 @@ from tests.table.people import (
     waits_for_people,
     with_computers,
 )
+from tests.told import fails_with
 
 
 async def play_as_ann(tables: Tables, table: int) -> Snapshot:
@@ -150,8 +151,7 @@ async def test_each_decision_has_its_own_dice(tables: Tables) -> None:
         if snapshot.public is not None and snapshot.public.deal == 3:
             break
     assert len({*seeds.values()}) == len(seeds) > 20
-    with pytest.raises(Stale):
-        await tables.play.decision_seed(snapshot.id, 1, position=1)
+    await fails_with(Stale, tables.play.decision_seed(snapshot.id, 1, position=1))
 
 
 async def test_people_move_and_stop_the_match_while_a_computer_thinks(

@@ -1,7 +1,5 @@
 """Hints: alone with computers always, with several people if the host wishes it and all agree."""
 
-import pytest
-
 from bot.rules.errors import NotYourTurn
 from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
 from bot.table.operations.lifecycle import PLAYERS_FIRST
@@ -11,7 +9,7 @@ from bot.table.tables import Tables
 from tests.clock import MovableClock
 from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, INTERACTIONS, MOD, join, lobby, rematch, with_computers
-from tests.told import refused
+from tests.told import fails_with, refused
 
 
 async def wish(tables: Tables, table: int, host: Person = ANN, *, wished: bool = True) -> Snapshot:
@@ -30,8 +28,7 @@ def undecided(snapshot: Snapshot) -> str:
 async def test_with_several_people_there_are_none_and_it_is_said_what_to_do(tables: Tables) -> None:
     table = await lobby(tables)
     assert not await has_hints_once_started(tables, table)
-    with pytest.raises(NotAllowed, match="hints-off"):
-        await tables.hints.snapshot_to_advise(table, ANN.user_id, position=None)
+    await fails_with(NotAllowed, tables.hints.snapshot_to_advise(table, ANN.user_id, position=None), match="hints-off")
 
 
 async def test_people_seated_before_are_asked_at_each_wish(tables: Tables, open_tables: OpenTables) -> None:
@@ -61,14 +58,10 @@ async def test_only_the_host_wishes_hints_and_only_players_agree(tables: Tables)
     table = await lobby(tables, 3)
     with refused(NotAllowed, "error-only-host(host=Ann, what=hints)"):
         await wish(tables, table, BEA)
-    with pytest.raises(WrongState, match="hints-unwished"):
-        await tables.hints.agree(table, BEA.user_id)
-    with pytest.raises(NotSeated):
-        await tables.hints.agree(table, DOT.user_id)
+    await fails_with(WrongState, tables.hints.agree(table, BEA.user_id), match="hints-unwished")
+    await fails_with(NotSeated, tables.hints.agree(table, DOT.user_id))
     await tables.lifecycle.start(table, ANN)
-    for late in (wish(tables, table), tables.hints.agree(table, BEA.user_id)):
-        with pytest.raises(WrongState):
-            await late
+    await fails_with(WrongState, wish(tables, table), tables.hints.agree(table, BEA.user_id))
 
 
 async def test_agreed_hints_last_through_leaving_and_coming_back(tables: Tables) -> None:
@@ -123,5 +116,4 @@ async def test_a_hint_is_for_whose_turn_it_is_and_for_this_turn(tables: Tables) 
         (table, idle, None, NotYourTurn),
         (await lobby(tables, 1, channel=CHANNEL + 2), ANN.user_id, None, WrongState),
     ):
-        with pytest.raises(error):
-            await tables.hints.snapshot_to_advise(asked, user_id, position=position)
+        await fails_with(error, tables.hints.snapshot_to_advise(asked, user_id, position=position))

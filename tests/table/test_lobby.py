@@ -16,7 +16,7 @@ from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, OWNER, join, lobby, match
-from tests.told import refused
+from tests.told import fails_with, refused
 
 
 async def test_opens_with_its_host_seated(tables: Tables) -> None:
@@ -31,10 +31,8 @@ async def test_opens_with_its_host_seated(tables: Tables) -> None:
     "bad", [{"game": "chess"}, {"preset": "none"}, {"seats": 2}, {"seats": 5}, {"preset": "partners"}, {"target": 1001}]
 )
 async def test_bad_options_open_nothing(tables: Tables, bad: dict[str, Any]) -> None:
-    with pytest.raises(BadOptions):
-        await lobby(tables, 1, **bad)
-    with pytest.raises(NoTableHere):
-        await tables.in_channel(CHANNEL)
+    await fails_with(BadOptions, lobby(tables, 1, **bad))
+    await fails_with(NoTableHere, tables.in_channel(CHANNEL))
 
 
 async def test_a_host_who_leaves_hands_the_table_to_the_next_person(
@@ -48,8 +46,7 @@ async def test_a_host_who_leaves_hands_the_table_to_the_next_person(
         while_leaving.setattr(tables._store.tables, "set_options", None)
         snapshot = (await tables.seating.leave(table, ANN)).snapshot
     assert (snapshot.names, snapshot.row.host_id) == ((COMPUTER_NAMES[0], "Cid"), CID.user_id)
-    with pytest.raises(NotAllowed):
-        await tables.seating.seat_computer(table, ANN, "easy")
+    await fails_with(NotAllowed, tables.seating.seat_computer(table, ANN, "easy"))
     await tables.seating.seat_computer(table, CID, "easy")
 
 
@@ -63,8 +60,7 @@ async def test_the_host_chooses_how_well_all_computers_play(tables: Tables) -> N
     await tables.seating.seat_computer(table, ANN)
     started = (await tables.lifecycle.start(table, ANN)).snapshot
     assert [seat.level for seat in started.seats] == [None, None, "hard", "hard"]
-    with pytest.raises(WrongState, match="error-match-on"):
-        await tables.seating.set_level(table, ANN, "easy")
+    await fails_with(WrongState, tables.seating.set_level(table, ANN, "easy"), match="error-match-on")
     assert (await tables.seating.leave(table, BEA)).snapshot.seats[1].level == "hard"
     await tables.lifecycle.stop(table, ANN)
     again = (await tables.lifecycle.open_again(table, ANN)).snapshot
@@ -77,43 +73,36 @@ async def test_the_last_person_to_leave_closes_the_table(tables: Tables) -> None
     await tables.seating.seat_computer(table, ANN, "easy")
     for _ in range(2):
         assert (await tables.seating.leave(table, ANN)).snapshot.row.state == "stopped"
-    with pytest.raises(WrongState, match="error-match-over"):
-        await join(tables, table, BEA)
+    await fails_with(WrongState, join(tables, table, BEA), match="error-match-over")
 
 
 async def test_refusals_of_joining(tables: Tables) -> None:
     table = await lobby(tables)
-    with pytest.raises(WrongState, match="error-already-seated"):
-        await join(tables, table, BEA)
-    with pytest.raises(SeatTaken, match="error-table-full"):
-        await join(tables, table, MOD)
-    with pytest.raises(SeatTaken, match="error-table-full"):
-        await tables.seating.seat_computer(table, ANN, "normal")
-    with pytest.raises(NotSeated):
-        await tables.seating.leave(table, MOD)
-    with pytest.raises(NoTable):
-        await join(tables, table + 1, MOD)
+    await fails_with(WrongState, join(tables, table, BEA), match="error-already-seated")
+    await fails_with(SeatTaken, join(tables, table, MOD), match="error-table-full")
+    await fails_with(SeatTaken, tables.seating.seat_computer(table, ANN, "normal"), match="error-table-full")
+    await fails_with(NotSeated, tables.seating.leave(table, MOD))
+    await fails_with(NoTable, join(tables, table + 1, MOD))
 
 
 async def test_one_joining_interaction_seats_once(tables: Tables) -> None:
     table, interaction = await lobby(tables, 1), next(INTERACTIONS)
     await tables.seating.join(table, BEA, interaction)
-    with pytest.raises(AlreadyApplied, match="error-done-already"):
-        await tables.seating.join(table, CID, interaction)
+    await fails_with(AlreadyApplied, tables.seating.join(table, CID, interaction), match="error-done-already")
     assert (await tables.snapshot(table)).names == ("Ann", "Bea")
 
 
 async def test_only_the_host_or_a_moderator_runs_the_lobby(tables: Tables) -> None:
     table = await lobby(tables, 3)
     for who in (BEA, Person(7, "Stranger")):
-        for forbidden in (
+        await fails_with(
+            NotAllowed,
             tables.seating.seat_computer(table, who, "easy"),
             tables.house_rules.set(table, who, "target", 10),
             tables.lifecycle.start(table, who),
             tables.lifecycle.stop(table, who),
-        ):
-            with pytest.raises(NotAllowed, match="error-only-host"):
-                await forbidden
+            match="error-only-host",
+        )
     assert (await tables.snapshot(table)).row.state == "lobby"
     await tables.house_rules.set(table, MOD, "target", 10)
     await tables.lifecycle.start(table, MOD)
@@ -125,8 +114,7 @@ async def test_computers_fill_every_empty_seat_each_with_a_name(tables: Tables) 
     table = await lobby(tables, 3)
     assert len((await tables.seating.fill(table, ANN)).snapshot.seats) == 3, "no seat was empty"
     await tables.seating.leave(table, BEA)
-    with pytest.raises(NotAllowed):
-        await tables.seating.fill(table, CID)
+    await fails_with(NotAllowed, tables.seating.fill(table, CID))
     seats = (await tables.seating.fill(table, ANN)).snapshot.seats
     assert [(seat.name, seat.level) for seat in seats] == [("Ann", None), ("Cid", None), (COMPUTER_NAMES[0], "normal")]
     six = await lobby(tables, 1, game="seventy-nine", seats=6, channel=CHANNEL + 1)
@@ -159,16 +147,14 @@ async def test_a_start_that_is_overtaken_changes_nothing(
         return await begin(table_id, *how, **more)
 
     monkeypatch.setattr(tables._store.tables, "start", overtaken)
-    with pytest.raises(Stale):
-        await tables.lifecycle.start(table, ANN)
+    await fails_with(Stale, tables.lifecycle.start(table, ANN))
     snapshot = await tables.snapshot(table)
     assert (snapshot.row.state, snapshot.row.players, len(snapshot.seats)) == ("lobby", 4, 4)
 
 
 async def test_partners_start_as_four_only(tables: Tables) -> None:
     table = await lobby(tables, 3, preset="partners", seats=4)
-    with pytest.raises(BadOptions, match="options-partners-need-four"):
-        await tables.lifecycle.start(table, ANN)
+    await fails_with(BadOptions, tables.lifecycle.start(table, ANN), match="options-partners-need-four")
     assert (await tables.snapshot(table)).row.players == 4
     await join(tables, table, DOT)
     await tables.lifecycle.start(table, ANN)
@@ -176,16 +162,15 @@ async def test_partners_start_as_four_only(tables: Tables) -> None:
 
 async def test_nothing_of_the_lobby_once_started(tables: Tables) -> None:
     table = await match(tables)
-    for late in (
+    await fails_with(
+        WrongState,
         tables.lifecycle.start(table, ANN),
         tables.seating.seat_computer(table, ANN, "easy"),
         tables.house_rules.set(table, ANN, "target", 10),
         tables.house_rules.reset(table, ANN),
         tables.house_rules.snapshot_to_edit(table, ANN),
         tables.seating.join(table, MOD, next(INTERACTIONS)),
-    ):
-        with pytest.raises(WrongState):
-            await late
+    )
 
 
 async def test_house_rules_are_set_and_reset_to_the_nearest_preset(tables: Tables) -> None:
@@ -193,8 +178,7 @@ async def test_house_rules_are_set_and_reset_to_the_nearest_preset(tables: Table
     usual = (await tables.snapshot(table)).options
     for name, value in (("target", "75"), ("tie", "playoff")):
         await tables.house_rules.set(table, ANN, name, value)
-    with pytest.raises(NotAllowed):
-        await tables.house_rules.reset(table, BEA)
+    await fails_with(NotAllowed, tables.house_rules.reset(table, BEA))
     assert dump((await tables.snapshot(table)).options).items() >= {"target": 75, "tie": "playoff"}.items()
     assert (await tables.house_rules.reset(table, ANN)).snapshot.options == usual
     assert (await tables.house_rules.snapshot_to_edit(table, ANN)).options == usual
@@ -203,8 +187,7 @@ async def test_house_rules_are_set_and_reset_to_the_nearest_preset(tables: Table
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
-    [("none", "1"), ("variant", ""), ("target", "9" * 5000), ("tie", "no"), ("partners", "yes")],
+    ("name", "value"), [("none", "1"), ("variant", ""), ("target", "9" * 5000), ("tie", "no"), ("partners", "yes")]
 )
 async def test_bad_house_rules_change_nothing(tables: Tables, name: str, value: Value) -> None:
     table = await lobby(tables, 3)
@@ -227,8 +210,7 @@ async def test_a_change_is_for_its_table_only_until_it_is_made_the_servers_usual
 
     assert (await opened(GUILD, 11))["tie"] == "shared"
     for person in (BEA, ANN, MOD):
-        with pytest.raises(NotAllowed, match="error-manage-server"):
-            await tables.house_rules.make_usual(first, person)
+        await fails_with(NotAllowed, tables.house_rules.make_usual(first, person), match="error-manage-server")
     await tables.house_rules.make_usual(first, OWNER)
     assert await opened(GUILD, 12) == {**dump((await tables.snapshot(first)).options), "players": 4}
     assert (await opened(GUILD + 1, 13))["tie"] == "shared"
@@ -237,8 +219,7 @@ async def test_a_change_is_for_its_table_only_until_it_is_made_the_servers_usual
 
 async def test_the_same_table_again(tables: Tables) -> None:
     table = await match(tables, 3, target=3)
-    with pytest.raises(ChannelTaken):
-        await tables.lifecycle.open_again(table, BEA)
+    await fails_with(ChannelTaken, tables.lifecycle.open_again(table, BEA))
     await tables.lifecycle.stop(table, ANN)
     again, before = (await tables.lifecycle.open_again(table, BEA)).snapshot, await tables.snapshot(table)
     assert again.id != table
@@ -248,8 +229,7 @@ async def test_the_same_table_again(tables: Tables) -> None:
 
 
 async def test_finding_a_persons_table(tables: Tables) -> None:
-    with pytest.raises(NoTableHere):
-        await tables.of_person(ANN.user_id)
+    await fails_with(NoTableHere, tables.of_person(ANN.user_id))
     first, second = await lobby(tables, 2), await lobby(tables, 1, channel=CHANNEL + 1)
     assert (await tables.of_person(BEA.user_id)).id == first
     with pytest.raises(SeveralTables) as several:
@@ -273,8 +253,7 @@ async def test_a_channel_that_is_gone_ends_its_table(tables: Tables) -> None:
     table = await match(tables)
     for _ in range(2):
         assert (await tables.lifecycle.close(table)).snapshot.over
-    with pytest.raises(NoTableHere):
-        await tables.in_channel(CHANNEL)
+    await fails_with(NoTableHere, tables.in_channel(CHANNEL))
 
 
 async def test_closed_direct_messages_are_announced(tables: Tables) -> None:

@@ -33,7 +33,7 @@ from tests.table.people import (
     play_out,
     waiting,
 )
-from tests.told import refused
+from tests.told import fails_with, refused
 
 
 async def test_only_players_move_and_only_while_it_is_played(tables: Tables) -> None:
@@ -43,14 +43,11 @@ async def test_only_players_move_and_only_while_it_is_played(tables: Tables) -> 
         move = Play(Tile(6, 4))
         await tables.play.act(table, user_id, move, position=None, interaction_id=next(INTERACTIONS))
 
-    with pytest.raises(WrongState, match="error-match-not-on"):
-        await play(ANN.user_id)
+    await fails_with(WrongState, play(ANN.user_id), match="error-match-not-on")
     await tables.lifecycle.start(table, ANN)
-    with pytest.raises(NotSeated):
-        await play(MOD.user_id)
+    await fails_with(NotSeated, play(MOD.user_id))
     await tables.lifecycle.stop(table, ANN)
-    with pytest.raises(WrongState, match="error-match-over"):
-        await play(ANN.user_id)
+    await fails_with(WrongState, play(ANN.user_id), match="error-match-over")
 
 
 async def test_clicks_of_one_passing_phase_are_all_fresh_and_then_stale(tables: Tables) -> None:
@@ -109,8 +106,7 @@ async def test_a_moves_outcome_is_expected_before_it_is_announced(tables: Tables
     made, again = await pass_tiles(3, number), await pass_tiles(3, number)
     assert again.repeated
     assert announced == [(1, 1)]
-    with pytest.raises(IllegalMove):
-        await pass_tiles(2, next(INTERACTIONS))
+    await fails_with(IllegalMove, pass_tiles(2, next(INTERACTIONS)))
     (told,) = expected
     assert (told.snapshot.position, told.snapshot.views) == (1, made.snapshot.views)
 
@@ -131,8 +127,7 @@ async def test_illegal_moves_change_nothing(tables: Tables) -> None:
         legal = {getattr(choice.move, "piece", None) for choice in ask_of(snapshot, seat).choices}
         wrong = [Play(tile) for tile in double_set(6) if tile not in legal]
         for move in (*rng.sample(wrong, 4), Pass(tuple(pieces(snapshot.views[seat])[:3]))):
-            with pytest.raises(IllegalMove):
-                await act(tables, snapshot, seat, move)
+            await fails_with(IllegalMove, act(tables, snapshot, seat, move))
         assert await tables.snapshot(snapshot.id) == snapshot
         snapshot = (await act_once(tables, snapshot, rng)).snapshot
 
@@ -158,8 +153,7 @@ async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, tables_
     (seat,) = waiting(snapshot)
     store, tables.access.store = tables.access.store, await open_copied(tables_url)
     await tables.access.store.close()
-    with pytest.raises(Refusal):
-        await act_at_random(tables, snapshot, seat)
+    await fails_with(Refusal, act_at_random(tables, snapshot, seat))
     tables.access.store = store
     assert await tables.snapshot(snapshot.id) == snapshot
     await act_at_random(tables, snapshot, seat)

@@ -27,7 +27,7 @@ from bot.words.speaker import say
 from tests.open_stores import stores
 from tests.table.fixtures import count_secrets
 from tests.table.people import ANN, BEA, INTERACTIONS, join, lobby, match, numbered_match, play_out
-from tests.told import refused
+from tests.told import fails_with, refused
 
 # Matches of three that were stopped in their first deal: the fair shuffle may never change, so they verify for ever.
 KEPT_OF_CONTEST = """\
@@ -108,8 +108,7 @@ async def verified(tables: Tables, table: int) -> Verified:
 async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int, made: Callable[..., Any]) -> None:
     table = await made(tables, seats, preset=preset, target=6)
     first = await tables.snapshot(table)
-    with pytest.raises(SecretKept, match="error-secret-kept"):
-        await tables._store.journal.record(table)
+    await fails_with(SecretKept, tables._store.journal.record(table), match="error-secret-kept")
     last = (await play_out(tables, table, random.Random(preset)))[-1].snapshot
     proof, results = await verified(tables, table), last.public_view.results
     assert proof.seal == first.commitment == last.commitment

@@ -35,6 +35,7 @@ from tests.table.people import (
     rematch,
     stopped_match,
 )
+from tests.told import fails_with
 
 
 def terms_of(snapshot: Snapshot) -> Terms:
@@ -62,12 +63,10 @@ async def test_invitations_are_by_players_to_others_once_each_and_limited(tables
     invited = (await tables.snapshot(table)).invited
     assert [(to.user_id, to.batch, to.seat) for to in invited] == [(CID.user_id, 1, None), (DOT.user_id, 2, None)]
     assert len(await tables.seating.invite(table, BEA, [*range(1, MOST_INVITED - 1), CID.user_id])) == MOST_INVITED - 2
-    with pytest.raises(NotSeated):
-        await tables.seating.invite(table, MOD, [DOT.user_id])
+    await fails_with(NotSeated, tables.seating.invite(table, MOD, [DOT.user_id]))
     await join(tables, table, CID)
     await tables.lifecycle.start(table, ANN)
-    with pytest.raises(WrongState, match="error-match-on"):
-        await tables.seating.invite(table, ANN, [DOT.user_id])
+    await fails_with(WrongState, tables.seating.invite(table, ANN, [DOT.user_id]), match="error-match-on")
 
 
 async def test_a_person_who_does_not_come_is_called_once_an_hour(tables: Tables, clock: MovableClock) -> None:
@@ -89,8 +88,7 @@ async def test_a_person_who_does_not_come_is_called_once_an_hour(tables: Tables,
 async def test_a_rematch_is_first_for_those_who_played(tables: Tables, clock: MovableClock) -> None:
     first = await stopped_match(tables)
     await clock.advance(PLAYERS_FIRST - SECOND)
-    with pytest.raises(NotAllowed, match="error-rematch-first"):
-        await rematch(tables, first, MOD)
+    await fails_with(NotAllowed, rematch(tables, first, MOD), match="error-rematch-first")
     await clock.advance(SECOND)
     new = (await tables.lifecycle.open_again(first, MOD, next(INTERACTIONS))).snapshot
     assert (new.names, new.awaited, new.row.opened_number) == (("Mod",), (), INTERACTIONS.last)
@@ -230,8 +228,7 @@ async def test_an_older_version_has_sealed_no_rematch(tables: Tables) -> None:
 async def test_a_press_older_than_the_table_does_not_join(tables: Tables) -> None:
     sooner = next(INTERACTIONS)
     table = await lobby(tables, 1, number=next(INTERACTIONS))
-    with pytest.raises(Conflict, match="error-asked-too-early"):
-        await tables.join(table, BEA, sooner)
+    await fails_with(Conflict, tables.join(table, BEA, sooner), match="error-asked-too-early")
     assert (await tables.join(table, CID, next(INTERACTIONS))).names == ("Ann", "Cid")
 
 

@@ -14,6 +14,7 @@ from tests.open_stores import active_ids
 from tests.table.clocks import HOUR, SECOND
 from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, CHANNEL, GUILD, lobby, match, play_out, until
+from tests.told import fails_with
 
 KEPT = timedelta(days=100)
 
@@ -49,9 +50,9 @@ async def test_moves_and_results_go_when_their_time_is_over(open_tables: OpenTab
         assert (await tables.snapshot(table)).over
         await deleted_after(there, clock, by)
         assert await kept(tables, table) == left
-    for reads in (tables.snapshot(table), tables.lifecycle.open_again(table, ANN), tables.record_text(table)):
-        with pytest.raises(MovesDeleted):
-            await reads
+    await fails_with(
+        MovesDeleted, tables.snapshot(table), tables.lifecycle.open_again(table, ANN), tables.record_text(table)
+    )
     assert not (await tables.snapshot(opened)).over
 
 

@@ -14,6 +14,7 @@ from cogs.duel.table import Duels, NewDuel
 from tests.parts import part
 from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, OWNER, join, lobby, stopped_match
+from tests.told import fails_with
 
 ROLE = 77
 MEMBER = Person(ANN.user_id, ANN.name, roles=frozenset({5, ROLE}))
@@ -32,15 +33,11 @@ async def test_a_setting_holds_in_all_processes_but_not_at_open_tables(open_tabl
     here, there = await open_tables(), await open_tables()
     table = await lobby(there, 3)
     await change(here, opener_roles=[ROLE], channels=[CHANNEL + 1], most_tables=2, most_hosted=1, rules_locked=True)
-    with pytest.raises(NotOpenedHere):
-        await opened(there, MEMBER, CHANNEL)
-    with pytest.raises(NotAnOpener):
-        await opened(there, DOT, CHANNEL + 1)
-    with pytest.raises(TooManyHosted):
-        await opened(there, MEMBER, CHANNEL + 1)
+    await fails_with(NotOpenedHere, opened(there, MEMBER, CHANNEL))
+    await fails_with(NotAnOpener, opened(there, DOT, CHANNEL + 1))
+    await fails_with(TooManyHosted, opened(there, MEMBER, CHANNEL + 1))
     await change(here, most_tables=1)
-    with pytest.raises(TooManyTables):
-        await opened(there, MEMBER, CHANNEL + 1)
+    await fails_with(TooManyTables, opened(there, MEMBER, CHANNEL + 1))
     await there.lifecycle.open(GUILD + 1, CHANNEL + 2, DOT, "black-tile", rules=NewTableRules(target=30))
     assert (await there.lifecycle.start(table, ANN)).snapshot.row.state == "playing"
 
@@ -48,20 +45,19 @@ async def test_a_setting_holds_in_all_processes_but_not_at_open_tables(open_tabl
 async def test_a_thread_counts_as_its_channel(tables: Tables) -> None:
     await change(tables, channels=[CHANNEL])
     await opened(tables, ANN, CHANNEL + 1, parent=CHANNEL)
-    with pytest.raises(NotOpenedHere):
-        await opened(tables, ANN, CHANNEL + 2, parent=CHANNEL + 3)
+    await fails_with(NotOpenedHere, opened(tables, ANN, CHANNEL + 2, parent=CHANNEL + 3))
 
 
 async def test_only_who_may_manage_the_server_changes_anything(tables: Tables) -> None:
     moderator = Person(BEA.user_id, BEA.name, manages=True, roles=frozenset({ROLE}))
     before = await tables.servers.settings(GUILD)
-    for refused in (
+    await fails_with(
+        NotAllowed,
         tables.servers.change(GUILD, moderator, most_tables=3),
         tables.servers.set_quiet_hours(GUILD, moderator, "22", "8", "UTC"),
         tables.servers.clear_usual_rules(GUILD, moderator, "black-tile"),
-    ):
-        with pytest.raises(NotAllowed, match="error-manage-server"):
-            await refused
+        match="error-manage-server",
+    )
     assert await tables.servers.settings(GUILD) == before
 
 
@@ -79,8 +75,7 @@ async def test_a_rematch_is_for_those_who_played_and_where_and_as_many_as_may_be
         ({"most_tables": None, "most_hosted": 1}, TooManyHosted),
     ):
         await change(tables, **changes)
-        with pytest.raises(error):
-            await tables.lifecycle.open_again(table, ANN)
+        await fails_with(error, tables.lifecycle.open_again(table, ANN))
     await tables.lifecycle.stop(other.snapshot.id, ANN)
     await tables.lifecycle.open_again(table, ANN)
 
@@ -89,16 +84,15 @@ async def test_locked_house_rules_hold_for_lobbies_and_rematches(tables: Tables)
     free, usual = await stopped_match(tables, target=30), await stopped_match(tables, channel=CHANNEL + 1)
     table = await lobby(tables, 2, channel=CHANNEL + 2)
     await change(tables, rules_locked=True)
-    with pytest.raises(NotAllowed, match="error-rules-locked-open"):
-        await tables.lifecycle.open_again(free, ANN)
+    await fails_with(NotAllowed, tables.lifecycle.open_again(free, ANN), match="error-rules-locked-open")
     await tables.lifecycle.open_again(usual, ANN)
-    for refused in (
+    await fails_with(
+        NotAllowed,
         tables.house_rules.set(table, ANN, "target", 30),
         tables.house_rules.reset(table, ANN),
         tables.house_rules.snapshot_to_edit(table, ANN),
-    ):
-        with pytest.raises(NotAllowed, match="error-rules-locked"):
-            await refused
+        match="error-rules-locked",
+    )
     await tables.house_rules.set(table, OWNER, "target", 30)
     await join(tables, table, DOT)
     assert dump((await tables.snapshot(table)).options)["target"] == 30

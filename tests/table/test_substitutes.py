@@ -26,6 +26,7 @@ from tests.table.people import (
     pass_all,
     waiting,
 )
+from tests.told import fails_with
 
 
 async def test_a_computer_takes_over_with_the_same_hand_until_its_owner_is_back(tables: Tables) -> None:
@@ -35,16 +36,13 @@ async def test_a_computer_takes_over_with_the_same_hand_until_its_owner_is_back(
     seat = after.seats[1]
     assert (after.row.state, seat.user_id, seat.level, seat.name) == ("playing", None, USUAL_LEVEL, "Bea's computer")
     assert after.views == before.views
-    with pytest.raises(NotSeated):
-        await act(tables, before, 1, any_move(before.views[waiting(before)[0]], random.Random(1)))
-    with pytest.raises(WrongState, match="error-watch"):
-        await join(tables, before.id, MOD)
+    await fails_with(NotSeated, act(tables, before, 1, any_move(before.views[waiting(before)[0]], random.Random(1))))
+    await fails_with(WrongState, join(tables, before.id, MOD), match="error-watch")
     await join(tables, before.id, BEA)
     back = await tables.snapshot(before.id)
     assert back.names == ("Ann", "Bea", "Cid", "Dot")
     assert (back.seats[1].user_id, back.seats[1].order) == (BEA.user_id, "points")
-    with pytest.raises(WrongState, match="error-already-seated"):
-        await join(tables, before.id, BEA)
+    await fails_with(WrongState, join(tables, before.id, BEA), match="error-already-seated")
     assert (await tables.seating.leave(before.id, BEA)).snapshot.seats[1].user_id is None
 
 
@@ -53,8 +51,7 @@ async def test_the_last_to_leave_ends_the_match_and_its_host_may_stop_it_before(
     leaving = [(await tables.seating.leave(table, person)).snapshot.row.state for person in (ANN, BEA, CID)]
     assert leaving == ["playing", "playing", "stopped"]
     await tables.seating.leave(stopped, ANN)
-    with pytest.raises(NotAllowed, match="error-only-host-nameless"):
-        await tables.lifecycle.stop(stopped, BEA)
+    await fails_with(NotAllowed, tables.lifecycle.stop(stopped, BEA), match="error-only-host-nameless")
     assert (await tables.lifecycle.stop(stopped, ANN)).snapshot.over
 
 
@@ -108,6 +105,5 @@ async def test_the_lead_after_a_trick_is_another_turn_to_be_replaced_for(tables:
         await tables.play.act_for_computer(now.id, seat, move, position=now.asked_at)
     assert (await tables.seating.substitute(now.id, seat, earlier.asked_at)).snapshot == now
     assert (await tables.seating.substitute(now.id, seat, now.asked_at)).snapshot.seats[seat].user_id is None
-    with pytest.raises(Stale):
-        await tables.play.act_for_computer(now.id, seat, move, position=earlier.asked_at)
+    await fails_with(Stale, tables.play.act_for_computer(now.id, seat, move, position=earlier.asked_at))
     assert (await tables.snapshot(now.id)).position == now.position

@@ -34,6 +34,7 @@ from tests.table.people import (
     waiting,
     with_computers,
 )
+from tests.told import fails_with
 
 
 @pytest.mark.parametrize(
@@ -132,8 +133,7 @@ async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTabl
 async def test_a_table_stopped_elsewhere_refuses_moves_here(tables: Tables, open_tables: OpenTables) -> None:
     snapshot = await pass_all(tables, await match(tables))
     await (await open_tables()).lifecycle.stop(snapshot.id, ANN)
-    with pytest.raises(Refusal, match="over"):
-        await act_once(tables, snapshot, random.Random(1))
+    await fails_with(Refusal, act_once(tables, snapshot, random.Random(1)), match="over")
 
 
 async def test_a_computers_move_that_was_overtaken_is_stale(
@@ -149,8 +149,7 @@ async def test_a_computers_move_that_was_overtaken_is_stale(
         await append(*args, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(tables._store.journal, "append", overtaken)
-    with pytest.raises(Stale):
-        await tables.play.act_for_computer(snapshot.id, 1, any_move(view, random.Random(2)), position=0)
+    await fails_with(Stale, tables.play.act_for_computer(snapshot.id, 1, any_move(view, random.Random(2)), position=0))
     assert (await tables.snapshot(snapshot.id)).position == 1
 
 
@@ -163,5 +162,4 @@ async def test_a_move_that_is_overtaken_without_end_is_given_up(
         raise Conflict
 
     monkeypatch.setattr(tables._store.journal, "append", conflict)
-    with pytest.raises(Stale):
-        await act_at_random(tables, snapshot, waiting(snapshot)[0])
+    await fails_with(Stale, act_at_random(tables, snapshot, waiting(snapshot)[0]))

@@ -25,7 +25,7 @@ from tests.clock import GUARD, MovableClock
 from tests.open_stores import open_copied
 from tests.store.sample_tables import FIRST_DEAL, deal, ended, finals_of, move, playing
 from tests.store.scores.rebuilding import scores_of_deals
-from tests.told import refused
+from tests.told import fails_with, refused
 
 
 @pytest.fixture
@@ -84,8 +84,7 @@ async def test_a_match_end_that_fails_writes_no_move(store: Store, last_written:
     before = await _everything(store)
     await _written(store, f"CREATE TRIGGER broken BEFORE {last_written} BEGIN SELECT RAISE(ABORT, 'broken'); END")
     last = [move(interaction=900), move(1)], ended(deals=deal(2, (1, 2, 3, 4), (2, 4, 6, 8)))
-    with pytest.raises(IntegrityError, match="broken"):
-        await store.journal.append(table.id, 2, last[0], results=last[1])
+    await fails_with(IntegrityError, store.journal.append(table.id, 2, last[0], results=last[1]), match="broken")
     assert await _everything(store) == before
     await _written(store, "DROP TRIGGER broken")
     await store.journal.append(table.id, 2, last[0], results=last[1])

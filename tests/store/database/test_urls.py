@@ -15,7 +15,7 @@ from bot.store.store import Store
 from tests.open_stores import all_closed
 from tests.postgres import NONE_NAMED, POSTGRES
 from tests.store.sample_tables import lobby
-from tests.told import refused
+from tests.told import fails_with, refused
 
 needs_a_server = pytest.mark.skipif(not POSTGRES, reason=NONE_NAMED)
 
@@ -154,12 +154,10 @@ async def test_a_connection_that_must_be_encrypted_is(open_with: Callable[[str],
     is_encrypted = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"
     assert await ask(await open_with("sslmode=disable"), is_encrypted) is False
     if await ask(await open_with("application_name=bone"), "SELECT current_setting('ssl')") == "off":
-        with pytest.raises(StoreError, match="rejected SSL"):
-            await open_with("sslmode=require")
+        await fails_with(StoreError, open_with("sslmode=require"), match="rejected SSL")
         pytest.skip("the server has no certificate")
     assert await ask(await open_with("sslmode=require"), is_encrypted) is True
-    with pytest.raises(StoreError, match="certificate verify failed"):
-        await open_with("sslmode=verify-full&sslrootcert=system")
+    await fails_with(StoreError, open_with("sslmode=verify-full&sslrootcert=system"), match="certificate verify failed")
 
 
 @needs_a_server

@@ -5,8 +5,6 @@ from collections import Counter
 from dataclasses import replace
 from itertools import product
 
-import pytest
-
 from bot.store.errors import NoTable
 from bot.store.rows import Sitter, TableRow
 from bot.store.scores.results import PlayerStanding, player_key
@@ -18,6 +16,7 @@ from bot.store.tables.tables import NewTable
 from cogs.people.store import HistoryStore
 from tests.store.sample_tables import COMPUTER, GUILD, all_seen, deal, ended, lobby, move
 from tests.store.scores.rebuilding import scores_of_everybody
+from tests.told import fails_with
 
 OPEN, SECRET, GONE = 11, 12, 13
 ANN, BO, CY, DOT = 101, 102, 103, 104
@@ -77,8 +76,7 @@ async def test_a_hidden_channel_and_channels_of_another_server_show_nothing(stor
         assert await store.scores.standings(viewer, key(ANN)) == ()
         assert await store.scores.total_range(viewer, key(ANN), "one") is None
         assert await store.people.names(viewer, [ANN, BO]) == {}
-        with pytest.raises(NoTable):
-            await history.match(viewer, table.id)
+        await fails_with(NoTable, history.match(viewer, table.id))
     assert await board(store, await all_seen(store)) == {ANN: (1, 1, 1, 1), BO: (1, 0, 1, 0)}
 
 

@@ -31,6 +31,7 @@ from tests.store.sample_tables import (
     seat_of,
 )
 from tests.store.scores.rebuilding import scores_of_everybody
+from tests.told import fails_with
 
 
 def on(known: TableRow | Appended, **more: object) -> Commit:
@@ -77,13 +78,11 @@ async def test_the_record_shows_the_secret_when_it_is_over(store: Store):
     table = await lobby(store)
     for number, sitter in ((901, BEA), (900, CID), (902, COMPUTER)):
         await store.seats.take(table.id, sitter, interaction_id=number, capacity=4)
-    with pytest.raises(SecretKept):
-        await store.journal.record(table.id)
+    await fails_with(SecretKept, store.journal.record(table.id))
     assert await store.tables.start(table.id)
     await store.journal.append(table.id, 1, [move()])
     await store.seats.substitute(table.id, 1, COMPUTER, position=1)
-    with pytest.raises(SecretKept):
-        await store.journal.record(table.id)
+    await fails_with(SecretKept, store.journal.record(table.id))
     await store.tables.end(table.id, "finished")
     record = await store.journal.record(table.id)
     assert record.table.secret == b"s" * 32
@@ -91,8 +90,7 @@ async def test_the_record_shows_the_secret_when_it_is_over(store: Store):
     assert joins == [901, 900], "the press that seats a computer player adds nothing to the shuffle"
     assert record.moves == await store.journal.moves(table.id)
     assert [row.name for row in record.seats] == ["Ann", "Bea", "Computer", "Cid", "Computer"]
-    with pytest.raises(NoTable):
-        await store.journal.record(999)
+    await fails_with(NoTable, store.journal.record(999))
 
 
 async def test_a_move_on_what_is_known_is_written(store: Store):
@@ -118,10 +116,8 @@ async def test_a_move_on_what_has_passed_is_not_written(store: Store):
     with pytest.raises(Conflict):  # a caller that has miscounted
         await store.journal.append(table.id, 1, [move()], commit=on(written))
     assert (await store.tables.get(table.id)).version == written.version
-    with pytest.raises(NoTable):
-        await store.journal.append(999, 1, [move()], commit=Commit(version=1))
-    with pytest.raises(Conflict):
-        await store.journal.append(waiting.id, 1, [move()], commit=on(waiting))
+    await fails_with(NoTable, store.journal.append(999, 1, [move()], commit=Commit(version=1)))
+    await fails_with(Conflict, store.journal.append(waiting.id, 1, [move()], commit=on(waiting)))
 
 
 async def test_an_interaction_that_was_applied_is_recognised(store: Store):
@@ -150,10 +146,8 @@ async def test_the_last_move_finishes_the_table(store: Store):
     over = await store.tables.get(table.id)
     assert (over.state, over.ended_at, over.version, over.due_at) == ("finished", written.at, written.version, DUE)
     assert len(await finals_of(store, table.id)) == 4
-    with pytest.raises(AlreadyApplied):
-        await store.journal.append(table.id, 1, last, results=results, commit=on(table))
-    with pytest.raises(Conflict):
-        await store.journal.append(table.id, 2, [move()], commit=on(written))
+    await fails_with(AlreadyApplied, store.journal.append(table.id, 1, last, results=results, commit=on(table)))
+    await fails_with(Conflict, store.journal.append(table.id, 2, [move()], commit=on(written)))
 
 
 @pytest.mark.parametrize(("numbers", "error"), [(range(1000, 1040), Conflict), ([900] * 40, AlreadyApplied)])
@@ -206,5 +200,4 @@ async def test_a_known_table_is_loaded_again_only_after_a_change(store: Store):
         newer = await store.journal.load(table.id, after=after, unless_version=table.version)
         assert newer is not None
         assert (newer.row.version, len(newer.moves)) == (written.version, moves)
-    with pytest.raises(NoTable):
-        await store.journal.load(999, unless_version=1)
+    await fails_with(NoTable, store.journal.load(999, unless_version=1))

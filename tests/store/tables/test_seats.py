@@ -11,6 +11,7 @@ from bot.store.rows import Sitter
 from bot.store.store import Store
 from tests.open_stores import OpenStore
 from tests.store.sample_tables import BEA, CID, COMPUTER, PEOPLE, lobby, playing
+from tests.told import fails_with
 
 
 async def test_seats_fill_in_order_and_those_behind_move_up(store: Store):
@@ -24,10 +25,7 @@ async def test_seats_fill_in_order_and_those_behind_move_up(store: Store):
     await store.seats.leave(table.id, 1, expected=bea.id)
     left = [(row.seat, row.name) for row in await store.seats.sitting(table.id)]
     assert left == [(0, "Ann"), (1, "Cid"), (2, "Computer")]
-    with pytest.raises(Conflict):
-        await store.seats.leave(table.id, 1, expected=bea.id)
-    with pytest.raises(Conflict):
-        await store.seats.leave(table.id, 3)
+    await fails_with(Conflict, store.seats.leave(table.id, 1, expected=bea.id), store.seats.leave(table.id, 3))
     assert len(await store.seats.history(table.id)) == 3
 
 
@@ -37,17 +35,12 @@ async def test_refused_seats_and_departures(store: Store):
     for sitter, seat, number, error in (
         (BEA, None, 901, AlreadySeated), (BEA, None, 900, AlreadyApplied), (CID, 1, 902, SeatTaken)
     ):  # fmt: skip
-        with pytest.raises(error):
-            await store.seats.take(table.id, sitter, seat=seat, interaction_id=number, capacity=3)
+        await fails_with(error, store.seats.take(table.id, sitter, seat=seat, interaction_id=number, capacity=3))
     await store.seats.take(table.id, COMPUTER, capacity=3)
-    with pytest.raises(TableFull):
-        await store.seats.take(table.id, CID, interaction_id=903, capacity=3)
-    with pytest.raises(Conflict):
-        await store.seats.take(started.id, Sitter("Dot", user_id=77), interaction_id=904, capacity=5)
-    with pytest.raises(Conflict, match="error-leave-instead"):
-        await store.seats.leave(started.id, 1)
-    with pytest.raises(Conflict):
-        await store.seats.substitute(table.id, 0, COMPUTER, position=0)
+    await fails_with(TableFull, store.seats.take(table.id, CID, interaction_id=903, capacity=3))
+    await fails_with(Conflict, store.seats.take(started.id, Sitter("Dot", user_id=77), interaction_id=904, capacity=5))
+    await fails_with(Conflict, store.seats.leave(started.id, 1), match="error-leave-instead")
+    await fails_with(Conflict, store.seats.substitute(table.id, 0, COMPUTER, position=0))
 
 
 @pytest.mark.parametrize("clash", [{"seat": 0, "user_id": 5}, {"seat": 1, "user_id": PEOPLE[0]}])
@@ -79,8 +72,7 @@ async def test_a_seat_is_handed_over_and_taken_back(store: Store):
         await store.seats.set_order(bea.id, order)
         computer = await store.seats.substitute(table.id, 1, COMPUTER, position=at, expected=bea.id)
         assert (computer.level, computer.since, computer.until, computer.dm_channel_id) == ("weak", at, None, None)
-        with pytest.raises(Conflict):
-            await store.seats.substitute(table.id, 1, COMPUTER, position=at, expected=bea.id)
+        await fails_with(Conflict, store.seats.substitute(table.id, 1, COMPUTER, position=at, expected=bea.id))
         with pytest.raises(AlreadySeated):
             await store.seats.substitute(table.id, 1, Sitter("Ann", user_id=PEOPLE[0]), position=at + 1)
         bea = await store.seats.substitute(table.id, 1, BEA, position=at + 2, expected=computer.id)

@@ -11,6 +11,7 @@ from bot.store.errors import ChannelTaken, Conflict, NoTable
 from bot.store.store import Store
 from tests.open_stores import OpenStore, active_ids
 from tests.store.sample_tables import COMPUTER, GUILD, PEOPLE, lobby, playing
+from tests.told import fails_with
 
 
 async def test_a_table_comes_back_as_it_was_written(store: Store):
@@ -19,15 +20,12 @@ async def test_a_table_comes_back_as_it_was_written(store: Store):
     assert (table.guild_id, table.host_id, table.options, table.secret) == (GUILD, PEOPLE[0], {"target": 61}, b"s" * 32)
     assert table.created_at.utcoffset() is not None
     assert table.active
-    for unknown in (store.tables.get(7), store.tables.start(7)):
-        with pytest.raises(NoTable):
-            await unknown
+    await fails_with(NoTable, store.tables.get(7), store.tables.start(7))
 
 
 async def test_a_channel_has_one_active_table(store: Store):
     first = await lobby(store, channel=5)
-    with pytest.raises(ChannelTaken, match="error-channel-taken"):
-        await lobby(store, channel=5)
+    await fails_with(ChannelTaken, lobby(store, channel=5), match="error-channel-taken")
     row = {name: value for name, value in asdict(first).items() if name != "id"} | {"state": "playing"}
     with pytest.raises(Conflict):  # the database itself keeps it to one
         await store.database.write(lambda connection: connection.execute(insert(schema.tables).values(row)))
@@ -65,8 +63,7 @@ async def test_a_lobby_is_changed_until_it_starts(store: Store):
     table, started = await lobby(store), await playing(store)
     changed = await store.tables.set_options(table.id, {"target": 110})
     assert (changed.options, changed.players, changed.host_id) == ({"target": 110}, table.players, PEOPLE[0])
-    with pytest.raises(Conflict, match="error-rules-settled"):
-        await store.tables.set_options(started.id, {"target": 110})
+    await fails_with(Conflict, store.tables.set_options(started.id, {"target": 110}), match="error-rules-settled")
     await store.seats.take(table.id, COMPUTER, capacity=4)
     assert (changed.level, await store.tables.set_level(table.id, "hard")) == ("normal", True)
     assert (await store.tables.get(table.id)).level == "hard"
@@ -85,8 +82,7 @@ async def test_a_table_ends_once_and_has_its_clock_until_then(store: Store):
     ended = await store.tables.get(table.id)
     assert (ended.state, ended.clock) == ("finished", "quick")
     assert ended.ended_at is not None
-    with pytest.raises(ValueError, match="playing"):
-        await store.tables.end(table.id, "playing")
+    await fails_with(ValueError, store.tables.end(table.id, "playing"), match="playing")
 
 
 async def test_where_a_person_sits(store: Store):

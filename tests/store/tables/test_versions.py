@@ -29,6 +29,7 @@ from tests.store.sample_tables import (
     set_due,
     show,
 )
+from tests.told import fails_with
 
 Change = Callable[[Store, TableRow], Awaitable[object]]
 
@@ -215,10 +216,8 @@ async def test_a_call_without_effect_leaves_the_version(store: Store):
     await store.tables.close_lobby(begun.id, begun.touched_at)
     await store.tables.start(begun.id)
     await store.deletion.forget(999)
-    with pytest.raises(Conflict):
-        await store.tables.set_options(begun.id, {"target": 110})
-    with pytest.raises(Conflict):
-        await store.journal.append(begun.id, 7, [move()])
+    await fails_with(Conflict, store.tables.set_options(begun.id, {"target": 110}))
+    await fails_with(Conflict, store.journal.append(begun.id, 7, [move()]))
     assert (await all_of(store, table), await all_of(store, begun)) == before
 
 

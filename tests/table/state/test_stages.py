@@ -16,17 +16,8 @@ from tests.clock import MovableClock
 from tests.store.sample_tables import show
 from tests.table.clocks import SECOND, RunningClocks
 from tests.table.fixtures import OpenTables, StartComputers
-from tests.table.people import (
-    ANN,
-    MOD,
-    act_at_random,
-    act_once,
-    match,
-    until,
-    until_table,
-    waiting,
-    with_computers,
-)
+from tests.table.people import ANN, MOD, act_at_random, act_once, match, until, until_table, waiting, with_computers
+from tests.told import fails_with
 
 LONG = Stages(1000, 1000)
 
@@ -83,8 +74,7 @@ async def test_the_last_trick_then_the_card_until_a_move_or_a_tap(
     assert [snapshot.stage(at) for at in (now, snapshot.ending.card_at)] == [Stage.RIBBON, Stage.CARD]
     assert snapshot.waiting_since == snapshot.ending.card_at
     assert (await other.snapshot(snapshot.id)).ending == snapshot.ending
-    with pytest.raises(NotSeated):
-        await tables.play.next_deal(snapshot.id, MOD.user_id)
+    await fails_with(NotSeated, tables.play.next_deal(snapshot.id, MOD.user_id))
     assert (await tables.snapshot(snapshot.id)).ending is not None
     if by == "move":
         await act_at_random(tables, snapshot, waiting(snapshot)[0])

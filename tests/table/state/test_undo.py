@@ -41,6 +41,7 @@ from tests.table.people import (
     waiting,
     with_computers,
 )
+from tests.told import fails_with
 
 
 async def after_a_lead(tables: Tables, people: int = 3) -> tuple[Snapshot, Snapshot, int]:
@@ -150,8 +151,7 @@ async def test_a_click_from_before_changes_nothing_after_it(tables: Tables) -> N
     back = await take_back(tables, led, seat)
     again = (await act(tables, back, seat, ask_of(back, seat).choices[1].move)).snapshot
     for shown, who in ((led, following), (before, seat)):
-        with pytest.raises(Stale):
-            await act(tables, shown, who, ask_of(shown, who).choices[0].move)
+        await fails_with(Stale, act(tables, shown, who, ask_of(shown, who).choices[0].move))
     assert await tables.snapshot(led.id) == again
 
 
@@ -166,16 +166,13 @@ async def test_a_click_counts_where_the_same_play_was_made_again(
     for _ in range(2):
         await act(tables, await take_back(tables, led, seat), seat, lead)
     await ask(tables, await tables.snapshot(led.id), seat)
-    with pytest.raises(NothingToUndo):
-        await answer(tables, led, following)
-    with pytest.raises(Stale):
-        await act(tables, before, seat, lead)
+    await fails_with(NothingToUndo, answer(tables, led, following))
+    await fails_with(Stale, act(tables, before, seat, lead))
     there = tables if process == "the same" else await open_tables()
     played = (await act(there, led, following, pressed)).snapshot
     assert await tables.snapshot(led.id) == played
     assert await notations(tables, led.id, 1) == [str(pressed)]
-    with pytest.raises(Stale):
-        await act(tables, led, following, pressed)
+    await fails_with(Stale, act(tables, led, following, pressed))
 
 
 @pytest.mark.parametrize("game", ["black-tile", "forty-two"])
@@ -216,36 +213,33 @@ def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str) 
 async def test_one_who_refuses_is_enough(tables: Tables) -> None:
     _, led, seat = await after_a_lead(tables)
     asked = (await ask(tables, led, seat)).snapshot
-    for stranger in (
+    await fails_with(
+        NotSeated,
         tables.undo.ask(led.id, MOD.user_id, position=None, interaction_id=next(INTERACTIONS)),
         tables.undo.answer(led.id, MOD.user_id, agrees=True, position=None, interaction_id=next(INTERACTIONS)),
-    ):
-        with pytest.raises(NotSeated):
-            await stranger
+    )
     no = (await answer(tables, asked, (seat + 1) % 3, agrees=False)).snapshot
     assert (undo_of(no).is_asked, undo_of(no).refused_by) == (False, (seat + 1) % 3)
     assert no.views == led.views
-    with pytest.raises(NothingToUndo, match="no-undo-refused"):
-        await ask(tables, led, seat)
-    with pytest.raises(NothingToUndo, match="no-undo-nothing"):
-        await answer(tables, no, (seat + 2) % 3)
+    await fails_with(NothingToUndo, ask(tables, led, seat), match="no-undo-refused")
+    await fails_with(NothingToUndo, answer(tables, no, (seat + 2) % 3), match="no-undo-nothing")
 
 
 async def test_the_asker_may_withdraw_and_ask_again_until_the_next_play(tables: Tables) -> None:
     _, led, seat = await after_a_lead(tables)
     (following,) = waiting(led)
     asked = (await ask(tables, led, seat)).snapshot
-    with pytest.raises(NothingToUndo, match="no-undo-wait"):
-        await answer(tables, asked, seat)
+    await fails_with(NothingToUndo, answer(tables, asked, seat), match="no-undo-wait")
     assert not undo_of((await answer(tables, asked, seat, agrees=False)).snapshot).is_asked
     again = (await ask(tables, led, seat)).snapshot
     played = await act_at_random(tables, again, following)
     assert (undo_of(played).seat, undo_of(played).is_asked) == (following, False)
-    for refused in (
-        ask(tables, played, seat), ask(tables, played, seat, led.played_at[seat]), answer(tables, asked, following)
-    ):  # fmt: skip
-        with pytest.raises(NothingToUndo):
-            await refused
+    await fails_with(
+        NothingToUndo,
+        ask(tables, played, seat),
+        ask(tables, played, seat, led.played_at[seat]),
+        answer(tables, asked, following),
+    )
 
 
 async def test_a_move_that_reveals_something_stays(tables: Tables) -> None:
@@ -260,8 +254,7 @@ async def test_a_move_that_reveals_something_stays(tables: Tables) -> None:
         assert (snapshot.undo is None) is (shows or snapshot.deal != deal)
         if snapshot.undo is None and not snapshot.over:
             kept += 1
-            with pytest.raises(NothingToUndo):
-                await ask(tables, snapshot, seat)
+            await fails_with(NothingToUndo, ask(tables, snapshot, seat))
     assert kept
 
 
@@ -299,12 +292,10 @@ async def test_computers_wait_for_the_answer(tables: Tables, start_computers: St
 
     start_computers(tables, look).start_work(Outcome(asked))
     move = any_move(asked.views[2], random.Random(4))
-    with pytest.raises(Stale):
-        await tables.play.act_for_computer(asked.id, 2, move, position=asked.position)
+    await fails_with(Stale, tables.play.act_for_computer(asked.id, 2, move, position=asked.position))
     assert undo_of((await answer(tables, asked, 1 - seat, agrees=False)).snapshot)
     await until(looked.is_set)
-    with pytest.raises(Refusal):
-        await ask(tables, asked, seat)
+    await fails_with(Refusal, ask(tables, asked, seat))
 
 
 @pytest.mark.parametrize("by_time", [False, True])
@@ -335,8 +326,7 @@ async def test_a_request_is_void_when_who_asked_leaves(tables: Tables) -> None:
     asked = (await ask(tables, snapshot, seat)).snapshot
     left = (await tables.seating.leave(asked.id, PEOPLE[seat], next(INTERACTIONS))).snapshot
     assert left.undo is None
-    with pytest.raises(NothingToUndo, match="no-undo-nothing"):
-        await answer(tables, asked, 1 - seat)
+    await fails_with(NothingToUndo, answer(tables, asked, 1 - seat), match="no-undo-nothing")
     move = any_move(left.views[2], random.Random(1))
     played = (await tables.play.act_for_computer(left.id, 2, move, position=left.position)).snapshot
     assert played.position == left.position + 1, "computer players do not wait for an answer any more"
