@@ -10,12 +10,12 @@ import pytest
 
 from bot.store import servers
 from bot.store.errors import TooManyHosted, TooManyOpened, TooManyTables
-from bot.store.rows import Preferences, Sitter, TableRow
+from bot.store.rows import Preferences, TableRow
 from bot.store.servers import ServerSettings
 from bot.store.store import Store
 from tests.clock import MovableClock
 from tests.open_stores import OpenStore
-from tests.store.sample_tables import COMPUTER, GUILD, PEOPLE, all_seen, lobby
+from tests.store.sample_tables import COMPUTER, GUILD, PEOPLE, lobby
 from tests.told import refused
 
 BEA = PEOPLE[1]
@@ -43,15 +43,6 @@ async def test_each_preference_is_set_without_the_others_and_found_at_every_seat
         await store.tables.end(table, "stopped")
     assert await store.deletion.forget(PEOPLE[0])
     assert await at_table((await lobby(store)).id) == [asdict(Preferences())], "forgotten with their person"
-
-
-async def test_names_are_the_latest(store: Store) -> None:
-    ended, table = await lobby(store), await lobby(store)
-    await store.tables.end(ended.id, "stopped")
-    assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Ann"}
-    await store.seats.leave(table.id, 0)
-    await store.seats.take(table.id, Sitter("Annie", user_id=PEOPLE[0]), capacity=4)
-    assert await store.people.names(await all_seen(store), [PEOPLE[0], 12]) == {PEOPLE[0]: "Annie"}
 
 
 async def test_each_setting_is_kept_beside_the_others(store: Store) -> None:

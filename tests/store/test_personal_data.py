@@ -116,18 +116,6 @@ async def test_forgetting_a_person_keeps_the_sums(store: Store):
     assert not await store.deletion.forget(PEOPLE[0])
 
 
-async def test_others_are_in_no_export(store: Store):
-    opened = await lobby(store)
-    await store.invitations.add(opened.id, PEOPLE[0], [PEOPLE[1]])
-    for person, host, invitation in (
-        (PEOPLE[0], str(PEOPLE[0]), (str(PEOPLE[0]), None)),
-        (PEOPLE[1], None, (None, str(PEOPLE[1]))),
-    ):
-        data = await store.personal_data.export(person)
-        assert {entry["host_id"] for entry in data["tables"]} <= {host}
-        assert [(entry["invited_by"], entry["user_id"]) for entry in data["invitations"]] == [invitation]
-
-
 async def test_a_contest_keeps_the_entry_of_who_is_forgotten_without_their_name(store: Store):
     running, waiting = await contest(store, start=True), await contest(store)
     contests = ContestStore(store.database)

@@ -23,7 +23,6 @@ from tests.table.people import (
     ANN,
     BEA,
     CID,
-    INTERACTIONS,
     PEOPLE,
     act_at_random,
     act_once,
@@ -201,18 +200,11 @@ async def test_a_lobby_at_which_nothing_happens_is_closed(
 
 
 async def test_a_complete_rematch_begins_although_its_process_has_crashed(
-    tables: Tables, clocks: RunningClocks, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, clocks: RunningClocks
 ) -> None:
-    """The process that should have begun it crashed after the last person had sat down."""
-    table = await stopped_match(tables)
-
-    async def crashed(_: int) -> None: ...
-
-    with monkeypatch.context() as before:
-        before.setattr(tables.lifecycle, "start_complete_rematch", crashed)
-        again = (await rematch(tables, table, ANN)).id
-        for person in PEOPLE[1:3]:
-            await tables.join(again, person, next(INTERACTIONS))
+    """After the last person had sat down, and before it could begin the match."""
+    again = (await rematch(tables, await stopped_match(tables), ANN)).id
+    await join(tables, again, BEA, CID)
     assert (await tables.snapshot(again)).is_complete_rematch
     await clocks.start(tables)
     assert (await tables.snapshot(again)).row.state == "playing"

@@ -16,7 +16,6 @@ from bot.players.worker.worker import Worker
 from bot.rules.moves import Move, Pass
 from bot.rules.view import View
 from bot.store.errors import NotLoaded, NotSaved
-from bot.store.tables.journal import Appended
 from bot.table.computers import Computers
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome, Snapshot
@@ -220,23 +219,3 @@ async def test_a_refused_move_is_logged_without_the_hand(
     snapshot = await with_computers(tables)
     await until(lambda: "cannot move: " in caplog.text)
     assert [piece for view in snapshot.views for piece in pieces(view) if str(piece) in caplog.text] == []
-
-
-async def test_a_computer_overtaken_by_another_process_decides_anew(
-    tables: Tables, open_tables: OpenTables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A person's move there came first; nobody there plays for the computers of the table."""
-    other, append = await open_tables(), tables._store.journal.append
-    snapshot = await with_computers(tables)
-    passed = False
-
-    async def overtaken(*what: Any, **results: Any) -> Appended:
-        nonlocal passed
-        if not passed:
-            passed = True
-            await act_at_random(other, snapshot, 0)
-        return await append(*what, **results)
-
-    monkeypatch.setattr(tables._store.journal, "append", overtaken)
-    start_computers(tables).start_work(Outcome(snapshot))
-    assert (await moved_on(tables, snapshot.id)).position >= 3

@@ -7,7 +7,7 @@ import pytest
 from bot.message import Message
 from bot.rules.errors import BadOptions
 from bot.rules.options import Value, dump
-from bot.store.errors import AlreadyApplied, ChannelTaken, NoTable, SeatTaken
+from bot.store.errors import NoTable, SeatTaken
 from bot.table.errors import NoTableHere, NotAllowed, NotSeated, SeveralTables, Stale, WrongState
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.operations.seating import COMPUTER_NAMES
@@ -83,13 +83,6 @@ async def test_refusals_of_joining(tables: Tables) -> None:
     await fails_with(SeatTaken, tables.seating.seat_computer(table, ANN, "normal"), match="error-table-full")
     await fails_with(NotSeated, tables.seating.leave(table, MOD))
     await fails_with(NoTable, join(tables, table + 1, MOD))
-
-
-async def test_one_joining_interaction_seats_once(tables: Tables) -> None:
-    table, interaction = await lobby(tables, 1), next(INTERACTIONS)
-    await tables.seating.join(table, BEA, interaction)
-    await fails_with(AlreadyApplied, tables.seating.join(table, CID, interaction), match="error-done-already")
-    assert (await tables.snapshot(table)).names == ("Ann", "Bea")
 
 
 async def test_only_the_host_or_a_moderator_runs_the_lobby(tables: Tables) -> None:
@@ -215,17 +208,6 @@ async def test_a_change_is_for_its_table_only_until_it_is_made_the_servers_usual
     assert await opened(GUILD, 12) == {**dump((await tables.snapshot(first)).options), "players": 4}
     assert (await opened(GUILD + 1, 13))["tie"] == "shared"
     assert (await opened(GUILD, 14, "eleven-point"))["variant"] == "11"
-
-
-async def test_the_same_table_again(tables: Tables) -> None:
-    table = await match(tables, 3, target=3)
-    await fails_with(ChannelTaken, tables.lifecycle.open_again(table, BEA))
-    await tables.lifecycle.stop(table, ANN)
-    again, before = (await tables.lifecycle.open_again(table, BEA)).snapshot, await tables.snapshot(table)
-    assert again.id != table
-    assert (again.row.host_id, again.names, again.row.players) == (BEA.user_id, ("Bea",), 3)
-    assert again.options == before.options
-    assert again.commitment != before.commitment
 
 
 async def test_finding_a_persons_table(tables: Tables) -> None:

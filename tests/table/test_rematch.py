@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.shuffle import Terms, commitment
-from bot.store.errors import Conflict, TableFull
+from bot.store.errors import ChannelTaken, Conflict, TableFull
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.operations.lifecycle import PLAYERS_FIRST
 from bot.table.operations.seating import COMPUTER_NAMES, MOST_INVITED
@@ -129,13 +129,17 @@ async def test_a_rematch_that_somebody_declines_is_started_without_them(tables: 
     assert (await tables.lifecycle.start(again, DOT)).snapshot.names == ("Ann", COMPUTER_NAMES[0], "Cid", "Dot")
 
 
-async def test_a_computer_that_played_for_a_person_has_a_name_of_its_own_again(tables: Tables) -> None:
-    first = await match(tables, 3)
+async def test_a_table_opened_again_has_its_rules_and_other_secrets(tables: Tables) -> None:
+    first = await match(tables, 3, target=3)
     await tables.seating.leave(first, BEA)
+    await fails_with(ChannelTaken, tables.lifecycle.open_again(first, CID))
     await tables.lifecycle.stop(first, ANN)
-    again = (await tables.lifecycle.open_again(first, ANN)).snapshot
-    assert again.names == ("Ann", COMPUTER_NAMES[0])
-    assert [to.user_id for to in again.awaited] == [CID.user_id]
+    again, before = (await tables.lifecycle.open_again(first, CID)).snapshot, await tables.snapshot(first)
+    assert again.id != first
+    assert (again.row.host_id, again.row.players, again.options) == (CID.user_id, 3, before.options)
+    assert again.commitment != before.commitment
+    assert again.names == ("Cid", COMPUTER_NAMES[0]), "who played for Bea has a name of its own again"
+    assert [to.user_id for to in again.awaited] == [ANN.user_id]
 
 
 async def test_a_rematch_that_is_stopped_and_opened_again_calls_nobody_twice(tables: Tables) -> None:

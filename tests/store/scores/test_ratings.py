@@ -173,14 +173,6 @@ async def test_a_match_alone_or_stopped_counts_in_the_record_alone(store: Store)
     assert (ann.deals, ann.matches, ann.rating) == (1, 1, None)
 
 
-async def test_each_game_has_its_own_ratings(store: Store):
-    await finish(store, (1, 2, 3, 4), 0, game="one")
-    await finish(store, (4, 3, 2, 1), 3, game="two")
-    records = {row.game: row.rating for row in await store.scores.standings(await all_seen(store), ANN)}
-    assert records == {game: (await of_game(store, game))[ANN] for game in ("one", "two")}
-    assert records["one"] != records["two"]
-
-
 async def test_forgetting_a_person_removes_their_ratings_alone(store: Store):
     tables = [await finish(store, totals, winner) for totals, winner in ((FAR, 0), ((50, 20, 3, 40), 2))]
     ratings, changes = await all_ratings(store), await all_changes(store)

@@ -116,7 +116,7 @@ async def test_a_rating_is_told_only_to_who_may_see_all_it_is_made_of(store: Sto
 async def test_a_name_is_the_latest_that_the_viewer_may_have_seen(store: Store):
     await play(store, OPEN, ANN)
     await play(store, SECRET, ANN, name="Ann Secret")
-    assert await store.people.names(STRANGER, [ANN]) == {ANN: "Ann"}
+    assert await store.people.names(STRANGER, [ANN, 12]) == {ANN: "Ann"}
     assert await store.people.names(await all_seen(store), [ANN]) == {ANN: "Ann Secret"}
     assert await store.people.names(replace(STRANGER, guild_id=GUILD + 1), [ANN]) == {}
 

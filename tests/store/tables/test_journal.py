@@ -17,10 +17,8 @@ from tests.store.sample_tables import (
     CID,
     COMPUTER,
     DUE,
-    FIRST_DEAL,
     PEOPLE,
     all_of,
-    all_seen,
     deal,
     ended,
     finals_of,
@@ -30,7 +28,6 @@ from tests.store.sample_tables import (
     posted,
     seat_of,
 )
-from tests.store.scores.rebuilding import scores_of_everybody
 from tests.told import fails_with
 
 
@@ -62,16 +59,6 @@ async def test_an_interaction_is_remembered_for_a_day(store: Store, clock: Movab
     await store.seats.take(table.id, CID, interaction_id=901, capacity=4)
     await store.journal.append(started.id, 1, [move(interaction=902)])
     assert [await store.journal.is_applied(number) for number in range(900, 904)] == [is_known, True, True, False]
-
-
-async def test_a_failed_entry_leaves_nothing(store: Store):
-    table, viewer = await playing(store), await all_seen(store)
-    await store.journal.append(table.id, 1, [move()], results=FIRST_DEAL)
-    before = await scores_of_everybody(store, viewer)
-    with pytest.raises(Conflict):  # that deal has its result
-        await store.journal.append(table.id, 2, [move()], results=FIRST_DEAL)
-    assert len(await store.journal.moves(table.id)) == 1
-    assert await scores_of_everybody(store, viewer) == before
 
 
 async def test_the_record_shows_the_secret_when_it_is_over(store: Store):

@@ -145,16 +145,6 @@ async def test_computers_are_not_asked_to_agree_to_undo(tables: Tables) -> None:
     assert await notations(tables, played.id, 2) == ["undo", "undone"]
 
 
-async def test_a_click_from_before_changes_nothing_after_it(tables: Tables) -> None:
-    before, led, seat = await after_a_lead(tables)
-    (following,) = waiting(led)
-    back = await take_back(tables, led, seat)
-    again = (await act(tables, back, seat, ask_of(back, seat).choices[1].move)).snapshot
-    for shown, who in ((led, following), (before, seat)):
-        await fails_with(Stale, act(tables, shown, who, ask_of(shown, who).choices[0].move))
-    assert await tables.snapshot(led.id) == again
-
-
 @pytest.mark.parametrize("process", ["the same", "another"])
 async def test_a_click_counts_where_the_same_play_was_made_again(
     tables: Tables, open_tables: OpenTables, process: str
