@@ -41,7 +41,7 @@ async def found_in(file: Path) -> tuple[Report, list[str]]:
     return await check(f"sqlite:///{file}", faults.append, every=True), faults
 
 
-async def test_a_check_beside_the_bot_while_it_is_played_finds_nothing(played: tuple[House, Table]) -> None:
+async def test_a_check_beside_the_bot_while_it_is_played_finds_nothing(played: tuple[House, Table]):
     house, table = played
     playing = asyncio.create_task(table.play(8))
     while not playing.done():
@@ -69,7 +69,7 @@ async def test_a_check_beside_the_bot_while_it_is_played_finds_nothing(played: t
         ("INSERT INTO leftovers (table_id, channel_id, message_id) VALUES (999, 1, 1)", "refers to a row of “tables”"),
     ],
 )
-async def test_faults_are_told(played: tuple[House, Table], tmp_path: Path, statement: str, words: str) -> None:
+async def test_faults_are_told(played: tuple[House, Table], tmp_path: Path, statement: str, words: str):
     copy = tmp_path / "copy.sqlite3"
     await asyncio.to_thread(back_up, played[0].database_url, copy)
     with closing(sqlite3.connect(copy)) as connection, connection:
@@ -79,7 +79,7 @@ async def test_faults_are_told(played: tuple[House, Table], tmp_path: Path, stat
     assert report.faults == len(faults)
 
 
-async def test_a_damaged_file_is_told_not_a_traceback(played: tuple[House, Table], tmp_path: Path) -> None:
+async def test_a_damaged_file_is_told_not_a_traceback(played: tuple[House, Table], tmp_path: Path):
     house, _ = played
     copy = tmp_path / "copy.sqlite3"
     await asyncio.to_thread(back_up, house.database_url, copy)
@@ -112,7 +112,7 @@ async def program(*arguments: str, **settings: str) -> tuple[object, str]:
     return await asyncio.to_thread(run)
 
 
-async def test_the_commands(played: tuple[House, Table], tmp_path: Path) -> None:
+async def test_the_commands(played: tuple[House, Table], tmp_path: Path):
     house, _ = played
     file, where = str(tmp_path / "b.sqlite3"), {"DATABASE_URL": house.database_url}
     assert (await program("backup", file, **where))[0] == 0
@@ -126,9 +126,7 @@ async def test_the_commands(played: tuple[House, Table], tmp_path: Path) -> None
     assert "secret.token" not in output
 
 
-async def test_a_backup_during_play_is_whole_and_a_bot_goes_on_from_it(
-    played: tuple[House, Table], tmp_path: Path
-) -> None:
+async def test_a_backup_during_play_is_whole_and_a_bot_goes_on_from_it(played: tuple[House, Table], tmp_path: Path):
     house, table = played
     backup = tmp_path / "boneyard.sqlite3"
     playing = asyncio.create_task(table.play(6))
@@ -170,7 +168,7 @@ async def test_a_backup_during_play_is_whole_and_a_bot_goes_on_from_it(
         ("sqlite:///{folder}/boneyard.sqlite3", "missing/b", "was not written"),
     ],
 )
-async def test_no_backup(played: tuple[House, Table], url: str, to: str, words: str) -> None:
+async def test_no_backup(played: tuple[House, Table], url: str, to: str, words: str):
     folder = played[0].folder
     before = await asyncio.to_thread(lambda: sorted(it.name for it in folder.iterdir()))
     with pytest.raises(NoBackup, match=words) as error:

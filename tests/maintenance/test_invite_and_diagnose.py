@@ -31,7 +31,7 @@ def settings(**given: object) -> Settings:
     return Settings(_env_file=None, **given)  # pyright: ignore
 
 
-def test_the_link_asks_for_what_is_needed_and_no_more() -> None:
+def test_the_link_asks_for_what_is_needed_and_no_more():
     asked = parse_qs(urlsplit(invitation(17)).query)
     assert (asked["client_id"], asked["scope"]) == (["17"], ["bot applications.commands"])
     granted = discord.Permissions(int(asked["permissions"][0]))
@@ -42,7 +42,7 @@ def test_the_link_asks_for_what_is_needed_and_no_more() -> None:
         assert say(permission(name)).strip("*") in documented
 
 
-async def test_discord_says_which_application_it_is() -> None:
+async def test_discord_says_which_application_it_is():
     async with Playground(limits=house_limits()) as playground:
         given = settings(discord_token=playground.token, discord_api_url=playground.api_url)
         link, words = await invite(given)
@@ -56,12 +56,12 @@ async def test_discord_says_which_application_it_is() -> None:
             await invite(settings(discord_token="not.it", discord_api_url=playground.api_url))
 
 
-async def test_without_a_token_the_application_is_named() -> None:
+async def test_without_a_token_the_application_is_named():
     assert await invite(settings(discord_application_id=17)) == (invitation(17), "")
     await fails_with(NotInvited, invite(settings()), match="DISCORD_TOKEN")
 
 
-def test_the_command_prints_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     monkeypatch.setenv("DISCORD_APPLICATION_ID", "17")
     monkeypatch.setenv("DISCORD_TOKEN", "")
     with pytest.raises(SystemExit) as ended:
@@ -73,7 +73,7 @@ async def diagnosed(**given: str) -> list[str]:
     return [line async for line in diagnose(settings(**given))]
 
 
-async def test_an_installation_that_works(tmp_path: Path) -> None:
+async def test_an_installation_that_works(tmp_path: Path):
     url = f"sqlite+aiosqlite:///{tmp_path / 'boneyard.sqlite3'}"
     await copy_empty(tmp_path / "boneyard.sqlite3")
     async with Playground(limits=house_limits()) as playground:
@@ -90,7 +90,7 @@ async def test_an_installation_that_works(tmp_path: Path) -> None:
     assert [secret for secret in (playground.token, guild.name) if secret in "\n".join(lines)] == []
 
 
-async def test_faults_are_said_without_a_secret(tmp_path: Path) -> None:
+async def test_faults_are_said_without_a_secret(tmp_path: Path):
     async with Playground(limits=house_limits()) as playground:
         lines = await diagnosed(
             discord_token="hidden.the.token",

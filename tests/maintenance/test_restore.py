@@ -57,7 +57,7 @@ async def killed(tmp_path: Path) -> Path:
     return tmp_path / "boneyard.sqlite3"
 
 
-def test_a_backup_is_not_changed_by_a_wal_and_the_old_database_is_kept(killed: Path) -> None:
+def test_a_backup_is_not_changed_by_a_wal_and_the_old_database_is_kept(killed: Path):
     sentence = restore(url_of(killed), killed.with_name("backup"))
     assert f"{killed} is now the backup" in sentence
     assert servers(killed) == [1]
@@ -68,7 +68,7 @@ def test_a_backup_is_not_changed_by_a_wal_and_the_old_database_is_kept(killed: P
     assert servers(kept) == [1, 2]
 
 
-def test_a_backup_makes_the_database_where_there_is_none(killed: Path) -> None:
+def test_a_backup_makes_the_database_where_there_is_none(killed: Path):
     new = killed.with_name("elsewhere") / "boneyard.sqlite3"
     assert "old files" not in restore(url_of(new), killed.with_name("backup"))
     assert servers(new) == [1]
@@ -122,7 +122,7 @@ def test_nothing_is_restored_while_a_bot_runs(killed: Path) -> None:
         ("sqlite:///:memory:", "in memory"),
     ],
 )
-def test_a_refused_backup_changes_nothing(killed: Path, change: str, words: str) -> None:
+def test_a_refused_backup_changes_nothing(killed: Path, change: str, words: str):
     backup = killed.with_name("backup")
     match change:
         case "damage":
@@ -153,7 +153,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, st
 
 def test_the_command_says_it_and_check_advises_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+):
     file, backup = tmp_path / "boneyard.sqlite3", tmp_path / "backup"
     asyncio.run(copy_empty(file))
     back_up(url_of(file), backup)
@@ -171,7 +171,7 @@ def test_the_command_says_it_and_check_advises_it(
 @pytest.mark.parametrize("table", ["tables", "standings", "deal_results"])
 def test_check_tells_in_words_of_a_page_that_cannot_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], table: str
-) -> None:
+):
     file = tmp_path / "boneyard.sqlite3"
     asyncio.run(copy_empty(file))
     with closing(sqlite3.connect(file)) as connection:

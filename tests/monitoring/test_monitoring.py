@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import urllib.error
 import urllib.request
-from collections import Counter
+from collections import defaultdict
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
@@ -82,7 +82,7 @@ async def watched(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tup
         yield house, port
 
 
-async def test_a_bot_that_is_well(watched: tuple[House, int]) -> None:
+async def test_a_bot_that_is_well(watched: tuple[House, int]):
     house, port = watched
     told = await until_status(port, 200)
     assert told["faults"] == []
@@ -96,7 +96,7 @@ async def test_a_bot_that_is_well(watched: tuple[House, int]) -> None:
     assert [it for it in ("alembic", "PyNaCl", "davey") if it in log] == [], "it is said at each start"
 
 
-async def test_metrics_count_plays_calls_and_refusals(watched: tuple[House, int]) -> None:
+async def test_metrics_count_plays_calls_and_refusals(watched: tuple[House, int]):
     house, port = watched
     ann = house.person()
     table = await Table.open(house, ann, computers=3, target=500)
@@ -107,7 +107,7 @@ async def test_metrics_count_plays_calls_and_refusals(watched: tuple[House, int]
     _, text = await asyncio.to_thread(_get, port, "/metrics")
     values = [it for family in text_string_to_metric_families(text) for it in family.samples]
     found = {(it.name, *(f"{name}={label}" for name, label in sorted(it.labels.items()))): it.value for it in values}
-    of_name = Counter[str]()
+    of_name = defaultdict[str, float](float)
     for (name, *_), value in found.items():
         of_name[name] += value
     assert found["boneyard_plays_total", "by=person", "game=black-tile"] >= 3
@@ -128,7 +128,7 @@ async def test_metrics_count_plays_calls_and_refusals(watched: tuple[House, int]
     assert house.playground.token not in text
 
 
-async def test_the_gateway_is_lost_and_found(watched: tuple[House, int]) -> None:
+async def test_the_gateway_is_lost_and_found(watched: tuple[House, int]):
     house, port = watched
     await until_status(port, 200)
     house.playground.faults.connections_to_ignore += 1
@@ -155,7 +155,7 @@ async def held(released: asyncio.Event, _: str, path: str) -> AsyncIterator[None
     yield
 
 
-async def test_before_it_is_ready_and_with_its_database_gone(tmp_path: Path) -> None:
+async def test_before_it_is_ready_and_with_its_database_gone(tmp_path: Path):
     port = free_port()
     async with Playground(limits=house_limits()) as playground:
         released = asyncio.Event()
@@ -177,7 +177,7 @@ async def test_before_it_is_ready_and_with_its_database_gone(tmp_path: Path) -> 
             await bot.stop()
 
 
-async def test_a_port_that_is_taken_is_said_and_the_bot_goes_on(watched: tuple[House, int], tmp_path: Path) -> None:
+async def test_a_port_that_is_taken_is_said_and_the_bot_goes_on(watched: tuple[House, int], tmp_path: Path):
     _, port = watched
     async with running(tmp_path, HEALTH_ADDRESS=f"127.0.0.1:{port}") as house:
         log = house.bot.log.read_text(encoding="utf-8")
@@ -185,7 +185,7 @@ async def test_a_port_that_is_taken_is_said_and_the_bot_goes_on(watched: tuple[H
     assert "Traceback" not in log
 
 
-async def test_without_a_bot_the_question_is_answered_by_a_sentence(watched: tuple[House, int]) -> None:
+async def test_without_a_bot_the_question_is_answered_by_a_sentence(watched: tuple[House, int]):
     elsewhere = watched[0].playground.api_url.split("/")[2]
     for address, words in (
         (free_port(), "Nothing answers"),
@@ -206,7 +206,7 @@ async def test_without_a_bot_the_question_is_answered_by_a_sentence(watched: tup
         ("/", "/"),
     ],
 )
-async def test_a_route_names_no_id_and_no_token(path: str, route: str) -> None:
+async def test_a_route_names_no_id_and_no_token(path: str, route: str):
     assert route_of(URL(f"http://127.0.0.1{path}")) == route
 
 
@@ -220,14 +220,14 @@ async def test_a_route_names_no_id_and_no_token(path: str, route: str) -> None:
         ("", ("127.0.0.1", 8790)),
     ],
 )
-async def test_addresses(monkeypatch: pytest.MonkeyPatch, written: str, address: object) -> None:
+async def test_addresses(monkeypatch: pytest.MonkeyPatch, written: str, address: object):
     monkeypatch.setenv("HEALTH_ADDRESS", written)
     assert Settings(_env_file=None).health_address == address  # pyright: ignore[reportCallIssue]
 
 
 async def test_a_locked_database_holds_no_answer_up_and_its_cause_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     """Of a bot that is not logged in, whose store would wait for ten minutes at first."""
     file, port = tmp_path / "boneyard.sqlite3", free_port()
     monkeypatch.setattr(database, "_PATIENCE", 600.0)

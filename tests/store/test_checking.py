@@ -26,7 +26,7 @@ async def looking(store: Store, ready_url: str) -> AsyncIterator[Store]:  # noqa
     await opened.close()
 
 
-async def test_it_is_looked_at_and_cannot_be_changed(store: Store, looking: Store) -> None:
+async def test_it_is_looked_at_and_cannot_be_changed(store: Store, looking: Store):
     assert await store.database.fault() == ""
     await lobby(store)
     table, checks = await playing(store), CheckStore(looking.database)
@@ -51,7 +51,7 @@ async def test_it_is_looked_at_and_cannot_be_changed(store: Store, looking: Stor
     await fails_with(NotSaved, looking.house_rules.set(GUILD, "some-game", {}))
 
 
-async def test_results_of_a_practice_table_do_not_name_its_channel(store: Store, looking: Store) -> None:
+async def test_results_of_a_practice_table_do_not_name_its_channel(store: Store, looking: Store):
     computers = tuple(Sitter(name, level="weak") for name in ("Pip", "Dot"))
     table = await lobby(store, guild=NOWHERE, players=3, computers=computers, solo=True)
     assert await store.tables.start(table.id)
@@ -64,7 +64,7 @@ async def test_results_of_a_practice_table_do_not_name_its_channel(store: Store,
         await store.retention.reduce_to_matches(clock.now() + timedelta(days=1), 10)
 
 
-async def test_nothing_is_made_where_nothing_is(tmp_path: Path) -> None:
+async def test_nothing_is_made_where_nothing_is(tmp_path: Path):
     with pytest.raises(StoreError, match="There is no database"):
         await Store.open(f"sqlite:///{tmp_path / 'data' / 'x.sqlite3'}", read_only=True)
     assert await asyncio.to_thread(lambda: [*tmp_path.iterdir()]) == []

@@ -21,7 +21,7 @@ from tests.told import refused
 BEA = PEOPLE[1]
 
 
-async def test_each_preference_is_set_without_the_others_and_found_at_every_seat(store: Store) -> None:
+async def test_each_preference_is_set_without_the_others_and_found_at_every_seat(store: Store):
     first = (await lobby(store, players=2)).id
 
     async def at_table(table: int) -> list[dict[str, object]]:
@@ -45,7 +45,7 @@ async def test_each_preference_is_set_without_the_others_and_found_at_every_seat
     assert await at_table((await lobby(store)).id) == [asdict(Preferences())], "forgotten with their person"
 
 
-async def test_each_setting_is_kept_beside_the_others(store: Store) -> None:
+async def test_each_setting_is_kept_beside_the_others(store: Store):
     quiet = {"quiet_from": 22 * 60, "quiet_to": 8 * 60, "time_zone": "Europe/Berlin"}
     changes = ({"opener_roles": [2**62, 5]}, {"channels": [7]}, {"most_tables": 6}, {"most_hosted": None}, quiet)
     done = asdict(ServerSettings())
@@ -57,7 +57,7 @@ async def test_each_setting_is_kept_beside_the_others(store: Store) -> None:
     assert await store.servers.settings(GUILD + 1) == ServerSettings()
 
 
-async def test_tables_are_open_and_hosted_up_to_the_owners_limits(store: Store) -> None:
+async def test_tables_are_open_and_hosted_up_to_the_owners_limits(store: Store):
     tables = [await lobby(store) for _ in range(5)]
     with refused(TooManyHosted, "error-too-many-hosted(most=5)"):
         await lobby(store)
@@ -73,9 +73,7 @@ async def test_tables_are_open_and_hosted_up_to_the_owners_limits(store: Store) 
     await lobby(store, host=BEA)
 
 
-async def test_one_person_opens_so_many_in_an_hour(
-    store: Store, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_person_opens_so_many_in_an_hour(store: Store, clock: MovableClock, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(servers, "OPENED_IN_AN_HOUR", 3)
     for guild in (1, 2, 3):
         await store.tables.end((await lobby(store, guild=guild)).id, "stopped")
@@ -87,7 +85,7 @@ async def test_one_person_opens_so_many_in_an_hour(
     await lobby(store, guild=4)
 
 
-async def test_the_last_free_table_goes_to_one_of_many_at_once(open_store: OpenStore) -> None:
+async def test_the_last_free_table_goes_to_one_of_many_at_once(open_store: OpenStore):
     """Of several processes; also on PostgreSQL, where transactions run side by side."""
     stores = [await open_store() for _ in range(3)]
     await stores[0].servers.change(GUILD, {"most_tables": 4})
@@ -96,7 +94,7 @@ async def test_the_last_free_table_goes_to_one_of_many_at_once(open_store: OpenS
     assert [sum(isinstance(it, kind) for it in found) for kind in (TableRow, TooManyTables)] == [4, 5]
 
 
-async def test_the_last_choice_of_a_server_is_kept_for_each_game(store: Store) -> None:
+async def test_the_last_choice_of_a_server_is_kept_for_each_game(store: Store):
     assert await store.house_rules.get(1, "chess") is None
     for guild, game, rules in (
         (1, "chess", {"target": 3}), (1, "go", {}), (1, "chess", {"target": 5, "tie": "shared"}), (2, "chess", {})

@@ -48,7 +48,7 @@ def others(snapshot: Snapshot, *seats: int) -> list[str]:
     return [name for seat, name in enumerate(snapshot.names) if seat not in seats]
 
 
-async def test_one_reminder_a_turn(tables: Tables, clocks: RunningClocks) -> None:
+async def test_one_reminder_a_turn(tables: Tables, clocks: RunningClocks):
     snapshot = await pass_all(tables, await match(tables))
     mentions = await clocks.start(tables)
     for turn in range(1, 4):
@@ -62,7 +62,7 @@ async def test_one_reminder_a_turn(tables: Tables, clocks: RunningClocks) -> Non
         snapshot = (await act_once(tables, snapshot, random.Random(turn))).snapshot
 
 
-async def test_passing_has_one_clock_for_all(tables: Tables, clocks: RunningClocks) -> None:
+async def test_passing_has_one_clock_for_all(tables: Tables, clocks: RunningClocks):
     """A pass, or another one, neither puts off the reminder of the others nor brings a second one."""
     snapshot = await tables.snapshot(await match(tables))
     began = snapshot.waiting_since
@@ -83,7 +83,7 @@ async def test_passing_has_one_clock_for_all(tables: Tables, clocks: RunningCloc
 @pytest.mark.parametrize(("kind", "late", "more"), [("evening", MINUTE, 4 * MINUTE), ("quick", MINUTE / 2, MINUTE / 2)])
 async def test_a_player_who_stays_away_is_replaced_and_may_come_back(
     tables: Tables, open_tables: OpenTables, clocks: RunningClocks, kind: Clock, late: timedelta, more: timedelta
-) -> None:
+):
     """By one of several processes. Where time is short half of it is left after the reminder."""
     table = await match(tables)
     await tables.lifecycle.set_clock(table, ANN, kind)
@@ -104,9 +104,7 @@ async def test_a_player_who_stays_away_is_replaced_and_may_come_back(
     assert [one.seats for mentions in started for one in mentions] == [(seat,), (seat,)]
 
 
-async def test_a_move_made_in_another_process_counts(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-) -> None:
+async def test_a_move_made_in_another_process_counts(tables: Tables, open_tables: OpenTables, clocks: RunningClocks):
     """This process heard nothing of the move, yet nobody is reminded of a turn that is over, or loses a seat for it."""
     other = await open_tables()
     snapshot = await pass_all(tables, await match(tables))
@@ -121,7 +119,7 @@ async def test_a_move_made_in_another_process_counts(
     assert await sitting(tables, snapshot.id) == others(now, *waiting(now))
 
 
-async def test_the_lead_after_a_trick_has_a_clock_of_its_own(tables: Tables, clocks: RunningClocks) -> None:
+async def test_the_lead_after_a_trick_has_a_clock_of_its_own(tables: Tables, clocks: RunningClocks):
     """A player who was reminded of the turn before is reminded of this one too, and has all the time for it."""
     mentions = await clocks.start(tables)
     earlier, now = await asked_twice_running(tables, await match(tables), random.Random(5))
@@ -134,7 +132,7 @@ async def test_the_lead_after_a_trick_has_a_clock_of_its_own(tables: Tables, clo
 
 async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
     tables: Tables, clocks: RunningClocks, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     snapshot = await pass_all(tables, await match(tables))
     await clocks.start(tables)
     fails = dict[str, int]()
@@ -159,7 +157,7 @@ async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
 
 async def test_a_fault_at_one_table_delays_no_other(
     tables: Tables, clocks: RunningClocks, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+):
     broken, sound = await match(tables), await match(tables, channel=2)
     works = tables.snapshot
 
@@ -180,7 +178,7 @@ async def test_a_fault_at_one_table_delays_no_other(
 
 async def test_a_lobby_at_which_nothing_happens_is_closed(
     tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-) -> None:
+):
     table = await lobby(tables, 3)
     mentions = await clocks.start(await open_tables())
     for change in (
@@ -199,9 +197,7 @@ async def test_a_lobby_at_which_nothing_happens_is_closed(
     await tables.lifecycle.open(1, 1, CID, "black-tile", rules=NewTableRules(players=3))
 
 
-async def test_a_complete_rematch_begins_although_its_process_has_crashed(
-    tables: Tables, clocks: RunningClocks
-) -> None:
+async def test_a_complete_rematch_begins_although_its_process_has_crashed(tables: Tables, clocks: RunningClocks):
     """After the last person had sat down, and before it could begin the match."""
     again = (await rematch(tables, await stopped_match(tables), ANN)).id
     await join(tables, again, BEA, CID)
@@ -210,7 +206,7 @@ async def test_a_complete_rematch_begins_although_its_process_has_crashed(
     assert (await tables.snapshot(again)).row.state == "playing"
 
 
-async def test_nothing_is_read_of_tables_that_are_not_due(tables: Tables, clocks: RunningClocks) -> None:
+async def test_nothing_is_read_of_tables_that_are_not_due(tables: Tables, clocks: RunningClocks):
     await clocks.start(tables)
     every = [await match(tables, channel=number) for number in range(1, 6)]
     await clocks.after(SECOND)
@@ -222,7 +218,7 @@ async def test_nothing_is_read_of_tables_that_are_not_due(tables: Tables, clocks
 
 async def test_a_clock_counts_from_the_last_move_despite_a_restart(
     tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-) -> None:
+):
     """A player whose time ran out meanwhile is reminded once, by one process, and may still play for a minute."""
     snapshot = await pass_all(tables, await match(tables))
     await clocks.clock.advance(25 * HOUR)
@@ -243,7 +239,7 @@ async def test_a_clock_counts_from_the_last_move_despite_a_restart(
 
 async def test_a_reminder_that_a_crash_has_cut_off_is_sent_after_it(
     tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-) -> None:
+):
     table = await match(tables)
     await clocks.clock.advance(HOUR)
     begun = asyncio.Event()
@@ -263,7 +259,7 @@ async def test_a_reminder_that_a_crash_has_cut_off_is_sent_after_it(
 
 async def test_many_late_tables_are_looked_after_one_by_one(
     tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-) -> None:
+):
     every = [await match(tables, channel=number) for number in range(1, 5)]
     await clocks.clock.advance(HOUR)
     mentions = await clocks.start(await open_tables())
@@ -274,7 +270,7 @@ async def test_many_late_tables_are_looked_after_one_by_one(
 
 async def test_a_player_who_takes_a_seat_back_has_all_the_time_again(
     tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-) -> None:
+):
     """Though the turn is an old one, and the bot is restarted."""
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)

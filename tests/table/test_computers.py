@@ -52,7 +52,7 @@ async def play_as_ann(tables: Tables, table: int) -> Snapshot:
 
 async def test_computers_of_two_processes_get_through_one_match(
     tables: Tables, open_tables: OpenTables, start_computers: StartComputers
-) -> None:
+):
     other, seen, rng = await open_tables(), set[int | None](), random.Random(2)
 
     def look_on(view: View, seed: int, level: str) -> Move:
@@ -76,7 +76,7 @@ async def test_computers_of_two_processes_get_through_one_match(
 @pytest.mark.parametrize("how", [None, signal.SIGSTOP, signal.SIGKILL], ids=["works", "hangs", "is killed"])
 async def test_levels_think_in_a_worker_but_wait_for_none_that(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, how: signal.Signals | None
-) -> None:
+):
     asked: list[Move] = []
 
     class Counted(Worker):
@@ -104,7 +104,7 @@ async def test_levels_think_in_a_worker_but_wait_for_none_that(
         await worker.close()
 
 
-async def test_a_quick_choice_is_played_no_sooner_than_a_search(tables: Tables, clock: MovableClock) -> None:
+async def test_a_quick_choice_is_played_no_sooner_than_a_search(tables: Tables, clock: MovableClock):
     """The slot of its level is over first, although nobody pauses here; who is late moves with the others."""
     given: list[float] = []
 
@@ -127,7 +127,7 @@ async def test_a_quick_choice_is_played_no_sooner_than_a_search(tables: Tables, 
 
 async def test_the_same_deals_meet_the_same_opponents(
     tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.setattr("bot.table.operations.lifecycle.secrets.token_bytes", bytes)
     start_computers(tables)
     journals: list[list[tuple[int, str]]] = []
@@ -139,7 +139,7 @@ async def test_the_same_deals_meet_the_same_opponents(
     assert first == second
 
 
-async def test_each_decision_has_its_own_dice(tables: Tables) -> None:
+async def test_each_decision_has_its_own_dice(tables: Tables):
     snapshot = await tables.snapshot(await match(tables, 3))
     rng, seeds = random.Random(1), dict[tuple[int, int], int]()
     while not snapshot.over:
@@ -155,7 +155,7 @@ async def test_each_decision_has_its_own_dice(tables: Tables) -> None:
 
 async def test_people_move_and_stop_the_match_while_a_computer_thinks(
     tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
-) -> None:
+):
     thinking, go_on = threading.Event(), threading.Event()
 
     def slow(view: View, seed: int, level: str) -> Move:
@@ -176,7 +176,7 @@ async def test_people_move_and_stop_the_match_while_a_computer_thinks(
     assert not caplog.records
 
 
-async def test_computers_stop_when_nobody_is_left(tables: Tables, start_computers: StartComputers) -> None:
+async def test_computers_stop_when_nobody_is_left(tables: Tables, start_computers: StartComputers):
     at_work = start_computers(tables)
     snapshot = await moved_on(tables, (await with_computers(tables, target=500)).id)
     left = await tables.seating.leave(snapshot.id, ANN)
@@ -189,7 +189,7 @@ async def test_computers_stop_when_nobody_is_left(tables: Tables, start_computer
 async def test_computers_survive_a_store_that_fails_for_a_while(
     tables: Tables, start_computers: StartComputers, clock: MovableClock, monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture, operation: str,
-) -> None:  # fmt: skip
+):  # fmt: skip
     works, fails = getattr(tables._store.journal, operation), 3
     snapshot = await with_computers(tables)
 
@@ -211,7 +211,7 @@ async def test_computers_survive_a_store_that_fails_for_a_while(
 
 async def test_a_refused_move_is_logged_without_the_hand(
     tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
-) -> None:
+):
     def confused(view: View, _seed: int, _level: str) -> Move:
         return Pass((pieces(view)[0],) * 3)
 

@@ -44,7 +44,7 @@ async def hughie(tables: Tables, only_move: str) -> Snapshot:
     return (await tables.lifecycle.start(table, ANN)).snapshot
 
 
-async def test_the_tile_that_opens_is_played_for_everyone(tables: Tables, start_computers: StartComputers) -> None:
+async def test_the_tile_that_opens_is_played_for_everyone(tables: Tables, start_computers: StartComputers):
     table = await lobby(tables, 2, game="dominoes", seats=2)
     start_computers(tables)
     snapshot = (await tables.lifecycle.start(table, ANN)).snapshot
@@ -59,7 +59,7 @@ async def test_the_tile_that_opens_is_played_for_everyone(tables: Tables, start_
 
 async def test_the_only_play_is_made_for_those_who_wish_it(
     tables: Tables, open_tables: OpenTables, start_computers: StartComputers
-) -> None:
+):
     """It is shown until they play again; in another process and after a restart too, as it is in the journal."""
     snapshot, seat = await until_forced(tables)
     move, person = ask_of(snapshot, seat).choices[0].move, PEOPLE[seat]
@@ -85,9 +85,7 @@ async def test_the_only_play_is_made_for_those_who_wish_it(
     assert (await restarted.snapshot(now.id)).made_for == now.made_for
 
 
-async def test_a_click_that_is_faster_counts(
-    tables: Tables, start_computers: StartComputers, clock: MovableClock
-) -> None:
+async def test_a_click_that_is_faster_counts(tables: Tables, start_computers: StartComputers, clock: MovableClock):
     snapshot, seat = await until_forced(tables)
     at_work = start_computers(tables, pace=1)
     await tables.preferences.set(PEOPLE[seat].user_id, forced=True)
@@ -101,7 +99,7 @@ async def test_a_click_that_is_faster_counts(
 
 async def test_blind_hughie_turns_by_itself_until_there_is_a_choice(
     tables: Tables, open_tables: OpenTables, start_computers: StartComputers
-) -> None:
+):
     """By two processes at once: each move is made once."""
     snapshot, other = await hughie(tables, "made"), await open_tables()
     at_work = [start_computers(tables), start_computers(other)]
@@ -124,7 +122,7 @@ async def test_blind_hughie_turns_by_itself_until_there_is_a_choice(
     assert clicks == sum(move.interaction_id is not None for move in moves) < len(moves) / 4
 
 
-async def test_a_table_may_turn_by_hand(tables: Tables, start_computers: StartComputers) -> None:
+async def test_a_table_may_turn_by_hand(tables: Tables, start_computers: StartComputers):
     snapshot = await hughie(tables, "waits")
     at_work = start_computers(tables)
     at_work.start_work(Outcome(snapshot))
@@ -135,7 +133,7 @@ async def test_a_table_may_turn_by_hand(tables: Tables, start_computers: StartCo
     assert isinstance(any_move(snapshot.views[seat], random.Random(1)), Turn)
 
 
-async def test_what_decides_something_is_neither_made_nor_offered(tables: Tables) -> None:
+async def test_what_decides_something_is_neither_made_nor_offered(tables: Tables):
     """Of a whole match: only a play is forced, never a bid, a pass or the first lead of a deal."""
     snapshot, rng, forced = await tables.snapshot(await match(tables, target=8)), random.Random(5), 0
 

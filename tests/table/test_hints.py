@@ -25,13 +25,13 @@ def undecided(snapshot: Snapshot) -> str:
     return " ".join(seat.name for seat in snapshot.undecided_on_hints)
 
 
-async def test_with_several_people_there_are_none_and_it_is_said_what_to_do(tables: Tables) -> None:
+async def test_with_several_people_there_are_none_and_it_is_said_what_to_do(tables: Tables):
     table = await lobby(tables)
     assert not await has_hints_once_started(tables, table)
     await fails_with(NotAllowed, tables.hints.snapshot_to_advise(table, ANN.user_id, position=None), match="hints-off")
 
 
-async def test_people_seated_before_are_asked_at_each_wish(tables: Tables, open_tables: OpenTables) -> None:
+async def test_people_seated_before_are_asked_at_each_wish(tables: Tables, open_tables: OpenTables):
     other, table = await open_tables(), await lobby(tables, 3)
     assert undecided(await wish(tables, table)) == "Bea Cid"
     snapshot = (await other.hints.agree(table, CID.user_id)).snapshot
@@ -46,7 +46,7 @@ async def test_people_seated_before_are_asked_at_each_wish(tables: Tables, open_
         assert (await process.snapshot(table)).has_hints
 
 
-async def test_one_who_has_not_agreed_is_enough_for_none(tables: Tables) -> None:
+async def test_one_who_has_not_agreed_is_enough_for_none(tables: Tables):
     table = await lobby(tables, 3)
     assert undecided(await wish(tables, table, MOD)) == "Ann Bea Cid", "a moderator agrees for nobody"
     for person in (ANN, CID):
@@ -54,7 +54,7 @@ async def test_one_who_has_not_agreed_is_enough_for_none(tables: Tables) -> None
     assert not await has_hints_once_started(tables, table)
 
 
-async def test_only_the_host_wishes_hints_and_only_players_agree(tables: Tables) -> None:
+async def test_only_the_host_wishes_hints_and_only_players_agree(tables: Tables):
     table = await lobby(tables, 3)
     with refused(NotAllowed, "error-only-host(host=Ann, what=hints)"):
         await wish(tables, table, BEA)
@@ -64,7 +64,7 @@ async def test_only_the_host_wishes_hints_and_only_players_agree(tables: Tables)
     await fails_with(WrongState, wish(tables, table), tables.hints.agree(table, BEA.user_id))
 
 
-async def test_agreed_hints_last_through_leaving_and_coming_back(tables: Tables) -> None:
+async def test_agreed_hints_last_through_leaving_and_coming_back(tables: Tables):
     """Who is left alone for a while has no hint against somebody who did not agree to any."""
     without = await lobby(tables, 3)
     await tables.lifecycle.start(without, ANN)
@@ -81,7 +81,7 @@ async def test_agreed_hints_last_through_leaving_and_coming_back(tables: Tables)
     assert (await tables.snapshot(together)).has_hints
 
 
-async def test_a_rematch_wishes_what_was_agreed_and_who_joins_agrees(tables: Tables) -> None:
+async def test_a_rematch_wishes_what_was_agreed_and_who_joins_agrees(tables: Tables):
     table = await lobby(tables, 1)
     await wish(tables, table)
     await has_hints_once_started(tables, table, BEA, CID)
@@ -92,7 +92,7 @@ async def test_a_rematch_wishes_what_was_agreed_and_who_joins_agrees(tables: Tab
     assert (await tables.join(again.id, CID, next(INTERACTIONS))).has_hints, "it has begun"
 
 
-async def test_hints_of_a_match_alone_are_not_wished_for_the_next(tables: Tables, clock: MovableClock) -> None:
+async def test_hints_of_a_match_alone_are_not_wished_for_the_next(tables: Tables, clock: MovableClock):
     table = (await with_computers(tables)).id
     await tables.lifecycle.stop(table, ANN)
     await clock.advance(PLAYERS_FIRST)
@@ -100,7 +100,7 @@ async def test_hints_of_a_match_alone_are_not_wished_for_the_next(tables: Tables
     assert (again.row.state, again.row.hints) == ("lobby", False)
 
 
-async def test_a_hint_is_for_whose_turn_it_is_and_for_this_turn(tables: Tables) -> None:
+async def test_a_hint_is_for_whose_turn_it_is_and_for_this_turn(tables: Tables):
     alone = await with_computers(tables)
     assert await tables.hints.snapshot_to_advise(alone.id, ANN.user_id, position=alone.asked_at) == alone
     table = await lobby(tables, 1, game="domino-whist", channel=CHANNEL + 1)

@@ -19,7 +19,7 @@ from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS,
 from tests.told import fails_with, refused
 
 
-async def test_opens_with_its_host_seated(tables: Tables) -> None:
+async def test_opens_with_its_host_seated(tables: Tables):
     snapshot = await tables.snapshot(await lobby(tables, 1, preset="berndt", target=50))
     assert (snapshot.row.state, snapshot.row.players, snapshot.names) == ("lobby", 3, ("Ann",))
     assert dump(snapshot.options).items() >= {"target": 50, "first_lead": "highest_score"}.items()
@@ -30,14 +30,12 @@ async def test_opens_with_its_host_seated(tables: Tables) -> None:
 @pytest.mark.parametrize(
     "bad", [{"game": "chess"}, {"preset": "none"}, {"seats": 2}, {"seats": 5}, {"preset": "partners"}, {"target": 1001}]
 )
-async def test_bad_options_open_nothing(tables: Tables, bad: dict[str, Any]) -> None:
+async def test_bad_options_open_nothing(tables: Tables, bad: dict[str, Any]):
     await fails_with(BadOptions, lobby(tables, 1, **bad))
     await fails_with(NoTableHere, tables.in_channel(CHANNEL))
 
 
-async def test_a_host_who_leaves_hands_the_table_to_the_next_person(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_host_who_leaves_hands_the_table_to_the_next_person(tables: Tables, monkeypatch: pytest.MonkeyPatch):
     """In one write: a crash between leaving and handing over would leave a table that nobody may start."""
     table = await lobby(tables, 1)
     await tables.seating.seat_computer(table, ANN, "easy")
@@ -50,7 +48,7 @@ async def test_a_host_who_leaves_hands_the_table_to_the_next_person(
     await tables.seating.seat_computer(table, CID, "easy")
 
 
-async def test_the_host_chooses_how_well_all_computers_play(tables: Tables) -> None:
+async def test_the_host_chooses_how_well_all_computers_play(tables: Tables):
     """Those who sit there, those who sit down later, who plays for somebody, and those of a rematch."""
     table = await lobby(tables, 2, seats=4)
     await tables.seating.seat_computer(table, ANN)
@@ -68,7 +66,7 @@ async def test_the_host_chooses_how_well_all_computers_play(tables: Tables) -> N
     assert again.row.level == "hard"
 
 
-async def test_the_last_person_to_leave_closes_the_table(tables: Tables) -> None:
+async def test_the_last_person_to_leave_closes_the_table(tables: Tables):
     table = await lobby(tables, 1)
     await tables.seating.seat_computer(table, ANN, "easy")
     for _ in range(2):
@@ -76,7 +74,7 @@ async def test_the_last_person_to_leave_closes_the_table(tables: Tables) -> None
     await fails_with(WrongState, join(tables, table, BEA), match="error-match-over")
 
 
-async def test_refusals_of_joining(tables: Tables) -> None:
+async def test_refusals_of_joining(tables: Tables):
     table = await lobby(tables)
     await fails_with(WrongState, join(tables, table, BEA), match="error-already-seated")
     await fails_with(SeatTaken, join(tables, table, MOD), match="error-table-full")
@@ -85,7 +83,7 @@ async def test_refusals_of_joining(tables: Tables) -> None:
     await fails_with(NoTable, join(tables, table + 1, MOD))
 
 
-async def test_only_the_host_or_a_moderator_runs_the_lobby(tables: Tables) -> None:
+async def test_only_the_host_or_a_moderator_runs_the_lobby(tables: Tables):
     table = await lobby(tables, 3)
     for who in (BEA, Person(7, "Stranger")):
         await fails_with(
@@ -103,7 +101,7 @@ async def test_only_the_host_or_a_moderator_runs_the_lobby(tables: Tables) -> No
         assert (await tables.lifecycle.stop(table, MOD)).snapshot.row.state == "stopped"
 
 
-async def test_computers_fill_every_empty_seat_each_with_a_name(tables: Tables) -> None:
+async def test_computers_fill_every_empty_seat_each_with_a_name(tables: Tables):
     table = await lobby(tables, 3)
     assert len((await tables.seating.fill(table, ANN)).snapshot.seats) == 3, "no seat was empty"
     await tables.seating.leave(table, BEA)
@@ -118,7 +116,7 @@ async def test_computers_fill_every_empty_seat_each_with_a_name(tables: Tables) 
     assert len({*snapshot.names}) == 6
 
 
-async def test_starts_with_a_number_the_game_allows(tables: Tables) -> None:
+async def test_starts_with_a_number_the_game_allows(tables: Tables):
     table = await lobby(tables, 1, seats=4)
     for count, person in enumerate((BEA, CID), 1):
         with refused(WrongState, f"error-wrong-count(game=game-black-tile, counts=3 4, count={count})"):
@@ -130,7 +128,7 @@ async def test_starts_with_a_number_the_game_allows(tables: Tables) -> None:
 
 async def test_a_start_that_is_overtaken_changes_nothing(
     tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     """A fourth sits down elsewhere in the moment in which three are to start: four seats stay four."""
     table = await lobby(tables, 3, seats=4)
     other, begin = await open_tables(), tables._store.tables.start
@@ -145,7 +143,7 @@ async def test_a_start_that_is_overtaken_changes_nothing(
     assert (snapshot.row.state, snapshot.row.players, len(snapshot.seats)) == ("lobby", 4, 4)
 
 
-async def test_partners_start_as_four_only(tables: Tables) -> None:
+async def test_partners_start_as_four_only(tables: Tables):
     table = await lobby(tables, 3, preset="partners", seats=4)
     await fails_with(BadOptions, tables.lifecycle.start(table, ANN), match="options-partners-need-four")
     assert (await tables.snapshot(table)).row.players == 4
@@ -153,7 +151,7 @@ async def test_partners_start_as_four_only(tables: Tables) -> None:
     await tables.lifecycle.start(table, ANN)
 
 
-async def test_nothing_of_the_lobby_once_started(tables: Tables) -> None:
+async def test_nothing_of_the_lobby_once_started(tables: Tables):
     table = await match(tables)
     await fails_with(
         WrongState,
@@ -166,7 +164,7 @@ async def test_nothing_of_the_lobby_once_started(tables: Tables) -> None:
     )
 
 
-async def test_house_rules_are_set_and_reset_to_the_nearest_preset(tables: Tables) -> None:
+async def test_house_rules_are_set_and_reset_to_the_nearest_preset(tables: Tables):
     table = await lobby(tables, 3)
     usual = (await tables.snapshot(table)).options
     for name, value in (("target", "75"), ("tie", "playoff")):
@@ -182,7 +180,7 @@ async def test_house_rules_are_set_and_reset_to_the_nearest_preset(tables: Table
 @pytest.mark.parametrize(
     ("name", "value"), [("none", "1"), ("variant", ""), ("target", "9" * 5000), ("tie", "no"), ("partners", "yes")]
 )
-async def test_bad_house_rules_change_nothing(tables: Tables, name: str, value: Value) -> None:
+async def test_bad_house_rules_change_nothing(tables: Tables, name: str, value: Value):
     table = await lobby(tables, 3)
     before = await tables.snapshot(table)
     with pytest.raises(BadOptions) as refused:
@@ -191,7 +189,7 @@ async def test_bad_house_rules_change_nothing(tables: Tables, name: str, value: 
     assert await tables.snapshot(table) == before
 
 
-async def test_a_change_is_for_its_table_only_until_it_is_made_the_servers_usual(tables: Tables) -> None:
+async def test_a_change_is_for_its_table_only_until_it_is_made_the_servers_usual(tables: Tables):
     first = await lobby(tables, 1, preset="thirty-point", channel=10, seats=4)
     await tables.house_rules.set(first, ANN, "tie", "playoff")
     await tables.house_rules.set(first, ANN, "partners", "yes")
@@ -210,7 +208,7 @@ async def test_a_change_is_for_its_table_only_until_it_is_made_the_servers_usual
     assert (await opened(GUILD, 14, "eleven-point"))["variant"] == "11"
 
 
-async def test_finding_a_persons_table(tables: Tables) -> None:
+async def test_finding_a_persons_table(tables: Tables):
     await fails_with(NoTableHere, tables.of_person(ANN.user_id))
     first, second = await lobby(tables, 2), await lobby(tables, 1, channel=CHANNEL + 1)
     assert (await tables.of_person(BEA.user_id)).id == first
@@ -221,7 +219,7 @@ async def test_finding_a_persons_table(tables: Tables) -> None:
     assert (await tables.of_person(ANN.user_id)).id == second
 
 
-async def test_any_process_knows_a_tables_place_and_who_has_sat_there(tables: Tables, open_tables: OpenTables) -> None:
+async def test_any_process_knows_a_tables_place_and_who_has_sat_there(tables: Tables, open_tables: OpenTables):
     table = await match(tables)
     await tables.seating.leave(table, BEA)
     practice = (await tables.lifecycle.open_practice(0, CID, "black-tile")).snapshot.id
@@ -231,14 +229,14 @@ async def test_any_process_knows_a_tables_place_and_who_has_sat_there(tables: Ta
         assert not await process.has_sat(practice, ANN.user_id)
 
 
-async def test_a_channel_that_is_gone_ends_its_table(tables: Tables) -> None:
+async def test_a_channel_that_is_gone_ends_its_table(tables: Tables):
     table = await match(tables)
     for _ in range(2):
         assert (await tables.lifecycle.close(table)).snapshot.over
     await fails_with(NoTableHere, tables.in_channel(CHANNEL))
 
 
-async def test_closed_direct_messages_are_announced(tables: Tables) -> None:
+async def test_closed_direct_messages_are_announced(tables: Tables):
     """At once: the lobby says then whose hand comes by button."""
     snapshot, announced = await tables.snapshot(await lobby(tables, 2)), list[Outcome]()
     tables.listeners.append(announced.append)

@@ -36,7 +36,7 @@ from tests.table.people import (
 from tests.told import fails_with, refused
 
 
-async def test_only_players_move_and_only_while_it_is_played(tables: Tables) -> None:
+async def test_only_players_move_and_only_while_it_is_played(tables: Tables):
     table = await lobby(tables)
 
     async def play(user_id: int) -> None:
@@ -50,7 +50,7 @@ async def test_only_players_move_and_only_while_it_is_played(tables: Tables) -> 
     await fails_with(WrongState, play(ANN.user_id), match="error-match-over")
 
 
-async def test_clicks_of_one_passing_phase_are_all_fresh_and_then_stale(tables: Tables) -> None:
+async def test_clicks_of_one_passing_phase_are_all_fresh_and_then_stale(tables: Tables):
     asked = await tables.snapshot(await match(tables))
     hands = [pieces(view) for view in asked.views]
     chosen = [Pass(tuple(hand[:3])) for hand in hands]
@@ -73,7 +73,7 @@ async def test_clicks_of_one_passing_phase_are_all_fresh_and_then_stale(tables: 
     assert await tables.snapshot(asked.id) == after
 
 
-async def test_an_interaction_is_applied_once_also_after_the_match(tables: Tables, open_tables: OpenTables) -> None:
+async def test_an_interaction_is_applied_once_also_after_the_match(tables: Tables, open_tables: OpenTables):
     table = await match(tables, 3, target=1)
     asked, number = await tables.snapshot(table), next(INTERACTIONS)
     move = any_move(asked.views[0], random.Random(1))
@@ -92,7 +92,7 @@ async def test_an_interaction_is_applied_once_also_after_the_match(tables: Table
     assert (again.repeated, again.snapshot) == (True, outcomes[-1].snapshot)
 
 
-async def test_a_moves_outcome_is_expected_before_it_is_announced(tables: Tables) -> None:
+async def test_a_moves_outcome_is_expected_before_it_is_announced(tables: Tables):
     table, expected, announced = await match(tables), list[Outcome](), list[tuple[int, int]]()
     tables.listeners.append(lambda outcome: announced.append((outcome.snapshot.position, len(expected))))
     hand, number = pieces((await tables.snapshot(table)).views[0]), next(INTERACTIONS)
@@ -111,7 +111,7 @@ async def test_a_moves_outcome_is_expected_before_it_is_announced(tables: Tables
     assert (told.snapshot.position, told.snapshot.views) == (1, made.snapshot.views)
 
 
-async def test_the_wrong_turn_names_whom_the_table_waits_for(tables: Tables) -> None:
+async def test_the_wrong_turn_names_whom_the_table_waits_for(tables: Tables):
     snapshot = await pass_all(tables, await match(tables))
     (now,) = waiting(snapshot)
     other = (now + 1) % 4
@@ -119,7 +119,7 @@ async def test_the_wrong_turn_names_whom_the_table_waits_for(tables: Tables) -> 
         await act(tables, snapshot, other, Lead(pieces(snapshot.views[other])[0]))
 
 
-async def test_illegal_moves_change_nothing(tables: Tables) -> None:
+async def test_illegal_moves_change_nothing(tables: Tables):
     rng = random.Random(5)
     snapshot = await pass_all(tables, await match(tables))
     for _ in range(12):
@@ -132,7 +132,7 @@ async def test_illegal_moves_change_nothing(tables: Tables) -> None:
         snapshot = (await act_once(tables, snapshot, rng)).snapshot
 
 
-async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables) -> None:
+async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables):
     table = await match(tables, target=8)
     statements = await traced(tables._store)
     outcomes = await play_out(tables, table, random.Random(4))
@@ -148,7 +148,7 @@ async def test_the_forced_last_trick_goes_with_the_move_before_it(tables: Tables
     assert isinstance(outcomes[-1].events[-1], MatchEnded)
 
 
-async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, tables_url: str) -> None:
+async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, tables_url: str):
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
     store, tables.access.store = tables.access.store, await open_copied(tables_url)
@@ -159,7 +159,7 @@ async def test_a_move_that_was_not_saved_changes_nothing(tables: Tables, tables_
     await act_at_random(tables, snapshot, seat)
 
 
-async def test_an_outcome_tells_whose_seat_it_is(tables: Tables) -> None:
+async def test_an_outcome_tells_whose_seat_it_is(tables: Tables):
     snapshot = await tables.snapshot(await match(tables))
     made = await act_once(tables, snapshot, random.Random(1))
     assert made.seat.user_id == made.by is not None
@@ -169,7 +169,7 @@ async def test_an_outcome_tells_whose_seat_it_is(tables: Tables) -> None:
             _ = outcome.seat
 
 
-async def test_a_hand_is_laid_out_as_its_player_likes(tables: Tables) -> None:
+async def test_a_hand_is_laid_out_as_its_player_likes(tables: Tables):
     snapshot = (await tables.preferences.set_order(await match(tables), BEA.user_id, Order.DOUBLES)).snapshot
     ann, bea, *_ = snapshot.seats
     view = snapshot.view_of(bea)
@@ -179,7 +179,7 @@ async def test_a_hand_is_laid_out_as_its_player_likes(tables: Tables) -> None:
     assert snapshot.view_of(ann) == snapshot.views[0]
 
 
-async def test_a_move_on_a_known_table_is_one_write_and_no_read(tables: Tables) -> None:
+async def test_a_move_on_a_known_table_is_one_write_and_no_read(tables: Tables):
     """Statements are what a slow disk feels."""
     snapshot = await pass_all(tables, await match(tables))
     statements = await traced(tables._store)
@@ -187,7 +187,7 @@ async def test_a_move_on_a_known_table_is_one_write_and_no_read(tables: Tables) 
     assert [statement.split()[0] for statement in statements] == ["BEGIN", "UPDATE", "INSERT", "COMMIT"]
 
 
-async def test_a_snapshot_keeps_the_deal_that_ended_last(tables: Tables, open_tables: OpenTables) -> None:
+async def test_a_snapshot_keeps_the_deal_that_ended_last(tables: Tables, open_tables: OpenTables):
     dice, snapshot = random.Random(7), await tables.snapshot(await match(tables, target=25))
     outcome = Outcome(snapshot)
     while not any(isinstance(event, DealEnded) for event in outcome.events):

@@ -36,7 +36,7 @@ def at(text: str) -> datetime:
         ("2026-10-24 21:00", "2026-10-25 07:00"),  # and back, an hour more
     ],
 )
-def test_quiet_hours_follow_the_clocks_of_the_place(moment: str, ends: str | None) -> None:
+def test_quiet_hours_follow_the_clocks_of_the_place(moment: str, ends: str | None):
     assert BERLIN.include(at(moment)) == (ends is not None)
     if ends is not None:
         assert BERLIN.next_end(at(moment)) == at(ends)
@@ -48,7 +48,7 @@ MINUTES = st.integers(0, 24 * 60 - 1)
 
 @settings(max_examples=200)
 @given(ZONES, MINUTES, MINUTES, st.integers(0, 366 * 24 * 60).map(lambda minutes: at("2026-01-01") + minutes * MINUTE))
-def test_the_end_is_the_first_moment_after_them(zone: str, start: int, end: int, now: datetime) -> None:
+def test_the_end_is_the_first_moment_after_them(zone: str, start: int, end: int, now: datetime):
     """Where the clocks are not put forward past the end, on which day it may be an hour later."""
     hours = QuietHours(start, (end + (start == end)) % (24 * 60), zone)
     if not hours.include(now):
@@ -70,7 +70,7 @@ def test_the_end_is_the_first_moment_after_them(zone: str, start: int, end: int,
         (("22h30", "12am", "utc"), ("22:30", "00:00", "UTC")),
     ],
 )
-def test_people_write_them_as_they_speak(written: tuple[str, str, str], read: tuple[str, str, str]) -> None:
+def test_people_write_them_as_they_speak(written: tuple[str, str, str], read: tuple[str, str, str]):
     hours = quiet_hours(*written)
     assert (clock_time(hours.start), clock_time(hours.end), hours.time_zone) == read
 
@@ -87,7 +87,7 @@ def test_people_write_them_as_they_speak(written: tuple[str, str, str], read: tu
         (("22", "8", "../../etc/passwd"), "quiet-no-zone(typed=../../etc/passwd)"),
     ],
 )
-def test_other_times_and_places_are_refused(written: tuple[str, str, str], said: str) -> None:
+def test_other_times_and_places_are_refused(written: tuple[str, str, str], said: str):
     with pytest.raises(BadTime, match="quiet-") as refused:
         quiet_hours(*written)
     assert said == told(refused.value.text)
@@ -104,7 +104,7 @@ async def one_waits(tables: Tables, ping: str, *, quiet: bool = False) -> Snapsh
 
 
 @pytest.mark.parametrize("ping", ["minute", "always", "never"])
-async def test_a_reminder_due_in_quiet_hours_comes_after_them(tables: Tables, clocks: RunningClocks, ping: str) -> None:
+async def test_a_reminder_due_in_quiet_hours_comes_after_them(tables: Tables, clocks: RunningClocks, ping: str):
     tables.access.times = TurnTimes(evening=24 * 3600)
     snapshot = await one_waits(tables, ping, quiet=True)
     mentions = await clocks.start(tables)
@@ -119,9 +119,7 @@ async def test_a_reminder_due_in_quiet_hours_comes_after_them(tables: Tables, cl
     assert [one.seats for one in mentions] == ([] if ping == "never" else [waiting(snapshot)])
 
 
-async def test_in_quiet_hours_a_computer_plays_for_a_player_who_stays_away(
-    tables: Tables, clocks: RunningClocks
-) -> None:
+async def test_in_quiet_hours_a_computer_plays_for_a_player_who_stays_away(tables: Tables, clocks: RunningClocks):
     snapshot = await one_waits(tables, "minute", quiet=True)
     mentions = await clocks.start(tables)
     await clocks.after(MINUTE)
@@ -130,7 +128,7 @@ async def test_in_quiet_hours_a_computer_plays_for_a_player_who_stays_away(
     assert not mentions
 
 
-async def test_a_player_mentioned_at_their_turn_is_not_reminded(tables: Tables, clocks: RunningClocks) -> None:
+async def test_a_player_mentioned_at_their_turn_is_not_reminded(tables: Tables, clocks: RunningClocks):
     table = (await one_waits(tables, "always")).id
     mentions = await clocks.start(tables)
     await clocks.after(MINUTE)
@@ -138,9 +136,7 @@ async def test_a_player_mentioned_at_their_turn_is_not_reminded(tables: Tables, 
     assert not [one for one in mentions if one.seats and not one.at_once]
 
 
-async def test_a_time_zone_that_this_machine_does_not_know_breaks_nothing(
-    tables: Tables, clocks: RunningClocks
-) -> None:
+async def test_a_time_zone_that_this_machine_does_not_know_breaks_nothing(tables: Tables, clocks: RunningClocks):
     await tables.servers.change(GUILD, OWNER, quiet_from=0, quiet_to=24 * 60 - 1, time_zone="Mars/Olympus_Mons")
     assert await tables.servers.next_quiet_hours(GUILD) is None
     await one_waits(tables, "minute")

@@ -33,7 +33,7 @@ def their_languages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
-async def test_a_locale_is_stored_where_another_language_follows_from_it(tables: Tables) -> None:
+async def test_a_locale_is_stored_where_another_language_follows_from_it(tables: Tables):
     """What is stored meanwhile by another process shows whether anything is written."""
     for elsewhere, locale, language, stored in (
         (None, "en-GB", "en", ""),
@@ -50,7 +50,7 @@ async def test_a_locale_is_stored_where_another_language_follows_from_it(tables:
     assert await tables.preferences.language(BEA.user_id, "it") == "it", "without the store Discord tells it"
 
 
-async def test_a_choice_wins_and_costs_no_read(tables: Tables, clock: MovableClock) -> None:
+async def test_a_choice_wins_and_costs_no_read(tables: Tables, clock: MovableClock):
     await tables.preferences.set(ANN.user_id, language="tr")
     assert await tables.preferences.language(ANN.user_id, "it") == "tr"
     await tables._store.people.set_preferences(ANN.user_id, language="")  # by another process
@@ -65,7 +65,7 @@ async def test_a_choice_wins_and_costs_no_read(tables: Tables, clock: MovableClo
     assert tables.preferences.known_language(ANN.user_id, "it") == "it", "nothing is remembered of deleted data"
 
 
-async def test_a_seated_persons_language_is_known_from_the_table(open_tables: OpenTables) -> None:
+async def test_a_seated_persons_language_is_known_from_the_table(open_tables: OpenTables):
     here, there = await open_tables(), await open_tables()
     await there.preferences.set(ANN.user_id, language="it")
     over, table = await stopped_match(here, channel=1), await match(here, 3)
@@ -76,16 +76,14 @@ async def test_a_seated_persons_language_is_known_from_the_table(open_tables: Op
     assert here.preferences.known_language(ANN.user_id, "en-GB") == "tr", "a table that is over tells no more of it"
 
 
-async def test_as_many_people_are_remembered_as_there_is_room_for(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_as_many_people_are_remembered_as_there_is_room_for(tables: Tables, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(preferences, "_KEPT", 3)
     for user_id in range(1, 6):
         await tables.preferences.language(user_id, "it")
     assert [*tables.preferences._readers] == [3, 4, 5]
 
 
-async def test_a_table_and_a_contest_keep_the_language_in_which_they_were_opened(tables: Tables) -> None:
+async def test_a_table_and_a_contest_keep_the_language_in_which_they_were_opened(tables: Tables):
     first = (await tables.lifecycle.open(GUILD, CHANNEL, HOST, "black-tile")).snapshot
     duel = await part(tables, Duels).open(GUILD, CHANNEL, HOST, NewDuel("black-tile"))
     tournament = await part(tables, Tournaments).open(GUILD, CHANNEL + 2, HOST, NewTournament("black-tile"))
@@ -105,7 +103,7 @@ async def test_a_table_and_a_contest_keep_the_language_in_which_they_were_opened
         await tables.lifecycle.stop(again.id, ANN)
 
 
-async def test_messages_are_in_their_readers_language(tables: Tables) -> None:
+async def test_messages_are_in_their_readers_language(tables: Tables):
     await tables.preferences.set(BEA.user_id, locale="it")
     snapshot = await with_computers(tables, BEA)
     own, other = (next(it.id for it in snapshot.seats if it.user_id == person.user_id) for person in (BEA, ANN))
@@ -124,7 +122,7 @@ async def test_messages_are_in_their_readers_language(tables: Tables) -> None:
     assert payload_of(("seated", 0, waiting.seats[1].id), waiting, final=False).language == "it"
 
 
-async def test_a_style_redraws_the_own_hand_and_nobody_elses(tables: Tables) -> None:
+async def test_a_style_redraws_the_own_hand_and_nobody_elses(tables: Tables):
     before = await with_computers(tables, BEA)
     (outcome,) = await tables.preferences.set(ANN.user_id, style="large numerals")
     seats = [next(it for it in outcome.snapshot.seats if it.user_id == person.user_id) for person in (ANN, BEA)]
@@ -139,9 +137,7 @@ async def test_a_style_redraws_the_own_hand_and_nobody_elses(tables: Tables) -> 
     assert totals == [False, True], "large print leaves the figures to the text"
 
 
-async def test_a_table_that_cannot_be_read_keeps_the_choice_from_no_other(
-    tables: Tables, open_tables: OpenTables
-) -> None:
+async def test_a_table_that_cannot_be_read_keeps_the_choice_from_no_other(tables: Tables, open_tables: OpenTables):
     broken, well = await match(tables, 3), await match(tables, 3, channel=CHANNEL + 1)
     await tables._store.journal.append(broken, 1, [NewMove(seat=0, notation="play 9-9")])
     (outcome,) = await (await open_tables()).preferences.set(ANN.user_id, ping="never")

@@ -105,7 +105,7 @@ async def verified(tables: Tables, table: int) -> Verified:
 
 @pytest.mark.parametrize("made", [match, numbered_match])
 @pytest.mark.parametrize(("preset", "seats"), [("eleven-point", 3), ("partners", 4), ("fosdick", 3), ("berndt", 4)])
-async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int, made: Callable[..., Any]) -> None:
+async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int, made: Callable[..., Any]):
     table = await made(tables, seats, preset=preset, target=6)
     first = await tables.snapshot(table)
     await fails_with(SecretKept, tables._store.journal.record(table), match="error-secret-kept")
@@ -119,7 +119,7 @@ async def test_a_whole_match_verifies(tables: Tables, preset: str, seats: int, m
     assert first.terms == (None if proof.terms.opened is None else proof.terms)
 
 
-async def test_a_stopped_match_with_substitutes_and_forgotten_people_verifies(tables: Tables) -> None:
+async def test_a_stopped_match_with_substitutes_and_forgotten_people_verifies(tables: Tables):
     table = await numbered_match(tables, 3)
     terms = (await tables.snapshot(table)).terms
     await tables.seating.leave(table, BEA)
@@ -140,7 +140,7 @@ async def test_a_stopped_match_with_substitutes_and_forgotten_people_verifies(ta
 )
 def test_kept_records_verify_also_from_before_some_house_rules(
     kept: str, hands: tuple[str, ...], moves: int, totals: tuple[int, ...]
-) -> None:
+):
     proof = verify(kept, CATALOGUE)
     assert (proof.moves, proof.over, proof.totals) == (moves, kept == KEPT_42, totals)
     assert not hands or proof.deals == (hands,)
@@ -193,7 +193,7 @@ def _swapped(text: str, old: str, new: str) -> str:
         ("players: 3", "players: 3\nwhatever"),
     ],
 )
-def test_tampering_is_found(record: str, old: str, new: str) -> None:
+def test_tampering_is_found(record: str, old: str, new: str):
     tampered = re.sub(old, new, record, count=1)
     assert tampered != record
     with pytest.raises(BadRecord) as found:
@@ -201,7 +201,7 @@ def test_tampering_is_found(record: str, old: str, new: str) -> None:
     assert len(say(sentence(found.value))) < 400
 
 
-def test_a_record_cut_in_a_move_is_refused(record: str) -> None:
+def test_a_record_cut_in_a_move_is_refused(record: str):
     head, moves = record.split("\n\n")
     lines = moves.splitlines()
     leads = [at for at, line in enumerate(lines) if "lead " in line]  # that of a double also stands without its suit
@@ -215,7 +215,7 @@ def test_a_record_cut_in_a_move_is_refused(record: str) -> None:
             verify(before + lines[number][:end], CATALOGUE)
 
 
-def test_line_ends_and_spaces_do_not_matter(record: str) -> None:
+def test_line_ends_and_spaces_do_not_matter(record: str):
     proof = verify(record, CATALOGUE)
     assert verify(record.replace("\n", "\r\n"), CATALOGUE) == proof
     assert verify("\n".join(line.rstrip() for line in record.splitlines()) + "\n\n", CATALOGUE) == proof
@@ -266,7 +266,7 @@ def _because(line: int, why: str) -> str:
         (f" 3:{CID_JOINED}\nstart: 1", "\nstart: 0", "record-number-missing(count=2, seats=1 3)"),
     ],
 )
-def test_damage_is_named_with_its_line_and_bad_numbers_with_their_reason(old: str, new: str, why: str) -> None:
+def test_damage_is_named_with_its_line_and_bad_numbers_with_their_reason(old: str, new: str, why: str):
     with refused(BadRecord, why):
         verify(_swapped(KEPT, old, new), CATALOGUE, NOW)
 
@@ -276,7 +276,7 @@ PYTHONS_WORDS = re.compile(r"invalid literal|non-hexadecimal|Expecting|line 1 co
 
 @settings(max_examples=80)
 @given(st.data())
-def test_no_damage_is_told_in_pythons_words_or_controls_the_terminal(data: st.DataObject) -> None:
+def test_no_damage_is_told_in_pythons_words_or_controls_the_terminal(data: st.DataObject):
     """One stretch of a record replaced by anything: it verifies, or is refused with a sentence; it never breaks."""
     start = data.draw(st.integers(0, len(KEPT)))
     end = data.draw(st.integers(start, min(len(KEPT), start + 20)))
@@ -289,7 +289,7 @@ def test_no_damage_is_told_in_pythons_words_or_controls_the_terminal(data: st.Da
         assert printable(why).isprintable()
 
 
-def test_the_report_says_what_was_proved() -> None:
+def test_the_report_says_what_was_proved():
     text = report(verify(KEPT, CATALOGUE, NOW))
     for line in (
         "seat 1 (Ann): 1309876700000000001 (2024-11-23 13:42:21 UTC), Start",
@@ -312,7 +312,7 @@ def test_the_report_says_what_was_proved() -> None:
     assert all(line.isprintable() for line in text.split("\n")), "it does not control the terminal"
 
 
-def test_a_huge_file_is_no_record(tmp_path: Path) -> None:
+def test_a_huge_file_is_no_record(tmp_path: Path):
     file = tmp_path / "record.txt"
     file.write_text(KEPT)
     assert read_file(file) == KEPT
@@ -321,7 +321,7 @@ def test_a_huge_file_is_no_record(tmp_path: Path) -> None:
         read_file(file)
 
 
-async def test_an_operator_who_tries_secrets_does_not_know_what_they_will_deal(tables: Tables) -> None:
+async def test_an_operator_who_tries_secrets_does_not_know_what_they_will_deal(tables: Tables):
     """Alone with computers too: the seal is shown, and only then comes the press that decides the hands."""
     number = next(INTERACTIONS)
     table = await lobby(tables, 1, number=number)

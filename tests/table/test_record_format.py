@@ -153,7 +153,7 @@ def kinds() -> list[tuple[AnyGame, Preset, int]]:
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), kinds())
-def test_a_reader_by_the_document_deals_the_same_hands(game: AnyGame, preset: Preset, players: int) -> None:
+def test_a_reader_by_the_document_deals_the_same_hands(game: AnyGame, preset: Preset, players: int):
     text = record(game, preset, players, in_contest=players == 3)
     proof, read = verify(text, CATALOGUE), Read(text)
     assert proof.moves == len(read.moves)
@@ -165,7 +165,7 @@ def test_a_reader_by_the_document_deals_the_same_hands(game: AnyGame, preset: Pr
         assert read.moves[0][0] == read.opener()
 
 
-def test_the_example_is_as_it_is_told() -> None:
+def test_the_example_is_as_it_is_told():
     document = DOCUMENT.read_text("utf-8")
     text, hands = re.findall(r"^```\n(.*?)^```$", document, re.DOTALL | re.MULTILINE)
     read, proof = Read(text), verify(text, CATALOGUE)

@@ -54,7 +54,7 @@ async def rematch_for_two(tables: Tables) -> int:
     return (await rematch(tables, await stopped_match(tables), ANN)).id
 
 
-async def test_invitations_are_by_players_to_others_once_each_and_limited(tables: Tables) -> None:
+async def test_invitations_are_by_players_to_others_once_each_and_limited(tables: Tables):
     table = await lobby(tables, 2)
     assert await tables.seating.invite(table, BEA, [CID.user_id, ANN.user_id]) == (CID.user_id,)
     assert await tables.seating.invite(table, ANN, [CID.user_id, DOT.user_id]) == (DOT.user_id,)
@@ -69,7 +69,7 @@ async def test_invitations_are_by_players_to_others_once_each_and_limited(tables
     await fails_with(WrongState, tables.seating.invite(table, ANN, [DOT.user_id]), match="error-match-on")
 
 
-async def test_a_person_who_does_not_come_is_called_once_an_hour(tables: Tables, clock: MovableClock) -> None:
+async def test_a_person_who_does_not_come_is_called_once_an_hour(tables: Tables, clock: MovableClock):
     first = await lobby(tables, 2)
     assert await tables.seating.invite(first, BEA, [CID.user_id, DOT.user_id]) == (CID.user_id, DOT.user_id)
     await join(tables, first, DOT)
@@ -85,7 +85,7 @@ async def test_a_person_who_does_not_come_is_called_once_an_hour(tables: Tables,
     assert await tables.seating.invite(third, BEA, [CID.user_id]) == (CID.user_id,)
 
 
-async def test_a_rematch_is_first_for_those_who_played(tables: Tables, clock: MovableClock) -> None:
+async def test_a_rematch_is_first_for_those_who_played(tables: Tables, clock: MovableClock):
     first = await stopped_match(tables)
     await clock.advance(PLAYERS_FIRST - SECOND)
     await fails_with(NotAllowed, rematch(tables, first, MOD), match="error-rematch-first")
@@ -98,7 +98,7 @@ async def test_a_rematch_is_first_for_those_who_played(tables: Tables, clock: Mo
     assert again.commitment == commitment(b"r" * 32), "a bystander opens a new table, not the rematch"
 
 
-async def test_a_rematch_begins_once_the_same_people_sit_again(tables: Tables) -> None:
+async def test_a_rematch_begins_once_the_same_people_sit_again(tables: Tables):
     first = await lobby(tables, 1, seats=4)
     await tables.seating.seat_computer(first, ANN, "hard")
     await join(tables, first, BEA, CID)
@@ -120,7 +120,7 @@ async def test_a_rematch_begins_once_the_same_people_sit_again(tables: Tables) -
     assert not (await tables.snapshot(again.id)).is_complete_rematch, "a seat taken back starts nothing again"
 
 
-async def test_a_rematch_that_somebody_declines_is_started_without_them(tables: Tables) -> None:
+async def test_a_rematch_that_somebody_declines_is_started_without_them(tables: Tables):
     again = (await rematch(tables, await stopped_match(tables, 4), DOT)).id
     await join(tables, again, ANN, CID)
     await tables.seating.fill(again, DOT)
@@ -129,7 +129,7 @@ async def test_a_rematch_that_somebody_declines_is_started_without_them(tables: 
     assert (await tables.lifecycle.start(again, DOT)).snapshot.names == ("Ann", COMPUTER_NAMES[0], "Cid", "Dot")
 
 
-async def test_a_table_opened_again_has_its_rules_and_other_secrets(tables: Tables) -> None:
+async def test_a_table_opened_again_has_its_rules_and_other_secrets(tables: Tables):
     first = await match(tables, 3, target=3)
     await tables.seating.leave(first, BEA)
     await fails_with(ChannelTaken, tables.lifecycle.open_again(first, CID))
@@ -142,7 +142,7 @@ async def test_a_table_opened_again_has_its_rules_and_other_secrets(tables: Tabl
     assert [to.user_id for to in again.awaited] == [ANN.user_id]
 
 
-async def test_a_rematch_that_is_stopped_and_opened_again_calls_nobody_twice(tables: Tables) -> None:
+async def test_a_rematch_that_is_stopped_and_opened_again_calls_nobody_twice(tables: Tables):
     again = await rematch_for_two(tables)
     assert all(to.is_told for to in (await tables.snapshot(again)).awaited)
     await tables.lifecycle.stop(again, ANN)
@@ -152,7 +152,7 @@ async def test_a_rematch_that_is_stopped_and_opened_again_calls_nobody_twice(tab
     assert [(to.user_id, to.is_told) for to in snapshot.awaited] == [(BEA.user_id, False), (CID.user_id, False)]
 
 
-async def test_two_who_join_at_once_both_begin_the_rematch(tables: Tables, open_tables: OpenTables) -> None:
+async def test_two_who_join_at_once_both_begin_the_rematch(tables: Tables, open_tables: OpenTables):
     other = await open_tables()
     for _ in range(5):  # neither is told that the other was faster
         again = await rematch_for_two(tables)
@@ -162,7 +162,7 @@ async def test_two_who_join_at_once_both_begin_the_rematch(tables: Tables, open_
         await tables.lifecycle.stop(again, ANN)
 
 
-async def test_a_person_who_joins_during_filling_replaces_a_computer(tables: Tables, open_tables: OpenTables) -> None:
+async def test_a_person_who_joins_during_filling_replaces_a_computer(tables: Tables, open_tables: OpenTables):
     other = await open_tables()
     for _ in range(8):
         table = await lobby(tables, 1)
@@ -174,7 +174,7 @@ async def test_a_person_who_joins_during_filling_replaces_a_computer(tables: Tab
         await tables.lifecycle.stop(table, ANN)
 
 
-async def test_a_rematch_has_the_secret_sealed_at_the_end_of_the_match(tables: Tables) -> None:
+async def test_a_rematch_has_the_secret_sealed_at_the_end_of_the_match(tables: Tables):
     first = await numbered_match(tables, 3, target=1)
     assert (await tables.snapshot(first)).next_seal == ""
     ended = (await play_out(tables, first, random.Random(1)))[-1].snapshot
@@ -195,7 +195,7 @@ async def test_a_rematch_has_the_secret_sealed_at_the_end_of_the_match(tables: T
     assert "Rematch, if this seal stood at the end of the match before: compare that" in report(record)
 
 
-async def test_two_requests_for_a_rematch_open_one(tables: Tables) -> None:
+async def test_two_requests_for_a_rematch_open_one(tables: Tables):
     first = await numbered_match(tables, 3, target=1)
     await play_out(tables, first, random.Random(1))
     sooner, later = next(INTERACTIONS), next(INTERACTIONS)
@@ -207,7 +207,7 @@ async def test_two_requests_for_a_rematch_open_one(tables: Tables) -> None:
     assert (await record_of(tables, again.id)).terms == now.terms
 
 
-async def test_a_secret_serves_one_rematch_and_the_next_needs_a_start(tables: Tables) -> None:
+async def test_a_secret_serves_one_rematch_and_the_next_needs_a_start(tables: Tables):
     first = await numbered_match(tables, 1)
     await tables.lifecycle.stop(first, ANN)
     again = await rematch(tables, first, ANN)
@@ -221,7 +221,7 @@ async def test_a_secret_serves_one_rematch_and_the_next_needs_a_start(tables: Ta
     assert terms_of(begun).presses == ((0, INTERACTIONS.last),)
 
 
-async def test_an_older_version_has_sealed_no_rematch(tables: Tables) -> None:
+async def test_an_older_version_has_sealed_no_rematch(tables: Tables):
     again = (await tables.lifecycle.open_again(await stopped_match(tables), ANN, next(INTERACTIONS))).snapshot
     for person in (BEA, CID):
         await tables.join(again.id, person, next(INTERACTIONS))
@@ -229,14 +229,14 @@ async def test_an_older_version_has_sealed_no_rematch(tables: Tables) -> None:
     assert (await tables.lifecycle.start(again.id, ANN, next(INTERACTIONS))).snapshot.names == ("Ann", "Bea", "Cid")
 
 
-async def test_a_press_older_than_the_table_does_not_join(tables: Tables) -> None:
+async def test_a_press_older_than_the_table_does_not_join(tables: Tables):
     sooner = next(INTERACTIONS)
     table = await lobby(tables, 1, number=next(INTERACTIONS))
     await fails_with(Conflict, tables.join(table, BEA, sooner), match="error-asked-too-early")
     assert (await tables.join(table, CID, next(INTERACTIONS))).names == ("Ann", "Cid")
 
 
-async def test_leaving_the_lobby_takes_the_number_along(tables: Tables) -> None:
+async def test_leaving_the_lobby_takes_the_number_along(tables: Tables):
     table = await lobby(tables, 3, number=next(INTERACTIONS))
     await tables.seating.leave(table, BEA)
     await join(tables, table, BEA)
@@ -249,7 +249,7 @@ async def test_leaving_the_lobby_takes_the_number_along(tables: Tables) -> None:
     assert [seat for seat, _ in terms_of(begun).presses] == [0, 1, 0]
 
 
-async def test_a_moderators_press_of_start_counts_in_the_shuffle(tables: Tables, open_tables: OpenTables) -> None:
+async def test_a_moderators_press_of_start_counts_in_the_shuffle(tables: Tables, open_tables: OpenTables):
     table = await lobby(tables, 3, number=next(INTERACTIONS))
     begun = (await tables.lifecycle.start(table, MOD, next(INTERACTIONS))).snapshot
     assert (terms_of(begun).people, terms_of(begun).starter) == ((0, 1, 2), (None, INTERACTIONS.last))
@@ -258,7 +258,7 @@ async def test_a_moderators_press_of_start_counts_in_the_shuffle(tables: Tables,
     assert (await record_of(tables, table)).terms == begun.terms
 
 
-async def test_a_lobby_without_a_press_deals_by_the_formula_of_contests(tables: Tables) -> None:
+async def test_a_lobby_without_a_press_deals_by_the_formula_of_contests(tables: Tables):
     begun = (await tables.lifecycle.start(await lobby(tables, 3), ANN, next(INTERACTIONS))).snapshot
     assert begun.terms is None
     record = await record_of(tables, begun.id)

@@ -35,7 +35,7 @@ async def deleted_after(tables: Tables, clock: MovableClock, by: timedelta) -> N
     await clock.run(Retention(tables, KEPT).delete_old())
 
 
-async def test_moves_and_results_go_when_their_time_is_over(open_tables: OpenTables, clock: MovableClock) -> None:
+async def test_moves_and_results_go_when_their_time_is_over(open_tables: OpenTables, clock: MovableClock):
     """What is open stays. A process that has the match in memory finds out."""
     tables, there = await open_tables(), await open_tables()
     table, opened = await finished(tables), await lobby(tables, 2)
@@ -56,7 +56,7 @@ async def test_moves_and_results_go_when_their_time_is_over(open_tables: OpenTab
     assert not (await tables.snapshot(opened)).over
 
 
-async def test_a_server_is_left_closed_and_deleted_unless_the_bot_returns(tables: Tables, clock: MovableClock) -> None:
+async def test_a_server_is_left_closed_and_deleted_unless_the_bot_returns(tables: Tables, clock: MovableClock):
     over, open_table = await finished(tables), await match(tables, 3)
     await tables.removals.leave(GUILD)
     assert (await tables.snapshot(open_table)).over
@@ -73,9 +73,7 @@ async def test_a_server_is_left_closed_and_deleted_unless_the_bot_returns(tables
     assert await tables._store.removals.with_data() == frozenset()
 
 
-async def test_servers_are_compared_with_those_that_discord_names(
-    tables: Tables, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_servers_are_compared_with_those_that_discord_names(tables: Tables, caplog: pytest.LogCaptureFixture):
     table, other = await lobby(tables, 2), GUILD + (1 << 22)
     await tables.lifecycle.open(other, 77, ANN, "black-tile")
     for there, gone in (({5}, []), ({GUILD, other}, []), ({other}, [GUILD]), ({GUILD, other}, [])):
@@ -87,7 +85,7 @@ async def test_servers_are_compared_with_those_that_discord_names(
 
 async def test_it_is_done_again_each_hour_whatever_has_failed(
     tables: Tables, clock: MovableClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+):
     table = await finished(tables)
     await clock.advance(KEPT + SECOND)
     with monkeypatch.context() as broken:
@@ -107,7 +105,7 @@ async def test_it_is_done_again_each_hour_whatever_has_failed(
 
 async def test_batches_leave_the_players_time_between_them(
     tables: Tables, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     monkeypatch.setattr("bot.table.retention._BATCH", 1)
     every = [await finished(tables, CHANNEL + number) for number in range(3)]
     await clock.advance(TABLE_KEPT + SECOND)

@@ -60,7 +60,7 @@ def check(snapshot: Snapshot, secret: bytes, elsewhere: dict[int, set[Any]]) -> 
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("eleven-point", 3), ("twenty-one-point", 4), ("partners", 4)])
-async def test_a_snapshot_holds_no_secret_of_others(tables: Tables, preset: str, seats: int) -> None:
+async def test_a_snapshot_holds_no_secret_of_others(tables: Tables, preset: str, seats: int):
     outcome = Outcome(await tables.snapshot(await match(tables, seats, preset=preset, target=6)))
     secret = (await tables._store.tables.get(outcome.snapshot.id)).secret
     assert len(secret) == 32
@@ -75,7 +75,7 @@ async def test_a_snapshot_holds_no_secret_of_others(tables: Tables, preset: str,
         outcome = await act_once(tables, snapshot, rng)
 
 
-async def test_a_printed_table_gives_nothing_away(tables: Tables) -> None:
+async def test_a_printed_table_gives_nothing_away(tables: Tables):
     snapshot = await tables.snapshot(await match(tables))
     row, inside = await tables._store.tables.get(snapshot.id), tables.access._tables[snapshot.id]
     assert inside.match is not None
@@ -86,7 +86,7 @@ async def test_a_printed_table_gives_nothing_away(tables: Tables) -> None:
     assert type(inside.match.deal).__name__ not in repr(inside.match), "what is drawn for the lead is all it prints"
 
 
-async def test_a_journal_that_cannot_be_replayed_shows_no_hand(tables: Tables) -> None:
+async def test_a_journal_that_cannot_be_replayed_shows_no_hand(tables: Tables):
     """Whoever clicks at such a table gets a sentence, and the log a line; why a move of it is illegal is a hand."""
     snapshot = await pass_all(tables, await match(tables))
     (leader,) = waiting(snapshot)

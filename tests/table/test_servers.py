@@ -29,7 +29,7 @@ async def opened(tables: Tables, host: Person, channel: int, parent: int | None 
     return await tables.lifecycle.open(GUILD, channel, host, "black-tile", channel=place)
 
 
-async def test_a_setting_holds_in_all_processes_but_not_at_open_tables(open_tables: OpenTables) -> None:
+async def test_a_setting_holds_in_all_processes_but_not_at_open_tables(open_tables: OpenTables):
     here, there = await open_tables(), await open_tables()
     table = await lobby(there, 3)
     await change(here, opener_roles=[ROLE], channels=[CHANNEL + 1], most_tables=2, most_hosted=1, rules_locked=True)
@@ -42,13 +42,13 @@ async def test_a_setting_holds_in_all_processes_but_not_at_open_tables(open_tabl
     assert (await there.lifecycle.start(table, ANN)).snapshot.row.state == "playing"
 
 
-async def test_a_thread_counts_as_its_channel(tables: Tables) -> None:
+async def test_a_thread_counts_as_its_channel(tables: Tables):
     await change(tables, channels=[CHANNEL])
     await opened(tables, ANN, CHANNEL + 1, parent=CHANNEL)
     await fails_with(NotOpenedHere, opened(tables, ANN, CHANNEL + 2, parent=CHANNEL + 3))
 
 
-async def test_only_who_may_manage_the_server_changes_anything(tables: Tables) -> None:
+async def test_only_who_may_manage_the_server_changes_anything(tables: Tables):
     moderator = Person(BEA.user_id, BEA.name, manages=True, roles=frozenset({ROLE}))
     before = await tables.servers.settings(GUILD)
     await fails_with(
@@ -61,7 +61,7 @@ async def test_only_who_may_manage_the_server_changes_anything(tables: Tables) -
     assert await tables.servers.settings(GUILD) == before
 
 
-async def test_a_rematch_is_for_those_who_played_and_where_and_as_many_as_may_be(tables: Tables) -> None:
+async def test_a_rematch_is_for_those_who_played_and_where_and_as_many_as_may_be(tables: Tables):
     table = await stopped_match(tables)
     await change(tables, opener_roles=[ROLE])
     with pytest.raises(NotAnOpener):
@@ -80,7 +80,7 @@ async def test_a_rematch_is_for_those_who_played_and_where_and_as_many_as_may_be
     await tables.lifecycle.open_again(table, ANN)
 
 
-async def test_locked_house_rules_hold_for_lobbies_and_rematches(tables: Tables) -> None:
+async def test_locked_house_rules_hold_for_lobbies_and_rematches(tables: Tables):
     free, usual = await stopped_match(tables, target=30), await stopped_match(tables, channel=CHANNEL + 1)
     table = await lobby(tables, 2, channel=CHANNEL + 2)
     await change(tables, rules_locked=True)
@@ -98,7 +98,7 @@ async def test_locked_house_rules_hold_for_lobbies_and_rematches(tables: Tables)
     assert dump((await tables.snapshot(table)).options)["target"] == 30
 
 
-async def test_leaving_hands_the_table_on_even_past_the_limit_of_hosting(tables: Tables) -> None:
+async def test_leaving_hands_the_table_on_even_past_the_limit_of_hosting(tables: Tables):
     """A limit is on opening: nobody loses a table, or a seat, by it."""
     await change(tables, most_hosted=1)
     await opened(tables, CID, CHANNEL + 1)
@@ -107,7 +107,7 @@ async def test_leaving_hands_the_table_on_even_past_the_limit_of_hosting(tables:
     assert (await tables.seating.leave(table, ANN)).snapshot.row.host_id == CID.user_id
 
 
-async def test_a_duel_has_its_chosen_preset_unless_rules_are_locked(tables: Tables) -> None:
+async def test_a_duel_has_its_chosen_preset_unless_rules_are_locked(tables: Tables):
     duel = await part(tables, Duels).open(GUILD, CHANNEL, ANN, NewDuel("dominoes", preset="all-fives"))
     assert duel.row.options["scoring"] == "fives"
     await change(tables, rules_locked=True)

@@ -29,7 +29,7 @@ from tests.table.people import (
 from tests.told import fails_with
 
 
-async def test_a_computer_takes_over_with_the_same_hand_until_its_owner_is_back(tables: Tables) -> None:
+async def test_a_computer_takes_over_with_the_same_hand_until_its_owner_is_back(tables: Tables):
     before = await pass_all(tables, await match(tables))
     await tables.preferences.set_order(before.id, BEA.user_id, "points")  # type: ignore[arg-type]
     after = (await tables.seating.leave(before.id, BEA)).snapshot
@@ -46,7 +46,7 @@ async def test_a_computer_takes_over_with_the_same_hand_until_its_owner_is_back(
     assert (await tables.seating.leave(before.id, BEA)).snapshot.seats[1].user_id is None
 
 
-async def test_the_last_to_leave_ends_the_match_and_its_host_may_stop_it_before(tables: Tables) -> None:
+async def test_the_last_to_leave_ends_the_match_and_its_host_may_stop_it_before(tables: Tables):
     table, stopped = await match(tables, 3), await match(tables, 3, channel=1)
     leaving = [(await tables.seating.leave(table, person)).snapshot.row.state for person in (ANN, BEA, CID)]
     assert leaving == ["playing", "playing", "stopped"]
@@ -55,7 +55,7 @@ async def test_the_last_to_leave_ends_the_match_and_its_host_may_stop_it_before(
     assert (await tables.lifecycle.stop(stopped, ANN)).snapshot.over
 
 
-async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -> None:
+async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables):
     """Bea is away for the first deal, Cid from the second deal on."""
     table, rng = await match(tables, target=40), random.Random(3)
     snapshot = (await tables.seating.leave(table, BEA)).snapshot
@@ -85,7 +85,7 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables) -
     assert (standings[CID.user_id], standings[BEA.user_id]) == ((1, 0), (len(later), 1))
 
 
-async def test_only_a_seat_that_still_keeps_the_table_waiting_is_handed_over(tables: Tables) -> None:
+async def test_only_a_seat_that_still_keeps_the_table_waiting_is_handed_over(tables: Tables):
     snapshot = await pass_all(tables, await match(tables))
     (seat,) = waiting(snapshot)
     assert (await tables.seating.substitute(snapshot.id, (seat + 1) % 4, snapshot.asked_at)).snapshot == snapshot
@@ -97,7 +97,7 @@ async def test_only_a_seat_that_still_keeps_the_table_waiting_is_handed_over(tab
     assert (await tables.seating.substitute(snapshot.id, now, moved.asked_at)).snapshot == after
 
 
-async def test_the_lead_after_a_trick_is_another_turn_to_be_replaced_for(tables: Tables) -> None:
+async def test_the_lead_after_a_trick_is_another_turn_to_be_replaced_for(tables: Tables):
     earlier, now = await asked_twice_running(tables, await match(tables), random.Random(5))
     (seat,) = waiting(now)
     move = ask_of(now, seat).choices[0].move

@@ -40,7 +40,7 @@ from tests.told import fails_with
 @pytest.mark.parametrize(
     ("preset", "seats"), [(preset, count) for preset in CATALOGUE["black-tile"].presets for count in preset.players]
 )
-async def test_a_fresh_process_sees_the_same_table_at_every_position(preset, seats: int, tables: Tables) -> None:
+async def test_a_fresh_process_sees_the_same_table_at_every_position(preset, seats: int, tables: Tables):
     rng = random.Random(preset.name)
     snapshot = await tables.snapshot(await match(tables, seats, preset=preset.name, target=3))
     while True:
@@ -51,7 +51,7 @@ async def test_a_fresh_process_sees_the_same_table_at_every_position(preset, sea
         snapshot = (await act_once(tables, snapshot, rng)).snapshot
 
 
-async def test_more_tables_than_are_kept_in_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_more_tables_than_are_kept_in_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.table.access._KEPT", 2)
     ids = [await match(tables, 3, channel=CHANNEL + number) for number in range(5)]
     snapshots = {table: await tables.snapshot(table) for table in ids}
@@ -62,7 +62,7 @@ async def test_more_tables_than_are_kept_in_memory(tables: Tables, monkeypatch: 
     assert len(tables.access._tables) <= 2
 
 
-async def test_neither_leavers_nor_substitutes_have_a_part_in_the_seed(tables: Tables, open_tables: OpenTables) -> None:
+async def test_neither_leavers_nor_substitutes_have_a_part_in_the_seed(tables: Tables, open_tables: OpenTables):
     table = await lobby(tables, 4)
     await tables.seating.leave(table, DOT)
     snapshot = (await tables.lifecycle.start(table, ANN)).snapshot
@@ -72,7 +72,7 @@ async def test_neither_leavers_nor_substitutes_have_a_part_in_the_seed(tables: T
     assert [view.hand for view in again.views] == [view.hand for view in snapshot.views]
 
 
-async def test_passes_made_at_once_in_two_processes_all_count(tables: Tables, open_tables: OpenTables) -> None:
+async def test_passes_made_at_once_in_two_processes_all_count(tables: Tables, open_tables: OpenTables):
     other, asked = await open_tables(), await tables.snapshot(await match(tables))
     moves = [Pass(tuple(pieces(view)[:3])) for view in asked.views]
     passing = (act((tables, other)[seat % 2], asked, seat, move) for seat, move in enumerate(moves))
@@ -83,9 +83,7 @@ async def test_passes_made_at_once_in_two_processes_all_count(tables: Tables, op
 
 
 @pytest.mark.parametrize("is_typed", [False, True])
-async def test_a_hundred_moves_at_once_are_applied_one_a_turn(
-    tables: Tables, open_tables: OpenTables, is_typed: bool
-) -> None:
+async def test_a_hundred_moves_at_once_are_applied_one_a_turn(tables: Tables, open_tables: OpenTables, is_typed: bool):
     """Each interaction is delivered to both processes. A typed command names no position: who is late moves later."""
     processes = (tables, await open_tables())
     rng, applied = random.Random(3), Counter[int]()
@@ -118,7 +116,7 @@ async def test_a_hundred_moves_at_once_are_applied_one_a_turn(
     assert {row.interaction_id for row in rows[4:] if row.interaction_id} == {*+applied}
 
 
-async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTables) -> None:
+async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTables):
     other, table = await open_tables(), await lobby(tables, 1, seats=4)
     joins = [join(process, table, person) for person in (BEA, CID, DOT) for process in (tables, other)]
     refused = [result for result in await asyncio.gather(*joins, return_exceptions=True) if isinstance(result, Refusal)]
@@ -130,7 +128,7 @@ async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTabl
     assert await tables.snapshot(table) == await other.snapshot(table)
 
 
-async def test_a_table_stopped_elsewhere_refuses_moves_here(tables: Tables, open_tables: OpenTables) -> None:
+async def test_a_table_stopped_elsewhere_refuses_moves_here(tables: Tables, open_tables: OpenTables):
     snapshot = await pass_all(tables, await match(tables))
     await (await open_tables()).lifecycle.stop(snapshot.id, ANN)
     await fails_with(Refusal, act_once(tables, snapshot, random.Random(1)), match="over")
@@ -138,7 +136,7 @@ async def test_a_table_stopped_elsewhere_refuses_moves_here(tables: Tables, open
 
 async def test_a_computers_move_that_was_overtaken_is_stale(
     tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+):
     """A computer decides again: moved elsewhere, it might have nothing to decide any more."""
     snapshot, other = await with_computers(tables), await open_tables()
     append, view = tables._store.journal.append, snapshot.views[1]
@@ -153,9 +151,7 @@ async def test_a_computers_move_that_was_overtaken_is_stale(
     assert (await tables.snapshot(snapshot.id)).position == 1
 
 
-async def test_a_move_that_is_overtaken_without_end_is_given_up(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_move_that_is_overtaken_without_end_is_given_up(tables: Tables, monkeypatch: pytest.MonkeyPatch):
     snapshot = await pass_all(tables, await match(tables))
 
     async def conflict(*_: object, **__: object) -> None:

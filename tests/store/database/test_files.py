@@ -31,7 +31,7 @@ def generous_umask():
     os.umask(before)
 
 
-async def test_new_files_are_for_their_owner_alone(tmp_path: Path) -> None:
+async def test_new_files_are_for_their_owner_alone(tmp_path: Path):
     folder = tmp_path / "new" / "data"
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}")
     await store.house_rules.set(1, "black-tile", {})
@@ -43,7 +43,7 @@ async def test_new_files_are_for_their_owner_alone(tmp_path: Path) -> None:
     assert modes(folder.parent) == {"data": "0o700"}
 
 
-async def test_a_file_that_others_may_read_is_closed_to_them(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_file_that_others_may_read_is_closed_to_them(tmp_path: Path, caplog: pytest.LogCaptureFixture):
     file = tmp_path / "boneyard.sqlite3"
     url = f"sqlite+aiosqlite:///{file}"
     await (await Store.open(url)).close()
@@ -68,7 +68,7 @@ async def test_a_file_that_others_may_read_is_closed_to_them(tmp_path: Path, cap
         (["CREATE TABLE alembic_version (version_num)", "INSERT INTO alembic_version VALUES ('9999')"], "newer"),
     ],
 )
-async def test_a_refused_file_stays_as_it_was(tmp_path: Path, statements: list[str] | None, words: str) -> None:
+async def test_a_refused_file_stays_as_it_was(tmp_path: Path, statements: list[str] | None, words: str):
     file = tmp_path / "notes.txt"
     if statements is None:
         file.write_text("Buy milk." * 500, encoding="utf-8")
@@ -109,7 +109,7 @@ def is_named(log: pytest.LogCaptureFixture, file: Path, *shards: int) -> bool:
         return any("Another bot with the same shards has this database open" in it.message for it in log.records)
 
 
-def test_another_bot_is_named_until_it_ends_however_that_is(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_another_bot_is_named_until_it_ends_however_that_is(tmp_path: Path, caplog: pytest.LogCaptureFixture):
     file = tmp_path / "boneyard.sqlite3"
     assert not is_named(caplog, file)
     with held(file) as first, held(file) as second:
@@ -121,7 +121,7 @@ def test_another_bot_is_named_until_it_ends_however_that_is(tmp_path: Path, capl
     assert not is_named(caplog, tmp_path / "missing" / "boneyard.sqlite3"), "there can be no lock"
 
 
-def test_bots_with_other_shards_are_as_they_should_be(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_bots_with_other_shards_are_as_they_should_be(tmp_path: Path, caplog: pytest.LogCaptureFixture):
     file = tmp_path / "boneyard.sqlite3"
     with held(file, 0, 2):
         found = [is_named(caplog, file, *shards) for shards in ((), (0, 1), (2,), (1,), (1, 3))]

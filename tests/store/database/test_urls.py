@@ -46,7 +46,7 @@ needs_a_server = pytest.mark.skipif(not POSTGRES, reason=NONE_NAMED)
         ("postgres://bone:hush@127.0.0.1:1/bone?sslpassword=hush", "bone:***@127.0.0.1:1/bone cannot be reached"),
     ],
 )
-async def test_a_url_that_cannot_be_used(url: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_url_that_cannot_be_used(url: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     pytest.importorskip("asyncpg", reason="asyncpg is an extra")
     monkeypatch.chdir(tmp_path)
     with all_closed(), pytest.raises(StoreError) as refused:
@@ -57,7 +57,7 @@ async def test_a_url_that_cannot_be_used(url: str, words: str, tmp_path: Path, m
 
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg", "POSTGRES"])
-def test_each_way_to_begin_is_the_same(scheme: str) -> None:
+def test_each_way_to_begin_is_the_same(scheme: str):
     url = parse_url(f" {scheme}://postgres.bone:a%40b#c/d?e@host.example:5432/bone\n")
     assert url.drivername == "postgresql+asyncpg"
     assert (url.username, url.password, url.host, url.port, url.database) == (
@@ -83,13 +83,13 @@ def test_each_way_to_begin_is_the_same(scheme: str) -> None:
         ("?target_session_attrs=read-write", {"dsn": "postgresql://?target_session_attrs=read-write"}),
     ],
 )
-def test_urls_become_arguments_of_asyncpg(asked: str, told: dict[str, Any]) -> None:
+def test_urls_become_arguments_of_asyncpg(asked: str, told: dict[str, Any]):
     url, arguments = connection_of(parse_url(f"postgres://bone:hush@host/bone{asked}"))
     assert arguments == told
     assert not url.query
 
 
-def test_channel_binding_cannot_be_required(caplog: pytest.LogCaptureFixture) -> None:
+def test_channel_binding_cannot_be_required(caplog: pytest.LogCaptureFixture):
     """Neon's own addresses ask for it."""
     _, arguments = connection_of(parse_url("postgres://bone:hush@host/bone?sslmode=require&channel_binding=require"))
     assert arguments == {"dsn": "postgresql://?sslmode=require"}
@@ -97,7 +97,7 @@ def test_channel_binding_cannot_be_required(caplog: pytest.LogCaptureFixture) ->
     assert "hush" not in caplog.text
 
 
-def test_the_systems_certificates() -> None:
+def test_the_systems_certificates():
     _, arguments = connection_of(parse_url("postgres://bone@host/bone?sslmode=verify-full&sslrootcert=system"))
     assert isinstance(arguments["ssl"], ssl.SSLContext)
     assert arguments["ssl"].check_hostname
@@ -114,7 +114,7 @@ def test_the_systems_certificates() -> None:
         ("aws-0-eu.pooler.example:6543/postgres", True),
     ],
 )
-def test_behind_a_pooler_no_statement_is_prepared_for_later(address: str, is_pooled: bool) -> None:
+def test_behind_a_pooler_no_statement_is_prepared_for_later(address: str, is_pooled: bool):
     _, arguments = connection_of(parse_url(f"postgres://bone:hush@{address}"))
     assert ("statement_cache_size" in arguments) == is_pooled
     assert "dsn" not in arguments
@@ -143,14 +143,14 @@ async def ask(store: Store, query: str) -> Any:
 
 
 @needs_a_server
-async def test_a_server_is_told_what_the_url_says(open_with: Callable[[str], Awaitable[Store]]) -> None:
+async def test_a_server_is_told_what_the_url_says(open_with: Callable[[str], Awaitable[Store]]):
     store = await open_with("application_name=bone&options=-c%20statement_timeout%3D12345&connect_timeout=10")
     assert await ask(store, "SELECT current_setting('application_name')") == "bone"
     assert await ask(store, "SELECT current_setting('statement_timeout')") == "12345ms"
 
 
 @needs_a_server
-async def test_a_connection_that_must_be_encrypted_is(open_with: Callable[[str], Awaitable[Store]]) -> None:
+async def test_a_connection_that_must_be_encrypted_is(open_with: Callable[[str], Awaitable[Store]]):
     is_encrypted = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"
     assert await ask(await open_with("sslmode=disable"), is_encrypted) is False
     if await ask(await open_with("application_name=bone"), "SELECT current_setting('ssl')") == "off":
@@ -161,7 +161,7 @@ async def test_a_connection_that_must_be_encrypted_is(open_with: Callable[[str],
 
 
 @needs_a_server
-async def test_a_pooler_is_left_no_prepared_statement(open_with: Callable[[str], Awaitable[Store]]) -> None:
+async def test_a_pooler_is_left_no_prepared_statement(open_with: Callable[[str], Awaitable[Store]]):
     kept = "SELECT count(*) FROM pg_prepared_statements WHERE name <> ''"
     for parameters, is_pooled in (("pgbouncer=true", True), ("application_name=bone", False)):
         store = await open_with(parameters)
@@ -174,7 +174,7 @@ async def test_a_pooler_is_left_no_prepared_statement(open_with: Callable[[str],
 @needs_a_server
 async def test_a_pooler_that_nobody_spoke_of_is_named(
     open_with: Callable[[str], Awaitable[Store]], caplog: pytest.LogCaptureFixture
-) -> None:
+):
     store = await open_with("application_name=bone")
 
     def forgets(connection: Connection) -> None:

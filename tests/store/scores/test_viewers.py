@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 
@@ -123,7 +124,7 @@ async def test_a_name_is_the_latest_that_the_viewer_may_have_seen(store: Store):
 
 async def test_any_viewer_sees_what_the_results_they_may_see_add_up_to(store: Store):
     """Against a count of our own, match by match."""
-    rng, played = random.Random(5), list[tuple[int, list[int], int | None, int | None]]()
+    rng, played = random.Random(5), list[tuple[int, Sequence[int], int | None, int | None]]()
     for _ in range(25):
         channel, people = rng.choice((OPEN, SECRET, GONE)), rng.sample((ANN, BO, CY, DOT), rng.randint(1, 3))
         totals = rng.choice((None, (1, 2, 3), (3, 2, 1)))

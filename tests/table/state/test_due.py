@@ -27,7 +27,7 @@ def liking(snapshot: Snapshot, **likes: object) -> Snapshot:
     return replace(snapshot, seats=tuple(replace(seat, **likes) for seat in snapshot.seats))  # type: ignore[arg-type]
 
 
-async def test_a_lobby_closes_after_a_day_and_a_complete_rematch_begins_at_once(tables: Tables) -> None:
+async def test_a_lobby_closes_after_a_day_and_a_complete_rematch_begins_at_once(tables: Tables):
     snapshot = await tables.snapshot(await lobby(tables, 3))
     now = snapshot.waiting_since
     assert planned(snapshot, now) == {DueAction.CLOSE: now + DAY}
@@ -39,7 +39,7 @@ async def test_a_lobby_closes_after_a_day_and_a_complete_rematch_begins_at_once(
     assert next_due(rematch, now + MINUTE) == now + MINUTE + GRACE, "whoever asks begins it"
 
 
-async def test_an_idle_practice_match_is_stopped_after_a_week(tables: Tables) -> None:
+async def test_an_idle_practice_match_is_stopped_after_a_week(tables: Tables):
     table = (await tables.lifecycle.open_practice(0, BEA, "black-tile")).snapshot.id
     snapshot = (await tables.lifecycle.start(table, BEA)).snapshot
     assert planned(snapshot, snapshot.waiting_since)[DueAction.CLOSE] == snapshot.waiting_since + 7 * DAY
@@ -49,7 +49,7 @@ async def test_an_idle_practice_match_is_stopped_after_a_week(tables: Tables) ->
     await tables.lifecycle.open_practice(0, BEA, "black-tile")
 
 
-async def test_people_are_reminded_then_replaced(tables: Tables) -> None:
+async def test_people_are_reminded_then_replaced(tables: Tables):
     snapshot = await tables.snapshot(await match(tables))
     since = snapshot.waiting_since
     late, before = since + 25 * HOUR, since - 5 * HOUR  # the clock of the machine was put back
@@ -66,7 +66,7 @@ async def test_people_are_reminded_then_replaced(tables: Tables) -> None:
         assert (planned(table, now), next_due(table, now)) == (plan, due)
 
 
-async def test_a_mention_comes_at_once_or_not_at_all(tables: Tables) -> None:
+async def test_a_mention_comes_at_once_or_not_at_all(tables: Tables):
     snapshot = liking(await pass_all(tables, await match(tables)), ping="always", dm_closed=True)
     since = snapshot.waiting_since
     assert next_due(snapshot, since) == since
@@ -75,7 +75,7 @@ async def test_a_mention_comes_at_once_or_not_at_all(tables: Tables) -> None:
     assert DueAction.MENTION not in planned(liking(snapshot, dm_closed=False), since)
 
 
-async def test_a_mention_that_is_due_is_not_put_off_by_a_move(tables: Tables) -> None:
+async def test_a_mention_that_is_due_is_not_put_off_by_a_move(tables: Tables):
     """It is due as soon as direct messages do not reach who wishes it; another passes before anybody has looked."""
     snapshot = await tables.snapshot(await match(tables))
     await tables.preferences.set(snapshot.seats[0].user_id or 0, ping="always")
@@ -83,7 +83,7 @@ async def test_a_mention_that_is_due_is_not_put_off_by_a_move(tables: Tables) ->
     assert (await act_at_random(tables, unreached, 1)).row.due_at == unreached.row.due_at
 
 
-async def test_moves_due_by_themselves_are_looked_after(tables: Tables) -> None:
+async def test_moves_due_by_themselves_are_looked_after(tables: Tables):
     snapshot = await with_computers(tables, BEA)
     now = snapshot.waiting_since
     assert planned(snapshot, now) == {DueAction.PLAY: now + GRACE, DueAction.REMIND: now + MINUTE}
@@ -97,7 +97,7 @@ async def test_moves_due_by_themselves_are_looked_after(tables: Tables) -> None:
     assert next_due(liking(snapshot, user_id=None), now) is None, "nobody looks on"
 
 
-async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: Tables) -> None:
+async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: Tables):
     snapshot, now = await pass_all(tables, await match(tables)), clock.now()
     ending = Ending(now + timedelta(seconds=8), now + timedelta(seconds=18))
     shown = replace(snapshot, ending=ending, waiting_since=ending.card_at)
@@ -106,7 +106,7 @@ async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: T
     assert planned(shown, ending.card_at) == {DueAction.REMIND: ending.card_at + MINUTE}
 
 
-async def test_a_table_that_is_over_is_never_due(tables: Tables) -> None:
+async def test_a_table_that_is_over_is_never_due(tables: Tables):
     last = (await play_out(tables, await match(tables, 3, target=1), random.Random(2)))[-1].snapshot
     assert last.public_view.phase is Phase.OVER
     assert next_due(last, clock.now()) is last.row.due_at is None

@@ -46,7 +46,7 @@ async def ended_by_ann(tables: Tables, target: int = 500) -> Snapshot:
         await act_at_random(tables, snapshot, 0)
 
 
-def test_a_poster_is_shown_after_the_last_trick_of_a_great_deal() -> None:
+def test_a_poster_is_shown_after_the_last_trick_of_a_great_deal():
     scored, stages = datetime(2026, 1, 1, tzinfo=UTC), Stages.at_pace(1)
     plain = DealResult(1, (0, 0), (7, 3), (7, 3))
     was_set = DealResult(1, (0, 0), (-7, 3), (-7, 3), None, (ContractPlayed(0, Bid(7), made=False),))
@@ -63,9 +63,7 @@ def test_a_poster_is_shown_after_the_last_trick_of_a_great_deal() -> None:
 
 
 @pytest.mark.parametrize("by", ["move", "tap", "stop"])
-async def test_the_last_trick_then_the_card_until_a_move_or_a_tap(
-    tables: Tables, open_tables: OpenTables, by: str
-) -> None:
+async def test_the_last_trick_then_the_card_until_a_move_or_a_tap(tables: Tables, open_tables: OpenTables, by: str):
     """Every process knows the same: what it shows, a clock that it sets and a bot that is started again go on, too."""
     snapshot, other, now = await ended_deal(tables), await open_tables(), clock.now()
     other.access.stages = LONG
@@ -96,7 +94,7 @@ async def test_the_last_trick_then_the_card_until_a_move_or_a_tap(
 @pytest.mark.parametrize("by_tap", [False, True])
 async def test_computer_players_wait_for_it(
     tables: Tables, start_computers: StartComputers, clock: MovableClock, by_tap: bool
-) -> None:
+):
     tables.access.stages = LONG
     start_computers(tables)
     snapshot = await ended_by_ann(tables)
@@ -114,7 +112,7 @@ async def test_computer_players_wait_for_it(
 @pytest.mark.usefixtures("clock")
 async def test_a_player_alone_sees_the_card_at_once_and_goes_on_by_a_tap(
     tables: Tables, start_computers: StartComputers
-) -> None:
+):
     tables.access.stages = Stages.at_pace(1)
     start_computers(tables)
     last = await ended_by_ann(tables, target=1)
@@ -128,7 +126,7 @@ async def test_a_player_alone_sees_the_card_at_once_and_goes_on_by_a_tap(
 @pytest.mark.parametrize("is_last", [False, True])
 async def test_each_stage_is_shown_when_it_is_due(
     tables: Tables, open_tables: OpenTables, clocks: RunningClocks, is_last: bool
-) -> None:
+):
     """Of the last deal too, after which the match is over. A crash in that moment leaves the table behind."""
     snapshot = await ended_deal(tables, target=1 if is_last else 500)
     assert snapshot.over is is_last

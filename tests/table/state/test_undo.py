@@ -103,7 +103,7 @@ async def notations(tables: Tables, table: int, last: int) -> list[str]:
     return [row.notation for row in await tables._store.journal.moves(table)][-last:]
 
 
-async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_tables: OpenTables) -> None:
+async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_tables: OpenTables):
     before, led, seat = await after_a_lead(tables)
     other, user, number = await open_tables(), user_at(led, seat), next(INTERACTIONS)
     at_once = (it.undo.ask(led.id, user, position=None, interaction_id=number) for it in (tables, other, tables))
@@ -126,7 +126,7 @@ async def test_it_is_taken_back_when_all_the_others_agree(tables: Tables, open_t
     assert await notations(tables, led.id, 4) == ["undo", "agree", "agree", "undone"]
 
 
-async def test_to_ask_by_command_while_another_asks_is_to_agree(tables: Tables) -> None:
+async def test_to_ask_by_command_while_another_asks_is_to_agree(tables: Tables):
     before, led, seat = await after_a_lead(tables)
     await ask(tables, led, seat)
     first, second = {0, 1, 2} - {seat}
@@ -139,16 +139,14 @@ async def test_to_ask_by_command_while_another_asks_is_to_agree(tables: Tables) 
     assert asked_again((await ask(tables, led, second)).snapshot, before)
 
 
-async def test_computers_are_not_asked_to_agree_to_undo(tables: Tables) -> None:
+async def test_computers_are_not_asked_to_agree_to_undo(tables: Tables):
     played, _ = await before_a_computer(tables)
     assert waiting((await ask(tables, played, 0)).snapshot) == (0,)
     assert await notations(tables, played.id, 2) == ["undo", "undone"]
 
 
 @pytest.mark.parametrize("process", ["the same", "another"])
-async def test_a_click_counts_where_the_same_play_was_made_again(
-    tables: Tables, open_tables: OpenTables, process: str
-) -> None:
+async def test_a_click_counts_where_the_same_play_was_made_again(tables: Tables, open_tables: OpenTables, process: str):
     """Who was asked then is asked the same, and pressed before their message was drawn again. Nobody agrees twice."""
     before, led, seat = await after_a_lead(tables)
     (following,) = waiting(led)
@@ -166,7 +164,7 @@ async def test_a_click_counts_where_the_same_play_was_made_again(
 
 
 @pytest.mark.parametrize("game", ["black-tile", "forty-two"])
-def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str) -> None:
+def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str):
     """Whatever is asked, agreed to, refused and taken back meanwhile."""
     rules, rng = CATALOGUE[game], random.Random(28)
     table = dealt(table_of(rules, rules.presets[0], 4))
@@ -200,7 +198,7 @@ def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str) 
     assert counted > 10
 
 
-async def test_one_who_refuses_is_enough(tables: Tables) -> None:
+async def test_one_who_refuses_is_enough(tables: Tables):
     _, led, seat = await after_a_lead(tables)
     asked = (await ask(tables, led, seat)).snapshot
     await fails_with(
@@ -215,7 +213,7 @@ async def test_one_who_refuses_is_enough(tables: Tables) -> None:
     await fails_with(NothingToUndo, answer(tables, no, (seat + 2) % 3), match="no-undo-nothing")
 
 
-async def test_the_asker_may_withdraw_and_ask_again_until_the_next_play(tables: Tables) -> None:
+async def test_the_asker_may_withdraw_and_ask_again_until_the_next_play(tables: Tables):
     _, led, seat = await after_a_lead(tables)
     (following,) = waiting(led)
     asked = (await ask(tables, led, seat)).snapshot
@@ -232,7 +230,7 @@ async def test_the_asker_may_withdraw_and_ask_again_until_the_next_play(tables: 
     )
 
 
-async def test_a_move_that_reveals_something_stays(tables: Tables) -> None:
+async def test_a_move_that_reveals_something_stays(tables: Tables):
     """A pass, the play that ends a deal or shows the undealt tile, and every play that others have followed."""
     snapshot, rng, kept = await tables.snapshot(await match(tables, 3, target=4)), random.Random(5), 0
     while not snapshot.over:
@@ -248,9 +246,7 @@ async def test_a_move_that_reveals_something_stays(tables: Tables) -> None:
     assert kept
 
 
-async def test_a_play_taken_back_changes_no_dice_and_its_record_verifies(
-    tables: Tables, open_tables: OpenTables
-) -> None:
+async def test_a_play_taken_back_changes_no_dice_and_its_record_verifies(tables: Tables, open_tables: OpenTables):
     """Whoever plays the same as without it meets the same computer players, after a restart too."""
     before, led, seat = await after_a_lead(tables)
     (follower,) = waiting(led)
@@ -271,7 +267,7 @@ async def test_a_play_taken_back_changes_no_dice_and_its_record_verifies(
             verify(forged, CATALOGUE)
 
 
-async def test_computers_wait_for_the_answer(tables: Tables, start_computers: StartComputers) -> None:
+async def test_computers_wait_for_the_answer(tables: Tables, start_computers: StartComputers):
     """Ann or Bea has played, asks, and the other has not answered: the computer who plays next waits."""
     snapshot, seat = await before_a_computer(tables, BEA)
     asked, looked = (await ask(tables, snapshot, seat)).snapshot, asyncio.Event()
@@ -291,7 +287,7 @@ async def test_computers_wait_for_the_answer(tables: Tables, start_computers: St
 @pytest.mark.parametrize("by_time", [False, True])
 async def test_it_is_taken_back_when_the_last_who_was_asked_leaves(
     tables: Tables, open_tables: OpenTables, by_time: bool
-) -> None:
+):
     """One who leaves decides nothing while others are asked too."""
     before, led, seat = await after_a_lead(tables)
     (last,) = waiting(led)
@@ -311,7 +307,7 @@ async def test_it_is_taken_back_when_the_last_who_was_asked_leaves(
     assert verify(record_text(await tables._store.journal.record(led.id)), CATALOGUE).moves == left.position
 
 
-async def test_a_request_is_void_when_who_asked_leaves(tables: Tables) -> None:
+async def test_a_request_is_void_when_who_asked_leaves(tables: Tables):
     snapshot, seat = await before_a_computer(tables, BEA)
     asked = (await ask(tables, snapshot, seat)).snapshot
     left = (await tables.seating.leave(asked.id, PEOPLE[seat], next(INTERACTIONS))).snapshot
@@ -322,7 +318,7 @@ async def test_a_request_is_void_when_who_asked_leaves(tables: Tables) -> None:
     assert played.position == left.position + 1, "computer players do not wait for an answer any more"
 
 
-async def test_asking_again_completes_a_departure_cut_off_by_a_crash(tables: Tables) -> None:
+async def test_asking_again_completes_a_departure_cut_off_by_a_crash(tables: Tables):
     asked, seat = await before_a_computer(tables, BEA)
     await ask(tables, asked, seat)
     computer = Sitter("a computer", level="easy")

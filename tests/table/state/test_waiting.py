@@ -45,7 +45,7 @@ def who_drew(before: View, after: View) -> set[int]:
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), sample(IN_DIRECT_MESSAGES, 4), ids=name_of)
-def test_a_waiting_players_picture_stays_true(game: AnyGame, preset: Preset, players: int) -> None:
+def test_a_waiting_players_picture_stays_true(game: AnyGame, preset: Preset, players: int):
     rng = random.Random(preset.name)
     table = table_of(game, preset, players)
     set_state(table, "playing")
@@ -74,7 +74,7 @@ def test_a_waiting_players_picture_stays_true(game: AnyGame, preset: Preset, pla
             assert shown == faces[other]
 
 
-def test_the_last_trick_stays_until_the_own_turn() -> None:
+def test_the_last_trick_stays_until_the_own_turn():
     table = TrickScenario(DOMINO_WHIST).hands("6-4 3-3", "6-5 4-4", "6-6 3-0", "5-5 2-1").contract(0, "5", trump="1")
     first = table.play("0 lead 6-4 as 6")
     assert until_own_turn(first.view(2)).trick_board.on_table is None
@@ -93,7 +93,7 @@ def test_the_last_trick_stays_until_the_own_turn() -> None:
         assert until_own_turn(led.view(seat)) == until_own_turn(taken.view(seat))
 
 
-def test_bids_are_shown_up_to_the_own_last() -> None:
+def test_bids_are_shown_up_to_the_own_last():
     table = TrickScenario(DOMINO_WHIST).start(4)
     first, second, third, *_ = ((table.to_act[0] + place) % 4 for place in range(4))
     table = table.bids("5", "pass")
@@ -102,7 +102,7 @@ def test_bids_are_shown_up_to_the_own_last() -> None:
     assert until_own_turn(table.view(third)) == table.view(third)
 
 
-def test_only_the_own_readiness_to_pass_is_shown() -> None:
+def test_only_the_own_readiness_to_pass_is_shown():
     table = TrickScenario(BLACK_TILE).start(4)
     for seat in (1, 2):
         table = table.play_move(seat, table.legal_moves(seat)[0])
@@ -110,7 +110,7 @@ def test_only_the_own_readiness_to_pass_is_shown() -> None:
     assert [seat.ready for seat in until_own_turn(table.view(None)).seats] == [False, True, True, False]
 
 
-def test_a_waiting_player_sees_the_line_as_they_left_it() -> None:
+def test_a_waiting_player_sees_the_line_as_they_left_it():
     match, rng = DOMINOES.start(DominoesOptions(), 4, bytes(32)), random.Random(1)
     left: dict[int, View] = {}
     while not match.results:
@@ -128,7 +128,7 @@ def test_a_waiting_player_sees_the_line_as_they_left_it() -> None:
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), sample(MATCHES, 3), ids=name_of)
-def test_a_position_is_of_an_earlier_deal_once_its_own_is_scored(game: AnyGame, preset: Preset, players: int) -> None:
+def test_a_position_is_of_an_earlier_deal_once_its_own_is_scored(game: AnyGame, preset: Preset, players: int):
     """What was offered there out of turn is not done in this one."""
     table, scored = table_of(game, preset, players), dict[int, int]()
     for _ in played(table, random.Random(preset.name), 150):
