@@ -22,7 +22,7 @@ from tests.clock import MovableClock
 from tests.idle import sent_events, wait_until_idle
 from tests.said import is_said
 from tests.started import started, store_in
-from tests.table.people import eventually, long_ago, until
+from tests.table.people import eventually, until
 
 HOUR = timedelta(hours=1)
 
@@ -79,7 +79,7 @@ async def test_a_start_delays_neither_a_reminder_nor_a_substitute(tmp_path: Path
         for seat in (1, 2):
             cards = tuple(shown.piece for shown in snapshot.views[seat].hand if shown.piece is not None)
             await tables.play.act_for_computer(snapshot.id, seat, Pass(cards[:3]), position=snapshot.asked_at)
-        await long_ago(tables, 23)
+        await clock.advance(23 * HOUR)
         day = timedelta(hours=24)
         remind, substitute = day / timedelta(minutes=1), (day + HOUR) / HOUR
         async with started(playground, store, remind_minutes=remind, substitute_hours=substitute) as bot:

@@ -144,7 +144,6 @@ def test_a_refused_backup_changes_nothing(killed: Path, change: str, words: str)
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str]:
-    """The status of a command, and what it says."""
     with pytest.raises(SystemExit) as ended:
         main(arguments)
     said = capsys.readouterr()

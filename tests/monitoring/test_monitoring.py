@@ -76,7 +76,6 @@ async def until_status(port: int, status: int) -> Mapping[str, Any]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def watched(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[House, int]]:
-    """A house whose bot answers at a port."""
     port = free_port()
     async with running(tmp_path_factory.mktemp("watched"), HEALTH_ADDRESS=f"127.0.0.1:{port}") as house:
         yield house, port

@@ -86,7 +86,6 @@ async def test_one_person_opens_so_many_in_an_hour(store: Store, clock: MovableC
 
 
 async def test_the_last_free_table_goes_to_one_of_many_at_once(open_store: OpenStore):
-    """Of several processes; also on PostgreSQL, where transactions run side by side."""
     stores = [await open_store() for _ in range(3)]
     await stores[0].servers.change(GUILD, {"most_tables": 4})
     tried = (lobby(stores[number % 3], host=2**62 + number) for number in range(9))

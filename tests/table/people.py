@@ -3,17 +3,15 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import insert
 
 from bot.players.computer import choose
 from bot.rules.moves import Move, Pass
 from bot.rules.pieces import Piece
 from bot.rules.view import Ask, View
-from bot.store.schema import moves, rematches
-from bot.store.schema import tables as tables_table
+from bot.store.schema import rematches
 from bot.table.computers import Choose
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
@@ -223,17 +221,3 @@ def waits_for_people(snapshot: Snapshot) -> bool:
 async def moved_on(tables: Tables, table: int, *others: Tables) -> Snapshot:
     """The table once no computer has anything to do."""
     return await until_table(tables, table, waits_for_people, *others)
-
-
-async def long_ago(tables: Tables, hours: float) -> None:
-    """As though everything in the store had happened so many hours earlier than it did."""
-    earlier = timedelta(hours=hours)
-
-    def change(connection: Connection) -> None:
-        for table, names in ((moves, ("at",)), (tables_table, ("created_at", "started_at", "touched_at", "due_at"))):
-            for row in connection.execute(table.select()).mappings():
-                same = [column == row[column.name] for column in table.primary_key]
-                times: dict[str, datetime | None] = {name: row[name] and row[name] - earlier for name in names}
-                connection.execute(update(table).where(*same).values(times))
-
-    await tables._store.database.write(change)

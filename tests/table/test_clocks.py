@@ -38,7 +38,6 @@ from tests.table.people import (
 
 
 async def sitting(tables: Tables, table: int) -> list[str]:
-    """The people who sit at a table, by the store."""
     seats = await tables._store.seats.sitting(table)
     return [person.name for person in PEOPLE if person.user_id in {seat.user_id for seat in seats}]
 

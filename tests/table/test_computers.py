@@ -43,7 +43,6 @@ from tests.told import fails_with
 
 
 async def play_as_ann(tables: Tables, table: int) -> Snapshot:
-    """Ann plays at random until the match is over."""
     rng = random.Random(1)
     while not (snapshot := await moved_on(tables, table)).over:
         await act(tables, snapshot, 0, any_move(snapshot.views[0], rng))

@@ -149,7 +149,6 @@ def test_kept_records_verify_also_from_before_some_house_rules(
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def record(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The record of a match that was played to its end."""
     url = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('record') / 'boneyard.sqlite3'}"
     async with stores(url) as open_store:
         tables = Tables(await open_store(), CATALOGUE)

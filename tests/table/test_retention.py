@@ -30,7 +30,6 @@ async def kept(tables: Tables, table: int) -> str:
 
 
 async def deleted_after(tables: Tables, clock: MovableClock, by: timedelta) -> None:
-    """Let time pass, and delete what is old by then."""
     await clock.advance(by)
     await clock.run(Retention(tables, KEPT).delete_old())
 

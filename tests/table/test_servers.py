@@ -99,7 +99,6 @@ async def test_locked_house_rules_hold_for_lobbies_and_rematches(tables: Tables)
 
 
 async def test_leaving_hands_the_table_on_even_past_the_limit_of_hosting(tables: Tables):
-    """A limit is on opening: nobody loses a table, or a seat, by it."""
     await change(tables, most_hosted=1)
     await opened(tables, CID, CHANNEL + 1)
     table = await lobby(tables, 1)

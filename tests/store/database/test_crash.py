@@ -30,7 +30,6 @@ async def _killed_after(url: str, tables: list[int], lines: int) -> dict[int, in
 
 @pytest.mark.parametrize("count", sample([1, 8], 2))
 async def test_kill_9_loses_nothing_that_was_acknowledged(sqlite_url: str, count: int):
-    """At many tables at once too, whose moves are committed together."""
     store = await open_copied(sqlite_url)
     tables = [table.id for table in await many_playing(store, count)]
     await store.close()

@@ -101,7 +101,6 @@ async def test_a_database_that_may_only_be_read(store: Store):
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of two megabytes."""
     folder = tmp_path / "disk"
     folder.mkdir()
     if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", folder], check=False).returncode:

@@ -52,7 +52,6 @@ async def _held(store: Store) -> AsyncIterator[None]:
 
 
 def failing(store: Store, *statements: str) -> Awaitable[None]:
-    """A write of these statements."""
 
     def work(connection: Connection) -> None:
         for statement in statements:

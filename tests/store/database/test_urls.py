@@ -90,7 +90,6 @@ def test_urls_become_arguments_of_asyncpg(asked: str, told: dict[str, Any]):
 
 
 def test_channel_binding_cannot_be_required(caplog: pytest.LogCaptureFixture):
-    """Neon's own addresses ask for it."""
     _, arguments = connection_of(parse_url("postgres://bone:hush@host/bone?sslmode=require&channel_binding=require"))
     assert arguments == {"dsn": "postgresql://?sslmode=require"}
     assert "sslmode=verify-full" in caplog.text

@@ -32,7 +32,6 @@ from tests.told import fails_with
 
 
 def on(known: TableRow | Appended, **more: object) -> Commit:
-    """A commit on what is known of a table."""
     return Commit(version=known.version, **more)  # type: ignore[arg-type]
 
 

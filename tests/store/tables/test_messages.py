@@ -147,7 +147,6 @@ async def test_a_found_answer_may_be_known_from_an_earlier_click(store: Store):
 
 
 async def test_an_old_answer_is_not_looked_for(store: Store):
-    """Discord takes its token no more."""
     old, new = await pending(store, 1, age=901), await pending(store, 2)
     assert await store.pending_answers.all() == (new,)
     for forget in (store.messages.forget_old_tokens, store.retention.delete_expired):

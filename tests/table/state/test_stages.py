@@ -32,7 +32,6 @@ async def ended_deal(tables: Tables, **match_options: int) -> Snapshot:
 
 
 async def ended_by_ann(tables: Tables, target: int = 500) -> Snapshot:
-    """A match of Ann and computers, once its first deal has ended."""
     table = (await with_computers(tables, target=target)).id
 
     def asks(snapshot: Snapshot) -> bool:

@@ -56,7 +56,6 @@ def lead_of(snapshot: Snapshot, seat: int) -> Lead:
 
 
 async def take_back(tables: Tables, led: Snapshot, seat: int) -> Snapshot:
-    """The lead is taken back: the two others agree."""
     await ask(tables, await tables.snapshot(led.id), seat)
     for other in {0, 1, 2} - {seat}:
         await answer(tables, await tables.snapshot(led.id), other)
@@ -165,7 +164,6 @@ async def test_a_click_counts_where_the_same_play_was_made_again(tables: Tables,
 
 @pytest.mark.parametrize("game", ["black-tile", "forty-two"])
 def test_a_click_is_late_once_it_was_answered_or_asks_something_else(game: str):
-    """Whatever is asked, agreed to, refused and taken back meanwhile."""
     rules, rng = CATALOGUE[game], random.Random(28)
     table = dealt(table_of(rules, rules.presets[0], 4))
     asked = [(replace(table.match, turn=0), table.to_act())]  # type: ignore[type-var]
@@ -268,7 +266,6 @@ async def test_a_play_taken_back_changes_no_dice_and_its_record_verifies(tables:
 
 
 async def test_computers_wait_for_the_answer(tables: Tables, start_computers: StartComputers):
-    """Ann or Bea has played, asks, and the other has not answered: the computer who plays next waits."""
     snapshot, seat = await before_a_computer(tables, BEA)
     asked, looked = (await ask(tables, snapshot, seat)).snapshot, asyncio.Event()
 
