@@ -8,9 +8,8 @@ from typing import Any, TypeVar
 from sqlalchemy import insert
 
 from bot.players.computer import choose
-from bot.rules.moves import Move, Pass
-from bot.rules.pieces import Piece
-from bot.rules.view import Ask, View
+from bot.rules.moves import Move
+from bot.rules.view import View
 from bot.store.schema import rematches
 from bot.table.computers import Choose
 from bot.table.operations.lifecycle import NewTableRules
@@ -18,26 +17,15 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.clock import GUARD
+from tests.table.moves import INTERACTIONS, act, act_at_random, act_once, any_move, pieces, waiting
+
+__all__ = ["act", "any_move", "pieces"]  # also for other folders
 
 T = TypeVar("T")
 GUILD, CHANNEL = 2**61, 2**61 + 1
 ANN, BEA, CID, DOT = PEOPLE = tuple(Person(2**62 + n, name) for n, name in enumerate(("Ann", "Bea", "Cid", "Dot")))
 MOD = Person(2**62 + 9, "Mod", manages=True)
 OWNER = Person(2**62 + 10, "Owner", manages=True, manages_server=True)
-
-
-class Interactions:
-    """The ids of interactions, each one more than the last."""
-
-    def __init__(self) -> None:
-        self.last = 2**60
-
-    def __next__(self) -> int:
-        self.last += 1
-        return self.last
-
-
-INTERACTIONS = Interactions()
 
 
 async def join(tables: Tables, table: int, *people: Person) -> None:
@@ -95,18 +83,6 @@ async def rematch(tables: Tables, table: int, person: Person) -> Snapshot:
     return (await tables.lifecycle.open_again(table, person, next(INTERACTIONS))).snapshot
 
 
-def any_move(view: View, rng: random.Random) -> Move:
-    """Something the viewer may do now."""
-    ask = view.ask
-    assert ask is not None
-    return Pass(tuple(rng.sample(pieces(view), ask.pick))) if ask.pick else rng.choice(ask.choices).move
-
-
-async def act_at_random(tables: Tables, snapshot: Snapshot, seat: int) -> Snapshot:
-    """That seat's person does something legal; the table afterwards."""
-    return (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
-
-
 def in_thread(how: Callable[[View, int, str], Move] = lambda view, seed, _: choose(view, seed, "easy")) -> Choose:
     """Chooses so, in a thread; or at random."""
 
@@ -114,40 +90,6 @@ def in_thread(how: Callable[[View, int, str], Move] = lambda view, seed, _: choo
         return await asyncio.to_thread(how, view, seed, level)
 
     return choose_so
-
-
-def pieces(view: View) -> list[Piece]:
-    """The viewer's hand."""
-    return [shown.piece for shown in view.hand if shown.piece is not None]
-
-
-def ask_of(snapshot: Snapshot, seat: int) -> Ask:
-    ask = snapshot.views[seat].ask
-    assert ask is not None
-    return ask
-
-
-def user_at(snapshot: Snapshot, seat: int) -> int:
-    user = snapshot.seats[seat].user_id
-    assert user is not None
-    return user
-
-
-def waiting(snapshot: Snapshot) -> tuple[int, ...]:
-    """The seats the table waits for."""
-    return snapshot.public.to_act if snapshot.public else ()
-
-
-async def act(tables: Tables, snapshot: Snapshot, seat: int, move: Move) -> Outcome:
-    """That seat's person makes a move by a click on what this snapshot shows."""
-    asked_at, number = snapshot.asked_at, next(INTERACTIONS)
-    return await tables.play.act(snapshot.id, user_at(snapshot, seat), move, position=asked_at, interaction_id=number)
-
-
-async def act_once(tables: Tables, snapshot: Snapshot, rng: random.Random) -> Outcome:
-    """One of those the table waits for does something legal."""
-    seat = rng.choice(waiting(snapshot))
-    return await act(tables, snapshot, seat, any_move(snapshot.views[seat], rng))
 
 
 async def pass_all(tables: Tables, table: int) -> Snapshot:

@@ -19,13 +19,12 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.table.clocks import HOUR, MINUTE, SECOND, RunningClocks
 from tests.table.fixtures import OpenTables
+from tests.table.moves import act_at_random, act_once, waiting
 from tests.table.people import (
     ANN,
     BEA,
     CID,
     PEOPLE,
-    act_at_random,
-    act_once,
     asked_twice_running,
     join,
     lobby,
@@ -33,7 +32,6 @@ from tests.table.people import (
     pass_all,
     rematch,
     stopped_match,
-    waiting,
 )
 
 

@@ -22,20 +22,15 @@ from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.clock import GUARD, MovableClock
 from tests.table.fixtures import OpenTables, StartComputers
+from tests.table.moves import act, act_at_random, act_once, any_move, pieces, waiting
 from tests.table.people import (
     ANN,
     CHANNEL,
-    act,
-    act_at_random,
-    act_once,
-    any_move,
     lobby,
     match,
     moved_on,
-    pieces,
     until,
     until_table,
-    waiting,
     waits_for_people,
     with_computers,
 )

@@ -19,22 +19,8 @@ from bot.table.verification.verify import Verified, verify
 from tests.clock import MovableClock
 from tests.table.clocks import HOUR, SECOND
 from tests.table.fixtures import OpenTables
-from tests.table.people import (
-    ANN,
-    BEA,
-    CHANNEL,
-    CID,
-    DOT,
-    INTERACTIONS,
-    MOD,
-    join,
-    lobby,
-    match,
-    numbered_match,
-    play_out,
-    rematch,
-    stopped_match,
-)
+from tests.table.moves import INTERACTIONS
+from tests.table.people import ANN, BEA, CID, DOT, MOD, join, lobby, numbered_match, play_out, rematch, stopped_match
 from tests.told import fails_with
 
 
@@ -130,7 +116,7 @@ async def test_a_rematch_that_somebody_declines_is_started_without_them(tables: 
 
 
 async def test_a_table_opened_again_has_its_rules_and_other_secrets(tables: Tables):
-    first = await match(tables, 3, target=3)
+    first = await numbered_match(tables, target=3)
     await tables.seating.leave(first, BEA)
     await fails_with(ChannelTaken, tables.lifecycle.open_again(first, CID))
     await tables.lifecycle.stop(first, ANN)
@@ -147,7 +133,7 @@ async def test_a_rematch_that_is_stopped_and_opened_again_calls_nobody_twice(tab
     assert all(to.is_told for to in (await tables.snapshot(again)).awaited)
     await tables.lifecycle.stop(again, ANN)
     assert (await tables.lifecycle.open_again(again, ANN)).snapshot.awaited == (), "only Ann sat there"
-    other = await stopped_match(tables, channel=CHANNEL + 1)
+    other = await stopped_match(tables, channel=1)
     snapshot = (await tables.lifecycle.open_again(other, ANN)).snapshot
     assert [(to.user_id, to.is_told) for to in snapshot.awaited] == [(BEA.user_id, False), (CID.user_id, False)]
 
