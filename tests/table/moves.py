@@ -67,3 +67,21 @@ async def act_once(tables: Tables, snapshot: Snapshot, rng: random.Random) -> Ou
     """One of those the table waits for does something legal."""
     seat = rng.choice(waiting(snapshot))
     return await act(tables, snapshot, seat, any_move(snapshot.views[seat], rng))
+
+
+async def pass_all(tables: Tables, table: int) -> Snapshot:
+    """Everybody passes; the table as the first trick is to be led."""
+    snapshot = await tables.snapshot(table)
+    for seat in waiting(snapshot):
+        snapshot = await act_at_random(tables, snapshot, seat)
+    return snapshot
+
+
+async def asked_twice_running(tables: Tables, table: int, rng: random.Random) -> tuple[Snapshot, Snapshot]:
+    """A seat's turn to end a trick, and its next: it takes the trick and leads, so no other seat is asked between."""
+    before = await pass_all(tables, table)
+    while True:
+        after = (await act_once(tables, before, rng)).snapshot
+        if waiting(before) == waiting(after) and not after.over:
+            return before, after
+        before = after

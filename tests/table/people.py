@@ -17,9 +17,9 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.clock import GUARD
-from tests.table.moves import INTERACTIONS, act, act_at_random, act_once, any_move, pieces, waiting
+from tests.table.moves import INTERACTIONS, act, act_once, any_move, pass_all, pieces, waiting
 
-__all__ = ["act", "any_move", "pieces"]  # also for other folders
+__all__ = ["act", "any_move", "pass_all", "pieces"]  # also for other folders
 
 T = TypeVar("T")
 GUILD, CHANNEL = 2**61, 2**61 + 1
@@ -90,24 +90,6 @@ def in_thread(how: Callable[[View, int, str], Move] = lambda view, seed, _: choo
         return await asyncio.to_thread(how, view, seed, level)
 
     return choose_so
-
-
-async def pass_all(tables: Tables, table: int) -> Snapshot:
-    """Everybody passes; the table as the first trick is to be led."""
-    snapshot = await tables.snapshot(table)
-    for seat in waiting(snapshot):
-        snapshot = await act_at_random(tables, snapshot, seat)
-    return snapshot
-
-
-async def asked_twice_running(tables: Tables, table: int, rng: random.Random) -> tuple[Snapshot, Snapshot]:
-    """A seat's turn to end a trick, and its next: it takes the trick and leads, so no other seat is asked between."""
-    before = await pass_all(tables, table)
-    while True:
-        after = (await act_once(tables, before, rng)).snapshot
-        if waiting(before) == waiting(after) and not after.over:
-            return before, after
-        before = after
 
 
 async def play_out(tables: Tables, table: int, rng: random.Random) -> list[Outcome]:

@@ -19,20 +19,8 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.table.clocks import HOUR, MINUTE, SECOND, RunningClocks
 from tests.table.fixtures import OpenTables
-from tests.table.moves import act_at_random, act_once, waiting
-from tests.table.people import (
-    ANN,
-    BEA,
-    CID,
-    PEOPLE,
-    asked_twice_running,
-    join,
-    lobby,
-    match,
-    pass_all,
-    rematch,
-    stopped_match,
-)
+from tests.table.moves import act_at_random, act_once, asked_twice_running, pass_all, waiting
+from tests.table.people import ANN, BEA, CID, PEOPLE, join, lobby, match, rematch, stopped_match
 
 
 async def sitting(tables: Tables, table: int) -> list[str]:

@@ -23,17 +23,7 @@ from bot.table.tables import Tables
 from tests.clock import GUARD, MovableClock
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.moves import act, act_at_random, act_once, any_move, pieces, waiting
-from tests.table.people import (
-    ANN,
-    CHANNEL,
-    lobby,
-    match,
-    moved_on,
-    until,
-    until_table,
-    waits_for_people,
-    with_computers,
-)
+from tests.table.people import ANN, lobby, match, moved_on, until, until_table, waits_for_people, with_computers
 from tests.told import fails_with
 
 
@@ -125,7 +115,7 @@ async def test_the_same_deals_meet_the_same_opponents(
     monkeypatch.setattr("bot.table.operations.lifecycle.secrets.token_bytes", bytes)
     start_computers(tables)
     journals: list[list[tuple[int, str]]] = []
-    for channel in (CHANNEL, CHANNEL + 1):
+    for channel in (1, 2):
         snapshot = await with_computers(tables, players=4, target=5, channel=channel)
         await play_as_ann(tables, snapshot.id)
         journals.append([(row.seat, row.notation) for row in await tables._store.journal.moves(snapshot.id)])

@@ -9,8 +9,8 @@ from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.clock import MovableClock
 from tests.table.fixtures import OpenTables, StartComputers
-from tests.table.moves import act, act_at_random, act_once, any_move, ask_of, waiting
-from tests.table.people import ANN, PEOPLE, lobby, match, moved_on, pass_all, until, until_table
+from tests.table.moves import act, act_at_random, act_once, any_move, ask_of, pass_all, waiting
+from tests.table.people import ANN, PEOPLE, lobby, match, moved_on, until, until_table
 
 
 async def until_forced(tables: Tables) -> tuple[Snapshot, int]:

@@ -15,8 +15,8 @@ from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.open_stores import open_copied, traced
 from tests.table.fixtures import OpenTables
-from tests.table.moves import INTERACTIONS, act, act_at_random, act_once, any_move, ask_of, pieces, waiting
-from tests.table.people import ANN, BEA, MOD, PEOPLE, lobby, match, pass_all, play_out
+from tests.table.moves import INTERACTIONS, act, act_at_random, act_once, any_move, ask_of, pass_all, pieces, waiting
+from tests.table.people import ANN, BEA, MOD, PEOPLE, lobby, match, play_out
 from tests.told import fails_with, refused
 
 

@@ -13,8 +13,8 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import TurnTimes
 from bot.table.tables import Tables
 from tests.table.clocks import HOUR, MINUTE, SECOND, RunningClocks
-from tests.table.moves import user_at, waiting
-from tests.table.people import GUILD, OWNER, match, pass_all
+from tests.table.moves import pass_all, user_at, waiting
+from tests.table.people import GUILD, OWNER, match
 from tests.told import told
 
 BERLIN = QuietHours(22 * 60, 8 * 60, "Europe/Berlin")

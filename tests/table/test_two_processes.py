@@ -14,8 +14,8 @@ from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.fixtures import OpenTables
-from tests.table.moves import INTERACTIONS, act, act_at_random, act_once, any_move, pieces, waiting
-from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, PEOPLE, join, lobby, match, pass_all, with_computers
+from tests.table.moves import INTERACTIONS, act, act_at_random, act_once, any_move, pass_all, pieces, waiting
+from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, PEOPLE, join, lobby, match, with_computers
 from tests.told import fails_with
 
 

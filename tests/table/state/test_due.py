@@ -13,7 +13,8 @@ from bot.table.state.times import Ending
 from bot.table.state.undo import UndoState
 from bot.table.tables import Tables
 from tests.table.clocks import HOUR, MINUTE
-from tests.table.people import BEA, act_at_random, any_move, lobby, match, pass_all, play_out, waiting, with_computers
+from tests.table.moves import act_at_random, any_move, pass_all, waiting
+from tests.table.people import BEA, lobby, match, play_out, with_computers
 
 DAY = timedelta(days=1)
 

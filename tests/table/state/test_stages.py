@@ -16,7 +16,8 @@ from tests.clock import MovableClock
 from tests.store.sample_tables import show
 from tests.table.clocks import SECOND, RunningClocks
 from tests.table.fixtures import OpenTables, StartComputers
-from tests.table.people import ANN, MOD, act_at_random, act_once, match, until, until_table, waiting, with_computers
+from tests.table.moves import act_at_random, act_once, waiting
+from tests.table.people import ANN, MOD, match, until, until_table, with_computers
 from tests.told import fails_with
 
 LONG = Stages(1000, 1000)

@@ -23,8 +23,8 @@ from bot.table.verification.verify import verify
 from cogs.messages import texts
 from tests.cogs.tables import NOW, dealt, table_of
 from tests.table.fixtures import OpenTables, StartComputers
-from tests.table.moves import INTERACTIONS, act, act_at_random, any_move, ask_of, user_at, waiting
-from tests.table.people import ANN, BEA, MOD, PEOPLE, match, pass_all, play_out, until, with_computers
+from tests.table.moves import INTERACTIONS, act, act_at_random, any_move, ask_of, pass_all, user_at, waiting
+from tests.table.people import ANN, BEA, MOD, PEOPLE, match, play_out, until, with_computers
 from tests.told import fails_with
 
 
