@@ -15,7 +15,8 @@ from bot.store.rows import Sitter
 from bot.store.schema import deal_results, moves, standings
 from bot.store.scores.viewers import NOWHERE
 from bot.store.store import Store
-from tests.store.sample_tables import FIRST_DEAL, GUILD, deal, ended, lobby, move, playing
+from tests.store.sample_results import FIRST_DEAL, deal, ended
+from tests.store.sample_tables import GUILD, lobby, move, playing
 from tests.told import fails_with
 
 

@@ -12,19 +12,8 @@ from bot.words.locales import ENGLISH
 from bot.words.speaker import speaker
 from cogs.contests.contest import ContestKind, ContestMessage, NewContest, own_number
 from cogs.contests.store import ContestStore
-from tests.store.sample_tables import (
-    COMPUTER,
-    GAME,
-    GUILD,
-    MESSAGE_IDS,
-    PEOPLE,
-    all_seen,
-    deal,
-    ended,
-    lobby,
-    move,
-    playing,
-)
+from tests.store.sample_results import all_seen, deal, ended
+from tests.store.sample_tables import COMPUTER, GAME, GUILD, MESSAGE_IDS, PEOPLE, lobby, move, playing
 from tests.store.scores.rebuilding import rebuild, scores_of_deals, scores_of_everybody
 from tests.told import fails_with
 from tests.words.written import arguments_of

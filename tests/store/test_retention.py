@@ -20,7 +20,9 @@ from cogs.contests.store import ContestStore
 from cogs.people.store import HistoryStore
 from tests.clock import MovableClock
 from tests.open_stores import OpenStore, open_copied, traced
-from tests.store.sample_tables import GUILD, PEOPLE, all_seen, behind, lobby, playing, posted
+from tests.store.sample_messages import behind, posted
+from tests.store.sample_results import all_seen
+from tests.store.sample_tables import GUILD, PEOPLE, lobby, playing
 from tests.store.scores.rebuilding import rebuild
 from tests.store.test_personal_data import contest, finished, sums
 from tests.told import fails_with

@@ -46,6 +46,9 @@ async def test_a_host_who_leaves_hands_the_table_to_the_next_person(tables: Tabl
     assert (snapshot.names, snapshot.row.host_id) == ((COMPUTER_NAMES[0], "Cid"), CID.user_id)
     await fails_with(NotAllowed, tables.seating.seat_computer(table, ANN, "easy"))
     await tables.seating.seat_computer(table, CID, "easy")
+    for _ in range(2):
+        assert (await tables.seating.leave(table, CID)).snapshot.row.state == "stopped", "it was the last person"
+    await fails_with(WrongState, join(tables, table, BEA), match="error-match-over")
 
 
 async def test_the_host_chooses_how_well_all_computers_play(tables: Tables):
@@ -64,14 +67,6 @@ async def test_the_host_chooses_how_well_all_computers_play(tables: Tables):
     again = (await tables.lifecycle.open_again(table, ANN)).snapshot
     assert [seat.level for seat in again.seats] == [None, "hard", "hard", "hard"]
     assert again.row.level == "hard"
-
-
-async def test_the_last_person_to_leave_closes_the_table(tables: Tables):
-    table = await lobby(tables, 1)
-    await tables.seating.seat_computer(table, ANN, "easy")
-    for _ in range(2):
-        assert (await tables.seating.leave(table, ANN)).snapshot.row.state == "stopped"
-    await fails_with(WrongState, join(tables, table, BEA), match="error-match-over")
 
 
 async def test_refusals_of_joining(tables: Tables):
@@ -162,6 +157,9 @@ async def test_nothing_of_the_lobby_once_started(tables: Tables):
         tables.house_rules.snapshot_to_edit(table, ANN),
         tables.seating.join(table, MOD, next(INTERACTIONS)),
     )
+    for _ in range(2):
+        assert (await tables.lifecycle.close(table)).snapshot.over, "its channel is gone"
+    await fails_with(NoTableHere, tables.in_channel(CHANNEL))
 
 
 async def test_house_rules_are_set_and_reset_to_the_nearest_preset(tables: Tables):
@@ -227,13 +225,6 @@ async def test_any_process_knows_a_tables_place_and_who_has_sat_there(tables: Ta
         assert [await process.place_of(it) for it in (table, practice)] == [(GUILD, CHANNEL), None]
         assert [await process.has_sat(table, it.user_id) for it in (ANN, BEA, MOD)] == [True, True, False]
         assert not await process.has_sat(practice, ANN.user_id)
-
-
-async def test_a_channel_that_is_gone_ends_its_table(tables: Tables):
-    table = await match(tables)
-    for _ in range(2):
-        assert (await tables.lifecycle.close(table)).snapshot.over
-    await fails_with(NoTableHere, tables.in_channel(CHANNEL))
 
 
 async def test_closed_direct_messages_are_announced(tables: Tables):

@@ -95,15 +95,7 @@ async def test_a_moves_outcome_is_expected_before_it_is_announced(tables: Tables
     assert (told.snapshot.position, told.snapshot.views) == (1, made.snapshot.views)
 
 
-async def test_the_wrong_turn_names_whom_the_table_waits_for(tables: Tables):
-    snapshot = await pass_all(tables, await match(tables))
-    (now,) = waiting(snapshot)
-    other = (now + 1) % 4
-    with refused(NotYourTurn, f"refused-turn-of(who={PEOPLE[now].name})"):
-        await act(tables, snapshot, other, Lead(pieces(snapshot.views[other])[0]))
-
-
-async def test_illegal_moves_change_nothing(tables: Tables):
+async def test_illegal_moves_change_nothing_and_the_wrong_turn_names_who_is_to_move(tables: Tables):
     rng = random.Random(5)
     snapshot = await pass_all(tables, await match(tables))
     for _ in range(12):
@@ -112,6 +104,8 @@ async def test_illegal_moves_change_nothing(tables: Tables):
         wrong = [Play(tile) for tile in double_set(6) if tile not in legal]
         for move in (*rng.sample(wrong, 4), Pass(tuple(pieces(snapshot.views[seat])[:3]))):
             await fails_with(IllegalMove, act(tables, snapshot, seat, move))
+        with refused(NotYourTurn, f"refused-turn-of(who={PEOPLE[seat].name})"):
+            await act(tables, snapshot, seat - 1, Lead(pieces(snapshot.views[seat - 1])[0]))
         assert await tables.snapshot(snapshot.id) == snapshot
         snapshot = (await act_once(tables, snapshot, rng)).snapshot
 

@@ -38,14 +38,11 @@ async def test_a_setting_holds_in_all_processes_but_not_at_open_tables(open_tabl
     await fails_with(TooManyHosted, opened(there, MEMBER, CHANNEL + 1))
     await change(here, most_tables=1)
     await fails_with(TooManyTables, opened(there, MEMBER, CHANNEL + 1))
+    await change(here, opener_roles=[], most_tables=2, most_hosted=2)
+    await opened(there, BEA, CHANNEL + 3, parent=CHANNEL + 1)  # a thread counts as its channel
+    await fails_with(NotOpenedHere, opened(there, BEA, CHANNEL + 4, parent=CHANNEL))
     await there.lifecycle.open(GUILD + 1, CHANNEL + 2, DOT, "black-tile", rules=NewTableRules(target=30))
     assert (await there.lifecycle.start(table, ANN)).snapshot.row.state == "playing"
-
-
-async def test_a_thread_counts_as_its_channel(tables: Tables):
-    await change(tables, channels=[CHANNEL])
-    await opened(tables, ANN, CHANNEL + 1, parent=CHANNEL)
-    await fails_with(NotOpenedHere, opened(tables, ANN, CHANNEL + 2, parent=CHANNEL + 3))
 
 
 async def test_only_who_may_manage_the_server_changes_anything(tables: Tables):

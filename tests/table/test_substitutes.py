@@ -7,7 +7,7 @@ import pytest
 from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.tables import Tables
-from tests.store.sample_tables import all_seen, finals_of
+from tests.store.sample_results import all_seen, finals_of
 from tests.store.scores.rebuilding import scores_of_deals, scores_of_everybody
 from tests.table.moves import act, act_once, any_move, ask_of, asked_twice_running, pass_all, waiting
 from tests.table.people import ANN, BEA, CID, DOT, GUILD, MOD, join, match

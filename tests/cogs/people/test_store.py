@@ -17,7 +17,8 @@ from bot.store.store import Store
 from bot.store.tables.journal import NewResults
 from cogs.people.store import BoardStore, HistoryStore, PastMatch, RecordStore
 from cogs.people.words import Period, Tally
-from tests.store.sample_tables import GAME, GUILD, PEOPLE, all_seen, deal, finals_of, lobby, move, playing
+from tests.store.sample_results import all_seen, deal, finals_of
+from tests.store.sample_tables import GAME, GUILD, PEOPLE, lobby, move, playing
 
 ALONE, PARTNERS = (0, 1, 2, 3), (0, 1, 0, 1)
 ANN, BEA, CID = PEOPLE

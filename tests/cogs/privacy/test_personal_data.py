@@ -29,7 +29,7 @@ from cogs.tournament.store import PlaceRow, TournamentStore
 from cogs.tournament.table import NewTournament, Tournaments
 from tests.parts import part
 from tests.said import said
-from tests.store.sample_tables import finals_of
+from tests.store.sample_results import finals_of
 from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, act_once, lobby, match, pass_all, play_out
 

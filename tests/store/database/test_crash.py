@@ -1,18 +1,29 @@
-"""kill -9 in the middle of many appends: what was said to be saved is there, and whole."""
+"""kill -9 in the middle of many appends, and a PostgreSQL server that ends connections, as where it restarts."""
 
 import asyncio
 import signal
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, text
 
+from bot.store.errors import NotSaved
+from bot.store.store import Store
+from bot.store.tables.journal import Commit
 from tests.clock import GUARD
 from tests.open_stores import open_copied
+from tests.postgres import NONE_NAMED, POSTGRES, rows_of
 from tests.samples import sample
-from tests.store.sample_tables import many_playing
+from tests.store.sample_tables import many_playing, move, playing
+from tests.table.people import until
+from tests.told import refused
 
 ROOT = Path(__file__).parents[3]
+END_THOSE_OF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ?"
+needs_a_server = pytest.mark.skipif(not POSTGRES, reason=NONE_NAMED)
 
 
 async def _killed_after(url: str, tables: list[int], lines: int) -> dict[int, int]:
@@ -44,3 +55,54 @@ async def test_kill_9_loses_nothing_that_was_acknowledged(sqlite_url: str, count
             assert not known or len(moves) <= known + 2, "at most the entry that was being written when it died"
             assert [move.position for move in moves] == list(range(1, len(moves) + 1))
             assert [move.notation for move in moves] == [f"play {n // 2}" for n in range(len(moves))]
+
+
+@pytest.fixture
+async def served(postgres_url: str) -> AsyncIterator[Store]:
+    opened = await Store.open(postgres_url)
+    yield opened
+    await opened.close()
+
+
+def _end_connections(store: Store) -> None:
+    """Ends all but its own, while this event loop stands still."""
+    rows_of(POSTGRES, END_THOSE_OF, store.database.engines[0].url.database)
+
+
+def _believed_open(store: Store) -> list[object]:
+    """The idle connections that this process believes to be open."""
+    idle: Any = store.database.engines[0].pool
+    records = idle._pool._queue._queue
+    return [it for it in records if it.dbapi_connection and not it.dbapi_connection._connection.is_closed()]
+
+
+@needs_a_server
+async def test_connections_that_the_server_has_ended_are_replaced(served: Store, monkeypatch: pytest.MonkeyPatch):
+    table = await playing(served)
+    await asyncio.gather(*(served.journal.load(table.id) for _ in range(5)))
+    assert _believed_open(served)
+    _end_connections(served)
+    await until(lambda: not _believed_open(served))
+    await asyncio.gather(*(served.journal.load(table.id) for _ in range(5)))
+    await served.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))
+    monkeypatch.setattr("bot.store.database.engine._FRESH_SECONDS", -1)
+    for position in (2, 3):  # nothing is heard of it
+        _end_connections(served)
+        await served.journal.append(table.id, position, [move()])
+
+
+@needs_a_server
+async def test_a_write_whose_connection_ends_is_not_saved_and_the_next_is(served: Store):
+    table = await playing(served)
+
+    def end_own(connection: Connection) -> None:
+        connection.execute(text("UPDATE tables SET game = 'another'"))
+        connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+    with refused(NotSaved, "not-saved(cause=unreachable)"):
+        await served.database.write(end_own)
+    assert await served.tables.get(table.id) == table
+    _end_connections(served)
+    with refused(NotSaved, "not-saved(cause=unreachable)"):
+        await served.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))
+    await served.journal.append(table.id, 1, [move()], commit=Commit(version=table.version))

@@ -23,7 +23,8 @@ from bot.store.store import Store
 from bot.store.tables.journal import NewMove
 from tests.clock import GUARD, MovableClock
 from tests.open_stores import open_copied
-from tests.store.sample_tables import FIRST_DEAL, deal, ended, finals_of, move, playing
+from tests.store.sample_results import FIRST_DEAL, deal, ended, finals_of
+from tests.store.sample_tables import move, playing
 from tests.store.scores.rebuilding import scores_of_deals
 from tests.told import fails_with, refused
 

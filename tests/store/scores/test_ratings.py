@@ -17,20 +17,8 @@ from bot.store.store import Store
 from bot.store.tables.journal import NewResults
 from cogs.people.store import RecordStore
 from tests.open_stores import OpenStore, open_copied
-from tests.store.sample_tables import (
-    COMPUTER,
-    FIRST_DEAL,
-    GAME,
-    PEOPLE,
-    all_seen,
-    deal,
-    ended,
-    finals_of,
-    lobby,
-    many_playing,
-    move,
-    playing,
-)
+from tests.store.sample_results import FIRST_DEAL, all_seen, deal, ended, finals_of
+from tests.store.sample_tables import COMPUTER, GAME, PEOPLE, lobby, many_playing, move, playing
 from tests.store.scores.rebuilding import rebuild, scores_of_everybody
 from tests.store.scores.test_scores import standing
 

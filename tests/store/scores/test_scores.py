@@ -8,7 +8,8 @@ from bot.rules.events import DealResult
 from bot.store.rows import Sitter
 from bot.store.scores.results import PlayerStanding, match_result, player_key, seat_results
 from bot.store.store import Store
-from tests.store.sample_tables import FIRST_DEAL, GUILD, PEOPLE, all_seen, deal, ended, finals_of, move, playing
+from tests.store.sample_results import FIRST_DEAL, all_seen, deal, ended, finals_of
+from tests.store.sample_tables import GUILD, PEOPLE, move, playing
 from tests.store.scores.rebuilding import scores_of_deals, scores_of_everybody
 
 ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)

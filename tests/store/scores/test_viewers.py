@@ -15,7 +15,8 @@ from bot.store.store import Store
 from bot.store.tables.journal import NewResults
 from bot.store.tables.tables import NewTable
 from cogs.people.store import HistoryStore
-from tests.store.sample_tables import COMPUTER, GUILD, all_seen, deal, ended, lobby, move
+from tests.store.sample_results import all_seen, deal, ended
+from tests.store.sample_tables import COMPUTER, GUILD, lobby, move
 from tests.store.scores.rebuilding import scores_of_everybody
 from tests.told import fails_with
 

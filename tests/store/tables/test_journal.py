@@ -12,22 +12,9 @@ from bot.store.store import Store
 from bot.store.tables.journal import Appended, Commit, NewMove
 from tests.clock import MovableClock
 from tests.open_stores import OpenStore
-from tests.store.sample_tables import (
-    BEA,
-    CID,
-    COMPUTER,
-    DUE,
-    PEOPLE,
-    all_of,
-    deal,
-    ended,
-    finals_of,
-    lobby,
-    move,
-    playing,
-    posted,
-    seat_of,
-)
+from tests.store.sample_messages import posted
+from tests.store.sample_results import deal, ended, finals_of
+from tests.store.sample_tables import BEA, CID, COMPUTER, DUE, PEOPLE, all_of, lobby, move, playing, seat_of
 from tests.told import fails_with
 
 

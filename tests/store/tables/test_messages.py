@@ -12,7 +12,8 @@ from bot.store.rows import DrawnMark, DrawnMarks, MessageRow, NewMessage
 from bot.store.store import Store
 from bot.store.tables.pending_answers import PendingAnswer
 from tests.open_stores import OpenStore
-from tests.store.sample_tables import behind, drawn, lobby, move, playing, posted
+from tests.store.sample_messages import behind, drawn, posted
+from tests.store.sample_tables import lobby, move, playing
 
 SEAT = 3
 

@@ -13,7 +13,8 @@ from bot.store.statements import SHOWN_WITHIN
 from bot.store.store import Store
 from tests.clock import CLOCK, MovableClock
 from tests.open_stores import open_copied
-from tests.store.sample_tables import DUE, GUILD, behind, lobby, playing, posted, set_due, show
+from tests.store.sample_messages import behind, posted, set_due, show
+from tests.store.sample_tables import DUE, GUILD, lobby, playing
 
 MINUTE, DAY = timedelta(minutes=1), timedelta(days=1)
 

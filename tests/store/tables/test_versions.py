@@ -13,22 +13,8 @@ from bot.store.store import Store
 from bot.store.tables.journal import Commit
 from bot.store.tables.pending_answers import PendingAnswer
 from tests.clock import CLOCK, MovableClock
-from tests.store.sample_tables import (
-    BEA,
-    COMPUTER,
-    GUILD,
-    PEOPLE,
-    all_of,
-    behind,
-    drawn,
-    lobby,
-    move,
-    playing,
-    posted,
-    seat_of,
-    set_due,
-    show,
-)
+from tests.store.sample_messages import behind, drawn, posted, set_due, show
+from tests.store.sample_tables import BEA, COMPUTER, GUILD, PEOPLE, all_of, lobby, move, playing, seat_of
 from tests.told import fails_with
 
 Change = Callable[[Store, TableRow], Awaitable[object]]
@@ -101,10 +87,10 @@ POSTS: dict[str, Change] = {
     "pending_answers.adopt": adopt,
 }
 CHANGES_NO_TABLE = {
-    "tables.create", "schedule.set_due", "schedule.take_over", "schedule.keep", "schedule.give_up", "messages.mark_drawn",
-    "messages.expect", "messages.forget_leftover", "messages.forget_old_tokens", "pending_answers.add",
-    "pending_answers.forget", "house_rules.set", "house_rules.clear", "servers.change", "channels.learn",
-    "channels.note_deleted", "removals.note_removed", "removals.note_returned", "retention.delete_expired",
+    "tables.create", "schedule.set_due", "schedule.take_over", "schedule.keep", "schedule.give_up",
+    "messages.mark_drawn", "messages.expect", "messages.forget_leftover", "messages.forget_old_tokens",
+    "pending_answers.add", "pending_answers.forget", "house_rules.set", "house_rules.clear", "servers.change",
+    "channels.learn", "channels.note_deleted", "removals.note_removed", "removals.note_returned", "retention.delete_expired",
     "retention.reduce_to_matches", "retention.reduce_to_results", "retention.delete_of_server",  # see test_retention
     "people.set_preferences",  # by change_preferences
 }  # fmt: skip
@@ -127,14 +113,25 @@ async def test_each_method_of_the_store_is_here(store: Store):
     assert methods == {*IN_A_LOBBY, *IN_PLAY, *POSTS, *CHANGES_NO_TABLE}
 
 
-@pytest.mark.parametrize("name", IN_A_LOBBY)
-async def test_each_change_to_a_lobby_raises_its_version(store: Store, name: str):
-    await _raises(store, await lobby(store), IN_A_LOBBY[name])
-
-
-@pytest.mark.parametrize("name", IN_PLAY)
-async def test_each_change_to_a_match_raises_its_version(store: Store, name: str):
-    await _raises(store, await playing(store), IN_PLAY[name])
+@pytest.mark.parametrize(
+    ("is_playing", "name"), [*((False, name) for name in IN_A_LOBBY), *((True, name) for name in IN_PLAY)]
+)
+async def test_each_change_to_a_table_raises_its_version(store: Store, is_playing: bool, name: str):
+    table, changes = (await playing(store), IN_PLAY) if is_playing else (await lobby(store), IN_A_LOBBY)
+    other = await lobby(store, host=7, guild=GUILD)
+    all_of_other = await all_of(store, other)
+    assert await set_due(store, table, None)
+    await show(store, table.id)
+    assert await store.journal.load(table.id, unless_version=table.version) is None
+    began = CLOCK.now()
+    await changes[name](store, table)
+    after = await store.journal.load(table.id, unless_version=table.version)
+    assert after is not None, "its version has changed"
+    assert after.row.version > table.version
+    assert table.id in await behind(store), "its messages are to be looked at"
+    assert (after.row.due_at is not None) == after.row.active
+    assert after.row.due_at is None or began <= after.row.due_at <= CLOCK.now(), "and at once"
+    assert await all_of(store, other) == all_of_other, "only its own"
 
 
 @pytest.mark.parametrize("name", POSTS)
@@ -163,23 +160,6 @@ async def test_a_message_found_again_is_no_new_one(store: Store):
         again = NewMessage(kind="table", deal=1, seat=None, channel_id=5, message_id=6, drawn=position)
         await store.messages.remember(table.id, again)
         assert (await store.tables.get(table.id)).posts == 1
-
-
-async def _raises(store: Store, table: TableRow, change: Change) -> None:
-    other = await lobby(store, host=7, guild=GUILD)
-    all_of_other = await all_of(store, other)
-    assert await set_due(store, table, None)
-    await show(store, table.id)
-    assert await store.journal.load(table.id, unless_version=table.version) is None
-    began = CLOCK.now()
-    await change(store, table)
-    after = await store.journal.load(table.id, unless_version=table.version)
-    assert after is not None, "its version has changed"
-    assert after.row.version > table.version
-    assert table.id in await behind(store), "its messages are to be looked at"
-    assert (after.row.due_at is not None) == after.row.active
-    assert after.row.due_at is None or began <= after.row.due_at <= CLOCK.now(), "and at once"
-    assert await all_of(store, other) == all_of_other, "only its own"
 
 
 async def test_a_call_without_effect_leaves_the_version(store: Store):

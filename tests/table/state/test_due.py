@@ -13,7 +13,7 @@ from bot.table.state.times import Ending
 from bot.table.state.undo import UndoState
 from bot.table.tables import Tables
 from tests.table.clocks import HOUR, MINUTE
-from tests.table.moves import act_at_random, any_move, pass_all, waiting
+from tests.table.moves import act_at_random, any_move, pass_all, user_at, waiting
 from tests.table.people import BEA, lobby, match, play_out, with_computers
 
 DAY = timedelta(days=1)
@@ -68,20 +68,16 @@ async def test_people_are_reminded_then_replaced(tables: Tables):
 
 
 async def test_a_mention_comes_at_once_or_not_at_all(tables: Tables):
-    snapshot = liking(await pass_all(tables, await match(tables)), ping="always", dm_closed=True)
-    since = snapshot.waiting_since
-    assert next_due(snapshot, since) == since
-    assert DueAction.MENTION in planned(snapshot, since + MINUTE / 2)
-    assert DueAction.MENTION not in planned(snapshot, since + MINUTE)
-    assert DueAction.MENTION not in planned(liking(snapshot, dm_closed=False), since)
-
-
-async def test_a_mention_that_is_due_is_not_put_off_by_a_move(tables: Tables):
-    """It is due as soon as direct messages do not reach who wishes it; another passes before anybody has looked."""
+    """It is due as soon as direct messages do not reach who wishes it, also if another passes before anybody looks."""
     snapshot = await tables.snapshot(await match(tables))
-    await tables.preferences.set(snapshot.seats[0].user_id or 0, ping="always")
+    await tables.preferences.set(user_at(snapshot, 0), ping="always")
     unreached = (await tables.preferences.mark_dm(snapshot.id, snapshot.seats[0].id, closed=True)).snapshot
     assert (await act_at_random(tables, unreached, 1)).row.due_at == unreached.row.due_at
+    since = unreached.waiting_since
+    assert next_due(unreached, since) == since
+    assert DueAction.MENTION in planned(unreached, since + MINUTE / 2)
+    assert DueAction.MENTION not in planned(unreached, since + MINUTE)
+    assert DueAction.MENTION not in planned(liking(unreached, dm_closed=False), since)
 
 
 async def test_moves_due_by_themselves_are_looked_after(tables: Tables):

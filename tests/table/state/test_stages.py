@@ -13,7 +13,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import AT_ONCE, Ending, Stage, Stages
 from bot.table.tables import Tables
 from tests.clock import MovableClock
-from tests.store.sample_tables import show
+from tests.store.sample_messages import show
 from tests.table.clocks import SECOND, RunningClocks
 from tests.table.fixtures import OpenTables, StartComputers
 from tests.table.moves import act_at_random, act_once, waiting

@@ -1,0 +1,36 @@
+"""Results to test with, and who may see them."""
+
+from bot.store.checking import CheckStore
+from bot.store.scores.results import MatchScore, SeatResult, match_result
+from bot.store.scores.viewers import Viewer
+from bot.store.store import Store
+from bot.store.tables.journal import NewResults
+from tests.store.sample_tables import GUILD
+
+
+def deal(number: int, points: tuple[int, ...], totals: tuple[int, ...], moon: int | None = None) -> list[SeatResult]:
+    """A deal in which each plays alone."""
+    return [
+        SeatResult(deal=number, seat=n, side=n, taken=points[n], scored=points[n], total=totals[n], moon=n == moon)
+        for n in range(len(points))
+    ]
+
+
+FIRST_DEAL = NewResults(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+
+
+def ended(
+    totals: tuple[int, ...] = (1, 2, 3, 4), winner: int = 0, *, deals: list[SeatResult] | None = None
+) -> NewResults:
+    """The end of a match in which each plays alone and low wins, perhaps with its last deal."""
+    return NewResults(deals=deals or (), match=match_result(totals, range(len(totals)), [winner], low_wins=True))
+
+
+async def finals_of(store: Store, table_id: int) -> tuple[MatchScore, ...]:
+    """A finished match's result by seat; empty before that."""
+    return (await CheckStore(store.database).results(table_id))[1]
+
+
+async def all_seen(store: Store, guild_id: int = GUILD, user_id: int = 0) -> Viewer:
+    """Somebody who may see every channel of a server, and sat nowhere unless they are named."""
+    return Viewer(guild_id, user_id, frozenset(channel.id for channel in await store.channels.of_guild(guild_id)))
