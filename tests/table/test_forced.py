@@ -119,7 +119,7 @@ async def test_a_table_may_turn_by_hand(tables: Tables, start_computers: StartCo
     assert isinstance(any_move(snapshot.views[seat], random.Random(1)), Turn)
 
 
-async def test_what_decides_something_is_neither_made_nor_offered(tables: Tables):
+async def test_a_move_that_decides_something_is_neither_made_nor_offered(tables: Tables):
     """Of a whole match: only a play is forced, never a bid, a pass or the first lead of a deal."""
     snapshot, rng, forced = await tables.snapshot(await match(tables, target=8)), random.Random(5), 0
 

@@ -95,7 +95,7 @@ async def test_a_moves_outcome_is_expected_before_it_is_announced(tables: Tables
     assert (told.snapshot.position, told.snapshot.views) == (1, made.snapshot.views)
 
 
-async def test_illegal_moves_change_nothing_and_the_wrong_turn_names_who_is_to_move(tables: Tables):
+async def test_illegal_moves_and_those_out_of_turn_change_nothing(tables: Tables):
     rng = random.Random(5)
     snapshot = await pass_all(tables, await match(tables))
     for _ in range(12):

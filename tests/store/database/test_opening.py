@@ -17,14 +17,8 @@ from bot.store.errors import NotLoaded, NotSaved, StoreError
 from bot.store.store import Store
 from tests.clock import GUARD
 from tests.open_stores import active_ids, all_closed
-from tests.postgres import NONE_NAMED, POSTGRES
 from tests.store.sample_tables import lobby, many_playing, move, playing
 from tests.told import refused
-
-
-def test_postgresql_is_tested_where_it_is_given():
-    if not POSTGRES:
-        pytest.skip(NONE_NAMED)
 
 
 @pytest.mark.parametrize("driver", ["sqlite", "sqlite+pysqlite", "sqlite+aiosqlite"])

@@ -90,9 +90,9 @@ CHANGES_NO_TABLE = {
     "tables.create", "schedule.set_due", "schedule.take_over", "schedule.keep", "schedule.give_up",
     "messages.mark_drawn", "messages.expect", "messages.forget_leftover", "messages.forget_old_tokens",
     "pending_answers.add", "pending_answers.forget", "house_rules.set", "house_rules.clear", "servers.change",
-    "channels.learn", "channels.note_deleted", "removals.note_removed", "removals.note_returned", "retention.delete_expired",
-    "retention.reduce_to_matches", "retention.reduce_to_results", "retention.delete_of_server",  # see test_retention
-    "people.set_preferences",  # by change_preferences
+    "channels.learn", "channels.note_deleted", "removals.note_removed", "removals.note_returned",
+    "retention.delete_expired", "retention.reduce_to_matches",  # see test_retention
+    "retention.reduce_to_results", "retention.delete_of_server", "people.set_preferences",  # by change_preferences
 }  # fmt: skip
 READING = reads(lambda _, __: None).__code__  # all methods that only read share it
 
