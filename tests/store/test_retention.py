@@ -3,16 +3,13 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
-import pytest
 from sqlalchemy import Connection, func, select, text
 
 from bot.store import schema
 from bot.store.errors import MovesDeleted, NoContest, NoTable
 from bot.store.retention import of_servers
-from bot.store.rows import TableRow
 from bot.store.servers import Shards
 from bot.store.store import Store
 from cogs.contests.contest import ContestMessage
@@ -33,18 +30,12 @@ LATER = datetime(9999, 1, 1, tzinfo=UTC)
 
 async def rows_left(store: Store, table_id: int) -> dict[str, int]:
     """How many rows each table of the database has of a table."""
-
-    def count(connection: Connection) -> dict[str, int]:
-        found = {
-            rows.name: connection.execute(
-                select(func.count()).select_from(rows).where(rows.c.table_id == table_id)
-            ).scalar_one()
-            for rows in schema.metadata.sorted_tables
-            if "table_id" in rows.c
-        }
-        return {name: number for name, number in found.items() if number}
-
-    return await store.database.read(count)
+    of_tables = [rows for rows in schema.metadata.sorted_tables if "table_id" in rows.c]
+    queries = {rows.name: select(func.count()).where(rows.c.table_id == table_id) for rows in of_tables}
+    found = await store.database.read(
+        lambda connection: {name: connection.execute(query).scalar_one() for name, query in queries.items()}
+    )
+    return {name: number for name, number in found.items() if number}
 
 
 async def reduce(store: Store, *more: str) -> None:
@@ -165,11 +156,9 @@ async def test_a_server_is_deleted_with_all_that_it_has_and_no_other(store: Stor
     before = await _rows_of_servers(store)
     assert await store.removals.note_removed(GUILD)
     assert not await store.removals.note_removed(GUILD)
-    removed = (await store.removals.removed())[GUILD]
+    removed, batches = (await store.removals.removed())[GUILD], 0
     assert not await store.retention.delete_of_server(removed, 2)
     assert await _rows_of_servers(store) == before
-
-    batches = 0
     while await store.retention.delete_of_server(LATER, 2):
         batches += 1
     assert batches == 3  # two tables, one, and the rest
@@ -192,43 +181,37 @@ async def test_the_servers_with_data_and_their_open_tables(store: Store):
     assert await store.removals.open_tables(GUILD) == (table.id,)
 
 
-# -- the time it takes ------------------------------------------------------------------------------------------------
-
-SMALL = ("removals", "forgotten", "preferences", "house_rules")
-WORK: dict[str, Callable[[Store, TableRow], Awaitable[object]]] = {
-    "messages": lambda store, _: store.retention.reduce_to_matches(LATER, 10),
-    "moves": lambda store, _: store.retention.reduce_to_results(LATER, 10),
-    "contests": lambda store, _: store.retention.reduce_to_matches(LATER, 10, "contests"),
-    "results of contests": lambda store, _: store.retention.reduce_to_results(LATER, 10, "contests"),
-    "expired": lambda store, _: store.retention.delete_expired(),
-    "server": lambda store, _: store.retention.delete_of_server(LATER, 10),
-    "servers": lambda store, _: store.removals.with_data(),
-    "open tables": lambda store, _: store.removals.open_tables(GUILD),
-    "forget": lambda store, _: store.deletion.forget(PEOPLE[0]),
-    "how much": lambda store, _: store.personal_data.counts(PEOPLE[0]),
-    "export": lambda store, _: store.personal_data.export(PEOPLE[0]),
-    "moves exported": lambda store, table: store.personal_data.export_moves(PEOPLE[0], [table.id]),
-}
-
-
-@pytest.mark.parametrize("name", WORK)
-async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str, name: str):
+async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str):
     """The writer is held by what is deleted, not by looking for it."""
     store = await open_copied(sqlite_url)
-    table = await store.tables.get(await finished(store, 900))
-    if name == "moves":
-        await store.retention.reduce_to_matches(LATER, 10)
+    table_id = await finished(store, 900)
     await store.removals.note_removed(GUILD)
-    statements = await traced(store)
-    await WORK[name](store, table)
-    made = [each for each in statements if re.match("SELECT|WITH|UPDATE|DELETE", each)]
-    assert made
+    statements, made = await traced(store), list[str]()
+    for work in (
+        store.personal_data.counts(PEOPLE[0]),
+        store.personal_data.export(PEOPLE[0]),
+        store.personal_data.export_moves(PEOPLE[0], [table_id]),
+        store.removals.with_data(),
+        store.removals.open_tables(GUILD),
+        store.retention.reduce_to_matches(LATER, 10),
+        store.retention.reduce_to_matches(LATER, 10, "contests"),
+        store.retention.reduce_to_results(LATER, 10),
+        store.retention.reduce_to_results(LATER, 10, "contests"),
+        store.retention.delete_expired(),
+        store.deletion.forget(PEOPLE[0]),
+        store.retention.delete_of_server(LATER, 10),
+    ):
+        statements.clear()
+        await work
+        made += [each for each in statements if re.match("SELECT|WITH|UPDATE|DELETE", each)]
+        assert made
 
     def plans(connection: Connection) -> list[str]:
         queries = [text("EXPLAIN QUERY PLAN " + each.replace(":", "\\:")) for each in made]  # it has no parameters
         return [row.detail for query in queries for row in connection.execute(query).all()]
 
-    names = "|".join(rows.name for rows in schema.metadata.sorted_tables if rows.name not in SMALL)
+    small = ("removals", "forgotten", "preferences", "house_rules")
+    names = "|".join(rows.name for rows in schema.metadata.sorted_tables if rows.name not in small)
     scans = [plan for plan in await store.database.read(plans) if re.fullmatch(rf"SCAN ({names})( .*)?", plan)]
     assert scans == []
     await store.close()
