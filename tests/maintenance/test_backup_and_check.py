@@ -1,24 +1,24 @@
 """A backup taken during play, a check of it and beside the bot, and a bot that goes on from it."""
 
 import asyncio
-import io
 import random
 import sqlite3
 import stat
 from collections.abc import AsyncIterator
-from contextlib import closing, redirect_stderr, redirect_stdout
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from discord.http import Route
 
-from bot.__main__ import main
 from bot.maintenance.backup import NoBackup, back_up
 from bot.maintenance.check import Report, check
 from tests.end_to_end.conftest import running
 from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import wait_until_drawn
+from tests.maintenance.test_restore import run
+from tests.told import fails_with
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -79,49 +79,36 @@ async def test_faults_are_told(played: tuple[House, Table], tmp_path: Path, stat
     assert report.faults == len(faults)
 
 
-async def test_a_damaged_file_is_told_not_a_traceback(played: tuple[House, Table], tmp_path: Path):
-    house, _ = played
+async def test_a_damaged_file_is_told_not_a_traceback(
+    played: tuple[House, Table], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
     copy = tmp_path / "copy.sqlite3"
-    await asyncio.to_thread(back_up, house.database_url, copy)
+    await asyncio.to_thread(back_up, played[0].database_url, copy)
     content, rng = bytearray(copy.read_bytes()), random.Random(3)
     for place in range(4096 * 3, len(content), 4096):
         content[place : place + 64] = rng.randbytes(64)
     copy.write_bytes(content)
-    status, output = await program("check", str(copy))
-    assert status == 1
-    assert "Traceback" not in output
-    assert "damaged" in output
-    with pytest.raises(NoBackup, match="was not written"):
-        await asyncio.to_thread(back_up, f"sqlite:///{copy}", tmp_path / "again.sqlite3")
+    status, output = await asyncio.to_thread(run, capsys, "check", str(copy))
+    assert (status, "Traceback" in output, "damaged" in output) == (1, False, True)
+    again = asyncio.to_thread(back_up, f"sqlite:///{copy}", tmp_path / "again.sqlite3")
+    await fails_with(NoBackup, again, match="was not written")
     assert await asyncio.to_thread(lambda: sorted(it.name for it in tmp_path.glob("*again*"))) == []
 
 
-async def program(*arguments: str, **settings: str) -> tuple[object, str]:
-    """A command of the program, in a thread: its status and what it said."""
-
-    def run() -> tuple[object, str]:
-        said = io.StringIO()
-        with pytest.MonkeyPatch.context() as patch, redirect_stdout(said), redirect_stderr(said):
-            patch.setattr(Route, "BASE", Route.BASE)
-            for name, value in settings.items():
-                patch.setenv(name, value)
-            with pytest.raises(SystemExit) as ended:
-                main(arguments)
-        return ended.value.code, said.getvalue()
-
-    return await asyncio.to_thread(run)
-
-
-async def test_the_commands(played: tuple[House, Table], tmp_path: Path):
-    house, _ = played
-    file, where = str(tmp_path / "b.sqlite3"), {"DATABASE_URL": house.database_url}
-    assert (await program("backup", file, **where))[0] == 0
-    again = await program("backup", file, **where)
+async def test_the_commands(
+    played: tuple[House, Table], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    file = str(tmp_path / "b.sqlite3")
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setenv("DATABASE_URL", played[0].database_url)
+    monkeypatch.setenv("DISCORD_TOKEN", "secret.token.here")
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:9/api/v10")
+    assert (await asyncio.to_thread(run, capsys, "backup", file))[0] == 0
+    again = await asyncio.to_thread(run, capsys, "backup", file)
     assert again == (1, f"{file} is there already: name another file, or say --overwrite.\n")
-    status, output = await program("check", **where)
+    status, output = await asyncio.to_thread(run, capsys, "check")
     assert (status, output.splitlines()[-1].startswith("All is well. Looked at: the database; ")) == (0, True)
-    discord = {"DISCORD_TOKEN": "secret.token.here", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}
-    status, output = await program("diagnose", **where, **discord)
+    _, output = await asyncio.to_thread(run, capsys, "diagnose")
     assert "DISCORD_TOKEN: set (secret)" in output
     assert "secret.token" not in output
 

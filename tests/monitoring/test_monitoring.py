@@ -1,12 +1,9 @@
 """`/health`, `/metrics` and `boneyard health`, asked of the real bot while it works and while something is wrong."""
 
 import asyncio
-import json
 import re
 import socket
 import sqlite3
-import urllib.error
-import urllib.request
 from collections import defaultdict
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing, suppress
@@ -17,6 +14,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from aiohttp import ClientSession, ClientTimeout
 from prometheus_client.parser import text_string_to_metric_families
 from yarl import URL
 
@@ -43,23 +41,15 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
-def _get(port: int, path: str) -> tuple[int, str]:
-    try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=60) as answer:
-            return answer.status, answer.read().decode()
-    except urllib.error.HTTPError as error:
-        return error.code, error.read().decode()
-
-
 async def get(port: int, path: str = "/health") -> tuple[int, Any]:
-    """The status and the JSON of an answer."""
-    status, text = await asyncio.to_thread(_get, port, path)
-    return status, json.loads(text)
+    """The status of an answer, and its JSON or text."""
+    address = f"http://127.0.0.1:{port}{path}"
+    async with ClientSession(timeout=ClientTimeout(60)) as client, client.get(address) as answer:
+        return answer.status, await (answer.text() if path == "/metrics" else answer.json())
 
 
-async def asked(port: int | str) -> tuple[int | None, str]:
+async def asked(address: str) -> tuple[int | None, str]:
     """`boneyard health`: its status and its line."""
-    address = f"127.0.0.1:{port}" if isinstance(port, int) else port
     return await run_forked(Path(mkdtemp()), "health", HEALTH_ADDRESS=address)
 
 
@@ -90,7 +80,7 @@ async def test_a_bot_that_is_well(watched: tuple[House, int]):
     assert shard["heartbeat_acknowledged_seconds_ago"] >= 0, "discord.py keeps it elsewhere now"
     assert await get(port, "/health/live") == (200, {"status": "ok"})
     assert await get(port, "/health/ready") == (200, {"status": "ok", "faults": []})
-    assert await asked(port) == (0, "The bot is well.\n")
+    assert await asked(f"127.0.0.1:{port}") == (0, "The bot is well.\n")
     log = house.bot.log.read_text(encoding="utf-8")
     assert [it for it in ("alembic", "PyNaCl", "davey") if it in log] == [], "it is said at each start"
 
@@ -103,7 +93,7 @@ async def test_metrics_count_plays_calls_and_refusals(watched: tuple[House, int]
     await table.play(3)
     await (await ann.type(table.channel, "/move move:kitty 6-6")).answered()
     await house.idle()
-    _, text = await asyncio.to_thread(_get, port, "/metrics")
+    _, text = await get(port, "/metrics")
     values = [it for family in text_string_to_metric_families(text) for it in family.samples]
     found = {(it.name, *(f"{name}={label}" for name, label in sorted(it.labels.items()))): it.value for it in values}
     of_name = defaultdict[str, float](float)
@@ -136,7 +126,7 @@ async def test_the_gateway_is_lost_and_found(watched: tuple[House, int]):
     assert told["faults"] == ["the gateway of Discord is not connected"]
     assert told["database"] is True
     assert (await get(port, "/health/live"))[0] == 200
-    assert await asked(port) == (1, "The bot runs, but the gateway of Discord is not connected.\n")
+    assert await asked(f"127.0.0.1:{port}") == (1, "The bot runs, but the gateway of Discord is not connected.\n")
     await hang_up(house.playground)
     await until_status(port, 200)
 
@@ -187,7 +177,7 @@ async def test_a_port_that_is_taken_is_said_and_the_bot_goes_on(watched: tuple[H
 async def test_without_a_bot_the_question_is_answered_by_a_sentence(watched: tuple[House, int]):
     elsewhere = watched[0].playground.api_url.split("/")[2]
     for address, words in (
-        (free_port(), "Nothing answers"),
+        (f"127.0.0.1:{free_port()}", "Nothing answers"),
         ("Off", "is off"),
         ("here", "cannot be read"),
         (elsewhere, "Something else than the bot answers"),
@@ -244,7 +234,7 @@ async def test_a_locked_database_holds_no_answer_up_and_its_cause_is_told(
         other.execute("BEGIN IMMEDIATE")
         for _ in range(2):
             assert await faults() == ["the database has not answered within 0 s"]
-        assert (await asyncio.to_thread(_get, port, "/metrics"))[0] == 200
+        assert (await get(port, "/metrics"))[0] == 200
         other.execute("ROLLBACK")
         monkeypatch.setattr(server, "_PATIENCE", 60.0)
         assert await faults() == []
