@@ -25,12 +25,6 @@ def undecided(snapshot: Snapshot) -> str:
     return " ".join(seat.name for seat in snapshot.undecided_on_hints)
 
 
-async def test_with_several_people_there_are_none_and_it_is_said_what_to_do(tables: Tables):
-    table = await lobby(tables)
-    assert not await has_hints_once_started(tables, table)
-    await fails_with(NotAllowed, tables.hints.snapshot_to_advise(table, ANN.user_id, position=None), match="hints-off")
-
-
 async def test_people_seated_before_are_asked_at_each_wish(tables: Tables, open_tables: OpenTables):
     other, table = await open_tables(), await lobby(tables, 3)
     assert undecided(await wish(tables, table)) == "Bea Cid"
@@ -52,6 +46,7 @@ async def test_one_who_has_not_agreed_is_enough_for_none(tables: Tables):
     for person in (ANN, CID):
         await tables.hints.agree(table, person.user_id)
     assert not await has_hints_once_started(tables, table)
+    await fails_with(NotAllowed, tables.hints.snapshot_to_advise(table, ANN.user_id, position=None), match="hints-off")
 
 
 async def test_only_the_host_wishes_hints_and_only_players_agree(tables: Tables):

@@ -176,8 +176,6 @@ def _swapped(text: str, old: str, new: str) -> str:
         ("start: 1:", "start: 2:"),
         ('"target": 2', '"target": 3'),
         ("players: 3", "players: 3\nplayers: 3"),
-        ("options: .*", f"options: {'[' * 100_000}"),
-        ("names: .*", f"names: {'[' * 100_000}"),
         (HEADER, "Boneyard game record 1"),
         ("\n9 .*", ""),  # a move
         ("\n9 ", "\n9 4"),
@@ -200,7 +198,11 @@ def test_tampering_is_found(record: str, old: str, new: str):
     assert len(say(sentence(found.value))) < 400
 
 
-def test_a_record_cut_in_a_move_is_refused(record: str):
+def test_a_record_cut_in_a_move_is_refused_but_spaces_do_not_matter(record: str):
+    proof = verify(record, CATALOGUE)
+    assert verify(record.replace("\n", "\r\n"), CATALOGUE) == proof
+    assert verify("\n".join(line.rstrip() for line in record.splitlines()) + "\n\n", CATALOGUE) == proof
+    assert "cut off" not in report(proof)
     head, moves = record.split("\n\n")
     lines = moves.splitlines()
     leads = [at for at, line in enumerate(lines) if "lead " in line]  # that of a double also stands without its suit
@@ -208,16 +210,9 @@ def test_a_record_cut_in_a_move_is_refused(record: str):
     before = "\n".join((head, "", *lines[:number], ""))
     assert verify(before, CATALOGUE).moves == number
     assert f"stopped after move {number}, or this record was cut off" in report(verify(before, CATALOGUE))
-    assert "cut off" not in report(verify(record, CATALOGUE))
     for end in range(1, len(lines[number])):
         with pytest.raises(BadRecord):
             verify(before + lines[number][:end], CATALOGUE)
-
-
-def test_line_ends_and_spaces_do_not_matter(record: str):
-    proof = verify(record, CATALOGUE)
-    assert verify(record.replace("\n", "\r\n"), CATALOGUE) == proof
-    assert verify("\n".join(line.rstrip() for line in record.splitlines()) + "\n\n", CATALOGUE) == proof
 
 
 def _because(line: int, why: str) -> str:

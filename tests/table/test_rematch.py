@@ -215,16 +215,11 @@ async def test_an_older_version_has_sealed_no_rematch(tables: Tables):
     assert (await tables.lifecycle.start(again.id, ANN, next(INTERACTIONS))).snapshot.names == ("Ann", "Bea", "Cid")
 
 
-async def test_a_press_older_than_the_table_does_not_join(tables: Tables):
+async def test_only_a_press_after_the_opening_joins_and_leaving_takes_it_along(tables: Tables):
     sooner = next(INTERACTIONS)
-    table = await lobby(tables, 1, number=next(INTERACTIONS))
-    await fails_with(Conflict, tables.join(table, BEA, sooner), match="error-asked-too-early")
-    assert (await tables.join(table, CID, next(INTERACTIONS))).names == ("Ann", "Cid")
-
-
-async def test_leaving_the_lobby_takes_the_number_along(tables: Tables):
     table = await lobby(tables, 3, number=next(INTERACTIONS))
     await tables.seating.leave(table, BEA)
+    await fails_with(Conflict, tables.join(table, BEA, sooner), match="error-asked-too-early")
     await join(tables, table, BEA)
     back = INTERACTIONS.last
     await tables.seating.leave(table, ANN)  # Cid is the host now

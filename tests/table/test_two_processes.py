@@ -108,12 +108,9 @@ async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTabl
     starts = await asyncio.gather(*starting, return_exceptions=True)
     assert sorted(isinstance(result, Outcome) + 2 * isinstance(result, Refusal) for result in starts) == [1, 2]
     assert await tables.snapshot(table) == await other.snapshot(table)
-
-
-async def test_a_table_stopped_elsewhere_refuses_moves_here(tables: Tables, open_tables: OpenTables):
-    snapshot = await pass_all(tables, await match(tables))
-    await (await open_tables()).lifecycle.stop(snapshot.id, ANN)
-    await fails_with(Refusal, act_once(tables, snapshot, random.Random(1)), match="over")
+    await other.lifecycle.stop(table, ANN)
+    with pytest.raises(Refusal, match="over"):
+        await act_once(tables, next(it.snapshot for it in starts if isinstance(it, Outcome)), random.Random(1))
 
 
 async def test_a_computers_move_that_was_overtaken_is_stale(

@@ -59,12 +59,12 @@ async def _everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
     return await store.database.read(read)
 
 
-async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCaptureFixture):
+async def test_a_full_disk_or_one_that_may_only_be_read_loses_nothing(store: Store, caplog: pytest.LogCaptureFixture):
     table = await playing(store)
     await store.journal.append(table.id, 1, [move()])
-    await _written(store, "PRAGMA max_page_count = 1")
     long = [NewMove(seat=0, notation="x" * 400, interaction_id=n) for n in range(50)]
     results = ended(deals=deal(1, (1, 2, 3, 4), (1, 2, 3, 4)))
+    await _written(store, "PRAGMA max_page_count = 1")
     with refused(NotSaved, "not-saved(cause=full)"):
         await store.journal.append(table.id, 2, long, results=results)
     assert "SQLITE_FULL" in caplog.text or "disk is full" in caplog.text
@@ -73,6 +73,9 @@ async def test_a_full_disk_loses_nothing(store: Store, caplog: pytest.LogCapture
     assert (await store.tables.get(table.id)).state == "playing"
     await _written(store, "PRAGMA max_page_count = 1000000")
     await store.journal.append(table.id, 2, long, results=results)
+    await _written(store, "PRAGMA query_only = ON")
+    with refused(NotSaved, "not-saved(cause=read_only)"):
+        await store.journal.append(table.id, 52, [move()])
     assert len(await store.journal.moves(table.id)) == 51
 
 
@@ -91,13 +94,6 @@ async def test_a_match_end_that_fails_writes_no_move(store: Store, last_written:
     await store.journal.append(table.id, 2, last[0], results=last[1])
     assert (await store.tables.get(table.id)).state == "finished"
     assert len(await finals_of(store, table.id)) == 4
-
-
-async def test_a_database_that_may_only_be_read(store: Store):
-    table = await playing(store)
-    await _written(store, "PRAGMA query_only = ON")
-    with refused(NotSaved, "not-saved(cause=read_only)"):
-        await store.journal.append(table.id, 1, [move()])
 
 
 @pytest.fixture

@@ -59,24 +59,18 @@ def rated(*seats: tuple[str, int, int], before: dict[str, Rating] | None = None)
     return after_match(before or {}, [Rated(*seat) for seat in seats])
 
 
-def test_a_better_place_rates_higher_and_equal_places_alike():
+def test_a_better_place_rates_higher_and_equal_places_and_sides_alike():
     assert Rating().shown == BEGINNERS == 1000
     after = rated(("a", 0, 1), ("b", 1, 2), ("c", 2, 2), ("d", 3, 4))
     assert after["a"].mu > after["b"].mu > after["d"].mu
     assert after["b"].mu == pytest.approx(after["c"].mu)
     assert all(rating.sigma < Rating().sigma for rating in after.values())
-
-
-def test_sides_are_rated_as_teams():
-    after = rated(("a", 0, 2), ("b", 1, 1), ("c", 0, 2), ("d", 1, 1))
-    assert (after["a"], after["b"]) == (after["c"], after["d"])
-    assert after["b"].mu > Rating().mu > after["a"].mu
-
-
-def test_to_beat_the_strong_gains_more_than_to_beat_the_weak():
+    sides = rated(("a", 0, 2), ("b", 1, 1), ("c", 0, 2), ("d", 1, 1))
+    assert (sides["a"], sides["b"]) == (sides["c"], sides["d"])
+    assert sides["b"].mu > Rating().mu > sides["a"].mu
     strong, weak = Rating(mu=35.0, sigma=4.0), Rating(mu=15.0, sigma=4.0)
     gains = [rated(("a", 0, 1), ("b", 1, 2), before={"b": other})["a"].mu for other in (strong, weak)]
-    assert gains[0] > gains[1] > Rating().mu
+    assert gains[0] > gains[1] > Rating().mu, "to beat the strong gains more"
 
 
 def test_a_player_with_several_seats_is_rated_once_by_their_mean():

@@ -66,17 +66,23 @@ async def test_the_record_shows_the_secret_when_it_is_over(store: Store):
     await fails_with(NoTable, store.journal.record(999))
 
 
-async def test_a_move_on_what_is_known_is_written(store: Store):
+async def test_a_move_on_what_is_known_is_written_and_the_table_loaded_again(store: Store):
     table = await playing(store)
+    assert await store.journal.load(table.id, unless_version=table.version) is None
     first = await store.journal.append(table.id, 1, [move(interaction=900)], commit=on(table, due_at=DUE))
     assert first.version == table.version + 1
     assert await all_of(store, table) == asdict(replace(table, version=first.version, due_at=DUE))
+    for after, moves in ((0, 1), (1, 0)):
+        newer = await store.journal.load(table.id, after=after, unless_version=table.version)
+        assert newer is not None
+        assert (newer.row.version, len(newer.moves)) == (first.version, moves)
     second = await store.journal.append(table.id, 2, [move(1), move(2)], commit=on(first, due_at=None))
     rows = await store.journal.moves(table.id)
     assert [(row.position, row.at) for row in rows] == [(1, first.at), (2, second.at), (3, second.at)]
     assert (await store.tables.get(table.id)).due_at is None
     third = await store.journal.append(table.id, 4, [move()], commit=on(second))
     assert (await store.tables.get(table.id)).due_at == third.at
+    await fails_with(NoTable, store.journal.load(999, unless_version=1))
 
 
 async def test_a_move_on_what_has_passed_is_not_written(store: Store):
@@ -163,14 +169,3 @@ async def test_moves_and_other_changes_at_once_lose_nothing(open_store: OpenStor
     assert len(await stores[0].journal.moves(table.id)) == 24
     after = await stores[0].tables.get(table.id)
     assert (after.version, after.posts) == (table.version + 24 + 24, 24)
-
-
-async def test_a_known_table_is_loaded_again_only_after_a_change(store: Store):
-    table = await playing(store)
-    assert await store.journal.load(table.id, unless_version=table.version) is None
-    written = await store.journal.append(table.id, 1, [move()], commit=on(table))
-    for after, moves in ((0, 1), (1, 0)):
-        newer = await store.journal.load(table.id, after=after, unless_version=table.version)
-        assert newer is not None
-        assert (newer.row.version, len(newer.moves)) == (written.version, moves)
-    await fails_with(NoTable, store.journal.load(999, unless_version=1))
