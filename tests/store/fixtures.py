@@ -15,22 +15,19 @@ from tests.postgres import POSTGRES, new_database, run_statements
 @pytest.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])
 def kind(request: pytest.FixtureRequest) -> str:
     """Which database it is."""
-    found: str = request.param
-    return found
+    return str(request.param)
 
 
 @pytest.fixture
 def url(request: pytest.FixtureRequest, kind: str) -> str:
     """The URL of a database that is empty, or not there yet."""
-    found: str = request.getfixturevalue("sqlite_url" if kind == "sqlite" else "postgres_url")
-    return found
+    return str(request.getfixturevalue("sqlite_url" if kind == "sqlite" else "postgres_url"))
 
 
 @pytest.fixture
 def ready_url(request: pytest.FixtureRequest, kind: str) -> str:
     """The URL of a database whose tables are there, or are copied when it is opened; without rows."""
-    found: str = request.getfixturevalue("sqlite_url" if kind == "sqlite" else "ready_postgres_url")
-    return found
+    return str(request.getfixturevalue("sqlite_url" if kind == "sqlite" else "ready_postgres_url"))
 
 
 @pytest.fixture

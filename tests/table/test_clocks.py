@@ -19,7 +19,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.table.clocks import HOUR, MINUTE, SECOND, RunningClocks
 from tests.table.fixtures import OpenTables
-from tests.table.moves import act_at_random, act_once, asked_twice_running, pass_all, waiting
+from tests.table.moves import act_at_random, act_once, pass_all, waiting
 from tests.table.people import ANN, BEA, CID, PEOPLE, join, lobby, match, rematch, stopped_match
 
 
@@ -102,17 +102,6 @@ async def test_a_move_made_in_another_process_counts(tables: Tables, open_tables
     assert [one.seats for one in mentions] == [waiting(now)]
     await clocks.after(4 * MINUTE)
     assert await sitting(tables, snapshot.id) == others(now, *waiting(now))
-
-
-async def test_the_lead_after_a_trick_has_a_clock_of_its_own(tables: Tables, clocks: RunningClocks):
-    """A player who was reminded of the turn before is reminded of this one too, and has all the time for it."""
-    mentions = await clocks.start(tables)
-    earlier, now = await asked_twice_running(tables, await match(tables), random.Random(5))
-    assert waiting(earlier) == waiting(now)
-    await clocks.after(MINUTE)
-    await clocks.after(4 * MINUTE - SECOND)
-    assert [one.snapshot.position for one in mentions] == [now.position]
-    assert (await tables.snapshot(now.id)).seats == now.seats
 
 
 async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
@@ -251,21 +240,3 @@ async def test_many_late_tables_are_looked_after_one_by_one(
     for number in range(1, 5):
         assert [one.snapshot.id for one in mentions] == every[:number], "each waits for the one before it"
         await clocks.after(2 * SECOND)
-
-
-async def test_a_player_who_takes_a_seat_back_has_all_the_time_again(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-):
-    """Though the turn is an old one, and the bot is restarted."""
-    snapshot = await pass_all(tables, await match(tables))
-    (seat,) = waiting(snapshot)
-    await tables.seating.leave(snapshot.id, PEOPLE[seat])
-    await clocks.clock.advance(25 * HOUR)
-    await join(tables, snapshot.id, PEOPLE[seat])
-    restarted = await open_tables()
-    mentions = await clocks.start(restarted)
-    assert not mentions
-    now = await restarted.snapshot(snapshot.id)
-    assert planned(now, clock.now()) == {DueAction.REMIND: now.waiting_since + MINUTE}
-    await clocks.after(MINUTE)
-    assert [one.seats for one in mentions] == [(seat,)]

@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot import clock
+from bot import clock as program_clock
 from bot.rules.view import Phase
 from bot.store.tables.invitations import Invitation
 from bot.table.state.due import GRACE, DueAction, next_due, planned
@@ -12,9 +12,11 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Ending
 from bot.table.state.undo import UndoState
 from bot.table.tables import Tables
+from tests.clock import MovableClock
 from tests.table.clocks import HOUR, MINUTE
+from tests.table.fixtures import OpenTables
 from tests.table.moves import act_at_random, any_move, pass_all, user_at, waiting
-from tests.table.people import BEA, lobby, match, play_out, with_computers
+from tests.table.people import BEA, PEOPLE, join, lobby, match, play_out, with_computers
 
 DAY = timedelta(days=1)
 
@@ -95,7 +97,7 @@ async def test_moves_due_by_themselves_are_looked_after(tables: Tables):
 
 
 async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: Tables):
-    snapshot, now = await pass_all(tables, await match(tables)), clock.now()
+    snapshot, now = await pass_all(tables, await match(tables)), program_clock.now()
     ending = Ending(now + timedelta(seconds=8), now + timedelta(seconds=18))
     shown = replace(snapshot, ending=ending, waiting_since=ending.card_at)
     for at, stage in ((now, ending.poster_at), (ending.poster_at, ending.card_at)):
@@ -106,4 +108,17 @@ async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: T
 async def test_a_table_that_is_over_is_never_due(tables: Tables):
     last = (await play_out(tables, await match(tables, 3, target=1), random.Random(2)))[-1].snapshot
     assert last.public_view.phase is Phase.OVER
-    assert next_due(last, clock.now()) is last.row.due_at is None
+    assert next_due(last, program_clock.now()) is last.row.due_at is None
+
+
+async def test_a_player_who_takes_a_seat_back_has_all_the_time_again(
+    tables: Tables, open_tables: OpenTables, clock: MovableClock
+):
+    snapshot = await pass_all(tables, await match(tables))
+    person = PEOPLE[waiting(snapshot)[0]]
+    await tables.seating.leave(snapshot.id, person)
+    await clock.advance(25 * HOUR)
+    await join(tables, snapshot.id, person)
+    for process in (tables, await open_tables()):
+        now = await process.snapshot(snapshot.id)
+        assert planned(now, clock.now()) == {DueAction.REMIND: clock.now() + MINUTE}
