@@ -1,6 +1,4 @@
-"""People and servers: how somebody likes to play is kept, wherever they sit; what a server's owner has decided is kept;
-and how many tables there is room for.
-"""
+"""How people like to play and what owners have decided is kept; and how many tables there is room for."""
 
 import asyncio
 from dataclasses import asdict, fields

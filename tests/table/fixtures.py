@@ -1,5 +1,6 @@
 """Tables of one or more processes over one database file."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from hashlib import sha256
 from itertools import count
@@ -8,7 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.players.computer import LEVELS
+from bot.players.computer import LEVELS, choose
+from bot.players.levels import EASY
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move
 from bot.rules.view import View
@@ -17,7 +19,7 @@ from bot.table.tables import Tables
 from tests.clock import MovableClock
 from tests.open_stores import stores
 from tests.table.clocks import RunningClocks
-from tests.table.people import INTERACTIONS, in_thread
+from tests.table.people import INTERACTIONS
 
 OpenTables = Callable[[], Awaitable[Tables]]
 StartComputers = Callable[..., Computers]
@@ -61,11 +63,14 @@ async def tables(open_tables: OpenTables) -> Tables:
 
 @pytest.fixture
 async def start_computers() -> AsyncIterator[StartComputers]:
-    """Starts computer players, who choose at random if nothing else is said, and what makes forced plays."""
+    """Starts computer players, easy ones if nothing else is said, and what makes forced plays."""
     started: list[Computers] = []
 
-    def start(tables: Tables, *how: Callable[[View, int, str], Move], pace: float = 0) -> Computers:
-        started.append(Computers(tables, in_thread(*how), pace))
+    def start(tables: Tables, how: Callable[[View, int, str], Move] | None = None, *, pace: float = 0) -> Computers:
+        async def choose_so(view: View, seed: int, level: str, /, *, within: float) -> Move:  # noqa: ARG001
+            return await asyncio.to_thread(how or choose, view, seed, level if how else EASY)
+
+        started.append(Computers(tables, choose_so, pace))
         return started[-1]
 
     yield start

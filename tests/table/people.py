@@ -7,11 +7,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import insert
 
-from bot.players.computer import choose
-from bot.rules.moves import Move
-from bot.rules.view import View
 from bot.store.schema import rematches
-from bot.table.computers import Choose
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
@@ -81,15 +77,6 @@ async def rematch(tables: Tables, table: int, person: Person) -> Snapshot:
     sealed = insert(rematches).values(table_id=table, secret=b"r" * 32)
     await tables._store.database.write(lambda connection: connection.execute(sealed))
     return (await tables.lifecycle.open_again(table, person, next(INTERACTIONS))).snapshot
-
-
-def in_thread(how: Callable[[View, int, str], Move] = lambda view, seed, _: choose(view, seed, "easy")) -> Choose:
-    """Chooses so, in a thread; or at random."""
-
-    async def choose_so(view: View, seed: int, level: str, /, *, within: float) -> Move:  # noqa: ARG001
-        return await asyncio.to_thread(how, view, seed, level)
-
-    return choose_so
 
 
 async def play_out(tables: Tables, table: int, rng: random.Random) -> list[Outcome]:

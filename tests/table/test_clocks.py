@@ -1,6 +1,4 @@
-"""Clocks: a player who keeps the others waiting is reminded once a turn, and replaced in the end. Restarts, outages and
-other processes change nothing of that.
-"""
+"""Clocks remind a player who keeps the others waiting once a turn, and replace them in the end, whatever happens."""
 
 import asyncio
 import random

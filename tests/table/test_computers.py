@@ -109,32 +109,23 @@ async def test_a_quick_choice_is_played_no_sooner_than_a_search(tables: Tables, 
         await computers.close()
 
 
-async def test_the_same_deals_meet_the_same_opponents(
-    tables: Tables, start_computers: StartComputers, monkeypatch: pytest.MonkeyPatch
+async def test_each_decision_has_its_own_dice_but_the_same_for_the_same_deals(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("bot.table.operations.lifecycle.secrets.token_bytes", bytes)
-    start_computers(tables)
-    journals: list[list[tuple[int, str]]] = []
-    for channel in (1, 2):
-        snapshot = await with_computers(tables, players=4, target=5, channel=channel)
-        await play_as_ann(tables, snapshot.id)
-        journals.append([(row.seat, row.notation) for row in await tables._store.journal.moves(snapshot.id)])
-    first, second = ([*sorted(journal[:4]), *journal[4:]] for journal in journals)  # whoever passes first
-    assert first == second
-
-
-async def test_each_decision_has_its_own_dice(tables: Tables):
     snapshot = await tables.snapshot(await match(tables, 3))
     rng, seeds = random.Random(1), dict[tuple[int, int], int]()
-    while not snapshot.over:
+    while not snapshot.over and snapshot.deal < 3:
         for seat in waiting(snapshot):
             seed = await tables.play.decision_seed(snapshot.id, seat, position=snapshot.position)
             assert seeds.setdefault((snapshot.asked_at, seat), seed) == seed, "whoever else has passed meanwhile"
         snapshot = (await act_once(tables, snapshot, rng)).snapshot
-        if snapshot.public is not None and snapshot.public.deal == 3:
-            break
     assert len({*seeds.values()}) == len(seeds) > 20
     await fails_with(Stale, tables.play.decision_seed(snapshot.id, 1, position=1))
+    monkeypatch.setattr("bot.table.operations.lifecycle.secrets.token_bytes", bytes)
+    first, second = [await with_computers(tables, channel=channel) for channel in (1, 2)]
+    assert [view.hand for view in first.views] == [view.hand for view in second.views]
+    dice = [await tables.play.decision_seed(it.id, 1, position=it.position) for it in (first, second)]
+    assert dice[0] == dice[1], "the same deals meet the same opponents"
 
 
 async def test_people_move_and_stop_the_match_while_a_computer_thinks(

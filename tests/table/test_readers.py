@@ -1,6 +1,4 @@
-"""Which language a person reads, and a server: from their choice, else from Discord's locale, which is stored once; and
-how a person's hand is drawn.
-"""
+"""Which language a person and a server read: their choice, else Discord's locale; and how a person's hand is drawn."""
 
 from collections.abc import Iterator
 from dataclasses import replace

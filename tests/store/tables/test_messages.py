@@ -1,6 +1,4 @@
-"""The messages that show a table, answers that are about to show a private hand, and what messages show, written down
-for many tables at once.
-"""
+"""Messages that show a table, answers that are about to show a private hand, and marks of what messages show."""
 
 import asyncio
 from dataclasses import replace
