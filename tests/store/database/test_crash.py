@@ -4,7 +4,6 @@ import asyncio
 import signal
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,15 +20,36 @@ from tests.store.sample_tables import many_playing, move, playing
 from tests.table.people import until
 from tests.told import refused
 
-ROOT = Path(__file__).parents[3]
 END_THOSE_OF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ?"
 needs_a_server = pytest.mark.skipif(not POSTGRES, reason=NONE_NAMED)
 
 
+# Appends two moves at a time to all tables at once, with a number in their notation, and tells of each that is saved.
+APPENDER = """
+import asyncio, sys
+from bot.store.store import Store
+from bot.store.tables.journal import NewMove
+
+async def append(store, table):
+    position = len(await store.journal.moves(table))
+    while True:
+        moves = [NewMove(seat=seat, notation=f"play {position // 2}") for seat in (0, 1)]
+        await store.journal.append(table, position + 1, moves)
+        position += 2
+        print(table, position, flush=True)
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    await asyncio.gather(*(append(store, int(table)) for table in sys.argv[2:]))
+
+asyncio.run(main())
+"""
+
+
 async def _killed_after(url: str, tables: list[int], lines: int) -> dict[int, int]:
     """Lets the program append, kills it, returns the last position of each table it was told of."""
-    command = [sys.executable, "-m", "tests.store.database.appender", url, *map(str, tables)]
-    program = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    command = [sys.executable, "-c", APPENDER, url, *map(str, tables)]
+    program = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert program.stdout is not None
     async with asyncio.timeout(GUARD):
         told = [await program.stdout.readline() for _ in range(lines)]
