@@ -182,7 +182,7 @@ async def test_the_servers_with_data_and_their_open_tables(store: Store):
 
 
 async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str):
-    """The writer is held by what is deleted, not by looking for it."""
+    """The writer is held by what is deleted, not by looking for it. Of what is behind alone there is an index."""
     store = await open_copied(sqlite_url)
     table_id = await finished(store, 900)
     await store.removals.note_removed(GUILD)
@@ -193,6 +193,10 @@ async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str)
         store.personal_data.export_moves(PEOPLE[0], [table_id]),
         store.removals.with_data(),
         store.removals.open_tables(GUILD),
+        store.schedule.behind(since=LATER),
+        store.schedule.behind(GUILD, since=LATER),
+        store.schedule.due(LATER, 5, shards=Shards([0], 2)),
+        store.schedule.next_due(shards=Shards([0], 2)),
         store.retention.reduce_to_matches(LATER, 10),
         store.retention.reduce_to_matches(LATER, 10, "contests"),
         store.retention.reduce_to_results(LATER, 10),
@@ -213,5 +217,5 @@ async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str)
     small = ("removals", "forgotten", "preferences", "house_rules")
     names = "|".join(rows.name for rows in schema.metadata.sorted_tables if rows.name not in small)
     scans = [plan for plan in await store.database.read(plans) if re.fullmatch(rf"SCAN ({names})( .*)?", plan)]
-    assert scans == []
+    assert {scan.replace("COVERING ", "") for scan in scans} <= {"SCAN tables USING INDEX ix_tables_show_by"}
     await store.close()

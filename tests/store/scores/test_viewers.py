@@ -82,20 +82,6 @@ async def test_a_hidden_channel_and_channels_of_another_server_show_nothing(stor
     assert await board(store, await all_seen(store)) == {ANN: (1, 1, 1, 1), BO: (1, 0, 1, 0)}
 
 
-async def test_a_player_sees_their_own_match_in_any_channel(store: Store):
-    with_cy = await play(store, SECRET, ANN, BO, CY)
-    await play(store, SECRET, ANN, BO, totals=(9, 1, 8))
-    left = await play(store, GONE, ANN, DOT, leaver=1)
-    cy, dot, bo = seeing(CY, OPEN), seeing(DOT, OPEN), seeing(BO)
-    assert [match.table.id for match in await HistoryStore(store.database).matches(cy)] == [with_cy.id]
-    assert await board(store, cy) == {ANN: (1, 1, 1, 0), BO: (1, 0, 1, 0), CY: (1, 0, 1, 0)}
-    assert await HistoryStore(store.database).match(dot, left.id), "who left before the end sat there too"
-    assert await board(store, dot) == {ANN: (1, 1, 1, 0), DOT: (0, 0, 1, 0)}
-    assert await board(store, bo) == {ANN: (2, 1, 2, 0), BO: (2, 1, 2, 0), CY: (1, 0, 1, 0)}
-    own = await store.scores.standing(bo, key(BO), "one")
-    assert own == await store.scores.standing(await all_seen(store), key(BO), "one"), "oneself one sees whole"
-
-
 async def test_a_rating_is_told_only_to_who_may_see_all_it_is_made_of(store: Store):
     await play(store, OPEN, ANN, BO)
     await play(store, SECRET, ANN, CY)

@@ -1,18 +1,12 @@
 """Which tables are behind, and which are due."""
 
-import re
 from datetime import timedelta
-from typing import Any
-
-import pytest
-from sqlalchemy import Connection, event
 
 from bot.store.rows import DrawnMarks
 from bot.store.servers import Shards
 from bot.store.statements import SHOWN_WITHIN
 from bot.store.store import Store
 from tests.clock import CLOCK, MovableClock
-from tests.open_stores import open_copied
 from tests.store.sample_messages import behind, posted, set_due, show
 from tests.store.sample_tables import DUE, GUILD, lobby, playing
 
@@ -105,31 +99,3 @@ async def test_a_process_looks_at_the_guilds_of_its_shards(store: Store):
         assert (await store.schedule.next_due(shards=shards) is None) == (not mine)
     assert await store.schedule.next_due(shards=Shards([7], 8)) is not None
     assert await store.schedule.next_due(shards=Shards([2], 8)) is None
-
-
-@pytest.mark.parametrize("guild_id", [None, GUILD])
-async def test_tables_with_work_are_found_by_an_index(sqlite_url: str, guild_id: int | None):
-    store = await open_copied(sqlite_url)
-    found: list[tuple[str, Any]] = []
-
-    def on_statement(*args: Any) -> None:
-        if args[2].startswith("SELECT"):
-            found.append((args[2], args[3]))
-
-    for engine in store.database.engines:
-        event.listen(engine, "before_cursor_execute", on_statement)
-    await store.schedule.behind(guild_id, since=DUE)
-    await store.schedule.due(DUE, 5, shards=Shards([0], 2))
-    await store.schedule.next_due(shards=Shards([0], 2))
-    assert len(found) == 3
-
-    def explain(connection: Connection) -> list[str]:
-        steps = (connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", parameters) for sql, parameters in found)
-        return [" ".join(row.detail for row in plan) for plan in steps]
-
-    plans = await store.database.read(explain)
-    await store.close()
-    assert "ix_tables_show_by" in plans[0]
-    assert all("ix_tables_due_at" in plan for plan in plans[1:3])
-    scans = [re.sub("COVERING ", "", scan).split()[:3] for scan in " ".join(plans).split("SCAN tables")[1:]]
-    assert scans in ([], [["USING", "INDEX", "ix_tables_show_by"]]), "of what is behind alone"
