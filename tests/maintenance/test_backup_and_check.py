@@ -79,9 +79,7 @@ async def test_faults_are_told(played: tuple[House, Table], tmp_path: Path, stat
     assert report.faults == len(faults)
 
 
-async def test_a_damaged_file_is_told_not_a_traceback(
-    played: tuple[House, Table], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-):
+async def test_a_damaged_file_is_told(played: tuple[House, Table], tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     copy = tmp_path / "copy.sqlite3"
     await asyncio.to_thread(back_up, played[0].database_url, copy)
     content, rng = bytearray(copy.read_bytes()), random.Random(3)

@@ -150,9 +150,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, st
     return ended.value.code, said.out + said.err
 
 
-def test_the_command_says_it_and_check_advises_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
+def test_check_advises_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     file, backup = tmp_path / "boneyard.sqlite3", tmp_path / "backup"
     asyncio.run(copy_empty(file))
     back_up(url_of(file), backup)
@@ -168,9 +166,7 @@ def test_the_command_says_it_and_check_advises_it(
 
 
 @pytest.mark.parametrize("table", ["tables", "standings", "deal_results"])
-def test_check_tells_in_words_of_a_page_that_cannot_be_read(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], table: str
-):
+def test_check_tells_of_a_page_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str], table: str):
     file = tmp_path / "boneyard.sqlite3"
     asyncio.run(copy_empty(file))
     with closing(sqlite3.connect(file)) as connection:

@@ -214,9 +214,7 @@ async def test_addresses(monkeypatch: pytest.MonkeyPatch, written: str, address:
     assert Settings(_env_file=None).health_address == address  # pyright: ignore[reportCallIssue]
 
 
-async def test_a_locked_database_holds_no_answer_up_and_its_cause_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_locked_database_holds_no_answer_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Of a bot that is not logged in, whose store would wait for ten minutes at first."""
     file, port = tmp_path / "boneyard.sqlite3", free_port()
     monkeypatch.setattr(database, "_PATIENCE", 600.0)

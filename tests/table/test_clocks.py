@@ -102,9 +102,7 @@ async def test_a_move_made_in_another_process_counts(tables: Tables, open_tables
     assert await sitting(tables, snapshot.id) == others(now, *waiting(now))
 
 
-async def test_a_store_that_fails_for_a_while_does_not_stop_a_clock(
-    tables: Tables, clocks: RunningClocks, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_failing_store_stops_no_clock(tables: Tables, clocks: RunningClocks, monkeypatch: pytest.MonkeyPatch):
     snapshot = await pass_all(tables, await match(tables))
     await clocks.start(tables)
     fails = dict[str, int]()
@@ -148,9 +146,7 @@ async def test_a_fault_at_one_table_delays_no_other(
     assert caplog.text.count(f"the clock of table {broken} failed") == 2
 
 
-async def test_a_lobby_at_which_nothing_happens_is_closed(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-):
+async def test_an_idle_lobby_is_closed(tables: Tables, open_tables: OpenTables, clocks: RunningClocks):
     table = await lobby(tables, 3)
     mentions = await clocks.start(await open_tables())
     for change in (
@@ -188,9 +184,7 @@ async def test_nothing_is_read_of_tables_that_are_not_due(tables: Tables, clocks
     assert list(tables.access._tables) == every[:1]
 
 
-async def test_a_clock_counts_from_the_last_move_despite_a_restart(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-):
+async def test_a_clock_counts_on_despite_a_restart(tables: Tables, open_tables: OpenTables, clocks: RunningClocks):
     """A player whose time ran out meanwhile is reminded once, by one process, and may still play for a minute."""
     snapshot = await pass_all(tables, await match(tables))
     await clocks.clock.advance(25 * HOUR)
@@ -209,9 +203,7 @@ async def test_a_clock_counts_from_the_last_move_despite_a_restart(
     assert not again
 
 
-async def test_a_reminder_that_a_crash_has_cut_off_is_sent_after_it(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-):
+async def test_a_reminder_cut_off_by_a_crash_is_sent(tables: Tables, open_tables: OpenTables, clocks: RunningClocks):
     table = await match(tables)
     await clocks.clock.advance(HOUR)
     begun = asyncio.Event()
@@ -229,9 +221,7 @@ async def test_a_reminder_that_a_crash_has_cut_off_is_sent_after_it(
     assert [one.snapshot.id for one in mentions] == [table]
 
 
-async def test_many_late_tables_are_looked_after_one_by_one(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
-):
+async def test_late_tables_are_looked_after_one_by_one(tables: Tables, open_tables: OpenTables, clocks: RunningClocks):
     every = [await match(tables, channel=number) for number in range(1, 5)]
     await clocks.clock.advance(HOUR)
     mentions = await clocks.start(await open_tables())

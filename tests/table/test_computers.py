@@ -34,9 +34,7 @@ async def play_as_ann(tables: Tables, table: int) -> Snapshot:
     return snapshot
 
 
-async def test_computers_of_two_processes_get_through_one_match(
-    tables: Tables, open_tables: OpenTables, start_computers: StartComputers
-):
+async def test_two_processes_play_one_match(tables: Tables, open_tables: OpenTables, start_computers: StartComputers):
     other, seen, rng = await open_tables(), set[int | None](), random.Random(2)
 
     def look_on(view: View, seed: int, level: str) -> Move:
@@ -58,9 +56,7 @@ async def test_computers_of_two_processes_get_through_one_match(
 
 
 @pytest.mark.parametrize("how", [None, signal.SIGSTOP, signal.SIGKILL], ids=["works", "hangs", "is killed"])
-async def test_levels_think_in_a_worker_but_wait_for_none_that(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, how: signal.Signals | None
-):
+async def test_levels_think_in_a_worker(tables: Tables, monkeypatch: pytest.MonkeyPatch, how: signal.Signals | None):
     asked: list[Move] = []
 
     class Counted(Worker):
@@ -109,9 +105,7 @@ async def test_a_quick_choice_is_played_no_sooner_than_a_search(tables: Tables, 
         await computers.close()
 
 
-async def test_each_decision_has_its_own_dice_but_the_same_for_the_same_deals(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-):
+async def test_each_decision_has_its_own_dice_by_the_deals(tables: Tables, monkeypatch: pytest.MonkeyPatch):
     snapshot = await tables.snapshot(await match(tables, 3))
     rng, seeds = random.Random(1), dict[tuple[int, int], int]()
     while not snapshot.over and snapshot.deal < 3:
@@ -184,9 +178,7 @@ async def test_computers_survive_a_store_that_fails_for_a_while(
     assert "cannot move: The disk is" in caplog.text
 
 
-async def test_a_refused_move_is_logged_without_the_hand(
-    tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture
-):
+async def test_no_log_shows_a_hand(tables: Tables, start_computers: StartComputers, caplog: pytest.LogCaptureFixture):
     def confused(view: View, _seed: int, _level: str) -> Move:
         return Pass((pieces(view)[0],) * 3)
 

@@ -43,9 +43,7 @@ async def test_the_tile_that_opens_is_played_for_everyone(tables: Tables, start_
     assert now.forced_play(waiting(now)[0]) is None, "from then on all play their own tiles"
 
 
-async def test_the_only_play_is_made_for_those_who_wish_it(
-    tables: Tables, open_tables: OpenTables, start_computers: StartComputers
-):
+async def test_only_plays_are_made_on_request(tables: Tables, open_tables: OpenTables, start_computers: StartComputers):
     """It is shown until they play again; in another process and after a restart too, as it is in the journal."""
     snapshot, seat = await until_forced(tables)
     move, person = ask_of(snapshot, seat).choices[0].move, PEOPLE[seat]
@@ -83,9 +81,7 @@ async def test_a_click_that_is_faster_counts(tables: Tables, start_computers: St
     assert [move.seat for move in moves].count(seat) == 1
 
 
-async def test_blind_hughie_turns_by_itself_until_there_is_a_choice(
-    tables: Tables, open_tables: OpenTables, start_computers: StartComputers
-):
+async def test_blind_hughie_turns_by_itself(tables: Tables, open_tables: OpenTables, start_computers: StartComputers):
     """By two processes at once: each move is made once."""
     snapshot, other = await hughie(tables, "made"), await open_tables()
     at_work = [start_computers(tables), start_computers(other)]

@@ -121,9 +121,7 @@ async def test_starts_with_a_number_the_game_allows(tables: Tables):
     assert (snapshot.row.state, snapshot.row.players, len(snapshot.views)) == ("playing", 3, 3)
 
 
-async def test_a_start_that_is_overtaken_changes_nothing(
-    tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
-):
+async def test_an_overtaken_start_is_void(tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch):
     """A fourth sits down elsewhere in the moment in which three are to start: four seats stay four."""
     table = await lobby(tables, 3, seats=4)
     other, begin = await open_tables(), tables._store.tables.start

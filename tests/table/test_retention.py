@@ -102,9 +102,7 @@ async def test_it_is_done_again_each_hour_whatever_has_failed(
     assert not clock.timers
 
 
-async def test_batches_leave_the_players_time_between_them(
-    tables: Tables, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
-):
+async def test_batches_leave_players_time_between(tables: Tables, clock: MovableClock, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.table.retention._BATCH", 1)
     every = [await finished(tables, CHANNEL + number) for number in range(3)]
     await clock.advance(TABLE_KEPT + SECOND)

@@ -113,9 +113,7 @@ async def test_one_start_and_one_seat_each(tables: Tables, open_tables: OpenTabl
         await act_once(tables, next(it.snapshot for it in starts if isinstance(it, Outcome)), random.Random(1))
 
 
-async def test_a_computers_move_that_was_overtaken_is_stale(
-    tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
-):
+async def test_an_overtaken_computer_is_stale(tables: Tables, open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch):
     """A computer decides again: moved elsewhere, it might have nothing to decide any more."""
     snapshot, other = await with_computers(tables), await open_tables()
     append, view = tables._store.journal.append, snapshot.views[1]

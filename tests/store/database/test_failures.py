@@ -124,9 +124,7 @@ async def test_a_full_disk_is_a_fault_until_there_is_room(small_disk: Path):
 
 @pytest.mark.parametrize("begin", ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"])
 @pytest.mark.usefixtures("clock")
-async def test_a_database_held_by_another_program_is_a_fault(
-    store: Store, other_program: sqlite3.Connection, begin: str
-):
+async def test_a_database_held_by_another_is_a_fault(store: Store, other_program: sqlite3.Connection, begin: str):
     table = await playing(store)
     other_program.execute(begin)
     found = await asyncio.gather(*(store.database.fault() for _ in range(5)))
@@ -158,9 +156,7 @@ async def test_a_database_in_which_moves_are_saved_meanwhile_is_well(store: Stor
     assert await asyncio.gather(*reading) == [True] * 3
 
 
-async def test_a_database_that_does_not_answer_is_a_fault(
-    store: Store, clock: MovableClock, monkeypatch: pytest.MonkeyPatch
-):
+async def test_a_silent_database_is_a_fault(store: Store, clock: MovableClock, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.store.database.database._PATIENCE", 2.0)
     go_on = threading.Event()
     reading = [asyncio.create_task(store.database.read(lambda _: go_on.wait(GUARD))) for _ in range(3)]

@@ -171,9 +171,7 @@ async def test_a_pooler_is_left_no_prepared_statement(open_with: Callable[[str],
 
 
 @needs_a_server
-async def test_a_pooler_that_nobody_spoke_of_is_named(
-    open_with: Callable[[str], Awaitable[Store]], caplog: pytest.LogCaptureFixture
-):
+async def test_a_hidden_pooler_is_named(open_with: Callable[[str], Awaitable[Store]], caplog: pytest.LogCaptureFixture):
     store = await open_with("application_name=bone")
 
     def forgets(connection: Connection) -> None:

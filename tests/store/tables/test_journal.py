@@ -130,9 +130,7 @@ async def test_the_last_move_finishes_the_table(store: Store):
 
 
 @pytest.mark.parametrize(("numbers", "error"), [(range(1000, 1040), Conflict), ([900] * 40, AlreadyApplied)])
-async def test_one_of_many_writers_at_the_same_version_wins(
-    open_store: OpenStore, numbers: list[int], error: type[Conflict]
-):
+async def test_one_of_many_writers_at_a_version_wins(open_store: OpenStore, numbers: list[int], error: type[Conflict]):
     stores = [await open_store() for _ in range(4)]
     table = await playing(stores[0])
     tries = (

@@ -111,9 +111,7 @@ async def test_a_table_that_is_over_is_never_due(tables: Tables):
     assert next_due(last, program_clock.now()) is last.row.due_at is None
 
 
-async def test_a_player_who_takes_a_seat_back_has_all_the_time_again(
-    tables: Tables, open_tables: OpenTables, clock: MovableClock
-):
+async def test_a_seat_taken_back_has_all_the_time_again(tables: Tables, open_tables: OpenTables, clock: MovableClock):
     snapshot = await pass_all(tables, await match(tables))
     person = PEOPLE[waiting(snapshot)[0]]
     await tables.seating.leave(snapshot.id, person)

@@ -92,7 +92,7 @@ async def test_the_last_trick_then_the_card_until_a_move_or_a_tap(tables: Tables
 
 
 @pytest.mark.parametrize("by_tap", [False, True])
-async def test_computer_players_wait_for_it(
+async def test_computers_wait_for_it(
     tables: Tables, start_computers: StartComputers, clock: MovableClock, by_tap: bool
 ):
     tables.access.stages = LONG
@@ -110,9 +110,7 @@ async def test_computer_players_wait_for_it(
 
 
 @pytest.mark.usefixtures("clock")
-async def test_a_player_alone_sees_the_card_at_once_and_goes_on_by_a_tap(
-    tables: Tables, start_computers: StartComputers
-):
+async def test_a_player_alone_sees_the_poster_until_a_tap(tables: Tables, start_computers: StartComputers):
     tables.access.stages = Stages.at_pace(1)
     start_computers(tables)
     last = await ended_by_ann(tables, target=1)
@@ -124,9 +122,7 @@ async def test_a_player_alone_sees_the_card_at_once_and_goes_on_by_a_tap(
 
 
 @pytest.mark.parametrize("is_last", [False, True])
-async def test_each_stage_is_shown_when_it_is_due(
-    tables: Tables, open_tables: OpenTables, clocks: RunningClocks, is_last: bool
-):
+async def test_stages_are_shown_when_due(tables: Tables, open_tables: OpenTables, clocks: RunningClocks, is_last: bool):
     """Of the last deal too, after which the match is over. A crash in that moment leaves the table behind."""
     snapshot = await ended_deal(tables, target=1 if is_last else 500)
     assert snapshot.over is is_last

@@ -266,9 +266,7 @@ async def test_computers_wait_for_the_answer(tables: Tables, start_computers: St
 
 
 @pytest.mark.parametrize("by_time", [False, True])
-async def test_it_is_taken_back_when_the_last_who_was_asked_leaves(
-    tables: Tables, open_tables: OpenTables, by_time: bool
-):
+async def test_it_is_taken_back_when_the_last_one_asked_leaves(tables: Tables, open_tables: OpenTables, by_time: bool):
     """One who leaves decides nothing while others are asked too."""
     before, led, seat = await after_a_lead(tables)
     (last,) = waiting(led)
