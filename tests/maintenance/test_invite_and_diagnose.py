@@ -9,7 +9,6 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.__main__ import main
 from bot.invitation import PERMISSIONS, invitation, permission
 from bot.maintenance.diagnose import diagnose
 from bot.maintenance.invite import NotInvited, invite
@@ -18,6 +17,7 @@ from bot.playground.world.permissions import Permission
 from bot.settings import Settings
 from bot.words.speaker import say
 from tests.end_to_end.house import house_limits
+from tests.maintenance.test_restore import run
 from tests.open_stores import copy_empty
 from tests.told import fails_with
 
@@ -56,17 +56,14 @@ async def test_discord_says_which_application_it_is():
             await invite(settings(discord_token="not.it", discord_api_url=playground.api_url))
 
 
-async def test_without_a_token_the_application_is_named():
+async def test_without_a_token_the_application_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
     assert await invite(settings(discord_application_id=17)) == (invitation(17), "")
     await fails_with(NotInvited, invite(settings()), match="DISCORD_TOKEN")
-
-
-def test_the_command_prints_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     monkeypatch.setenv("DISCORD_APPLICATION_ID", "17")
     monkeypatch.setenv("DISCORD_TOKEN", "")
-    with pytest.raises(SystemExit) as ended:
-        main(["invite"])
-    assert (ended.value.code, capsys.readouterr().out) == (0, f"{invitation(17)}\n")
+    assert await asyncio.to_thread(run, capsys, "invite") == (0, f"{invitation(17)}\n")
 
 
 async def diagnosed(**given: str) -> list[str]:

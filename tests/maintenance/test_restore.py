@@ -58,20 +58,14 @@ async def killed(tmp_path: Path) -> Path:
 
 
 def test_a_backup_is_not_changed_by_a_wal_and_the_old_database_is_kept(killed: Path):
-    sentence = restore(url_of(killed), killed.with_name("backup"))
+    backup, new = killed.with_name("backup"), killed.with_name("elsewhere") / "boneyard.sqlite3"
+    assert "old files" not in restore(url_of(new), backup)
+    sentence = restore(url_of(killed), backup)
     assert f"{killed} is now the backup" in sentence
-    assert servers(killed) == [1]
     assert stat.S_IMODE(killed.stat().st_mode) == 0o600
-    assert servers(killed.with_name("backup")) == [1]
     (kept,) = (it for it in killed.parent.glob("boneyard.sqlite3.until-*") if not it.name.endswith(("-wal", "-shm")))
     assert str(kept) in sentence
-    assert servers(kept) == [1, 2]
-
-
-def test_a_backup_makes_the_database_where_there_is_none(killed: Path):
-    new = killed.with_name("elsewhere") / "boneyard.sqlite3"
-    assert "old files" not in restore(url_of(new), killed.with_name("backup"))
-    assert servers(new) == [1]
+    assert [servers(file) for file in (new, killed, backup, kept)] == [[1], [1], [1], [1, 2]]
 
 
 def test_nothing_is_restored_while_any_program_has_it_open(killed: Path) -> None:
