@@ -4,7 +4,6 @@ import os
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -14,42 +13,22 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import DealEnded, DealStarted, Event, MatchEnded, Moved, ThrownIn
 from bot.rules.game import Match
-from bot.rules.moves import (
-    ANY_TIME,
-    Bid,
-    Challenge,
-    Declare,
-    End,
-    Kitty,
-    Lead,
-    Moon,
-    Move,
-    NameDoubles,
-    Pass,
-    Peek,
-    Place,
-    Play,
-    Retract,
-    Special,
-    Trump,
-    Turn,
-    Yield,
-    parse_move,
-)
+from bot.rules.moves import ANY_TIME, Bid, Challenge, End, Kitty, Move, Pass, Play, parse_move
 from bot.rules.pieces import cards, double_set
-from bot.rules.suits import Doubles, Suit
 from bot.rules.view import Phase, View
 from bot.words.refusals import sentence
 from bot.words.speaker import say
+from tests.rules.any_moves import any_moves
 from tests.rules.ended_deal import check_ended
 from tests.rules.knowledge import elsewhere, found, in_view, printed
-from tests.rules.referee import Referee, agree_on_moves, agree_on_outcome, notation
+from tests.rules.referee import Referee, Tree, agree_on_moves, agree_on_outcome, notation
 from tests.rules.referees import REFEREES
 from tests.rules.scenario import Scenario
 from tests.told import told
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))  # of each kind; thousands for a soak
 FIRST_LOOKS, LOOKS = 0.3, 0.03  # how often Views are looked at in the first deal, and later; and refusals, always
+TREES, MOST_DEEP = 0.1, 6  # how often all is tried that may follow in the last tricks
 
 
 def matches(times: float = 1) -> pytest.MarkDecorator:
@@ -58,7 +37,7 @@ def matches(times: float = 1) -> pytest.MarkDecorator:
 
 
 def run(scenario: Scenario[Any], players: int, chance: random.Random, deals: int | None = None) -> None:
-    """A match under the scenario's rules to its end, and once more from its printed journal."""
+    """Play a match under the scenario's rules to its end, and once more from its printed journal."""
     try:
         RandomMatch(scenario, players, chance, deals).finish()
     except BaseException as error:
@@ -73,6 +52,7 @@ class RandomMatch:
         self.start = self.now = scenario.start(players, chance.randbytes(32), deals)
         self.game: AnyGame = scenario.game
         self.dice = random.Random(chance.random())
+        self.pieces = cards() if self.game.name == "domino-hearts" else double_set(6 if players == 6 else 9)
         self.journal: list[str] = []
         self.begin_deal()
         assert self.deal_before is None, "no deal has ended yet"
@@ -93,15 +73,13 @@ class RandomMatch:
             self.step()
         seats = range(self.match.players)
         agree_on_moves(self.now, self.referee, seats, asides=True)
-        assert self.now.forced is None
+        assert self.game.forced_move(self.match) is None
         scored = [result.scored for result in self.match.results]
         assert self.match.totals == tuple(map(sum, zip(*scored, strict=True)))
         assert self.now.refused(0, "yield", NotYourTurn) == "refused-match-over"
         self.check_views()
         self.check_refusals()
         assert self.start.play(*self.journal).match == self.match, "the journal gives the same match"
-
-    # -- a move ------------------------------------------------------------------------------------------------------
 
     def choose(self) -> tuple[int, Move]:
         """A legal move, at times of somebody out of turn; bids mostly such as may be made, for a match to end."""
@@ -121,7 +99,7 @@ class RandomMatch:
         before, referee = self.match, self.referee
         seat, move = self.choose()
         assert parse_move(str(move)) == move
-        forced = self.now.forced
+        forced = self.game.forced_move(self.match)
         assert (forced is not None) is referee.is_forced()
         assert forced in (None, (seat, move)) or isinstance(move, ANY_TIME)
         self.journal.append(f"{seat} {move}")
@@ -138,6 +116,9 @@ class RandomMatch:
             self.check_views()
         if self.dice.random() < LOOKS:
             self.check_refusals()
+        rows = getattr(self.match.deal, "hands", ()) or self.match.deal.rows
+        if self.match.winners is None and max(map(len, rows)) <= 2 and self.dice.random() < TREES:
+            Tree(MOST_DEEP).walk(self.now, self.referee)
 
     def check_events(self, events: tuple[Event, ...], seat: int, move: Move) -> None:
         referee, ended, winners = self.referee, self.referee.ended, self.match.winners
@@ -157,8 +138,6 @@ class RandomMatch:
         now = self.match
         goes_on = self.referee.ended is None and getattr(now.deal, "phase", None) == getattr(before.deal, "phase", None)
         assert now.turn == before.turn + (0 if goes_on and isinstance(move, Pass | Challenge) else 1)
-
-    # -- what is shown -----------------------------------------------------------------------------------------------
 
     def check_views(self) -> None:
         match, deal = self.match, self.match.deal
@@ -196,16 +175,16 @@ class RandomMatch:
         elif view.chain is not None:
             check_chain(view, match, self.referee)
 
-    # -- what is refused ---------------------------------------------------------------------------------------------
-
     def check_refusals(self) -> None:
         before = hash(self.match)  # of all there is in it: a value that could be changed in place has none
+        own = [self.dice.choice(hand) for hand in getattr(self.match.deal, "hands", ()) if hand]
+        ends = (None, self.dice.choice(list(End))) if self.game.name == "dominoes" else (None,)
         for seat in {*self.now.to_act[:1], self.dice.randrange(self.match.players)}:
             other = elsewhere(self.match, seat, self.referee, self.dice)
             allowed = set(self.referee.legal(seat)) if self.referee.is_asked(seat) else set[str]()
             legal = (*self.game.legal(self.match, seat), *self.game.extra_moves(self.match, seat))
             assert len(set(legal)) == len(legal)
-            for move in self.dice.sample([*self.anything()], 24):
+            for move in self.dice.sample([*any_moves(self.dice, self.pieces, own, ends)], 24):
                 is_legal = notation(move) in allowed
                 assert self.game.allows(self.match, seat, move) is is_legal, move
                 if not is_legal and move not in legal and self.game.resolve(self.match, move, legal) is None:
@@ -230,23 +209,6 @@ class RandomMatch:
         except (NotYourTurn, IllegalMove) as refused:
             return refused
         raise AssertionError(f"{move} was not refused to seat {seat}")
-
-    def anything(self) -> Iterator[Move]:
-        """Moves of all kinds, most of them illegal."""
-        dice = self.dice
-        pieces = cards() if self.game.name == "domino-hearts" else double_set(9 if self.match.players != 6 else 6)
-        some, suit = dice.sample(pieces, 4), dice.choice(list(Suit))
-        own = [dice.choice(hand) for hand in getattr(self.match.deal, "hands", ()) if hand]
-        ends = (None, dice.choice(list(End))) if self.game.name == "dominoes" else (None,)
-        yield from (Play(piece, end) for piece in (*some[:2], *own) for end in ends)
-        yield from (Lead(some[0]), Lead(some[1], suit), *(Lead(piece, suit) for piece in own))
-        yield from (Pass(tuple(some[:3])), Pass((some[0],) * 3), Pass(()), Yield(), Kitty(), Kitty(some[3]))
-        amounts = (29, 43, 49, 79, 80, 84, 126, 168, dice.randrange(14))
-        yield from (*map(Bid, dice.sample(amounts, 3)), Bid(None))
-        yield from (Bid(dice.choice((None, 42, 84, 168)), special) for special in Special)
-        yield from (Trump(suit), Trump(None), Declare(dice.choice(list(Special))), *map(NameDoubles, Doubles))
-        yield from (Turn(), Turn(dice.randrange(1, 16)), Peek(), *map(Place, End))
-        yield from (Moon(), Moon(dice.randrange(6)), Retract(), Challenge(dice.randrange(6), dice.randrange(1, 20)))
 
 
 def named(pieces: Any) -> set[str]:

@@ -142,7 +142,7 @@ def agree_on_moves(scenario: Scenario[Any], referee: Referee, seats: Sequence[in
         expected = referee.legal(seat) if referee.is_asked(seat) else []
         assert sorted(legal) == sorted(expected)
     for seat in range(referee.players) if asides else ():
-        extra = [str(move) for move in scenario.extra_moves(seat) if isinstance(move, ANY_TIME)]
+        extra = [str(move) for move in scenario.extra(seat) if isinstance(move, ANY_TIME)]
         assert sorted(extra) == sorted(referee.aside(seat))
 
 

@@ -18,7 +18,7 @@ from bot.rules.boards import Contract
 from bot.rules.errors import Refusal
 from bot.rules.events import DealResult, Event
 from bot.rules.game import Game, Match
-from bot.rules.moves import Move, Trump, parse_bid, parse_move
+from bot.rules.moves import Move, Special, Trump, parse_bid, parse_move
 from bot.rules.suits import Doubles
 from bot.rules.tricks.deal import Trick, TrickDeal, in_order
 from bot.rules.tricks.game import TrickGame
@@ -49,8 +49,6 @@ class Scenario(Generic[D]):
         if self.options is None:
             object.__setattr__(self, "options", self.game.options_type())
 
-    # -- setting up --------------------------------------------------------------------------------------------------
-
     def under(self, **options: Any) -> Self:
         """The same game with these house rules changed."""
         return replace(self, options=replace(self.options, **options))
@@ -68,17 +66,17 @@ class Scenario(Generic[D]):
         sides = len(set(self.game.sides(self.options, players)))
         return self.at(Match(self.options, players, SEED, deal, totals or (0,) * sides))
 
-    # -- playing -----------------------------------------------------------------------------------------------------
-
     def play(self, *moves: str) -> Self:
-        """After moves such as "0 lead 6-4 as 4": a seat, and its move. Without a seat it is the next to act, and a
-        piece alone is led or played: "6-4 as 4, 6-3, 4-4".
+        """After moves such as "0 lead 6-4 as 4": a seat, and its move. Without a seat it is the next to act; a bid
+        alone is bid, and a piece is led or played: "30, pass, nel-o 42, pass, 6-4 as 4, 6-3".
         """
         scenario = self
         for line in filter(None, ", ".join(moves).split(", ")):
             named = re.fullmatch(r"(\d) ([a-z].*)", line)
             seat, move = (int(named[1]), named[2]) if named else (scenario.to_act[0], line)
-            if not move[0].islower():
+            if move.isdecimal() or move == "pass" or move.partition(" ")[0] in list(Special):
+                move = f"bid {move}"
+            elif not move[0].islower():
                 move = f"lead {move}" if " as " in move else f"play {move}"
             scenario = scenario.play_move(seat, parse_move(move))
         return scenario
@@ -88,7 +86,6 @@ class Scenario(Generic[D]):
         return replace(self, current=match, events=events)
 
     def play_first_legal(self, times: int = 1) -> Self:
-        """After some moves, each the first legal one of the first seat to act."""
         scenario = self
         for _ in range(times):
             seat = scenario.to_act[0]
@@ -101,8 +98,6 @@ class Scenario(Generic[D]):
             self.game.play(self.match, seat, parse_move(move))
         return told(sentence(raised.value))
 
-    # -- what it comes to --------------------------------------------------------------------------------------------
-
     @property
     def match(self) -> Match[Any, D]:
         assert self.current is not None, "nothing has been dealt"
@@ -113,10 +108,6 @@ class Scenario(Generic[D]):
         return self.match.deal
 
     @property
-    def totals(self) -> tuple[int, ...]:
-        return self.match.totals
-
-    @property
     def winners(self) -> tuple[int, ...] | None:
         return self.match.winners
 
@@ -125,14 +116,14 @@ class Scenario(Generic[D]):
         return self.match.results
 
     @property
+    def result(self) -> DealResult:
+        """That of the deal which ended last."""
+        return self.match.results[-1]
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats the match waits for."""
         return self.game.to_act(self.match)
-
-    @property
-    def forced(self) -> tuple[int, Move] | None:
-        """The move that makes itself."""
-        return self.game.forced_move(self.match)
 
     def legal(self, seat: int) -> list[str]:
         """A seat's legal moves in their notation."""
@@ -145,15 +136,11 @@ class Scenario(Generic[D]):
         """Every move that is not refused; a game that lists one of several moves for all says so."""
         return self.legal_moves(seat)
 
-    def extra(self, seat: int) -> list[str]:
+    def extra(self, seat: int) -> tuple[Move, ...]:
         """The moves of a seat out of turn."""
-        return [str(move) for move in self.extra_moves(seat)]
-
-    def extra_moves(self, seat: int) -> tuple[Move, ...]:
         return self.game.extra_moves(self.match, seat)
 
     def view(self, seat: int | None = None) -> View:
-        """The View of a seat, or of a bystander."""
         return self.game.view(self.match, seat)
 
     def ask(self, seat: int) -> Ask:
@@ -168,24 +155,16 @@ class TrickScenario(Scenario[TrickDeal]):
     """A scenario of a trick game. Set up the hands first, then the contract, then the tricks before."""
 
     def hands(
-        self,
-        *hands: str,
-        first: int = 0,
-        leader: int | None = None,
-        phase: Phase = Phase.PLAY,
-        unused: str = "",
-        totals: tuple[int, ...] = (),
-        number: int = 1,
-    ) -> Self:
+        self, *hands: str, first: int = 0, phase: Phase = Phase.PLAY, unused: str = "", totals: tuple[int, ...] = (),
+        **deal: Any,
+    ) -> Self:  # fmt: skip
         """A deal with these hands in which `leader` is to lead, or else `first`, who deals or goes first.
 
-        `unused` is what nobody was dealt; `number` is the deal's.
+        `unused` is what nobody was dealt.
         """
-        players = len(hands)
         held = tuple(in_order(pieces(hand)) for hand in hands)
-        led_by = first if leader is None else leader
-        deal = TrickDeal(number, first, held, held, pieces(unused), led_by, phase, (None,) * players)
-        return self.position(deal, players, totals)
+        start = TrickDeal(1, first, held, held, pieces(unused), first, phase, (None,) * len(hands))
+        return self.position(replace(start, **deal), len(hands), totals)
 
     def contract(self, seat: int, bid: str, *, trump: str = "", doubles: Doubles | None = None) -> Self:
         """The seat has won the auction with "4" or "nel-o", and leads; it named `trump`: a suit, or "none"."""
@@ -200,27 +179,15 @@ class TrickScenario(Scenario[TrickDeal]):
 
         Not every piece of a trick need be named.
         """
-        scenario = self
-        for line in lines:
-            seats, _, played = line.partition(": ")
-            scenario = scenario._trick(int(seats[0]), int(seats[-1]), played)
-        return scenario
-
-    def _trick(self, leader: int, winner: int, played: str) -> Self:
         assert isinstance(self.game, TrickGame)
         step = next(rules.direction for rules in self.game.phases(self.options) if isinstance(rules, Playing))
-        plays = tuple(
-            ((leader + step * place) % self.match.players, piece) for place, piece in enumerate(pieces(played))
-        )
-        led = self.game.suits(self.match).lead_suits(plays[0][1])[0]
-        return self.with_deal(tricks=(*self.deal.tricks, Trick(led, plays)), won=(*self.deal.won, winner))
-
-    def bids(self, *bids: str) -> Self:
-        """After an auction in which these have been said in turn: a number, "pass" or "nel-o"."""
-        scenario = self
-        for bid in bids:
-            scenario = scenario.play(f"{scenario.to_act[0]} bid {bid}")
-        return scenario
+        tricks, won, players = list(self.deal.tricks), list(self.deal.won), self.match.players
+        for line in lines:
+            seats, _, played = line.partition(": ")
+            plays = [((int(seats[0]) + step * place) % players, piece) for place, piece in enumerate(pieces(played))]
+            tricks.append(Trick(self.game.suits(self.match).lead_suits(plays[0][1])[0], tuple(plays)))
+            won.append(int(seats[-1]))
+        return self.with_deal(tricks=tuple(tricks), won=tuple(won))
 
     def with_deal(self, **changes: Any) -> Self:
         """The same position with something in its deal changed."""

@@ -1,4 +1,4 @@
-"""Which house rules are shown: one that is hidden changes nothing, and one that is shown changes something."""
+"""House rules that are hidden change nothing, and what those that are shown change is in the help."""
 
 import random
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ SEEDS = 3
 
 
 def others(game: AnyGame, options: Options, rule: HouseRule, players: int) -> Iterator[Options]:
-    """The options with every other value of a rule, where this number of players can play by it."""
+    """The options with every other value of a rule by which this number of players can play."""
     values = dump(options)
     for value in {*rule.values, *(rule.span or ())} - {values[rule.name]}:
         other = load(type(options), values | {rule.name: value})
@@ -45,7 +45,6 @@ def course(game: AnyGame, options: Options, players: int, seed: bytes) -> list[A
 
 
 def help_of(game: AnyGame, options: Options, players: int) -> list[str]:
-    """The texts of the help pages."""
     return [say(page.text) for page in game.help(options, players)]
 
 
@@ -63,13 +62,18 @@ def test_hidden_rules_change_nothing(game: AnyGame, preset: Preset) -> None:
 
 
 @PRESETS
-def test_rules_that_are_shown_change_something(game: AnyGame, preset: Preset) -> None:
+def test_what_the_rules_that_are_shown_change_is_in_the_help(game: AnyGame, preset: Preset) -> None:
     seeds = [dice(preset.name, number).randbytes(32) for number in range(SEEDS)]
     for rule in game.house_rules:
-        if rule.applies(preset.options):
-            assert any(
-                help_of(game, other, players) != help_of(game, preset.options, players)
-                or any(course(game, other, players, it) != course(game, preset.options, players, it) for it in seeds)
-                for players in preset.players
-                for other in others(game, preset.options, rule, players)
-            ), rule.name
+        if not rule.applies(preset.options) or rule.name == "only_move":  # which changes no rule of the game
+            continue
+        is_told = False
+        for players in preset.players:
+            pages = help_of(game, preset.options, players)
+            for other in others(game, preset.options, rule, players):
+                if help_of(game, other, players) != pages:
+                    is_told = True
+                else:  # a value by another name, such as the usual number of tiles
+                    for seed in seeds:
+                        assert course(game, other, players, seed) == course(game, preset.options, players, seed), other
+        assert is_told, rule.name

@@ -6,12 +6,13 @@ from typing import get_type_hints
 
 import pytest
 
-from bot.message import Message, Quoted, Row
+from bot.message import Message
 from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions, FirstLead
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
-from bot.rules.options import Options, Preset, RuleSection, Value, dump, load
+from bot.rules.options import Preset, RuleSection, Value, dump, load
 from bot.words.speaker import say
+from tests.told import refused
 from tests.words.written import english_ids
 
 GAMES = list(CATALOGUE.values())
@@ -36,6 +37,11 @@ def test_every_choice_is_a_sentence_and_can_be_chosen(game: AnyGame) -> None:
             loaded = load(game.options_type, {rule.name: choice.value})
             assert dump(loaded)[rule.name] == choice.value
             assert rule.describe(choice.value) == choice
+        for value in rule.span or ():
+            described = rule.describe(value)
+            text = say(described.sentence)
+            assert text.endswith(".")
+            assert re.search(rf"\b{value:,}\b", text) or described in rule.offered_values
 
 
 @pytest.mark.parametrize(("game", "preset"), ALL_PRESETS, ids=lambda value: value.name)
@@ -45,14 +51,9 @@ def test_presets_are_whole(game: AnyGame, preset: Preset) -> None:
         game.check_options(preset.options, players)
     assert say(preset.sentence).endswith(".")
     assert len(f"{say(preset.title)}: {say(preset.sentence)}") <= 100, "a suggestion of a command holds both"
-
-
-@pytest.mark.parametrize(("game", "preset"), ALL_PRESETS, ids=lambda value: value.name)
-def test_a_title_beside_the_name_of_its_rules_says_nothing_twice(game: AnyGame, preset: Preset) -> None:
-    title = say(game.title_of(preset.options, preset.players[0]))
-    for told in (title, f"{say(game.title)} {say(preset.title)}"):
-        words = re.findall(r"[\w-]+", told.casefold())
-        assert len({*words}) == len(words), told
+    for title in (say(game.title_of(preset.options, preset.players[0])), f"{say(game.title)} {say(preset.title)}"):
+        words = re.findall(r"[\w-]+", title.casefold())
+        assert len({*words}) == len(words), f"{title} says something twice"
 
 
 def test_the_words_of_every_rule_part_and_preset_are_used():
@@ -71,30 +72,55 @@ def test_missing_options_take_their_defaults() -> None:
     assert berndt == BlackTileOptions(target=110, first_lead=FirstLead.HIGHEST_SCORE)
 
 
-def _bad_target(value: str) -> Message:
-    return Message("options-bad-number", rule=Message("rule-target"), value=Quoted(value), least=1, most=1000)
-
-
-def _bad_value(rule: str, value: str, *values: str) -> Message:
-    return Message("options-bad-value", rule=Message(rule), value=Quoted(value), values=Row(values))
+TARGET = "options-bad-number(rule=rule-target, value={}, least=1, most=1000)"
 
 
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
-        ("trumps", 1, Message("options-unknown-rule", name=Quoted("trumps"))),
-        ("target", 0, _bad_target("0")),
-        ("target", 1001, _bad_target("1001")),
-        ("target", "many", _bad_target("many")),
-        ("tie", "broken", _bad_value("rule-tie", "broken", "shared", "playoff")),
-        ("variant", 12, _bad_value("rule-variant", "12", "11", "21", "30")),
+        ("trumps", 1, "options-unknown-rule(name=trumps)"),
+        ("target", 0, TARGET.format("0")),
+        ("target", 1001, TARGET.format("1001")),
+        ("target", "many", TARGET.format("many")),
+        ("tie", "broken", "options-bad-value(rule=rule-tie, value=broken, values=shared playoff)"),
+        ("variant", 12, "options-bad-value(rule=rule-variant, value=12, values=11 21 30)"),
     ],
 )
-def test_options_that_are_not_offered_are_refused(name: str, value: Value, sentence: Message) -> None:
-    with pytest.raises(BadOptions) as refused:
+def test_options_that_are_not_offered_are_refused(name: str, value: Value, sentence: str) -> None:
+    with refused(BadOptions, sentence):
         load(BlackTileOptions, {name: value})
-    assert refused.value.text == sentence
-    assert say(sentence).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "players", "why"),
+    [
+        *(("black-tile", {}, count, f"(game=game-black-tile, counts=3 4, players={count})") for count in (2, 5)),
+        ("domino-whist", {}, 6, "(game=game-domino-whist, counts=3 4 5, players=6)"),
+        ("domino-hearts", {}, 6, "(game=game-domino-hearts, counts=3 4 5, players=6)"),
+        *(("seventy-nine", {}, count, f"(game=game-seventy-nine, counts=6, players={count})") for count in (2, 5, 7)),
+        ("blind-hughie", {}, 5, "(game=game-blind-hughie, counts=2 3 4, players=5)"),
+        ("blind-hughie", {}, 6, "(game=game-blind-hughie, counts=2 3 4 5, players=6)"),
+        ("blind-hughie", {"variant": "billitonnen"}, 2, "(game=game-billitonnen, counts=3 4 5, players=2)"),
+        *(
+            (game, {"partners": "yes"}, count, "")
+            for game, count in (
+                ("black-tile", 3), ("domino-whist", 3), ("domino-whist", 5), ("blind-hughie", 3), ("blind-hughie", 2),
+            )
+        ),
+    ],
+)  # fmt: skip
+def test_numbers_of_players_that_are_refused(game: str, options: dict[str, Value], players: int, why: str) -> None:
+    with refused(BadOptions, f"options-players{why}" if why else "options-partners-need-four"):
+        CATALOGUE[game].start(load(CATALOGUE[game].options_type, options), players, bytes(32))
+
+
+def test_each_preset_is_for_all_the_numbers_of_players_that_can_play_by_it() -> None:
+    """Four where they can, for the table that opens without a number."""
+    for game, preset in ALL_PRESETS:
+        for players in set(game.players) - set(preset.players):
+            with pytest.raises(BadOptions):
+                game.check_options(preset.options, players)
+        assert preset.players[0] == (4 if 4 in preset.players else 6)
 
 
 def test_a_number_within_the_span_describes_itself() -> None:
@@ -103,24 +129,10 @@ def test_a_number_within_the_span_describes_itself() -> None:
     assert target.describe(75).sentence == Message("rule-target.sentence", number=75)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_number_within_a_span_is_a_sentence(game: AnyGame) -> None:
-    for rule in game.house_rules:
-        for value in rule.span or ():
-            told = rule.describe(value)
-            text = say(told.sentence)
-            assert text.endswith(".")
-            assert re.search(rf"\b{value:,}\b", text) or told in rule.offered_values
-
-
-def test_games_are_found_by_name() -> None:
-    assert CATALOGUE.game("black-tile") is BLACK_TILE
-    with pytest.raises(BadOptions) as refused:
-        CATALOGUE.game("poker")
-    assert refused.value.text == Message("options-unknown-game", name=Quoted("poker"), games=Row(CATALOGUE))
-    with pytest.raises(BadOptions) as refused:
-        CATALOGUE.game("x" * 100)
-    assert refused.value.text == Message("options-unknown-game", name=Quoted("x" * 40), games=Row(CATALOGUE))
+@pytest.mark.parametrize(("text", "name"), [("poker", "poker"), ("x" * 100, "x" * 40)])
+def test_a_game_that_is_not_there(text: str, name: str) -> None:
+    with refused(BadOptions, f"options-unknown-game(name={name}, games={' '.join(CATALOGUE)})"):
+        CATALOGUE.game(text)
 
 
 @pytest.mark.parametrize(
@@ -132,15 +144,9 @@ def test_presets_are_found_by_name_however_it_is_written(text: str | None, prese
 
 
 def test_a_preset_that_is_not_there() -> None:
-    with pytest.raises(BadOptions) as refused:
+    names = " ".join(preset.name for preset in PRESETS)
+    with refused(BadOptions, f"options-unknown-preset(name=mine, presets={names})"):
         CATALOGUE.preset("black-tile", "mine")
-    names = Row(preset.name for preset in PRESETS)
-    assert refused.value.text == Message("options-unknown-preset", name=Quoted("mine"), presets=names)
-
-
-def test_options_are_values() -> None:
-    assert isinstance(BlackTileOptions(), Options)
-    assert len({BlackTileOptions(), BlackTileOptions(), BlackTileOptions(target=62)}) == 2
 
 
 def test_another_variant_brings_its_own_target_and_moon_figure() -> None:
@@ -150,70 +156,54 @@ def test_another_variant_brings_its_own_target_and_moon_figure() -> None:
     assert BLACK_TILE.with_rule(BlackTileOptions(target=110), "variant", "11").target == 110
 
 
-IDLE = [
-    ("billitonnen", "hands", "full", ("variant", "hughie")),
-    ("billitonnen", "turn", "any", ("variant", "hughie")),
-    ("billitonnen", "target", 100, ("variant", "hughie")),
-    ("billitonnen", "partners", "yes", ("variant", "hughie")),
-    ("billitonnen", "going_out_wins_ties", "yes", ("variant", "hughie")),
-    ("blind-hughie", "exposed_double", "playable", ("variant", "billitonnen")),
-    ("blind-hughie", "rounds", 3, ("variant", "billitonnen")),
-    ("seventy-nine", "nel_o_doubles", "low", ("nel-o", "on")),
-    ("seventy-nine", "nel_o_partners", "face_up", ("nel-o", "on")),
-    ("whist", "contract", "individual", ("partners", "yes")),
-    ("forty-two", "nel_o_doubles", "low", ("nel-o", "on")),
-    ("forty-two", "nel_o_minimum", "two_marks", ("nel-o", "on")),
-    ("forty-two", "contracts", "declared", ("nel-o", "on")),
-    ("block", "exact", "yes", ("scoring", "fives-and-threes")),
-    ("block", "reached", "after_the_deal", ("scoring", "fives")),
-    ("block", "keep", 2, ("boneyard", "drawn")),
-    ("block", "drawing", "one", ("boneyard", "drawn")),
-    ("block", "counts", "all", ("partners", "yes")),
-    ("all-fives", "exact", "yes", ("scoring", "fives-and-threes")),
-    ("all-fives", "counts", "all", ("partners", "yes")),
-    ("all-fives", "first_pass", 25, ("boneyard", "asleep")),
-    ("fives-and-threes", "keep", 2, ("boneyard", "drawn")),
-    ("fives-and-threes", "drawing", "one", ("boneyard", "drawn")),
-    ("fives-and-threes", "blocked_by", "lowest", ("scoring", "pips")),
-    ("fives-and-threes", "blocked_scores", "difference", ("scoring", "pips")),
-    ("fives-and-threes", "tied_block", "carried", ("scoring", "pips")),
-]
 OF_PRESET = {preset.name: (game, preset.options) for game, preset in ALL_PRESETS}
 
 
-@pytest.mark.parametrize(("preset", "name", "value", "needed"), IDLE)
-def test_a_rule_that_would_change_nothing_cannot_be_set(
-    preset: str, name: str, value: Value, needed: tuple[str, str]
-) -> None:
+@pytest.mark.parametrize(("game", "preset"), ALL_PRESETS, ids=lambda value: value.name)
+def test_a_rule_that_would_change_nothing_cannot_be_set(game: AnyGame, preset: Preset) -> None:
+    """The refusal names another rule, and the value of it with which this one would count."""
+    rules = {rule.title: rule for rule in game.house_rules}
+    for rule in (rule for rule in rules.values() if not rule.applies(preset.options)):
+        values = dump(preset.options)
+        value = next(choice.value for choice in rule.offered_values if choice.value != values[rule.name])
+        with pytest.raises(BadOptions) as raised:
+            game.with_rule(preset.options, rule.name, value)
+        why = raised.value.text
+        assert isinstance(why, Message)
+        named = dict(why.values)
+        assert named["rule"] == rule.title
+        if why.id == "options-need":
+            other = rules[named["other"]]
+            needed = next(choice.value for choice in other.offered_values if choice.label == named["value"])
+            assert rule.applies(load(game.options_type, values | {other.name: needed}))
+        stored = load(game.options_type, values | {rule.name: value})
+        assert dump(stored)[rule.name] == value, "what was stored before is read as it is"
+        assert game.nearest_preset(stored)[1] == (), "and is no difference to people"
+
+
+@pytest.mark.parametrize(
+    ("preset", "name", "value", "needed"),
+    [
+        ("billitonnen", "partners", "yes", ("variant", "hughie")),
+        ("seventy-nine", "nel_o_doubles", "low", ("nel-o", "on")),
+        ("whist", "contract", "individual", ("partners", "yes")),
+        ("block", "drawing", "one", ("boneyard", "drawn")),
+    ],
+)
+def test_the_rule_that_is_needed_is_named(preset: str, name: str, value: Value, needed: tuple[str, str]) -> None:
     game, options = OF_PRESET[preset]
-    with pytest.raises(BadOptions) as refused:
-        game.with_rule(options, name, value)
     rule, other = Message(f"rule-{name.replace('_', '-')}"), Message(f"rule-{needed[0]}")
-    value_needed = Message(f"rule-{needed[0]}-{needed[1]}")
-    assert refused.value.text == Message("options-need", rule=rule, other=other, value=value_needed)
-    stored = load(game.options_type, dump(options) | {name: value})
-    assert dump(stored)[name] == value, "what was stored before is read as it is"
-    assert game.nearest_preset(stored)[1] == (), "and is no difference to people"
-
-
-def test_the_rules_that_change_nothing_are_those_and_no_others() -> None:
-    idle = {
-        (preset.name, rule.name)
-        for game, preset in ALL_PRESETS
-        for rule in game.house_rules
-        if preset.name in {preset for preset, *_ in IDLE} | {"hearts", "eleven-point"}
-        and not rule.applies(preset.options)
-    }
-    # Of Fives and Threes one more, which takes two other rules: it is looked at below.
-    assert idle == {(preset, name) for preset, name, *_ in IDLE} | {("fives-and-threes", "counts")}
+    with pytest.raises(BadOptions) as raised:
+        game.with_rule(options, name, value)
+    wanted = Message("options-need", rule=rule, other=other, value=Message(f"rule-{'-'.join(needed)}"))
+    assert raised.value.text == wanted
 
 
 def test_a_rule_that_needs_two_others_is_refused_without_naming_one() -> None:
     game, options = OF_PRESET["fives-and-threes"]
-    with pytest.raises(BadOptions) as refused:
+    with pytest.raises(BadOptions) as raised:
         game.with_rule(options, "counts", "all")
-    assert refused.value.text == Message("options-idle", rule=Message("rule-counts"))
-    assert say(refused.value.text) == "“Winners score” changes nothing with the other rules here."
+    assert say(raised.value.text) == "“Winners score” changes nothing with the other rules here."
 
 
 def test_a_rule_that_changes_nothing_any_more_returns_to_its_default() -> None:

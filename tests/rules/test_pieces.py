@@ -8,32 +8,23 @@ from bot.rules.errors import BadNotation
 from bot.rules.pieces import Card, Piece, Tile, cards, double_set, parse_piece
 from tests.told import told
 
-
-@pytest.mark.parametrize(
-    "text",
-    ["6-4", "64", "4-6", "46", "6:4", "6/4", "6|4", "6.4", "6 4", "6,4", "6–4", "6—4", "6−4", "6‑4", " 6 - 4 ",
-     "[6|4]"],
-)  # fmt: skip
-def test_six_four_as_people_write_it(text: str) -> None:
-    assert parse_piece(text) == Tile(6, 4)
-
-
-@pytest.mark.parametrize(
-    ("text", "tile"),
-    [("00", Tile(0, 0)), ("9-8", Tile(9, 8)), ("10", Tile(1, 0))],
-)  # fmt: skip
-def test_tiles_as_people_write_them(text: str, tile: Tile) -> None:
-    assert parse_piece(text) == tile
+SPELT: dict[Piece, tuple[str, ...]] = {
+    Tile(6, 4): (
+        "6-4", "64", "4-6", "46", "6:4", "6/4", "6|4", "6.4", "6 4", "6,4", "6–4", "6—4", "6−4", "6‑4", " 6 - 4 ",
+        "[6|4]",
+    ),
+    Tile(0, 0): ("00",),
+    Tile(1, 0): ("10",),
+    Card(12, "S"): ("QS", "qs", "Q♠", "Q♠\ufe0f", "Q s"),
+    Card(10, "H"): ("10h", "TH"),
+    Card(2, "C"): ("2C",),
+    Card(14, "D"): ("A-D",),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("text", "card"),
-    [("QS", Card(12, "S")), ("qs", Card(12, "S")), ("Q♠", Card(12, "S")), ("Q♠\ufe0f", Card(12, "S")),
-     ("Q s", Card(12, "S")), ("10h", Card(10, "H")), ("TH", Card(10, "H")), ("2C", Card(2, "C")),
-     ("A-D", Card(14, "D"))],
-)  # fmt: skip
-def test_cards_as_people_write_them(text: str, card: Card) -> None:
-    assert parse_piece(text) == card
+@pytest.mark.parametrize(("text", "piece"), [(text, piece) for piece, texts in SPELT.items() for text in texts])
+def test_pieces_as_people_write_them(text: str, piece: Piece) -> None:
+    assert parse_piece(text) == piece
 
 
 @pytest.mark.parametrize(
@@ -55,10 +46,9 @@ def test_any_text_is_a_piece_or_a_refusal(text: str) -> None:
     assert isinstance(piece, Tile | Card)
 
 
-@given(st.sampled_from([*double_set(9), *cards()]))
-def test_pieces_print_and_parse_back(piece: Piece) -> None:
-    assert parse_piece(str(piece)) == piece
-    assert parse_piece(str(piece).lower()) == piece
+def test_pieces_print_and_parse_back() -> None:
+    for piece in (*double_set(9), *cards()):
+        assert parse_piece(str(piece)) == parse_piece(str(piece).lower()) == piece
 
 
 @pytest.mark.parametrize(("highest", "count"), [(6, 28), (7, 36), (8, 45), (9, 55)])
@@ -66,12 +56,9 @@ def test_sets(highest: int, count: int) -> None:
     tiles = double_set(highest)
     assert len(tiles) == len(set(tiles)) == count
     assert {tile.high for tile in tiles} == {tile.low for tile in tiles} == set(range(highest + 1))
-
-
-def test_a_double_set_has_every_tile_twice() -> None:
-    tiles = double_set(6, copies=2)
-    assert len(tiles) == 56
-    assert all(tiles.count(tile) == 2 for tile in double_set(6))
+    twice = double_set(highest, copies=2)
+    assert len(twice) == 2 * count
+    assert all(twice.count(tile) == 2 for tile in tiles)
 
 
 def test_card_decks() -> None:

@@ -14,7 +14,7 @@ PLAIN = DominoSuits()
 
 
 def trick(led: str, rest: str) -> Trick:
-    """The trick of a lead such as "2-6 as 2" and the plays that follow it, from seat 0 on."""
+    """A lead such as "2-6 as 2" and the plays that follow it, from seat 0 on."""
     move = parse_move(f"lead {led}")
     assert isinstance(move, Lead)
     assert move.suit is not None
@@ -96,11 +96,11 @@ def test_a_double_tops_its_number_and_the_rest_follow_by_their_other_end() -> No
 @pytest.mark.parametrize(
     ("text", "suit"),
     [
-        *[("4", "4"), ("4s", "4"), ("fours", "4"), ("four", "4"), ("six", "6"), ("sixes", "6")],
-        *[("blanks", "0"), ("Blank", "0"), ("zeros", "0"), ("Doubles", "doubles"), ("double", "doubles")],
-        *[(" S ", "S"), ("spades", "S"), ("Heart", "H")],
+        ("4", "4"), ("4s", "4"), ("fours", "4"), ("four", "4"), ("six", "6"), ("sixes", "6"), ("blanks", "0"),
+        ("Blank", "0"), ("zeros", "0"), ("Doubles", "doubles"), ("double", "doubles"), (" S ", "S"), ("spades", "S"),
+        ("Heart", "H"),
     ],
-)
+)  # fmt: skip
 def test_suits_as_people_say_them(text: str, suit: str) -> None:
     assert parsed(parse_suit, text) is Suit(suit)
 

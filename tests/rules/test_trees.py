@@ -8,16 +8,14 @@ from typing import Any
 import pytest
 
 from bot.rules.black_tile.options import UndealtTile, Variant
-from bot.rules.domino_hearts.options import Breaking, FirstTrick, MoonAdd, OpeningLead, PlayDirection
-from bot.rules.domino_hearts.play import LEFT_OUT
+from bot.rules.domino_hearts.options import Breaking, FirstTrick, MoonAdd, OpeningLead
 from bot.rules.domino_whist.options import WhoseTricks
-from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import BlockedBy, BlockedScores, BoneyardUse, Counts, PlayScoring, TiedBlock
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import AllPass, FollowMe
 from bot.rules.moves import parse_move
-from bot.rules.options import OnOff, Partners, load
-from bot.rules.pieces import Piece, Tile, cards, double_set
+from bot.rules.options import OnOff, Partners
+from bot.rules.pieces import Piece, Tile, double_set
 from bot.rules.suits import Doubles
 from bot.rules.view import Phase
 from tests.rules.black_tile import scenarios as black_tile
@@ -25,7 +23,7 @@ from tests.rules.blind_hughie import scenarios as blind_hughie
 from tests.rules.domino_hearts import scenarios as domino_hearts
 from tests.rules.domino_whist import scenarios as domino_whist
 from tests.rules.dominoes.referee import DominoesReferee
-from tests.rules.dominoes.scenarios import BLOCK, CUBAN, PRESETS, DominoScenario, preset
+from tests.rules.dominoes.scenarios import BLOCK, CUBAN, DominoScenario, preset
 from tests.rules.random_match import matches
 from tests.rules.referee import Tree
 from tests.rules.referees import tree
@@ -254,75 +252,6 @@ def dealt(chance: Random, deck: Sequence[Piece], *sizes: int) -> list[str]:
     """Hands of these sizes."""
     left = chance.sample(deck, sum(sizes))
     return [" ".join(str(left.pop()) for _ in range(size)) for size in sizes]
-
-
-def any_of_tricks(chance: Random) -> Iterator[Position]:
-    """The last tiles of each trick game, or the first."""
-    tiles, pack = double_set(6), [card for card in cards(LEFT_OUT[3]) if str(card) not in ("3C", "10C", "KC")]
-    *hands, undealt = dealt(chance, tiles, 3, 3, 3, 1)
-    black = BLACK.under(variant=chance.choice(list(Variant)))
-    yield "black tile", black.hands(*hands, phase=Phase.OPENING, first=chance.randrange(3), unused=undealt), WHOLE
-    trump = chance.choice((*map(str, range(7)), "doubles", "none"))
-    yield (
-        f"whist, trump {trump}",
-        WHIST.hands(*dealt(chance, double_set(7), 2, 2, 2)).contract(0, "1", trump=trump),
-        WHOLE,
-    )
-    yield f"texas, trump {trump}", TEXAS.hands(*dealt(chance, tiles, 2, 2, 2, 2)).contract(0, "30", trump=trump), WHOLE
-    two, leader = dealt(chance, double_set(6, copies=2), 2, 2, 2, 2, 2, 2), chance.randrange(6)
-    number, place = str(chance.randrange(7)), chance.choice((Doubles.HIGH, Doubles.LOW, Doubles.OWN_SUIT))
-    yield f"trump {number}", seventy_nine.LONG.hands(*two).contract(leader, "50", trump=number), WHOLE
-    yield f"nel-o, {place}", seventy_nine.NEL_O.hands(*two).contract(leader, "nel-o", doubles=place), WHOLE
-    *four, last = dealt(chance, cards(), 3, 3, 3, 3, 4)
-    hearts = HEARTS.under(
-        play_direction=chance.choice(list(PlayDirection)), first_trick=chance.choice(list(FirstTrick)),
-        breaking=chance.choice(list(Breaking)),
-    ).hands(*four, leader=chance.randrange(4))  # fmt: skip
-    yield "hearts", chance.choice((hearts, hearts.tricks(f"0: {last}"))), WHOLE
-    three = dealt(chance, pack, 2, 2, 2)
-    yield "on honour", ON_HONOUR.hands(*three, leader=chance.randrange(3)).tricks("1-0: 3C 10C KC"), 5
-
-
-def any_rows(chance: Random) -> Iterator[Position]:
-    games = (blind_hughie.HUGHIE, blind_hughie.ANY, blind_hughie.BILLITONNEN, blind_hughie.DOUBLES)
-    for game in games:
-        rows = dealt(chance, double_set(6), *[3] * chance.choice((3, 4)))
-        yield f"{rows}", game.rows(*rows), 5 if game is blind_hughie.ANY else 14
-
-
-def few_tiles(scenario: DominoScenario, chance: Random, **deal: Any) -> DominoScenario:
-    """Hands and a boneyard of dominoes; many of the numbers are low, so that the tiles fit."""
-    players = 4 if scenario.options.in_partners else chance.choice((2, 3, 4))
-    size, deck = 3 - players // 4, list(double_set(scenario.options.highest))
-    chance.shuffle(deck)
-    deck.sort(key=lambda tile: tile.high > 4)
-    hands = [" ".join(map(str, deck[seat * size : (seat + 1) * size])) for seat in range(players)]
-    boneyard = " ".join(map(str, deck[players * size : players * size + 5]))
-    sides = len(set(DOMINOES.sides(scenario.options, players)))
-    totals = tuple(max(0, scenario.options.target - chance.randint(1, 60)) for _ in range(sides))
-    seat = chance.randrange(players)
-    return scenario.hands(*hands, boneyard=boneyard, seat=seat, totals=totals, number=chance.randint(1, 5), **deal)
-
-
-def any_dominoes(chance: Random) -> Iterator[Position]:
-    """Each preset, and any house rules; the target is near, and a tie may have left points."""
-    for name in PRESETS:
-        yield name, few_tiles(preset(name), chance, carried=chance.choice((0, 7))), 6
-    for _ in range(4):
-        values = {rule.name: chance.choice(rule.offered_values).value for rule in DOMINOES.house_rules}
-        options = load(DOMINOES.options_type, values | {"target": 61, "hand": 0})
-        yield f"{options}", few_tiles(DominoScenario(DOMINOES, options), chance), 6
-
-
-@pytest.mark.parametrize("of", [any_of_tricks, any_rows, any_dominoes])
-@matches(3)
-def test_any_position(of: Callable[[Random], Iterator[Position]], number: int) -> None:
-    for name, start, deepest in of(dice(of.__name__, number)):
-        try:
-            tree(start, deepest)
-        except AssertionError as error:
-            error.add_note(f"{name}: {start.deal}")
-            raise
 
 
 BLOCKED = list(product(PlayScoring, Partners, Counts, BlockedBy, BlockedScores, TiedBlock, (BLOCK, CUBAN)))

@@ -1,62 +1,77 @@
-"""The parts of a View: one board, of the kind its game is played on, and what the tricks on it are."""
+"""Values of the rules are frozen; a View has one board, of the kind its game is played on."""
 
 import random
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import FrozenInstanceError, is_dataclass, replace
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 
-from bot.rules.boards import ChainView, LineView, TricksView
+import bot.rules
 from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.copies import updated
 from bot.rules.view import Order, View, arranged, next_order, orders
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.blind_hughie.scenarios import HUGHIE
 from tests.rules.dominoes.scenarios import BLOCK
 from tests.rules.scenario import SEED
 
-HANDS = ("6-4 5-4", "6-1 0-0", "4-4 6-6")
+START = ELEVEN.hands("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2)
+FIRST_TRICK = "4-4 as 4, 6-4, 0-0"
+VIEWS = {"tricks": START.view(), "line": HUGHIE.start(4).view(), "chain": BLOCK.start(4).view()}
+BOARDS: dict[str, Callable[[View], object]] = {
+    "tricks": lambda view: view.trick_board,
+    "line": lambda view: view.line_board,
+    "chain": lambda view: view.chain_board,
+}
 
 
-def of_tricks() -> View:
-    return ELEVEN.hands(*HANDS).view()
+def test_every_value_of_the_rules_is_frozen() -> None:
+    modules = [import_module(module.name) for module in walk_packages(bot.rules.__path__, "bot.rules.")]
+    kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
+    values = [kind for kind in kinds if is_dataclass(kind) and kind.__module__.startswith("bot.rules")]
+    assert len(values) > 100
+    assert [kind for kind in values if not kind.__dataclass_params__.frozen] == []  # type: ignore[attr-defined]
 
 
-def of_a_line() -> View:
-    return HUGHIE.start(4).view()
+def test_a_copy_is_what_replacing_gives_and_frozen_as_well() -> None:
+    deal = START.deal
+    before = hash(deal)
+    copied = updated(deal, leader=1, tricks=())
+    assert copied == replace(deal, leader=1, tricks=())
+    assert hash(deal) == before, "the value itself stays as it was"
+    with pytest.raises(FrozenInstanceError):
+        copied.leader = 3  # type: ignore[misc]
+    with pytest.raises(TypeError, match="z"):
+        updated(deal, z=3)
 
 
-def of_a_chain() -> View:
-    return BLOCK.start(4).view()
-
-
-def test_a_view_has_one_board() -> None:
-    assert isinstance(of_tricks().trick_board, TricksView)
-    assert isinstance(of_a_line().line_board, LineView)
-    assert isinstance(of_a_chain().chain_board, ChainView)
-    why = "tricks, a line or a chain"
-    for boards in ({"tricks": None}, {"line": of_a_line().line}, {"chain": of_a_chain().chain}):
-        with pytest.raises(ValueError, match=why):
-            replace(of_tricks(), **boards)
-
-
-def test_the_board_of_another_kind_is_not_to_be_had() -> None:
-    for view in (of_a_line(), of_a_chain()):
-        with pytest.raises(TypeError, match="no tricks"):
-            _ = view.trick_board
-    for view in (of_tricks(), of_a_chain()):
-        with pytest.raises(TypeError, match="no line"):
-            _ = view.line_board
-    for view in (of_tricks(), of_a_line()):
-        with pytest.raises(TypeError, match="no chain"):
-            _ = view.chain_board
+def test_a_view_has_one_board_and_no_other() -> None:
+    for kind, view in VIEWS.items():
+        for other, board in BOARDS.items():
+            if other == kind:
+                assert board(view) is getattr(view, kind)
+            else:
+                with pytest.raises(TypeError, match=f"no {other}"):
+                    board(view)
+    others = ({name: getattr(VIEWS[name], name)} for name in ("line", "chain"))
+    for boards in ({"tricks": None}, *others):
+        with pytest.raises(ValueError, match="tricks, a line or a chain"):
+            replace(VIEWS["tricks"], **boards)
 
 
 def test_the_trick_on_the_table_is_being_played_or_complete() -> None:
-    moves = ("2 lead 4-4 as 4", "0 play 6-4", "1 play 0-0", "2 lead 6-6 as 6")
-    start = ELEVEN.hands(*HANDS, first=2)
-    boards = [start.play(*moves[:count]).view().trick_board for count in range(5)]
+    moves = (*FIRST_TRICK.split(", "), "6-6 as 6")
+    boards = [START.play(*moves[:count]).view().trick_board for count in range(5)]
     assert [len(board.current_plays) for board in boards] == [0, 1, 2, 0, 1]
     assert [board.complete_trick is not None for board in boards] == [False, False, False, True, False]
     assert [[len(trick.plays) for trick in board.all_tricks] for board in boards] == [[], [1], [2], [3], [3, 1]]
+
+
+def test_a_trick_that_is_finished_is_the_same_object_in_every_later_view() -> None:
+    complete = START.play(FIRST_TRICK)
+    assert complete.play("6-6 as 6").view().trick_board.finished[0] is complete.view().trick_board.finished[0]
 
 
 def test_a_hand_is_arranged_by_points_or_doubles_first() -> None:
@@ -64,9 +79,8 @@ def test_a_hand_is_arranged_by_points_or_doubles_first() -> None:
     assert orders(view) == (Order.HIGH, Order.POINTS, Order.DOUBLES)
     shown = {order: " ".join(str(it.piece) for it in arranged(view, order).hand) for order in orders(view)}
     assert list(shown.values()) == ["6-5 4-4 3-1 0-0", "0-0 3-1 6-5 4-4", "4-4 0-0 6-5 3-1"]
-    assert [next_order(orders(view), order) for order in (*orders(view), "other")] == [
-        Order.POINTS, Order.DOUBLES, Order.HIGH, Order.HIGH,
-    ]  # fmt: skip
+    following = [next_order(orders(view), order) for order in (*orders(view), "other")]
+    assert following == [Order.POINTS, Order.DOUBLES, Order.HIGH, Order.HIGH]
     assert orders(ELEVEN.hands("6-5 4-2", *["6-1"] * 2).view(0)) == (Order.HIGH,)
 
 
@@ -84,9 +98,3 @@ def test_the_views_of_one_moment_share_what_they_have_in_common(game: AnyGame) -
             assert all(view.trick_board.finished is public.tricks.finished for view in views)
         if public.chain is not None:
             assert all(view.chain_board.log is public.chain.log for view in views)
-
-
-def test_a_trick_that_is_finished_is_the_same_object_in_every_later_view() -> None:
-    start = ELEVEN.hands(*HANDS, first=2).play("2 lead 4-4 as 4", "0 play 6-4", "1 play 0-0")
-    trick = start.view().trick_board.finished[0]
-    assert start.play("2 lead 6-6 as 6").view().trick_board.finished[0] is trick

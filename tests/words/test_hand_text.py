@@ -55,7 +55,7 @@ def test_why_the_deal_may_be_ended_is_told_with_the_offer() -> None:
 def test_the_table_tells_who_bid_what_until_trump_is_named() -> None:
     scenario = ALONE.hands("8-8 7-6", "6-6 5-4", "3-3 2-1", "1-1 4-2", phase=Phase.BID, unused="0-0")
     first = scenario.to_act[0]
-    scenario = scenario.bids("2", "pass", "pass", "pass")
+    scenario = scenario.play("2, pass, pass, pass")
     told = [say(table_text(scenario.view(), name, name)).splitlines()[1]]
     while scenario.view().phase is Phase.KITTY:
         scenario = scenario.play_first_legal()

@@ -2,44 +2,33 @@
 
 import pytest
 
-from bot.rules.black_tile.game import (
-    BLACK_TILE,
-    PRESETS,
-    BlackTileOptions,
-    FirstLead,
-    PassDirection,
-    Tie,
-    UndealtTile,
-    Variant,
-)
-from bot.rules.errors import BadOptions
-from bot.rules.events import DealEnded, DealStarted, Exposed, Moved, Passed, TrickWon
-from bot.rules.moves import Lead, Pass, Play
+from bot.rules.black_tile.game import BLACK_TILE, PRESETS, BlackTileOptions
+from bot.rules.black_tile.options import FirstLead, PassDirection, Tie, UndealtTile, Variant
+from bot.rules.events import Exposed, Moved, Passed
+from bot.rules.moves import Pass
 from bot.rules.options import Partners
-from bot.rules.pieces import Tile, double_set, parse_piece
+from bot.rules.pieces import double_set, parse_piece
 from bot.rules.shuffle import shuffled
 from bot.rules.suits import Suit
 from bot.rules.view import Phase
 from bot.words.moves import choice_label
-from tests.rules.black_tile.scenarios import ELEVEN, PARTNERS, THIRTY, TWENTY_ONE
+from tests.rules.black_tile.scenarios import ELEVEN, THIRTY, TWENTY_ONE
 from tests.rules.say import pieces, seat_name
-from tests.rules.scenario import SEED, TrickScenario
 from tests.rules.vectors import Facts, Start, check, vectors
-from tests.told import refused, told
+from tests.told import told
 
-UNUSED = ELEVEN.under(undealt_tile=UndealtTile.UNUSED)
-PLAYOFF = ELEVEN.under(tie=Tie.PLAYOFF)
 BERNDT = ELEVEN.under(target=110, first_lead=FirstLead.HIGHEST_SCORE)
-
-# -- tricks ------------------------------------------------------------------------------------------------------------
-
+AS_2_OR_6 = ELEVEN.hands("6-2 1-0", "2-0 3-1", "2-2 4-1", "5-2 5-4")
+AS_3_OR_6 = ELEVEN.hands("6-3 1-0", "6-6 2-1", "5-3 2-0", "3-0 5-4")
 SUITS = ELEVEN.hands("4-3 6-4 4-4 4-1", "3-3 6-5 0-0", "6-1 6-2 6-3", "5-1 5-3 5-4")
 OPENING = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=Phase.OPENING, first=2)
+THREES = ("3-3", "3-1", "3-0", "3-2")  # one trick, in which every point there is goes to seat 0
+SHOT = "3-3 as 3, 3-1, 3-0, 3-2"
 
 
 @vectors(
-    ("Vector 1.1, as 2", ELEVEN.hands("6-2 1-0", "2-0 3-1", "2-2 4-1", "5-2 5-4"), "6-2 as 2, 2-0, 2-2, 5-2", "won: 2"),
-    ("Vector 1.1, as 6", ELEVEN.hands("6-2 1-0", "2-0 3-1", "2-2 4-1", "5-2 5-4"), "6-2 as 6, 2-0, 2-2, 5-2", "won: 0"),
+    ("Vector 1.1, as 2", AS_2_OR_6, "6-2 as 2, 2-0, 2-2, 5-2", "won: 2"),
+    ("Vector 1.1, as 6", AS_2_OR_6, "6-2 as 6, 2-0, 2-2, 5-2", "won: 0"),
     *(
         (
             f"Vector 1.2, {points}", game.hands("0-0 1-0", "3-3 6-5", "6-6 2-1", "4-1 5-0"),
@@ -47,28 +36,25 @@ OPENING = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", phase=Phase.OPENING, fir
         )
         for game, points in ((ELEVEN, 5), (TWENTY_ONE, 13), (THIRTY, 13))
     ),
-    (
-        "Vector 1.3, as 3", ELEVEN.hands("6-3 1-0", "6-6 2-1", "5-3 2-0", "3-0 5-4"), "6-3 as 3, 6-6, 5-3, 3-0",
-        "won: 0", "points: 3",
-    ),
-    ("Vector 1.3, as 6", ELEVEN.hands("6-3 1-0", "6-6 2-1", "5-3 2-0", "3-0 5-4"), "6-3 as 6, 6-6, 5-3, 3-0", "won: 1"),
+    ("Vector 1.3, as 3", AS_3_OR_6, "6-3 as 3, 6-6, 5-3, 3-0", "won: 0", "points: 3"),
+    ("Vector 1.3, as 6", AS_3_OR_6, "6-3 as 6, 6-6, 5-3, 3-0", "won: 1"),
     ("Vector 1.4, on a 3", SUITS, "4-3 as 3", "legal 1: play 3-3"),
     ("Vector 1.4, on a 6", SUITS, "6-4 as 6", "legal 1: play 6-5"),
     ("Vector 1.4, on Doubles", SUITS, "4-4 as doubles", "legal 1: play 3-3, play 0-0"),
     ("Vector 1.4, on a 1", SUITS, "4-1 as 1", "legal 1: play 6-5, play 3-3, play 0-0"),
-    ("the left neighbour may be ordered to lead", OPENING, "", "act: 2", "extra 0: "),
     (
-        "and cannot hand the order on", OPENING, "yield", "act: 0", "least 0: lead 6-4 as 6",
-        "refused 0 yield: refused-wrong-phase(phase=play) + refused-must-lead(pieces=6-4 3-3)",
+        "Vector 1.6", ELEVEN.hands(*THREES, totals=(58, 40, 30, 20)), SHOT, "moon: 0", "totals: 58 62 52 42",
+        "winners: 3", "refused 0 play 6-4: refused-match-over",
     ),
-    ("in trick 1 only", OPENING, "yield, 6-4 as 6, 6-3, 6-6", "legal 2: lead 3-0 as 3, lead 3-0 as 0"),
-    (
-        "the role moves on from the nominal first player",
-        ELEVEN.hands("6-4", "6-6", "6-3", phase=Phase.OPENING, first=2), "yield, 6-4 as 6, 6-6, 6-3",
-        "deal: 2", "first: 0",
+    *(
+        (f"from {before}, {tie}", ELEVEN.under(tie=tie).hands(*THREES, totals=before), SHOT, f"winners: {winners}")
+        for before, tie, winners in (
+            ((0, 38, 5, 5), Tie.SHARED, "none"), ((0, 39, 5, 5), Tie.SHARED, "0"),
+            ((90, 68, 10, 10), Tie.SHARED, "2 3"), ((90, 68, 10, 10), Tie.PLAYOFF, "none"),
+        )
     ),
 )  # fmt: skip
-def test_tricks(start: Start, moves: str, facts: Facts) -> None:
+def test_tricks_and_scores(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)
 
 
@@ -82,88 +68,11 @@ def test_worth(tile: str, eleven: int, twenty_one: int, thirty: int) -> None:
     assert worths == [eleven, twenty_one, thirty]
 
 
-@pytest.mark.parametrize(("variant", "total", "counting"), [("11", 11, 8), ("21", 21, 11), ("30", 30, 12)])
-def test_the_whole_set(variant: str, total: int, counting: int) -> None:
-    worths = [BLACK_TILE.worth(BlackTileOptions(Variant(variant)), tile) for tile in double_set(6)]
-    assert (sum(worths), sum(1 for worth in worths if worth)) == (total, counting)
-
-
-def test_a_move_in_short_is_written_out_in_full() -> None:
-    scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0").play("0 lead 6-4 as 6")
-    assert BLACK_TILE.legal_move(scenario.match, 1, Lead(Tile(6, 3))) == Play(Tile(6, 3))
-
-
-# -- the score ---------------------------------------------------------------------------------------------------------
-
-THREES = ("3-3", "3-1", "3-0", "3-2")  # one trick, in which every point there is goes to seat 0
-SHOT = "3-3 as 3, 3-1, 3-0, 3-2"
-POINTS = "3-3 as 3, 3-2, 3-1, 4-3"  # the first of two tricks
-
-
-def moon(game: TrickScenario, *totals: int) -> TrickScenario:
-    return game.hands(*THREES, totals=totals or (0, 0, 0, 0))
-
-
-@vectors(
-    (
-        "Vector 1.6", moon(ELEVEN, 58, 40, 30, 20), SHOT, "moon: 0", "totals: 58 62 52 42", "winners: 3",
-        "refused 0 play 6-4: refused-match-over",
-    ),
-    ("the moon of 21", moon(TWENTY_ONE), SHOT, "totals: 0 42 42 42"),
-    ("the moon of 30", moon(THIRTY), SHOT, "totals: 0 60 60 60"),
-    ("another figure", moon(THIRTY.under(moon_points=42)), SHOT, "totals: 0 42 42 42"),
-    (
-        "of points, not of tricks", ELEVEN.hands("3-3 1-0", "3-2 6-1", "3-1 5-0", "4-3 2-1"),
-        f"{POINTS}, 1-0 as 1, 6-1, 5-0, 2-1", "taken: 4 0 0 0", "moon: 0",
-    ),
-    (
-        "of what is left where the undealt tile is unused", UNUSED.hands("3-3", "3-1", "3-2", unused="0-0"),
-        "3-3 as 3, 3-1, 3-2", "taken: 3 0 0", "totals: 0 22 22",
-    ),
-    (
-        "points shared out are no moon", ELEVEN.hands("3-3 1-0", "3-2 1-1", "3-1 2-1", "4-3 5-3"),
-        f"{POINTS}, 1-0 as 1, 1-1, 2-1, 5-3", "taken: 4 1 0 0", "scored: 4 1 0 0", "moon: None",
-    ),
-    (
-        "partners shoot it together, and score it once", PARTNERS.hands("3-3 1-0", "3-2 4-1", "3-1 1-1", "4-3 5-1"),
-        f"{POINTS}, 1-0 as 1, 4-1, 1-1, 5-1", "totals: 0 22", "moon: 0",
-    ),
-    (
-        "partners' points are summed", PARTNERS.hands("3-3 1-0", "3-2 6-1", "3-1 1-1", "4-3 0-0"),
-        f"{POINTS}, 1-0 as 0, 6-1, 1-1, 0-0", "taken: 4 4",
-    ),
-    *(
-        (
-            f"equal lowest, {game.options.tie}",
-            game.hands("3-3 1-0", "3-2 1-1", "3-1 2-1", "4-3 5-3", totals=(60, 9, 10, 20)),
-            f"{POINTS}, 1-0 as 1, 1-1, 2-1, 5-3", "totals: 64 10 10 20", f"winners: {winners}", f"deal: {deal}",
-        )
-        for game, winners, deal in ((ELEVEN, "1 2", 1), (PLAYOFF, "none", 2))
-    ),
-    ("the highest may tie", moon(ELEVEN, 90, 68, 10, 10), SHOT, "totals: 90 90 32 32", "winners: 2 3"),
-    ("equal lowest play on", moon(PLAYOFF, 90, 68, 10, 10), SHOT, "winners: none"),
-    ("below the target", moon(ELEVEN, 0, 38, 5, 5), SHOT, "winners: none"),
-    ("at the target", moon(ELEVEN, 0, 39, 5, 5), SHOT, "winners: 0"),
-    ("the highest score leads in Berndt's game", moon(BERNDT, 0, 20, 30, 10), SHOT, "first: 2"),
-)  # fmt: skip
-def test_scores(start: Start, moves: str, facts: Facts) -> None:
-    check(start.play(moves), facts)
-
-
-def test_events_of_a_deal_that_ends() -> None:
-    scenario = ELEVEN.under(moon_points=1).hands("3-3", "6-1", "5-0", "2-1", totals=(59, 0, 0, 0))
-    scenario = scenario.play("3-3 as doubles, 6-1, 5-0, 2-1")
-    assert [type(event) for event in scenario.events] == [Moved, TrickWon, DealEnded, DealStarted]
-
-
 def test_a_tie_for_the_first_lead_is_drawn_for_among_the_tied() -> None:
-    scenario = moon(BERNDT, 0, 30, 30, 10).play(SHOT)
+    scenario = BERNDT.hands(*THREES, totals=(0, 30, 30, 10)).play(SHOT)
     tiles = shuffled(double_set(6), scenario.match.seed, "draw for deal 2, round 1")
     assert scenario.match.draws[0] == tuple(zip((1, 2), tiles, strict=False))
     assert scenario.deal.first in (1, 2)
-
-
-# -- options -----------------------------------------------------------------------------------------------------------
 
 
 def test_the_presets() -> None:
@@ -177,22 +86,10 @@ def test_the_presets() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "why"),
-    [
-        (ELEVEN, 2, "options-players(game=game-black-tile, counts=3 4, players=2)"),
-        (ELEVEN, 5, "options-players(game=game-black-tile, counts=3 4, players=5)"),
-        (PARTNERS, 3, "options-partners-need-four"),
-    ],
-)
-def test_numbers_of_players_that_are_refused(game: TrickScenario, players: int, why: str) -> None:
-    with refused(BadOptions, why):
-        game.start(players, SEED)
-
-
 # -- what is shown and said --------------------------------------------------------------------------------------------
 
-PASSING = ELEVEN.hands("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0", phase=Phase.PASS)
+PASSED = ("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0")
+PASSING = ELEVEN.hands(*PASSED, phase=Phase.PASS)
 MUST_PASS = "refused-must-pass(count=3, direction=left, hand=6-5 5-5 5-4 1-0)"
 LEADING = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0")
 FOLLOWING = ELEVEN.hands("6-4 5-4 4-0 3-3", "6-1 2-2 1-1 1-0", "4-4 6-6 5-5 2-0", first=2)
@@ -219,6 +116,10 @@ WRONG_SUIT = "refused-bad-lead(piece=6-4, suits=6 4, asked=5)"
         "refused 0 retract: refused-rules-enforced", "refused 1 challenge seat 1 trick 1: refused-rules-enforced",
     ),
     (
+        "an ordered lead is not handed on", OPENING, "yield",
+        "refused 0 yield: refused-wrong-phase(phase=play) + refused-must-lead(pieces=6-4 3-3)",
+    ),
+    (
         "the first lead", OPENING.with_deal(first=0, leader=0), "",
         f"refused 0 lead 6-4: {NO_SUIT} + refused-may-yield",
         f"refused 0 lead 6-4 as 5: {WRONG_SUIT} + refused-may-yield", "refused 0 retract: refused-rules-enforced",
@@ -242,8 +143,7 @@ def test_refusals(start: Start, moves: str, facts: Facts) -> None:
 
 @pytest.mark.parametrize(("direction", "giver"), [("left", 2), ("right", 1)])
 def test_tiles_change_hands_when_the_last_has_chosen(direction: str, giver: int) -> None:
-    game = ELEVEN.under(pass_direction=PassDirection(direction))
-    scenario = game.hands("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0", phase=Phase.PASS)
+    scenario = ELEVEN.under(pass_direction=PassDirection(direction)).hands(*PASSED, phase=Phase.PASS)
     for move in ("2 pass 6-4 4-4 4-3", "0 pass 6-5 5-5 5-4"):
         scenario = scenario.play(move)
         assert scenario.events == (Moved(int(move[0]), None),)
@@ -280,12 +180,12 @@ def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> N
     assert (str(order.move), told(label)) == ("yield", f"choice-yield(who=seat {left + 1})")
 
 
-def test_an_ordered_lead_is_shown_until_trick_1_is_over() -> None:
-    own = OPENING.play("6-6 as 6")
-    assert own.view().trick_board.lead_ordered_by is None
-    ordered = [OPENING.play(moves).view().trick_board.lead_ordered_by for moves in ("yield", "yield, 6-4 as 6")]
-    assert ordered == [2, 2]
-    assert OPENING.play("yield, 6-4 as 6, 6-3, 6-6").view().trick_board.lead_ordered_by is None
+@pytest.mark.parametrize(
+    ("moves", "by"),
+    [("6-6 as 6", None), ("yield", 2), ("yield, 6-4 as 6", 2), ("yield, 6-4 as 6, 6-3, 6-6", None)],
+)
+def test_an_ordered_lead_is_shown_until_trick_1_is_over(moves: str, by: int | None) -> None:
+    assert OPENING.play(moves).view().trick_board.lead_ordered_by == by
 
 
 def test_a_follower_is_shown_the_led_suit_and_the_legal_tiles() -> None:
@@ -311,8 +211,7 @@ def test_legal_tiles_are_not_marked_where_all_are() -> None:
 
 
 def test_a_finished_trick_stays_until_the_next_lead() -> None:
-    scenario = ELEVEN.hands("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2).play("4-4 as 4, 6-4, 0-0")
-    view = scenario.view()
+    view = ELEVEN.hands("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2).play("4-4 as 4, 6-4, 0-0").view()
     trick = view.trick_board.on_table
     assert trick is not None
     assert (trick.number, trick.winner, trick.points, view.trick_board.number) == (1, 2, 4, 2)

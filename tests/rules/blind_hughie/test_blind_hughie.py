@@ -1,266 +1,42 @@
 """Blind Hughie and Billitonnen (rules §5): turns, rows, scores and words in vectors."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.message import Message
 from bot.rules.blind_hughie.deal import dealt
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
+from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import GoingOut, Turning
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.errors import BadOptions
-from bot.rules.events import (
-    Blocked,
-    DealEnded,
-    DealStarted,
-    LowestEqual,
-    MatchEnded,
-    Moved,
-    NothingPlayed,
-    Remark,
-    Turned,
-    Went,
-    WentOut,
-)
-from bot.rules.moves import Peek
+from bot.rules.events import Blocked, LowestEqual, Moved, NothingPlayed, Remark, Turned, Went, WentOut
+from bot.rules.moves import End, Peek
 from bot.rules.options import Partners
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Tile, double_set
 from bot.rules.view import Phase
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
 from tests.rules.scenario import SEED
 from tests.rules.vectors import Facts, Start, check, vectors
-from tests.told import refused, told
+from tests.told import told
 
 PARTNERS = HUGHIE.under(partners=Partners.YES)
 OUT_WINS_TIES = HUGHIE.under(going_out_wins_ties=GoingOut.YES)
 THREE_ROUNDS = BILLITONNEN.under(rounds=3)
-
-# -- turns -------------------------------------------------------------------------------------------------------------
-
+USUAL = HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4")
 BOTH_ENDS = HUGHIE.rows("6-6 5-2", "2-2 5-5", line="5-3 3-2")
 GOES_ON = BILLITONNEN.rows("1-1 5-4 2-5 6-2", "3-3 4-0", "6-6 5-3", line="6-3 3-2")
 OPEN = BILLITONNEN.rows("5-1 6-6*", "4-2 3-3", "5-5 2-0", line="4-0 0-1")
 PLAYABLE = DOUBLES.rows("4-4* 3-3* 2-2* 6-1 2-1", "6-6 6-5", "5-5 5-0", line="3-0 0-4")
 PEEKED = DOUBLES.rows("4-4* 5-1 4-3", "6-6 6-5", "5-5 5-0", line="3-0 0-4")
 IDLE = ANY.rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
+IDLE_TO_THE_END = "turn 2, turn, turn, turn 1, turn, turn"
 ENDS_ONLY = "legal 0: place left, place right"
-
-
-@vectors(
-    (
-        "Vector 5.1", HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4"), "turn", "ends: 5 4",
-        "rows: 6-1 3-3 | 4-0 1-0", "act: 1",
-    ),
-    (
-        "Vector 5.2", HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4"), "turn, turn, turn",
-        "rows: 3-3 6-1 | 1-0 4-0", "act: 1",
-    ),
-    ("Vector 5.3, 6-2", GOES_ON, "turn", "legal 0: place left, place right, peek"),
-    ("Vector 5.3, on the 6", GOES_ON, "turn, place left", "ends: 2 2", "act: 0"),
-    ("Vector 5.3, to the left", GOES_ON, "turn, place left, turn, place left, turn", "ends: 4 2", "act: 0"),
-    (
-        "Vector 5.3, to the right", GOES_ON, "turn, place left, turn, place right, turn, turn", "ends: 2 4",
-        "rows: 1-1* | 3-3 4-0 | 6-6 5-3", "act: 1",
-    ),
-    (
-        "the starter's first tile begins the line", HUGHIE.rows("3-1 5-5", "5-0 4-0", "6-2 6-1"), "turn", "ends: 5 5",
-        "act: 1",
-    ),
-    ("and the starter goes on", BILLITONNEN.rows("3-1 5-5", "5-0 4-0", "6-2 6-1"), "turn", "ends: 5 5", "act: 0"),
-    ("both ends fit", BOTH_ENDS, "turn", "act: 0", ENDS_ONLY),
-    ("placed left", BOTH_ENDS, "turn, place left", "ends: 2 2"),
-    ("placed right", BOTH_ENDS, "turn, place right", "ends: 5 5"),
-    ("any tile", ANY.rows("6-1 3-3 5-2", "4-4 1-0", line="2-6 6-4"), "", "legal 0: turn 1, turn 2, turn 3"),
-    (
-        "any tile, put back", ANY.rows("6-1 3-3 5-2", "4-4 1-0", line="2-6 6-4"), "turn 2",
-        "rows: 3-3 6-1 5-2 | 4-4 1-0",
-    ),
-    ("without a number the rightmost", ANY.rows("6-1 3-3", "4-4 1-0", line="2-6 6-4"), "turn 2, turn", "ends: 2 4"),
-    ("a play begins the idle turns anew", IDLE, "turn 2, turn, turn, turn 2", "ends: 6 5", "ended: 0"),
-    ("too many idle turns", IDLE, "turn 2, turn, turn, turn 1, turn, turn", "taken: 12 9 7", "scored: 0 0 14"),
-    ("one fewer", IDLE, "turn 2, turn, turn, turn 1, turn", "ended: 0"),
-    (
-        "nothing to peek at that lies open", BILLITONNEN.rows("3-3* 6-2", "6-6 6-5", "5-5 5-4", line="6-0 0-2"), "turn",
-        ENDS_ONLY,
-    ),
-    (
-        "or is not there", BILLITONNEN.rows("6-2", "6-6 6-5", "5-5 5-4", line="6-0 0-2"), "turn", ENDS_ONLY,
-    ),
-    ("open doubles keep their place", OPEN, "turn", "rows: 6-6* 5-1 | 4-2 3-3 | 5-5 2-0"),
-    ("and are turned again", OPEN, "turn, turn, turn, turn, turn, turn", "rows: 6-6* | 3-3* | 2-0 5-5"),
-    ("an open double that fits may be played", PLAYABLE, "", "legal 0: turn, turn 1, turn 2"),
-    (
-        "and the turn goes on", PLAYABLE, "turn 2", "rows: 4-4* 2-2* 6-1 2-1 | 6-6 6-5 | 5-5 5-0", "act: 0",
-    ),
-    ("it may be called by its name", PLAYABLE, "0 play 4-4", "ends: 3 4"),
-    ("the rightmost is next anyway", DOUBLES.rows("2-1 4-4*", "6-6", "5-5", line="3-0 0-4"), "", "legal 0: turn"),
-    ("what was peeked at is known", PEEKED, "turn, peek, place left, turn 1", ENDS_ONLY),
-)  # fmt: skip
-def test_turns(start: Start, moves: str, facts: Facts) -> None:
-    check(start.play(moves), facts)
-
-
-@pytest.mark.parametrize(
-    ("start", "moves", "turned"),
-    [
-        (HUGHIE.rows("6-1 3-3 5-2", "4-0 1-0", line="2-6 6-4"), "turn", Turned(0, 3, tile("5-2"), Went.LEFT)),
-        (HUGHIE.rows("6-1 3-3", "4-0 1-0", line="2-6 6-4"), "turn", Turned(0, 2, tile("3-3"), Went.BACK)),
-        (HUGHIE.rows("3-1 5-5", "5-0 4-0", "6-2 6-1"), "turn", Turned(0, 2, tile("5-5"), Went.FIRST)),
-        (BOTH_ENDS, "turn", Turned(0, 2, tile("5-2"), Went.WAITS)),
-        (BOTH_ENDS, "turn, place left", Turned(0, 2, tile("5-2"), Went.LEFT)),
-        (BOTH_ENDS, "turn, place right", Turned(0, 2, tile("5-2"), Went.RIGHT)),
-        (PLAYABLE, "turn 2", Turned(0, 2, tile("3-3"), Went.LEFT)),
-    ],
-)
-def test_a_turned_tile_is_told_with_where_it_went(start: RowScenario, moves: str, turned: Turned) -> None:
-    scenario = start.play(moves)
-    assert scenario.events[1] == turned
-    assert len(scenario.events) == 2
-    assert scenario.view().line_board.turned[-1] == turned
-
-
-def test_a_peek_is_private_and_remembered() -> None:
-    scenario = BILLITONNEN.rows("3-3 6-1 6-2", "6-6 6-5", "5-5 5-4", line="6-0 0-2").play("turn")
-    assert scenario.view(0).line_board.peeked is None
-    scenario = scenario.play("peek")
-    assert scenario.events == (Moved(0, Peek()),)
-    assert scenario.view(0).line_board.peeked == tile("6-1")
-    assert told(scenario.ask(0).prompt) == "prompt-end-peeked(tile=6-2, next=6-1)"
-    for other in (1, 2, None):
-        assert scenario.view(other).line_board.peeked is None
-        assert "6-1" not in told(scenario.view(other).prompt)
-    assert scenario.moves == ["place left", "place right"], "once is enough"
-    placed = scenario.play("place right")
-    assert placed.view(0).line_board.peeked == tile("6-1"), "the player remembers it until it is turned up"
-    assert placed.play("turn").view(0).line_board.peeked is None
-    assert PEEKED.play("turn, peek, place left, turn 1").view(0).line_board.peeked == tile("5-1")
-
-
-# -- scores ------------------------------------------------------------------------------------------------------------
-
-NO_WINNER = BILLITONNEN.rows("6-6 5-2", "3-1 4-4", "3-3 4-2", line="2-0 0-0")
+BLOCKED = ("6-6 5-2", "3-1 4-4", "3-3 4-1")
+TIED = ("6-6 5-2", "3-1 4-4", "3-3 4-2")
+NO_WINNER = BILLITONNEN.rows(*TIED, line="2-0 0-0")
 OUT = ("2-1", "6-6 6-5", "5-5 5-4")
-TIED = ("2-1", "0-0", "6-6")
-
-
-@pytest.mark.parametrize(
-    ("rows", "taken", "scored"),
-    [
-        (("", "6-6 2-0", "5-4"), (0, 14, 9), (23, 0, 0)),
-        (("3-2", "6-6", "5-4"), (5, 12, 9), (16, 0, 0)),
-        (("3-2", "5-0", "5-4"), (5, 5, 9), (0, 0, 0)),
-    ],
-)
-def test_the_one_lowest_scores_the_others_less_their_own(
-    rows: tuple[str, ...], taken: tuple[int, ...], scored: tuple[int, ...]
-) -> None:
-    """Vector 5.4."""
-    result = BLIND_HUGHIE.score(HUGHIE.rows(*rows, line="1-1").match)
-    assert (result.taken, result.scored, result.totals) == (taken, scored, scored)
-
-
-@vectors(
-    (
-        "the left neighbour starts the next deal", HUGHIE.rows("2-1", "2-2 6-6", "5-5", line="1-3 3-0", seat=2),
-        "turn, turn", "deal: 2", "act: 0", "totals: 26 0 0",
-    ),
-    (
-        "blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "3-3 4-1", line="2-0 0-0"), "turn", "taken: 12 12 11",
-        "scored: 0 0 13", "deal: 2",
-    ),
-    ("a line that seems blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", line="2-0 0-0"), "turn", "ended: 0"),
-    (
-        "partners", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(40, 70)), "turn",
-        "taken: 9 33", "scored: 24 0", "totals: 64 70",
-    ),
-    (
-        "partners to 100", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(76, 70)), "turn",
-        "winners: 0",
-    ),
-    ("a tie", HUGHIE.rows(*TIED, line="1-3 3-4"), "turn", "scored: 0 0 0"),
-    ("going out breaks it", OUT_WINS_TIES.rows(*TIED, line="1-3 3-4"), "turn", "scored: 12 0 0"),
-    ("a round won", BILLITONNEN.rows(*OUT, line="1-0 0-3"), "turn", "scored: 1 0 0", "winners: 0", "act: "),
-    (
-        "a blocked round", BILLITONNEN.rows("6-6 5-2", "3-1 4-4", "3-3 4-1", line="2-0 0-0"), "turn", "scored: 0 0 1",
-    ),
-    ("a round without a winner", NO_WINNER, "turn", "scored: 0 0 0", "winners: none", "deal: 2"),
-    ("two of three rounds", THREE_ROUNDS.rows(*OUT, line="1-0 0-3", totals=(1, 2, 2)), "turn", "winners: none"),
-    ("three rounds", THREE_ROUNDS.rows(*OUT, line="1-0 0-3", totals=(2, 2, 2)), "turn", "winners: 0"),
-)  # fmt: skip
-def test_scores(start: Start, moves: str, facts: Facts) -> None:
-    check(start.play(moves), facts)
-
-
-@pytest.mark.parametrize(
-    ("start", "moves", "remarks"),
-    [
-        (IDLE, "turn 2, turn, turn, turn 1, turn, turn", (NothingPlayed(6),)),
-        (HUGHIE.rows("6-1 4-4", "2-1", "3-3 5-5", line="2-0 0-0", seat=1), "turn", (WentOut(1),)),
-        (HUGHIE.rows("6-6 5-2", "3-1 4-4", "3-3 4-1", line="2-0 0-0"), "turn", (Blocked(),)),
-        (NO_WINNER, "turn", (Blocked(), LowestEqual())),
-    ],
-)
-def test_remarks_on_a_result(start: RowScenario, moves: str, remarks: tuple[Remark, ...]) -> None:
-    scenario = start.play(moves)
-    assert scenario.results[0].remarks == remarks
-    assert scenario.events[-2:] == (DealEnded(scenario.results[0]), DealStarted(2))
-
-
-def test_going_out_breaks_no_tie_that_it_is_not_in() -> None:
-    blocked = OUT_WINS_TIES.rows("6-6 5-2", "6-5 1-0", "5-3 4-0", line="2-1 1-1")
-    assert BLIND_HUGHIE.score(blocked.match, Blocked()).remarks == (Blocked(), LowestEqual())
-
-
-def test_the_rows_are_turned_up_once_the_match_is_over() -> None:
-    scenario = BILLITONNEN.rows("2-1", "6-6", "5-5", line="1-0 0-3").play("turn")
-    assert scenario.events[-1] == MatchEnded((0,))
-    assert scenario.refused(0, "turn") == "refused-match-over"
-    view = scenario.view(0)
-    assert (view.phase, view.ask, view.open_choices, view.prompt) == (Phase.OVER, None, (), "")
-    assert view.seats[1].shown == (PieceView(Tile(6, 6)),)
-
-
-# -- dealing and options -----------------------------------------------------------------------------------------------
-
-
-def test_five_rows_share_the_last_three_tiles() -> None:
-    """Vector 5.5."""
-    deal = dealt(BILLITONNEN.options, 5, SEED, 1, starter=3)
-    assert [len(row) for row in deal.rows] == [6, 5, 5, 6, 6]
-    assert deal.unused == ()
-
-
-@pytest.mark.parametrize(
-    ("game", "players", "why"),
-    [
-        (HUGHIE, 5, "options-players(game=game-blind-hughie, counts=2 3 4, players=5)"),
-        (BILLITONNEN, 2, "options-players(game=game-billitonnen, counts=3 4 5, players=2)"),
-        (HUGHIE, 6, "options-players(game=game-blind-hughie, counts=2 3 4 5, players=6)"),
-        (PARTNERS, 3, "options-partners-need-four"),
-        (PARTNERS, 2, "options-partners-need-four"),
-    ],
-)
-def test_options_that_do_not_fit_together(game: RowScenario, players: int, why: str) -> None:
-    with refused(BadOptions, why):
-        game.start(players)
-
-
-def test_choosing_billitonnen_dissolves_the_partners() -> None:
-    changed = BLIND_HUGHIE.with_rule(PARTNERS.options, "variant", "billitonnen")
-    assert changed == BILLITONNEN.options
-    assert BLIND_HUGHIE.with_rule(PARTNERS.options, "turn", "any") == PARTNERS.under(turn=Turning.ANY).options
-
-
-def test_both_games_are_found_by_their_presets() -> None:
-    assert CATALOGUE.preset("blind-hughie", None).name == "blind-hughie"
-    billitonnen = CATALOGUE.preset("blind-hughie", "Billitonnen")
-    assert BLIND_HUGHIE.title_of(BILLITONNEN.options, 3) == Message("game-billitonnen")
-    assert (billitonnen.options, billitonnen.players) == (BILLITONNEN.options, (4, 3, 5))
-    assert not BLIND_HUGHIE.hands_by_dm
-
-
-# -- what is shown and said --------------------------------------------------------------------------------------------
-
 ROWS = ("6-1 3-3 5-2", "4-0 2-2", "6-6 5-3")
 RIGHTMOST = "refused-must-turn(count=3, any_tile=False)"
 PLACE_IT = "refused-must-place(tile=5-2, left=5, right=2)"
@@ -271,6 +47,33 @@ def with_first(game: RowScenario, row: str) -> RowScenario:
 
 
 @vectors(
+    ("Vector 5.1", USUAL, "turn", "ends: 5 4", "rows: 6-1 3-3 | 4-0 1-0", "act: 1"),
+    ("Vector 5.2", USUAL, "turn, turn, turn", "rows: 3-3 6-1 | 1-0 4-0", "act: 1"),
+    ("Vector 5.3, 6-2", GOES_ON, "turn", "legal 0: place left, place right, peek"),
+    ("Vector 5.3, on the 6", GOES_ON, "turn, place left", "ends: 2 2", "act: 0"),
+    ("Vector 5.3, to the left", GOES_ON, "turn, place left, turn, place left, turn", "ends: 4 2", "act: 0"),
+    (
+        "Vector 5.3, to the right", GOES_ON, "turn, place left, turn, place right, turn, turn", "ends: 2 4",
+        "rows: 1-1* | 3-3 4-0 | 6-6 5-3", "act: 1",
+    ),
+    ("without a number the rightmost", ANY.rows("6-1 3-3", "4-4 1-0", line="2-6 6-4"), "turn 2, turn", "ends: 2 4"),
+    ("a play begins the idle turns anew", IDLE, "turn 2, turn, turn, turn 2", "ends: 6 5", "ended: 0"),
+    ("too many idle turns", IDLE, IDLE_TO_THE_END, "taken: 12 9 7", "scored: 0 0 14"),
+    ("open doubles are turned again", OPEN, "turn, turn, turn, turn, turn, turn", "rows: 6-6* | 3-3* | 2-0 5-5"),
+    ("an open double may be called by its name", PLAYABLE, "0 play 4-4", "ends: 3 4"),
+    ("what was peeked at is known", PEEKED, "turn, peek, place left, turn 1", ENDS_ONLY),
+    ("a line that seems blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", line="2-0 0-0"), "turn", "ended: 0"),
+    (
+        "partners to 100", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(76, 70)), "turn",
+        "taken: 9 33", "scored: 24 0", "winners: 0",
+    ),
+    (
+        "one short", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(75, 70)), "turn",
+        "winners: none",
+    ),
+    ("going out breaks a tie", OUT_WINS_TIES.rows("2-1", "0-0", "6-6", line="1-3 3-4"), "turn", "scored: 12 0 0"),
+    ("two of three rounds", THREE_ROUNDS.rows(*OUT, line="1-0 0-3", totals=(1, 2, 2)), "turn", "winners: none"),
+    ("three rounds", THREE_ROUNDS.rows(*OUT, line="1-0 0-3", totals=(2, 2, 2)), "turn", "winners: 0"),
     (
         "in Blind Hughie", with_first(HUGHIE, ROWS[0]), "", "refused 1 turn: refused-turn",
         f"refused 0 place left: refused-nothing-to-place + {RIGHTMOST}",
@@ -314,8 +117,99 @@ def with_first(game: RowScenario, row: str) -> RowScenario:
         f"refused 0 peek: refused-nothing-to-peek-at(is_last=True) + {PLACE_IT}",
     ),
 )  # fmt: skip
-def test_refusals(start: Start, moves: str, facts: Facts) -> None:
+def test_turns(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)
+
+
+@pytest.mark.parametrize(
+    ("start", "moves", "turned"),
+    [
+        (USUAL, "turn", Turned(0, 3, tile("5-2"), Went.LEFT)),
+        (HUGHIE.rows("6-1 3-3", "4-0 1-0", line="2-6 6-4"), "turn", Turned(0, 2, tile("3-3"), Went.BACK)),
+        (HUGHIE.rows("3-1 5-5", "5-0 4-0", "6-2 6-1"), "turn", Turned(0, 2, tile("5-5"), Went.FIRST)),
+        (BOTH_ENDS, "turn", Turned(0, 2, tile("5-2"), Went.WAITS)),
+        (BOTH_ENDS, "turn, place right", Turned(0, 2, tile("5-2"), Went.RIGHT)),
+        (PLAYABLE, "turn 2", Turned(0, 2, tile("3-3"), Went.LEFT)),
+    ],
+)
+def test_a_turned_tile_is_told_with_where_it_went(start: RowScenario, moves: str, turned: Turned) -> None:
+    scenario = start.play(moves)
+    assert scenario.events[1:] == (turned,)
+    assert scenario.view().line_board.turned[-1] == turned
+
+
+def test_a_peek_is_private_and_remembered() -> None:
+    scenario = BILLITONNEN.rows("3-3 6-1 6-2", "6-6 6-5", "5-5 5-4", line="6-0 0-2").play("turn, peek")
+    assert scenario.events == (Moved(0, Peek()),)
+    assert scenario.view(0).line_board.peeked == tile("6-1")
+    assert told(scenario.ask(0).prompt) == "prompt-end-peeked(tile=6-2, next=6-1)"
+    for other in (1, 2, None):
+        assert scenario.view(other).line_board.peeked is None
+        assert "6-1" not in told(scenario.view(other).prompt)
+    placed = scenario.play("place right")
+    assert placed.view(0).line_board.peeked == tile("6-1"), "the player remembers it until it is turned up"
+    assert placed.play("turn").view(0).line_board.peeked is None
+    assert PEEKED.play("turn, peek, place left, turn 1").view(0).line_board.peeked == tile("5-1")
+
+
+@pytest.mark.parametrize(
+    ("rows", "taken", "scored"),
+    [
+        (("", "6-6 2-0", "5-4"), (0, 14, 9), (23, 0, 0)),
+        (("3-2", "6-6", "5-4"), (5, 12, 9), (16, 0, 0)),
+        (("3-2", "5-0", "5-4"), (5, 5, 9), (0, 0, 0)),
+    ],
+)
+def test_the_one_lowest_scores_the_others_less_their_own(
+    rows: tuple[str, ...], taken: tuple[int, ...], scored: tuple[int, ...]
+) -> None:
+    """Vector 5.4."""
+    result = BLIND_HUGHIE.score(HUGHIE.rows(*rows, line="1-1").match)
+    assert (result.taken, result.scored) == (taken, scored)
+
+
+@pytest.mark.parametrize(
+    ("start", "moves", "remarks"),
+    [
+        (IDLE, IDLE_TO_THE_END, (NothingPlayed(6),)),
+        (HUGHIE.rows("6-1 4-4", "2-1", "3-3 5-5", line="2-0 0-0", seat=1), "turn", (WentOut(1),)),
+        (HUGHIE.rows(*BLOCKED, line="2-0 0-0"), "turn", (Blocked(),)),
+        (NO_WINNER, "turn", (Blocked(), LowestEqual())),
+        (OUT_WINS_TIES.rows(*TIED, line="2-0 0-0"), "turn", (Blocked(), LowestEqual())),
+    ],
+)
+def test_remarks_on_a_result(start: RowScenario, moves: str, remarks: tuple[Remark, ...]) -> None:
+    assert start.play(moves).results[0].remarks == remarks
+
+
+def test_the_rows_are_turned_up_once_the_match_is_over() -> None:
+    scenario = BILLITONNEN.rows("2-1", "6-6", "5-5", line="1-0 0-3").play("turn")
+    view = scenario.view(0)
+    assert (view.phase, view.ask, view.open_choices, view.prompt) == (Phase.OVER, None, (), "")
+    assert view.seats[1].shown == (PieceView(Tile(6, 6)),)
+
+
+def test_five_rows_share_the_last_three_tiles() -> None:
+    """Vector 5.5."""
+    deal = dealt(BILLITONNEN.options, 5, SEED, 1, starter=3)
+    assert [len(row) for row in deal.rows] == [6, 5, 5, 6, 6]
+    assert deal.unused == ()
+
+
+def test_choosing_billitonnen_dissolves_the_partners() -> None:
+    changed = BLIND_HUGHIE.with_rule(PARTNERS.options, "variant", "billitonnen")
+    assert changed == BILLITONNEN.options
+    assert BLIND_HUGHIE.with_rule(PARTNERS.options, "turn", "any") == PARTNERS.under(turn=Turning.ANY).options
+
+
+def test_both_games_are_found_by_their_presets() -> None:
+    assert CATALOGUE.preset("blind-hughie", None).name == "blind-hughie"
+    assert CATALOGUE.preset("blind-hughie", "Billitonnen").options == BILLITONNEN.options
+    assert BLIND_HUGHIE.title_of(BILLITONNEN.options, 3) == Message("game-billitonnen")
+    assert not BLIND_HUGHIE.hands_by_dm
+
+
+# -- what is shown -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -370,3 +264,40 @@ def test_examples_are_worked_out_by_the_rules() -> None:
     examples = [page.example for page in BLIND_HUGHIE.help(BILLITONNEN.options, 4) if page.example]
     assert [[shown.legal for shown in example.pieces] for example in examples] == [[True, True, False], [True], [True]]
     assert [example.line.ends for example in examples if example.line] == [(2, 4), (2, 4), (2, 4)]
+
+
+# -- the line ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fitting", "ends"),
+    [("5-2", [End.LEFT]), ("4-1", [End.RIGHT]), ("4-2", [End.LEFT, End.RIGHT]), ("3-3", []), ("2-2", [End.LEFT])],
+)
+def test_the_ends_a_tile_fits(fitting: str, ends: list[End]) -> None:
+    assert Layout(((2, 6), (6, 4))).fits(tile(fitting)) == tuple(ends)
+
+
+def test_a_line_begins_with_any_tile_and_once() -> None:
+    assert (Layout().ends, Layout().fits(Tile(6, 4))) == (None, ())
+    begun = Layout().begin(Tile(6, 4))
+    assert (begun.tiles, begun.ends, begun.first) == (((6, 4),), (6, 4), 0)
+    shown = begun.place(Tile(6, 0), End.LEFT).shown(waiting=Tile(3, 3))
+    assert (shown.tiles, shown.first, shown.waiting, shown.ends) == (((0, 6), (6, 4)), 1, Tile(3, 3), (0, 4))
+    with pytest.raises(ValueError, match="has begun"):
+        begun.begin(Tile(4, 4))
+    with pytest.raises(ValueError, match="does not fit"):
+        Layout().place(Tile(6, 4), End.LEFT)
+    with pytest.raises(ValueError, match="5-2 does not fit at the right end"):
+        begun.place(Tile(5, 2), End.RIGHT)
+
+
+@given(st.permutations(double_set(6)))
+def test_touching_halves_are_equal_and_the_first_tile_stays(row: list[Tile]) -> None:
+    line, laid = Layout().begin(row[0]), [row[0]]
+    for next_tile in row[1:]:
+        if ends := line.fits(next_tile):
+            line = line.place(next_tile, ends[-1] if next_tile.pips % 2 else ends[0])
+            laid.append(next_tile)
+    assert all(left[1] == right[0] for left, right in zip(line.tiles, line.tiles[1:], strict=False))
+    assert sorted(Tile.of(*pair) for pair in line.tiles) == sorted(laid)
+    assert Tile.of(*line.tiles[line.first]) == row[0]

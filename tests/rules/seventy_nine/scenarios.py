@@ -14,6 +14,6 @@ CHOICE = NEL_O.under(nel_o_doubles=NelODoubles.BIDDERS_CHOICE)
 LONG = TrickScenario(SEVENTY_NINE, SeventyNineOptions(target=1000))
 
 
-def bidding(game: TrickScenario = POINTS, *bids: str, dealer: int = 5) -> TrickScenario:
-    """An auction in which these have been said, from the dealer's left on; all hold the same tiles."""
-    return game.hands(*["6-6 5-5 4-4"] * 6, phase=Phase.BID, first=dealer).bids(*bids)
+def bidding(game: TrickScenario = POINTS) -> TrickScenario:
+    """An auction that seat 0 begins; all hold the same tiles."""
+    return game.hands(*["6-6 5-5 4-4"] * 6, phase=Phase.BID, first=5)

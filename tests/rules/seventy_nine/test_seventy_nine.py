@@ -2,41 +2,52 @@
 
 import pytest
 
-from bot.rules.errors import BadOptions
-from bot.rules.events import ContractPlayed, DealStarted, ThrownIn
+from bot.rules.events import ContractPlayed
 from bot.rules.moves import Bid, Special
 from bot.rules.options import Preset
 from bot.rules.pieces import double_set
 from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.rules.suits import Doubles
-from bot.rules.tricks.counts import NelODoubles, Scoring
+from bot.rules.tricks.counts import NelODoubles
 from bot.rules.view import Phase
 from bot.words.speaker import say
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, LONG, MARKS, NEL_O, POINTS, bidding
 from tests.rules.vectors import Facts, Start, check, vectors
-from tests.told import must_bid, refused
-
-# -- the auction and tricks --------------------------------------------------------------------------------------------
+from tests.told import must_bid
 
 FROM_50 = must_bid("bid-span(least=50, most=79)")
-NOTHING = POINTS.hands(*["6-6 0-0"] * 6, phase=Phase.TRUMP).contract(0, "50")
+TO_NAME = POINTS.hands(*["6-6 0-0"] * 6, phase=Phase.TRUMP).contract(0, "50")
 PLACING = CHOICE.hands(*["6-6 0-0"] * 6, phase=Phase.DOUBLES).contract(0, "nel-o")
 WHERE = "refused-must-place-doubles(offered=doubles-place-high doubles-place-low doubles-place-own_suit)"
 NAMING = "refused-must-name-trump(offered=0 1 2 3 4 5 6, contracts=none)"
-OVER_60 = ", ".join(f"bid {amount}" for amount in range(61, 80))
+TWINS = POINTS.hands("5-5 5-5 6-1", *["6-6 0-0 4-4"] * 5).contract(0, "50", trump="1")
+
+# Eight tricks in which side 0 takes 49 of its 50, or 57 of its 58; the ninth goes to side 0 for one point more.
+FIFTY = ("0: 5-5", "2: 5-5 5-0", "4: 6-4", "0: 6-4", "1: 5-0 4-1", "3: 4-1", "5: 3-2", "1: 3-2")
+FIFTY_EIGHT = ("0: 5-5", "0: 5-5", "2: 6-4", "2: 6-4", "4: 5-0", "4: 5-0", "0: 1-1", "1: 4-1 4-1 3-2 3-2")
+BY_SIDE_1 = tuple(f"{(int(line[0]) + 1) % 6}{line[1:]}" for line in FIFTY_EIGHT)
+LAST = "6-6, 6-0, 6-0, 6-0, 6-0, 6-0"
+LOSER = ("1-0 1-0", "6-1 5-1", "6-6 5-5", "4-1 4-0", "3-3 3-1", "6-0 5-0")
 
 
-def six(trump: str, plays: str) -> TrickScenario:
-    """Each seat has one of these tiles to play, and another."""
-    return POINTS.hands(*(f"{tile} 0-0" for tile in plays.split(", "))).contract(0, "50", trump=trump)
+def last_trick(bid: str, before: tuple[str, ...], game: TrickScenario = POINTS, *totals: int) -> TrickScenario:
+    return game.hands("6-6", *["6-0"] * 5, totals=totals or (0, 0)).contract(0, bid, trump="6").tricks(*before)
+
+
+def nel_o_of_4_1(place: Doubles) -> TrickScenario:
+    game = NEL_O.under(nel_o_doubles=NelODoubles(place.value))
+    return game.hands("4-1 2-0", "4-0 0-0", "6-0", "4-4 0-0", "6-0", "6-6 0-0").contract(0, "nel-o")
 
 
 @vectors(
     *(
-        (name, six(trump, plays), plays, f"won: {winner}", f"points: {points}", f"act: {winner}")
+        (
+            name, POINTS.hands(*(f"{tile} 0-0" for tile in plays.split(", "))).contract(0, "50", trump=trump), plays,
+            f"won: {winner}", f"points: {points}", f"act: {winner}",
+        )
         for name, trump, plays, winner, points in (
             ("Vector 4.1", "1", "5-2, 5-3, 6-5, 5-5, 5-0, 4-2", 3, 16),
             ("Vector 4.2", "2", "5-2, 5-5, 2-2, 6-2, 2-0, 2-2", 2, 11),
@@ -49,31 +60,31 @@ def six(trump: str, plays: str) -> TrickScenario:
             ("6-3 4-4 2-1", "legal 1: play 6-3, play 4-4, play 2-1"), ("6-3 6-0", "legal 1: play 6-0"),
         )
     ),
-    ("all pass", bidding(POINTS, *["pass"] * 5, dealer=2), "bid pass", "deal: 2", "first: 3", "phase: bid", "ended: 0"),
+    ("Vector 4.5, set", last_trick("55", FIFTY), LAST, "taken: 50 29", "scored: 0 84", "totals: 0 84", "winners: none"),
+    ("made", last_trick("50", FIFTY), LAST, "taken: 50 29", "scored: 50 29"),
+    ("Vector 4.5, made", last_trick("55", FIFTY_EIGHT, POINTS, 200, 240), LAST, "totals: 258 261", "winners: 0"),
     (
-        "the shuffler speaks last", bidding(POINTS, "pass", "55", "pass", "60", "pass"), "",
-        f"legal 5: {OVER_60}, bid pass",
+        "the bidders win, of either side",
+        POINTS.hands(*["6-0"] * 5, "6-6", totals=(240, 200)).contract(5, "55", trump="6").tricks(*BY_SIDE_1), LAST,
+        "totals: 261 258", "winners: 1",
+    ),
+    ("a mark for the bidders", last_trick("50", FIFTY, MARKS, 8, 8), LAST, "scored: 1 0", "winners: 0"),
+    ("a mark for the others", last_trick("51", FIFTY, MARKS, 7, 7), LAST, "scored: 0 1", "winners: none"),
+    ("Vector 4.6, high", nel_o_of_4_1(Doubles.HIGH), "4-1, 4-0, 4-4, 6-6", "won: 3", "points: 0", "act: 3", "ended: 0"),
+    *(
+        (f"Vector 4.6, {place}", nel_o_of_4_1(place), "4-1, 4-0, 4-4, 6-6", "points: 0", "scored: 0 79", "deal: 2")
+        for place in (Doubles.LOW, Doubles.OWN_SUIT)
     ),
     (
-        "and only once", bidding(POINTS, "pass", "55", "pass", "60", "pass"), "bid pass", "contract: 3 bid 60",
-        "phase: trump", f"legal 3: {', '.join(f'trump {number}' for number in range(7))}",
+        "the shuffler speaks last, and only once", bidding(), "pass, 55, pass, 60, pass, pass", "contract: 3 bid 60",
+        "phase: trump", "refused 5 bid 61: refused-turn",
     ),
-    ("the bid winner leads", bidding(POINTS, "pass", "55", "pass", "60", "pass"), "bid pass, trump 4", "act: 3"),
-    ("78 goes on", bidding(POINTS, "pass", "78"), "", "phase: bid"),
-    ("79 ends the auction", bidding(POINTS, "pass", "78"), "bid 79", "phase: trump"),
     (
-        "unless Nel-O may be bid", bidding(NEL_O, "pass", "78"), "bid 79", "phase: bid",
+        "79 ends no auction in which Nel-O may be bid", bidding(NEL_O), "pass, 78, 79",
         "labels 3: choice-bid-special(special=nel-o), choice-pass",
     ),
-    ("in Nel-O no trump is named", bidding(NEL_O, "pass", "79"), "bid nel-o", "phase: play", "contract: 2 bid nel-o"),
-    (
-        "twins are one choice", POINTS.hands("5-5 5-5 6-1", *["6-6 0-0 4-4"] * 5).contract(0, "50", trump="1"), "",
-        "legal 0: lead 6-1 as 1, lead 5-5 as 5",
-    ),
-    (
-        "of two tiles", POINTS.hands("5-5 5-5 6-1", *["6-6 0-0 4-4"] * 5).contract(0, "50", trump="1"), "5-5",
-        "hand 0: 6-1 5-5",
-    ),
+    ("twins are one choice", TWINS, "", "legal 0: lead 6-1 as 1, lead 5-5 as 5"),
+    ("of two tiles", TWINS, "5-5", "hand 0: 6-1 5-5"),
     (
         "the leader has no choice of suit", POINTS.hands("6-4 3-2", *["6-6 0-0"] * 5).contract(0, "50", trump="2"), "",
         "legal 0: lead 6-4 as 6, lead 3-2 as 2",
@@ -84,21 +95,16 @@ def six(trump: str, plays: str) -> TrickScenario:
         f"refused 0 bid nel-o: refused-not-offered(special=nel-o, is_named_later=False) + {FROM_50}",
         f"refused 0 lead 6-6: refused-wrong-phase(phase=bid) + {FROM_50}",
     ),
+    ("after 77", bidding(), "77", f"refused 1 bid 77: refused-bid-stands(bid=bid 77) + {must_bid('78 79')}"),
+    ("after 79", bidding(NEL_O), "79", f"refused 1 bid 79: refused-bid-stands(bid=bid 79) + {must_bid('nel-o')}"),
     (
-        "after 77", bidding(POINTS, "77"), "",
-        f"refused 1 bid 77: refused-bid-stands(bid=bid 77) + {must_bid('78 79')}",
-    ),
-    (
-        "after 79", bidding(NEL_O, "79"), "", f"refused 1 bid 79: refused-bid-stands(bid=bid 79) + {must_bid('nel-o')}",
-    ),
-    (
-        "trumps that are refused", NOTHING, "",
-        f"refused 0 trump doubles: refused-not-a-trump(suit=doubles) + {NAMING}",
+        "trumps refused", TO_NAME, "", f"refused 0 trump doubles: refused-not-a-trump(suit=doubles) + {NAMING}",
         f"refused 0 trump none: refused-not-a-trump(suit=none) + {NAMING}",
     ),
     (
         "the doubles must be placed", PLACING, "", f"refused 0 lead 6-6: refused-wrong-phase(phase=doubles) + {WHERE}",
         f"refused 0 doubles both: {WHERE}", "refused 1 doubles low: refused-turn",
+        "labels 0: choice-doubles-high, choice-doubles-low, choice-doubles-own_suit",
     ),
     (
         "plays that are refused",
@@ -112,106 +118,23 @@ def test_deals(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)
 
 
-def test_a_deal_that_is_thrown_in_is_told() -> None:
-    scenario = bidding(POINTS, *["pass"] * 5).play("bid pass")
-    assert scenario.events[1:] == (ThrownIn(1), DealStarted(2))
-
-
-# -- the score ---------------------------------------------------------------------------------------------------------
-
-# Eight tricks in which side 0 takes 49 of its 50, or 57 of its 58; the ninth goes to side 0 for one point more.
-FIFTY = ("0: 5-5", "2: 5-5 5-0", "4: 6-4", "0: 6-4", "1: 5-0 4-1", "3: 4-1", "5: 3-2", "1: 3-2")
-FIFTY_EIGHT = ("0: 5-5", "0: 5-5", "2: 6-4", "2: 6-4", "4: 5-0", "4: 5-0", "0: 1-1", "1: 4-1 4-1 3-2 3-2")
-BY_SIDE_1 = tuple(f"{(int(line[0]) + 1) % 6}{line[1:]}" for line in FIFTY_EIGHT)
-LAST = "6-6, 6-0, 6-0, 6-0, 6-0, 6-0"
-LOSER = ("1-0 1-0", "6-1 5-1", "6-6 5-5", "4-1 4-0", "3-3 3-1", "6-0 5-0")
-LOST = "1-0, 5-1, 4-1, 5-0, 6-1, 4-0, 6-0, 1-0"
-
-
-def last_trick(bid: str, before: tuple[str, ...], game: TrickScenario = POINTS, *totals: int) -> TrickScenario:
-    return game.hands("6-6", *["6-0"] * 5, totals=totals or (0, 0)).contract(0, bid, trump="6").tricks(*before)
-
-
-def nel_o_of_4_1(place: Doubles) -> TrickScenario:
-    game = NEL_O.under(nel_o_doubles=NelODoubles(place.value))
-    return game.hands("4-1 2-0", "4-0 0-0", "6-0", "4-4 0-0", "6-0", "6-6 0-0").contract(0, "nel-o")
-
-
-@vectors(
-    ("Vector 4.5, set", last_trick("55", FIFTY), LAST, "taken: 50 29", "scored: 0 84", "totals: 0 84", "winners: none"),
-    ("made", last_trick("50", FIFTY), LAST, "taken: 50 29", "scored: 50 29"),
-    ("Vector 4.5, made", last_trick("55", FIFTY_EIGHT, POINTS, 200, 240), LAST, "totals: 258 261", "winners: 0"),
-    (
-        "the bidders win, of either side",
-        POINTS.hands(*["6-0"] * 5, "6-6", totals=(240, 200)).contract(5, "55", trump="6").tricks(*BY_SIDE_1), LAST,
-        "totals: 261 258", "winners: 1",
-    ),
-    ("a mark for the bidders", last_trick("50", FIFTY, MARKS, 8, 8), LAST, "scored: 1 0", "winners: 0"),
-    ("a mark for the others", last_trick("51", FIFTY, MARKS, 8, 8), LAST, "scored: 0 1", "winners: 1"),
-    (
-        "unused counts go to nobody",
-        POINTS.hands("6-6", *["6-0"] * 5, unused="6-4 5-0").contract(0, "50", trump="6").tricks(
-            "0: 5-5 5-5", "0: 6-4", *["0: 1-1"] * 6
-        ), LAST, "taken: 39 0", "scored: 0 50",
-    ),
-    (
-        "four play Nel-O", NEL_O.hands(*LOSER).contract(0, "nel-o"), "1-0, 5-1, 4-1", "act: 5",
-        "refused 2 play 6-6: refused-turn",
-    ),
-    *(
-        (
-            f"Nel-O made, {reward}", game.hands(*LOSER, totals=(5, 3)).contract(0, "nel-o"), LOST,
-            f"scored: {reward} 0",
-            f"totals: {5 + reward} 3",
-        )
-        for game, reward in ((NEL_O, 79), (NEL_O.under(scoring=Scoring.MARKS, target=9), 1))
-    ),
-    ("Vector 4.6, high", nel_o_of_4_1(Doubles.HIGH), "4-1, 4-0, 4-4, 6-6", "won: 3", "points: 0", "act: 3", "ended: 0"),
-    *(
-        (f"Vector 4.6, {place}", nel_o_of_4_1(place), "4-1, 4-0, 4-4, 6-6", "points: 0", "scored: 0 79", "deal: 2")
-        for place in (Doubles.LOW, Doubles.OWN_SUIT)
-    ),
-    (
-        "the bidder says where doubles belong", bidding(CHOICE, *["pass"] * 5), "bid nel-o", "phase: doubles",
-        "legal 5: doubles high, doubles low, doubles own_suit", "legal 0: ",
-        "labels 5: choice-doubles-high, choice-doubles-low, choice-doubles-own_suit",
-    ),
-    (
-        "and leads them as a suit", bidding(CHOICE, *["pass"] * 5), "bid nel-o, doubles own suit, 6-6 as doubles",
-        "act: 0",
-    ),
-    ("in Nel-O alone", bidding(CHOICE, *["pass"] * 5), "bid 50, trump 6", "phase: play"),
-)  # fmt: skip
-def test_scores(start: Start, moves: str, facts: Facts) -> None:
-    check(start.play(moves), facts)
-
-
 @pytest.mark.parametrize(
-    ("start", "moves", "remark"),
+    ("start", "moves", "bid", "made"),
     [
-        (last_trick("55", FIFTY), LAST, ContractPlayed(0, Bid(55), made=False)),
-        (last_trick("50", FIFTY), LAST, ContractPlayed(0, Bid(50), made=True)),
+        (last_trick("55", FIFTY), LAST, Bid(55), False),
+        (last_trick("50", FIFTY), LAST, Bid(50), True),
         (
-            NEL_O.hands(*LOSER).contract(0, "nel-o"), LOST,
-            ContractPlayed(0, Bid(None, Special.NEL_O), made=True),
+            NEL_O.hands(*LOSER).contract(0, "nel-o"), "1-0, 5-1, 4-1, 5-0, 6-1, 4-0, 6-0, 1-0",
+            Bid(None, Special.NEL_O), True,
         ),
     ],
 )  # fmt: skip
-def test_a_result_says_how_the_bid_came_out(start: TrickScenario, moves: str, remark: ContractPlayed) -> None:
-    assert start.play(moves).results[0].remarks == (remark,)
+def test_a_result_says_how_the_bid_came_out(start: TrickScenario, moves: str, bid: Bid, made: bool) -> None:
+    assert start.play(moves).results[0].remarks == (ContractPlayed(0, bid, made),)
 
 
 def test_a_deal_is_worth_79() -> None:
     assert 9 + sum(SEVENTY_NINE.worth(POINTS.options, tile) for tile in double_set(6, copies=2)) == 79
-
-
-# -- the deal and its options ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", [2, 5, 7])
-def test_six_play(players: int) -> None:
-    with refused(BadOptions, f"options-players(game=game-seventy-nine, counts=6, players={players})"):
-        POINTS.start(players)
 
 
 def test_another_way_of_scoring_brings_its_own_target() -> None:
@@ -225,9 +148,6 @@ def test_another_way_of_scoring_brings_its_own_target() -> None:
 def test_presets(preset: Preset) -> None:
     assert isinstance(preset.options, SeventyNineOptions)
     assert SEVENTY_NINE.nearest_preset(preset.options) == (preset, ())
-
-
-# -- what is shown and said --------------------------------------------------------------------------------------------
 
 
 def test_nothing_counts_in_nel_o() -> None:
@@ -251,7 +171,7 @@ def test_the_partners_lay_their_tiles_down(shown: NelOPartners) -> None:
 
 
 def test_all_see_the_choice_of_doubles_and_no_tiles_meanwhile() -> None:
-    scenario = bidding(CHOICE, *["pass"] * 5).play("bid nel-o")
+    scenario = bidding(CHOICE).play("pass, pass, pass, pass, pass, nel-o")
     assert {seat.shown for seat in scenario.view(5).seats} == {()}, "the partners' tiles are no help in choosing"
     assert scenario.view().open_choices == scenario.ask(5).choices
     assert scenario.play("doubles own suit").view().trick_board.doubles is Doubles.OWN_SUIT

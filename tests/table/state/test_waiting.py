@@ -96,7 +96,7 @@ def test_the_last_trick_stays_until_the_own_turn():
 def test_bids_are_shown_up_to_the_own_last():
     table = TrickScenario(DOMINO_WHIST).start(4)
     first, second, third, *_ = ((table.to_act[0] + place) % 4 for place in range(4))
-    table = table.bids("5", "pass")
+    table = table.play("5, pass")
     assert [seat for seat, _ in until_own_turn(table.view(first)).trick_board.auction] == [first]
     assert [seat for seat, _ in until_own_turn(table.view(second)).trick_board.auction] == [first, second]
     assert until_own_turn(table.view(third)) == table.view(third)
