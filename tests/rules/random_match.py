@@ -28,7 +28,7 @@ from tests.told import told
 
 MATCHES = int(os.environ.get("BONEYARD_MATCHES", "1"))  # of each kind; thousands for a soak
 FIRST_LOOKS, LOOKS = 0.3, 0.03  # how often Views are looked at in the first deal, and later; and refusals, always
-TREES, MOST_DEEP = 0.1, 6  # how often all is tried that may follow in the last tricks
+TREES, LAST_PIECES, MOST_DEEP = 0.3, 9, 6  # how often all is tried that may follow when few pieces are left
 
 
 def matches(times: float = 1) -> pytest.MarkDecorator:
@@ -117,7 +117,8 @@ class RandomMatch:
         if self.dice.random() < LOOKS:
             self.check_refusals()
         rows = getattr(self.match.deal, "hands", ()) or self.match.deal.rows
-        if self.match.winners is None and max(map(len, rows)) <= 2 and self.dice.random() < TREES:
+        is_late = self.now.to_act and 0 < sum(map(len, rows)) <= LAST_PIECES
+        if is_late and not self.referee.asides and self.dice.random() < TREES:
             Tree(MOST_DEEP).walk(self.now, self.referee)
 
     def check_events(self, events: tuple[Event, ...], seat: int, move: Move) -> None:

@@ -141,7 +141,7 @@ def of_seventy_nine() -> Iterator[Position]:
         (nel_o, "pass 50 pass 76"), (nel_o, "pass 79"),
     ):  # fmt: skip
         bids = said.split()
-        yield f"bids {said}, nel-o {rules.options.nel_o}", seventy_nine.bidding(rules, *bids), 6 - len(bids)
+        yield f"bids {said}, nel-o {rules.options.nel_o}", seventy_nine.bidding(rules).play(*bids), 6 - len(bids)
 
 
 def of_forty_two() -> Iterator[Position]:
@@ -171,7 +171,7 @@ def of_forty_two() -> Iterator[Position]:
         bids, switched = said.split(), dict.fromkeys(kinds, OnOff.ON)
         game = TEXAS.under(all_pass=AllPass.SHAKER_BIDS_30, nel_o=OnOff.OFF).under(**switched)
         held = [by_doubles[count] for count in (*[2] * len(bids), *doubles)]
-        yield f"bids {said} with {kinds}", game.hands(*held, first=3, phase=Phase.BID).bids(*bids), 4 - len(bids)
+        yield f"bids {said} with {kinds}", game.hands(*held, first=3, phase=Phase.BID).play(*bids), 4 - len(bids)
 
 
 def of_dominoes() -> Iterator[Position]:

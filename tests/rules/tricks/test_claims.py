@@ -1,6 +1,7 @@
 """Claims (rules §0.7): the vectors, and that none is offered which brute force refutes."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -11,7 +12,7 @@ from bot.rules.boards import Contract
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_whist.game import DOMINO_WHIST
 from bot.rules.errors import IllegalMove, NotYourTurn
-from bot.rules.events import Claimed, DealEnded, Moved
+from bot.rules.events import Claimed, DealEnded, Event, Moved
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.moves import Bid, Claim, Move
 from bot.rules.options import OnOff, Partners
@@ -24,10 +25,10 @@ from bot.rules.tricks.game import TrickGame, rules_now
 from bot.rules.tricks.phases import Playing
 from bot.rules.view import Phase
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HONOUR
+from tests.rules.knowledge import otherwise
 from tests.rules.random_match import MATCHES
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
-from tests.rules.tricks.endings import Ending, after, another_world, every_ending
 from tests.rules.vectors import Facts, Start, check, vectors
 from tests.samples import sample
 
@@ -50,8 +51,6 @@ def endgame(scenario: TrickScenario, contract: str, trump: str, *hands: str, uns
     trick = Trick(game.suits(dealt.match).lead_suits(played[0])[0], tuple((0, piece) for piece in played))
     return dealt.with_deal(tricks=(trick,), won=(0,))
 
-
-# -- the vectors -------------------------------------------------------------------------------------------------------
 
 HEARTS_TAKEN = " ".join(f"{rank}H" for rank in "23456789TJQKA")
 CLAIMABLE = endgame(WHIST, "4", "5", "5-5 6-5 4-4", "5-1 1-0 2-0", "5-2 4-3 4-2")
@@ -132,15 +131,14 @@ def test_claims_that_are_refused(start: TrickScenario, move: str, why: str) -> N
     start.refused(1, move, NotYourTurn)
 
 
-# -- what a claim does -------------------------------------------------------------------------------------------------
-
-
 def test_a_claim_lays_open_all_hands_and_ends_the_deal() -> None:
     claimed = CLAIMABLE.play("0 claim")
     told = Claimed(0, conceded=False, hands=CLAIMABLE.deal.hands, tricks=3)
     assert claimed.events[:2] == (Moved(0, Claim()), told)
-    result, before = claimed.results[-1], claimed.deal.before
-    assert (result.taken, result.remarks[-1]) == ((4, 0, 0), told), "the trick before, and three claimed"
+    before = claimed.deal.before
+    assert (claimed.result.taken, claimed.result.remarks[-1]) == ((4, 0, 0), told), (
+        "the trick before, and three claimed"
+    )
     assert before is not None
     assert (len(before.tricks), len(before.played)) == (4, 1)
     assert claimed.view().trick_board.last_of_previous_deal == CLAIMABLE.view().trick_board.finished[-1]
@@ -159,6 +157,7 @@ def test_the_undealt_tile_goes_with_a_claimed_first_trick() -> None:
 
 # -- against brute force -----------------------------------------------------------------------------------------------
 
+Ending = tuple[object, ...]
 KINDS = [
     pytest.param(BLACK, 3, id="black tile"),
     pytest.param(BLACK.under(undealt_tile=UndealtTile.UNUSED, variant=Variant.THIRTY), 3, id="unused tile"),
@@ -196,31 +195,63 @@ def _check(game: TrickGame, match: TrickMatch, seat: int, claim: Move, dice: ran
     """In every world that the seat cannot tell from this one the same is offered, and playing on ends alike."""
     left = len(match.deal.hands[seat])
     for _ in range(4):
-        world = another_world(game, match, seat, _knows_unused(game, match, seat), dice)
+        world = _another_world(game, match, seat, dice)
         assert game.extra_moves(world, seat) == (claim,)
         then, events = game.play(world, seat, claim)
         assert [event.seat for event in events if isinstance(event, Claimed)] == [seat]
         if left <= (2 if match.players > 4 else 3):
-            _, claimed = after(game, world, seat, claim)
-            assert _endings(game, world, seat, claim) == {claimed}
-        if any(isinstance(event, DealEnded) for event in events):
-            assert then.results[-1].number == match.deal.number
+            assert _endings(game, world, seat, claim) == {_ending(game, world, then, events)}
 
 
-def _endings(game: TrickGame, world: TrickMatch, seat: int, claim: Move) -> set[Ending]:
+def _endings(game: TrickGame, world: TrickMatch, seat: int, claim: Move) -> set[Ending | None]:
     rules = rules_now(game, world)
     assert isinstance(rules, Playing)
     if isinstance(claim, Claim):
         line = winning_line(rules, game, world, seat)
         assert line is not None
-        return set(every_ending(game, world, seat, line))
+        return set(_every_ending(game, world, seat, line))
     if not world.deal.is_nel_o:
-        return set(every_ending(game, world, None, ()))
+        return set(_every_ending(game, world, None, ()))
     # Nel-O: there is a play to this trick after which nothing that anybody does changes the end.
-    ways = [set(every_ending(game, world, seat, (move,))) for move in game.legal(world, seat)]
+    ways = [set(_every_ending(game, world, seat, (move,))) for move in game.legal(world, seat)]
     return next((way for way in ways if len(way) == 1), set())
 
 
-def _knows_unused(game: TrickGame, match: TrickMatch, seat: int) -> bool:
+def _ending(game: TrickGame, before: TrickMatch, then: TrickMatch, events: tuple[Event, ...]) -> Ending | None:
+    """The outcome of a deal, without its remark on the claim: its scores, or the seat that has the moon."""
+    result = next((event.result for event in events if isinstance(event, DealEnded)), None)
+    if result is not None:
+        remarks = tuple(remark for remark in result.remarks if not isinstance(remark, Claimed))
+        return result.number, result.scored, result.totals, result.moon, remarks, then.winners
+    goes_on = then.deal.phase is before.deal.phase
+    return None if goes_on else (then.deal.phase, game.taken(then), game.to_act(then))
+
+
+def _every_ending(game: TrickGame, match: TrickMatch, seat: int | None, line: tuple[Move, ...]) -> Iterator[Ending]:
+    """Every ending there is, with a seat making these moves first; the others play whatever they may."""
+    actor = game.to_act(match)[0]
+    moves = game.legal(match, actor)
+    if actor == seat and line:
+        assert line[0] in moves, f"{line[0]} is not legal"
+        moves, line = line[:1], line[1:]
+    for move in moves:
+        then, events = game.play(match, actor, move)
+        if (ended := _ending(game, match, then, events)) is not None:
+            yield ended
+        else:
+            yield from _every_ending(game, then, seat, line)
+
+
+def _another_world(game: TrickGame, match: TrickMatch, seat: int, dice: random.Random) -> TrickMatch:
+    """The same match to a seat, its unseen pieces dealt out anew as what all have seen allows."""
+    deal, system = match.deal, game.suits(match)
     has_kitty = any(rules.phase is Phase.KITTY for rules in game.phases(match.options))
-    return has_kitty and match.deal.contract is not None and match.deal.contract.seat == seat
+    knows_unused = has_kitty and deal.contract is not None and deal.contract.seat == seat
+    shown = [who for who in range(match.players) if game.open_hand(match, who)]
+    tricks = (*deal.tricks, deal.trick) if deal.trick else deal.tricks
+    void = [(who, it.led) for it in tricks for who, piece in it.plays if it.led not in system.suits_of(piece)]
+    for _ in range(200):
+        world = otherwise(match, seat, 0, dice, knows_unused, shown)
+        if not any(led in system.suits_of(piece) for who, led in void for piece in world.deal.hands[who]):
+            return world
+    return match  # so many have shown what they lack that another world is hard to come by
