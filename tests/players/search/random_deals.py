@@ -22,7 +22,7 @@ TABLES = [(name, players) for name, game in GAMES.items() for players in game.pl
 
 
 def house_rules(game: TrickGame, players: int, dice: Random) -> Options:
-    """House rules of which each is any that is offered, as far as so many may play by them."""
+    """House rules of which each is any that is offered and that this number of players can play by."""
     values: dict[str, Any] = {rule.name: dice.choice(rule.offered_values).value for rule in rules_of(game.options_type)}
     if players != 4 and "partners" in values:
         values["partners"] = "no"
@@ -32,20 +32,16 @@ def house_rules(game: TrickGame, players: int, dice: Random) -> Options:
 
 
 def presets(game: TrickGame, players: int) -> list[Options]:
-    """The house rules of every preset for so many players."""
+    """The house rules of every preset for this number of players."""
     return [preset.options for preset in game.presets if players in preset.players]
-
-
-def rules_to_try(game: TrickGame, players: int, others: int, dice: Random) -> Iterator[Options]:
-    """Every preset's, and so many others by chance."""
-    yield from presets(game, players)
-    for _ in range(others):
-        yield house_rules(game, players, dice)
 
 
 @dataclass
 class RandomDeal:
-    """One deal played by chance; `match` is as it stands. The deals before it, if any, were thrown in."""
+    """One deal played by chance; `match` is as it stands. The deals before it, if any, were thrown in.
+
+    `dealt` is how it stood when play began, and `played` each seat's moves since.
+    """
 
     game: TrickGame
     options: Options
@@ -57,6 +53,7 @@ class RandomDeal:
         self.match: TrickMatch = self.game.start(self.options, self.players, self.dice.randbytes(32))
         for _ in range(self.dice.randrange(4)):  # tiles are passed to another seat in each deal
             self.match, _ = next_deal(self.game, self.match, ())
+        self.dealt, self.played = self.match, list[tuple[int, Move]]()
 
     def moves(self) -> Iterator[tuple[int, Move]]:
         """Each seat's move before it is made, until the deal is scored."""
@@ -64,7 +61,10 @@ class RandomDeal:
             seat = self.dice.choice(self.game.to_act(self.match))
             move = self.choose(seat)
             yield seat, move
+            if self.match.deal.phase in PLAYED:
+                self.played.append((seat, move))
             self.match, _ = self.game.play(self.match, seat, move)
+            self.dealt = self.dealt if self.played else self.match
 
     def plays(self) -> Iterator[tuple[View, Move]]:
         """The view of who plays, and the play, for each; other moves are made in between."""
@@ -150,7 +150,7 @@ def whims(dice: Random) -> TrickPolicy:
 
 
 def random_deals(game: TrickGame, players: int, others: int, seed: int) -> Iterator[RandomDeal]:
-    """A deal under every preset for so many players, and so many under other house rules."""
+    """A deal under every preset for this number of players, and some under other house rules."""
     dice = Random(seed)
-    for options in rules_to_try(game, players, others, dice):
-        yield RandomDeal(game, options, players, dice)
+    for options in (*presets(game, players), *[None] * others):
+        yield RandomDeal(game, options or house_rules(game, players, dice), players, dice)
