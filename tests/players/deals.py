@@ -11,11 +11,11 @@ from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import DealResult
 from bot.rules.game import Match
-from bot.rules.moves import ANY_TIME, Bid, Challenge, Kitty, Move, Pass
+from bot.rules.moves import Move
 from bot.rules.options import Options
 from bot.rules.tricks.deal import without
 from bot.rules.tricks.game import TrickGame
-from bot.rules.view import Phase, View
+from bot.rules.view import View
 from tests.rules.say import pieces
 from tests.rules.scenario import Scenario, TrickScenario
 
@@ -35,22 +35,8 @@ def by_habit(view: View, seed: int) -> Move:
     return choose_at_once(view, seed, NORMAL)
 
 
-def at_random(view: View, seed: int) -> Move:
-    """Any legal move, as one who knows no more than the rules; but no bid where one may pass, no swap, no revoke."""
-    assert view.ask is not None
-    random = Random(seed)
-    if view.ask.pick:
-        held = [shown.piece for shown in view.hand if shown.piece is not None]
-        return Pass(tuple(random.sample(held, view.ask.pick)))
-    moves = [choice.move for choice in view.ask.choices if not choice.revoke and not isinstance(choice.move, ANY_TIME)]
-    for cautious in (Bid(None), Kitty(None), Challenge(None)):
-        if cautious in moves:
-            return cautious
-    return random.choice(moves)
-
-
 def chosen(scenario: Scenario[Any], seat: int | None = None, level: str = NORMAL) -> set[str]:
-    """What a seat does (the first to act, where none is named), with several seeds: one move, or two as good."""
+    """A seat's decision (by default that of the first to act) with several seeds: one move, or two as good."""
     view = scenario.view(scenario.to_act[0] if seat is None else seat)
     return {str(choose(view, seed, level)) for seed in range(4)}
 
@@ -84,14 +70,13 @@ class Deal:
         return self.match.results[0]
 
 
-def holding(
-    rules: TrickScenario, players: int, seat: int, hand: str, *, dealer: int, phase: Phase = Phase.BID
-) -> TrickScenario:
-    """A deal, before it is bid or passed, in which a seat holds this hand and the others what is left of the deck."""
+def holding(rules: TrickScenario, seat: int, hand: str) -> TrickScenario:
+    """A deal that begins, seat 0 first, in which a seat holds this hand and the others what is left of the deck."""
     assert isinstance(rules.game, TrickGame)
-    held = pieces(hand)
+    held, players = pieces(hand), rules.game.presets[0].players[0]
     rest = list(without(rules.game.deck(rules.options, players), *held))
     Random(1).shuffle(rest)
     texts = [" ".join(str(rest.pop()) for _ in held) for _ in range(players - 1)]
     texts.insert(seat, hand)
-    return rules.hands(*texts, first=dealer, phase=phase, unused=" ".join(map(str, rest)))
+    phase = rules.game.phases(rules.options)[0].phase
+    return rules.hands(*texts, first=players - 1, phase=phase, unused=" ".join(map(str, rest)))
