@@ -1,5 +1,6 @@
 """What a decision cost: exactly where all is forced after it, and the same when it is judged again."""
 
+from functools import cache
 from random import Random
 from statistics import fmean
 
@@ -10,7 +11,6 @@ from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Move, Pass
-from bot.rules.options import dump, load
 from bot.rules.view import Phase, View
 from cogs.analysis.decisions import merged, without_seed
 from tests.players.search.random_deals import GAMES, RandomDeal, presets
@@ -23,18 +23,16 @@ WORLDS = 40
 @pytest.mark.parametrize("game", ["domino-hearts", "domino-whist"])
 def test_at_the_end_of_a_deal_the_cost_is_exact(game: str):
     """Where in every world that can be all plays are forced after a move, the rules alone say what it cost."""
-    players = GAMES[game].players[0]
     clear = 0
-    for number, (view, exact) in enumerate(endings(game, players)):
-        values = {move: _mean([(end.margin, end.weight) for end in ends]) for move, ends in exact.items()}
-        for move, value in values.items():
+    for number, (view, exact) in enumerate(endings(game, GAMES[game].players[0])):
+        for move, end in exact.items():
             decision = analysed(view, move, 60, number)
-            if len(values) == 1:
+            if len(exact) == 1:
                 assert decision is None
                 continue
             assert decision is not None
             assert (decision.played.move, decision.view) == (move, view)
-            cost = max(values.values()) - value
+            cost = max(other.margin for other in exact.values()) - end.margin
             assert decision.cost == pytest.approx(cost, abs=5 * decision.error + 0.3 * (decision.error > 0) + 1e-9)
             if decision.is_clear:
                 clear += 1
@@ -42,18 +40,20 @@ def test_at_the_end_of_a_deal_the_cost_is_exact(game: str):
     assert clear
 
 
-def _mean(weighted: list[tuple[float, float]]) -> float:
-    return sum(value * weight for value, weight in weighted) / sum(weight for _, weight in weighted)
-
-
-def decisions(game: str, players: int) -> list[tuple[View, Move]]:
-    deal = RandomDeal(GAMES[game], presets(GAMES[game], players)[0], players, Random(5))
+@cache
+def decisions(game: str) -> list[tuple[View, Move]]:
+    """What is decided in a deal of four, by chance."""
+    deal = RandomDeal(GAMES[game], presets(GAMES[game], 4)[0], 4, Random(5))
     return [(deal.view(seat), move) for seat, move in deal.moves()]
 
 
-@pytest.mark.parametrize(("game", "players"), [("black-tile", 4), ("domino-whist", 4)])
-def test_every_decision_of_a_deal_is_judged_the_same_again(game: str, players: int):
-    judged = [(view, move, analysed(view, move, WORLDS, 3)) for view, move in decisions(game, players)[::6]]
+def plays() -> list[tuple[View, Move]]:
+    return [(view, move) for view, move in decisions("domino-whist") if view.phase is Phase.PLAY]
+
+
+@pytest.mark.parametrize("game", ["black-tile", "domino-whist"])
+def test_every_decision_of_a_deal_is_judged_the_same_again(game: str):
+    judged = [(view, move, analysed(view, move, WORLDS, 3)) for view, move in decisions(game)[::6]]
     assert {view.phase for view, _, decision in judged if decision is not None} >= {Phase.PLAY}
     for view, move, decision in judged:
         assert decision == analysed(view, move, WORLDS, 3)
@@ -69,39 +69,34 @@ def test_every_decision_of_a_deal_is_judged_the_same_again(game: str, players: i
 
 
 def test_an_unusual_pass_is_judged_too_in_any_order():
-    view = next(view for view, move in decisions("black-tile", 4) if isinstance(move, Pass))
+    view = next(view for view, move in decisions("black-tile") if isinstance(move, Pass))
     pieces = [shown.piece for shown in view.hand if shown.piece is not None]
     costs = set[float]()
     for order in (pieces[:3], pieces[2::-1]):
         decision = analysed(view, Pass(tuple(order)), 16, 2)
         assert decision is not None
         assert decision.played.move == Pass(tuple(order))
-        assert (
-            sum(set(order) == set(each.move.pieces) for each in decision.alternatives if isinstance(each.move, Pass))
-            == 1
-        )
+        passes = [it.move for it in decision.alternatives if isinstance(it.move, Pass)]
+        assert [set(order) == set(move.pieces) for move in passes].count(True) == 1
         costs.add(round(decision.cost, 6))
     assert len(costs) == 1
 
 
 def test_an_unknown_move_or_a_bystander_is_no_decision():
-    view, move = next((view, move) for view, move in decisions("domino-whist", 4) if view.phase is Phase.PLAY)
+    view, move = plays()[0]
     assert analysed(view, Pass(()), WORLDS, 1) is None, "not one of its moves"
     bystander = RandomDeal(GAMES["domino-whist"], view.options, 4, Random(1))
     assert analysed(bystander.game.view(bystander.match, None), move, WORLDS, 1) is None, "nothing is asked of them"
 
 
 def test_a_large_deal_gets_fewer_worlds():
-    first, *_, last = [
-        view for view, _ in decisions("domino-whist", 4) if view.phase is Phase.PLAY and len(view.hand) > 1
-    ]
+    first, *_, last = [view for view, _ in plays() if len(view.hand) > 1]
     assert worlds_for(first) < worlds_for(last)
 
 
 def test_at_a_line_a_turn_that_comes_to_the_same_as_another_is_judged():
     preset = BLIND_HUGHIE.presets[-1]
-    options = load(BLIND_HUGHIE.options_type, dump(preset.options))
-    match = BLIND_HUGHIE.start(options, preset.players[0], bytes(32))
+    match = BLIND_HUGHIE.start(preset.options, preset.players[0], bytes(32))
     dice, found = Random(1), 0
     while not match.results:
         seat = BLIND_HUGHIE.to_act(match)[0]
@@ -111,9 +106,6 @@ def test_at_a_line_a_turn_that_comes_to_the_same_as_another_is_judged():
         assert decision is None or decision.played.move == move
         match, _ = BLIND_HUGHIE.play(match, seat, move)
     assert found
-
-
-# -- luck ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", list(CATALOGUE))
@@ -129,28 +121,22 @@ def test_a_deal_is_played_again_by_computers(game: str):
 
 def test_the_hands_decide_what_is_expected_of_a_deal():
     """Nobody beats what the first holds: that is the moon, whoever plays."""
-    match = ELEVEN.hands("0-0 6-6 6-5", "1-0 2-0 2-1", "1-1 3-1 3-0", "4-0 4-1 3-2")
-    played = [played_again(BLACK_TILE.name, without_seed(match.match), seed) for seed in range(5)]
-    margins = [fmean(margins[seat] for margins in played if margins) for seat in range(4)]
-    assert margins[0] == max(margins)
+    match = ELEVEN.hands("0-0 6-6 6-5", "1-0 2-0 2-1", "1-1 3-1 3-0", "4-0 4-1 3-2").match
+    played = [played_again(BLACK_TILE.name, without_seed(match), seed) for seed in range(5)]
+    means = [fmean(margins) for margins in zip(*filter(None, played), strict=True)]
+    assert means[0] == max(means)
 
 
 def test_measuring_in_parts_comes_to_the_same_as_at_once():
-    view, move = next(
-        (view, move)
-        for view, move in decisions("domino-whist", 4)
-        if view.phase is Phase.PLAY and (found := analysed(view, move, WORLDS, 3)) is not None and found.cost
-    )
-    decision = analysed(view, move, WORLDS, 3)
-    assert decision is not None
+    found = (analysed(view, move, WORLDS, 3) for view, move in plays())
+    decision = next(it for it in found if it is not None and it.cost)
     whole, parts = measured(decision, 600, 1), [measured(decision, 60, seed) for seed in range(2, 12)]
-    found = merged(parts)
-    assert found.worlds == 600
-    assert found.cost == pytest.approx(fmean(part.cost for part in parts))
-    assert found.cost == pytest.approx(whole.cost, abs=5 * (whole.error + found.error))
-    assert found.error == pytest.approx(whole.error, rel=0.3)
-    assert found.played.made == pytest.approx(whole.played.made, abs=0.1)
-    assert found.played.compared + found.best.compared == pytest.approx(
-        whole.played.compared + whole.best.compared, abs=0.1
-    )
+    total = merged(parts)
+    assert total.worlds == 600
+    assert total.cost == pytest.approx(fmean(part.cost for part in parts))
+    assert total.cost == pytest.approx(whole.cost, abs=5 * (whole.error + total.error))
+    assert total.error == pytest.approx(whole.error, rel=0.3)
+    compared = total.played.compared + total.best.compared
+    assert total.played.made == pytest.approx(whole.played.made, abs=0.1)
+    assert compared == pytest.approx(whole.played.compared + whole.best.compared, abs=0.1)
     assert merged([whole]) == whole

@@ -1,9 +1,15 @@
-"""How the computer plays Blind Hughie and Billitonnen: levels, clear positions, prospects."""
+"""How the computer plays Blind Hughie and Billitonnen: clear positions, levels, prospects."""
+
+from itertools import islice
+from random import Random
+from statistics import fmean
 
 import pytest
 
 from bot.players.blind_hughie import prospects
 from bot.players.computer import EASY, EXPERT, HARD, NORMAL, choose
+from bot.players.line.position import RowPosition
+from bot.players.line.prospects import _sampled
 from bot.rules.copies import updated
 from bot.rules.events import Turned, Went
 from bot.rules.options import Partners
@@ -11,9 +17,6 @@ from tests.players.deals import chosen
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
 
 PARTNERS = HUGHIE.under(partners=Partners.YES)
-
-
-# -- clear positions -------------------------------------------------------------------------------------------------
 
 
 def seen(game: RowScenario, *rows: str, line: str) -> RowScenario:
@@ -24,114 +27,83 @@ def seen(game: RowScenario, *rows: str, line: str) -> RowScenario:
         known = [tile(word) for word in row.split() if not word.startswith("?")]
         turned += [Turned(seat, len(row.split()), shown, Went.BACK) for shown in reversed(known)]
     started = Turned(0, len(rows[0].split()) + 1, tile(line[:3]), Went.FIRST)
-    return with_turned(scenario, *turned, started)
-
-
-def with_turned(scenario: RowScenario, *turned: Turned) -> RowScenario:
-    """The scenario in which these tiles have been turned up."""
-    return scenario.at(updated(scenario.match, deal=updated(scenario.deal, turned=turned)))
+    return scenario.at(updated(scenario.match, deal=updated(scenario.deal, turned=(*turned, started))))
 
 
 FIVES = "5-0 0-1 1-5 5-5 5-2 2-4 4-5 5-6 6-3"  # every five but 5-3
 
+TO_PEEK = BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2")
+NEXT_FITS_5 = BILLITONNEN.rows("6-1 5-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2")
+OPEN_DOUBLE = DOUBLES.rows("6-1 2-1 4-4", "6-6 4-3", "5-5 5-0", line="3-0 0-2")
+CLEAR = seen(ANY, "6-4 6-5 ?2-2", "5-1", "1-1 ?4-0", line="6-3 3-0")
 BEST = [
     (
         "Its own 6-2, which comes next, fits a 6, and then it is out.",
-        HUGHIE.rows("6-4 6-2", "0-0 6-3", "5-5 4-1", line="3-0 0-1").play("0 turn", "1 turn", "2 turn", "0 turn"),
-        "place right",
+        HUGHIE.rows("6-4 6-2", "0-0 6-3", "5-5 4-1", line="3-0 0-1"), "0 turn, 1 turn, 2 turn, 0 turn", "place right",
     ),
     (
         "The next player's only tile is 2-1: no 2 is left open.",
-        HUGHIE.rows("6-6 6-0 5-2", "2-1", "3-3 1-1 4-2", line="5-0 0-4", seat=1).play("1 turn", "2 turn", "0 turn"),
+        HUGHIE.rows("6-6 6-0 5-2", "2-1", "3-3 1-1 4-2", line="5-0 0-4", seat=1), "1 turn, 2 turn, 0 turn",
         "place right",
     ),
     (
         "With no 5 left the deal ends, and one tile is most likely less than three.",
-        HUGHIE.rows("2-0 5-3", "6-6 6-4 4-1", line=FIVES).play("0 turn"),
-        "place right",
+        HUGHIE.rows("2-0 5-3", "6-6 6-4 4-1", line=FIVES), "turn", "place right",
     ),
     (
         "With no 5 left the deal would end, and three tiles are most likely more than one.",
-        HUGHIE.rows("2-0 6-2 4-3 5-3", "6-6", line=FIVES).play("0 turn"),
-        "place left",
+        HUGHIE.rows("2-0 6-2 4-3 5-3", "6-6", line=FIVES), "turn", "place left",
     ),
     (
         "The partner's only tile is 2-1: both ends are to be 2.",
-        seen(PARTNERS, "3-3 ?1-0 ?5-2", "?6-1 ?0-0", "2-1", "?4-4 ?1-1", line="5-6 6-2").play("0 turn"),
-        "place left",
+        seen(PARTNERS, "3-3 ?1-0 ?5-2", "?6-1 ?0-0", "2-1", "?4-4 ?1-1", line="5-6 6-2"), "turn", "place left",
     ),
-    (
-        "To look at the next tile costs nothing.",
-        BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2").play("0 turn"),
-        "peek",
-    ),
-    (
-        "It has seen that 2-0 comes next: both ends are to be 2.",
-        BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2").play("0 turn", "0 peek"),
-        "place left",
-    ),
-    (
-        "It has seen that 5-0 comes next: both ends are to be 5.",
-        BILLITONNEN.rows("6-1 5-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2").play("0 turn", "0 peek"),
-        "place right",
-    ),
+    ("To look at the next tile costs nothing.", TO_PEEK, "turn", "peek"),
+    ("It has seen that 2-0 comes next: both ends are to be 2.", TO_PEEK, "turn, peek", "place left"),
+    ("It has seen that 5-0 comes next: both ends are to be 5.", NEXT_FITS_5, "turn, peek", "place right"),
     (
         "Its next tile, 3-0, will fit neither way; the next player's only tile is 4-1: no 4 is left open.",
-        seen(BILLITONNEN, "3-0 ?5-4", "4-1", "?6-2 ?2-1", line="4-6 6-5").play("0 turn"),
-        "place left",
+        seen(BILLITONNEN, "3-0 ?5-4", "4-1", "?6-2 ?2-1", line="4-6 6-5"), "turn", "place left",
     ),
     (
-        "An open double is played before the next tile may end the turn.",
-        DOUBLES.rows("6-1 2-1 4-4", "6-6 4-3", "5-5 5-0", line="3-0 0-2").play("0 turn", "1 turn", "1 turn", "2 turn"),
+        "An open double is played before the next tile may end the turn.", OPEN_DOUBLE, "turn, turn, turn, turn",
         "turn 1",
     ),
-    (
-        "4-1 fits, and lies at the second place.",
-        seen(ANY, "3-3 4-1 ?5-2", "6-6 6-1 ?2-2", line="5-0 0-1"),
-        "turn 2",
-    ),
+    ("4-1 fits, second from the left.", seen(ANY, "3-3 4-1 ?5-2", "6-6 6-1 ?2-2", line="5-0 0-1"), "", "turn 2"),
     (
         "5-5 first: it leaves a 5 for 5-1, and the other can play nothing meanwhile.",
-        seen(ANY, "5-1 5-5", "6-4 0-0", line="5-2 2-3"),
-        "turn 2",
+        seen(ANY, "5-1 5-5", "6-4 0-0", line="5-2 2-3"), "", "turn 2",
     ),
-    (
-        "6-5 would open a 5 for the next player's only tile.",
-        seen(ANY, "6-4 6-5 ?2-2", "5-1", "1-1 ?4-0", line="6-3 3-0"),
-        "turn 1",
-    ),
+    ("6-5 would open a 5 for the next player's only tile.", CLEAR, "", "turn 1"),
     (
         "6-0 takes away the 0, the only number that the next player's tiles fit.",
-        seen(ANY, "4-3 0-0 6-0", "3-0 4-0", "6-3 6-1", line="2-5 5-0"),
-        "turn 3",
+        seen(ANY, "4-3 0-0 6-0", "3-0 4-0", "6-3 6-1", line="2-5 5-0"), "", "turn 3",
     ),
     (
         "The last player goes out next, whatever it does: 0-0 costs nothing in a row, so it turns up the other tile.",
-        seen(ANY, "0-0 ?5-3", "6-1 6-6", "1-0", line="0-2 2-4"),
-        "turn 2",
+        seen(ANY, "0-0 ?5-3", "6-1 6-6", "1-0", line="0-2 2-4"), "", "turn 2",
     ),
     (
         "2-1 would open a 1 for 6-1. To turn up 1-0 is to pass: nobody can play, and it has the fewest pips.",
-        seen(ANY, "1-0 2-1", "6-1", "?3-3", line="2-5 5-2"),
-        "turn 1",
+        seen(ANY, "1-0 2-1", "6-1", "?3-3", line="2-5 5-2"), "", "turn 1",
     ),
     (
         "Only 5-4 would let the other play, who holds more: it passes until the deal ends.",
-        seen(ANY, "5-4 2-0", "5-2 6-6 6-5", line="4-3 3-1"),
-        "turn 2",
+        seen(ANY, "5-4 2-0", "5-2 6-6 6-5", line="4-3 3-1"), "", "turn 2",
     ),
-]
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(("scenario", "best"), [case[1:] for case in BEST], ids=[case[0] for case in BEST])
-def test_it_finds_the_best_move(scenario: RowScenario, best: str):
+@pytest.mark.parametrize(("start", "moves", "best"), [case[1:] for case in BEST], ids=[case[0] for case in BEST])
+def test_it_finds_the_best_move(start: RowScenario, moves: str, best: str):
+    scenario = start.play(moves)
     assert chosen(scenario, level=HARD) == {best}
     assert str(prospects(scenario.view(0), 400, 1)[0].move) == best
 
 
 def test_an_expert_finds_it_too():
-    for _, scenario, best in BEST[:3]:
-        assert str(choose(scenario.view(0), 1, EXPERT)) == best
+    for _, start, moves, best in BEST[:3]:
+        assert str(choose(start.play(moves).view(0), 1, EXPERT)) == best
 
 
 def test_it_looks_for_something_new_where_nothing_it_knows_fits():
@@ -156,34 +128,34 @@ def test_an_easy_player_plays_what_fits_but_now_and_then_forgets_a_tile():
     moves = [str(choose(view, seed, EASY)) for seed in range(100)]
     assert moves.count("turn 2") > 40, "4-1"
     assert set(moves) - {"turn 2"}
-    open_double = with_turned(
-        DOUBLES.rows("4-4* 6-1 2-1", "6-6 4-3", "5-5 5-0", line="4-0 0-2"), Turned(0, 3, tile("4-4"), Went.BACK)
-    )
-    assert {str(choose(open_double.view(0), seed, EASY)) for seed in range(20)} == {"turn 1"}, "it lies face up"
+    lies_open = OPEN_DOUBLE.play("turn, turn, turn, turn").view(0)
+    assert {str(choose(lies_open, seed, EASY)) for seed in range(20)} == {"turn 1"}, "it lies face up"
 
 
 def test_prospects_are_in_points_best_first():
-    scenario = seen(ANY, "6-4 6-5 ?2-2", "5-1", "1-1 ?4-0", line="6-3 3-0")
-    found = prospects(scenario.view(0), 500, 1)
+    found = prospects(CLEAR.view(0), 500, 1)
     assert [str(prospect.move) for prospect in found] == ["turn 1", "turn 3", "turn 2"]
     values = [prospect.value for prospect in found]
     assert values == sorted(values, reverse=True)
     assert found[0].behind == (0, 0)
     assert found[2].behind[0] == pytest.approx(values[0] - values[2])
     assert (found[0].takes_trick, found[0].trick_points, found[0].made) == (None, 0, None)
-    assert prospects(scenario.view(1), 500, 1) == ()
+    assert prospects(CLEAR.view(1), 500, 1) == ()
 
 
 def test_prospects_are_exact_where_little_is_hidden():
-    scenario = seen(ANY, "1-0 2-1", "6-1", "3-3", line="2-5 5-2")
-    passing, playing = prospects(scenario.view(0), 10, 1)
+    passing, playing = prospects(seen(ANY, "1-0 2-1", "6-1", "3-3", line="2-5 5-2").view(0), 10, 1)
     assert (str(passing.move), passing.value, passing.error) == ("turn 1", (7 + 6 - 4), 0)
     assert (playing.value, playing.behind) == (-(1 + 6) / 2, (9 + 3.5, 0))
 
 
 def test_a_peek_is_worth_what_its_better_choice_is():
-    scenario = BILLITONNEN.rows("6-1 2-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-2").play("0 turn")
-    peeking, *placing = prospects(scenario.view(0), 1000, 1)
+    view = TO_PEEK.play("turn").view(0)
+    peeking, *placing = prospects(view, 1000, 1)
     assert str(peeking.move) == "peek"
     assert all(prospect.behind[0] > 2 * prospect.behind[1] for prospect in placing)
     assert len(placing) == 2
+    position = RowPosition.of(view)
+    left, right, either = _sampled(position, [*islice(position.worlds(Random(1)), 201)]).values()
+    assert all(own in ends for own, *ends in zip(either, left, right, strict=True)), "in each world one of the ends"
+    assert fmean(either) > max(fmean(left), fmean(right))

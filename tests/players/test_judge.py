@@ -1,8 +1,8 @@
 """What is expected of each move: the same for the same View and seed, sensible, and exact where all is forced."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
-from itertools import combinations
 from math import hypot
 from random import Random
 from statistics import fmean
@@ -11,16 +11,16 @@ from typing import NamedTuple
 import pytest
 
 from bot.players.judge import prospects
-from bot.players.search.masks import bits_in
 from bot.players.search.outcomes import candidates
 from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import ENOUGH
 from bot.rules.events import ContractPlayed
+from bot.rules.game import margin
 from bot.rules.moves import Lead, Move, Play
 from bot.rules.tricks.deal import TrickMatch, in_order
 from bot.rules.view import Phase, View
 from bot.words.hint.prospects import Prospect
-from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, moon_for_most, presets
+from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, every_world, moon_for_most, presets
 from tests.samples import sample
 
 WORLDS = 24
@@ -88,12 +88,12 @@ def test_nothing_is_judged_where_nothing_is_asked():
 
 
 class End(NamedTuple):
-    """What came of a move in one world."""
+    """The outcome of a move: its margin, and what is the same in every world that can be."""
 
     margin: float
+    is_certain: bool
     takes_trick: bool
     made: float | None
-    weight: float = 1.0  # how likely the world is, by what bids have promised
 
 
 @pytest.mark.parametrize(("game", "players"), sample(TABLES, 3))
@@ -103,87 +103,62 @@ def test_at_the_end_of_a_deal_the_judgement_is_exact(game: str, players: int):
     for view, exact in endings(game, players):
         judged = prospects(view, 150, solved)
         for prospect in judged:
-            check_exact(prospect, exact[prospect.move])
+            end = exact[prospect.move]
+            assert prospect.value == pytest.approx(end.margin, abs=5 * prospect.error + 1e-9)
+            if end.is_certain:
+                assert prospect.error == pytest.approx(0)
+                assert (prospect.takes_trick, prospect.made) == (end.takes_trick, end.made)
         solved += 1
         differing += judged[0].value != judged[-1].value
     assert differing or not solved or game == "forty-two"  # by marks most deals are decided by then
 
 
-def endings(game: str, players: int) -> Iterator[tuple[View, dict[Move, list[End]]]]:
+def endings(game: str, players: int) -> Iterator[tuple[View, dict[Move, End]]]:
     """Views two tricks before the end, in which all is forced after each move, with what comes of it."""
     options, found = presets(GAMES[game], players), 0
     for number in range(100):
         deal = RandomDeal(GAMES[game], options[number % len(options)], players, Random(number))
         for view, _ in deal.plays():
             if len(view.hand) == 2:
-                exact = solve(deal, deal.position(view.viewer or 0))
-                if exact is not None:
-                    found += len({fmean(end.margin for end in ends) for ends in exact.values()}) > 1
+                with suppress(ChoiceError):
+                    exact = solve(deal, deal.position(view.viewer or 0))
+                    found += len({end.margin for end in exact.values()}) > 1
                     yield view, exact
         if found >= 2:
             return
 
 
 class ChoiceError(Exception):
-    """Somebody has a choice."""
+    """Somebody has a choice, or worlds are very many."""
 
 
-def check_exact(prospect: Prospect, ends: list[End]) -> None:
-    weights = [end.weight for end in ends]
-    exact = sum(end.margin * end.weight for end in ends) / sum(weights)
-    assert prospect.value == pytest.approx(exact, abs=5 * prospect.error + 1e-9)
-    if len({end[:3] for end in ends}) == 1:
-        assert prospect.error == pytest.approx(0)
-        assert (prospect.takes_trick, prospect.made) == ends[0][1:3]
-
-
-def solve(deal: RandomDeal, position: TrickPosition) -> dict[Move, list[End]] | None:
-    """What comes of each move in each world; None where anybody has a choice after it, or worlds are very many."""
-    found: dict[Move, list[End]] = {each.move: [] for each in candidates(position)}
-    try:
-        for number, world in enumerate(every_deal(deal, position)):
-            if number > MANY:
-                return None
-            for move, ends in found.items():
-                ends.append(played_on(deal, world, position.me, move)._replace(weight=likelihood(position, world)))
-    except ChoiceError:
-        return None
-    return found
-
-
-def likelihood(position: TrickPosition, match: TrickMatch) -> float:
-    """How likely the hands are, as who names a trump holds several."""
-    deck, hands = position.deck, match.deal.hands
-    weight = 1.0
-    for promise in position.hidden.promised:
-        held = sum(bool(deck.bits[piece] & promise.pieces) for piece in hands[promise.seat])
-        weight *= promise.likelier ** min(ENOUGH, held + promise.played)
-    return weight
-
-
-def every_deal(deal: RandomDeal, position: TrickPosition) -> Iterator[TrickMatch]:
-    """The match with the hidden pieces dealt in every way that agrees with what is known and lacking."""
+def solve(deal: RandomDeal, position: TrickPosition) -> dict[Move, End]:
+    """The outcome of each move, by playing on in all worlds; they are as likely as promises make their hands."""
     hidden, deck, now = position.hidden, position.deck, deal.match.deal
-
-    def dealt(left: int, seat: int) -> Iterator[tuple[int, ...]]:
-        if seat == deal.players:
-            yield ()
-            return
-        may = bits_in(left & ~hidden.lacks[seat] & ~sum(hidden.known) | hidden.known[seat])
-        for hand in combinations(may, hidden.held[seat]):
-            if sum(hand) & hidden.known[seat] == hidden.known[seat]:
-                for others in dealt(left & ~sum(hand), seat + 1):
-                    yield (sum(hand), *others)
-
-    for world in dealt(hidden.pieces, 0):
+    ends: dict[Move, list[tuple[float, bool, float | None]]] = {each.move: [] for each in candidates(position)}
+    weights: list[float] = []
+    for world in every_world(hidden):
+        if len(weights) > MANY:
+            raise ChoiceError
         hands = [
-            in_order(deck.pieces_in(hand)) if hidden.held[seat] else now.hands[seat] for seat, hand in enumerate(world)
+            in_order(deck.pieces_in(hand)) if held else own
+            for hand, held, own in zip(world, hidden.held, now.hands, strict=False)
         ]
-        yield replace(deal.match, deal=replace(now, hands=tuple(hands)))
+        weight = 1.0
+        for promise in hidden.promised:
+            held = sum(bool(deck.bits[piece] & promise.pieces) for piece in hands[promise.seat])
+            weight *= promise.likelier ** min(ENOUGH, held + promise.played)
+        weights.append(weight)
+        for move, found in ends.items():
+            found.append(played_on(deal, replace(deal.match, deal=replace(now, hands=tuple(hands))), position.me, move))
+    return {
+        move: End(fmean([margin for margin, *_ in found], weights), len({*found}) == 1, *found[0][1:])
+        for move, found in ends.items()
+    }
 
 
-def played_on(deal: RandomDeal, match: TrickMatch, me: int, move: Move) -> End:
-    """What comes of a move by the rules. Raises ChoiceError where anybody has a choice after it."""
+def played_on(deal: RandomDeal, match: TrickMatch, me: int, move: Move) -> tuple[float, bool, float | None]:
+    """The margin, whether my side takes the trick, and makes its bid. Raises ChoiceError where anybody has a choice."""
     game, number, seat = deal.game, len(match.deal.tricks), me
     sides = game.sides(match.options, match.players)
     won = None
@@ -206,6 +181,4 @@ def played_on(deal: RandomDeal, match: TrickMatch, me: int, move: Move) -> End:
     result = match.results[0]
     made = next((float(remark.made) for remark in result.remarks if isinstance(remark, ContractPlayed)), None)
     assert won is not None
-    own, *others = sorted(enumerate(result.scored), key=lambda scored: scored[0] != sides[me])
-    more = own[1] - fmean(score for _, score in others)
-    return End(-more if game.low_wins else more, sides[won] == sides[me], made)
+    return margin(result.scored, sides[me], low_wins=game.low_wins), sides[won] == sides[me], made

@@ -3,32 +3,28 @@
 from collections.abc import Sequence
 from random import Random
 
+import pytest
+
 from bot.players.sampling import Weighed, best_of, ranked
 
-FIRST, SECOND = "6-4", "5-0"
 
-
-def best(first: list[float], second: list[float], *opinions: float) -> str:
-    return ranked([Weighed(FIRST, opinions[0], first), Weighed(SECOND, opinions[1], second)], 5.0)[0].move
-
-
-def test_an_opinion_decides_where_a_few_worlds_differ() -> None:
-    assert best([9, -9, 3], [-8, 9, -2], -2, 2) is SECOND
-    assert best([9, -9, 3], [-8, 9, -2], 2, -2) is FIRST
-
-
-def test_no_opinion_stands_against_worlds_that_agree() -> None:
-    assert best([1, 0, 5], [0, -1, 4], -30, 30) is FIRST, "better by a point in each"
-    assert best([1] * 10, [0] * 10, -30, 30) is FIRST
-
-
-def test_many_worlds_outweigh_an_opinion() -> None:
-    assert best([9, -6] * 100, [-6, 7] * 100, -2, 2) is FIRST
-
-
-def test_worlds_decide_where_opinions_are_equal() -> None:
-    assert best([1, 3], [4, -1], 0, 0) is FIRST
-    assert best([1, 3], [4, 2], 1, 1) is SECOND
+@pytest.mark.parametrize(
+    ("first", "second", "opinions", "best"),
+    [
+        ([9, -9, 3], [-8, 9, -2], (-2, 2), "second"),  # an opinion decides where a few worlds differ
+        ([9, -9, 3], [-8, 9, -2], (2, -2), "first"),
+        ([1, 0, 5], [0, -1, 4], (-30, 30), "first"),  # better by a point in each
+        ([1] * 10, [0] * 10, (-30, 30), "first"),
+        ([9, -6] * 100, [-6, 7] * 100, (-2, 2), "first"),  # many worlds outweigh it
+        ([1, 3], [4, -1], (0, 0), "first"),  # and where opinions are equal worlds decide
+        ([1, 3], [4, 2], (1, 1), "second"),
+    ],
+)
+def test_worlds_are_weighed_against_an_opinion(
+    first: list[float], second: list[float], opinions: tuple[float, float], best: str
+) -> None:
+    moves = [Weighed("first", opinions[0], first), Weighed("second", opinions[1], second)]
+    assert ranked(moves, 5.0)[0].move == best
 
 
 class Trials:

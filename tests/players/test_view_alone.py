@@ -8,10 +8,9 @@ import pytest
 
 from bot.players.computer import EASY, HARD, LEVELS, NORMAL, choose, choose_at_once
 from bot.players.judge import prospects
-from bot.rules.options import Options
 from bot.rules.tricks.phases import pass_offset
 from bot.rules.view import Phase, View
-from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, presets
+from tests.players.search.random_deals import GAMES, TABLES, random_deals
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES
 from tests.rules.dominoes.scenarios import DOMINICAN
 from tests.rules.knowledge import otherwise
@@ -33,22 +32,16 @@ for name, rules in {"any tile": ANY, "Billitonnen": BILLITONNEN, "open doubles":
 def moments(game: str, players: int) -> list[tuple[View, View]]:
     """Views of who is to decide, each with the same view of a match in which the others hold something else."""
     dice, found = Random(players), list[tuple[View, View]]()
-    tried: list[Options] = presets(GAMES[game], players)
-    for options in tried:
-        deal, phases = RandomDeal(GAMES[game], options, players, dice), set[Phase]()
+    for deal in random_deals(GAMES[game], players, 0, seed=players):
+        phases = set[Phase]()
         for seat, _ in deal.moves():
-            phase = deal.match.deal.phase
-            if phase not in phases or dice.random() < 0.05:
-                phases.add(phase)
-                found.append((deal.view(seat), otherwise_alike(deal, seat, dice)))
+            if deal.match.deal.phase not in phases or dice.random() < 0.05:
+                phases.add(deal.match.deal.phase)
+                view, contract, offset = deal.view(seat), deal.match.deal.contract, pass_offset(deal.game, deal.match)
+                looks = contract is not None and contract.seat == seat and bool(view.trick_board.kitty)
+                other = otherwise(deal.match, seat, offset, dice, knows_unused=looks)
+                found.append((view, deal.game.view(other, seat)))
     return dice.sample(found, DECISIONS)
-
-
-def otherwise_alike(deal: RandomDeal, seat: int, dice: Random) -> View:
-    contract = deal.match.deal.contract
-    looks = contract is not None and contract.seat == seat and bool(deal.view(seat).trick_board.kitty)
-    offset = pass_offset(deal.game, deal.match)
-    return deal.game.view(otherwise(deal.match, seat, offset, dice, knows_unused=looks), seat)
 
 
 def check_alike(view: View, other: View, seed: int, *levels: str) -> None:

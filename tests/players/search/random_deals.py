@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from random import Random
 from typing import Any
 
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.knowledge import Knowledge
+from bot.players.search.masks import bits_in
 from bot.players.search.policy import SIZES, TrickPolicy
 from bot.players.search.position import TrickPosition
+from bot.players.search.worlds import Hidden
 from bot.rules.moves import Bid, Challenge, Kitty, Moon, Move, Pass
 from bot.rules.options import Options, load, rules_of
 from bot.rules.pieces import Card
@@ -137,6 +140,21 @@ class RandomDeal:
 
     def _is_open(self, seat: int) -> bool:
         return bool(self.game.open_hand(self.match, seat))
+
+
+def every_world(hidden: Hidden) -> Iterator[tuple[int, ...]]:
+    """All the ways to deal what is hidden, each with what nobody holds at its end."""
+
+    def dealt(left: int, seat: int) -> Iterator[tuple[int, ...]]:
+        if seat == len(hidden.held):
+            yield (left,)
+            return
+        known = hidden.known[seat]
+        for more in combinations(bits_in(left & ~hidden.lacks[seat]), hidden.held[seat] - known.bit_count()):
+            for others in dealt(left & ~sum(more), seat + 1):
+                yield (known | sum(more), *others)
+
+    return dealt(hidden.pieces & ~sum(hidden.known), 0)
 
 
 def moon_for_most(choices: Sequence[Move]) -> Moon:

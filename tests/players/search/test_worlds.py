@@ -1,16 +1,14 @@
 """The worlds a search looks at: they agree with all that a View tells, and all such worlds are about as likely."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
 from math import sqrt
 from random import Random
 
 import pytest
 
 from bot.players.knowledge import KNOWLEDGE
-from bot.players.search.masks import bits_in
 from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import Hidden, Promise
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
@@ -23,7 +21,7 @@ from bot.rules.options import OnOff, Options
 from bot.rules.pieces import Piece, Tile, cards
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import in_order
-from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, random_deals
+from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, every_world, random_deals
 from tests.rules.scenario import TrickScenario
 from tests.samples import sample
 
@@ -198,20 +196,6 @@ def test_with_too_many_ways_to_count_no_piece_is_where_it_cannot_be():
     # Of 0 to 5 seats 2 and 3 may have any, of 6 to 8 only 3, of 9 to 11 seats 1 and 3, of the rest all.
     assert all(long_run[3, place] == count for place in (6, 7, 8))
     assert not any(long_run[1, place] for place in range(9))
-
-
-def every_world(hidden: Hidden) -> Iterator[tuple[int, ...]]:
-    """All worlds, by going through all deals."""
-
-    def dealt(left: int, seat: int) -> Iterator[tuple[int, ...]]:
-        if seat == len(hidden.held):
-            yield (left,)
-            return
-        for hand in combinations(bits_in(left & ~hidden.lacks[seat]), hidden.held[seat]):
-            for others in dealt(left & ~sum(hand), seat + 1):
-                yield (sum(hand), *others)
-
-    return dealt(hidden.pieces, 0)
 
 
 def check_uniform(hidden: Hidden, worlds: list[tuple[int, ...]] | None = None) -> None:
