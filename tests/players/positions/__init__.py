@@ -16,6 +16,7 @@ trick may be incomplete. `best` is what the seat to act holds, for the reader, a
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from bot.rules.forty_two.game import FORTY_TWO
@@ -31,61 +32,59 @@ from tests.rules.domino_whist import scenarios as domino_whist
 from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine import scenarios as seventy_nine
 
-FORTY_TWOS = {
-    "MARKS": TrickScenario(FORTY_TWO),
-    "POINTS": TrickScenario(FORTY_TWO, FortyTwoOptions(Scoring.POINTS, target=250)),
-    "NEL_O": TrickScenario(FORTY_TWO, FortyTwoOptions(nel_o=OnOff.ON)),
+RULES: dict[str, Mapping[str, TrickScenario]] = {
+    "black_tile": vars(black_tile),
+    "domino_whist": vars(domino_whist),
+    "domino_hearts": vars(domino_hearts),
+    "seventy_nine": vars(seventy_nine),
+    "forty_two": {
+        "MARKS": TrickScenario(FORTY_TWO),
+        "POINTS": TrickScenario(FORTY_TWO, FortyTwoOptions(Scoring.POINTS, target=250)),
+        "NEL_O": TrickScenario(FORTY_TWO, FortyTwoOptions(nel_o=OnOff.ON)),
+    },
 }
 
 
 @dataclass(frozen=True)
 class Position:
-    """A decision of the seat to act in a deal that was played there move by move from full hands."""
+    """A decision of the seat to act in a deal; the fields of its block by their names."""
 
+    game: str
     name: str
-    scenario: TrickScenario
-    hand: str
-    best_moves: frozenset[Move]
-    reason: str
+    fields: Mapping[str, str]
+
+    @cached_property
+    def scenario(self) -> TrickScenario:
+        """The deal, played move by move from full hands."""
+        start, *hands = self.fields["deal"].split(" / ")
+        unused = hands.pop().removeprefix("without ") if "without" in hands[-1] else ""
+        played, first = start.split()
+        rules = RULES[self.game][played]
+        assert isinstance(rules.game, TrickGame)
+        phase = rules.game.phases(rules.options)[0].phase
+        scenario = rules.hands(*hands, first=int(first), unused=unused, phase=phase).play(self.fields.get("then", ""))
+        for trick in filter(None, self.fields.get("play", "").split(" / ")):
+            for place, piece in enumerate(trick.split(", ")):
+                scenario = scenario.play(f"{scenario.to_act[0]} {'play' if place else 'lead'} {piece}")
+        return scenario
 
     @property
     def view(self) -> View:
-        """All that the seat to act may know."""
         return self.scenario.view(self.scenario.to_act[0])
 
-
-def parse_position(block: str, rules: Mapping[str, TrickScenario]) -> Position:
-    """The position of a block, under one of these rules by their names."""
-    name, *lines = block.replace("\n    ", " ").splitlines()
-    fields = dict(line.strip().split(": ", 1) for line in lines)
-    start, *hands = fields["deal"].split(" / ")
-    unused = hands.pop().removeprefix("without ") if "without" in hands[-1] else ""
-    played, first = start.split()
-    scenario = rules[played]
-    assert isinstance(scenario.game, TrickGame)
-    phase = scenario.game.phases(scenario.options)[0].phase
-    scenario = scenario.hands(*hands, first=int(first), unused=unused, phase=phase)
-    tricks = [trick.split(", ") for trick in fields["play"].split(" / ")] if "play" in fields else []
-    for move in (
-        *(fields["then"].split(", ") if "then" in fields else ()),
-        *(f"{'play' if place else 'lead'} {piece}" for trick in tricks for place, piece in enumerate(trick)),
-    ):
-        scenario = scenario.play_move(scenario.to_act[0], parse_move(move))
-    hand, best = fields["best"].split(": ")
-    return Position(name, scenario, hand, frozenset(map(parse_move, best.split(", "))), fields["why"])
+    @property
+    def best_moves(self) -> set[Move]:
+        return set(map(parse_move, self.fields["best"].split(": ")[1].split(", ")))
 
 
-def positions_of(game: str, rules: Mapping[str, TrickScenario]) -> tuple[Position, ...]:
+def positions_of(game: str) -> list[Position]:
     """A game's positions; the first block of its file is a comment."""
     _, *blocks = Path(__file__).with_name(f"{game}.txt").read_text(encoding="utf-8").split("\n\n")
-    return tuple(parse_position(block, rules) for block in blocks)
+    found: list[Position] = []
+    for block in blocks:
+        name, *lines = block.replace("\n    ", " ").splitlines()
+        found.append(Position(game, name, dict(line.strip().split(": ", 1) for line in lines)))
+    return found
 
 
-SEVENTY_NINES = positions_of("seventy_nine", vars(seventy_nine))
-POSITIONS = (
-    *positions_of("black_tile", vars(black_tile)),
-    *positions_of("domino_whist", vars(domino_whist)),
-    *positions_of("domino_hearts", vars(domino_hearts)),
-    *SEVENTY_NINES,
-    *positions_of("forty_two", FORTY_TWOS),
-)
+POSITIONS = [position for game in RULES for position in positions_of(game)]

@@ -15,11 +15,9 @@ from bot.players.search.position import TrickPosition
 from bot.rules.view import Phase
 from tests.benchmark.players.resources import views_of
 from tests.benchmark.players.rows import ROWS, Row, row_named
-from tests.players.positions import POSITIONS, SEVENTY_NINES, Position
+from tests.players.positions import POSITIONS
 
 TRICK_ROWS = [row for row in ROWS if row.has_levels and row.game_name in KNOWLEDGE]
-
-FORTY_TWO = next(position for position in POSITIONS if position.scenario.game.name == "forty-two")
 
 
 def test_a_mistake_costs_little_and_is_made_now_and_then() -> None:
@@ -39,7 +37,6 @@ def test_mistakes_become_smaller_until_none_is_left() -> None:
 
 
 def test_small_differences_are_not_seen_but_in_the_last_tricks() -> None:
-    """But not in the last tricks, and nothing is given away for nothing."""
     others, seen, knowledge = 0, 0, KNOWLEDGE["forty-two"]
     played = [view for view in views_of(row_named("42-marks")) if view.phase is Phase.PLAY]
     for view, seed in product(played[::2], range(8)):
@@ -72,9 +69,7 @@ def test_nothing_is_given_away_for_nothing(row: Row) -> None:
                 assert bool(chosen.bit & beating) == bool(best.bit & beating)
 
 
-def test_the_stake_of_a_deal() -> None:
-    def stake(position: Position) -> float:
-        return TrickPosition.of(position.view, KNOWLEDGE[position.scenario.game.name]).stake
-
-    assert stake(FORTY_TWO) == 1, "by marks"
-    assert 79 <= stake(SEVENTY_NINES[0]) <= 2 * 79, "by points"
+@pytest.mark.parametrize(("game", "least", "most"), [("forty-two", 1, 1), ("seventy-nine", 79, 2 * 79)])
+def test_the_stake_of_a_deal_is_a_mark_or_its_points(game: str, least: int, most: int) -> None:
+    position = next(position for position in POSITIONS if position.game == game.replace("-", "_"))
+    assert least <= TrickPosition.of(position.view, KNOWLEDGE[game]).stake <= most
