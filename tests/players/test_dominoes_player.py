@@ -14,7 +14,7 @@ from bot.players.search.masks import members
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.moves import End, Move, Play
 from tests.players.chain.tables import OPTIONS, candidate_of, position_of, truth
-from tests.players.chain.test_exact import by_trying_everything
+from tests.players.chain.test_chain import by_trying_everything
 from tests.players.deals import chosen
 from tests.rules.dominoes.scenarios import BLOCK, DOMINICAN, DRAW, FIVES, DominoScenario
 

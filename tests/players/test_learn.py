@@ -1,4 +1,4 @@
-"""What is learnt: a policy for every kind of table there can be."""
+"""The policies that were learnt: one for every kind of table there can be."""
 
 import gzip
 import json
@@ -10,7 +10,6 @@ import pytest
 
 from bot.players.black_tile import BlackTileKnowledge
 from bot.players.chain.features import SIZE
-from bot.players.chain.policy import GAME as GAME_OF_DOMINOES
 from bot.players.chain.policy import policy_at, table_of
 from bot.players.chain.terms import DealTerms
 from bot.players.knowledge import KNOWLEDGE
@@ -36,7 +35,7 @@ def test_every_kind_of_table_is_learnt(game: str, players: int):
     assert learnt.keys() == learnt_tables(game).keys()
 
 
-@pytest.mark.parametrize("game", [*KNOWLEDGE, GAME_OF_DOMINOES])
+@pytest.mark.parametrize("game", [*KNOWLEDGE, DOMINOES.name])
 def test_each_table_tells_from_how_many_deals_it_was_learnt(game: str):
     stored = json.loads(gzip.decompress(files("bot.players.policies").joinpath(f"{game}.json.gz").read_bytes()))
     assert stored.keys() == {"tables"}
@@ -54,8 +53,6 @@ def test_passes_are_counted_where_the_search_asks_for_them(game: str):
 
 
 class NeverLearnt(BlackTileKnowledge):
-    """A game of whose tables none was learnt."""
-
     def table(self, view: View) -> str:
         return "never-learnt"
 
@@ -76,15 +73,9 @@ def test_an_unlearnt_table_is_played_by_a_policy_without_values():
 @pytest.mark.parametrize("players", DOMINOES.players)
 def test_every_kind_of_table_of_dominoes_is_learnt(players: int):
     dice, learnt = Random(players), dominoes.tables()
-    for options in [OPTIONS[preset] for preset, number in TABLES_OF_DOMINOES if number == players] + [
-        rules_of_dominoes(players, dice) for _ in range(10)
-    ]:
+    usual = [OPTIONS[preset] for preset, number in TABLES_OF_DOMINOES if number == players]
+    for options in [*usual, *(rules_of_dominoes(players, dice) for _ in range(10))]:
         view = DOMINOES.view(DOMINOES.start(options, players, bytes(32)), 0)
         assert table_of(DealTerms.of(view)) in learnt
-    assert learnt.keys() == learnt_tables(GAME_OF_DOMINOES).keys()
-
-
-def test_each_table_of_dominoes_has_values():
-    for table in learnt_tables(GAME_OF_DOMINOES):
-        assert len(policy_at(table).values) == SIZE
-        assert any(policy_at(table).values)
+    assert learnt.keys() == learnt_tables(DOMINOES.name).keys()
+    assert all(len(policy_at(table).values) == SIZE and any(policy_at(table).values) for table in learnt)
