@@ -11,12 +11,10 @@ from bot.players.learn.curve import Point, Values, kept, learn
 
 
 class Climber:
-    """A pupil whose margin rises with each deal, up to a limit; it remembers what it was asked to do."""
+    """A pupil whose margin rises with each deal, up to a limit; it remembers how it was taught."""
 
-    def __init__(self, limit: float) -> None:
-        self.limit = limit
-        self.values = np.zeros(1)
-        self.met = np.zeros(1, np.int32)
+    def __init__(self, limit: float = 10**9) -> None:
+        self.limit, self.values, self.met = limit, np.zeros(1), np.zeros(1, np.int32)
         self.learnt: list[tuple[int, float]] = []
 
     def learn(self, deals: int, rate: float, seed: int) -> None:
@@ -34,9 +32,8 @@ class Climber:
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(curve, "BEGUN", 10)
-    monkeypatch.setattr(curve, "CYCLE", 100)
-    monkeypatch.setattr(curve, "TESTED", 50)
+    for name, deals in (("BEGUN", 10), ("CYCLE", 100), ("TESTED", 50)):
+        monkeypatch.setattr(curve, name, deals)
 
 
 def test_it_ends_when_nothing_more_is_gained(tmp_path: Path):
@@ -54,20 +51,18 @@ def test_a_cycle_that_spoils_is_not_kept(tmp_path: Path):
         def learn(self, deals: int, rate: float, seed: int) -> None:
             super().learn(deals if seed < 300 else -deals, rate, seed)
 
-    pupil = Spoilt(10**9)
+    pupil = Spoilt()
     assert learn(pupil, tmp_path / "table.npz", 10**9, list[Point]().append).is_flat
     assert pupil.values[0] == 310
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path):
-    file, whole = tmp_path / "table.npz", Climber(10**9)
+    file, whole, again, untouched = tmp_path / "table.npz", Climber(), Climber(), Climber()
     learn(whole, tmp_path / "whole.npz", 1600, list[Point]().append)
     for most in (100, 700, 1600):
-        again = Climber(10**9)
+        again = Climber()
         learn(again, file, most, list[Point]().append)
-    assert again.values[0] == whole.values[0]
-    assert again.met[0] == whole.met[0]
+    assert (again.values[0], again.met[0]) == (whole.values[0], whole.met[0])
     assert [point.deals for point in kept(file).points] == [100, 300, 700, 1500, 1600]
-    untouched = Climber(10**9)
     learn(untouched, file, 1600, list[Point]().append)
     assert untouched.learnt == []

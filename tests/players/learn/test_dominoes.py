@@ -14,17 +14,9 @@ from bot.players.chain.features import MOST_TILES, POINTS, SIZE
 from bot.players.chain.lines import lines_of
 from bot.players.chain.policy import ChainPolicy
 from bot.players.chain.terms import DealTerms
+from bot.players.learn import dominoes
 from bot.players.learn.curve import Values
-from bot.players.learn.dominoes import (
-    MOST_SEATS,
-    NUMBERS,
-    SOON,
-    DominoPupil,
-    every_line,
-    game_in_c,
-    learnt_from,
-    tables,
-)
+from bot.players.learn.dominoes import MOST_SEATS, NUMBERS, DominoPupil, game_in_c, learnt_from, tables
 from bot.players.learn.native import compiler, library
 from bot.players.search.masks import members
 from bot.players.search.policy import unpacked_values
@@ -61,7 +53,7 @@ class Twins:
         self.game = game_in_c(options, players)
         self.any_opens = game_in_c(replace(options, opens=Opens.LOT), players)
         self.lines = lines_of(options)
-        self.number = {line: number for number, line in enumerate(every_line(self.lines))}
+        self.number = {line: number for number, line in enumerate(dominoes.every_line(self.lines))}
         match = DOMINOES.start(options, players, bytes(32), deals=2)
         self.terms = DealTerms.of(DOMINOES.view(match, 0))
 
@@ -162,7 +154,7 @@ def test_in_a_few_deals_something_is_learnt():
         pupil.learn(1_000, 0.001, 2)
     pupil, twin = pupils
     assert (pupil.values == twin.values).all(), "the same deals teach the same"
-    assert (pupil.met > SOON).any()
+    assert (pupil.met > dominoes.SOON).any()
     scores = pupil.values[POINTS : POINTS + 5]
     assert scores[0] < scores[1:].max(), "a play that scores is better"
     assert pupil.margins(np.zeros(SIZE), 500, 0).mean() > 5

@@ -11,9 +11,8 @@ import pytest
 
 from bot.players.search.contracts import ways_of
 from bot.players.search.knowledge import Scored
-from bot.players.search.masks import Deck
 from bot.players.search.outcomes import _yielded, candidates
-from bot.players.search.playout import Playout, PlayState
+from bot.players.search.playout import DECIDED, Playout, PlaySetup, PlayState
 from bot.players.search.policy import TrickPolicy
 from bot.players.search.position import TrickPosition
 from bot.players.search.steps import Step, advance, legal_steps, to_play
@@ -21,12 +20,10 @@ from bot.players.search.worths import worths
 from bot.rules.domino_hearts.options import MoonAdd
 from bot.rules.events import ContractPlayed, DealResult
 from bot.rules.moves import Lead, Moon, Move, NameDoubles, Play, Yield
-from bot.rules.pieces import Piece
 from bot.rules.suits import Suit
 from bot.rules.tricks.deal import Trick, TrickMatch
 from bot.rules.view import Phase, View
 from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, random_deals, whims
-from tests.players.search.steps import is_over
 from tests.samples import sample
 
 SAMPLE, THOUSANDS = 3, 500  # deals under house rules by chance, besides one under each preset
@@ -73,21 +70,28 @@ def test_every_way_to_share_out_the_tricks_is_scored_by_the_rules(game: str, pla
 @pytest.mark.parametrize(("game", "players"), [table for table in TABLES if not GAMES[table[0]].low_wins])
 def test_a_trump_that_may_be_named_is_looked_at_as_if_it_had_been(game: str, players: int):
     for deal in random_deals(GAMES[game], players, 6, seed=400 + players):
-        for seat, _ in deal.moves():
-            if deal.match.deal.phase is Phase.TRUMP:
-                view = deal.view(seat)
-                for way in ways_of(view, deal.knowledge):
-                    before, doubles = way.position, way.position.view.trick_board.doubles
-                    match, _ = deal.game.play(deal.match, seat, way.move)
-                    if way.handed is not None:
-                        continue  # the partner names trump
-                    if doubles is not None:
-                        match, _ = deal.game.play(match, seat, NameDoubles(doubles))
-                    after = TrickPosition.of(deal.game.view(match, seat), deal.knowledge)
-                    assert (before.standing, before.hand, before.hidden) == (after.standing, after.hand, after.hidden)
-                    assert before.course.masks.suits_of == after.course.masks.suits_of
-                    assert (before.course.orders, before.course.roles) == (after.course.orders, after.course.roles)
-                break
+        naming = next((seat for seat, _ in deal.moves() if deal.match.deal.phase is Phase.TRUMP), None)
+        for way in ways_of(deal.view(naming), deal.knowledge) if naming is not None else ():
+            before, doubles = way.position, way.position.view.trick_board.doubles
+            match, _ = deal.game.play(deal.match, naming or 0, way.move)
+            if way.handed is not None:
+                continue  # the partner names trump
+            if doubles is not None:
+                match, _ = deal.game.play(match, naming or 0, NameDoubles(doubles))
+            after = TrickPosition.of(deal.game.view(match, naming), deal.knowledge)
+            assert (before.standing, before.hand, before.hidden) == (after.standing, after.hand, after.hidden)
+            assert before.course.masks.suits_of == after.course.masks.suits_of
+            assert (before.course.orders, before.course.roles) == (after.course.orders, after.course.roles)
+
+
+def is_over(course: PlaySetup, standing: PlayState) -> bool:
+    """Whether no play can change the score any more."""
+    if standing.trick is not None:
+        return False
+    if not standing.tricks_left or not standing.left & course.valued:
+        return True
+    is_ended = course.aim is not None and course.aim.ends
+    return is_ended and course.aimed(standing.points, standing.tricks) == DECIDED
 
 
 def shared_out(deal: RandomDeal, dice: Random) -> TrickMatch:
@@ -153,24 +157,17 @@ def written(position: TrickPosition, step: Step) -> Move:
 def assert_alike(position: TrickPosition, expected: PlayState) -> None:
     """How a view's deal stands is what the moves have brought about. Identical pieces are not told apart."""
     found, deck = position.standing, position.deck
-    assert (found.leader, found.tricks_left, found.is_first) == (
-        expected.leader, expected.tricks_left, expected.is_first,
-    )  # fmt: skip
-    assert (found.points, found.tricks, found.broken) == (expected.points, expected.tricks, expected.broken)
-    assert found.voids == expected.voids
     roles = position.course.roles
+    for name in ("leader", "tricks_left", "is_first", "points", "tricks", "broken", "voids"):
+        assert getattr(found, name) == getattr(expected, name), name
     assert roles[found.owner] == roles[expected.owner]  # under a contract it makes no difference who has points
-    assert all_of(deck, found.left) == all_of(deck, expected.left)
+    assert Counter(deck.pieces_in(found.left)) == Counter(deck.pieces_in(expected.left))
     if expected.trick is None:
         assert found.trick is None
     else:
         assert found.trick is not None
         assert found.trick._replace(best=0) == expected.trick._replace(best=0)
         assert deck.piece(found.trick.best) == deck.piece(expected.trick.best)
-
-
-def all_of(deck: Deck, mask: int) -> Counter[Piece]:
-    return Counter(deck.pieces_in(mask))
 
 
 def assert_scored(result: DealResult, scored: Scored) -> None:

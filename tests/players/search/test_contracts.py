@@ -20,35 +20,36 @@ from tests.rules.scenario import TrickScenario
 from tests.rules.seventy_nine.scenarios import POINTS
 from tests.samples import sample
 
-
-def asked(game: str, deal: int = 0) -> View:
-    """What the bid winner of a deal sees who is to name trump."""
-    players, amount = (4, 6) if game == "whist" else (6, 50)
-    scenario = (ALONE if game == "whist" else POINTS).start(players, bytes([deal]) * 32)
-    first = next(seat for seat in range(players) if scenario.view(seat).ask)
-    bids = [f"{(first + turn) % players} bid {'pass' if turn else amount}" for turn in range(players)]
-    scenario = scenario.play(*bids)
-    if scenario.view(first).phase is Phase.KITTY:
-        scenario = scenario.play(f"{first} kitty keep")
-    return scenario.view(first)
+BID_WINNERS = {ALONE: "6, pass, pass, pass, kitty keep", POINTS: "50, pass, pass, pass, pass, pass"}
+GAMES = pytest.mark.parametrize("game", BID_WINNERS, ids=lambda game: game.game.name)
 
 
-@pytest.mark.parametrize("game", ["whist", "seventy-nine"])
-def test_every_trump_that_is_offered_is_judged(game: str) -> None:
-    view = asked(game)
-    found = prospects(view, 40, 7)
-    assert view.phase is Phase.TRUMP
+def asked(game: TrickScenario, said: str, deal: int = 0) -> View:
+    """What the next to decide in a deal sees after these bids."""
+    scenario = game.start(game.game.presets[0].players[0], bytes([deal]) * 32).play(said)
+    return scenario.view(scenario.to_act[0])
+
+
+def check_judged(view: View, found: tuple[Prospect, ...]) -> None:
     assert view.ask is not None
     assert {prospect.move for prospect in found} == {choice.move for choice in view.ask.choices}
     assert [prospect.value for prospect in found] == sorted((it.value for it in found), reverse=True)
     assert found[0].behind == (0, 0)
     assert all(prospect.takes_trick is None and prospect.trick_points == 0 for prospect in found)
+
+
+@GAMES
+def test_every_trump_that_is_offered_is_judged(game: TrickScenario) -> None:
+    view = asked(game, BID_WINNERS[game])
+    found = prospects(view, 40, 7)
+    assert view.phase is Phase.TRUMP
+    check_judged(view, found)
     assert all(prospect.made is not None and 0 <= prospect.made <= 1 for prospect in found)
     assert found == prospects(view, 40, 7), "the same view and seed give the same"
 
 
 def test_the_longest_suit_is_judged_far_better_than_the_shortest() -> None:
-    for view in (asked("seventy-nine", deal) for deal in range(60)):
+    for view in (asked(POINTS, BID_WINNERS[POINTS], deal) for deal in range(60)):
         held = {suit: held_of(view, suit) for suit in map(Suit, "0123456")}
         most, least = max(held, key=held.__getitem__), min(held, key=held.__getitem__)
         if held[most] >= 6:
@@ -58,40 +59,28 @@ def test_the_longest_suit_is_judged_far_better_than_the_shortest() -> None:
     raise AssertionError("nobody holds a long suit")
 
 
-def bidding(game: str, *bids: str, deal: int = 0) -> View:
-    """What the next bidder of a deal sees after these bids."""
-    players = 4 if game == "whist" else 6
-    scenario = (ALONE if game == "whist" else POINTS).start(players, bytes([deal]) * 32)
-    for bid in bids:
-        seat = next(seat for seat in range(players) if scenario.view(seat).ask)
-        scenario = scenario.play(f"{seat} bid {bid}")
-    return next(view for view in map(scenario.view, range(players)) if view.ask)
-
-
-@pytest.mark.parametrize("game", ["whist", "seventy-nine"])
-@pytest.mark.parametrize("bids", [(), ("pass",), ("52",)])
-def test_every_bid_is_judged_and_a_computer_makes_the_best(game: str, bids: tuple[str, ...]) -> None:
-    bids = tuple("5" if bid == "52" and game == "whist" else bid for bid in bids)
+@GAMES
+@pytest.mark.parametrize("said", ["", "pass", "bid"])
+def test_every_bid_is_judged_and_a_computer_makes_the_best(game: TrickScenario, said: str) -> None:
+    said = said.replace("bid", "5" if game is ALONE else "52")
     for deal in sample(range(3), 3):
-        view = bidding(game, *bids, deal=deal)
+        view = asked(game, said, deal)
         found = prospects(view, DECLARING["hard"], 7)
-        assert view.ask is not None
-        assert {prospect.move for prospect in found} == {choice.move for choice in view.ask.choices}
+        check_judged(view, found)
         assert choose(view, 7, "hard") == found[0].move
-        made = [it.made for it in sorted(found, key=_amount) if it.move != PASS]
+        made = [it.made for it in sorted(found, key=amount) if it.move != PASS]
         assert made == sorted(made, key=lambda share: -(share or 0)), "a higher bid is not made more often"
-        assert all(prospect.takes_trick is None and prospect.trick_points == 0 for prospect in found)
         passing = next(prospect for prospect in found if prospect.move == PASS)
-        assert (passing.made is not None) == any(bid != "pass" for bid in bids), "then the other's contract is judged"
+        assert (passing.made is not None) is said.isdecimal(), "then the other's contract is judged"
 
 
-def _amount(prospect: Prospect) -> int:
+def amount(prospect: Prospect) -> int:
     return prospect.move.amount or 0 if isinstance(prospect.move, Bid) else 0
 
 
 def test_all_tricks_are_not_bid_with_a_usual_hand() -> None:
     for deal in range(5):
-        best, other = prospects(bidding("whist", "10", deal=deal), 60, 1)
+        best, other = prospects(asked(ALONE, "10", deal), 60, 1)
         assert best.move == PASS
         assert (other.made or 0) < 0.3
 
@@ -104,11 +93,7 @@ def test_all_tricks_are_not_bid_with_a_usual_hand() -> None:
     ],
 )
 def test_a_pass_that_comes_to_the_lowest_bid_is_worth_what_that_bid_is(game: TrickScenario) -> None:
-    scenario = game.start(4, bytes([3]) * 32)
-    for _ in range(3):
-        scenario = scenario.play(f"{next(seat for seat in range(4) if scenario.view(seat).ask)} bid pass")
-    view = next(view for view in map(scenario.view, range(4)) if view.ask)
-    found = {prospect.move: prospect for prospect in prospects(view, 40, 7)}
+    found = {prospect.move: prospect for prospect in prospects(asked(game, "pass, pass, pass", 3), 40, 7)}
     lowest = min((bid for bid in found if isinstance(bid, Bid) and bid != PASS), key=lambda bid: bid.amount or 0)
     assert replace(found[PASS], move=lowest) == found[lowest]
     assert found[PASS].value

@@ -1,55 +1,56 @@
 """Passing by the worlds: pieces go where the rules send them, and each choice is judged from the View alone."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.players.computer import EASY, EXPERT, HARD, NORMAL, choose, choose_at_once
 from bot.players.judge import prospects
 from bot.players.knowledge import KNOWLEDGE
 from bot.players.search.passing import MOST, passed_on
+from bot.players.search.position import TrickPosition
 from bot.rules.moves import Pass
 from bot.rules.view import Phase, View
-from tests.players.search.random_deals import GAMES, PLAYED, TABLES, random_deals
+from tests.players.search.random_deals import GAMES, TABLES, random_deals
 
-SEARCHED = [(game, players) for game, players in TABLES if KNOWLEDGE[game].passes_by_search]
+SEARCHED = pytest.mark.parametrize(
+    ("game", "players"), [(game, players) for game, players in TABLES if KNOWLEDGE[game].passes_by_search]
+)
 OTHERS = 4  # house rules by chance, besides every preset
 
 
-@pytest.mark.parametrize(("game", "players"), SEARCHED)
+@SEARCHED
 def test_pieces_are_passed_and_the_first_lead_made_by_the_rules(game: str, players: int):
     compared = 0
     for deal in random_deals(GAMES[game], players, OTHERS, seed=players):
-        given, asked = [0] * players, None
+        given, asked = [0] * players, list[tuple[TrickPosition, list[int]]]()
         for seat, move in deal.moves():
-            if deal.match.deal.phase in PLAYED:
-                if asked is not None:
-                    before, held = asked
-                    hands = passed_on(before.view, held, given)
-                    deck, left = before.deck, before.deck.everything
-                    assert hands == [deck.take(hand, left) for hand in deal.match.deal.hands]
-                    assert before.view.seats[seat].dealer
-                    compared += 1
-                break
             if isinstance(move, Pass):
                 position = deal.position(seat)
                 deck = position.deck
-                asked = position, [deck.take(hand, deck.everything) for hand in deal.match.deal.hands]
+                asked.append((position, [deck.take(hand, deck.everything) for hand in deal.match.deal.hands]))
                 given[seat] = deck.take(move.pieces, deck.everything)
+                continue
+            for before, held in asked[-1:]:
+                hands = passed_on(before.view, held, given)
+                assert hands == [before.deck.take(hand, before.deck.everything) for hand in deal.match.deal.hands]
+                assert before.view.seats[seat].dealer
+                compared += 1
+            break
     assert compared >= OTHERS
 
 
-def passing(game: str, players: int, seed: int = 1) -> View:
-    """What a seat sees that is to pass, in a deal of the first preset for so many."""
-    for deal in random_deals(GAMES[game], players, 0, seed=seed):
-        for seat, _ in deal.moves():
-            if deal.match.deal.phase is Phase.PASS:
-                return deal.view(seat)
-            break
-    raise AssertionError("nothing is passed")
+def passing(game: str, players: int, others: int = 0, seed: int = 1) -> Iterator[View]:
+    """What the first to pass sees, in each deal in which something is passed."""
+    for deal in random_deals(GAMES[game], players, others, seed=seed):
+        seat, _ = next(deal.moves())
+        if deal.match.deal.phase is Phase.PASS:
+            yield deal.view(seat)
 
 
-@pytest.mark.parametrize(("game", "players"), SEARCHED)
+@SEARCHED
 def test_each_choice_of_what_to_pass_is_judged(game: str, players: int):
-    view = passing(game, players)
+    view = next(passing(game, players))
     found = prospects(view, 12, 7)
     assert view.ask is not None
     assert 1 < len(found) <= MOST
@@ -58,20 +59,19 @@ def test_each_choice_of_what_to_pass_is_judged(game: str, players: int):
         assert isinstance(prospect.move, Pass)
         assert len({*prospect.move.pieces}) == view.ask.pick
         assert held >= {*prospect.move.pieces}
-        assert prospect.takes_trick is None
-        assert prospect.trick_points == 0
+        assert (prospect.takes_trick, prospect.trick_points) == (None, 0)
     assert len({prospect.move for prospect in found}) == len(found)
     assert [prospect.value for prospect in found] == sorted((it.value for it in found), reverse=True)
     assert found[0].behind == (0, 0)
     assert found == prospects(view, 12, 7), "the same view and seed give the same"
 
 
-@pytest.mark.parametrize(("game", "players"), SEARCHED)
+@SEARCHED
 def test_few_worlds_leave_the_pass_to_the_rule_of_thumb(game: str, players: int):
     differ = 0
-    assert isinstance(choose(passing(game, players), 1, EXPERT), Pass)
+    assert isinstance(choose(next(passing(game, players)), 1, EXPERT), Pass)
     for seed in range(3):
-        view = passing(game, players, seed)
+        view = next(passing(game, players, seed=seed))
         usual = choose_at_once(view, seed)
         assert choose(view, seed, EASY) == choose(view, seed, NORMAL) == usual
         differ += choose(view, seed, HARD) != usual
@@ -80,14 +80,8 @@ def test_few_worlds_leave_the_pass_to_the_rule_of_thumb(game: str, players: int)
 
 @pytest.mark.parametrize("game", ["domino-whist", "domino-hearts"])
 def test_where_the_worlds_tell_no_better_it_is_passed_by_rule_of_thumb(game: str):
-    asked = 0
-    for players in GAMES[game].players:
-        for deal in random_deals(GAMES[game], players, OTHERS, seed=players):
-            for seat, _ in deal.moves():
-                if deal.match.deal.phase is Phase.PASS:
-                    asked += 1
-                    view = deal.view(seat)
-                    assert prospects(view, 4, 1) == ()
-                    assert choose(view, 1, HARD) == choose_at_once(view, 1)
-                break
-    assert asked
+    views = [view for players in GAMES[game].players for view in passing(game, players, OTHERS, players)]
+    assert views
+    for view in views:
+        assert prospects(view, 4, 1) == ()
+        assert choose(view, 1, HARD) == choose_at_once(view, 1)
