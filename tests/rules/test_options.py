@@ -47,6 +47,7 @@ def test_every_choice_is_a_sentence_and_can_be_chosen(game: AnyGame) -> None:
 @pytest.mark.parametrize(("game", "preset"), ALL_PRESETS, ids=lambda value: value.name)
 def test_presets_are_whole(game: AnyGame, preset: Preset) -> None:
     assert load(game.options_type, dump(preset.options)) == preset.options
+    assert game.nearest_preset(preset.options) == (preset, ())
     for players in preset.players:
         game.check_options(preset.options, players)
     assert say(preset.sentence).endswith(".")

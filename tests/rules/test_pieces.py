@@ -1,4 +1,4 @@
-"""Dominoes and cards: the sets, and the ways people spell them."""
+"""Dominoes, cards and suits: the sets, and the ways people spell them."""
 
 import pytest
 from hypothesis import given
@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from bot.rules.errors import BadNotation
 from bot.rules.pieces import Card, Piece, Tile, cards, double_set, parse_piece
+from bot.rules.suits import CardSuits, DominoSuits, Suit, parse_suit
+from bot.words.typed import parsed
 from tests.told import told
 
 SPELT: dict[Piece, tuple[str, ...]] = {
@@ -84,3 +86,34 @@ def test_a_tile_is_written_one_way_only(high: int, low: int) -> None:
 def test_there_are_52_cards_and_no_others(rank: int, suit: str) -> None:
     with pytest.raises(ValueError, match="no such card"):
         Card(rank, suit)
+
+
+@pytest.mark.parametrize(
+    ("text", "suit"),
+    [
+        ("4", "4"), ("4s", "4"), ("fours", "4"), ("four", "4"), ("six", "6"), ("sixes", "6"), ("blanks", "0"),
+        ("Blank", "0"), ("zeros", "0"), ("Doubles", "doubles"), ("double", "doubles"), (" S ", "S"), ("spades", "S"),
+        ("Heart", "H"),
+    ],
+)  # fmt: skip
+def test_suits_as_people_say_them(text: str, suit: str) -> None:
+    assert parsed(parse_suit, text) is Suit(suit)
+
+
+@pytest.mark.parametrize("text", ["", "12", "purple", "six-four", "-1"])
+def test_text_that_is_no_suit_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(BadNotation, match="typed-no-suit"):
+        parse_suit(text)
+
+
+def test_a_double_tops_its_number_and_the_rest_follow_by_their_other_end() -> None:
+    sevens = [tile for tile in double_set(9) if tile.has(7)]
+    ranked = sorted(sevens, key=lambda tile: DominoSuits().rank(tile, Suit.N7), reverse=True)
+    assert " ".join(map(str, ranked)) == "7-7 9-7 8-7 7-6 7-5 7-4 7-3 7-2 7-1 7-0"
+
+
+def test_pieces_of_the_wrong_kind_are_a_fault() -> None:
+    with pytest.raises(TypeError):
+        DominoSuits().suits_of(Card(2, "C"))
+    with pytest.raises(TypeError):
+        CardSuits().suits_of(Tile(6, 4))

@@ -72,6 +72,10 @@ async def until_ended(pid: int) -> None:
             await asyncio.sleep(0.01)
 
 
+def names_in(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
 async def test_it_chooses_what_the_level_chooses(worker: Worker) -> None:
     for level in LEVELS:
         assert await worker.choose(VIEW, 7, level, within=LONG) == choose(VIEW, 7, level)
@@ -147,7 +151,7 @@ async def test_requests_that_are_not_awaited_any_more_leave_the_line(worker: Wor
             await late
     await asyncio.gather(*given_up, return_exceptions=True)
     await worker._ask(LONG, Path.touch, tmp_path / "wanted")
-    assert {path.name for path in tmp_path.iterdir()} == {"gate", "wanted"}
+    assert names_in(tmp_path) == {"gate", "wanted"}
 
 
 async def test_a_request_that_waited_half_its_time_is_not_begun(
@@ -163,7 +167,7 @@ async def test_a_request_that_waited_half_its_time_is_not_begun(
     with pytest.raises(Gone, match="has no time"):
         await short
     await long
-    assert {path.name for path in tmp_path.iterdir()} == {"gate", str(10 * LONG)}
+    assert names_in(tmp_path) == {"gate", str(10 * LONG)}
 
 
 async def test_a_failure_is_logged_without_what_it_was_about(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:

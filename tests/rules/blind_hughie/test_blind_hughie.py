@@ -1,8 +1,6 @@
 """Blind Hughie and Billitonnen (rules §5): turns, rows, scores and words in vectors."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.message import Message
 from bot.rules.blind_hughie.deal import dealt
@@ -14,7 +12,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Blocked, LowestEqual, Moved, NothingPlayed, Remark, Turned, Went, WentOut
 from bot.rules.moves import End, Peek
 from bot.rules.options import Partners
-from bot.rules.pieces import Tile, double_set
+from bot.rules.pieces import Tile
 from bot.rules.view import Phase
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
 from tests.rules.scenario import SEED
@@ -266,17 +264,6 @@ def test_examples_are_worked_out_by_the_rules() -> None:
     assert [example.line.ends for example in examples if example.line] == [(2, 4), (2, 4), (2, 4)]
 
 
-# -- the line ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("fitting", "ends"),
-    [("5-2", [End.LEFT]), ("4-1", [End.RIGHT]), ("4-2", [End.LEFT, End.RIGHT]), ("3-3", []), ("2-2", [End.LEFT])],
-)
-def test_the_ends_a_tile_fits(fitting: str, ends: list[End]) -> None:
-    assert Layout(((2, 6), (6, 4))).fits(tile(fitting)) == tuple(ends)
-
-
 def test_a_line_begins_with_any_tile_and_once() -> None:
     assert (Layout().ends, Layout().fits(Tile(6, 4))) == (None, ())
     begun = Layout().begin(Tile(6, 4))
@@ -289,15 +276,3 @@ def test_a_line_begins_with_any_tile_and_once() -> None:
         Layout().place(Tile(6, 4), End.LEFT)
     with pytest.raises(ValueError, match="5-2 does not fit at the right end"):
         begun.place(Tile(5, 2), End.RIGHT)
-
-
-@given(st.permutations(double_set(6)))
-def test_touching_halves_are_equal_and_the_first_tile_stays(row: list[Tile]) -> None:
-    line, laid = Layout().begin(row[0]), [row[0]]
-    for next_tile in row[1:]:
-        if ends := line.fits(next_tile):
-            line = line.place(next_tile, ends[-1] if next_tile.pips % 2 else ends[0])
-            laid.append(next_tile)
-    assert all(left[1] == right[0] for left, right in zip(line.tiles, line.tiles[1:], strict=False))
-    assert sorted(Tile.of(*pair) for pair in line.tiles) == sorted(laid)
-    assert Tile.of(*line.tiles[line.first]) == row[0]

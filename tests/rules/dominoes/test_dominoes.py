@@ -6,7 +6,7 @@ import pytest
 
 from bot.message import Message
 from bot.rules import events
-from bot.rules.dominoes.deal import known_lacking, new_line
+from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import (
     BlockedScores,
@@ -22,7 +22,7 @@ from bot.rules.dominoes.options import (
 )
 from bot.rules.dominoes.score import ends_score, pips_score
 from bot.rules.errors import BadOptions
-from bot.rules.events import Bonus, BonusKind, Domino, Drew, Event, Knocked, Laid, LineClosed, LineEvent, Remark
+from bot.rules.events import Bonus, BonusKind, Domino, Drew, Event, Knocked, Laid, LineClosed, Remark
 from bot.rules.moves import End, Lead, Play
 from bot.rules.pieces import Tile
 from tests.rules.dominoes.referee import ends_worth, pips_worth
@@ -193,12 +193,6 @@ def test_remarks_on_a_result(start: DominoScenario, play: str, expected: tuple[R
     assert set(expected) <= set(start.play(play).results[0].remarks)
 
 
-def test_a_match_of_three_deals_has_no_target() -> None:
-    for start, points in ((NEAR, (5, 0)), (THREES.hands("6-4 1-1", "4-4 2-2", line="6-1", totals=(61, 0)), (1, 0))):
-        scenario = start.at(replace(start.match, deals=3)).play("6-4")
-        assert (scenario.winners, scenario.deal.points) == (None, points)
-
-
 def test_more_tiles_than_there_are_cannot_be_dealt() -> None:
     assert BLOCK.under(hand=14).start(2).deal.boneyard == ()
     with pytest.raises(BadOptions) as refused:
@@ -244,31 +238,6 @@ def test_draws_and_passes_are_told(start: DominoScenario, play: str, told: list[
     assert [type(event) for event in scenario.events[:2]] == [events.Moved, Laid]
     assert scenario.deal.log[0] == scenario.events[1]
     assert list(scenario.events[2:]) == told
-
-
-def test_the_deal_goes_on_as_long_as_somebody_can_draw() -> None:
-    rules = DRAW.under(drawing=DrawLimit.ONE, keep=0)
-    start = rules.hands("6-5 0-0", "4-1 1-1", boneyard="2-2 3-2 3-3 4-2 6-1", line="6-6").play("6-5 left")
-    drew = [event.seat for event in start.events if isinstance(event, Drew)]
-    assert (drew, start.to_act, start.moves) == ([1, 0, 1, 0, 1], (1,), ["play 6-1 right"])
-
-
-LACKING: list[tuple[list[LineEvent], tuple[tuple[int, ...], ...]]] = [  # events of seat 1, and what they tell of it
-    ([Knocked(1, (5, 4))], ((5, 4),)),
-    ([Knocked(1, (5, 4)), Laid(0, Tile(5, 3), End.LEFT, 3), Knocked(1, (4, 3))], ((4, 3), (5,))),
-    ([Knocked(1, (5, 4)), Drew(1, 1, (6, 3), fits=True)], ()),  # the tile may be 6-5, until it is played
-    ([Knocked(1, (5, 4)), Drew(1, 1, (6, 3), fits=True), Laid(1, Tile(6, 5), End.LEFT, 5)], ((6, 3), (5, 4))),
-    ([Knocked(1, (5, 4)), Drew(1, 2, (6, 3), fits=True), Laid(1, Tile(6, 0), End.LEFT, 0)], ((6, 3),)),
-    ([Knocked(1, (5, 4)), Drew(1, 2, (6, 3), fits=False), Knocked(1, (6, 3))], ((6, 3),)),
-    ([Knocked(0, (5, 4)), Laid(1, Tile(5, 3), End.LEFT, 3)], ()),
-]
-
-
-@pytest.mark.parametrize(("log", "lacks"), LACKING)
-def test_passes_and_draws_show_numbers_that_a_seat_lacks(
-    log: list[LineEvent], lacks: tuple[tuple[int, ...], ...]
-) -> None:
-    assert known_lacking(tuple(log), 1) == lacks
 
 
 def test_a_new_line_spins_only_with_a_spinner() -> None:

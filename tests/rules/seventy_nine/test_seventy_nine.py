@@ -4,10 +4,8 @@ import pytest
 
 from bot.rules.events import ContractPlayed
 from bot.rules.moves import Bid, Special
-from bot.rules.options import Preset
-from bot.rules.pieces import double_set
-from bot.rules.seventy_nine.game import PRESETS, SEVENTY_NINE
-from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
+from bot.rules.seventy_nine.game import SEVENTY_NINE
+from bot.rules.seventy_nine.options import NelOPartners
 from bot.rules.suits import Doubles
 from bot.rules.tricks.counts import NelODoubles
 from bot.rules.view import Phase
@@ -133,21 +131,11 @@ def test_a_result_says_how_the_bid_came_out(start: TrickScenario, moves: str, bi
     assert start.play(moves).results[0].remarks == (ContractPlayed(0, bid, made),)
 
 
-def test_a_deal_is_worth_79() -> None:
-    assert 9 + sum(SEVENTY_NINE.worth(POINTS.options, tile) for tile in double_set(6, copies=2)) == 79
-
-
 def test_another_way_of_scoring_brings_its_own_target() -> None:
     marks = SEVENTY_NINE.with_rule(POINTS.options, "scoring", "marks")
     assert (marks, SEVENTY_NINE.with_rule(marks, "scoring", "points")) == (MARKS.options, POINTS.options)
     assert SEVENTY_NINE.with_rule(marks, "target", 5).target == 5
     assert SEVENTY_NINE.with_rule(LONG.options, "nel_o", "on").target == 1000
-
-
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_presets(preset: Preset) -> None:
-    assert isinstance(preset.options, SeventyNineOptions)
-    assert SEVENTY_NINE.nearest_preset(preset.options) == (preset, ())
 
 
 def test_nothing_counts_in_nel_o() -> None:
