@@ -37,60 +37,35 @@ NEXT_FITS_5 = BILLITONNEN.rows("6-1 5-0 5-2", "3-0 3-1", "0-0 1-0", line="5-3 3-
 OPEN_DOUBLE = DOUBLES.rows("6-1 2-1 4-4", "6-6 4-3", "5-5 5-0", line="3-0 0-2")
 CLEAR = seen(ANY, "6-4 6-5 ?2-2", "5-1", "1-1 ?4-0", line="6-3 3-0")
 BEST = [
-    (
-        "Its own 6-2, which comes next, fits a 6, and then it is out.",
-        HUGHIE.rows("6-4 6-2", "0-0 6-3", "5-5 4-1", line="3-0 0-1"), "0 turn, 1 turn, 2 turn, 0 turn", "place right",
-    ),
-    (
-        "The next player's only tile is 2-1: no 2 is left open.",
-        HUGHIE.rows("6-6 6-0 5-2", "2-1", "3-3 1-1 4-2", line="5-0 0-4", seat=1), "1 turn, 2 turn, 0 turn",
-        "place right",
-    ),
-    (
-        "With no 5 left the deal ends, and one tile is most likely less than three.",
-        HUGHIE.rows("2-0 5-3", "6-6 6-4 4-1", line=FIVES), "turn", "place right",
-    ),
-    (
-        "With no 5 left the deal would end, and three tiles are most likely more than one.",
-        HUGHIE.rows("2-0 6-2 4-3 5-3", "6-6", line=FIVES), "turn", "place left",
-    ),
-    (
-        "The partner's only tile is 2-1: both ends are to be 2.",
-        seen(PARTNERS, "3-3 ?1-0 ?5-2", "?6-1 ?0-0", "2-1", "?4-4 ?1-1", line="5-6 6-2"), "turn", "place left",
-    ),
+    ("Its own 6-2, which comes next, fits a 6, and then it is out.",
+     HUGHIE.rows("6-4 6-2", "0-0 6-3", "5-5 4-1", line="3-0 0-1"), "0 turn, 1 turn, 2 turn, 0 turn", "place right"),
+    ("The next player's only tile is 2-1: no 2 is left open.",
+     HUGHIE.rows("6-6 6-0 5-2", "2-1", "3-3 1-1 4-2", line="5-0 0-4", seat=1), "1 turn, 2 turn, 0 turn", "place right"),
+    ("With no 5 left the deal ends, and one tile is most likely less than three.",
+     HUGHIE.rows("2-0 5-3", "6-6 6-4 4-1", line=FIVES), "turn", "place right"),
+    ("With no 5 left the deal would end, and three tiles are most likely more than one.",
+     HUGHIE.rows("2-0 6-2 4-3 5-3", "6-6", line=FIVES), "turn", "place left"),
+    ("The partner's only tile is 2-1: both ends are to be 2.",
+     seen(PARTNERS, "3-3 ?1-0 ?5-2", "?6-1 ?0-0", "2-1", "?4-4 ?1-1", line="5-6 6-2"), "turn", "place left"),
     ("To look at the next tile costs nothing.", TO_PEEK, "turn", "peek"),
     ("It has seen that 2-0 comes next: both ends are to be 2.", TO_PEEK, "turn, peek", "place left"),
     ("It has seen that 5-0 comes next: both ends are to be 5.", NEXT_FITS_5, "turn, peek", "place right"),
-    (
-        "Its next tile, 3-0, will fit neither way; the next player's only tile is 4-1: no 4 is left open.",
-        seen(BILLITONNEN, "3-0 ?5-4", "4-1", "?6-2 ?2-1", line="4-6 6-5"), "turn", "place left",
-    ),
-    (
-        "An open double is played before the next tile may end the turn.", OPEN_DOUBLE, "turn, turn, turn, turn",
-        "turn 1",
-    ),
+    ("Its next tile, 3-0, will fit neither way; the next player's only tile is 4-1: no 4 is left open.",
+     seen(BILLITONNEN, "3-0 ?5-4", "4-1", "?6-2 ?2-1", line="4-6 6-5"), "turn", "place left"),
+    ("An open double is played before the next tile may end the turn.", OPEN_DOUBLE, "turn, turn, turn, turn",
+     "turn 1"),
     ("4-1 fits, second from the left.", seen(ANY, "3-3 4-1 ?5-2", "6-6 6-1 ?2-2", line="5-0 0-1"), "", "turn 2"),
-    (
-        "5-5 first: it leaves a 5 for 5-1, and the other can play nothing meanwhile.",
-        seen(ANY, "5-1 5-5", "6-4 0-0", line="5-2 2-3"), "", "turn 2",
-    ),
+    ("5-5 first: it leaves a 5 for 5-1, and the other can play nothing meanwhile.",
+     seen(ANY, "5-1 5-5", "6-4 0-0", line="5-2 2-3"), "", "turn 2"),
     ("6-5 would open a 5 for the next player's only tile.", CLEAR, "", "turn 1"),
-    (
-        "6-0 takes away the 0, the only number that the next player's tiles fit.",
-        seen(ANY, "4-3 0-0 6-0", "3-0 4-0", "6-3 6-1", line="2-5 5-0"), "", "turn 3",
-    ),
-    (
-        "The last player goes out next, whatever it does: 0-0 costs nothing in a row, so it turns up the other tile.",
-        seen(ANY, "0-0 ?5-3", "6-1 6-6", "1-0", line="0-2 2-4"), "", "turn 2",
-    ),
-    (
-        "2-1 would open a 1 for 6-1. To turn up 1-0 is to pass: nobody can play, and it has the fewest pips.",
-        seen(ANY, "1-0 2-1", "6-1", "?3-3", line="2-5 5-2"), "", "turn 1",
-    ),
-    (
-        "Only 5-4 would let the other play, who holds more: it passes until the deal ends.",
-        seen(ANY, "5-4 2-0", "5-2 6-6 6-5", line="4-3 3-1"), "", "turn 2",
-    ),
+    ("6-0 takes away the 0, the only number that the next player's tiles fit.",
+     seen(ANY, "4-3 0-0 6-0", "3-0 4-0", "6-3 6-1", line="2-5 5-0"), "", "turn 3"),
+    ("The last player goes out next, whatever it does: 0-0 costs nothing in a row, so it turns up the other tile.",
+     seen(ANY, "0-0 ?5-3", "6-1 6-6", "1-0", line="0-2 2-4"), "", "turn 2"),
+    ("2-1 would open a 1 for 6-1. To turn up 1-0 is to pass: nobody can play, and it has the fewest pips.",
+     seen(ANY, "1-0 2-1", "6-1", "?3-3", line="2-5 5-2"), "", "turn 1"),
+    ("Only 5-4 would let the other play, who holds more: it passes until the deal ends.",
+     seen(ANY, "5-4 2-0", "5-2 6-6 6-5", line="4-3 3-1"), "", "turn 2"),
 ]  # fmt: skip
 
 

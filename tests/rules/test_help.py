@@ -42,41 +42,26 @@ CARRIED = BLOCK.under(tied_block=dominoes.TiedBlock.CARRIED)
 SPINNER = BLOCK.under(spinner=dominoes.Spinner.FIRST_DOUBLE)
 OFF = ("draws", "boneyard", "spinner", "sum", "capicua", "chuchazo", "first-pass", "first-deals", "exact(target=100)")
 HELP_ROWS: list[tuple[Any, ...]] = [  # with a minus: messages that are not there
-    (
-        ELEVEN, 4, "black-tile-help-first-rotates", "black-tile-help-score(target=61, moon=22)", "help-tie-shared",
-        "-help-partners",
-    ),
+    (ELEVEN, 4, "black-tile-help-first-rotates", "black-tile-help-score(target=61, moon=22)", "help-tie-shared",
+     "-help-partners"),
     (BERNDT, 4, "black-tile-help-first-highest", "-black-tile-help-first-rotates"),
-    (
-        BERNDT.under(partners=Partners.YES), 4, "black-tile-help-first-of-highest-side", "help-partners",
-        "black-tile-help-score-sides(target=61, moon=22)", "-black-tile-help-first-highest",
-    ),
+    (BERNDT.under(partners=Partners.YES), 4, "black-tile-help-first-of-highest-side", "help-partners",
+     "black-tile-help-score-sides(target=61, moon=22)", "-black-tile-help-first-highest"),
     (ELEVEN.under(tie=Tie.PLAYOFF), 4, "help-tie-played-off", "-help-tie-shared"),
-    (
-        HEARTS.under(revoke=Revoke.HONOUR), 4, f"domino-hearts-help-honour(cost={REVOKE_COSTS})",
-        "domino-hearts-help-title-honour",
-    ),
-    (
-        HEARTS, 4, "domino-hearts-help-dealer", "domino-hearts-help-pass-of-four",
-        "domino-hearts-help-opening(card=2C)", "domino-hearts-help-score(target=100)",
-        "domino-hearts-help-deal(players=4, tiles=13)", "-help-clockwise", "-domino-hearts-help-no-points-yet",
-        "-domino-hearts-help-title-honour",
-    ),
+    (HEARTS.under(revoke=Revoke.HONOUR), 4, f"domino-hearts-help-honour(cost={REVOKE_COSTS})",
+     "domino-hearts-help-title-honour"),
+    (HEARTS, 4, "domino-hearts-help-dealer", "domino-hearts-help-pass-of-four", "domino-hearts-help-opening(card=2C)",
+     "domino-hearts-help-score(target=100)", "domino-hearts-help-deal(players=4, tiles=13)", "-help-clockwise",
+     "-domino-hearts-help-no-points-yet", "-domino-hearts-help-title-honour"),
     (HEARTS, 3, "domino-hearts-help-opening(card=3C)", "-domino-hearts-help-pass-of-four"),
-    (
-        MOON_ALL, 4, "help-clockwise", "domino-hearts-help-no-points-yet",
-        "domino-hearts-help-score-moon-all(target=100)", "-domino-hearts-help-score(target=100)",
-    ),
-    (
-        WHIST, 4, "domino-whist-help-dealer", "domino-whist-help-end(target=20)", "domino-whist-help-kitty",
-        "domino-whist-help-pass-final", "-help-partners", "-domino-whist-help-pass-of-four",
-        "-domino-whist-help-pass-for-now",
-    ),
+    (MOON_ALL, 4, "help-clockwise", "domino-hearts-help-no-points-yet", "domino-hearts-help-score-moon-all(target=100)",
+     "-domino-hearts-help-score(target=100)"),
+    (WHIST, 4, "domino-whist-help-dealer", "domino-whist-help-end(target=20)", "domino-whist-help-kitty",
+     "domino-whist-help-pass-final", "-help-partners", "-domino-whist-help-pass-of-four",
+     "-domino-whist-help-pass-for-now"),
     (WHIST.under(passing=OnOff.ON), 4, "domino-whist-help-pass-of-four", "-domino-whist-help-pass"),
-    (
-        WHIST.under(passing=OnOff.ON), 3, "domino-whist-help-pass", "domino-whist-help-end(target=25)",
-        "-domino-whist-help-pass-of-four", "-domino-whist-help-kitty",
-    ),
+    (WHIST.under(passing=OnOff.ON), 3, "domino-whist-help-pass", "domino-whist-help-end(target=25)",
+     "-domino-whist-help-pass-of-four", "-domino-whist-help-kitty"),
     (WHIST.under(partners=Partners.YES), 4, "help-partners", "domino-whist-help-end(target=30)"),
     (WHIST.under(rebid_after_pass=OnOff.ON), 4, "domino-whist-help-pass-for-now", "-domino-whist-help-pass-final"),
     (POINTS, 6, "seventy-nine-help-auction", "seventy-nine-help-score-points(target=250)", "-help-title-nel-o"),
@@ -84,22 +69,16 @@ HELP_ROWS: list[tuple[Any, ...]] = [  # with a minus: messages that are not ther
     (NEL_O, 6, "help-title-nel-o", "seventy-nine-help-nel-o-points", "seventy-nine-help-nel-o-face-down"),
     (CHOICE, 6, "help-nel-o-doubles-chosen"),
     (TrickScenario(FORTY_TWO), 4, "forty-two-help-auction"),
-    (
-        HUGHIE, 4, "blind-hughie-help-deal(players=4, tiles=6)", "-billitonnen-help-ends",
-        "-billitonnen-help-play-doubles", "-blind-hughie-help-turn-any",
-    ),
+    (HUGHIE, 4, "blind-hughie-help-deal(players=4, tiles=6)", "-billitonnen-help-ends",
+     "-billitonnen-help-play-doubles", "-blind-hughie-help-turn-any"),
     (ANY, 2, "blind-hughie-help-turn-any", "blind-hughie-help-deal(players=2, tiles=8)", "-billitonnen-help-ends"),
-    (
-        BILLITONNEN, 5, "billitonnen-help-ends", "blind-hughie-help-deal(players=5, tiles=5)",
-        "-billitonnen-help-play-doubles",
-    ),
+    (BILLITONNEN, 5, "billitonnen-help-ends", "blind-hughie-help-deal(players=5, tiles=5)",
+     "-billitonnen-help-play-doubles"),
     (DOUBLES, 3, "billitonnen-help-ends", "billitonnen-help-play-doubles"),
     (BLOCK, 4, "dominoes-help-passes", "-help-partners", *(f"-dominoes-help-{name}" for name in OFF)),
     (BLOCK, 2, "dominoes-help-asleep(tiles=14)", "-dominoes-help-draws"),
-    (
-        DRAW, 2, "dominoes-help-boneyard(tiles=14)", "dominoes-help-keep(tiles=2)", "dominoes-help-draws",
-        "-dominoes-help-draws-one",
-    ),
+    (DRAW, 2, "dominoes-help-boneyard(tiles=14)", "dominoes-help-keep(tiles=2)", "dominoes-help-draws",
+     "-dominoes-help-draws-one"),
     (DRAW.under(drawing=dominoes.DrawLimit.ONE), 2, "dominoes-help-draws-one", "-dominoes-help-draws"),
     (CARRIED.under(scoring=PlayScoring.FIVES_AND_THREES), 2, "dominoes-help-tied(carried=False)"),
     (CARRIED.under(scoring=PlayScoring.FIVES), 2, "dominoes-help-tied(carried=True)"),
@@ -224,11 +203,9 @@ def test_how_to_play_opens_a_page_about_the_phase_of_the_match() -> None:
 
 @pytest.mark.parametrize(
     ("rules", "points"),
-    [
-        ({"counts": dominoes.Counts.ALL}, 48), ({"counts": dominoes.Counts.OPPONENTS}, 37),
-        ({"counts": dominoes.Counts.ALL, "blocked_scores": dominoes.BlockedScores.DIFFERENCE}, 26),
-        ({"counts": dominoes.Counts.ALL, "scoring": PlayScoring.FIVES}, 50),
-    ],
+    [({"counts": dominoes.Counts.ALL}, 48), ({"counts": dominoes.Counts.OPPONENTS}, 37),
+     ({"counts": dominoes.Counts.ALL, "blocked_scores": dominoes.BlockedScores.DIFFERENCE}, 26),
+     ({"counts": dominoes.Counts.ALL, "scoring": PlayScoring.FIVES}, 50)],
 )  # fmt: skip
 def test_a_blocked_deal_in_the_help_scores_as_the_rules_count(rules: dict[str, object], points: int) -> None:
     pages = DOMINOES.help(BLOCK.under(partners=Partners.YES, **rules).options, 4)

@@ -49,14 +49,12 @@ def test_any_text_is_a_move_or_a_refusal(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "printed"),
-    [
-        ("pass 0-0 35 6:3", "pass 6-3 5-3 0-0"), ("lead 6-6 as Doubles", "lead 6-6 as doubles"),
-        ("LEAD q♠", "lead QS"), ("lead QS as hearts", "lead QS as H"), ("play 4-5", "play 5-4"),
-        ("PLAY 3:5 Right", "play 5-3 right"), ("bid Nello", "bid nel-o"), ("bid nel o 84", "bid nel-o 84"),
-        ("bid Splash 126", "bid splash 126"), ("kitty", "kitty keep"), ("doubles own suit", "doubles own_suit"),
-        ("turn 3", "turn 3"), ("moon minus", "moon minus"), ("moon seat 3", "moon seat 3"), ("moon all", "moon all"),
-        ("challenge seat 2 trick 5", "challenge seat 2 trick 5"), ("claim", "claim"), ("concede", "concede"),
-    ],
+    [("pass 0-0 35 6:3", "pass 6-3 5-3 0-0"), ("lead 6-6 as Doubles", "lead 6-6 as doubles"), ("LEAD q♠", "lead QS"),
+     ("lead QS as hearts", "lead QS as H"), ("play 4-5", "play 5-4"), ("PLAY 3:5 Right", "play 5-3 right"),
+     ("bid Nello", "bid nel-o"), ("bid nel o 84", "bid nel-o 84"), ("bid Splash 126", "bid splash 126"),
+     ("kitty", "kitty keep"), ("doubles own suit", "doubles own_suit"), ("turn 3", "turn 3"),
+     ("moon minus", "moon minus"), ("moon seat 3", "moon seat 3"), ("moon all", "moon all"),
+     ("challenge seat 2 trick 5", "challenge seat 2 trick 5"), ("claim", "claim"), ("concede", "concede")],
 )  # fmt: skip
 def test_moves_as_they_are_written(text: str, printed: str) -> None:
     assert str(parse_move(text)) == printed

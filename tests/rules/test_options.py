@@ -102,12 +102,10 @@ def test_options_that_are_not_offered_are_refused(name: str, value: Value, sente
         ("blind-hughie", {}, 5, "(game=game-blind-hughie, counts=2 3 4, players=5)"),
         ("blind-hughie", {}, 6, "(game=game-blind-hughie, counts=2 3 4 5, players=6)"),
         ("blind-hughie", {"variant": "billitonnen"}, 2, "(game=game-billitonnen, counts=3 4 5, players=2)"),
-        *(
-            (game, {"partners": "yes"}, count, "")
-            for game, count in (
-                ("black-tile", 3), ("domino-whist", 3), ("domino-whist", 5), ("blind-hughie", 3), ("blind-hughie", 2),
-            )
-        ),
+        *((game, {"partners": "yes"}, count, "")
+          for game, count in (
+              ("black-tile", 3), ("domino-whist", 3), ("domino-whist", 5), ("blind-hughie", 3), ("blind-hughie", 2),
+          )),
     ],
 )  # fmt: skip
 def test_numbers_of_players_that_are_refused(game: str, options: dict[str, Value], players: int, why: str) -> None:

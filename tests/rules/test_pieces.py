@@ -90,11 +90,9 @@ def test_there_are_52_cards_and_no_others(rank: int, suit: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "suit"),
-    [
-        ("4", "4"), ("4s", "4"), ("fours", "4"), ("four", "4"), ("six", "6"), ("sixes", "6"), ("blanks", "0"),
-        ("Blank", "0"), ("zeros", "0"), ("Doubles", "doubles"), ("double", "doubles"), (" S ", "S"), ("spades", "S"),
-        ("Heart", "H"),
-    ],
+    [("4", "4"), ("4s", "4"), ("fours", "4"), ("four", "4"), ("six", "6"), ("sixes", "6"), ("blanks", "0"),
+     ("Blank", "0"), ("zeros", "0"), ("Doubles", "doubles"), ("double", "doubles"), (" S ", "S"), ("spades", "S"),
+     ("Heart", "H")],
 )  # fmt: skip
 def test_suits_as_people_say_them(text: str, suit: str) -> None:
     assert parsed(parse_suit, text) is Suit(suit)

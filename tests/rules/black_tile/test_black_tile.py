@@ -29,30 +29,22 @@ SHOT = "3-3 as 3, 3-1, 3-0, 3-2"
 @vectors(
     ("Vector 1.1, as 2", AS_2_OR_6, "6-2 as 2, 2-0, 2-2, 5-2", "won: 2"),
     ("Vector 1.1, as 6", AS_2_OR_6, "6-2 as 6, 2-0, 2-2, 5-2", "won: 0"),
-    *(
-        (
-            f"Vector 1.2, {points}", game.hands("0-0 1-0", "3-3 6-5", "6-6 2-1", "4-1 5-0"),
-            "0-0 as doubles, 3-3, 6-6, 4-1", "won: 2", f"points: {points}", "act: 2",
-        )
-        for game, points in ((ELEVEN, 5), (TWENTY_ONE, 13), (THIRTY, 13))
-    ),
+    *((f"Vector 1.2, {points}", game.hands("0-0 1-0", "3-3 6-5", "6-6 2-1", "4-1 5-0"),
+       "0-0 as doubles, 3-3, 6-6, 4-1", "won: 2", f"points: {points}", "act: 2")
+      for game, points in ((ELEVEN, 5), (TWENTY_ONE, 13), (THIRTY, 13))),
     ("Vector 1.3, as 3", AS_3_OR_6, "6-3 as 3, 6-6, 5-3, 3-0", "won: 0", "points: 3"),
     ("Vector 1.3, as 6", AS_3_OR_6, "6-3 as 6, 6-6, 5-3, 3-0", "won: 1"),
     ("Vector 1.4, on a 3", SUITS, "4-3 as 3", "legal 1: play 3-3"),
     ("Vector 1.4, on a 6", SUITS, "6-4 as 6", "legal 1: play 6-5"),
     ("Vector 1.4, on Doubles", SUITS, "4-4 as doubles", "legal 1: play 3-3, play 0-0"),
     ("Vector 1.4, on a 1", SUITS, "4-1 as 1", "legal 1: play 6-5, play 3-3, play 0-0"),
-    (
-        "Vector 1.6", ELEVEN.hands(*THREES, totals=(58, 40, 30, 20)), SHOT, "moon: 0", "totals: 58 62 52 42",
-        "winners: 3", "refused 0 play 6-4: refused-match-over",
-    ),
-    *(
-        (f"from {before}, {tie}", ELEVEN.under(tie=tie).hands(*THREES, totals=before), SHOT, f"winners: {winners}")
-        for before, tie, winners in (
-            ((0, 38, 5, 5), Tie.SHARED, "none"), ((0, 39, 5, 5), Tie.SHARED, "0"),
-            ((90, 68, 10, 10), Tie.SHARED, "2 3"), ((90, 68, 10, 10), Tie.PLAYOFF, "none"),
-        )
-    ),
+    ("Vector 1.6", ELEVEN.hands(*THREES, totals=(58, 40, 30, 20)), SHOT, "moon: 0", "totals: 58 62 52 42", "winners: 3",
+     "refused 0 play 6-4: refused-match-over"),
+    *((f"from {before}, {tie}", ELEVEN.under(tie=tie).hands(*THREES, totals=before), SHOT, f"winners: {winners}")
+      for before, tie, winners in (
+          ((0, 38, 5, 5), Tie.SHARED, "none"), ((0, 39, 5, 5), Tie.SHARED, "0"),
+          ((90, 68, 10, 10), Tie.SHARED, "2 3"), ((90, 68, 10, 10), Tie.PLAYOFF, "none"),
+      )),
 )  # fmt: skip
 def test_tricks_and_scores(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)
@@ -99,43 +91,28 @@ WRONG_SUIT = "refused-bad-lead(piece=6-4, suits=6 4, asked=5)"
 
 
 @vectors(
-    (
-        "in play", FOLLOWING, "4-4 as 4", f"refused 0 play 3-3: {MUST_FOLLOW}",
-        f"refused 0 play 6-6: refused-not-held(pieces=6-6) + {MUST_FOLLOW}",
-        f"refused 0 yield: refused-wrong-phase(phase=play) + {MUST_FOLLOW}",
-        f"refused 0 bid 5: refused-wrong-phase(phase=play) + {MUST_FOLLOW}", "refused 1 play 6-1: refused-turn",
-    ),
-    (
-        "void", ELEVEN.hands("6-4 5-4", "6-1 2-2", "4-4 6-6", first=2), "4-4 as 4, 6-4",
-        "refused 1 play 5-5: refused-not-held(pieces=5-5) + refused-is-void(led=4, playable=6-1 2-2, restricted=False)",
-    ),
-    (
-        "leads", LEADING, "", f"refused 0 lead 6-4: {NO_SUIT}", f"refused 0 lead 6-4 as 5: {WRONG_SUIT}",
-        "refused 0 lead 3-3 as 6: refused-bad-lead(piece=3-3, suits=3 doubles, asked=6)",
-        "refused 0 lead 6-6 as 6: refused-not-held(pieces=6-6) + refused-must-lead(pieces=6-4 3-3)",
-        "refused 0 retract: refused-rules-enforced", "refused 1 challenge seat 1 trick 1: refused-rules-enforced",
-    ),
-    (
-        "an ordered lead is not handed on", OPENING, "yield",
-        "refused 0 yield: refused-wrong-phase(phase=play) + refused-must-lead(pieces=6-4 3-3)",
-    ),
-    (
-        "the first lead", OPENING.with_deal(first=0, leader=0), "",
-        f"refused 0 lead 6-4: {NO_SUIT} + refused-may-yield",
-        f"refused 0 lead 6-4 as 5: {WRONG_SUIT} + refused-may-yield", "refused 0 retract: refused-rules-enforced",
-    ),
-    (
-        "passes", PASSING, "", f"refused 0 pass 6-5 5-5: refused-wrong-pass(count=3) + {MUST_PASS}",
-        f"refused 0 pass 6-5 6-5 5-5: refused-wrong-pass(count=3) + {MUST_PASS}",
-        f"refused 0 pass 6-5 6-6 5-5: refused-not-held(pieces=6-6) + {MUST_PASS}",
-        f"refused 0 lead 6-5 as 6: refused-wrong-phase(phase=pass) + {MUST_PASS}",
-        f"refused 0 pass QS: refused-not-held(pieces=QS) + {MUST_PASS}",
-    ),
-    (
-        "a choice may be changed until all have chosen", PASSING,
-        "0 pass 6-5 5-5 5-4, 0 pass 5-5 5-4 1-0, 1 pass 6-6 5-3 5-2, 2 pass 6-4 4-4 4-3", "hand 1: 5-5 5-4 2-1 1-0",
-        "refused 1 pass 5-5 5-4 2-1: refused-turn",
-    ),
+    ("in play", FOLLOWING, "4-4 as 4", f"refused 0 play 3-3: {MUST_FOLLOW}",
+     f"refused 0 play 6-6: refused-not-held(pieces=6-6) + {MUST_FOLLOW}",
+     f"refused 0 yield: refused-wrong-phase(phase=play) + {MUST_FOLLOW}",
+     f"refused 0 bid 5: refused-wrong-phase(phase=play) + {MUST_FOLLOW}", "refused 1 play 6-1: refused-turn"),
+    ("void", ELEVEN.hands("6-4 5-4", "6-1 2-2", "4-4 6-6", first=2), "4-4 as 4, 6-4",
+     "refused 1 play 5-5: refused-not-held(pieces=5-5) + refused-is-void(led=4, playable=6-1 2-2, restricted=False)"),
+    ("leads", LEADING, "", f"refused 0 lead 6-4: {NO_SUIT}", f"refused 0 lead 6-4 as 5: {WRONG_SUIT}",
+     "refused 0 lead 3-3 as 6: refused-bad-lead(piece=3-3, suits=3 doubles, asked=6)",
+     "refused 0 lead 6-6 as 6: refused-not-held(pieces=6-6) + refused-must-lead(pieces=6-4 3-3)",
+     "refused 0 retract: refused-rules-enforced", "refused 1 challenge seat 1 trick 1: refused-rules-enforced"),
+    ("an ordered lead is not handed on", OPENING, "yield",
+     "refused 0 yield: refused-wrong-phase(phase=play) + refused-must-lead(pieces=6-4 3-3)"),
+    ("the first lead", OPENING.with_deal(first=0, leader=0), "", f"refused 0 lead 6-4: {NO_SUIT} + refused-may-yield",
+     f"refused 0 lead 6-4 as 5: {WRONG_SUIT} + refused-may-yield", "refused 0 retract: refused-rules-enforced"),
+    ("passes", PASSING, "", f"refused 0 pass 6-5 5-5: refused-wrong-pass(count=3) + {MUST_PASS}",
+     f"refused 0 pass 6-5 6-5 5-5: refused-wrong-pass(count=3) + {MUST_PASS}",
+     f"refused 0 pass 6-5 6-6 5-5: refused-not-held(pieces=6-6) + {MUST_PASS}",
+     f"refused 0 lead 6-5 as 6: refused-wrong-phase(phase=pass) + {MUST_PASS}",
+     f"refused 0 pass QS: refused-not-held(pieces=QS) + {MUST_PASS}"),
+    ("a choice may be changed until all have chosen", PASSING,
+     "0 pass 6-5 5-5 5-4, 0 pass 5-5 5-4 1-0, 1 pass 6-6 5-3 5-2, 2 pass 6-4 4-4 4-3", "hand 1: 5-5 5-4 2-1 1-0",
+     "refused 1 pass 5-5 5-4 2-1: refused-turn"),
 )  # fmt: skip
 def test_refusals(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)

@@ -50,10 +50,8 @@ def with_first(game: RowScenario, row: str) -> RowScenario:
     ("Vector 5.3, 6-2", GOES_ON, "turn", "legal 0: place left, place right, peek"),
     ("Vector 5.3, on the 6", GOES_ON, "turn, place left", "ends: 2 2", "act: 0"),
     ("Vector 5.3, to the left", GOES_ON, "turn, place left, turn, place left, turn", "ends: 4 2", "act: 0"),
-    (
-        "Vector 5.3, to the right", GOES_ON, "turn, place left, turn, place right, turn, turn", "ends: 2 4",
-        "rows: 1-1* | 3-3 4-0 | 6-6 5-3", "act: 1",
-    ),
+    ("Vector 5.3, to the right", GOES_ON, "turn, place left, turn, place right, turn, turn", "ends: 2 4",
+     "rows: 1-1* | 3-3 4-0 | 6-6 5-3", "act: 1"),
     ("without a number the rightmost", ANY.rows("6-1 3-3", "4-4 1-0", line="2-6 6-4"), "turn 2, turn", "ends: 2 4"),
     ("a play begins the idle turns anew", IDLE, "turn 2, turn, turn, turn 2", "ends: 6 5", "ended: 0"),
     ("too many idle turns", IDLE, IDLE_TO_THE_END, "taken: 12 9 7", "scored: 0 0 14"),
@@ -61,59 +59,39 @@ def with_first(game: RowScenario, row: str) -> RowScenario:
     ("an open double may be called by its name", PLAYABLE, "0 play 4-4", "ends: 3 4"),
     ("what was peeked at is known", PEEKED, "turn, peek, place left, turn 1", ENDS_ONLY),
     ("a line that seems blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", line="2-0 0-0"), "turn", "ended: 0"),
-    (
-        "partners to 100", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(76, 70)), "turn",
-        "taken: 9 33", "scored: 24 0", "winners: 0",
-    ),
-    (
-        "one short", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(75, 70)), "turn",
-        "winners: none",
-    ),
+    ("partners to 100", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(76, 70)), "turn",
+     "taken: 9 33", "scored: 24 0", "winners: 0"),
+    ("one short", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(75, 70)), "turn",
+     "winners: none"),
     ("going out breaks a tie", OUT_WINS_TIES.rows("2-1", "0-0", "6-6", line="1-3 3-4"), "turn", "scored: 12 0 0"),
     ("two of three rounds", THREE_ROUNDS.rows(*OUT, line="1-0 0-3", totals=(1, 2, 2)), "turn", "winners: none"),
     ("three rounds", THREE_ROUNDS.rows(*OUT, line="1-0 0-3", totals=(2, 2, 2)), "turn", "winners: 0"),
-    (
-        "in Blind Hughie", with_first(HUGHIE, ROWS[0]), "", "refused 1 turn: refused-turn",
-        f"refused 0 place left: refused-nothing-to-place + {RIGHTMOST}",
-        f"refused 0 peek: refused-no-peeking + {RIGHTMOST}", f"refused 0 turn 2: refused-not-next + {RIGHTMOST}",
-        f"refused 0 turn 9: refused-no-such-place(count=3, place=9) + {RIGHTMOST}",
-        f"refused 0 bid 5: refused-wrong-phase(phase=turn) + {RIGHTMOST}",
-    ),
-    (
-        "any tile", with_first(ANY, ROWS[0]), "",
-        "refused 0 turn 9: refused-no-such-place(count=3, place=9) + refused-must-turn(count=3, any_tile=True)",
-    ),
-    (
-        "any of one", with_first(ANY, "5-2"), "",
-        "refused 0 turn 2: refused-no-such-place(count=1, place=2) + refused-must-turn(count=1, any_tile=True)",
-    ),
-    (
-        "in Billitonnen", with_first(BILLITONNEN, ROWS[0]), "",
-        f"refused 0 peek: refused-peek-while-choosing + {RIGHTMOST}",
-    ),
-    (
-        "an open double waits", with_first(BILLITONNEN, "3-3* 4-1"), "",
-        "refused 0 turn 1: refused-must-wait(tile=3-3) + refused-must-turn(count=2, any_tile=False)",
-    ),
+    ("in Blind Hughie", with_first(HUGHIE, ROWS[0]), "", "refused 1 turn: refused-turn",
+     f"refused 0 place left: refused-nothing-to-place + {RIGHTMOST}",
+     f"refused 0 peek: refused-no-peeking + {RIGHTMOST}", f"refused 0 turn 2: refused-not-next + {RIGHTMOST}",
+     f"refused 0 turn 9: refused-no-such-place(count=3, place=9) + {RIGHTMOST}",
+     f"refused 0 bid 5: refused-wrong-phase(phase=turn) + {RIGHTMOST}"),
+    ("any tile", with_first(ANY, ROWS[0]), "",
+     "refused 0 turn 9: refused-no-such-place(count=3, place=9) + refused-must-turn(count=3, any_tile=True)"),
+    ("any of one", with_first(ANY, "5-2"), "",
+     "refused 0 turn 2: refused-no-such-place(count=1, place=2) + refused-must-turn(count=1, any_tile=True)"),
+    ("in Billitonnen", with_first(BILLITONNEN, ROWS[0]), "",
+     f"refused 0 peek: refused-peek-while-choosing + {RIGHTMOST}"),
+    ("an open double waits", with_first(BILLITONNEN, "3-3* 4-1"), "",
+     "refused 0 turn 1: refused-must-wait(tile=3-3) + refused-must-turn(count=2, any_tile=False)"),
     (
         "an open double that fits no end", with_first(DOUBLES, "3-3* 4-1"), "",
         ("refused 0 play 3-3: refused-fits-no-end(tile=3-3, left=5, right=2) + "
         "refused-must-turn(count=2, any_tile=False)"),
     ),
     ("face down", with_first(DOUBLES, ROWS[0]), "", f"refused 0 play 5-2: refused-face-down + {RIGHTMOST}"),
-    (
-        "a tile waits", with_first(HUGHIE, ROWS[0]), "turn", f"refused 0 turn: {PLACE_IT}",
-        f"refused 0 peek: refused-no-peeking + {PLACE_IT}",
-    ),
+    ("a tile waits", with_first(HUGHIE, ROWS[0]), "turn", f"refused 0 turn: {PLACE_IT}",
+     f"refused 0 peek: refused-no-peeking + {PLACE_IT}"),
     ("peeked", with_first(BILLITONNEN, ROWS[0]), "turn, peek", f"refused 0 peek: refused-has-peeked + {PLACE_IT}"),
-    (
-        "the next lies open", with_first(BILLITONNEN, "3-3* 5-2"), "turn",
-        f"refused 0 peek: refused-nothing-to-peek-at(is_last=False) + {PLACE_IT}",
-    ),
-    (
-        "there is no next", with_first(BILLITONNEN, "5-2"), "turn",
-        f"refused 0 peek: refused-nothing-to-peek-at(is_last=True) + {PLACE_IT}",
-    ),
+    ("the next lies open", with_first(BILLITONNEN, "3-3* 5-2"), "turn",
+     f"refused 0 peek: refused-nothing-to-peek-at(is_last=False) + {PLACE_IT}"),
+    ("there is no next", with_first(BILLITONNEN, "5-2"), "turn",
+     f"refused 0 peek: refused-nothing-to-peek-at(is_last=True) + {PLACE_IT}"),
 )  # fmt: skip
 def test_turns(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)
@@ -214,27 +192,19 @@ def test_both_games_are_found_by_their_presets() -> None:
     ("start", "moves", "phase", "prompt", "choices"),
     [
         (HUGHIE.rows(*ROWS, line="2-6 6-4"), "", "turn", "prompt-turn", [("choice-turn", "")]),
-        (
-            BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", line="5-3 3-2"), "turn", "place",
-            "prompt-end-peek(tile=5-2)",
-            [("choice-left(number=5)", ""), ("choice-right(number=2)", ""), ("choice-peek", "choice-peek.note")],
-        ),
-        (
-            BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", line="5-3 3-2"), "turn, peek", "place",
-            "prompt-end(tile=5-2)", [("choice-left(number=5)", ""), ("choice-right(number=2)", "")],
-        ),
+        (BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", line="5-3 3-2"), "turn", "place",
+         "prompt-end-peek(tile=5-2)",
+         [("choice-left(number=5)", ""), ("choice-right(number=2)", ""), ("choice-peek", "choice-peek.note")]),
+        (BILLITONNEN.rows("3-3 5-2", "4-0 2-1", "6-6 5-3", line="5-3 3-2"), "turn, peek", "place",
+         "prompt-end(tile=5-2)", [("choice-left(number=5)", ""), ("choice-right(number=2)", "")]),
         (
             ANY.rows(*ROWS, line="2-6"), "", "turn", "prompt-turn-any",
-            [
-                ("choice-turn-number(number=1)", "choice-turn-leftmost"),
-                ("choice-turn-number(number=2)", "choice-turn-number.note(number=2, count=3)"),
-                ("choice-turn-number(number=3)", "choice-turn-rightmost"),
-            ],
+            [("choice-turn-number(number=1)", "choice-turn-leftmost"),
+             ("choice-turn-number(number=2)", "choice-turn-number.note(number=2, count=3)"),
+             ("choice-turn-number(number=3)", "choice-turn-rightmost")],
         ),
-        (
-            DOUBLES.rows("3-3* 4-1", "4-0 2-2", "6-6 5-3", line="3-6"), "", "turn", "prompt-turn-or-double",
-            [("choice-turn", ""), ("choice-play-open(tile=3-3)", "choice-play-open.note")],
-        ),
+        (DOUBLES.rows("3-3* 4-1", "4-0 2-2", "6-6 5-3", line="3-6"), "", "turn", "prompt-turn-or-double",
+         [("choice-turn", ""), ("choice-play-open(tile=3-3)", "choice-play-open.note")]),
     ],
 )  # fmt: skip
 def test_choices_are_offered_to_all(

@@ -35,72 +35,44 @@ MUST_CHOOSE = "refused-must-choose-moon(points=26, everyone=False)"
 
 
 @vectors(
-    (
-        "Vector 3.1", CLOCKWISE.hands("7D 5H", "9D 2C", "AH 3C", "8D 4C").tricks(CALM), "7D, 9D, AH, 8D", "won: 0 1",
-        "points: 1", "legal 1: lead 2C",
-    ),
-    (
-        "Vector 3.1, hearts are broken", CLOCKWISE.hands("7D 5H 6S", "9D 2H 3S", "AH 3C 7S", "8D 4C 8S").tricks(CALM),
-        "7D, 9D, AH, 8D", "legal 1: lead 3S, lead 2H",
-    ),
-    (
-        "Vector 3.2", CLOCKWISE.hands("5H 9H QS", "2C 3C 4C", "5C 6C 7C", "8C 9C AC").tricks(CALM), "",
-        "legal 0: lead QS",
-    ),
+    ("Vector 3.1", CLOCKWISE.hands("7D 5H", "9D 2C", "AH 3C", "8D 4C").tricks(CALM), "7D, 9D, AH, 8D", "won: 0 1",
+     "points: 1", "legal 1: lead 2C"),
+    ("Vector 3.1, hearts are broken", CLOCKWISE.hands("7D 5H 6S", "9D 2H 3S", "AH 3C 7S", "8D 4C 8S").tricks(CALM),
+     "7D, 9D, AH, 8D", "legal 1: lead 3S, lead 2H"),
+    ("Vector 3.2", CLOCKWISE.hands("5H 9H QS", "2C 3C 4C", "5C 6C 7C", "8C 9C AC").tricks(CALM), "",
+     "legal 0: lead QS"),
     ("Vector 3.2, hearts alone", CLOCKWISE.hands("5H 9H", *OTHERS).tricks(CALM), "", "legal 0: lead 9H, lead 5H"),
     ("Vector 3.5, the first to follow", AROUND, "2C", "act: 3"),
     ("Vector 3.5, the last", AROUND, "2C, 8C, 6C", "act: 1"),
     ("clockwise", CLOCKWISE.hands("2C 3C", "4C 5C", "6C 7C", "8C 9C"), "2C", "act: 1"),
-    (
-        "no points on the first trick", NO_POINTS.hands(*FIRST), "2C", "prompt 1: prompt-void-points(led=C)",
-        "refused 1 play QS: refused-no-points-yet + refused-is-void(led=C, playable=9D, restricted=True)",
-    ),
-    (
-        "suit is followed", DIAMONDS, "8D", "legal 1: play 9D, play 2D",
-        "refused 1 play AH: refused-not-held(pieces=AH) + refused-must-follow(led=D, playable=9D 2D)",
-    ),
-    *(
-        (f"{trick}: {leads}", game.hands("5H 9D", *OTHERS).tricks(f"0: {trick}"), "", f"legal 0: {leads}")
-        for game, trick, leads in (
-            (CLOCKWISE, "KC QS JC 10C", "lead 9D"), (QUEEN_TOO, "KC QS JC 10C", "lead 5H, lead 9D"),
-            (QUEEN_TOO, "KC QC JC 10C", "lead 9D"),
-        )
-    ),
-    (
-        "a heart led too early", EARLY, "", "prompt 0: prompt-lead-hearts",
-        "refused 0 lead 5H: refused-hearts-not-broken + refused-must-lead(pieces=3S 9D)",
-    ),
+    ("no points on the first trick", NO_POINTS.hands(*FIRST), "2C", "prompt 1: prompt-void-points(led=C)",
+     "refused 1 play QS: refused-no-points-yet + refused-is-void(led=C, playable=9D, restricted=True)"),
+    ("suit is followed", DIAMONDS, "8D", "legal 1: play 9D, play 2D",
+     "refused 1 play AH: refused-not-held(pieces=AH) + refused-must-follow(led=D, playable=9D 2D)"),
+    *((f"{trick}: {leads}", game.hands("5H 9D", *OTHERS).tricks(f"0: {trick}"), "", f"legal 0: {leads}")
+      for game, trick, leads in (
+          (CLOCKWISE, "KC QS JC 10C", "lead 9D"), (QUEEN_TOO, "KC QS JC 10C", "lead 5H, lead 9D"),
+          (QUEEN_TOO, "KC QC JC 10C", "lead 9D"),
+      )),
+    ("a heart led too early", EARLY, "", "prompt 0: prompt-lead-hearts",
+     "refused 0 lead 5H: refused-hearts-not-broken + refused-must-lead(pieces=3S 9D)"),
     ("no heart held", CLOCKWISE.hands("3S 9D", *OTHERS).tricks(CALM), "", "prompt 0: prompt-lead"),
-    (
-        "where rules are enforced", DIAMONDS, "8D", "refused 1 retract: refused-rules-enforced",
-        "refused 3 challenge seat 1 trick 1: refused-rules-enforced",
-        "refused 0 challenge none: refused-rules-enforced", "extra 0: ",
-    ),
-    *(
-        (
-            f"totals {totals}", CLOCKWISE.hands("5C", "2C", "4C", "3D", totals=totals).tricks(CALM), "5C, 2C, 4C, 3D",
-            f"winners: {winners}",
-        )
-        for totals, winners in (((99, 50, 50, 10), "none"), ((100, 50, 50, 10), "3"), ((100, 50, 50, 80), "1 2"))
-    ),
-    (
-        "Vector 3.3, 26 off", OF_SEAT_0, f"{SHOT}, moon minus", "taken: 26 0 0 0", "moon: 0", "scored: -26 0 0 0",
-        "totals: 14 70 80 95", "winners: none",
-    ),
-    (
-        "Vector 3.3, on the 95", OF_SEAT_0, f"{SHOT}, moon seat 4", "scored: 0 0 0 26", "totals: 40 70 80 121",
-        "winners: 0",
-    ),
-    (
-        "the shooter alone is asked", OF_SEAT_1, SHOT, "act: 1", "ended: 0", "legal 0: ",
-        "refused 0 moon minus: refused-turn", f"refused 1 moon seat 2: {MUST_CHOOSE}",
-        f"refused 1 moon seat 9: {MUST_CHOOSE}", f"refused 1 moon all: {MUST_CHOOSE}",
-        f"refused 1 play AS: {MUST_CHOOSE}",
-    ),
-    (
-        "where all pay", WHERE_ALL_PAY, SHOT, "legal 1: moon minus, moon all",
-        "refused 1 moon seat 1: refused-must-choose-moon(points=26, everyone=True)",
-    ),
+    ("where rules are enforced", DIAMONDS, "8D", "refused 1 retract: refused-rules-enforced",
+     "refused 3 challenge seat 1 trick 1: refused-rules-enforced", "refused 0 challenge none: refused-rules-enforced",
+     "extra 0: "),
+    *((f"totals {totals}", CLOCKWISE.hands("5C", "2C", "4C", "3D", totals=totals).tricks(CALM), "5C, 2C, 4C, 3D",
+       f"winners: {winners}")
+      for totals, winners in (((99, 50, 50, 10), "none"), ((100, 50, 50, 10), "3"), ((100, 50, 50, 80), "1 2"))),
+    ("Vector 3.3, 26 off", OF_SEAT_0, f"{SHOT}, moon minus", "taken: 26 0 0 0", "moon: 0", "scored: -26 0 0 0",
+     "totals: 14 70 80 95", "winners: none"),
+    ("Vector 3.3, on the 95", OF_SEAT_0, f"{SHOT}, moon seat 4", "scored: 0 0 0 26", "totals: 40 70 80 121",
+     "winners: 0"),
+    ("the shooter alone is asked", OF_SEAT_1, SHOT, "act: 1", "ended: 0", "legal 0: ",
+     "refused 0 moon minus: refused-turn", f"refused 1 moon seat 2: {MUST_CHOOSE}",
+     f"refused 1 moon seat 9: {MUST_CHOOSE}", f"refused 1 moon all: {MUST_CHOOSE}",
+     f"refused 1 play AS: {MUST_CHOOSE}"),
+    ("where all pay", WHERE_ALL_PAY, SHOT, "legal 1: moon minus, moon all",
+     "refused 1 moon seat 1: refused-must-choose-moon(points=26, everyone=True)"),
     (
         "all but one are no moon",
         CLOCKWISE.hands("2D", "AS", "KS", "QS", leader=1).tricks(

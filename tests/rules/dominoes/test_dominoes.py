@@ -41,98 +41,64 @@ OPENING = BLOCK.hands("6-6 6-1", "6-5 5-5", opening=Tile(6, 6))
 
 
 @vectors(
-    *(
-        (
-            f"Vector 7.1, {play}", FIVES.hands(f"{play[:3]} 0-0", "6-5 3-2", line=", ".join(SPINNER[:number])), play,
-            f"scoring: {points} 0",
-        )
-        for number, (play, points) in enumerate(zip(SPINNER, (0, 15, 0, 0, 10), strict=True))
-    ),
+    *((f"Vector 7.1, {play}", FIVES.hands(f"{play[:3]} 0-0", "6-5 3-2", line=", ".join(SPINNER[:number])), play,
+       f"scoring: {points} 0")
+      for number, (play, points) in enumerate(zip(SPINNER, (0, 15, 0, 0, 10), strict=True))),
     ("Vector 7.1, 5-0 beside 5-5", FIVES.hands("5-5 1-1", "5-0 0-0"), "5-5, 5-0", "scoring: 10 10"),
-    *(
-        (
-            f"Vector 7.2, {line} and {play}", THREES.hands(f"{play[:3]} 1-1", "6-2 5-2 4-2", line=line), play,
-            f"scoring: {points} 0",
-        )
-        for line, play, points in (
-            ("6-3", "6-6 left", 8), ("5-1, 4-1 right", "4-4 right", 0), ("4-1, 5-1 right", "5-4 left", 2),
-            ("5-3", "4-3 right", 3), ("4-1", "3-1 right", 0),
-        )
-    ),
+    *((f"Vector 7.2, {line} and {play}", THREES.hands(f"{play[:3]} 1-1", "6-2 5-2 4-2", line=line), play,
+       f"scoring: {points} 0")
+      for line, play, points in (
+          ("6-3", "6-6 left", 8), ("5-1, 4-1 right", "4-4 right", 0), ("4-1, 5-1 right", "5-4 left", 2),
+          ("5-3", "4-3 right", 3), ("4-1", "3-1 right", 0),
+      )),
     ("Vector 7.2, past 61", THREES.hands("4-3 1-1", "6-4 3-0", line="5-3", totals=(59, 0)), "4-3", "scoring: 0 0"),
     ("Vector 7.2, exactly 61", THREES.hands("4-3 1-1", "6-4 3-0", line="5-3", totals=(58, 0)), "4-3", "winners: 0"),
-    *(
-        (f"Vector 7.3, {left} is left", FIVES.hands("3-1", left, line="6-3"), "3-1", f"scored: {points} 0")
-        for left, points in (("6-6 1-0", 15), ("6-6", 10), ("1-0", 0), ("2-1", 5))
-    ),
-    *(
-        (
-            f"Vector 7.4, {points}", CUBAN.under(**rules).hands(*BLOCKED, line="9-8, 8-7 right", seat=1), "7-0",
-            "taken: 37 11", f"scored: 0 {points}",
-        )
-        for rules, points in (
-            ({"counts": Counts.ALL}, 48), ({"counts": Counts.OPPONENTS}, 37),
-            ({"blocked_scores": BlockedScores.DIFFERENCE}, 26),
-        )
-    ),
-    *(
-        (f"Vector 7.5, {tile} on {line}", DOMINICAN.hands(tile, "6-6", "5-5", "6-5", line=line), tile + end, scored)
-        for tile, line, end, scored in (
-            ("4-2", "4-1, 2-1 right", " left", "scored: 58 0"), ("4-2", "4-1, 4-1 right", "", "scored: 58 0"),
-            ("4-4", "4-1, 4-1 right", "", "scored: 33 0"), ("4-3", "", "", "scored: 33 0"),
-        )
-    ),
+    *((f"Vector 7.3, {left} is left", FIVES.hands("3-1", left, line="6-3"), "3-1", f"scored: {points} 0")
+      for left, points in (("6-6 1-0", 15), ("6-6", 10), ("1-0", 0), ("2-1", 5))),
+    *((f"Vector 7.4, {points}", CUBAN.under(**rules).hands(*BLOCKED, line="9-8, 8-7 right", seat=1), "7-0",
+       "taken: 37 11", f"scored: 0 {points}")
+      for rules, points in (
+          ({"counts": Counts.ALL}, 48), ({"counts": Counts.OPPONENTS}, 37),
+          ({"blocked_scores": BlockedScores.DIFFERENCE}, 26),
+      )),
+    *((f"Vector 7.5, {tile} on {line}", DOMINICAN.hands(tile, "6-6", "5-5", "6-5", line=line), tile + end, scored)
+      for tile, line, end, scored in (
+          ("4-2", "4-1, 2-1 right", " left", "scored: 58 0"), ("4-2", "4-1, 4-1 right", "", "scored: 58 0"),
+          ("4-4", "4-1, 4-1 right", "", "scored: 33 0"), ("4-3", "", "", "scored: 33 0"),
+      )),
     ("Vector 7.5, a chuchazo", CHUCHAZO, "0-0", "scored: 133 0"),
-    (
-        "no bonus goes past an exact target",
-        BONUSES.hands("5-3", "6-6 2-2", line="5-4, 4-3 right", totals=(40, 0)), "5-3 left", "scored: 3 0",
-    ),
+    ("no bonus goes past an exact target", BONUSES.hands("5-3", "6-6 2-2", line="5-4, 4-3 right", totals=(40, 0)),
+     "5-3 left", "scored: 3 0"),
     ("nor a first pass", BONUSES.hands("5-4 5-3", "6-6 2-2", totals=(40, 0)), "5-4", "scoring: 3 0"),
     ("a first pass that makes 61", BONUSES.hands("5-4 5-3", "6-6 2-2", totals=(33, 0)), "5-4", "winners: 0"),
     ("no second pass", DOMINICAN.hands("6-5 6-3", "1-1 2-2", "5-1 2-1", "6-6 4-4"), "6-5", "scoring: 0 0", "act: 3"),
-    (
-        "nothing is carried where pips score nothing",
-        THREES.under(tied_block=TiedBlock.CARRIED).hands(*CLOSED, line="6-0"), "6-5", "remarks: LineClosed, BestPlay",
-    ),
-    (
-        "a tie without a difference leaves nothing",
-        CARRIED.under(blocked_scores=BlockedScores.DIFFERENCE).hands("6-5 4-3", "6-1", line="6-0"), "6-5",
-        "remarks: LineClosed",
-    ),
+    ("nothing is carried where pips score nothing",
+     THREES.under(tied_block=TiedBlock.CARRIED).hands(*CLOSED, line="6-0"), "6-5", "remarks: LineClosed, BestPlay"),
+    ("a tie without a difference leaves nothing",
+     CARRIED.under(blocked_scores=BlockedScores.DIFFERENCE).hands("6-5 4-3", "6-1", line="6-0"), "6-5",
+     "remarks: LineClosed"),
     *(
-        (
-            f"after a block {opener} opens", CUBAN.hands("8-1 9-9", "4-3", "7-7", hand, line="8-0", opener=2), "8-1",
-            f"opener: {opener}",
-        )
+        (f"after a block {opener} opens", CUBAN.hands("8-1 9-9", "4-3", "7-7", hand, line="8-0", opener=2), "8-1",
+         f"opener: {opener}")
         for hand, opener in (("3-2", 3), ("5-2", 1))  # of equals the one whose turn comes first after the opener's
     ),
     ("the target within a deal", NEAR, "6-4", "winners: 0"),
-    (
-        "a deal that is played out", FIVES.under(reached=Reached.AFTER_THE_DEAL).hands(
-            "6-4 1-1", "4-4 2-2", line="6-1", totals=(195, 0)
-        ), "6-4, 4-4, 1-1", "winners: 0",
-    ),
-    (
-        "the opening tile is played first", OPENING, "", "refused 0 play 6-1: refused-must-open(tile=6-6)",
-        "refused 0 play 6-6 left: refused-no-end-yet(tile=6-6)", "legal 0: play 6-6",
-    ),
-    (
-        "Vector 7.7", BLOCK.hands("5-3 4-1 6-6", "3-3", line="5-4"), "",
-        "refused 0 pass 6-6: refused-cannot-pass + refused-may-play(tiles=5-3 4-1)",
-    ),
-    (
-        "refusals", BLOCK.hands("6-4 3-3", "5-1 1-1", line="6-4"), "",
-        "refused 0 play 5-5: refused-not-held(pieces=5-5) + refused-may-play(tiles=6-4)",
-        "refused 0 play 3-3: refused-fits-nowhere(tile=3-3, numbers=6 4) + refused-may-play(tiles=6-4)",
-        "refused 0 play 6-4 up: refused-wrong-end(tile=6-4, ends=end-left end-right)",
-        "refused 0 bid 4: refused-wrong-phase(phase=play) + refused-may-play(tiles=6-4)",
-        "refused 0 play 6-4: refused-which-end(tile=6-4, ends=end-left end-right)", "refused 1 play 5-1: refused-turn",
-    ),
+    ("a deal that is played out",
+     FIVES.under(reached=Reached.AFTER_THE_DEAL).hands( "6-4 1-1", "4-4 2-2", line="6-1", totals=(195, 0) ),
+     "6-4, 4-4, 1-1", "winners: 0"),
+    ("the opening tile is played first", OPENING, "", "refused 0 play 6-1: refused-must-open(tile=6-6)",
+     "refused 0 play 6-6 left: refused-no-end-yet(tile=6-6)", "legal 0: play 6-6"),
+    ("Vector 7.7", BLOCK.hands("5-3 4-1 6-6", "3-3", line="5-4"), "",
+     "refused 0 pass 6-6: refused-cannot-pass + refused-may-play(tiles=5-3 4-1)"),
+    ("refusals", BLOCK.hands("6-4 3-3", "5-1 1-1", line="6-4"), "",
+     "refused 0 play 5-5: refused-not-held(pieces=5-5) + refused-may-play(tiles=6-4)",
+     "refused 0 play 3-3: refused-fits-nowhere(tile=3-3, numbers=6 4) + refused-may-play(tiles=6-4)",
+     "refused 0 play 6-4 up: refused-wrong-end(tile=6-4, ends=end-left end-right)",
+     "refused 0 bid 4: refused-wrong-phase(phase=play) + refused-may-play(tiles=6-4)",
+     "refused 0 play 6-4: refused-which-end(tile=6-4, ends=end-left end-right)", "refused 1 play 5-1: refused-turn"),
     ("both ends leave 6 and 4", BLOCK.hands("6-4 3-3", "5-4 1-1", line="6-5, 6-5 right"), "", "legal 0: play 6-4 left"),
-    (
-        "one of those that come to the same", FIVES.hands("6-2 6-6 5-1 3-1", "0-0", line="3-3, 6-3 right, 6-3 left"),
-        "", "legal 0: play 6-6 left, play 6-2 left, play 3-1 up",
-    ),
+    ("one of those that come to the same", FIVES.hands("6-2 6-6 5-1 3-1", "0-0", line="3-3, 6-3 right, 6-3 left"), "",
+     "legal 0: play 6-6 left, play 6-2 left, play 3-1 up"),
 )  # fmt: skip
 def test_plays_and_scores(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)
@@ -166,26 +132,18 @@ def test_with_arms_a_capicua_fits_every_end() -> None:
 @pytest.mark.parametrize(
     ("start", "play", "expected"),
     [
-        (
-            BLOCK.hands("6-5 4-3", "4-2", "3-1", line="6-0"), "6-5",
-            (LineClosed(0, Tile(6, 5), (5, 0), 2), events.PipsScored(2, ((0, 7), (1, 6)), 13)),
-        ),
-        (
-            CARRIED.hands(*CLOSED, line="6-0", carried=5), "6-5",
-            (LineClosed(0, Tile(6, 5), (5, 0), None), events.CarriedOver(18)),
-        ),
+        (BLOCK.hands("6-5 4-3", "4-2", "3-1", line="6-0"), "6-5",
+         (LineClosed(0, Tile(6, 5), (5, 0), 2), events.PipsScored(2, ((0, 7), (1, 6)), 13))),
+        (CARRIED.hands(*CLOSED, line="6-0", carried=5), "6-5",
+         (LineClosed(0, Tile(6, 5), (5, 0), None), events.CarriedOver(18))),
         (
             CARRIED.hands("6-5", "4-2", "3-3", line="6-0", carried=18), "6-5",
-            (
-                Domino(0, Tile(6, 5), capicua=False), events.PipsScored(0, ((1, 6), (2, 6)), 12),
-                Bonus(0, BonusKind.CARRIED, 18),
-            ),
+            (Domino(0, Tile(6, 5), capicua=False), events.PipsScored(0, ((1, 6), (2, 6)), 12),
+             Bonus(0, BonusKind.CARRIED, 18)),
         ),
         (NEAR, "6-4", (events.TargetReached(0),)),
-        (
-            THREES.hands("4-3", "6-6 2-2", line="5-3"), "4-3",
-            (Bonus(0, BonusKind.CHIPPED_OUT, 1), Domino(0, Tile(4, 3), capicua=False)),
-        ),
+        (THREES.hands("4-3", "6-6 2-2", line="5-3"), "4-3",
+         (Bonus(0, BonusKind.CHIPPED_OUT, 1), Domino(0, Tile(4, 3), capicua=False))),
         (CHUCHAZO, "0-0", (Domino(0, Tile(0, 0), capicua=False), Bonus(0, BonusKind.CHUCHAZO, 100))),
     ],
 )  # fmt: skip
@@ -212,25 +170,16 @@ def test_a_tile_without_an_end_stands_for_its_only_play() -> None:
 @pytest.mark.parametrize(
     ("start", "play", "told"),
     [
-        pytest.param(
-            DRAW.under(keep=2).hands(*TWO_LEFT, boneyard="3-3 4-2", line="5-1"), "4-1", [Knocked(1, (5, 4))],
-            id="Vector 7.6, kept",
-        ),
-        pytest.param(
-            DRAW.under(keep=0).hands(*TWO_LEFT, boneyard="3-3 4-2", line="5-1"), "4-1", [Drew(1, 2, (5, 4), fits=True)],
-            id="Vector 7.6, drawn",
-        ),
-        pytest.param(
-            DRAW.hands("5-3 4-1 6-6", "3-3 5-5", boneyard="1-1 2-2 6-5", line="5-4"), "5-3", [], id="Vector 7.7",
-        ),
-        (
-            DRAW.under(drawing=DrawLimit.ONE).hands("6-5 6-0", "4-1 1-1", boneyard="2-2 3-2 6-1 6-2", line="6-6"),
-            "6-5 left", [Drew(1, 1, (6, 5), fits=False), Knocked(1, (6, 5))],
-        ),
-        (
-            DOMINICAN.hands("6-5 6-3", "6-6 4-4", "5-1 2-1", "1-1 2-2"), "6-5",
-            [Knocked(3, (6, 5)), Bonus(0, BonusKind.FIRST_PASS, 25)],
-        ),
+        pytest.param(DRAW.under(keep=2).hands(*TWO_LEFT, boneyard="3-3 4-2", line="5-1"), "4-1", [Knocked(1, (5, 4))],
+            id="Vector 7.6, kept"),
+        pytest.param(DRAW.under(keep=0).hands(*TWO_LEFT, boneyard="3-3 4-2", line="5-1"), "4-1",
+            [Drew(1, 2, (5, 4), fits=True)], id="Vector 7.6, drawn"),
+        pytest.param(DRAW.hands("5-3 4-1 6-6", "3-3 5-5", boneyard="1-1 2-2 6-5", line="5-4"), "5-3", [],
+            id="Vector 7.7"),
+        (DRAW.under(drawing=DrawLimit.ONE).hands("6-5 6-0", "4-1 1-1", boneyard="2-2 3-2 6-1 6-2", line="6-6"),
+         "6-5 left", [Drew(1, 1, (6, 5), fits=False), Knocked(1, (6, 5))]),
+        (DOMINICAN.hands("6-5 6-3", "6-6 4-4", "5-1 2-1", "1-1 2-2"), "6-5",
+         [Knocked(3, (6, 5)), Bonus(0, BonusKind.FIRST_PASS, 25)]),
     ],
 )  # fmt: skip
 def test_draws_and_passes_are_told(start: DominoScenario, play: str, told: list[Event]) -> None:

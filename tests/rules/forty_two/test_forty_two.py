@@ -47,60 +47,37 @@ def bidding(game: TrickScenario = MARKS, doubles: int = 2) -> TrickScenario:
 
 @vectors(
     ("Vector 6.5, 126 first", bidding(), "", f"refused 0 bid 126: {FROM_30}"),
-    (
-        "Vector 6.5, 126 over 30", bidding(), "30",
-        f"refused 1 bid 126: refused-bid-stands(bid=bid 30) + {must_bid('bid-span(least=31, most=42) 84')}",
-    ),
-    (
-        "Vector 6.5, 126 over 42", bidding(), "30, 42",
-        f"refused 2 bid 126: refused-bid-stands(bid=bid 42) + {must_bid('84')}",
-    ),
+    ("Vector 6.5, 126 over 30", bidding(), "30",
+     f"refused 1 bid 126: refused-bid-stands(bid=bid 30) + {must_bid('bid-span(least=31, most=42) 84')}"),
+    ("Vector 6.5, 126 over 42", bidding(), "30, 42",
+     f"refused 2 bid 126: refused-bid-stands(bid=bid 42) + {must_bid('84')}"),
     ("Vector 6.5, 126 over 84", bidding(), "30, 42, 84", "legal 3: bid 126, bid pass"),
     ("Vector 6.5", bidding(), "30, 42, 84, pass", "contract: 2 bid 84", "phase: trump", "act: 2"),
     ("Vector 6.5, 126", bidding(), "30, 42, 84, 126", "contract: 3 bid 126"),
     ("the bids in points and marks", bidding(), "", f"labels 0: {MANY_POINTS}, {ONE_OR_TWO}, choice-pass"),
-    (
-        "the shaker is told to play for 30", bidding(FORCED), "pass, pass, pass",
-        f"prompt 3: prompt-bid-forced{FORCED_TO_30}",
-        f"refused 3 bid 7: refused-must-bid(prompt=prompt-bid-forced.start{FORCED_TO_30})",
-    ),
-    (
-        "unless somebody bids", bidding(FORCED), "pass, 30, pass",
-        "prompt 3: prompt-bid(bids=bid-span(least=31, most=42) 84)",
-    ),
-    (
-        "a special bid is not played", bidding(doubles=4), "",
-        f"refused 0 bid plunge: {NOT_OFFERED.format('plunge')} + {FROM_30}",
-        f"refused 0 bid nel-o: {NOT_OFFERED.format('nel-o')} + {FROM_30}",
-    ),
-    *(
-        (
-            f"the partner names trump after a {bid}", bidding(SPECIAL, 4), f"{bid}, pass, pass, pass", "phase: trump",
-            "act: 2", "refused 0 trump 6: refused-turn",
-        )
-        for bid in ("plunge", "splash")
-    ),
+    ("the shaker is told to play for 30", bidding(FORCED), "pass, pass, pass",
+     f"prompt 3: prompt-bid-forced{FORCED_TO_30}",
+     f"refused 3 bid 7: refused-must-bid(prompt=prompt-bid-forced.start{FORCED_TO_30})"),
+    ("unless somebody bids", bidding(FORCED), "pass, 30, pass",
+     "prompt 3: prompt-bid(bids=bid-span(least=31, most=42) 84)"),
+    ("a special bid is not played", bidding(doubles=4), "",
+     f"refused 0 bid plunge: {NOT_OFFERED.format('plunge')} + {FROM_30}",
+     f"refused 0 bid nel-o: {NOT_OFFERED.format('nel-o')} + {FROM_30}"),
+    *((f"the partner names trump after a {bid}", bidding(SPECIAL, 4), f"{bid}, pass, pass, pass", "phase: trump",
+       "act: 2", "refused 0 trump 6: refused-turn")
+      for bid in ("plunge", "splash")),
     ("a plunge in short", bidding(SPECIAL, 4), "plunge, pass, pass, pass", "contract: 0 bid plunge 168"),
     ("the lowest over 84", bidding(SPECIAL, 4), "84, nel-o, pass, pass", "contract: 1 bid nel-o 126"),
-    (
-        "a declared contract is not bid", bidding(TEXAS, 4), "",
-        f"refused 0 bid nel-o: refused-not-offered(special=nel-o, is_named_later=True) + {OR_168}",
-        f"refused 0 declare nel-o: refused-wrong-phase(phase=bid) + {OR_168}",
-    ),
-    (
-        "a contract that cannot be declared", bidding(TEXAS), "42, pass, pass, pass",
-        f"refused 0 declare plunge: refused-not-declarable(special=plunge) + {NAMING}",
-    ),
-    (
-        "four marks at once are a plunge", bidding(TEXAS, 4), "84, 168, pass, pass", "contract: 1 bid plunge 168",
-        "act: 3",
-    ),
+    ("a declared contract is not bid", bidding(TEXAS, 4), "",
+     f"refused 0 bid nel-o: refused-not-offered(special=nel-o, is_named_later=True) + {OR_168}",
+     f"refused 0 declare nel-o: refused-wrong-phase(phase=bid) + {OR_168}"),
+    ("a contract that cannot be declared", bidding(TEXAS), "42, pass, pass, pass",
+     f"refused 0 declare plunge: refused-not-declarable(special=plunge) + {NAMING}"),
+    ("four marks at once are a plunge", bidding(TEXAS, 4), "84, 168, pass, pass", "contract: 1 bid plunge 168",
+     "act: 3"),
     ("five over four are none", bidding(TEXAS, 4), "84, 168, 210, pass", "contract: 2 bid 210"),
-    (
-        "a declared plunge is the partner's to name", bidding(TEXAS, 4),
-        "84, 126, 168, pass, declare plunge, trump none", "contract: 2 bid plunge 168", "act: 0",
-        "legal 0: doubles high, doubles low, doubles own_suit",
-    ),
+    ("a declared plunge is the partner's to name", bidding(TEXAS, 4), "84, 126, 168, pass, declare plunge, trump none",
+     "contract: 2 bid plunge 168", "act: 0", "legal 0: doubles high, doubles low, doubles own_suit"),
 )  # fmt: skip
 def test_auctions(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)
@@ -183,39 +160,27 @@ def last_trick(game: TrickScenario, bid: str, before: tuple[str, ...], *totals: 
 
 
 @vectors(
-    *(
-        (
-            name, MARKS.hands(*(f"{tile} 1-1" for tile in plays.split(", "))).contract(0, "30", trump=trump), plays,
-            f"won: {winner}", f"points: {points}", f"act: {winner}",
-        )
-        for name, trump, plays, winner, points in (
-            ("Vector 6.1", "5", "6-4, 5-0, 6-6, 6-1", 1, 16),
-            ("Vector 6.2", "none", "6-4, 6-6, 5-5, 6-1", 1, 21),
-            ("Vector 6.3", "doubles", "3-1, 3-3, 3-2, 3-0", 1, 6),
-        )
-    ),
-    (
-        "Vector 6.3, following", FOLLOWING, "3-1", "legal 1: play 3-0",
-        "refused 1 play 4-4: refused-only-trump(piece=4-4) + refused-must-follow(led=3, playable=3-0)",
-    ),
+    *((name, MARKS.hands(*(f"{tile} 1-1" for tile in plays.split(", "))).contract(0, "30", trump=trump), plays,
+       f"won: {winner}", f"points: {points}", f"act: {winner}")
+      for name, trump, plays, winner, points in (
+          ("Vector 6.1", "5", "6-4, 5-0, 6-6, 6-1", 1, 16),
+          ("Vector 6.2", "none", "6-4, 6-6, 5-5, 6-1", 1, 21),
+          ("Vector 6.3", "doubles", "3-1, 3-3, 3-2, 3-0", 1, 6),
+      )),
+    ("Vector 6.3, following", FOLLOWING, "3-1", "legal 1: play 3-0",
+     "refused 1 play 4-4: refused-only-trump(piece=4-4) + refused-must-follow(led=3, playable=3-0)"),
     ("a double that is trump follows no number", FOLLOWING, "3-1, 3-0", "legal 2: play 6-0, play 3-3"),
-    (
-        "6-4 is no 6", MARKS.hands("6-4 5-5", "6-6", "6-5", "6-0").contract(0, "30", trump="4"), "",
-        "refused 0 lead 6-4 as 6: refused-bad-lead(piece=6-4, suits=4, asked=6)",
-    ),
+    ("6-4 is no 6", MARKS.hands("6-4 5-5", "6-6", "6-5", "6-0").contract(0, "30", trump="4"), "",
+     "refused 0 lead 6-4 as 6: refused-bad-lead(piece=6-4, suits=4, asked=6)"),
     ("Vector 6.4", last_trick(MARKS, "31", THIRTY), LAST, "taken: 30 11", "scored: 0 1"),
     ("30 is made", last_trick(MARKS, "30", THIRTY), LAST, "scored: 1 0"),
-    *(
-        (f"a bid of {bid}", last_trick(game, bid, before), LAST, f"scored: {scored}")
-        for game, bid, before, scored in (
-            (MARKS, "41", ALL_BUT_ONE, "1 0"), (MARKS, "42", ALL_BUT_ONE, "0 1"), (MARKS, "84", ALL_42, "2 0"),
-            (MARKS, "210", ALL_BUT_ONE, "0 5"), (POINTS, "42", ALL_42, "42 0"), (POINTS, "84", ALL_42, "84 0"),
-            (POINTS, "126", ALL_BUT_ONE, "0 127"),
-        )
-    ),
-    (
-        "Vector 6.6, made", last_trick(POINTS, "35", (*OF_35, "0: 6-0", "0: 4-3")), LAST, "taken: 36 6", "scored: 36 6",
-    ),
+    *((f"a bid of {bid}", last_trick(game, bid, before), LAST, f"scored: {scored}")
+      for game, bid, before, scored in (
+          (MARKS, "41", ALL_BUT_ONE, "1 0"), (MARKS, "42", ALL_BUT_ONE, "0 1"), (MARKS, "84", ALL_42, "2 0"),
+          (MARKS, "210", ALL_BUT_ONE, "0 5"), (POINTS, "42", ALL_42, "42 0"), (POINTS, "84", ALL_42, "84 0"),
+          (POINTS, "126", ALL_BUT_ONE, "0 127"),
+      )),
+    ("Vector 6.6, made", last_trick(POINTS, "35", (*OF_35, "0: 6-0", "0: 4-3")), LAST, "taken: 36 6", "scored: 36 6"),
     ("Vector 6.6, set", last_trick(POINTS, "35", (*OF_35, "1: 6-0", "1: 4-3")), LAST, "taken: 34 8", "scored: 0 43"),
     ("seven marks win", last_trick(MARKS, "30", ALL_42, 6, 6), LAST, "winners: 0"),
     ("six do not", last_trick(MARKS, "30", ALL_42, 5, 6), LAST, "winners: none"),
@@ -226,27 +191,17 @@ def last_trick(game: TrickScenario, bid: str, before: tuple[str, ...], *totals: 
     ("Vector 6.7, low follows", follow_me(FollowMe.LOW), "6-4, 6-0", "legal 2: play 6-6"),
     ("Vector 6.7, their own suit", follow_me(FollowMe.OWN_SUIT), "6-4, 6-0, 6-6, 5-5", "won: 0"),
     ("Vector 6.7, their own suit follows", follow_me(FollowMe.OWN_SUIT), "6-4, 6-0", "legal 2: play 6-6, play 3-0"),
-    (
-        "Vector 6.7, 6-0 must follow", follow_me(FollowMe.OWN_SUIT, "6-4 1-0", "6-6 6-0", "3-0 2-0", "5-5 5-0"), "6-4",
-        "legal 1: play 6-0",
-    ),
-    (
-        "Vector 6.8", TEXAS.hands("6-0 6-6", "5-3 5-5", "6-1 0-0", "4-3 1-1").contract(0, "sevens 84"),
-        "6-0, 5-3, 6-1, 4-3", "won: 2", "act: 2",
-    ),
-    (
-        "Vector 6.8, leading", TEXAS.hands("6-6 5-5 4-2", *["6-0 5-0 4-0"] * 3).contract(0, "sevens 84"), "",
-        "legal 0: lead 4-2 as closest",
-    ),
-    (
-        "all play the closest they hold", TEXAS.hands(*SEVENS).contract(0, "sevens 84"), "",
-        f"refused 0 lead 6-0: {CLOSEST.format('5-2')}",
-        f"refused 0 trump 5: refused-wrong-phase(phase=play) + {CLOSEST.format('5-2')}",
-    ),
-    (
-        "who follows, too", TEXAS.hands(*SEVENS).contract(0, "sevens 84"), "5-2",
-        f"refused 1 play 6-6: {CLOSEST.format('5-3')}", "prompt 1: prompt-play-closest",
-    ),
+    ("Vector 6.7, 6-0 must follow", follow_me(FollowMe.OWN_SUIT, "6-4 1-0", "6-6 6-0", "3-0 2-0", "5-5 5-0"), "6-4",
+     "legal 1: play 6-0"),
+    ("Vector 6.8", TEXAS.hands("6-0 6-6", "5-3 5-5", "6-1 0-0", "4-3 1-1").contract(0, "sevens 84"),
+     "6-0, 5-3, 6-1, 4-3", "won: 2", "act: 2"),
+    ("Vector 6.8, leading", TEXAS.hands("6-6 5-5 4-2", *["6-0 5-0 4-0"] * 3).contract(0, "sevens 84"), "",
+     "legal 0: lead 4-2 as closest"),
+    ("all play the closest they hold", TEXAS.hands(*SEVENS).contract(0, "sevens 84"), "",
+     f"refused 0 lead 6-0: {CLOSEST.format('5-2')}",
+     f"refused 0 trump 5: refused-wrong-phase(phase=play) + {CLOSEST.format('5-2')}"),
+    ("who follows, too", TEXAS.hands(*SEVENS).contract(0, "sevens 84"), "5-2",
+     f"refused 1 play 6-6: {CLOSEST.format('5-3')}", "prompt 1: prompt-play-closest"),
     *(
         (f"{bid} stops early: {stops}", EARLY.hands(*DECIDED).contract(0, bid, trump="6").tricks(*before),
          "6-6, 6-5, 6-0, 6-1", f"deal: {2 if stops else 1}")

@@ -41,76 +41,50 @@ def nel_o_of_4_1(place: Doubles) -> TrickScenario:
 
 
 @vectors(
-    *(
-        (
-            name, POINTS.hands(*(f"{tile} 0-0" for tile in plays.split(", "))).contract(0, "50", trump=trump), plays,
-            f"won: {winner}", f"points: {points}", f"act: {winner}",
-        )
-        for name, trump, plays, winner, points in (
-            ("Vector 4.1", "1", "5-2, 5-3, 6-5, 5-5, 5-0, 4-2", 3, 16),
-            ("Vector 4.2", "2", "5-2, 5-5, 2-2, 6-2, 2-0, 2-2", 2, 11),
-            ("Vector 4.3", "1", "6-4, 6-4, 6-3, 6-0, 4-4, 3-3", 0, 21),
-        )
-    ),
-    *(
-        (f"Vector 4.4, {hand}", POINTS.hands("6-5 0-0", hand, *["6-6"] * 4).contract(0, "50", trump="3"), "6-5", legal)
-        for hand, legal in (
-            ("6-3 4-4 2-1", "legal 1: play 6-3, play 4-4, play 2-1"), ("6-3 6-0", "legal 1: play 6-0"),
-        )
-    ),
+    *((name, POINTS.hands(*(f"{tile} 0-0" for tile in plays.split(", "))).contract(0, "50", trump=trump), plays,
+       f"won: {winner}", f"points: {points}", f"act: {winner}")
+      for name, trump, plays, winner, points in (
+          ("Vector 4.1", "1", "5-2, 5-3, 6-5, 5-5, 5-0, 4-2", 3, 16),
+          ("Vector 4.2", "2", "5-2, 5-5, 2-2, 6-2, 2-0, 2-2", 2, 11),
+          ("Vector 4.3", "1", "6-4, 6-4, 6-3, 6-0, 4-4, 3-3", 0, 21),
+      )),
+    *((f"Vector 4.4, {hand}", POINTS.hands("6-5 0-0", hand, *["6-6"] * 4).contract(0, "50", trump="3"), "6-5", legal)
+      for hand, legal in (
+          ("6-3 4-4 2-1", "legal 1: play 6-3, play 4-4, play 2-1"), ("6-3 6-0", "legal 1: play 6-0"),
+      )),
     ("Vector 4.5, set", last_trick("55", FIFTY), LAST, "taken: 50 29", "scored: 0 84", "totals: 0 84", "winners: none"),
     ("made", last_trick("50", FIFTY), LAST, "taken: 50 29", "scored: 50 29"),
     ("Vector 4.5, made", last_trick("55", FIFTY_EIGHT, POINTS, 200, 240), LAST, "totals: 258 261", "winners: 0"),
-    (
-        "the bidders win, of either side",
-        POINTS.hands(*["6-0"] * 5, "6-6", totals=(240, 200)).contract(5, "55", trump="6").tricks(*BY_SIDE_1), LAST,
-        "totals: 261 258", "winners: 1",
-    ),
+    ("the bidders win, of either side",
+     POINTS.hands(*["6-0"] * 5, "6-6", totals=(240, 200)).contract(5, "55", trump="6").tricks(*BY_SIDE_1), LAST,
+     "totals: 261 258", "winners: 1"),
     ("a mark for the bidders", last_trick("50", FIFTY, MARKS, 8, 8), LAST, "scored: 1 0", "winners: 0"),
     ("a mark for the others", last_trick("51", FIFTY, MARKS, 7, 7), LAST, "scored: 0 1", "winners: none"),
     ("Vector 4.6, high", nel_o_of_4_1(Doubles.HIGH), "4-1, 4-0, 4-4, 6-6", "won: 3", "points: 0", "act: 3", "ended: 0"),
-    *(
-        (f"Vector 4.6, {place}", nel_o_of_4_1(place), "4-1, 4-0, 4-4, 6-6", "points: 0", "scored: 0 79", "deal: 2")
-        for place in (Doubles.LOW, Doubles.OWN_SUIT)
-    ),
-    (
-        "the shuffler speaks last, and only once", bidding(), "pass, 55, pass, 60, pass, pass", "contract: 3 bid 60",
-        "phase: trump", "refused 5 bid 61: refused-turn",
-    ),
-    (
-        "79 ends no auction in which Nel-O may be bid", bidding(NEL_O), "pass, 78, 79",
-        "labels 3: choice-bid-special(special=nel-o), choice-pass",
-    ),
+    *((f"Vector 4.6, {place}", nel_o_of_4_1(place), "4-1, 4-0, 4-4, 6-6", "points: 0", "scored: 0 79", "deal: 2")
+      for place in (Doubles.LOW, Doubles.OWN_SUIT)),
+    ("the shuffler speaks last, and only once", bidding(), "pass, 55, pass, 60, pass, pass", "contract: 3 bid 60",
+     "phase: trump", "refused 5 bid 61: refused-turn"),
+    ("79 ends no auction in which Nel-O may be bid", bidding(NEL_O), "pass, 78, 79",
+     "labels 3: choice-bid-special(special=nel-o), choice-pass"),
     ("twins are one choice", TWINS, "", "legal 0: lead 6-1 as 1, lead 5-5 as 5"),
     ("of two tiles", TWINS, "5-5", "hand 0: 6-1 5-5"),
-    (
-        "the leader has no choice of suit", POINTS.hands("6-4 3-2", *["6-6 0-0"] * 5).contract(0, "50", trump="2"), "",
-        "legal 0: lead 6-4 as 6, lead 3-2 as 2",
-        "refused 0 lead 6-4 as 4: refused-bad-lead(piece=6-4, suits=6, asked=4)",
-    ),
-    (
-        "bids that are refused", bidding(), "", f"refused 0 bid 49: {FROM_50}", "refused 1 bid 50: refused-turn",
-        f"refused 0 bid nel-o: refused-not-offered(special=nel-o, is_named_later=False) + {FROM_50}",
-        f"refused 0 lead 6-6: refused-wrong-phase(phase=bid) + {FROM_50}",
-    ),
+    ("the leader has no choice of suit", POINTS.hands("6-4 3-2", *["6-6 0-0"] * 5).contract(0, "50", trump="2"), "",
+     "legal 0: lead 6-4 as 6, lead 3-2 as 2", "refused 0 lead 6-4 as 4: refused-bad-lead(piece=6-4, suits=6, asked=4)"),
+    ("bids that are refused", bidding(), "", f"refused 0 bid 49: {FROM_50}", "refused 1 bid 50: refused-turn",
+     f"refused 0 bid nel-o: refused-not-offered(special=nel-o, is_named_later=False) + {FROM_50}",
+     f"refused 0 lead 6-6: refused-wrong-phase(phase=bid) + {FROM_50}"),
     ("after 77", bidding(), "77", f"refused 1 bid 77: refused-bid-stands(bid=bid 77) + {must_bid('78 79')}"),
     ("after 79", bidding(NEL_O), "79", f"refused 1 bid 79: refused-bid-stands(bid=bid 79) + {must_bid('nel-o')}"),
-    (
-        "trumps refused", TO_NAME, "", f"refused 0 trump doubles: refused-not-a-trump(suit=doubles) + {NAMING}",
-        f"refused 0 trump none: refused-not-a-trump(suit=none) + {NAMING}",
-    ),
-    (
-        "the doubles must be placed", PLACING, "", f"refused 0 lead 6-6: refused-wrong-phase(phase=doubles) + {WHERE}",
-        f"refused 0 doubles both: {WHERE}", "refused 1 doubles low: refused-turn",
-        "labels 0: choice-doubles-high, choice-doubles-low, choice-doubles-own_suit",
-    ),
-    (
-        "plays that are refused",
-        POINTS.hands("6-5 0-0", "6-3 6-0 4-4", *["6-6 1-1"] * 4).contract(0, "50", trump="3"), "6-5",
-        "refused 1 play 4-4: refused-must-follow(led=6, playable=6-0)",
-        "refused 1 play 5-5: refused-not-held(pieces=5-5) + refused-must-follow(led=6, playable=6-0)",
-        "refused 1 trump 3: refused-wrong-phase(phase=play) + refused-must-follow(led=6, playable=6-0)",
-    ),
+    ("trumps refused", TO_NAME, "", f"refused 0 trump doubles: refused-not-a-trump(suit=doubles) + {NAMING}",
+     f"refused 0 trump none: refused-not-a-trump(suit=none) + {NAMING}"),
+    ("the doubles must be placed", PLACING, "", f"refused 0 lead 6-6: refused-wrong-phase(phase=doubles) + {WHERE}",
+     f"refused 0 doubles both: {WHERE}", "refused 1 doubles low: refused-turn",
+     "labels 0: choice-doubles-high, choice-doubles-low, choice-doubles-own_suit"),
+    ("plays that are refused", POINTS.hands("6-5 0-0", "6-3 6-0 4-4", *["6-6 1-1"] * 4).contract(0, "50", trump="3"),
+     "6-5", "refused 1 play 4-4: refused-must-follow(led=6, playable=6-0)",
+     "refused 1 play 5-5: refused-not-held(pieces=5-5) + refused-must-follow(led=6, playable=6-0)",
+     "refused 1 trump 3: refused-wrong-phase(phase=play) + refused-must-follow(led=6, playable=6-0)"),
 )  # fmt: skip
 def test_deals(start: Start, moves: str, facts: Facts) -> None:
     check(start.play(moves), facts)
@@ -121,10 +95,8 @@ def test_deals(start: Start, moves: str, facts: Facts) -> None:
     [
         (last_trick("55", FIFTY), LAST, Bid(55), False),
         (last_trick("50", FIFTY), LAST, Bid(50), True),
-        (
-            NEL_O.hands(*LOSER).contract(0, "nel-o"), "1-0, 5-1, 4-1, 5-0, 6-1, 4-0, 6-0, 1-0",
-            Bid(None, Special.NEL_O), True,
-        ),
+        (NEL_O.hands(*LOSER).contract(0, "nel-o"), "1-0, 5-1, 4-1, 5-0, 6-1, 4-0, 6-0, 1-0", Bid(None, Special.NEL_O),
+         True),
     ],
 )  # fmt: skip
 def test_a_result_says_how_the_bid_came_out(start: TrickScenario, moves: str, bid: Bid, made: bool) -> None:
