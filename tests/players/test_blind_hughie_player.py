@@ -107,17 +107,6 @@ def test_an_easy_player_plays_what_fits_but_now_and_then_forgets_a_tile():
     assert {str(choose(lies_open, seed, EASY)) for seed in range(20)} == {"turn 1"}, "it lies face up"
 
 
-def test_prospects_are_in_points_best_first():
-    found = prospects(CLEAR.view(0), 500, 1)
-    assert [str(prospect.move) for prospect in found] == ["turn 1", "turn 3", "turn 2"]
-    values = [prospect.value for prospect in found]
-    assert values == sorted(values, reverse=True)
-    assert found[0].behind == (0, 0)
-    assert found[2].behind[0] == pytest.approx(values[0] - values[2])
-    assert (found[0].takes_trick, found[0].trick_points, found[0].made) == (None, 0, None)
-    assert prospects(CLEAR.view(1), 500, 1) == ()
-
-
 def test_prospects_are_exact_where_little_is_hidden():
     passing, playing = prospects(seen(ANY, "1-0 2-1", "6-1", "3-3", line="2-5 5-2").view(0), 10, 1)
     assert (str(passing.move), passing.value, passing.error) == ("turn 1", (7 + 6 - 4), 0)

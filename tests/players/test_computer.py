@@ -1,17 +1,15 @@
 """Computer players of every level: legal, repeatable, and blind to what a View does not show."""
 
 from dataclasses import replace
-from statistics import fmean
 
 import pytest
 
-from bot.players.computer import EASY, EXPERT, HARD, LEVELS, NORMAL, choose, choose_at_once
-from bot.players.judge import prospects
+from bot.players.computer import EASY, EXPERT, HARD, LEVELS, NORMAL, choose
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Play, Special, Yield
 from bot.rules.view import Ask, Choice, Phase, View
 from tests.players.deals import Deal, by_habit, easy, normal
-from tests.players.search.random_deals import GAMES, TABLES, presets, random_deals
+from tests.players.search.random_deals import GAMES, TABLES, random_deals
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.say import pieces
 from tests.samples import sample
@@ -22,7 +20,6 @@ PRESETS = [
     for number, preset in enumerate(game.presets)
     for players in preset.players
 ]
-DEALS = 7  # that choices are taken from: a single moon tells little
 FEW = {EASY: 0.3, NORMAL: 0.05, HARD: 0.02, EXPERT: 0.003}  # how many of the decisions each level is asked for
 
 
@@ -44,36 +41,6 @@ def test_whole_deals_are_played_by_the_rules(game: str, preset: int, players: in
         assert move in rules.legal(deal.match, seat) or (isinstance(move, Pass) and view.phase is Phase.PASS)
         assert view.ask is not None
         assert not any(choice.revoke for choice in view.ask.choices if choice.move == move)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_easy_plays_at_first_sight_with_a_few_mistakes(game: str, players: int):
-    same, costs, by_chance = list[bool](), list[float](), list[float]()
-    for number, view in enumerate(choices(game, players)):
-        judged = {each.move: each.behind[0] for each in prospects(view, 20, number)}
-        chosen = choose(view, number, EASY)
-        same.append(chosen == choose_at_once(view, number, HARD))
-        costs.append(judged[chosen])
-        by_chance.append(fmean(judged.values()))
-    if same:
-        assert 0.5 < fmean(same) < 1
-        assert sum(costs) < sum(by_chance)
-
-
-def choices(game: str, players: int) -> list[View]:
-    """Views of who has a choice of plays, in deals that computers play."""
-    found: list[View] = []
-    rules = GAMES[game]
-    for options in presets(rules, players)[:2]:
-        match, number = rules.start(options, players, bytes(32)), 0
-        while len(match.results) < DEALS and match.winners is None:
-            seat = rules.to_act(match)[0]
-            view, number = rules.view(match, seat), number + 1
-            if view.phase is Phase.PLAY and view.ask is not None and len(view.ask.choices) > 1:
-                found.append(view)
-            match, _ = rules.play(match, seat, choose_at_once(view, number, HARD))
-    return found[::9]
 
 
 HANDS = (

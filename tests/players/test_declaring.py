@@ -275,32 +275,19 @@ RUFFS = (
 )  # fmt: skip
 BIDDING, RUFFING = (STRAIGHT.hands(*hands, first=3, phase=Phase.BID) for hands in (HANDS, RUFFS))
 NAMED_3 = "pass, 30, pass, pass, trump 3"
-IN_MANY = pytest.mark.soak
+SLIPS = [  # what is a slip, and with how many seeds it may be made
+    *((holding(POINTS, 0, f"5-5 5-5 5-4 4-4 4-4 4-2 4-1 {rest}"), f"55, {FIVE_PASS}, trump 4", "lead 4-[12] as 4", 1)
+      for rest in ("6-6 6-1", "6-6 1-0", "2-2 6-1")),
+    (BIDDING, f"{NAMED_3}, 6-6 as 6, 6-1", "play 6-0", 1),  # the ten goes to the partner's highest
+    (BIDDING, f"{NAMED_3}, 3-3, 4-3, 3-0, 4-0, 6-6 as 6, 6-1", "play 6-0", 1),
+    (RUFFING, f"{NAMED_3}, 6-6 as 6, 6-1", "play (5-3|3-1|3-0)", 0),  # the partner's winner is not trumped
+    (holding(MARKS, 0, "5-4 5-3 5-0 4-4 4-1 4-0 3-3 3-2 3-1"), f"51, {FIVE_PASS}", "trump [0126]", 0),
+    (holding(PARTNERS, 0, "8-8 8-7 8-6 8-1 7-7 6-6 5-3 4-2 3-0 2-1 5-0"), "", "bid [78]", 1),  # with four trumps
+    (holding(STRAIGHT, 3, "6-4 6-3 5-3 5-0 3-3 2-2 2-1"), "pass, pass, pass", r"bid \d+", 2),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("start", "said", "slip", "most"),
-    [
-        *(
-            pytest.param(  # the highest trumps are led before the lowest
-                holding(POINTS, 0, f"5-5 5-5 5-4 4-4 4-4 4-2 4-1 {rest}"), f"55, {FIVE_PASS}, trump 4",
-                "lead 4-[12] as 4", 1, marks=IN_MANY,
-            )
-            for rest in ("6-6 6-1", "6-6 1-0", "2-2 6-1")
-        ),
-        pytest.param(BIDDING, f"{NAMED_3}, 6-6 as 6, 6-1", "play 6-0", 1, marks=IN_MANY, id="the ten to the partner"),
-        pytest.param(BIDDING, f"{NAMED_3}, 3-3, 4-3, 3-0, 4-0, 6-6 as 6, 6-1", "play 6-0", 1, marks=IN_MANY,
-            id="the ten once trumps are drawn"),
-        pytest.param(holding(MARKS, 0, "5-4 5-3 5-0 4-4 4-1 4-0 3-3 3-2 3-1"), f"51, {FIVE_PASS}", "trump [0126]", 0,
-            marks=IN_MANY, id="trump is not a suit of two"),
-        pytest.param(RUFFING, f"{NAMED_3}, 6-6 as 6, 6-1", "play (5-3|3-1|3-0)", 0,
-            id="the partner's winner is not trumped"),
-        pytest.param(holding(PARTNERS, 0, "8-8 8-7 8-6 8-1 7-7 6-6 5-3 4-2 3-0 2-1 5-0"), "", "bid [78]", 1,
-            marks=IN_MANY, id="four trumps are not bid to seven"),
-        pytest.param(holding(STRAIGHT, 3, "6-4 6-3 5-3 5-0 3-3 2-2 2-1"), "pass, pass, pass", r"bid \d+", 2,
-            marks=IN_MANY, id="a poor hand is thrown in"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("start", "said", "slip", "most"), sample(SLIPS, 5))
 def test_slips_that_nobody_makes(start: TrickScenario, said: str, slip: str, most: int) -> None:
     """The few worlds of `normal` must not talk it out of what everybody knows."""
     scenario = start.play(said)

@@ -87,17 +87,6 @@ def test_easy_errs_now_and_then():
     assert 0.5 < moves.count(at_once) / len(moves) < 1
 
 
-def test_prospects_are_in_points_best_first():
-    view = MIDDLE.view(0)
-    found = prospects(view, 60, 1)
-    assert view.ask is not None
-    assert {prospect.move for prospect in found} == {choice.move for choice in view.ask.choices}
-    assert [prospect.value for prospect in found] == sorted([prospect.value for prospect in found], reverse=True)
-    assert found[0].behind == (0, 0)
-    assert found[-1].behind[0] == pytest.approx(found[0].value - found[-1].value)
-    assert prospects(MIDDLE.view(1), 60, 1) == ()
-
-
 def test_a_move_that_is_asked_for_stands_for_those_that_come_to_the_same():
     scenario = BLOCK.hands("4-1 3-2 6-6", "5-5 5-4", line="4-4")
     offered = prospects(scenario.view(0), 10, 1)

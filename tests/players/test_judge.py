@@ -14,9 +14,11 @@ from bot.players.judge import prospects
 from bot.players.search.outcomes import candidates
 from bot.players.search.position import TrickPosition
 from bot.players.search.worlds import ENOUGH
+from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import ContractPlayed
 from bot.rules.game import margin
-from bot.rules.moves import Lead, Move, Play
+from bot.rules.moves import Bid, Lead, Move, Pass, Play
+from bot.rules.options import Options
 from bot.rules.tricks.deal import TrickMatch, in_order
 from bot.rules.view import Phase, View
 from bot.words.hint.prospects import Prospect
@@ -24,44 +26,72 @@ from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, every_w
 from tests.samples import sample
 
 WORLDS = 24
+EVERY = [(game.name, players) for game in CATALOGUE.values() for players in game.players]
 MANY = 400
 
 
-def views(game: str, players: int, chance: float) -> Iterator[View]:
-    """Views of who leads or plays, under each preset."""
-    for number, options in enumerate(presets(GAMES[game], players)):
-        deal = RandomDeal(GAMES[game], options, players, Random(number))
-        for view, _ in deal.plays():
-            if deal.dice.random() < chance:
+def decisions(game: AnyGame, options: Options, players: int, dice: Random) -> Iterator[View]:
+    """Views of who decides, in a deal that is played by chance."""
+    if game.name in GAMES:
+        deal = RandomDeal(GAMES[game.name], options, players, dice)
+        yield from (deal.view(seat) for seat, _ in deal.moves())
+        return
+    match = game.start(options, players, dice.randbytes(32))
+    while not match.results:
+        seat = game.to_act(match)[0]
+        yield game.view(match, seat)
+        match, _ = game.play(match, seat, dice.choice(game.legal(match, seat)))
+
+
+def views(name: str, players: int, chance: float) -> Iterator[View]:
+    """The first view in each phase, and some more, under each preset."""
+    game = CATALOGUE[name]
+    for number, preset in enumerate(preset for preset in game.presets if players in preset.players):
+        dice, phases = Random(number), set[Phase]()
+        for view in decisions(game, preset.options, players, dice):
+            if view.phase not in phases or dice.random() < chance:
+                phases.add(view.phase)
                 yield view
 
 
-@pytest.mark.parametrize(("game", "players"), sample(TABLES, 2))
+@pytest.mark.parametrize(("game", "players"), sample(EVERY, 3))
 def test_every_move_is_judged_best_first_and_its_figures_make_sense(game: str, players: int):
-    for seed, view in enumerate(views(game, players, 0.08)):
+    for seed, view in enumerate(views(game, players, 0.05)):
         judged = prospects(view, WORLDS, seed)
-        assert judged == prospects(view, WORLDS, seed)
-        assert view.ask is not None
-        offered = [choice.move for choice in view.ask.choices if not choice.revoke]
-        assert sorted(map(str, offered)) == sorted(str(each.move) for each in judged)
+        assert judged == prospects(view, WORLDS, seed), "the same view and seed give the same"
+        moves, ask = [each.move for each in judged], view.ask
+        assert ask is not None
+        assert len({*moves}) == len(moves)
+        if ask.pick:
+            held = {shown.piece for shown in view.hand}
+            assert all(isinstance(it, Pass) and len({*it.pieces} & held) == ask.pick for it in moves)
+        elif judged:
+            offered = {choice.move for choice in ask.choices if not choice.revoke}
+            assert offered >= {*moves}
+            left_out = {move for move in offered - {*moves} if not isinstance(move, Bid) or move.special is None}
+            assert view.line is not None or not left_out, "at a line some turns come to the same"
         assert [each.value for each in judged] == sorted((each.value for each in judged), reverse=True)
-        assert judged[0].behind == (0, 0)
         for each in judged:
             assert each.behind[0] == pytest.approx(judged[0].value - each.value)
             assert each.error >= 0
             check_shares(view, each)
+        assert not judged or judged[0].behind == (0, 0)
+        assert judged or view.phase not in (Phase.OPENING, Phase.PLAY, Phase.TRUMP, Phase.BID, Phase.TURN)
 
 
 def check_shares(view: View, prospect: Prospect) -> None:
-    plays = isinstance(prospect.move, Lead | Play)
-    assert (prospect.takes_trick is not None) is plays
-    assert (prospect.made is not None) is (view.trick_board.contract is not None)
+    is_play = view.tricks is not None and isinstance(prospect.move, Lead | Play)
+    assert (prospect.takes_trick is not None) is is_play
     shares = prospect.takes_trick or 0, prospect.made or 0, prospect.own_moon, prospect.other_moon
     assert all(0 <= share <= 1 for share in shares)
     assert prospect.own_moon + prospect.other_moon <= 1
     assert prospect.trick_points >= 0
     if not view.low_wins:
         assert prospect.own_moon == prospect.other_moon == 0
+    if is_play:
+        assert (prospect.made is not None) is (view.trick_board.contract is not None)
+    elif view.phase is not Phase.OPENING:
+        assert prospect.trick_points == 0
 
 
 def test_moves_are_compared_in_the_same_worlds():
@@ -74,13 +104,13 @@ def test_moves_are_compared_in_the_same_worlds():
     assert surer > 0
 
 
-def test_nothing_is_judged_where_nothing_is_asked():
-    deal = RandomDeal(GAMES["black-tile"], presets(GAMES["black-tile"], 4)[0], 4, Random(1))
-    view = next(view for view, _ in deal.plays())
-    for seat in range(4):
-        if seat != view.viewer:
-            assert prospects(deal.view(seat), WORLDS, 0) == ()
-    assert prospects(deal.game.view(deal.match, None), WORLDS, 0) == ()
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_nothing_is_judged_where_nothing_is_asked(name: str):
+    game = CATALOGUE[name]
+    match = game.start(game.presets[0].options, game.presets[0].players[0], bytes(32))
+    for seat in {None, *range(match.players)} - {*game.to_act(match)}:
+        assert prospects(game.view(match, seat), WORLDS, 0) == ()
+    view = next(view for view in views("black-tile", 4, 0) if view.phase is Phase.PLAY)
     assert prospects(replace(view, phase=Phase.REVIEW), WORLDS, 0) == ()
 
 

@@ -49,27 +49,11 @@ def passing(game: str, players: int, others: int = 0, seed: int = 1) -> Iterator
 
 
 @SEARCHED
-def test_each_choice_of_what_to_pass_is_judged(game: str, players: int):
-    view = next(passing(game, players))
-    found = prospects(view, 12, 7)
-    assert view.ask is not None
-    assert 1 < len(found) <= MOST
-    held = {shown.piece for shown in view.hand}
-    for prospect in found:
-        assert isinstance(prospect.move, Pass)
-        assert len({*prospect.move.pieces}) == view.ask.pick
-        assert held >= {*prospect.move.pieces}
-        assert (prospect.takes_trick, prospect.trick_points) == (None, 0)
-    assert len({prospect.move for prospect in found}) == len(found)
-    assert [prospect.value for prospect in found] == sorted((it.value for it in found), reverse=True)
-    assert found[0].behind == (0, 0)
-    assert found == prospects(view, 12, 7), "the same view and seed give the same"
-
-
-@SEARCHED
 def test_few_worlds_leave_the_pass_to_the_rule_of_thumb(game: str, players: int):
     differ = 0
-    assert isinstance(choose(next(passing(game, players)), 1, EXPERT), Pass)
+    first = next(passing(game, players))
+    assert isinstance(choose(first, 1, EXPERT), Pass)
+    assert 1 < len(prospects(first, 12, 7)) <= MOST
     for seed in range(3):
         view = next(passing(game, players, seed=seed))
         usual = choose_at_once(view, seed)
