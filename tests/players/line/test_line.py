@@ -63,14 +63,12 @@ def margins_of(match: RowMatch) -> list[float]:
 
 def trail(dice: Random) -> list[tuple[int, int]]:
     """All tiles of a double-six set in one line."""
-    left = {tile: tile for tile in double_set(6)}
-    ends = [dice.randrange(7)]
-    way: list[int] = []
+    left, ends, way = set(double_set(6)), [dice.randrange(7)], list[int]()
     while ends:
-        here = ends[-1]
-        fitting = [tile for tile in left if tile.has(here)]
-        if fitting:
-            ends.append(left.pop(dice.choice(fitting)).other(here))
+        if fitting := sorted(tile for tile in left if tile.has(ends[-1])):
+            tile = dice.choice(fitting)
+            left.remove(tile)
+            ends.append(tile.other(ends[-1]))
         else:
             way.append(ends.pop())
     return list(pairwise(way))

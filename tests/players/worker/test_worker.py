@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +24,7 @@ from bot.rules.view import View
 from tests.end_to_end.test_process import is_running
 from tests.rules.black_tile.scenarios import ELEVEN
 
+Log, Patch = pytest.LogCaptureFixture, pytest.MonkeyPatch
 LONG = 300.0  # seconds; nothing here takes so long
 SCENARIO = ELEVEN.hands("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5")
 VIEW = SCENARIO.view(0)
@@ -72,6 +74,11 @@ async def until_ended(pid: int) -> None:
             await asyncio.sleep(0.01)
 
 
+async def kill(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+    await until_ended(pid)
+
+
 def names_in(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir()}
 
@@ -81,7 +88,7 @@ async def test_it_chooses_what_the_level_chooses(worker: Worker) -> None:
         assert await worker.choose(VIEW, 7, level, within=LONG) == choose(VIEW, 7, level)
 
 
-async def test_it_is_a_small_process_of_its_own(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_a_small_process_of_its_own(worker: Worker, monkeypatch: Patch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     pid = await started(worker)
     await worker.choose(VIEW, 7, "hard", within=LONG)
@@ -101,18 +108,14 @@ def test_the_start_of_the_bot_does_not_wait_for_the_players() -> None:
     assert subprocess.check_output([sys.executable, "-c", loaded]) == b"[]\n"
 
 
-async def test_killed_it_is_started_again_and_asked_again(
-    worker: Worker, caplog: pytest.LogCaptureFixture, tmp_path: Path
-) -> None:
+async def test_killed_it_is_started_again_and_asked_again(worker: Worker, caplog: Log, tmp_path: Path) -> None:
     killed = await started(worker)
     async with busy(worker, tmp_path):
-        os.kill(killed, signal.SIGKILL)
-        await until_ended(killed)
+        await kill(killed)
     again = await started(worker)
     assert again != killed
     assert "has ended with -9" in caplog.text
-    os.kill(again, signal.SIGKILL)  # at rest
-    await until_ended(again)
+    await kill(again)  # at rest
     assert await started(worker) != again
 
 
@@ -126,9 +129,7 @@ async def test_a_request_that_kills_it_twice_is_dropped_and_it_rests(worker: Wor
     await started(worker)
 
 
-async def test_one_that_hangs_is_late_then_ended_and_started_again(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_one_that_hangs_is_ended_and_started_again(worker: Worker, monkeypatch: Patch, caplog: Log) -> None:
     hanging = await started(worker)
     os.kill(hanging, signal.SIGSTOP)
     assert await plays_at_once(worker, 0.1)
@@ -154,9 +155,7 @@ async def test_requests_that_are_not_awaited_any_more_leave_the_line(worker: Wor
     assert names_in(tmp_path) == {"gate", "wanted"}
 
 
-async def test_a_request_that_waited_half_its_time_is_not_begun(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_one_that_waited_half_its_time_is_not_begun(worker: Worker, monkeypatch: Patch, tmp_path: Path) -> None:
     """So in a crowd some are answered in time."""
     async with busy(worker, tmp_path):
         short, long = (
@@ -170,7 +169,7 @@ async def test_a_request_that_waited_half_its_time_is_not_begun(
     assert names_in(tmp_path) == {"gate", str(10 * LONG)}
 
 
-async def test_a_failure_is_logged_without_what_it_was_about(worker: Worker, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_is_logged_without_what_it_was_about(worker: Worker, caplog: Log) -> None:
     pid = await started(worker)
     with pytest.raises(Gone):
         await worker._ask(LONG, int, "6-4 4-4")
@@ -179,18 +178,14 @@ async def test_a_failure_is_logged_without_what_it_was_about(worker: Worker, cap
     assert await started(worker) == pid
 
 
-async def test_a_program_that_cannot_be_started(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_program_that_cannot_be_started(worker: Worker, monkeypatch: Patch, caplog: Log) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     for _ in range(3):
         assert await plays_at_once(worker)
     assert [record.levelno for record in caplog.records] == [logging.WARNING]
 
 
-async def test_modules_in_the_working_directory_are_not_ours(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_modules_in_the_working_directory_are_ignored(worker: Worker, monkeypatch: Patch, tmp_path: Path) -> None:
     for name in ("bot", "pickle", "signal"):
         (tmp_path / f"{name}.py").write_text("raise SystemExit('not ours')")
     monkeypatch.chdir(tmp_path)
@@ -248,8 +243,9 @@ asyncio.run(main())
 
 @pytest.mark.parametrize("thinking", [0, 0.5])
 async def test_it_ends_with_a_bot_that_is_killed(thinking: float) -> None:
-    pipes = {"stdout": asyncio.subprocess.PIPE, "stderr": asyncio.subprocess.PIPE}
-    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", LEFT_ALONE, str(thinking), **pipes)
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", LEFT_ALONE, str(thinking), stdout=PIPE, stderr=PIPE
+    )
     assert bot.stdout is not None
     pid = int(await asyncio.wait_for(bot.stdout.readline(), LONG))
     bot.kill()
