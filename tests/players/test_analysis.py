@@ -16,6 +16,7 @@ from cogs.analysis.decisions import merged, without_seed
 from tests.players.search.random_deals import GAMES, RandomDeal, presets
 from tests.players.test_judge import endings
 from tests.rules.black_tile.scenarios import ELEVEN
+from tests.rules.blind_hughie.scenarios import DOUBLES
 
 WORLDS = 40
 
@@ -95,8 +96,7 @@ def test_a_large_deal_gets_fewer_worlds():
 
 
 def test_at_a_line_a_turn_that_comes_to_the_same_as_another_is_judged():
-    preset = BLIND_HUGHIE.presets[-1]
-    match = BLIND_HUGHIE.start(preset.options, preset.players[0], bytes(32))
+    match = DOUBLES.start(4).match
     dice, found = Random(1), 0
     while not match.results:
         seat = BLIND_HUGHIE.to_act(match)[0]

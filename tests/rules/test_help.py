@@ -216,7 +216,7 @@ def test_a_blocked_deal_in_the_help_scores_as_the_rules_count(rules: dict[str, o
 
 def lines_shown(options: Options) -> Iterator[tuple[ChainView, Text]]:
     """The lines in the help of dominoes, with their captions."""
-    for example in (page.example for page in DOMINOES.help(options, 4)):
+    for example in (page.example for page in BLOCK.game.help(options, 4)):
         if example is not None and example.chain is not None:
             yield example.chain, example.caption
 

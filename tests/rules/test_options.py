@@ -172,7 +172,7 @@ def test_a_rule_that_would_change_nothing_cannot_be_set(game: AnyGame, preset: P
         named = dict(why.values)
         assert named["rule"] == rule.title
         if why.id == "options-need":
-            other = rules[named["other"]]
+            other = next(rule for title, rule in rules.items() if title == named["other"])
             needed = next(choice.value for choice in other.offered_values if choice.label == named["value"])
             assert rule.applies(load(game.options_type, values | {other.name: needed}))
         stored = load(game.options_type, values | {rule.name: value})

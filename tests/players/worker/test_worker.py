@@ -24,7 +24,8 @@ from bot.rules.view import View
 from tests.end_to_end.test_process import is_running
 from tests.rules.black_tile.scenarios import ELEVEN
 
-Log, Patch = pytest.LogCaptureFixture, pytest.MonkeyPatch
+Log = pytest.LogCaptureFixture
+Patch = pytest.MonkeyPatch
 LONG = 300.0  # seconds; nothing here takes so long
 SCENARIO = ELEVEN.hands("6-6 5-0 3-1", "4-4 3-0 2-2", "5-5 1-0 6-2", "0-0 4-1 6-5")
 VIEW = SCENARIO.view(0)
@@ -243,9 +244,8 @@ asyncio.run(main())
 
 @pytest.mark.parametrize("thinking", [0, 0.5])
 async def test_it_ends_with_a_bot_that_is_killed(thinking: float) -> None:
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", LEFT_ALONE, str(thinking), stdout=PIPE, stderr=PIPE
-    )
+    program = (sys.executable, "-c", LEFT_ALONE, str(thinking))
+    bot = await asyncio.create_subprocess_exec(*program, stdout=PIPE, stderr=PIPE)
     assert bot.stdout is not None
     pid = int(await asyncio.wait_for(bot.stdout.readline(), LONG))
     bot.kill()

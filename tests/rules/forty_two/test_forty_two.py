@@ -248,7 +248,7 @@ def test_a_view_shows_who_is_out_where_doubles_are_and_the_progress() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_help_shows_the_vectors(preset: Preset) -> None:
-    examples = [(say(page.title), page.example) for page in FORTY_TWO.help(preset.options, 4)]
+    examples = [(say(page.title), page.example) for page in MARKS.game.help(preset.options, 4)]
     won = {title: it.trick and (it.trick.winner, it.trick.points) for title, it in examples if it is not None}
     assert [won[title] for title in ("A trick", "Follow me", "Trump")] == [(1, 16), (1, 21), (1, 6)]
 

@@ -194,7 +194,7 @@ def _check(game: TrickGame, match: TrickMatch, seat: int, claim: Move, dice: ran
             assert _endings(game, world, seat, claim) == {_ending(game, world, then, events)}
 
 
-def _endings(game: TrickGame, world: TrickMatch, seat: int, claim: Move) -> set[Ending | None]:
+def _endings(game: TrickGame, world: TrickMatch, seat: int, claim: Move) -> set[Ending]:
     rules = rules_now(game, world)
     assert isinstance(rules, Playing)
     if isinstance(claim, Claim):
