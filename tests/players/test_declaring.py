@@ -11,19 +11,14 @@ from bot.players.declaring.seventy_nine import expected_points
 from bot.players.declaring.special_contracts import chance_of_sevens, tricks_taken
 from bot.players.knowledge import KNOWLEDGE
 from bot.rules.domino_hearts.options import MoonAdd
-from bot.rules.domino_whist.game import DOMINO_WHIST
-from bot.rules.domino_whist.options import DominoWhistOptions
-from bot.rules.events import ContractPlayed
 from bot.rules.forty_two.game import FORTY_TWO
-from bot.rules.forty_two.options import PRESETS, FollowMe, FortyTwoOptions
-from bot.rules.moves import Bid, Declare
-from bot.rules.options import OnOff, Partners
+from bot.rules.forty_two.options import PRESETS
+from bot.rules.moves import Bid
+from bot.rules.options import OnOff
 from bot.rules.pieces import Tile
-from bot.rules.seventy_nine.options import NelOPartners
 from bot.rules.suits import Suit
-from bot.rules.tricks.counts import NelODoubles
 from bot.rules.view import Phase
-from tests.players.deals import Deal, by_habit, chosen, easy, holding, normal
+from tests.players.deals import chosen, holding
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.black_tile.scenarios import PARTNERS as BLACK_PARTNERS
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HONOUR
@@ -190,47 +185,6 @@ def test_it_shoots_the_moon_with_an_overwhelming_hand(level: str):
         player = choose if seat == 0 else choose_at_once
         scenario = scenario.play_move(seat, player(scenario.view(seat), 1, level if seat == 0 else NORMAL))
     assert scenario.result.moon == 0
-
-
-@pytest.mark.parametrize(
-    ("options", "players"),
-    [(DominoWhistOptions(), 3), (DominoWhistOptions(), 4), (DominoWhistOptions(Partners.YES), 4)],
-    ids=["three", "alone", "partners"],
-)
-def test_its_bids_are_mostly_made(options: DominoWhistOptions, players: int):
-    results = [Deal(options, [by_habit] * players, number, DOMINO_WHIST).result() for number in range(9)]
-    contracts = [remark for result in results for remark in result.remarks if isinstance(remark, ContractPlayed)]
-    assert len(contracts) == len(results)
-    assert sum(contract.made for contract in contracts) >= 0.6 * len(contracts)
-    bids = [contract.bid.amount or 0 for contract in contracts]
-    assert sum(bids) / len(bids) > 1.2 * (12 if players == 3 else 11) / players
-
-
-@pytest.mark.soak
-def test_a_match_of_beginners_comes_to_an_end():
-    scenario = TrickScenario(DOMINO_WHIST).start(4, bytes(32))
-    for turn in range(4000):
-        if scenario.winners is None:
-            seat = scenario.to_act[0]
-            scenario = scenario.play_move(seat, easy(scenario.view(seat), turn))
-    assert scenario.winners is not None
-
-
-@pytest.mark.parametrize("shown", NelOPartners)
-@pytest.mark.parametrize("doubles", sample(list(NelODoubles), 2))
-def test_nel_o_is_played_to_its_end(doubles: NelODoubles, shown: NelOPartners):
-    scenario = NEL_O.under(nel_o_doubles=doubles, nel_o_partners=shown).start(6, bytes(32)).play("nel-o")
-    while not scenario.results:
-        (seat,) = scenario.to_act
-        scenario = scenario.play_move(seat, (normal if seat % 2 else by_habit)(scenario.view(seat), 1))
-    assert sorted(scenario.result.scored) == [0, 79]
-
-
-@pytest.mark.parametrize("place", [FollowMe.LOW, FollowMe.OWN_SUIT])
-def test_sevens_and_low_doubles_are_played_to_their_end(place: FollowMe) -> None:
-    options = FortyTwoOptions(sevens=OnOff.ON, follow_me_doubles=place, contracts=TEXAS.options.contracts)
-    deals = [Deal(options, [easy] * 4, number, FORTY_TWO).decisions() for number in range(6)]
-    assert [move for deal in deals for _, _, move in deal if isinstance(move, Declare)]
 
 
 @pytest.mark.parametrize("level", [EASY, NORMAL])

@@ -2,10 +2,9 @@
 
 import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache, lru_cache
-from operator import attrgetter
 from typing import Any
 
 from bot.rules.blind_hughie.deal import RowDeal, RowMatch, RowTile
@@ -40,7 +39,7 @@ def found(value: Any) -> set[Piece]:
         elif kind in (TrickDeal, RowDeal, DominoDeal, Match):
             raise AssertionError("a View holds the match itself")
         elif is_dataclass(kind):
-            left.extend(_parts(kind)(part))
+            left.extend([getattr(part, name) for name in _names(kind)])
         else:
             raise AssertionError(f"a View holds a {kind.__name__}")
     return pieces
@@ -54,12 +53,8 @@ def printed(value: Any) -> set[Piece]:
 
 
 @cache
-def _parts(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
-    """A function that gives the values of all fields of a dataclass."""
-    names = [part.name for part in fields(kind)]
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda value: tuple(getattr(value, name) for name in names)
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(part.name for part in fields(kind))
 
 
 @lru_cache(maxsize=4096)

@@ -1,9 +1,7 @@
 """Matches set up by hand and played in notation: what the tests of every game's rules begin with.
 
-    PARTNERS = TrickScenario(BLACK_TILE, BlackTileOptions(partners=Partners.YES))
-    scenario = PARTNERS.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", "5-5 2-1").play("0 lead 6-4 as 4")
+    scenario = ELEVEN.hands("6-4 3-3", "6-3 4-4", "6-6 3-0", "5-5 2-1").play("6-4 as 4")
     assert scenario.legal(1) == ["play 4-4"]
-    assert scenario.refused(1, "play 6-3") == "refused-must-follow(led=4, playable=4-4)"
 
 A scenario is a value: each step gives another one, so that a test may go on from one position in several ways.
 """

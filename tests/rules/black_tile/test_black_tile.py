@@ -185,12 +185,3 @@ def test_legal_tiles_are_not_marked_where_all_are() -> None:
     assert [shown.legal for shown in view.hand] == [None, None]
     assert [shown.black for shown in view.hand] == [False, True]
     assert (told(ask.prompt), told(ask.choices[1].note)) == ("prompt-void(led=4)", "choice-penalty(points=4)")
-
-
-def test_a_finished_trick_stays_until_the_next_lead() -> None:
-    view = ELEVEN.hands("6-4 5-4", "6-1 0-0", "4-4 6-6", first=2).play("4-4 as 4, 6-4, 0-0").view()
-    trick = view.trick_board.on_table
-    assert trick is not None
-    assert (trick.number, trick.winner, trick.points, view.trick_board.number) == (1, 2, 4, 2)
-    assert [seat.held for seat in view.seats] == [1, 1, 1]
-    assert [seat.points for seat in view.seats] == [0, 0, 4]

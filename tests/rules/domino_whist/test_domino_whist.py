@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules.domino_whist.options import PassOut, WhoseTricks
-from bot.rules.events import ContractPlayed, Moved, TrickWon
+from bot.rules.events import ContractPlayed, Moved
 from bot.rules.moves import Bid
 from bot.rules.view import Phase
 from tests.rules.domino_whist.scenarios import ALONE, HANDS, PARTNERS
@@ -151,16 +151,6 @@ def test_the_bid_winner_alone_sees_the_kitty_and_takes_it_in_secret() -> None:
         assert [shown.piece for shown in scenario.view(viewer).trick_board.kitty] == [None]
         assert pieces("8-7")[0] not in in_view(scenario.view(viewer))
         assert swapped.view(viewer) == kept.view(viewer)
-
-
-def test_a_trick_is_worth_nothing_and_counts_as_one() -> None:
-    scenario = ALONE.hands("8-8 6-4", "7-7 6-2", "6-6 5-0", "5-5 6-5").contract(0, "4", trump="none")
-    scenario = scenario.play("6-4 as 6, 6-2, 6-6, 6-5")
-    assert TrickWon(1, 2, 0) in scenario.events
-    view = scenario.view()
-    assert [(seat.tricks, seat.points) for seat in view.seats] == [(0, 0), (0, 0), (1, 1), (0, 0)]
-    assert view.trick_board.on_table is not None
-    assert view.trick_board.on_table.points == 0, "every trick counts the same: nothing to tell"
 
 
 def test_trumps_stand_first_and_are_marked() -> None:

@@ -1,6 +1,5 @@
 """Dominoes set up by hand, and the house rules that several tests begin with."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
@@ -8,7 +7,7 @@ from bot.rules.dominoes.deal import DominoDeal, new_line
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DominoesOptions
-from bot.rules.moves import Move, Play, parse_move
+from bot.rules.moves import End, Move, Play, parse_move
 from bot.rules.pieces import Tile
 from tests.rules.say import pieces
 from tests.rules.scenario import Scenario
@@ -19,16 +18,10 @@ class DominoScenario(Scenario[DominoDeal]):
     """A scenario of hands, a boneyard and a line."""
 
     def hands(
-        self,
-        *hands: str,
-        line: str = "",
-        boneyard: str = "",
-        seat: int = 0,
-        totals: tuple[int, ...] = (),
-        **deal: Any,
+        self, *hands: str, line: str = "", boneyard: str = "", seat: int = 0, totals: tuple[int, ...] = (), **deal: Any
     ) -> Self:
         """A deal in which `seat` is to act, who also opened. Plays make the line: "6-6, 6-3 right, 6-4 left"."""
-        held = tuple(in_order(tiles(hand)) for hand in hands)
+        held = tuple(tuple(sorted(tiles(hand), reverse=True)) for hand in hands)
         sides = len(set(DOMINOES.sides(self.options, len(hands))))
         start = DominoDeal(1, seat, held, tiles(boneyard), laid(new_line(self.options), line), seat, (0,) * sides)
         return self.position(replace(start, **deal), len(hands), totals)
@@ -44,26 +37,18 @@ class DominoScenario(Scenario[DominoDeal]):
 
     def allowed_moves(self, seat: int) -> tuple[Move, ...]:
         """Every play that fits; of ends that leave the same line, the legal moves have one."""
-        plays = every_play(self.deal.hands[seat]) if seat in self.to_act else []
-        allowed, legal = [move for move in plays if self.game.allows(self.match, seat, move)], self.legal_moves(seat)
+        hand, legal = self.deal.hands[seat] if seat in self.to_act else (), self.legal_moves(seat)
+        plays = [Play(tile, end) for tile in hand for end in (None, *End)]
+        allowed = [move for move in plays if self.game.allows(self.match, seat, move)]
         assert set(legal) <= set(allowed)
         assert {str(move).split()[1] for move in legal} == {str(move).split()[1] for move in allowed}
         return tuple(allowed)
-
-
-def every_play(hand: Iterable[Tile]) -> list[Move]:
-    """Each tile without an end and at each end, fitting or not."""
-    return [parse_move(f"play {tile} {end}") for tile in hand for end in ("", "left", "right", "up", "down")]
 
 
 def tiles(text: str) -> tuple[Tile, ...]:
     found = tuple(piece for piece in pieces(text) if isinstance(piece, Tile))
     assert len(found) == len(text.split())
     return found
-
-
-def in_order(hand: Iterable[Tile]) -> tuple[Tile, ...]:
-    return tuple(sorted(hand, reverse=True))
 
 
 def laid(line: Line, plays: str) -> Line:

@@ -205,24 +205,12 @@ def test_a_match_is_called_by_a_preset_that_scores_alike() -> None:
 # -- what is shown -----------------------------------------------------------------------------------------------------
 
 
-def drawn_of(scenario: DominoScenario) -> list[tuple[Tile, ...]]:
-    """The tiles that a bystander and each of three seats are shown as drawn."""
-    return [scenario.view(viewer).chain_board.drawn for viewer in (None, 0, 1, 2)]
-
-
-def test_only_the_player_who_drew_sees_what_was_drawn() -> None:
-    scenario = DRAW.hands("6-5 0-0", "4-1 1-1", "3-3", boneyard="2-2 6-1 6-2 6-3", line="6-6").play("6-5 left")
-    assert drawn_of(scenario) == [(), (), scenario.deal.drawn_by(1), ()]
-    assert scenario.deal.drawn_by(1)
-    assert drawn_of(scenario.play("1 play 6-1 right")) == [()] * 4, "they are forgotten"
-
-
 def test_tiles_drawn_in_vain_are_shown_to_their_player_until_they_play() -> None:
     drawn = (Tile(2, 2), Tile(3, 3))
     scenario = DRAW.hands("6-4 4-0 5-1", "3-1 1-1", "5-3 3-0", boneyard="2-2 3-3 6-2 6-3", line="6-6, 6-5 right")
     for move, shown in (("0 play 6-4 left", drawn), ("2 play 5-3 right", drawn), ("0 play 4-0 left", ())):
         scenario = scenario.play(move)
-        assert drawn_of(scenario) == [(), (), shown, ()]
+        assert [scenario.view(viewer).chain_board.drawn for viewer in (None, 0, 1, 2)] == [(), (), shown, ()]
     assert scenario.deal.seat == 1
 
 

@@ -2,17 +2,13 @@
 
 from collections.abc import Iterable
 
-from tests.rules.tricks.referee import Plays, TrickReferee, double_set
+from tests.rules.seventy_nine.referee import CountReferee
+from tests.rules.tricks.referee import Plays, double_set
 
-COUNTS = {"5-5": 10, "6-4": 10, "5-0": 5, "4-1": 5, "3-2": 5}
 
-
-class FortyTwoReferee(TrickReferee):
+class FortyTwoReferee(CountReferee):
     """A bid is "31", "nel-o 42", "pass"."""
 
-    phases = ("bid", "trump", "doubles", "play")
-    names_suit = False
-    trick_points = 1
     wild = 0.4
 
     def deck(self) -> list[str]:
@@ -21,23 +17,21 @@ class FortyTwoReferee(TrickReferee):
     def size(self) -> int:
         return 7
 
-    def worth(self, piece: str) -> int:
-        return COUNTS.get(piece, 0)
-
-    def side(self, seat: int) -> int:
-        return seat % 2
-
     @property
     def special(self) -> str:
         """The special contract that is played, or nothing."""
         return self.contract[1].rpartition(" ")[0] if self.contract else ""
+
+    @property
+    def for_tricks(self) -> bool:
+        return self.special in ("nel-o", "sevens")
 
     def declarer(self) -> int:
         return (super().declarer() + 2 * (self.special in ("plunge", "splash"))) % 4
 
     def has(self, phase: str) -> bool:
         if phase == "trump":
-            return self.special not in ("nel-o", "sevens")
+            return not self.for_tricks
         if phase == "doubles":
             place = self.rules.nel_o_doubles if self.special == "nel-o" else self.rules.follow_me_doubles
             return place == "bidders_choice" and self.trump == "none" and self.special != "sevens"
@@ -129,12 +123,6 @@ class FortyTwoReferee(TrickReferee):
             return min(trick, key=lambda play: _from_seven(play[1]))[0]
         return super().taker(led, trick)
 
-    def trick_value(self, trick: Plays) -> int:
-        return 0 if self.special in ("nel-o", "sevens") else super().trick_value(trick)
-
-    def points(self) -> list[int]:
-        return [0] * 4 if self.special in ("nel-o", "sevens") else super().points()
-
     def is_lost(self) -> bool:
         """Whether a contract for tricks has failed."""
         bidder = super().declarer()
@@ -147,7 +135,7 @@ class FortyTwoReferee(TrickReferee):
         return super().is_over() or self.is_lost() or (early and self.is_decided())
 
     def is_decided(self) -> bool:
-        if self.special in ("nel-o", "sevens") or self.contract is None:
+        if self.for_tricks or self.contract is None:
             return False
         taken, bidders = self.by_side(self.points()), self.contract[0] % 2
         needed = min(42, _amount(self.contract[1]))
@@ -158,21 +146,15 @@ class FortyTwoReferee(TrickReferee):
     def score(self) -> None:
         assert self.contract is not None
         taken, bidders, amount = self.by_side(self.points()), self.contract[0] % 2, _amount(self.contract[1])
-        for_tricks = self.special in ("nel-o", "sevens")
-        made = not self.is_lost() if for_tricks else taken[bidders] >= min(42, amount)
+        made = not self.is_lost() if self.for_tricks else taken[bidders] >= min(42, amount)
         if self.rules.scoring == "marks":
             reward = max(1, amount // 42)
         else:
-            reward = amount if for_tricks or made else amount + taken[1 - bidders]
+            reward = amount if self.for_tricks or made else amount + taken[1 - bidders]
         scored = [reward if side == (bidders if made else 1 - bidders) else 0 for side in (0, 1)]
-        if self.rules.scoring == "points" and made and amount <= 42 and not for_tricks:
+        if self.rules.scoring == "points" and made and amount <= 42 and not self.for_tricks:
             scored = list(taken)
         self.end(taken, scored, (self.first + 1) % 4)
-
-    def won(self) -> tuple[int, ...] | None:
-        assert self.contract is not None
-        there = [side for side in (0, 1) if self.totals[side] >= self.target()]
-        return (self.contract[0] % 2 if len(there) == 2 else there[0],) if there else None
 
 
 def _amount(bid: str) -> int:
