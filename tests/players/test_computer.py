@@ -1,25 +1,24 @@
-"""Computer players of every level: legal, repeatable, and blind to what a View does not show."""
+"""Computer players of every level: legal, repeatable, cautious, and better than who knows no more than the rules."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from bot.players.computer import EASY, EXPERT, HARD, LEVELS, NORMAL, choose
-from bot.rules.catalogue import CATALOGUE
-from bot.rules.moves import Bid, Challenge, Kitty, Move, Pass, Play, Special, Yield
+from bot.players.computer import EASY, EXPERT, HARD, LEVELS, NORMAL, choose, choose_at_once
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.moves import ANY_TIME, Bid, Challenge, Kitty, Move, Pass, Play, Special, Yield, piece_of
+from bot.rules.options import Preset
+from bot.rules.pieces import Tile
 from bot.rules.view import Ask, Choice, Phase, View
-from tests.players.deals import Deal, by_habit, easy, normal
+from tests.benchmark.players.duplicate import Margin, Turn, margin
+from tests.benchmark.players.rows import ROWS
 from tests.players.search.random_deals import GAMES, TABLES, random_deals
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.say import pieces
 from tests.samples import sample
 
-PRESETS = [
-    (name, number, players)
-    for name, game in CATALOGUE.items()
-    for number, preset in enumerate(game.presets)
-    for players in preset.players
-]
+PRESETS = [(game, it, players) for game in CATALOGUE.values() for it in game.presets for players in it.players]
 FEW = {EASY: 0.3, NORMAL: 0.05, HARD: 0.02, EXPERT: 0.003}  # how many of the decisions each level is asked for
 
 
@@ -32,15 +31,17 @@ def test_every_level_chooses_a_legal_move_in_every_phase(game: str, players: int
                     assert deal.game.allows(deal.match, seat, choose(deal.view(seat), count, level))
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 12))
-def test_whole_deals_are_played_by_the_rules(game: str, preset: int, players: int):
-    rules = CATALOGUE[game]
-    seats = [(normal, easy, by_habit)[seat % 3] for seat in range(players)]
-    deal = Deal(rules.presets[preset].options, seats, players, rules)
-    for seat, view, move in deal.decisions():
-        assert move in rules.legal(deal.match, seat) or (isinstance(move, Pass) and view.phase is Phase.PASS)
-        assert view.ask is not None
-        assert not any(choice.revoke for choice in view.ask.choices if choice.move == move)
+@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 12), ids=lambda it: getattr(it, "name", it))
+def test_whole_deals_are_played_by_the_rules(game: AnyGame, preset: Preset, players: int):
+    match, count = game.start(preset.options, players, bytes([players]) * 32), 0
+    while not match.results:
+        for seat in game.to_act(match):
+            view, count = game.view(match, seat), count + 1
+            move = (choose_at_once if seat % 3 == 2 else choose)(view, count, EASY if seat % 3 == 1 else NORMAL)
+            assert move in game.legal(match, seat) or (isinstance(move, Pass) and view.phase is Phase.PASS)
+            assert view.ask is not None
+            assert not any(choice.revoke for choice in view.ask.choices if choice.move == move)
+            match, _ = game.play(match, seat, move)
 
 
 HANDS = (
@@ -51,7 +52,7 @@ HANDS = (
 
 def test_easy_varies_with_the_seed():
     view = ELEVEN.hands(*HANDS).view(0)  # with all to play: mistakes are made early
-    assert len({easy(view, seed) for seed in range(40)}) > 1
+    assert len({choose(view, seed, EASY) for seed in range(40)}) > 1
 
 
 def test_nothing_to_decide_and_unknown_levels_are_refused():
@@ -83,3 +84,39 @@ def test_an_unknown_game_passes_what_hurts_most_or_counts_least():
     assert choose(view, 0, NORMAL) == Pass(pieces("0-0 3-3"))
     counting = replace(view, hand=tuple(replace(shown, penalty=False) for shown in view.hand))
     assert choose(counting, 0, NORMAL) == Pass(pieces("6-5 4-2"))
+
+
+DEALS, MANY = 6, 400
+USUAL = ("black-tile-11", "whist", "hearts", "79-points", "42-marks", "hughie-any-tile", "all-fives-2", "draw-2")
+BY_LUCK = ("hughie", "billitonnen")  # hardly anything is decided there
+OTHERS = [row.name for row in ROWS if row.name not in (*USUAL, *BY_LUCK)]
+
+
+def beginner(turn: Turn) -> Move:
+    return choose(turn.view, turn.seed, EASY)
+
+
+def novice(turn: Turn) -> Move:
+    """Of dominoes the heaviest tile that fits; else any legal move, but no revoke, swap, nor bid where one may pass."""
+    ask, random = turn.view.ask, Random(turn.seed)
+    assert ask is not None
+    if ask.pick:
+        return Pass(tuple(random.sample([shown.piece for shown in turn.view.hand if shown.piece], ask.pick)))
+    moves = [it.move for it in ask.choices if not it.revoke and not isinstance(it.move, ANY_TIME)]
+    if turn.row.game_name == "dominoes":
+        return max(moves, key=lambda move: piece.pips if isinstance(piece := piece_of(move), Tile) else 0)
+    cautious = [move for move in (Bid(None), Kitty(None), Challenge(None)) if move in moves]
+    return cautious[0] if cautious else random.choice(moves)
+
+
+@pytest.mark.parametrize("row", USUAL)
+def test_a_beginner_beats_a_novice(row: str):
+    found = Margin.of(margin(row, beginner, novice, DEALS))
+    assert found.mean > found.error
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("row", OTHERS)
+def test_a_beginner_beats_a_novice_in_many_deals(row: str):
+    found = Margin.of(margin(row, beginner, novice, MANY))
+    assert found.mean > 2 * found.error
