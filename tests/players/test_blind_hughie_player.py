@@ -95,9 +95,6 @@ def test_it_does_not_pass_where_a_play_is_as_good():
     assert chosen(scenario, level=HARD) == {"turn 3"}
 
 
-# -- levels and prospects --------------------------------------------------------------------------------------------
-
-
 def test_an_easy_player_plays_what_fits_but_now_and_then_forgets_a_tile():
     view = seen(ANY, "3-3 4-1 ?5-2 ?6-2", "6-6 6-1 ?2-2", line="5-0 0-1").view(0)
     moves = [str(choose(view, seed, EASY)) for seed in range(100)]

@@ -173,9 +173,6 @@ def test_a_jump_or_a_plunge_promises_four_doubles(bidder: int, viewer: int, said
     assert [(seat, count) for seat, _, count in KNOWLEDGE["forty-two"].promised(view)] == [(bidder, 4)]
 
 
-# -- whole deals -------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("level", [EASY, NORMAL, HARD])
 def test_it_shoots_the_moon_with_an_overwhelming_hand(level: str):
     hands = ("6-6 6-5 6-4 6-3 5-5 5-4 5-3", "4-4 4-3 4-2 3-0 2-1 5-1 0-0", "1-0 4-1 5-2 4-0 3-3 2-2 6-0")
@@ -215,8 +212,6 @@ def test_on_its_honour_it_keeps_the_rules_and_challenges_what_is_sure():
     assert scenario.deal.challenges[0].proven
     assert chosen(scenario, 2) == {"challenge none"}
 
-
-# -- slips -------------------------------------------------------------------------------------------------------------
 
 SEEDS = range(24)
 HANDS = (

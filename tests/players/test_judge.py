@@ -114,9 +114,6 @@ def test_nothing_is_judged_where_nothing_is_asked(name: str):
     assert prospects(replace(view, phase=Phase.REVIEW), WORLDS, 0) == ()
 
 
-# -- exact at the end ------------------------------------------------------------------------------------------------
-
-
 class End(NamedTuple):
     """The outcome of a move: its margin, and what is the same in every world that can be."""
 

@@ -14,11 +14,13 @@ from bot.rules.errors import IllegalMove, NotYourTurn
 from bot.rules.events import DealEnded, DealStarted, Event, MatchEnded, Moved, ThrownIn
 from bot.rules.game import Match
 from bot.rules.moves import ANY_TIME, Bid, Challenge, End, Kitty, Move, Pass, Play, parse_move
+from bot.rules.options import Options
 from bot.rules.pieces import cards, double_set
 from bot.rules.view import Phase, View
 from bot.words.refusals import sentence
 from bot.words.speaker import say
 from tests.rules.any_moves import any_moves
+from tests.rules.dominoes.scenarios import DominoScenario
 from tests.rules.ended_deal import check_ended
 from tests.rules.knowledge import elsewhere, found, in_view, printed
 from tests.rules.referee import Referee, Tree, agree_on_moves, agree_on_outcome, notation
@@ -36,22 +38,22 @@ def matches(times: float = 1) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("number", range(max(1, int(times * MATCHES))))
 
 
-def run(scenario: Scenario[Any], players: int, chance: random.Random, deals: int | None = None) -> None:
-    """Play a match under the scenario's rules to its end, and once more from its printed journal."""
+def run(game: AnyGame, options: Options, players: int, chance: random.Random, deals: int | None = None) -> None:
+    """Play a match to its end, and once more from its printed journal."""
     try:
-        RandomMatch(scenario, players, chance, deals).finish()
+        RandomMatch(game, options, players, chance, deals).finish()
     except BaseException as error:
-        error.add_note(f"{scenario.game.name}, {players} players, {scenario.options}")
+        error.add_note(f"{game.name}, {players} players, {options}")
         raise
 
 
 class RandomMatch:
     """One random match, checked at each step."""
 
-    def __init__(self, scenario: Scenario[Any], players: int, chance: random.Random, deals: int | None = None) -> None:
-        self.start = self.now = scenario.start(players, chance.randbytes(32), deals)
-        self.game: AnyGame = scenario.game
-        self.dice = random.Random(chance.random())
+    def __init__(self, game: AnyGame, options: Options, players: int, chance: random.Random, deals: int | None) -> None:
+        rules = (DominoScenario if game.name == "dominoes" else Scenario[Any])(game, options)
+        self.game, self.start = game, rules.start(players, chance.randbytes(32), deals)
+        self.now, self.dice = self.start, random.Random(chance.random())
         self.pieces = cards() if self.game.name == "domino-hearts" else double_set(6 if players == 6 else 9)
         self.journal: list[str] = []
         self.begin_deal()

@@ -3,18 +3,15 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import HouseRule, Options, Preset, Value, dump, load
-from tests.rules.dominoes.scenarios import DominoScenario
 from tests.rules.random_match import matches, run
 from tests.rules.referee import first_of
 from tests.rules.referees import REFEREES
-from tests.rules.scenario import Scenario
 from tests.samples import dice
 
 GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
@@ -34,7 +31,7 @@ def test_a_match_of_each_preset(game: AnyGame, preset: Preset, number: int) -> N
     """The first of a game to its own target, the others to one that is reached sooner."""
     chance = dice(game.name, preset.name, number)
     options = preset.options if preset is game.presets[0] else with_rules(game, preset.options)
-    run(scenario_of(game, options), chance.choice(preset.players), chance)
+    run(game, options, chance.choice(preset.players), chance)
 
 
 @GAMES
@@ -45,7 +42,7 @@ def test_matches_under_every_value_of_every_house_rule(game: AnyGame, number: in
     for values in every_value(game.house_rules, chance):
         options = with_rules(game, game.presets[0].options, values)
         if fitting := numbers_of_players(game, options):
-            run(scenario_of(game, options), chance.choice(fitting), chance)
+            run(game, options, chance.choice(fitting), chance)
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS, ids=lambda named: named.name)
@@ -71,11 +68,7 @@ def test_a_match_of_two_deals_ends_after_them(game: AnyGame, number: int) -> Non
     """Wherever its target is."""
     chance, preset = dice(game.name, "deals", number), game.presets[0]
     options = load(type(preset.options), dump(preset.options) | {"target": 1})
-    run(scenario_of(game, options), chance.choice(preset.players), chance, deals=2)
-
-
-def scenario_of(game: AnyGame, options: Options) -> Scenario[Any]:
-    return (DominoScenario if game.name == "dominoes" else Scenario)(game, options)
+    run(game, options, chance.choice(preset.players), chance, deals=2)
 
 
 def with_rules(game: AnyGame, options: Options, values: dict[str, Value] | None = None) -> Options:

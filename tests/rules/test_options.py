@@ -148,13 +148,6 @@ def test_a_preset_that_is_not_there() -> None:
         CATALOGUE.preset("black-tile", "mine")
 
 
-def test_another_variant_brings_its_own_target_and_moon_figure() -> None:
-    thirty = BLACK_TILE.with_rule(BlackTileOptions(), "variant", "30")
-    assert (thirty.target, thirty.moon_points) == (210, 60)
-    assert BLACK_TILE.with_rule(thirty, "moon_points", 42).target == 210
-    assert BLACK_TILE.with_rule(BlackTileOptions(target=110), "variant", "11").target == 110
-
-
 OF_PRESET = {preset.name: (game, preset.options) for game, preset in ALL_PRESETS}
 
 
@@ -181,32 +174,39 @@ def test_a_rule_that_would_change_nothing_cannot_be_set(game: AnyGame, preset: P
 
 
 @pytest.mark.parametrize(
-    ("preset", "name", "value", "needed"),
+    ("preset", "name", "value", "why"),
     [
-        ("billitonnen", "partners", "yes", ("variant", "hughie")),
-        ("seventy-nine", "nel_o_doubles", "low", ("nel-o", "on")),
-        ("whist", "contract", "individual", ("partners", "yes")),
-        ("block", "drawing", "one", ("boneyard", "drawn")),
+        ("billitonnen", "partners", "yes", "need(rule=rule-partners, other=rule-variant, value=rule-variant-hughie)"),
+        ("whist", "contract", "individual", "need(rule=rule-contract, other=rule-partners, value=rule-partners-yes)"),
+        ("block", "drawing", "one", "need(rule=rule-drawing, other=rule-boneyard, value=rule-boneyard-drawn)"),
+        ("fives-and-threes", "counts", "all", "idle(rule=rule-counts)"),  # it needs two others
     ],
 )
-def test_the_rule_that_is_needed_is_named(preset: str, name: str, value: Value, needed: tuple[str, str]) -> None:
+def test_the_rule_that_is_needed_is_named(preset: str, name: str, value: Value, why: str) -> None:
     game, options = OF_PRESET[preset]
-    rule, other = Message(f"rule-{name.replace('_', '-')}"), Message(f"rule-{needed[0]}")
-    with pytest.raises(BadOptions) as raised:
+    with refused(BadOptions, f"options-{why}"):
         game.with_rule(options, name, value)
-    wanted = Message("options-need", rule=rule, other=other, value=Message(f"rule-{'-'.join(needed)}"))
-    assert raised.value.text == wanted
 
 
-def test_a_rule_that_needs_two_others_is_refused_without_naming_one() -> None:
-    game, options = OF_PRESET["fives-and-threes"]
-    with pytest.raises(BadOptions) as raised:
-        game.with_rule(options, "counts", "all")
-    assert say(raised.value.text) == "“Winners score” changes nothing with the other rules here."
-
-
-def test_a_rule_that_changes_nothing_any_more_returns_to_its_default() -> None:
-    game, _ = OF_PRESET["nel-o"]
-    options = game.with_rule(OF_PRESET["nel-o"][1], "nel_o_doubles", "low")
-    assert dump(options)["nel_o_doubles"] == "low"
-    assert game.with_rule(options, "nel_o", "off") == OF_PRESET["seventy-nine"][1]
+@pytest.mark.parametrize(
+    ("preset", "changes", "after"),
+    [
+        ("eleven-point", "variant=30", "target=210 moon_points=60"),
+        ("eleven-point", "variant=30 moon_points=42", "target=210 moon_points=42"),
+        ("eleven-point", "target=110 variant=11", "target=110"),
+        ("seventy-nine", "scoring=marks", "target=9"),
+        ("seventy-nine", "scoring=marks scoring=points", "target=250"),
+        ("seventy-nine", "scoring=marks target=5", "target=5"),
+        ("seventy-nine", "target=1000 nel_o=on", "target=1000"),
+        ("nel-o", "nel_o_doubles=low", "nel_o_doubles=low"),
+        ("nel-o", "nel_o_doubles=low nel_o=off", "nel_o_doubles=high"),
+        ("blind-hughie", "partners=yes turn=any", "partners=yes"),
+        ("blind-hughie", "partners=yes variant=billitonnen", "partners=no"),
+    ],
+)
+def test_a_rule_that_is_changed_brings_others_along(preset: str, changes: str, after: str) -> None:
+    game, options = OF_PRESET[preset]
+    for change in changes.split():
+        options = game.with_rule(options, *change.split("="))
+    for name, value in (it.split("=") for it in after.split()):
+        assert str(dump(options)[name]) == value

@@ -245,9 +245,6 @@ def test_the_tree_under_each_position_is_that_of_the_referee(of: Callable[[], It
     assert (positions, ends) == TREES[of]
 
 
-# -- positions by chance -----------------------------------------------------------------------------------------------
-
-
 def dealt(chance: Random, deck: Sequence[Piece], *sizes: int) -> list[str]:
     """Hands of these sizes."""
     left = chance.sample(deck, sum(sizes))

@@ -159,9 +159,6 @@ def test_a_seeming_revoke_does_not_stop_the_search():
     assert all(one.bit_count() == two.bit_count() == 2 for _, one, two, _ in hidden.worlds(Random(1), 20))
 
 
-# -- how likely worlds are -------------------------------------------------------------------------------------------
-
-
 def test_without_voids_all_worlds_are_equally_likely():
     hidden = Hidden(0b111111, held=(0, 2, 2), known=(0, 0, 0), lacks=(0, 0, 0))
     check_uniform(hidden)

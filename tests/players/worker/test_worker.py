@@ -280,9 +280,6 @@ async def test_looking_back_gives_up_in_time_while_others_wait(worker: Worker, t
     assert not worker._looking_back.locked()
 
 
-# -- a decision is a function of the View, the seed and the level ------------------------------------------------------
-
-
 def decisions(game_name: str) -> Iterator[View]:
     """What is decided in the first two deals of a match among computers who do not search."""
     game = CATALOGUE[game_name]

@@ -78,8 +78,6 @@ def test_the_presets() -> None:
     }
 
 
-# -- what is shown and said --------------------------------------------------------------------------------------------
-
 PASSED = ("6-5 5-5 5-4 1-0", "6-6 5-3 5-2 2-1", "6-4 4-4 4-3 2-0")
 PASSING = ELEVEN.hands(*PASSED, phase=Phase.PASS)
 MUST_PASS = "refused-must-pass(count=3, direction=left, hand=6-5 5-5 5-4 1-0)"

@@ -64,8 +64,6 @@ class BlindHughieReferee(Referee):
         """In Billitonnen the higher single end breaks a tie."""
         return 10 * super().draw_value(piece) + int(piece[0]) if self.billitonnen else super().draw_value(piece)
 
-    # -- turns -------------------------------------------------------------------------------------------------------
-
     def to_act(self) -> tuple[int, ...]:
         return () if self.winners is not None else (self.seat,)
 
@@ -132,8 +130,6 @@ class BlindHughieReferee(Referee):
     def next_turn(self) -> None:
         self.seat, self.peeked = (self.seat + 1) % self.players, False
 
-    # -- the score ---------------------------------------------------------------------------------------------------
-
     def score(self) -> None:
         left = self.by_side(sum(int(place.tile[0]) + int(place.tile[2]) for place in row) for row in self.rows)
         out = next((self.side(seat) for seat, row in enumerate(self.rows) if not row), None)
@@ -146,8 +142,6 @@ class BlindHughieReferee(Referee):
         points = 1 if self.billitonnen else sum(left) - 2 * min(left)
         scored = [points if side == winner else 0 for side in range(len(left))]
         self.end(left, scored, (self.starter + 1) % self.players)
-
-    # -- what is seen ------------------------------------------------------------------------------------------------
 
     def known(self, viewer: int | None) -> set[str]:
         over = self.winners is not None  # the rows are the score

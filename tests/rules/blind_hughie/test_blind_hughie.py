@@ -6,7 +6,7 @@ from bot.message import Message
 from bot.rules.blind_hughie.deal import dealt
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import GoingOut, Turning
+from bot.rules.blind_hughie.options import GoingOut
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Blocked, LowestEqual, Moved, NothingPlayed, Remark, Turned, Went, WentOut
@@ -172,20 +172,11 @@ def test_five_rows_share_the_last_three_tiles() -> None:
     assert deal.unused == ()
 
 
-def test_choosing_billitonnen_dissolves_the_partners() -> None:
-    changed = BLIND_HUGHIE.with_rule(PARTNERS.options, "variant", "billitonnen")
-    assert changed == BILLITONNEN.options
-    assert BLIND_HUGHIE.with_rule(PARTNERS.options, "turn", "any") == PARTNERS.under(turn=Turning.ANY).options
-
-
 def test_both_games_are_found_by_their_presets() -> None:
     assert CATALOGUE.preset("blind-hughie", None).name == "blind-hughie"
     assert CATALOGUE.preset("blind-hughie", "Billitonnen").options == BILLITONNEN.options
     assert BLIND_HUGHIE.title_of(BILLITONNEN.options, 3) == Message("game-billitonnen")
     assert not BLIND_HUGHIE.hands_by_dm
-
-
-# -- what is shown -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -64,8 +64,6 @@ class DominoHeartsReferee(TrickReferee):
             return tuple(seat for seat in range(self.players) if seat not in self.declined)
         return super().to_act()
 
-    # -- tricks ------------------------------------------------------------------------------------------------------
-
     def is_broken(self) -> bool:
         breaking = (QUEEN,) if self.rules.breaking == "queen_too" else ()
         return any(piece[-1] == "H" or piece in breaking for trick in self.tricks for _, piece in trick)
@@ -111,8 +109,6 @@ class DominoHeartsReferee(TrickReferee):
         if not self.trick:
             self.kept = frozenset()
 
-    # -- on honour ---------------------------------------------------------------------------------------------------
-
     def challenges(self, seat: int) -> list[str]:
         return [
             f"challenge seat {who + 1} trick {number}"
@@ -143,8 +139,6 @@ class DominoHeartsReferee(TrickReferee):
         self.declined |= {seat}
         if len(self.declined) == self.players:
             self.advance()
-
-    # -- the score ---------------------------------------------------------------------------------------------------
 
     def do_moon(self, seat: int, *words: str) -> None:
         self.moon = " ".join(words)

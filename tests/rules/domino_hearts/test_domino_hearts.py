@@ -111,9 +111,6 @@ def test_the_choice_of_the_moon_is_open_to_all_with_its_effect() -> None:
     assert OF_SEAT_1.play(f"{SHOT}, moon minus").deal.moon is None
 
 
-# -- the deal ----------------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize(
     ("players", "where"),
     [

@@ -51,8 +51,6 @@ class DominoWhistReferee(TrickReferee):
     def sees_unused(self, viewer: int | None) -> bool:
         return self.contract is not None and viewer == self.contract[0]
 
-    # -- the auction -------------------------------------------------------------------------------------------------
-
     def best_bid(self) -> tuple[int, int] | None:
         """The bid that stands, and whose it is."""
         made = [(seat, int(bid)) for seat, bid in self.bids if bid != "pass"]
@@ -85,8 +83,6 @@ class DominoWhistReferee(TrickReferee):
 
     def trumps(self) -> list[str]:
         return [*map(str, range(self.mode.highest + 1)), "doubles", "none"]
-
-    # -- the score ---------------------------------------------------------------------------------------------------
 
     def score(self) -> None:
         assert self.contract is not None

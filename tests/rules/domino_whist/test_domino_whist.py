@@ -83,9 +83,6 @@ def test_a_follower_who_says_lead_plays() -> None:
         assert all(led.play(f"1 {notation}") == led.play(tile) for notation in notations)
 
 
-# -- the score ---------------------------------------------------------------------------------------------------------
-
-
 def ended(bid: int, tricks: tuple[int, ...], game: TrickScenario, totals: tuple[int, ...] = ()) -> TrickScenario:
     """A deal that seat 0 plays for `bid`, by the tricks each seat takes; seat 0 takes the last."""
     won = [f"{seat}: 0-0" for seat, count in enumerate(tricks) for _ in range(count - (seat == 0))]

@@ -114,8 +114,6 @@ class DominoesReferee(Referee):
         doubles = [tile for tile in held if tile[0] == tile[2]] if self.rules.opens == "highest_double" else []
         return max(doubles or held, key=lambda tile: (pips((tile,)), tile))
 
-    # -- turns -------------------------------------------------------------------------------------------------------
-
     def to_act(self) -> tuple[int, ...]:
         return () if self.winners is not None else (self.seat,)
 
@@ -176,8 +174,6 @@ class DominoesReferee(Referee):
             kept = drawn - self.table.takes(self.hands[seat])
             self.log += (("drew", seat, self.table.numbers(), kept),)
         return drawn
-
-    # -- the score ---------------------------------------------------------------------------------------------------
 
     def add(self, side: int, new: int) -> None:
         """Score points, but for those that go past a target which must be hit exactly."""
@@ -243,8 +239,6 @@ class DominoesReferee(Referee):
             opener = self.next_seat(self.opener)
         self.carried = left_over
         self.end(self.left(), self.points, opener)
-
-    # -- what is seen ------------------------------------------------------------------------------------------------
 
     def known(self, viewer: int | None) -> set[str]:
         seen = {laid.tile for laid in self.table.tiles}

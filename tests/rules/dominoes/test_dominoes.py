@@ -202,9 +202,6 @@ def test_a_match_is_called_by_a_preset_that_scores_alike() -> None:
     assert DOMINOES.title_of(DRAW.under(scoring=PlayScoring.FIVES).options, 2) == DOMINOES.title_of(FIVES.options, 2)
 
 
-# -- what is shown -----------------------------------------------------------------------------------------------------
-
-
 def test_tiles_drawn_in_vain_are_shown_to_their_player_until_they_play() -> None:
     drawn = (Tile(2, 2), Tile(3, 3))
     scenario = DRAW.hands("6-4 4-0 5-1", "3-1 1-1", "5-3 3-0", boneyard="2-2 3-3 6-2 6-3", line="6-6, 6-5 right")

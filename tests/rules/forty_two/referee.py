@@ -47,8 +47,6 @@ class FortyTwoReferee(CountReferee):
         out = (super().declarer() + 2) % 4 if self.special == "nel-o" else None
         return tuple(seat for seat in range(4) if seat != out)
 
-    # -- the auction -------------------------------------------------------------------------------------------------
-
     def stands(self) -> int:
         return max([0, *(_amount(bid) for _, bid in self.bids)])
 
@@ -110,8 +108,6 @@ class FortyTwoReferee(CountReferee):
         if not self.has("trump"):
             self.advance()
 
-    # -- tricks ------------------------------------------------------------------------------------------------------
-
     def plays(self, seat: int) -> list[str]:
         if self.special != "sevens":
             return super().plays(seat)
@@ -140,8 +136,6 @@ class FortyTwoReferee(CountReferee):
         taken, bidders = self.by_side(self.points()), self.contract[0] % 2
         needed = min(42, _amount(self.contract[1]))
         return taken[bidders] >= needed or 42 - taken[1 - bidders] < needed
-
-    # -- the score ---------------------------------------------------------------------------------------------------
 
     def score(self) -> None:
         assert self.contract is not None

@@ -25,7 +25,6 @@ TEXAS = TrickScenario(FORTY_TWO, BY_NAME["texas-sevens"])
 FORCED = TrickScenario(FORTY_TWO, BY_NAME["forced-bid"])
 TWO_MARKS = TEXAS.under(nel_o_minimum=NelOMinimum.TWO_MARKS)
 
-# -- the auction -------------------------------------------------------------------------------------------------------
 
 DOUBLES = {2: "6-6 5-5 6-4 6-3 6-1", 3: "6-6 5-5 4-4 6-3 6-1", 4: "6-6 5-5 4-4 3-3 6-1"}
 FROM_30 = must_bid("bid-span(least=30, most=42) 84")
@@ -128,8 +127,6 @@ def test_a_bidder_is_asked_in_points_marks_and_contracts() -> None:
     assert [told(forced.label), told(forced.note)] == told_of_30
 
 
-# -- tricks and the score ----------------------------------------------------------------------------------------------
-
 SEVENS = ("6-0 5-2", "5-3 6-6", "6-1 0-0", "4-3 5-5")
 HANDS = ("6-6 6-0", "1-0 2-0", "6-5 6-4", "3-0 4-0")
 LOSER = ("1-0 2-0", "6-1 5-1", "6-6 5-5", "4-1 4-2")
@@ -227,9 +224,6 @@ def test_tricks_and_scores(start: Start, moves: str, facts: Facts) -> None:
 )
 def test_a_result_says_how_the_bid_came_out(start: TrickScenario, moves: str, remark: ContractPlayed) -> None:
     assert start.play(moves).results[0].remarks == (remark,)
-
-
-# -- what is shown and said --------------------------------------------------------------------------------------------
 
 
 def test_a_view_shows_who_is_out_where_doubles_are_and_the_progress() -> None:

@@ -67,8 +67,6 @@ class SeventyNineReferee(CountReferee):
         shows = self.for_tricks and self.phase == "play" and self.rules.nel_o_partners == "face_up"
         return tuple(seat for seat in range(6) if shows and seat not in self.active())
 
-    # -- the auction -------------------------------------------------------------------------------------------------
-
     def may_bid(self, seat: int) -> Iterable[str]:
         made = [bid for _, bid in self.bids if bid != "pass"]
         if "nel-o" in made:
@@ -82,8 +80,6 @@ class SeventyNineReferee(CountReferee):
 
     def trumps(self) -> Iterable[str]:
         return map(str, range(7))
-
-    # -- the score ---------------------------------------------------------------------------------------------------
 
     def is_over(self) -> bool:
         return super().is_over() or (self.for_tricks and self.declarer() in self.won_by)

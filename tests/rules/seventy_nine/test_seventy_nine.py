@@ -12,7 +12,7 @@ from bot.rules.view import Phase
 from bot.words.speaker import say
 from tests.rules.say import pieces
 from tests.rules.scenario import TrickScenario
-from tests.rules.seventy_nine.scenarios import CHOICE, LONG, MARKS, NEL_O, POINTS, bidding
+from tests.rules.seventy_nine.scenarios import CHOICE, MARKS, NEL_O, POINTS, bidding
 from tests.rules.vectors import Facts, Start, check, vectors
 from tests.told import must_bid
 
@@ -101,13 +101,6 @@ def test_deals(start: Start, moves: str, facts: Facts) -> None:
 )  # fmt: skip
 def test_a_result_says_how_the_bid_came_out(start: TrickScenario, moves: str, bid: Bid, made: bool) -> None:
     assert start.play(moves).results[0].remarks == (ContractPlayed(0, bid, made),)
-
-
-def test_another_way_of_scoring_brings_its_own_target() -> None:
-    marks = SEVENTY_NINE.with_rule(POINTS.options, "scoring", "marks")
-    assert (marks, SEVENTY_NINE.with_rule(marks, "scoring", "points")) == (MARKS.options, POINTS.options)
-    assert SEVENTY_NINE.with_rule(marks, "target", 5).target == 5
-    assert SEVENTY_NINE.with_rule(LONG.options, "nel_o", "on").target == 1000
 
 
 def test_nothing_counts_in_nel_o() -> None:

@@ -46,8 +46,6 @@ class TrickReferee(Referee):
         self.own = tuple(map(frozenset, self.hands))
         self.last: tuple[int, str] | None = None  # the play that was made last
 
-    # -- what a game says --------------------------------------------------------------------------------------------
-
     @abstractmethod
     def deck(self) -> Iterable[str]: ...
 
@@ -96,8 +94,6 @@ class TrickReferee(Referee):
         """The announced points of a trick."""
         return self.trick_points + sum(self.worth(piece) for _, piece in trick)
 
-    # -- suits -------------------------------------------------------------------------------------------------------
-
     def suits(self, piece: str) -> tuple[str, ...]:
         """The suits a piece belongs to, its higher end first."""
         if "-" not in piece:
@@ -133,8 +129,6 @@ class TrickReferee(Referee):
 
     def may_follow(self, seat: int) -> Iterable[str]:
         return [piece for piece in self.hands[seat] if self.led in self.suits(piece)] or self.hands[seat]
-
-    # -- what is legal -----------------------------------------------------------------------------------------------
 
     def to_act(self) -> tuple[int, ...]:
         if self.winners is not None:
@@ -197,8 +191,6 @@ class TrickReferee(Referee):
     def unbid(self) -> tuple[int, str] | None:
         """The contract where all have passed; None: the deal is thrown in."""
         return None
-
-    # -- what a move does --------------------------------------------------------------------------------------------
 
     def advance(self) -> None:
         """To the next phase of the deal, or to its score."""
@@ -279,8 +271,6 @@ class TrickReferee(Referee):
     def receive(self, seat: int, pieces: tuple[str, ...]) -> None:
         self.hands = _changed(self.hands, seat, (*self.hands[seat], *pieces))
         self.own = _changed(self.own, seat, self.own[seat] | set(pieces))
-
-    # -- what it comes to --------------------------------------------------------------------------------------------
 
     def points(self) -> list[int]:
         """The points each seat has taken."""

@@ -146,8 +146,6 @@ def test_the_undealt_tile_goes_with_a_claimed_first_trick() -> None:
     assert ended.deal.before.exposed == pieces("0-0")
 
 
-# -- against brute force -----------------------------------------------------------------------------------------------
-
 Ending = tuple[object, ...]
 KINDS = [
     pytest.param(BLACK, 3, id="black tile"),
