@@ -10,22 +10,10 @@ from typing import Any
 
 import pytest
 
+from bot.rules import events as kinds
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import IllegalMove, NotYourTurn
-from bot.rules.events import (
-    DealEnded,
-    DealStarted,
-    Drew,
-    Event,
-    Knocked,
-    Laid,
-    MatchEnded,
-    Moved,
-    ThrownIn,
-    TrickWon,
-    Turned,
-    Went,
-)
+from bot.rules.events import DealEnded, DealStarted, Event, Moved
 from bot.rules.game import Match
 from bot.rules.moves import ANY_TIME, Bid, Challenge, End, Kitty, Move, Pass, Play, parse_move
 from bot.rules.options import Options
@@ -144,9 +132,11 @@ class RandomMatch:
         assert [event.result for event in events if isinstance(event, DealEnded)] == list(
             self.match.results[-1:] if scored else ()
         )
-        assert (ThrownIn(referee.number) in events) is (ended is not None and ended.thrown_in)
+        assert (kinds.ThrownIn(referee.number) in events) is (ended is not None and ended.thrown_in)
         assert (DealStarted(referee.number + 1) in events) is (ended is not None and winners is None)
-        assert [event.winners for event in events if isinstance(event, MatchEnded)] == ([winners] if winners else [])
+        assert [event.winners for event in events if isinstance(event, kinds.MatchEnded)] == (
+            [winners] if winners else []
+        )
         referee.check_events(events)
 
     def check_turn(self, before: Match[Any, Any], move: Move) -> None:
@@ -277,25 +267,27 @@ def check_ended(view: View | None, match: Match[Any, Any], referee: Referee, eve
         _check_tricks(view, referee, events)
         return
     assert not any(seat.ready or seat.out for seat in view.seats if view.line)
-    laid = [event for event in events if isinstance(event, Laid | Drew | Knocked | Turned)]
+    laid = [event for event in events if isinstance(event, kinds.Laid | kinds.Drew | kinds.Knocked | kinds.Turned)]
     rows = [[shown.piece for shown in seat.shown] for seat in view.seats]
     assert [len(row) for row in rows] == [seat.held for seat in view.seats]
     left = [sum(tile.pips for tile in row if isinstance(tile, Tile)) for row in rows]
     assert referee.by_side(left) == view.results[-1].taken, "all tiles lie open, for their pips are counted"
     if view.line is not None:
-        assert list(view.line.turned) == [event for event in laid if getattr(event, "went", None) is not Went.WAITS]
+        assert list(view.line.turned) == [
+            event for event in laid if getattr(event, "went", None) is not kinds.Went.WAITS
+        ]
         assert view.line.waiting is view.line.peeked is None
     else:
         assert list(view.chain_board.log) == laid
         assert view.chain_board.drawn == ()
-        seen = {event.tile for event in laid if isinstance(event, Laid)}
+        seen = {event.tile for event in laid if isinstance(event, kinds.Laid)}
         assert in_view(replace(view, results=())) == seen | {tile for row in rows for tile in row if tile}
 
 
 def _check_tricks(view: View, referee: Referee, events: Sequence[Event]) -> None:
     board = view.trick_board
     assert {str(piece) for piece in in_view(view)} <= referee.known(None)
-    won = [(event.seat, event.points) for event in events if isinstance(event, TrickWon)]
+    won = [(event.seat, event.points) for event in events if isinstance(event, kinds.TrickWon)]
     assert [(trick.winner, trick.points) for trick in board.finished] == won
     bids = [(event.seat, event.move) for event in events if isinstance(event, Moved) and isinstance(event.move, Bid)]
     assert list(board.auction) == bids

@@ -115,8 +115,7 @@ def test_help_tells_who_goes_first_and_that_it_moves(name: str, first: str, move
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "winners"),
-    [(DOMINO_WHIST, 4, [1, 2, 1, 1, 2]), (SEVENTY_NINE, 6, [2, 3, 2, 0])],
+    ("game", "players", "winners"), [(DOMINO_WHIST, 4, [1, 2, 1, 1, 2]), (SEVENTY_NINE, 6, [2, 3, 2, 0])]
 )
 def test_examples_of_tricks_are_worked_out_by_the_rules(game: AnyGame, players: int, winners: list[int]) -> None:
     examples = [page.example for page in game.help(game.options_type(), players) if page.example]

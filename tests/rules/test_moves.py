@@ -8,21 +8,16 @@ from hypothesis import strategies as st
 
 from bot.rules.errors import BadNotation
 from bot.rules.moves import (
-    Bid,
     End,
     Lead,
-    Move,
     Pass,
-    Place,
     Play,
-    Special,
     parse_bid,
     parse_move,
     parse_play,
     piece_of,
 )
-from bot.rules.pieces import Card, Tile, cards, double_set
-from bot.rules.suits import Suit
+from bot.rules.pieces import Tile, cards, double_set
 from tests.rules.any_moves import any_moves
 from tests.told import told
 
@@ -59,20 +54,6 @@ def test_any_text_is_a_move_or_a_refusal(text: str) -> None:
 def test_moves_as_they_are_written(text: str, printed: str) -> None:
     assert str(parse_move(text)) == printed
     assert parse_move(printed) == parse_move(text)
-
-
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
-        ("pass 6-3 QS 0-0", Pass((Card(12, "S"), Tile(6, 3), Tile(0, 0)))),
-        ("lead 6-4 as 4", Lead(Tile(6, 4), Suit.N4)),
-        ("play 5-3 left", Play(Tile(5, 3), End.LEFT)),
-        ("bid plunge", Bid(None, Special.PLUNGE)),
-        ("place left", Place(End.LEFT)),
-    ],
-)
-def test_moves_are_values(text: str, move: Move) -> None:
-    assert parse_move(text) == move
 
 
 @pytest.mark.parametrize("text", ["5-3 left", "53 left", "3-5 Left", " 5-3  LEFT "])

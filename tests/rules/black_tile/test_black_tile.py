@@ -156,8 +156,7 @@ def test_the_order_to_lead_names_whom_it_is_given_to(first: int, left: int) -> N
 
 
 @pytest.mark.parametrize(
-    ("moves", "by"),
-    [("6-6 as 6", None), ("yield", 2), ("yield, 6-4 as 6", 2), ("yield, 6-4 as 6, 6-3, 6-6", None)],
+    ("moves", "by"), [("6-6 as 6", None), ("yield", 2), ("yield, 6-4 as 6", 2), ("yield, 6-4 as 6, 6-3, 6-6", None)]
 )
 def test_an_ordered_lead_is_shown_until_trick_1_is_over(moves: str, by: int | None) -> None:
     assert OPENING.play(moves).view().trick_board.lead_ordered_by == by
