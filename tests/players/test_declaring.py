@@ -1,6 +1,8 @@
 """Passing, bidding, the kitty, trump, special contracts and the moon: what computers do with a hand."""
 
 import re
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,16 +19,36 @@ from bot.rules.moves import Bid
 from bot.rules.options import OnOff
 from bot.rules.pieces import Tile
 from bot.rules.suits import Suit
+from bot.rules.tricks.deal import without
+from bot.rules.tricks.game import TrickGame
 from bot.rules.view import Phase
-from tests.players.deals import chosen, holding
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.rules.black_tile.scenarios import PARTNERS as BLACK_PARTNERS
 from tests.rules.domino_hearts.scenarios import CLOCKWISE, HONOUR
 from tests.rules.domino_whist.scenarios import ALONE, PARTNERS
 from tests.rules.say import pieces
-from tests.rules.scenario import TrickScenario
+from tests.rules.scenario import Scenario, TrickScenario
 from tests.rules.seventy_nine.scenarios import CHOICE, MARKS, NEL_O, POINTS
 from tests.samples import sample
+
+
+def chosen(scenario: Scenario[Any], seat: int | None = None, level: str = NORMAL) -> set[str]:
+    """A seat's decision (by default that of the first to act) with several seeds: one move, or two as good."""
+    view = scenario.view(scenario.to_act[0] if seat is None else seat)
+    return {str(choose(view, seed, level)) for seed in range(4)}
+
+
+def holding(rules: TrickScenario, seat: int, hand: str) -> TrickScenario:
+    """A deal that begins, seat 0 first, in which a seat holds this hand and the others what is left of the deck."""
+    assert isinstance(rules.game, TrickGame)
+    held, players = pieces(hand), rules.game.presets[0].players[0]
+    rest = list(without(rules.game.deck(rules.options, players), *held))
+    Random(1).shuffle(rest)
+    texts = [" ".join(str(rest.pop()) for _ in held) for _ in range(players - 1)]
+    texts.insert(seat, hand)
+    phase = rules.game.phases(rules.options)[0].phase
+    return rules.hands(*texts, first=players - 1, phase=phase, unused=" ".join(map(str, rest)))
+
 
 WHIST_PASSING = ALONE.under(passing=OnOff.ON)
 STRONG_8 = "8-8 8-7 8-6 8-5 8-4 8-3 7-7 6-6 5-5 7-6 4-4"

@@ -20,9 +20,8 @@ from bot.rules.dominoes.game import DOMINOES
 from bot.rules.events import Turned, Went
 from bot.rules.moves import End, Move, Play
 from bot.rules.options import Partners
-from tests.players.chain.tables import OPTIONS, candidate_of, position_of, truth
-from tests.players.chain.test_chain import by_trying_everything
-from tests.players.deals import chosen
+from tests.players.chain.test_chain import OPTIONS, by_trying_everything, candidate_of, position_of, truth
+from tests.players.test_declaring import chosen
 from tests.rules.blind_hughie.scenarios import ANY, BILLITONNEN, DOUBLES, HUGHIE, RowScenario, tile
 from tests.rules.dominoes.scenarios import BLOCK, DOMINICAN, DRAW, FIVES, DominoScenario
 

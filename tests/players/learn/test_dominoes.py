@@ -23,7 +23,7 @@ from bot.players.search.policy import unpacked_values
 from bot.rules.dominoes.deal import opening_tile
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import DOUBLE_SIX, BlockedBy, BlockedScores, DominoesOptions, FirstDeals, Opens
-from tests.players.chain.tables import house_rules
+from tests.players.chain.test_chain import house_rules
 from tests.samples import sample
 
 needs_compiler = pytest.mark.skipif(compiler() is None, reason="what is in C needs a C compiler")

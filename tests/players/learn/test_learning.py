@@ -26,9 +26,9 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.game import margin
 from bot.rules.view import View
-from tests.players.chain.tables import OPTIONS
-from tests.players.chain.tables import TABLES as TABLES_OF_DOMINOES
-from tests.players.chain.tables import house_rules as rules_of_dominoes
+from tests.players.chain.test_chain import OPTIONS
+from tests.players.chain.test_chain import TABLES as TABLES_OF_DOMINOES
+from tests.players.chain.test_chain import house_rules as rules_of_dominoes
 from tests.players.search.random_deals import GAMES, TABLES, RandomDeal, house_rules, presets, whims
 from tests.samples import sample
 
