@@ -62,7 +62,7 @@ def test_hidden_rules_change_nothing(game: AnyGame, preset: Preset) -> None:
 
 
 @PRESETS
-def test_what_the_rules_that_are_shown_change_is_in_the_help(game: AnyGame, preset: Preset) -> None:
+def test_rules_that_are_shown_change_the_help(game: AnyGame, preset: Preset) -> None:
     seeds = [dice(preset.name, number).randbytes(32) for number in range(SEEDS)]
     for rule in game.house_rules:
         if not rule.applies(preset.options) or rule.name == "only_move":  # which changes no rule of the game
