@@ -48,15 +48,12 @@ class Scenario(Generic[D]):
             object.__setattr__(self, "options", self.game.options_type())
 
     def under(self, **options: Any) -> Self:
-        """The same game with these house rules changed."""
         return replace(self, options=replace(self.options, **options))
 
     def start(self, players: int, seed: bytes = SEED, deals: int | None = None) -> Self:
-        """A match as the shuffle deals it."""
         return self.at(self.game.start(self.options, players, seed, deals))
 
     def at(self, match: Match[Any, D]) -> Self:
-        """The scenario with that match."""
         return replace(self, current=match, events=())
 
     def position(self, deal: D, players: int, totals: tuple[int, ...] = ()) -> Self:
@@ -120,7 +117,6 @@ class Scenario(Generic[D]):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats the match waits for."""
         return self.game.to_act(self.match)
 
     def legal(self, seat: int) -> list[str]:
@@ -135,7 +131,6 @@ class Scenario(Generic[D]):
         return self.legal_moves(seat)
 
     def extra(self, seat: int) -> tuple[Move, ...]:
-        """The moves of a seat out of turn."""
         return self.game.extra_moves(self.match, seat)
 
     def view(self, seat: int | None = None) -> View:
@@ -193,6 +188,5 @@ class TrickScenario(Scenario[TrickDeal]):
 
     @property
     def taken(self) -> tuple[int, ...]:
-        """The points each side has taken in this deal."""
         assert isinstance(self.game, TrickGame)
         return self.game.taken(self.match)

@@ -133,13 +133,11 @@ class RandomDeal:
         deck, left = position.deck, position.standing.left & ~position.hand
         found: list[int] = []
         for seat, held in enumerate(self.match.deal.hands):
-            taken = position.hand if seat == position.me else deck.take(held, left) if not self._is_open(seat) else 0
+            is_open = bool(self.game.open_hand(self.match, seat))
+            taken = position.hand if seat == position.me else 0 if is_open else deck.take(held, left)
             left &= ~taken
             found.append(taken)
         return found
-
-    def _is_open(self, seat: int) -> bool:
-        return bool(self.game.open_hand(self.match, seat))
 
 
 def every_world(hidden: Hidden) -> Iterator[tuple[int, ...]]:

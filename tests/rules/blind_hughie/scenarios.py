@@ -13,8 +13,6 @@ from tests.rules.scenario import Scenario
 
 @dataclass(frozen=True)
 class RowScenario(Scenario[RowDeal]):
-    """A scenario of rows and a line."""
-
     def rows(self, *rows: str, line: str = "", seat: int = 0, totals: tuple[int, ...] = ()) -> Self:
         """A deal with these rows and this line, such as "2-5 5-4", in which `seat` is to act, who also started."""
         laid = Layout(tuple((int(tile[0]), int(tile[2])) for tile in line.split()))
@@ -22,12 +20,10 @@ class RowScenario(Scenario[RowDeal]):
 
     @property
     def row_notation(self) -> list[str]:
-        """Every row in the notation of `rows`."""
         return [" ".join(f"{place.tile}{'*' if place.up else ''}" for place in row) for row in self.deal.rows]
 
     @property
     def moves(self) -> list[str]:
-        """The legal moves of the seat to act."""
         return self.legal(self.deal.seat)
 
 

@@ -15,8 +15,6 @@ from tests.rules.scenario import Scenario
 
 @dataclass(frozen=True)
 class DominoScenario(Scenario[DominoDeal]):
-    """A scenario of hands, a boneyard and a line."""
-
     def hands(
         self, *hands: str, line: str = "", boneyard: str = "", seat: int = 0, totals: tuple[int, ...] = (), **deal: Any
     ) -> Self:
@@ -32,7 +30,6 @@ class DominoScenario(Scenario[DominoDeal]):
 
     @property
     def moves(self) -> list[str]:
-        """The legal moves of the seat to act."""
         return self.legal(self.deal.seat)
 
     def allowed_moves(self, seat: int) -> tuple[Move, ...]:
@@ -65,7 +62,6 @@ PRESETS = {preset.name: preset for preset in DOMINOES.presets}
 
 
 def preset(name: str) -> DominoScenario:
-    """The scenario of a preset."""
     options = PRESETS[name].options
     assert isinstance(options, DominoesOptions)
     return DominoScenario(DOMINOES, options)
