@@ -282,7 +282,8 @@ def test_plays_that_leave_the_same_line_go_on_alike(number: int) -> None:
         now = game.hands(*dealt(chance, [tile for tile in double_set(6) if tile.high < 5], 5, 5))
         referee = DominoesReferee(now.match)
         while not now.results:
-            seat, offered, allowed = now.deal.seat, now.moves, list(map(str, now.allowed_moves(now.deal.seat)))
+            seat, allowed = now.deal.seat, list(map(str, now.allowed_moves(now.deal.seat)))
+            offered = now.legal(seat)
             for other in (move for move in allowed if move not in offered and now.line.count > 3):
                 same = [move for move in offered if move.split()[1] == other.split()[1]]
                 assert after(now, referee, other) in [after(now, referee, move) for move in same]

@@ -22,10 +22,6 @@ class RowScenario(Scenario[RowDeal]):
     def row_notation(self) -> list[str]:
         return [" ".join(f"{place.tile}{'*' if place.up else ''}" for place in row) for row in self.deal.rows]
 
-    @property
-    def moves(self) -> list[str]:
-        return self.legal(self.deal.seat)
-
 
 def tile(text: str) -> Tile:
     piece = parse_piece(text)

@@ -28,10 +28,6 @@ class DominoScenario(Scenario[DominoDeal]):
     def line(self) -> Line:
         return self.deal.line
 
-    @property
-    def moves(self) -> list[str]:
-        return self.legal(self.deal.seat)
-
     def allowed_moves(self, seat: int) -> tuple[Move, ...]:
         """Every play that fits; of ends that leave the same line, the legal moves have one."""
         hand, legal = self.deal.hands[seat] if seat in self.to_act else (), self.legal_moves(seat)

@@ -84,7 +84,7 @@ OPENING = BLOCK.hands("6-6 6-1", "6-5 5-5", opening=Tile(6, 6))
     ),
     ("the target within a deal", NEAR, "6-4", "winners: 0"),
     ("a deal that is played out",
-     FIVES.under(reached=Reached.AFTER_THE_DEAL).hands( "6-4 1-1", "4-4 2-2", line="6-1", totals=(195, 0) ),
+     FIVES.under(reached=Reached.AFTER_THE_DEAL).hands("6-4 1-1", "4-4 2-2", line="6-1", totals=(195, 0)),
      "6-4, 4-4, 1-1", "winners: 0"),
     ("the opening tile is played first", OPENING, "", "refused 0 play 6-1: refused-must-open(tile=6-6)",
      "refused 0 play 6-6 left: refused-no-end-yet(tile=6-6)", "legal 0: play 6-6"),
