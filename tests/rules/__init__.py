@@ -1,1 +1,0 @@
-"""The rules, tested as the rule page words them."""

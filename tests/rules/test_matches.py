@@ -17,7 +17,6 @@ from tests.samples import dice
 GAMES = pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
 PRESETS = [(game, preset) for game in CATALOGUE.values() for preset in game.presets]
 SHORT = {"black-tile": 25, "blind-hughie": 20, "domino-whist": 12, "seventy-nine": 120, "forty-two": 100}
-MARKS = 2
 DRAWN_FOR = {"domino-whist": "dealer", "domino-hearts": "dealer", "seventy-nine": "shuffler", "forty-two": "shaker"}
 
 
@@ -74,7 +73,7 @@ def test_a_match_of_two_deals_ends_after_them(game: AnyGame, number: int) -> Non
 def with_rules(game: AnyGame, options: Options, values: dict[str, Value] | None = None) -> Options:
     """The options with other values, and a target reached in a few deals."""
     changed = {**dump(options), **(values or {})}
-    target = MARKS if changed.get("scoring") == "marks" else SHORT.get(game.name, 30)
+    target = 2 if changed.get("scoring") == "marks" else SHORT.get(game.name, 30)
     return load(type(options), {**changed, "target": target})
 
 

@@ -104,12 +104,6 @@ def test_text_that_is_no_suit_is_refused_with_a_sentence(text: str) -> None:
         parse_suit(text)
 
 
-def test_a_double_tops_its_number_and_the_rest_follow_by_their_other_end() -> None:
-    sevens = [tile for tile in double_set(9) if tile.has(7)]
-    ranked = sorted(sevens, key=lambda tile: DominoSuits().rank(tile, Suit.N7), reverse=True)
-    assert " ".join(map(str, ranked)) == "7-7 9-7 8-7 7-6 7-5 7-4 7-3 7-2 7-1 7-0"
-
-
 def test_pieces_of_the_wrong_kind_are_a_fault() -> None:
     with pytest.raises(TypeError):
         DominoSuits().suits_of(Card(2, "C"))

@@ -105,7 +105,4 @@ def test_the_highest_draw_goes_first_and_ties_draw_again(seed: bytes, players: i
         best = max(tile.pips for _, tile in drawn if isinstance(tile, Tile))
         left = [seat for seat, tile in drawn if isinstance(tile, Tile) and tile.pips == best]
     assert left == [first]
-
-
-def test_a_single_seat_draws_no_tile() -> None:
-    assert draw_for_first(double_set(6), [2], SECRET, "draw") == (2, ())
+    assert draw_for_first(double_set(6), [2], seed, "draw") == (2, ()), "a single seat draws no tile"

@@ -1,1 +1,0 @@
-"""Tests of Forty-Two (rules §6)."""
