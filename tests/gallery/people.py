@@ -15,11 +15,7 @@ from images.drawing.drawing import Drawing
 
 _DAY = date(2026, 11, 23)
 _CHANGES = (14, 20, -9, 31, 26, -12, 44, 18, -25, 30, 22, -8, 40, -14, 12)
-_ROLES = (
-    RoleRecord("bidder", 24, 17),
-    RoleRecord("partner", 14, 9),
-    RoleRecord("opponent", 61, 30),
-)
+_ROLES = (RoleRecord("bidder", 24, 17), RoleRecord("partner", 14, 9), RoleRecord("opponent", 61, 30))
 
 
 def people_drawn(names: Sequence[str]) -> Iterator[tuple[str, Drawing]]:

@@ -97,10 +97,7 @@ def _after(number: int, before: tuple[int, ...], scored: tuple[int, ...], taken:
            moon: int | None = None) -> tuple[DealResult, ...]:  # fmt: skip
     """The results of a deal and of the one before it."""
     totals = tuple(map(sum, zip(before, scored, strict=True)))
-    return (
-        DealResult(number - 1, before, before, before),
-        DealResult(number, taken, scored, totals, moon, remarks),
-    )
+    return (DealResult(number - 1, before, before, before), DealResult(number, taken, scored, totals, moon, remarks))
 
 
 def cards() -> dict[str, View]:

@@ -16,7 +16,7 @@ from bot.playground.world.components import object_in
 # Where the real Discord is known to accept more than its description says.
 MORE_IN_REQUESTS: dict[str, Any] = {
     # Ids may come as numbers: Discord reads them, and discord.py numbers its new files so.
-    "SnowflakeType": {"type": ["string", "integer"]},
+    "SnowflakeType": {"type": ["string", "integer"]}
 }
 # And where it gives something else.
 OTHERWISE_IN_ANSWERS: dict[str, Any] = {
@@ -26,7 +26,7 @@ OTHERWISE_IN_ANSWERS: dict[str, Any] = {
         "properties": {"_errors": {"type": "array", "items": {"properties": {"code": {"type": "string"}}}}},
         "required": ["_errors"],
         "additionalProperties": False,
-    },
+    }
 }
 
 

@@ -61,10 +61,7 @@ def test_a_player_ordered_to_lead_learns_by_whom() -> None:
     assert said("band-lets", who=Who(NAMES[first]), other=Who(NAMES[leader], is_you=True)) in own
     own = say(hand_text(GAME.view(match, leader), name, "#games"))
     assert own.splitlines()[-1] == f"{said('band-lets', who=Who(NAMES[first]), other=Who('', is_you=True))}."
-    label, about = (
-        Message("note-ordered", who=Who(NAMES[first])),
-        Message("note-leads", who=Who(NAMES[leader])),
-    )
+    label, about = (Message("note-ordered", who=Who(NAMES[first])), Message("note-leads", who=Who(NAMES[leader])))
     assert deal_note(view, name, crowded=False) == Note(label, about)
 
 

@@ -36,11 +36,7 @@ def _name(seat: int) -> str:
     return NAMES[seat]
 
 
-@given(
-    totals=st.tuples(*[st.integers(-30, 99)] * 4),
-    add=st.sampled_from(MoonAdd),
-    revokes=st.booleans(),
-)
+@given(totals=st.tuples(*[st.integers(-30, 99)] * 4), add=st.sampled_from(MoonAdd), revokes=st.booleans())
 def test_every_choice_comes_to_what_is_said(totals: tuple[int, ...], add: MoonAdd, revokes: bool):
     table = _shot(totals, add, revokes=revokes)
     shot = moon_shot(table.view(0))

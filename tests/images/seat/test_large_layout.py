@@ -7,15 +7,7 @@ import pytest
 from images.drawing.canvas import SIZE
 from images.parts.pieces import RING
 from images.seat.hand_layout import hand_layout
-from images.seat.large_layout import (
-    BAND,
-    MOST_PIECES,
-    STRIP,
-    bar_layout,
-    codes_layout,
-    pieces_layout,
-    strip_layout,
-)
+from images.seat.large_layout import BAND, MOST_PIECES, STRIP, bar_layout, codes_layout, pieces_layout, strip_layout
 from tests.images.places import is_inside
 
 BOTTOMS = (SIZE[1], bar_layout(1).top, bar_layout(2).top)

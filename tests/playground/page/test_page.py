@@ -160,8 +160,7 @@ async def test_the_page_may_load_nothing_from_elsewhere(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "origin"),
-    [("", None), ("wrong", "own"), ("é", "own"), ("right", None), ("right", "https://evil.example")],
+    ("key", "origin"), [("", None), ("wrong", "own"), ("é", "own"), ("right", None), ("right", "https://evil.example")]
 )
 async def test_a_socket_needs_the_key_and_the_pages_origin(house: House, key: str, origin: str | None) -> None:
     headers = {} if origin is None else {"Origin": house.page.address if origin == "own" else origin}

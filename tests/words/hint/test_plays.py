@@ -20,10 +20,7 @@ def test_a_trick_to_lose_and_what_the_other_move_would_cost() -> None:
         "who": you(SECOND), "first": move(SECOND, "play 6-3"), "second": move(SECOND, "play 6-0"),
         "often": often(0.5), "less": alone(0.1), "points": about(4, "point"),
     }  # fmt: skip
-    assert told(SECOND, best, other) == [
-        better(SECOND, "play 6-0", "play 6-3", 4),
-        ("reason-win-points", wins),
-    ]
+    assert told(SECOND, best, other) == [better(SECOND, "play 6-0", "play 6-3", 4), ("reason-win-points", wins)]
 
 
 def test_a_trick_to_win() -> None:
@@ -44,10 +41,7 @@ def test_the_last_to_play_knows_who_wins_the_trick() -> None:
 def test_a_move_that_costs_a_trick_and_pays_later_is_not_praised_for_it() -> None:
     best, other = prospect("play 6-3", takes=0.97, points=2), prospect("play 6-0", 2.5, takes=0.02)
     later = {"who": you(SECOND), "first": move(SECOND, "play 6-3"), "often": often(1)}
-    assert told(SECOND, best, other) == [
-        better(SECOND, "play 6-3", "play 6-0", 2.5),
-        ("reason-win-later", later),
-    ]
+    assert told(SECOND, best, other) == [better(SECOND, "play 6-3", "play 6-0", 2.5), ("reason-win-later", later)]
 
 
 def test_a_trick_won_more_often_for_fewer_points_is_said_briefly() -> None:
