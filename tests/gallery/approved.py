@@ -6,12 +6,11 @@ which of them have changed. Look at those (`python -m tests.gallery DIR`), and i
 
 import asyncio
 from collections.abc import Iterable, Iterator
-from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from zlib import crc32
 
-from PIL import Image, features
+from PIL import features
 
 from bot.app import Boneyard
 from bot.players.computer import choose, choose_at_once
@@ -27,6 +26,7 @@ from bot.words.table.table import table_text
 from tests.cogs.messages.usual import usual_messages
 from tests.gallery.state import State
 from tests.gallery.states import NAMES, states
+from tests.images.pixels import unpacked
 from tests.moments import moments
 
 FILE = Path(__file__).with_name("approved.txt")
@@ -49,10 +49,9 @@ def sums_of(found: Iterable[Named]) -> dict[str, str]:
     return {name: f"{sums[name]:08x}" for name in sorted(sums)}
 
 
-def seen(state: State, png: bytes) -> Iterator[Named]:
+def seen(state: State, pixels: bytes) -> Iterator[Named]:
     """What is to be approved of a picture that was drawn."""
-    with Image.open(BytesIO(png)) as picture:
-        yield f"picture of {state.about}", picture.tobytes() + bytes(picture.getpalette() or ())
+    yield f"picture of {state.about}", pixels
     yield f"alt text of {state.about}", f"{state.title}\n{state.drawing.alt}\n".encode()
 
 
@@ -96,9 +95,10 @@ def _namer(view: View):
 
 def main() -> None:
     """Approve what is there now."""
-    drawn = (named for state in states() for named in seen(state, state.drawing.render()))
-    sums = dict([FREETYPE]) | sums_of((*drawn, *said_and_chosen()))
-    FILE.write_text("".join(f"{name}: {it}\n" for name, it in sums.items()), encoding="utf-8")
+    with unpacked():
+        drawn = sums_of(named for state in states() for named in seen(state, state.drawing.render()))
+    sums = dict(sorted((drawn | sums_of(said_and_chosen())).items()))
+    FILE.write_text("".join(f"{name}: {it}\n" for name, it in [FREETYPE, *sums.items()]), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -46,12 +46,8 @@ def _played() -> Iterator[tuple[AnyGame, Preset]]:
     """Each game under its usual rules; and a line with a choice of tiles, Billitonnen, Nel-O."""
     for game in CATALOGUE.values():
         yield game, game.presets[0]
-    for name, preset in (
-        ("dominoes", "all-fives"),
-        ("blind-hughie", "any-tile"),
-        ("blind-hughie", "billitonnen"),
-        ("seventy-nine", "nel-o"),
-    ):
+    for it in ("dominoes all-fives", "blind-hughie any-tile", "blind-hughie billitonnen", "seventy-nine nel-o"):
+        name, preset = it.split()
         yield CATALOGUE[name], CATALOGUE.preset(name, preset)
 
 
@@ -76,17 +72,9 @@ def _made(view: View, number: int) -> RecordedDecision | None:
 def prospect(view: View, move: Move, share: float, value: float, behind: tuple[float, float]) -> Prospect:
     has_contract = view.tricks is not None and (view.tricks.contract is not None or isinstance(move, Bid))
     return Prospect(
-        move=move,
-        value=value,
-        error=0.0,
-        behind=behind,
-        takes_trick=share if isinstance(move, Lead | Play) else None,
-        trick_points=0.0,
-        made=share if has_contract and move != PASS else None,
-        own_moon=0.0,
-        other_moon=0.0,
-        compared=(share, 1.0 - share) if behind[0] else (0.0, 0.0),
-    )
+        move, value, 0.0, behind, share if isinstance(move, Lead | Play) else None, 0.0,
+        share if has_contract and move != PASS else None, 0.0, 0.0, (share, 1.0 - share) if behind[0] else (0.0, 0.0),
+    )  # fmt: skip
 
 
 def review_of(game: AnyGame, title: Text, costliest: tuple[RecordedDecision, ...], deals: int) -> MatchReview:

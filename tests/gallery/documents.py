@@ -25,7 +25,7 @@ from images.ends.deal_card import draw_deal_card
 from images.parts.emblems import OWN_INKS, emblem
 from images.seat.seat import draw_seat
 from images.table.table import draw_table
-from tests.gallery.daily import daily_deals
+from tests.gallery.contests import daily_deals
 from tests.gallery.decisions import decisions
 
 FOLDER = Path(__file__).parents[2] / "docs" / "img"
@@ -105,16 +105,10 @@ def _ended() -> View:
 
 
 def _board() -> Board:
-    names, form = ("Dee", "Ann", "Farouk", "Bo", "Chris"), (0, 9, 16, 4, 20, 37, 31)
+    form = (0, 9, 16, 4, 20, 37, 31)
     rows = tuple(
-        BoardRow(
-            Tally(number, 31 - number, 19 - number, 0, 1684 - 31 * number),
-            name,
-            number + 1,
-            (1, -1, 0, 2, 1)[number],
-            form,
-        )
-        for number, name in enumerate(names)
+        BoardRow(Tally(n, 31 - n, 19 - n, 0, 1684 - 31 * n), name, n + 1, (1, -1, 0, 2, 1)[n], form)
+        for n, name in enumerate(("Dee", "Ann", "Farouk", "Bo", "Chris"))
     )
     return Board(CATALOGUE["domino-whist"].title, Period.MONTH, rows, rows[1], 12, (("normal", 1400),))
 

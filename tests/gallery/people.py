@@ -33,25 +33,16 @@ def people_drawn(names: Sequence[str]) -> Iterator[tuple[str, Drawing]]:
 def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:
     moved = (1, -1, 0, None, 12)
     form = (0, 9, 16, 4, 20, 37, 31)
-    ratings = (
-        BoardRow(
-            Tally(number, 31 - number, 19 - number, 252 - 60 * number, 1684 - 31 * number),
-            name,
-            number + 1,
-            moved[number],
-            form,
-        )
-        for number, name in enumerate(names[:5])
+    tallies = [Tally(n, 31 - n, 19 - n, 252 - 60 * n, 1684 - 31 * n) for n in range(5)]
+    rows = tuple(
+        BoardRow(it, name, n + 1, moved[n], form) for n, (it, name) in enumerate(zip(tallies, names[:5], strict=True))
     )
-    rows = tuple(ratings)
     own = BoardRow(Tally(9, 15, 6, 0, 1511), names[5], 12, 3, form[::-1])
     for game in CATALOGUE.values():
         yield f"Leaderboard, {say(game.title)}", Board(game.title, Period.MONTH, rows, own, 41, (("normal", 1400),))
     hidden = BoardRow(Tally(4, 44, 22, 0), names[4], 5, None, (0, -30, 15, 60))
-    yield (
-        "Leaderboard with a rating that is not told",
-        Board(CATALOGUE["black-tile"].title, Period.ALL, (*rows[:4], hidden), own, 5),
-    )
+    untold = Board(CATALOGUE["black-tile"].title, Period.ALL, (*rows[:4], hidden), own, 5)
+    yield "Leaderboard with a rating that is not told", untold
     waits = BoardRow(Tally(9, 1, 1, 30), names[5], None, None)
     yield "Leaderboard of two", Board("", Period.WEEK, rows[:2], waits, 2)
     yield "Leaderboard of nobody", Board("", Period.ALL, (), BoardRow(Tally(9, 0, 0, 0), names[5], None, None), 0)
@@ -84,10 +75,8 @@ def _cards(name: str) -> Iterator[tuple[str, PlayerCard]]:
         if game.low_wins or game.name == "blind-hughie":
             more |= {"roles": (RoleRecord("alone", 31, points=4.2),), "bids": (0, 0)}
         yield f"Card of {say(game.title)}", _card(name, game.title, **({"roles": _ROLES} | more))
-    yield (
-        "Card with a rating that is not told",
-        _card(name, CATALOGUE["black-tile"].title, is_rating_hidden=True, bids=(0, 0)),
-    )
+    hidden = _card(name, CATALOGUE["black-tile"].title, is_rating_hidden=True, bids=(0, 0))
+    yield "Card with a rating that is not told", hidden
 
 
 def _versus(one: str, other: str) -> Iterator[tuple[str, Versus]]:
@@ -95,18 +84,10 @@ def _versus(one: str, other: str) -> Iterator[tuple[str, Versus]]:
         GameOfTwo(game.title, 12 - number, (6, 4 - number % 3), (3.2 + number, 4.1) if number != 2 else None)
         for number, game in enumerate(CATALOGUE.values())
     ]
+    title = CATALOGUE["black-tile"].title
     latest = tuple(
-        Meeting(
-            _DAY - timedelta(days=9 * number),
-            CATALOGUE["black-tile"].title,
-            (9, 4 + 5 * (number % 3)),
-            (1, None, 0)[number % 3],
-        )
-        for number in range(5)
+        Meeting(_DAY - timedelta(days=9 * n), title, (9, 4 + 5 * (n % 3)), (1, None, 0)[n % 3]) for n in range(5)
     )
     yield "Head to head", Versus((one, other), "", 23, (12, 7), tuple(games), latest, (6, 4))
-    once = GameOfTwo(CATALOGUE["black-tile"].title, 1, (1, 0), (0.0, 12.0))
-    yield (
-        "Head to head, one match",
-        Versus((one, other), CATALOGUE["black-tile"].title, 1, (1, 0), (once,), latest[:1], (0, 0)),
-    )
+    once = Versus((one, other), title, 1, (1, 0), (GameOfTwo(title, 1, (1, 0), (0.0, 12.0)),), latest[:1], (0, 0))
+    yield "Head to head, one match", once

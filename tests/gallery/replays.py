@@ -13,11 +13,8 @@ from cogs.replay.pictures import draw_frame
 from cogs.replay.table import frames_of
 from cogs.replay.words import ReplayFrame, place_of
 from images.drawing.felts import Felt, felt_titled
-from tests.gallery.state import State
+from tests.gallery.state import NAMES, STRANGE, State
 from tests.moments import OPEN_HANDS, choose_move
-
-_NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
-_STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
 
 
 def replays() -> Iterator[State]:
@@ -30,9 +27,9 @@ def replays() -> Iterator[State]:
             if key not in seen:
                 seen.add(key)
                 title = f"{say(game.title)} ({say(preset.title)}), {players} players, {say(place_of(frame))}"
-                yield State("Replays", title, partial(draw_frame, frame, _NAMES))
+                yield State("Replays", title, partial(draw_frame, frame, NAMES))
                 if frame.number == 1:
-                    yield State("Replays", title, partial(draw_frame, frame, _STRANGE))
+                    yield State("Replays", title, partial(draw_frame, frame, STRANGE))
 
 
 def _replayed_deals() -> Iterator[tuple[AnyGame, Preset, int, tuple[ReplayFrame, ...]]]:

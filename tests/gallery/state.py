@@ -6,6 +6,10 @@ from functools import cached_property
 
 from images.drawing.drawing import Drawing
 
+NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
+# Display names as people choose them: accents, other scripts, ornaments, emoji, markup, characters without a glyph.
+STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
+
 
 @dataclass(frozen=True, eq=False)
 class State:

@@ -26,20 +26,14 @@ from images.scores.chart import CHARTED, draw_scores
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from images.table.table import draw_table
-from tests.gallery.daily import daily_deals
+from tests.gallery.contests import daily_deals, duels, puzzles, tournaments
 from tests.gallery.decisions import decisions
-from tests.gallery.duels import duels
 from tests.gallery.made import made_up
 from tests.gallery.people import people_drawn
-from tests.gallery.puzzles import puzzles
 from tests.gallery.replays import replays
-from tests.gallery.state import State
-from tests.gallery.tournaments import tournaments
+from tests.gallery.state import NAMES, STRANGE, State
 from tests.moments import Moment, moments
 
-NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
-# Display names as people choose them: accents, other scripts, ornaments, emoji, markup, characters without a glyph.
-STRANGE = ("Žofie Ångström", "محمد علي", "Дмитрий", "ゆき 🎲", "𝓜𝓲𝓪 <b>&", "🂡🂡🂡")
 WIDEST = "Seats and tables of the widest names"
 WIDE = ("W" * 32, "Christopherson of Ely", "محمد علي بن أبي طالب", "まつもと ゆきひろ さくら", "M" * 24, "प्रिया शर्मा")
 STYLES = (
@@ -51,6 +45,7 @@ STYLES = (
     (PLAIN, WIDE),
 )
 _RATINGS = (18, 5, -7, -16, 3, 0)
+Found = Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]
 
 
 def states() -> Iterator[State]:
@@ -79,16 +74,13 @@ def states_of(found: Iterable[Moment]) -> Iterator[State]:
                 yield State(part, title, draw)
 
 
-def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
+def _of(moment: Moment) -> Found:
     """What a moment shows, as (key, part, title, draw): most has been seen, and only what is new is worth its words."""
     view, title = moment.public, f"{say(moment.game.title)} ({say(moment.preset.title)})"
     for seen_view in (view, *moment.seats):
         peeks = seen_view.line is not None and seen_view.line.peeked is not None
         title_part = f"{title}, {len(seen_view.seats)} players, {seen_view.phase}{', a peek' if peeks else ''}"
-        key = _table_key(seen_view)
-        yield key, "Tables", title_part, partial(draw_table, seen_view, NAMES)
-        for names in (STRANGE, WIDE):
-            yield (names, key[:4]), _part("Names", names), title_part, partial(draw_table, seen_view, names)
+        yield from _tables(seen_view, _table_key(seen_view), "Tables", title_part)
     for seen in moment.seats:
         if moment.game.hands_by_dm:
             seen_view = until_own_turn(seen)
@@ -104,25 +96,21 @@ def _of(moment: Moment) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawi
     if moment.ended is not None:
         ended = moment.ended
         title_part = f"{title}, {len(ended.seats)} players, deal {ended.deal} is over"
-        key = _end_key(ended)
-        yield key, "Ends of deals", title_part, partial(draw_table, ended, NAMES)
-        for names in (STRANGE, WIDE):
-            yield (names, key[:4]), _part("Names", names), title_part, partial(draw_table, ended, names)
-        yield from _ends(moment.ended, title)
+        yield from _tables(ended, _end_key(ended), "Ends of deals", title_part)
+        yield from _ends(ended, title)
     if view.results:
-        last = view.results[-1]
-        key = (
-            "chart",
-            view.game,
-            len(last.totals),
-            view.partners,
-            view.winners is None,
-            len(view.results).bit_length(),
-        )
-        yield key, "Charts", f"{title}, deal {last.number}", partial(draw_scores, view, NAMES)
+        sides, results = len(view.results[-1].totals), len(view.results)
+        key = "chart", view.game, sides, view.partners, view.winners is None, results.bit_length()
+        yield key, "Charts", f"{title}, deal {view.results[-1].number}", partial(draw_scores, view, NAMES)
 
 
-def _moment_pictures(moment: Moment, title: str) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
+def _tables(view: View, key: tuple[Hashable, ...], part: str, title: str) -> Found:
+    yield key, part, title, partial(draw_table, view, NAMES)
+    for names in (STRANGE, WIDE):
+        yield (names, key[:4]), _part("Names", names), title, partial(draw_table, view, names)
+
+
+def _moment_pictures(moment: Moment, title: str) -> Found:
     """What a seat is told besides its View: what was played for it, who asks to take a play back; and what it looks
     back at to challenge a play.
     """
@@ -165,7 +153,7 @@ def _end_key(view: View) -> tuple[Hashable, ...]:
     return "end", view.title, len(view.seats), view.partners, remarks, scored, moon, view.winners is None
 
 
-def _ends(ended: View, title: str) -> Iterator[tuple[Hashable, str, str, Callable[[], Drawing]]]:
+def _ends(ended: View, title: str) -> Found:
     """A deal that is over, and the match if it ended with it."""
     result, title = ended_result(ended), f"{title}, deal {ended.deal}"
     kind = kind_of(ended), claimed(ended) is not None
@@ -198,26 +186,15 @@ def _poster(ended: View, names: tuple[str, ...]) -> Drawing:
 
 
 def _features(style: SeatStyle) -> str:
-    words = (
-        ("large print", style.large),
-        ("high contrast", style.contrast),
-        ("numerals", style.numerals),
-        ("four colours", style.four_colours),
-    )
-    return ", ".join(word for word, on in words if on)
+    wishes = (style.large, style.contrast, style.numerals, style.four_colours)
+    words = ("large print", "high contrast", "numerals", "four colours")
+    return ", ".join(word for word, on in zip(words, wishes, strict=True) if on)
 
 
 def _table_key(view: View) -> tuple[Hashable, ...]:
-    return (
-        view.game,
-        view.phase,
-        len(view.seats),
-        view.partners,
-        *_board_key(view),
-        len(view.to_act) > 1,
-        view.winners is None,
-        any(shown.piece for seat in view.seats for shown in seat.shown),
-    )
+    are_open = any(shown.piece for seat in view.seats for shown in seat.shown)
+    several, goes_on = len(view.to_act) > 1, view.winners is None
+    return view.game, view.phase, len(view.seats), view.partners, *_board_key(view), several, goes_on, are_open
 
 
 def _board_key(view: View) -> tuple[Hashable, ...]:
@@ -234,16 +211,10 @@ def _chain_key(view: View, chain: ChainView) -> tuple[Hashable, ...]:
 def _tricks_key(view: View, board: TricksView) -> tuple[Hashable, ...]:
     trick, contract = board.on_table, board.contract
     return (
-        trick and (len(trick.plays), board.complete_trick is None),
-        board.trump is None,
-        contract and contract.bid.special,
-        board.doubles,
-        min(len(board.auction), 6),
-        bool(board.exposed),
-        bool(board.challenges),
-        bool(board.withdrawn),
-        bool(view.draws and not board.finished),
-    )
+        trick and (len(trick.plays), board.complete_trick is None), board.trump is None,
+        contract and contract.bid.special, board.doubles, min(len(board.auction), 6), bool(board.exposed),
+        bool(board.challenges), bool(board.withdrawn), bool(view.draws and not board.finished),
+    )  # fmt: skip
 
 
 def _line_key(view: View, line: LineView) -> tuple[Hashable, ...]:
@@ -257,18 +228,12 @@ def _seat_key(view: View) -> tuple[Hashable, ...]:
         return view.game, view.phase, tuple(sorted(map(str, legal))), *key, len(view.hand), view.ask is None
     board = view.trick_board
     return (
-        view.game,
-        (view.phase, len(view.seats) if view.phase in (Phase.REVIEW, Phase.MOON) else 0),
-        tuple(sorted(map(str, legal))),
-        board.trump is None,
-        board.led is None,
-        (len(view.hand) + 2) // 4,
-        len(view.hand),
-        view.ask is None,
-        view.ask is not None and view.ask.made is None,
+        view.game, (view.phase, len(view.seats) if view.phase in (Phase.REVIEW, Phase.MOON) else 0),
+        tuple(sorted(map(str, legal))), board.trump is None, board.led is None, (len(view.hand) + 2) // 4,
+        len(view.hand), view.ask is None, view.ask is not None and view.ask.made is None,
         len({shown.piece for shown in view.hand}) < len(view.hand),
         any(isinstance(shown.piece, Tile) and shown.piece.high > 6 for shown in view.hand),
-    )
+    )  # fmt: skip
 
 
 def _lobbies() -> Iterator[State]:
@@ -277,13 +242,9 @@ def _lobbies() -> Iterator[State]:
         capacity = game.players[0]
         title = game.title_of(game.presets[0].options, capacity)
         for taken in range(1, capacity + 1):
-            seats = [(name, _mark(number)) for number, name in enumerate(NAMES[:taken])]
+            seats = [(name, {0: "host", 2: "computer"}.get(number, "")) for number, name in enumerate(NAMES[:taken])]
             draw = partial(draw_lobby, title, seats, capacity)
             yield State("Lobbies", f"{say(title)}, {taken} of {capacity}", draw)
-
-
-def _mark(number: int) -> str:
-    return {0: "host", 2: "computer"}.get(number, "")
 
 
 def _examples() -> Iterator[State]:

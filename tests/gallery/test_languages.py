@@ -12,18 +12,19 @@ from bot.words.speaker import speaking
 from images.drawing.lettering import ELLIPSIS
 from tests.gallery.states import WIDEST, states
 from tests.gallery.test_pictures import PEOPLE
-from tests.images.texts import Texts
+from tests.images.pixels import unpacked
+from tests.images.texts import noted_texts
 from tests.samples import sample
 from tests.words.listeners import EVERY, LONGER, Listener
 
 
 @pytest.mark.parametrize("listener", EVERY, ids=lambda it: it.name)
-def test_words_fit_and_are_all_of_one_language(listener: Listener, texts: Texts):
+def test_words_fit_and_are_all_of_one_language(listener: Listener):
     wrong = defaultdict[str, set[str]](set)
-    with speaking(listener.speaker()):
+    with speaking(listener.speaker()), noted_texts() as texts, unpacked():
         people = *PEOPLE, unnamed(0)
         found = [state for state in states() if state.part != WIDEST]  # those names leave words no room to grow
-        for state in sample(found, 8 if listener.name == LONGER else 60):
+        for state in sample(found, 12 if listener.name == LONGER else 60):
             texts.forget()
             alt = state.drawing.alt
             assert state.drawing.render()

@@ -1,13 +1,31 @@
 """What a picture holds, pixel by pixel."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from io import BytesIO
+from typing import Any
 
+import pytest
 from PIL import Image, ImageChops
 
+from images.drawing.canvas import Canvas
 from images.drawing.drawing import Drawing
+from images.drawing.felts import Felt, felt_bytes
 
 _BLOCK = 10  # pixels; text rendered by another FreeType differs inside a block, not from block to block
 _TOLERATED = 26  # of 255, in a block's mean colour
+
+
+@contextmanager
+def unpacked() -> Generator[None]:
+    """Within, what is drawn is the pixels and the palette: to pack them takes as long as to draw them."""
+
+    def drawn(canvas: Canvas, felt: Felt = Felt.NEUTRAL, *, contrast: bool = False, **_: Any) -> bytes:
+        return canvas.image.tobytes() + felt_bytes(felt, contrast=contrast)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Canvas, "png", drawn)
+        yield
 
 
 def pixels(drawing: Drawing) -> Image.Image:
