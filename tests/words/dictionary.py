@@ -1,4 +1,4 @@
-"""English that has slipped into a text of another language: its words that occur in no message of that language.
+"""Words in a text that are none of its language: that occur in no message of it.
 
 What people, channels and servers are called is not the catalogue's: whoever looks through a text adds those names.
 """
@@ -13,44 +13,28 @@ from fluent.syntax.visitor import Visitor
 
 from bot.translation.messages import written
 from bot.words.catalogue import sources_of
-from bot.words.locales import ENGLISH, languages
+from bot.words.locales import languages
 
-_WORD = re.compile(r"[^\W\d_]{3,}")
+_WORD = re.compile(r"[^\W\d_]{3,}")  # shorter ones are in too many languages
 # What stands in a text and is not said: marks, code, mentions and emojis, addresses, files, ids of the shuffle.
 _UNSAID = re.compile(
     r"</?(?:b|soft)>|```.*?```|`[^`]*`|<[@#:/t][^>]*>|https?://\S+|\b[\w-]+\.(?:png|txt|json|gif)\b", re.DOTALL
 )
-# English words that are right in every language, each with its reason.
+# English words that are right in every language: names of games and contracts, what computers are called, and words
+# of the world around.
 EXCEPTIONS = {
-    # Names of games and contracts that only have this one.
-    "billitonnen": "a game", "blind": "Blind Hughie, a game", "hughie": "Blind Hughie, a game",
-    "forty": "Forty-Two, a game", "two": "Forty-Two, a game", "nel": "Nel-O, a contract", "plunge": "a contract",
-    "splash": "a contract", "sevens": "a contract",
-    # What the computer players are called.
-    "pip": "a computer", "dot": "a computer", "ivory": "a computer", "ebony": "a computer", "domi": "a computer",
-    "bones": "a computer",
-    # Of the world around.
-    "boneyard": "the bot", "discord": "where it is", "utc": "a time", "sha": "SHA-256", "json": "a file",
-    "dms": "what Discord calls them",
+    "billitonnen", "blind", "hughie", "forty", "two", "nel", "plunge", "splash", "sevens", "pip", "dot", "ivory",
+    "ebony", "domi", "bones", "boneyard", "discord", "utc", "sha", "json", "dms",
 }  # fmt: skip
 _OF_LISTS = {"and", "und", "oder"}  # "a, b and c": the locale's
 
 
-def english_words(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
-    """The words of a text that are English and nothing in this language, in their order.
-
-    `names` are those of the people, channels and servers in it; they can have been cut. Words of fewer than three
-    letters are in too many languages.
-    """
-    allowed = tuple(part for name in names for part in _folded(name))
-    english = _only_english(language)
-    found = _folded(_UNSAID.sub(" ", text))
-    return [word for word in found if word in english and not any(name.startswith(word) for name in allowed)]
-
-
 def unknown_words(text: str, language: str, names: Iterable[str] = ()) -> list[str]:
-    """The words of a text that no message of a language has: of whatever language they are."""
-    known = _words_of(language) | _months(language) | EXCEPTIONS.keys() | _OF_LISTS
+    """The words of a text that no message of a language has, in their order.
+
+    `names` are those of the people, channels and servers in it; they can have been cut.
+    """
+    known = _words_of(language) | _months(language) | EXCEPTIONS | _OF_LISTS
     allowed = tuple(part for name in names for part in _folded(name))
     found = _folded(_UNSAID.sub(" ", text))
     return [word for word in found if word not in known and not any(name.startswith(word) for name in allowed)]
@@ -59,12 +43,13 @@ def unknown_words(text: str, language: str, names: Iterable[str] = ()) -> list[s
 def languages_of(texts: Iterable[str], names: Iterable[str] = ()) -> set[str]:
     """The languages with a message that has a word of these texts which no message of another language has."""
     said = {word for text in texts for word in _folded(_UNSAID.sub(" ", text))}
-    said -= EXCEPTIONS.keys() | {part for name in names for part in _folded(name)}
+    said -= EXCEPTIONS | {part for name in names for part in _folded(name)}
     known = {it: _words_of(it) | _months(it) for it in languages()}
     spoken = ([it for it, words in known.items() if word in words] for word in said)
     return {only for only, *others in filter(None, spoken) if not others}
 
 
+@cache
 def _months(language: str) -> frozenset[str]:
     locale = language.replace("-", "_")
     named = (get_month_names(width, locale=locale) for width in ("wide", "abbreviated"))
@@ -72,23 +57,12 @@ def _months(language: str) -> frozenset[str]:
 
 
 @cache
-def _only_english(language: str) -> frozenset[str]:
-    """The words of the English messages that no message of a language has."""
-    return _words_of(ENGLISH) - _words_of(language) - _months(language) - EXCEPTIONS.keys()
-
-
-@cache
 def _words_of(language: str) -> frozenset[str]:
-    messages = written(sources_of(language)).messages.values()
-    said = (text for it in messages if it.file != "typed" for text in texts_in(it.pattern))  # the others are not said
-    return frozenset(word for text in said for word in _folded(_UNSAID.sub(" ", text)))
-
-
-def texts_in(node: ast.BaseNode) -> list[str]:
-    """The texts of a message, or of a whole file."""
     found = _Texts()
-    found.visit(node)
-    return found.texts
+    for message in written(sources_of(language)).messages.values():
+        if message.file != "typed":  # which is not said
+            found.visit(message.pattern)
+    return frozenset(word for text in found.texts for word in _folded(_UNSAID.sub(" ", text)))
 
 
 def _folded(text: str) -> Iterator[str]:

@@ -1,11 +1,9 @@
-"""English that is still written in Python, though players read it: `python -m tests.words.leftovers [PATH …]`."""
+"""English that is still written in Python, though players read it."""
 
 import ast
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 # What the bot's owner reads in a terminal, a log or an address stays English, as does the practice Discord.
@@ -30,24 +28,11 @@ _PATTERNS = ("compile", "text", "execute", "NamedTuple", "TypeVar", "Histogram",
              "ThreadPoolExecutor", "removeprefix", "cast", "spawn", "spawn_once", "WorkByKey", "DueLoop", "until_done",
              "seed_of", "shuffled", "draw", "draw_for_first", "log_failure", "CommandLine", "Remains",
              "CheckConstraint", "ForeignKey")  # fmt: skip
-_STORED = (
-    "COMPUTER_NAMES",
-    "NAMELESS_COMPUTER",
-    "NAMELESS_SEAT",
-    "SUBSTITUTES",
-    "PRIVATE_THREAD",
-)  # as they stand in the database
+# As they stand in the database.
+_STORED = ("__all__", "COMPUTER_NAMES", "NAMELESS_COMPUTER", "NAMELESS_SEAT", "SUBSTITUTES", "PRIVATE_THREAD")
 
 
-class Leftover(NamedTuple):
-    """A string that players may read."""
-
-    path: str
-    line: int
-    text: str
-
-
-def leftovers_in(path: Path) -> Iterator[Leftover]:
+def leftovers_in(path: Path) -> Iterator[str]:
     """The strings of a file that look like words, docstrings, logs and faults apart."""
     name = path.relative_to(ROOT).as_posix()
     if name.startswith(OPERATOR):
@@ -64,7 +49,7 @@ def leftovers_in(path: Path) -> Iterator[Leftover]:
         else:
             continue
         if _is_words(text):
-            yield Leftover(name, node.lineno, text)
+            yield f"{name}:{node.lineno}: {text!r}"
 
 
 def _is_words(text: str) -> bool:
@@ -96,8 +81,6 @@ def _unread(tree: ast.AST) -> Iterator[int]:  # noqa: C901 - a case for each kin
             for part in node.values:
                 if isinstance(part, ast.FormattedValue) and part.format_spec is not None:
                     yield from map(id, ast.walk(part.format_spec))
-        if isinstance(node, ast.Assign) and any(isinstance(it, ast.Name) and it.id == "__all__" for it in node.targets):
-            yield from map(id, ast.walk(node.value))
         if isinstance(node, ast.Assign) and any(isinstance(it, ast.Name) and it.id in _STORED for it in node.targets):
             yield from map(id, ast.walk(node))
         if isinstance(node, ast.AnnAssign):
@@ -123,15 +106,3 @@ def _is_silent(function: ast.expr) -> bool:
         owner = function.value
         return function.attr in _PATTERNS or (isinstance(owner, ast.Name) and owner.id in _SILENT)
     return False
-
-
-def files(*paths: str) -> Iterator[Path]:
-    """The Python files below these paths."""
-    for path in paths:
-        found = ROOT / path
-        yield from [found] if found.is_file() else sorted(found.glob("**/*.py"))
-
-
-if __name__ == "__main__":
-    for leftover in (it for path in files(*(sys.argv[1:] or ("bot", "cogs", "images"))) for it in leftovers_in(path)):
-        sys.stdout.write(f"{leftover.path}:{leftover.line}: {leftover.text!r}\n")

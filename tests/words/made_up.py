@@ -10,7 +10,7 @@ from babel.dates import get_month_names
 from bot.words import catalogue, locales
 from bot.words.catalogue import sources_of
 from bot.words.locales import ENGLISH
-from tests.words.changed import changed
+from tests.words.pseudo import changed
 
 VOWELS = {"it": "àèìòù", "tr": "âêîôû"}
 _PLAIN = "aeiou"

@@ -1,26 +1,41 @@
 """A language that nobody speaks: English with accents, a third longer. What is not in it is not in the catalogue."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 
 from babel.dates import get_month_names
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
 
 from bot.words.catalogue import sources_of
 from bot.words.speaker import Speaker
-from tests.words.changed import changed
 
+_KEPT = re.compile(r"(</?[a-z]+>|\*\*|`[^`]*`|https?://\S+|\n)")
 _ACCENTED = str.maketrans("aceiknorsuyzACEINORSUYZ", "áçéíķñóřšúýžÁÇÉÍÑÓŘŠÚÝŽ")
 _LONGER = 4 / 3
 _WORD = re.compile(r"[A-Za-z]{2,}")
 _VOWELS = "áéíóú"
 _LOCALE = "es"
 # Months are not the catalogue's but the locale's: its own would be words in no language.
-MONTHS = frozenset(
-    word
-    for width in ("wide", "abbreviated")
-    for name in get_month_names(width, locale=_LOCALE).values()
-    for word in name.split()
-)
+_MONTHS = (name for width in ("wide", "abbreviated") for name in get_month_names(width, locale=_LOCALE).values())
+MONTHS = frozenset(word for name in _MONTHS for word in name.split())
+
+
+def changed(source: str, change: Callable[[str], str]) -> str:
+    """A file of the catalogue with every text changed, but for marks, code and addresses."""
+    resource = FluentParser(with_spans=False).parse(source)
+    _Changer(change).visit(resource)
+    return FluentSerializer().serialize(resource)
+
+
+class _Changer(Transformer):
+    def __init__(self, change: Callable[[str], str]) -> None:
+        self._change = change
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library calls it so
+        node.value = "".join(it if _KEPT.fullmatch(it) else self._change(it) for it in _KEPT.split(node.value))
+        return node
 
 
 @cache

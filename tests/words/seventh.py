@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
-from bot.words import catalogue, locales, speaker
+from bot.words import catalogue
+from bot.words.speaker import speaker
+from tests.words.made_up import know_languages
 
 SEVENTH = "it"
 
@@ -14,20 +14,17 @@ SEVENTH = "it"
 @contextmanager
 def seventh_language(folder: Path, sources: Mapping[str, str]) -> Iterator[str]:
     """For a while there is a language of these files, by name without .ftl, which are written to a folder first."""
-    clear_all = (locales.languages.cache_clear, locales.language_of.cache_clear, speaker.speaker.cache_clear)
-    with pytest.MonkeyPatch.context() as patched:
-        for path in catalogue.FOLDER.iterdir():
-            if path.name != SEVENTH:  # somebody can have begun to translate it
-                (folder / path.name).symlink_to(path)
-        (folder / SEVENTH).mkdir()
-        for name, source in sources.items():
-            (folder / SEVENTH / f"{name}.ftl").write_text(source, encoding="utf-8")
-        for module in (catalogue, locales):
-            patched.setattr(module, "FOLDER", folder)
-        for clear in clear_all:
-            clear()
-        try:
-            yield SEVENTH
-        finally:
-            for clear in clear_all:
-                clear()
+    real = catalogue.FOLDER
+    for path in real.iterdir():
+        if path.name != SEVENTH:  # somebody can have begun to translate it
+            (folder / path.name).symlink_to(path)
+    (folder / SEVENTH).mkdir()
+    for name, source in sources.items():
+        (folder / SEVENTH / f"{name}.ftl").write_text(source, encoding="utf-8")
+    know_languages(folder)
+    speaker.cache_clear()
+    try:
+        yield SEVENTH
+    finally:
+        know_languages(real)
+        speaker.cache_clear()

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from bot.message import Text, Who
-from bot.rules.dominoes.options import BlockedBy, BlockedScores, BoneyardUse, TiedBlock
+from bot.rules.dominoes.options import BlockedBy, BlockedScores, TiedBlock
 from bot.rules.events import DealResult, Domino
 from bot.rules.pieces import Tile
-from bot.words.chain.end import end_place, end_spotlight, end_title, end_why, total_change
-from bot.words.chain.points import end_sum, hand_notes
+from bot.words.chain.end import end_spotlight, end_why
+from bot.words.chain.points import end_sum
 from bot.words.ends.alt import alt_deal_card
 from bot.words.ends.story import story
-from bot.words.ends.texts import deal_text, ended_text, final_text, seat_over_text
+from bot.words.ends.texts import deal_text, ended_text, final_text
 from bot.words.names import spoken_names
 from bot.words.speaker import say
 from bot.words.table.table import table_text
@@ -42,24 +42,6 @@ def chat(chain: Chain) -> str:
 # -- domino ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_others_pips_are_counted_by_hand_without_blanks() -> None:
-    ended = BLOCK.hands("6-4", "5-1 2-2", "0-0", "3-0").play("0 play 6-4")
-    hero = said("chain-hero", who=Who("Ann"), way="domino", target=100)
-    why = [
-        said("chain-why", way="domino", who="Ann", tile=Tile(6, 4), arms=False),
-        said("chain-why-brief", way="domino", tile="6-4", arms=False),
-    ]
-    assert told(ended) == (hero, ["10 + 3 = +13", "13 pips: +13", "+13"], why)
-    view = ended.ended()
-    assert (say(end_title(view)), say(end_place(view))) == (said("deal-over", kind="deal", number=1), "Block dominoes")
-    assert [say(hand_notes(view, seat)[0]) for seat in range(3)] == ["out with 6-4", "10 pips", "0 pips"]
-    assert [say(total_change(view, side)) for side in (0, 1)] == ["0 → 13", "0"]
-    assert (
-        chat(ended) == "**Deal 1** · Ann went out with 6-4: 10 + 3 pips. Ann +13 (13), Bo 0 (0), Cleo 0 (0), Dee 0 (0)."
-    )
-    assert say(seat_over_text(view, name, 0)) == "Deal 1: You went out with 6-4. You +13 (13)."
-
-
 def test_capicua_and_chuchazo_are_named_and_are_parts_of_the_sum() -> None:
     ended = DOMINICAN.hands("6-4 4-2", "6-6 5-0", "5-5 1-0", "6-2 5-1").play(
         "0 play 6-4", "3 play 6-2 left", "0 play 4-2 left"
@@ -74,14 +56,6 @@ def test_capicua_and_chuchazo_are_named_and_are_parts_of_the_sum() -> None:
     )
     assert told(last)[0] == said("chain-hero", who=Who("Ann"), way="chuchazo", target=500)
     assert told(last)[1][0] == "5 + 12 + 12 + 100 chuchazo + 100 for deal 1 = +229"
-
-
-def test_a_capicua_on_the_arms_of_a_spinner_fits_every_end() -> None:
-    spun = preset("all-fives", capicua=25, boneyard=BoneyardUse.ASLEEP).hands("6-6 6-1 1-0 6-0", "6-2 2-0 3-3 5-4")
-    ended = spun.play(
-        "0 play 6-6", "1 play 6-2 right", "0 play 6-1 left", "1 play 2-0 right", "0 play 1-0 left", "0 play 6-0 right"
-    )
-    assert told(ended)[2] == ["every end took 6-0", "all took 6-0"]
 
 
 def test_fives_are_rounded_at_the_end_of_the_sum() -> None:
@@ -174,27 +148,7 @@ def test_a_tie_is_one_and_what_it_leaves_is_carried_over() -> None:
     assert told(sides)[1] == ["A 20 · B 20 pips"]
 
 
-def test_a_first_pass_is_told_at_the_end_for_the_totals_have_it() -> None:
-    ended = DOMINICAN.hands("6-4", "5-4 1-1", "3-2 5-5", "5-0 1-0").play("0 play 6-4")
-    assert "for a pass on the first tile" not in chat(ended)  # the last tile was the first: nobody had to pass
-    blocked = DOMINICAN.hands(*CLOSED).play("0 play 1-1")
-    assert "Side A scored 25 for a pass on the first tile. Side A +80 (80)" in chat(blocked)
-
-
 # -- what is left ------------------------------------------------------------------------------------------------------
-
-
-def test_the_alt_text_has_the_tiles_left_and_the_whole_line() -> None:
-    ended = DOMINICAN.hands("6-4 4-2", "6-6 5-0", "5-5 1-0", "6-2 5-1").play(
-        "0 play 6-4", "3 play 6-2 left", "0 play 4-2 left"
-    )
-    assert alt_deal_card(ended.ended(), NAMES) == (
-        "Dominican: deal 1 is over. Capicúa! Ann went out with 4-2: 17 + 11 + 6 + 25 capicúa. "
-        "1 Side A (Ann and Cleo) +59 (59); 2 Side B (Bo and Dee) 0 (0) (to 200). "
-        "Pips left: Side A (Ann and Cleo) 11; Side B (Bo and Dee) 23. "
-        "Left: Ann none; Cleo 5-5 1-0, 11 pips; Dee 5-1, 6 pips; Bo 6-6 5-0, 17 pips. "
-        "Line (3): 4-2 2-6 6-4. Ends: left 4, right 4. Side A needs 141 more."
-    )
 
 
 def test_a_deal_that_ended_earlier_is_told_from_its_remarks() -> None:

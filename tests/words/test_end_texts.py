@@ -2,12 +2,9 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.message import AllOf, Message, Row, Signed, Text, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Claimed, RevokesProven
-from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words.ends.alt import alt_match_end
 from bot.words.ends.deal import Spotlight, remark, spotlight
@@ -18,61 +15,10 @@ from tests.images.ended import NAMES, cards, matches, names_of_match
 from tests.said import said
 
 CARDS = cards()
-TRUMP = Message("end-trump", trump=Suit.N2)
-SIX = Message("bid-amount", amount=7)
-SHORT = Message("end-short-side", side=Who(Message("side", letter="A")), won=5)
 
 
 def happened(deal: str) -> Spotlight:
     return spotlight(CARDS[deal], NAMES[deal].__getitem__)
-
-
-def test_a_deal_is_told_by_its_decision() -> None:
-    black = Message("end-queen.why", points=7, total=11)
-    assert happened("black_tile") == (Message("end-black", who=Who("Pip")), black, False)
-    made = Message("end-made.with", won=8, count=11, partners=AllOf([Who("Ann")]), trump=TRUMP)
-    assert happened("whist_made") == (Message("end-made", who=Who("Cleo"), bid=SIX), made, True)
-    assert happened("whist_set") == (
-        Message("end-set", who=Who("Cleo")), Message("end-set.why", bid=SIX, short=SHORT), False,
-    )  # fmt: skip
-    assert happened("nel_o_set").why == Message(
-        "end-set.why", bid=Message("special-nel-o"), short=Message("end-short-trick", number=3)
-    )
-    assert happened("nel_o_made").why == Message("end-made.nel-o", count=9)
-    assert happened("thrown_in").what == Message("end-redeal")
-    assert happened("hughie").what == Message("end-out", who=Who("Dot"))
-    assert happened("moon").what == Message("end-moon", who=Who("Dee"))
-
-
-def test_a_deal_that_has_just_ended() -> None:
-    view, name = CARDS["whist_made"], NAMES["whist_made"].__getitem__
-    changes = [("A", 7, 18), ("B", 3, 14)]
-    row = Row(
-        Message("end-change", who=Who(Message("side", letter=side)), change=Signed(by), total=total)
-        for side, by, total in changes
-    )
-    heading, told = said("end-heading", kind="deal", number=3), say(happened("whist_made").told)
-    assert say(ended_text(view, name)) == f"{heading} {told} {said('end-sentence', what=row)}"
-    assert say(ended_text(CARDS["thrown_in"], name)) == (
-        f"{said('end-heading', kind='deal', number=CARDS['thrown_in'].deal)} {say(happened('thrown_in').told)}"
-    )
-
-
-@pytest.mark.parametrize(
-    ("deal", "seat", "what", "change", "total"),
-    [
-        ("black_tile", 3, Message("end-black", who=Who("Pip", is_you=True)), 7, 51),
-        ("black_tile", 0, Message("end-black", who=Who("Pip")), 0, 12),
-        ("moon", 2, Message("end-moon", who=Who("Dee", is_you=True)), 0, 32),
-        ("whist_made", 0, Message("end-made", who=Who("Cleo"), bid=SIX), 7, 18),
-        ("whist_set", 2, Message("end-set", who=Who("Cleo", is_you=True)), -7, 11),
-    ],
-)
-def test_its_player_is_told_what_they_did(deal: str, seat: int, what: Message, change: int, total: int) -> None:
-    view = CARDS[deal]
-    told = said("end-own", kind="deal", number=view.deal, told=Message("end-sentence", what=what))
-    own = said("end-you", change=Signed(change), total=total)
-    assert say(seat_over_text(view, NAMES[deal].__getitem__, seat)) == f"{told} {own}"
 
 
 def test_its_player_is_told_what_they_claimed() -> None:
@@ -88,13 +34,6 @@ def test_repeated_revokes_are_counted() -> None:
     revokes = remark(view, RevokesProven((0, 1, 0), 13), name)
     each = AllOf(Message("remark-revoked", who=Who(who), count=count) for who, count in (("Ann", 2), ("Cleo", 1)))
     assert revokes == Message("remark-revokes", cost=13, each=each)
-
-
-def test_a_contract_set_without_a_trick_won_nothing() -> None:
-    view = CARDS["whist_set"]
-    empty = replace(view, tricks=replace(view.trick_board, contract_progress=(0, 7)))
-    told = say(ended_text(empty, NAMES["whist_set"].__getitem__))
-    assert said("end-set.why", bid=SIX, short=Message("end-short", won=0)) in told
 
 
 def test_totals_below_nothing_have_a_true_minus() -> None:

@@ -22,19 +22,14 @@ from bot.words.names import spoken_names
 from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import band
 from bot.words.seat.coach import coach_line
-from bot.words.seat.hand import challenge_text, hand_text
+from bot.words.seat.hand import hand_text
 from bot.words.seat.headline import headline, turn_sentence
-from bot.words.sides import ranking
 from bot.words.speaker import say
 from bot.words.table.alt import alt_table
 from bot.words.table.figures import figures_text, scores_text
 from bot.words.table.table import table_text
 from bot.words.terms import moment_of
-from bot.words.tricks.before_play import newly_received
-from bot.words.tricks.play import undealt_taker
-from bot.words.tricks.review import looked_back, review_of
-from tests.moments import Moment, ended_deals, moments
-from tests.said import is_said
+from tests.moments import Moment, moments
 from tests.words.alt.reader import codes_in
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee", "Eve", "Farouk")
@@ -128,17 +123,6 @@ def at_the_end(moment: Moment, view: View) -> Iterator[Text]:
         yield from (ends.total_change(view, seat.side) for seat in view.seats)
 
 
-def test_a_challenge_is_asked_for_exactly_where_one_is_possible() -> None:
-    asked = set[bool]()
-    for view in (view for moment in moments() for view in moment.views if view.game == "domino-hearts"):
-        if view.phase is Phase.PLAY and view.trick_board.finished:
-            seen = looked_back(view)
-            is_asked = is_said("challenge-ask", say(challenge_text(seen, NAME, "#games")))
-            assert is_asked is bool(review_of(seen).challengeable)
-            asked.add(is_asked)
-    assert asked == {True, False}
-
-
 def test_every_match_ends_in_words() -> None:
     over = [moment.public for moment in moments() if moment.public.winners is not None]
     assert len(over) > 30
@@ -162,40 +146,3 @@ def test_a_coachs_line_is_short_and_true() -> None:
                 assert told.id != "coach-only-one" or [str(dict(told.values)["piece"])] == playable
                 assert not told.id.startswith("coach-void") or all(shown.legal is not False for shown in view.hand)
     assert len(told_at_all) > 12
-
-
-def test_nearest_to_winning_is_ranked_first() -> None:
-    orders = set[tuple[int, ...]]()
-    for moment in moments():
-        view = moment.public
-        if view.results:
-            totals = view.results[-1].totals
-            ranked = [totals[side.number] for side in ranking(view)]
-            assert ranked == sorted(totals, reverse=not view.low_wins)
-            orders.add(tuple(ranked))
-    assert any(len(set(order)) > 1 for order in orders)
-
-
-def test_the_first_trick_takes_the_undealt_tile() -> None:
-    takers = set[tuple[int, int]]()
-    for moment in moments():
-        view = moment.public
-        if view.tricks is not None and view.trick_board.exposed:
-            won = [trick.winner for trick in view.trick_board.finished]
-            assert undealt_taker(view) == (won[0] if won else None)
-            takers.update((won[0], winner) for winner in won)
-    assert any(first != later for first, later in takers)
-
-
-def test_received_pieces_are_news_until_the_first_trick_is_over() -> None:
-    news = set[tuple[bool, bool]]()
-    for view in (view for moment in moments() for view in moment.views if view.game == "black-tile"):
-        board = view.trick_board
-        is_news = board.number <= 1
-        assert newly_received(view) == (board.received if is_news else ())
-        news.add((is_news, bool(board.received)))
-    assert {(True, True), (False, True)} <= news
-
-
-def test_deals_of_every_game_end() -> None:
-    assert {view.game for view in ended_deals()} == {moment.game.name for moment in moments()}

@@ -7,7 +7,7 @@ from bot.rules.seventy_nine.game import SEVENTY_NINE
 from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
 from bot.words.speaker import say
 from bot.words.table.figures import figures_text
-from tests.images.views import NAMES, auction, on_board, table_of
+from tests.images.views import NAMES, on_board, table_of
 from tests.rules.scenario import TrickScenario
 
 
@@ -19,18 +19,6 @@ def test_tricks_and_totals_with_the_viewer_first():
     view = on_board(replace(table_of(3), viewer=1, target=25), counts_tricks=True)
     told = "Tricks won: you 1, Chris 2, Ann 0. Totals: Ann 0, you 7, Chris 14. First to 25."
     assert say(figures_text(view, _name)) == told
-
-
-def test_points_are_told_where_they_count_and_by_side_of_partners():
-    view = replace(table_of(4, partners=True, low_wins=True), viewer=0, target=100)
-    totals = "Totals: Side A (you and Chris) 0, Side B (Bo and Dee) 7. Ends at 100."
-    told = f"Points this deal: Side A 4, Side B 8. {totals}"
-    assert say(figures_text(view, _name)) == told
-
-
-def test_before_play_there_are_only_totals():
-    told = say(figures_text(replace(auction(3), viewer=0), _name))
-    assert told == "Totals: you 0, Bo 7, Chris 14. First to 250."
 
 
 def test_open_hands_are_told():

@@ -9,7 +9,7 @@ from bot.rules.blind_hughie import refusals as rows
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.domino_hearts import refusals as hearts
 from bot.rules.dominoes import refusals as dominoes
-from bot.rules.errors import BadOptions, Fact, IllegalMove, NotYourTurn, Refusal, RefusedMove
+from bot.rules.errors import Fact, IllegalMove, NotYourTurn, RefusedMove
 from bot.rules.moves import Bid, Challenge, End, Move, Retract, Special
 from bot.rules.pieces import Card, Tile
 from bot.rules.refusals import MatchOver, NotHeld, OutOfTurn, RulesEnforced, WrongPhase
@@ -131,11 +131,6 @@ def test_a_refusal_names_the_player_in_turn_where_names_are_known() -> None:
     assert told(sentence(NotYourTurn(OutOfTurn((2,))))) == "refused-turn"
     named = NotYourTurn(OutOfTurn((0, 1, 2), ("Ann", "Bo", "Cy")))
     assert told(sentence(named)) == "refused-turn-of(who=Ann Bo Cy)"
-
-
-def test_other_refusals_are_their_own_text() -> None:
-    assert sentence(Refusal("Not now.")) == "Not now."
-    assert sentence(BadOptions("There is no such rule.")) == "There is no such rule."
 
 
 @pytest.mark.parametrize(("kind", "logged"), [(IllegalMove, "Illegal move"), (NotYourTurn, "Not your turn")])

@@ -4,7 +4,7 @@ from bot.message import Message, Who
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import DominoHeartsOptions, OpeningLead, PlayDirection, Revoke
 from bot.rules.pieces import parse_piece
-from bot.words.tricks.review import ask_words, looked_back, review_of, verdict_line, verdict_result
+from bot.words.tricks.review import looked_back, review_of, verdict_line, verdict_result
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
 from tests.images.views import NAMES
@@ -43,12 +43,6 @@ def test_the_tricks_so_far_show_nothing_of_the_hands():
         assert not any(piece in drawing.alt for piece in ("9♦", "9♣", "5♣", "Q♠", "8♣", "4♠", "K♥", "2♠", "3♠"))
 
 
-def test_in_the_middle_of_a_deal_nothing_is_accepted_yet():
-    review = review_of(looked_back(HONOUR.play(*TRICK).view(0)))
-    assert (review.is_asked, review.has_accepted, review.is_complete) == (False, False, False)
-    assert review.challengeable == ((2, 1), (1, 1))
-
-
 def test_the_proof_of_a_revoke_is_told_once_it_was_played():
     challenged = HONOUR.play(*TRICK, "2 challenge seat 2 trick 1")
     verdict = review_of(challenged.view(0)).verdict
@@ -62,18 +56,3 @@ def test_the_proof_of_a_revoke_is_told_once_it_was_played():
         player, piece, held = Who("Bo", is_you=seat == 1), parse_piece("7H"), parse_piece("9D")
         assert told == Message("review-verdict-held", who=player, piece=piece, trick=1, held=held)
         assert verdict_result(later) == Message("review-revoke", cost=13)
-
-
-def test_a_false_challenge_says_so():
-    view = HONOUR.play(*TRICK, "0 challenge seat 3 trick 1").view(1)
-    review = review_of(view)
-    assert review.verdict is not None
-    told = Message("review-verdict", who=Who("Chris"), piece=parse_piece("AH"), trick=1)
-    assert verdict_line(view, review.verdict, _name) == told
-    assert verdict_result(review) == Message("review-no-revoke")
-
-
-def test_a_player_who_has_accepted_reads_so():
-    accepted = review_of(HONOUR.play(*TRICK, *REST, "0 challenge none").view(0))
-    assert accepted.has_accepted
-    assert ask_words(accepted) == Message("review-accepted")

@@ -2,20 +2,15 @@
 
 from dataclasses import replace
 
-from bot.message import AllOf, Message, Row, Who
+from bot.message import Message, Row, Who
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.moves import Bid, Play
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.view import View
-from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import Tone, band
-from bot.words.seat.headline import headline
-from bot.words.seat.news import Asked, News
 from bot.words.speaker import say
-from bot.words.tricks.play import last_taken, own_play, seat_before, seats_in_order
-from tests.images.views import NAMES, auction, finished_trick, on_board, start, table_of
-from tests.said import is_said, said
+from bot.words.tricks.play import last_taken, seat_before, seats_in_order
+from tests.images.views import NAMES, finished_trick, on_board, start, table_of
 
 
 def _name(seat: int) -> str:
@@ -64,42 +59,3 @@ def test_the_undealt_tile_counts_with_the_first_trick():
     assert taken is not None
     assert taken.points == 2
     assert band(view, _name).line == Message("own-undealt", points=2, undealt=Row([Tile(6, 3)]))
-
-
-def test_a_play_made_for_you_is_news_until_the_trick_is_over():
-    view = replace(table_of(4), viewer=1)
-    piece = own_play(view)
-    assert piece is not None
-    made = News(Play(piece))
-    assert band(view, _name, made).line == Message("band-made", piece=piece)
-    assert said("made-play", piece=piece) in alt_seat(view, NAMES, made)
-    over = replace(_taken(2, 2, points=1), viewer=1)
-    assert band(over, _name, made).line == band(over, _name).line
-
-
-def test_a_request_to_take_a_play_back_comes_first():
-    view, asked = replace(table_of(4), viewer=1), News(asked=Asked(2, Play(Tile(6, 2))))
-    what = Message("undo-piece", piece=Tile(6, 2))
-    told, line = band(view, _name, asked), Message("undo-ask", who=Who("Chris"), what=what)
-    assert (told.line, told.right) == (line, (Message("undo-agree"), Message("undo-agree-brief")))
-    assert alt_seat(view, NAMES, asked).startswith(f"{say(line)}. {said('undo-agree.sentence')} ")
-    own, line = replace(view, viewer=2), Message("undo-ask", who=Who("Chris", is_you=True), what=what)
-    assert band(own, _name, asked).line == line
-    assert alt_seat(own, NAMES, asked).startswith(f"{say(line)}. ")
-    assert said("undo-agree.sentence") not in alt_seat(own, NAMES, asked)
-    bid = News(asked=Asked(2, Bid(6)))
-    line = Message("undo-ask", who=Who("Chris"), what=Message("undo-bid", bid=Bid(6)))
-    assert band(replace(auction(), viewer=3), _name, bid).line == line
-
-
-def test_which_trick_it_is_is_told_once_in_a_picture():
-    for view in (replace(table_of(4), viewer=1), replace(on_board(table_of(4), led=None, trump=None), viewer=1)):
-        told = [pill.label for pill in headline(view, _name).pills]
-        beside = [say(line) for line in band(view, _name).right]
-        assert (Message("pill-trick") in told) is not any(is_said("band-trick", words) for words in beside)
-
-
-def test_the_winner_is_told_to_those_who_see_the_end():
-    bo, ann = Who("Bo"), Who("Ann", is_you=True)
-    for won, told in (((1,), AllOf([bo])), ((0, 1), AllOf([ann, bo]))):
-        assert headline(replace(start(), winners=won, ask=None), _name).more == Message("seat-winners", who=told)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.message import AnyOf, Message, Who
+from bot.message import AnyOf, Message
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.dominoes.help import line_example
@@ -20,28 +20,18 @@ from bot.words.chain.hints import played
 from bot.words.hint.reasons import Pair, reason
 from bot.words.speaker import say
 from cogs.help.tutorials import LESSONS
-from tests.words.hint.said import name, prospect, why, you
+from tests.words.hint.said import hint, name, prospect
 
 GAME = CATALOGUE["dominoes"]
-
-
-def a(number: int) -> Message:
-    return Message("reason-number", number=number)
-
-
-def numbers_in(told: object) -> list[int]:
-    assert isinstance(told, Message)
-    return [value for _, value in told.values if isinstance(value, int)]
+GIVEN = prospect("play 6-6")
 
 
 def tiles(words: str) -> list[Tile]:
     return [Tile(int(word[0]), int(word[2])) for word in words.split()]
 
 
-def seen(
-    preset: str, plays: str, hand: str, lacks: dict[int, tuple[int, ...]] | None = None, *, players: int = 4,
-    total: int = 0,
-) -> View:  # fmt: skip
+def seen(preset: str, plays: str, hand: str, lacks: dict[int, tuple[int, ...]] | None = None, *, players: int = 4,
+         total: int = 0) -> View:  # fmt: skip
     """What the first seat sees of a line ("6-4 <6-2") with these tiles; `lacks` by seat, as passes have shown."""
     options = CATALOGUE.preset("dominoes", preset).options
     assert isinstance(options, DominoesOptions)
@@ -54,136 +44,66 @@ def seen(
     return replace(view, viewer=0, hand=held, chain=replace(chain, lacks=known), seats=seats)
 
 
-def reasons(view: View, best: str, other: str) -> tuple[str, dict[str, object]]:
-    """The first reason for one play over another."""
-    found = why(view, prospect(f"play {best}"), prospect(f"play {other}", 5))
-    assert say(Message(found[0], **found[1]))
-    return found
+HEAVY = seen("block", "6-4 <6-2", "5-4 4-0 3-3 1-1")
+THREES = "3-0 >2-0 <3-3 <5-3 <5-4 <4-3"
+CLOSING = seen("block", "3-0 >1-0 >3-1 >3-3 >3-2 >4-2 >4-3 >5-3 >6-5", "6-3 6-6 1-1", players=2)
+REASONS = [
+    (LESSONS["all-fives"].view(0), "play 6-3 left, play 6-5 left | less=5",
+     "hint-better(<do 6-3>, <6-5>, point 5) + reason-scores(15, 0, <6-3>, <6-5>)"),
+    (LESSONS["all-fives"].view(2), "play 6-5 up, play 6-5 left | less=5",
+     "hint-better(<do 6-5, end-up>, <6-5, end-left>, point 5) + reason-scores(20, 0, <6-5, end-up>, <6-5, end-left>)"),
+    (LESSONS["dominoes"].view(2), "play 6-4 left, play 6-4 right | less=5",
+     "hint-better(<do 6-4, end-left>, <6-4, end-right>, point 5) + reason-shuts-out(<6-4, end-left>, Bo, 4, True)"),
+    (seen("block", "6-4 <6-2", "4-2 5-4", {1: (2, 4)}), "play 4-2 right, play 5-4 right | less=5",
+     "hint-better(<do 4-2>, <5-4>, point 5) + reason-shuts-out(<4-2>, Bo, 2, False)"),
+    (seen("dominican", "6-4 <6-2", "4-2 5-4", {3: (2, 4)}), "play 4-2 right, play 5-4 right | less=5",
+     "hint-better(<do 4-2>, <5-4>, point 5) + reason-shuts-out(<4-2>, Dee, 2, False)"),
+    (LESSONS["dominoes"].view(3), "play 4-2 right, play 2-0 right | less=5",
+     "hint-better(<do 4-2>, <2-0>, point 5) + reason-stuck(<2-0>, you)"),
+    (seen("block", "6-4 <6-2", "5-4 4-1 5-3 1-1", {1: (5,)}), "play 5-4 right, play 4-1 right | less=5",
+     "hint-better(<do 5-4>, <4-1>, point 5) + reason-keeps(<5-4>, you, 5, 1, Bo)"),
+    (seen("block", "6-4 <6-2", "5-4 4-1 1-1", {1: (5,)}), "play 5-4 right, play 4-1 right | less=5",
+     "hint-better(<do 5-4>, <4-1>, point 5) + reason-leaves(<5-4>, Bo, 5)"),
+    (seen("puerto-rico", "6-4 <6-2", "5-4 4-1 5-1", {2: (1,)}), "play 5-4 right, play 4-1 right | less=5",
+     "hint-better(<do 5-4>, <4-1>, point 5) + reason-partner(<4-1>, you, Cy, 1)"),
+    (seen("block", "6-4 <6-2", "5-4 4-1 5-1", {2: (1,)}), "play 5-4 right, play 4-1 right | less=5",
+     "hint-better(<do 5-4>, <4-1>, point 5) + reason-heavy(5-4, 9)"),
+    (seen("block", "6-4 <6-2", "4-4 2-0 6-5"), "play 4-4 right, play 2-0 left | less=5",
+     "hint-better(<do 4-4>, <2-0>, point 5) + reason-double(4-4, 4, 5)"),
+    (HEAVY, "play 5-4 right, play 4-0 right | less=5", "hint-better(<do 5-4>, <4-0>, point 5) + reason-heavy(5-4, 9)"),
+    (HEAVY, "play 5-4 right, play 4-0 right | less=60", "hint-better(<do 5-4>, <4-0>, point 60) + reason-later"),
+    (seen("fives-and-threes", "6-4 <6-2", "5-4 4-0 3-3 1-1", players=2), "play 5-4 right, play 4-0 right | less=1",
+     "hint-better(<do 5-4>, <4-0>, point 1) + reason-later"),
+    (seen("block", "6-4 <6-2", "5-4 4-3 5-5 6-3"), "play 5-4 right, play 4-3 right | less=5",
+     "hint-better(<do 5-4>, <4-3>, point 5) + reason-own-double(<4-3>, you, 5-5)"),
+    (seen("block", THREES, "3-2 6-1"), "play 3-2 right, play 3-2 left | less=5",
+     "hint-better(<do 3-2>, <3-2>, point 5) + reason-hidden-tiles(2, 5, <3-2>, <3-2>)"),
+    (seen("puerto-rico", THREES, "3-2 6-1"), "play 3-2 right, play 3-2 left | less=5",
+     "hint-better(<do 3-2>, <3-2>, point 5) + reason-later"),
+    (seen("puerto-rico", THREES, "3-2 6-1"), "play 3-2 right, play 3-2 left | less=0.1", "hint-near(<do 3-2>, <3-2>)"),
+    (seen("block", "6-4 <6-2", "4-1 4-3 3-0 5-3 2-0"), "play 4-3 right, play 4-1 right | less=5",
+     "hint-better(<do 4-3>, <4-1>, point 5) + reason-fits(you, 3, 1, <4-3>, <4-1>)"),
+    (CLOSING, "play 6-3 right, play 6-6 right | less=5",
+     "hint-better(<do 6-3>, <6-6>, point 5) + reason-blocks(<6-3>, you, 14)"),
+    (CLOSING, "play 6-6 right, play 6-3 right | less=5",
+     "hint-better(<do 6-6>, <6-3>, point 5) + reason-would-block(<6-3>, you, 14)"),
+    (seen("all-fives", "6-4 <6-2", "4-3 2-0", players=2), "play 2-0 left, play 4-3 right | less=5",
+     "hint-better(<do 2-0>, <4-3>, point 5) + reason-later"),
+    (seen("fives-and-threes", "6-4 <6-2", "4-3 4-2", players=2), "play 4-3 right, play 4-2 right | less=5",
+     "hint-better(<do 4-3>, <4-2>, point 5) + reason-scores(1, 0, <4-3>, <4-2>)"),
+    (seen("fives-and-threes", "6-4 <6-2", "4-3 4-2", players=2, total=61), "play 4-3 right, play 4-2 right | less=3",
+     "hint-better(<do 4-3>, <4-2>, point 3)"),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("lesson", "moment", "best", "other", "expected"),
-    [
-        ("all-fives", 0, "6-3 left", "6-5 left", ("reason-scores", 15, 0)),
-        ("all-fives", 2, "6-5 up", "6-5 left", ("reason-scores", 20, 0)),
-    ],
-)
-def test_a_higher_score_is_a_reason(
-    lesson: str, moment: int, best: str, other: str, expected: tuple[str, int, int]
-) -> None:
-    found, values = reasons(LESSONS[lesson].view(moment), best, other)
-    assert (found, values["points"], values["fewer"]) == expected
-
-
-def test_the_next_player_is_shut_out_where_they_lack_all_that_is_left() -> None:
-    found, values = reasons(LESSONS["dominoes"].view(2), "6-4 left", "6-4 right")
-    expected = {"them": Who("Bo"), "numbers": AnyOf((4,)), "draws": True}
-    assert found == "reason-shuts-out"
-    assert {key: values[key] for key in expected} == expected
-    block = seen("block", "6-4 <6-2", "4-2 5-4", {1: (2, 4)})
-    assert reasons(block, "4-2 right", "5-4 right") == (
-        "reason-shuts-out",
-        {"first": _than(block, "4-2 right"), "them": Who("Bo"), "numbers": AnyOf((2,)), "draws": False},
-    )
-    right = seen("dominican", "6-4 <6-2", "4-2 5-4", {3: (2, 4)})
-    assert reasons(right, "4-2 right", "5-4 right")[1]["them"] == Who("Dee"), "play goes to the right"
-
-
-def _than(view: View, play: str) -> object:
-    pair = Pair(view, prospect(f"play {play}"), prospect(f"play {play}"), name)
-    return pair.moves["first"]
-
-
-def test_a_play_after_which_nothing_fits() -> None:
-    view = LESSONS["dominoes"].view(3)
-    found, values = reasons(view, "4-2 right", "2-0 right")
-    assert found == "reason-stuck"
-    assert values["who"] == you(view)
-
-
-def test_a_number_that_the_player_has_and_the_next_lacks() -> None:
-    view = seen("block", "6-4 <6-2", "5-4 4-1 5-3 1-1", {1: (5,)})
-    found, values = reasons(view, "5-4 right", "4-1 right")
-    assert (found, values["number"], values["count"], values["them"]) == ("reason-keeps", a(5), 1, Who("Bo"))
-    none = seen("block", "6-4 <6-2", "5-4 4-1 1-1", {1: (5,)})
-    found, values = reasons(none, "5-4 right", "4-1 right")
-    assert (found, values["number"]) == ("reason-leaves", a(5)), "the player has none either"
-
-
-def test_a_number_that_the_partner_lacks_is_not_left() -> None:
-    view = seen("puerto-rico", "6-4 <6-2", "5-4 4-1 5-1", {2: (1,)})
-    found, values = reasons(view, "5-4 right", "4-1 right")
-    assert (found, values["partner"], values["numbers"]) == ("reason-partner", Who("Cy"), AnyOf((a(1),)))
-    alone = seen("block", "6-4 <6-2", "5-4 4-1 5-1", {2: (1,)})
-    assert reasons(alone, "5-4 right", "4-1 right")[0] == "reason-heavy", "nobody has a partner"
-
-
-def test_a_double_and_a_heavy_tile() -> None:
-    view = seen("block", "6-4 <6-2", "4-4 2-0 6-5")
-    found, values = reasons(view, "4-4 right", "2-0 left")
-    assert (found, values["tile"], values["left"]) == ("reason-double", Tile(4, 4), 5)
-    heavy = seen("block", "6-4 <6-2", "5-4 4-0 3-3 1-1")
-    assert reasons(heavy, "5-4 right", "4-0 right") == ("reason-heavy", {"tile": Tile(5, 4), "pips": 9})
-    far = why(heavy, prospect("play 5-4 right"), prospect("play 4-0 right", 60))
-    assert far[0] != "reason-heavy", "nine pips are no reason for sixty points"
-    pub = seen("fives-and-threes", "6-4 <6-2", "5-4 4-0 3-3 1-1", players=2)
-    pair = Pair(pub, prospect("play 5-4 right"), prospect("play 4-0 right", 1), name)
-    assert "reason-heavy" not in repr(reason(pair)), "pips left in hands score nothing"
-
-
-def test_a_double_in_the_hand_is_not_left_behind() -> None:
-    view = seen("block", "6-4 <6-2", "5-4 4-3 5-5 6-3")
-    assert reasons(view, "5-4 right", "4-3 right") == (
-        "reason-own-double",
-        {"second": _than(view, "4-3 right"), "who": you(view), "tile": Tile(5, 5)},
-    )
-
-
-def test_how_many_hidden_tiles_fit_where_nobody_has_a_partner() -> None:
-    plays = "3-0 >2-0 <3-3 <5-3 <5-4 <4-3"
-    found, values = reasons(seen("block", plays, "3-2 6-1"), "3-2 right", "3-2 left")
-    assert (found, values["count"], values["other"]) == ("reason-hidden-tiles", 2, 5), "3-1, 6-3; or five 2s"
-    assert reasons(seen("puerto-rico", plays, "3-2 6-1"), "3-2 right", "3-2 left")[0] == "reason-later"
-
-
-def test_moves_that_are_level_and_alike_have_no_reason() -> None:
-    view = seen("puerto-rico", "3-0 >2-0 <3-3 <5-3 <5-4 <4-3", "3-2 6-1")
-    level = Pair(view, prospect("play 3-2 right"), prospect("play 3-2 left"), name, is_level=True)
-    assert reason(level) == ""
-
-
-def test_more_of_the_players_tiles_fit() -> None:
-    view = seen("block", "6-4 <6-2", "4-1 4-3 3-0 5-3 2-0")
-    found, values = reasons(view, "4-3 right", "4-1 right")
-    assert (found, values["count"], values["other"]) == ("reason-fits", 3, 1)
-
-
-def test_a_blocked_line() -> None:
-    """The last of the 3s at one end leaves a 3 at both, and all seven lie in the line."""
-    plays = "3-0 >1-0 >3-1 >3-3 >3-2 >4-2 >4-3 >5-3 >6-5"
-    view = seen("block", plays, "6-3 6-6 1-1", players=2)
-    found, values = reasons(view, "6-3 right", "6-6 right")
-    assert (found, values["pips"], values["who"]) == ("reason-blocks", 14, you(view))
-    found, values = reasons(view, "6-6 right", "6-3 right")
-    assert (found, values["pips"]) == ("reason-would-block", 14)
-
-
-def test_points_that_are_given_up_pay_later() -> None:
-    view = seen("all-fives", "6-4 <6-2", "4-3 2-0", players=2)
-    assert reasons(view, "2-0 left", "4-3 right") == ("reason-later", {}), "4-3 scores 5"
-
-
-def test_beyond_a_target_that_must_be_hit_nothing_scores() -> None:
-    near, far = (seen("fives-and-threes", "6-4 <6-2", "4-3 4-2", players=2, total=total) for total in (61, 0))
-    assert reasons(far, "4-3 right", "4-2 right")[0] == "reason-scores", "2 + 3 = 5"
-    pair = Pair(near, prospect("play 4-3 right"), prospect("play 4-2 right", 3), name)
-    assert "reason-scores" not in repr(reason(pair))
+@pytest.mark.parametrize(("view", "prospects", "expected"), REASONS)
+def test_a_reason_for_one_play_over_another(view: View, prospects: str, expected: str) -> None:
+    assert hint(view, prospects) == expected
 
 
 def test_others_are_told_of_the_player_by_name() -> None:
-    view = LESSONS["dominoes"].view(3)
-    pair = Pair(view, prospect("play 4-2 right"), prospect("play 2-0 right", 5), name, to_all=True)
-    found = say(reason(pair))
+    best, other = prospect("play 4-2 right"), prospect("play 2-0 right | less=5")
+    found = say(reason(Pair(LESSONS["dominoes"].view(3), best, other, name, to_all=True)))
     assert "Ann" in found
     assert "you" not in found.lower()
 
@@ -209,9 +129,6 @@ def test_every_reason_given_in_a_match_is_true(preset: str) -> None:
                 check(match, seat, best, other, found)
         match, _ = GAME.play(match, seat, dice.choice(legal))
     assert len(told) >= 3
-
-
-GIVEN = prospect("play 6-6")
 
 
 def check(match: Any, seat: int, best: Move, other: Move, told: Message) -> None:
@@ -253,6 +170,11 @@ def check(match: Any, seat: int, best: Move, other: Move, told: Message) -> None
             assert len(after.results) > len(match.results)
         case _:
             pass
+
+
+def numbers_in(told: object) -> list[int]:
+    assert isinstance(told, Message)
+    return [value for _, value in told.values if isinstance(value, int)]
 
 
 @pytest.mark.parametrize(("total", "points"), [(0, 3), (58, 3), (59, 0)])

@@ -1,4 +1,4 @@
-"""Display names of strangers: what is stored and shown of them is one visible line, and never a link."""
+"""Display names of strangers are stored and shown as one visible line, never a link; the program's are translated."""
 
 import re
 import unicodedata
@@ -7,34 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words.names import LONGEST_NAME_STORED, clean_name
+from bot.words.names import LONGEST_NAME_STORED, as_read, clean_name
+from bot.words.speaker import speaking
+from tests.said import said
+from tests.words.pseudo import pseudo
 
 BLANK = "\u3164 \u115f \u1160 \uffa0 \u2800 \u200b\u200d\ufeff \u0301\u0308 \U000e0041\U000e007f \u00ad \u034f \u17b4"
 LINK = re.compile(r"https?:|://|\w\.(?:example|test|gg|com)\b", re.IGNORECASE)
-PIECES = (
-    "https",
-    "discord",
-    "gg",
-    "evil",
-    "example",
-    "com",
-    "x",
-    "J",
-    "[",
-    "](",
-    ")",
-    ":",
-    "/",
-    "//",
-    "://",
-    ".",
-    "．",
-    "\\",
-    "@",
-    "<",
-    " ",
-    "\u200b",
-)
+PIECES = (*"xJ[)：:/．.\\@< \u200b", *["https", "discord", "gg", "evil", "example", "com", "](", "//", "://"])
 anything = st.text(max_size=60) | st.lists(st.sampled_from(PIECES), max_size=14).map("".join)
 
 
@@ -55,36 +35,13 @@ anything = st.text(max_size=60) | st.lists(st.sampled_from(PIECES), max_size=14)
         ("\u202eAnn\u2066", "Ann"),
         ("Z" + "\u0335" * 40 + "o", "Z" + "\u0335" * 3 + "o"),
         ("\u0301Ann", "Ann"),
+        *((it, it) for it in ("J.R.R.", "Dr. No", "v1.2", "St. Pauli", "…", "Ann-Marie O’Neil", "a/b", "👑 Ann ❤️")),
+        *((it, it) for it in ("किताब", "สวัสดี", "Nguyễn", "李小龍")),
+        *((it, "") for it in (*BLANK.split(" "), BLANK, "", "   ")),
     ],
 )
 def test_links_and_hidden_characters_become_words(written: str, shown: str) -> None:
     assert clean_name(written) == shown
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "J.R.R.",
-        "Dr. No",
-        "v1.2",
-        "St. Pauli",
-        "…",
-        "Ann-Marie O’Neil",
-        "किताब",
-        "สวัสดี",
-        "Nguyễn",
-        "李小龍",
-        "👑 Ann ❤️",
-        "a/b",
-    ],
-)
-def test_other_names_stay_as_they_are(name: str) -> None:
-    assert clean_name(name) == name
-
-
-@pytest.mark.parametrize("name", [*BLANK.split(" "), BLANK, "", "   "])
-def test_nothing_is_left_of_a_name_that_nobody_can_see(name: str) -> None:
-    assert clean_name(name) == ""
 
 
 @given(anything)
@@ -97,3 +54,16 @@ def test_whatever_the_name(written: str) -> None:
     assert not any(unicodedata.category(one)[0] == "C" for one in name)
     assert name == " ".join(name.split())
     assert not name or any(unicodedata.category(one)[0] in "LNPS" for one in name)
+
+
+def test_names_that_the_program_gave_are_said_and_peoples_stay() -> None:
+    assert as_read("Computer") == said("seat-computer")
+    assert as_read("Seat 3") == said("seat-unnamed", number=3)
+    assert as_read("Ann's computer") == said("seat-computer-for", name="Ann")
+    assert as_read("Seat 2's computer") == said("seat-computer-for", name=said("seat-unnamed", number=2))
+    with speaking(pseudo()):
+        assert not {as_read(it) for it in ("Computer", "Seat 3")} & {"Computer", "Seat 3"}
+        assert as_read("Ann's computer") == said("seat-computer-for", name="Ann")
+        assert as_read(as_read("Ann's computer")) == as_read("Ann's computer")
+        for name in ("Ann", "Seat", "Seat 33", "Computers", "Ann's computer game", "", "Computer 2"):
+            assert as_read(name) == name
