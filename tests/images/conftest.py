@@ -1,5 +1,14 @@
 """What the tests of several pictures are given."""
 
-from tests.images.texts import texts
+from collections.abc import Generator
 
-__all__ = ["texts"]
+import pytest
+
+from tests.images.texts import Texts, noted_texts
+
+
+@pytest.fixture
+def texts() -> Generator[Texts]:
+    """Text goes to the canvas as usual, and its box is noted."""
+    with noted_texts() as seen:
+        yield seen

@@ -1,4 +1,7 @@
-"""The picture as a box, and whether something lies in it."""
+"""The picture as a box, whether something lies in it, and whether things lie apart."""
+
+from collections.abc import Iterable
+from itertools import combinations
 
 from images.drawing.canvas import SIZE, Box
 
@@ -10,3 +13,8 @@ def is_inside(place: Box, room: Box = CANVAS) -> bool:
     return (
         place.left >= room.left and place.top >= room.top and place.right <= room.right and place.bottom <= room.bottom
     )
+
+
+def are_apart(places: Iterable[Box]) -> bool:
+    """Whether no two boxes overlap."""
+    return not any(one.overlaps(other) for one, other in combinations(places, 2))

@@ -66,13 +66,6 @@ def keep_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(name, inspect.unwrap(getattr(import_module(module), function)))
 
 
-@pytest.fixture
-def texts() -> Generator[Texts]:
-    """Text goes to the canvas as usual, and its box is noted."""
-    with noted_texts() as seen:
-        yield seen
-
-
 @contextmanager
 def noted_texts() -> Generator[Texts]:
     """The same in between."""

@@ -11,7 +11,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Bid
 from bot.rules.pieces import Tile, parse_piece
 from bot.rules.suits import Suit
-from bot.rules.view import Ask, Phase, SeatView, View
+from bot.rules.view import Phase, SeatView, View
 
 NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve", "Farouk")
 SEED = bytes(32)
@@ -33,50 +33,6 @@ def on_board(view: View, **changes: Any) -> View:
 def shown(codes: str, **more: object) -> tuple[PieceView, ...]:
     """Pieces by their codes."""
     return tuple(PieceView(parse_piece(code), **more) for code in codes.split())  # type: ignore[arg-type]
-
-
-def all_points_to(view: View, seat: int) -> View:
-    """The view of a deal in which a seat has taken all 26 points."""
-    seats = tuple(replace(one, points=26 if one.seat == seat else 0) for one in view.seats)
-    return replace(view, seats=seats)
-
-
-def whist_hand() -> View:
-    """Twelve tiles, 4s led by seat 2, 2s trump, four of them playable."""
-    playable = {"7-4", "6-4", "5-4", "4-0"}
-    hand = tuple(
-        PieceView(
-            parse_piece(code),
-            legal=code in playable,
-            trump=code in ("4-2", "6-2"),
-            tinted=(code in playable and code[0] == "4", code in playable and code[2] == "4"),
-        )
-        for code in ["4-2", "6-2", "7-7", "7-4", "7-3", "6-4", "5-4", "4-0", "5-5", "3-1", "1-0", "0-0"]
-    )
-    ask = Ask(Phase.PLAY, "follow 4s")
-    view = replace(
-        start(), title=Message("game-domino-whist"), phase=Phase.PLAY, hand=hand, ask=ask, low_wins=False, draws=()
-    )
-    seats = tuple(replace(seat, to_act=seat.seat == 0, total=6 * seat.seat) for seat in view.seats)
-    led = TrickView(1, Suit.N4, ((2, shown("4-3", tinted=(True, False))[0]), (3, shown("6-6")[0])), 2, 0)
-    board = {"on_table": led, "number": 1, "count": 12, "contract": Contract(2, Bid(5)), "contract_progress": (0, 5)}
-    return on_board(replace(view, seats=seats), led=Suit.N4, trump=Suit.N2, counts_tricks=True, **board)
-
-
-def hearts_hand(cards: str, led: Suit | None) -> View:
-    """A hand of cards with hearts at 1 and the queen of spades at 13."""
-    hand = tuple(
-        PieceView(
-            parse_piece(code),
-            legal=None if led is None else code[-1] == led.value,
-            points=13 if code == "QS" else int(code[-1] == "H"),
-            penalty=code == "QS" or code[-1] == "H",
-        )
-        for code in cards.split()
-    )
-    return on_board(
-        replace(start(), title=Message("game-domino-hearts"), phase=Phase.PLAY, hand=hand, ask=None), led=led
-    )
 
 
 def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> View:
@@ -123,14 +79,6 @@ def finished_trick(seats: int, leader: int, winner: int) -> View:
 def before_play(view: View, phase: Phase) -> View:
     """The view of a trick game in a phase before its first lead."""
     return on_board(replace(view, phase=phase), on_table=None, led=None, trump=None, contract=None, number=0)
-
-
-def auction(seats: int = 4) -> View:
-    """A table at which three seats have bid 4, pass, 6."""
-    bids = [Bid(4), Bid(None), Bid(6)]
-    view = before_play(table_of(seats), Phase.BID)
-    sitting = (*(replace(seat, bid=bid) for seat, bid in zip(view.seats, bids, strict=False)), *view.seats[3:])
-    return on_board(replace(view, seats=sitting), auction=tuple(enumerate(bids)))
 
 
 def random_names(chance: Random) -> Iterator[str]:

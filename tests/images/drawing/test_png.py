@@ -10,9 +10,9 @@ from PIL import Image
 from images.drawing.canvas import LARGEST, SIZE
 from images.drawing.palette import PALETTE_BYTES
 from images.drawing.png import IS_FAST, IndexedImage, png
-from images.seat.seat import draw_seat
+from images.table.table import draw_table
 from tests.images.pixels import opened
-from tests.images.views import NAMES, whist_hand
+from tests.images.views import NAMES, table_of
 
 _PACK_SLOWLY = """
 import sys
@@ -53,7 +53,7 @@ def test_a_large_picture_is_packed_with_more_effort():
 
 def test_a_picture_is_the_same_whatever_packs_it():
     assert IS_FAST, "the tests run on machines that have the fast library"
-    image = opened(draw_seat(whist_hand(), NAMES).render())
+    image = opened(draw_table(table_of(4), NAMES).render())
     command = [sys.executable, "-c", _PACK_SLOWLY]
     packed = subprocess.run(command, input=image.tobytes(), capture_output=True, check=True).stdout
     assert len(packed) <= LARGEST

@@ -17,7 +17,7 @@ from images.drawing.palette import Ink
 from images.drawing.typefaces import Weight
 from images.ends.deal_card import draw_deal_card
 from images.seat.seat import draw_seat
-from tests.images.views import all_points_to, on_board, table_of
+from tests.images.views import on_board, table_of
 
 _SAMPLES = (
     "محمد علي", "شہزادہ", "דנה כהן", "ก้อง ที่รัก", "प्रिया शर्मा", "বাংলা", "தமிழ்", "Շուշան", "გიორგი",
@@ -145,7 +145,8 @@ def test_no_turning_character_reaches_an_alt_text():
     assert "דנה shot the moon" in alt
     assert "Proven revokes, 13 each: محمد." in alt
     choices = (Choice(Moon(1)),)
-    hand = replace(all_points_to(view, 0), viewer=0, hand=(), phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
+    seats = tuple(replace(one, points=26 * (one.seat == 0)) for one in view.seats)
+    hand = replace(view, seats=seats, viewer=0, hand=(), phase=Phase.MOON, ask=Ask(Phase.MOON, "moon", choices))
     assert "+26 for محمد (7 to 33);" in draw_seat(hand, ("דנה", "محمد", "Chris", "Dee")).alt
 
 

@@ -10,19 +10,12 @@ from bot.rules.events import DealResult
 from bot.rules.view import View
 from images.drawing.drawing import Drawing
 from images.drawing.lettering import SetText, set_text
-from images.drawing.palette import Ink
-from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
-from images.ends.posters import draw_poster
 from images.scores.chart import draw_scores
 from tests.images import ended
-from tests.images.pixels import pixels
 from tests.images.texts import keep_nothing
 from tests.images.views import NAMES, table_of
-from tests.moments import ended_deals
 
-WIDE = ("Żółć Ŵŵ Wanda Wilhelmine", "WWWWWWWWWWWWWWWWWWWWWWWW", "Christopherson", "Mmmmmmmmmmmmmmmm", "محمد علي", "W")
-CARDS = ended.cards()
 MATCHES = ended.matches()
 
 
@@ -38,20 +31,6 @@ def written(monkeypatch: pytest.MonkeyPatch, drawing: Drawing) -> list[str]:
     monkeypatch.setattr("images.drawing.canvas.set_text", note)
     drawing.render()
     return words
-
-
-def test_the_card_of_a_line_game_keeps_the_final_line_in_view() -> None:
-    ended = [view for view in ended_deals() if view.line is not None]
-    assert len(ended) > 9
-    for view in ended:
-        card = draw_deal_card(view, NAMES)
-        assert pixels(card).getpixel((315, 686)) == Ink.LIGHT, "the panel of the line"
-        assert " ".join(f"{left}-{right}" for left, right in view.line_board.tiles) in card.alt
-
-
-@pytest.mark.parametrize("name", ["whist_made", "black_tile", "thrown_in", "hughie"])
-def test_nothing_great_has_no_poster(name: str) -> None:
-    assert draw_poster(CARDS[name], NAMES) is None
 
 
 def test_a_rating_has_its_sign_and_who_is_not_rated_has_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,189 @@
+"""The table: the same whoever looks at it and whatever people are called, from the draw to the end of a deal."""
+
+import unicodedata
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.message import AllOf, Message, Signed, Who
+from bot.rules.boards import LineView
+from bot.rules.catalogue import CATALOGUE, AnyGame
+from bot.rules.events import Blocked, LowestEqual, Remark, Turned, Went
+from bot.rules.moves import Bid
+from bot.rules.pieces import Tile
+from bot.rules.view import Phase, View
+from bot.words.draw import draw_alone, draw_of
+from bot.words.ends.deal import spotlight
+from bot.words.line import end_spotlight, end_sum, end_title, turn_news, turned_up, whose_turn
+from bot.words.speaker import Line, say, say_line, speaking
+from bot.words.table.alt import alt_table
+from images.drawing.canvas import Canvas
+from images.drawing.names import namer_of
+from images.drawing.palette import Ink
+from images.parts.headers import EDGE, fit_headline, pill_width
+from images.table.draw import draw_layout, render_draw
+from images.table.line_layout import rows_layout
+from images.table.seats import draw_slot
+from images.table.table import draw_table
+from images.table.tricks_layout import table_layout
+from tests.images.ends.test_ends import written
+from tests.images.pixels import inks, pixels
+from tests.images.places import is_inside
+from tests.images.views import NAMES, SEED, before_play, on_board, table_of
+from tests.moments import moments
+from tests.said import is_said, said
+from tests.samples import NUMBER
+from tests.words.pseudo import pseudo
+
+HUGHIE = CATALOGUE["blind-hughie"]
+name = NAMES.__getitem__
+
+
+def test_the_table_is_the_same_whatever_hands_are_held():
+    for number, moment in enumerate(moments()):
+        if moment.public.line is None:  # else somebody can have peeked
+            shown = draw_table(moment.public, NAMES)
+            drawn = [draw_table(view, NAMES) for view in moment.views]
+            assert {(it.alt, it.name) for it in drawn} == {(shown.alt, shown.name)}
+            if number % 20 == NUMBER % 20:
+                assert {it.render() for it in drawn} == {shown.render()}
+
+
+@settings(deadline=None)
+@given(st.lists(st.text(max_size=60), min_size=4, max_size=4))
+def test_no_name_breaks_a_table(names: list[str]):
+    picture = draw_table(table_of(4), names)
+    assert picture.render().startswith(b"\x89PNG")
+    assert not any(unicodedata.category(one).startswith("C") for one in picture.alt)
+
+
+@pytest.mark.parametrize("marks", ["\u202e{}", "{}\u202e", "\u2067{}", "{}\u2069\u2069", "\u200f{}\u061c", "\u202d{}"])
+def test_turning_characters_in_a_name_change_no_picture(marks: str):
+    plain = draw_table(table_of(4), ("Ann", "דנה", *NAMES[2:]))
+    tricky = draw_table(table_of(4), (marks.format("Ann"), marks.format("דנה"), *NAMES[2:]))
+    assert tricky.render() == plain.render()
+
+
+# -- before play -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("rounds", range(1, 5))
+def test_the_draw_has_room_for_every_table_and_every_redraw(seats: int, rounds: int):
+    assert all(is_inside(row) and row.height >= 80 for row in draw_layout(seats))
+    view = on_board(before_play(table_of(seats), Phase.BID), pass_direction="")
+    seated = tuple(replace(seat, dealer=seat.seat == 0) for seat in view.seats)
+    draws = rounds * (tuple((seat, Tile(6, 6)) for seat in range(seats)),)
+    drawn = replace(view, seats=seated, draws=draws, drawn_for="first_player")
+    assert len(render_draw(drawn, namer_of(("W" * 24,) * seats))) < 40 * 1024
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
+def test_every_match_begins_with_its_draw_until_something_happens(game: AnyGame):
+    for preset in game.presets:
+        view = game.view(game.start(preset.options, preset.players[0], SEED), None)
+        draw = draw_of(view)
+        assert draw == draw_alone(view)
+        assert draw is None or draw.ranking[0].seat == draw.first
+        ready = replace(view, seats=(replace(view.seats[0], ready=True), *view.seats[1:]))
+        assert draw_alone(ready) is None
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_once_somebody_has_passed_a_corner_says_who_was_drawn(seats: int):
+    view = replace(before_play(table_of(seats), Phase.PASS), draws=(tuple(enumerate((Tile(6, 1),) * seats)),))
+    view = replace(view, seats=(*view.seats[:-1], replace(view.seats[-1], ready=True)))
+    explained, plain = (pixels(draw_table(one, NAMES)) for one in (view, replace(view, draws=())))
+    for place in table_layout(seats).seats[:-1]:
+        assert Ink.IVORY not in inks(explained.crop(place.slot)), "a tile there would look like a trick"
+    corner = table_layout(seats).corners["bottom-left" if seats <= 4 else "left"]
+    assert explained.crop(corner).tobytes() != plain.crop(corner).tobytes()
+
+
+def test_the_slot_of_who_is_to_bid_again_is_empty() -> None:
+    view, place = before_play(table_of(4), Phase.BID), table_layout(4).seats[0]
+
+    def drawn(bid: Bid | None) -> bytes:
+        canvas = Canvas(Ink.FELT)
+        draw_slot(canvas, view, replace(view.seats[0], to_act=True, bid=bid), place)
+        return canvas.png()
+
+    assert drawn(Bid(4)) == drawn(None), "the bid before is no longer what lies there"
+
+
+# -- a line and rows ---------------------------------------------------------------------------------------------------
+
+_ENDS = pill_width(said("line-ends-label"), "4 and 4")
+_WIDE_NAMES = ("W" * 24, "M" * 24, "Christopherson the Elder", "Q" * 24)
+BILLITONNEN = CATALOGUE.preset("blind-hughie", "billitonnen").options
+TURNING = HUGHIE.view(HUGHIE.start(BILLITONNEN, 4, (3).to_bytes(32)), None)
+
+
+def text_of(line: Line) -> str:
+    """A line without its looks."""
+    return "".join(part.text for part in line)
+
+
+@pytest.mark.parametrize("went", list(Went))
+def test_long_names_in_the_header_give_way_to_what_was_turned_up(went: Went):
+    seat = TURNING.to_act[0]
+    acting, waiting = (seat, Tile(4, 3)) if went is Went.WAITS else (seat - 1, None)
+    line = LineView(((4, 5), (5, 4)), 0, waiting, (Turned(acting, 6, Tile(4, 3), went),))
+    view, wide = replace(TURNING, line=line), _WIDE_NAMES.__getitem__
+    told = [*map(say_line, turn_news(view, wide))]
+    _, _, title, news = fit_headline(say_line(whose_turn(view, wide)), told, EDGE - _ENDS - 14 - 92 - 8)
+    assert is_said("line-turn", text_of(title))
+    assert text_of(title).endswith("chooses" if waiting else "turns")
+    assert "…" in text_of(title)
+    assert text_of(news).endswith(say(turned_up(line.turned[0])))
+
+
+def test_a_peek_is_drawn_for_the_one_who_peeks_alone():
+    view = replace(TURNING, draws=())
+    seat = view.to_act[0]
+    peeking = replace(view, viewer=seat, line=replace(view.line_board, peeked=Tile(6, 5)))
+    assert said("line-alt-peeked", tile=Tile(6, 5)) in draw_table(peeking, NAMES).alt
+    place = rows_layout(tuple(len(one.shown) for one in view.seats))[seat].tiles[-1]
+    assert pixels(draw_table(peeking, NAMES)).crop(place) != pixels(draw_table(view, NAMES)).crop(place)
+
+
+def _ended(preset: str, taken: tuple[int, ...], scored: tuple[int, ...], *remarks: Remark) -> View:
+    """The first deal of a match, with another result."""
+    match, chance = HUGHIE.start(CATALOGUE.preset("blind-hughie", preset).options, 4, bytes(32)), Random(3)
+    while not match.results:
+        seat = HUGHIE.to_act(match)[0]
+        match, _ = HUGHIE.play(match, seat, chance.choice(HUGHIE.legal(match, seat)))
+    view = HUGHIE.ended_deal(match)
+    assert view is not None
+    return replace(view, results=(replace(view.results[-1], taken=taken, scored=scored, remarks=remarks),))
+
+
+def test_a_blocked_deal_goes_to_the_fewest_pips_and_a_tie_to_nobody():
+    blocked = _ended("blind-hughie", (9, 8, 3, 28), (0, 0, 42, 0), Blocked())
+    assert end_title(blocked) == Message("line-blocked")
+    assert end_spotlight(blocked, name) == Message("line-hero", out=False, who=Who("Chris"), points=Signed(42))
+    assert say(end_sum(blocked)) == said("line-sum-less", pips="9 + 8 + 28", own=3)
+    assert spotlight(blocked, name)[:2] == (Message("end-fewest", who=Who("Chris")), Message("end-fewest.blocked"))
+    tie = _ended("blind-hughie", (8, 8, 9, 28), (0, 0, 0, 0), Blocked(), LowestEqual())
+    assert end_spotlight(tie, name) == Message("line-tie")
+    assert spotlight(tie, name)[:2] == (Message("end-equal"), Message("end-equal.why", pips=8))
+    assert end_sum(tie) == Message("line-tie-pips", pips=8)
+    assert said("line-alt-tie", who=AllOf([Who("Ann"), Who("Bo")]), pips=8) in alt_table(tie, NAMES)
+    assert Ink.GOLD not in inks(pixels(draw_table(tie, NAMES)).crop((0, 90, 1100, 170)))
+    billitonnen = _ended("billitonnen", (9, 8, 3, 28), (0, 0, 1, 0), Blocked())
+    assert end_spotlight(billitonnen, name) == Message("line-hero", out=False, who=Who("Chris"), points="none")
+    assert end_sum(replace(billitonnen, winners=None)) == Message("line-wins-round")
+    assert end_sum(replace(billitonnen, winners=(2,))) == Message("line-wins-match")
+
+
+def test_the_winners_score_stands_whole_beside_a_long_sum(monkeypatch: pytest.MonkeyPatch):
+    blocked = _ended("blind-hughie", (9, 28, 3, 28), (0, 0, 62, 0), Blocked())
+    words = written(monkeypatch, draw_table(blocked, NAMES))
+    assert " had the fewest pips: +62" in words
+    assert "65 − 3 pips" in words
+    with speaking(pseudo()):  # a third longer
+        words = written(monkeypatch, draw_table(blocked, ("Montgomery",) * 4))
+    assert any(it.endswith(": +62") for it in words)
