@@ -51,3 +51,20 @@ def differing_blocks(one: bytes, other: bytes) -> int:
     assert first.size == second.size
     channels = ImageChops.difference(first.reduce(_BLOCK), second.reduce(_BLOCK)).tobytes()
     return sum(max(channels[at : at + 4]) > _TOLERATED for at in range(0, len(channels), 4))
+
+
+def contrast(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
+    """The ratio of WCAG 2 between two colours."""
+    bright, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: tuple[int, int, int]) -> float:
+    red, green, blue = map(linear, colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def linear(channel: int) -> float:
+    """How bright a channel of sRGB is."""
+    share = channel / 255
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4

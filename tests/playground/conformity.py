@@ -2,9 +2,9 @@
 
 import json
 import os
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -113,7 +113,7 @@ def _validators(path: Path) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]
 
 
 def _quick(schemas: Mapping[str, Any]) -> Any:
-    """JSON Schema's validator, but quick with unions, and with what was found to fit before.
+    """JSON Schema's validator, but quick with unions.
 
     The usual one looks into each branch as far as it goes: of a container it would know only after all that is in it,
     and then again in each of these, that it is no row of buttons.
@@ -140,38 +140,10 @@ def _quick(schemas: Mapping[str, Any]) -> Any:
         return check
 
     quick = {
-        **_remembering(usual),
         "oneOf": union("oneOf", lambda fitting: fitting == 1),
         "anyOf": union("anyOf", lambda fitting: fitting > 0),
     }
     return library.extend(usual, quick)
-
-
-def _remembering(usual: Any) -> dict[str, Callable[..., Iterator[Any]]]:
-    """The keywords by which an instance is looked into, each part of it once: people, tiles and buttons come again."""
-    fitting: set[int] = set()
-
-    def once(part: Hashable, instance: Any, look: Callable[[], Iterator[Any]]) -> Iterator[Any]:
-        """The faults of an instance by this part of the description."""
-        key, wrong = hash((part, repr(instance))), None
-        if key in fitting:
-            return
-        for wrong in look():
-            yield wrong
-        if wrong is None:
-            fitting.add(key)
-
-    def named(validator: Any, name: str, instance: Any, schema: Any) -> Iterator[Any]:
-        return once(name, instance, lambda: usual.VALIDATORS["$ref"](validator, name, instance, schema))
-
-    def properties(validator: Any, described: Mapping[str, Any], instance: Any, schema: Any) -> Iterator[Any]:
-        del schema
-        for name, part in described.items() if isinstance(instance, dict) else ():
-            if name in instance:
-                look = partial(validator.descend, instance[name], part, path=name, schema_path=name)
-                yield from once(id(part), instance[name], look)  # the description stays where it is in memory
-
-    return {"$ref": named, "properties": properties}
 
 
 def _innermost(error: Any) -> str:

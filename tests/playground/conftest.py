@@ -94,3 +94,16 @@ async def shared_bench() -> AsyncIterator[Bench]:
     """One for all tests of a module that leave nothing there."""
     async with _benched() as made:
         yield made
+
+
+async def refused(call: Any, code: int, status: int) -> discord.HTTPException:
+    with pytest.raises(discord.HTTPException) as caught:
+        await call
+    assert (caught.value.code, caught.value.status) == (code, status)
+    return caught.value
+
+
+async def raw(bench: Bench, **body: Any) -> Any:
+    """Send a body which discord.py itself would not let through."""
+    route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=bench.games.id)
+    return await bench.bot.http.request(route, json=body)

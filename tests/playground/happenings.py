@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from bot.playground import ChatChannel, ChatMessage, Guild, Playground, UserClient
 from bot.playground.api.checks.commands import Command
 from bot.playground.api.interactions import Interaction
-from bot.playground.gateway.gateway import GUILDS, RECONNECT
+from bot.playground.gateway.gateway import GUILDS
 from bot.playground.world import payloads
 from bot.playground.world.model import Member, ServerRole
 
@@ -117,10 +117,3 @@ async def hang_up(playground: Playground) -> None:
     """Close the connections that the gateway ignores, for which a client would wait a minute."""
     for socket in [*playground.gateway._ignored]:
         await socket.close()
-
-
-def ask_to_reconnect(playground: Playground, shard: int) -> None:
-    """Send RECONNECT (op 7) on a shard."""
-    for session in playground.gateway._on_shard(shard):
-        if session.connection:
-            session.connection.send(RECONNECT)

@@ -1,17 +1,12 @@
 """The traffic fits Discord's own description of its API; the check itself can fail."""
 
-from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
 
-import jsonschema
 import pytest
 
-from tests.playground import conformity as checking
 from tests.playground.conformity import Conformity, described
 from tests.playground.conftest import Bench
 from tests.playground.sample_bot import picture
-from tests.samples import sample
 
 pytestmark = pytest.mark.skipif(described() is None, reason="BONEYARD_REFERENCE does not hold discord-openapi.json")
 MESSAGES = "/channels/{channel_id}/messages"
@@ -64,50 +59,6 @@ def test_the_reason_given_is_that_of_the_branch_meant(conformity: Conformity):
     button = {"type": 2, "style": 1, "label": 5, "custom_id": "x"}
     found = check(conformity, 200, {"components": [{"type": 1, "components": [button]}]}, None)
     assert "components/0/components/0/label" in found[0]
-
-
-BUTTON = {"type": 2, "style": 1, "label": "x", "custom_id": "x"}
-SELECT = {"type": 3, "custom_id": "y", "options": [{"label": "x", "value": "x"}]}
-TEXT = {"type": 10, "content": "x"}
-MESSAGE = {
-    "flags": 32768,
-    "components": [
-        {"type": 17, "components": [TEXT, {"type": 9, "components": [TEXT], "accessory": BUTTON}]},
-        {"type": 1, "components": [SELECT]},
-    ],
-}
-
-
-def damaged(whole: Any, part: Any) -> Iterator[Any]:
-    """Copies of the whole, in each of which one value of the part is missing or another."""
-    for key in list(part) if isinstance(part, dict) else range(len(part)):
-        kept = part[key]
-        for other in (None, True, "x", {"type": 1}):
-            part[key] = other
-            yield deepcopy(whole)
-        if isinstance(part, dict):
-            del part[key]
-            yield deepcopy(whole)
-        part[key] = kept
-        if isinstance(kept, dict | list):
-            yield from damaged(whole, kept)
-
-
-def test_the_quick_check_finds_what_the_usual_one_finds(conformity: Conformity, monkeypatch: pytest.MonkeyPatch):
-    path, message = described(), deepcopy(MESSAGE)
-    assert path
-    monkeypatch.setattr(checking, "_quick", lambda _: jsonschema.Draft202012Validator)
-    checking._validators.cache_clear()
-    usual = Conformity(path)
-    checking._validators.cache_clear()
-    found: set[bool] = set()
-    for request in (message, *sample([*damaged(message, message)], 4)):
-        quick, whole = len(conformity.violations), len(usual.violations)
-        check(conformity, 200, request, None)
-        check(usual, 200, request, None)
-        assert conformity.violations[quick:] == usual.violations[whole:], request
-        found.add(len(usual.violations) > whole)
-    assert found == {True, False}
 
 
 def test_a_route_outside_the_description_is_found(conformity: Conformity):

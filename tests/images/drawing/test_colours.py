@@ -14,6 +14,7 @@ from images.drawing.canvas import Canvas
 from images.drawing.felts import Felt, Lab, felt_bytes, felt_colours, felt_titled, oklab
 from images.drawing.palette import CONTRAST, PALETTE, RGB, Ink, indexed, nearest, ramp, rgb
 from images.parts.emblems import OWN_INKS, emblem
+from tests.images.pixels import contrast, linear
 
 GAMES = tuple({ink: felt for felt, ink in reversed(OWN_INKS.items())}.values())  # of dominoes, which has three, one
 GROUNDS = (Ink.FELT, Ink.HEADER, Ink.LIGHT)
@@ -76,25 +77,9 @@ MEANINGS = [
 ]
 
 
-def _linear(channel: int) -> float:
-    share = channel / 255
-    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-
-
-def _contrast(one: RGB, other: RGB) -> float:
-    """The ratio of WCAG 2."""
-    bright, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (bright + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: RGB) -> float:
-    red, green, blue = map(_linear, colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def _seen(colour: RGB, eyes: str) -> Lab:
     """A colour in OKLab as such eyes see it."""
-    light = [_linear(channel) for channel in colour]
+    light = [linear(channel) for channel in colour]
     shares = [min(1.0, max(0.0, sum(k * c for k, c in zip(row, light, strict=True)))) for row in CONES[eyes]]
     red, green, blue = (
         round(255 * (12.92 * share if share <= 0.0031308 else 1.055 * share ** (1 / 2.4) - 0.055)) for share in shares
@@ -114,19 +99,19 @@ def test_contrast_holds_on_every_felt(felt: Felt, inks: tuple[Ink, ...], grounds
     colours = felt_colours(felt)
     for ink in inks:
         for ground in grounds:
-            assert round(_contrast(colours[ink], colours[ground]), 1) >= least, f"{ink.name} on {ground.name}"
+            assert round(contrast(colours[ink], colours[ground]), 1) >= least, f"{ink.name} on {ground.name}"
 
 
 @pytest.mark.parametrize(("rows", "least"), [(TEXTS, 7.0), (GRAPHICS, 3.0)])
 def test_contrast_is_starker_on_wish(rows: list[tuple[tuple[Ink, ...], tuple[Ink, ...], float]], least: float):
     for ink, ground in ((ink, ground) for inks, grounds, _ in rows for ink in inks for ground in grounds):
-        assert _contrast(CONTRAST[ink], CONTRAST[ground]) >= DIM.get(ink, least), f"{ink.name} on {ground.name}"
+        assert contrast(CONTRAST[ink], CONTRAST[ground]) >= DIM.get(ink, least), f"{ink.name} on {ground.name}"
 
 
 @pytest.mark.parametrize("felt", [Felt.MOON, Felt.BLIND_HUGHIE, Felt.BLACK_TILE], ids=str)
 def test_changes_of_a_score_may_stand_on_the_light_ground_of_a_dark_felt(felt: Felt):
     colours = felt_colours(felt)
-    assert min(_contrast(colours[ink], colours[Ink.LIGHT]) for ink in (Ink.GREEN, Ink.ORANGE)) >= 5.2
+    assert min(contrast(colours[ink], colours[Ink.LIGHT]) for ink in (Ink.GREEN, Ink.ORANGE)) >= 5.2
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,8 @@ import pytest
 
 from bot.playground.api.checks.modals import check_modal
 from bot.playground.api.errors import Form
-from tests.playground.api.calls import raw, refused
-from tests.playground.conftest import Bench
-from tests.playground.sample_bot import Count, picture
-
-
-def _buttons(count: int) -> discord.ui.View:
-    view = discord.ui.View(timeout=None)
-    for number in range(count):
-        view.add_item(Count(number))
-    return view
+from tests.playground.conftest import Bench, raw, refused
+from tests.playground.sample_bot import picture
 
 
 def _row(*components: dict[str, Any]) -> dict[str, Any]:
@@ -33,20 +25,22 @@ def _menu(options: int = 1, **more: Any) -> dict[str, Any]:
     return {"type": 3, "custom_id": "menu", "options": chosen} | more
 
 
-def _page(*components: dict[str, Any]) -> dict[str, Any]:
-    return {"flags": 1 << 15, "components": list(components)}
+def _controls(*components: dict[str, Any]) -> dict[str, Any]:
+    """A message with a row of these."""
+    return {"content": "x", "components": [_row(*components)]}
 
 
-def _text(content: str) -> dict[str, Any]:
-    return {"type": 10, "content": content}
+def _page(*components: Any, **more: Any) -> dict[str, Any]:
+    return {"flags": 1 << 15, "components": list(components)} | more
+
+
+def _text(content: str, **more: Any) -> dict[str, Any]:
+    return {"type": 10, "content": content} | more
 
 
 def _section(*texts: str, **more: Any) -> dict[str, Any]:
-    return {"type": 9, "components": [_text(text) for text in texts], "accessory": _link()} | more
-
-
-def _link() -> dict[str, Any]:
-    return {"type": 2, "style": 5, "label": "x", "url": "https://example.org/"}
+    link = {"type": 2, "style": 5, "label": "x", "url": "https://example.org/"}
+    return {"type": 9, "components": [_text(text) for text in texts], "accessory": link} | more
 
 
 def _container(*components: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -57,79 +51,54 @@ def _gallery(*items: dict[str, Any]) -> dict[str, Any]:
     return {"type": 12, "items": [{"media": {"url": "https://example.org/a.png"}} | item for item in items]}
 
 
-BAD_BODIES: dict[str, tuple[dict[str, Any], str]] = {
+SIX, SAME = [_button(number) for number in range(6)], [{"label": "a", "value": "a"}] * 2
+BAD_BODIES = {
     "long content": ({"content": "x" * 2001}, "content"),
     "an embed": ({"embeds": [{"title": "x"}]}, "embeds"),
-    "six rows": ({"content": "x", "components": [_row(_button(n)) for n in range(6)]}, "components"),
-    "six buttons in a row": (
-        {"content": "x", "components": [_row(*(_button(n) for n in range(6)))]},
-        "components.0.components",
-    ),
-    "a menu beside a button": ({"content": "x", "components": [_row(_menu(), _button())]}, "components.0.components"),
-    "26 options": ({"content": "x", "components": [_row(_menu(26))]}, "components.0.components.0.options"),
-    "the same value twice": (
-        {"content": "x", "components": [_row(_menu(options=0) | {"options": [{"label": "a", "value": "a"}] * 2})]},
-        "components.0.components.0.options.1.value",
-    ),
-    "long label": ({"content": "x", "components": [_row(_button(label="x" * 81))]}, "components.0.components.0.label"),
-    "long custom id": (
-        {"content": "x", "components": [_row(_button(custom_id="x" * 101))]},
-        "components.0.components.0.custom_id",
-    ),
-    "the same custom id twice": (
-        {"content": "x", "components": [_row(_button(1), _button(1))]},
-        "components.0.components.1.custom_id",
-    ),
-    "long placeholder": (
-        {"content": "x", "components": [_row(_menu(placeholder="x" * 151))]},
-        "components.0.components.0.placeholder",
-    ),
-    "more at least than at most": (
-        {"content": "x", "components": [_row(_menu(2, min_values=2, max_values=1))]},
-        "components.0.components.0.min_values",
-    ),
-    "more at most than there are": (
-        {"content": "x", "components": [_row(_menu(2, max_values=3))]},
-        "components.0.components.0.options",
-    ),
-    "content beside Components V2": (
-        {"content": "x", "flags": 1 << 15, "components": [{"type": 10, "content": "y"}]},
-        "content",
-    ),
-    "41 components": ({"flags": 1 << 15, "components": [{"type": 10, "content": "y"}] * 41}, "components"),
-    "too much text in Components V2": (
-        {"flags": 1 << 15, "components": [{"type": 10, "content": "y" * 2001}] * 2},
-        "components",
-    ),
-    "a text display without Components V2": (
-        {"content": "x", "components": [{"type": 10, "content": "y"}]},
-        "components.0.type",
-    ),
+    "six rows": ({"content": "x", "components": [_row(it) for it in SIX]}, "components"),
+    "six buttons in a row": (_controls(*SIX), "components.0.components"),
+    "a menu beside a button": (_controls(_menu(), _button()), "components.0.components"),
+    "26 options": (_controls(_menu(26)), "components.0.components.0.options"),
+    "the same value twice": (_controls(_menu() | {"options": SAME}), "components.0.components.0.options.1.value"),
+    "long label": (_controls(_button(label="x" * 81)), "components.0.components.0.label"),
+    "long custom id": (_controls(_button(custom_id="x" * 101)), "components.0.components.0.custom_id"),
+    "the same custom id twice": (_controls(_button(1), _button(1)), "components.0.components.1.custom_id"),
+    "long placeholder": (_controls(_menu(placeholder="x" * 151)), "components.0.components.0.placeholder"),
+    "more at least": (_controls(_menu(2, min_values=2, max_values=1)), "components.0.components.0.min_values"),
+    "more at most than there are": (_controls(_menu(2, max_values=3)), "components.0.components.0.options"),
+    "content beside Components V2": (_page(_text("y"), content="x"), "content"),
+    "41 components": (_page(*[_text("y")] * 41), "components"),
+    "too much text in Components V2": (_page(*[_text("y" * 2001)] * 2), "components"),
+    "a text display without Components V2": ({"content": "x", "components": [_text("y")]}, "components.0.type"),
     "a section without a text": (_page(_section()), "components.0.components"),
     "a section of four texts": (_page(_section(*"abcd")), "components.0.components"),
     "a section without its accessory": (_page(_section("a", accessory=None)), "components.0.accessory.type"),
     "a text as accessory": (_page(_section("a", accessory=_text("b"))), "components.0.accessory.type"),
-    "a row in a section": (_page(_section("a") | {"components": [_row(_button())]}), "components.0.components.0.type"),
+    "a row in a section": (_page(_section(components=[_row(_button())])), "components.0.components.0.type"),
     "a button by itself": (_page(_button()), "components.0.type"),
     "a button by itself in a container": (_page(_container(_button())), "components.0.components.0.type"),
     "a container in a container": (_page(_container(_container(_text("a")))), "components.0.components.0.type"),
     "an empty container": (_page(_container()), "components.0.components"),
     "a colour there is not": (_page(_container(_text("a"), accent_color=1 << 24)), "components.0.accent_color"),
     "an empty text": (_page(_text("")), "components.0.content"),
-    "40 components and an accessory": (_page(*(_section("a") for _ in range(13)), _section("a")), "components"),
+    "40 components and an accessory": (_page(*(_section("a") for _ in range(14))), "components"),
     "an empty gallery": (_page(_gallery()), "components.0.items"),
     "a gallery of eleven": (_page(_gallery(*({} for _ in range(11)))), "components.0.items"),
     "an empty description": (_page(_gallery({"description": ""})), "components.0.items.0.description"),
     "a long description": (_page(_gallery({"description": "x" * 1025})), "components.0.items.0.description"),
     "a gallery of nothing": (_page(_gallery({"media": {}})), "components.0.items.0.media.url"),
     "a third spacing": (_page({"type": 14, "spacing": 3}), "components.0.spacing"),
-    "the same number twice": (_page(_text("a") | {"id": 7}, _text("b") | {"id": 7}), "components.1.id"),
-    "no component at all": (_page(_text("a"), "x"), "components.1.type"),  # type: ignore[arg-type]
-    "a picture nobody attached": (
-        {"flags": 1 << 15, "components": [{"type": 12, "items": [{"media": {"url": "attachment://no.png"}}]}]},
-        "components.0.items.0.media.url",
-    ),
-}
+    "the same number twice": (_page(_text("a", id=7), _text("b", id=7)), "components.1.id"),
+    "no component at all": (_page(_text("a"), "x"), "components.1.type"),
+    "a picture not sent": (_page(_gallery({"media": {"url": "attachment://no"}})), "components.0.items.0.media.url"),
+}  # fmt: skip
+
+
+def assert_told(errors: Any, where: str) -> None:
+    """An error has a code, at the place where it stands."""
+    for step in where.split("."):
+        errors = errors[step]
+    assert errors["_errors"][0]["code"]
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -137,17 +106,14 @@ BAD_BODIES: dict[str, tuple[dict[str, Any], str]] = {
 async def test_a_body_beyond_the_limits_is_50035(shared_bench: Bench, name: str):
     body, where = BAD_BODIES[name]
     await refused(raw(shared_bench, **body), 50035, 400)
-    errors: Any = list(shared_bench.playground.log.matching("POST /channels/"))[-1].answer["errors"]
-    for step in where.split("."):
-        errors = errors[step]
-    assert errors["_errors"][0]["code"]
+    assert_told(list(shared_bench.playground.log.matching("POST /channels/"))[-1].answer["errors"], where)
     assert shared_bench.ann.timeline(shared_bench.games) == []
 
 
 async def test_bodies_at_the_limits_are_accepted(bench: Bench):
     await raw(bench, content="x" * 2000, components=[_row(*(_button(n * 5 + m) for m in range(5))) for n in range(5)])
     await raw(bench, content="x", components=[_row(_menu(25, max_values=25))])
-    await raw(bench, flags=1 << 15, components=[{"type": 10, "content": "y" * 100}] * 40)
+    await raw(bench, **_page(*[_text("y" * 100)] * 40))
     await raw(bench, **_page(_container(_section(*"abc"), *(_section("d") for _ in range(11)), _text("e"))))
     await raw(bench, **_page(_gallery(*({"description": "x" * 1024} for _ in range(10))), {"type": 14, "spacing": 2}))
     assert len(bench.ann.timeline(bench.games)) == 5
@@ -159,18 +125,14 @@ async def _edit(bench: Bench, message: dict[str, Any], **body: Any) -> Any:
     return await bench.bot.http.request(route, json=body)
 
 
-async def test_a_message_of_components_v2_stays_one(bench: Bench):
-    page = await raw(bench, **_page(_text("a")))
-    await refused(_edit(bench, page, content="b", flags=0, components=[]), 50035, 400)
-    after = await _edit(bench, page, flags=0, components=[_row(_button())])
-    assert after["flags"] & 1 << 15
-
-
-async def test_a_message_turns_to_components_v2_without_content(bench: Bench):
+async def test_a_message_turns_to_components_v2_without_content_and_stays_one(bench: Bench):
     classic = await raw(bench, content="a")
     await refused(_edit(bench, classic, **_page(_text("c"))), 50035, 400)
     after = await _edit(bench, classic, content=None, **_page(_text("c")))
     assert (after["content"], after["components"][0]["content"]) == ("", "c")
+    await refused(_edit(bench, classic, content="b", flags=0, components=[]), 50035, 400)
+    after = await _edit(bench, classic, flags=0, components=[_row(_button())])
+    assert after["flags"] & 1 << 15
 
 
 def _label(**component: Any) -> dict[str, Any]:
@@ -197,14 +159,12 @@ def _label(**component: Any) -> dict[str, Any]:
 def test_a_form_beyond_the_limits(components: list[dict[str, Any]], where: str):
     form = Form()
     check_modal({"title": "t", "custom_id": "i", "components": components}, form, ())
-    errors: Any = form.tree
-    for step in where.split("."):
-        errors = errors[step]
-    assert errors["_errors"][0]["code"]
-    form = Form()
-    check_modal(
-        {"title": "t", "custom_id": "i", "components": [_label(max_length=2, value="12"), _text("x")]}, form, ()
-    )
+    assert_told(form.tree, where)
+
+
+def test_a_form_at_the_limits():
+    form, components = Form(), [_label(max_length=2, value="12"), _text("x")]
+    check_modal({"title": "t", "custom_id": "i", "components": components}, form, ())
     assert not form.tree
 
 

@@ -7,8 +7,7 @@ import discord.http
 import pytest
 
 from bot.playground import ChatMessage, InteractionFailedError, Limits, Permission
-from tests.playground.api.calls import raw, refused
-from tests.playground.conftest import Bench
+from tests.playground.conftest import Bench, raw, refused
 from tests.playground.happenings import delete_channel, pinged_by, remove_bot
 from tests.playground.sample_bot import picture
 
@@ -25,14 +24,6 @@ async def test_an_answer_after_the_deadline_is_10062(bench: Bench):
     assert (entry.status, entry.answer["code"]) == (404, 10062)
     assert bench.ann.timeline(bench.games) == []
     assert late.token not in entry.path
-
-
-async def test_a_second_acknowledgement_is_40060(bench: Bench):
-    asked = await bench.ann.command(bench.games, "twice")
-    await asked.answered()
-    entries = await bench.playground.wait_for(lambda: (f := list(bench.playground.log.matching("/callback")))[1:] and f)
-    assert [(it.status, it.answer.get("code")) for it in entries] == [(200, None), (400, 40060)]
-    assert len(bench.ann.timeline(bench.games)) == 1
 
 
 async def test_a_token_that_is_too_old_is_50027_and_one_not_acknowledged_10015(bench: Bench):

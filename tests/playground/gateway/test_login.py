@@ -7,17 +7,8 @@ import pytest
 from bot.playground import InteractionFailedError, Limits, Playground
 from tests.clock import GUARD
 from tests.playground.conftest import Bench, pointed_at
-from tests.playground.happenings import ask_to_reconnect, delete_channel, redeliver
+from tests.playground.happenings import delete_channel, redeliver
 from tests.playground.sample_bot import SampleBot
-from tests.table.people import until
-
-
-async def test_two_shards_log_in_and_the_guild_is_on_the_second(bench: Bench):
-    assert [session.shard for session in bench.playground.gateway.connected] == [(0, 2), (1, 2)]
-    guild = bench.bot.get_guild(bench.playground.guild.id)
-    assert guild is not None
-    assert guild.shard_id == 1
-    assert {channel.name for channel in guild.text_channels} == {"general", "games", "quiet"}
 
 
 async def test_interactions_of_a_direct_channel_are_sent_to_shard_0(bench: Bench):
@@ -29,6 +20,7 @@ async def test_interactions_of_a_direct_channel_are_sent_to_shard_0(bench: Bench
     assert in_dm.guild_id is None
     assert in_dm.context.dm_channel
     first, second = bench.playground.gateway.connected
+    assert (first.shard, second.shard) == ((0, 2), (1, 2))
     assert [name for _, name, _ in second.sent].count("INTERACTION_CREATE") == 1
     assert [name for _, name, _ in first.sent].count("INTERACTION_CREATE") == 1
 
@@ -66,12 +58,6 @@ async def test_a_dropped_socket_is_resumed_and_missed_events_are_replayed(bench:
     assert len(playground.gateway.sessions) == 2
 
 
-async def test_a_client_asked_to_reconnect_resumes(bench: Bench):
-    ask_to_reconnect(bench.playground, shard=1)
-    await bench.playground.wait_for(lambda: bench.playground.gateway.resumed == 1)
-    assert (await (await bench.ann.type(bench.games, "/say text:back")).answered()).content == "back"
-
-
 async def test_a_refused_resume_loses_what_was_missed(bench: Bench):
     playground = bench.playground
     before = set(playground.gateway.sessions)
@@ -93,7 +79,8 @@ async def test_an_interaction_delivered_twice_is_answered_once(bench: Bench):
     asked = await bench.ann.type(bench.games, "/say text:again")
     await asked.answered()
     await bench.playground.wait_for(lambda: len(list(bench.playground.log.matching("/callback"))) == 2)
-    assert sorted(entry.status for entry in bench.playground.log.matching("/callback")) == [200, 400]
+    answers = {entry.status: entry.answer.get("code") for entry in bench.playground.log.matching("/callback")}
+    assert answers == {200: None, 400: 40060}
     assert len(bench.ann.timeline(bench.games)) == 1
     redeliver(bench.playground, asked)
     await bench.playground.wait_for(lambda: len(list(bench.playground.log.matching("/callback"))) == 3)
@@ -124,14 +111,6 @@ async def test_messages_are_sent_as_the_intents_say(bench: Bench):
         assert events[3]["d"]["content"] == ""
     of_guilds_alone = [name for it in playground.gateway.connected for _, name, _ in it.sent if it.intents == 1]
     assert not any(name.startswith("MESSAGE") for name in of_guilds_alone)
-
-
-@pytest.mark.parametrize("bench", [{"limits": Limits(heartbeat_every=0.05).fast()}], indirect=True)
-async def test_heartbeats_are_acknowledged(bench: Bench):
-    keep_alive = bench.bot.shards[0]._parent.ws._keep_alive
-    assert keep_alive
-    first = keep_alive._last_ack
-    await until(lambda: keep_alive._last_ack > first)
 
 
 async def test_other_host_names_are_refused():

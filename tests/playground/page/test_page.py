@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession, ClientWebSocketResponse, WSServerHandshakeError
+from PIL import ImageColor
 from yarl import URL
 
 from bot.playground import Playground
@@ -19,6 +20,7 @@ from bot.playground.page.server import FILES, PageServer
 from bot.playground.page.tools import Tools
 from bot.playground.world.model import ChatMessage, User
 from tests.clock import GUARD
+from tests.images.pixels import contrast
 
 SECRET = "Your turn. 2 tiles: 6-4, 0-0."
 PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + (1100).to_bytes(4, "big") + (700).to_bytes(4, "big")
@@ -293,3 +295,32 @@ async def test_a_fault_in_force_is_shown_and_can_be_ended(house: House) -> None:
         await ann.socket.send_json({"do": "tool", "number": 2, "channel": channel, "name": "twice"})
         while not (await bo.until("tools"))["tools"]["twice"]:
             pass
+
+
+STYLE = (FILES / "style.css").read_text(encoding="utf-8")
+GROUNDS = ("page", "side", "raised", "hover", "second", "for-me", "alone", "wrong")
+TEXTS = [(text, ground) for text in ("text", "muted", "strong") for ground in GROUNDS]
+LINKS = [("mention-text", ground) for ground in ("mention", "page", "raised", "hover", "for-me", "alone", "wrong")]
+OTHERS = [("on-main", "main"), *(("bad", ground) for ground in ("page", "raised", "alone", "for-me"))]
+EDGES = [(edge, ground) for edge in ("edge", "focus") for ground in ("page", "side", "raised")]
+
+
+def theme(opening: str) -> dict[str, tuple[int, int, int]]:
+    """The colour variables of the CSS rule with this selector."""
+    found = re.findall(r"--([\w-]+): #([0-9a-f]{6})", STYLE.split(opening, 1)[1].split("}", 1)[0])
+    return {name: ImageColor.getrgb(f"#{colour}")[:3] for name, colour in found}
+
+
+LIGHT, DARK = theme(":root {"), theme(':root[data-theme="dark"] {')
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_contrast(colours: dict[str, tuple[int, int, int]]) -> None:
+    for least, pairs in ((4.5, TEXTS + LINKS + OTHERS), (3.0, EDGES)):
+        for front, back in pairs:
+            assert contrast(colours[front], colours[back]) >= least, (front, back)
+
+
+def test_dark_is_the_same_whether_the_system_or_the_visitor_chose_it() -> None:
+    assert theme(':root:not([data-theme="light"]) {') == DARK
+    assert LIGHT.keys() == DARK.keys()

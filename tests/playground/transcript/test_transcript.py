@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from bot.playground import CannotSendError
 from bot.playground.transcript.transcript import write_transcript
 from tests.playground.conftest import Bench
 from tests.playground.sample_bot import PNG
@@ -60,13 +59,3 @@ async def test_components_v2_and_forms_are_written_in_order(bench: Bench, tmp_pa
     assert "submitted text: x" in text
     assert '<div class="section"><div><p class="text">beside</p></div><div><span class="control">' in page
     assert page.count('alt="your hand"') == 2, "once for each of the two people"
-
-
-async def test_a_deleted_message_cannot_be_pressed(bench: Bench):
-    said = await (await bench.ann.command(bench.games, "say", text="x")).answered()
-    await bench.bo.delete(said)
-    try:
-        await bench.ann.click(said, label="Now 1")
-    except CannotSendError:
-        return
-    raise AssertionError("a deleted message was clicked")

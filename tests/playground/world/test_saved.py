@@ -8,7 +8,7 @@ from bot.playground import ChatChannel, ChatMessage, Permission, Playground
 from bot.playground.api.messages import Origin
 from bot.playground.api.uploads import Upload
 from bot.playground.world import saved
-from bot.playground.world.model import AppEmoji, User
+from bot.playground.world.model import AppEmoji, Snowflakes, User
 from bot.playground.world.saved import FolderInUseError, SavedWorldError, Saver, load, lock_folder
 
 BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Done", "custom_id": "done:1"}]}
@@ -81,3 +81,14 @@ async def test_a_replaced_picture_is_served_a_little_longer(tmp_path: Path, monk
         await Saver(playground.world, playground.changes, tmp_path).close()
         assert first not in playground.world.attachments
         assert message.attachments[0].id in playground.world.attachments
+
+
+@pytest.mark.parametrize("shards", [1, 2, 5])
+def test_no_id_is_given_twice(shards: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server whose id is that of its owner's would show them, and `@everyone`, every channel."""
+    ids, given = Snowflakes(), list[int]()
+    for milliseconds in range(20):
+        monkeypatch.setattr("time.time", lambda now=1.8e9 + milliseconds / 1000: now)
+        given += [ids.next(), ids.on_shard(0, shards), ids.next(), ids.on_shard(shards - 1, shards)]
+    assert len({*given}) == len(given)
+    assert all((number >> 22) % shards == 0 for number in given[1::4])

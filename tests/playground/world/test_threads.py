@@ -8,8 +8,7 @@ import pytest
 from bot.playground import CannotSendError, ChatChannel, Permission, Playground
 from bot.playground.world.model import Thread
 from bot.playground.world.saved import Saver, load
-from tests.playground.api.calls import refused
-from tests.playground.conftest import Bench
+from tests.playground.conftest import Bench, refused
 from tests.playground.happenings import add_thread, archive
 
 
