@@ -6,7 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.benchmark import flood, growth, many, pictures, play, rules, store, throughput, words
+from tests.benchmark import flood, growth, many, pictures, play, rules, store, throughput
 from tests.benchmark.figures import Asked, AskedOfPlayers, Figure, Run, Size, commit
 from tests.benchmark.players import measure as players
 from tests.benchmark.players.duplicate import OF_COMMIT
@@ -24,7 +24,6 @@ PARTS: dict[str, Callable[[Asked], Awaitable[list[Figure]]]] = {
     "many": many.measure,
     "growth": growth.measure,
     "store": store.measure,
-    "words": words.measure,
     "rules": rules.measure,
     "players": players.measure,
 }

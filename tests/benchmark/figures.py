@@ -75,9 +75,8 @@ class Size(IntEnum):
 
 @dataclass(frozen=True)
 class Asked:
-    """How to measure: `size` is how much, `details` whether the part was asked for by name, `rules_of` a commit whose
-    rules are run beside ours, `idle` for how many seconds an idle process is watched, `tables` how many are many, and
-    `bot` starts our bot. `players` is what is asked of the computer players.
+    """How to measure: `details` where the part was asked for by name, `rules_of` a commit whose rules run beside ours,
+    `idle` seconds of an idle process, `tables` that are many.
     """
 
     size: Size = Size.WHOLE

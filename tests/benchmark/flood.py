@@ -87,16 +87,9 @@ async def _while(others: Others, something: Coroutine[Any, Any, None], then: flo
 
 
 def _waits(flooded: list[float], calm: list[float], failed: int) -> list[Figure]:
-    rows = [
-        Figure(
-            f"others' acknowledgement in a flood, {name}",
-            1000 * quantile(flooded, share),
-            "ms",
-            1000 * quantile(calm, share),
-            "no flood",
-        )
-        for name, share in (("p50", 0.5), ("p99", 0.99))
-    ]
+    name = "others' acknowledgement in a flood, p{:.0f}"
+    shares = [(100 * share, 1000 * quantile(flooded, share), 1000 * quantile(calm, share)) for share in (0.5, 0.99)]
+    rows = [Figure(name.format(share), ours, "ms", floor, "no flood") for share, ours, floor in shares]
     return [*rows, Figure("  others' clicks that failed", failed, "", goals=(Goal(AT_MOST, 0, "ours"),))]
 
 

@@ -90,14 +90,10 @@ async def _looks(folder: Path, table: int, moves: int) -> list[Figure]:
         longest = await beats.stop()
     finally:
         await store.close()
+    whole, looped = (1000 * statistics.median(it) for it in (seconds, on_loop))
     return [
-        Figure(
-            f"first look at a table, {moves} moves",
-            1000 * statistics.median(seconds),
-            "ms",
-            goals=(Goal(AT_MOST, 15, "ours"),),
-        ),
-        Figure("  of it on the event loop's thread", 1000 * statistics.median(on_loop), "ms"),
+        Figure(f"first look at a table, {moves} moves", whole, "ms", goals=(Goal(AT_MOST, 15, "ours"),)),
+        Figure("  of it on the event loop's thread", looped, "ms"),
         Figure("  longest pause of the event loop meanwhile", 1000 * longest, "ms", 1000 * quiet, "idle loop"),
     ]
 

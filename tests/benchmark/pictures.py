@@ -1,8 +1,4 @@
-"""Time and size of each picture, warm and cold, between what any picture costs and what the plain way would.
-
-The floor is the bare encoding of a flat canvas of the same size and mode. The plain way paints the same tiles and words
-at four times the size, scales the whole with LANCZOS and encodes RGB.
-"""
+"""Time and size of each picture, warm and cold. The floor is the bare encoding of a flat canvas of the same size."""
 
 import io
 import random
@@ -11,38 +7,26 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
 from itertools import islice
 
 from PIL import Image
 
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.pieces import Tile
 from bot.rules.view import View
-from images.drawing.canvas import Box, Canvas
+from images.drawing.canvas import Canvas
 from images.drawing.palette import Ink
-from images.seat.hand_layout import hand_layout
 from images.seat.seat import draw_seat
-from images.table.line_layout import line_layout, line_room
 from images.table.table import draw_table
-from images.table.tricks_layout import table_layout
 from images.warm import warm
-from tests.benchmark.composed import Words, composed
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
-from tests.gallery.made import long_line, made_up
+from tests.gallery.made import made_up
 from tests.gallery.states import states
 
-RUNS, EACH, PLAIN_RUNS = (40, 40, 2), (15, 5, 1), (5, 5, 1)
-COLD_KINDS = {  # and what they are compared with
-    "seat": "seat",
-    "Seats as people like them": "seat",
-    "table": "table",
-    "table partners of six": "table",
-    "table long line": "line",
-    "Charts": "",
-    "Lobbies": "",
-    "Help": "",
-}
+RUNS, EACH = (40, 40, 2), (15, 5, 1)
+COLD_KINDS = (
+    "seat", "Seats as people like them", "table", "table partners of six", "table long line", "Charts", "Lobbies",
+    "Help",
+)  # fmt: skip
 NAMES = ("Ann", "Bo", "Christopherson", "Dee", "Eve", "Farouk")
 COLD = (
     "import time; from tests.benchmark.pictures import pictures; draw = pictures()[{name!r}]; "
@@ -89,29 +73,6 @@ def flat() -> bytes:
     return out.getvalue()
 
 
-def plainly() -> dict[str, Callable[[], bytes]]:
-    """The plain way for a hand of twelve, a table of four and a long line: as many tiles and words as those have."""
-    places, seats = hand_layout(12), table_layout(4).seats
-    hand = [(Tile(6, number % 7), place.piece) for number, place in enumerate(places)]
-    codes: Words = [
-        (str(tile), (place.code.left, place.code.centre[1]), 40)
-        for (tile, _), place in zip(hand, places, strict=True)
-        if place.code is not None  # always true of dominoes
-    ]
-    table = [(Tile(6, number), seat.slot) for number, seat in enumerate(seats)]
-    names: Words = [(NAMES[number], (seat.plate.left, seat.plate.centre[1]), 39) for number, seat in enumerate(seats)]
-    line = [(Tile(max(ends), min(ends)), place) for place, ends in _line()]
-    return {
-        "seat": partial(composed, hand, codes),
-        "table": partial(composed, table, names),
-        "line": partial(composed, line, ()),
-    }
-
-
-def _line() -> list[tuple[Box, tuple[int, int]]]:
-    return [(laid.place, laid.ends) for laid in line_layout(long_line(), line_room(2)).tiles]
-
-
 async def measure(asked: Asked) -> list[Figure]:
     """What is drawn in a match; the worst of all pictures and their median; each of them as details. In CPU time, as
     what else runs on the machine is no cost of a picture.
@@ -145,12 +106,11 @@ async def measure(asked: Asked) -> list[Figure]:
 
 
 def _colds(asked: Asked) -> Iterator[Figure]:
-    """The first drawing in a new process, beside the plain way at four times the size."""
-    plain = {name: 1000 * statistics.median(_times([work] * asked.of(PLAIN_RUNS))) for name, work in plainly().items()}
-    for name in asked.of(([*COLD_KINDS], [*COLD_KINDS], [*COLD_KINDS][:1])):
+    """The first drawing in a new process."""
+    for name in asked.of((COLD_KINDS, COLD_KINDS, COLD_KINDS[:1])):
         command = [sys.executable, "-c", COLD.format(name=name)]
         cold = 1000 * float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-        yield Figure(f"  cold {name}", cold, "ms", plain.get(COLD_KINDS[name]), "the plain way at 4×")
+        yield Figure(f"  cold {name}", cold, "ms")
 
 
 def _pairs(works: Iterable[Callable[[], object]]) -> Iterator[tuple[float, float]]:

@@ -8,7 +8,7 @@ from bot.players.computer import LEVELS, choose
 from bot.rules.moves import Move
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
-from tests.benchmark.commits import ROOT, files_of
+from tests.benchmark.commits import ROOT
 from tests.benchmark.players.choices import ChoiceRow, JudgedDeal, choice_rows, judged_deal, worse_choices
 from tests.benchmark.players.duplicate import (
     Chooser,
@@ -21,8 +21,9 @@ from tests.benchmark.players.duplicate import (
     play,
     player_named,
 )
-from tests.benchmark.players.resources import tables, views_of
+from tests.benchmark.players.resources import views_of
 from tests.benchmark.players.rows import ROWS, Row, pairings, row_named
+from tests.samples import sample
 
 EASY = player_named("easy")
 
@@ -36,11 +37,11 @@ def choose_last(view: View, _: int) -> Move:
 LAST_LEGAL = player_named("tests.benchmark.test_players:choose_last")
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+@pytest.mark.parametrize("row", sample(ROWS, 4), ids=lambda row: row.name)
 def test_equal_players_have_no_margin(row: Row) -> None:
-    (sample,) = margin(row, EASY, EASY, 1)
-    assert sample.margin == 0
-    assert sample.milliseconds or row.name == "billitonnen"  # whose deals may leave no choice
+    (found,) = margin(row, EASY, EASY, 1)
+    assert found.margin == 0
+    assert found.milliseconds or row.name == "billitonnen"  # whose deals may leave no choice
 
 
 @pytest.mark.parametrize("name", ["black-tile-11", "79-marks", "billitonnen"])
@@ -96,13 +97,6 @@ def test_players_of_another_commit_choose_from_the_moves_made() -> None:
     assert len(chosen) > 10
 
 
-def test_the_files_of_a_commit_are_gone_afterwards() -> None:
-    with files_of("HEAD") as root:
-        assert (root / "bot" / "players" / "computer.py").exists()
-        assert not (root / "tests").exists()
-    assert not root.exists()
-
-
 def test_a_margin_is_over_the_mean_of_the_others() -> None:
     assert margin_of(0, (10, 1, 2, 6), low_wins=False) == 7
     assert margin_of(0, (10, 1, 2, 6), low_wins=True) == -7
@@ -149,7 +143,3 @@ def test_an_unknown_player_or_row_is_refused() -> None:
         player_named("genius")
     with pytest.raises(ValueError, match="black-tile-11, black-tile-21"):
         row_named("poker")
-
-
-def test_tables_are_the_files_of_the_package_that_are_not_python() -> None:
-    assert all(it.suffix != ".py" for it in tables())

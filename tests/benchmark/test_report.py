@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmark.__main__ import PARTS
 from tests.benchmark.figures import AT_LEAST, AT_MOST, MORE_THAN, Figure, Goal, Run
 from tests.benchmark.report import number, table
 
@@ -17,32 +16,28 @@ MARGIN = Figure("margin", 7, "points", goals=(Goal(AT_LEAST, 7, "ours", errors=1
 def cells(text: str, name: str) -> list[str]:
     """The cells of a row, after its name."""
     row = next(line for line in text.splitlines() if line.startswith(name))
-    return [cell for cell in row.removeprefix(name).split("  ") if cell]
-
-
-def stripped(text: str, name: str) -> list[str]:
-    return [cell.strip() for cell in cells(text, name)]
+    return [cell.strip() for cell in row.removeprefix(name).split("  ") if cell]
 
 
 def test_each_figure_stands_beside_its_floor_and_its_goal() -> None:
     shown = table(Run([PLAY, RATE, SIZE], commit="abc", is_quick=True))
     assert "commit abc, quick" in shown.splitlines()[0]
-    assert stripped(shown, "CPU of a play") == ["9.00 ms", "3.00 ms (three calls)", "3.00×", "≤ 3.00×", "met"]
-    assert stripped(shown, "plays a second") == ["80.0 /s", "200 /s (floor bot)", "0.40×", "≥ 100 /s", "NOT MET"]
-    assert stripped(shown, "largest picture") == ["40.0 KiB"]
+    assert cells(shown, "CPU of a play") == ["9.00 ms", "3.00 ms (three calls)", "3.00×", "≤ 3.00×", "met"]
+    assert cells(shown, "plays a second") == ["80.0 /s", "200 /s (floor bot)", "0.40×", "≥ 100 /s", "NOT MET"]
+    assert cells(shown, "largest picture") == ["40.0 KiB"]
 
 
 def test_an_earlier_run_is_compared_by_the_ratios_within_each_run() -> None:
     then = Run([Figure("CPU of a play", 36, "ms", 6, "three calls"), Figure("largest picture", 50, "KiB")])
     shown = table(Run([PLAY, RATE, SIZE]), then)
-    assert stripped(shown, "CPU of a play")[-3:] == ["36.0 ms", "6.00×", "0.50"]
-    assert stripped(shown, "largest picture")[-2:] == ["50.0 KiB", "0.80"]
-    assert stripped(shown, "plays a second")[-1] == "NOT MET"  # it was not measured then
+    assert cells(shown, "CPU of a play")[-3:] == ["36.0 ms", "6.00×", "0.50"]
+    assert cells(shown, "largest picture")[-2:] == ["50.0 KiB", "0.80"]
+    assert cells(shown, "plays a second")[-1] == "NOT MET"  # it was not measured then
 
 
 def test_ratios_over_different_floors_are_not_compared() -> None:
     then = Run([Figure("CPU of a play", 36, "ms", 6, "one call")])
-    assert stripped(table(Run([PLAY]), then), "CPU of a play")[-1] == "0.25"
+    assert cells(table(Run([PLAY]), then), "CPU of a play")[-1] == "0.25"
 
 
 @pytest.mark.parametrize(
@@ -56,7 +51,7 @@ def test_ratios_over_different_floors_are_not_compared() -> None:
 )
 def test_a_mean_stands_with_its_error(goal: Goal, shown: str, met: str) -> None:
     figure = Figure("margin", 6.8, "points", goals=(goal,), error=0.314)
-    assert stripped(table(Run([figure])), "margin") == ["6.80 ± 0.31 points", shown, met]
+    assert cells(table(Run([figure])), "margin") == ["6.80 ± 0.31 points", shown, met]
 
 
 def test_nothing_is_not_more_than_nothing() -> None:
@@ -75,20 +70,3 @@ def test_a_run_is_kept_in_a_file(tmp_path: Path) -> None:
 )
 def test_numbers_have_the_digits_that_count(value: float, shown: str) -> None:
     assert number(value) == shown
-
-
-def test_every_part_can_be_asked_for() -> None:
-    assert {
-        "play",
-        "pictures",
-        "rules",
-        "many",
-        "growth",
-        "flood",
-        "throughput",
-        "postgresql",
-        "shards",
-        "store",
-        "players",
-        "words",
-    } == set(PARTS)

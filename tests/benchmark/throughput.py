@@ -84,15 +84,9 @@ def _figures(name: str, ours: Load, floor: Load, *, is_goal: bool = False) -> li
     beside = "floor bot"
     slowest, floor_slowest = (1000 * max(it.waited, default=math.inf) for it in (ours, floor))
     middle, floor_middle = (1000 * quantile(it.waited, 0.5) for it in (ours, floor))
+    plays_ours, plays_floor = (len(it.waited) / it.seconds for it in (ours, floor))
     return [
-        Figure(
-            f"plays a second: {name}",
-            len(ours.waited) / ours.seconds,
-            "/s",
-            len(floor.waited) / floor.seconds,
-            beside,
-            rate,
-        ),
+        Figure(f"plays a second: {name}", plays_ours, "/s", plays_floor, beside, rate),
         Figure(f"  slowest acknowledgement: {name}", slowest, "ms", floor_slowest, beside, in_time),
         Figure(f"  middle acknowledgement: {name}", middle, "ms", floor_middle, beside),
         Figure(f"  CPU of a play: {name}", ours.each(ours.cpu), "ms", floor.each(floor.cpu), beside),
@@ -146,10 +140,8 @@ def _bot(
 
 async def _seat_all(playground: Playground, queue: asyncio.Queue[FloorTurn | Turn], asked: Asked, shards: int) -> None:
     """Tables of as many servers as there are shards, each of which has one."""
-    guilds = [
-        playground.guild,
-        *(playground.add_guild(f"On shard {shard}", shard=shard) for shard in range(shards - 1)),
-    ]
+    others = (playground.add_guild(f"On shard {shard}", shard=shard) for shard in range(shards - 1))
+    guilds = [playground.guild, *others]
     turns, room = Turns(playground), asyncio.Semaphore(SEATED_AT_ONCE)
 
     async def seat(number: int) -> None:

@@ -1,18 +1,22 @@
-"""The playground in a real browser: a match by clicks, deals by commands, two people in two tabs."""
+"""The playground in a real browser: a game's first play by clicks, commands, keyboard, a phone, whatever happens."""
 
+import asyncio
 import re
 
 import pytest
 from playwright.async_api import Locator, expect
 
 from bot.playground import ChatChannel, ChatMessage, Permission
-from bot.playground.page import actions
 from bot.playground.page import tools as page_tools
 from bot.playground.world.model import ServerRole
+from bot.rules.catalogue import CATALOGUE
+from bot.words.speaker import say
 from tests.browser.visitor import Place, Visitor
 from tests.end_to_end.house import offers
 from tests.playground.happenings import add_thread
 from tests.said import said
+from tests.samples import sample
+from tests.words.alt.reader import CODE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -35,12 +39,19 @@ def plain(name: str, /, **values: object) -> str:
 async def test_a_turn_is_shown_everywhere(place: Place) -> None:
     """On a phone too: in the title, above the messages, at the direct messages; one press goes to the hand."""
     channel = place.channel()
-    visitor = await place.visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    visitor = await place.visit(**phone, color_scheme="dark")
     page = visitor.page
     await page.get_by_role("button", name="Channels").tap()
     await visitor.go(f"#{channel.name}")
+    await expect(page.locator("#places")).not_to_be_visible()
     await visitor.shortcut("Black Tile", "Play three computers")
     await expect(visitor.says("Pass 3 to")).to_be_in_viewport()
+    box = await visitor.says("Pass 3 to").locator("figure img").bounding_box()
+    assert box
+    assert box["width"] > 300
+    assert await page.evaluate("document.documentElement.scrollWidth") == 390
+    assert int(await page.evaluate("getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0]")) < 128
     await page.get_by_role("button", name="Back to").tap()
     await expect(page).to_have_title(re.compile(rf"^▶ Your turn · #{channel.name}"))
     turn = page.get_by_role("group", name="Your turn")
@@ -54,76 +65,10 @@ async def test_a_turn_is_shown_everywhere(place: Place) -> None:
     await turn.get_by_role("button", name="Choose for me").tap()
     await expect(visitor.says("passed you").last).to_be_attached()
     await expect(turn).to_contain_text(f"Your turn in #{channel.name}")
-
-
-@pytest.mark.soak
-async def test_a_second_table_in_a_channel_is_refused_in_words(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(actions, "APPEARS_WITHIN", 0.5)  # nothing will appear
-    visitor = await place.visit(channel=place.channel())
-    await visitor.shortcut("Black Tile", "Open a table")
-    await expect(visitor.button("Join")).to_be_visible()
-    await visitor.page.get_by_role("button", name="New table").click()
-    panel = visitor.page.get_by_role("dialog", name="New table")
-    await panel.get_by_role("button", name="Play three computers: Domino Whist").click()
-    await expect(visitor.says(said("error-channel-taken"))).to_be_visible()
-    await expect(visitor.page.get_by_text("Typing the commands")).to_have_count(0)
-    await expect(visitor.says(said("error-channel-taken"))).to_be_visible()
-    await expect(visitor.says("2. ")).not_to_contain_text("🤖")
-
-
-@pytest.mark.soak
-async def test_a_match_of_black_tile_by_clicks(place: Place) -> None:
-    channel = place.channel()
-    visitor = await place.visit(channel=channel)
-    await visitor.type("/domino new game:black-tile target:5")
-    for seat in (2, 3, 4):
-        await visitor.button("Computer").click()
-        await expect(visitor.says(f"{seat}. ")).to_be_visible()
-    await visitor.button("Start").click()
-    await visitor.go("@Boneyard")
-    while found := await visitor.next(channel, lambda: over(visitor, channel, "🏆")):
-        if found[0].channel.guild:
-            await visitor.go(f"#{channel.name}")
-        await visitor.choose(*found)
-        if found[0].channel.guild:
-            await visitor.go("@Boneyard")
-    await visitor.page.get_by_role("button", name=f"Back to #{channel.name}").click()
-    end = visitor.says("🏆")
-    await expect(end).to_be_visible()
-    await expect(end.get_by_role("button", name="Rematch")).to_be_visible()
-    picture = end.locator("figure img")
-    await expect(picture).to_have_js_property("naturalWidth", 1100)
-    assert "is over" in (await picture.get_attribute("alt") or "")
-    assert not visitor.errors
-
-
-@pytest.mark.soak
-async def test_two_people_in_two_tabs(place: Place) -> None:
-    channel = place.channel()
-    ann = await place.visit(channel=channel)
-    bo = await place.visit(channel=channel)
-    await ann.shortcut("Black Tile", "Open a table")
-    await bo.button("Join").click()
-    await expect(ann.says(f"2. {bo.person.user.global_name}")).to_be_visible()
-    for seat in (3, 4):
-        await ann.button("Computer").click()
-        await expect(ann.says(f"{seat}. ")).to_be_visible()
-    await ann.button("Start").click()
-    hands = []
-    for visitor in (ann, bo):
-        await visitor.go("@Boneyard")
-        picture = visitor.says("Pass 3 to").locator("figure img")
-        hands.append(await picture.get_attribute("alt") or "")
-        await expect(picture).to_have_js_property("naturalWidth", 1100)
-    assert hands[0] != hands[1]
-    for visitor, others in ((ann, hands[1]), (bo, hands[0])):
-        await visitor.go(f"#{channel.name}")
-        await visitor.button("My hand").click()
-        await expect(visitor.page.get_by_text("Only you can see this").last).to_be_visible()
-        assert not any(others in frame for frame in visitor.frames)
-    mine = await ann.page.locator(".message.alone figure img").last.get_attribute("alt")
-    assert mine == hands[0]
-    assert await bo.page.locator(f'img[alt="{mine}"]').count() == 0
+    await page.get_by_role("button", name="People and tools").tap()
+    await expect(page.get_by_role("button", name="Drop the gateway")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("button", name="Drop the gateway")).not_to_be_visible()
 
 
 async def test_a_hostile_name_is_text(place: Place) -> None:
@@ -201,32 +146,6 @@ async def test_by_keyboard_alone(place: Place) -> None:
     await expect(visitor.page.locator("h1")).to_have_text(f"#{channel.name}")
     await visitor.go("@Boneyard")
     assert not visitor.errors
-
-
-@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.soak)])
-async def test_on_a_phone(place: Place, theme: str) -> None:
-    channel = place.channel()
-    how = {"viewport": {"width": 390, "height": 844}, "color_scheme": theme, "has_touch": True, "is_mobile": True}
-    visitor = await place.visit(**how)
-    page = visitor.page
-    await page.get_by_role("button", name="Channels").tap()
-    await visitor.go(f"#{channel.name}")
-    await expect(page.locator("#places")).not_to_be_visible()
-    await page.get_by_role("button", name="Play three computers: Black Tile").tap()
-    hand = visitor.says("Pass 3 to").locator("figure img")
-    await expect(hand).to_be_visible()
-    box = await hand.bounding_box()
-    assert box
-    assert box["width"] > 300
-    assert await page.evaluate("document.documentElement.scrollWidth") == 390
-    lightness = await page.evaluate("getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0]")
-    assert (int(lightness) < 128) is (theme == "dark")
-    await page.get_by_role("button", name=f"Back to #{channel.name}").tap()
-    await expect(visitor.button("My hand")).to_be_visible()
-    await page.get_by_role("button", name="People and tools").tap()
-    await expect(page.get_by_role("button", name="Drop the gateway")).to_be_visible()
-    await page.keyboard.press("Escape")
-    await expect(page.get_by_role("button", name="Drop the gateway")).not_to_be_visible()
 
 
 @pytest.mark.soak
@@ -324,3 +243,105 @@ async def test_roles_and_channels_are_chosen_on_the_servers_page(place: Place) -
     await visitor.button("Everywhere").click()
     await expect(settings).to_contain_text(plain("server-channels-all"))
     assert not visitor.errors
+
+
+# The most it takes: Play, then what the rules ask. Three pieces to pass are five taps in Discord's menu; a play is one
+# tap, or two where it is chosen in a menu. Where all pass in an auction, there is another.
+MOST = {
+    "black-tile": 1 + 5 + 2,
+    "domino-whist": 1 + 1 + 2,
+    "domino-hearts": 1 + 5 + 2,
+    "seventy-nine": 1 + 1 + 2,
+    "forty-two": 1 + 1 + 2,
+    "dominoes": 1 + 2,
+    "blind-hughie": 1,  # what decides nothing is done by itself; a tile that fits both ends is another
+}
+MOVES = '[data-custom-id*=":move:"], [data-custom-id*=":pick:"]'
+COUNT = "window.taps = 0; addEventListener('click', (event) => (window.taps += event.isTrusted ? 1 : 0), true)"
+
+
+@pytest.mark.parametrize("game", sample(list(CATALOGUE), 7))
+async def test_from_the_first_screen_to_the_first_play(place: Place, game: str) -> None:
+    visitor = await place.visit(channel=place.channel())
+    page, has_hand = visitor.page, CATALOGUE[game].hands_by_dm
+    await page.evaluate(COUNT)
+    first, preset = page.get_by_role("region", name=say(CATALOGUE[game].title)), CATALOGUE[game].presets[0]
+    await expect(first).to_contain_text(say(CATALOGUE[game].aim(preset.options, preset.players[0])))
+    await first.get_by_role("button", name="Play").click()
+    done = ["Play three computers"]
+    while not re.match(CODE, done[-1]):
+        asked = await next_ask(visitor)
+        if asked is None and not has_hand:
+            break  # the whole match has played itself: nothing was to be decided
+        assert asked is not None
+        article, alt = asked
+        labels = await offered(article)
+        if not has_hand and len(labels) < 2:
+            break
+        await expect(page).to_have_title(re.compile("^▶ Your turn"))
+        await expect(article.locator("figure img").last).to_have_js_property("naturalWidth", 1100)
+        pieces = [label for label in labels if re.match(CODE, label)]  # none in an auction, where the first is Pass
+        chosen = (pieces or labels)[: 3 if "Pass 3 to" in alt else 1]
+        await press(article, chosen)
+        done.append(chosen[0] if len(chosen) == 1 else "pass 3")
+        await expect(article.locator(f'img[alt="{alt}"]')).to_have_count(0)
+        if not has_hand:
+            break
+    taps = await page.evaluate("window.taps")
+    choices = 0 if has_hand else len(done) - 1
+    assert taps <= MOST[game] + max(done.count("Pass") - 1, 0) + choices
+    assert not visitor.errors
+
+
+async def next_ask(visitor: Visitor) -> tuple[Locator, str] | None:
+    """The message that asks, and its picture's alt text; None once the match is over."""
+    timeline = visitor.page.locator("#timeline")
+    asking = timeline.locator("article").filter(has=visitor.page.locator(MOVES)).last
+    async with asyncio.timeout(60):
+        while True:
+            if await timeline.get_by_text("🏆").count():
+                return None
+            alt = await alt_of(asking)
+            # A last piece plays itself, but for one to lead in either of its suits; then the next deal may be dealt.
+            decides = "Hand (1): " not in alt or len(await offered(asking)) > 1
+            if asks(alt, visitor) and decides and alt == await alt_of(asking):
+                return asking, alt
+            await visitor.page.wait_for_timeout(30)
+
+
+async def alt_of(article: Locator) -> str:
+    """The alt text of an article's newest picture; empty where it has none."""
+    return await article.locator("figure img").evaluate_all("pictures => pictures.at(-1)?.alt ?? ''")
+
+
+def asks(alt: str, visitor: Visitor) -> bool:
+    """Whether a picture says that it is this person's turn."""
+    hand = r"(You took [^.]*\. )?(Your turn|Pass 3 to [^;]*\. |The kitty is|Name trump|Review|You shot|Say where)"
+    line = rf"\. {visitor.person.user.global_name} (turns|chooses)"
+    return re.match(hand, alt) is not None or re.search(line, alt) is not None
+
+
+async def offered(article: Locator) -> list[str]:
+    """The labels of the buttons and the options by which a move is made."""
+    buttons = article.locator('button[data-custom-id*=":move:"]:not([role=combobox])')
+    options = article.locator(".options .label")
+    return [*await buttons.all_inner_texts(), *await options.all_text_contents()]
+
+
+async def press(article: Locator, labels: list[str]) -> None:
+    """Press a button, or choose options, by the labels shown."""
+    button = article.get_by_role("button", name=labels[0], exact=True)
+    if len(labels) == 1 and await button.count():
+        await button.click()
+        return
+    for menu in await article.get_by_role("combobox").all():
+        await menu.click()
+        options = article.locator(".options:visible").get_by_role("option")
+        wanted = [options.filter(has=article.page.get_by_text(it, exact=True)).first for it in labels]
+        if await wanted[0].count():
+            for option in wanted:
+                await option.click()
+            if len(labels) > 1:
+                await article.get_by_role("button", name="Send").click()
+            return
+    raise AssertionError(f"nothing is labelled {labels}")

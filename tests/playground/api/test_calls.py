@@ -1,4 +1,4 @@
-"""Faults and rate limits as the client meets them; files and emojis arrive whole; the playground's memory is bounded."""
+"""Faults and rate limits as the client meets them; files and emojis arrive whole; memory is bounded."""
 
 import base64
 import io
