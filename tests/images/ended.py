@@ -18,17 +18,10 @@ WHIST, SEVENTY_NINE = Message("game-domino-whist"), Message("game-seventy-nine")
 HUGHIE = Message("game-blind-hughie")
 
 FOUR = ("Ann", "Bo", "Cleo", "Dee", "Eve", "Farouk")
-NAMES: dict[str, tuple[str, ...]] = {
-    "black_tile": ("Ann", "Cleo", "Dee", "Pip", "Eve", "Farouk"),
-    "moon": ("Ann", "Cleo", "Dee", "Pip", "Eve", "Farouk"),
-    "hughie": ("Dot", "Ann", "Pip", "Ivory", "Eve", "Farouk"),
-}
+BLACK, ROWS = ("Ann", "Cleo", "Dee", "Pip", "Eve", "Farouk"), ("Dot", "Ann", "Pip", "Ivory", "Eve", "Farouk")
 NAMES = {
-    name: NAMES.get(name, FOUR)
-    for name in (
-        *NAMES, "whist_made", "whist_set", "nel_o_made", "nel_o_set", "thrown_in",
-        "capicua", "four_arms",
-    )
+    "black_tile": BLACK, "moon": BLACK, "hughie": ROWS, "whist_made": FOUR, "whist_set": FOUR, "nel_o_made": FOUR,
+    "nel_o_set": FOUR, "thrown_in": FOUR, "capicua": FOUR, "four_arms": FOUR,
 }  # fmt: skip
 
 
@@ -103,17 +96,10 @@ def _after(number: int, before: tuple[int, ...], scored: tuple[int, ...], taken:
 def cards() -> dict[str, View]:
     """Ended deals by name."""
     return {
-        "whist_made": _whist_made(),
-        "whist_set": _whist_set(),
-        "nel_o_made": _nel_o(made=True),
-        "nel_o_set": _nel_o(made=False),
-        "black_tile": _black_tile(),
-        "moon": _moon(),
-        "thrown_in": _thrown_in(),
-        "hughie": _hughie(),
-        "capicua": capicua(),
-        "four_arms": four_arms(),
-    }
+        "whist_made": _whist_made(), "whist_set": _whist_set(), "nel_o_made": _nel_o(made=True),
+        "nel_o_set": _nel_o(made=False), "black_tile": _black_tile(), "moon": _moon(), "thrown_in": _thrown_in(),
+        "hughie": _hughie(), "capicua": capicua(), "four_arms": four_arms(),
+    }  # fmt: skip
 
 
 def _whist_made() -> View:
@@ -177,13 +163,8 @@ def _moon() -> View:
         replace(seat, tricks={2: 6, 0: 1}.get(seat.seat, 0), points=11 if seat.seat == 2 else 0) for seat in view.seats
     )
     results = _after(5, (12, 26, 32, 29), (22, 22, 0, 22), (0, 0, 11, 0), moon=2)
-    return replace(
-        view,
-        deal=5,
-        seats=seats,
-        results=results,
-        tricks=replace(view.trick_board, finished=tricks, on_table=tricks[-1]),
-    )
+    board = replace(view.trick_board, finished=tricks, on_table=tricks[-1])
+    return replace(view, deal=5, seats=seats, results=results, tricks=board)
 
 
 def _thrown_in() -> View:

@@ -43,27 +43,15 @@ def table_of(seats: int, *, partners: bool = False, low_wins: bool = False) -> V
         for seat, side in enumerate(sides)
     )
     plays = tuple((seat, PieceView(Tile(6, seat), points=5, tinted=(True, False))) for seat in range(seats - 1))
+    board = TricksView(
+        number=4, count=9, led=Suit.N6, trump=Suit.N2, contract=Contract(2 % seats, Bid(5)),
+        on_table=TrickView(4, Suit.N6, plays, 1 % max(1, seats - 1), 5), contract_progress=(2 % seats, 5),
+        pass_direction="left",
+    )  # fmt: skip
     return replace(
-        start(seat=None),
-        title=Message("game-domino-whist"),
-        phase=Phase.PLAY,
-        seats=sitting,
-        partners=partners,
-        low_wins=low_wins,
-        deal=3,
-        target=250,
-        draws=(),
-        tricks=TricksView(
-            number=4,
-            count=9,
-            led=Suit.N6,
-            trump=Suit.N2,
-            on_table=TrickView(4, Suit.N6, plays, 1 % max(1, seats - 1), 5),
-            contract=Contract(2 % seats, Bid(5)),
-            contract_progress=(2 % seats, 5),
-            pass_direction="left",
-        ),
-    )
+        start(seat=None), title=Message("game-domino-whist"), phase=Phase.PLAY, seats=sitting, partners=partners,
+        low_wins=low_wins, deal=3, target=250, draws=(), tricks=board,
+    )  # fmt: skip
 
 
 def finished_trick(seats: int, leader: int, winner: int) -> View:

@@ -22,14 +22,16 @@ from bot.words.names import spoken_names
 from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import band
 from bot.words.seat.coach import coach_line
-from bot.words.seat.hand import hand_text
+from bot.words.seat.hand import challenge_text, hand_text
 from bot.words.seat.headline import headline, turn_sentence
 from bot.words.speaker import say
 from bot.words.table.alt import alt_table
 from bot.words.table.figures import figures_text, scores_text
 from bot.words.table.table import table_text
 from bot.words.terms import moment_of
+from bot.words.tricks.review import looked_back, review_of
 from tests.moments import Moment, moments
+from tests.said import is_said
 from tests.words.alt.reader import codes_in
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee", "Eve", "Farouk")
@@ -121,6 +123,17 @@ def at_the_end(moment: Moment, view: View) -> Iterator[Text]:
         yield from (note for seat in view.seats for note in chain_points.hand_notes(view, seat.seat))
         yield from (row for rows in chain_points.end_sum_in_two(view) for row in rows)
         yield from (ends.total_change(view, seat.side) for seat in view.seats)
+
+
+def test_a_challenge_is_asked_for_exactly_where_one_is_possible() -> None:
+    asked = set[bool]()
+    for view in (view for moment in moments() for view in moment.views if view.game == "domino-hearts"):
+        if view.phase is Phase.PLAY and view.trick_board.finished:
+            seen = looked_back(view)
+            is_asked = is_said("challenge-ask", say(challenge_text(seen, NAME, "#games")))
+            assert is_asked is bool(review_of(seen).challengeable)
+            asked.add(is_asked)
+    assert asked == {True, False}
 
 
 def test_every_match_ends_in_words() -> None:

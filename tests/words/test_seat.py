@@ -5,12 +5,18 @@ from dataclasses import replace
 from bot.message import Message, Row, Who
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import Pass, Yield
 from bot.rules.pieces import Tile, parse_piece
-from bot.rules.view import View
+from bot.rules.view import Choice, View
+from bot.words.draw import DrawnLead, first_lead
+from bot.words.moves import choice_label
+from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import Tone, band
 from bot.words.speaker import say
+from bot.words.table.table import Note, deal_note
 from bot.words.tricks.play import last_taken, seat_before, seats_in_order
-from tests.images.views import NAMES, finished_trick, on_board, start, table_of
+from tests.images.views import NAMES, SEED, finished_trick, on_board, start, table_of
+from tests.said import said
 
 
 def _name(seat: int) -> str:
@@ -59,3 +65,20 @@ def test_the_undealt_tile_counts_with_the_first_trick():
     assert taken is not None
     assert taken.points == 2
     assert band(view, _name).line == Message("own-undealt", points=2, undealt=Row([Tile(6, 3)]))
+
+
+def test_a_player_ordered_to_lead_learns_by_whom():
+    black_tile = CATALOGUE["black-tile"]
+    match = black_tile.start(black_tile.presets[0].options, 4, SEED)
+    for seat in range(4):
+        match, _ = black_tile.play(match, seat, Pass(match.deal.hands[seat][:3]))
+    first, leader = match.deal.first, (match.deal.first + 1) % 4
+    asked = black_tile.view(match, first)
+    assert say(choice_label(asked, Choice(Yield()), _name)) == said("choice-yield", who=Who(NAMES[leader]))
+    match, _ = black_tile.play(match, first, Yield())
+    view = black_tile.view(match, None)
+    assert first_lead(view) == DrawnLead(first, leader, is_ordered=True)
+    label, about = Message("note-ordered", who=Who(NAMES[first])), Message("note-leads", who=Who(NAMES[leader]))
+    assert deal_note(view, _name, crowded=False) == Note(label, about)
+    own = alt_seat(black_tile.view(match, leader), NAMES)
+    assert said("band-lets", who=Who(NAMES[first]), other=Who(NAMES[leader], is_you=True)) in own

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.message import AllOf, Message, Signed, Who
-from bot.rules.boards import LineView
+from bot.rules.boards import Challenged, LineView, Withdrawn
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.events import Blocked, LowestEqual, Remark, Turned, Went
 from bot.rules.moves import Bid
@@ -67,6 +67,16 @@ def test_turning_characters_in_a_name_change_no_picture(marks: str):
     assert tricky.render() == plain.render()
 
 
+def test_a_play_taken_back_and_a_challenge_are_told():
+    view = on_board(table_of(4), withdrawn=(Withdrawn(4, 1, Tile(6, 5), revoke=True),))
+    challenges = (Challenged(0, 2, 3, proven=True), Challenged(1, 3, 1, proven=False))
+    alt = alt_table(on_board(view, challenges=challenges), NAMES)
+    assert "Bo took back 6-5." in alt
+    assert is_said("challenge-proven", alt)
+    assert is_said("challenge-refuted", alt)
+    assert "by Chris in trick 3: a revoke. Bo challenged" in alt
+
+
 # -- before play -------------------------------------------------------------------------------------------------------
 
 
@@ -90,6 +100,8 @@ def test_every_match_begins_with_its_draw_until_something_happens(game: AnyGame)
         assert draw is None or draw.ranking[0].seat == draw.first
         ready = replace(view, seats=(replace(view.seats[0], ready=True), *view.seats[1:]))
         assert draw_alone(ready) is None
+        with pytest.raises(ValueError, match="no draw"):
+            render_draw(ready, namer_of(NAMES))
 
 
 @pytest.mark.parametrize("seats", range(3, 7))
