@@ -53,8 +53,7 @@ def add_players(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument(
         "--only", nargs="+", default=[], metavar="ROW",
-        help=f"of {', '.join(row.name for row in ROWS)}, levels/ROW/LEVEL (a level over the one below), "
-        "choices/ROW/LEVEL (how many of its choices are clearly worse than the best); * is any text",
+        help=f"of {', '.join(row.name for row in ROWS)}, levels/ROW/LEVEL (a level over the one below); * is any text",
     )  # fmt: skip
     group.add_argument("--deals", type=int, metavar="N", help=f"deals of a row ({DEALS}); of a slow one, fewer")
     group.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first of them (0)")

@@ -9,7 +9,6 @@ from bot.rules.moves import Move
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Phase, View
 from tests.benchmark.commits import ROOT
-from tests.benchmark.players.choices import ChoiceRow, JudgedDeal, choice_rows, judged_deal, worse_choices
 from tests.benchmark.players.duplicate import (
     Chooser,
     Margin,
@@ -42,13 +41,6 @@ def test_equal_players_have_no_margin(row: Row) -> None:
     (found,) = margin(row, EASY, EASY, 1)
     assert found.margin == 0
     assert found.milliseconds or row.name == "billitonnen"  # whose deals may leave no choice
-
-
-@pytest.mark.parametrize("name", ["black-tile-11", "79-marks", "billitonnen"])
-def test_a_sample_is_the_same_each_time(name: str) -> None:
-    first, again = (margin(name, EASY, LAST_LEGAL, [5, 6]) for _ in range(2))
-    assert [(it.number, it.margin) for it in first] == [(it.number, it.margin) for it in again]
-    assert [it.number for it in first] == [5, 6]
 
 
 def test_everyone_is_dealt_the_same_whoever_plays() -> None:
@@ -119,23 +111,6 @@ def test_rows_can_be_asked_for_by_name() -> None:
     assert names("levels/hearts/*") == [f"levels/hearts/{level}" for level in LEVELS[1:]]
     assert names("nothing") == []
     assert pairings("hard", "normal@main", ("hearts",))[0].title == "Domino Hearts, hard over normal@main"
-
-
-def test_the_choices_of_each_level_can_be_judged() -> None:
-    assert [it.name for it in choice_rows(["choices/hearts/*"])] == [f"choices/hearts/{level}" for level in LEVELS]
-    assert choice_rows(["hearts", "levels/*"]) == []
-    judged = judged_deal(ChoiceRow(row_named("42-marks"), "easy"), 1)
-    assert judged == judged_deal(ChoiceRow(row_named("42-marks"), "easy"), 1)
-    assert 0 < len(judged.costs) < 8
-    assert min(judged.costs) >= 0
-    assert judged.margin >= 1
-
-
-def test_a_choice_that_costs_next_to_nothing_is_not_worse() -> None:
-    found = worse_choices(ChoiceRow(row_named("hearts"), "hard"), [JudgedDeal((0, 4, 0.2), 10), JudgedDeal((0,), 20)])
-    assert found.name == "Domino Hearts, clearly worse choices of hard"
-    assert (found.ours, found.unit) == (25, "%")
-    assert worse_choices(ChoiceRow(row_named("hearts"), "hard"), [JudgedDeal((), 1)]).ours == 0
 
 
 def test_an_unknown_player_or_row_is_refused() -> None:
