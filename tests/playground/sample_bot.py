@@ -64,7 +64,6 @@ class SampleBot(commands.AutoShardedBot):
         )
         self.heard: list[discord.Interaction] = []
         self.errors: list[Exception] = []
-        self.channels_gone: asyncio.Queue[int] = asyncio.Queue()
         for command in (say, whisper, think, pick, tile, read, note, late, twice, layout, board, later):
             self.tree.add_command(command)
 
@@ -81,9 +80,6 @@ class SampleBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.heard.append(interaction)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self.channels_gone.put_nowait(channel.id)
 
 
 @app_commands.command(description="Say something")

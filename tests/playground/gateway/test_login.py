@@ -7,7 +7,7 @@ import pytest
 from bot.playground import InteractionFailedError, Limits, Playground
 from tests.clock import GUARD
 from tests.playground.conftest import Bench, pointed_at
-from tests.playground.happenings import delete_channel, redeliver
+from tests.playground.happenings import redeliver
 from tests.playground.sample_bot import SampleBot
 
 
@@ -84,16 +84,6 @@ async def test_an_interaction_delivered_twice_is_answered_once(bench: Bench):
     assert len(bench.ann.timeline(bench.games)) == 1
     redeliver(bench.playground, asked)
     await bench.playground.wait_for(lambda: len(list(bench.playground.log.matching("/callback"))) == 3)
-
-
-async def test_a_deleted_channel_is_announced(bench: Bench):
-    gone = bench.playground.add_channel("soon-gone")
-    delete_channel(bench.playground, gone)
-    assert await bench.bot.channels_gone.get() == gone.id
-    channel = bench.bot.get_partial_messageable(gone.id)
-    with pytest.raises(discord.NotFound) as caught:
-        await channel.send("hello?")
-    assert caught.value.code == 10003
 
 
 async def test_messages_are_sent_as_the_intents_say(bench: Bench):

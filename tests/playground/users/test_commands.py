@@ -1,6 +1,5 @@
 """Commands in each person's language, and where the application is installed: what is offered, sent and refused."""
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,29 +12,17 @@ from bot.playground.page.state import PageState
 from tests.playground.conftest import Bench
 from tests.playground.happenings import add_command, add_private_channel
 
+COLOUR = {
+    "type": 3, "name": "colour", "name_localizations": {"es-ES": "color"}, "description": "Its colour",
+    "choices": [{"name": "Red", "name_localizations": {"es-ES": "Rojo"}, "value": "red"}],
+}  # fmt: skip
+ADD = {
+    "type": 1, "name": "add", "name_localizations": {"es-ES": "añadir"}, "description": "Add one.",
+    "description_localizations": {"es-ES": "Añade una."}, "options": [COLOUR],
+}  # fmt: skip
 COMMAND: dict[str, Any] = {
-    "name": "note",
-    "name_localizations": {"es-ES": "nota", "de": "notiz"},
-    "description": "Notes.",
-    "options": [
-        {
-            "type": 1,
-            "name": "add",
-            "name_localizations": {"es-ES": "añadir"},
-            "description": "Add one.",
-            "description_localizations": {"es-ES": "Añade una."},
-            "options": [
-                {
-                    "type": 3,
-                    "name": "colour",
-                    "name_localizations": {"es-ES": "color"},
-                    "description": "Its colour",
-                    "choices": [{"name": "Red", "name_localizations": {"es-ES": "Rojo"}, "value": "red"}],
-                }
-            ],
-        }
-    ],
-}
+    "name": "note", "name_localizations": {"es-ES": "nota", "de": "notiz"}, "description": "Notes.", "options": [ADD],
+}  # fmt: skip
 
 
 async def test_everyone_sees_and_types_their_own_names(bench: Bench) -> None:
@@ -54,9 +41,8 @@ async def test_everyone_sees_and_types_their_own_names(bench: Bench) -> None:
         found = next(it for it in shown if it["name"] == "note add")
         assert found["label"] == label
         assert found["options"][0]["choices"][0]["label"] == name
-    assert (
-        next(it for it in ana.picker(bench.games) if it["name"] == "note")["options"][0]["description"] == "Añade una."
-    )
+    note = next(it for it in ana.picker(bench.games) if it["name"] == "note")
+    assert note["options"][0]["description"] == "Añade una."
 
 
 @pytest.mark.parametrize(
@@ -148,14 +134,3 @@ async def test_it_writes_to_those_who_have_it(bench: Bench) -> None:
     with pytest.raises(discord.Forbidden) as refused:
         await (await bench.bot.create_dm(discord.Object(bench.playground.people["di"].id))).send("hello")
     assert refused.value.code == 50278
-
-
-async def test_a_token_lasts_a_quarter_of_an_hour(bench: Bench) -> None:
-    cy, there = places(bench)
-    bench.playground.limits = replace(bench.playground.limits, token_lifetime=0.05)
-    sent = await cy.command(there["away"], "anywhere")
-    await bench.playground.wait_for(lambda: not sent.is_acknowledged)
-    webhook = discord.Webhook.partial(bench.bot.application_id or 0, sent.token, client=bench.bot)
-    with pytest.raises(discord.HTTPException) as refused:
-        await webhook.send("late", wait=True)
-    assert refused.value.code in (10015, 50027)

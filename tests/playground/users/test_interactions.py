@@ -145,15 +145,6 @@ async def test_a_form_is_filled_in(bench: Bench):
     assert answer.content == "noted: six-four"
 
 
-async def test_components_v2_show_the_attached_picture(bench: Bench):
-    message = await (await bench.ann.command(bench.games, "layout")).answered()
-    container = message.components[0]
-    assert container["components"][1]["items"][0]["media"]["url"] == message.attachments[0].url
-    assert container["components"][1]["items"][0]["description"] == "your hand"
-    assert await bench.bot.http.get_from_cdn(message.attachments[0].url) == PNG
-    await (await bench.bo.click(message, label="Now 5")).acknowledged()
-
-
 async def test_a_direct_channel_is_closed_to_others(bench: Bench):
     message = await (await bench.ann.command(bench.ann.dm, "board")).answered()
     assert bench.ann.dms() == [message]

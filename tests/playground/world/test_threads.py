@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import discord
 import pytest
 
 from bot.playground import CannotSendError, ChatChannel, Permission, Playground
@@ -32,13 +31,6 @@ async def test_an_archived_thread_is_read_only_until_a_new_message(bench: Bench)
     assert not thread_of(thread).archived
 
 
-async def test_the_bot_is_told_what_kind_of_channel_it_is(bench: Bench) -> None:
-    threads = [add_thread(bench.playground, "talk", bench.games, members=it) for it in (None, [bench.ann])]
-    voice = bench.playground.add_channel("voice", is_voice=True)
-    kinds = [(await bench.bot.http.get_channel(it.id))["type"] for it in (*threads, voice, bench.games)]
-    assert kinds == [11, 12, 2, 0], "a public and a private thread, a voice and a text channel"
-
-
 async def test_only_who_manages_threads_unarchives_a_locked_one(bench: Bench) -> None:
     thread = add_thread(bench.playground, "talk", bench.games)
     channel = bench.bot.get_partial_messageable(thread.id)
@@ -61,14 +53,6 @@ async def test_a_thread_has_its_channels_overwrites(bench: Bench) -> None:
     await refused(channel.send("not here"), 50013, 403)
     bench.playground.deny(bench.games, Permission.VIEW_CHANNEL)
     await refused(channel.send("nor here"), 50001, 403)
-
-
-async def test_a_click_in_a_thread_names_the_thread(bench: Bench) -> None:
-    thread = add_thread(bench.playground, "talk", bench.games)
-    await (await bench.ann.command(thread, "whisper")).acknowledged()
-    heard = bench.bot.heard[-1].channel
-    assert isinstance(heard, discord.Thread)
-    assert (heard.id, heard.parent_id, heard.archived) == (thread.id, bench.games.id, False)
 
 
 async def test_a_thread_is_saved_and_loaded(tmp_path: Path) -> None:
