@@ -7,12 +7,10 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from bot.playground import ChatChannel, ChatMessage, Permission
-from bot.playground.page import tools as page_tools
 from bot.playground.world.model import ServerRole
 from bot.rules.catalogue import CATALOGUE
 from bot.words.speaker import say
 from tests.browser.visitor import Place, Visitor
-from tests.end_to_end.house import offers
 from tests.playground.happenings import add_thread
 from tests.said import said
 from tests.samples import sample
@@ -146,46 +144,6 @@ async def test_by_keyboard_alone(place: Place) -> None:
     await expect(visitor.page.locator("h1")).to_have_text(f"#{channel.name}")
     await visitor.go("@Boneyard")
     assert not visitor.errors
-
-
-@pytest.mark.soak
-async def test_the_match_goes_on_whatever_happens(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each tool once in the middle of a deal; after each the next choice comes."""
-    monkeypatch.setattr(page_tools, "FAULT_TIME", 2.0)
-    channel = place.channel()
-    visitor = await place.visit(channel=channel)
-    page = visitor.page
-    await visitor.shortcut("Black Tile", "Play three computers")
-    tools = page.get_by_role("region", name="Tools")
-
-    def end() -> ChatMessage | None:
-        return over(visitor, channel, "deal 2", "🏆")
-
-    for tool in ("Drop the gateway", "Deliver twice", "kill -9, restart", "Answer 500", "Answer 429"):
-        found = await visitor.next(channel, end)
-        assert found is not None, f"the deal was over before {tool!r}"
-        await visitor.go("@Boneyard" if found[0].channel.guild is None else f"#{channel.name}")
-        await tools.get_by_role("button", name=tool).click()
-        if tool.startswith("kill"):
-            await expect(page.get_by_text("and is back")).to_be_visible()
-        await visitor.choose(*found)
-    await visitor.next(channel, end)
-    await visitor.go(f"#{channel.name}")
-    await tools.get_by_role("button", name="Delete the table message").click()
-    await tools.get_by_role("button", name="Close my DMs").click()
-    await expect(page.get_by_text("Your direct messages are closed", exact=True)).to_be_visible()
-    await page.get_by_label("Attach Files").uncheck()
-    await (
-        page.locator(".trouble", has_text="The bot lacks Attach Files")
-        .get_by_role("button", name="Give it back")
-        .click()
-    )
-    await expect(page.get_by_label("Attach Files")).to_be_checked()
-    await visitor.type("/domino table")
-    board = await place.playground.wait_for(
-        lambda: next((it for it in visitor.person.timeline(channel) if offers(it, "play")), None)
-    )
-    await expect(page.locator(f"#m{board.id}").get_by_role("button", name="My hand")).to_be_visible()
 
 
 async def test_a_command_that_was_pasted_and_one_that_was_left(place: Place) -> None:

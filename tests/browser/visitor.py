@@ -1,14 +1,12 @@
 """A visitor of the page in a browser, who sees and presses what a person would."""
 
 import itertools
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
-from bot.playground import ChatChannel, ChatMessage, Playground, UserClient
-from tests.end_to_end.house import Control, controls
+from bot.playground import ChatChannel, Playground, UserClient
 
 PATIENCE = 30_000  # milliseconds
 _NAMES = itertools.count(1)
@@ -55,18 +53,13 @@ class Place:
 
 @dataclass
 class Visitor:
-    """One open page, as one person. `frames` is all it was sent, `errors` what the browser complained of.
-
-    `used` are the tables and positions at which they have chosen: what is asked there may still stand in a second
-    message for a moment, and goes from it.
-    """
+    """One open page, as one person. `frames` is all it was sent, `errors` what the browser complained of."""
 
     place: Place
     person: UserClient
     page: Page
     frames: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
-    used: set[tuple[int, int]] = field(default_factory=set)
 
     async def go(self, name: str) -> None:
         """To a channel, or with "@" to the direct messages."""
@@ -89,36 +82,6 @@ class Visitor:
         """Type a command with its options and send it."""
         await self.page.locator("#box").fill(line)
         await self.page.keyboard.press("Enter")
-
-    def asked(self, channel: ChatChannel) -> tuple[ChatMessage, list[Control]] | None:
-        """Where the bot asks this person to choose, in a message of their own or the channel, if it is not used yet."""
-        for message in (*reversed(self.person.dms()), *reversed(self.person.timeline(channel))):
-            asking = (it for it in controls(message) if it.action in ("move", "pick"))
-            found = [it for it in asking if (it.table, it.position) not in self.used]
-            mine = message.channel.guild is None or message.ephemeral or self.person.mention in message.content
-            if found and mine and "You pass" not in message.content:
-                return message, found
-        return None
-
-    async def next(self, channel: ChatChannel, until: Callable[[], Any]) -> tuple[ChatMessage, list[Control]] | None:
-        """Wait until the bot asks for something; None once `until` holds."""
-        found = await self.place.playground.wait_for(lambda: until() or self.asked(channel), timeout=60)
-        return found if isinstance(found, tuple) else None
-
-    async def choose(self, message: ChatMessage, offered: list[Control]) -> None:
-        """Press the first choice: a button, or as many options of a select as it wants."""
-        control = offered[0]
-        self.used.update((it.table, it.position) for it in offered)
-        article = self.page.locator(f"#m{message.id}")
-        pressed = article.locator(f'[data-custom-id="{control.custom_id}"]')
-        await pressed.click()
-        if control.is_button:
-            return
-        options = article.locator(".options:visible").get_by_role("option")
-        for number in range(control.count):
-            await options.nth(number).click()
-        if control.count > 1:
-            await article.get_by_role("button", name="Send").click()
 
 
 def _error(said: ConsoleMessage) -> list[str]:

@@ -64,7 +64,7 @@ class SampleBot(commands.AutoShardedBot):
         )
         self.heard: list[discord.Interaction] = []
         self.errors: list[Exception] = []
-        for command in (say, whisper, think, pick, tile, read, note, late, twice, layout, board, later):
+        for command in (say, whisper, think, pick, tile, read, note, late, layout, board, later):
             self.tree.add_command(command)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -137,16 +137,6 @@ async def note(interaction: discord.Interaction) -> None:
 async def late(interaction: discord.Interaction, seconds: float) -> None:
     await asyncio.sleep(seconds)
     await interaction.response.send_message("sorry")
-
-
-@app_commands.command(description="Answer twice")
-async def twice(interaction: discord.Interaction) -> None:
-    token, number = interaction.token, interaction.id
-    session = interaction._session
-    adapter = discord.webhook.async_.async_context.get()
-    params = discord.webhook.async_.interaction_message_response_params(type=4, content="once")
-    await adapter.create_interaction_response(number, token, session=session, params=params)
-    await adapter.create_interaction_response(number, token, session=session, params=params)
 
 
 @app_commands.command(description="Components V2")

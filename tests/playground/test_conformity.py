@@ -34,7 +34,7 @@ async def test_all_requests_and_answers_fit(bench: Bench):
     guild = await bot.fetch_guild(bench.playground.guild.id)
     assert (await guild.fetch_member(ann.id)).display_name == "Ann"
     assert await bot.fetch_application_emojis() == []
-    assert len(await bot.tree.fetch_commands()) == 12
+    assert len(await bot.tree.fetch_commands()) == 11
     assert (await bot.application_info()).name == "playground-bot"
     assert channel.id == games.id
     assert bench.conformity
