@@ -7,12 +7,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tests.benchmark import flood, growth, many, pictures, play, rules, store, throughput
-from tests.benchmark.figures import Asked, AskedOfPlayers, Figure, Run, Size, commit
+from tests.benchmark.figures import Asked, AskedOfPlayers, Figure, Run, Size, commit, table
 from tests.benchmark.players import measure as players
 from tests.benchmark.players.duplicate import OF_COMMIT
 from tests.benchmark.players.measure import DEALS
 from tests.benchmark.players.rows import ROWS
-from tests.benchmark.report import table
 
 PARTS: dict[str, Callable[[Asked], Awaitable[list[Figure]]]] = {
     "play": play.measure,

@@ -37,7 +37,7 @@ from bot.table.operations.lifecycle import NewTableRules
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.benchmark.figures import Asked
-from tests.benchmark.people import TARGET, Turn, Turns, four, settle
+from tests.benchmark.play import TARGET, Turn, Turns, four, settle
 from tests.table.people import INTERACTIONS, act_once, waiting
 
 ROWS = 2**14  # between the ids of a row and of its copy

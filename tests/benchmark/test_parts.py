@@ -6,10 +6,9 @@ Each run tries one of the parts.
 import pytest
 
 from tests.benchmark.__main__ import PARTS, main
-from tests.benchmark.figures import Asked, AskedOfPlayers, Run, Size
+from tests.benchmark.figures import Asked, AskedOfPlayers, Run, Size, table
 from tests.benchmark.players.resources import worker_memory
 from tests.benchmark.players.rows import row_named
-from tests.benchmark.report import table
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.postgres import NONE_NAMED, POSTGRES
 from tests.samples import sample

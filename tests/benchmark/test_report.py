@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmark.figures import AT_LEAST, AT_MOST, MORE_THAN, Figure, Goal, Run
-from tests.benchmark.report import number, table
+from tests.benchmark.figures import AT_LEAST, AT_MOST, MORE_THAN, Figure, Goal, Run, number, table
 
 PLAY = Figure("CPU of a play", 9, "ms", 3, "three calls", (Goal(AT_MOST, 3),))
 RATE = Figure("plays a second", 80, "/s", 200, "floor bot", (Goal(AT_LEAST, 100, "ours"),))
