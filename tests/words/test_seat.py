@@ -1,4 +1,4 @@
-"""What a player sees from where they sit, in facts and in the short words of the picture."""
+"""What a player sees from where they sit, in the short words of the picture, in the message, in large print."""
 
 from dataclasses import replace
 
@@ -6,21 +6,29 @@ from bot.message import Message, Row, Who
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.moves import Pass, Yield
+from bot.rules.options import OnOff
 from bot.rules.pieces import Tile, parse_piece
-from bot.rules.view import Choice, View
+from bot.rules.seventy_nine.game import SEVENTY_NINE
+from bot.rules.seventy_nine.options import NelOPartners, SeventyNineOptions
+from bot.rules.view import Choice, Phase, View
+from bot.table.state.waiting import until_own_turn
 from bot.words.draw import DrawnLead, first_lead
 from bot.words.moves import choice_label
 from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import Tone, band
+from bot.words.seat.hand import hand_text
 from bot.words.speaker import say
+from bot.words.table.figures import figures_text
 from bot.words.table.table import Note, deal_note
 from bot.words.tricks.play import last_taken, seat_before, seats_in_order
 from tests.images.views import NAMES, SEED, finished_trick, on_board, start, table_of
+from tests.rules.domino_hearts.scenarios import CLOCKWISE
+from tests.rules.domino_whist.scenarios import ALONE
+from tests.rules.scenario import TrickScenario
+from tests.rules.tricks.test_claims import endgame
 from tests.said import said
 
-
-def _name(seat: int) -> str:
-    return NAMES[seat]
+name = NAMES.__getitem__
 
 
 def _taken(winner: int, viewer: int, *, points: int = 3, worst: str = "") -> View:
@@ -49,13 +57,13 @@ def test_a_player_who_sits_out_is_passed_over():
 
 def test_a_player_who_wins_costly_points_alone_sees_red():
     queen, piece = parse_piece("QS"), parse_piece("6-2")
-    own = band(_taken(2, 2, points=13, worst="QS"), _name)
+    own = band(_taken(2, 2, points=13, worst="QS"), name)
     assert (own.tone, own.line) == (Tone.BAD, Message("own-dear", dear=queen, points=13, piece=piece))
     assert say(own.line) == "You got Q♠ with 6-2: 13 points"
-    other = band(_taken(2, 1, points=13, worst="QS"), _name)
+    other = band(_taken(2, 1, points=13, worst="QS"), name)
     told = Message("band-last", who=Who("Chris"), piece=piece, points=13, by_tricks=False)
     assert (other.tone, other.line) == (Tone.PLAIN, told)
-    free = band(_taken(2, 2, points=0), _name)
+    free = band(_taken(2, 2, points=0), name)
     assert (free.tone, free.line) == (Tone.GOOD, Message("own-points", points=0, piece=piece))
 
 
@@ -64,7 +72,7 @@ def test_the_undealt_tile_counts_with_the_first_trick():
     taken = last_taken(view)
     assert taken is not None
     assert taken.points == 2
-    assert band(view, _name).line == Message("own-undealt", points=2, undealt=Row([Tile(6, 3)]))
+    assert band(view, name).line == Message("own-undealt", points=2, undealt=Row([Tile(6, 3)]))
 
 
 def test_a_player_ordered_to_lead_learns_by_whom():
@@ -74,11 +82,50 @@ def test_a_player_ordered_to_lead_learns_by_whom():
         match, _ = black_tile.play(match, seat, Pass(match.deal.hands[seat][:3]))
     first, leader = match.deal.first, (match.deal.first + 1) % 4
     asked = black_tile.view(match, first)
-    assert say(choice_label(asked, Choice(Yield()), _name)) == said("choice-yield", who=Who(NAMES[leader]))
+    assert say(choice_label(asked, Choice(Yield()), name)) == said("choice-yield", who=Who(NAMES[leader]))
     match, _ = black_tile.play(match, first, Yield())
     view = black_tile.view(match, None)
     assert first_lead(view) == DrawnLead(first, leader, is_ordered=True)
     label, about = Message("note-ordered", who=Who(NAMES[first])), Message("note-leads", who=Who(NAMES[leader]))
-    assert deal_note(view, _name, crowded=False) == Note(label, about)
+    assert deal_note(view, name, crowded=False) == Note(label, about)
     own = alt_seat(black_tile.view(match, leader), NAMES)
     assert said("band-lets", who=Who(NAMES[first]), other=Who(NAMES[leader], is_you=True)) in own
+
+
+def text(view: View) -> list[str]:
+    return say(hand_text(until_own_turn(view), name, "#games")).splitlines()
+
+
+def test_ones_own_bid_is_told_once_and_a_pass_is_ones_own() -> None:
+    scenario = ALONE.hands("8-8 7-6", "6-6 5-4", "3-3 2-1", "1-1 4-2", phase=Phase.BID)
+    first = scenario.to_act[0]
+    bid = scenario.play(f"{first} bid 1")
+    assert text(bid.view(first))[1:] == []
+    passed = bid.play(f"{bid.to_act[0]} bid pass")
+    assert text(passed.view(bid.to_act[0]))[1] == said("bids-so-far", bids=f"{NAMES[first]} 1 (highest), you pass")
+
+
+def test_why_the_deal_may_be_ended_is_told_with_the_offer() -> None:
+    hearts = " ".join(f"{rank}H" for rank in "23456789TJQKA")
+    over = CLOCKWISE.hands("AS 3C", "KS 4C", "JS 5C", "TS 6C", leader=0).tricks(f"0: {hearts} QS")
+    told = said("hand-claim", button=Message("choice-end-deal"), concedes=True)
+    assert text(over.view(0))[-1] == told
+    assert told not in text(over.view(1))
+    hands = "5-5 6-5 4-4", "5-1 1-0 2-0", "5-2 4-3 4-2"
+    won = endgame(ALONE, "4", "5", *hands).view(0)
+    assert text(won)[-1] == said("hand-claim", button=Message("choice-claim"), concedes=False)
+
+
+def test_tricks_and_totals_with_the_viewer_first():
+    view = on_board(replace(table_of(3), viewer=1, target=25), counts_tricks=True)
+    told = "Tricks won: you 1, Chris 2, Ann 0. Totals: Ann 0, you 7, Chris 14. First to 25."
+    assert say(figures_text(view, name)) == told
+
+
+def test_open_hands_are_told():
+    options = SeventyNineOptions(nel_o=OnOff.ON, nel_o_partners=NelOPartners.FACE_UP)
+    hands = ("6-1 2-2", "6-6 5-5", "4-4 3-3", "1-1 0-0", "6-5 6-4", "6-3 6-2")
+    table = TrickScenario(SEVENTY_NINE, options).hands(*hands).contract(0, "nel-o")
+    told = say(figures_text(table.view(1), name))
+    assert told.endswith("Open hand: Chris 4-4 3-3. Open hand: Eve 6-5 6-4.")
+    assert "4-4" not in say(figures_text(table.view(2), name)), "their own hand is in the picture"

@@ -1,4 +1,4 @@
-"""A line of dominoes and the rows below it: no overlap, no overflow, ends that meet."""
+"""Nothing on a table lies on anything else or leaves the picture; a line's ends meet, and it finds room."""
 
 from itertools import combinations, pairwise
 from random import Random
@@ -9,10 +9,20 @@ from bot.rules.blind_hughie.line import Layout
 from bot.rules.boards import LineView
 from bot.rules.pieces import double_set
 from images.drawing.canvas import Box
-from images.parts.pieces import RING
+from images.parts.pieces import RING, Size
 from images.table.line import turned_place
 from images.table.line_layout import GAP, ROW_GAP, LineTile, line_layout, line_room, rows_layout
-from tests.images.places import CANVAS, is_inside
+from images.table.ribbon import RIBBON
+from images.table.tricks_layout import (
+    BAND,
+    SeatPlace,
+    TableLayout,
+    hand_room,
+    hands_layout,
+    open_hand_layout,
+    table_layout,
+)
+from tests.images.places import CANVAS, are_apart, is_inside
 from tests.samples import sample
 
 
@@ -128,11 +138,83 @@ def test_rows_stay_inside_their_plates(counts: tuple[int, ...], ended: bool):
             assert tile.width >= 26
         assert all(not one.grown(RING).overlaps(other) for one, other in combinations(place.tiles, 2))
     assert len({tile.width for place in places for tile in place.tiles}) == 1, "rows of one table look alike"
-    for one, other in combinations(places, 2):
-        assert not one.plate.overlaps(other.plate)
+    assert are_apart(place.plate for place in places)
 
 
 @pytest.mark.parametrize("count", [1, 6])
 def test_rows_are_for_two_to_five(count: int):
     with pytest.raises(ValueError, match="2 to 5"):
         rows_layout((7,) * count)
+
+
+def boxes_of(layout: TableLayout) -> dict[str, Box]:
+    """Every box by name."""
+    named = {
+        f"{part} {number}": place
+        for number, seat in enumerate(layout.seats)
+        for part, place in zip(SeatPlace._fields, seat, strict=True)
+    }
+    if layout.spare is not None:
+        named["spare slot"] = layout.spare.slot
+        named["spare caption"] = layout.spare.plate
+    return named | layout.corners
+
+
+@pytest.mark.parametrize("ended", [False, True])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_boxes_of_a_table_do_not_overlap(seats: int, ended: bool):
+    layout = table_layout(seats, ended=ended)
+    boxes = boxes_of(layout)
+    assert len(layout.seats) == seats
+    for name, place in boxes.items():
+        assert is_inside(place), name
+    for (one, first), (other, second) in combinations(boxes.items(), 2):
+        assert not first.overlaps(second), f"{one} on {other}"
+    for place in layout.seats:
+        assert not any(place.slot.grown(RING).overlaps(seat.plate) for seat in layout.seats)
+        assert layout.compass or ended or not place.slot.grown(RING).overlaps(BAND)
+        for part in place if ended else ():
+            assert not part.overlaps(RIBBON)
+    cells = [seat.slot.grown(Size(seat.slot.width, seat.slot.height).pad) for seat in layout.seats]
+    for one, other in combinations(layout.seats, 2):
+        assert not one.slot.grown(RING).overlaps(cells[layout.seats.index(other)]), "its ring would be painted over"
+
+
+@pytest.mark.parametrize("seats", [1, 7])
+def test_there_is_no_table_of_one_or_seven(seats: int):
+    with pytest.raises(ValueError, match="2 to 6"):
+        table_layout(seats)
+
+
+def test_seats_go_round_clockwise():
+    middles = [table_layout(4).seats[seat].plate.centre for seat in range(4)]
+    south, west, north, east = middles
+    assert south[1] > west[1] > north[1]
+    assert west[0] < south[0] < east[0]
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_open_hands_lie_where_nothing_else_of_their_seat_does(seats: int):
+    layout = table_layout(seats)
+    for count in range(1, 10):
+        for seat in layout.seats:
+            tiles = open_hand_layout(hand_room(seat), count)
+            others = [other for other in layout.seats if other is not seat]
+            assert are_apart(tiles)
+            for tile in tiles:
+                assert is_inside(tile)
+                assert not any(tile.grown(2).overlaps(one.plate) for one in layout.seats)
+                assert not any(tile.overlaps(part) for one in others for part in one[1:])
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_all_hands_may_lie_open_where_the_deal_has_ended(seats: int):
+    layout, rooms = table_layout(seats, ended=True), hands_layout(seats)
+    assert are_apart(rooms)
+    for room in rooms:
+        assert not any(room.grown(2).overlaps(seat.plate) for seat in layout.seats)
+        assert not room.overlaps(RIBBON)
+        for count in range(1, 18):
+            tiles = open_hand_layout(room, count)
+            assert all(is_inside(tile, room) for tile in tiles)
+            assert are_apart(tiles)
