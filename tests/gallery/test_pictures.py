@@ -99,4 +99,5 @@ def test_caches_are_small_after_all_that_was_drawn(drawn: Drawn):
     gc.unfreeze()
     gc.collect()
     kept = [one for one in gc.get_objects() if isinstance(one, Image.Image)]
+    gc.freeze()
     assert 0 < sum(one.width * one.height * len(one.getbands()) for one in kept) < _CACHES

@@ -103,13 +103,8 @@ def test_other_bidders_do_not_break_three_in_a_row() -> None:
 
 
 def test_new_achievements_are_told_at_the_table() -> None:
-    found = (
-        Earned(2, 0, "moon"),
-        Earned(2, 2, "moon"),
-        Earned(3, 1, "moon"),
-        Earned(2, 1, "shut-out"),
-        Earned(2, 1, "old"),
-    )
+    moons = Earned(2, 0, "moon"), Earned(2, 2, "moon"), Earned(3, 1, "moon")
+    found = *moons, Earned(2, 1, "shut-out"), Earned(2, 1, "old")
     for of_match, name, who in ((False, "moon", ("Ann", "Cleo")), (True, "shut-out", ("Bo",))):
         told = Message(f"achievement-{name}.told", who=AllOf(map(Who, who)))
         (line,) = earned_lines(found, 2, NAMES.__getitem__, of_match=of_match)

@@ -5,6 +5,7 @@ import re
 import threading
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,9 +22,14 @@ from tests.words.written import arguments_of
 CODE = [path for folder in ("bot", "cogs", "images") for path in (ROOT / folder).glob("**/*.py")]
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def _calls(path: Path) -> Iterator[tuple[int, str, frozenset[str] | None]]:
     """Each `Message("…", …)` as written: its line, its id, the names of its arguments (None: not all are written)."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         match node:
             case ast.Call(ast.Name("Message"), [ast.Constant(str(name)), *_], keywords):
                 given = frozenset(word.arg.replace("_", "-") for word in keywords if word.arg)

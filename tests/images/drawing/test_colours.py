@@ -117,7 +117,7 @@ def test_changes_of_a_score_may_stand_on_the_light_ground_of_a_dark_felt(felt: F
 @pytest.mark.parametrize(
     ("eyes", "meanings", "series"), [("protanopia", 5.3, 5.3), ("deuteranopia", 5.1, 6.1), ("tritanopia", 4.2, 2.7)]
 )
-def test_what_differs_stays_apart_for_the_colour_blind(eyes: str, meanings: float, series: float):
+def test_meanings_stay_apart_for_the_colour_blind(eyes: str, meanings: float, series: float):
     """Two hundredths are just noticeable."""
     assert min(_apart([rgb(one), rgb(other)], eyes) for one, other in MEANINGS) >= meanings
     assert _apart([rgb(ink) for ink in SERIES], eyes) >= series
