@@ -33,7 +33,6 @@ class Others:
     failed: int = 0
 
     async def play(self) -> None:
-        """Play at one table."""
         rng = random.Random(5)
         while True:
             turn = await self.queue.get()

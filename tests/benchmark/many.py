@@ -53,7 +53,6 @@ async def measure(asked: Asked) -> list[Figure]:
 
 
 def count_of(asked: Asked) -> int:
-    """How many tables are many."""
     return asked.tables or asked.of(TABLES)
 
 

@@ -49,7 +49,6 @@ class Turn:
         return self.offered[0].action == "pick"
 
     async def take(self, rng: random.Random) -> Interaction:
-        """Make any move that is offered."""
         control = rng.choice(self.offered)
         if control.is_button:
             return await self.person.click(self.message, custom_id=control.custom_id)
@@ -125,7 +124,6 @@ class FloorTurns:
 
 
 def four(playground: Playground, number: int = 0, guild: Guild | None = None) -> list[UserClient]:
-    """Four new people."""
     guilds = [guild] if guild else None
     return [playground.add_person(f"{name.lower()}{number}", name, guilds=guilds) for name in NAMES]
 
@@ -204,7 +202,6 @@ async def measure(asked: Asked) -> list[Figure]:
 
 
 def figures(ours: list[Play], floor: list[Play]) -> list[Figure]:
-    """The rows of these plays."""
     three = [it for it in ours if it.calls == FLOOR_CALLS]
     waits, waited = [it.acknowledged for it in ours], [it.acknowledged for it in floor]
     done, floor_done = [it.done for it in ours], [it.done for it in floor]
@@ -223,7 +220,6 @@ def figures(ours: list[Play], floor: list[Play]) -> list[Figure]:
 
 
 def milliseconds(ours: list[float], floor: list[float], share: float) -> tuple[float, str, float]:
-    """Quantiles of ours and of the floor."""
     return 1000 * quantile(ours, share), "ms", 1000 * quantile(floor, share)
 
 
@@ -249,7 +245,6 @@ async def plays(playground: Playground, bot: BotProcess, click: Click, count: in
 
 
 def clicks(asked: asyncio.Queue[Turn]) -> Click:
-    """What makes the next who is asked click."""
     rng = random.Random(1)
 
     async def click() -> Interaction | None:

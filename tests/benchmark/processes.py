@@ -30,7 +30,6 @@ def cpu_seconds(pid: int) -> float:
 
 
 def memory(pid: int) -> float:
-    """The resident memory of a process and its children, in MiB."""
     return sum(_resident(it) for it in (pid, *_children(pid)))
 
 

@@ -28,7 +28,6 @@ class Sample:
 
     @property
     def button(self) -> str:
-        """The custom id of a button that can be pressed."""
         every = (it for row in self.rows for it in row if it["type"] == 2 and not it.get("disabled"))
         return next(it["custom_id"] for it in every)
 

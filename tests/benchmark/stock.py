@@ -80,13 +80,11 @@ async def home(folder: Path, asked: Asked, *moves_made: int) -> AsyncIterator[tu
 
 
 async def stop(playground: Playground, bot: BotProcess) -> None:
-    """Stop the bot; another may start then."""
     await bot.stop()
     await playground.wait_for(lambda: not playground.gateway.connected)
 
 
 def url_of(folder: Path) -> str:
-    """The address of the database that a bot with this folder uses."""
     return f"sqlite+aiosqlite:///{folder / 'boneyard.sqlite3'}"
 
 

@@ -59,7 +59,6 @@ async def measure(asked: Asked) -> list[Figure]:
 
 
 async def _cost(call: Call, calls: int) -> float:
-    """The CPU time of a call, in microseconds."""
     began = time.process_time()
     for _ in range(calls):
         await call()

@@ -13,7 +13,6 @@ MARGIN = Figure("margin", 7, "points", goals=(Goal(AT_LEAST, 7, "ours", errors=1
 
 
 def cells(text: str, name: str) -> list[str]:
-    """The cells of a row, after its name."""
     row = next(line for line in text.splitlines() if line.startswith(name))
     return [cell.strip() for cell in row.removeprefix(name).split("  ") if cell]
 

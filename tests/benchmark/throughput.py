@@ -57,12 +57,10 @@ class Load:
     playground_cpu: float = 0
 
     def each(self, seconds: float) -> float:
-        """Milliseconds for each play."""
         return 1000 * seconds / max(1, len(self.waited))
 
 
 async def sqlite(asked: Asked) -> list[Figure]:
-    """One process on SQLite."""
     return await _measure("SQLite, one process", asked)
 
 

@@ -22,7 +22,6 @@ HOSTILE = "<img src=x onerror=alert(1)>"
 
 
 def over(visitor: Visitor, channel: ChatChannel, *words: str) -> ChatMessage | None:
-    """The newest message of the channel that says one of these, in capitals or not."""
     wanted = [it.casefold() for it in words]
     texts = ((it, it.content.casefold()) for it in reversed(visitor.person.timeline(channel)))
     found = (message for message, content in texts if any(it in content for it in wanted))
@@ -264,26 +263,22 @@ async def next_ask(visitor: Visitor) -> tuple[Locator, str] | None:
 
 
 async def alt_of(article: Locator) -> str:
-    """The alt text of an article's newest picture; empty where it has none."""
     return await article.locator("figure img").evaluate_all("pictures => pictures.at(-1)?.alt ?? ''")
 
 
 def asks(alt: str, visitor: Visitor) -> bool:
-    """Whether a picture says that it is this person's turn."""
     hand = r"(You took [^.]*\. )?(Your turn|Pass 3 to [^;]*\. |The kitty is|Name trump|Review|You shot|Say where)"
     line = rf"\. {visitor.person.user.global_name} (turns|chooses)"
     return re.match(hand, alt) is not None or re.search(line, alt) is not None
 
 
 async def offered(article: Locator) -> list[str]:
-    """The labels of the buttons and the options by which a move is made."""
     buttons = article.locator('button[data-custom-id*=":move:"]:not([role=combobox])')
     options = article.locator(".options .label")
     return [*await buttons.all_inner_texts(), *await options.all_text_contents()]
 
 
 async def press(article: Locator, labels: list[str]) -> None:
-    """Press a button, or choose options, by the labels shown."""
     button = article.get_by_role("button", name=labels[0], exact=True)
     if len(labels) == 1 and await button.count():
         await button.click()

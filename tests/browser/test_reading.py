@@ -209,7 +209,6 @@ async def window(page_with_sample_bot: Place) -> Visitor:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def ann(window: Visitor) -> Visitor:
-    """Somebody in a new channel."""
     await window.go(f"#{window.place.channel().name}")
     return window
 

@@ -47,7 +47,6 @@ class Place:
             await self.windows.pop().close()
 
     def channel(self) -> ChatChannel:
-        """A new channel."""
         return self.playground.add_channel(f"games-{next(_NAMES)}")
 
 
@@ -68,14 +67,12 @@ class Visitor:
         await self.page.locator("h1", has_text=name).wait_for()
 
     def button(self, label: str) -> Locator:
-        """The newest button of that label in the timeline."""
         return self.page.locator("#timeline").get_by_role("button", name=label, exact=True).last
 
     def says(self, text: str) -> Locator:
         return self.page.locator("#timeline article", has_text=text).last
 
     async def shortcut(self, game: str, label: str) -> None:
-        """Press a button of a game above the channel's messages."""
         await self.page.locator(".beginning").get_by_role("region", name=game).get_by_role("button", name=label).click()
 
     async def type(self, line: str) -> None:

@@ -37,12 +37,10 @@ Named = tuple[str, bytes]
 
 
 def approved() -> dict[str, str]:
-    """The checksums by their names, as they were approved."""
     return dict(line.rsplit(": ", 1) for line in FILE.read_text(encoding="utf-8").splitlines())
 
 
 def sums_of(found: Iterable[Named]) -> dict[str, str]:
-    """The checksums of these data by name."""
     sums = dict[str, int]()
     for name, data in found:
         sums[name] = crc32(data, sums.get(name, 0))
@@ -94,7 +92,6 @@ def _namer(view: View):
 
 
 def main() -> None:
-    """Approve what is there now."""
     with unpacked():
         drawn = sums_of(named for state in states() for named in seen(state, state.drawing.render()))
     sums = dict(sorted((drawn | sums_of(said_and_chosen())).items()))

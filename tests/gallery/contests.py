@@ -56,7 +56,6 @@ _CARDS = (
 
 
 def daily_deals() -> Iterator[State]:
-    """A card of each kind, and rankings."""
     for number, (daily, marks, score, people, days) in enumerate(_CARDS):
         rng = Random(people - 1)
         scores = score, *(rng.randrange(-170, 90) for _ in range(people - 1))
@@ -119,7 +118,6 @@ _DAYS = (0, 1, 4, 30)
 
 
 def puzzles() -> Iterator[State]:
-    """A puzzle for each phase of each game of tricks, and its answer."""
     for words, view, number, moves in _of_each_kind(_moves):
         names, day = _PUZZLED[number % 2], _DAYS[number % 4]
         yield State("Puzzles", f"{words}: the moment", partial(draw_question, view, names, day))
@@ -160,7 +158,6 @@ _SHOWN = ((1, 1), (2, 2), (_ROUNDS, 1), (_ROUNDS, 2))  # rounds played, and how 
 
 
 def tournaments() -> Iterator[State]:
-    """The standings after a round, and the final cards, of individuals and of pairs."""
     for names in (NAMES, STRANGE):
         for size in (1, 2):
             groups = [names[first : first + size] for first in range(0, len(names), size)]

@@ -38,7 +38,6 @@ _FIGURE_WIDE = 550  # of the four pictures, which stand two in a row
 
 @cache
 def pictures() -> dict[str, bytes]:
-    """Each picture by its file's name, as a PNG."""
     (seat, table), ended = _line("all-fives", _with_arms), _ended()
     drawn = {
         "deal": draw_deal_card(ended, _NAMES).render(),
@@ -188,7 +187,6 @@ def _lines(draw: ImageDraw.ImageDraw, words: str, wide: int) -> list[str]:
 
 
 def _buttons(draw: ImageDraw.ImageDraw, at: tuple[int, int], wide: int, labels: list[str], colour: str) -> int:
-    """Rows of buttons; returns where the next row begins."""
     left, top = at
     for label in labels:
         long = round(draw.textlength(label, font(18, Weight.BOLD))) + 28
@@ -217,7 +215,6 @@ def _png(picture: Image.Image) -> bytes:
 
 
 def main() -> None:
-    """Write them to docs/img."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, png in pictures().items():
         (FOLDER / f"{name}.png").write_bytes(png)

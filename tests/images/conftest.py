@@ -9,6 +9,5 @@ from tests.images.texts import Texts, noted_texts
 
 @pytest.fixture
 def texts() -> Generator[Texts]:
-    """Text goes to the canvas as usual, and its box is noted."""
     with noted_texts() as seen:
         yield seen

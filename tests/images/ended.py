@@ -88,13 +88,11 @@ def _filler(winners: str, seats: int, start: int = 1) -> list[Taken]:
 
 def _after(number: int, before: tuple[int, ...], scored: tuple[int, ...], taken: tuple[int, ...], *remarks: Remark,
            moon: int | None = None) -> tuple[DealResult, ...]:  # fmt: skip
-    """The results of a deal and of the one before it."""
     totals = tuple(map(sum, zip(before, scored, strict=True)))
     return (DealResult(number - 1, before, before, before), DealResult(number, taken, scored, totals, moon, remarks))
 
 
 def cards() -> dict[str, View]:
-    """Ended deals by name."""
     return {
         "whist_made": _whist_made(), "whist_set": _whist_set(), "nel_o_made": _nel_o(made=True),
         "nel_o_set": _nel_o(made=False), "black_tile": _black_tile(), "moon": _moon(), "thrown_in": _thrown_in(),
@@ -203,7 +201,6 @@ def _played(view: View, totals: list[tuple[int, ...]], winners: tuple[int, ...],
 
 
 def matches() -> dict[str, tuple[View, tuple[int | None, ...]]]:
-    """Ends of matches by name, each with the changes of the ratings."""
     made = cards()
     four = [(1, 3, 2, 0), (2, 5, 6, 0), (20, 24, 6, 17), (22, 27, 8, 24), (23, 31, 11, 24), (45, 63, 38, 24)]
     return {
@@ -213,5 +210,4 @@ def matches() -> dict[str, tuple[View, tuple[int | None, ...]]]:
 
 
 def names_of_match(name: str) -> tuple[str, ...]:
-    """The players of the match of that name."""
     return NAMES[{"podium": "moon", "shared": "black_tile"}[name]]

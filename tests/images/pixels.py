@@ -29,19 +29,16 @@ def unpacked() -> Generator[None]:
 
 
 def pixels(drawing: Drawing) -> Image.Image:
-    """The picture as palette indices."""
     return opened(drawing.render())
 
 
 def opened(png: bytes) -> Image.Image:
-    """A PNG as palette indices."""
     image = Image.open(BytesIO(png))
     image.load()
     return image
 
 
 def inks(image: Image.Image) -> set[int]:
-    """The palette indices that occur in an image."""
     return {index for _, index in image.getcolors(256) or []}  # type: ignore[misc]
 
 
@@ -65,6 +62,5 @@ def _luminance(colour: tuple[int, int, int]) -> float:
 
 
 def linear(channel: int) -> float:
-    """How bright a channel of sRGB is."""
     share = channel / 255
     return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4

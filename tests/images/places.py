@@ -16,5 +16,4 @@ def is_inside(place: Box, room: Box = CANVAS) -> bool:
 
 
 def are_apart(places: Iterable[Box]) -> bool:
-    """Whether no two boxes overlap."""
     return not any(one.overlaps(other) for one, other in combinations(places, 2))

@@ -32,7 +32,6 @@ class Texts:
         self.forget()
 
     def faults(self) -> Iterable[str]:
-        """Texts that leave the picture, or lie on another."""
         yield from (f"“{text}” leaves the picture" for text, place in self.set if not is_inside(place))
         for (one, first), (other, second) in combinations(self.set, 2):
             if first.overlaps(second):
@@ -68,7 +67,6 @@ def keep_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def noted_texts() -> Generator[Texts]:
-    """The same in between."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         yield _note(monkeypatch)
 

@@ -21,17 +21,14 @@ BLACK_TILE = CATALOGUE["black-tile"]
 
 
 def start(players: int = 4, preset: int = 0, seat: int | None = 0) -> View:
-    """A seat's view of a match's beginning."""
     return BLACK_TILE.view(BLACK_TILE.start(BLACK_TILE.presets[preset].options, players, SEED), seat)
 
 
 def on_board(view: View, **changes: Any) -> View:
-    """The view of a trick game with other values on its board."""
     return replace(view, tricks=replace(view.trick_board, **changes))
 
 
 def shown(codes: str, **more: object) -> tuple[PieceView, ...]:
-    """Pieces by their codes."""
     return tuple(PieceView(parse_piece(code), **more) for code in codes.split())  # type: ignore[arg-type]
 
 
@@ -65,11 +62,9 @@ def finished_trick(seats: int, leader: int, winner: int) -> View:
 
 
 def before_play(view: View, phase: Phase) -> View:
-    """The view of a trick game in a phase before its first lead."""
     return on_board(replace(view, phase=phase), on_table=None, led=None, trump=None, contract=None, number=0)
 
 
 def random_names(chance: Random) -> Iterator[str]:
-    """Names without end, of up to 32 characters."""
     while True:
         yield "".join(chance.choice(_LETTERS) for _ in range(chance.randrange(33)))

@@ -58,7 +58,6 @@ def pointed_at(playground: Playground):
 
 @contextlib.asynccontextmanager
 async def logged_in(playground: Playground) -> AsyncIterator[SampleBot]:
-    """The sample bot, running."""
     with pointed_at(playground):
         bot = SampleBot()
         running = asyncio.create_task(bot.start(playground.token))

@@ -31,7 +31,6 @@ def add_private_channel(playground: Playground, *people: UserClient, name: str =
 
 
 def add_command(playground: Playground, command: Command) -> None:
-    """The bot registers one more command, or another in place of that of its name."""
     rest = [it for it in playground.commands.registered if it["name"] != command["name"]]
     playground.commands.overwrite([*rest, command])
 
@@ -42,12 +41,10 @@ def archive(playground: Playground, thread: ChatChannel, *, locked: bool = False
 
 
 def unarchive(playground: Playground, thread: ChatChannel) -> None:
-    """Unarchive a thread, and unlock it."""
     playground.messages.archive(thread, archived=False, locked=False)
 
 
 def delete_channel(playground: Playground, channel: ChatChannel) -> None:
-    """Delete a channel or a thread."""
     channel.deleted = True
     if channel.guild:
         body = payloads.channel(channel)
@@ -58,7 +55,6 @@ def delete_channel(playground: Playground, channel: ChatChannel) -> None:
 
 
 def delete_role(playground: Playground, role: ServerRole) -> None:
-    """Delete a role of the first guild."""
     home = playground.guild
     del home.roles[role.id]
     for member in home.members.values():
@@ -69,12 +65,10 @@ def delete_role(playground: Playground, role: ServerRole) -> None:
 
 
 def take_role(playground: Playground, person: UserClient, role: ServerRole) -> None:
-    """Take a role of the first guild from somebody."""
     playground.guild.members[person.id].roles.remove(role.id)
 
 
 def remove_bot(playground: Playground, guild: Guild | None = None) -> None:
-    """The bot is removed from a guild (the first, unless another is named)."""
     home = guild or playground.guild
     home.members.pop(playground.world.bot.id, None)
     playground.gateway.publish("GUILD_DELETE", {"id": str(home.id)}, home, GUILDS)
@@ -103,12 +97,10 @@ def lock(playground: Playground, thread: ChatChannel, *, locked: bool = True) ->
 
 
 def redeliver(playground: Playground, interaction: Interaction) -> None:
-    """Send an interaction to the bot once more, as it was."""
     playground.interactions.deliver(interaction)
 
 
 def pinged_by(playground: Playground, person: UserClient) -> list[ChatMessage]:
-    """The messages that pinged a person."""
     every = (message for channel in playground.world.channels.values() for message in channel.messages.values())
     return [it for it in every if person.id in it.pings]
 

@@ -18,7 +18,6 @@ class Chain(Scenario[DominoDeal]):
     def hands(
         self, *hands: str, boneyard: str = "", seat: int = 0, totals: tuple[int, ...] = (), **deal: Any
     ) -> "Chain":
-        """A deal that `seat` opens."""
         sides = len(set(DOMINOES.sides(self.options, len(hands))))
         held = tuple(tuple(sorted(_tiles(hand), reverse=True)) for hand in hands)
         values = {"number": 1, "points": (0,) * sides} | deal
@@ -28,7 +27,6 @@ class Chain(Scenario[DominoDeal]):
         return self.position(start, len(hands), totals)
 
     def ended(self) -> View:
-        """The View of the deal that has just ended."""
         view = self.game.ended_deal(self.match)
         assert view is not None
         return view
@@ -39,5 +37,4 @@ def _tiles(text: str) -> tuple[Tile, ...]:
 
 
 def preset(name: str, **options: Any) -> Chain:
-    """The scenario of a preset, with some of its rules changed."""
     return Chain(DOMINOES, PRESETS[name].options).under(**options)

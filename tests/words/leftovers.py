@@ -22,7 +22,6 @@ OPERATOR = (
 )  # fmt: skip
 _SENTENCE = re.compile(r"[A-Za-z’']{2,}[,.:;!?)]*\s+[(“]?[A-Za-z]{2,}")  # two words beside each other
 _FRAGMENT = re.compile(r"(^|\s)[a-z]{2,}[,.:;]?\s*$|^\s*[,.:;]?\s+[a-z]{2,}|^[A-Z][a-z]{2,}[.!?…]?$")  # of a sentence
-_NOT_WORDS = re.compile(r"^[\w./:+%{}<>=*()\[\]|\\^$?-]+$")  # an id, a path, a format, a pattern
 _SILENT = ("log", "logger", "_log", "_logger", "_LOG", "LOG", "_MONITOR")
 _PATTERNS = ("compile", "text", "execute", "NamedTuple", "TypeVar", "Histogram", "Counter", "Gauge", "ContextVar",
              "ThreadPoolExecutor", "removeprefix", "cast", "spawn", "spawn_once", "WorkByKey", "DueLoop", "until_done",

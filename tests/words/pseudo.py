@@ -40,7 +40,6 @@ class _Changer(Transformer):
 
 @cache
 def pseudo() -> Speaker:
-    """Whoever speaks it."""
     return Speaker("en-XA", _LOCALE, {name: changed(source, _longer) for name, source in sources_of("en").items()})
 
 

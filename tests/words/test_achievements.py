@@ -42,7 +42,6 @@ def by_hands(count: int, made: tuple[bool, ...], seat: int = 2) -> list[DealResu
 
 
 def last_deals(*totals: tuple[int, ...]) -> Played:
-    """A match of three deals, of which the first changed nothing, won by the first."""
     return played("x", deal(1), *(deal(2 + number, totals=each) for number, each in enumerate(totals)), winners=(0,))
 
 

@@ -75,7 +75,6 @@ def pieces_in(value: object) -> Iterator[Piece]:
 
 
 def during(view: View) -> Iterator[Text]:
-    """Everything that is said while a deal is played."""
     yield table_text(view, NAME, NAME)
     yield from (scores_text(view, NAME), moment_of(view), alt_table(view, NAMES))
     if view.line is None:
@@ -111,7 +110,6 @@ def _at_a_line(view: View) -> Iterator[Text]:
 
 
 def at_the_end(moment: Moment, view: View) -> Iterator[Text]:
-    """Everything that is said of a deal that is over."""
     after = moment.public
     yield from (ended_text(view, NAME), deal_text(after, NAME, view.deal))
     yield from (alt_deal_card(view, NAMES), alt_table(view, NAMES))

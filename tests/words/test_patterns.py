@@ -26,7 +26,6 @@ def patterns() -> Iterator[tuple[str, str]]:
 
 
 def _flat(parts: Any) -> list[tuple[Any, Any]]:
-    """The items of a pattern one after the other, those of its groups too."""
     return [inner for op, av in parts for inner in (_flat(av[3]) if op is _constants.SUBPATTERN else [(op, av)])]
 
 

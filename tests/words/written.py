@@ -36,5 +36,4 @@ def arguments_of(who: Speaker) -> Mapping[str, frozenset[str]]:
 
 
 def english_ids() -> frozenset[str]:
-    """Every message and attribute in English."""
     return frozenset(messages_of(speaker(ENGLISH)))

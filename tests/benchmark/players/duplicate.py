@@ -100,7 +100,6 @@ class Chooser:
 
 @cache
 def chooser_of(commit: str) -> Chooser:
-    """The players of a commit."""
     opened = ExitStack()
     found = opened.enter_context(closing(Chooser(opened.enter_context(files_of(commit)))))
     Finalize(None, opened.close, exitpriority=1)  # `atexit` is not heeded in a pool's processes
@@ -135,7 +134,6 @@ def margin(row: Row | str, ours: Player, theirs: Player, deals: int | Iterable[i
 
 
 def play_duplicate(row: Row, ours: Player, theirs: Player, number: int) -> Sample:
-    """Play one deal with our player on each side in turn."""
     sides = row.game.sides(row.options, row.players)
     timed = Timed(ours)
     margins = [

@@ -48,7 +48,6 @@ def _measure(asked: Asked) -> list[Figure]:
 
 
 def sample(pairing: Pairing, number: int) -> Sample:
-    """One deal, played in a process of its own."""
     try:
         return play_duplicate(pairing.row, player_named(pairing.ours), player_named(pairing.theirs), number)
     except Exception as error:

@@ -18,7 +18,6 @@ NO_HURRY = 60.0  # seconds within which a decision comes
 
 
 async def resources() -> list[Figure]:
-    """The worker's memory, and each table."""
     memory = Figure("memory of the worker, all games at hard", await worker_memory(), "MiB", goals=(_at_most(50),))
     sizes = {str(table.relative_to(PACKAGE)): table.stat().st_size / 1024 for table in tables()}
     return [memory, *(Figure(f"table {name}", size, "KiB", goals=(_at_most(160),)) for name, size in sizes.items())]
@@ -38,7 +37,6 @@ async def worker_memory(rows: Iterable[Row] = ROWS) -> float:
 
 
 def views_of(row: Row) -> list[View]:
-    """What is seen at each decision of a deal."""
     views: list[View] = []
 
     def seeing(turn: Turn) -> Move:
@@ -50,7 +48,6 @@ def views_of(row: Row) -> list[View]:
 
 
 def tables() -> list[Path]:
-    """The files of the players' package that are no Python."""
     return [it for it in sorted(PACKAGE.rglob("*")) if it.is_file() and it.suffix not in {".py", ".pyc"}]
 
 

@@ -30,7 +30,6 @@ def random_plays(chance: Random, highest: int, *, spins: bool, bias: float = 0.5
 
 
 def spinner_of(plays: Plays) -> Tile | None:
-    """The first double."""
     return next((laid.tile for laid in plays if laid.tile.is_double), None)
 
 
@@ -56,5 +55,4 @@ def _one_arm(chance: Random, highest: int, end: End) -> Plays:
 
 
 def growing(plays: Plays) -> Iterator[Plays]:
-    """The line after each of its plays."""
     return (plays[:count] for count in range(1, len(plays) + 1))

@@ -20,7 +20,6 @@ MATCHES = ended.matches()
 
 
 def written(monkeypatch: pytest.MonkeyPatch, drawing: Drawing) -> list[str]:
-    """Every text that is set while a picture is drawn."""
     words: list[str] = []
     keep_nothing(monkeypatch)
 

@@ -148,7 +148,6 @@ def test_rows_are_for_two_to_five(count: int):
 
 
 def boxes_of(layout: TableLayout) -> dict[str, Box]:
-    """Every box by name."""
     named = {
         f"{part} {number}": place
         for number, seat in enumerate(layout.seats)

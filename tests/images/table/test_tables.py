@@ -135,7 +135,6 @@ TURNING = HUGHIE.view(HUGHIE.start(BILLITONNEN, 4, (3).to_bytes(32)), None)
 
 
 def text_of(line: Line) -> str:
-    """A line without its looks."""
     return "".join(part.text for part in line)
 
 
@@ -163,7 +162,6 @@ def test_a_peek_is_drawn_for_the_one_who_peeks_alone():
 
 
 def _ended(preset: str, taken: tuple[int, ...], scored: tuple[int, ...], *remarks: Remark) -> View:
-    """The first deal of a match, with another result."""
     match, chance = HUGHIE.start(CATALOGUE.preset("blind-hughie", preset).options, 4, bytes(32)), Random(3)
     while not match.results:
         seat = HUGHIE.to_act(match)[0]

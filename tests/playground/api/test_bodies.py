@@ -26,7 +26,6 @@ def _menu(options: int = 1, **more: Any) -> dict[str, Any]:
 
 
 def _controls(*components: dict[str, Any]) -> dict[str, Any]:
-    """A message with a row of these."""
     return {"content": "x", "components": [_row(*components)]}
 
 

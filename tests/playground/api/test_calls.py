@@ -200,6 +200,5 @@ async def test_old_interactions_are_forgotten(bench: Bench, monkeypatch: pytest.
 
 
 def known_command(bench: Bench) -> str:
-    """A command of the sample bot that needs no options."""
     every = bench.playground.commands.registered
     return next(it["name"] for it in every if not it.get("options"))

@@ -296,7 +296,6 @@ EDGES = [(edge, ground) for edge in ("edge", "focus") for ground in ("page", "si
 
 
 def theme(opening: str) -> dict[str, tuple[int, int, int]]:
-    """The colour variables of the CSS rule with this selector."""
     found = re.findall(r"--([\w-]+): #([0-9a-f]{6})", STYLE.split(opening, 1)[1].split("}", 1)[0])
     return {name: ImageColor.getrgb(f"#{colour}")[:3] for name, colour in found}
 

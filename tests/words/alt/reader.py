@@ -45,7 +45,6 @@ class Reader:
         return "" if named is None else _SUITS.get(named[1], named[1])
 
     def moves(self) -> set[str]:
-        """The moves that the text offers, in notation."""
         if self.says("^Pass 3 to "):
             return set()
         if self.says("^The kitty is "):

@@ -102,7 +102,6 @@ def check_tricks(view: View, names: tuple[str, ...]) -> Reader:
 
 
 def seat_called(view: View, word: str, names: tuple[str, ...]) -> int:
-    """The seat that a text calls so."""
     if word.lower() == "you":
         assert view.viewer is not None
         return view.viewer
@@ -165,7 +164,6 @@ def test_legal_moves_are_read_at_a_line_of_dominoes(names: tuple[str, ...]) -> N
 
 
 def plays_read(reader: Reader) -> set[str]:
-    """What can be played, and to which ends, in notation."""
     told = reader.found(r"Playable \((\d+)\): ([^.]*)\.")[2]
     if told == "any":
         return {f"play {code}" for code in reader.hand}

@@ -132,7 +132,6 @@ def test_every_reason_given_in_a_match_is_true(preset: str) -> None:
 
 
 def check(match: Any, seat: int, best: Move, other: Move, told: Message) -> None:
-    """Whether a reason is so in a match of which all is known."""
     values, deal = dict(told.values), match.deal
     after, events = GAME.play(match, seat, best)
     following = (seat + match.options.step) % match.players
