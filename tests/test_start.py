@@ -15,7 +15,8 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.started import started, store_in
-from tests.table.people import INTERACTIONS, any_move, eventually, until, waiting
+from tests.table.moves import INTERACTIONS, any_move, waiting
+from tests.table.people import eventually, until
 
 OPEN = 12  # tables: half of them are lobbies
 

@@ -38,7 +38,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.benchmark.figures import Asked
 from tests.benchmark.play import TARGET, Turn, Turns, four, settle
-from tests.table.people import INTERACTIONS, act_once, waiting
+from tests.table.moves import INTERACTIONS, act_once, waiting
 
 ROWS = 2**14  # between the ids of a row and of its copy
 SNOWFLAKES = 2**24  # the same of Discord's ids: channels, people, messages, interactions

@@ -19,7 +19,7 @@ from bot.table.tables import Tables
 from tests.clock import MovableClock
 from tests.open_stores import stores
 from tests.table.clocks import RunningClocks
-from tests.table.people import INTERACTIONS
+from tests.table.moves import INTERACTIONS
 
 OpenTables = Callable[[], Awaitable[Tables]]
 StartComputers = Callable[..., Computers]

@@ -13,9 +13,7 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.clock import GUARD
-from tests.table.moves import INTERACTIONS, act, act_once, any_move, pass_all, pieces, waiting
-
-__all__ = ["act", "any_move", "pass_all", "pieces"]  # also for other folders
+from tests.table.moves import INTERACTIONS, act_once, waiting
 
 T = TypeVar("T")
 GUILD, CHANNEL = 2**61, 2**61 + 1

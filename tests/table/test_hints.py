@@ -8,7 +8,8 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.clock import MovableClock
 from tests.table.fixtures import OpenTables
-from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, INTERACTIONS, MOD, join, lobby, rematch, with_computers
+from tests.table.moves import INTERACTIONS
+from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, MOD, join, lobby, rematch, with_computers
 from tests.told import fails_with, refused
 
 

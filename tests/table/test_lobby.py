@@ -15,7 +15,8 @@ from bot.table.permissions import Person
 from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
 from tests.table.fixtures import OpenTables
-from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, INTERACTIONS, MOD, OWNER, join, lobby, match
+from tests.table.moves import INTERACTIONS
+from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, GUILD, MOD, OWNER, join, lobby, match
 from tests.told import fails_with, refused
 
 

@@ -26,7 +26,8 @@ from bot.words.refusals import sentence
 from bot.words.speaker import say
 from tests.open_stores import stores
 from tests.table.fixtures import count_secrets
-from tests.table.people import ANN, BEA, INTERACTIONS, join, lobby, match, numbered_match, play_out
+from tests.table.moves import INTERACTIONS
+from tests.table.people import ANN, BEA, join, lobby, match, numbered_match, play_out
 from tests.told import fails_with, refused
 
 # Matches of three that were stopped in their first deal: the fair shuffle may never change, so they verify for ever.

@@ -17,7 +17,8 @@ from bot.table.state.table import Table
 from bot.table.tables import Tables
 from bot.words.refusals import sentence
 from tests.rules.knowledge import in_view
-from tests.table.people import act_once, match, pass_all, pieces, waiting
+from tests.table.moves import act_once, pass_all, pieces, waiting
+from tests.table.people import match
 from tests.told import told
 
 LEAVES = (str, int, float, bool, bytes, type(None), datetime, Tile, Card)

@@ -90,7 +90,7 @@ def test_every_choice_comes_to_what_is_said(totals: tuple[int, ...], add: MoonAd
     assert [str(choice.move) for choice in shot.choices] == table.legal(0)
     for choice in shot.choices:
         after = table.play(f"0 {choice.move}")
-        assert [after.totals[score.seat] for score in choice.scores] == [score.after for score in choice.scores]
+        assert [after.match.totals[score.seat] for score in choice.scores] == [score.after for score in choice.scores]
         assert (after.winners or ()) == choice.winners
         assert (ending_words(table.view(0), choice, name) is not None) is (after.winners is not None)
 

@@ -21,7 +21,8 @@ from cogs.help.tutorials import LESSONS
 from tests.cogs.server import Server, forged
 from tests.end_to_end.house import Table, answer, controls, find, offers
 from tests.said import is_said, messages_in, said
-from tests.table.people import ANN, BEA, act, act_once, any_move, match, pass_all, waiting
+from tests.table.moves import act, act_once, any_move, pass_all, waiting
+from tests.table.people import ANN, BEA, match
 from tests.table.state.test_undo import after_a_lead, ask
 from tests.table.state.test_undo import answer as answer_undo
 from tests.told import told

@@ -31,7 +31,8 @@ from tests.cogs.contests.playing import long_ago
 from tests.open_stores import OpenStore
 from tests.parts import part
 from tests.said import said
-from tests.table.people import ANN, BEA, CHANNEL, GUILD, INTERACTIONS, eventually
+from tests.table.moves import INTERACTIONS
+from tests.table.people import ANN, BEA, CHANNEL, GUILD, eventually
 from tests.told import told
 
 SECRET = bytes(range(32))

@@ -38,7 +38,8 @@ from tests.clock import MovableClock
 from tests.cogs.contests.test_contests import opened as duel_opened
 from tests.parts import part
 from tests.said import is_said
-from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS
+from tests.table.moves import INTERACTIONS
+from tests.table.people import ANN, BEA, CID, GUILD
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 DAY = timedelta(days=1)

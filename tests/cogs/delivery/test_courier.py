@@ -15,7 +15,8 @@ from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Parts
 from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
-from tests.table.people import INTERACTIONS, until
+from tests.table.moves import INTERACTIONS
+from tests.table.people import until
 
 
 async def test_a_message_posted_unnoticed_is_edited_not_doubled(bench: Bench) -> None:

@@ -20,7 +20,8 @@ from tests.cogs.held_calls import held
 from tests.cogs.sample_commands import public_message
 from tests.end_to_end.house import Table, controls
 from tests.said import is_said, said
-from tests.table.people import act, any_move, until, waiting
+from tests.table.moves import act, any_move, waiting
+from tests.table.people import until
 
 CLICK = r"POST /interactions/"
 

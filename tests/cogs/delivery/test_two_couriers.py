@@ -27,7 +27,8 @@ from tests.cogs.conftest import Bench
 from tests.cogs.delivery.hands import board_of, is_elsewhere, is_hand, table_of
 from tests.cogs.held_calls import held
 from tests.said import said
-from tests.table.people import INTERACTIONS, until
+from tests.table.moves import INTERACTIONS
+from tests.table.people import until
 
 
 @asynccontextmanager

@@ -17,7 +17,8 @@ from tests.cogs.server import present
 from tests.end_to_end.house import Table, answer, control, controls, use
 from tests.idle import GUARD
 from tests.said import is_said, said
-from tests.table.people import act, any_move, moved_on
+from tests.table.moves import act, any_move
+from tests.table.people import moved_on
 
 UPDATES = (6, 7)  # of the message: acknowledged ahead of it, or at once
 

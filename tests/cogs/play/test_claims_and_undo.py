@@ -15,7 +15,7 @@ from tests.cogs.kit.test_commands import suggested
 from tests.cogs.server import present
 from tests.end_to_end.house import Control, Table, answer, button, control, controls, offers, press, typed
 from tests.said import is_said, said
-from tests.table.people import act, any_move, ask_of, waiting
+from tests.table.moves import act, any_move, ask_of, waiting
 
 ANN, BO = 0, 1
 NOTHING = Challenge()

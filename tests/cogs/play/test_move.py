@@ -11,7 +11,8 @@ from cogs.messages import texts
 from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_commands import suggested
 from tests.end_to_end.house import answer
-from tests.table.people import act, any_move, moved_on, pieces, waiting
+from tests.table.moves import act, any_move, pieces, waiting
+from tests.table.people import moved_on
 
 EVERY = {str(tile) for tile in double_set(6)}
 OF_UNDO = {"undo", "agree", "refuse", "review"}

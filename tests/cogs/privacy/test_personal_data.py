@@ -31,7 +31,8 @@ from tests.parts import part
 from tests.said import said
 from tests.store.sample_results import finals_of
 from tests.table.fixtures import OpenTables
-from tests.table.people import ANN, BEA, CID, GUILD, INTERACTIONS, act_once, lobby, match, pass_all, play_out
+from tests.table.moves import INTERACTIONS, act_once, pass_all
+from tests.table.people import ANN, BEA, CID, GUILD, lobby, match, play_out
 
 Captured = pytest.CaptureFixture[str]
 NAMED = Person(ANN.user_id, "Annabella")

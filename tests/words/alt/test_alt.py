@@ -36,7 +36,7 @@ def test_no_alt_text_is_longer_than_discord_takes(length: int):
 @pytest.mark.parametrize("length", [24, 32, 5000])
 def test_long_names_give_way_before_anything_else(length: int):
     names = [f"{'Wilhelmina' * 500}"[: length - 1] + str(seat) for seat in range(6)]
-    table = TrickScenario(SEVENTY_NINE).start(6).bids("50", "51", "52", "53", "54")
+    table = TrickScenario(SEVENTY_NINE).start(6).play("50, 51, 52, 53, 54")
     text = alt_seat(table.view(table.to_act[0]), names)
     assert len(text) <= LONGEST_ALT_TEXT
     assert not text.endswith("…")
