@@ -16,7 +16,7 @@ from bot.playground import ChatMessage, Interaction, InteractionFailedError, Lim
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
 from tests.benchmark.play import Turn, Turns, four, quantile, seat_at_ours, settle
 from tests.benchmark.processes import cpu_seconds
-from tests.end_to_end.house import controls, find
+from tests.end_to_end.controls import controls, find
 
 TABLES = 4  # of those who do not flood
 CLICKS, FLOODS = (300, 300, 10), (10, 3, 1)

@@ -30,7 +30,7 @@ from bot.playground import (
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
 from tests.benchmark.processes import FloorProcess, cpu_seconds
 from tests.benchmark.samples import Sample
-from tests.end_to_end.house import Control, controls, find
+from tests.end_to_end.controls import Control, controls, find
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
 TARGET = 1000  # points: no match ends while it is measured

@@ -11,7 +11,8 @@ from bot.playground import ChatChannel, ChatMessage, Guild, Interaction, Permiss
 from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, walk
 from bot.rules.catalogue import CATALOGUE, Catalogue
-from tests.end_to_end.house import Place, Table, controls
+from tests.end_to_end.controls import controls
+from tests.end_to_end.house import Place, Table
 from tests.idle import GUARD, sent_events, wait_until_idle
 from tests.started import started, store_in
 

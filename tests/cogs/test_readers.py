@@ -3,7 +3,8 @@
 from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.table.operations.seating import COMPUTER_NAMES
 from tests.cogs.server import Server
-from tests.end_to_end.house import Table, controls, find, press
+from tests.end_to_end.controls import controls, find, press
+from tests.end_to_end.house import Table
 from tests.reading import read_in
 from tests.words.dictionary import languages_of
 

@@ -16,7 +16,8 @@ from cogs import FEATURES
 from cogs.delivery.desired import Key, desired, fingerprint, open_elsewhere, payload_of
 from cogs.kit.feature import import_all
 from cogs.kit.payload.payload import Payload, ids_of
-from tests.end_to_end.house import Place, Table, controls, offers
+from tests.end_to_end.controls import controls, offers
+from tests.end_to_end.house import Place, Table
 from tests.idle import GUARD
 
 import_all(FEATURES)  # messages have their buttons

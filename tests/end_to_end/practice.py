@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from bot.playground import ChatChannel, ChatMessage, Interaction, UserClient
-from tests.end_to_end.house import Control, Place, controls, offers, press, use
+from tests.end_to_end.controls import Control, controls, offers, press, use
+from tests.end_to_end.house import Place
 
 
 @dataclass(repr=False)

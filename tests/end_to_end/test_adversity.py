@@ -6,7 +6,8 @@ import pytest
 import pytest_asyncio
 
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import House, Table, answer, controls
+from tests.end_to_end.controls import controls
+from tests.end_to_end.house import House, Table, answer
 from tests.playground.happenings import add_bot, remove_bot
 from tests.said import is_said, said
 

@@ -20,7 +20,8 @@ from tests.cogs.help.learning import answer
 from tests.cogs.puzzles.playing import add_puzzle
 from tests.cogs.server import manager
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import House, Table, control, find, press, use
+from tests.end_to_end.controls import control, find, press, use
+from tests.end_to_end.house import House, Table
 from tests.end_to_end.noting_bot import PseudoBot, drawn_texts
 from tests.end_to_end.visiting import Visitor
 from tests.images.drawn import cut

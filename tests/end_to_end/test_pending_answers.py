@@ -24,7 +24,8 @@ from cogs.delivery import pending_answers
 from cogs.kit.answers import answers
 from cogs.kit.answers.answers import SOON
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import House, Table, offers, typed
+from tests.end_to_end.controls import offers, typed
+from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import check_up_to_date, private_hands, wait_until_shown
 from tests.end_to_end.points.watched_bot import WatchedBot
 from tests.idle import GUARD

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.playground import ChatMessage, UserClient
-from tests.end_to_end.house import House, Table, controls, use
+from tests.end_to_end.controls import controls, use
+from tests.end_to_end.house import House, Table
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -6,7 +6,8 @@ import pytest
 
 from bot.playground import ChatMessage
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import House, Table, answer, offers, press
+from tests.end_to_end.controls import offers, press
+from tests.end_to_end.house import House, Table, answer
 from tests.end_to_end.message_checks import check_up_to_date, following, play_a_deal, wait_until_drawn
 from tests.end_to_end.practice import Practice
 from tests.playground.happenings import add_thread, delete_channel

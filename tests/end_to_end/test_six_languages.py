@@ -18,7 +18,8 @@ from bot.table.operations.seating import COMPUTER_NAMES
 from bot.words.locales import ENGLISH, languages
 from bot.words.speaker import speaker, speaking
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import House, Table, press
+from tests.end_to_end.controls import press
+from tests.end_to_end.house import House, Table
 from tests.end_to_end.noting_bot import NotingBot, drawn_texts
 from tests.end_to_end.test_longer_language import GOES_ON, ZONE
 from tests.end_to_end.visiting import SHARING, Visitor

@@ -17,8 +17,9 @@ from bot.playground import Interaction, Playground
 from bot.rules.catalogue import CATALOGUE
 from bot.store.store import Store
 from bot.table.tables import Tables
+from tests.end_to_end.controls import typed
 from tests.end_to_end.forked_bot import ForkedBot
-from tests.end_to_end.house import House, Table, house_limits, typed
+from tests.end_to_end.house import House, Table, house_limits
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.idle import GUARD
 from tests.playground.happenings import redeliver

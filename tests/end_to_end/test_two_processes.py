@@ -9,8 +9,9 @@ import pytest
 
 from bot.demo.process import BotProcess
 from bot.playground import Interaction, Playground
+from tests.end_to_end.controls import controls, find, offers
 from tests.end_to_end.forked_bot import ForkedBot
-from tests.end_to_end.house import House, Table, answer, controls, find, house_limits, offers
+from tests.end_to_end.house import House, Table, answer, house_limits
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.said import said
 

@@ -10,7 +10,8 @@ from bot.playground.api.interactions import InteractionKind
 from bot.playground.world.components import BUTTON, SELECT
 from bot.rules.catalogue import CATALOGUE
 from cogs.kit.answers.clicks import HANDLERS
-from tests.end_to_end.house import MATCH_TIME, Control, controls
+from tests.end_to_end.controls import Control, controls
+from tests.end_to_end.house import MATCH_TIME
 
 SHOWING = frozenset(handler.action.name for handler in HANDLERS if handler.only_shows)
 ASKING = frozenset(("clock", "deletedata", "invite", "leave", "level", "style"))  # at first, what is to be done

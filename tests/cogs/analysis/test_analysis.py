@@ -19,7 +19,8 @@ from cogs.analysis import words
 from cogs.analysis.table import Analysis
 from cogs.help.tutorials import LESSONS
 from tests.cogs.server import Server, forged
-from tests.end_to_end.house import Table, answer, controls, find, offers
+from tests.end_to_end.controls import controls, find, offers
+from tests.end_to_end.house import Table, answer
 from tests.said import is_said, messages_in, said
 from tests.table.moves import act, act_once, any_move, pass_all, waiting
 from tests.table.people import ANN, BEA, match

@@ -10,7 +10,8 @@ from bot.rules.black_tile.options import PRESETS
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from cogs.contests.contest import Contest, ContestKind, ContestRow
-from tests.end_to_end.house import MATCH_TIME, Control, Place, controls, use
+from tests.end_to_end.controls import Control, controls, use
+from tests.end_to_end.house import MATCH_TIME, Place
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
 Asked = tuple[UserClient, ChatMessage, list[Control]]

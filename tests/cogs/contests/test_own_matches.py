@@ -13,7 +13,7 @@ from cogs.contests.table import Contests
 from cogs.daily.table import DailyDeals
 from cogs.duel.table import Duels, NewDuel
 from tests.cogs.server import Server, forged, text_of
-from tests.end_to_end.house import offers
+from tests.end_to_end.controls import offers
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.usefixtures("known_secrets")

@@ -4,7 +4,8 @@ from bot.playground import ChatMessage, UserClient
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
-from tests.end_to_end.house import Control, Table, controls
+from tests.end_to_end.controls import Control, controls
+from tests.end_to_end.house import Table
 from tests.said import is_said, said
 from tests.table.people import until
 

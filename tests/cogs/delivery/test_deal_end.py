@@ -5,7 +5,8 @@ import pytest
 from bot.table.state.times import Stages
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.hands import own_moves
-from tests.end_to_end.house import Table, answer, controls, offers
+from tests.end_to_end.controls import controls, offers
+from tests.end_to_end.house import Table, answer
 from tests.end_to_end.message_checks import check_up_to_date, following, play_a_deal, wait_until_drawn
 from tests.said import said
 

@@ -18,7 +18,8 @@ from tests.cogs.delivery import hands
 from tests.cogs.delivery.test_two_couriers import another
 from tests.cogs.held_calls import held
 from tests.cogs.sample_commands import public_message
-from tests.end_to_end.house import Table, controls
+from tests.end_to_end.controls import controls
+from tests.end_to_end.house import Table
 from tests.said import is_said, said
 from tests.table.moves import act, any_move, waiting
 from tests.table.people import until

@@ -11,7 +11,7 @@ from tests.clock import CLOCK, MovableTimer
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery import hands
 from tests.cogs.delivery.test_two_couriers import another
-from tests.end_to_end.house import controls, offers, use
+from tests.end_to_end.controls import controls, offers, use
 from tests.open_stores import traced
 from tests.said import is_said
 

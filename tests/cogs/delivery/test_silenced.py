@@ -11,7 +11,8 @@ from bot.playground import ChatChannel, ChatMessage, Permission
 from tests.clock import CLOCK
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.hands import board_of
-from tests.end_to_end.house import Table, answer, offers
+from tests.end_to_end.controls import offers
+from tests.end_to_end.house import Table, answer
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.playground.happenings import add_thread, archive, delete_channel, lock, time_out, unarchive
 from tests.said import is_said, said

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from bot.playground import ChatMessage, Guild, Permission
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.hands import asked, board_of, own_moves
-from tests.end_to_end.house import Table, answer, use
+from tests.end_to_end.controls import use
+from tests.end_to_end.house import Table, answer
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.playground.happenings import add_bot, remove_bot
 from tests.said import is_said, said

@@ -6,7 +6,8 @@ from typing import Self, TypeVar
 
 from bot.playground import ChatChannel, ChatMessage, Interaction, UserClient
 from tests.cogs.contests.playing import Players
-from tests.end_to_end.house import MATCH_TIME, Place, answer, find, offers
+from tests.end_to_end.controls import find, offers
+from tests.end_to_end.house import MATCH_TIME, Place, answer
 from tests.said import said
 
 T = TypeVar("T")

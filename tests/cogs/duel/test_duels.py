@@ -4,7 +4,8 @@ from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.cogs.duel.playing import Duel
 from tests.cogs.server import Server
-from tests.end_to_end.house import answer, offers
+from tests.end_to_end.controls import offers
+from tests.end_to_end.house import answer
 from tests.said import is_said, said
 
 SHUFFLE = said("contest-button.fair-shuffle")

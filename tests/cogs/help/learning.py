@@ -2,7 +2,7 @@
 
 from bot.playground import ChatMessage, Interaction, UserClient
 from bot.rules.moves import Pass, parse_move
-from tests.end_to_end.house import controls
+from tests.end_to_end.controls import controls
 
 
 async def answer(learner: UserClient, message: ChatMessage, notation: str) -> Interaction:

@@ -14,7 +14,8 @@ from cogs.delivery.reminders import Reminders
 from tests.cogs.conftest import Bench
 from tests.cogs.held_calls import held
 from tests.cogs.server import present
-from tests.end_to_end.house import Table, answer, control, controls, use
+from tests.end_to_end.controls import control, controls, use
+from tests.end_to_end.house import Table, answer
 from tests.idle import GUARD
 from tests.said import is_said, said
 from tests.table.moves import act, any_move

@@ -32,7 +32,7 @@ from tests.cogs.limits import check, check_form
 from tests.cogs.messages.usual import HOST, STRANGER
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, set_state, table_of
-from tests.end_to_end.house import Control
+from tests.end_to_end.controls import Control
 from tests.moments import moments
 from tests.samples import sample
 

@@ -7,7 +7,8 @@ from bot.rules.achievements import ACHIEVEMENTS
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.cogs.server import Server, text_of
-from tests.end_to_end.house import Table, answer, controls, pictured
+from tests.end_to_end.controls import controls
+from tests.end_to_end.house import Table, answer, pictured
 from tests.said import is_said, said
 
 

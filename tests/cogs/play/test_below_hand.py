@@ -8,7 +8,8 @@ from bot.playground.world.components import walk
 from cogs.kit.slots import HOW_TO_PLAY, MORE
 from tests.cogs.conftest import Bench
 from tests.cogs.server import Server, forged, present, text_of
-from tests.end_to_end.house import Table, answer, control, controls, hint, offers, phase_of, press
+from tests.end_to_end.controls import control, controls, offers, phase_of, press
+from tests.end_to_end.house import Table, answer, hint
 from tests.said import is_said, said
 
 _PUT_THERE = [offered(1)["custom_id"] for slot in (HOW_TO_PLAY, MORE) for offered in slot]  # by the features

@@ -13,7 +13,8 @@ from cogs.kit import actions
 from tests.cogs.conftest import Bench
 from tests.cogs.kit.test_commands import suggested
 from tests.cogs.server import present
-from tests.end_to_end.house import Control, Table, answer, button, control, controls, offers, press, typed
+from tests.end_to_end.controls import Control, button, control, controls, offers, press, typed
+from tests.end_to_end.house import Table, answer
 from tests.said import is_said, said
 from tests.table.moves import act, any_move, ask_of, waiting
 

@@ -6,7 +6,8 @@ from bot.playground import ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.cogs.server import Server, forged, present
-from tests.end_to_end.house import Table, answer, controls, press, seat_computers
+from tests.end_to_end.controls import controls, press
+from tests.end_to_end.house import Table, answer, seat_computers
 from tests.said import is_said, said
 
 SEAL = re.compile(r"\b[0-9a-f]{64}\b")

@@ -12,7 +12,8 @@ from bot.rules.suits import Doubles
 from bot.rules.view import Phase, View
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present
-from tests.end_to_end.house import Table, answer, controls, use
+from tests.end_to_end.controls import controls, use
+from tests.end_to_end.house import Table, answer
 from tests.said import is_said, said
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from bot.playground import ChatChannel, Permission, UserClient
 from bot.playground.world.components import SELECT
 from tests.cogs.server import Server, forged
-from tests.end_to_end.house import Table, answer, controls, pictured
+from tests.end_to_end.controls import controls
+from tests.end_to_end.house import Table, answer, pictured
 from tests.playground.happenings import add_thread, archive, delete_channel
 from tests.said import is_said, said
 

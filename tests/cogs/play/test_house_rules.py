@@ -14,8 +14,9 @@ from bot.table.permissions import Person
 from bot.words.speaker import say
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present, text_of
-from tests.end_to_end.house import Table, find, seat_computers
-from tests.end_to_end.house import press as press_action
+from tests.end_to_end.controls import find
+from tests.end_to_end.controls import press as press_action
+from tests.end_to_end.house import Table, seat_computers
 from tests.said import is_said, said
 
 

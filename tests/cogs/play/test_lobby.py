@@ -10,7 +10,8 @@ from bot.words.speaker import say
 from cogs.kit.slots import PLAY_ALONE
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present, text_of
-from tests.end_to_end.house import Table, answer, controls, find, offers
+from tests.end_to_end.controls import controls, find, offers
+from tests.end_to_end.house import Table, answer
 from tests.said import is_said, said
 
 

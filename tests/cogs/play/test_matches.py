@@ -12,7 +12,8 @@ from bot.invitation import PERMISSIONS
 from bot.playground.world.permissions import ALL, Permission
 from tests.cogs.conftest import Bench
 from tests.cogs.server import Server, present
-from tests.end_to_end.house import Table, answer, controls, pictured, use
+from tests.end_to_end.controls import controls, use
+from tests.end_to_end.house import Table, answer, pictured
 from tests.playground.happenings import redeliver
 from tests.said import is_said
 

@@ -11,7 +11,8 @@ from cogs.help.tutorials import LESSONS
 from tests.cogs.conftest import Bench
 from tests.cogs.contests.playing import hand_of, opened, play_out
 from tests.cogs.server import labels, text_of
-from tests.end_to_end.house import answer, controls, hint, offers, press, use
+from tests.end_to_end.controls import controls, offers, press, use
+from tests.end_to_end.house import answer, hint
 from tests.end_to_end.practice import Practice
 from tests.playground.happenings import add_private_channel
 from tests.said import is_said, said

@@ -10,7 +10,8 @@ from bot.rules.black_tile.game import TILES
 from bot.words.speaker import say_chat
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present
-from tests.end_to_end.house import Table, answer, controls, find
+from tests.end_to_end.controls import controls, find
+from tests.end_to_end.house import Table, answer
 from tests.said import is_said, said
 
 

@@ -13,7 +13,8 @@ from bot.playground import ChatMessage, UserClient
 from cogs.delivery.blocked_recipients import MOST_TRIES
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present
-from tests.end_to_end.house import Control, Table, controls, find, use
+from tests.end_to_end.controls import Control, controls, find, use
+from tests.end_to_end.house import Table
 from tests.said import said
 
 # The preset, and the most taps from /domino new to the first play of a person who passes where that may be done: the

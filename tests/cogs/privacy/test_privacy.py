@@ -13,7 +13,8 @@ from bot.table.retention import Retention
 from bot.table.verification.verify import verify
 from tests.cogs.puzzles.playing import add_puzzle
 from tests.cogs.server import Server, forged, text_of
-from tests.end_to_end.house import Table, answer, controls, pictured
+from tests.end_to_end.controls import controls
+from tests.end_to_end.house import Table, answer, pictured
 from tests.said import is_said, said
 
 CONTACT, POLICY = "games@example.org", "https://example.org/privacy"

@@ -16,7 +16,8 @@ from cogs.puzzles.posts import PuzzlePosts, WeeklyPuzzles
 from cogs.puzzles.table import Puzzles
 from tests.cogs.puzzles.playing import add_puzzle
 from tests.cogs.server import Server, forged, text_of
-from tests.end_to_end.house import Control, Table, answer, controls, offers, use
+from tests.end_to_end.controls import Control, controls, offers, use
+from tests.end_to_end.house import Table, answer
 from tests.playground.happenings import delete_channel
 from tests.said import is_said, said
 

@@ -14,7 +14,8 @@ from cogs.replay.pictures import LARGEST_ANIMATION
 from cogs.replay.table import Replays
 from cogs.replay.words import DealPart
 from tests.cogs.server import Server, forged, labels
-from tests.end_to_end.house import Table, answer, controls, find, offers
+from tests.end_to_end.controls import controls, find, offers
+from tests.end_to_end.house import Table, answer
 from tests.said import is_said, said
 from tests.table.people import until
 

@@ -8,7 +8,8 @@ from bot.playground import ChatChannel, ChatMessage, UserClient
 from bot.rules.catalogue import CATALOGUE
 from bot.table.verification.verify import verify
 from tests.cogs.contests.playing import Players
-from tests.end_to_end.house import MATCH_TIME, Place, answer, find, offers
+from tests.end_to_end.controls import find, offers
+from tests.end_to_end.house import MATCH_TIME, Place, answer
 from tests.said import is_said, said
 
 T = TypeVar("T")

@@ -13,7 +13,8 @@ from bot.table.permissions import Person
 from cogs.privacy.table import PersonalData
 from tests.cogs.server import Server
 from tests.cogs.tournament.playing import OPEN, Tournament
-from tests.end_to_end.house import answer, offers
+from tests.end_to_end.controls import offers
+from tests.end_to_end.house import answer
 from tests.said import is_said, said
 
 SHUFFLE = said("contest-button.fair-shuffle")

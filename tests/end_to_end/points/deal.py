@@ -13,7 +13,8 @@ from bot.rules.moves import Bid, Claim, Concede, Move, Pass
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from tests.end_to_end.house import Control, House, Table, controls, use
+from tests.end_to_end.controls import Control, controls, use
+from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import wait_until_shown
 from tests.end_to_end.secrecy.knowledge import knowledge
 from tests.end_to_end.secrecy.search import Search

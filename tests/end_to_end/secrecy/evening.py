@@ -16,7 +16,8 @@ from itertools import cycle
 from bot.playground import CannotSendError, ChatChannel, ChatMessage, SeenItem, UserClient
 from bot.words.speaker import say
 from cogs.help.tutorials import LESSONS
-from tests.end_to_end.house import Control, House, Table, button, controls, hint, offers, use
+from tests.end_to_end.controls import Control, button, controls, offers, use
+from tests.end_to_end.house import House, Table, hint
 
 LESSON = f"**{say(LESSONS['black-tile'].title)}** · step"
 

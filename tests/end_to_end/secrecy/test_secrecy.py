@@ -8,7 +8,8 @@ import pytest_asyncio
 from bot.playground import ChatMessage, UserClient
 from bot.playground.world.model import Revision
 from tests.end_to_end.conftest import running
-from tests.end_to_end.house import Table, offers
+from tests.end_to_end.controls import offers
+from tests.end_to_end.house import Table
 from tests.end_to_end.secrecy.evening import Evening, is_lesson, spend
 from tests.end_to_end.secrecy.knowledge import Known, knowledge
 from tests.end_to_end.secrecy.search import Search, tiles_in
