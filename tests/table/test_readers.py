@@ -1,6 +1,5 @@
 """Which language a person and a server read: their choice, else Discord's locale; and how a person's hand is drawn."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 
@@ -20,23 +19,16 @@ from tests.clock import MovableClock
 from tests.parts import part
 from tests.table.fixtures import OpenTables
 from tests.table.people import ANN, BEA, CHANNEL, GUILD, OWNER, lobby, match, stopped_match, with_computers
-from tests.words.made_up import other_languages
 
-HOST = replace(ANN, server_locale="it")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def their_languages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with other_languages(tmp_path_factory.mktemp("words")):
-        yield
+HOST = replace(ANN, server_locale="fr")
 
 
 async def test_a_locale_is_stored_where_another_language_follows_from_it(tables: Tables):
     """What is stored meanwhile by another process shows whether anything is written."""
     for elsewhere, locale, language, stored in (
         (None, "en-GB", "en", ""),
-        (None, "it", "it", "it"),
-        ("it-CH", "it", "it", "it-CH"),
+        (None, "fr", "fr", "fr"),
+        ("fr-CH", "fr", "fr", "fr-CH"),
         (None, "ja", "en", "ja"),
     ):
         if elsewhere is not None:
@@ -45,39 +37,39 @@ async def test_a_locale_is_stored_where_another_language_follows_from_it(tables:
         likes = await tables._store.people.preferences(ANN.user_id)
         assert (likes.language, likes.locale) == ("", stored)
     await tables._store.close()
-    assert await tables.preferences.language(BEA.user_id, "it") == "it", "without the store Discord tells it"
+    assert await tables.preferences.language(BEA.user_id, "fr") == "fr", "without the store Discord tells it"
 
 
 async def test_a_choice_wins_and_costs_no_read(tables: Tables, clock: MovableClock):
-    await tables.preferences.set(ANN.user_id, language="tr")
-    assert await tables.preferences.language(ANN.user_id, "it") == "tr"
+    await tables.preferences.set(ANN.user_id, language="de")
+    assert await tables.preferences.language(ANN.user_id, "fr") == "de"
     await tables._store.people.set_preferences(ANN.user_id, language="")  # by another process
     await clock.advance(timedelta(seconds=59))
-    assert await tables.preferences.language(ANN.user_id, "it") == "tr"
+    assert await tables.preferences.language(ANN.user_id, "fr") == "de"
     await clock.advance(timedelta(seconds=2))
-    assert await tables.preferences.language(ANN.user_id, "it") == "it"
+    assert await tables.preferences.language(ANN.user_id, "fr") == "fr"
     await tables.preferences.set(ANN.user_id, language="klingon")
-    assert await tables.preferences.language(ANN.user_id, "it") == "en", "it was taken away since"
-    await tables.preferences.set(ANN.user_id, language="tr")
+    assert await tables.preferences.language(ANN.user_id, "fr") == "en", "it was taken away since"
+    await tables.preferences.set(ANN.user_id, language="de")
     await part(tables, PersonalData).delete(ANN)
-    assert tables.preferences.known_language(ANN.user_id, "it") == "it", "nothing is remembered of deleted data"
+    assert tables.preferences.known_language(ANN.user_id, "fr") == "fr", "nothing is remembered of deleted data"
 
 
 async def test_a_seated_persons_language_is_known_from_the_table(open_tables: OpenTables):
     here, there = await open_tables(), await open_tables()
-    await there.preferences.set(ANN.user_id, language="it")
+    await there.preferences.set(ANN.user_id, language="fr")
     over, table = await stopped_match(here, channel=1), await match(here, 3)
-    await there.preferences.set(ANN.user_id, language="tr")
+    await there.preferences.set(ANN.user_id, language="de")
     await here.access.announce(table)
-    assert here.preferences.known_language(ANN.user_id, "en-GB") == "tr"
+    assert here.preferences.known_language(ANN.user_id, "en-GB") == "de"
     await here.access.announce(over)
-    assert here.preferences.known_language(ANN.user_id, "en-GB") == "tr", "a table that is over tells no more of it"
+    assert here.preferences.known_language(ANN.user_id, "en-GB") == "de", "a table that is over tells no more of it"
 
 
 async def test_as_many_people_are_remembered_as_there_is_room_for(tables: Tables, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(preferences, "_KEPT", 3)
     for user_id in range(1, 6):
-        await tables.preferences.language(user_id, "it")
+        await tables.preferences.language(user_id, "fr")
     assert [*tables.preferences._readers] == [3, 4, 5]
 
 
@@ -85,27 +77,27 @@ async def test_a_table_and_a_contest_keep_the_language_in_which_they_were_opened
     first = (await tables.lifecycle.open(GUILD, CHANNEL, HOST, "black-tile")).snapshot
     duel = await part(tables, Duels).open(GUILD, CHANNEL, HOST, NewDuel("black-tile"))
     tournament = await part(tables, Tournaments).open(GUILD, CHANNEL + 2, HOST, NewTournament("black-tile"))
-    await tables.servers.change(GUILD, OWNER, language="tr")
+    await tables.servers.change(GUILD, OWNER, language="de")
     second = (await tables.lifecycle.open(GUILD, CHANNEL + 1, HOST, "black-tile")).snapshot
-    assert [(await tables.snapshot(it.id)).language for it in (first, second)] == ["it", "tr"]
-    assert (duel.row.language, tournament.contest.row.language) == ("it", "it")
-    of_servers = [await tables.servers.language(*it) for it in ((GUILD, "it"), (GUILD + 1, "it"), (GUILD + 1, None))]
-    assert of_servers == ["tr", "it", "en"]
+    assert [(await tables.snapshot(it.id)).language for it in (first, second)] == ["fr", "de"]
+    assert (duel.row.language, tournament.contest.row.language) == ("fr", "fr")
+    of_servers = [await tables.servers.language(*it) for it in ((GUILD, "fr"), (GUILD + 1, "fr"), (GUILD + 1, None))]
+    assert of_servers == ["de", "fr", "en"]
     await tables.servers.change(GUILD, OWNER, language=None)
     await tables.seating.fill(second.id, ANN)
     await tables.lifecycle.start(second.id, ANN)
     await tables.lifecycle.stop(second.id, ANN)
-    for person, language in ((HOST, "it"), (ANN, "tr")):  # in a direct message Discord does not tell the server's
+    for person, language in ((HOST, "fr"), (ANN, "de")):  # in a direct message Discord does not tell the server's
         again = (await tables.lifecycle.open_again(second.id, person)).snapshot
         assert again.language == language
         await tables.lifecycle.stop(again.id, ANN)
 
 
 async def test_messages_are_in_their_readers_language(tables: Tables):
-    await tables.preferences.set(BEA.user_id, locale="it")
+    await tables.preferences.set(BEA.user_id, locale="fr")
     snapshot = await with_computers(tables, BEA)
     own, other = (next(it.id for it in snapshot.seats if it.user_id == person.user_id) for person in (BEA, ANN))
-    keys = {("table", 1, None): "en", ("hand", 1, own): "it", ("hand", 1, other): "en", ("private", 0, own): "it"}
+    keys = {("table", 1, None): "en", ("hand", 1, own): "fr", ("hand", 1, other): "en", ("private", 0, own): "fr"}
     for key, language in keys.items():
         assert language_of(key, snapshot) == language  # type: ignore[arg-type]
         payload = payload_of(key, snapshot, final=False)  # type: ignore[arg-type]
@@ -113,11 +105,11 @@ async def test_messages_are_in_their_readers_language(tables: Tables):
     assert current_language() == "en"
     left = ("hand", 1, 10**9)  # of somebody who sits there no more
     assert language_of(left, snapshot) is None  # type: ignore[arg-type]
-    assert payload_of(left, snapshot, final=False, language="it").language == "it"  # type: ignore[arg-type]
-    assert await tables.preferences.language_at(own) == "it"
+    assert payload_of(left, snapshot, final=False, language="fr").language == "fr"  # type: ignore[arg-type]
+    assert await tables.preferences.language_at(own) == "fr"
     waiting = await tables.snapshot(await lobby(tables, 2, channel=1))
     assert payload_of(("lobby", 0, None), waiting, final=False).language == "en"
-    assert payload_of(("seated", 0, waiting.seats[1].id), waiting, final=False).language == "it"
+    assert payload_of(("seated", 0, waiting.seats[1].id), waiting, final=False).language == "fr"
 
 
 async def test_a_style_redraws_the_own_hand_and_nobody_elses(tables: Tables):

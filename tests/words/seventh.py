@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.words import catalogue
+from bot.words import catalogue, locales
 from bot.words.speaker import speaker
-from tests.words.made_up import know_languages
 
 SEVENTH = "it"
 
@@ -21,10 +20,15 @@ def seventh_language(folder: Path, sources: Mapping[str, str]) -> Iterator[str]:
     (folder / SEVENTH).mkdir()
     for name, source in sources.items():
         (folder / SEVENTH / f"{name}.ftl").write_text(source, encoding="utf-8")
-    know_languages(folder)
-    speaker.cache_clear()
+    _know_languages(folder)
     try:
         yield SEVENTH
     finally:
-        know_languages(real)
-        speaker.cache_clear()
+        _know_languages(real)
+
+
+def _know_languages(folder: Path) -> None:
+    """Have the languages of such a folder spoken in this process."""
+    catalogue.FOLDER = locales.FOLDER = folder
+    for known in (locales.languages, locales.language_of, speaker):
+        known.cache_clear()

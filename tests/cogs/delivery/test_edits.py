@@ -3,7 +3,6 @@
 import re
 from contextlib import ExitStack
 from datetime import timedelta
-from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -18,7 +17,7 @@ from tests.cogs.held_calls import held
 from tests.end_to_end.house import Table
 from tests.said import is_said
 from tests.samples import sample
-from tests.words.made_up import languages_of, other_languages
+from tests.words.dictionary import languages_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
 GAMES = {"black-tile": 4, "domino-whist": 4, "domino-hearts": 3, "seventy-nine": 6, "forty-two": 4}
@@ -135,15 +134,14 @@ async def test_an_edit_that_comes_after_a_newer_one_does_not_stay(bench: Bench, 
     assert hand.content.startswith("You played")
 
 
-async def test_a_hand_drawn_in_the_former_language_is_drawn_again(bench: Bench, tmp_path: Path) -> None:
-    with other_languages(tmp_path):
-        table = await mid_trick(bench)
-        person, hand, moves = await asked(table)
-        await bench.bot.store.people.set_preferences(person.id, language="it")  # nobody tells this process
-        await (await table.click(person, hand, moves)).acknowledged()
-        await at_rest(bench, table)
-        assert languages_of([hand.content], {*NAMES}) == {"it"}
-        assert {*languages_of([it.content for it in hand.revisions[:-1]], {*NAMES})} == {"en"}
+async def test_a_hand_drawn_in_the_former_language_is_drawn_again(bench: Bench) -> None:
+    table = await mid_trick(bench)
+    person, hand, moves = await asked(table)
+    await bench.bot.store.people.set_preferences(person.id, language="fr")  # nobody tells this process
+    await (await table.click(person, hand, moves)).acknowledged()
+    await at_rest(bench, table)
+    assert languages_of([hand.content], NAMES) == {"fr"}
+    assert languages_of([it.content for it in hand.revisions[:-1]], NAMES) == {"en"}
 
 
 @pytest.mark.parametrize(
