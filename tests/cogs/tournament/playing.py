@@ -31,7 +31,8 @@ class Tournament:
         made = cls(place, place.channel(), seated, Players(place, seated))
         assert await answer(await people[0].type(made.channel, line)) == said("done-tournament-opened")
         await made.wait(lambda: find(people[0], made.channel, "tournamentjoin"))
-        for person in people:
+        assert is_said("tournament-joined", await answer(await people[0].type(made.channel, "/tournament join")))
+        for person in people[1:]:
             assert is_said("tournament-joined", await answer(await person.click(made.message, label="Join")))
         return made
 
