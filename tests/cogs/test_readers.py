@@ -74,6 +74,7 @@ async def test_another_language_on_discord_is_noted_once(server: Server) -> None
     for _ in range(2):
         await (await press(bo, await server.wait(table.board), "scores")).answered()
         await server.wait(lambda: languages_of([hand.content], NAMES) == {"fr"})
+        await server.idle()
         versions.add(server.rows("SELECT version FROM tables WHERE id = ?", table.id)[0][0])
     assert server.rows(stored, bo.id) == [("", "fr")]
     assert len(versions) == 1
