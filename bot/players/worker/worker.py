@@ -36,6 +36,9 @@ HINT_SECONDS = 3.0  # a person who asks for a hint waits so long at most
 _SURELY = 15.0  # seconds after which a move is asked for again, where it must be the one that is chosen
 _PAUSE = 1.0  # seconds before that
 _STUCK = 10.0  # seconds after which a request will not be answered any more: nothing takes a tenth of that
+_STARTS = (
+    60.0  # seconds for the first answer of a process: on a busy machine it starts slowly, as it lets others go first
+)
 _REST = 30.0  # seconds until it is started again after it has ended twice without any answer
 _TELL = 60.0  # seconds between lines in the log about moves by habit
 _ROOT = str(Path(__file__).resolve().parents[3])  # the folder of the package `bot`
@@ -61,6 +64,7 @@ class Worker:
         self._lock = Lock()  # held while the process starts
         self._closed = False
         self._failed = 0  # starts without an answer since
+        self._is_starting = True  # until the process has answered once
         self._rests_until = 0.0
         self._by_habit = 0  # moves that were not searched for
         self._told_until = 0.0
@@ -204,8 +208,8 @@ class Worker:
             log.info("computer players have moved by habit %d times so far: the worker %s", self._by_habit, why)
 
     def _end_if_stuck(self) -> None:
-        asked_at = self._asked_at
-        if asked_at is not None and monotonic() - asked_at > _STUCK:
+        asked_at, limit = self._asked_at, _STARTS if self._is_starting else _STUCK
+        if asked_at is not None and monotonic() - asked_at > limit:
             log.warning("the computer players' process gives no answer: it is ended, and started again")
             if self._process is not None:
                 self._process.kill()
@@ -227,7 +231,7 @@ class Worker:
             except Exception:  # noqa: BLE001 - whatever that is, it is no answer
                 self._ended(process)
             else:
-                self._failed = 0
+                self._failed, self._is_starting = 0, False
                 return answer
             finally:
                 self._asked_at = None
@@ -243,7 +247,7 @@ class Worker:
             if self._closed or monotonic() < self._rests_until:
                 raise Gone("does not run")
             try:
-                self._process = _spawn()
+                self._process, self._is_starting = _spawn(), True
             except OSError as error:
                 self._rests_until = monotonic() + _REST
                 log.warning("the computer players' process does not start: %s", error)

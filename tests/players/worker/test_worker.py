@@ -142,6 +142,16 @@ async def test_one_that_hangs_is_ended_and_started_again(worker: Worker, monkeyp
     assert await started(worker) != hanging
 
 
+async def test_one_that_only_starts_slowly_is_not_ended(worker: Worker, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(module, "_STUCK", 0.0)
+    starting = worker._started()
+    os.kill(starting.pid, signal.SIGSTOP)
+    assert await plays_at_once(worker, 0.1)
+    assert starting.poll() is None
+    os.kill(starting.pid, signal.SIGCONT)
+    assert await started(worker) == starting.pid
+
+
 async def test_requests_that_are_not_awaited_any_more_leave_the_line(worker: Worker, tmp_path: Path) -> None:
     async with busy(worker, tmp_path):
         given_up = [asyncio.create_task(worker._ask(LONG, Path.touch, tmp_path / str(number))) for number in range(5)]
