@@ -287,6 +287,8 @@ def test_the_report_says_what_was_proved():
     text = report(verify(other, CATALOGUE, NOW))
     assert "somebody who did not sit there: 1309876700000000001" in text
     assert "seat 1 (Ann): opened the table and has no number, as somebody else pressed Start" in text
+    unnamed = _swapped(KEPT, 'names: ["Ann", "Bea", "Cid"]', 'names: ["", "Bea", "Cid"]')
+    assert "  seat 1: 1309876700000000001" in report(verify(unnamed, CATALOGUE, NOW))
     names = r'names: ["A\u001b[2Jnn", "B\u202eea", "C\ud800id"]'
     text = report(verify(_swapped(KEPT, 'names: ["Ann", "Bea", "Cid"]', names), CATALOGUE, NOW))
     assert "(A�[2Jnn)" in text

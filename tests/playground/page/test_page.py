@@ -182,6 +182,7 @@ async def test_private_events_go_to_their_viewer_alone(house: House) -> None:
         for visit in (ann, bo):
             while (await visit.until("message"))["message"]["content"] != "for everybody":
                 pass
+    assert {("ann", "Ann"), ("bo", "Bo")} <= {(it["username"], it["name"]) for it in bo.frames[0]["people"]}
     assert SECRET not in json.dumps(bo.frames)
     assert str(house.ann.dm.id) not in json.dumps(bo.frames)
     assert [frame["kind"] for frame in bo.frames] == ["everything", "message"]
