@@ -45,6 +45,11 @@ class Server(Place):
         """The first true value of a condition, looked at after every change."""
         return await self.playground.wait_for(condition, GUARD)
 
+    async def heard(self) -> None:
+        """Wait until the bot has heard what happened on its server."""
+        added = self.channel()
+        await self.until(lambda: self.bot.get_channel(added.id))
+
     async def idle(self) -> None:
         await wait_until_idle(self.bot, sent_events(self.playground))
 

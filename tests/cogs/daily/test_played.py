@@ -47,12 +47,6 @@ def posts(channel: ChatChannel) -> list[ChatMessage]:
     return [message for message in channel.live() if not message.ephemeral]
 
 
-async def heard(server: Server) -> None:
-    """Wait until the bot has heard what happened on its server."""
-    added = server.channel()
-    await server.until(lambda: server.bot.get_channel(added.id))
-
-
 def codes_in(message: ChatMessage) -> list[str]:
     return re.findall(r"`([0-9a-f]{64})`", message.content)
 
@@ -107,13 +101,13 @@ async def test_the_days_end_posts_the_ranking_and_tells_the_secret(
     contests, now = server.bot.services.parts.get(Contests), clock.now()
     (contest,) = await contests.latest(ContestKind.DAILY, server.guild.id)
     time_out(server.playground, now + timedelta(hours=1))
-    await heard(server)
+    await server.heard()
     await contests.change(contest, ends_at=now - timedelta(seconds=1), due_at=now)
     await server.until(lambda: server.rows("SELECT state FROM contests WHERE id = ?", contest.id) == [("finished",)])
     await server.idle()
     assert not posts(results), "the bot is timed out"
     time_out(server.playground, None)
-    await heard(server)
+    await server.heard()
     for _ in range(2):  # what it finds behind twice it brings up to date
         await server.bot._look_after_others()
     (post,) = await server.wait(lambda: posts(results))

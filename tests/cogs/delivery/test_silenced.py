@@ -41,19 +41,13 @@ def public(channel: ChatChannel) -> list[ChatMessage]:
     return [it for it in channel.live() if not it.ephemeral]
 
 
-async def told(bench: Bench) -> None:
-    """The bot has heard what happened before on its server."""
-    added = bench.channel()
-    await until(lambda: bench.bot.get_channel(added.id) is not None)
-
-
 @pytest.mark.parametrize("command", ["domino new", "domino table"])
 async def test_a_timed_out_bot_says_so_and_until_when(bench: Bench, channel: ChatChannel, command: str) -> None:
     options = {"game": "black-tile"} if command == "domino new" else {}
     if command == "domino table":
         await bench.table(bench.ann, computers=3, channel=channel)
     end = time_out_for(bench, timedelta(hours=1))
-    await told(bench)
+    await bench.heard()
     before = bench.playground.limiter.invalid_requests
     said_now = await answer(await bench.ann.command(channel, command, **options))
     assert said_now == said("refused-timed-out", until=f"<t:{end.timestamp():.0f}:f>")
@@ -68,7 +62,7 @@ async def lobby_of(bench: Bench, channel: ChatChannel) -> None:
 
 
 async def bea_joins_unseen(bench: Bench, channel: ChatChannel) -> None:
-    await told(bench)
+    await bench.heard()
     await (await bench.bea.command(channel, "domino join")).answered()
     await bench.idle()
     assert not public(channel)

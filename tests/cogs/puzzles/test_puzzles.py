@@ -1,7 +1,7 @@
 """Puzzles from the server's own matches: asked for with /puzzle, and the one of the week."""
 
 import re
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -18,7 +18,7 @@ from tests.cogs.puzzles.playing import add_puzzle
 from tests.cogs.server import Server, forged, text_of
 from tests.end_to_end.controls import Control, controls, offers, use
 from tests.end_to_end.house import Table, answer
-from tests.playground.happenings import delete_channel
+from tests.playground.happenings import delete_channel, time_out
 from tests.said import is_said, said
 
 NOTHING = said("puzzle-none")
@@ -155,6 +155,13 @@ async def test_the_puzzle_of_the_week_is_posted_once_and_answered_a_day_later(se
         await look(server, changes)
         (post,) = posts(news)
         assert kept(server, "message_id") == [(post.id,)]
+    server.playground.messages.delete(post)
+    for until_then in (clock.now() + timedelta(hours=1), None):  # the bot is timed out, and then no more
+        time_out(server.playground, until_then)
+        await server.heard()
+        await look(server, ", message_id = NULL")
+        assert len(posts(news)) == (until_then is None)
+    (post,) = posts(news)
 
     assert is_said("puzzle-open", post.content)
     click = await use(ira, post, controls(post)[0])
