@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from bot.store.database.failures import original_of
-from bot.store.database.opening import check_is_not_in_memory, file_of
+from bot.store.database.opening import kept_in
 from bot.store.database.urls import parse_url
 from bot.store.errors import StoreError
 
@@ -25,9 +25,7 @@ def back_up(database_url: str, to: Path, *, overwrite: bool = False) -> str:
     The copy is checked before it takes its name, is for its owner alone, and is on the disk when this returns.
     """
     try:
-        url = parse_url(database_url)
-        check_is_not_in_memory(url)
-        source = file_of(url)
+        source = kept_in(parse_url(database_url))
     except StoreError as error:
         raise NoBackup(str(error)) from error
     if source is None:

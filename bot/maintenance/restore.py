@@ -9,7 +9,7 @@ from bot import clock
 from bot.maintenance.backup import copy_database, count_tables, part_of, sync_to_disk
 from bot.store.database.failures import Cause, cause_of, original_of
 from bot.store.database.files import locked_alone
-from bot.store.database.opening import check_is_not_in_memory, file_of, revisions
+from bot.store.database.opening import kept_in, revisions
 from bot.store.database.urls import parse_url
 from bot.store.errors import StoreError
 
@@ -26,9 +26,7 @@ def restore(database_url: str, backup: Path) -> str:
     The old files are kept beside it under other names.
     """
     try:
-        url = parse_url(database_url)
-        check_is_not_in_memory(url)
-        file = file_of(url)
+        file = kept_in(parse_url(database_url))
     except StoreError as error:
         raise NotRestored(str(error)) from error
     if file is None:

@@ -42,8 +42,7 @@ def file_of(url: URL) -> Path | None:
 
 def make_file(url: URL) -> None:
     """Creates a SQLite file and its folder. Raises StoreError; so it does for a database in memory."""
-    check_is_not_in_memory(url)
-    if (file := file_of(url)) is not None:
+    if (file := kept_in(url)) is not None:
         make_private(file)
 
 
@@ -56,10 +55,15 @@ def check_is_not_in_memory(url: URL) -> None:
         raise StoreError("A database in memory would forget every match: name a file in DATABASE_URL.")
 
 
+def kept_in(url: URL) -> Path | None:
+    """The file of a SQLite database; None for one on a server. Raises StoreError for one in memory."""
+    check_is_not_in_memory(url)
+    return file_of(url)
+
+
 def look_for_file(url: URL) -> None:
     """Raises StoreError where the file of a SQLite database is not there."""
-    check_is_not_in_memory(url)
-    file = file_of(url)
+    file = kept_in(url)
     if file is not None and not file.is_file():
         raise StoreError(f"There is no database at {file}: start the bot once, or name another in DATABASE_URL.")
 
