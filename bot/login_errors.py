@@ -52,7 +52,7 @@ def _refused(error: discord.HTTPException) -> str:
     if status == 429:
         return "Discord takes no more calls from this bot or this address for now (429)."
     if status >= 500:
-        return f"Discord has a problem of its own ({status}): see https://discordstatus.com."
+        return f"Discord is having problems ({status}): see https://discordstatus.com."
     if passes(error):
         return f"Something between this machine and Discord refused the call ({status})."
     reason = f"{status}, code {error.code}: {error.text.partition(chr(10))[0][:100]}" if error.code else str(status)

@@ -54,7 +54,7 @@ class MovableClock(Clock):
 
     @property
     def timers(self) -> set[MovableTimer]:
-        """What waits in the running event loop."""
+        """The timers of the running event loop."""
         loop = asyncio.get_running_loop()
         return {timer for timer in self._timers if timer.loop is loop}
 

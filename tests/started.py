@@ -40,7 +40,7 @@ async def started(
             bot.tree.add_command(command)
         connection = asyncio.create_task(bot.start(playground.token))
         try:
-            await playground.wait_until_connected(timeout=60)
+            await playground.wait_until_connected()
             yield bot
         finally:
             HELD.released.set()

@@ -65,7 +65,7 @@ CALLS = ("GET /users/@me", "GET /oauth2/applications/@me", "GET /gateway$", "GET
     [
         (CALLS[0], {"status": 429, "is_page": True, "retry_after": 0.01}, "takes no more calls"),
         (CALLS[0], {"status": 429, "retry_after": 0.001, "times": 10}, "takes no more calls"),
-        *((call, {"status": 503}, "a problem of its own (503)") for call in CALLS),
+        *((call, {"status": 503}, "Discord is having problems (503)") for call in CALLS),
         (CALLS[1], {"status": 403, "is_page": True}, "Something between"),
         (CALLS[2], {"times": 9}, "could not be reached"),
     ],
@@ -81,8 +81,8 @@ async def test_login_waits_for_what_passes(
     set_fault = playground.faults.answer if "status" in fault else playground.faults.cut
     set_fault(**{"times": 2, "where": call, **fault})
     async with program(playground, tmp_path):
-        await playground.wait_until_connected(timeout=60)
-        await playground.wait_for_commands("domino", timeout=60)
+        await playground.wait_until_connected()
+        await playground.wait_for_commands("domino")
     said = warnings(caplog)
     assert len(said) > 1
     assert all(words in it and "Trying again in" in it for it in said)
@@ -156,7 +156,7 @@ async def test_commands_that_discord_never_takes_are_an_error_once(
 ) -> None:
     playground.faults.answer(403, code=20012, where=COMMANDS)
     async with program(playground, tmp_path):
-        await playground.wait_until_connected(timeout=60)
+        await playground.wait_until_connected()
     (said,) = warnings(caplog)
     assert "(403, code 20012" in said
 
@@ -167,6 +167,6 @@ async def test_commands_that_discord_does_not_answer_hold_nothing_up(
     monkeypatch.setattr(app, "_REGISTERS_WITHIN", 0)
     playground.faults.answer(429, where=COMMANDS, retry_after=500)
     async with program(playground, tmp_path):
-        await playground.wait_until_connected(timeout=60)
+        await playground.wait_until_connected()
     (said,) = warnings(caplog)
     assert "has not registered the commands yet" in said

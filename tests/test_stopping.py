@@ -80,12 +80,12 @@ async def running(folder: Path) -> AsyncIterator[tuple[Boneyard, Playground, Use
         Playground(limits=LIMITS) as playground,
         started(playground, await store_in(folder), commands=HELD_COMMANDS) as bot,
     ):
-        await playground.wait_for_commands("hold", timeout=60)
+        await playground.wait_for_commands("hold")
         yield bot, playground, playground.add_person("ann")
 
 
 async def said(interaction: Awaitable[Interaction]) -> str:
-    return (await (await interaction).answered(60)).content
+    return (await (await interaction).answered()).content
 
 
 def settings_of(playground: Playground) -> Settings:
@@ -200,7 +200,7 @@ async def test_while_it_connects(tmp_path: Path, caplog: pytest.LogCaptureFixtur
                 playground.faults.connections_to_ignore += 1
             program = asyncio.create_task(run(settings_of(playground), store, when_warm=lambda: None))
             if when == "reconnecting":
-                await playground.wait_until_connected(timeout=60)
+                await playground.wait_until_connected()
                 playground.faults.connections_to_ignore += 1
                 playground.gateway.drop()
             await playground.wait_for(lambda: playground.gateway.ignored, 60)
@@ -229,11 +229,11 @@ async def test_a_connection_ended_for_good_is_a_sentence_with_what_to_do(
     async with Playground(limits=LIMITS) as playground:
         with pointed_at(playground):
             program = asyncio.create_task(run(settings_of(playground), store, when_warm=lambda: None))
-            await playground.wait_until_connected(timeout=60)
+            await playground.wait_until_connected()
             async with asyncio.timeout(60):
                 while not program.done():  # a close frame can be lost to what the bot sends at the same moment
                     await playground.gateway.close(code)
-                    back = asyncio.create_task(playground.wait_until_connected(timeout=60))
+                    back = asyncio.create_task(playground.wait_until_connected())
                     await asyncio.wait([program, back], return_when=asyncio.FIRST_COMPLETED)
                     back.cancel()
             with pytest.raises((discord.ConnectionClosed, discord.PrivilegedIntentsRequired)) as closed:

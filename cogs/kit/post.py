@@ -49,7 +49,7 @@ class Post:
         return locale_of(self._client, guild_id)
 
     def timed_out_until(self, guild_id: int) -> datetime | None:
-        """Until when the bot may not write on a server; None where it may, or this process does not know it."""
+        """The end of the bot's timeout on a server; None without one, or if this process does not know the server."""
         guild = self._client.get_guild(guild_id)
         return timed_out_until(guild) if guild is not None else None
 

@@ -67,7 +67,7 @@ class _Archived(Exception):  # noqa: N818 - caught here, and no error
 
 
 async def _asked(call: Awaitable[Any], guild: discord.Guild | None) -> Any:
-    """What Discord answers to a call about a server; None for who is not there.
+    """Discord's answer to a call about a server; None if the person it names is not there.
 
     Raises ThreadRefused, ThreadGone, ThreadUnreached, _Archived.
     """

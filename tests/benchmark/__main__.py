@@ -58,7 +58,7 @@ def add_players(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first of them (0)")
     player = "a level, or module:function of (view, seed)"
     group.add_argument("--level", default="hard", metavar="PLAYER", help=f"who is measured (hard): {player}")
-    group.add_argument("--opponent", default="normal", metavar="PLAYER", help="against whom (normal)")
+    group.add_argument("--opponent", default="normal", metavar="PLAYER", help="the player to play against (normal)")
     group.add_argument("--opponent-of", metavar="COMMIT", help="the opponent is this level of another commit's players")
     group.add_argument("--cores", type=int, default=2, metavar="N", help="processes side by side (2)")
 

@@ -64,9 +64,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What fails is tried again at once. However busy the machine, nothing takes too long. What somebody was shown
-    alone stays, so that it can be used later in a test.
-    """
+    """Failed calls are retried at once, no answer times out, and private messages stay on screen."""
     monkeypatch.setattr("cogs.kit.answers.answers.PATIENCE", GUARD)
     monkeypatch.setattr("cogs.kit.answers.answers.LATEST", GUARD)
     monkeypatch.setattr("bot.background.FIRST_PAUSE", 0.002)

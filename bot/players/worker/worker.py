@@ -36,9 +36,7 @@ HINT_SECONDS = 3.0  # a person who asks for a hint waits so long at most
 _SURELY = 15.0  # seconds after which a move is asked for again, where it must be the one that is chosen
 _PAUSE = 1.0  # seconds before that
 _STUCK = 10.0  # seconds after which a request will not be answered any more: nothing takes a tenth of that
-_STARTS = (
-    60.0  # seconds for the first answer of a process: on a busy machine it starts slowly, as it lets others go first
-)
+_STARTS = 60.0  # seconds for the first answer of a process, which starts slowly on a busy machine
 _REST = 30.0  # seconds until it is started again after it has ended twice without any answer
 _TELL = 60.0  # seconds between lines in the log about moves by habit
 _ROOT = str(Path(__file__).resolve().parents[3])  # the folder of the package `bot`

@@ -1,4 +1,4 @@
-"""Chooses moves on request: a program of its own, which imports nothing but `bot`, so that it can be another commit's.
+"""Chooses moves on request. A separate program that imports only `bot`, so it can run that of another commit.
 
 Each line of standard input is a JSON request, each line of standard output the move in notation. A request has `game`,
 `preset`, `players`, `shuffle` (hex), `moves` (a list of [seat, notation], from the first), `seat`, `seed` and `level`.

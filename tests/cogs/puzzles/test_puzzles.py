@@ -25,7 +25,7 @@ NOTHING = said("puzzle-none")
 
 
 async def ask(person: UserClient, channel: ChatChannel) -> ChatMessage:
-    return await (await person.command(channel, "puzzle")).answered(timeout=60)
+    return await (await person.command(channel, "puzzle")).answered()
 
 
 async def allow(server: Server, *people: UserClient, on: bool = True) -> None:
