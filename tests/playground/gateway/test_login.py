@@ -28,8 +28,9 @@ async def test_interactions_of_a_direct_channel_are_sent_to_shard_0(bench: Bench
 async def test_a_wrong_token_is_refused_by_rest_and_gateway():
     async with Playground() as playground:
         with pointed_at(playground):
-            with pytest.raises(discord.LoginFailure):
-                await SampleBot().start("wrong")
+            async with SampleBot() as bot:
+                with pytest.raises(discord.LoginFailure):
+                    await bot.start("wrong")
             assert [entry.status for entry in playground.log.entries] == [401]
             assert playground.limiter.invalid_requests == 1
         async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway_url) as socket:
