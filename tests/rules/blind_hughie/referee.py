@@ -60,6 +60,9 @@ class BlindHughieReferee(Referee):
             return self.rules.rounds
         return self.rules.target or (100 if self.players == 2 or self.rules.partners == "yes" else 61)
 
+    def side(self, seat: int) -> int:
+        return seat if self.billitonnen else super().side(seat)
+
     def draw_value(self, piece: str) -> int:
         """In Billitonnen the higher single end breaks a tie."""
         return 10 * super().draw_value(piece) + int(piece[0]) if self.billitonnen else super().draw_value(piece)
