@@ -38,7 +38,8 @@ if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMOR
 gc.set_threshold(20_000, 20, 50)
 
 # That another program was given the processor is no fault. `--hypothesis-profile=soak` tries far more.
-settings.register_profile("boneyard", deadline=None, max_examples=30)
+settings.register_profile("boneyard", deadline=None, max_examples=30, derandomize=True)
+settings.register_profile("new", deadline=None, max_examples=30)
 settings.register_profile("soak", deadline=None, max_examples=2000)
 settings.load_profile("boneyard")
 

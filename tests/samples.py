@@ -1,20 +1,17 @@
-"""A part of a long list, another one each day: what one run leaves out is tried by the runs of the next days.
+"""A sample of a long list: the same in every run, so that a change alone decides whether the suite passes.
 
-A run that fails says the number of its part. With BONEYARD_SAMPLE set to that number the same part is tried again;
-with BONEYARD_SAMPLE=all, the whole of every list.
+BONEYARD_SAMPLE=NUMBER tries another sample, BONEYARD_SAMPLE=all the whole of every list. `.ci/soak` tries one a day.
 """
 
 import os
 import random
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import TypeVar
 
 Item = TypeVar("Item")
 
 NAME = "BONEYARD_SAMPLE"
-# In the environment, so that all processes of a run have the same, also around midnight.
-_GIVEN = os.environ.setdefault(NAME, str(datetime.now(UTC).toordinal()))
+_GIVEN = os.environ.setdefault(NAME, "0")  # in the environment: for the processes that tests start, too
 IS_WHOLE = _GIVEN == "all"
 NUMBER = 0 if IS_WHOLE else int(_GIVEN)
 
@@ -25,5 +22,5 @@ def sample(items: Sequence[Item], every: int) -> Sequence[Item]:
 
 
 def dice(*of: object) -> random.Random:
-    """Random numbers for a test named by `of`: the same all day, others each day."""
+    """Random numbers for a test named by `of`: the same for the same sample."""
     return random.Random(f"{NUMBER} {of}")

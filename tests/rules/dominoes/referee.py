@@ -102,11 +102,11 @@ class DominoesReferee(Referee):
         assert not must_open or self.opening in self.hands[deal.opener]
 
     def usual_hand(self) -> int:
+        if self.rules.boneyard == "drawn":
+            return 7 if self.players == 2 else 5
         if self.rules.scoring == "fives_and_threes":
             return {2: 9, 3: 7, 4: 5}[self.players]
-        if self.rules.highest == 9:
-            return 10
-        return 5 if self.rules.boneyard == "drawn" and self.players > 2 else 7
+        return 10 if self.rules.highest == 9 else 7
 
     def highest_tile(self) -> str:
         """The tile that opens the first deal."""
