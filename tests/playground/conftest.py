@@ -12,10 +12,11 @@ import pytest
 import pytest_asyncio
 import yarl
 
-from bot.playground import ChatChannel, Limits, Playground, UserClient
+from bot.playground import ChatChannel, Interaction, Limits, Playground, UserClient
 from tests.clock import GUARD
 from tests.playground.conformity import Conformity, conforming
 from tests.playground.sample_bot import SampleBot
+from tests.table.people import until
 
 
 class Bench:
@@ -31,6 +32,12 @@ class Bench:
     @property
     def games(self) -> ChatChannel:
         return self.playground.channel("games")
+
+    async def opened(self, command: str) -> Interaction:
+        """A command of Ann's that answers with a menu or a form, once the bot listens to it."""
+        sent = await (await self.ann.command(self.games, command)).acknowledged()
+        await until(lambda: sent.id in self.bot.completed)
+        return sent
 
     @contextlib.contextmanager
     def hurried(self) -> Iterator[None]:

@@ -63,6 +63,7 @@ class SampleBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.heard: list[discord.Interaction] = []
+        self.completed: set[int] = set()  # discord.py knows a menu or a form only once Discord has taken it
         self.errors: list[Exception] = []
         for command in (say, whisper, think, pick, tile, read, note, late, layout, board, later):
             self.tree.add_command(command)
@@ -77,6 +78,9 @@ class SampleBot(commands.AutoShardedBot):
 
     async def _note_error(self, _: discord.Interaction, error: app_commands.AppCommandError) -> None:
         self.errors.append(getattr(error, "original", error))
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: object) -> None:
+        self.completed.add(interaction.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.heard.append(interaction)

@@ -23,7 +23,7 @@ async def test_all_requests_and_answers_fit(bench: Bench):
     ann, games, bot = bench.ann, bench.games, bench.bot
     for name in ("whisper", "think", "pick", "layout", "board"):
         await (await ann.command(games, name)).answered()
-    opened = await (await ann.command(games, "note")).acknowledged()
+    opened = await bench.opened("note")
     await (await ann.submit(opened, text="x")).answered()
     await ann.autocomplete(games, "tile", focused="name", value="1")
     channel = await bot.fetch_channel(games.id)

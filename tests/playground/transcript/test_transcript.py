@@ -13,7 +13,7 @@ async def test_each_persons_own_view_is_written(bench: Bench, tmp_path: Path):
     await (await bo.click(said, label="Now 1")).acknowledged()
     await (await ann.command(games, "board")).answered()
     await (await bo.command(games, "whisper")).answered()
-    await (await ann.choose(await (await ann.command(games, "pick")).answered(), ["6-4", "5-5"])).acknowledged()
+    await (await ann.choose(await (await bench.opened("pick")).answered(), ["6-4", "5-5"])).acknowledged()
     await ann.autocomplete(games, "tile", focused="name", value="7")
     await bo.delete(said)
     written = write_transcript(bench.playground.people.values(), tmp_path / "seen")
@@ -45,7 +45,7 @@ async def test_each_persons_own_view_is_written(bench: Bench, tmp_path: Path):
 async def test_components_v2_and_forms_are_written_in_order(bench: Bench, tmp_path: Path):
     ann, games = bench.ann, bench.games
     await (await ann.command(games, "layout")).answered()
-    opened = await (await ann.command(games, "note")).acknowledged()
+    opened = await bench.opened("note")
     await (await ann.submit(opened, text="x")).answered()
     written = write_transcript(bench.playground.people.values(), tmp_path / "seen")
     text, page = written.text.read_text("utf-8"), written.page.read_text("utf-8")

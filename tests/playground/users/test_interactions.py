@@ -99,7 +99,7 @@ async def test_a_button_whose_item_is_rebuilt_from_its_custom_id(bench: Bench):
 
 
 async def test_choosing_in_a_menu(bench: Bench):
-    message = await (await bench.ann.command(bench.games, "pick")).answered()
+    message = await (await bench.opened("pick")).answered()
     for wrong in (["6-4"], ["6-4", "9-9"], ["6-4", "6-4"]):
         with pytest.raises(CannotSendError):
             await bench.ann.choose(message, wrong, placeholder="Pick two")
@@ -126,7 +126,7 @@ async def test_autocomplete_is_answered_and_26_choices_are_refused(bench: Bench)
 
 
 async def test_a_form_is_filled_in(bench: Bench):
-    opened = await (await bench.ann.command(bench.games, "note")).acknowledged()
+    opened = await bench.opened("note")
     with pytest.raises(CannotSendError):
         await bench.bo.submit(opened, text="mine")
     with pytest.raises(CannotSendError):
