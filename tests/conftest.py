@@ -37,7 +37,7 @@ if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMOR
 # All that the tests import stays: to look through it for garbage as often as is usual took a tenth of the time.
 gc.set_threshold(20_000, 20, 50)
 
-# That another program was given the processor is no fault. `--hypothesis-profile=soak` tries far more.
+# A busy machine is no fault, so nothing has a deadline. `--hypothesis-profile=soak` tries far more.
 settings.register_profile("boneyard", deadline=None, max_examples=30, derandomize=True)
 settings.register_profile("new", deadline=None, max_examples=30)
 settings.register_profile("soak", deadline=None, max_examples=2000)

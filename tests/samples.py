@@ -1,6 +1,6 @@
-"""A sample of a long list: the same in every run, so that a change alone decides whether the suite passes.
+"""Samples of long lists. Every run takes the same, so an unchanged tree gives an unchanged result.
 
-BONEYARD_SAMPLE=NUMBER tries another sample, BONEYARD_SAMPLE=all the whole of every list. `.ci/soak` tries one a day.
+BONEYARD_SAMPLE=NUMBER takes another sample, BONEYARD_SAMPLE=all the whole lists. `.ci/soak` takes a new one each day.
 """
 
 import os

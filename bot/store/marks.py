@@ -41,7 +41,7 @@ class PersonMark:
 class CountMark:
     """Which `line`, message and argument of a person's page counts their rows, or different values of a column.
 
-    The argument is empty where the message says only that there are some.
+    The argument is empty if the message has no number.
     """
 
     line: int

@@ -130,9 +130,7 @@ class PersonalDataStore(StorePart):
 
     @reads
     def counts(self, connection: Connection, user_id: int) -> StoredDataCounts:
-        """How much is stored of a person: by the messages that say so, and their arguments. A message of nothing is
-        left out.
-        """
+        """Count what is stored about a person, by message and argument. Messages that count nothing are left out."""
         found: dict[str, dict[str, int]] = {}
         marks = sorted(mark for table in metadata.sorted_tables for mark in count_marks(table))
         for message, of_message in groupby(marks, lambda mark: mark.message):

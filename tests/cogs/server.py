@@ -1,4 +1,4 @@
-"""A server with the bot in this process: on the bench, of one test or one module, or beside a bot of its own."""
+"""A server with the bot in this process: on the bench, for one test or module, or with a separate bot."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -80,7 +80,7 @@ async def running(
 
 
 def present(found: T | None) -> T:
-    """What must be there."""
+    """Assert that a value is not None, and return it."""
     assert found is not None
     return found
 

@@ -101,7 +101,7 @@ async def use(
 
 
 def phase_of(moves: list[Control]) -> str:
-    """What these controls decide."""
+    """The kind of decision that these controls offer."""
     if moves[0].action == "pick":
         return "pass"
     kinds = {move.partition(" ")[0] for it in moves for move in it.moves}

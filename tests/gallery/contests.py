@@ -29,7 +29,7 @@ Made = TypeVar("Made")
 
 
 def _of_each_kind(make: Callable[[View, int], Made | None]) -> Iterator[tuple[str, View, int, Made]]:
-    """What is made of the first view of each phase of each game that it can be made of, and its number in the game."""
+    """Make a thing of the first view of each phase of each game where it can be made, numbered by game."""
     for game in CATALOGUE.values():
         seen = set[object]()
         for moment in moments():
@@ -93,7 +93,7 @@ def _fared(people: int, deals: int) -> Iterator[DuelResult]:
 
 
 def _divergence(view: View, number: int) -> Divergence | None:
-    """What might be decided at a view, by people in turn; None where there is nothing to decide."""
+    """Different choices of several people at a view; None if there is nothing to decide."""
     if view.ask is None or view.viewer is None:
         return None
     ways, held = 2 + number % 4, [shown.piece for shown in view.hand if shown.piece is not None]
@@ -125,7 +125,7 @@ def puzzles() -> Iterator[State]:
 
 
 def _moves(view: View, _: int) -> list[Move] | None:
-    """What might be chosen; None where that is no puzzle."""
+    """The choices of a puzzle; None if the view makes no puzzle."""
     if view.tricks is None or view.ask is None or view.ask.made is not None:
         return None
     held = [shown.piece for shown in view.hand if shown.piece is not None]

@@ -1,4 +1,4 @@
-"""The link that adds the bot; and what is told for a bug report: enough to help, and nothing that must not be told."""
+"""The link that adds the bot, and the bug report: enough to help, and no secrets."""
 
 import asyncio
 import os

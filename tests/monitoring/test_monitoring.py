@@ -215,7 +215,7 @@ async def test_addresses(monkeypatch: pytest.MonkeyPatch, written: str, address:
 
 
 async def test_a_locked_database_holds_no_answer_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Of a bot that is not logged in, whose store would wait for ten minutes at first."""
+    """The bot is not logged in, and its store would wait for ten minutes."""
     file, port = tmp_path / "boneyard.sqlite3", free_port()
     monkeypatch.setattr(database, "_PATIENCE", 600.0)
     monkeypatch.setattr(server, "_PATIENCE", 0.0)

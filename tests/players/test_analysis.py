@@ -43,7 +43,7 @@ def test_at_the_end_of_a_deal_the_cost_is_exact(game: str):
 
 @cache
 def decisions(game: str) -> list[tuple[View, Move]]:
-    """What is decided in a deal of four, by chance."""
+    """The decisions of a random deal of four."""
     deal = RandomDeal(GAMES[game], presets(GAMES[game], 4)[0], 4, Random(5))
     return [(deal.view(seat), move) for seat, move in deal.moves()]
 

@@ -97,7 +97,7 @@ def beginner(turn: Turn) -> Move:
 
 
 def novice(turn: Turn) -> Move:
-    """Of dominoes the heaviest tile that fits; else any legal move, but no revoke, swap, nor bid where one may pass."""
+    """Play the heaviest domino that fits, else any legal move without a revoke or swap, and pass instead of bidding."""
     ask, random = turn.view.ask, Random(turn.seed)
     assert ask is not None
     if ask.pick:

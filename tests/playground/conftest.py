@@ -34,7 +34,7 @@ class Bench:
         return self.playground.channel("games")
 
     async def opened(self, command: str) -> Interaction:
-        """A command of Ann's that answers with a menu or a form, once the bot listens to it."""
+        """Send Ann's command that opens a menu or a form, and wait until the bot listens to it."""
         sent = await (await self.ann.command(self.games, command)).acknowledged()
         await until(lambda: sent.id in self.bot.completed)
         return sent

@@ -63,7 +63,7 @@ class SampleBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.heard: list[discord.Interaction] = []
-        self.completed: set[int] = set()  # discord.py knows a menu or a form only once Discord has taken it
+        self.completed: set[int] = set()  # discord.py listens to a menu or a form only after Discord's answer
         self.errors: list[Exception] = []
         for command in (say, whisper, think, pick, tile, read, note, late, layout, board, later):
             self.tree.add_command(command)

@@ -112,7 +112,7 @@ class Scenario(Generic[D]):
 
     @property
     def result(self) -> DealResult:
-        """That of the deal which ended last."""
+        """The result of the last deal that ended."""
         return self.match.results[-1]
 
     @property

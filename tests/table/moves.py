@@ -53,13 +53,13 @@ def waiting(snapshot: Snapshot) -> tuple[int, ...]:
 
 
 async def act(tables: Tables, snapshot: Snapshot, seat: int, move: Move) -> Outcome:
-    """That seat's person makes a move by a click on what this snapshot shows."""
+    """Make a move for the person at a seat, by a click on this snapshot."""
     asked_at, number = snapshot.asked_at, next(INTERACTIONS)
     return await tables.play.act(snapshot.id, user_at(snapshot, seat), move, position=asked_at, interaction_id=number)
 
 
 async def act_at_random(tables: Tables, snapshot: Snapshot, seat: int) -> Snapshot:
-    """That seat's person does something legal; the table afterwards."""
+    """Make any legal move for the person at a seat; return the table afterwards."""
     return (await act(tables, snapshot, seat, any_move(snapshot.views[seat], random.Random(seat)))).snapshot
 
 

@@ -116,7 +116,7 @@ async def test_a_table_may_turn_by_hand(tables: Tables, start_computers: StartCo
 
 
 async def test_a_move_that_decides_something_is_neither_made_nor_offered(tables: Tables):
-    """Of a whole match: only a play is forced, never a bid, a pass or the first lead of a deal."""
+    """In a whole match only plays are forced, never a bid, a pass or the first lead of a deal."""
     snapshot, rng, forced = await tables.snapshot(await match(tables, target=8)), random.Random(5), 0
 
     def liking(**likes: bool) -> Snapshot:

@@ -24,7 +24,7 @@ HOST = replace(ANN, server_locale="fr")
 
 
 async def test_a_locale_is_stored_where_another_language_follows_from_it(tables: Tables):
-    """What is stored meanwhile by another process shows whether anything is written."""
+    """A row that another process stored meanwhile shows whether anything was written."""
     for elsewhere, locale, language, stored in (
         (None, "en-GB", "en", ""),
         (None, "fr", "fr", "fr"),

@@ -35,7 +35,7 @@ async def deleted_after(tables: Tables, clock: MovableClock, by: timedelta) -> N
 
 
 async def test_moves_and_results_go_when_their_time_is_over(open_tables: OpenTables, clock: MovableClock):
-    """What is open stays. A process that has the match in memory finds out."""
+    """Open tables stay. A process with the match in memory notices."""
     tables, there = await open_tables(), await open_tables()
     table, opened = await finished(tables), await lobby(tables, 2)
     assert (await there.snapshot(table)).over

@@ -1,4 +1,4 @@
-"""What a table of dominoes says while it is played. The gallery's approved sums have every text of its moments."""
+"""The texts of a dominoes table during play. The gallery's approved sums cover the text of every moment."""
 
 from bot.message import Text, Who
 from bot.rules.moves import End, Play

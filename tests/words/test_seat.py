@@ -1,4 +1,4 @@
-"""What a player sees from where they sit, in the short words of the picture, in the message, in large print."""
+"""A player's view in words: short in the picture, in the message, in large print."""
 
 from dataclasses import replace
 

@@ -220,7 +220,7 @@ async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raise MissingPermission if the bot may not post here. Outside its servers it needs no permission."""
+    """Raise MissingPermission if the bot lacks a permission to post here. In DMs and other servers it needs none."""
     if server_of(interaction) is None:
         return
     check_not_silenced(interaction.guild, interaction.channel, interaction.app_permissions)

@@ -62,7 +62,7 @@ def _moment(moves: list[Control]) -> str:
 
 
 async def opened(place: Place, person: UserClient, channel: ChatChannel) -> ChatMessage:
-    """The page of the day. Whoever opens the first finds a game whose computers take no time, whatever day it is."""
+    """Open the daily. A contest that nobody has entered becomes a game with easy computers, on every date."""
     page = await (await person.command(channel, "daily")).answered()
     place.change(
         "UPDATE contests SET level = 'easy', game = 'black-tile', options = ? WHERE NOT EXISTS (SELECT 1 FROM "

@@ -1,4 +1,4 @@
-"""The daily deal's days, who is told what of it when, and in words."""
+"""The daily deal: its days, its announcements and results, and their texts."""
 
 import json
 import re

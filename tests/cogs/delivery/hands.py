@@ -23,7 +23,7 @@ async def table_of(bench: Bench) -> tuple[Table, UserClient, ChatMessage]:
 
 
 async def closed_table(bench: Bench, *, target: int = 500) -> tuple[Table, UserClient]:
-    """A match of four people, of whom the first accepts no direct messages."""
+    """A match of four people. The first has closed DMs."""
     ann, *others = bench.people(*NAMES)
     ann.close_dms()
     return await bench.table(ann, *others, target=target), ann

@@ -1,4 +1,4 @@
-"""What the courier does when a message is posted, but something goes wrong before that is known; what it keeps."""
+"""The courier recovers from a failure between posting a message and recording it, and frees its memory."""
 
 import logging
 import sqlite3

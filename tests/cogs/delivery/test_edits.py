@@ -1,4 +1,4 @@
-"""What a play costs in calls: one edit for a burst, and none that stays over a newer one; when the table moves."""
+"""Edits: one call for a burst of changes, no old edit over a newer one, and when the table message is reposted."""
 
 import re
 from contextlib import ExitStack

@@ -1,4 +1,4 @@
-"""What is done at a message: case by case, in histories in which anything may go wrong; what it follows from."""
+"""The next step for a message: case by case, and in random histories with failures."""
 
 import random
 from dataclasses import replace
@@ -230,7 +230,7 @@ def test_equal_bases_make_equal_messages(game: AnyGame, place: int) -> None:
 
 
 def test_nothing_is_posted_of_a_table_that_ended_long_ago() -> None:
-    """Its messages may not be known any more."""
+    """The store may have forgotten its messages."""
     game = CATALOGUE["black-tile"]
     table = table_of(game, game.presets[0], 3)
     for _ in played(table, random.Random(1), most=20):

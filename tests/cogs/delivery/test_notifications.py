@@ -1,4 +1,4 @@
-"""Who is pinged, and who gets their hand anew when their turn comes: a new message notifies, an edit does not."""
+"""Pings, and hands resent at a player's turn: a new message notifies, an edit does not."""
 
 from bot import clock
 from bot.playground import ChatMessage, UserClient
@@ -111,9 +111,7 @@ async def test_the_hand_is_sent_anew_at_each_turn_and_at_no_other_time(bench: Be
 
 
 async def test_in_quiet_hours_no_player_is_notified(bench: Bench) -> None:
-    """The hand is edited as for everybody else; what is sent anew, for the next deal, makes no sound; whoever wins is
-    not pinged.
-    """
+    """The hand is edited as for everyone else, the next deal's hand is sent silently, and the winner is not pinged."""
     tables, courier, guild = bench.bot.services.tables, bench.bot.courier, bench.playground.guild
     people, now = bench.people(*NAMES), clock.now()
     quiet = {"quiet_from": (now.hour + 23) % 24 * 60, "quiet_to": (now.hour + 2) % 24 * 60, "time_zone": "UTC"}

@@ -117,7 +117,7 @@ async def test_a_long_refusal_is_still_told(bench: Bench) -> None:
 
 
 async def test_an_interaction_done_by_another_process_is_not_refused(bench: Bench) -> None:
-    """A click shows by what it did that it was done; a command, which shows nothing, is told so."""
+    """A click shows its effect. A command, which shows nothing, is answered in words."""
     message = await told(bench)
     click = await (await bench.ann.click(message, label="Elsewhere")).acknowledged()
     answer = await (await bench.ann.command(bench.games, "elsewhere")).answered()

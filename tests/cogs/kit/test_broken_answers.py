@@ -81,7 +81,7 @@ async def test_a_command_is_answered_once(
 async def test_a_click_is_answered(
     bench: Bench, label: str, where: str, kind: int, texts: list[str], fault: str
 ) -> None:
-    """What follows by token has no nonce: where it was applied unnoticed, its only reader has it twice."""
+    """Follow-ups have no nonce, so one that was applied unnoticed is sent twice to its only reader."""
     message = await told(bench)
     set_fault(bench, fault, where)
     sent = await bench.ann.click(message, label=label)

@@ -1,4 +1,4 @@
-"""What the commands suggest while somebody types."""
+"""Suggestions of the commands while someone types."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.cogs.conftest import Bench
 async def suggested(
     person: UserClient, channel: ChatChannel, command: str, focused: str, value: str = "", **others: str
 ) -> dict[str, str]:
-    """What is suggested for an option after typing so far: words by value."""
+    """The suggestions for an option after this typing: labels by value."""
     choices = await person.autocomplete(channel, command, focused=focused, value=value, **others)
     assert len(choices) <= MOST
     assert all(len(choice["name"]) <= 100 for choice in choices)

@@ -152,8 +152,8 @@ async def test_only_the_process_with_the_first_shard_uploads(playground: Playgro
 
 
 async def test_messages_carry_them_and_a_lost_one_costs_no_message(playground: Playground, tmp_path: Path) -> None:
-    """What is shown already stays as it is. Where somebody deletes them all, a refusal makes the bot look at once, and
-    not for each refusal.
+    """Messages that are shown stay as they are. If all emojis are deleted, the first refusal makes the bot look again,
+    later ones do not.
     """
     async with with_emojis(playground, tmp_path) as server:
         ann = server.person()

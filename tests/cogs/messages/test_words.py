@@ -1,4 +1,4 @@
-"""What messages say and offer to those who read them in passing: what to choose, what just happened, how it ended."""
+"""The texts and controls of messages: the choice to make, the last events, the end."""
 
 import random
 from dataclasses import replace
@@ -174,7 +174,7 @@ def test_an_offered_undo_is_granted(case: str) -> None:
 
 
 def test_undo_is_not_offered_beside_what_was_asked() -> None:
-    """Who asks has Never mind, and who has to answer does that first, though their own play would have the button."""
+    """The player who asks has Never mind. The one who must answer does that before their own Undo is offered."""
     table, number = match("black-tile", 4), 0
 
     def offered() -> set[int]:

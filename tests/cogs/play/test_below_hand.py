@@ -1,4 +1,4 @@
-"""What comes and goes below a hand: More and what is behind it, the offer to play what is forced, hints and tips."""
+"""Controls that come and go below a hand: More, the offer of auto-play, hints and tips."""
 
 import pytest
 

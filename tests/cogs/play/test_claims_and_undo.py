@@ -47,7 +47,7 @@ async def revoked(bench: Bench, **options: Any) -> tuple[Table, Piece]:
 
 
 async def opened(table: Table) -> tuple[ChatMessage, Control]:
-    """What Ann may challenge, from behind More below her hand."""
+    """The plays that Ann can challenge, behind More below her hand."""
     ann, hand = table.seated[ANN], present(table.hand(table.seated[ANN]))
     assert not any("challenge" in move for it in controls(hand) for move in it.moves), "not beside the bare hand"
     await (await ann.click(hand, label=said("hand-more"))).acknowledged()

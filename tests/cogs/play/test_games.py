@@ -67,7 +67,7 @@ async def opened(bench: Bench, preset: str) -> Table:
 
 
 async def asked(bench: Bench, table: Table) -> tuple[UserClient, ChatMessage]:
-    """Who is to act, and their hand."""
+    """The person to act, and their hand."""
     await bench.idle()
     person, hand, _ = present(table.someone())
     return person, hand

@@ -51,7 +51,7 @@ async def start(bench: Bench, table: Table) -> None:
 
 
 async def press(bench: Bench, message: ChatMessage, custom_id: str, *values: str) -> Interaction:
-    """Ann presses it, or chooses there, until the page is drawn anew or something is told beside it."""
+    """Press a button or choose in a select as Ann, and wait for the redrawn page or an answer beside it."""
     before, ann = len(message.revisions), bench.ann
     used = ann.choose(message, [*values], custom_id=custom_id) if values else ann.click(message, custom_id=custom_id)
     click = await used
@@ -103,7 +103,7 @@ def of_rule(name: str, value: object) -> str:
 
 @pytest.mark.parametrize("game", ["domino-whist", "forty-two"])
 async def test_every_value_is_set_by_click(bench: Bench, game: str) -> None:
-    """That every game's are offered is looked at elsewhere."""
+    """Two games are enough: another test checks that every game offers all of its values."""
     table, page = await opened(bench, game)
     for rule in CATALOGUE[game].house_rules:
         for choice in reversed(rule.offered_values):
@@ -130,7 +130,7 @@ async def test_a_changed_rule_is_marked_and_taken_back(bench: Bench) -> None:
 
 
 async def test_a_number_is_written_in_a_form(bench: Bench) -> None:
-    """Of which nothing is kept: it works whoever opened it, and however long ago, also after a restart."""
+    """The form keeps no state: it works for anyone, at any time, and after a restart."""
     table, page = await opened(bench)
     line, rules = field_of(await number_form(bench, page, "target")), text_of(page).splitlines()[:4]
     assert (line["value"], line["placeholder"]) == ("61", said("rules-number", least="1", most="1000"))

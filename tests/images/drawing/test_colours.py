@@ -1,4 +1,4 @@
-"""Every felt keeps the promises of the palette, and what differs in meaning is told apart whatever eyes see it."""
+"""Every felt keeps the promises of the palette, and color-blind people can tell different meanings apart."""
 
 from collections.abc import Sequence
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""The table: the same whoever looks at it and whatever people are called, from the draw to the end of a deal."""
+"""The table looks the same for every viewer and with any names, from the draw to the end of a deal."""
 
 import unicodedata
 from dataclasses import replace

@@ -30,7 +30,7 @@ OPTIONS = {preset.name: load(DominoesOptions, dump(preset.options)) for preset i
 
 
 def house_rules(players: int, dice: Random) -> DominoesOptions:
-    """House rules of which each is any that is offered, as far as so many can play by them."""
+    """Random offered values of all house rules that this number of players can use."""
     while True:
         values = {rule.name: dice.choice(rule.offered_values).value for rule in DOMINOES.house_rules}
         if players != 4:
@@ -44,7 +44,7 @@ def house_rules(players: int, dice: Random) -> DominoesOptions:
 
 
 def position_of(match: DominoMatch) -> ChainPosition:
-    """What the seat to act knows."""
+    """The knowledge of the seat to act."""
     return ChainPosition.of(DOMINOES.view(match, match.deal.seat))
 
 
@@ -192,7 +192,7 @@ PublicPart = tuple[int, list[int], list[int], list[int]]
 
 
 def public_part(deal: Deal) -> PublicPart:
-    """What all could know when the seat was to play: lacks are those of the others."""
+    """Public knowledge when the seat was to play. Lacks are those of the others."""
     others = [lacks for seat, lacks in enumerate(deal.lacks) if seat != deal.seat]
     return deal.laid, [held.bit_count() for held in deal.hands], others, deal.openers
 

@@ -46,7 +46,7 @@ def start(name: str, seed: bytes = bytes(32)) -> RowMatch:
 
 
 def known(match: RowMatch) -> RowPosition:
-    """What the seat to act knows."""
+    """The knowledge of the seat to act."""
     return RowPosition.of(BLIND_HUGHIE.view(match, match.deal.seat))
 
 
@@ -84,7 +84,7 @@ def late_deal(name: str, hidden: int, dice: Random) -> RowMatch:
 
 
 def position_and_truth(match: RowMatch) -> tuple[RowPosition, Deal]:
-    """What the seat to act knows, and the deal as it lies."""
+    """The knowledge of the seat to act, and the deal as it lies."""
     position = known(match)
     rows = zip(position.rows, true_rows(match), strict=True)
     unknown = [tile for shown, true in rows for seen, tile in zip(shown, true, strict=True) if seen == NO_TILE]

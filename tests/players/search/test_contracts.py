@@ -29,7 +29,7 @@ from tests.samples import sample
 
 
 def asked(game: TrickScenario, said: str, deal: int = 0) -> View:
-    """What the next to decide in a deal sees after these bids."""
+    """The view of the next seat to decide after these bids."""
     scenario = game.start(game.game.presets[0].players[0], bytes([deal]) * 32).play(said)
     return scenario.view(scenario.to_act[0])
 
@@ -121,7 +121,7 @@ def test_pieces_are_passed_and_the_first_lead_made_by_the_rules(game: str, playe
 
 
 def passing(game: str, players: int, others: int = 0, seed: int = 1) -> Iterator[View]:
-    """What the first to pass sees, in each deal in which something is passed."""
+    """The view of the first seat to pass, in each deal with passing."""
     for deal in random_deals(GAMES[game], players, others, seed=seed):
         seat, _ = next(deal.moves())
         if deal.match.deal.phase is Phase.PASS:

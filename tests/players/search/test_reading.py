@@ -47,7 +47,7 @@ def test_another_card_thrown_makes_the_queen_unlikely():
 
 
 def test_a_lead_differs_by_who_holds_the_queen_and_by_her_suit() -> None:
-    """Whoever leads in Domino Hearts must know where the queen of spades is."""
+    """The leader in Domino Hearts must know where the queen of spades is."""
     scenario = HEARTS.start(4).play_first_legal(times=4)
     position = TrickPosition.of(scenario.view(scenario.to_act[0]), KNOWLEDGE["domino-hearts"])
     course, deck = position.course, position.deck

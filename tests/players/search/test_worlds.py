@@ -39,7 +39,7 @@ def test_no_world_contradicts_the_view(game: str, players: int):
 
 
 def check_worlds(deal: RandomDeal, count: int = 60) -> None:
-    """What is known of the others is true; and in each world the deal was played by the rules and looks the same."""
+    """Knowledge of the others is true, and each world is a legal deal that looks the same."""
     position = deal.position(deal.game.to_act(deal.match)[0])
     hidden, deck = position.hidden, position.deck
     for seat, hand in enumerate(deal.match.deal.hands):
@@ -76,7 +76,7 @@ def check_world(deal: RandomDeal, position: TrickPosition, world: list[list[Piec
 
 
 def check_promises(position: TrickPosition, hands: list[list[Piece]], nobody: list[Piece]) -> None:
-    """What was passed is held, but the bid winner may have laid it away; who has bid a plunge has the doubles."""
+    """Passed tiles are held, unless the bid winner laid them away. A bidder of plunge has the doubles."""
     board, me = position.view.trick_board, position.me
     if board.passed:
         receiver = (me + {"left": 1, "right": -1, "across": 2}[board.pass_direction]) % len(hands)

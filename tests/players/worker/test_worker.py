@@ -291,7 +291,7 @@ async def test_looking_back_gives_up_in_time_while_others_wait(worker: Worker, t
 
 
 def decisions(game_name: str) -> Iterator[View]:
-    """What is decided in the first two deals of a match among computers who do not search."""
+    """The decisions in the first two deals of a match among computers that do not search."""
     game = CATALOGUE[game_name]
     preset = game.presets[0]
     match, dice = game.start(preset.options, preset.players[0], bytes(range(32))), random.Random(1)

@@ -87,7 +87,7 @@ async def test_a_replaced_picture_is_served_a_little_longer(tmp_path: Path, monk
 
 @pytest.mark.parametrize("shards", [1, 2, 5])
 def test_no_id_is_given_twice(shards: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server whose id is that of its owner's would show them, and `@everyone`, every channel."""
+    """With the id of its owner, a server would show every channel to them and to `@everyone`."""
     ids, given = Snowflakes(), list[int]()
     for milliseconds in range(20):
         monkeypatch.setattr("time.time", lambda now=1.8e9 + milliseconds / 1000: now)

@@ -47,7 +47,7 @@ async def together(store: Store, *writes: Awaitable[Any]) -> list[Any]:
 
 
 def append(store: Store, table: TableRow, number: int | None = None, *, after: int = 0) -> Awaitable[Appended]:
-    """Append a move to a table that has so many."""
+    """Append a move to a table that has `after` moves."""
     commit = Commit(version=table.version + after)
     return store.journal.append(table.id, after + 1, [move(interaction=number)], commit=commit)
 

@@ -129,7 +129,7 @@ def test_a_waiting_player_sees_the_line_as_they_left_it():
 
 @pytest.mark.parametrize(("game", "preset", "players"), sample(MATCHES, 3), ids=name_of)
 def test_a_position_is_of_an_earlier_deal_once_its_own_is_scored(game: AnyGame, preset: Preset, players: int):
-    """What was offered there out of turn is not done in this one."""
+    """An offer out of turn in that deal is not carried out in this one."""
     table, scored = table_of(game, preset, players), dict[int, int]()
     for _ in played(table, random.Random(preset.name), 150):
         assert table.match is not None

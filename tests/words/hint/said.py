@@ -13,7 +13,7 @@ name = ("Ann", "Bo", "Cy", "Dee").__getitem__
 
 
 def prospect(text: str) -> Prospect:
-    """What is to be expected of a move: "play 6-3 | less=4 takes=0.5"; `less` than of the best, by default nothing."""
+    """Read the prospects of a move, "play 6-3 | less=4 takes=0.5". `less` is the loss against the best (0)."""
     move, _, facts = text.partition(" | ")
     found = {fact: float(value) for fact, _, value in (it.partition("=") for it in facts.split())}
     less = found.get("less", 0.0)

@@ -42,7 +42,7 @@ PASSING = ELEVEN.hands(*HANDS_OF_FIVE, phase=Phase.PASS).view(1)
 
 
 def at_a_line(preset: str, line: LineView, *choices: Move) -> View:
-    """What the first to act sees at a line, with these choices; the last of their tiles was just looked at."""
+    """The view of the first seat to act at a line, with these choices; the last of their tiles was just peeked at."""
     game = CATALOGUE["blind-hughie"]
     match = game.start(CATALOGUE.preset("blind-hughie", preset).options, 3, bytes(32))
     view = game.view(match, game.to_act(match)[0])
