@@ -22,18 +22,18 @@ from tests.clock import MovableClock
 from tests.idle import sent_events, wait_until_idle
 from tests.said import is_said
 from tests.started import started, store_in
-from tests.table.people import eventually, until
+from tests.table.people import eventually, join, until
 
 HOUR = timedelta(hours=1)
 
 
 async def _match_with_computers(playground: Playground, tables: Tables) -> Snapshot:
-    """A person and two computers, all three to pass tiles."""
-    ann = Person(playground.add_person("ann").id, "Ann")
-    channel = playground.channel("games")
-    table = (
-        await tables.lifecycle.open(playground.guild.id, channel.id, ann, "black-tile", rules=NewTableRules(players=3))
-    ).snapshot.id
+    """Two people and two computers, who are all to pass tiles, by correspondence."""
+    ann, bea = (Person(playground.add_person(name).id, name.title()) for name in ("ann", "bea"))
+    channel, rules = playground.channel("games"), NewTableRules(players=4)
+    table = (await tables.lifecycle.open(playground.guild.id, channel.id, ann, "black-tile", rules=rules)).snapshot.id
+    await join(tables, table, bea)
+    await tables.lifecycle.set_clock(table, ann, "post")
     for _ in range(2):
         await tables.seating.seat_computer(table, ann, "easy")
     return (await tables.lifecycle.start(table, ann)).snapshot
@@ -65,7 +65,7 @@ async def test_tables_are_resumed_however_long_the_store_cannot_be_read(
         async with started(playground, store):
 
             async def have_passed() -> bool:
-                return {move.seat for move in await store.journal.moves(table)} == {1, 2}
+                return {move.seat for move in await store.journal.moves(table)} == {2, 3}
 
             await eventually(have_passed)
 
@@ -76,7 +76,7 @@ async def test_a_start_delays_neither_a_reminder_nor_a_substitute(tmp_path: Path
     async with Playground(limits=Limits().fast()) as playground:
         tables = Tables(store, CATALOGUE)
         snapshot = await _match_with_computers(playground, tables)
-        for seat in (1, 2):
+        for seat in (2, 3):
             cards = tuple(shown.piece for shown in snapshot.views[seat].hand if shown.piece is not None)
             await tables.play.act_for_computer(snapshot.id, seat, Pass(cards[:3]), position=snapshot.asked_at)
         await clock.advance(23 * HOUR)

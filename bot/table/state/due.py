@@ -56,6 +56,8 @@ def _of_clock(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
     limit = timedelta(seconds=snapshot.substitute_after)
     until_reminder = timedelta(seconds=snapshot.times.remind_after(snapshot.substitute_after))
     since, reminded_at = snapshot.waiting_since, snapshot.row.reminded_at
+    if snapshot.is_alone:  # nobody waits for them
+        return {DueAction.SUBSTITUTE: since + limit}
     if since > now and (snapshot.ending is None or snapshot.ending.card_at <= now):
         since = reminded_at or now - limit  # the system's clock was put back: nobody waits longer for it
     if reminded_at is not None and reminded_at >= since:

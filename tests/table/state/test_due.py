@@ -96,6 +96,17 @@ async def test_moves_due_by_themselves_are_looked_after(tables: Tables):
     assert next_due(liking(snapshot, user_id=None), now) is None, "nobody looks on"
 
 
+async def test_who_plays_with_computers_only_is_never_mentioned(tables: Tables):
+    """Nobody waits for them: not from the start, nor once the others have left. After a day their seat is free."""
+    alone, both = await with_computers(tables), await with_computers(tables, BEA, channel=1)
+    left = (await tables.seating.leave(both.id, BEA)).snapshot
+    for snapshot in (alone, left):
+        wishing, since = liking(snapshot, ping="always", dm_closed=True), snapshot.waiting_since
+        plan = planned(wishing, since)
+        plan.pop(DueAction.PLAY, None)
+        assert plan == {DueAction.SUBSTITUTE: since + DAY}
+
+
 async def test_the_end_of_a_deal_is_shown_before_anybody_is_waited_for(tables: Tables):
     snapshot, now = await pass_all(tables, await match(tables)), program_clock.now()
     ending = Ending(now + timedelta(seconds=8), now + timedelta(seconds=18))
