@@ -14,6 +14,7 @@ from cogs.kit.custom_ids import Action, Confirmation, NoArgument
 
 MOVE = Action("move", OfferedMove)
 CLAIM = Action("claim", OfferedMove)
+PIECE = Action("piece", OfferedMove)  # a move without its suit or end, which is asked for next
 UNDO = Action("undo", NoArgument)
 AGREE = Action("agree", NoArgument)
 REFUSE = Action("refuse", NoArgument)

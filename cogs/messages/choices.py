@@ -17,18 +17,19 @@ from cogs.kit.arguments import OfferedMove
 from cogs.kit.custom_ids import Action
 from cogs.kit.payload.buttons import (
     DANGER,
-    MOST_BUTTONS,
     MOST_OPTIONS,
     PRIMARY,
     SECONDARY,
     SUCCESS,
     Offer,
     button,
+    in_rows,
     move_buttons,
     move_select,
 )
 from cogs.kit.payload.payload import Component, Controls
 
+MOST_TAPS = 10  # choices that have a button each
 # What most people say most of the time, which takes no piece and no figure: a button of its own.
 APART = frozenset[Move]({PASS, Kitty(), Challenge(), Yield()})
 
@@ -53,13 +54,13 @@ def _style(choice: Choice, *, is_apart: bool) -> discord.ButtonStyle:
 def choice_controls(
     snapshot: Snapshot, view: View, choices: Iterable[Choice], placeholder: Text, position: int | None = None
 ) -> Controls:
-    """A row for a choice of moves: buttons for up to five, else one select."""
+    """A choice of moves: buttons for up to ten, else one select."""
     asked_at = snapshot.asked_at if position is None else position
     offers = offers_of(snapshot, view, choices, on_buttons=True)
     if not offers:
         return ()
-    if len(offers) <= MOST_BUTTONS:
-        return (move_buttons(offers, snapshot.id, asked_at),)
+    if len(offers) <= MOST_TAPS:
+        return in_rows(move_buttons(offers, snapshot.id, asked_at))
     offers = offers_of(snapshot, view, choices, on_buttons=False)[:MOST_OPTIONS]
     return ((move_select(offers, placeholder, snapshot.id, asked_at),),)
 

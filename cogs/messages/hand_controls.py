@@ -1,59 +1,50 @@
 """The controls of a hand, in rows: the decision, what else the player can do, and what they can look at."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
 
 from bot.message import Message, Text, Who, lines
-from bot.rules.moves import Bid, Challenge, Claim, Concede, Declare, Lead, Retract, Trump, piece_of
+from bot.rules.moves import Challenge, Claim, Concede, Retract
 from bot.rules.view import Ask, Order, Phase, View, next_order, orders
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.names import label_names
 from bot.words.speaker import say_chat
 from bot.words.tricks.before_play import chosen_to_pass, passed_to
-from bot.words.tricks.naming import naming_of
 from cogs.kit import actions
 from cogs.kit.arguments import OfferedMove, OfferedPiece
 from cogs.kit.payload.buttons import (
-    MOST_BUTTONS,
-    MOST_OPTIONS,
     MOST_ROWS,
-    Offer,
     button,
-    move_buttons,
-    move_select,
+    in_rows,
     option,
     select,
 )
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.slots import HOW_TO_PLAY, MORE
 from cogs.messages.choices import (
-    APART,
-    challenge_placeholder,
     challenge_selects,
     choice_controls,
     hint_button,
     last_trick_button,
-    offers_of,
 )
+from cogs.messages.decisions import decision_rows
 
 _SORTED = {Order.HIGH: "hand-sort-high", Order.POINTS: "hand-sort-points", Order.DOUBLES: "hand-sort-doubles"}
 
 
 def hand_rows(
-    snapshot: Snapshot, seat: SeatRow, view: View, *, is_cleared: bool = False, more: Controls = ()
-) -> Controls:
-    """The rows below a hand, five at most, the decision first, then `more`. `is_cleared`: no pieces are marked."""
+    snapshot: Snapshot, seat: SeatRow, view: View, *, room: int = MOST_ROWS, is_cleared: bool = False,
+    more: Controls = (),
+) -> Controls:  # fmt: skip
+    """At most `room` rows below a hand: the decision, then `more`. `is_cleared`: no pieces are marked."""
+    below = more or (*_claim_row(snapshot, seat, view), _last_row(snapshot, view))
     decision: Controls = ()
     if view.ask is not None and view.ask.pick:
         decision = _pass_rows(snapshot, view, view.ask, is_cleared=is_cleared)
     elif view.ask is not None:
-        decision = _choice_rows(snapshot, view, view.ask)
+        decision = decision_rows(snapshot, view, view.ask, room - len(below))
     elif view.phase is Phase.REVIEW:  # the hand shows the tricks; before the player has accepted them it asks for this
         decision = challenge_selects(snapshot, view, actions.MOVE)
-    if more:
-        return (*decision, *more)[:MOST_ROWS]
-    return (*decision, *_claim_row(snapshot, seat, view), _last_row(snapshot, view))
+    return (*decision, *below)[:room]
 
 
 def with_tip(shown: Payload, tip: Text, table_id: int | None = None) -> Payload:
@@ -72,86 +63,7 @@ def tips_button(table_id: int) -> Component:
     return button(actions.COACH, Message("hand-tips-off"), table_id)
 
 
-# -- the decision ------------------------------------------------------------------------------------------------------
-
-
-def _choice_rows(snapshot: Snapshot, view: View, ask: Ask) -> Controls:
-    """Up to five choices as buttons; else the most frequent, and those of APART, as buttons, the rest in selects. Where
-    another can be let lead, that comes after the leads.
-    """
-    table, position = snapshot.id, snapshot.asked_at
-    offers = offers_of(snapshot, view, ask.choices, on_buttons=True)
-    apart = [offer for offer in offers if offer.move in APART]
-    others = [offer for offer in offers if offer.move not in APART]
-    if len(offers) <= MOST_BUTTONS:
-        return (move_buttons([*apart, *others], table, position),)
-    if len(others) <= MOST_BUTTONS:
-        rows: Controls = (move_buttons(others, table, position),)
-    else:
-        usual = _usual(view, others, MOST_BUTTONS - len(apart))
-        on_buttons = {offer.number for offer in (*apart, *usual)}
-        listed = offers_of(snapshot, view, ask.choices, on_buttons=False)
-        rest = [offer for offer in listed if offer.number not in on_buttons]
-        rows = tuple((_select(snapshot, view, part, len(others)),) for part in _parts(rest))
-        apart = [*apart, *usual]
-    if not apart:
-        return rows
-    first = move_buttons(apart, table, position)
-    return (*rows, first) if view.phase is Phase.OPENING else (first, *rows)
-
-
-def _usual(view: View, offers: Sequence[Offer], most: int) -> list[Offer]:
-    """The most frequent of many choices, for buttons: the lowest bids, the suits with most tiles in the hand."""
-    if view.phase is Phase.BID:
-        return [*offers[:most]]
-    naming = naming_of(view)
-    if naming is None:
-        return []
-    counts = {Trump(holding.suit): holding.held for holding in naming.holdings}
-    return sorted(offers, key=lambda offer: -counts.get(offer.move, 0) if isinstance(offer.move, Trump) else 0)[:most]
-
-
-def _parts(offers: Sequence[Offer]) -> list[list[Offer]]:
-    """Offers divided among selects: all in one if they fit, else bids by their tens."""
-    if len(offers) <= MOST_OPTIONS:
-        return [[*offers]]
-    parts: list[list[Offer]] = []
-    for _, group in groupby(offers, key=_tens):
-        tens = [*group]
-        if parts and len(parts[-1]) + len(tens) <= MOST_OPTIONS:
-            parts[-1].extend(tens)
-        else:
-            parts.extend(tens[start : start + MOST_OPTIONS] for start in range(0, len(tens), MOST_OPTIONS))
-    return parts
-
-
-def _tens(offer: Offer) -> int:
-    return offer.move.amount // 10 if isinstance(offer.move, Bid) and offer.move.amount is not None else -1
-
-
-def _select(snapshot: Snapshot, view: View, offers: Sequence[Offer], count: int) -> Component:
-    return move_select(offers, _placeholder(view, offers, count), snapshot.id, snapshot.asked_at)
-
-
-def _placeholder(view: View, offers: Sequence[Offer], count: int) -> Message:
-    """The placeholder of a select with some of `count` choices."""
-    match view.phase:
-        case Phase.BID:
-            first, last = offers[0].label, offers[-1].label
-            one = Message("select-bid", bid=first)
-            return one if len(offers) == 1 else Message("select-bids", first=first, last=last)
-        case Phase.TRUMP:
-            others = any(isinstance(offer.move, Declare) for offer in offers)
-            return Message("select-contract") if others else Message("select-trump")
-        case Phase.KITTY:
-            return Message("select-kitty")
-        case Phase.REVIEW:
-            return challenge_placeholder(offers, count)
-        case _ if any(isinstance(offer.move, Lead) for offer in offers):
-            pieces = [piece_of(offer.move) for offer in offers]
-            return Message("select-lead-as") if len(set(pieces)) < len(pieces) else Message("select-lead")
-        case _:
-            return Message("select-play", count=count)
+# -- the pieces to pass ------------------------------------------------------------------------------------------------
 
 
 def _pass_rows(snapshot: Snapshot, view: View, ask: Ask, *, is_cleared: bool) -> Controls:
@@ -242,4 +154,4 @@ def more_rows(snapshot: Snapshot, seat: SeatRow, view: View, other_place: Compon
         *((button(actions.LEAVE, Message("button-leave"), id_),) if snapshot.row.solo else ()),
         button(actions.LESS, Message("hand-less"), id_),
     )
-    return tuple(buttons[start : start + MOST_BUTTONS] for start in range(0, len(buttons), MOST_BUTTONS))
+    return in_rows(buttons)

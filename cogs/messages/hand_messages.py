@@ -4,7 +4,7 @@ from dataclasses import fields, replace
 from functools import lru_cache
 
 from bot.message import Message, lines
-from bot.rules.moves import Claim, Concede
+from bot.rules.moves import Claim, Concede, Lead, Move, piece_of
 from bot.rules.view import Phase, View
 from bot.table.errors import WrongState
 from bot.table.messages import MessageRow
@@ -19,6 +19,7 @@ from cogs.kit.payload.buttons import MOST_ROWS, PRIMARY, button, link
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.messages import deal_end, lobby, rule_texts, table_messages, texts
 from cogs.messages.choices import challenge_selects, consent_buttons
+from cogs.messages.decisions import ways_rows
 from cogs.messages.hand_controls import hand_rows, more_rows, with_tip
 from images.seat.seat import draw_seat
 from images.seat.style import SeatStyle
@@ -33,9 +34,12 @@ def style_of(words: str) -> SeatStyle:
 
 
 def hand(
-    snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: bool = False, more: Controls = ()
-) -> Payload:
-    """A seat's hand as its player sees it. `notice` goes before the text, `more` in place of the last row."""
+    snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: bool = False, more: Controls = (),
+    instead: Controls = (),
+) -> Payload:  # fmt: skip
+    """A seat's hand as its player sees it. `notice` goes before the text, `more` in place of the last row, `instead` in
+    place of all rows.
+    """
     view = snapshot.shown_to(seat)
     if view is None:
         return lobby.payload(snapshot) if snapshot.row.is_practice else Payload(say_chat(lobby.waiting(snapshot)))
@@ -52,14 +56,23 @@ def hand(
     asked = _asked(snapshot, seat)
     request = texts.undo_line(snapshot, seat.seat) if asked is not None else ""
     forced = Message("forced-ask") if snapshot.offers_forced_plays(seat) else None
-    rows = (
-        *(consent_buttons(snapshot, seat.seat) if asked is not None else ()),
-        *hand_rows(snapshot, seat, view, is_cleared=is_cleared, more=more),
-    )[:MOST_ROWS]
+    consent = consent_buttons(snapshot, seat.seat) if asked is not None else ()
+    room = MOST_ROWS - len(consent)
+    rows = instead or (*consent, *hand_rows(snapshot, seat, view, is_cleared=is_cleared, more=more, room=room))
     news = News(texts.made_for(snapshot, view), asked)
     picture = draw_seat(view, snapshot.names, style, news)
     told = say_chat(lines(notice, request if request != notice else "", text, large, forced))
     return with_tip(Payload(told, picture, rows, style=seat.style), tip)
+
+
+def with_ways(snapshot: Snapshot, seat: SeatRow, move: Move) -> Payload | None:
+    """The hand, with the suits or ends with which a piece can be played; None where that is not open."""
+    view, piece = snapshot.shown_to(seat), piece_of(move)
+    rows = ways_rows(snapshot, view, piece) if view is not None and piece is not None else ()
+    if not rows:
+        return None
+    asked = Message("hand-which", piece=piece, leads=isinstance(move, Lead))
+    return hand(snapshot, seat, say_chat(asked), instead=rows)
 
 
 def with_more(snapshot: Snapshot, seat: SeatRow, other_place: Component | None) -> Payload:

@@ -30,7 +30,7 @@ from bot.playground import (
 from tests.benchmark.figures import AT_MOST, Asked, Figure, Goal
 from tests.benchmark.processes import FloorProcess, cpu_seconds
 from tests.benchmark.samples import Sample
-from tests.end_to_end.controls import Control, controls, find
+from tests.end_to_end.controls import Control, controls, decisions, find, use
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee")
 TARGET = 1000  # points: no match ends while it is measured
@@ -50,10 +50,8 @@ class Turn:
 
     async def take(self, rng: random.Random) -> Interaction:
         control = rng.choice(self.offered)
-        if control.is_button:
-            return await self.person.click(self.message, custom_id=control.custom_id)
-        values = rng.sample(control.values, control.count)
-        return await self.person.choose(self.message, values, custom_id=control.custom_id)
+        values = () if control.is_button else rng.sample(control.values, control.count)
+        return await use(self.person, self.message, control, values)
 
 
 @dataclass(frozen=True)
@@ -76,7 +74,7 @@ class Turns:
 
     def __init__(self, playground: Playground) -> None:
         self._people: dict[int, tuple[UserClient, Callable[[Turn], object]]] = {}
-        self._seen: dict[int, tuple[int, int, int, str]] = {}
+        self._seen: dict[int, tuple[int, int, int, bool]] = {}
         self.stop = playground.subscribe(self._changed)
 
     def watch(self, people: Sequence[UserClient], asked: Callable[[Turn], object]) -> None:
@@ -89,11 +87,11 @@ class Turns:
         reader = message.shown_to or next(iter(message.channel.recipients), None)
         if reader is None or reader.id not in self._people:
             return
-        offered = tuple(it for it in controls(message) if it.action in ("move", "pick"))
+        offered = tuple(decisions(message))
         if not offered or "You pass" in message.content:
             return
         person, asked = self._people[reader.id]
-        which = message.id, offered[0].table, offered[0].position, offered[0].action
+        which = message.id, offered[0].table, offered[0].position, offered[0].action == "pick"
         if self._seen.get(person.id) != which:
             self._seen[person.id] = which
             asked(Turn(person, message, offered))

@@ -48,11 +48,23 @@ class Control:
     def values(self) -> list[str]:
         return [option["value"] for option in self.component["options"]]
 
+    def makes(self, move: str) -> bool:
+        """Whether it makes a move, or is the first of two steps to it."""
+        return move in self.moves or (self.action == "piece" and move.startswith(f"{self.moves[0]} "))
+
     @property
     def moves(self) -> list[str]:
         """The moves it offers, in notation."""
         custom_id_values = [self.custom_id.split(":", 4)[4]] if self.is_button else self.values
         return [custom_id_value.partition("|")[2] for custom_id_value in custom_id_values]
+
+
+DECIDES = ("move", "piece", "pick")  # the actions by which somebody decides
+
+
+def decisions(shown: ChatMessage | Revision) -> list[Control]:
+    """The controls by which somebody decides what to play."""
+    return [it for it in controls(shown) if it.action in DECIDES]
 
 
 def controls(shown: ChatMessage | Revision) -> list[Control]:
@@ -90,9 +102,15 @@ async def press(person: UserClient, message: ChatMessage, action: str) -> Intera
 
 
 async def use(
-    person: UserClient, message: ChatMessage, control: Control, values: Sequence[str] = (), **how: Any
+    person: UserClient, message: ChatMessage, control: Control, values: Sequence[str] = (), way: str = "", **how: Any
 ) -> Interaction:
-    """Press a button; or choose of a select, the first of its options unless others are named."""
+    """Press a button; or choose of a select, the first of its options unless others are named. After a piece its first
+    suit or end is pressed, or the `way` of that notation.
+    """
+    if control.action == "piece":
+        await (await person.click(message, custom_id=control.custom_id, **how)).acknowledged()
+        ways = [it for it in decisions(message) if it.action == "move"]
+        return await use(person, message, next(it for it in ways if way in ("", *it.moves)))
     if control.is_button:
         return await person.click(message, custom_id=control.custom_id, **how)
     return await person.choose(

@@ -23,7 +23,7 @@ from bot.playground import (
     UserClient,
 )
 from bot.playground.world.components import walk
-from tests.end_to_end.controls import Control, control, controls, find, offers, phase_of, press, typed, use
+from tests.end_to_end.controls import Control, control, controls, decisions, find, offers, phase_of, press, typed, use
 from tests.end_to_end.forked_bot import ForkedBot
 from tests.idle import GUARD
 from tests.postgres import rows_of
@@ -215,7 +215,7 @@ class Table:
             return None
         if message.channel is self.channel and not message.ephemeral and person.mention not in message.content:
             return None
-        moves = [it for it in controls(message) if it.action in ("move", "pick")]
+        moves = decisions(message)
         if not moves or offers(message, "clear") or (person.id, moves[0].position) in self.acted:
             return None
         return message, moves

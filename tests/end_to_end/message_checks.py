@@ -16,7 +16,7 @@ from cogs import FEATURES
 from cogs.delivery.desired import Key, desired, fingerprint, open_elsewhere, payload_of
 from cogs.kit.feature import import_all
 from cogs.kit.payload.payload import Payload, ids_of
-from tests.end_to_end.controls import controls, offers
+from tests.end_to_end.controls import decisions, offers
 from tests.end_to_end.house import Place, Table
 from tests.idle import GUARD
 
@@ -133,7 +133,7 @@ def check_up_to_date(house: Place, table: Table) -> None:
     """No message was posted twice, and nobody is asked in two places."""
     assert not unknown(house, table), [message.content for message in unknown(house, table)]
     for person in table.seated:
-        asked = [message for message in person.dms() if any(it.action in ("move", "pick") for it in controls(message))]
+        asked = [message for message in person.dms() if decisions(message)]
         assert len(asked) <= 1
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from bot.playground import ChatChannel, ChatMessage, Interaction, UserClient
-from tests.end_to_end.controls import Control, controls, offers, press, use
+from tests.end_to_end.controls import Control, controls, decisions, offers, press, use
 from tests.end_to_end.house import Place
 
 
@@ -57,7 +57,7 @@ class Practice:
     def asked(self) -> tuple[ChatMessage, list[Control]] | None:
         """The message by which the person is asked to move, where they have not used it yet."""
         for message in self.shown():
-            moves = [it for it in controls(message) if it.action in ("move", "pick") and it.table == self.table]
+            moves = [it for it in decisions(message) if it.table == self.table]
             if moves and (message.id, moves[0].custom_id) not in self.acted:
                 return message, moves
         return None

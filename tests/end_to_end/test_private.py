@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import ChatMessage, UserClient
-from tests.end_to_end.controls import controls, use
+from tests.end_to_end.controls import decisions, use
 from tests.end_to_end.house import House, Table
 from tests.said import is_said, said
 
@@ -41,7 +41,7 @@ async def play_until(table: Table, person: UserClient, shown: ChatMessage, is_so
             found = table.asked(others[0])
             assert found is not None
             await (await table.click(others[0], *found)).acknowledged()
-        elif moves := [it for it in controls(shown) if it.action in ("move", "pick") and it.position not in used]:
+        elif moves := [it for it in decisions(shown) if it.position not in used]:
             used.add(moves[0].position)
             await (await use(person, shown, moves[0])).acknowledged()
         await table.house.idle()

@@ -13,7 +13,7 @@ from bot.words.speaker import say
 from cogs.kit import actions
 from cogs.kit.arguments import OfferedMove
 from cogs.kit.custom_ids import A_, Action, ControlKind, custom_id
-from cogs.kit.payload.payload import Component
+from cogs.kit.payload.payload import Component, Controls
 
 MOST_BUTTONS = 5
 MOST_ROWS = 5
@@ -167,6 +167,11 @@ def move_buttons(offers: Iterable[Offer], table: int, position: int) -> tuple[Co
         )
         for offer in offers
     )
+
+
+def in_rows(buttons: Sequence[Component]) -> Controls:
+    """Buttons in rows of five."""
+    return tuple(tuple(buttons[start : start + MOST_BUTTONS]) for start in range(0, len(buttons), MOST_BUTTONS))
 
 
 def shown_piece(move: Move) -> Piece | None:

@@ -84,6 +84,12 @@ class Reply:
         """Say that the table has moved on, with the hand as it is now."""
         await self.show_hand(await self.now(), say_chat(sentence(stale)))
 
+    async def show_ways(self, now: Outcome, move: Move) -> None:
+        """Show the hand with the suits or ends with which a piece can be played, until it changes."""
+        snapshot, seat = now.snapshot, now.seat
+        plain = hand_messages.hand(snapshot, seat)
+        await self._show(snapshot, seat, hand_messages.with_ways(snapshot, seat, move) or plain, plain)
+
     async def show_more(self, now: Outcome) -> None:
         """Show the hand with what is behind More, until it changes."""
         snapshot, seat = now.snapshot, now.seat

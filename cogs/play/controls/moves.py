@@ -24,6 +24,17 @@ async def make_move(click: Click[OfferedMove]) -> None:
     await make(click, offered.move)
 
 
+@on(actions.PIECE)
+async def choose_piece(click: Click[OfferedMove]) -> None:
+    """Ask with which suit or at which end a piece is played. Nothing is stored: the next button carries the move."""
+    with replying(click.answer, click.table) as reply:
+        now = await reply.now()
+        if click.position != now.snapshot.asked_at:
+            await reply.show_stale(Stale(Message("error-earlier-turn")))
+        else:
+            await reply.show_ways(now, click.argument.move)
+
+
 @on(actions.PICK)
 async def pass_pieces(click: AnyClick) -> None:
     """Pass the chosen pieces."""

@@ -10,7 +10,7 @@ from bot.rules.black_tile.options import PRESETS
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.options import dump
 from cogs.contests.contest import Contest, ContestKind, ContestRow
-from tests.end_to_end.controls import Control, controls, use
+from tests.end_to_end.controls import Control, decisions, use
 from tests.end_to_end.house import MATCH_TIME, Place
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
@@ -20,7 +20,7 @@ Asked = tuple[UserClient, ChatMessage, list[Control]]
 def hand_of(person: UserClient, channel: ChatChannel | None = None) -> tuple[ChatMessage, list[Control]] | None:
     shown = (*reversed(person.dms()), *(reversed(person.timeline(channel)) if channel is not None else ()))
     for message in shown:
-        moves = [it for it in controls(message) if it.action in ("move", "pick")]
+        moves = decisions(message)
         if moves and not message.deleted_at:
             return message, moves
     return None

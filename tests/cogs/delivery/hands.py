@@ -4,7 +4,7 @@ from bot.playground import ChatMessage, UserClient
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
-from tests.end_to_end.controls import Control, controls
+from tests.end_to_end.controls import Control, controls, decisions
 from tests.end_to_end.house import Table
 from tests.said import is_said, said
 from tests.table.people import until
@@ -85,7 +85,7 @@ def private(person: UserClient, table: Table) -> list[ChatMessage]:
 
 
 def own_moves(message: ChatMessage) -> list[Control]:
-    return [it for it in controls(message) if it.action in ("move", "pick")]
+    return decisions(message)
 
 
 async def open_hand(bench: Bench, table: Table, person: UserClient) -> ChatMessage:

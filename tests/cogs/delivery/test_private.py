@@ -11,7 +11,7 @@ from tests.clock import CLOCK, MovableTimer
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery import hands
 from tests.cogs.delivery.test_two_couriers import another
-from tests.end_to_end.controls import controls, offers, use
+from tests.end_to_end.controls import DECIDES, controls, decisions, offers, use
 from tests.open_stores import traced
 from tests.said import is_said
 
@@ -62,8 +62,8 @@ async def test_a_late_click_is_told_so_on_the_same_message(bench: Bench) -> None
     await hands.others_play(bench, table, ann)
     while not offers(shown, "move"):
         await hands.others_play(bench, table, ann)
-    early = next(it for it in reversed(shown.revisions) if offers(it, "move", "pick") and it is not shown.now)
-    (old, *_) = [it for it in controls(early) if it.action in ("move", "pick")]
+    early = next(it for it in reversed(shown.revisions) if offers(it, *DECIDES) and it is not shown.now)
+    (old, *_) = decisions(early)
     await (await use(ann, shown, old, revision=early)).acknowledged()
     await bench.idle()
     assert hands.private(ann, table) == [shown]

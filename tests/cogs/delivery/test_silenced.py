@@ -11,7 +11,7 @@ from bot.playground import ChatChannel, ChatMessage, Permission
 from tests.clock import CLOCK
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.hands import board_of
-from tests.end_to_end.controls import offers
+from tests.end_to_end.controls import DECIDES, offers
 from tests.end_to_end.house import Table, answer
 from tests.end_to_end.message_checks import check_up_to_date, wait_until_drawn
 from tests.playground.happenings import add_thread, archive, delete_channel, lock, time_out, unarchive
@@ -167,7 +167,7 @@ async def test_a_table_goes_with_its_channel(
     hand = table.hand(table.seated[0])
     assert hand is not None
     delete_channel(bench.playground, table.channel)
-    await table.wait(lambda: said("end-stopped-hand") in hand.content and not offers(hand, "move", "pick"))
+    await table.wait(lambda: said("end-stopped-hand") in hand.content and not offers(hand, *DECIDES))
     assert bench.rows("SELECT state FROM tables WHERE id = ?", table.id) == [("stopped",)]
 
 

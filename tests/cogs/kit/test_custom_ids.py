@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from bot.players.computer import LEVELS
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import Refusal
-from bot.rules.moves import parse_move
-from bot.rules.pieces import double_set, parse_piece
+from bot.rules.moves import Lead, parse_move
+from bot.rules.pieces import Tile, double_set, parse_piece
 from bot.table.state.times import CLOCKS
 from cogs.analysis.pages import DealNumber
 from cogs.contests.posts import OfContest
@@ -60,6 +60,7 @@ PRESETS = [(game.name, preset) for game in CATALOGUE.values() for preset in game
     ("action", "texts"),
     [
         ("move", [f"999|{move}" for move in MOVES]),
+        ("piece", ["10|lead 6-4", "0|play 9-8"]),
         ("at", MOVES),
         ("rule", [rule.name for rule in RULES]),
         ("setrule", [f"{rule.name}={choice.value}" for rule in RULES for choice in rule.offered_values]),
@@ -147,6 +148,7 @@ PRINTED = {
     "b:start:7:0:computers": arguments.EmptySeats.COMPUTERS,
     "b:decided:7:0:99999": DealNumber(99_999),
     "b:newtable:0:0:": arguments.TableToOpen(),
+    "b:piece:17:42:10|lead 6-4": arguments.OfferedMove(10, Lead(Tile(6, 4))),
     "b:newtable:0:0:domino-whist/2/9999": arguments.TableToOpen("domino-whist", 2, 9999),
     "b:help:0:0:black-tile/twenty-one-point/3/264": HelpReference(264, "black-tile", "twenty-one-point", 3),
     "b:replayframe:7:0:99999/99999": ReplayPlace(99_999, 99_999),

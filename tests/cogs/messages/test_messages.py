@@ -43,6 +43,22 @@ def moves_offered(components: list[dict[str, Any]]) -> set[str]:
     return {move for it in made if it.action in ("move", "challenge") for move in it.moves}
 
 
+def plays_offered(snapshot: Snapshot, seat: SeatRow, components: list[dict[str, Any]]) -> set[str]:
+    """The moves that a hand's controls make, at once or after the suit or end is chosen."""
+    made = moves_offered(components)
+    for piece in [Control(part) for part in components if ":piece:" in part["custom_id"]]:
+        ways = hand_messages.with_ways(snapshot, seat, parse_move(*piece.moves))
+        assert ways is not None
+        *asked, back = check(ways)
+        assert ":less:" in back["custom_id"]
+        assert {part["custom_id"].split(":")[3] for part in asked} == {str(piece.position)}
+        found = moves_offered(asked)
+        assert len(found) > 1, "one way is played at once"
+        assert not found & made
+        made |= found
+    return made
+
+
 def check_hand(snapshot: Snapshot, seat: SeatRow) -> None:
     view = snapshot.views[seat.seat]
     components = check(hand_messages.hand(snapshot, seat))
@@ -70,18 +86,18 @@ def check_hand(snapshot: Snapshot, seat: SeatRow) -> None:
         assert starts or "challenged by" in page.drawing.alt
     behind = check(hand_messages.with_more(snapshot, seat, None))
     assert bool(doubts) is any(part["custom_id"].startswith("b:review:") for part in behind)
-    assert moves_offered(behind) >= plays, "they stay there"
+    assert plays_offered(snapshot, seat, behind) >= plays, "they stay there"
     last_row = hand_messages.hand(snapshot, seat).rows[-1]
     assert ":more:" in last_row[-1]["custom_id"]
     assert len(last_row) <= 3
-    assert moves_offered(components) - extra == plays
+    assert plays_offered(snapshot, seat, components) - extra == plays
     assert moves_offered(components) >= extra - doubts
     assert all(str(parse_move(move)) == move for move in moves_offered(components))
     picks = [part for part in components if part["custom_id"].startswith("s:pick:")]
     assert [(part["min_values"], part["max_values"]) for part in picks] == ([(ask.pick, ask.pick)] if ask.pick else [])
     for part in components:
         _, action, _, position, _ = part["custom_id"].split(":", 4)
-        if action in ("move", "pick", "claim"):
+        if action in ("move", "piece", "pick", "claim"):
             at_any_time = moves_offered([part]) == {"retract"}
             assert position == ("0" if at_any_time else str(snapshot.asked_at))
     check(hand_messages.hand(snapshot, seat, "You passed 6-4 6-3 6-2."))

@@ -1,6 +1,7 @@
 """The texts and controls of messages: the choice to make, the last events, the end."""
 
 import random
+import re
 from dataclasses import replace
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from bot.message import AllOf, Message, Who
 from bot.playground.world.components import BUTTON
 from bot.rules.catalogue import CATALOGUE
-from bot.rules.moves import Bid, Play, Special
+from bot.rules.moves import Bid, Lead, Play, Special, piece_of
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase
 from bot.table.state.snapshot import Snapshot
@@ -52,6 +53,25 @@ def test_a_select_of_one_bid_names_it_alone() -> None:
     points = [Message("choice-bid-points", amount=amount) for amount in (55, 79)]
     nel_o = Message("choice-bid-special", special=Special.NEL_O)
     assert placeholders(shown) == [said("select-bids", first=points[0], last=points[1]), said("select-bid", bid=nel_o)]
+
+
+@pytest.mark.parametrize("game", WITH_HANDS)
+def test_a_play_is_a_button_for_up_to_fifteen_pieces(game: str) -> None:
+    most = 0
+    for snapshot in snapshots(game):
+        for seat, view in zip(snapshot.seats, snapshot.views, strict=True):
+            choices = view.ask.choices if view.ask is not None else ()
+            moves = [choice.move for choice in choices if isinstance(choice.move, Lead | Play)]
+            count = len({piece_of(move) for move in moves})
+            if snapshot.over or not 0 < count <= 15:
+                continue
+            shown = hand_messages.hand(snapshot, seat)
+            assert not placeholders(shown)
+            pressed = [part for part in check(shown) if re.search(":(move|piece):", part["custom_id"])]
+            most = max(most, len(pressed))
+            if len(choices) <= 10:
+                assert all(":move:" in part["custom_id"] for part in pressed), "one tap"
+    assert most >= 10 or game in ("forty-two", "seventy-nine", "dominoes")
 
 
 @pytest.mark.parametrize("game", WITH_HANDS)

@@ -8,7 +8,7 @@ from bot.playground.world.components import walk
 from cogs.kit.slots import HOW_TO_PLAY, MORE
 from tests.cogs.conftest import Bench
 from tests.cogs.server import Server, forged, present, text_of
-from tests.end_to_end.controls import control, controls, offers, phase_of, press
+from tests.end_to_end.controls import control, controls, decisions, offers, phase_of, press, use
 from tests.end_to_end.house import Table, answer, hint
 from tests.said import is_said, said
 
@@ -48,6 +48,26 @@ async def test_plays_stay_and_the_rest_comes_and_goes(bench: Bench) -> None:
     await (await table.click(ann, *found)).acknowledged()
     await bench.idle()
     assert not actions(hand) & LOOKS, "it closes when the hand changes"
+
+
+async def test_a_tile_is_tapped_then_its_suit(bench: Bench) -> None:
+    table = await bench.table(*bench.people("Ann", "Bo", "Cy", "Di"), game="domino-whist", target=500)
+    person, hand, offered = await table.until("lead")
+    tile = next(it for it in offered if it.action == "piece")
+    before, early = bench.journal(table.id), hand.now
+    await (await person.click(hand, custom_id=tile.custom_id)).acknowledged()
+    *suits, back = controls(hand)
+    assert len(suits) == 2
+    assert all(it.moves[0].startswith(f"{tile.moves[0]} as ") for it in suits)
+    await (await press(person, hand, back.action)).acknowledged()
+    assert [it.custom_id for it in decisions(hand)] == [it.custom_id for it in offered]
+    assert bench.journal(table.id) == before, "nothing was played yet"
+    await (await use(person, hand, tile, way=suits[1].moves[0])).acknowledged()
+    await bench.idle()
+    assert bench.journal(table.id)[len(before)][2] == suits[1].moves[0]
+    await (await person.click(hand, custom_id=tile.custom_id, revision=early)).acknowledged()
+    assert said("error-earlier-turn") in hand.content
+    assert not offers(hand, "piece")
 
 
 async def test_in_the_channel_it_leads_to_the_direct_messages(bench: Bench) -> None:

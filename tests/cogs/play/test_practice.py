@@ -11,7 +11,7 @@ from cogs.help.tutorials import LESSONS
 from tests.cogs.conftest import Bench
 from tests.cogs.contests.playing import hand_of, opened, play_out
 from tests.cogs.server import labels, text_of
-from tests.end_to_end.controls import controls, offers, press, use
+from tests.end_to_end.controls import DECIDES, controls, offers, press, use
 from tests.end_to_end.house import answer, hint
 from tests.end_to_end.practice import Practice
 from tests.playground.happenings import add_private_channel
@@ -27,7 +27,7 @@ async def test_a_practice_match_is_played_to_its_end(bench: Bench, game: str) ->
     message, _ = await bench.wait(table.asked)
     assert message.attachments
     assert not message.ephemeral
-    pictures = [it for it in table.shown() if it.attachments and offers(it, "move", "pick", "more", "scores")]
+    pictures = [it for it in table.shown() if it.attachments and offers(it, *DECIDES, "more", "scores")]
     assert pictures == [message], "the table is in no second one"
     await table.play()
     assert table.state == "finished"

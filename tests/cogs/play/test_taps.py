@@ -13,7 +13,7 @@ from bot.playground import ChatMessage, UserClient
 from cogs.delivery.blocked_recipients import MOST_TRIES
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present
-from tests.end_to_end.controls import Control, controls, find, use
+from tests.end_to_end.controls import Control, controls, decisions, find, use
 from tests.end_to_end.house import Table
 from tests.said import said
 
@@ -111,7 +111,7 @@ async def next_ask(table: Table, shown: ChatMessage | None, deal: int) -> tuple[
     def asked() -> tuple[ChatMessage, list[Control]] | None:
         if shown is None:
             return table.asked(ann)
-        moves = [it for it in controls(shown) if it.action in ("move", "pick")]
+        moves = decisions(shown)
         used = not moves or (ann.id, moves[0].position) in table.acted or "You pass" in shown.content
         return None if used else (shown, moves)
 

@@ -13,7 +13,7 @@ from bot.rules.moves import Bid, Claim, Concede, Move, Pass
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
-from tests.end_to_end.controls import Control, controls, use
+from tests.end_to_end.controls import DECIDES, Control, controls, use
 from tests.end_to_end.house import House, Table
 from tests.end_to_end.message_checks import wait_until_shown
 from tests.end_to_end.secrecy.knowledge import knowledge
@@ -115,7 +115,7 @@ class ScriptedDeal:
         message, control = found
         wanted = [str(piece) for piece in move.pieces] if isinstance(move, Pass) else [str(move)]
         values = () if control.is_button else [control.values[control.moves.index(it)] for it in wanted]
-        sent = await use(person, message, control, values)
+        sent = await use(person, message, control, values, way=str(move))
         self.moves.append(sent)
         return sent
 
@@ -125,7 +125,7 @@ class ScriptedDeal:
         person = turn.person
         for message in (*reversed(person.dms()), *reversed(person.timeline(self.table.channel))):
             for control in controls(message):
-                offers = control.action in ("move", "pick", "claim") and wanted in control.moves
+                offers = control.action in (*DECIDES, "claim") and control.makes(wanted)
                 if offers and control.position == turn.position:
                     return message, control
         return None

@@ -21,6 +21,10 @@ hand-waiting = In { $where }: { $what }.
 hand-wait = In { $where } sind die anderen dran.
 
 hand-playable = Du kannst { $pieces } spielen.
+hand-which = { $leads ->
+    [yes] { $piece } als welche Farbe ausspielen?
+   *[no] { $piece } an welches Ende legen?
+}
 hand-received = { $who } hat dir { $pieces } gegeben.
 hand-claim = { $concedes ->
     [yes] -# Nichts ändert mehr den Stand. **{ $button }**?

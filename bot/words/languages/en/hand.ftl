@@ -32,6 +32,11 @@ hand-wait = Waiting for the others in { $where }.
 ## What lies there
 
 hand-playable = You can play { $pieces }.
+# The player has tapped a piece that can be played in several ways.
+hand-which = { $leads ->
+    [yes] Lead { $piece } as which suit?
+   *[no] Play { $piece } at which end?
+}
 hand-received = { $who } passed you { $pieces }.
 # $button is the button's label.
 hand-claim = { $concedes ->

@@ -21,6 +21,10 @@ hand-waiting = { $what } en { $where }.
 hand-wait = Esperamos al resto en { $where }.
 
 hand-playable = Puedes jugar { $pieces }.
+hand-which = { $leads ->
+    [yes] ¿Con qué palo sales con { $piece }?
+   *[no] ¿En qué punta juegas { $piece }?
+}
 hand-received = { $who } te pasó { $pieces }.
 hand-claim = { $concedes ->
     [yes] -# Los puntos ya no cambian. ¿**{ $button }** ahora?

@@ -21,6 +21,10 @@ hand-waiting = { $what } dans { $where }.
 hand-wait = On attend les autres dans { $where }.
 
 hand-playable = Tu peux jouer { $pieces }.
+hand-which = { $leads ->
+    [yes] Entamer { $piece } comme quelle couleur ?
+   *[no] Jouer { $piece } à quel bout ?
+}
 hand-received = { $who } t'a passé { $pieces }.
 hand-claim = { $concedes ->
     [yes] -# Plus rien ne peut changer le score. **{ $button }** ?

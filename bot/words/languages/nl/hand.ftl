@@ -21,6 +21,10 @@ hand-waiting = { $what } in { $where }.
 hand-wait = Wachten op de anderen in { $where }.
 
 hand-playable = Je kunt { $pieces } spelen.
+hand-which = { $leads ->
+    [yes] In welke kleur kom je uit met { $piece }?
+   *[no] Aan welke kant leg je { $piece }?
+}
 hand-received = { $who } gaf je { $pieces }.
 hand-claim = { $concedes ->
     [yes] -# De score kan niet meer veranderen. Nu **{ $button }**?

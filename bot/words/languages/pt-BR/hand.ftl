@@ -23,6 +23,10 @@ hand-waiting = { $what } em { $where }.
 hand-wait = Esperando os outros em { $where }.
 
 hand-playable = Você pode jogar { $pieces }.
+hand-which = { $leads ->
+    [yes] Puxar { $piece } como qual naipe?
+   *[no] Jogar { $piece } em qual ponta?
+}
 hand-received = { $who } passou { $pieces } para você.
 hand-claim = { $concedes ->
     [yes] -# Nada mais muda o placar. **{ $button }** agora?
