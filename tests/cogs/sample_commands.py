@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.rules.errors import Refusal
 from bot.store.statements import record_interaction_once
+from cogs.help.ids import LESSON, LessonStep
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Registry
 from cogs.kit.answers.handling import handle
@@ -135,8 +136,9 @@ async def quietly(click: AnyClick) -> None:
 
 
 def public_message(table: int) -> Payload:
-    """A message for all, with a button that would draw the hand of who presses it there."""
-    return Payload("told to all", rows=((button(EXPOSE, "Expose", table),),))
+    """A message for all, with buttons that would draw there a hand of who presses them, and one of a lesson."""
+    lesson = button(LESSON, "Teach", 0, LessonStep("black-tile", 0))
+    return Payload("told to all", rows=((button(EXPOSE, "Expose", table), lesson),))
 
 
 @SAMPLE_HANDLERS.on(EXPOSE)

@@ -206,16 +206,17 @@ class Answer:
 
     async def redraw(self, payload: AnyPayload, live: LiveMessage | None = None) -> int | None:
         """Edit the message that was pressed, and return its id. Reply instead where it is gone, cannot turn into this,
-        or is seen by all and has no such control; in that last case raises NotShown if this is for one person only.
+        or is seen by all and either has no such control or would show what is for one person only. Raises NotShown
+        where both hold: that press is forged.
         """
         message = self.interaction.message
         to_one = message is None or message.flags.ephemeral or is_direct(self.interaction)
         try:
             parts = await payload.parts(to_one=to_one)
         except ShownToAllError:
-            if message is None or not self._is_forged(message):
-                raise
-            raise NotShown(NOT_ON_MESSAGE) from None
+            if message is not None and self._is_forged(message):
+                raise NotShown(NOT_ON_MESSAGE) from None
+            return await self.reply(payload, live)
         return await self._tell(lambda: self._redraw(parts, live))
 
     def _is_forged(self, message: discord.Message) -> bool:

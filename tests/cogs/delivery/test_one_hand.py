@@ -182,8 +182,8 @@ def seen_by_all(table: Table) -> list[ChatMessage]:
     return [it for it in shown if any(file.filename == "seat.png" for rev in it.revisions for file in rev.attachments)]
 
 
-async def test_a_hand_is_drawn_for_one_person_or_not_at_all(bench: Bench) -> None:
-    """Nor is it by a click on a message for all."""
+async def test_a_hand_is_drawn_for_one_person_or_not_at_all(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
+    """A press on a message for all is answered to its presser alone, be it for a hand or for a lesson."""
     table, ann, _ = await hands.table_of(bench)
     snapshot = await bench.bot.services.tables.snapshot(table.id)
     seat = snapshot.seat_of(ann.id)
@@ -194,10 +194,11 @@ async def test_a_hand_is_drawn_for_one_person_or_not_at_all(bench: Bench) -> Non
         await hand.parts()
     sent = await Post(bench.bot).send(table.channel.id, await public_message(table.id).parts(), "shown")
     message = table.channel.messages[sent]
-    told = await (await ann.click(message, label="Expose")).answered()
-    assert "something went wrong" in told.content
-    assert told.ephemeral
-    assert (len(message.revisions), seen_by_all(table)) == (1, [])
+    for label in ("Expose", "Teach"):
+        answered = await (await ann.click(message, label=label)).answered()
+        assert answered.ephemeral
+        assert [file.filename for file in answered.attachments] == ["seat.png"]
+    assert (len(message.revisions), seen_by_all(table), caplog.messages) == (1, [], [])
 
 
 @pytest.mark.parametrize("wrong", ["a row that says the hand is the table message", "a seat's direct messages"])
