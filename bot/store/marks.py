@@ -39,15 +39,15 @@ class PersonMark:
 
 @dataclass(frozen=True, slots=True, order=True)
 class CountMark:
-    """Which `line`, message and argument of a person's page counts their rows, or different values of a column.
-
-    The argument is empty if the message has no number.
+    """Which `line`, message and argument of a person's page counts their rows, or different values of a column but
+    `besides`. The argument is empty if the message has no number.
     """
 
     line: int
     message: str
     argument: str
     of: Table | Column[Any] = field(compare=False)
+    besides: object = field(default=None, compare=False)
 
 
 # -- marks of columns and tables ---------------------------------------------------------------------------------------
@@ -65,9 +65,9 @@ def read_by(function: Callable[[Any], object]) -> Info:
     return {_READ_BY: function}
 
 
-def counted(line: int, message: str, argument: str = "") -> Info:
+def counted(line: int, message: str, argument: str = "", *, besides: object = None) -> Info:
     """Marks a table whose rows are counted for a person, or a column whose values are: see CountMark."""
-    return {_COUNTED: (line, message, argument)}
+    return {_COUNTED: (line, message, argument, besides)}
 
 
 def kept_until(until: Until, then: object = None) -> Info:
@@ -111,8 +111,8 @@ def count_marks(table: Table) -> Iterator[CountMark]:
     """What is counted of a table."""
     for of in (table, *table.c):
         if _COUNTED in of.info:
-            line, message, argument = of.info[_COUNTED]
-            yield CountMark(line, message, argument, of)
+            line, message, argument, besides = of.info[_COUNTED]
+            yield CountMark(line, message, argument, of, besides)
 
 
 def is_withheld(column: Column[Any]) -> bool:

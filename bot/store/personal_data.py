@@ -162,7 +162,11 @@ class PersonalDataStore(StorePart):
 
 def _count(connection: Connection, mark: CountMark, user_id: int) -> int:
     table = mark.of if isinstance(mark.of, Table) else mark.of.table
-    number = func.count() if isinstance(mark.of, Table) else func.count(mark.of.distinct())
+    if isinstance(mark.of, Table):
+        number = func.count()
+    else:
+        values = mark.of if mark.besides is None else func.nullif(mark.of, mark.besides)
+        number = func.count(values.distinct())
     where = own_rows(table, user_id)
     assert where is not None, "what is counted is somebody's"  # noqa: S101
     return connection.execute(select(number).select_from(table).where(where)).scalar_one()

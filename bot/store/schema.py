@@ -87,7 +87,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", ROW_ID, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False, info=counted(1, "privacy-tables", "servers")),
+    Column("guild_id", BigInteger, nullable=False, info=counted(1, "privacy-tables", "servers", besides=0)),
     Column("channel_id", BigInteger, nullable=False, info=kept_until("match", _NO_DM)),
     Column("host_id", BigInteger, info=of_person({"host_id": None})),
     Column("game", Text, nullable=False),

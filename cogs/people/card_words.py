@@ -88,7 +88,7 @@ class PlayerCard:
     `course` is None where there is no rating, or (`is_rating_hidden`) it is not told; `rank` is None for who is not
     ranked. `bids` are the contracts made, of those bid. `since` is the day before which roles and contracts were not
     written down. `extremes` are the best and the worst total of a match, where the record is of one game. `has_moons`
-    says whether there are moons in it.
+    says whether there are moons in it. `everywhere`: it is of all servers and of none.
     """
 
     name: str
@@ -110,6 +110,7 @@ class PlayerCard:
     extremes: tuple[int, int] | None = None
     earned: tuple[EarnedRecord, ...] = ()
     has_moons: bool = True
+    everywhere: bool = False
 
     @property
     def title(self) -> Text:
@@ -168,7 +169,7 @@ def _figure(figure: object) -> Message:
 def card_text(card: PlayerCard, who: str) -> Text:
     """The lines beside the card; `who` is the name, escaped."""
     return lines(
-        Message("card-heading", who=Who(who), game=card.title),
+        Message("card-heading", who=Who(who), game=card.title, everywhere=card.everywhere),
         Message("card-earned", earned=Row(one.told for one in card.earned)) if card.earned else None,
         Message("card-hidden", sign=NOTHING) if card.is_rating_hidden else None,
         Message("card-since", day=Day(card.since, with_year=True)) if card.since is not None else None,
@@ -227,6 +228,8 @@ def earned_text(card: PlayerCard, who: str) -> Text:
     has = {one.name: one.count for one in card.earned}
     names = sorted((one.name for one in ACHIEVEMENTS), key=lambda name: name not in has)
     return lines(
-        Message("achievements-heading", who=Who(who), count=len(has), all=len(ACHIEVEMENTS)),
+        Message(
+            "achievements-heading", who=Who(who), count=len(has), all=len(ACHIEVEMENTS), everywhere=card.everywhere
+        ),
         *(Message("achievement-line", title=title(name), how=how(name), count=has.get(name, 0)) for name in names),
     )

@@ -39,7 +39,8 @@ async def history_now(interaction: Interaction, which: HistoryPage, name: str = 
     matches = await past.matches(viewer, game=which.game, user_id=which.user_id, skip=skip, limit=pages.PER_PAGE)
     if which.user_id and not name:
         name = await _name_of(interaction, which.user_id)
-    return pages.match_list(services_of(interaction).tables.catalogue, which, matches, count, name)
+    catalogue = services_of(interaction).tables.catalogue
+    return pages.match_list(catalogue, which, matches, count, name, everywhere=viewer.is_everywhere)
 
 
 async def _name_of(interaction: Interaction, user_id: int) -> str:

@@ -7,7 +7,7 @@ from bot.message import AllOf, Message, Row, Text, Who, lines
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.options import load
-from bot.table.operations.servers import NOWHERE, Viewer
+from bot.table.operations.servers import Viewer
 from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
 from bot.words.names import as_read
 from bot.words.speaker import say, say_chat
@@ -62,11 +62,11 @@ def card(found: PlayerCard | None, catalogue: Catalogue, viewer: Viewer, which: 
             return Payload(say_chat(earned_text(found, who)), draw_achievements(found), rows)
         return Payload(say_chat(card_text(found, who)), draw_card(found), rows)
     is_own = which.user_id == viewer.user_id
+    of_whom = {"who": Who(who), "everywhere": viewer.is_everywhere} if is_own else {"who": Who(who)}
     if which.game is None:
-        none = "card-none-anywhere" if viewer.guild_id == NOWHERE else "card-none"
-        return Payload(say_chat(Message(none if is_own else "card-none-seen", who=Who(who))))
+        return Payload(say_chat(Message("card-none" if is_own else "card-none-seen", **of_whom)))
     none, game = "card-none-game" if is_own else "card-none-seen-game", catalogue.game(which.game).title
-    return Payload(say_chat(Message(none, who=Who(who), game=game)), rows=rows)
+    return Payload(say_chat(Message(none, **of_whom, game=game)), rows=rows)
 
 
 def _card_rows(catalogue: Catalogue, which: CardPage) -> Controls:
@@ -85,16 +85,24 @@ def versus(found: Versus) -> Payload:
     """Two players' matches against each other; a sentence where there are none."""
     one, two = map(plain, found.names)
     if not found.matches and not found.together[0]:
-        both = {"one": Who(one), "other": Who(two)}
+        both = {"one": Who(one), "other": Who(two), "everywhere": found.everywhere}
         none = Message("versus-none-game", **both, game=found.game) if found.game else Message("versus-none", **both)
         return Payload(say_chat(none))
     return Payload(say_chat(versus_text(found, one, two)), draw_versus(found))
 
 
 def match_list(
-    catalogue: Catalogue, which: HistoryPage, matches: Sequence[PastMatch], count: int, name: str
+    catalogue: Catalogue,
+    which: HistoryPage,
+    matches: Sequence[PastMatch],
+    count: int,
+    name: str,
+    *,
+    everywhere: bool = False,
 ) -> Payload:
-    """The list of these matches, of `count` in all; `name` is that of the person whose matches they are, if any."""
+    """The list of these matches, of `count` in all; `name` is that of the person whose matches they are, if any.
+    `everywhere`: they are of all servers and of none.
+    """
     filters = (
         catalogue.game(which.game).title if which.game else "",
         Message("history-with", who=Who(plain(name))) if which.user_id else "",
@@ -102,7 +110,7 @@ def match_list(
     pages = pages_of(count)
     shown = Message("history-page", page=which.page + 1, pages=pages) if pages > 1 else ""
     if not matches:
-        heading = _beside(Message("history-none"), *filters)
+        heading = _beside(Message("history-none", everywhere=everywhere), *filters)
         new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen())
         return Payload(say_chat(heading), rows=((new,),))
     numbered = list(enumerate(matches, which.page * PER_PAGE + 1))

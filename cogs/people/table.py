@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-from bot.message import Text
+from bot.message import Message, Text
 from bot.players.levels import LEVELS
 from bot.rules.achievements import BY_NAME
 from bot.rules.catalogue import Catalogue
 from bot.store.scores.results import PlayerStanding, Role, player_key
-from bot.store.scores.viewers import NOWHERE, Viewer
+from bot.store.scores.viewers import Viewer
 from bot.store.store import Store
+from bot.table.errors import NotAllowed
 from cogs.people.card_words import EarnedRecord, GameRecord, PlayerCard, RatingHistory, RoleRecord, course_of, streaks
 from cogs.people.store import BoardStore, HistoryStore, MeetingRow, PastMatch, RecordStore, RoleSum
 from cogs.people.words import (
@@ -82,11 +83,11 @@ class People:
         }
 
     async def card(self, viewer: Viewer, user_id: int, name: str, game: str | None = None) -> PlayerCard | None:
-        """A person's record in one game or in all; None before their first deal, and outside of servers of another."""
+        """A person's record in one game or in all; None before their first deal. Raises NotAllowed outside of servers
+        for another person's.
+        """
         title = self._catalogue.game(game).title if game else ""
-        is_nowhere = viewer.guild_id == NOWHERE
-        if is_nowhere and user_id != viewer.user_id:
-            return None
+        _check_own(viewer, user_id)
         player, records = player_key(user_id, None), self._record_store
         every = await self._store.scores.standings(viewer, player)
         standings = [row for row in every if game in (None, row.game)]
@@ -112,7 +113,8 @@ class People:
             bids=(sum(role.deals for role in bids if role.made), sum(role.deals for role in bids)),
             streak=now,
             longest_streak=longest,
-            rank=ranked.index(user_id) + 1 if user_id in ranked and not is_nowhere else None,
+            rank=ranked.index(user_id) + 1 if user_id in ranked and not viewer.is_everywhere else None,
+            everywhere=viewer.is_everywhere,
             course=await self._course(viewer, player, main),
             is_rating_hidden=bool(main) and main.rating is None and main.is_rating_hidden,
             games=self._games(standings) if not game else (),
@@ -148,8 +150,11 @@ class People:
     async def versus(
         self, viewer: Viewer, own: tuple[int, str], other: tuple[int, str], game: str | None = None
     ) -> Versus:
-        """Two people's matches against each other, by their ids and names."""
+        """Two people's matches against each other, by their ids and names. Raises NotAllowed outside of servers where
+        neither is the viewer.
+        """
         title = self._catalogue.game(game).title if game else ""
+        _check_own(viewer, own[0], other[0])
         keys = player_key(own[0], None), player_key(other[0], None)
         found = await self._record_store.meetings(viewer, *keys, game)
         against = [row for row in found if not row.partners]
@@ -170,7 +175,8 @@ class People:
             for row in against[:LATEST]
         )
         partners = len(together), sum(row.own_won for row in together)
-        return Versus((own[1], other[1]), title, len(against), _times_ahead(against), games, latest, partners)
+        ahead, everywhere = _times_ahead(against), viewer.is_everywhere
+        return Versus((own[1], other[1]), title, len(against), ahead, games, latest, partners, everywhere)
 
     async def name_of(self, viewer: Viewer, user_id: int) -> str | None:
         """The display name a person last played under there; None where the viewer may see no match of theirs."""
@@ -179,6 +185,12 @@ class People:
     def _title(self, name: str) -> Text:
         game = self._catalogue.get(name)
         return game.title if game is not None else name
+
+
+def _check_own(viewer: Viewer, *user_ids: int) -> None:
+    """Raises NotAllowed where the viewer, outside of servers, asks only for others."""
+    if viewer.is_everywhere and viewer.user_id not in user_ids:
+        raise NotAllowed(Message("card-own-only"))
 
 
 def _won(row: PlayerStanding) -> int:

@@ -201,7 +201,8 @@ class GameOfTwo:
 @dataclass(frozen=True, slots=True)
 class Versus:
     """Two people's matches against each other, in one game by its title or ("") in all, and how often each finished
-    ahead of the other, whoever won. `together` are those that they played as partners, and won of these.
+    ahead of the other, whoever won. `together` are those that they played as partners, and won of these. `everywhere`:
+    they are of all servers and of none.
     """
 
     names: tuple[str, str]
@@ -211,6 +212,7 @@ class Versus:
     games: tuple[GameOfTwo, ...]
     latest: tuple[Meeting, ...]
     together: tuple[int, int]
+    everywhere: bool = False
 
     @property
     def level(self) -> int:
@@ -224,7 +226,8 @@ class Versus:
 
 def versus_text(versus: Versus, one: str, other: str) -> Text:
     """The lines beside the picture, with the names as they are escaped."""
-    heading = Message("versus-heading", one=Who(one), other=Who(other), game=versus.title)
+    both = {"one": Who(one), "other": Who(other)}
+    heading = Message("versus-heading", **both, game=versus.title, everywhere=versus.everywhere)
     played = Message("versus-played", matches=versus.matches)
     return lines(heading, played, counts(versus, (one, other).__getitem__))
 

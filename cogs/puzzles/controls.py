@@ -4,7 +4,6 @@ from bot.message import Message
 from bot.players.worker.worker import Gone, Worker
 from bot.rules.moves import Move
 from bot.rules.view import View
-from bot.table.operations.servers import NOWHERE
 from bot.words.speaker import in_language, say_chat
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
@@ -42,7 +41,7 @@ async def show_next(answer: Answer) -> None:
         await answer.reply(messages.to_answer(puzzle))
     else:
         likes = await services.tables.preferences.of_person(viewer.user_id)
-        has_more, own = await puzzles.has_more(viewer), viewer.guild_id == NOWHERE
+        has_more, own = await puzzles.has_more(viewer), viewer.is_everywhere
         await answer.reply(messages.none_found(has_more=has_more, allows=likes.puzzles, own=own))
 
 

@@ -25,6 +25,11 @@ class Viewer:
     hidden: frozenset[int] = frozenset()
 
     @property
+    def is_everywhere(self) -> bool:
+        """Whether they look at their own results of all servers and of none."""
+        return self.guild_id == NOWHERE
+
+    @property
     def player(self) -> str:
         """The key of their own results."""
         return player_key(self.user_id, None)
@@ -37,7 +42,7 @@ def sat_at(user_id: int) -> Select[int]:
 
 def of_server(viewer: Viewer, guild_id: Column[int]) -> ColumnElement[bool]:
     """The condition that something is of the server that the viewer looks at."""
-    return true() if viewer.guild_id == NOWHERE else guild_id == viewer.guild_id
+    return true() if viewer.is_everywhere else guild_id == viewer.guild_id
 
 
 def may_see(viewer: Viewer) -> ColumnElement[bool]:

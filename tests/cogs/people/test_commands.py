@@ -21,7 +21,7 @@ async def test_one_match_is_told_as_it_was_played(server: Server) -> None:
     own = await pictured(await ann.command(table.channel, "stats", game="black-tile"))
     best = said("card-plate-best.label"), said("card-plate-best.note", worst=rows[0][1])
     for words in (
-        said("card-heading", who="Ann", game="Black Tile"),
+        said("card-heading", who="Ann", game="Black Tile", everywhere=False),
         f"Ann, Black Tile: {rows[0][2]} of 1 match won.",
         said("card-alt-plate", label=best[0], value=rows[0][1], note=best[1]),
         said("card-alt-deals", deals=deals),
@@ -30,9 +30,9 @@ async def test_one_match_is_told_as_it_was_played(server: Server) -> None:
     assert re.search(r"Black Tile rating \d+, best \d+, from 1000 over the last 1 match\.", own)
     shown = await (await bo.command(table.channel, "stats", player=ann, game="black-tile")).answered()
     assert (text_of(shown), shown.ephemeral, shown.pings) == (own, True, set())
-    assert await answer(await cy.command(table.channel, "stats")) == said("card-none", who="Cy")
+    assert await answer(await cy.command(table.channel, "stats")) == said("card-none", who="Cy", everywhere=False)
     other = await answer(await ann.command(table.channel, "stats", game="blind-hughie"))
-    assert other == said("card-none-game", who="Ann", game="Blind Hughie")
+    assert other == said("card-none-game", who="Ann", game="Blind Hughie", everywhere=False)
 
     listed = await (await cy.command(table.channel, "history")).answered()
     assert listed.ephemeral
@@ -42,7 +42,7 @@ async def test_one_match_is_told_as_it_was_played(server: Server) -> None:
         assert f"🏆 **{name} {total}**" in line if has_won else f"{name} {total}" in line
     assert re.search(r" · <t:\d+:R>$", line)
     none = await answer(await ann.command(table.channel, "history", player=cy))
-    assert none == f"{said('history-none')} · {said('history-with', who='Cy')}"
+    assert none == f"{said('history-none', everywhere=False)} · {said('history-with', who='Cy')}"
     assert line in await answer(await cy.command(table.channel, "history", player=bo, game="black-tile"))
 
     chosen = await (await cy.choose(listed, [str(table.id)])).answered()
@@ -83,7 +83,7 @@ async def test_three_matches_rank_and_compare_those_who_played(server: Server) -
     assert "all games, last 30 days, by net wins: 2 ranked." in text_of(shown)
 
     card = await (await cy.command(lounge, "stats", player=ann)).answered()
-    assert said("card-heading", who="Ann", game=said("all-games")) in card.content
+    assert said("card-heading", who="Ann", game=said("all-games"), everywhere=False) in card.content
     assert re.search(r"of 3 matches won\. Rank [12]\. Black Tile rating ", text_of(card))
     assert said("card-alt-game", game="Domino Whist", won=0, matches=0) in text_of(card)
     card = await (await cy.choose(card, ["black-tile"])).answered()
@@ -106,14 +106,14 @@ async def test_three_matches_rank_and_compare_those_who_played(server: Server) -
     assert said("versus-played", matches=3) in versus
     assert is_said("versus-alt-points", versus)
     nothing = await answer(await cy.command(lounge, "stats", versus=bo))
-    assert nothing == said("versus-none", one="Cy", other="Bo")
+    assert nothing == said("versus-none", one="Cy", other="Bo", everywhere=False)
     same = await answer(await cy.command(lounge, "stats", player=bo, versus=bo))
     assert same == said("refused-same-players")
 
     server.hide(channel, ann, bo)
     assert said("card-none-seen", who="Ann") in await pictured(await cy.command(lounge, "stats", player=ann))
     hidden = await pictured(await cy.command(lounge, "stats", player=ann, versus=bo))
-    assert said("versus-none", one="Ann", other="Bo") in hidden
+    assert said("versus-none", one="Ann", other="Bo", everywhere=False) in hidden
     assert "of 3 matches won" in await pictured(await ann.command(lounge, "stats", player=bo)), "who sat there"
 
 

@@ -113,7 +113,7 @@ def test_the_longest_is_no_longer_than_discord_takes() -> None:
 
 def test_two_people_compared_in_words() -> None:
     versus = words.Versus(("Ann", "Bo"), "", 4, (2, 1), (), (), (3, 2))
-    heading = Message("versus-heading", one=Who("Ann"), other=Who("Bo"), game=Message("all-games"))
+    heading = Message("versus-heading", one=Who("Ann"), other=Who("Bo"), game=Message("all-games"), everywhere=False)
     assert say(words.versus_text(versus, "Ann", "Bo")).startswith(say(heading))
 
 

@@ -42,7 +42,7 @@ async def test_a_hidden_channel(server: Server) -> None:
     await check(lounge, bo, seen_by=[ann], hidden=[])
 
     listed, hidden = await (await cy.command(lounge, "history")).answered(), said("refused-hidden-channel")
-    assert said("history-none") in listed.content
+    assert said("history-none", everywhere=False) in listed.content
     assert await answer(forged(cy, listed, "s:past:0:0:0//", str(table.id), kind=SELECT)) == said("error-no-table")
     for action in ("record", "scores", "table", "hand", "how", "rules", "shuffle", "rematch", "join", "stop"):
         assert await answer(forged(cy, listed, f"b:{action}:{table.id}:0:")) == hidden, action
@@ -171,8 +171,8 @@ async def test_a_control_belongs_to_its_server_and_its_person(server: Server) ->
     # What everybody sees is not redrawn as something that only one person asked for.
     listed = await forged(cy, table.lobby, "b:history:0:0:0//").answered()
     assert listed.ephemeral
-    assert said("history-none") in listed.content
-    assert not any(said("history-none") in revision.content for revision in table.lobby.revisions)
+    assert said("history-none", everywhere=False) in listed.content
+    assert not any(said("history-none", everywhere=False) in revision.content for revision in table.lobby.revisions)
 
 
 async def test_a_player_at_tables_of_two_servers_chooses_between_them(server: Server) -> None:

@@ -167,8 +167,25 @@ async def test_commands_that_need_the_bot_say_how_to_add_it(bench: Bench, name: 
     assert f"client_id={bench.playground.world.bot.id}" in button["url"]
 
 
-async def test_the_results_of_others_are_not_told(bench: Bench) -> None:
-    place, (ann, bo, *_) = visitors(bench, "server")
+async def test_outside_of_servers_results_are_ones_own_of_everywhere(bench: Bench) -> None:
+    """Those of others are not told, and nothing is said to be of this server."""
+    place, (ann, bo, cy, *_) = visitors(bench, "server")
     await (await Practice.open(bench, bo, place, game="black-tile", target=5)).play()
-    assert await answer(await ann.command(place, "stats", player=bo)) == said("card-none-seen", who="Bo")
-    assert await answer(await ann.command(place, "stats")) == said("card-none-anywhere", who="Ann")
+    for asked in ({"player": bo}, {"player": bo, "versus": cy}):
+        assert is_said("card-own-only", await answer(await ann.command(place, "stats", **asked)))
+    told = {
+        "card-none": await answer(await ann.command(place, "stats")),
+        "card-none-game": await answer(await ann.command(place, "stats", game="black-tile")),
+        "versus-none": await answer(await ann.command(place, "stats", versus=bo)),
+        "history-none": await answer(await ann.command(place, "history")),
+        "card-heading": await answer(await bo.command(place, "stats", game="black-tile")),
+    }
+    card = await (await bo.command(place, "stats")).answered()
+    told["achievements-heading"] = (await (await bo.click(card, label="Achievements")).answered()).content
+    for key, text in told.items():
+        assert is_said(key, text), key
+        assert "server" not in text
+        assert "channel" not in text
+    ((moves,),) = bench.rows("SELECT count(*) FROM moves WHERE user_id = ?", bo.id)
+    own = text_of(await (await bo.command(place, "privacy")).answered())
+    assert said("privacy-tables", tables=1, servers=0, moves=moves) in own

@@ -80,7 +80,7 @@ async def check_nothing_is_told(tournament: Tournament) -> None:
     assert refused == said("contest-still-played")
     assert await answer(await own.type(tournament.channel, "/tournament standings")) == said("tournament-no-standings")
     for person in tournament.people:
-        assert said("history-none") in await answer(await person.type(tournament.channel, "/history"))
+        assert said("history-none", everywhere=False) in await answer(await person.type(tournament.channel, "/history"))
     for hand in own.dms():
         assert not offers(hand, "undo", "hint", "replay", "decided")
 

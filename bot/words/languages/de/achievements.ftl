@@ -1,4 +1,4 @@
-achievement-new = Neu auf diesem Server: **{ $title }**! { $told }
+achievement-new = Neuer Erfolg: **{ $title }**! { $told }
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)
@@ -66,7 +66,10 @@ achievement-last-to-first =
     .how = als Schlusslicht in die letzte Runde gehen und gewinnen
     .told = { $who } ging als Schlusslicht in die letzte Runde und hat gewonnen.
 
-achievements-heading = **{ $who }**: { $count } von { $all } Erfolgen auf diesem Server
+achievements-heading = **{ $who }**: { $everywhere ->
+    [yes] { $count } von { $all } Erfolgen
+   *[no] { $count } von { $all } Erfolgen auf diesem Server
+}
 achievements-title = Erfolge
 achievements-earned = erreicht
 achievements-count = { $count } von { $all }

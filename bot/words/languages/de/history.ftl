@@ -2,7 +2,10 @@ history-beside = { $parts }
 history-title = **Frühere Partien**
 history-with = mit { $who }
 history-page = Seite { $page } von { $pages }
-history-none = **Noch keine Partien** in Kanälen, die du siehst
+history-none = { $everywhere ->
+    [yes] **Noch keine Partien**
+   *[no] **Noch keine Partien** in Kanälen, die du siehst
+}
 history-choose = Eine Partie ansehen
 button-newer = Neuere
 button-older = Ältere

@@ -48,13 +48,22 @@ board-alt-no-rating = ohne Wertung
 board-alt-form = { $change } in den letzten { $matches }.
 board-alt-missing = Du: noch { $count } bis zum Rang.
 
-card-heading = **{ $who }** · { $game } · dieser Server
+card-heading = **{ $who }** · { $game } · { $everywhere ->
+    [yes] überall
+   *[no] dieser Server
+}
 card-earned = Erfolge: { $earned }
 card-hidden = -# { $sign }: Keine Wertung aus Partien in Kanälen, die du nicht siehst.
 card-since = -# Rollen und Ansagen zählen seit { $day }.
-card-none = { $who } hat auf diesem Server noch keine Runde zu Ende gespielt.
-card-none-anywhere = { $who } hat noch keine Runde zu Ende gespielt.
-card-none-game = { $who } hat auf diesem Server noch keine Runde { $game } zu Ende gespielt.
+card-none = { $everywhere ->
+    [yes] { $who } hat noch keine Runde zu Ende gespielt.
+   *[no] { $who } hat auf diesem Server noch keine Runde zu Ende gespielt.
+}
+card-own-only = Hier zeige ich nur deine Partien. Andere siehst du mit { COMMAND("stats") } auf einem Server.
+card-none-game = { $everywhere ->
+    [yes] { $who } hat noch keine Runde { $game } zu Ende gespielt.
+   *[no] { $who } hat auf diesem Server noch keine Runde { $game } zu Ende gespielt.
+}
 card-none-seen = { $who } hat in Kanälen, die du siehst, noch keine Runde zu Ende gespielt.
 card-none-seen-game = { $who } hat in Kanälen, die du siehst, noch keine Runde { $game } zu Ende gespielt.
 card-button =
@@ -157,7 +166,10 @@ card-alt-game = { $matches ->
    *[other] { $game }: { $won } von { $matches } gewonnen.
 }
 
-versus-heading = **{ $one }** und **{ $other }** · { $game } · dieser Server
+versus-heading = **{ $one }** und **{ $other }** · { $game } · { $everywhere ->
+    [yes] überall
+   *[no] dieser Server
+}
 versus-played = { $matches ->
     [0] Noch keine Partie gegeneinander.
     [one] { $matches } Partie gegeneinander.
@@ -169,8 +181,14 @@ versus-partners = im selben Team: { $won ->
     [one] { $won } Sieg in { $matches }
    *[other] { $won } Siege in { $matches }
 }
-versus-none = { $one } und { $other } haben in Kanälen, die du siehst, noch keine Partie zusammen beendet.
-versus-none-game = { $one } und { $other } haben in Kanälen, die du siehst, noch keine Partie { $game } zusammen beendet.
+versus-none = { $everywhere ->
+    [yes] { $one } und { $other } haben noch keine Partie zusammen beendet.
+   *[no] { $one } und { $other } haben in Kanälen, die du siehst, noch keine Partie zusammen beendet.
+}
+versus-none-game = { $everywhere ->
+    [yes] { $one } und { $other } haben noch keine Partie { $game } zusammen beendet.
+   *[no] { $one } und { $other } haben in Kanälen, die du siehst, noch keine Partie { $game } zusammen beendet.
+}
 
 versus-picture-title = Im Vergleich
 versus-picture-matches = Partien

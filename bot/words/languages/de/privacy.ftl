@@ -3,9 +3,10 @@ privacy-nothing = Ich habe keine Daten über dich.
 privacy-tables = {"- "}**{ $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
-}** auf { $servers ->
-    [one] { $servers } Server
-   *[other] { $servers } Servern
+}**{ $servers ->
+    [0] {""}
+    [one] {" "}auf { $servers } Server
+   *[other] {" "}auf { $servers } Servern
 }: dein Platz, dein Name dort und { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge

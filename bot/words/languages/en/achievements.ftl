@@ -1,6 +1,6 @@
 ### Achievements. Each has a title, how it is earned, and what is said of whoever earned it.
 
-achievement-new = New on this server: **{ $title }**! { $told }
+achievement-new = New achievement: **{ $title }**! { $told }
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)
@@ -70,7 +70,10 @@ achievement-last-to-first =
 
 ## The page and its picture
 
-achievements-heading = **{ $who }**: { $count } of { $all } achievements on this server
+achievements-heading = **{ $who }**: { $everywhere ->
+    [yes] { $count } of { $all } achievements
+   *[no] { $count } of { $all } achievements on this server
+}
 achievements-title = achievements
 achievements-earned = earned
 achievements-count = { $count } of { $all }

@@ -97,7 +97,7 @@ command-duel = Play the same deals as your friends, each against computers.
     .deals = How many deals (default: 4)
     .level = How well the computers play (default: hard)
     .hours = How many hours everyone has (default: 24)
-command-puzzle = A moment from this server's matches: what would you play?
+command-puzzle = A moment from a real match: what would you play?
 command-tournament = Rounds in which every table plays the same deals.
 command-tournament-open = Open a tournament in this channel.
     .game = The game
@@ -116,14 +116,14 @@ command-tournament-standings = The standings of this channel's tournament.
 
 ## Results
 
-command-leaderboard = This server's best players.
+command-leaderboard = The server's best players.
     .game = One game, by rating (default: all games)
     .period = How far back (default: all time)
 command-stats = A player's card, or two players head to head.
     .player = Whose card (default: yours)
     .game = One game (default: all games)
     .versus = Their matches against this player
-command-history = Past matches here, with replays. Or replay a record you have.
+command-history = Past matches, with replays. Or replay a record you have.
     .player = Only their matches
     .game = One game (default: all games)
     .record = A match record, as a file

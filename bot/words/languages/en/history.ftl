@@ -5,7 +5,10 @@ history-beside = { $parts }
 history-title = **Past matches**
 history-with = with { $who }
 history-page = page { $page } of { $pages }
-history-none = **No past matches yet** in channels you can see
+history-none = { $everywhere ->
+    [yes] **No past matches yet**
+   *[no] **No past matches yet** in channels you can see
+}
 history-choose = Look at a match
 button-newer = Newer
 button-older = Older

@@ -55,13 +55,22 @@ board-alt-missing = You: { $count } more to be ranked.
 
 ## A player's card
 
-card-heading = **{ $who }** · { $game } · this server
+card-heading = **{ $who }** · { $game } · { $everywhere ->
+    [yes] everywhere
+   *[no] this server
+}
 card-earned = Achievements: { $earned }
 card-hidden = -# { $sign }: I don't show a rating from matches in channels you can't see.
 card-since = -# Roles and contracts count from { $day }.
-card-none = { $who } hasn't finished a deal yet on this server.
-card-none-anywhere = { $who } hasn't finished a deal yet.
-card-none-game = { $who } hasn't finished a deal of { $game } yet on this server.
+card-none = { $everywhere ->
+    [yes] { $who } hasn't finished a deal yet.
+   *[no] { $who } hasn't finished a deal yet on this server.
+}
+card-own-only = I only show your own matches here. For others, use { COMMAND("stats") } in a server.
+card-none-game = { $everywhere ->
+    [yes] { $who } hasn't finished a deal of { $game } yet.
+   *[no] { $who } hasn't finished a deal of { $game } yet on this server.
+}
 card-none-seen = { $who } hasn't finished a deal yet in channels you can see.
 card-none-seen-game = { $who } hasn't finished a deal of { $game } yet in channels you can see.
 card-button =
@@ -167,7 +176,10 @@ card-alt-game = { $matches ->
 
 ## Two players against each other
 
-versus-heading = **{ $one }** and **{ $other }** · { $game } · this server
+versus-heading = **{ $one }** and **{ $other }** · { $game } · { $everywhere ->
+    [yes] everywhere
+   *[no] this server
+}
 versus-played = { $matches ->
     [0] No match against each other yet.
     [one] { $matches } match against each other.
@@ -179,8 +191,14 @@ versus-partners = as partners: { $won ->
     [one] { $won } win in { $matches }
    *[other] { $won } wins in { $matches }
 }
-versus-none = { $one } and { $other } haven't finished a match together in channels you can see.
-versus-none-game = { $one } and { $other } haven't finished a match of { $game } together in channels you can see.
+versus-none = { $everywhere ->
+    [yes] { $one } and { $other } haven't finished a match together yet.
+   *[no] { $one } and { $other } haven't finished a match together in channels you can see.
+}
+versus-none-game = { $everywhere ->
+    [yes] { $one } and { $other } haven't finished a match of { $game } together yet.
+   *[no] { $one } and { $other } haven't finished a match of { $game } together in channels you can see.
+}
 
 versus-picture-title = Head to head
 versus-picture-matches = matches

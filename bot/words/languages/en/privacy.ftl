@@ -5,9 +5,10 @@ privacy-nothing = I have no data about you.
 privacy-tables = {"- "}**{ $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-}** on { $servers ->
-    [one] { $servers } server
-   *[other] { $servers } servers
+}**{ $servers ->
+    [0] {""}
+    [one] {" "}on { $servers } server
+   *[other] {" "}on { $servers } servers
 }: your seat, your name there and { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -1,4 +1,4 @@
-achievement-new = Nuevo en este servidor: **{ $title }**. { $told }
+achievement-new = Nuevo logro: **{ $title }**. { $told }
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)
@@ -108,7 +108,10 @@ achievement-last-to-first =
        *[one] { $who } ganó desde el último puesto en la última mano.
     }
 
-achievements-heading = **{ $who }**: { $count } de { $all } logros en este servidor
+achievements-heading = **{ $who }**: { $everywhere ->
+    [yes] { $count } de { $all } logros
+   *[no] { $count } de { $all } logros en este servidor
+}
 achievements-title = logros
 achievements-earned = logrados
 achievements-count = { $count } de { $all }

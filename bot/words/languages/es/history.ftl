@@ -2,7 +2,10 @@ history-beside = { $parts }
 history-title = **Partidas pasadas**
 history-with = con { $who }
 history-page = página { $page } de { $pages }
-history-none = **Aún no hay partidas** en canales que ves
+history-none = { $everywhere ->
+    [yes] **Aún no hay partidas**
+   *[no] **Aún no hay partidas** en canales que ves
+}
 history-choose = Ver una partida
 button-newer = Nuevas
 button-older = Viejas

@@ -54,13 +54,22 @@ board-alt-missing = Tú: { $count ->
    *[other] faltan { $count } para entrar
 }.
 
-card-heading = **{ $who }** · { $game } · este servidor
+card-heading = **{ $who }** · { $game } · { $everywhere ->
+    [yes] en todos lados
+   *[no] este servidor
+}
 card-earned = Logros: { $earned }
 card-hidden = -# { $sign }: no muestro un rating de partidas en canales que no ves.
 card-since = -# Papeles y contratos cuentan desde el { $day }.
-card-none = { $who } aún no termina ninguna mano en este servidor.
-card-none-anywhere = { $who } aún no termina ninguna mano.
-card-none-game = { $who } aún no termina ninguna mano de { $game } en este servidor.
+card-none = { $everywhere ->
+    [yes] { $who } aún no termina ninguna mano.
+   *[no] { $who } aún no termina ninguna mano en este servidor.
+}
+card-own-only = Aquí solo muestro tus partidas. Para ver las de otros, usa { COMMAND("stats") } en un servidor.
+card-none-game = { $everywhere ->
+    [yes] { $who } aún no termina ninguna mano de { $game }.
+   *[no] { $who } aún no termina ninguna mano de { $game } en este servidor.
+}
 card-none-seen = { $who } aún no termina ninguna mano en canales que ves.
 card-none-seen-game = { $who } aún no termina ninguna mano de { $game } en canales que ves.
 card-button =
@@ -163,7 +172,10 @@ card-alt-game = { $matches ->
    *[other] { $game }: ganó { $won } de { $matches }.
 }
 
-versus-heading = **{ $one }** y **{ $other }** · { $game } · este servidor
+versus-heading = **{ $one }** y **{ $other }** · { $game } · { $everywhere ->
+    [yes] en todos lados
+   *[no] este servidor
+}
 versus-played = { $matches ->
     [0] Aún no se han enfrentado.
     [one] { $matches } partida frente a frente.
@@ -175,8 +187,14 @@ versus-partners = en pareja: { $won ->
     [one] { $won } victoria en { $matches }
    *[other] { $won } victorias en { $matches }
 }
-versus-none = { $one } y { $other } aún no terminan una partida en la misma mesa en canales que ves.
-versus-none-game = { $one } y { $other } aún no terminan una partida de { $game } en la misma mesa en canales que ves.
+versus-none = { $everywhere ->
+    [yes] { $one } y { $other } aún no terminan una partida en la misma mesa.
+   *[no] { $one } y { $other } aún no terminan una partida en la misma mesa en canales que ves.
+}
+versus-none-game = { $everywhere ->
+    [yes] { $one } y { $other } aún no terminan una partida de { $game } en la misma mesa.
+   *[no] { $one } y { $other } aún no terminan una partida de { $game } en la misma mesa en canales que ves.
+}
 
 versus-picture-title = Cara a cara
 versus-picture-matches = partidas

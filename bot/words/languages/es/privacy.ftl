@@ -3,9 +3,10 @@ privacy-nothing = No tengo datos tuyos.
 privacy-tables = {"- "}**{ $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
-}** en { $servers ->
-    [one] { $servers } servidor
-   *[other] { $servers } servidores
+}**{ $servers ->
+    [0] {""}
+    [one] {" "}en { $servers } servidor
+   *[other] {" "}en { $servers } servidores
 }: tu lugar, tu nombre ahí y { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas

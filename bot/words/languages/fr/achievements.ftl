@@ -1,4 +1,4 @@
-achievement-new = Nouveau sur ce serveur : **{ $title }** ! { $told }
+achievement-new = Nouveau succès : **{ $title }** ! { $told }
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)
@@ -108,7 +108,10 @@ achievement-last-to-first =
        *[one] { $who } a
     } gagné depuis la dernière place avant la dernière donne.
 
-achievements-heading = **{ $who }** : { $count } succès sur { $all } sur ce serveur
+achievements-heading = **{ $who }** : { $everywhere ->
+    [yes] { $count } succès sur { $all }
+   *[no] { $count } succès sur { $all } sur ce serveur
+}
 achievements-title = succès
 achievements-earned = obtenus
 achievements-count = { $count } sur { $all }

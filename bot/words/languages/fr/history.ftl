@@ -2,7 +2,10 @@ history-beside = { $parts }
 history-title = **Parties passées**
 history-with = avec { $who }
 history-page = page { $page } sur { $pages }
-history-none = **Pas encore de parties** dans les salons que tu vois
+history-none = { $everywhere ->
+    [yes] **Pas encore de parties**
+   *[no] **Pas encore de parties** dans les salons que tu vois
+}
 history-choose = Voir une partie
 button-newer = Récentes
 button-older = Anciennes

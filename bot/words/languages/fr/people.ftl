@@ -51,21 +51,21 @@ board-alt-no-rating = cote non montrée
 board-alt-form = { $change } sur les { $matches } dernières.
 board-alt-missing = Toi : encore { $count } pour entrer.
 
-card-heading = **{ $who }** · { $game } · ce serveur
+card-heading = **{ $who }** · { $game } · { $everywhere ->
+    [yes] partout
+   *[no] ce serveur
+}
 card-earned = Succès : { $earned }
 card-hidden = -# { $sign } : je ne montre pas une cote venue de salons que tu ne vois pas.
 card-since = -# Rôles et contrats comptent depuis le { $day }.
-card-none = { $who-is ->
-    [you] Tu n'as encore fini aucune donne sur ce serveur.
-   *[one] { $who } n'a encore fini aucune donne sur ce serveur.
+card-none = { $everywhere ->
+    [yes] { $who } n'a encore fini aucune donne.
+   *[no] { $who } n'a encore fini aucune donne sur ce serveur.
 }
-card-none-anywhere = { $who-is ->
-    [you] Tu n'as encore fini aucune donne.
-   *[one] { $who } n'a encore fini aucune donne.
-}
-card-none-game = { $who-is ->
-    [you] Tu n'as encore fini aucune donne à { $game } sur ce serveur.
-   *[one] { $who } n'a encore fini aucune donne à { $game } sur ce serveur.
+card-own-only = Ici, je ne montre que tes parties. Pour les autres, utilise { COMMAND("stats") } sur un serveur.
+card-none-game = { $everywhere ->
+    [yes] { $who } n'a encore fini aucune donne à { $game }.
+   *[no] { $who } n'a encore fini aucune donne à { $game } sur ce serveur.
 }
 card-none-seen = { $who-is ->
     [you] Tu n'as encore fini aucune donne dans les salons que tu vois.
@@ -169,7 +169,10 @@ card-alt-game = { $matches ->
    *[other] { $game } : { $won } sur { $matches }.
 }
 
-versus-heading = **{ $one }** et **{ $other }** · { $game } · ce serveur
+versus-heading = **{ $one }** et **{ $other }** · { $game } · { $everywhere ->
+    [yes] partout
+   *[no] ce serveur
+}
 versus-played = { $matches ->
     [0] Pas encore de partie face à face.
     [one] { $matches } partie face à face.
@@ -181,8 +184,14 @@ versus-partners = en partenaires : { $won ->
     [one] { $won } victoire sur { $matches }
    *[other] { $won } victoires sur { $matches }
 }
-versus-none = { $one } et { $other } n'ont fini aucune partie ensemble dans les salons que tu vois.
-versus-none-game = { $one } et { $other } n'ont fini aucune partie ensemble à { $game } dans les salons que tu vois.
+versus-none = { $everywhere ->
+    [yes] { $one } et { $other } n'ont encore fini aucune partie ensemble.
+   *[no] { $one } et { $other } n'ont fini aucune partie ensemble dans les salons que tu vois.
+}
+versus-none-game = { $everywhere ->
+    [yes] { $one } et { $other } n'ont encore fini aucune partie ensemble à { $game }.
+   *[no] { $one } et { $other } n'ont fini aucune partie ensemble à { $game } dans les salons que tu vois.
+}
 
 versus-picture-title = Face à face
 versus-picture-matches = parties

@@ -3,9 +3,10 @@ privacy-nothing = Je n'ai aucune donnée sur toi.
 privacy-tables = {"- "}**{ $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-}** sur { $servers ->
-    [one] { $servers } serveur
-   *[other] { $servers } serveurs
+}**{ $servers ->
+    [0] {""}
+    [one] {" "}sur { $servers } serveur
+   *[other] {" "}sur { $servers } serveurs
 } : ta place, ton nom là-bas et { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

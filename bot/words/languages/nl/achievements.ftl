@@ -1,4 +1,4 @@
-achievement-new = Nieuw op deze server: **{ $title }**! { $told }
+achievement-new = Nieuwe prestatie: **{ $title }**! { $told }
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)
@@ -108,7 +108,10 @@ achievement-last-to-first =
        *[one] { $who } stond laatste voor de laatste ronde, en won toch.
     }
 
-achievements-heading = **{ $who }**: { $count } van { $all } prestaties op deze server
+achievements-heading = **{ $who }**: { $everywhere ->
+    [yes] { $count } van { $all } prestaties
+   *[no] { $count } van { $all } prestaties op deze server
+}
 achievements-title = prestaties
 achievements-earned = behaald
 achievements-count = { $count } van { $all }

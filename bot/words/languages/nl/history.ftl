@@ -2,7 +2,10 @@ history-beside = { $parts }
 history-title = **Oude partijen**
 history-with = met { $who }
 history-page = pagina { $page } van { $pages }
-history-none = **Nog geen oude partijen** in kanalen die jij ziet
+history-none = { $everywhere ->
+    [yes] **Nog geen oude partijen**
+   *[no] **Nog geen oude partijen** in kanalen die jij ziet
+}
 history-choose = Bekijk een partij
 button-newer = Nieuwer
 button-older = Ouder

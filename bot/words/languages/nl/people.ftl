@@ -48,15 +48,24 @@ board-alt-no-rating = geen rating te zien
 board-alt-form = { $change } in de laatste { $matches }.
 board-alt-missing = Jij: nog { $count } tot een plaats.
 
-card-heading = **{ $who }** · { $game } · deze server
+card-heading = **{ $who }** · { $game } · { $everywhere ->
+    [yes] overal
+   *[no] deze server
+}
 card-earned = Prestaties: { $earned }
 card-hidden = -# { $sign }: een rating uit partijen in kanalen die jij niet ziet, toon ik niet.
 card-since = -# Rollen en contracten tellen vanaf { $day }.
-card-none = { $who } heeft op deze server nog geen ronde uitgespeeld.
-card-none-game = { $who } heeft op deze server nog geen ronde { $game } uitgespeeld.
+card-none = { $everywhere ->
+    [yes] { $who } heeft nog geen ronde uitgespeeld.
+   *[no] { $who } heeft op deze server nog geen ronde uitgespeeld.
+}
+card-none-game = { $everywhere ->
+    [yes] { $who } heeft nog geen ronde { $game } uitgespeeld.
+   *[no] { $who } heeft op deze server nog geen ronde { $game } uitgespeeld.
+}
 card-none-seen = { $who } heeft nog geen ronde uitgespeeld in kanalen die jij ziet.
 card-none-seen-game = { $who } heeft nog geen ronde { $game } uitgespeeld in kanalen die jij ziet.
-card-none-anywhere = { $who } heeft nog geen ronde uitgespeeld.
+card-own-only = Hier laat ik alleen jouw partijen zien. Gebruik { COMMAND("stats") } op een server voor anderen.
 card-button =
     .card = Kaart
     .achievements = Prestaties
@@ -148,7 +157,10 @@ card-alt-game = { $matches ->
    *[other] { $game }: { $won } van { $matches } gewonnen.
 }
 
-versus-heading = **{ $one }** en **{ $other }** · { $game } · deze server
+versus-heading = **{ $one }** en **{ $other }** · { $game } · { $everywhere ->
+    [yes] overal
+   *[no] deze server
+}
 versus-played = { $matches ->
     [0] Nog geen partij tegen elkaar.
     [one] { $matches } partij tegen elkaar.
@@ -157,8 +169,14 @@ versus-played = { $matches ->
 versus-ahead = { $who } voor: { $count }
 versus-tied = gelijk: { $count }
 versus-partners = als maten: { $won } keer winst in { $matches }
-versus-none = { $one } en { $other } hebben nog geen partij samen uitgespeeld in kanalen die jij ziet.
-versus-none-game = { $one } en { $other } hebben nog geen partij { $game } samen uitgespeeld in kanalen die jij ziet.
+versus-none = { $everywhere ->
+    [yes] { $one } en { $other } hebben nog geen partij samen uitgespeeld.
+   *[no] { $one } en { $other } hebben nog geen partij samen uitgespeeld in kanalen die jij ziet.
+}
+versus-none-game = { $everywhere ->
+    [yes] { $one } en { $other } hebben nog geen partij { $game } samen uitgespeeld.
+   *[no] { $one } en { $other } hebben nog geen partij { $game } samen uitgespeeld in kanalen die jij ziet.
+}
 
 versus-picture-title = Tegen elkaar
 versus-picture-matches = partijen

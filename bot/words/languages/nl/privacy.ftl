@@ -3,9 +3,10 @@ privacy-nothing = Ik heb geen gegevens over je.
 privacy-tables = {"- "}**{ $tables ->
     [one] { $tables } tafel
    *[other] { $tables } tafels
-}** op { $servers ->
-    [one] { $servers } server
-   *[other] { $servers } servers
+}**{ $servers ->
+    [0] {""}
+    [one] {" "}op { $servers } server
+   *[other] {" "}op { $servers } servers
 }: je plek, je naam daar en { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten

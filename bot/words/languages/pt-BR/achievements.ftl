@@ -1,6 +1,6 @@
 ### Conquistas. Cada uma tem um título, como se consegue, e o que se diz de quem conseguiu.
 
-achievement-new = Nova neste servidor: **{ $title }**! { $told }
+achievement-new = Nova conquista: **{ $title }**! { $told }
 achievement-times = { $count ->
     [1] { $title }
    *[other] { $title } ({ $count }×)
@@ -110,7 +110,10 @@ achievement-last-to-first =
        *[one] { $who } ganhou saindo do último lugar na última rodada.
     }
 
-achievements-heading = **{ $who }**: { $count } de { $all } conquistas neste servidor
+achievements-heading = **{ $who }**: { $everywhere ->
+    [yes] { $count } de { $all } conquistas
+   *[no] { $count } de { $all } conquistas neste servidor
+}
 achievements-title = conquistas
 achievements-earned = ganhas
 achievements-count = { $count } de { $all }

@@ -4,7 +4,10 @@ history-beside = { $parts }
 history-title = **Partidas passadas**
 history-with = com { $who }
 history-page = página { $page } de { $pages }
-history-none = **Nenhuma partida passada ainda** nos canais que você vê
+history-none = { $everywhere ->
+    [yes] **Nenhuma partida passada ainda**
+   *[no] **Nenhuma partida passada ainda** nos canais que você vê
+}
 history-choose = Ver uma partida
 button-newer = Novas
 button-older = Antigas

@@ -50,13 +50,22 @@ board-alt-no-rating = sem rating à vista
 board-alt-form = { $change } nas últimas { $matches }.
 board-alt-missing = Você: mais { $count } para entrar.
 
-card-heading = **{ $who }** · { $game } · este servidor
+card-heading = **{ $who }** · { $game } · { $everywhere ->
+    [yes] em todo lugar
+   *[no] este servidor
+}
 card-earned = Conquistas: { $earned }
 card-hidden = -# { $sign }: não mostro rating de partidas em canais que você não vê.
 card-since = -# Papéis e contratos contam desde { $day }.
-card-none = { $who } ainda não terminou uma rodada neste servidor.
-card-none-anywhere = { $who } ainda não terminou uma rodada.
-card-none-game = { $who } ainda não terminou uma rodada de { $game } neste servidor.
+card-none = { $everywhere ->
+    [yes] { $who } ainda não terminou uma rodada.
+   *[no] { $who } ainda não terminou uma rodada neste servidor.
+}
+card-own-only = Aqui só mostro as suas partidas. Para ver as de outras pessoas, use { COMMAND("stats") } em um servidor.
+card-none-game = { $everywhere ->
+    [yes] { $who } ainda não terminou uma rodada de { $game }.
+   *[no] { $who } ainda não terminou uma rodada de { $game } neste servidor.
+}
 card-none-seen = { $who } ainda não terminou uma rodada em canais que você vê.
 card-none-seen-game = { $who } ainda não terminou uma rodada de { $game } em canais que você vê.
 card-button =
@@ -167,7 +176,10 @@ card-alt-game = { $matches ->
    *[other] { $game }: ganhou { $won } de { $matches }.
 }
 
-versus-heading = **{ $one }** e **{ $other }** · { $game } · este servidor
+versus-heading = **{ $one }** e **{ $other }** · { $game } · { $everywhere ->
+    [yes] em todo lugar
+   *[no] este servidor
+}
 versus-played = { $matches ->
     [0] Nenhuma partida frente a frente ainda.
     [one] { $matches } partida frente a frente.
@@ -180,8 +192,14 @@ versus-partners = como dupla: { $won ->
     [one] { $won } vitória em { $matches }
    *[other] { $won } vitórias em { $matches }
 }
-versus-none = { $one } e { $other } não terminaram nenhuma partida na mesma mesa em canais que você vê.
-versus-none-game = { $one } e { $other } não terminaram nenhuma partida de { $game } na mesma mesa em canais que você vê.
+versus-none = { $everywhere ->
+    [yes] { $one } e { $other } ainda não terminaram uma partida na mesma mesa.
+   *[no] { $one } e { $other } não terminaram nenhuma partida na mesma mesa em canais que você vê.
+}
+versus-none-game = { $everywhere ->
+    [yes] { $one } e { $other } ainda não terminaram uma partida de { $game } na mesma mesa.
+   *[no] { $one } e { $other } não terminaram nenhuma partida de { $game } na mesma mesa em canais que você vê.
+}
 
 versus-picture-title = Frente a frente
 versus-picture-matches = partidas

@@ -5,9 +5,10 @@ privacy-nothing = Não tenho dados sobre você.
 privacy-tables = {"- "}**{ $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
-}** em { $servers ->
-    [one] { $servers } servidor
-   *[other] { $servers } servidores
+}**{ $servers ->
+    [0] {""}
+    [one] {" "}em { $servers } servidor
+   *[other] {" "}em { $servers } servidores
 }: seu lugar, seu nome lá e { $moves ->
     [0] { $moves } jogadas
     [one] { $moves } jogada
