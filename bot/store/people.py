@@ -36,14 +36,6 @@ class PeopleStore(StorePart):
         row = connection.execute(query).mappings().first()
         return Preferences() if row is None else Preferences(**row)
 
-    @reads
-    def preferences_at(self, connection: Connection, seat_id: int) -> Preferences:
-        """How the person of a seat row likes to play, who need not sit there any more."""
-        of_seat = preferences.c.user_id == seats.c.user_id
-        query = select(*_LIKES).join_from(preferences, seats, of_seat).where(seats.c.id == seat_id)
-        row = connection.execute(query).mappings().first()
-        return Preferences() if row is None else Preferences(**row)
-
     async def set_preferences(self, user_id: int, **changes: Any) -> Preferences:
         """Stores some of a person's preferences, by their names in Preferences; the others stay. Returns them all."""
         return await self.change_preferences(user_id, lambda _: changes)

@@ -26,7 +26,7 @@ _LIKES = [func.coalesce(preferences.c[name], usual).label(name) for name, usual 
 _SEATS: Select[Any] = select(seats, *_LIKES).outerjoin(preferences, preferences.c.user_id == seats.c.user_id)
 _OF_TABLE = _SEATS.where(seats.c.table_id == bindparam("of"))
 _SITTING = Prepared(_OF_TABLE.where(seats.c.until.is_(None)).order_by(seats.c.seat))
-_HISTORY = _OF_TABLE.order_by(seats.c.seat, seats.c.id)
+_HISTORY = Prepared(_OF_TABLE.order_by(seats.c.seat, seats.c.id))
 _LOCKED = select(*TABLE).where(tables.c.id == bindparam("of")).with_for_update()
 SHOWN_WITHIN = timedelta(seconds=5)  # what a process has not shown by then, another does
 
@@ -101,4 +101,4 @@ def sitting_at(connection: Connection, table_ids: Sequence[int]) -> tuple[SeatRo
 
 def seating_history(connection: Connection, table_id: int) -> tuple[SeatRow, ...]:
     """All seat rows of a table, by seat and then in time."""
-    return rows_of(SeatRow, connection.execute(_HISTORY, {"of": table_id}))
+    return tuple(SeatRow(**row) for row in _HISTORY.mappings(connection, {"of": table_id}))

@@ -121,7 +121,7 @@ class TableAccess:
             table.refresh(stored)
             if stored.row.started_at is not None:
                 if table.match is None:
-                    table.start_match(await self.store.seats.history(table_id))
+                    table.start_match()
                 if len(stored.moves) > _AT_ONCE:
                     await asyncio.to_thread(table.replay, stored.moves)
                 else:

@@ -29,6 +29,7 @@ __all__ = [
     "NotSaved",
     "NotSeated",
     "NothingToUndo",
+    "SeveralSeats",
     "SeveralTables",
     "Stale",
     "StillSeated",
@@ -83,6 +84,14 @@ class UnreadableJournal(Refusal):
     """The table's moves cannot be replayed by this version. It does not say why: the reason would show a hand."""
 
     usual = Message("error-unreadable")
+
+
+class SeveralSeats(Refusal):
+    """The person can take any of several seats, and has not chosen one. `table` is their table, by id."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(Message("error-several-seats"))
+        self.table = table
 
 
 class SeveralTables(Refusal):

@@ -104,9 +104,9 @@ class Tables:
             raise SeveralTables(tuple(tables))
         return await self.snapshot(tables[0])
 
-    async def join(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
-        """Join a lobby, or take the own seat back; a rematch begins once complete. Raises WrongState, TableFull."""
-        await self.seating.join(table_id, person, interaction_id)
+    async def join(self, table_id: int, person: Person, interaction_id: int, seat_id: int | None = None) -> Snapshot:
+        """Join a lobby, whose match begins if it is a complete rematch; or take a seat as `Seating.join` does."""
+        await self.seating.join(table_id, person, interaction_id, seat_id)
         await self.lifecycle.start_complete_rematch(table_id)
         return await self.snapshot(table_id)
 

@@ -175,7 +175,7 @@ class DailyDeals:
         """A table of a daily deal as it was dealt, to be played by computers apart from the store."""
         stored = await self._store.journal.load(table_id)
         table = Table.of(stored.row, self._access.catalogue.game(stored.row.game), stored.seats)
-        table.start_match(await self._store.seats.history(table_id))
+        table.start_match()
         return table
 
     def described(self, contest: Contest) -> DailyDeal:

@@ -57,7 +57,7 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
     over = snapshot.over and end_was_shown
     for key in rows:
         if key[0] == "table" or (key[0] == "hand" and (key[1] != deal or key[2] not in seated)):
-            there[key] = True
+            there[key] = not _may_return(key, snapshot)
         elif key[0] == "private" and (end_was_shown or not _shows(rows[key], payload_of(key, snapshot, final=False))):
             there[key] = over or key[2] not in seated or now >= ends_at(rows[key])
     there["table", deal, None] = over
@@ -69,6 +69,12 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
     if view.winners is not None and end_was_shown:
         there["final", deal, None] = True
     return _for_one(there, snapshot) if snapshot.row.solo else there
+
+
+def _may_return(key: Key, snapshot: Snapshot) -> bool:
+    """Whether this is the hand of somebody whose seat a computer has: until somebody else takes it."""
+    left = snapshot.former_seat(key[2]) if key[0] == "hand" and not snapshot.over else None
+    return left is not None and left.user_id is not None and snapshot.seats[left.seat].user_id is None
 
 
 def _for_one(there: dict[Key, bool], snapshot: Snapshot) -> dict[Key, bool]:
@@ -122,20 +128,19 @@ def _of_own_lobby(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datet
 
 
 def payload_of(
-    key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD, elsewhere: int | None = None,
-    language: str | None = None,
-) -> AnyPayload:  # fmt: skip
-    """What a message shows. `elsewhere`: where the hand is open instead; `language`: of somebody who has left."""
-    with in_language(language or language_of(key, snapshot) or snapshot.language):
+    key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD, elsewhere: int | None = None
+) -> AnyPayload:
+    """What a message shows. `elsewhere`: where the hand is open instead."""
+    with in_language(language_of(key, snapshot)):
         return _payload_of(key, snapshot, final=final, stage=stage, elsewhere=elsewhere)
 
 
-def language_of(key: Key, snapshot: Snapshot) -> str | None:
-    """The language of a message: its reader's (None where they sit there no more), or the table's."""
+def language_of(key: Key, snapshot: Snapshot) -> str:
+    """The language of a message: its reader's, who may have left, or the table's."""
     if key[0] not in _FOR_ONE:
         return snapshot.language
-    seat = snapshot.seat_with(key[2])
-    return seat.reads if seat is not None else None
+    seat = snapshot.seat_with(key[2]) or snapshot.former_seat(key[2])
+    return seat.reads if seat is not None else snapshot.language
 
 
 def _payload_of(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, elsewhere: int | None) -> AnyPayload:
@@ -162,7 +167,8 @@ def _payload_of_seat(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage,
     is_ending = stage is not Stage.CARD and deal == _ended(snapshot)
     seat = snapshot.seat_with(seat_id)
     if seat is None:
-        return hand_messages.left(snapshot)
+        former = snapshot.former_seat(seat_id)
+        return hand_messages.left(snapshot, former.user_id if former is not None else None)
     if kind == "seated":
         return hand_messages.seated(snapshot)
     if kind == "private" and final:
@@ -181,8 +187,10 @@ def _ended(snapshot: Snapshot) -> int:
 
 
 def basis_of(key: Key, snapshot: Snapshot, stage: Stage) -> object | None:
-    """What a message follows from, where that is less than the snapshot: a hand of the deal being played."""
+    """What a message follows from, where that is less than the snapshot: a hand of the deal being played, or left."""
     kind, deal, seat_id = key
+    if _may_return(key, snapshot):
+        return "left"
     seat = snapshot.seat_with(seat_id) if kind == "hand" else None
     if seat is None or stage is not Stage.CARD or snapshot.public is None or snapshot.deal != deal:
         return None

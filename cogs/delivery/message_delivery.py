@@ -11,7 +11,7 @@ from bot.metrics import DELIVERIES
 from bot.table.messages import MessageRow, NewMessage
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Stage
-from cogs.delivery.desired import Key, fingerprint, language_of, payload_of
+from cogs.delivery.desired import Key, fingerprint, payload_of
 from cogs.delivery.holds import Holds
 from cogs.delivery.logbook import Logbook
 from cogs.delivery.next_step import (
@@ -164,10 +164,7 @@ class MessageDelivery:
 
     async def _draw(self, wanted: Wanted) -> None:
         source, key = self._source, self.key
-        language = language_of(key, source.snapshot)
-        if language is None and key[2] is not None:
-            language = await self._outbox.language_at(key[2])
-        payload = payload_of(key, source.snapshot, wanted.final, source.stage, source.elsewhere, language)
+        payload = payload_of(key, source.snapshot, wanted.final, source.stage, source.elsewhere)
         if self.wanted is wanted:
             draft = Draft(source.snapshot.position, fingerprint(payload), wanted.final, source.basis, payload)
             self.wanted = replace(wanted, draft=draft)

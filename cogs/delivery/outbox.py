@@ -54,10 +54,6 @@ class Outbox:
         """Whether a table's server has its quiet hours now. Raises NotLoaded."""
         return await self._tables.servers.quiet_until(snapshot.row.guild_id) is not None
 
-    async def language_at(self, seat_id: int) -> str:
-        """The language of a person who has left this seat. Raises NotLoaded."""
-        return await self._tables.preferences.language_at(seat_id)
-
     async def is_buried(self, row: MessageRow) -> bool:
         """Whether many messages follow a table message. False if counted a moment ago. Raises HTTPException."""
         now = clock.monotonic()

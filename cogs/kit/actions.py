@@ -3,6 +3,7 @@
 from cogs.kit.arguments import (
     ClockSetting,
     EmptySeats,
+    LeftSeat,
     LevelSetting,
     OfferedMove,
     RuleSetting,
@@ -28,6 +29,7 @@ CHOOSE_TABLE = Action("at", TableRequest)
 
 NEW_TABLE = Action("newtable", TableToOpen)
 JOIN = Action("join", NoArgument)
+TAKE_SEAT = Action("takeseat", LeftSeat)
 LEAVE = Action("leave", Confirmation)
 COMPUTER = Action("computer", LevelSetting)
 START = Action("start", EmptySeats)

@@ -9,7 +9,7 @@ from bot.players.levels import LEVELS
 from bot.rules.moves import Move, parse_move
 from bot.rules.pieces import Piece, parse_piece
 from bot.table.state.times import CLOCKS, Clock
-from cogs.kit.custom_ids import UnknownControl, matched
+from cogs.kit.custom_ids import UnknownControl, matched, parse_id
 
 _OFFERED = re.compile(r"(?P<number>[0-9]{1,3})\|(?P<notation>[^|]+)")
 
@@ -173,6 +173,20 @@ class LevelSetting:
         if text and text not in LEVELS:
             raise UnknownControl
         return cls(text or None)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftSeat:
+    """A seat that somebody has left, by the row of the computer that has it: `170`."""
+
+    row: int
+
+    def __str__(self) -> str:
+        return str(self.row)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        return cls(parse_id(text))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import fields, replace
 from functools import lru_cache
 
-from bot.message import Message, lines
+from bot.message import Message, Who, lines
 from bot.rules.moves import Claim, Concede, Lead, Move, piece_of
 from bot.rules.view import Phase, View
 from bot.table.errors import WrongState
@@ -118,11 +118,19 @@ def seated(snapshot: Snapshot) -> Payload:
     return Payload(say_chat(Message("hand-seated", game=rule_texts.title_of(snapshot), where=where)))
 
 
-def left(snapshot: Snapshot) -> Payload:
-    """In place of the hand of a player who has left, or whose time was over: the way back."""
-    back = button(actions.JOIN, Message("button-return"), snapshot.id, style=PRIMARY)
+def left(snapshot: Snapshot, user_id: int | None) -> Payload:
+    """In place of the hand of a player who has left, or whose time was over: the way back, or who has their seat."""
+    now = snapshot.seat_left_by(user_id) if user_id is not None else None
     where = f"<#{snapshot.row.channel_id}>"
-    return Payload(say_chat(Message("hand-left", where=where, button=Message("button-return"))), rows=((back,),))
+    if snapshot.over:
+        return Payload(say_chat(Message("lobby-left-over")))
+    if now is not None and now.user_id is not None:
+        return Payload(say_chat(Message("hand-gone", who=Who(texts.names_of(snapshot)[now.seat]), where=where)))
+    if user_id is not None and now is None:
+        return lobby.back(snapshot)
+    back = button(actions.JOIN, Message("button-return"), snapshot.id, style=PRIMARY)
+    is_open, label = bool(snapshot.free_seats), Message("button-return")
+    return Payload(say_chat(Message("hand-left", open=is_open, where=where, button=label)), rows=((back,),))
 
 
 def open_elsewhere(snapshot: Snapshot, channel_id: int) -> Payload:

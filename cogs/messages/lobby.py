@@ -5,15 +5,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.message import AllOf, Message, Text, Who, lines, sentences
 from bot.players.levels import LEVELS
 from bot.rules.errors import BadOptions
+from bot.table.errors import SeveralSeats
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.words.names import label_names
 from bot.words.speaker import say_chat
 from cogs.kit import actions
-from cogs.kit.arguments import EmptySeats, LevelSetting
+from cogs.kit.arguments import EmptySeats, LeftSeat, LevelSetting
 from cogs.kit.custom_ids import Action, Confirmation
-from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button, people_select
+from cogs.kit.payload.buttons import DANGER, MOST_BUTTONS, PRIMARY, SUCCESS, button, people_select
 from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Controls, Payload
+from cogs.kit.payload.plain import plain
 from cogs.kit.slots import HOW_TO_PLAY
 from cogs.messages import rule_texts, texts
 from cogs.messages.clocks import to_choose
@@ -186,12 +189,22 @@ def leaving(snapshot: Snapshot, user_id: int) -> Payload:
     """The question to a person who wants to leave."""
     others = {seat.user_id for seat in snapshot.seats} - {None, user_id}
     if snapshot.row.state != "playing":
-        question = "lobby-leave" if others else "lobby-leave-last"
+        question = Message("lobby-leave" if others else "lobby-leave-last")
     elif others:
-        question = "lobby-leave-match"
+        question = Message("lobby-leave-match", open=snapshot.row.contest_id is None)
     else:
-        question = "lobby-leave-solo" if snapshot.row.contest_id is not None else "lobby-leave-computers"
-    return confirm(Message(question), actions.LEAVE, Message("button-leave"), snapshot.id)
+        question = Message("lobby-leave-solo" if snapshot.row.contest_id is not None else "lobby-leave-computers")
+    return confirm(question, actions.LEAVE, Message("button-leave"), snapshot.id)
+
+
+def free_seats(snapshot: Snapshot) -> Payload:
+    """The question which seat that was left a person takes: by the names of those who left them."""
+    labels = label_names(snapshot.names)
+    buttons = tuple(
+        button(actions.TAKE_SEAT, labels(seat.seat), snapshot.id, LeftSeat(seat.id)) for seat in snapshot.free_seats
+    )
+    rows = tuple(buttons[start : start + MOST_BUTTONS] for start in range(0, len(buttons), MOST_BUTTONS))
+    return Payload(say_chat(SeveralSeats(snapshot.id).text), rows=rows)
 
 
 def confirm(question: Text, action: Action[Confirmation], label: Text, table_id: int) -> Payload:
@@ -204,14 +217,23 @@ def confirm(question: Text, action: Action[Confirmation], label: Text, table_id:
 # -- seats: told to one person -----------------------------------------------------------------------------------------
 
 
-def joined(snapshot: Snapshot, seat: SeatRow | None, *, is_back: bool = False) -> Payload:
-    """Told to somebody who has just sat down, or (`is_back`) taken their seat back in a match."""
-    if is_back:
-        return Payload(say_chat(Message("lobby-back-hand" if snapshot.game.hands_by_dm else "lobby-back")))
+def joined(snapshot: Snapshot, seat: SeatRow | None) -> Payload:
+    """Told to somebody who has just sat down, in a lobby."""
     if seat is None:  # gone again meanwhile
         return Payload(say_chat(Message("lobby-joined-and-left")))
     has_hints = snapshot.row.hints and snapshot.public is None
     return Payload(say_chat(Message("lobby-joined-hints" if has_hints else "lobby-joined", seat=seat.seat + 1)))
+
+
+def in_match(snapshot: Snapshot, seat: SeatRow) -> Payload:
+    """Told to somebody who has just taken their seat back in a match, or one that somebody else left."""
+    has_hand, before = snapshot.game.hands_by_dm, snapshot.person_before(seat)
+    show = ((button(actions.HAND, Message("hand-button"), snapshot.id),),) if has_hand else ()
+    if before is None:
+        return Payload(say_chat(Message("lobby-back-hand" if has_hand else "lobby-back")), rows=show)
+    who = Who(plain(before))
+    hints = Message("lobby-invitation-hints") if snapshot.row.hints else None
+    return Payload(say_chat(sentences(Message("lobby-took-over", who=who, hand=has_hand), hints)), rows=show)
 
 
 def back(snapshot: Snapshot) -> Payload:
@@ -236,7 +258,8 @@ def left(snapshot: Snapshot) -> Payload:
     """Told to somebody who has just left: what becomes of their seat, with the way back to it."""
     if snapshot.row.state == "playing":
         join = button(actions.JOIN, Message("button-join"), snapshot.id)
-        return Payload(say_chat(Message("lobby-left-match")), rows=((join,),))
+        is_open = snapshot.row.contest_id is None
+        return Payload(say_chat(Message("lobby-left-match", open=is_open)), rows=((join,),))
     return Payload(say_chat(Message(_left(snapshot))))
 
 

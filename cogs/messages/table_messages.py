@@ -67,14 +67,15 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     consent = consent_buttons(snapshot)
     scores_button = button(actions.SCORES, Message("button-scores"), id_)
     how = tuple(offered(id_) for offered in HOW_TO_PLAY)
+    join = (button(actions.JOIN, Message("button-join"), id_),) if snapshot.free_seats else ()
     if not snapshot.game.hands_by_dm:
         open_rows = choice_controls(snapshot, view, view.open_choices, prompt_start(view.prompt))
-        return (*open_rows, *consent, (*hint_button(snapshot, view), scores_button, *how))
+        return (*open_rows, *consent, (*hint_button(snapshot, view), scores_button, *how, *join))
     act = button(actions.PLAY, Message(_ACTS.get(view.phase, "act-play")), id_, style=PRIMARY)
     # A bid, a suit and the like are chosen beside the own hand, which Play opens. What needs none is one press here.
     usual = (offer for offer in offers_of(snapshot, view, view.open_choices, on_buttons=True) if offer.move in APART)
     own = (*move_buttons(usual, id_, snapshot.asked_at), act, button(actions.HAND, Message("hand-button"), id_))
-    return (own, *consent, (*last_trick_button(id_, view), scores_button, *how))
+    return (own, *consent, (*last_trick_button(id_, view), scores_button, *how, *join))
 
 
 def scores(snapshot: Snapshot) -> Payload:

@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import BadOptions, Refusal
+from bot.table.errors import SeveralSeats
 from bot.table.permissions import check_may_stop, ends_when_left
 from bot.words.speaker import say_chat
 from cogs.delivery.courier import Courier
@@ -35,6 +36,7 @@ from cogs.play import suggestions
 from cogs.play.controls import private
 from cogs.play.controls.lifecycle import all_games, opened
 from cogs.play.controls.requests import ask_to_leave, table_or_question
+from cogs.play.controls.seating import ask_which_seat
 
 CODES: Slot[Callable[[Answer, str], Awaitable[None]]] = Slot()  # what people join by a code that a friend gave them
 
@@ -75,9 +77,14 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=t
                     await join(answer, code)
                 return
             table = await table_here(interaction)
-            now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
+            try:
+                now = await services_of(interaction).tables.join(table.id, person_of(interaction), interaction.id)
+            except SeveralSeats as several:
+                await ask_which_seat(answer, several)
+                return
             seat = now.seat_of(interaction.user.id)
-            await answer.reply(lobby.joined(now, seat, is_back=table.row.state == "playing"))
+            is_lobby = table.row.state == "lobby" or seat is None
+            await answer.reply(lobby.joined(now, seat) if is_lobby else lobby.in_match(now, seat))
 
         await handle(interaction, work)
 

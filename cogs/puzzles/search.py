@@ -64,7 +64,7 @@ def made_by_hand(record: MatchRecord, game: AnyGame) -> list[PastMove]:
 def view_at(record: MatchRecord, game: AnyGame, position: int, seat: int) -> View:
     """What a seat saw after so many moves. Raises a Refusal where the match cannot be replayed."""
     table = Table.of(record.table, game, record.seats)
-    table.start_match(record.seats)
+    table.start_match()
     for row in record.moves:
         if row.position == position + 1 and table.match is not None:
             return game.view(table.match, seat)

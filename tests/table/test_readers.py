@@ -103,10 +103,8 @@ async def test_messages_are_in_their_readers_language(tables: Tables):
         payload = payload_of(key, snapshot, final=False)  # type: ignore[arg-type]
         assert payload.language == payload.face[0] == language
     assert current_language() == "en"
-    left = ("hand", 1, 10**9)  # of somebody who sits there no more
-    assert language_of(left, snapshot) is None  # type: ignore[arg-type]
-    assert payload_of(left, snapshot, final=False, language="fr").language == "fr"  # type: ignore[arg-type]
-    assert await tables.preferences.language_at(own) == "fr"
+    left = (await tables.seating.leave(snapshot.id, BEA)).snapshot
+    assert payload_of(("hand", 1, own), left, final=False).language == "fr", "and of who sits there no more"
     waiting = await tables.snapshot(await lobby(tables, 2, channel=1))
     assert payload_of(("lobby", 0, None), waiting, final=False).language == "en"
     assert payload_of(("seated", 0, waiting.seats[1].id), waiting, final=False).language == "fr"

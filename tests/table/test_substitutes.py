@@ -1,16 +1,18 @@
 """Leaving in mid-match: a computer player takes the seat, its owner may take it back."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from bot.table.errors import NotAllowed, NotSeated, Stale, WrongState
+from bot.store.errors import SeatTaken
+from bot.table.errors import NotAllowed, NotSeated, SeveralSeats, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.tables import Tables
 from tests.store.sample_results import all_seen, finals_of
 from tests.store.scores.rebuilding import scores_of_deals, scores_of_everybody
-from tests.table.moves import act, act_once, any_move, ask_of, asked_twice_running, pass_all, waiting
-from tests.table.people import ANN, BEA, CID, DOT, GUILD, MOD, join, match
+from tests.table.moves import INTERACTIONS, act, act_once, any_move, ask_of, asked_twice_running, pass_all, waiting
+from tests.table.people import ANN, BEA, CID, DOT, GUILD, MOD, OWNER, PEOPLE, join, match, with_computers
 from tests.told import fails_with
 
 
@@ -22,13 +24,57 @@ async def test_a_computer_takes_over_with_the_same_hand_until_its_owner_is_back(
     assert (after.row.state, seat.user_id, seat.level, seat.name) == ("playing", None, USUAL_LEVEL, "Bea's computer")
     assert after.views == before.views
     await fails_with(NotSeated, act(tables, before, 1, any_move(before.views[waiting(before)[0]], random.Random(1))))
-    await fails_with(WrongState, join(tables, before.id, MOD), match="error-watch")
     await join(tables, before.id, BEA)
+    await fails_with(WrongState, join(tables, before.id, MOD), match="error-watch")
     back = await tables.snapshot(before.id)
     assert back.names == ("Ann", "Bea", "Cid", "Dot")
     assert (back.seats[1].user_id, back.seats[1].order) == (BEA.user_id, "points")
     await fails_with(WrongState, join(tables, before.id, BEA), match="error-already-seated")
     assert (await tables.seating.leave(before.id, BEA)).snapshot.seats[1].user_id is None
+
+
+async def test_a_friend_takes_a_seat_that_somebody_left_with_its_hand_alone(tables: Tables):
+    """Of several they choose one; who left it, and who sat elsewhere in the match, cannot have it."""
+    before = await pass_all(tables, await match(tables))
+    for person in (BEA, CID):
+        await tables.seating.leave(before.id, person)
+    now = await tables.snapshot(before.id)
+    assert [seat.seat for seat in now.free_seats] == [1, 2]
+    await fails_with(SeveralSeats, join(tables, before.id, MOD))
+    taken = (await tables.seating.join(before.id, MOD, next(INTERACTIONS), now.seats[2].id)).snapshot
+    assert (taken.names[2], taken.seat_of(MOD.user_id), taken.position) == ("Mod", taken.seats[2], before.position)
+    assert taken.views == before.views
+    await fails_with(WrongState, join(tables, before.id, CID), match="error-seat-gone")
+    await fails_with(SeatTaken, tables.seating.join(before.id, OWNER, next(INTERACTIONS), now.seats[2].id))
+    await fails_with(WrongState, tables.seating.join(before.id, CID, next(INTERACTIONS), now.seats[1].id))
+    assert (taken.seat_left_by(BEA.user_id), taken.seat_left_by(CID.user_id)) == (taken.seats[1], taken.seats[2])
+    await tables.seating.leave(before.id, MOD)
+    await join(tables, before.id, CID)
+    assert (await tables.snapshot(before.id)).names[2] == "Cid", "a computer has it again, so it is theirs"
+
+
+async def test_a_computer_loses_its_seat_between_plays(tables: Tables):
+    """What it has chosen meanwhile is not played: the question is for the person now."""
+    before = await pass_all(tables, await match(tables))
+    (seat,) = waiting(before)
+    await tables.seating.leave(before.id, PEOPLE[seat])
+    move = ask_of(before, seat).choices[0].move
+    await join(tables, before.id, MOD)
+    with pytest.raises(Stale):
+        await tables.play.act_for_computer(before.id, seat, move, position=before.asked_at)
+    after = (await act(tables, await tables.snapshot(before.id), seat, move)).snapshot
+    assert after.position == before.position + 1
+
+
+async def test_seats_that_nobody_left_are_not_to_be_taken(tables: Tables):
+    """Those who sat down agreed to play with that computer, and its level is rated."""
+    snapshot = await with_computers(tables, BEA)
+    assert not snapshot.free_seats
+    await fails_with(WrongState, join(tables, snapshot.id, CID), match="error-watch")
+    left = (await tables.seating.leave(snapshot.id, BEA)).snapshot
+    assert left.free_seats == (left.seats[1],)
+    for row in (replace(left.row, contest_id=1), replace(left.row, solo=True)):
+        assert not replace(left, row=row).free_seats
 
 
 async def test_the_last_to_leave_ends_the_match_and_its_host_may_stop_it_before(tables: Tables):

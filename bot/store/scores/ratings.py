@@ -31,17 +31,25 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A seat of a finished match, its side's place (1 is best), and who left it to the computer there (`left_by`)."""
+    """A seat of a finished match, its side's place (1 is best), and who left it to the player there (`left_by`).
+    `came_later`: that player took it over, from them or from somebody whose data was deleted.
+    """
 
     player: str
     side: int
     place: int
     left_by: str | None = None
+    came_later: bool = False
+
+    @property
+    def rated(self) -> str | None:
+        """The player whose rating the match changes; None where nobody is left who sat there from the start."""
+        return self.left_by or (None if self.came_later else self.player)
 
 
 def is_rated(seats: Sequence[Rated]) -> bool:
     """Whether a match counts for ratings: two people or more, and two sides. Alone one may play as one likes."""
-    people = {player for seat in seats if not (player := seat.left_by or seat.player).startswith(COMPUTER)}
+    people = {player for seat in seats if (player := seat.rated) is not None and not player.startswith(COMPUTER)}
     return len({seat.side for seat in seats}) > 1 and len(people) > 1
 
 
@@ -51,14 +59,15 @@ def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[st
     Sides are rated as teams, by their places; a lone player is a team of one. Somebody with several seats, as a
     computer's level often has, takes the mean of what those seats would have come to: a match counts once for each.
 
-    Who has stayed is rated by the match as it was played, a computer in each seat that was left. Who has left is rated
-    as if they had sat there to the end, and their side had come last.
+    Who has stayed is rated by the match as it was played, against whoever sat at its end in a seat that was left. Who
+    has left is rated as if they had sat there to the end, and their side had come last. Who took a seat over is not
+    rated: what it stood at was not theirs.
     """
     if not is_rated(seats):
         return {}
     after: defaultdict[str, list[Any]] = defaultdict(list)
     for seat, rating in _rate(before, seats, [seat.player for seat in seats]):
-        if seat.left_by is None:
+        if seat.rated == seat.player:
             after[seat.player].append(rating)
     for left in seats:
         if left.left_by is not None:

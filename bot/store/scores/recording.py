@@ -16,16 +16,16 @@ from bot.store.database.prepared import Prepared, replacing
 from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import achievements, deal_results, forfeits, match_results, ratings, seats, standings, tables
 from bot.store.scores.ratings import Rated, Rating, after_match, changes, is_rated
-from bot.store.scores.results import MatchResult, SeatResult, above_chance, player_key
+from bot.store.scores.results import MatchResult, SeatFinal, SeatResult, above_chance, player_key
 from bot.store.scores.viewers import NOWHERE
 
 COUNTS = ("matches", "wins", "shared_wins", "deals", "points", "moons", "rated", "rated_wins", "above")
 _INSERT_DEAL = Prepared(insert(deal_results))
 _INSERT_MATCH = Prepared(insert(match_results))
-_LEFT = Prepared(
-    select(seats.c.seat, seats.c.user_id)
-    .where(seats.c.table_id == bindparam("of"), seats.c.user_id.is_not(None), seats.c.until.is_not(None))
-    .order_by(seats.c.id)
+_SEATED = Prepared(
+    select(seats.c.seat, seats.c.user_id, seats.c.level)
+    .where(seats.c.table_id == bindparam("of"))
+    .order_by(seats.c.id.desc())
 )
 _Added = defaultdict[str, dict[str, int]]
 
@@ -89,7 +89,7 @@ def _keep_match(
     rows, left = list[dict[str, Any]](), list[dict[str, Any]]()
     sides = len({final.side for final in result.seats})
     for final, seat in zip(result.seats, rated, strict=True):
-        has_stayed = bool(change) and seat.left_by is None
+        has_stayed = bool(change) and seat.rated == seat.player
         above = above_chance(sides, won=final.won, shared=final.shared) if has_stayed else None
         own = {"player": seat.player, "rating_change": change[seat.player] if has_stayed else None, "above": above}
         rows.append(asdict(final) | common | own | {"low_wins": result.low_wins})
@@ -113,17 +113,17 @@ def _keep_match(
 
 
 def _rated(connection: Connection, table: TableRow, players: Mapping[int, str], result: MatchResult) -> list[Rated]:
-    """Who is rated for each seat: who sits there, or who has left it to a computer player and not come back."""
-    left = {seat: player_key(user_id, None) for seat, user_id in _LEFT.rows(connection, {"of": table.id})}
-    return [
-        Rated(
-            players[final.seat],
-            final.side,
-            final.place,
-            left.get(final.seat) if players[final.seat] != left.get(final.seat) else None,
-        )
-        for final in result.seats
-    ]
+    """Who is rated for each seat: who sat there as the match began, whoever has taken it over since."""
+    first = {seat: (user_id, level) for seat, user_id, level in _SEATED.rows(connection, {"of": table.id})}
+
+    def rated(final: SeatFinal) -> Rated:
+        player, (user_id, level) = players[final.seat], first[final.seat]
+        is_known = user_id is not None or level is not None  # else their data was deleted
+        came_later = not is_known or player_key(user_id, level) != player
+        left_by = player_key(user_id, None) if came_later and user_id is not None else None
+        return Rated(player, final.side, final.place, left_by, came_later)
+
+    return [rated(final) for final in result.seats]
 
 
 def _keep_earned(
@@ -158,8 +158,9 @@ def _keep_earned(
 
 
 def _hold_ratings(connection: Connection, table: TableRow, seats: Sequence[Rated]) -> dict[str, Rating]:
-    """The ratings of a rated match's players. Locked are those that it changes: not of a computer that took over."""
-    held, others = {seat.left_by or seat.player for seat in seats}, {seat.player for seat in seats}
+    """The ratings of a rated match's players. Locked are those that it changes: not of who took a seat over."""
+    held = {player for seat in seats if (player := seat.rated) is not None}
+    others = {seat.player for seat in seats}
     hold, usual = _hold_rating(connection.dialect.name), Rating()
     rows = [hold.rows(connection, _rating_row(table, player, usual))[0] for player in sorted(held)]
     if others - held:

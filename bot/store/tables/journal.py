@@ -87,8 +87,8 @@ class Appended(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table at one moment: its row, its seats, the moves after the requested position; of a lobby who was invited;
-    of a finished match how it changed the ratings, by seat, and the secret of its rematch; and what was earned in a
-    match for the first time on the server.
+    of a finished match how it changed the ratings, by seat, and the secret of its rematch; what was earned in a match
+    for the first time on the server; and `former`, who sat there before others took over, by seat and then in time.
     """
 
     row: TableRow
@@ -98,6 +98,7 @@ class StoredTable:
     invited: tuple[Invitation, ...] = ()
     rematch_secret: bytes | None = field(default=None, repr=False)
     earned: tuple[Earned, ...] = ()
+    former: tuple[SeatRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,10 +205,11 @@ class JournalStore(StorePart):
         table = _table(connection, table_id)
         if table.kept == "result":
             raise MovesDeleted
-        seated = sitting(connection, table_id)
+        history = seating_history(connection, table_id)
+        seated, former = (tuple(row for row in history if (row.until is None) is now) for now in (True, False))
         made, (changes, secret) = _moves(connection, table_id, after), _of_finished(connection, table)
         invited, earned = _invited(connection, table), _earned(connection, table)
-        return StoredTable(table, seated, made, changes, invited, secret, earned)
+        return StoredTable(table, seated, made, changes, invited, secret, earned, former)
 
     @reads
     def moves(self, connection: Connection, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:

@@ -141,12 +141,14 @@ class SeatStore(StorePart):
         interaction_id: int | None = None,
     ) -> SeatRow:
         """Hands a seat over in a match, from `position` on. A returning person has their DM channel and order again;
-        whether direct messages reach them is tried anew.
+        whether direct messages reach them is tried anew. A computer's row keeps the interaction by which the person
+        before it left; it has none where their time was over.
 
         `expected` is the row that is thought to sit there. Raises AlreadyApplied, AlreadySeated, and Conflict where
         somebody else sits there by now or no match is being played.
         """
-        if (lock_table(connection, table_id))["state"] != "playing":
+        table = lock_table(connection, table_id)
+        if table["state"] != "playing":
             raise Conflict(Message("error-no-match-there"))
         record_interaction_once(connection, interaction_id)
         rows = seating_history(connection, table_id)
@@ -161,12 +163,13 @@ class SeatStore(StorePart):
         new = asdict(sitter) | {
             "table_id": table_id,
             "seat": seat,
+            "interaction_id": interaction_id if sitter.user_id is None else None,
             "since": position,
             "dm_channel_id": before and before.dm_channel_id,
             "dm_closed": False,
             "order": before.order if before else "",
-            "novice": before is not None and before.novice,
-            "hints": before is not None and before.hints,
+            "novice": before.novice if before else is_novice(connection, sitter.user_id, table["game"]),
+            "hints": before.hints if before else sitter.user_id is not None and table["hints"],
         }
         return _insert(connection, new)
 

@@ -79,10 +79,6 @@ class PreferenceKeeper:
                 await self.set(user_id, locale=locale)
         return self.known_language(user_id, locale)
 
-    async def language_at(self, seat_id: int) -> str:
-        """The language of the person of a seat row, who need not sit there any more. Raises NotLoaded."""
-        return (await self._store.people.preferences_at(seat_id)).reads
-
     def forget(self, user_id: int) -> None:
         """Forget what is remembered of a person: their data was deleted."""
         self._readers.pop(user_id, None)

@@ -4,16 +4,16 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.message import Message
-from bot.store.errors import TableFull
+from bot.message import Message, Who
+from bot.store.errors import SeatTaken, TableFull
 from bot.store.rows import SeatRow, Sitter
 from bot.table.access import TableAccess
-from bot.table.errors import WrongState
+from bot.table.errors import SeveralSeats, WrongState
 from bot.table.operations.undo import take_back_if_agreed
 from bot.table.permissions import Person, check_host, check_is_lobby, check_is_playing, seat_of
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
-from bot.words.names import SUBSTITUTES
+from bot.words.names import SUBSTITUTES, as_read
 
 USUAL_LEVEL = "normal"
 COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short, to fit in pictures
@@ -28,20 +28,20 @@ class Seating:
         self._access = access
         self._store = access.store
 
-    async def join(self, table_id: int, person: Person, interaction_id: int) -> Outcome:
-        """Join a lobby, or take the own seat back from a substitute. Raises WrongState, TableFull."""
+    async def join(self, table_id: int, person: Person, interaction_id: int, seat_id: int | None = None) -> Outcome:
+        """Join a lobby; in a match take one's own seat back from a computer, or one that somebody else has left: of
+        several the one whose row is `seat_id`. Raises WrongState, TableFull, SeatTaken, SeveralSeats.
+        """
         async with self._access.locked(table_id) as table:
-            if table.snapshot().seat_of(person.user_id) is not None:
+            now = table.snapshot()
+            if now.seat_of(person.user_id) is not None:
                 raise WrongState(Message("error-already-seated"))
             sitter = Sitter(person.name, user_id=person.user_id)
             if table.row.state == "lobby":
                 await self._sit(table, sitter, interaction_id)
             else:
                 check_is_playing(table)
-                seat = _left_by(person.user_id, await self._store.seats.history(table_id), table.seats)
-                if seat is None:
-                    raise WrongState(Message("error-watch"))
-                await self._replace(table, seat, sitter, interaction_id)
+                await self._replace(table, _seat_for(person.user_id, now, seat_id), sitter, interaction_id)
         return await self._access.announce(table_id)
 
     async def seat_computer(
@@ -105,13 +105,6 @@ class Seating:
         await self._access.announce(table_id)
         return new
 
-    async def may_return(self, snapshot: Snapshot, user_id: int) -> bool:
-        """Whether a person may take a seat of a match back from a computer player."""
-        if snapshot.row.state != "playing" or snapshot.seat_of(user_id) is not None:
-            return False
-        history = await self._store.seats.history(snapshot.id)
-        return _left_by(user_id, history, snapshot.seats) is not None
-
     async def substitute(self, table_id: int, seat_number: int, position: int) -> Outcome:
         """Hand a seat over to a computer player, if the table has waited for it since a position."""
         async with self._access.locked(table_id) as table:
@@ -151,10 +144,26 @@ def computers_again(seats: tuple[SeatRow, ...]) -> Iterator[Sitter]:
             yield Sitter(name, level=seat.level or USUAL_LEVEL)
 
 
-def _left_by(user_id: int, history: Iterable[SeatRow], seats: Iterable[SeatRow]) -> SeatRow | None:
-    """The computer player's seat that a person had before."""
-    own = {row.seat for row in history if row.user_id == user_id}
-    return next((seat for seat in seats if seat.seat in own and seat.user_id is None), None)
+def _seat_for(user_id: int, now: Snapshot, seat_id: int | None) -> SeatRow:
+    """The computer's seat that a person takes: their own, for they know its hand, or one that somebody else has left.
+    Raises WrongState, SeatTaken, SeveralSeats.
+    """
+    own = now.seat_left_by(user_id)
+    if own is not None:
+        if own.user_id is not None:
+            raise WrongState(Message("error-seat-gone", who=Who(as_read(own.name))))
+        return own
+    free = now.free_seats
+    if seat_id is not None:
+        chosen = next((seat for seat in free if seat.id == seat_id), None)
+        if chosen is None:
+            raise SeatTaken
+        return chosen
+    if len(free) > 1:
+        raise SeveralSeats(now.id)
+    for only in free:
+        return only
+    raise WrongState(Message("error-watch"))
 
 
 def _substitute_for(seat: SeatRow, table: Table) -> Sitter:

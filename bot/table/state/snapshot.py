@@ -19,7 +19,7 @@ from bot.table.errors import NotSeated
 from bot.table.state.times import DEFAULT_TIMES, Clock, Ending, Stage, TurnTimes
 from bot.table.state.undo import UndoState
 from bot.table.state.waiting import until_own_turn
-from bot.words.names import as_read
+from bot.words.names import as_read, known_names
 
 __all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
@@ -37,7 +37,8 @@ class Snapshot:
     position of each seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it
     was made for its player, as it was the only one. `terms` are what the match was dealt from, in a match that has
     them, and `first_names` are those of the seats as it began; `next_seal` is that of the rematch, once the match is
-    finished. `earned` are the achievements that people have here for the first time on the server.
+    finished. `earned` are the achievements that people have here for the first time on the server. `former` are those
+    who sat here in this match before others took over, by seat and then in time.
 
     Copies by `updated` may change only `row`, as the shown Views are kept once worked out.
     """
@@ -64,6 +65,7 @@ class Snapshot:
     first_names: tuple[str, ...] = ()
     next_seal: str = ""
     earned: tuple[Earned, ...] = ()
+    former: tuple[SeatRow, ...] = ()
 
     @property
     def id(self) -> int:
@@ -164,6 +166,33 @@ class Snapshot:
     def seat_of(self, user_id: int) -> SeatRow | None:
         """The seat of a person, if they have one."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def former_seat(self, seat_id: int | None) -> SeatRow | None:
+        """That row, if its player sat here in this match and others have taken over."""
+        return next((row for row in self.former if row.id == seat_id), None)
+
+    def seat_left_by(self, user_id: int) -> SeatRow | None:
+        """The seat that a person has left in this match, with who has it now; None where they sit, or never sat."""
+        if self.seat_of(user_id) is not None:
+            return None
+        return next((self.seats[row.seat] for row in self.former if row.user_id == user_id), None)
+
+    @property
+    def free_seats(self) -> tuple[SeatRow, ...]:
+        """The computers' seats that people have left, which anyone can take. A contest's are for those who play it."""
+        if self.row.state != "playing" or self.row.contest_id is not None or self.row.solo:
+            return ()
+        left = {row.seat for row in self.former if row.level is None}
+        return tuple(seat for seat in self.seats if seat.user_id is None and seat.seat in left)
+
+    def person_before(self, seat: SeatRow) -> str | None:
+        """The name of the person from whom a seat's player took over, as people read it; None where none did, or it is
+        their own seat.
+        """
+        people = [row for row in self.former if row.seat == seat.seat and row.level is None]
+        if not people or (seat.user_id is not None and seat.user_id in {row.user_id for row in people}):
+            return None
+        return known_names([as_read(people[-1].name)])[0]
 
     @property
     def host(self) -> SeatRow | None:

@@ -58,6 +58,7 @@ class Table:
     rating_changes: tuple[int | None, ...] = ()
     invited: tuple[Invitation, ...] = ()
     earned: tuple[Earned, ...] = ()
+    former: tuple[SeatRow, ...] = ()
     next_seal: str = ""
     times: TurnTimes = DEFAULT_TIMES
     terms: Terms | None = None
@@ -91,9 +92,9 @@ class Table:
         """How many moves have been made."""
         return max(len(self.turns) - 1, 0)
 
-    def start_match(self, history: Iterable[SeatRow]) -> None:
-        """Start the match, from the secret and its terms. `history` are all who ever sat there."""
-        first = first_seats(history)
+    def start_match(self) -> None:
+        """Start the match, from the secret and its terms."""
+        first = first_seats((*self.former, *self.seats))
         terms = terms_of(self.row, first)
         self.terms = None if terms.opened is None else terms
         self.first_names = tuple(row.name for row in first)
@@ -153,15 +154,15 @@ class Table:
         if stored.rematch_secret is not None:
             self.next_seal = commitment(stored.rematch_secret)
         row = stored.row
-        new = row, stored.seats, stored.rating_changes, stored.invited, stored.earned
-        if new == (self.row, self.seats, self.rating_changes, self.invited, self.earned):
+        new = row, stored.seats, stored.rating_changes, stored.invited, stored.earned, stored.former
+        if new == (self.row, self.seats, self.rating_changes, self.invited, self.earned, self.former):
             self.row = row
             if self._snapshot is not None:
                 self._snapshot = updated(self._snapshot, row=self._shown_row())
             return
         if row.options != self.row.options:
             self.options = load(self.game.options_type, row.options)
-        self.row, self.seats, self.rating_changes, self.invited, self.earned = new
+        self.row, self.seats, self.rating_changes, self.invited, self.earned, self.former = new
         self._snapshot = None
 
     def note_committed(self, committed: Appended, due_at: datetime | None) -> None:
@@ -316,6 +317,6 @@ class Table:
                 self._waiting_since(ending), public, ended, views, self.rating_changes, ending, self.invited,
                 self.times, undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
                 tuple(map(self._made_for, self.seats)), self.terms, self.first_names, self.next_seal,
-                self.earned,
+                self.earned, self.former,
             )  # fmt: skip
         return self._snapshot

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
+from bot.table.errors import SeveralSeats
 from bot.table.state.snapshot import Snapshot
 from cogs.kit import actions
+from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import is_direct, person_of, seat_of, services_of
-from cogs.kit.arguments import LevelSetting, Seal
+from cogs.kit.arguments import LeftSeat, LevelSetting, Seal
 from cogs.kit.custom_ids import Confirmation, parse_id
 from cogs.messages import lobby, shuffle
 from cogs.play.controls.requests import ask_to_leave
@@ -15,15 +17,37 @@ from cogs.play.controls.requests import ask_to_leave
 
 @on(actions.JOIN)
 async def join(click: AnyClick) -> None:
-    """Join a table, or take the player's own seat back."""
+    """Join a table, take the player's own seat back, or one that somebody else left."""
     tables = services_of(click.interaction).tables
-    now = await tables.join(click.table, person_of(click.interaction), click.interaction.id)
     message = click.interaction.message
     private = message is not None and (message.flags.ephemeral or is_direct(click.interaction))
-    if private and now.row.state == "playing":
+    is_lobby = (await tables.snapshot(click.table)).row.state == "lobby"
+    try:
+        now = await tables.join(click.table, person_of(click.interaction), click.interaction.id)
+    except SeveralSeats as several:
+        await ask_which_seat(click.answer, several)
+        return
+    seat = now.seat_of(click.interaction.user.id)
+    if is_lobby or seat is None:
+        await tell_seat(click, now)
+    elif private:
         await click.answer.redraw(lobby.back(now))
     else:
-        await tell_seat(click, now)
+        await click.answer.reply(lobby.in_match(now, seat))
+
+
+async def ask_which_seat(answer: Answer, several: SeveralSeats) -> None:
+    """Ask a person which of the seats that were left they take."""
+    await answer.reply(lobby.free_seats(await services_of(answer.interaction).tables.snapshot(several.table)))
+
+
+@on(actions.TAKE_SEAT)
+async def take_seat(click: Click[LeftSeat]) -> None:
+    """Take the seat that was chosen of several."""
+    interaction = click.interaction
+    tables = services_of(interaction).tables
+    now = await tables.join(click.table, person_of(interaction), interaction.id, click.argument.row)
+    await click.answer.redraw(lobby.in_match(now, seat_of(now, interaction)))
 
 
 async def tell_seat(click: AnyClick, now: Snapshot) -> None:

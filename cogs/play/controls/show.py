@@ -16,8 +16,8 @@ from cogs.play.controls import private
 async def play(click: AnyClick) -> None:
     """Show the hand of a player whose turn it is, from the table message."""
     now = await _now(click)
-    if await _is_played_for(click, now):
-        await click.answer.reply(hand_messages.left(now.snapshot))
+    if _has_left(click, now):
+        await click.answer.reply(hand_messages.left(now.snapshot, click.interaction.user.id))
         return
     view = now.snapshot.view_of(now.seat)
     if view is None or view.ask is None:
@@ -35,8 +35,8 @@ def _whose_turn(snapshot: Snapshot) -> Message:
 async def hand(click: AnyClick) -> None:
     """Show the hand of the player who clicked."""
     now = await _now(click)
-    if await _is_played_for(click, now):
-        await click.answer.reply(hand_messages.left(now.snapshot))
+    if _has_left(click, now):
+        await click.answer.reply(hand_messages.left(now.snapshot, click.interaction.user.id))
     else:
         await private.show_own_hand(click.answer, now.snapshot, now.seat)
 
@@ -72,9 +72,9 @@ async def record(click: AnyClick) -> None:
     await click.answer.reply(messages.record(click.table, text))
 
 
-async def _is_played_for(click: AnyClick, now: Outcome) -> bool:
-    """Whether a computer plays for this person, who can take their seat back."""
-    return await services_of(click.interaction).tables.seating.may_return(now.snapshot, click.interaction.user.id)
+def _has_left(click: AnyClick, now: Outcome) -> bool:
+    """Whether somebody else plays for this person in this match."""
+    return not now.snapshot.over and now.snapshot.seat_left_by(click.interaction.user.id) is not None
 
 
 async def _now(click: AnyClick) -> Outcome:

@@ -105,6 +105,7 @@ PRINTED = {
     "b:coach:7:0:": NoArgument(),
     "b:leave:7:0:": Confirmation(),
     "b:leave:7:0:yes": Confirmation(given=True),
+    "b:takeseat:7:0:170": arguments.LeftSeat(170),
     "b:help:7:0:2": HelpReference(2),
     "s:help:7:0:": HelpReference(None),
     "b:help:0:0:black-tile/-1": HelpReference(-1, "black-tile"),

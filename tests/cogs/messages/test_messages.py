@@ -189,9 +189,10 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
     lobby = table.snapshot()
     for made in (
         lobby_message.payload, lobby_message.empty_seats, lobby_message.left, messages.table_again, messages.scores,
-        messages.last_trick, hand_messages.left, hand_messages.seated,
+        messages.last_trick, hand_messages.seated,
     ):  # fmt: skip
         check(made(lobby))
+    check_left_seats(lobby)
     check(shuffle.page(lobby, 1))
     check(lobby_message.leaving(lobby, 1))
     check(lobby_message.confirm("Stop this table for everybody?", actions.STOP, "Stop", lobby.id))
@@ -210,6 +211,21 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         check(help_pages.of_game(CATALOGUE, HelpReference(number, game.name, preset.name, players)))
     set_state(table, "stopped")
     assert not check(lobby_message.payload(table.snapshot()))
+
+
+def check_left_seats(lobby: Snapshot) -> None:
+    """A match whose people have all left, and what they read whose seats others have since."""
+    former = tuple(replace(seat, id=seat.id - 100) for seat in lobby.seats if seat.user_id is not None)
+    row = replace(lobby.row, state="playing")
+    free = tuple(replace(seat, user_id=None, level="normal") for seat in lobby.seats)
+    taken = tuple(replace(seat, user_id=seat.user_id and seat.user_id - 100) for seat in lobby.seats)
+    for seats in (free, taken):
+        snapshot = replace(lobby, row=row, seats=seats, former=former)
+        for user_id in (None, *(seat.user_id for seat in former)):
+            check(hand_messages.left(snapshot, user_id))
+        for seat in snapshot.seats:
+            check(lobby_message.in_match(snapshot, seat))
+        assert len(check(lobby_message.free_seats(snapshot))) == (len(former) if seats is free else 0)
 
 
 def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:

@@ -10,7 +10,7 @@ from bot.rules.black_tile.game import TILES
 from bot.words.speaker import say_chat
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present
-from tests.end_to_end.controls import controls, find
+from tests.end_to_end.controls import controls, find, offers, press
 from tests.end_to_end.house import Table, answer
 from tests.said import is_said, said
 
@@ -164,6 +164,7 @@ async def test_leaving_and_coming_back(bench: Bench) -> None:
     ann, bo, late = bench.people("ann", "bo", "late")
     table = await Table.open(bench, ann, bo, computers=2, target=500)
     await table.until("play")
+    assert said("error-watch") == await reply_to(late, table.channel, "/domino join")
     assert "computer" in (await answer(await bo.type(table.channel, "/domino leave"))).lower()
     left = bench.rows("SELECT name, user_id FROM seats WHERE table_id = ? AND seat = 1 AND until IS NULL", table.id)
     assert left == [("Bo's computer", None)]
@@ -172,7 +173,7 @@ async def test_leaving_and_coming_back(bench: Bench) -> None:
     assert not bo.dms()[-1].attachments
     table.seated.remove(bo)
     await table.play(4)
-    assert said("error-watch") == await reply_to(late, table.channel, "/domino join")
+    await a_friend_takes_the_seat(bench, table, bo, late)
     assert is_said("lobby-back-hand", await reply_to(bo, table.channel, "/domino join"))
     table.seated.append(bo)
     await table.play(8)
@@ -183,6 +184,26 @@ async def test_leaving_and_coming_back(bench: Bench) -> None:
     await (await ann.click(last, label="Leave")).acknowledged()
     await table.wait(lambda: last.content.endswith("so the match is stopped."))
     assert state(bench, table) == "stopped"
+
+
+async def a_friend_takes_the_seat(bench: Bench, table: Table, bo: UserClient, late: UserClient) -> None:
+    """By Join at the table, while a computer has it; Bo reads who has it. Then it is left to a computer once more."""
+    await bench.idle()
+    left = bo.dms()[-1]
+    taken = await (await press(late, present(table.board()), "join")).answered()
+    assert taken.content == said("lobby-took-over", who="Bo", hand=True)
+    await bench.idle()
+    assert (is_said("hand-gone", left.content), controls(left)) == (True, [])
+    assert not offers(present(table.board()), "join")
+    assert await reply_to(bo, table.channel, "/domino join") == said("error-seat-gone", who="Late")
+    shown = await (await bo.click(present(table.board()), label="My hand")).answered()
+    assert is_said("hand-gone", shown.content)
+    assert not shown.attachments
+    table.seated.append(late)
+    await table.play(6)
+    assert any(user == late.id for (user,) in bench.rows("SELECT user_id FROM moves WHERE table_id = ?", table.id))
+    await (await late.type(table.channel, "/domino leave")).answered()
+    table.seated.remove(late)
 
 
 async def test_commands_in_direct_messages(bench: Bench) -> None:

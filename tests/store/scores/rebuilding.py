@@ -60,7 +60,7 @@ def _rate(connection: Connection) -> list[dict[str, Any]]:
     for (guild_id, game), of_game in groupby(_in_order(connection), lambda row: (row.guild_id, row.game)):
         known: dict[str, Rating] = {}
         for table_id, seats in groupby(of_game, lambda row: row.table_id):
-            after = after_match(known, [Rated(row.player, row.side, row.place, row.left_by) for row in seats])
+            after = after_match(known, [_rated_of(row) for row in seats])
             for player, change in changes(known, after).items():
                 if not player.startswith(GONE):
                     _write_change(connection, table_id, player, change)
@@ -73,9 +73,16 @@ def _rate(connection: Connection) -> list[dict[str, Any]]:
     return found
 
 
+def _rated_of(row: Any) -> Rated:
+    """A seat of a match that counts: what a later player won in it is counted for nobody."""
+    return Rated(row.player, row.side, row.place, row.left_by, came_later=row.above is None)
+
+
 def _in_order(connection: Connection) -> Sequence[Any]:
     t, r = tables.c, match_results.c
-    query: Any = select(t.guild_id, t.game, r.table_id, r.player, r.side, r.place, forfeits.c.player.label("left_by"))
+    query: Any = select(
+        t.guild_id, t.game, r.table_id, r.player, r.side, r.place, r.above, forfeits.c.player.label("left_by")
+    )
     left = (forfeits.c.table_id == r.table_id) & (forfeits.c.seat == r.seat)
     query = query.join_from(match_results, tables).outerjoin(forfeits, left).where(t.contest_id.is_(None))
     return connection.execute(query.order_by(t.guild_id, t.game, r.at, r.table_id, r.seat)).all()

@@ -26,16 +26,17 @@ ANN, BEA, CID = (player_key(person, None) for person in PEOPLE)
 WEAK = "computer:weak"
 ALONE, PARTNERS = (0, 1, 2, 3), (0, 1, 0, 1)
 STRONG = Sitter("Computer", level="strong")
+EVA = Sitter("Eva", user_id=9)
 FAR = (1, 20, 30, 40)  # the totals of a match in which Ann wins
 
 
 async def finish(
-    store: Store, totals: tuple[int, ...] = FAR, winner: int = 0, *, game: str = GAME, leaver: int | None = None
+    store: Store, totals: tuple[int, ...] = FAR, winner: int = 0, *, game: str = GAME, after_ann: Sequence[Sitter] = ()
 ) -> int:
-    """A match of Ann, Bea, Cid and a computer, in which low wins; perhaps somebody leaves."""
+    """A match of Ann, Bea, Cid and a computer, in which low wins; perhaps Ann leaves, and others play on for her."""
     table = await playing(store, game=game)
-    if leaver is not None:
-        await store.seats.substitute(table.id, leaver, STRONG, position=0)
+    for sitter in after_ann:
+        await store.seats.substitute(table.id, 0, sitter, position=0)
     await store.journal.append(table.id, 1, [move()], results=ended(totals, winner))
     return table.id
 
@@ -120,14 +121,18 @@ async def test_a_match_rates_all_who_sit_there_at_its_end(store: Store):
     assert in_all == {None}, "one game's rating says nothing of another"
 
 
-async def test_a_leaver_has_lost_and_the_substitute_is_not_rated(store: Store):
-    await finish(store, leaver=0)
+@pytest.mark.parametrize(
+    ("after_ann", "last"),
+    [([STRONG], "computer:strong"), ([STRONG, EVA], "user:9"), ([STRONG, EVA, STRONG], "computer:strong")],
+)
+async def test_a_leaver_has_lost_and_who_plays_on_is_not_rated(store: Store, after_ann: list[Sitter], last: str):
+    await finish(store, after_ann=after_ann)
     after = await of_game(store)
     assert {*after} == {ANN, BEA, CID, WEAK}
     assert after[ANN].mu < after[CID].mu < after[BEA].mu
-    ann, strong = [await standing(store, player, GAME) for player in (ANN, "computer:strong")]
+    ann, winner = [await standing(store, player, GAME) for player in (ANN, last)]
     assert (ann.matches, ann.rated, ann.rated_wins, ann.above, ann.rating) == (0, 1, 0, -15, after[ANN])
-    assert (strong.matches, strong.wins, strong.rated, strong.rating) == (1, 1, 0, None)
+    assert (winner.matches, winner.wins, winner.rated, winner.rating) == (1, 1, 0, None)
     changes = await RecordStore(store.database).changes(await all_seen(store), ANN, GAME)
     assert changes == (after[ANN].shown - BEGINNERS,)
 
@@ -138,6 +143,16 @@ async def test_a_player_who_came_back_is_rated_as_if_never_gone(store: Store):
         await store.seats.substitute(table.id, 0, sitter, position=0)
     await store.journal.append(table.id, 1, [move()], results=ended(FAR))
     assert await of_game(store) == rated((ANN, 0, 1), (BEA, 1, 2), (CID, 2, 3), (WEAK, 3, 4))
+
+
+async def test_who_takes_over_from_somebody_unknown_is_not_rated(store: Store):
+    """The data of the one who left was deleted: nobody is rated for that seat."""
+    table = await playing(store)
+    await store.seats.substitute(table.id, 0, STRONG, position=0)
+    assert await store.deletion.forget(PEOPLE[0])
+    await store.seats.substitute(table.id, 0, EVA, position=0)
+    await store.journal.append(table.id, 1, [move(1)], results=ended(FAR))
+    assert {*(await of_game(store))} == {BEA, CID, WEAK}
 
 
 async def test_a_match_alone_or_stopped_counts_in_the_record_alone(store: Store):

@@ -69,6 +69,8 @@ error-rules-locked = Nur Admins können hier die Regeln ändern.
 error-rules-locked-open = Die Regeln sind hier gesperrt. Öffne einen Tisch ohne Variante und Ziel.
 error-invited-too-many = Ein Tisch kann { $most } Leute einladen.
 error-watch = Die Partie läuft, und alle Plätze sind besetzt. Schau zu, oder öffne woanders einen Tisch.
+error-several-seats = Mehrere Plätze sind frei. Welchen willst du?
+error-seat-gone = { $who } spielt jetzt auf deinem Platz.
 
 error-only-host = Nur { $host } (Host) oder die Moderation kann { $what ->
     [start] die Partie starten

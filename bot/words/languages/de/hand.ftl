@@ -120,7 +120,11 @@ forced-no = Nein, danke
 forced-on = Gut: Bleibt dir nur ein Zug, mache ich ihn. Andere können das erraten. Abschalten kannst du es in **{ $button }**.
 
 hand-seated = Du spielst { $game } in { $where }. Deine Hand schicke ich hierher.
-hand-left = Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** bist du jederzeit wieder dabei.
+hand-left = { $open ->
+    [yes] Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** bist du wieder dabei, solange niemand anders ihn nimmt.
+   *[no] Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** bist du jederzeit wieder dabei.
+}
+hand-gone = { $who } spielt jetzt auf deinem Platz in { $where }.
 hand-open = Deine Hand ist jetzt in { $where }.
 hand-open-below = Deine Hand ist unten.
 hand-put-away = Deine Hand ist verdeckt. Tipp auf **{ $button }**, um sie zu sehen.

@@ -56,7 +56,10 @@ lobby-empty-seats = { $seats ->
 }
 lobby-leave = Diesen Tisch verlassen?
 lobby-leave-last = Diesen Tisch verlassen? Sonst ist niemand da, also schließt er.
-lobby-leave-match = Aus der Partie aussteigen? Bis du zurück bist, spielt ein Computer für dich.
+lobby-leave-match = { $open ->
+    [yes] Aus der Partie aussteigen? Ein Computer spielt für dich, bis du zurück bist oder jemand deinen Platz nimmt.
+   *[no] Aus der Partie aussteigen? Bis du zurück bist, spielt ein Computer für dich.
+}
 lobby-leave-solo = Aussteigen? Du kannst nicht zurück und kommst in keine Rangliste.
 lobby-leave-computers = Aussteigen? Es bleiben nur Computer, also endet die Partie ohne Ergebnis.
 
@@ -66,12 +69,19 @@ lobby-joined-and-left = Du hast diesen Tisch schon verlassen.
 lobby-back = Willkommen zurück!
 lobby-back-hand = Willkommen zurück! Tipp am Tisch auf **Meine Hand**, um deine Steine zu sehen.
 lobby-back-hand-below = Willkommen zurück! Hier ist deine Hand. Am Tisch zeigt sie auch **Meine Hand**.
+lobby-took-over = { $hand ->
+    [yes] Du spielst für { $who } weiter. Tipp auf **Meine Hand**, um deine Steine zu sehen.
+   *[no] Du spielst für { $who } weiter. Deine Reihe liegt auf dem Tisch.
+}
 lobby-started = Es geht los! Deine Hand kommt per DM. Du kannst auch auf **Meine Hand** tippen.
 lobby-started-by-button = Es geht los! Tipp auf **Meine Hand**, um deine Steine zu sehen.
 lobby-started-rows = Es geht los! Deine Reihe liegt auf dem Tisch. Spiel mit den Knöpfen darunter.
 lobby-waiting = Die Partie hat noch nicht begonnen. Deine Hand kommt, sobald es losgeht.
 lobby-waiting-row = Die Partie hat noch nicht begonnen. Deine Reihe liegt auf dem Tisch, sobald es losgeht.
-lobby-left-match = Ein Computer spielt auf deinem Platz. Mit **Mitspielen** bist du jederzeit wieder dabei.
+lobby-left-match = { $open ->
+    [yes] Ein Computer spielt auf deinem Platz. Mit **Mitspielen** bist du wieder dabei, solange niemand anders ihn nimmt.
+   *[no] Ein Computer spielt auf deinem Platz. Mit **Mitspielen** bist du jederzeit wieder dabei.
+}
 lobby-left-over = Diese Partie ist vorbei.
 lobby-left-solo = Du bist raus, also gibt es kein Ergebnis.
 lobby-left-computers = Du bist raus. Es waren nur Computer da, also ist die Partie beendet.

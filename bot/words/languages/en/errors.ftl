@@ -77,6 +77,8 @@ error-clock-stopped = This match is over, so its clock has stopped.
 error-rules-locked = Only admins can change the rules here.
 error-rules-locked-open = The rules are locked here. Open a table without a preset or target.
 error-invited-too-many = A table can invite { $most } people.
+error-several-seats = More than one seat is free. Which do you want?
+error-seat-gone = { $who } has your seat now.
 error-watch = The match is on and every seat is taken. Watch, or open a table elsewhere.
 
 ## Who may

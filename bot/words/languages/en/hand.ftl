@@ -158,7 +158,11 @@ forced-on = Done. I'll play your only choice for you. Others can guess you had n
 ## What stands in place of a hand
 
 hand-seated = You're playing { $game } in { $where }. I'll send your hand here.
-hand-left = A computer is playing your seat in { $where }. Come back any time with **{ $button }**.
+hand-left = { $open ->
+    [yes] A computer is playing your seat in { $where }. Come back with **{ $button }**, unless a friend takes it first.
+   *[no] A computer is playing your seat in { $where }. Come back any time with **{ $button }**.
+}
+hand-gone = { $who } has your seat in { $where } now.
 hand-open = Your hand is now in { $where }.
 hand-open-below = Your hand is below.
 hand-put-away = Your hand is hidden. Tap **{ $button }** to see it.

@@ -61,7 +61,10 @@ lobby-empty-seats = { $seats ->
 }
 lobby-leave = Leave this table?
 lobby-leave-last = Leave this table? You're the last one here, so it closes.
-lobby-leave-match = Leave the match? A computer plays for you until you're back.
+lobby-leave-match = { $open ->
+    [yes] Leave the match? A computer plays for you until you're back, or a friend takes your seat.
+   *[no] Leave the match? A computer plays for you until you're back.
+}
 lobby-leave-solo = Leave this match? You can't come back, and you won't be ranked.
 lobby-leave-computers = Leave the match? Only computers are left, so it ends without a result.
 
@@ -73,12 +76,19 @@ lobby-joined-and-left = You've already left this table.
 lobby-back = Welcome back!
 lobby-back-hand = Welcome back! Tap **My hand** at the table to see your tiles.
 lobby-back-hand-below = Welcome back! Here's your hand. You can also tap **My hand** at the table.
+lobby-took-over = { $hand ->
+    [yes] You're playing on for { $who }. Tap **My hand** to see your tiles.
+   *[no] You're playing on for { $who }. Your row is on the table.
+}
 lobby-started = The match is on! I've sent your hand by DM. You can also tap **My hand**.
 lobby-started-by-button = The match is on! Tap **My hand** to see your tiles.
 lobby-started-rows = The match is on! Your row is on the table. Play with the buttons below it.
 lobby-waiting = The match hasn't started yet. You'll get your hand when it does.
 lobby-waiting-row = The match hasn't started yet. When it does, your row is on the table.
-lobby-left-match = A computer is playing your seat. Come back any time with **Join**.
+lobby-left-match = { $open ->
+    [yes] A computer is playing your seat. Come back with **Join**, unless a friend takes it first.
+   *[no] A computer is playing your seat. Come back any time with **Join**.
+}
 lobby-left-over = This match is over.
 lobby-left-solo = You left, so this match has no result.
 lobby-left-computers = You left. Only computers were here, so the match is stopped.

@@ -66,6 +66,8 @@ error-rules-locked = Aquí solo los admins pueden cambiar las reglas.
 error-rules-locked-open = Aquí las reglas están fijas. Abre una mesa sin modo ni meta.
 error-invited-too-many = Una mesa puede invitar a { $most } personas.
 error-watch = La partida ya empezó y no quedan lugares. Mira, o abre una mesa en otro canal.
+error-several-seats = Hay varios lugares libres. ¿Cuál quieres?
+error-seat-gone = { $who } juega ahora en tu lugar.
 
 error-only-host = Solo { $host } (organiza) o moderación puede { $what ->
     [start] empezar la partida

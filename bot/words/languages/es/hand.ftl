@@ -120,7 +120,11 @@ forced-no = No, gracias
 forced-on = Hecho. Tu única opción la juego yo. El resto puede adivinar que no tenías otra. Se apaga en **{ $button }**.
 
 hand-seated = Juegas { $game } en { $where }. Te mando aquí tus fichas.
-hand-left = Una máquina juega en tu lugar en { $where }. Vuelve cuando quieras con **{ $button }**.
+hand-left = { $open ->
+    [yes] Una máquina juega en tu lugar en { $where }. Vuelve con **{ $button }**, si nadie lo toma antes.
+   *[no] Una máquina juega en tu lugar en { $where }. Vuelve cuando quieras con **{ $button }**.
+}
+hand-gone = { $who } juega ahora en tu lugar en { $where }.
 hand-open = Tus fichas están ahora en { $where }.
 hand-open-below = Tus fichas están abajo.
 hand-put-away = Tus fichas están ocultas. Toca **{ $button }** para verlas.

@@ -49,7 +49,10 @@ lobby-empty-seats = { $seats ->
 }
 lobby-leave = ¿Dejas esta mesa?
 lobby-leave-last = ¿Dejas esta mesa? No queda nadie más, así que se cierra.
-lobby-leave-match = ¿Dejas la partida? Una máquina juega por ti hasta que vuelvas.
+lobby-leave-match = { $open ->
+    [yes] ¿Dejas la partida? Una máquina juega por ti hasta que vuelvas o alguien tome tu lugar.
+   *[no] ¿Dejas la partida? Una máquina juega por ti hasta que vuelvas.
+}
 lobby-leave-solo = ¿Dejas esta partida? No podrás volver ni tendrás puesto.
 lobby-leave-computers = ¿Dejas la partida? Solo quedan máquinas, así que termina sin resultado.
 
@@ -59,12 +62,19 @@ lobby-joined-and-left = Ya dejaste esta mesa.
 lobby-back = ¡Qué bueno verte!
 lobby-back-hand = ¡Qué bueno verte! Toca **Mis fichas** en la mesa para verlas.
 lobby-back-hand-below = ¡Qué bueno verte! Aquí van tus fichas. También están en **Mis fichas**, en la mesa.
+lobby-took-over = { $hand ->
+    [yes] Juegas en lugar de { $who }. Toca **Mis fichas** para verlas.
+   *[no] Juegas en lugar de { $who }. Tu fila está en la mesa.
+}
 lobby-started = ¡Empezó la partida! Te mandé tus fichas por MD. También puedes tocar **Mis fichas**.
 lobby-started-by-button = ¡Empezó la partida! Toca **Mis fichas** para verlas.
 lobby-started-rows = ¡Empezó la partida! Tu fila está en la mesa. Juega con los botones de abajo.
 lobby-waiting = La partida aún no empieza. Tendrás tus fichas cuando empiece.
 lobby-waiting-row = La partida aún no empieza. Cuando empiece, tu fila estará en la mesa.
-lobby-left-match = Una máquina juega en tu lugar. Vuelve cuando quieras con **Unirme**.
+lobby-left-match = { $open ->
+    [yes] Una máquina juega en tu lugar. Vuelve con **Unirme**, si nadie lo toma antes.
+   *[no] Una máquina juega en tu lugar. Vuelve cuando quieras con **Unirme**.
+}
 lobby-left-over = Esta partida ya terminó.
 lobby-left-solo = Te fuiste, así que esta partida no tiene resultado.
 lobby-left-computers = Te fuiste. Solo quedaban máquinas, así que la partida se cerró.

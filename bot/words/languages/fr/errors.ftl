@@ -66,6 +66,8 @@ error-rules-locked = Seuls les admins changent les règles ici.
 error-rules-locked-open = Les règles sont fixes ici. Ouvre une table sans formule ni objectif.
 error-invited-too-many = Une table peut inviter { $most } personnes.
 error-watch = La partie est lancée et complète. Regarde, ou ouvre une table ailleurs.
+error-several-seats = Plusieurs places sont libres. Laquelle veux-tu ?
+error-seat-gone = { $who } joue maintenant à ta place.
 
 error-only-host = Seuls { $host } (hôte) et la modération peuvent { $what ->
     [start] lancer la partie

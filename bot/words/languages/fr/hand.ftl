@@ -120,7 +120,11 @@ forced-no = Non merci
 forced-on = C'est fait. Je jouerai ton seul choix pour toi. Les autres peuvent deviner que tu n'en avais pas d'autre. Ça se coupe dans **{ $button }**.
 
 hand-seated = Tu as ta place dans { $where } ({ $game }). Je t'enverrai ta main ici.
-hand-left = Un ordi joue à ta place dans { $where }. Reviens quand tu veux avec **{ $button }**.
+hand-left = { $open ->
+    [yes] Un ordi joue à ta place dans { $where }. Reviens avec **{ $button }**, tant que personne ne l'a prise.
+   *[no] Un ordi joue à ta place dans { $where }. Reviens quand tu veux avec **{ $button }**.
+}
+hand-gone = { $who } joue maintenant à ta place dans { $where }.
 hand-open = Ta main est maintenant dans { $where }.
 hand-open-below = Ta main est ci-dessous.
 hand-put-away = Ta main est cachée. Touche **{ $button }** pour la voir.

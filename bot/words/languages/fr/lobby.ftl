@@ -43,7 +43,10 @@ lobby-empty-seats = { $seats ->
 }
 lobby-leave = Quitter cette table ?
 lobby-leave-last = Quitter cette table ? Il n'y a plus que toi, elle fermera.
-lobby-leave-match = Quitter la partie ? Un ordi joue pour toi jusqu'à ton retour.
+lobby-leave-match = { $open ->
+    [yes] Quitter la partie ? Un ordi joue pour toi jusqu'à ton retour, ou jusqu'à ce que quelqu'un prenne ta place.
+   *[no] Quitter la partie ? Un ordi joue pour toi jusqu'à ton retour.
+}
 lobby-leave-solo = Quitter cette partie ? Pas de retour possible, ni de classement.
 lobby-leave-computers = Quitter la partie ? Il ne reste que des ordis : elle finira sans résultat.
 
@@ -53,12 +56,19 @@ lobby-joined-and-left = Tu as déjà quitté cette table.
 lobby-back = Bon retour !
 lobby-back-hand = Bon retour ! Touche **Ma main** à la table pour voir tes dominos.
 lobby-back-hand-below = Bon retour ! Voici ta main. Tu peux aussi toucher **Ma main** à la table.
+lobby-took-over = { $hand ->
+    [yes] Tu remplaces { $who }. Touche **Ma main** pour voir tes dominos.
+   *[no] Tu remplaces { $who }. Ta rangée est sur la table.
+}
 lobby-started = C'est parti ! Je t'ai envoyé ta main en MP. Tu peux aussi toucher **Ma main**.
 lobby-started-by-button = C'est parti ! Touche **Ma main** pour voir tes dominos.
 lobby-started-rows = C'est parti ! Ta rangée est sur la table. Joue avec les boutons en dessous.
 lobby-waiting = La partie n'a pas commencé. Tu auras ta main au lancement.
 lobby-waiting-row = La partie n'a pas commencé. Au lancement, ta rangée sera sur la table.
-lobby-left-match = Un ordi joue à ta place. Reviens quand tu veux avec **Rejoindre**.
+lobby-left-match = { $open ->
+    [yes] Un ordi joue à ta place. Reviens avec **Rejoindre**, tant que personne ne l'a prise.
+   *[no] Un ordi joue à ta place. Reviens quand tu veux avec **Rejoindre**.
+}
 lobby-left-over = Cette partie est finie.
 lobby-left-solo = Tu as quitté la partie : elle reste sans résultat.
 lobby-left-computers = Tu as quitté la partie. Il n'y avait que des ordis, elle s'arrête.

@@ -69,6 +69,8 @@ error-rules-locked = Alleen beheerders kunnen hier de regels veranderen.
 error-rules-locked-open = De regels staan hier vast. Open een tafel zonder variant of doel.
 error-invited-too-many = Een tafel kan { $most } mensen uitnodigen.
 error-watch = De partij is bezig en alle plekken zijn bezet. Kijk mee, of open elders een tafel.
+error-several-seats = Er zijn meerdere plekken vrij. Welke wil je?
+error-seat-gone = { $who } speelt nu op jouw plek.
 
 error-only-host = Alleen { $host } (host) of een moderator kan { $what ->
     [start] de partij starten

@@ -120,7 +120,11 @@ forced-no = Nee, dank je
 forced-on = Gedaan. Ik speel je enige keus voortaan zelf. Anderen kunnen raden dat je niet anders kon. Zet het uit bij **{ $button }**.
 
 hand-seated = Je speelt { $game } in { $where }. Ik stuur je hand hierheen.
-hand-left = Een computer speelt op jouw plek in { $where }. Kom terug wanneer je wilt met **{ $button }**.
+hand-left = { $open ->
+    [yes] Een computer speelt op jouw plek in { $where }. Kom terug met **{ $button }**, zolang niemand anders hem neemt.
+   *[no] Een computer speelt op jouw plek in { $where }. Kom terug wanneer je wilt met **{ $button }**.
+}
+hand-gone = { $who } speelt nu op jouw plek in { $where }.
 hand-open = Je hand staat nu in { $where }.
 hand-open-below = Je hand staat hieronder.
 hand-put-away = Je hand is verborgen. Tik op **{ $button }** om hem te zien.

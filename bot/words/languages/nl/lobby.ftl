@@ -49,7 +49,10 @@ lobby-empty-seats = { $seats ->
 }
 lobby-leave = Weggaan van deze tafel?
 lobby-leave-last = Weggaan van deze tafel? Je bent de laatste, dus dan sluit hij.
-lobby-leave-match = Weggaan uit de partij? Een computer speelt voor je tot je terug bent.
+lobby-leave-match = { $open ->
+    [yes] Weggaan uit de partij? Een computer speelt voor je tot je terug bent of iemand je plek neemt.
+   *[no] Weggaan uit de partij? Een computer speelt voor je tot je terug bent.
+}
 lobby-leave-solo = Weggaan uit deze partij? Je kunt niet terug, en je komt niet in de stand.
 lobby-leave-computers = Weggaan uit de partij? Er zijn alleen nog computers, dus dan stopt hij zonder uitslag.
 
@@ -59,12 +62,19 @@ lobby-joined-and-left = Je bent al weg van deze tafel.
 lobby-back = Welkom terug!
 lobby-back-hand = Welkom terug! Tik aan tafel op **Mijn hand** om je stenen te zien.
 lobby-back-hand-below = Welkom terug! Hier is je hand. Je kunt aan tafel ook op **Mijn hand** tikken.
+lobby-took-over = { $hand ->
+    [yes] Je speelt verder voor { $who }. Tik op **Mijn hand** om je stenen te zien.
+   *[no] Je speelt verder voor { $who }. Je rij ligt op tafel.
+}
 lobby-started = De partij begint! Je hand staat in je DM's. Je kunt ook op **Mijn hand** tikken.
 lobby-started-by-button = De partij begint! Tik op **Mijn hand** om je stenen te zien.
 lobby-started-rows = De partij begint! Je rij ligt op tafel. Speel met de knoppen eronder.
 lobby-waiting = De partij is nog niet begonnen. Je krijgt je hand zodra hij begint.
 lobby-waiting-row = De partij is nog niet begonnen. Straks ligt je rij op tafel.
-lobby-left-match = Een computer speelt op jouw plek. Kom terug wanneer je wilt met **Meedoen**.
+lobby-left-match = { $open ->
+    [yes] Een computer speelt op jouw plek. Kom terug met **Meedoen**, zolang niemand anders hem neemt.
+   *[no] Een computer speelt op jouw plek. Kom terug wanneer je wilt met **Meedoen**.
+}
 lobby-left-over = Deze partij is voorbij.
 lobby-left-solo = Je ging weg, dus deze partij heeft geen uitslag.
 lobby-left-computers = Je ging weg. Er waren alleen nog computers, dus de partij is gestopt.

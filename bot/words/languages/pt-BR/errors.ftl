@@ -68,6 +68,8 @@ error-rules-locked = Só admins podem mudar as regras aqui.
 error-rules-locked-open = As regras estão travadas aqui. Abra uma mesa sem modo nem meta.
 error-invited-too-many = Uma mesa pode convidar { $most } pessoas.
 error-watch = A partida começou e não há lugar livre. Assista, ou abra uma mesa em outro canal.
+error-several-seats = Há mais de um lugar livre. Qual você quer?
+error-seat-gone = { $who } joga agora no seu lugar.
 
 error-only-host = Só { $host } (host) ou a moderação pode { $what ->
     [start] começar a partida

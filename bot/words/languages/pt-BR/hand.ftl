@@ -119,7 +119,11 @@ forced-no = Não, valeu
 forced-on = Feito. Jogo por você quando só houver uma opção. Os outros podem perceber. Desligue em **{ $button }**.
 
 hand-seated = Você está jogando { $game } em { $where }. Vou mandar sua mão por aqui.
-hand-left = Um computador joga no seu lugar em { $where }. Volte quando quiser com **{ $button }**.
+hand-left = { $open ->
+    [yes] Um computador joga no seu lugar em { $where }. Volte com **{ $button }**, se ninguém o pegar antes.
+   *[no] Um computador joga no seu lugar em { $where }. Volte quando quiser com **{ $button }**.
+}
+hand-gone = { $who } joga agora no seu lugar em { $where }.
 hand-open = Sua mão agora está em { $where }.
 hand-open-below = Sua mão está abaixo.
 hand-put-away = Sua mão está escondida. Toque em **{ $button }** para ver.

@@ -51,7 +51,10 @@ lobby-empty-seats = { $seats ->
 }
 lobby-leave = Sair desta mesa?
 lobby-leave-last = Sair desta mesa? Só resta você, então ela será encerrada.
-lobby-leave-match = Sair da partida? Um computador joga por você até você voltar.
+lobby-leave-match = { $open ->
+    [yes] Sair da partida? Um computador joga por você até você voltar ou alguém pegar seu lugar.
+   *[no] Sair da partida? Um computador joga por você até você voltar.
+}
 lobby-leave-solo = Sair desta partida? Não dá para voltar, e você fica sem classificação.
 lobby-leave-computers = Sair da partida? Só restam computadores, então ela acaba sem resultado.
 
@@ -61,12 +64,19 @@ lobby-joined-and-left = Você já saiu desta mesa.
 lobby-back = Que bom te ver!
 lobby-back-hand = Que bom te ver! Toque em **Minha mão** na mesa para ver suas peças.
 lobby-back-hand-below = Que bom te ver! Aqui está sua mão. Também dá para tocar em **Minha mão** na mesa.
+lobby-took-over = { $hand ->
+    [yes] Você joga no lugar de { $who }. Toque em **Minha mão** para ver suas peças.
+   *[no] Você joga no lugar de { $who }. Sua fileira está na mesa.
+}
 lobby-started = A partida começou! Mandei sua mão por DM. Também dá para tocar em **Minha mão**.
 lobby-started-by-button = A partida começou! Toque em **Minha mão** para ver suas peças.
 lobby-started-rows = A partida começou! Sua fileira está na mesa. Jogue com os botões abaixo dela.
 lobby-waiting = A partida ainda não começou. Quando começar, você recebe sua mão.
 lobby-waiting-row = A partida ainda não começou. Quando começar, sua fileira estará na mesa.
-lobby-left-match = Um computador joga no seu lugar. Volte quando quiser com **Entrar**.
+lobby-left-match = { $open ->
+    [yes] Um computador joga no seu lugar. Volte com **Entrar**, se ninguém o pegar antes.
+   *[no] Um computador joga no seu lugar. Volte quando quiser com **Entrar**.
+}
 lobby-left-over = Esta partida acabou.
 lobby-left-solo = Você saiu, então esta partida fica sem resultado.
 lobby-left-computers = Você saiu. Só restavam computadores, então a partida foi encerrada.
