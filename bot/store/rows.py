@@ -9,6 +9,7 @@ from bot.words.locales import ENGLISH, language_of
 from bot.words.names import NAMELESS_SEAT, clean_name
 
 Ping = Literal["always", "minute", "never"]
+Pace = Literal["fast", "normal", "calm"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,7 @@ class Preferences:
     `forced_offered`: they have said whether they want that. `coach`: a line explains what is legal, and why.
     `puzzles`: moments of their matches may be shown as puzzles on the server where they were played. `language` is the
     one that they have chosen ("": that of their Discord), `locale` that of their Discord as it was last seen ("": none
-    was).
+    was). `pace` is how fast computers play at their tables.
     """
 
     style: str = ""
@@ -40,6 +41,7 @@ class Preferences:
     puzzles: bool = False
     language: str = ""
     locale: str = ""
+    pace: Pace = "normal"
 
     @property
     def reads(self) -> str:
@@ -53,8 +55,9 @@ class SeatRow(Preferences):
 
     A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
     the join; `order` is the order of the person's hand; a `novice` has finished no match of this game before; `hints`:
-    the person has agreed to hints at this table, as they joined it or later. The rest are the person's preferences,
-    which are stored with the person.
+    the person has agreed to hints at this table, as they joined it or later. `ready_position` is the position of the
+    last deal's end after which they asked for the next deal, `ready_at` when they did. The rest are the person's
+    preferences, which are stored with the person.
 
     `name` stands as it does in records; people read what `as_read` makes of it. It is cleaned again, as earlier
     versions stored names as they came. Where nothing of a name can be seen it is "Seat 3".
@@ -74,6 +77,8 @@ class SeatRow(Preferences):
     order: str
     novice: bool = False
     hints: bool = False
+    ready_position: int = 0
+    ready_at: datetime | None = None
 
     def __post_init__(self) -> None:
         is_deleted = self.user_id is None and self.level is None

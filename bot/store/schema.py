@@ -68,7 +68,9 @@ _PERSON_SITS = "until IS NULL AND user_id IS NOT NULL"
 # direct messages. It has a new version, but does not fall behind: nothing is shown of it.
 _NO_DM = text("CASE WHEN solo THEN 0 ELSE channel_id END")
 _NEXT_VERSION = text("version + 1")
-_NOBODY_SITS = {"user_id": None, "name": "", "dm_channel_id": None, "dm_closed": False, "order": ""}
+_NOBODY_SITS = {
+    "user_id": None, "name": "", "dm_channel_id": None, "dm_closed": False, "order": "", "ready_at": None,
+}  # fmt: skip
 
 
 def partial_index(name: str, *columns: str, where: str, unique: bool = False) -> Index:
@@ -161,6 +163,8 @@ seats = Table(
     Column("order", Text, nullable=False, info=kept_until("result", "")),
     Column("novice", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("ready_position", Integer, nullable=False, server_default="0"),
+    Column("ready_at", Utc, info=kept_until("match")),
     CheckConstraint("user_id IS NULL OR level IS NULL", name="person_or_computer"),
     UniqueConstraint("interaction_id"),
     partial_index("uq_seats_sitting", "table_id", "seat", where="until IS NULL", unique=True),
@@ -444,8 +448,8 @@ server_settings = Table(
 
 # How a person likes to play: how their hand is drawn (words such as "large numerals"), when they are notified of their
 # turn, whether the bot plays their only legal piece and has offered to, whether they want a coach's line, whether
-# puzzles may be made of their matches, the language they have chosen, and the locale of their Discord as it was last
-# seen ('': none was).
+# puzzles may be made of their matches, the language they have chosen, the locale of their Discord as it was last seen
+# ('': none was), and how fast computers play at their tables.
 preferences = Table(
     "preferences",
     metadata,
@@ -458,5 +462,6 @@ preferences = Table(
     Column("puzzles", Boolean, nullable=False, server_default=false()),
     Column("language", Text, nullable=False, server_default=text("''")),
     Column("locale", Text, nullable=False, server_default=text("''")),
+    Column("pace", Text, nullable=False, server_default=text("'normal'")),
     info=counted(9, "privacy-settings"),
 )

@@ -224,13 +224,18 @@ class Courier:
             return
         self._look(snapshot.id)
 
+    async def close_private(self, snapshot: Snapshot, seat: SeatRow) -> None:
+        """Delete a player's private message: they have their hand in the direct messages from now on."""
+        if await self._put_away(snapshot, seat.id):
+            self._look(snapshot.id)
+
     async def move_hand_here(self, interaction: discord.Interaction[Any], seat: SeatRow, snapshot: Snapshot) -> None:
         """Delete a player's private message, and draw their hand in the direct messages again, by the click's token."""
         await self._put_away(snapshot, seat.id)
         if interaction.message is not None:
             self._post.ride_on(interaction.message.id, interaction.token)
         # Another process may have drawn that message a moment ago, and not written it down yet.
-        self._look(snapshot.id, overtaken=[("hand", snapshot.deal, seat.id)])
+        self._look(snapshot.id, overtaken=[("hand", snapshot.shown_deal(clock.now()), seat.id)])
 
     async def _put_away(self, snapshot: Snapshot, seat: int | None) -> bool:
         """Delete the private message of a seat, in the background. False where none is open."""

@@ -58,7 +58,7 @@ def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, 
     for key in rows:
         if key[0] == "table" or (key[0] == "hand" and (key[1] != deal or key[2] not in seated)):
             there[key] = not _may_return(key, snapshot)
-        elif key[0] == "private" and (end_was_shown or not _shows(rows[key], payload_of(key, snapshot, final=False))):
+        elif key[0] == "private":
             there[key] = over or key[2] not in seated or now >= ends_at(rows[key])
     there["table", deal, None] = over
     for seat in snapshot.seats:
@@ -156,7 +156,7 @@ def _payload_of(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, else
     is_ending = stage is not Stage.CARD and deal == _ended(snapshot)
     if kind == "table":
         if is_ending:
-            return deal_end.ribbon(snapshot) if stage is Stage.RIBBON else deal_end.poster(snapshot)
+            return deal_end.ending(snapshot, stage)
         return deal_end.deal_card(snapshot, deal) if _is_over(snapshot, deal) else messages.table(snapshot, deal)
     return _payload_of_seat(key, snapshot, final=final, stage=stage, elsewhere=elsewhere)
 
@@ -173,10 +173,10 @@ def _payload_of_seat(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage,
         return hand_messages.seated(snapshot)
     if kind == "private" and final:
         return hand_messages.put_away(snapshot, seat)
+    if is_ending or (kind == "private" and stage is not Stage.CARD):  # wherever the hand is, the way on is there
+        return deal_end.seat_ending(snapshot, seat, stage)
     if kind == "hand" and elsewhere is not None and not final:
-        return hand_messages.open_elsewhere(snapshot, elsewhere)
-    if is_ending or (kind == "private" and stage is not Stage.CARD):
-        return deal_end.seat_ending(snapshot, seat.seat, stage)
+        return hand_messages.open_elsewhere(snapshot, seat, elsewhere)
     return deal_end.seat_over(snapshot, deal, seat.seat) if final else hand_messages.hand(snapshot, seat)
 
 
@@ -231,11 +231,6 @@ def notify_from(seat_id: int | None, snapshot: Snapshot, stage: Stage) -> int | 
     if seat is None or seat.ping != "always" or seat.dm_closed or snapshot.views[seat.seat].ask is None:
         return None
     return snapshot.asked_at
-
-
-def _shows(row: MessageRow, payload: AnyPayload) -> bool:
-    """Whether a message shows that already: a private one may show the next hand before the others do."""
-    return row.face == fingerprint(payload)
 
 
 def fingerprint(payload: AnyPayload) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from bot.message import Message, lines
+from discord.utils import format_dt
+
+from bot.message import AllOf, Message, Who, lines
 from bot.rules.view import Phase, View
-from bot.table.state.snapshot import Snapshot
+from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.state.times import Stage
 from bot.words.speaker import Speaker, current, say_chat, speaking
 from cogs.kit import actions
@@ -35,24 +37,44 @@ from images.table.table import draw_table
 FEWEST_RATED = 3  # people, in a match that shows how the ratings changed
 
 
-def ribbon(snapshot: Snapshot) -> Payload:
-    """The table as the deal ended, with its last trick and the result."""
-    ended = _ended(snapshot)
-    picture = _once(draw_table, ended, snapshot.names, current())
-    return Payload(texts.ended_text(snapshot, ended), picture, ending_rows(snapshot))
+def ending(snapshot: Snapshot, stage: Stage) -> Payload:
+    """The end of a deal until the next one comes: its last trick and a poster; alone the poster, then the deal card."""
+    text = _with_waiting(snapshot, texts.ended_text(snapshot, _ended(snapshot)))
+    return Payload(text, _ending_picture(snapshot, stage), ending_rows(snapshot))
 
 
-def poster(snapshot: Snapshot) -> Payload:
-    """A poster, where `has_poster` says that there is one; else the deal card."""
-    ended = _ended(snapshot)
-    picture = draw_poster(ended, snapshot.names) or _card(ended, snapshot.names)
-    return Payload(texts.ended_text(snapshot, ended), picture, ending_rows(snapshot))
+def _ending_picture(snapshot: Snapshot, stage: Stage) -> Drawing:
+    """One picture of dominoes played from hands has it all: what decided the deal, the line, and every hand."""
+    ended, names = _ended(snapshot), snapshot.names
+    if snapshot.is_alone or ended.chain is not None:
+        poster = draw_poster(ended, names) if stage is Stage.RIBBON else None
+        return poster or _card(ended, names)
+    if stage is Stage.RIBBON:
+        return _once(draw_table, ended, names, current())
+    return draw_poster(ended, names) or _card(ended, names)
+
+
+def _with_waiting(snapshot: Snapshot, text: str, reader: SeatRow | None = None) -> str:
+    """The text of a deal's end; once somebody has asked for the next deal, with those it waits for, and how long."""
+    ending, unready = snapshot.ending, snapshot.unready
+    if ending is None or not ending.ready or not unready or snapshot.over:
+        return text
+    ready = len(ending.ready - {seat.seat for seat in unready})
+    count, when = ready + len(unready), format_dt(ending.card_at, "R")
+    if reader in unready:
+        waiting = Message("end-others-ready", ready=ready, count=count, when=when)
+    else:
+        names = texts.names_of(snapshot)
+        who = AllOf(Who(names[seat.seat]) for seat in unready)
+        waiting = Message("end-waiting", who=who, ready=ready, count=count, when=when)
+    return say_chat(lines(text, waiting))
 
 
 def ending_rows(snapshot: Snapshot) -> Controls:
     """The controls while the end of a deal is shown, with the way to the next one."""
     id_, match_goes_on = snapshot.id, not snapshot.over
-    next_deal = (button(actions.NEXT_DEAL, Message("end-next-deal"), id_, style=PRIMARY),) if match_goes_on else ()
+    label, position = Message("end-next-deal"), snapshot.position
+    next_deal = (button(actions.NEXT_DEAL, label, id_, position=position, style=PRIMARY),) if match_goes_on else ()
     last = (button(actions.LAST_TRICK, Message("end-button-last"), id_),) if _ended(snapshot).tricks is not None else ()
     return ((*next_deal, *last, button(actions.SCORES, Message("end-button-scores"), id_)),)
 
@@ -99,11 +121,13 @@ def final(snapshot: Snapshot) -> Payload:
     )
 
 
-def seat_ending(snapshot: Snapshot, seat: int, stage: Stage) -> Payload:
-    """A player's private message while the end of the deal is shown, with the way to the next as at the table."""
-    ended = _ended(snapshot)
-    shown = ribbon(snapshot) if stage is Stage.RIBBON or not snapshot.is_alone else poster(snapshot)
-    return Payload(texts.hand_over_text(snapshot, ended.deal, seat), shown.drawing, ending_rows(snapshot))
+def seat_ending(snapshot: Snapshot, seat: SeatRow, stage: Stage, notice: str = "") -> Payload:
+    """A player's private message while the end of the deal is shown, with the way to the next as at the table. Among
+    others its last trick stays: the poster is at the table.
+    """
+    text = _with_waiting(snapshot, texts.hand_over_text(snapshot, _ended(snapshot).deal, seat.seat), seat)
+    picture = _ending_picture(snapshot, stage if snapshot.is_alone else Stage.RIBBON)
+    return Payload(say_chat(lines(notice, text)), picture, ending_rows(snapshot))
 
 
 def seat_over(snapshot: Snapshot, deal: int, seat: int) -> Payload:

@@ -3,12 +3,14 @@
 from dataclasses import fields, replace
 from functools import lru_cache
 
+from bot import clock
 from bot.message import Message, Who, lines
 from bot.rules.moves import Claim, Concede, Lead, Move, piece_of
 from bot.rules.view import Phase, View
 from bot.table.errors import WrongState
 from bot.table.messages import MessageRow
 from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.table.state.times import Stage
 from bot.words.seat.coach import coach_line
 from bot.words.seat.news import Asked, News
 from bot.words.speaker import say_chat
@@ -75,9 +77,19 @@ def with_ways(snapshot: Snapshot, seat: SeatRow, move: Move) -> Payload | None:
     return hand(snapshot, seat, say_chat(asked), instead=rows)
 
 
+def now(snapshot: Snapshot, seat: SeatRow, notice: str = "") -> Payload:
+    """The hand; between two deals the end of the last, with the way to the next one."""
+    stage = snapshot.stage(clock.now())
+    if stage is Stage.CARD or snapshot.over:
+        return hand(snapshot, seat, notice)
+    return deal_end.seat_ending(snapshot, seat, stage, notice)
+
+
 def with_more(snapshot: Snapshot, seat: SeatRow, other_place: Component | None) -> Payload:
     """The hand, with what is behind More in place of its last row."""
     view = snapshot.shown_to(seat)
+    if snapshot.is_ending(clock.now()):
+        return now(snapshot, seat)
     return hand(snapshot, seat, more=more_rows(snapshot, seat, view, other_place) if view is not None else ())
 
 
@@ -133,11 +145,14 @@ def left(snapshot: Snapshot, user_id: int | None) -> Payload:
     return Payload(say_chat(Message("hand-left", open=is_open, where=where, button=label)), rows=((back,),))
 
 
-def open_elsewhere(snapshot: Snapshot, channel_id: int) -> Payload:
-    """In place of a hand in the direct messages, while its player has it open in a private message."""
+def open_elsewhere(snapshot: Snapshot, seat: SeatRow, channel_id: int) -> Payload:
+    """In place of a hand in the direct messages, while its player has it open in a private message. Only the table's
+    own channel has a name there: others may be unknown to this person's Discord.
+    """
     row, here = snapshot.row, button(actions.HERE, Message("button-hand-here"), snapshot.id, style=PRIMARY)
-    if channel_id != row.channel_id:
-        return Payload(say_chat(Message("hand-open-below")), rows=((here,),))
+    if row.solo or channel_id != row.channel_id:
+        is_below = channel_id in (seat.dm_channel_id, row.channel_id)
+        return Payload(say_chat(Message("hand-open-below" if is_below else "hand-open-elsewhere")), rows=((here,),))
     there = link(Message("button-table"), _address(row.guild_id, channel_id))
     return Payload(say_chat(Message("hand-open", where=f"<#{channel_id}>")), rows=((here, there),))
 

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from bot import clock
 from bot.message import Message
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Snapshot
@@ -88,7 +89,7 @@ def scores(snapshot: Snapshot) -> Payload:
 
 def last_trick(snapshot: Snapshot) -> Payload:
     """The last finished trick of this deal, or before its first of the deal before it; of a chain its line in words."""
-    view = snapshot.public
+    view = snapshot.ended if snapshot.is_ending(clock.now()) else snapshot.public
     if view is not None and view.chain is not None:
         return Payload(say_chat(line_text(view, texts.namer_of(snapshot))))
     board = view.tricks if view is not None else None
@@ -115,9 +116,12 @@ def record(table_id: int, text: str) -> Payload:
 
 
 def table_again(snapshot: Snapshot) -> Payload:
-    """The current table, for one person."""
+    """The current table, for one person; between two deals the end of the last, with the way to the next one."""
     view = snapshot.public
     if view is None:
         return lobby.payload(snapshot)
+    now = clock.now()
+    if snapshot.is_ending(now) and not snapshot.over:
+        return deal_end.ending(snapshot, snapshot.stage(now))
     shown = table(snapshot, view.deal)
     return replace(shown, rows=())

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from discord import app_commands
 
+from bot import clock
 from bot.message import Message, Text, Who
 from bot.rules.errors import Refusal
 from bot.rules.moves import Bid, Challenge, Lead, Move
@@ -48,7 +49,7 @@ async def own_match(interaction: Interaction) -> Own | None:
     except Refusal:
         return None
     seat = snapshot.seat_of(interaction.user.id)
-    view = snapshot.view_of(seat) if seat else None
+    view = snapshot.view_of(seat) if seat and not snapshot.is_ending(clock.now()) else None
     return Own(snapshot, view) if view is not None else None
 
 

@@ -1,4 +1,4 @@
-"""The posters of great events, shown once before the deal card: a moon, a set contract, Nel-O, domino, capicúa."""
+"""The posters of great events, shown once before the deal card: a moon, a set contract, Nel-O."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
@@ -6,15 +6,14 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from bot.message import Message, Signed, Text
+from bot.rules.pieces import Tile
 from bot.rules.view import View
-from bot.words.chain.end import ChainEnding, chain_end, end_why
-from bot.words.chain.points import end_sum, end_sum_in_two, side_change
 from bot.words.ends.alt import alt_poster
 from bot.words.ends.deal import bid_name, moon_tricks, shortfall
 from bot.words.ends.facts import DealKind, contract_played, ended_result, has_poster, kind_of, partners_count
 from bot.words.names import Namer
 from bot.words.sides import SideStanding, standings
-from bot.words.speaker import bid_message, say, say_line
+from bot.words.speaker import bid_message, say
 from bot.words.terms import deal_name, side_name, who
 from images.drawing.canvas import SIZE, Box, Canvas
 from images.drawing.drawing import Drawing
@@ -25,13 +24,12 @@ from images.drawing.palette import Ink
 from images.drawing.shapes import Brush
 from images.drawing.typefaces import Weight
 from images.ends.counts import bid_flag, bid_pill, source_bar
-from images.ends.last_tile import BLANKS, draw_last_tile, ringed_tile
 from images.ends.why import trick_bar, tricks_of_seat
 from images.parts.emblems import draw_emblem
-from images.parts.headers import in_bold
-from images.parts.lines import line_width, signed
+from images.parts.lines import signed
 from images.parts.marks import SIDE_INKS, side_sign
 from images.parts.panels import draw_bold, members, panel
+from images.parts.pieces import PIPS, pip_size
 
 _CHIP = Box(32, 28, 96, 92)
 _LEFT = 32
@@ -40,6 +38,8 @@ _PLATES = Box(20, 528, 1080, 680)
 _LOW_PLATES = Box(20, 546, 1080, 684)
 _TILE = (290, 430)  # of a cracked tile, the crack included
 _RIGHT = 420  # where the words beside a tile begin
+_BLANKS = Tile(0, 0)
+_STEP = 0.265  # from pip to pip, of a tile's width
 
 
 def draw_poster(view: View, names: Sequence[str]) -> Drawing | None:
@@ -51,8 +51,6 @@ def draw_poster(view: View, names: Sequence[str]) -> Drawing | None:
     played = contract_played(view)
     if played is not None and played.made:
         render = _render_nel_o
-    if view.chain is not None:
-        render = _render_domino
     return Drawing(alt_poster(view, names), "poster.png", partial(render, view, namer_of(names)))
 
 
@@ -144,7 +142,7 @@ def _render_nel_o(view: View, namer: Namer) -> bytes:
     canvas, played = _canvas(view), contract_played(view)
     if played is None:
         raise ValueError("no contract was played")
-    canvas.paste(ringed_tile(BLANKS, (236, 420)), 90, 112)
+    canvas.paste(ringed_tile(_BLANKS, (236, 420)), 90, 112)
     bidder = who(view, played.seat, namer)
     _draw_banner_word(canvas, Message("end-poster-nel-o"), (_RIGHT, 190), 150, Ink.GOLD)
     _draw_banner_word(canvas, Message("end-poster-made", who=bidder), (_RIGHT, 306), 52, Ink.TEXT)
@@ -154,31 +152,24 @@ def _render_nel_o(view: View, namer: Namer) -> bytes:
     return canvas.png(Felt.MOON)
 
 
-# -- dominoes ----------------------------------------------------------------------------------------------------------
-
-
-def _render_domino(view: View, namer: Namer) -> bytes:
-    canvas, end = _canvas(view), chain_end(view)
-    draw_last_tile(canvas, view.chain_board, both=end.way is ChainEnding.CAPICUA)
-    shooter = Message("end-poster-shooter", who=who(view, end.last.seat, namer))
-    _draw_banner_word(canvas, shooter, (_LEFT, 178), 104, Ink.TEXT, 590)
-    _draw_banner_word(canvas, Message("end-poster-domino", way=end.way.value), (_LEFT, 288), 92, Ink.GOLD, 590)
-    why = end_why(view, namer)[0 if end.way is ChainEnding.CAPICUA else -1]  # the name stands above
-    rows = (why, *_sum(view, 590))
-    for row, words in enumerate(rows):
-        level = (386, 438)[row] if len(rows) == 2 else 370 + 46 * row
-        _draw_banner_word(canvas, words, (_LEFT, level), 44, Ink.TEXT, 590)
-    canvas.fill(Box(0, 496, SIZE[0], 502), Ink.GOLD)
-    _plates(canvas, view, namer, end.winner, _PLATES)
-    return canvas.png(felt_of(view))
-
-
-def _sum(view: View, room: int) -> Sequence[Text]:
-    """What the points are made of, in one row or two; the total alone where that has no room."""
-    *fuller, briefest = end_sum(view)
-    ways = *((told,) for told in fuller), *end_sum_in_two(view)
-    fits = (way for way in ways if all(line_width(in_bold(say_line(row)), 44) <= room for row in way))
-    return next(fits, (briefest,))
+@lru_cache(maxsize=2)
+def ringed_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
+    """A large tile in a winner's ring, on the ground of a poster."""
+    wide, high = size
+    brush = Brush(size, Ink.HEADER)
+    brush.rounded(0, 0, wide, high, 48, Ink.GOLD)
+    brush.rounded(12, 12, wide - 12, high - 12, 38, Ink.HEADER)
+    brush.rounded(20, 30, wide - 20, high - 20, 32, Ink.EDGE)
+    brush.rounded(20, 20, wide - 20, high - 32, 32, Ink.IVORY)
+    brush.rectangle(46, high / 2 - 9, wide - 46, high / 2 - 5, Ink.DIVIDER)
+    brush.disc(wide / 2, high / 2 - 7, 10, Ink.BRASS)
+    across, face = wide - 40, high - 52
+    for half, number in enumerate((tile.high, tile.low)):
+        middle = 20 + face * (0.25 + 0.5 * half)
+        for right, down in PIPS[number]:
+            x, y = wide / 2 + right * across * _STEP, middle + down * across * _STEP
+            brush.disc(x, y, pip_size(across, number) / 2, Ink.INK)
+    return brush.cell()
 
 
 @lru_cache(maxsize=2)
@@ -234,9 +225,7 @@ def _plate(canvas: Canvas, view: View, namer: Namer, place: SideStanding, at: Bo
 
 
 def _what_for(view: View, place: SideStanding) -> Message | None:
-    """What the deal's points are for, where tricks are bid ("+3 tricks"), or scored before its end."""
-    if view.chain is not None:
-        return side_change(view, place.side)
+    """What the deal's points are for, where tricks are bid: "+3 tricks"."""
     played, change = contract_played(view), Signed(place.scored)
     if played is None or played.tricks is None or not place.scored:
         return None

@@ -185,6 +185,20 @@ class SeatStore(StorePart):
         return True
 
     @writes
+    def mark_ready(self, connection: Connection, table_id: int, seat_id: int, position: int) -> None:
+        """Stores that a person asks for the deal after the one that was scored at a position. Once all people at the
+        table have, its end is shown no more.
+        """
+        lock_table(connection, table_id)
+        unready = seats.c.id == seat_id, seats.c.ready_position < position
+        ready = update(seats).where(*unready).values(ready_position=position, ready_at=clock.now())
+        if not connection.execute(ready).rowcount:
+            return
+        people = (row for row in sitting(connection, table_id) if row.user_id is not None)
+        is_seen = all(row.ready_position >= position for row in people)
+        touch_table(connection, table_id, **({"seen_position": position} if is_seen else {}))
+
+    @writes
     def set_dm(
         self, connection: Connection, seat_id: int, *, channel_id: int | None = None, closed: bool | None = None
     ) -> None:

@@ -176,12 +176,6 @@ class TableStore(StorePart):
         return True
 
     @writes
-    def mark_seen(self, connection: Connection, table_id: int, position: int) -> None:
-        """Records that the end of the deal that was scored at a position has been seen."""
-        unseen = tables.c.seen_position < position
-        connection.execute(touching(tables.c.id == table_id, unseen, seen_position=position))
-
-    @writes
     def start(
         self,
         connection: Connection,

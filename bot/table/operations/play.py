@@ -81,13 +81,17 @@ class MoveMaker:
         """Make a person's only play for them, as it stood at a position. Raises Stale where the table has moved on."""
         return await self._make_known(table_id, _Attempt(move, position, user_id=user_id))
 
-    async def next_deal(self, table_id: int, user_id: int) -> Outcome:
-        """Show no more of the end of the last deal: a seated person has seen it. Raises NotSeated, NotSaved."""
+    async def next_deal(self, table_id: int, user_id: int, *, position: int | None = None) -> Outcome:
+        """Note that a seated person asks for the next deal, which comes once all people there do, or soon. A press of
+        an earlier `position` (None, 0: any) changes nothing. Raises NotSeated, NotSaved.
+        """
         async with self._access.locked(table_id) as table:
-            seat_of(table, user_id)
-            if table.snapshot().ending is not None:
-                await self._access.store.tables.mark_seen(table_id, table.position)
-        return await self._access.announce(table_id)
+            seat = seat_of(table, user_id)
+            ending = table.snapshot().ending
+            is_current = ending is not None and position in (None, 0, table.position)
+            if is_current and seat.ready_position < table.position:
+                await self._access.store.seats.mark_ready(table_id, seat.id, table.position)
+        return await self._access.announce(table_id, by=user_id)
 
     async def _make_known(self, table_id: int, attempt: "_Attempt") -> Outcome:
         try:

@@ -95,6 +95,20 @@ class Snapshot:
         """What is shown at a moment of the deal that ended last."""
         return self.ending.stage(now) if self.ending is not None else Stage.CARD
 
+    def is_ending(self, now: datetime) -> bool:
+        """Whether the end of a deal is shown, and the next one not yet."""
+        return self.stage(now) is not Stage.CARD
+
+    def shown_deal(self, now: datetime) -> int:
+        """The number of the deal that messages show at a moment."""
+        return self.ended.deal if self.is_ending(now) and self.ended is not None else self.deal
+
+    @property
+    def unready(self) -> tuple[SeatRow, ...]:
+        """The people who have not asked for the next deal, while its table waits for them."""
+        ready = self.ending.ready if self.ending is not None else frozenset[int]()
+        return tuple(seat for seat in self.seats if seat.user_id is not None and seat.seat not in ready)
+
     def forced_play(self, seat: int) -> Move | None:
         """The play that is to be made for the person at a seat, who has no other; None where they play themselves."""
         row = self.seats[seat]

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot import clock
@@ -287,8 +287,12 @@ class Table:
         if self._scored[0] <= self.row.seen_position:
             return None
         if plays_alone(self.row, self.seats):
-            return self.stages.ending_alone(self._scored[1], is_last=bool(match.winners))
-        return self.stages.ending(self._scored[1], match.results[-1])
+            return self.stages.ending_alone(self._scored[1], match.results[-1], is_last=bool(match.winners))
+        ending = self.stages.ending(self._scored[1], match.results[-1])
+        ready = {row.seat: row.ready_at for row in self.seats if row.ready_position == self.position and row.ready_at}
+        if ending is None or not ready:
+            return ending
+        return ending.hurried(frozenset(ready), min(ready.values()) + timedelta(seconds=self.stages.others))
 
     def _ended_deal(self, match: Match[Any, Any], public: View) -> View | None:
         depends_on = public.deal, public.results, public.winners

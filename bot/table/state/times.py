@@ -11,7 +11,7 @@ from typing import get_args
 
 from bot.rules.events import DealResult
 from bot.store.rows import Clock
-from bot.words.ends.facts import has_poster
+from bot.words.ends.facts import has_poster, lays_hands_open
 
 __all__ = ["CLOCKS", "DEFAULT_TIMES", "Clock", "TurnTimes"]
 CLOCKS: tuple[Clock, ...] = get_args(Clock)
@@ -48,17 +48,21 @@ DEFAULT_TIMES = TurnTimes()
 class Stage(IntEnum):
     """What is shown of the deal that ended last."""
 
-    RIBBON = 1  # its last trick stays on the table
-    POSTER = 2  # a great event
+    RIBBON = 1  # its last trick stays on the table, or all hands lie open
+    POSTER = 2  # a great event; for a person alone the deal card, after the great event
     CARD = 3  # the deal card; the next deal is on the table, or the end of the match was shown
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The end of a deal while nothing has been done since: when its poster and its card come."""
+    """The end of a deal while nothing has been done since: when its poster comes, and when the next deal does.
+
+    `ready` are the seats of the people who have asked for that; the others are waited for no longer.
+    """
 
     poster_at: datetime
     card_at: datetime
+    ready: frozenset[int] = frozenset()
 
     def stage(self, now: datetime) -> Stage:
         if now >= self.card_at:
@@ -69,35 +73,48 @@ class Ending:
         """When the next stage begins."""
         return next((at for at in (self.poster_at, self.card_at) if at > now), None)
 
+    def hurried(self, ready: frozenset[int], until: datetime) -> "Ending":
+        """The same where these seats are ready, and the others are waited for until then at most."""
+        card_at = min(self.card_at, until)
+        return Ending(min(self.poster_at, card_at), card_at, ready)
+
 
 @dataclass(frozen=True, slots=True)
 class Stages:
     """How many seconds the stages last; 0 to leave them out. `rest` is that between two rounds of a tournament; `tap`,
-    how long a deal's end waits for the tap of a person who sits there alone with computers.
+    how long a deal's end waits for the tap of a person who sits there alone with computers; `others`, how long it waits
+    for the taps of the others after the first.
     """
 
     ribbon: float = 8.0
     poster: float = 10.0
     rest: float = 60.0
     tap: float = 600.0
+    others: float = 8.0
 
     @classmethod
     def at_pace(cls, pace: float) -> "Stages":
         """For tables whose computer players pause for `pace` seconds."""
         usual = cls()
-        return cls(usual.ribbon * pace, usual.poster * pace, usual.rest * pace, usual.tap * pace)
+        return cls(*(seconds * pace for seconds in (usual.ribbon, usual.poster, usual.rest, usual.tap, usual.others)))
 
-    def ending_alone(self, scored_at: datetime, *, is_last: bool) -> Ending | None:
-        """The end of a deal for one person: its card at once, until their tap; that of a match is not waited for."""
-        return Ending(scored_at, scored_at + timedelta(seconds=self.tap)) if self.tap and not is_last else None
+    def ending_alone(self, scored_at: datetime, result: DealResult, *, is_last: bool) -> Ending | None:
+        """The end of a deal for one person: a great event, then the card until their tap. That of a match is not waited
+        for.
+        """
+        if not self.tap or is_last:
+            return None
+        poster_at = scored_at + timedelta(seconds=self.poster if has_poster(result) else 0)
+        return Ending(poster_at, scored_at + timedelta(seconds=self.tap))
 
     def ending(self, scored_at: datetime, result: DealResult) -> Ending | None:
         """The end of a deal that was scored then; None where nothing of it is to be shown."""
         poster = self.poster if has_poster(result) else 0.0
         if not self.ribbon and not poster:
             return None
-        poster_at = scored_at + timedelta(seconds=self.ribbon)
+        more = self.poster if lays_hands_open(result) else 0.0  # there is more to look at
+        poster_at = scored_at + timedelta(seconds=self.ribbon + more)
         return Ending(poster_at, poster_at + timedelta(seconds=poster))
 
 
-AT_ONCE = Stages(0, 0, 0, 0)
+AT_ONCE = Stages(0, 0, 0, 0, 0)

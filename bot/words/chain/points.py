@@ -151,19 +151,6 @@ def hand_notes(view: View, seat: int) -> tuple[Text, ...]:
     return Joined((note, *each), " · "), Joined((note, brief), " · ")
 
 
-def side_change(view: View, side: int) -> Message | None:
-    """What a deal brought a side that scored before its end: "+40 (10 for plays)", "+25 first pass"; else None."""
-    end = chain_end(view)
-    before, scored = _scored_before(view, end, view.members(side)), end.result.scored[side]
-    if not before:
-        return None
-    for kind, points in before.items():
-        if points == scored:
-            return _bonus(Signed(points), kind, end)
-    each = Row(_bonus(points, kind, end) for kind, points in before.items())
-    return Message("chain-change", change=Signed(scored), before=each)
-
-
 def _scored_before(view: View, end: ChainEnd, seats: Sequence[int]) -> dict[str, int]:
     """What seats scored before the deal ended, by what it was for."""
     passes = (it for it in end.result.remarks if isinstance(it, Bonus) and it.kind is BonusKind.FIRST_PASS)

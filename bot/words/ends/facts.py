@@ -4,7 +4,7 @@ from enum import Enum
 from typing import NamedTuple, TypeVar
 
 from bot.rules.boards import PieceView, TrickView
-from bot.rules.events import Claimed, ContractPlayed, DealResult, Domino, Remark
+from bot.rules.events import Claimed, ContractPlayed, DealResult, Domino, LineClosed, Remark, TargetReached
 from bot.rules.pieces import Card, Tile
 from bot.rules.view import View
 
@@ -63,11 +63,14 @@ def claimed(view: View) -> Claimed | None:
 
 
 def has_poster(result: DealResult) -> bool:
-    """Whether a deal gets a poster before its card: a moon, a contract that was set or for no trick, a domino."""
-    if remark_of(result, Domino) is not None:
-        return True
+    """Whether a deal gets a poster before its card: a moon, a contract that was set or for no trick."""
     contracts = [remark for remark in result.remarks if isinstance(remark, ContractPlayed)]
     return result.moon is not None or any(not played.made or played.bid.nel_o for played in contracts)
+
+
+def lays_hands_open(result: DealResult) -> bool:
+    """Whether all hands lie open at the end of a deal: one picture shows them, the line and what decided it."""
+    return any(isinstance(remark, Domino | LineClosed | TargetReached) for remark in result.remarks)
 
 
 def bid_counts(view: View) -> tuple[int, int] | None:

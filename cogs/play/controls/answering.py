@@ -3,6 +3,7 @@
 from collections.abc import Generator
 from contextlib import contextmanager
 
+from bot import clock
 from bot.message import Message
 from bot.rules.events import DealStarted, Moved
 from bot.rules.moves import Move, Peek
@@ -12,7 +13,7 @@ from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
 from bot.words.speaker import in_language, say_chat
 from cogs.delivery.courier import Courier
-from cogs.delivery.desired import Key
+from cogs.delivery.desired import Key, open_elsewhere
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.interaction import is_direct, part_of, services_of
 from cogs.kit.payload.payload import Component, Payload
@@ -77,8 +78,26 @@ class Reply:
     async def show_hand(self, now: Outcome, notice: str = "") -> None:
         """Show the hand as it is now, with a notice that stays until it changes."""
         snapshot, seat = now.snapshot, now.seat
-        plain = hand_messages.hand(snapshot, seat)
-        await self._show(snapshot, seat, hand_messages.hand(snapshot, seat, notice) if notice else plain, plain)
+        plain = hand_messages.now(snapshot, seat)
+        await self._show(snapshot, seat, hand_messages.now(snapshot, seat, notice) if notice else plain, plain)
+
+    async def show_next_deal(self, now: Outcome) -> None:
+        """Show the next deal where its player has asked for it, or that it waits for others. What a message that stays
+        up to date shows is left to the courier.
+        """
+        snapshot, seat = now.snapshot, now.seat
+        known, at, rows = await self._known_message(snapshot), clock.now(), await self._rows(snapshot)
+        ended = snapshot.ended.deal if snapshot.ended is not None else 0
+        if known is None or known[0] not in ("table", "hand") or known[1] < ended:  # private, or of an earlier deal
+            await self.show_hand(now)
+            return
+        is_reached = known[0] == "hand" or not seat.dm_closed or seat.id in open_elsewhere(rows, at)
+        if is_reached or snapshot.is_ending(at) or not snapshot.game.hands_by_dm:
+            await self._answer.acknowledge()
+        else:
+            await private.show_hand(self._answer, snapshot, seat)
+        if known[0] == "hand":  # here they look: not where the hand was open before
+            await self._services.parts.get(Courier).close_private(snapshot, seat)
 
     async def show_stale(self, stale: Stale) -> None:
         """Say that the table has moved on, with the hand as it is now."""
@@ -94,11 +113,14 @@ class Reply:
         """Show the hand with what is behind More, until it changes."""
         snapshot, seat = now.snapshot, now.seat
         shown = hand_messages.with_more(snapshot, seat, await self._other_place(snapshot, seat))
-        await self._show(snapshot, seat, shown, hand_messages.hand(snapshot, seat))
+        await self._show(snapshot, seat, shown, hand_messages.now(snapshot, seat))
 
     async def show_cleared(self, now: Outcome) -> None:
         """Show the pieces to pass with none chosen."""
         await private.check_shown(self._interaction, now.snapshot)
+        if now.snapshot.is_ending(clock.now()):
+            await self.show_hand(now)
+            return
         cleared = hand_messages.hand(now.snapshot, now.seat, is_cleared=True)
         await (self._answer.redraw(cleared) if self._is_for_one else self._answer.reply(cleared))
 
@@ -154,7 +176,7 @@ class Reply:
         if pressed[0] == "table":
             await self._redraw_table(pressed, snapshot)
             return
-        hand = self._drawn_ahead or hand_messages.hand(snapshot, seat)
+        hand = self._drawn_ahead or hand_messages.now(snapshot, seat)
         if pressed[0] == "hand":
             await self._redraw_hand(snapshot, seat, hand, hand)
         else:
@@ -200,8 +222,8 @@ def _ends_deal(outcome: Outcome) -> bool:
 
 
 def _table_key(snapshot: Snapshot) -> Key:
-    return "table", snapshot.deal, None
+    return "table", snapshot.shown_deal(clock.now()), None
 
 
 def _hand_key(snapshot: Snapshot, seat: SeatRow) -> Key:
-    return "hand", snapshot.deal, seat.id
+    return "hand", snapshot.shown_deal(clock.now()), seat.id

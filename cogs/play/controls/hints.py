@@ -1,5 +1,6 @@
 """Hints for the player who asks, at their own turn."""
 
+from bot import clock
 from bot.message import Message, Text
 from bot.players.levels import HARD
 from bot.players.worker.worker import Worker
@@ -32,6 +33,9 @@ async def hint(click: AnyClick) -> None:
             await reply.show_stale(stale)
         return
     await private.check_shown(click.interaction, snapshot)
+    if snapshot.is_ending(clock.now()):
+        await private.show_hand(answer, snapshot, seat_of(snapshot, click.interaction))
+        return
     view, name = snapshot.views[seat_of(snapshot, click.interaction).seat], texts.namer_of(snapshot)
     if not may_be_asked(view):
         await answer.reply(Payload(say_chat(no_choice_text(view, name))))

@@ -66,9 +66,11 @@ async def make_typed(answer: Answer, here: Snapshot, move: Move) -> None:
 
 @on(actions.NEXT_DEAL)
 async def next_deal(click: AnyClick) -> None:
-    """Go on to the next deal at once: the end of the last one has been seen."""
-    await services_of(click.interaction).tables.play.next_deal(click.table, click.interaction.user.id)
-    await click.answer.acknowledge()
+    """Go on to the next deal, once all people at the table want to: the end of the last one has been seen."""
+    play = services_of(click.interaction).tables.play
+    with replying(click.answer, click.table) as reply:
+        outcome = await play.next_deal(click.table, click.interaction.user.id, position=click.position)
+        await reply.show_next_deal(outcome)
 
 
 @on(actions.SORT)

@@ -19,8 +19,8 @@ def is_private(interaction: Interaction) -> bool:
 
 async def show_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, notice: str = "", *, anew: bool = False) -> None:
     """Show a player their hand in the private message that they pressed, else (or `anew`) in a new one instead."""
-    plain = hand_messages.hand(snapshot, seat)
-    shown = hand_messages.hand(snapshot, seat, notice) if notice else plain
+    plain = hand_messages.now(snapshot, seat)
+    shown = hand_messages.now(snapshot, seat, notice) if notice else plain
     await show(answer, snapshot, seat, shown, plain, anew=anew)
 
 

@@ -1,5 +1,6 @@
 """Clicks that show a part of a table: the hand, the table itself, the last trick, the scores, the record."""
 
+from bot import clock
 from bot.message import AllOf, Message, Who
 from bot.table.errors import WrongState
 from bot.table.state.snapshot import Outcome, Snapshot
@@ -19,8 +20,8 @@ async def play(click: AnyClick) -> None:
     if _has_left(click, now):
         await click.answer.reply(hand_messages.left(now.snapshot, click.interaction.user.id))
         return
-    view = now.snapshot.view_of(now.seat)
-    if view is None or view.ask is None:
+    view, is_ending = now.snapshot.view_of(now.seat), now.snapshot.is_ending(clock.now())
+    if not is_ending and (view is None or view.ask is None):
         raise WrongState(_whose_turn(now.snapshot))
     await private.show_hand(click.answer, now.snapshot, now.seat)
 

@@ -1,14 +1,18 @@
 """The end of a deal over time: its last trick stays, then come the card and the next deal; nobody has to wait."""
 
+import random
+
 import pytest
 
 from bot.table.state.times import Stages
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.hands import own_moves
+from tests.cogs.server import present
 from tests.end_to_end.controls import controls, offers
 from tests.end_to_end.house import Table, answer
 from tests.end_to_end.message_checks import check_up_to_date, following, play_a_deal, wait_until_drawn
 from tests.said import said
+from tests.table.moves import act, any_move
 
 SLOW, QUICK = Stages.at_pace(10), Stages.at_pace(0.1)  # the last trick stays for more than a minute, less than a second
 
@@ -34,12 +38,19 @@ async def test_the_last_trick_then_the_card_and_the_next_deal(bench: Bench, monk
     check_up_to_date(bench, table)
 
 
-async def test_anybody_seated_goes_on_at_once(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_next_deal_waits_for_everybody_who_plays(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench.bot.services.tables.access, "stages", SLOW)
     table, board = await play_a_deal(bench)
     assert "no seat" in await answer(await bench.person("eve").click(board, label=said("end-next-deal")))
+    ann, bo, cy, di = table.seated
+    for person, message, left in ((cy, board, "Ann, Bo and Di"), (ann, ann.dms()[-1], "Bo and Di"), (bo, board, "Di")):
+        await (await person.click(message, label=said("end-next-deal"))).acknowledged()
+        await table.wait(lambda left=left: f"Waiting for {left} ·" in board.content)
+    assert "3 of 4 ready. Next deal <t:" in board.content
+    assert "Waiting for" not in di.dms()[-1].content, "nobody reads their own name"
+    assert "3 of 4 ready" in di.dms()[-1].content
     assert following(table, board) == []
-    await (await table.seated[2].click(board, label=said("end-next-deal"))).acknowledged()
+    await (await di.click(di.dms()[-1], label=said("end-next-deal"))).acknowledged()
     await table.wait(lambda: table.board() is not board and not offers(board, "next"))
     await bench.idle()
     assert all(len(person.dms()) == 3 for person in table.seated)
@@ -51,11 +62,37 @@ async def test_anybody_seated_goes_on_at_once(bench: Bench, monkeypatch: pytest.
 async def test_a_move_of_the_next_deal_begins_it(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench.bot.services.tables.access, "stages", SLOW)
     table, board = await play_a_deal(bench)
-    bo = table.seated[1]
-    private = await (await bo.type(table.channel, "/hand")).answered()
-    assert "pass" in private.content.lower()
-    await (await table.click(bo, private, own_moves(private))).acknowledged()
+    snapshot = await bench.bot.services.tables.snapshot(table.id)
+    await act(bench.bot.services.tables, snapshot, 1, any_move(snapshot.views[1], random.Random(1)))
     await table.wait(lambda: table.board() is not board and not offers(board, "next"))
+
+
+@pytest.mark.parametrize("pressed", ["the hand in the channel", "the direct message", "the table"])
+async def test_between_deals_the_hand_is_the_end_with_the_way_on(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, pressed: str
+) -> None:
+    """Wherever its player looks; and there the next hand comes."""
+    monkeypatch.setattr(bench.bot.services.tables.access, "stages", SLOW)
+    ann = bench.person("ann")
+    table, board = await play_a_deal(bench, ann, computers=3)
+    direct = ann.dms()[-1]
+    for ask in (lambda: ann.type(table.channel, "/hand"), lambda: ann.type(table.channel, "/domino table")):
+        await (await ask()).acknowledged()
+        await bench.idle()
+    board = present(table.board())  # at the bottom
+    shown = next(it for it in reversed(ann.timeline(table.channel)) if it.ephemeral and offers(it, "next"))
+    for message in (board, direct, shown):
+        assert offers(message, "next"), "nobody is stuck"
+        assert not own_moves(message)
+    message = {"the direct message": direct, "the table": board}.get(pressed, shown)
+    await (await ann.click(message, label=said("end-next-deal"))).acknowledged()
+    await table.wait(lambda: table.board() is not board)
+    await bench.idle()
+    following_hand = ann.dms()[-1]
+    assert following_hand is not direct
+    hand, other = (following_hand, shown) if pressed == "the direct message" else (shown, following_hand)
+    assert own_moves(hand)
+    assert other.deleted_at or offers(other, "here")
 
 
 async def test_a_person_alone_goes_on_by_a_tap_on_their_hand(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

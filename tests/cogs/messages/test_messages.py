@@ -16,6 +16,7 @@ from bot.store.rows import SeatRow
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
+from bot.table.state.times import Stage
 from bot.words.seat.coach import coach_line
 from bot.words.speaker import say
 from cogs.delivery.desired import payload_of
@@ -31,8 +32,9 @@ from cogs.messages.hand_messages import challenge_page
 from tests.cogs.limits import check, check_form
 from tests.cogs.messages.usual import HOST, STRANGER
 from tests.cogs.sample_commands import LARGEST_POSITION
-from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, set_state, table_of
+from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, dealt, set_state, table_of
 from tests.end_to_end.controls import Control
+from tests.images import ended
 from tests.moments import moments
 from tests.samples import sample
 
@@ -291,3 +293,24 @@ def test_a_hostile_name_is_text(name: str) -> None:
         assert all(shown[at - 1] == "\\" for at, letter in enumerate(shown) if letter == mark), shown
     assert "](" not in shown or "\\[" in shown
     assert not shown.startswith(("#", ">", "-"))
+
+
+@pytest.mark.parametrize(
+    ("card", "people", "pictures"),
+    [
+        ("capicua", 1, ["deal.png", "deal.png"]),
+        ("capicua", 2, ["deal.png", "deal.png"]),
+        ("moon", 1, ["poster.png", "deal.png"]),
+        ("moon", 2, ["table.png", "poster.png"]),
+        ("whist_made", 1, ["deal.png", "deal.png"]),
+        ("hughie", 2, ["table.png", "deal.png"]),
+    ],
+)
+def test_a_deals_end_shows_the_end(card: str, people: int, pictures: list[str]) -> None:
+    """In dominoes one picture has what decided the deal, the line and every hand; no poster takes its place."""
+    game = CATALOGUE["dominoes"]
+    playing = dealt(table_of(game, game.presets[0], 4)).snapshot()
+    seats = tuple(replace(seat, user_id=seat.user_id if seat.seat < people else None) for seat in playing.seats)
+    snapshot = replace(playing, seats=seats, ended=ended.cards()[card])
+    shown = [deal_end.ending(snapshot, stage) for stage in (Stage.RIBBON, Stage.POSTER)]
+    assert [it.drawing.name for it in shown if it.drawing is not None] == pictures

@@ -46,6 +46,10 @@ async def order_low(store: Store, table: TableRow) -> None:
     await store.seats.set_order(await seat_of(store, table, 0), "low")
 
 
+async def mark_ready(store: Store, table: TableRow) -> None:
+    await store.seats.mark_ready(table.id, await seat_of(store, table, 0), 1)
+
+
 async def adopt(store: Store, table: TableRow) -> None:
     at = CLOCK.now()
     pending = PendingAnswer(interaction_id=1, table_id=table.id, seat=1, channel_id=5, token="t", at=at)
@@ -70,7 +74,7 @@ IN_A_LOBBY: dict[str, Change] = {
 }
 IN_PLAY: dict[str, Change] = {
     "tables.end": lambda store, table: store.tables.end(table.id, "stopped"),
-    "tables.mark_seen": lambda store, table: store.tables.mark_seen(table.id, 1),
+    "seats.mark_ready": mark_ready,
     "seats.substitute": lambda store, table: store.seats.substitute(table.id, 1, COMPUTER, position=0),
     "seats.set_dm": close_dms,
     "seats.set_order": order_low,
@@ -166,7 +170,7 @@ async def test_a_call_without_effect_leaves_the_version(store: Store):
     table, begun = await lobby(store), await playing(store)
     message = await posted(store, begun)
     await store.invitations.add(table.id, PEOPLE[0], [PEOPLE[1]])
-    await store.tables.mark_seen(begun.id, 1)
+    await mark_ready(store, begun)
     before = await all_of(store, table), await all_of(store, begun)
     newer = await drawn(store, message, 3, "three")
     assert newer
@@ -175,7 +179,7 @@ async def test_a_call_without_effect_leaves_the_version(store: Store):
     await store.messages.discard(message)
     await store.messages.mark_drawn([DrawnMarks(table_id=begun.id, marks=[DrawnMark(row=newer, drawn=4, face="four")])])
     await store.invitations.add(table.id, PEOPLE[0], [PEOPLE[1]])
-    await store.tables.mark_seen(begun.id, 1)
+    await mark_ready(store, begun)
     await store.tables.close_lobby(begun.id, begun.touched_at)
     await store.tables.start(begun.id)
     await store.deletion.forget(999)

@@ -6,13 +6,14 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot import clock
-from bot.rules.events import ContractPlayed, DealResult
+from bot.rules.events import ContractPlayed, DealResult, Domino
 from bot.rules.moves import Bid
 from bot.table.errors import NotSeated
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import AT_ONCE, Ending, Stage, Stages
 from bot.table.tables import Tables
 from tests.clock import MovableClock
+from tests.cogs.server import present
 from tests.store.sample_messages import show
 from tests.table.clocks import SECOND, RunningClocks
 from tests.table.fixtures import OpenTables, StartComputers
@@ -58,6 +59,9 @@ def test_a_poster_is_shown_after_the_last_trick_of_a_great_deal():
         shown = [ending.stage(scored + timedelta(seconds=seconds)) for seconds in (7.9, 8, 17.9, 18)]
         assert shown == [Stage.RIBBON, Stage.POSTER, Stage.POSTER, Stage.CARD]
         assert len({*shown}) == 3
+    out = DealResult(1, (0, 0), (29, 0), (29, 0), None, (Domino(0),))
+    ending = stages.ending(scored, out)
+    assert ending == Ending(scored + timedelta(seconds=18), scored + timedelta(seconds=18)), "one picture, for longer"
     assert Stages.at_pace(0) == AT_ONCE
     assert AT_ONCE.ending(scored, moon) is None
 
@@ -77,7 +81,9 @@ async def test_the_last_trick_then_the_card_until_a_move_or_a_tap(tables: Tables
     if by == "move":
         await act_at_random(tables, snapshot, waiting(snapshot)[0])
     elif by == "tap":
-        await tables.play.next_deal(snapshot.id, ANN.user_id)
+        for person in (seat.user_id for seat in snapshot.seats):
+            assert (await other.snapshot(snapshot.id)).ending is not None, "all are waited for"
+            await tables.play.next_deal(snapshot.id, present(person), position=snapshot.position)
     else:
         await tables.lifecycle.stop(snapshot.id, ANN)
     again, seen = await open_tables(), await tables.snapshot(snapshot.id)
@@ -89,6 +95,29 @@ async def test_the_last_trick_then_the_card_until_a_move_or_a_tap(tables: Tables
         while seen.ended is not None and seen.ended.deal == 1:
             seen = (await act_once(other, seen, random.Random(3))).snapshot
         assert (await tables.snapshot(seen.id)).ending is not None, "the end of the next deal is shown again"
+
+
+async def test_the_others_are_waited_for_some_seconds_after_a_tap(
+    tables: Tables, open_tables: OpenTables, clocks: RunningClocks
+):
+    """By any process; a press of an earlier deal counts for nothing."""
+    snapshot = await ended_deal(tables)
+    await tables.play.next_deal(snapshot.id, ANN.user_id, position=snapshot.position - 1)
+    assert (await tables.snapshot(snapshot.id)).ending == snapshot.ending
+    for _ in range(2):
+        await clocks.after(SECOND)
+        waiting_ = (await tables.play.next_deal(snapshot.id, ANN.user_id, position=snapshot.position)).snapshot
+    ending, restarted, seen = waiting_.ending, await open_tables(), list[Stage]()
+    restarted.access.stages = LONG
+    assert ending is not None
+    assert ending.card_at == clock.now() - SECOND + timedelta(seconds=LONG.others), "counted from the first tap"
+    assert [seat.seat for seat in waiting_.unready] == [1, 2, 3]
+    assert (await restarted.snapshot(snapshot.id)).ending == ending
+    await clocks.start(restarted, show=lambda outcome: seen.append(outcome.snapshot.stage(clock.now())))
+    await clocks.after(ending.card_at - clock.now() - SECOND)
+    assert Stage.CARD not in seen
+    await clocks.after(SECOND)
+    assert seen[-1] is Stage.CARD
 
 
 @pytest.mark.parametrize("by_tap", [False, True])
@@ -110,14 +139,18 @@ async def test_computers_wait_for_it(
 
 
 @pytest.mark.usefixtures("clock")
-async def test_a_player_alone_sees_the_poster_until_a_tap(tables: Tables, start_computers: StartComputers):
+async def test_a_player_alone_sees_the_end_until_a_tap(tables: Tables, start_computers: StartComputers):
     tables.access.stages = Stages.at_pace(1)
     start_computers(tables)
     last = await ended_by_ann(tables, target=1)
     assert last.ending is None, "the end of a match keeps nobody waiting"
     snapshot, now = await ended_by_ann(tables), clock.now()
-    minutes = [snapshot.stage(now + timedelta(minutes=after)) for after in (0, 9, 11)]
+    minutes = [snapshot.stage(now + timedelta(minutes=after)) for after in (1, 9, 11)]
     assert minutes == [Stage.POSTER, Stage.POSTER, Stage.CARD], "no table waits for ever"
+    moon = DealResult(1, (0, 0), (0, 26), (0, 26), 0)
+    ending = Stages.at_pace(1).ending_alone(now, moon, is_last=False)
+    assert ending is not None
+    assert [ending.stage(now + timedelta(seconds=after)) for after in (9, 11)] == [Stage.RIBBON, Stage.POSTER]
     assert (await tables.play.next_deal(snapshot.id, ANN.user_id)).snapshot.ending is None
 
 

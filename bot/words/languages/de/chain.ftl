@@ -189,7 +189,6 @@ chain-lowest = kleinste Hand: { $who }, <b>{ $pips }</b>
     }
 chain-why-carried = <b>{ $points }</b> Übertrag
 chain-out-with = fertig mit { $tile }
-chain-change = { $change } ({ $before })
 chain-total = { $before } → { $after }
 
 chain-did-play = { $end ->

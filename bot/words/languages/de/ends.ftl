@@ -202,11 +202,6 @@ end-poster-bid = { $who } bietet { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } schafft es.
     .why = Alle { $count } Stiche verloren.
-end-poster-domino = { $way ->
-    [capicua] Capicúa!
-    [chuchazo] Chuchazo!
-   *[domino] Domino!
-}
 end-for-bid = { $change } für das Gebot
 end-for-tricks = { $change } { $tricks ->
     [one] Stich
@@ -260,6 +255,8 @@ end-final = { $who-is ->
 end-wait-round = Die Tabelle steht im Kanal, sobald alle Tische fertig sind.
 
 end-next-deal = Nächste Runde
+end-waiting = Warten auf { $who } · { $ready } von { $count } bereit. Nächste Runde { $when }.
+end-others-ready = { $ready } von { $count } bereit. Nächste Runde { $when }.
 end-button-last = Letzter Stich
 end-button-scores = Stand
 end-button-replay = Replay

@@ -127,6 +127,7 @@ hand-left = { $open ->
 hand-gone = { $who } spielt jetzt auf deinem Platz in { $where }.
 hand-open = Deine Hand ist jetzt in { $where }.
 hand-open-below = Deine Hand ist unten.
+hand-open-elsewhere = Deine Hand ist in einem anderen Chat offen.
 hand-put-away = Deine Hand ist verdeckt. Tipp auf **{ $button }**, um sie zu sehen.
 hand-not-yet = Moment, die Partie beginnt gerade. Versuch’s noch einmal.
 hand-peeked = Dein nächster Stein ist { $tile }.

@@ -186,8 +186,6 @@ chain-lowest = lowest hand: { $who }, <b>{ $pips }</b>
     }
 chain-why-carried = <b>{ $points }</b> carried over
 chain-out-with = out with { $tile }
-# $before lists what was scored before the deal ended: "+40 (10 for plays)".
-chain-change = { $change } ({ $before })
 chain-total = { $before } → { $after }
 
 ## In sentences: what was played, drawn and passed

@@ -197,12 +197,6 @@ end-poster-bid = { $who } bid { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } made it.
     .why = Lost all { $count } tricks.
-# The name of the player who went out stands alone above this.
-end-poster-domino = { $way ->
-    [capicua] Capicúa!
-    [chuchazo] Chuchazo!
-   *[domino] Domino!
-}
 # Under a side's name: what the deal brought it, and what for.
 end-for-bid = { $change } for the bid
 end-for-tricks = { $change } { $tricks ->
@@ -259,6 +253,8 @@ end-wait-round = You'll see the standings in the channel when every table is don
 ## Buttons
 
 end-next-deal = Next deal
+end-waiting = Waiting for { $who } · { $ready } of { $count } ready. Next deal { $when }.
+end-others-ready = { $ready } of { $count } ready. Next deal { $when }.
 end-button-last = Last trick
 end-button-scores = Scores
 end-button-replay = Replay

@@ -165,6 +165,7 @@ hand-left = { $open ->
 hand-gone = { $who } has your seat in { $where } now.
 hand-open = Your hand is now in { $where }.
 hand-open-below = Your hand is below.
+hand-open-elsewhere = Your hand is open in another chat.
 hand-put-away = Your hand is hidden. Tap **{ $button }** to see it.
 hand-not-yet = One moment, the match is just starting. Try again.
 hand-peeked = Your next tile is { $tile }.

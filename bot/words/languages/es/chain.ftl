@@ -199,7 +199,6 @@ chain-lowest = menos pintas: { $who }, <b>{ $pips }</b>
     }
 chain-why-carried = <b>{ $points }</b> acumulados
 chain-out-with = dominó con { $tile }
-chain-change = { $change } ({ $before })
 chain-total = { $before } → { $after }
 
 # Nouns in place of verbs: they follow "Ana:" or "Tú:".

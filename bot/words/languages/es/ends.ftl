@@ -209,11 +209,6 @@ end-poster-bid = { $who } pujó { $bid }.
 end-poster-nel-o = ¡Nel-O!
 end-poster-made = { $who } cumplió.
     .why = Perdió las { $count } bazas.
-end-poster-domino = { $way ->
-    [capicua] ¡Capicúa!
-    [chuchazo] ¡Chuchazo!
-   *[domino] ¡Dominó!
-}
 end-for-bid = { $change } por la puja
 end-for-tricks = { $change } { $tricks ->
     [one] baza
@@ -264,6 +259,8 @@ end-final = { $who-is ->
 end-wait-round = Verás las posiciones en el canal cuando terminen todas las mesas.
 
 end-next-deal = Próxima mano
+end-waiting = Esperando a { $who } · { $ready } de { $count } listos. Próxima mano { $when }.
+end-others-ready = { $ready } de { $count } listos. Próxima mano { $when }.
 end-button-last = Última baza
 end-button-scores = Marcador
 end-button-replay = Repetición

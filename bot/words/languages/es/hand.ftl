@@ -127,6 +127,7 @@ hand-left = { $open ->
 hand-gone = { $who } juega ahora en tu lugar en { $where }.
 hand-open = Tus fichas están ahora en { $where }.
 hand-open-below = Tus fichas están abajo.
+hand-open-elsewhere = Tus fichas están abiertas en otro chat.
 hand-put-away = Tus fichas están ocultas. Toca **{ $button }** para verlas.
 hand-not-yet = Un momento, la partida está por empezar. Prueba otra vez.
 hand-peeked = Tu próxima ficha es { $tile }.

@@ -201,7 +201,6 @@ chain-lowest = main la plus basse : { $who }, <b>{ $pips }</b>
     }
 chain-why-carried = <b>{ $points }</b> en report
 chain-out-with = fini avec { $tile }
-chain-change = { $change } ({ $before })
 chain-total = { $before } → { $after }
 
 chain-did-play = { $end ->

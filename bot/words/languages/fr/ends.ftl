@@ -186,11 +186,6 @@ end-poster-bid = { $who } : annonce { $bid }.
 end-poster-nel-o = Nel-O !
 end-poster-made = { $who } a réussi.
     .why = Les { $count } plis perdus.
-end-poster-domino = { $way ->
-    [capicua] Capicúa !
-    [chuchazo] Chuchazo !
-   *[domino] Domino !
-}
 end-for-bid = { $change } l'annonce
 end-for-tricks = { $change } { $tricks ->
     [one] pli
@@ -248,6 +243,8 @@ end-final = { $who-is ->
 end-wait-round = Tu verras le classement dans le salon quand toutes les tables auront fini.
 
 end-next-deal = Donne suivante
+end-waiting = On attend { $who } · { $ready } sur { $count } prêts. Donne suivante { $when }.
+end-others-ready = { $ready } sur { $count } prêts. Donne suivante { $when }.
 end-button-last = Dernier pli
 end-button-scores = Scores
 end-button-replay = Replay

@@ -127,6 +127,7 @@ hand-left = { $open ->
 hand-gone = { $who } joue maintenant à ta place dans { $where }.
 hand-open = Ta main est maintenant dans { $where }.
 hand-open-below = Ta main est ci-dessous.
+hand-open-elsewhere = Ta main est ouverte dans une autre conversation.
 hand-put-away = Ta main est cachée. Touche **{ $button }** pour la voir.
 hand-not-yet = Un instant, la partie démarre. Réessaie.
 hand-peeked = Ton prochain domino est { $tile }.

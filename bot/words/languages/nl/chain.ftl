@@ -161,7 +161,6 @@ chain-lowest = laagste hand: { $who }, <b>{ $pips }</b>
     }
 chain-why-carried = <b>{ $points }</b> doorgeschoven
 chain-out-with = uit met { $tile }
-chain-change = { $change } ({ $before })
 chain-total = { $before } → { $after }
 
 chain-did-play = { $end ->

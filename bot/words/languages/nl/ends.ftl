@@ -178,11 +178,6 @@ end-poster-bid = { $who } bood { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } haalde het.
     .why = Verloor alle { $count } slagen.
-end-poster-domino = { $way ->
-    [capicua] Capicúa!
-    [chuchazo] Chuchazo!
-   *[domino] Domino!
-}
 end-for-bid = { $change } voor het bod
 end-for-tricks = { $change } { $tricks ->
     [one] slag
@@ -228,6 +223,8 @@ end-final = { $who-is ->
 end-wait-round = De stand komt in het kanaal zodra elke tafel klaar is.
 
 end-next-deal = Volgende ronde
+end-waiting = Wachten op { $who } · { $ready } van { $count } klaar. Volgende ronde { $when }.
+end-others-ready = { $ready } van { $count } klaar. Volgende ronde { $when }.
 end-button-last = Laatste slag
 end-button-scores = Scores
 end-button-replay = Herhaling

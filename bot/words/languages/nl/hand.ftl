@@ -127,6 +127,7 @@ hand-left = { $open ->
 hand-gone = { $who } speelt nu op jouw plek in { $where }.
 hand-open = Je hand staat nu in { $where }.
 hand-open-below = Je hand staat hieronder.
+hand-open-elsewhere = Je hand staat open in een andere chat.
 hand-put-away = Je hand is verborgen. Tik op **{ $button }** om hem te zien.
 hand-not-yet = Moment, de partij begint net. Probeer het nog eens.
 hand-peeked = Je volgende steen is { $tile }.

@@ -170,7 +170,6 @@ chain-lowest = menor mão: { $who }, <b>{ $pips }</b>
     }
 chain-why-carried = <b>{ $points }</b> acumulados
 chain-out-with = bateu com { $tile }
-chain-change = { $change } ({ $before })
 chain-total = { $before } → { $after }
 
 chain-did-play = { $end ->

@@ -177,11 +177,6 @@ end-poster-bid = Lance de { $who }: { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } cumpriu.
     .why = Perdeu todas as { $count } vazas.
-end-poster-domino = { $way ->
-    [capicua] Capicua!
-    [chuchazo] Chuchazo!
-   *[domino] Bateu!
-}
 end-for-bid = { $change } pelo lance
 end-for-tricks = { $change } { $tricks ->
     [0] vazas
@@ -233,6 +228,8 @@ end-final = { $who-is ->
 end-wait-round = A classificação sai no canal quando todas as mesas acabarem.
 
 end-next-deal = Próxima rodada
+end-waiting = Esperando { $who } · { $ready } de { $count } prontos. Próxima rodada { $when }.
+end-others-ready = { $ready } de { $count } prontos. Próxima rodada { $when }.
 end-button-last = Última vaza
 end-button-scores = Placar
 end-button-replay = Replay

@@ -126,6 +126,7 @@ hand-left = { $open ->
 hand-gone = { $who } joga agora no seu lugar em { $where }.
 hand-open = Sua mão agora está em { $where }.
 hand-open-below = Sua mão está abaixo.
+hand-open-elsewhere = Sua mão está aberta em outra conversa.
 hand-put-away = Sua mão está escondida. Toque em **{ $button }** para ver.
 hand-not-yet = Um instante, a partida está começando. Tente de novo.
 hand-peeked = Sua próxima peça é { $tile }.
