@@ -71,7 +71,7 @@ def with_ways(snapshot: Snapshot, seat: SeatRow, move: Move) -> Payload | None:
     """The hand, with the suits or ends with which a piece can be played; None where that is not open."""
     view, piece = snapshot.shown_to(seat), piece_of(move)
     rows = ways_rows(snapshot, view, piece) if view is not None and piece is not None else ()
-    if not rows:
+    if not rows or snapshot.is_ending(clock.now()):
         return None
     asked = Message("hand-which", piece=piece, leads=isinstance(move, Lead))
     return hand(snapshot, seat, say_chat(asked), instead=rows)

@@ -106,7 +106,7 @@ class Reply:
     async def show_ways(self, now: Outcome, move: Move) -> None:
         """Show the hand with the suits or ends with which a piece can be played, until it changes."""
         snapshot, seat = now.snapshot, now.seat
-        plain = hand_messages.hand(snapshot, seat)
+        plain = hand_messages.now(snapshot, seat)
         await self._show(snapshot, seat, hand_messages.with_ways(snapshot, seat, move) or plain, plain)
 
     async def show_more(self, now: Outcome) -> None:

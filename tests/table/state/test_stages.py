@@ -8,6 +8,7 @@ import pytest
 from bot import clock
 from bot.rules.events import ContractPlayed, DealResult, Domino
 from bot.rules.moves import Bid
+from bot.rules.pieces import Tile
 from bot.table.errors import NotSeated
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import AT_ONCE, Ending, Stage, Stages
@@ -59,7 +60,7 @@ def test_a_poster_is_shown_after_the_last_trick_of_a_great_deal():
         shown = [ending.stage(scored + timedelta(seconds=seconds)) for seconds in (7.9, 8, 17.9, 18)]
         assert shown == [Stage.RIBBON, Stage.POSTER, Stage.POSTER, Stage.CARD]
         assert len({*shown}) == 3
-    out = DealResult(1, (0, 0), (29, 0), (29, 0), None, (Domino(0),))
+    out = DealResult(1, (0, 0), (29, 0), (29, 0), None, (Domino(0, Tile(4, 2), capicua=False),))
     ending = stages.ending(scored, out)
     assert ending == Ending(scored + timedelta(seconds=18), scored + timedelta(seconds=18)), "one picture, for longer"
     assert Stages.at_pace(0) == AT_ONCE
