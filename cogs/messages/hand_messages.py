@@ -63,8 +63,15 @@ def hand(
     rows = instead or (*consent, *hand_rows(snapshot, seat, view, is_cleared=is_cleared, more=more, room=room))
     news = News(texts.made_for(snapshot, view), asked)
     picture = draw_seat(view, snapshot.names, style, news)
-    told = say_chat(lines(notice, request if request != notice else "", text, large, forced))
+    changes = texts.handovers(snapshot, seat.seat)
+    told = say_chat(lines(notice, request if request != notice else "", *changes, text, large, forced))
     return with_tip(Payload(told, picture, rows, style=seat.style), tip)
+
+
+def unreached(snapshot: Snapshot, seat: SeatRow) -> str:
+    """Told to a player whom no direct message reaches, beside the hand that they asked for; empty for all others."""
+    is_told = seat.dm_closed and snapshot.game.hands_by_dm and snapshot.public is not None and not snapshot.over
+    return say_chat(Message("hand-unreached")) if is_told else ""
 
 
 def with_ways(snapshot: Snapshot, seat: SeatRow, move: Move) -> Payload | None:

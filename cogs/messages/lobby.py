@@ -76,7 +76,7 @@ def _own_rows(snapshot: Snapshot) -> Controls:
 def _text(snapshot: Snapshot) -> Text:
     """The game, its aim and length, the seats, the next step."""
     rules = snapshot.options, snapshot.row.players
-    aim, minutes, unreached = snapshot.game.aim(*rules), snapshot.game.minutes(*rules), texts.unreached(snapshot)
+    aim, minutes = snapshot.game.aim(*rules), snapshot.game.minutes(*rules)
     has_hints = snapshot.row.hints and snapshot.row.state == "lobby"
     return lines(
         Message("lobby-game", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot)),
@@ -84,7 +84,6 @@ def _text(snapshot: Snapshot) -> Text:
         *_seats(snapshot),
         Message("lobby-hints", hints=rule_texts.hints_line(snapshot)) if has_hints else None,
         _next_step(snapshot),
-        Message("lobby-unreached", who=unreached) if unreached is not None else None,
     )
 
 

@@ -1,5 +1,6 @@
 """The words of the messages of a table, with names that are escaped, and mentions."""
 
+from collections.abc import Iterator
 from functools import lru_cache, partial
 
 from bot.message import AllOf, Message, Text, Who, lines
@@ -56,15 +57,21 @@ def table_text(snapshot: Snapshot) -> str:
     if snapshot.row.state == "stopped":
         return say_chat(Message("table-stopped", game=view.title, deal=deal_name(view, view.deal)))
     text = table.table_text(view, namer_of(snapshot), partial(mention, snapshot))
-    who = unreached(snapshot)
-    where = Message("table-unreached", who=who, button=Message("hand-button")) if who is not None else None
-    return say_chat(lines(text, undo_line(snapshot), where))
+    return say_chat(lines(text, undo_line(snapshot), *handovers(snapshot)))
 
 
-def unreached(snapshot: Snapshot) -> AllOf | None:
-    """The people we can't write to: they find their hand elsewhere."""
-    names = [Who(name) for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True) if seat.dm_closed]
-    return AllOf(names) if names and snapshot.game.hands_by_dm and not snapshot.over else None
+def handovers(snapshot: Snapshot, reader: int | None = None) -> Iterator[Message]:
+    """Who has left, is away, is back, or plays on for somebody: told to all, or to one seat, until they have played."""
+    names = names_of(snapshot)
+    for seat in snapshot.handed_over(reader):
+        before = snapshot.person_before(seat)
+        who, leaver = Who(names[seat.seat]), Who(plain(before)) if before is not None else None
+        if leaver is None:
+            yield Message("handover-back", who=who)
+        elif seat.user_id is not None:
+            yield Message("handover-taken", who=who, before=leaver)
+        else:
+            yield Message("handover-left" if seat.interaction_id is not None else "handover-late", who=leaver)
 
 
 def undo_line(snapshot: Snapshot, reader: int | None = None) -> str:

@@ -83,8 +83,10 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=t
                 await ask_which_seat(answer, several)
                 return
             seat = now.seat_of(interaction.user.id)
-            is_lobby = table.row.state == "lobby" or seat is None
-            await answer.reply(lobby.joined(now, seat) if is_lobby else lobby.in_match(now, seat))
+            if table.row.state == "lobby" or seat is None:
+                await answer.reply(lobby.joined(now, seat))
+            else:
+                await answer.reply(lobby.in_match(now, seat))
 
         await handle(interaction, work)
 

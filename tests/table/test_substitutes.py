@@ -8,10 +8,23 @@ import pytest
 from bot.store.errors import SeatTaken
 from bot.table.errors import NotAllowed, NotSeated, SeveralSeats, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL
+from bot.table.permissions import Person
 from bot.table.tables import Tables
+from cogs.messages import hand_messages, texts
+from tests.said import said
 from tests.store.sample_results import all_seen, finals_of
 from tests.store.scores.rebuilding import scores_of_deals, scores_of_everybody
-from tests.table.moves import INTERACTIONS, act, act_once, any_move, ask_of, asked_twice_running, pass_all, waiting
+from tests.table.moves import (
+    INTERACTIONS,
+    act,
+    act_once,
+    any_move,
+    ask_of,
+    asked_twice_running,
+    pass_all,
+    user_at,
+    waiting,
+)
 from tests.table.people import ANN, BEA, CID, DOT, GUILD, MOD, OWNER, PEOPLE, join, match, with_computers
 from tests.told import fails_with
 
@@ -51,6 +64,31 @@ async def test_a_friend_takes_a_seat_that_somebody_left_with_its_hand_alone(tabl
     await tables.seating.leave(before.id, MOD)
     await join(tables, before.id, CID)
     assert (await tables.snapshot(before.id)).names[2] == "Cid", "a computer has it again, so it is theirs"
+
+
+async def test_who_left_and_who_plays_on_is_told_until_all_have_played(tables: Tables):
+    """In each hand until its player has, at the table until everybody has who sat there."""
+    before = await pass_all(tables, await match(tables))
+    first, second, leaver, late = ((waiting(before)[0] + step) % 4 for step in range(4))
+    names = [seat.name for seat in before.seats]
+    left = (await tables.seating.leave(before.id, PEOPLE[leaver], next(INTERACTIONS))).snapshot
+    gone = said("handover-left", who=names[leaver])
+    assert gone in texts.table_text(left)
+    assert all(gone in hand_messages.hand(left, left.seats[seat]).content for seat in (first, second, late))
+    await join(tables, before.id, MOD)
+    moved = (await act_once(tables, await tables.snapshot(before.id), random.Random(1))).snapshot
+    taken = said("handover-taken", who="Mod", before=names[leaver])
+    assert taken in texts.table_text(moved)
+    hands = [taken in hand_messages.hand(moved, moved.seats[seat]).content for seat in (first, second, leaver, late)]
+    assert hands == [False, True, False, True]
+    for _ in range(3):
+        moved = (await act_once(tables, moved, random.Random(1))).snapshot
+    assert taken not in texts.table_text(moved)
+    (slow,) = waiting(moved)
+    away = (await tables.seating.substitute(moved.id, slow, moved.asked_at)).snapshot
+    assert said("handover-late", who=moved.names[slow]) in texts.table_text(away)
+    back = (await tables.seating.join(moved.id, Person(user_at(moved, slow), "Back"), next(INTERACTIONS))).snapshot
+    assert said("handover-back", who="Back") in texts.table_text(back)
 
 
 async def test_a_computer_loses_its_seat_between_plays(tables: Tables):

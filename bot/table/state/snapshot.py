@@ -208,6 +208,22 @@ class Snapshot:
             return None
         return known_names([as_read(people[-1].name)])[0]
 
+    def handed_over(self, reader: int | None = None) -> tuple[SeatRow, ...]:
+        """The seats that have changed hands since the seat `reader` played last; None: since anybody who sat here then
+        has. They are news until then.
+        """
+        if not self.former or self.row.state != "playing":
+            return ()
+        changed = {row.seat for row in self.former}
+        return tuple(seat for seat in self.seats if seat.seat in changed and self._is_news(seat, reader))
+
+    def _is_news(self, changed: SeatRow, reader: int | None) -> bool:
+        """Whether a seat has changed hands since others played: since one did, or since any of the people."""
+        if reader is not None:
+            return reader != changed.seat and self.played_at[reader] <= changed.since
+        others = (seat for seat in self.seats if seat.user_id is not None and seat.since <= changed.since)
+        return any(self.played_at[seat.seat] <= changed.since for seat in others if seat.seat != changed.seat)
+
     @property
     def host(self) -> SeatRow | None:
         """The seat of the host; None where they have none, or their data was deleted."""

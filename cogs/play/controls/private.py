@@ -26,7 +26,7 @@ async def show_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, notice: s
 
 async def show_own_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, *, anew: bool = False) -> None:
     """Show a player the hand that they asked for, and try once more to reach them by direct message."""
-    await show_hand(answer, snapshot, seat, anew=anew)
+    await show_hand(answer, snapshot, seat, hand_messages.unreached(snapshot, seat), anew=anew)
     part_of(answer.interaction, Courier).reach_again(snapshot, seat)
 
 

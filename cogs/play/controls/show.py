@@ -23,7 +23,7 @@ async def play(click: AnyClick) -> None:
     view, is_ending = now.snapshot.view_of(now.seat), now.snapshot.is_ending(clock.now())
     if not is_ending and (view is None or view.ask is None):
         raise WrongState(_whose_turn(now.snapshot))
-    await private.show_hand(click.answer, now.snapshot, now.seat)
+    await private.show_own_hand(click.answer, now.snapshot, now.seat)
 
 
 def _whose_turn(snapshot: Snapshot) -> Message:

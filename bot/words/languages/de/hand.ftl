@@ -61,7 +61,6 @@ undo-consent = ↩ **{ $who }** möchte { $what } zurücknehmen. Einverstanden?
 undo-agreed = ↩ Du bist einverstanden: { $who } darf { $what } zurücknehmen.
 undo-agreed-awaited = ↩ Du bist einverstanden: { $who } möchte { $what } zurücknehmen. Wir warten noch auf { $missing }.
 
-table-unreached = -# { $who }: Ich kann dir keine DM schicken. Tipp auf **{ $button }**, um deine Steine zu sehen.
 hand-button = Meine Hand
 record-told =
     Hier ist jeder Zug dieser Partie. Um das Mischen zu prüfen, nimm `boneyard record verify` mit diesem Geheimnis:
@@ -125,6 +124,7 @@ hand-left = { $open ->
    *[no] Ein Computer spielt auf deinem Platz in { $where }. Mit **{ $button }** bist du jederzeit wieder dabei.
 }
 hand-gone = { $who } spielt jetzt auf deinem Platz in { $where }.
+hand-unreached = -# Ich kann dir keine DM schicken. Deine Hand findest du immer hier, mit **Meine Hand**.
 hand-open = Deine Hand ist jetzt in { $where }.
 hand-open-below = Deine Hand ist unten.
 hand-open-elsewhere = Deine Hand ist in einem anderen Chat offen.

@@ -25,7 +25,6 @@ lobby-seat-host = { $number }. { $name } (Host)
 lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
 lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
-lobby-unreached = -# { $who }: Ich kann dir keine DM schicken. Tipp in der Partie auf **Meine Hand**, um deine Steine zu sehen.
 lobby-open = { $seats ->
     [one] { $seats } Platz frei. **Mitspielen**, oder **Start** mit einem Computer darauf.
    *[other] { $seats } Plätze frei. **Mitspielen**, oder **Start** mit Computern auf den leeren Plätzen.

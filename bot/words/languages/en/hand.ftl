@@ -83,8 +83,6 @@ undo-agreed-awaited = ↩ You agreed. Waiting for { $missing } to let { $who } t
 
 ## Messages about the hand
 
-# Those whom no direct message reaches. $button: "My hand".
-table-unreached = -# { $who }: I can't DM you. Tap **{ $button }** to see your tiles.
 hand-button = My hand
 record-told =
     Here's every move of this match. To check the deals, use `boneyard record verify` with this secret:
@@ -163,6 +161,7 @@ hand-left = { $open ->
    *[no] A computer is playing your seat in { $where }. Come back any time with **{ $button }**.
 }
 hand-gone = { $who } has your seat in { $where } now.
+hand-unreached = -# I can't DM you. Your hand is always here, under **My hand**.
 hand-open = Your hand is now in { $where }.
 hand-open-below = Your hand is below.
 hand-open-elsewhere = Your hand is open in another chat.

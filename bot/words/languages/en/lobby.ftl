@@ -24,8 +24,6 @@ lobby-seat-host = { $number }. { $name } (host)
 lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
 lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
-# $who: players whom no direct message reaches.
-lobby-unreached = -# { $who }: I can't DM you. In the match, tap **My hand** to see your tiles.
 lobby-open = { $seats ->
     [one] { $seats } seat open. **Join**, or **Start** with a computer in it.
    *[other] { $seats } seats open. **Join**, or **Start** with computers in the empty seats.

@@ -61,7 +61,6 @@ undo-consent = ↩ **{ $who }** pide retirar { $what }. ¿Aceptas?
 undo-agreed = ↩ Aceptaste: { $who } puede retirar { $what }.
 undo-agreed-awaited = ↩ Aceptaste. { $who } quiere retirar { $what }, falta el acuerdo de { $missing }.
 
-table-unreached = -# { $who }: no puedo enviarte MD. Toca **{ $button }** para ver tus fichas.
 hand-button = Mis fichas
 record-told =
     Aquí va cada jugada de esta partida. Para comprobar las manos, usa `boneyard record verify` con este secreto:
@@ -125,6 +124,7 @@ hand-left = { $open ->
    *[no] Una máquina juega en tu lugar en { $where }. Vuelve cuando quieras con **{ $button }**.
 }
 hand-gone = { $who } juega ahora en tu lugar en { $where }.
+hand-unreached = -# No puedo enviarte MD. Tus fichas están siempre aquí, en **Mis fichas**.
 hand-open = Tus fichas están ahora en { $where }.
 hand-open-below = Tus fichas están abajo.
 hand-open-elsewhere = Tus fichas están abiertas en otro chat.

@@ -18,7 +18,6 @@ lobby-seat-host = { $number }. { $name } (organiza)
 lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
 lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
-lobby-unreached = -# { $who }: no puedo enviarte MD. En la partida, toca **Mis fichas** para verlas.
 lobby-open = { $seats ->
     [one] { $seats } lugar libre. Toca **Unirme**, o **Empezar** y lo ocupa una máquina.
    *[other] { $seats } lugares libres. Toca **Unirme**, o **Empezar** y los ocupan máquinas.

@@ -61,7 +61,6 @@ undo-consent = ↩ **{ $who }** demande à reprendre { $what }. D'accord ?
 undo-agreed = ↩ Tu as accepté : { $who } peut reprendre { $what }.
 undo-agreed-awaited = ↩ Tu as accepté : { $who } peut reprendre { $what }. On attend encore { $missing }.
 
-table-unreached = -# { $who } : impossible d'envoyer un MP. **{ $button }** montre les dominos.
 hand-button = Ma main
 record-told =
     Voici tous les coups de cette partie. Pour vérifier les donnes, utilise `boneyard record verify` avec ce secret :
@@ -125,6 +124,7 @@ hand-left = { $open ->
    *[no] Un ordi joue à ta place dans { $where }. Reviens quand tu veux avec **{ $button }**.
 }
 hand-gone = { $who } joue maintenant à ta place dans { $where }.
+hand-unreached = -# Je ne peux pas t'envoyer de MP. Ta main reste ici, sous **Ma main**.
 hand-open = Ta main est maintenant dans { $where }.
 hand-open-below = Ta main est ci-dessous.
 hand-open-elsewhere = Ta main est ouverte dans une autre conversation.

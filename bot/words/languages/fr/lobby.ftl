@@ -18,7 +18,6 @@ lobby-seat-host = { $number }. { $name } (hôte)
 lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
 lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
-lobby-unreached = -# { $who } : impossible d'envoyer un MP. Pendant la partie, **Ma main** montre les dominos.
 lobby-open = { $seats ->
     [one] { $seats } place libre. **Rejoindre**, ou **Lancer** avec un ordi.
    *[other] { $seats } places libres. **Rejoindre**, ou **Lancer** avec des ordis aux places vides.

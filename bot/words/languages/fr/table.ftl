@@ -55,6 +55,10 @@ table-partner-trump = { $bidder-is ->
    *[one] { $who } choisit l'atout.
 }
 table-stopped = **{ $game }** · { $deal } · partie arrêtée.
+handover-left = { $who } a quitté la partie. Un ordi prend le relais.
+handover-late = { $who } ne répond plus. Un ordi prend le relais.
+handover-back = { $who } est de retour.
+handover-taken = { $who } remplace { $before }.
 table-asked = { $who } : { $ask }.
 trump-is = Atout : { $suit }.
 bids-so-far = Annonces : { $bids }.

@@ -61,7 +61,6 @@ undo-consent = ↩ **{ $who }** wil { $what } terugnemen. Ga je akkoord?
 undo-agreed = ↩ Je bent akkoord: { $who } mag { $what } terugnemen.
 undo-agreed-awaited = ↩ Je bent akkoord. Nog wachten op { $missing }: { $who } wil { $what } terugnemen.
 
-table-unreached = -# { $who }: ik kan je geen DM sturen. Tik op **{ $button }** om je stenen te zien.
 hand-button = Mijn hand
 record-told =
     Hier is elke zet van deze partij. Wil je het schudden nagaan? Gebruik `boneyard record verify` met dit geheim:
@@ -125,6 +124,7 @@ hand-left = { $open ->
    *[no] Een computer speelt op jouw plek in { $where }. Kom terug wanneer je wilt met **{ $button }**.
 }
 hand-gone = { $who } speelt nu op jouw plek in { $where }.
+hand-unreached = -# Ik kan je geen DM sturen. Je hand vind je altijd hier, via **Mijn hand**.
 hand-open = Je hand staat nu in { $where }.
 hand-open-below = Je hand staat hieronder.
 hand-open-elsewhere = Je hand staat open in een andere chat.

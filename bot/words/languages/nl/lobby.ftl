@@ -18,7 +18,6 @@ lobby-seat-host = { $number }. { $name } (host)
 lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
 lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
-lobby-unreached = -# { $who }: ik kan je geen DM sturen. Tik in de partij op **Mijn hand** om je stenen te zien.
 lobby-open = { $seats ->
     [one] Nog { $seats } plek. Tik op **Meedoen**, of **Start** met een computer erbij.
    *[other] Nog { $seats } plekken. Tik op **Meedoen**, of **Start** met computers op de lege plekken.

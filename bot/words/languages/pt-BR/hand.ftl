@@ -60,7 +60,6 @@ undo-consent = ↩ **{ $who }** pede para desfazer { $what }. Você aceita?
 undo-agreed = ↩ Você aceitou: { $who } pode desfazer { $what }.
 undo-agreed-awaited = ↩ Você aceitou. Esperando { $missing } deixar { $who } desfazer { $what }.
 
-table-unreached = -# { $who }: não consigo mandar DM. Toque em **{ $button }** para ver suas peças.
 hand-button = Minha mão
 record-told =
     Aqui está cada jogada desta partida. Para conferir as rodadas, use `boneyard record verify` com este segredo:
@@ -124,6 +123,7 @@ hand-left = { $open ->
    *[no] Um computador joga no seu lugar em { $where }. Volte quando quiser com **{ $button }**.
 }
 hand-gone = { $who } joga agora no seu lugar em { $where }.
+hand-unreached = -# Não consigo mandar DM para você. Sua mão está sempre aqui, em **Minha mão**.
 hand-open = Sua mão agora está em { $where }.
 hand-open-below = Sua mão está abaixo.
 hand-open-elsewhere = Sua mão está aberta em outra conversa.

@@ -20,7 +20,6 @@ lobby-seat-host = { $number }. { $name } (host)
 lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
 lobby-seat-open = { $number }. …
 lobby-hints = 💡 { $hints }
-lobby-unreached = -# { $who }: não consigo mandar DM. Na partida, toque em **Minha mão** para ver suas peças.
 lobby-open = { $seats ->
     [one] { $seats } lugar livre. Toque em **Entrar**, ou em **Começar** com um computador nele.
    *[other] { $seats } lugares livres. Toque em **Entrar**, ou em **Começar** com computadores neles.

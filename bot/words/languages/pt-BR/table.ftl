@@ -30,6 +30,10 @@ table-asks = { $phase ->
 }
 table-partner-trump = { $bidder } deu lance de { $bid }. { $who } escolhe o trunfo.
 table-stopped = **{ $game }** · { $deal } · encerrada.
+handover-left = { $who } saiu. Um computador continua.
+handover-late = { $who } não responde. Um computador continua.
+handover-back = { $who } voltou.
+handover-taken = { $who } joga no lugar de { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Trunfo: { $suit }.
 bids-so-far = Lances até agora: { $bids }.
