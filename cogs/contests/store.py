@@ -58,6 +58,12 @@ class ContestStore(StorePart):
         return _row(connection, select(*_ROW).where(contests.c.id == contest_id))
 
     @reads
+    def is_played_before(self, connection: Connection, contest_id: int, user_id: int) -> bool:
+        """Whether a person has begun a daily deal, and deleted their data since. Raises NoContest."""
+        row = _row(connection, select(*_ROW).where(contests.c.id == contest_id))
+        return has_mark(row.settings, row.secret, user_id)
+
+    @reads
     def numbered(self, connection: Connection, kind: ContestKind, guild_id: int, number: int) -> ContestRow | None:
         """The contest of a kind with that number on a server, if there is one."""
         same = contests.c.kind == kind, contests.c.guild_id == guild_id, contests.c.number == number

@@ -7,6 +7,7 @@ from typing import Self
 from discord.utils import format_dt
 
 from bot.message import Day, Joined, Message, Text, Who, lines, sentences
+from bot.store.errors import PlayedBefore
 from bot.words.speaker import say, say_chat
 from cogs.contests.contest import Contest, margin
 from cogs.contests.posts import OfContest, shuffle_button
@@ -79,6 +80,8 @@ def page(
 
 
 def _before(state: DailyState, *, reached: bool) -> Text:
+    if state.is_used_up:
+        return PlayedBefore.usual
     if not state.may_play:
         return Message("daily-world-terms")
     if state.is_left:
@@ -113,6 +116,8 @@ def _own_buttons(
         label = Message("daily-button.shared" if is_shared else "daily-button.share")
         share = (button(DAILY_SHARE, label, 0, reference, style=PRIMARY, disabled=is_shared),) if can_share else ()
         return (*share, button(DAILY_RANKING, Message("daily-button.results"), 0, reference))
+    if state.is_used_up:
+        return ()
     if not state.may_play:
         return (button(DAILY_JOIN, Message("daily-button.join"), 0, style=SUCCESS),)
     if state.is_left:

@@ -33,7 +33,7 @@ class DailyState:
 
     `own_table` is the table of their own while they play; `streak` counts the days up to this one or to the day before.
     `may_play` is false in the world's until they have agreed to its ranking. `previous` is the daily deal before it,
-    if there was one.
+    if there was one. `is_used_up`: they began it, and have deleted their data since.
     """
 
     contest: Contest
@@ -44,6 +44,7 @@ class DailyState:
     may_play: bool
     own_table: Snapshot | None
     previous: Contest | None
+    is_used_up: bool = False
 
     @property
     def is_left(self) -> bool:
@@ -111,6 +112,7 @@ class DailyDeals:
             guild_id != EVERYWHERE or await self._daily_store.is_in_world(user_id),
             await self._own_table(entry),
             None if previous is None else await self._contests.get(previous.id),
+            entry is None and await self._contests.store.is_played_before(contest.id, user_id),
         )
 
     async def play(

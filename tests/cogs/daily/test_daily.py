@@ -28,7 +28,7 @@ from bot.table.tables import Tables
 from bot.words.speaker import say
 from cogs.contests.contest import EVERYWHERE, Contest, sealed_at
 from cogs.contests.table import Contests
-from cogs.daily import words
+from cogs.daily import pages, words
 from cogs.daily.schedule import PLAYERS, ROTATION, day_at, end_of, game_of, next_day
 from cogs.daily.store import DailyStore
 from cogs.daily.table import DailyDeals
@@ -37,7 +37,7 @@ from cogs.privacy.table import PersonalData
 from tests.clock import MovableClock
 from tests.cogs.contests.test_contests import opened as duel_opened
 from tests.parts import part
-from tests.said import is_said
+from tests.said import is_said, said
 from tests.table.moves import INTERACTIONS
 from tests.table.people import ANN, BEA, CID, GUILD
 
@@ -69,6 +69,9 @@ async def test_deleted_data_does_not_let_a_deal_be_played_again(tables: Tables, 
     assert (await tables.snapshot(own.id)).row.channel_id == 0
     with pytest.raises(PlayedBefore):
         await begin(daily, contest)
+    ann, bea = [str(pages.page(await daily.state(GUILD, it.user_id), None, in_server=True).face) for it in (ANN, BEA)]
+    assert ("dailyplay" in ann, "dailyplay" in bea) == (False, True), "it offers nothing that is refused"
+    assert said("contest-played-before") in ann
     beas = await begin(daily, contest, BEA)
     assert b"played_by_gone" not in await data.export(BEA.user_id)
     ended = await part(tables, Contests).end(contest.id)
