@@ -7,7 +7,6 @@ from typing import Self
 from discord.utils import format_dt
 
 from bot.message import Day, Joined, Message, Text, Who, lines, sentences
-from bot.store.errors import PlayedBefore
 from bot.words.speaker import say, say_chat
 from cogs.contests.contest import Contest, margin
 from cogs.contests.posts import OfContest, shuffle_button
@@ -81,7 +80,7 @@ def page(
 
 def _before(state: DailyState, *, reached: bool) -> Text:
     if state.is_used_up:
-        return PlayedBefore.usual
+        return Message("contest-played-before")
     if not state.may_play:
         return Message("daily-world-terms")
     if state.is_left:
