@@ -10,6 +10,7 @@ from bot.words.names import NAMELESS_SEAT, clean_name
 
 Ping = Literal["always", "minute", "never"]
 Pace = Literal["fast", "normal", "calm"]
+SLOWEST_FIRST: tuple[Pace, ...] = ("calm", "normal", "fast")
 
 
 @dataclass(frozen=True, slots=True)

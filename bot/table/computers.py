@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 _SLOTS = {EASY: 0.0, NORMAL: 0.1, HARD: 0.2, EXPERT: 0.7}
 _LOOK = 1.0  # seconds between looks at a table where an answer is awaited
 _RETRY = 5.0  # seconds to wait when a move could not be saved
+_PACES = {"fast": 0.5, "normal": 1.0, "calm": 1.5}  # times the usual pause, as people at the table wish
 _TAKEN = 2.5  # times the usual pause, so that everybody sees who has taken the trick
 
 
@@ -38,7 +39,7 @@ class Choose(Protocol):
 class Computers:
     """Moves for the computer seats whose turn it is, and forced plays for people, one task per table. `pace` is the
     pause before a move, in seconds; there is none between computer players who follow one another, and they wait until
-    the end of a deal was shown.
+    the end of a deal was shown. People at the table may wish another pace.
 
     A computer player thinks during the pause, or during the slot of its level where that is longer, and moves when it
     is over: so the time tells nothing of what it holds, were its choice forced or hard.
@@ -152,18 +153,21 @@ class Computers:
         if moves_at_once(snapshot):
             return 0.0
         is_taken = view.tricks is not None and view.tricks.complete_trick is not None
-        return self._pace * _TAKEN if is_taken else self._pace
+        pause = self._pace * _PACES[snapshot.pace]
+        return pause * _TAKEN if is_taken else pause
 
 
 def moves_at_once(snapshot: Snapshot) -> bool:
-    """Whether computers go on at once: where one has just played, bid or turned a tile, or while others choose too."""
+    """Whether computers go on at once: where one has just played, bid or turned a tile, or while others choose too. At
+    a calm pace each of their moves is shown first.
+    """
     view = snapshot.public
     if view is None or snapshot.over:
         return False
     waiting = [seat for seat in view.to_act if snapshot.seats[seat].user_id is None]
     if not waiting or view.phase in (Phase.PASS, Phase.REVIEW):
         return bool(waiting)
-    last = _last_to_move(view)
+    last = _last_to_move(view) if snapshot.pace != "calm" else None
     return last is not None and snapshot.seats[last].user_id is None
 
 

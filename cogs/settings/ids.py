@@ -9,6 +9,7 @@ from cogs.kit.slots import PERSONAL_SWITCHES, POSTS
 _ON_OFF = "on", "off"
 _PERSONAL = {
     "ping": ("always", "minute", "never"),
+    "pace": ("fast", "normal", "calm"),
     "language": ("",),
     **dict.fromkeys(("large", "contrast", "numerals", "four_colours", "forced", "coach", "about"), _ON_OFF),
 }

@@ -13,7 +13,7 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
-from bot.table.state.snapshot import Ping, Preferences
+from bot.table.state.snapshot import Pace, Ping, Preferences
 from bot.words.speaker import say, say_chat
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import ControlRow, Divider, Page, Sample
@@ -38,6 +38,11 @@ _PINGS: dict[Ping, Message] = {
     "minute": Message("settings-ping-minute"),
     "never": Message("settings-ping-never"),
 }
+_PACES: dict[Pace, Message] = {
+    "fast": Message("settings-pace-fast"),
+    "normal": Message("settings-pace-normal"),
+    "calm": Message("settings-pace-calm"),
+}
 _LIKE_DISCORD = Message("settings-language-discord")
 _SAMPLE_NAMES = tuple(Message(f"settings-sample-{number}") for number in range(1, 5))
 
@@ -45,10 +50,6 @@ _SAMPLE_NAMES = tuple(Message(f"settings-sample-{number}") for number in range(1
 def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Page:
     """A person's page; `chosen` is the setting just changed, `explained`: with explanations."""
     style = style_of(likes.style)
-    pings = (
-        button(STYLE, title, 0, PersonalSetting("ping", ping), style=_shade(on=likes.ping == ping))
-        for ping, title in _PINGS.items()
-    )
     about = PersonalSetting("about", "off" if explained else "on")
     return Page(
         (
@@ -57,7 +58,9 @@ def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Pa
             _row(_switch(name, title, on=getattr(style, name)) for name, title in _PICTURES.items()),
             Divider(),
             say_chat(Message("settings-pings")),
-            _row(pings),
+            _row(_choice("ping", ping, title, likes.ping) for ping, title in _PINGS.items()),
+            say_chat(Message("settings-pace")),
+            _row(_choice("pace", pace, title, likes.pace) for pace, title in _PACES.items()),
             Divider(),
             _row(_switch(name, title, on=getattr(likes, name)) for name, title in (*_HELP.items(), *PERSONAL_SWITCHES)),
             _row((language_select(STYLE, PersonalSetting("language"), _LIKE_DISCORD, likes.language),)),
@@ -69,7 +72,7 @@ def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Pa
 
 def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
     """What of a person's preferences a control changes, by name."""
-    if setting.name in ("ping", "language"):
+    if setting.name in ("ping", "pace", "language"):
         return {setting.name: setting.value}
     on = setting.value == "on"
     if setting.name == "forced":
@@ -78,6 +81,11 @@ def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
         return {setting.name: on}
     words = [word for word in likes.style.split() if word != setting.name]
     return {"style": " ".join([*words, setting.name] if on else words)}
+
+
+def _choice(name: str, value: str, title: Message, now: str) -> Component:
+    """A button that chooses one of several values of a setting."""
+    return button(STYLE, title, 0, PersonalSetting(name, value), style=_shade(on=value == now))
 
 
 def _switch(name: str, title: Message, *, on: bool) -> Component:

@@ -6,6 +6,7 @@ import random
 import signal
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -14,11 +15,11 @@ import pytest
 from bot.players.computer import choose
 from bot.players.worker.worker import Worker
 from bot.rules.moves import Move, Pass
-from bot.rules.view import View
+from bot.rules.view import Phase, View
 from bot.store.errors import NotLoaded, NotSaved
-from bot.table.computers import Computers
+from bot.table.computers import Computers, moves_at_once
 from bot.table.errors import Stale
-from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.snapshot import Outcome, Pace, Snapshot
 from bot.table.tables import Tables
 from tests.clock import GUARD, MovableClock
 from tests.table.fixtures import OpenTables, StartComputers
@@ -103,6 +104,29 @@ async def test_a_quick_choice_is_played_no_sooner_than_a_search(tables: Tables, 
         await until_table(tables, started.id, lambda it: it.position > started.position)
     finally:
         await computers.close()
+
+
+def with_paces(snapshot: Snapshot, *paces: Pace) -> Snapshot:
+    """The same with people of these preferences in the first seats, and computers in the others."""
+    people = [replace(seat, pace=pace) for seat, pace in zip(snapshot.seats, paces, strict=False)]
+    others = [replace(seat, user_id=None, level="easy") for seat in snapshot.seats[len(paces) :]]
+    return replace(snapshot, seats=(*people, *others))
+
+
+async def test_the_slowest_pace_at_the_table_counts(tables: Tables, start_computers: StartComputers):
+    """Calm, computers pause for each other's moves too, so that each is shown. The operator's pace is the base."""
+    snapshot, rng, found = await tables.snapshot(await match(tables)), random.Random(1), dict[bool, Snapshot]()
+    while len(found) < 2:  # a computer follows another, or a person
+        snapshot = (await act_once(tables, snapshot, rng)).snapshot
+        view = snapshot.public_view
+        if view.phase is Phase.PLAY and view.trick_board.current_plays and waiting(snapshot)[0] > 1:
+            found[moves_at_once(with_paces(snapshot, "normal", "fast"))] = snapshot
+    computers = start_computers(tables, pace=2)
+    paces: list[tuple[Pace, Pace, int]] = [("normal", "normal", 2), ("fast", "fast", 1), ("fast", "normal", 2)]
+    for ann, bea, seconds in (*paces, ("calm", "fast", 3)):
+        for follows_computer, moment in found.items():
+            pause = computers._pause(with_paces(moment, ann, bea), moment.public_view)
+            assert pause == (0 if follows_computer and ann != "calm" else seconds)
 
 
 async def test_each_decision_has_its_own_dice_by_the_deals(tables: Tables, monkeypatch: pytest.MonkeyPatch):

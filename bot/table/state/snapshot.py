@@ -12,7 +12,7 @@ from bot.rules.moves import Challenge, Lead, Move, Play, Retract, Turn
 from bot.rules.options import Options
 from bot.rules.shuffle import Terms
 from bot.rules.view import Order, View, arranged
-from bot.store.rows import Ping, Preferences, SeatRow, TableRow, hints_agreed
+from bot.store.rows import SLOWEST_FIRST, Pace, Ping, Preferences, SeatRow, TableRow, hints_agreed
 from bot.store.schema import OVER
 from bot.store.tables.invitations import Invitation
 from bot.table.errors import NotSeated
@@ -21,7 +21,7 @@ from bot.table.state.undo import UndoState
 from bot.table.state.waiting import until_own_turn
 from bot.words.names import as_read, known_names
 
-__all__ = ["Outcome", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
+__all__ = ["Outcome", "Pace", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
 
 @dataclass(frozen=True)
@@ -134,6 +134,12 @@ class Snapshot:
     def is_alone(self) -> bool:
         """Whether one person plays here with computers only."""
         return plays_alone(self.row, self.seats)
+
+    @property
+    def pace(self) -> Pace:
+        """The pace of the computers: the slowest that somebody at the table wishes."""
+        wished = {seat.pace for seat in self.seats if seat.user_id is not None}
+        return next((pace for pace in SLOWEST_FIRST if pace in wished), "normal")
 
     @property
     def has_hints(self) -> bool:

@@ -40,8 +40,12 @@ async def opened(person: UserClient, channel: ChatChannel, command: str = "show"
         (["show", "hand", "hand"], [0, 2]),
     ],
 )
-async def test_the_next_of_its_kind_takes_its_place(bench: Bench, commands: list[str], left: list[int]) -> None:
-    person, channel = bench.person(), bench.channel()
+@pytest.mark.parametrize("is_direct", [False, True])
+async def test_the_next_of_its_kind_takes_its_place(
+    bench: Bench, commands: list[str], left: list[int], is_direct: bool
+) -> None:
+    person = bench.person()
+    channel = person.dm if is_direct else bench.channel()
     shown = [await opened(person, channel, command) for command in commands]
     assert await there(bench, person, channel) == [shown[number] for number in left]
 

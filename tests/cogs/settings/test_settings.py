@@ -309,6 +309,9 @@ async def test_every_choice_is_a_press(bench: Bench) -> None:
         for title, ping in (("Right away", "always"), ("Never", "never"), ("After a minute", "minute")):
             await press(bench, page, title)
             assert (await likes(bench.ann.id)).ping == ping
+        for title, pace in (("Calm", "calm"), ("Fast", "fast"), ("Normal", "normal")):
+            await press(bench, page, title)
+            assert (await likes(bench.ann.id)).pace == pace
         await press(bench, page, "Auto-play: off")
         await press(bench, page, "Tips: on")
         now = await likes(bench.ann.id)

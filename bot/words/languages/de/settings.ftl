@@ -11,6 +11,10 @@ settings-pings = **Ping, wenn ich dran bin**
 settings-ping-now = Sofort
 settings-ping-minute = Nach 1 Minute
 settings-ping-never = Nie
+settings-pace = **Tempo der Computer**
+settings-pace-fast = Schnell
+settings-pace-normal = Normal
+settings-pace-calm = Ruhig
 settings-auto-play = Automatik
 settings-tips = Hinweise
 settings-puzzles = Meine Partien für Rätsel
@@ -20,6 +24,7 @@ button-hide = Ausblenden
 settings-about =
     {"**"}Bilder**: Tipp eine Wahl an, und das Muster oben zeigt sie.
     {"**"}Pings**: Sofort heißt per DM, oder als Ping am Tisch, wenn deine DMs zu sind. Nach 1 Minute gibt es einen Ping am Tisch, der verschwindet, wenn du spielst.
+    {"**"}Tempo der Computer**: wie lange sie vor einem Zug warten. Ruhig zeigt jeden ihrer Züge einzeln. Am Tisch gilt die langsamste Wahl.
     {"**"}Automatik**: Hast du nur einen erlaubten Stein, spiele ich ihn. Andere können erraten, dass du keine Wahl hattest.
     {"**"}Hinweise**: In deiner ersten Partie eines Spiels sagt eine Zeile, was du spielen kannst und warum.
     {"**"}Rätsel**: Ein Moment deiner Partie kann auf ihrem Server zum Rätsel werden, mit deinem Namen, deiner Hand und deinem Zug. Alle am Tisch müssen es erlauben.

@@ -14,6 +14,10 @@ settings-pings = **Ping me on my turn**
 settings-ping-now = Right away
 settings-ping-minute = After a minute
 settings-ping-never = Never
+settings-pace = **Computers' pace**
+settings-pace-fast = Fast
+settings-pace-normal = Normal
+settings-pace-calm = Calm
 settings-auto-play = Auto-play
 settings-tips = Tips
 settings-puzzles = Use my matches in puzzles
@@ -24,6 +28,7 @@ button-hide = Hide
 settings-about =
     {"**"}Pictures**: tap a choice and the sample above shows it.
     {"**"}Pings**: right away is a DM, or a ping at the table if your DMs are closed. After a minute is one ping at the table, removed when you play.
+    {"**"}Computers' pace**: how long they wait before a move. Calm shows each of their moves by itself. The slowest choice at the table counts.
     {"**"}Auto-play**: when you have only one legal tile, I play it. Others can guess you had no choice.
     {"**"}Tips**: in your first match of a game, one line says what you can play, and why.
     {"**"}Puzzles**: a moment of your match can become a puzzle on its server, with your name, hand and move. Everyone at that table has to allow it.

@@ -11,6 +11,10 @@ settings-pings = **Avísame cuando me toque**
 settings-ping-now = Al momento
 settings-ping-minute = Tras un minuto
 settings-ping-never = Nunca
+settings-pace = **Ritmo de las máquinas**
+settings-pace-fast = Rápido
+settings-pace-normal = Normal
+settings-pace-calm = Tranquilo
 settings-auto-play = Automático
 settings-tips = Consejos
 settings-puzzles = Mis partidas en acertijos
@@ -20,6 +24,7 @@ button-hide = Ocultar
 settings-about =
     {"**"}Imágenes**: toca una opción y el ejemplo de arriba la muestra.
     {"**"}Avisos**: al momento es un MD, o una mención en la mesa si tus MD están cerrados. Tras un minuto es una sola mención en la mesa, que se quita cuando juegas.
+    {"**"}Ritmo de las máquinas**: cuánto esperan antes de jugar. Tranquilo muestra cada jugada suya por separado. En la mesa vale la opción más lenta.
     {"**"}Automático**: si solo tienes una ficha válida, la juego yo. El resto puede adivinar que no tenías otra.
     {"**"}Consejos**: en tu primera partida de un juego, una línea dice qué puedes jugar y por qué.
     {"**"}Acertijos**: un momento de tu partida puede ser un acertijo en su servidor, con tu nombre, tus fichas y tu jugada. Toda la mesa tiene que permitirlo.

@@ -11,6 +11,10 @@ settings-pings = **Me prévenir à mon tour**
 settings-ping-now = Aussitôt
 settings-ping-minute = Après une minute
 settings-ping-never = Jamais
+settings-pace = **Rythme des ordinateurs**
+settings-pace-fast = Rapide
+settings-pace-normal = Normal
+settings-pace-calm = Calme
 settings-auto-play = Jeu auto
 settings-tips = Conseils
 settings-puzzles = Mes parties en énigmes
@@ -20,6 +24,7 @@ button-hide = Cacher
 settings-about =
     {"**"}Images** : touche un choix et l'exemple ci-dessus le montre.
     {"**"}Prévenir** : aussitôt, c'est un MP, ou un ping à la table si tes MP sont fermés. Après une minute, c'est un ping à la table, effacé quand tu joues.
+    {"**"}Rythme des ordinateurs** : leur temps d'attente avant un coup. Calme montre chacun de leurs coups. À la table, le choix le plus lent compte.
     {"**"}Jeu auto** : quand tu n'as qu'un domino jouable, je le joue. Les autres peuvent deviner que tu n'avais pas le choix.
     {"**"}Conseils** : à ta première partie d'un jeu, une ligne dit ce que tu peux jouer, et pourquoi.
     {"**"}Énigmes** : un moment de ta partie peut devenir une énigme sur son serveur, avec ton nom, ta main et ton coup. Toute la table doit le permettre.

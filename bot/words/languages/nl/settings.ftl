@@ -12,6 +12,10 @@ settings-pings = **Ping me als ik aan de beurt ben**
 settings-ping-now = Meteen
 settings-ping-minute = Na een minuut
 settings-ping-never = Nooit
+settings-pace = **Tempo van de computers**
+settings-pace-fast = Snel
+settings-pace-normal = Normaal
+settings-pace-calm = Rustig
 settings-auto-play = Automatisch
 settings-tips = Tips
 settings-puzzles = Mijn partijen in puzzels
@@ -20,6 +24,7 @@ button-hide = Verberg
 settings-about =
     {"**"}Plaatjes**: tik op een keus en het voorbeeld hierboven laat hem zien.
     {"**"}Pings**: meteen is een DM, of een ping aan tafel als je DM's dicht staan. Na een minuut is één ping aan tafel, die verdwijnt als je speelt.
+    {"**"}Tempo van de computers**: hoelang ze wachten voor een zet. Rustig laat elke zet apart zien. Aan tafel telt de langzaamste keus.
     {"**"}Automatisch**: heb je maar één geldige steen, dan speel ik hem. Anderen kunnen raden dat je geen keus had.
     {"**"}Tips**: in je eerste partij van een spel zegt één regel wat je kunt spelen, en waarom.
     {"**"}Puzzels**: een moment uit je partij kan een puzzel worden op die server, met je naam, hand en zet. Iedereen aan die tafel moet het toestaan.

@@ -13,6 +13,10 @@ settings-pings = **Avisar na minha vez**
 settings-ping-now = Na hora
 settings-ping-minute = Após um minuto
 settings-ping-never = Nunca
+settings-pace = **Ritmo dos computadores**
+settings-pace-fast = Rápido
+settings-pace-normal = Normal
+settings-pace-calm = Calmo
 settings-auto-play = Automático
 settings-tips = Guia
 settings-puzzles = Minhas partidas em enigmas
@@ -22,6 +26,7 @@ button-hide = Ocultar
 settings-about =
     {"**"}Imagens**: toque em uma opção e a amostra acima mostra como fica.
     {"**"}Avisos**: na hora é uma DM, ou uma menção na mesa se suas DMs estão fechadas. Após um minuto é uma menção só na mesa, apagada quando você joga.
+    {"**"}Ritmo dos computadores**: quanto eles esperam antes de jogar. Calmo mostra cada jogada deles. Na mesa vale a opção mais lenta.
     {"**"}Automático**: quando você só tem uma peça permitida, eu jogo. Os outros podem perceber que não havia opção.
     {"**"}Guia**: na sua primeira partida de um jogo, uma linha diz o que dá para jogar, e por quê.
     {"**"}Enigmas**: um momento da sua partida pode virar um enigma no servidor dela, com seu nome, mão e jogada. Todo mundo da mesa tem que permitir.
