@@ -1,6 +1,6 @@
 """The picture of all games, to choose from: a plate for each with its emblem, its aim in a few words, its players."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.message import Message, Text, sentences
@@ -27,15 +27,15 @@ _ABOUT = {
     "forty-two": Message("games-forty-two"),
     "blind-hughie": Message("games-blind-hughie"),
 }
-_LARGEST = 40 * 1024  # bytes: nobody waits for it as for a play
+LARGEST = 40 * 1024  # bytes: nobody waits for it as for a play
 
 
-def draw_games(games: Sequence[AnyGame]) -> Drawing:
-    """These games."""
-    title, told = Message("games-title"), [_read_out(game) for game in games]
-    names = [Message("games-read-out", game=game.offered, players=_players(game)) for game in games]
-    alt = first_that_fits(((title, *told), (title, *names)))
-    return Drawing(alt, "games.png", partial(_render, tuple(games)))
+def draw_games(games: Sequence[AnyGame], marks: Mapping[str, Text] | None = None) -> Drawing:
+    """These games; `marks` are by name, of those that a person or the server played last."""
+    marked = marks or {}
+    title, told = Message("games-title"), [sentences(_named(game, marked), _aim(game)) for game in games]
+    alt = first_that_fits(((title, *told), (title, *(_named(game, marked) for game in games))))
+    return Drawing(alt, "games.png", partial(_render, tuple(games), tuple(marked.items())))
 
 
 def games_layout(count: int) -> tuple[Box, ...]:
@@ -52,26 +52,26 @@ def games_layout(count: int) -> tuple[Box, ...]:
     return (plates[0]._replace(right=plates[1].right), *plates[2:])
 
 
-def _render(games: tuple[AnyGame, ...]) -> bytes:
+def _render(games: tuple[AnyGame, ...], marks: tuple[tuple[str, Text], ...]) -> bytes:
     canvas = Canvas(Ink.FELT)
     bar(canvas)
     header(canvas, Message("games-title"), Message("games-hint"), EDGE, game=Felt.NEUTRAL)
     for game, at in zip(games, games_layout(len(games)), strict=True):
-        _plate(canvas, game, at)
-    return canvas.png(Felt.NEUTRAL, largest=_LARGEST)
+        _plate(canvas, game, at, dict(marks).get(game.name, ""))
+    return canvas.png(Felt.NEUTRAL, largest=LARGEST)
 
 
-def _plate(canvas: Canvas, game: AnyGame, at: Box) -> None:
+def _plate(canvas: Canvas, game: AnyGame, at: Box, mark: Text) -> None:
     felt = felt_titled(game.title)
     own = OWN_INKS.get(felt, Ink.ACCENT)
-    draw_rounded(canvas, at, 24, Ink.HEADER, Ink.FELT, own)
+    draw_rounded(canvas, at, 24, Ink.HEADER, Ink.FELT, Ink.GOLD if mark else own)
     chip = min(_CHIP, at.height - 2 * _INSIDE)
     canvas.paste(emblem(felt, chip, own, Ink.HEADER), at.left + _INSIDE, at.centre[1] - chip // 2)
     left, step = at.left + 2 * _INSIDE + chip, at.height * 3 // 10
     room = at.right - _INSIDE - left
-    about = say(_ABOUT.get(game.name, ""))
+    about = say(mark or _ABOUT.get(game.name, ""))
     rows = [(say(game.title), 42, Ink.TEXT, Weight.BOLD)]
-    rows += [(about, 36, Ink.TEXT, Weight.REGULAR)] if about else []
+    rows += [(about, 36, Ink.GOLD if mark else Ink.TEXT, Weight.REGULAR)] if about else []
     rows.append((say(_players(game)), 32, Ink.MUTED, Weight.REGULAR))
     top = at.centre[1] - step * (len(rows) - 1) // 2
     for number, (words, size, ink, weight) in enumerate(rows):
@@ -89,7 +89,12 @@ def _players(game: AnyGame) -> Text:
     return Message("games-players-span", fewest=fewest, most=most, minutes=minutes)
 
 
-def _read_out(game: AnyGame) -> Text:
+def _named(game: AnyGame, marks: Mapping[str, Text]) -> Text:
+    mark = marks.get(game.name)
+    named = Message("kinds-marked", kind=game.offered, mark=mark) if mark else game.offered
+    return Message("games-read-out", game=named, players=_players(game))
+
+
+def _aim(game: AnyGame) -> Text:
     usual = game.presets[0]
-    aim = game.aim(usual.options, usual.players[0])
-    return sentences(Message("games-read-out", game=game.offered, players=_players(game)), aim)
+    return game.aim(usual.options, usual.players[0])

@@ -106,6 +106,10 @@ class Game(ABC, Generic[O_, D_]):
         minutes = preset.minutes * now / usual if now and usual else preset.minutes
         return max(_ROUNDED_TO, round(minutes / _ROUNDED_TO) * _ROUNDED_TO)
 
+    def goal(self, options: O_, players: int) -> tuple[str, int]:
+        """How far a match goes: in "points", "marks" or "rounds", and how many of them."""
+        return "points", getattr(self.settled(options, players), "target", 0)
+
     def help(self, options: O_, players: int) -> tuple[HelpPage, ...]:
         """The help pages: how the game is played under these house rules."""
         return ()

@@ -7,6 +7,7 @@ from bot.store.store import Store
 from bot.table.access import TableAccess
 from bot.table.errors import NoTableHere, SeveralTables
 from bot.table.operations.house_rules import Hints, HouseRules
+from bot.table.operations.lately import LastPlayed
 from bot.table.operations.lifecycle import Lifecycle
 from bot.table.operations.play import MoveMaker
 from bot.table.operations.preferences import PreferenceKeeper
@@ -32,6 +33,7 @@ class Tables:
         self.access = access = TableAccess(store, catalogue, stages, times)
         self.listeners = access.listeners
         self.lifecycle = Lifecycle(access)
+        self.last_played = LastPlayed(access)
         self.seating = Seating(access)
         self.house_rules = HouseRules(access)
         self.hints = Hints(access)

@@ -21,6 +21,7 @@ from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
 from images.ends.posters import draw_poster
 from images.games import draw_games
+from images.kinds import MarkedKind, draw_kinds
 from images.lobby import draw_lobby
 from images.scores.chart import draw_scores
 from images.seat.seat import draw_seat
@@ -46,6 +47,7 @@ def pictures() -> Iterator[Picture]:
     yield Picture(Message("games-title"), partial(draw_games, tuple(CATALOGUE.values())))
     for game in CATALOGUE.values():
         seats = [(name, "") for name in NAMES[: game.presets[0].players[0]]]
+        yield Picture(game.title, partial(draw_kinds, game, [MarkedKind(preset) for preset in game.presets]))
         yield Picture(game.title, partial(draw_lobby, game.title, seats, len(seats)))
         seen = set[Hashable]()
         for key, draw in _of_match(game):

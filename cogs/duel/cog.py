@@ -34,6 +34,7 @@ from cogs.kit.payload.payload import Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.play import suggestions
+from cogs.play.controls.choosing import kind_typed
 from cogs.play.domino_commands import CODES
 
 
@@ -67,7 +68,8 @@ class Duel(commands.Cog):
         hours: app_commands.Range[int, 1, MOST_HOURS] = USUAL_HOURS,
     ) -> None:
         async def work(answer: Answer) -> None:
-            contest = await controls.opened(interaction, NewDuel(game, preset, deals, level, hours))
+            chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
+            contest = await controls.opened(interaction, NewDuel(game, chosen, deals, level, hours))
             if server_of(interaction) is None and not is_direct(interaction):
                 await answer.reply(own_page(await part_of(interaction, Duels).state(contest)))
                 return

@@ -21,6 +21,7 @@ from cogs.kit.payload.buttons import button
 from cogs.kit.payload.page import Page
 from cogs.kit.slots import HOW_TO_PLAY, SAMPLES
 from cogs.play import suggestions
+from cogs.play.controls.choosing import kind_typed
 
 CONTROLS = controls  # its handlers enter themselves
 
@@ -53,9 +54,12 @@ async def _help(interaction: Interaction, game: str | None, preset: str | None, 
     """How to play a game; without one that of the table, from where it stands, else what there is."""
     services = services_of(interaction)
     catalogue = services.tables.catalogue
+    if preset is not None:
+        kind = await kind_typed(interaction, game, preset)
+        game, preset = kind.game.name, kind.preset.name
     if game is not None:
         return pages.of_game(catalogue, pages.reference_to(catalogue, game, preset, players))
-    if preset is not None or players is not None:
+    if players is not None:
         raise BadOptions(Message("refused-preset-without-game"))
     try:
         return pages.of_table(await table_here(interaction))

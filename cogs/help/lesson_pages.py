@@ -81,7 +81,9 @@ def _explained(lesson: GameLesson, number: int, move: Move, told: Text) -> Paylo
         return Payload(say_chat(lines(_heading(lesson, number), told)), picture, (controls,))
     text = lines(_heading(lesson, number), told, Message("lesson-learned"), lesson.learned, Message("lesson-play"))
     again = button(LESSON, Message("lesson-again"), 0, LessonStep(lesson.name, 0))
-    new = button(actions.NEW_TABLE, Message("lesson-new-table"), 0, TableToOpen(lesson.game.name), style=PRIMARY)
+    preset = lesson.game.nearest_preset(lesson.options)[0].name
+    argument = TableToOpen(lesson.game.name, preset=preset)
+    new = button(actions.NEW_TABLE, Message("lesson-new-table"), 0, argument, style=PRIMARY)
     others = tuple(offered() for offered in PLAY_AFTER_LESSON)
     return Payload(say_chat(text), picture, ((new, *others, again),))
 

@@ -85,29 +85,36 @@ class TableRequest:
         return cls(parse_move(text))
 
 
-_NEW = re.compile(r"(?P<game>[a-z0-9-]*)(?:/(?P<players>[2-6]?)/(?P<target>[0-9]{0,4}))?")
+_NEW = re.compile(r"(?P<game>[a-z0-9-]*)(?:/(?P<players>[2-6]?)/(?P<target>[0-9]{0,4})(?:/(?P<preset>[a-z0-9-]+))?)?")
 _SEAL = re.compile(r"([0-9a-f]{64})?")
 _SETTING = re.compile(r"(?P<rule>[a-z][a-z0-9_]*)(?:=(?P<value>[^=]+))?")
 
 
+AS_USUAL = "usual"  # the server's usual rules of a game, where a preset is asked for; no preset has that name
+
+
 @dataclass(frozen=True, slots=True)
 class TableToOpen:
-    """A table to open: its game ("": not chosen yet), players and target if unusual: `black-tile/4/20`, `//20`."""
+    """A table to open: its game ("": not chosen yet), players and target if unusual, and its preset ("": not chosen
+    yet): `black-tile/4/20`, `//20`, `dominoes///cuban`.
+    """
 
     game: str = ""
     players: int | None = None
     target: int | None = None
+    preset: str = ""
 
     def __str__(self) -> str:
-        if self.players is None and self.target is None:
+        if self.players is None and self.target is None and not self.preset:
             return self.game
-        return f"{self.game}/{self.players or ''}/{self.target or ''}"
+        preset = f"/{self.preset}" if self.preset else ""
+        return f"{self.game}/{self.players or ''}/{self.target or ''}{preset}"
 
     @classmethod
     def parse(cls, text: str) -> Self:
         parts = matched(_NEW, text)
         players, target = (int(parts[name]) if parts[name] else None for name in ("players", "target"))
-        return cls(parts["game"], players, target)
+        return cls(parts["game"], players, target, parts["preset"] or "")
 
 
 class EmptySeats(StrEnum):

@@ -1,35 +1,135 @@
-"""Games on one page, with a button for each."""
+"""Games on one page, with a button for each; then the kinds of one, its presets, with a button for each."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
-from bot.message import Message
+from bot.message import Message, Text, lines
 from bot.rules.catalogue import CATALOGUE, AnyGame, Catalogue
+from bot.rules.errors import BadOptions
+from bot.rules.options import Options, Preset
+from bot.words.kinds import Kind
 from bot.words.speaker import say_chat
 from cogs.kit import actions
-from cogs.kit.arguments import TableToOpen
-from cogs.kit.payload.buttons import button
+from cogs.kit.arguments import AS_USUAL, TableToOpen
+from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import ControlRow, Page, Sample
 from cogs.kit.payload.payload import Component
+from cogs.messages.rule_texts import rules_summary
 from images.games import draw_games
+from images.kinds import MarkedKind, draw_kinds
 
 _A_ROW = 4
+_YOURS, _HERE, _USUAL = (Message(f"kinds-mark-{name}") for name in ("yours", "here", "usual"))
 
 
-def games_page(catalogue: Catalogue, new: TableToOpen) -> Page:
-    """Every game with its emblem; its button opens a table for it."""
-    games = tuple(catalogue.values())
-    buttons = [button(actions.NEW_TABLE, game.title, 0, replace(new, game=game.name)) for game in games]
-    return page_of_games(Message("ask-which-game"), games, buttons)
+class Lately(NamedTuple):
+    """The kinds that a person, and the server as far as they see it, played last."""
+
+    own: Kind | None = None
+    here: Kind | None = None
 
 
-def page_of_games(question: Message, games: Sequence[AnyGame], buttons: Sequence[Component]) -> Page:
+class HouseKinds(NamedTuple):
+    """What a server has decided about rules: the usual ones of a game, if it has chosen some, and whether a person may
+    choose others.
+    """
+
+    usual: Options | None = None
+    locked: bool = False
+
+
+def games_page(catalogue: Catalogue, new: TableToOpen, lately: Lately, *, locked: bool = False) -> Page:
+    """Every game that so many can play, with its emblem; what was played last comes first. A button leads to the
+    game's kinds; where the rules are `locked` it opens a table.
+    """
+    marks = _marks({kind.game.name: mark for kind, mark in reversed(_named(lately))})
+    offered = (game for game in catalogue.values() if new.players is None or new.players in game.players)
+    games = sorted(offered, key=lambda game: _rank(game.name, marks))
+    buttons = [_button_of(game, new, marked=game.name in marks, locked=locked) for game in games]
+    note = Message("games-locked") if locked else None
+    return page_of_games(lines(Message("ask-which-game"), note), games, buttons, marks)
+
+
+def _button_of(game: AnyGame, new: TableToOpen, *, marked: bool, locked: bool) -> Component:
+    preset = AS_USUAL if locked or len(game.presets) == 1 else ""
+    style = PRIMARY if marked else SECONDARY
+    return button(actions.NEW_TABLE, game.title, 0, replace(new, game=game.name, preset=preset), style=style)
+
+
+def kinds_page(game: AnyGame, new: TableToOpen, lately: Lately, house: HouseKinds) -> Page:
+    """The presets of a game that so many can play, with a button for each: those played last come first, then the
+    server's usual one. Rules that a server has made up itself have a button too.
+    """
+    usual, changed = game.nearest_preset(house.usual) if house.usual is not None else (None, ())
+    own = _named(Lately(*(kind if kind is not None and kind.game is game else None for kind in lately)))
+    named = {kind.preset.name: mark for kind, mark in reversed(own)}
+    if usual is not None and not changed:
+        named.setdefault(usual.name, _USUAL)
+    marks = _marks(named)
+    presets = sorted(_allowed(game, new.players), key=lambda preset: _rank(preset.name, marks))
+    buttons = [_kind_button(game, preset, new, marked=preset.name in marks) for preset in presets]
+    note: Text = ""
+    if house.usual is not None and changed:
+        note = Message("kinds-usual-rules", rules=rules_summary(game, house.usual))
+        argument = replace(new, game=game.name, preset=AS_USUAL)
+        buttons.insert(0, button(actions.NEW_TABLE, Message("button-usual-here"), 0, argument, style=PRIMARY))
+    back = button(actions.NEW_TABLE, Message("button-back-to-games"), 0, replace(new, game="", preset=""))
+    rows = [*_rows(buttons), ControlRow((back,))]
+    shown = [MarkedKind(preset, marks.get(preset.name, "")) for preset in presets]
+    asked = say_chat(lines(Message("ask-which-kind", game=game.title), note))
+    return Page((asked, draw_kinds(game, shown), *rows))
+
+
+def _kind_button(game: AnyGame, preset: Preset, new: TableToOpen, *, marked: bool) -> Component:
+    argument = replace(new, game=game.name, preset=preset.name)
+    return button(actions.NEW_TABLE, preset.title, 0, argument, style=PRIMARY if marked else SECONDARY)
+
+
+def _allowed(game: AnyGame, players: int | None) -> Iterator[Preset]:
+    """The presets that can be played by so many (None: by any number)."""
+    for preset in game.presets:
+        try:
+            if players is not None:
+                game.check_options(preset.options, players)
+        except BadOptions:
+            continue
+        yield preset
+
+
+def _named(lately: Lately) -> list[tuple[Kind, Message]]:
+    pairs = (lately.own, _YOURS), (lately.here, _HERE)
+    return [(kind, mark) for kind, mark in pairs if kind is not None]
+
+
+def _marks(named: Mapping[str, Message]) -> dict[str, Text]:
+    """Marks by name, the most important first."""
+    order = _YOURS, _HERE, _USUAL
+    return dict(sorted(named.items(), key=lambda item: order.index(item[1])))
+
+
+def _rank(name: str, marks: Mapping[str, Text]) -> int:
+    """The place of a name among the marked ones, which come first."""
+    return [*marks, name].index(name)
+
+
+def page_of_games(
+    question: Text,
+    games: Sequence[AnyGame],
+    buttons: Sequence[Component],
+    marks: Mapping[str, Text] | None = None,
+) -> Page:
     """Games in a picture, with a button for each."""
-    rows = [ControlRow(tuple(buttons[start : start + _A_ROW])) for start in range(0, len(buttons), _A_ROW)]
-    return Page((say_chat(question), draw_games(games), *rows))
+    return Page((say_chat(question), draw_games(games, marks), *_rows(buttons)))
+
+
+def _rows(buttons: Sequence[Component]) -> Iterator[ControlRow]:
+    return (ControlRow(tuple(buttons[start : start + _A_ROW])) for start in range(0, len(buttons), _A_ROW))
 
 
 def samples() -> Iterator[Sample]:
-    """The games to open a table for."""
-    yield "/domino new", partial(games_page, CATALOGUE, TableToOpen())
+    """The games to open a table for, and the kinds of each."""
+    yield "/domino new", partial(games_page, CATALOGUE, TableToOpen(), Lately())
+    for game in CATALOGUE.values():
+        yield game.title, partial(kinds_page, game, TableToOpen(game.name), Lately(), HouseKinds())

@@ -1,13 +1,14 @@
 """/domino: open a table, sit down, leave, stop it, see it again."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.message import Message
 from bot.rules.catalogue import Catalogue
-from bot.rules.errors import BadOptions, Refusal
+from bot.rules.errors import Refusal
 from bot.table.errors import SeveralSeats
 from bot.table.permissions import check_may_stop, ends_when_left
 from bot.words.speaker import say_chat
@@ -34,7 +35,8 @@ from cogs.messages import lobby
 from cogs.messages import table_messages as messages
 from cogs.play import suggestions
 from cogs.play.controls import private
-from cogs.play.controls.lifecycle import all_games, opened
+from cogs.play.controls.choosing import all_games, kind_typed
+from cogs.play.controls.lifecycle import opened
 from cogs.play.controls.requests import ask_to_leave, table_or_question
 from cogs.play.controls.seating import ask_which_seat
 
@@ -59,12 +61,14 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=t
         target: app_commands.Range[int, 1, 1000] | None = None,
     ) -> None:
         async def work(answer: Answer) -> None:
-            if game is not None:
-                await opened(answer, TableToOpen(game, players, target), preset)
-            elif preset is not None:
-                raise BadOptions(Message("refused-preset-without-game"))
+            new = TableToOpen(game or "", players, target)
+            if preset is not None:
+                kind = await kind_typed(interaction, game, preset)
+                await opened(answer, replace(new, game=kind.game.name, preset=kind.preset.name))
+            elif game is not None:
+                await opened(answer, new)
             else:
-                await answer.reply(await all_games(interaction, TableToOpen(players=players, target=target)))
+                await answer.reply(await all_games(interaction, new))
 
         await handle(interaction, work)
 

@@ -1,5 +1,6 @@
 """What commands suggest while a person types: legal moves from their own View, presets, values."""
 
+import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
@@ -7,12 +8,13 @@ from discord import app_commands
 
 from bot import clock
 from bot.message import Message, Text, Who
+from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Bid, Challenge, Lead, Move
-from bot.rules.options import Preset
 from bot.rules.pieces import parse_piece
 from bot.rules.view import Choice, Phase, View
 from bot.table.state.snapshot import Snapshot
+from bot.words.kinds import Kind, facts_of, kinds_named
 from bot.words.moves import listed
 from bot.words.names import label_names
 from bot.words.speaker import bid_message, say
@@ -178,14 +180,18 @@ def _found(typed: str, match: Callable[[str], Suggestions]) -> Suggestions:
 
 
 async def presets(interaction: Interaction, typed: str) -> Suggestions:
-    """The presets of the game that is chosen in a command, as far as they match what is typed."""
-    game = services_of(interaction).tables.catalogue.get(str(interaction.namespace.game))
-    wanted = typed.casefold()
-    found = (it for it in (game.presets if game else ()) if wanted in f"{it.name} {say(it.title)}".casefold())
-    return [named(_preset(it), it.name) for it in found][:MOST]
+    """The presets of the game that is chosen in a command, else of all games, as far as they match what is typed."""
+    catalogue = services_of(interaction).tables.catalogue
+    game = catalogue.get(str(interaction.namespace.game))
+    found = await asyncio.to_thread(kinds_named, catalogue if game is None else Catalogue(game), typed)
+    return [named(_in_line(kind), kind.value if game is None else kind.preset.name) for kind in found[:MOST]]
 
 
-def _preset(preset: Preset) -> Text:
-    """A preset with what it is about, if there is room."""
-    told = Message("typed-preset", title=preset.title, about=preset.sentence)
-    return told if len(say(told)) <= LONGEST_CHOICE else preset.title
+def _in_line(kind: Kind) -> Text:
+    """A kind with what it is about, if there is room."""
+    line = Message("kind-in-words", kind=kind.title, facts=facts_of(kind), about=kind.preset.sentence)
+    return (
+        line
+        if len(say(line)) <= LONGEST_CHOICE
+        else Message("kinds-read-out.short", kind=kind.title, facts=facts_of(kind))
+    )

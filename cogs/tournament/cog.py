@@ -40,6 +40,7 @@ from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import LISTED_COMMANDS, Listed
 from cogs.play import suggestions
+from cogs.play.controls.choosing import kind_typed
 from cogs.play.controls.lifecycle import refusals_by_name
 from cogs.tournament import pages
 from cogs.tournament.movements import MOST_ROUNDS, Form
@@ -105,10 +106,11 @@ class TournamentCommands(commands.GroupCog, group_name="tournament", group_descr
         async def work(answer: Answer) -> None:
             check_permissions(interaction)
             check_threads(interaction)
+            chosen = None if preset is None else (await kind_typed(interaction, game, preset)).preset.name
             with refusals_by_name(interaction):
                 await part_of(interaction, Tournaments).open(
                     interaction.guild_id or 0, interaction.channel_id or 0, person_of(interaction),
-                    NewTournament(game, preset, _FORMS[form], rounds, deals, _CLOCKS.get(clock or ""), level),
+                    NewTournament(game, chosen, _FORMS[form], rounds, deals, _CLOCKS.get(clock or ""), level),
                     interaction_id=interaction.id,
                 )  # fmt: skip
             await answer.reply(Payload(say_chat(Message("done-tournament-opened"))))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
 
+from bot.message import Message
 from bot.rules.boards import ChainView, LineView, TricksView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Knocked
@@ -21,6 +22,7 @@ from images.ends.match_end import draw_match_end
 from images.ends.posters import draw_poster
 from images.example import draw_example
 from images.games import draw_games
+from images.kinds import MarkedKind, draw_kinds
 from images.lobby import draw_lobby
 from images.scores.chart import CHARTED, draw_scores
 from images.seat.seat import draw_seat
@@ -52,6 +54,7 @@ def states() -> Iterator[State]:
     """The distinct states at the moments of the corpus; those it lacks, made up; lobbies, help, replays, people."""
     yield from states_of(moments())
     yield from made_up()
+    yield from _games()
     yield from _lobbies()
     yield from _examples()
     yield from duels()
@@ -236,8 +239,20 @@ def _seat_key(view: View) -> tuple[Hashable, ...]:
     )  # fmt: skip
 
 
+_MARKS = {number: Message(f"kinds-mark-{name}") for number, name in enumerate(("yours", "here", "usual"))}
+_LAST = {game.name: _MARKS[number] for number, game in enumerate([*CATALOGUE.values()][:2])}
+
+
+def _games() -> Iterator[State]:
+    games = tuple(CATALOGUE.values())
+    yield State("Games", "All games", partial(draw_games, games))
+    yield State("Games", "All games, two marked", partial(draw_games, games, _LAST))
+    for game in games:
+        marked = [MarkedKind(preset, _MARKS.get(number, "")) for number, preset in enumerate(game.presets)]
+        yield State("Games", f"{say(game.title)}: kinds", partial(draw_kinds, game, marked))
+
+
 def _lobbies() -> Iterator[State]:
-    yield State("Lobbies", "All games", partial(draw_games, tuple(CATALOGUE.values())))
     for game in CATALOGUE.values():
         capacity = game.players[0]
         title = game.title_of(game.presets[0].options, capacity)

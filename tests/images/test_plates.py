@@ -12,6 +12,7 @@ from images.drawing.lettering import width
 from images.drawing.typefaces import Weight
 from images.example import example_layout
 from images.games import games_layout
+from images.kinds import kinds_layout
 from images.lobby import draw_lobby, lobby_layout
 from images.parts.lines import line_width
 from images.parts.pieces import RING
@@ -42,6 +43,14 @@ def test_each_game_has_a_plate_and_the_first_of_an_odd_number_is_wide(count: int
     assert are_apart(places)
     assert max(place.right for place in places) == places[-1].right == 1080, "no hole in the corner"
     assert (places[0].width > 600) is (count % 2 == 1)
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_each_kind_of_a_game_has_a_row(count: int):
+    places = kinds_layout(count)
+    assert len(places) == count
+    assert all(is_inside(place) and place.top > 86 for place in places)
+    assert are_apart(places)
 
 
 @pytest.mark.parametrize("marks", [False, True])

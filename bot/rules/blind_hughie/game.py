@@ -71,6 +71,9 @@ class BlindHughie(RowGame):
         sides = Message("game-blind-hughie.aim-partners", target=target)
         return sides if options.in_partners else Message("game-blind-hughie.aim", target=target)
 
+    def goal(self, options: BlindHughieOptions, players: int) -> tuple[str, int]:
+        return "rounds" if options.billitonnen else "points", options.goes_to(players)
+
     def help(self, options: BlindHughieOptions, players: int) -> tuple[HelpPage, ...]:
         return help_pages(options, players)
 

@@ -78,6 +78,9 @@ class CountGame(TrickGame):
     deal_points: int  # all there are in a deal: what a mark is, and what Nel-O is worth
     targets: Mapping[Scoring, int]  # the usual ones
 
+    def goal(self, options: CountOptions, players: int) -> tuple[str, int]:
+        return options.scoring.value, options.target
+
     def with_rule(self, options: CountOptions, name: str, value: Value) -> CountOptions:
         """Another way of scoring brings its own target."""
         changed: CountOptions = super().with_rule(options, name, value)

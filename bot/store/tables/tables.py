@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, and_, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -58,6 +58,18 @@ class NewTable:
     channel: Channel | None = None
     language: str = ENGLISH
     solo: bool = False
+
+
+class Played(NamedTuple):
+    """A table, where it was, and what was played there."""
+
+    table_id: int
+    channel_id: int
+    game: str
+    options: dict[str, Any]
+
+
+_PLAYED = tables.c.id, tables.c.channel_id, tables.c.game, tables.c.options
 
 
 class TableStore(StorePart):
@@ -131,6 +143,26 @@ class TableStore(StorePart):
         return _rows(
             connection, select(*TABLE).where(tables.c.state.in_(ACTIVE), tables.c.id.in_(sits)).order_by(tables.c.id)
         )
+
+    @reads
+    def last_of_person(self, connection: Connection, user_id: int) -> Played | None:
+        """The table at which a person sat down last, of no contest; None where there is none."""
+        at = tables.c.id == seats.c.table_id
+        query = select(*_PLAYED).join_from(seats, tables, at).where(seats.c.user_id == user_id)
+        found = connection.execute(query.where(tables.c.contest_id.is_(None)).order_by(seats.c.id.desc()).limit(1))
+        row = found.first()
+        return None if row is None else Played(*row)
+
+    @reads
+    def last_on_server(self, connection: Connection, guild_id: int, most: int) -> tuple[Played, ...]:
+        """The last tables of a server, of no contest, newest first: up to `most` open ones, and as many others."""
+        here = tables.c.guild_id == guild_id, ~tables.c.solo, tables.c.contest_id.is_(None)
+        still_open = select(*_PLAYED).where(*here, text(IS_ACTIVE)).order_by(tables.c.id.desc()).limit(most)
+        over = (
+            select(*_PLAYED).where(*here, tables.c.ended_at.is_not(None)).order_by(tables.c.ended_at.desc()).limit(most)
+        )
+        found = [Played(*row) for query in (still_open, over) for row in connection.execute(query)]
+        return tuple(sorted(found, key=lambda played: played.table_id, reverse=True))
 
     @reads
     def count_open(self, connection: Connection) -> dict[str, int]:

@@ -65,10 +65,11 @@ class Lifecycle:
         Raises BadOptions, ChannelTaken, NotOpenedHere, NotAnOpener, NotAllowed, TooManyTables, TooManyHosted,
         TooManyOpened.
         """
-        has_own_rules = rules.preset is not None or rules.target is not None
-        places = channel_id, channel and channel.parent_id
-        settings = await self._check_server(guild_id, host, places, has_own_rules=has_own_rules)
         kind, options = await self._rules(guild_id, game, rules)
+        places = channel_id, channel and channel.parent_id
+        is_chosen = rules.preset is not None or rules.target is not None
+        has_own_rules = is_chosen and options != await self.usual_options(guild_id, kind)
+        settings = await self._check_server(guild_id, host, places, has_own_rules=has_own_rules)
         new = replace(
             self._lobby(guild_id, channel_id, host, kind, options, rules.players),
             channel=channel,

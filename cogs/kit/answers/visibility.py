@@ -5,6 +5,7 @@ threads and who is in private ones, and its answer remembered for a minute.
 """
 
 import logging
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -58,6 +59,18 @@ class Visibility:
         visible = frozenset([channel.id for channel in reversed(channels) if await look.sees(channel)])
         hidden = frozenset(channel.id for channel in channels) - visible
         return Viewer(guild_id, interaction.user.id, visible, hidden)
+
+    async def first_seen(
+        self, interaction: discord.Interaction[Any], tables: Tables, guild_id: int, channel_ids: Iterable[int]
+    ) -> int | None:
+        """The first of these channels of a server that the person of an interaction sees; None where they see none."""
+        look, hidden = _Look(interaction, tables, self._memory), set[int]()
+        for channel_id in channel_ids:
+            channel = None if channel_id in hidden else await tables.channels.get(guild_id, channel_id)
+            if channel is not None and await look.sees(channel):
+                return channel_id
+            hidden.add(channel_id)
+        return None
 
     async def check(
         self, interaction: discord.Interaction[Any], tables: Tables, here: int | None, table_id: int

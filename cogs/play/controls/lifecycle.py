@@ -1,13 +1,13 @@
 """Opening a table, starting its match, stopping it, and another with the same people: by click and by command."""
 
 from collections.abc import Generator, Iterable
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 import discord
 
 from bot.message import AllOf, AnyOf, Message
 from bot.rules.errors import Refusal
-from bot.table.errors import ChannelTaken, HasPractice, NoTableHere, NotAnOpener, NotOpenedHere
+from bot.table.errors import ChannelTaken, NotAnOpener, NotOpenedHere
 from bot.table.operations.lifecycle import NewTableRules
 from bot.table.permissions import check_host
 from bot.table.state.snapshot import Snapshot
@@ -30,22 +30,23 @@ from cogs.kit.answers.interaction import (
     services_of,
 )
 from cogs.kit.answers.visibility import channel_here
-from cogs.kit.arguments import EmptySeats, TableToOpen
+from cogs.kit.arguments import AS_USUAL, EmptySeats, TableToOpen
 from cogs.kit.custom_ids import Confirmation
-from cogs.kit.payload.page import Page
-from cogs.kit.payload.payload import Payload
+from cogs.kit.payload.buttons import button
+from cogs.kit.payload.page import ControlRow, Page
+from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import escaped
 from cogs.messages import lobby
-from cogs.messages.games import games_page
 from cogs.play.controls import private
 from cogs.play.controls.seating import tell_seat
 
 
-async def opened(answer: Answer, new: TableToOpen, preset: str | None = None) -> None:
+async def opened(answer: Answer, new: TableToOpen) -> None:
     """Open a table here, and show it. Raises Refusal, MissingPermission."""
-    table = await _open(answer.interaction, new, preset)
+    table = await open_here(answer.interaction, new)
     if not table.row.solo:
-        await answer.reply(Payload(say_chat(await _done(answer.interaction, table))))
+        text, controls = await done(answer.interaction, table)
+        await answer.reply(Payload(text, rows=(controls,)))
     else:
         await _show_own(answer, table)
 
@@ -66,10 +67,11 @@ def _is_at_home(interaction: Interaction, table: Snapshot) -> bool:
     return is_direct(interaction) and table.row.channel_id == interaction.channel_id
 
 
-async def _open(interaction: Interaction, new: TableToOpen, preset: str | None) -> Snapshot:
+async def open_here(interaction: Interaction, new: TableToOpen) -> Snapshot:
+    """Open a table in this channel, or a practice table. Raises Refusal, MissingPermission."""
     check_permissions(interaction)
     lifecycle, guild_id = services_of(interaction).tables.lifecycle, server_of(interaction)
-    rules = NewTableRules(preset, new.players, new.target)
+    rules = NewTableRules(new.preset if new.preset not in ("", AS_USUAL) else None, new.players, new.target)
     if guild_id is None:
         home = interaction.channel_id or 0 if is_direct(interaction) else 0
         return (
@@ -85,39 +87,29 @@ async def _open(interaction: Interaction, new: TableToOpen, preset: str | None) 
     return made.snapshot
 
 
-async def _done(interaction: Interaction, table: Snapshot) -> Message:
-    """That a table is open in this channel, or that its message cannot be posted."""
-    is_posted = await part_of(interaction, Courier).is_posted(table)
-    return Message("done-table-opened" if is_posted else "refused-unposted")
+async def done(interaction: Interaction, table: Snapshot) -> tuple[str, tuple[Component, ...]]:
+    """Told to somebody who has opened a table: that it is in this channel, with the way to its rules; or that its
+    message cannot be posted.
+    """
+    if not await part_of(interaction, Courier).is_posted(table):
+        return say_chat(Message("refused-unposted")), ()
+    return say_chat(Message("done-table-opened")), (button(actions.RULES, Message("button-other-rules"), table.id),)
 
 
-async def all_games(interaction: Interaction, new: TableToOpen) -> Page:
-    """All games, to open a table here. Raises ChannelTaken, HasPractice, MissingPermission."""
-    check_permissions(interaction)
-    tables = services_of(interaction).tables
-    with suppress(NoTableHere):
-        if server_of(interaction) is None:
-            raise HasPractice((await tables.practice_of(interaction.user.id)).id)
-        await tables.in_channel(interaction.channel_id or 0)
-        raise ChannelTaken
-    return games_page(tables.catalogue, new)
-
-
-@on(actions.NEW_TABLE)
-async def new_table(click: Click[TableToOpen]) -> None:
-    """Open a table for the button's game; without one show all games."""
-    if not click.argument.game:
-        await click.answer.reply(await all_games(click.interaction, click.argument))
-        return
-    table = await _open(click.interaction, click.argument, None)
+async def show_opened(click: AnyClick, table: Snapshot) -> None:
+    """Tell somebody who has pressed a button that a table is open, in place of the page with the button if it is
+    theirs alone.
+    """
     message = click.interaction.message
     is_own = message is not None and message.flags.ephemeral and message.flags.components_v2
     if table.row.solo and not _is_at_home(click.interaction, table):
         await _show_own(click.answer, table)
         return
-    done = Message("done-table-below") if table.row.solo else await _done(click.interaction, table)
-    told = Page((say_chat(done),))
-    await (click.answer.redraw(told) if is_own else click.answer.reply(told))
+    text, controls = say_chat(Message("done-table-below")), ()
+    if not table.row.solo:
+        text, controls = await done(click.interaction, table)
+    page = Page((text, *((ControlRow(controls),) if controls else ())))
+    await (click.answer.redraw(page) if is_own else click.answer.reply(page))
 
 
 @contextmanager

@@ -109,9 +109,9 @@ async def test_a_number_of_players_alone_finds_the_first_preset_for_it(bench: Be
 @pytest.mark.parametrize(
     ("options", "refusal"),
     [
-        ({"preset": "partners"}, said("refused-preset-without-game")),
+        ({"preset": "partners"}, "“partners” could be Black Tile: Partners"),
         ({"players": 4}, said("refused-preset-without-game")),
-        ({"game": "black-tile", "preset": "nonsense"}, "I don't know the preset “nonsense”"),
+        ({"game": "black-tile", "preset": "nonsense"}, "I don't know rules called “nonsense”"),
         ({"game": "black-tile", "players": 6}, "Black Tile is for 3 or 4 players, not 6."),
         ({"game": "black-tile", "preset": "partners", "players": 3}, said("options-partners-need-four")),
     ],

@@ -151,6 +151,10 @@ PRINTED = {
     "b:newtable:0:0:": arguments.TableToOpen(),
     "b:piece:17:42:10|lead 6-4": arguments.OfferedMove(10, Lead(Tile(6, 4))),
     "b:newtable:0:0:domino-whist/2/9999": arguments.TableToOpen("domino-whist", 2, 9999),
+    "b:newtable:0:0:domino-whist/2/9999/partners-own-bids": arguments.TableToOpen(
+        "domino-whist", 2, 9999, "partners-own-bids"
+    ),
+    "b:newtable:0:0:dominoes///usual": arguments.TableToOpen("dominoes", preset=arguments.AS_USUAL),
     "b:help:0:0:black-tile/twenty-one-point/3/264": HelpReference(264, "black-tile", "twenty-one-point", 3),
     "b:replayframe:7:0:99999/99999": ReplayPlace(99_999, 99_999),
     f"b:privacy:0:0:{LARGEST_ID}": OwnData(LARGEST_ID),

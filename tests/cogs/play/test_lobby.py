@@ -136,21 +136,39 @@ async def test_a_game_is_chosen_from_a_picture_of_all(bench: Bench) -> None:
     channel = bench.channel()
     page = await (await bench.ann.command(channel, "domino new", players=4, target=20)).answered()
     assert page.ephemeral
-    titles, (picture,) = [say(game.title) for game in CATALOGUE.values()], page.attachments
+    titles, (picture,) = [say(game.title) for game in CATALOGUE.values() if 4 in game.players], page.attachments
     assert all(title in (picture.description or "") for title in titles)
-    assert [it["label"] for it in walk(page.components) if it["type"] == BUTTON] == titles
-    await (await bench.ann.click(page, label="Black Tile")).answered()
-    row = (await bench.bot.services.tables.in_channel(channel.id)).row
-    assert (row.game, row.players, row.host_id) == ("black-tile", 4, bench.ann.id)
+    assert {it["label"] for it in walk(page.components) if it["type"] == BUTTON} >= {*titles}
+    await (await bench.ann.click(page, label="Dominoes")).acknowledged()
+    assert "Cuban: partners, to 150." in text_of(page)
+    await (await bench.ann.click(page, label=said("button-back-to-games"))).acknowledged()
+    await (await bench.ann.click(page, label="Black Tile")).acknowledged()
+    await (await bench.ann.click(page, label="Thirty Point")).acknowledged()
+    table = await bench.bot.services.tables.in_channel(channel.id)
+    row, preset = table.row, table.game.nearest_preset(table.options)[0].name
+    assert (row.game, preset, row.players, row.host_id) == ("black-tile", "thirty-point", 4, bench.ann.id)
     assert text_of(page).strip() == said("done-table-opened")
     assert not page.attachments
+    rules = await (await bench.ann.click(page, label=said("button-other-rules"))).answered()
+    assert "Thirty Point" in text_of(rules)
+    again = await (await bench.ann.command(bench.channel(), "domino new")).answered()
+    assert f"Black Tile ({said('kinds-mark-yours')})" in text_of(again)
+
+
+async def test_a_kind_is_typed_without_its_game(bench: Bench) -> None:
+    channel, ann = bench.channel(), bench.person()
+    told = await answer(await ann.command(channel, "domino new", preset="Cuban dominoes"))
+    assert told == said("done-table-opened")
+    table = await bench.bot.services.tables.in_channel(channel.id)
+    assert (table.row.game, table.game.nearest_preset(table.options)[0].name) == ("dominoes", "cuban")
 
 
 async def test_a_refusal_has_the_button_instead_of_a_command(bench: Bench) -> None:
     channel, alone = bench.channel(), bench.person()
     refused = await (await bench.ann.command(channel, "domino join")).answered()
     page = await (await bench.ann.click(refused, label=said("button-new-table"))).answered()
-    await (await bench.ann.click(page, label="Domino Whist")).answered()
+    await (await bench.ann.click(page, label="Domino Whist")).acknowledged()
+    await (await bench.ann.click(page, label="Usual rules")).acknowledged()
     assert (await bench.bot.services.tables.in_channel(channel.id)).row.game == "domino-whist"
     nowhere = await (await alone.command(alone.dm, "hand")).answered()
     ways_out = [said("button-new-table"), *(offered()["label"] for offered in PLAY_ALONE)]

@@ -62,6 +62,7 @@ async def test_it_is_stopped_and_left_and_another_opened(bench: Bench) -> None:
     none = await (await di.command(di.dm, "domino table")).answered()
     games = await (await press(di, none, "newtable")).answered()
     await (await di.click(games, label="Forty-Two")).acknowledged()
+    await (await di.click(games, label="Texas style")).acknowledged()
     again = await bench.wait(lambda: next((it for it in di.dms() if offers(it, "start")), None))
     assert "Forty-Two" in again.content
     assert not offers(again, "join", "invite", "computer")

@@ -1,6 +1,8 @@
 refused-unknown-choice = „{ $typed }“ kenne ich nicht. Nimm einen der Vorschläge.
 refused-too-long = Fass das kürzer: höchstens { $most } Zeichen.
 refused-preset-without-game = Wähl auch ein Spiel, damit ich weiß, welche Regeln und Plätze passen.
+refused-unknown-kind = Regeln namens „{ $typed }“ kenne ich nicht. Nimm einen Vorschlag oder { COMMAND("domino new") }.
+refused-several-kinds = „{ $typed }“ kann { $kinds } sein. Sag, welches.
 refused-same-players = Wähl zwei verschiedene Leute.
 refused-challenge-self = Dich selbst kannst du nicht fordern. Wähl jemand anders.
 refused-challenge-bot = Bots spielen keine Duelle. Wähl einen Menschen.

@@ -53,16 +53,16 @@ rule-rounds = Runden zum Sieg
     }
 
 preset-blind-hughie-blind-hughie = Übliche Regeln
-    .sentence = 6 bis 8 Steine, je Zug einen aufdecken. Bis 61, zu zweit bis 100.
+    .sentence = 6 bis 8 Steine, je Zug einen aufdecken.
 preset-blind-hughie-full-rows = Volle Reihen
     .sentence = Alle Steine werden verteilt: je 7, 9 oder 14.
 preset-blind-hughie-any-tile = Beliebiger Stein
     .sentence = Deck irgendeinen deiner Steine auf: ein Gedächtnistest.
 preset-blind-hughie-partners = Teams
-    .sentence = Zwei gegen zwei, und die Reihen zählen im Team. Bis 100.
+    .sentence = Die Reihen zählen im Team.
 preset-blind-hughie-billitonnen = Billitonnen, eine Runde
-    .sentence = Deck auf, bis ein Stein nicht passt. Die erste leere Reihe gewinnt.
+    .sentence = Deck auf, bis ein Stein nicht passt.
 preset-blind-hughie-billitonnen-three = Billitonnen, drei Runden
-    .sentence = Billitonnen, aber der Sieg braucht 3 Runden.
+    .sentence = Billitonnen, bis jemand 3 Runden gewinnt.
 preset-blind-hughie-billitonnen-doubles = Billitonnen, offene Pasche
-    .sentence = Billitonnen, aber statt aufzudecken kannst du einen offenen Pasch spielen.
+    .sentence = Spiel einen offenen Pasch, statt aufzudecken.

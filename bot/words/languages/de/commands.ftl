@@ -157,7 +157,7 @@ typed-refuse = { $who } darf den Zug nicht zurücknehmen
 typed-review = Die Stiche ansehen
 typed-noted = { $move } · { $note }
 typed-suit = { $suit }
-typed-preset = { $title }: { $about }
+kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **Welches Spiel?** Tipp eins an, um hier einen Tisch zu öffnen.
 games-title = Alle Spiele
@@ -172,6 +172,35 @@ games-seventy-nine = 3 gegen 3, bieten
 games-forty-two = 2 gegen 2, bieten
 games-blind-hughie = Verdeckte Steine
 games-read-out = { $game }, { $players }.
+games-locked = Die Regeln sind hier fest: Jeder Tisch hat die üblichen dieses Servers.
+
+ask-which-kind = **{ $game }**: nach welchen Regeln? Tippe auf eine Art, um einen Tisch zu öffnen.
+button-back-to-games = Zurück
+button-usual-here = Hier üblich
+kinds-usual-rules = **Hier üblich**: { $rules }.
+button-other-rules = Andere Regeln
+kinds-mark-yours = zuletzt du
+kinds-mark-here = zuletzt hier
+kinds-mark-usual = hier üblich
+kinds-marked = { $kind } ({ $mark })
+kind-goal = { $unit ->
+    [marks] bis { $number } Striche
+    [rounds] { $number ->
+        [1] 1 Runde
+       *[other] { $number } Runden
+    }
+   *[points] bis { $number }
+}
+kind-facts = { $team ->
+    [1] { $players } Personen, { $goal }
+    [3] 3 gegen 3, { $goal }
+   *[other] Teams, { $goal }
+}
+kind-title = { $game }: { $kind }
+kinds-alt = Die Arten von { $game }.
+kinds-read-out =
+    .whole = { $kind }: { $facts }. { $about }
+    .short = { $kind }: { $facts }.
 
 done-table-opened = Dein Tisch ist offen. Hol Leute oder Computer dazu, dann starte.
 done-table-below = Dein Tisch ist offen. Starte, wenn du so weit bist.

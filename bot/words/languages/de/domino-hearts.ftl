@@ -39,10 +39,10 @@ rule-revoke-honour = Ehrensache
     .sentence = Jeder Zug gilt. Einen Bedienfehler kannst du zurücknehmen, bis der Stich voll ist. Wird er später angezweifelt, kostet er 13.
 
 preset-domino-hearts-hearts = Übliche Regeln
-    .sentence = Gegen den Uhrzeigersinn. Der Durchmarsch trifft eine Person. Endet bei 100.
+    .sentence = Gegen den Uhrzeiger. Der Durchmarsch trifft eine Person.
 preset-domino-hearts-short = Kurze Partie
-    .sentence = Die üblichen Regeln, aber es endet bei 50.
+    .sentence = Die üblichen Regeln, nur kürzer.
 preset-domino-hearts-card-table = Kartentisch
-    .sentence = Im Uhrzeigersinn. Stich 1 ohne Punkte. Der Durchmarsch trifft alle anderen. Endet bei 100.
+    .sentence = Mit dem Uhrzeiger. Stich 1 frei. Durchmarsch trifft alle.
 preset-domino-hearts-honour = Ehrensache
-    .sentence = Jeder Zug gilt. Nimm einen Bedienfehler rechtzeitig zurück, sonst kann er 13 kosten.
+    .sentence = Jeder Zug gilt. Ein Bedienfehler kann 13 kosten.

@@ -46,14 +46,14 @@ rule-tie-playoff = played off
 ## Presets: rules that go together.
 
 preset-black-tile-eleven-point = Eleven Point
-    .sentence = 0-0 costs 4, each 3 costs 1. Ends at 61.
+    .sentence = 0-0 costs 4, each 3 costs 1.
 preset-black-tile-twenty-one-point = Twenty-One Point
-    .sentence = 0-0 costs 11, tiles of 5, 6 or 7 pips cost 1. Ends at 210.
+    .sentence = 0-0 costs 11, tiles of 5, 6 or 7 pips cost 1.
 preset-black-tile-thirty-point = Thirty Point
-    .sentence = Like Twenty-One, and 1-1 costs 9. Ends at 210.
+    .sentence = Like Twenty-One, and 1-1 costs 9.
 preset-black-tile-partners = Partners
-    .sentence = Two against two, with Eleven Point. Ends at 61.
+    .sentence = Eleven Point, with a partner.
 preset-black-tile-berndt = Berndt's rules
-    .sentence = Eleven Point to 110. The highest score starts.
+    .sentence = Eleven Point. The highest score starts.
 preset-black-tile-fosdick = Fosdick's rules
-    .sentence = Eleven Point. Pass to the right. With 3 players, one tile is unused.
+    .sentence = Eleven Point. Pass right. With 3, one tile is unused.

@@ -60,16 +60,16 @@ rule-rounds = Rounds to win
 ## Presets: rules that go together.
 
 preset-blind-hughie-blind-hughie = Usual rules
-    .sentence = 6 to 8 tiles each, one turned up a turn. To 61, or 100 for 2 players.
+    .sentence = 6 to 8 tiles each, one turned up a turn.
 preset-blind-hughie-full-rows = Full rows
     .sentence = All tiles are dealt: 7, 9 or 14 each.
 preset-blind-hughie-any-tile = Any tile
     .sentence = Turn up any of your tiles: a test of memory.
 preset-blind-hughie-partners = Partners
-    .sentence = Two against two, with rows counted by side. To 100.
+    .sentence = Rows are counted by side.
 preset-blind-hughie-billitonnen = Billitonnen, one round
-    .sentence = Keep turning until a tile does not fit. The first empty row wins.
+    .sentence = Keep turning until a tile doesn't fit.
 preset-blind-hughie-billitonnen-three = Billitonnen, three rounds
-    .sentence = Billitonnen, but you need to win 3 rounds.
+    .sentence = Billitonnen, until someone wins 3 rounds.
 preset-blind-hughie-billitonnen-doubles = Billitonnen, open doubles
-    .sentence = Billitonnen, but you can play a face-up double instead of turning.
+    .sentence = Play a face-up double instead of turning.

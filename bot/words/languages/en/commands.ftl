@@ -176,7 +176,7 @@ typed-review = Look back at the tricks
 # A move and what goes with it, such as what the tile is worth.
 typed-noted = { $move } · { $note }
 typed-suit = { $suit }
-typed-preset = { $title }: { $about }
+kind-in-words = { $kind } ({ $facts }). { $about }
 
 ## All games, to choose from: a picture, with a button for each below it
 
@@ -194,6 +194,41 @@ games-seventy-nine = 3 against 3, bid
 games-forty-two = 2 against 2, bid
 games-blind-hughie = Face-down tiles
 games-read-out = { $game }, { $players }.
+games-locked = Rules are locked here: each table has this server's usual rules.
+
+## The kinds of a game, its presets, to choose from: a picture, with a button for each below it
+
+ask-which-kind = **{ $game }**: which rules? Tap a kind to open a table.
+button-back-to-games = Back
+# Opens a table with the rules that this server has made its usual ones; $rules is a list of changes.
+button-usual-here = Usual here
+kinds-usual-rules = **Usual here**: { $rules }.
+button-other-rules = Other rules
+# Mark a game, or a kind of one, in the picture: played last by the reader, or on this server; usual on this server.
+kinds-mark-yours = your last
+kinds-mark-here = last here
+kinds-mark-usual = usual here
+kinds-marked = { $kind } ({ $mark })
+# How far a match goes.
+kind-goal = { $unit ->
+    [marks] to { $number } marks
+    [rounds] { $number ->
+        [1] 1 round
+       *[other] { $number } rounds
+    }
+   *[points] to { $number }
+}
+# $team: how many play together; $players: “4”, “2–4”; $goal: “to 100”.
+kind-facts = { $team ->
+    [1] { $players } players, { $goal }
+    [3] 3 against 3, { $goal }
+   *[other] partners, { $goal }
+}
+kind-title = { $game }: { $kind }
+kinds-alt = The kinds of { $game }.
+kinds-read-out =
+    .whole = { $kind }: { $facts }. { $about }
+    .short = { $kind }: { $facts }.
 
 ## What came of a command
 

@@ -46,10 +46,10 @@ rule-revoke-honour = on your honour
 ## Presets: rules that go together.
 
 preset-domino-hearts-hearts = Usual rules
-    .sentence = Counter-clockwise. The moon hits one opponent. Ends at 100.
+    .sentence = Counter-clockwise. The moon hits one opponent.
 preset-domino-hearts-short = Short match
-    .sentence = The usual rules, but it ends at 50.
+    .sentence = The usual rules, but shorter.
 preset-domino-hearts-card-table = Card table
-    .sentence = Clockwise. No points on trick 1. The moon hits all opponents. Ends at 100.
+    .sentence = Clockwise. No points on trick 1. The moon hits everyone.
 preset-domino-hearts-honour = On your honour
-    .sentence = Any play is accepted. Undo a revoke in time, or it costs 13 when challenged.
+    .sentence = Any play is accepted. A challenged revoke costs 13.

@@ -35,14 +35,14 @@ rule-all-pass-dealer-takes-minimum = dealer plays
 ## Presets: rules that go together.
 
 preset-domino-whist-whist = Usual rules
-    .sentence = Everyone alone. 3 players go to 25, others to 20.
+    .sentence = Everyone alone. With 3 players, to 25.
 preset-domino-whist-partners = Partners
-    .sentence = Two against two, and the lowest bid is 4. To 30.
+    .sentence = The lowest bid is 4.
 preset-domino-whist-passing = Passing
-    .sentence = Everyone alone. Pass 3 tiles before bidding, to another seat each deal.
+    .sentence = Pass 3 tiles before bidding, to another seat each deal.
 preset-domino-whist-partners-passing = Partners, with passing
-    .sentence = Two against two. Pass 3 tiles left, right, across, then none. To 30.
+    .sentence = Pass 3 tiles left, right, across, then none.
 preset-domino-whist-partners-own-bids = Partners, own bids
-    .sentence = Two against two. Only the bidder's tricks make the bid. To 30.
+    .sentence = Only the bidder's tricks make the bid.
 preset-domino-whist-dealer-plays = Dealer plays
-    .sentence = Everyone alone. If all pass, the dealer plays for the lowest bid.
+    .sentence = If everyone passes, the dealer plays for the lowest bid.

@@ -140,25 +140,25 @@ options-too-few-tiles = There are only { $tiles } tiles. Deal { $most } or fewer
 
 preset-dominoes-draw = Draw
     .game = Draw dominoes
-    .sentence = Can't play? Draw. The winner scores the pips of the others. To 100.
+    .sentence = Can't play? Draw. Score the pips the others hold.
 preset-dominoes-block = Block
     .game = Block dominoes
-    .sentence = Can't play? Pass. The winner scores the pips of the others. To 100.
+    .sentence = Can't play? Pass. Score the pips the others hold.
 preset-dominoes-all-fives = All Fives
     .game = { preset-dominoes-all-fives }
-    .sentence = Score when the open ends add up to 5, 10, 15… The first double is a spinner. To 200.
+    .sentence = Score when the open ends add up to 5, 10, 15…
 preset-dominoes-fives-and-threes = Fives and Threes
     .game = { preset-dominoes-fives-and-threes }
-    .sentence = The pub game: score for fives and for threes. Reach exactly 61.
+    .sentence = The pub game: fives and threes, to 61 exactly.
 preset-dominoes-puerto-rico = Puerto Rico
     .game = { preset-dominoes-puerto-rico }
-    .sentence = Two against two to 500, with capicúa, chuchazo and extra points for the first deals.
+    .sentence = Capicúa, chuchazo, and extra points in the first deals.
 preset-dominoes-dominican = Dominican
     .game = { preset-dominoes-dominican }
-    .sentence = Two against two to 200, with 25 for capicúa and for a pass on the first tile.
+    .sentence = 25 for a capicúa, and for a pass on the first tile.
 preset-dominoes-cuban = Cuban
     .game = { preset-dominoes-cuban }
-    .sentence = Two against two with double-nine, 10 tiles each. To 150.
+    .sentence = Double-nine set, 10 tiles each.
 
 ## What a player is asked
 

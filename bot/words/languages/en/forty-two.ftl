@@ -67,16 +67,16 @@ rule-follow-me-doubles-bidders-choice = bidder's choice
 ## Presets: rules that go together.
 
 preset-forty-two-forty-two = Usual rules
-    .sentence = Bid points or marks. First side to 7 marks.
+    .sentence = Bid points or marks.
 preset-forty-two-special-bids = Special bids
-    .sentence = You can also bid Nel-O, plunge and splash. To 7 marks.
+    .sentence = You can also bid Nel-O, plunge and splash.
 preset-forty-two-by-points = Points
-    .sentence = First side to 250 points.
+    .sentence = Every point counts.
 preset-forty-two-short = Short match
-    .sentence = To 3 marks. A deal ends as soon as it is decided.
+    .sentence = A deal ends as soon as it's decided.
 preset-forty-two-forced-bid = Forced bid
-    .sentence = If everyone passes, the shaker plays for 30. To 7 marks.
+    .sentence = If everyone passes, the shaker plays for 30.
 preset-forty-two-texas = Texas style
-    .sentence = Name Nel-O, plunge or splash after the bid. The shaker must bid 30. To 7 marks.
+    .sentence = Nel-O, plunge, splash after the bid. The shaker bids 30.
 preset-forty-two-texas-sevens = Texas style, with Sevens
     .sentence = Like Texas style, and you can name Sevens too.

@@ -22,14 +22,14 @@ rule-nel-o-partners-face-down = tiles face down
 ## Presets: rules that go together.
 
 preset-seventy-nine-seventy-nine = Usual rules
-    .sentence = First side to 250 points. No Nel-O.
+    .sentence = Points count. No Nel-O.
 preset-seventy-nine-marks = Marks
-    .sentence = One mark a deal, first side to 9. No Nel-O.
+    .sentence = One mark a deal. No Nel-O.
 preset-seventy-nine-nel-o = Nel-O
-    .sentence = To 250 points. You can bid 79 to lose every trick.
+    .sentence = You can bid 79 to lose every trick.
 preset-seventy-nine-marks-nel-o = Marks, with Nel-O
-    .sentence = To 9 marks. You can bid to lose every trick.
+    .sentence = You can bid to lose every trick.
 preset-seventy-nine-bidders-choice = Marks, bidder's Nel-O
-    .sentence = To 9 marks. The Nel-O bidder says where doubles rank.
+    .sentence = The Nel-O bidder says where doubles rank.
 preset-seventy-nine-short = Short match
-    .sentence = One mark a deal, to 3 marks. No Nel-O.
+    .sentence = One mark a deal. No Nel-O.

@@ -1,6 +1,8 @@
 refused-unknown-choice = No conozco “{ $typed }”. Elige una de las sugerencias.
 refused-too-long = Escríbelo más corto: { $most } caracteres como máximo.
 refused-preset-without-game = Elige también un juego, para saber qué reglas y lugares van.
+refused-unknown-kind = No conozco reglas llamadas “{ $typed }”. Elige una sugerencia, o mira { COMMAND("domino new") }.
+refused-several-kinds = “{ $typed }” puede ser { $kinds }. Di cuál.
 refused-same-players = Elige dos personas distintas.
 refused-challenge-self = No puedes retarte. Elige a otra persona.
 refused-challenge-bot = Los bots no juegan duelos. Elige a una persona.

@@ -53,16 +53,16 @@ rule-rounds = Rondas para ganar
     }
 
 preset-blind-hughie-blind-hughie = Lo de siempre
-    .sentence = De 6 a 8 fichas por cabeza, una volteada por turno. A 61, o a 100 con 2 jugadores.
+    .sentence = De 6 a 8 fichas por cabeza, una volteada por turno.
 preset-blind-hughie-full-rows = Filas llenas
     .sentence = Se reparten todas las fichas: 7, 9 o 14 por cabeza.
 preset-blind-hughie-any-tile = Cualquiera
     .sentence = Voltea cualquiera de tus fichas: pura memoria.
 preset-blind-hughie-partners = Parejas
-    .sentence = Dos contra dos, con las filas contadas por equipo. A 100.
+    .sentence = Las filas cuentan por equipo.
 preset-blind-hughie-billitonnen = Billitonnen, una ronda
-    .sentence = Volteas hasta que una ficha no encaja. Gana la primera fila vacía.
+    .sentence = Volteas hasta que una ficha no encaja.
 preset-blind-hughie-billitonnen-three = Billitonnen, tres rondas
-    .sentence = Billitonnen, pero hay que ganar 3 rondas.
+    .sentence = Billitonnen, hasta que alguien gana 3 rondas.
 preset-blind-hughie-billitonnen-doubles = Billitonnen, dobles a la vista
-    .sentence = Billitonnen, pero puedes jugar un doble a la vista en vez de voltear.
+    .sentence = Juega un doble a la vista en vez de voltear.

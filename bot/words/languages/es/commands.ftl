@@ -157,7 +157,7 @@ typed-refuse = No dejar que { $who } retire su jugada
 typed-review = Revisar las bazas
 typed-noted = { $move } · { $note }
 typed-suit = { $suit }
-typed-preset = { $title }: { $about }
+kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **¿Qué juego?** Toca uno para abrir una mesa aquí.
 games-title = Los juegos
@@ -172,6 +172,35 @@ games-seventy-nine = 3 contra 3, subasta
 games-forty-two = 2 contra 2, subasta
 games-blind-hughie = Fichas boca abajo
 games-read-out = { $game }, { $players }.
+games-locked = Aquí las reglas son fijas: cada mesa usa las habituales del servidor.
+
+ask-which-kind = **{ $game }**: ¿con qué reglas? Toca una variante para abrir una mesa.
+button-back-to-games = Atrás
+button-usual-here = Lo usual aquí
+kinds-usual-rules = **Lo usual aquí**: { $rules }.
+button-other-rules = Otras reglas
+kinds-mark-yours = tu última
+kinds-mark-here = última aquí
+kinds-mark-usual = lo usual aquí
+kinds-marked = { $kind } ({ $mark })
+kind-goal = { $unit ->
+    [marks] a { $number } marcas
+    [rounds] { $number ->
+        [1] 1 ronda
+       *[other] { $number } rondas
+    }
+   *[points] a { $number }
+}
+kind-facts = { $team ->
+    [1] { $players } jugadores, { $goal }
+    [3] 3 contra 3, { $goal }
+   *[other] parejas, { $goal }
+}
+kind-title = { $game }: { $kind }
+kinds-alt = Variantes de { $game }.
+kinds-read-out =
+    .whole = { $kind }: { $facts }. { $about }
+    .short = { $kind }: { $facts }.
 
 done-table-opened = Tu mesa está abierta. Suma gente o máquinas y empieza.
 done-table-below = Tu mesa está abierta. Empieza cuando quieras.

@@ -39,10 +39,10 @@ rule-revoke-honour = por tu honor
     .sentence = Se acepta cualquier jugada. Un renuncio se retira hasta completar su baza. Si se impugna después, cuesta 13.
 
 preset-domino-hearts-hearts = Lo de siempre
-    .sentence = Hacia la derecha. La luna cae sobre un rival. Termina a los 100.
+    .sentence = Hacia la derecha. La luna cae sobre un rival.
 preset-domino-hearts-short = Partida corta
-    .sentence = Lo de siempre, pero termina a los 50.
+    .sentence = Lo de siempre, pero más corta.
 preset-domino-hearts-card-table = Como en cartas
-    .sentence = Hacia la izquierda. Baza 1 sin puntos. La luna cae sobre cada rival. Termina a los 100.
+    .sentence = Hacia la izquierda. Baza 1 sin puntos. La luna, a todos.
 preset-domino-hearts-honour = Por tu honor
-    .sentence = Se acepta cualquier jugada. Retira un renuncio a tiempo, o cuesta 13 si se impugna.
+    .sentence = Se acepta toda jugada. Un renuncio impugnado cuesta 13.

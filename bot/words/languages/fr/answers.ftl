@@ -1,6 +1,8 @@
 refused-unknown-choice = Je ne connais pas « { $typed } ». Choisis une des suggestions.
 refused-too-long = Écris ça plus court : { $most } caractères au plus.
 refused-preset-without-game = Choisis aussi un jeu, que je sache quelles règles et places vont avec.
+refused-unknown-kind = Je ne connais pas de règles « { $typed } ». Choisis une suggestion, ou passe par { COMMAND("domino new") }.
+refused-several-kinds = « { $typed } » peut être { $kinds }. Précise.
 refused-same-players = Choisis deux personnes différentes.
 refused-challenge-self = Tu ne peux pas te défier. Choisis quelqu'un d'autre.
 refused-challenge-bot = Les bots ne jouent pas en duel. Choisis une personne.

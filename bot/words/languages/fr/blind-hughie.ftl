@@ -56,16 +56,16 @@ rule-rounds = Manches à gagner
     }
 
 preset-blind-hughie-blind-hughie = Classique
-    .sentence = 6 à 8 dominos chacun, un retourné par tour. En 61, ou 100 à 2.
+    .sentence = 6 à 8 dominos chacun, un retourné par tour.
 preset-blind-hughie-full-rows = Tout donné
-    .sentence = Tous les dominos sont donnés : 7, 9 ou 14 chacun.
+    .sentence = Tous les dominos sont donnés : 7, 9 ou 14 chacun.
 preset-blind-hughie-any-tile = Au choix
-    .sentence = Retourne celui que tu veux : un test de mémoire.
+    .sentence = Retourne celui que tu veux : un test de mémoire.
 preset-blind-hughie-partners = Partenaires
-    .sentence = Deux contre deux, rangées comptées par camp. En 100.
+    .sentence = Les rangées comptent par camp.
 preset-blind-hughie-billitonnen = Billitonnen, une manche
-    .sentence = On retourne jusqu'à ce qu'un domino n'aille pas. La première rangée vide gagne.
+    .sentence = On retourne jusqu'à ce qu'un domino n'aille pas.
 preset-blind-hughie-billitonnen-three = Billitonnen, trois manches
-    .sentence = Billitonnen, mais il faut gagner 3 manches.
+    .sentence = Billitonnen, la victoire en 3 manches.
 preset-blind-hughie-billitonnen-doubles = Billitonnen, doubles visibles
-    .sentence = Billitonnen, mais tu peux jouer un double visible au lieu de retourner.
+    .sentence = Joue un double visible au lieu de retourner.

@@ -157,7 +157,7 @@ typed-refuse = Ne pas laisser { $who } reprendre son coup
 typed-review = Revoir les plis
 typed-noted = { $move } · { $note }
 typed-suit = { $suit }
-typed-preset = { $title } : { $about }
+kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **Quel jeu ?** Touches-en un pour ouvrir une table ici.
 games-title = Tous les jeux
@@ -172,6 +172,35 @@ games-seventy-nine = 3 contre 3, enchères
 games-forty-two = 2 contre 2, enchères
 games-blind-hughie = Faces cachées
 games-read-out = { $game }, { $players }.
+games-locked = Ici les règles sont fixes : chaque table suit celles du serveur.
+
+ask-which-kind = **{ $game }** : quelles règles ? Touche une variante pour ouvrir une table.
+button-back-to-games = Retour
+button-usual-here = Habituel ici
+kinds-usual-rules = **Habituel ici** : { $rules }.
+button-other-rules = Autres règles
+kinds-mark-yours = ta dernière
+kinds-mark-here = dernière ici
+kinds-mark-usual = habituel ici
+kinds-marked = { $kind } ({ $mark })
+kind-goal = { $unit ->
+    [marks] en { $number } marques
+    [rounds] { $number ->
+        [1] 1 manche
+       *[other] { $number } manches
+    }
+   *[points] en { $number }
+}
+kind-facts = { $team ->
+    [1] { $players } joueurs, { $goal }
+    [3] 3 contre 3, { $goal }
+   *[other] en équipe, { $goal }
+}
+kind-title = { $game }: { $kind }
+kinds-alt = Variantes de { $game }.
+kinds-read-out =
+    .whole = { $kind }: { $facts }. { $about }
+    .short = { $kind }: { $facts }.
 
 done-table-opened = Ta table est ouverte. Ajoute des gens ou des ordis, puis lance.
 done-table-below = Ta table est ouverte. Lance quand tu veux.

@@ -39,10 +39,10 @@ rule-revoke-honour = sur l'honneur
     .sentence = Tout coup passe. Une renonce se reprend tant que le pli n'est pas plein. Contestée ensuite, elle coûte 13.
 
 preset-domino-hearts-hearts = Classique
-    .sentence = Vers la droite. La lune touche un adversaire. Fin à 100.
+    .sentence = Vers la droite. La lune touche un adversaire.
 preset-domino-hearts-short = Partie courte
-    .sentence = Comme Classique, mais fin à 50.
+    .sentence = Comme Classique, en plus court.
 preset-domino-hearts-card-table = Table de cartes
-    .sentence = Vers la gauche. Pas de points au pli 1. La lune touche tous les autres. Fin à 100.
+    .sentence = Vers la gauche. Pli 1 sans points. La lune touche tous.
 preset-domino-hearts-honour = Sur l'honneur
-    .sentence = Tout coup passe. Reprends une renonce à temps, ou elle coûte 13 si on la conteste.
+    .sentence = Tout coup passe. Une renonce contestée coûte 13.

@@ -53,16 +53,16 @@ rule-rounds = Winst na
     }
 
 preset-blind-hughie-blind-hughie = Gewone regels
-    .sentence = 6 tot 8 stenen elk, één omdraaien per beurt. Tot 61, of 100 met 2 spelers.
+    .sentence = 6 tot 8 stenen elk, één omdraaien per beurt.
 preset-blind-hughie-full-rows = Volle rijen
     .sentence = Alle stenen worden gedeeld: 7, 9 of 14 elk.
 preset-blind-hughie-any-tile = Naar keuze
     .sentence = Draai een steen om naar keuze: een test voor je geheugen.
 preset-blind-hughie-partners = Met maten
-    .sentence = Twee tegen twee, de rijen tellen per team. Tot 100.
+    .sentence = De rijen tellen per team.
 preset-blind-hughie-billitonnen = Billitonnen, één ronde
-    .sentence = Blijf omdraaien tot een steen niet past. De eerste lege rij wint.
+    .sentence = Blijf omdraaien tot een steen niet past.
 preset-blind-hughie-billitonnen-three = Billitonnen, drie rondes
-    .sentence = Billitonnen, maar je moet 3 rondes winnen.
+    .sentence = Billitonnen, tot iemand 3 rondes wint.
 preset-blind-hughie-billitonnen-doubles = Billitonnen, open dubbelen
-    .sentence = Billitonnen, maar je kunt een open dubbele spelen in plaats van om te draaien.
+    .sentence = Speel een open dubbele in plaats van om te draaien.

@@ -157,7 +157,7 @@ typed-refuse = Laat { $who } de zet niet terugnemen
 typed-review = Bekijk de slagen terug
 typed-noted = { $move } · { $note }
 typed-suit = { $suit }
-typed-preset = { $title }: { $about }
+kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **Welk spel?** Tik er een aan om hier een tafel te openen.
 games-title = Alle spellen
@@ -172,6 +172,35 @@ games-seventy-nine = 3 tegen 3, bieden
 games-forty-two = 2 tegen 2, bieden
 games-blind-hughie = Omgekeerde stenen
 games-read-out = { $game }, { $players }.
+games-locked = De regels liggen hier vast: elke tafel volgt die van de server.
+
+ask-which-kind = **{ $game }**: welke regels? Tik op een soort om een tafel te openen.
+button-back-to-games = Terug
+button-usual-here = Hier gewoon
+kinds-usual-rules = **Hier gewoon**: { $rules }.
+button-other-rules = Andere regels
+kinds-mark-yours = jouw laatste
+kinds-mark-here = laatst hier
+kinds-mark-usual = hier gewoon
+kinds-marked = { $kind } ({ $mark })
+kind-goal = { $unit ->
+    [marks] tot { $number } strepen
+    [rounds] { $number ->
+        [1] 1 ronde
+       *[other] { $number } rondes
+    }
+   *[points] tot { $number }
+}
+kind-facts = { $team ->
+    [1] { $players } spelers, { $goal }
+    [3] 3 tegen 3, { $goal }
+   *[other] met maten, { $goal }
+}
+kind-title = { $game }: { $kind }
+kinds-alt = De soorten van { $game }.
+kinds-read-out =
+    .whole = { $kind }: { $facts }. { $about }
+    .short = { $kind }: { $facts }.
 
 done-table-opened = Je tafel is open. Nodig mensen of computers uit en start.
 done-table-below = Je tafel is open. Start als je er klaar voor bent.

@@ -40,10 +40,10 @@ rule-revoke-honour = op je erewoord
     .sentence = Elke zet mag. Verzaken kun je herstellen tot de slag vol is. Later betwist kost het 13.
 
 preset-domino-hearts-hearts = Gewone regels
-    .sentence = Tegen de klok in. Pit raakt één tegenstander. Stopt bij 100.
+    .sentence = Tegen de klok in. Pit raakt één tegenstander.
 preset-domino-hearts-short = Korte partij
-    .sentence = De gewone regels, maar het stopt bij 50.
+    .sentence = De gewone regels, maar korter.
 preset-domino-hearts-card-table = Kaarttafel
-    .sentence = Met de klok mee. Geen punten in slag 1. Pit raakt alle tegenstanders. Stopt bij 100.
+    .sentence = Met de klok mee. Slag 1 zonder punten. Pit raakt allen.
 preset-domino-hearts-honour = Op je erewoord
-    .sentence = Elke zet mag. Herstel verzaken op tijd, of betwist kost het 13.
+    .sentence = Elke zet mag. Betwist verzaken kost 13.

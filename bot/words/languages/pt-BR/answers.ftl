@@ -3,6 +3,8 @@
 refused-unknown-choice = Não conheço “{ $typed }”. Escolha uma das sugestões.
 refused-too-long = Escreva mais curto: no máximo { $most } caracteres.
 refused-preset-without-game = Escolha também um jogo, para eu saber quais regras e lugares servem.
+refused-unknown-kind = Não conheço regras chamadas “{ $typed }”. Escolha uma sugestão, ou veja { COMMAND("domino new") }.
+refused-several-kinds = “{ $typed }” pode ser { $kinds }. Diga qual.
 refused-same-players = Escolha duas pessoas diferentes.
 refused-challenge-self = Você não pode desafiar a si. Escolha outra pessoa.
 refused-challenge-bot = Bots não jogam duelos. Escolha uma pessoa.

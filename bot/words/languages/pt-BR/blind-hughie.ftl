@@ -55,16 +55,16 @@ rule-rounds = Rodadas
     }
 
 preset-blind-hughie-blind-hughie = Regras normais
-    .sentence = 6 a 8 peças cada, uma virada por vez. Até 61, ou 100 para 2 pessoas.
+    .sentence = 6 a 8 peças cada, uma virada por vez.
 preset-blind-hughie-full-rows = Mesa cheia
     .sentence = Todas as peças são dadas: 7, 9 ou 14 cada.
 preset-blind-hughie-any-tile = À escolha
     .sentence = Vire qualquer uma das suas peças: um teste de memória.
 preset-blind-hughie-partners = Duplas
-    .sentence = Dois contra dois, com fileiras contadas por time. Até 100.
+    .sentence = As fileiras contam por time.
 preset-blind-hughie-billitonnen = Billitonnen, uma rodada
-    .sentence = Vire até uma peça não caber. A primeira fileira vazia ganha.
+    .sentence = Vire até uma peça não caber.
 preset-blind-hughie-billitonnen-three = Billitonnen, três rodadas
-    .sentence = Billitonnen, mas é preciso ganhar 3 rodadas.
+    .sentence = Billitonnen, até alguém ganhar 3 rodadas.
 preset-blind-hughie-billitonnen-doubles = Billitonnen, buchas abertas
-    .sentence = Billitonnen, mas dá para jogar uma bucha aberta em vez de virar.
+    .sentence = Jogue uma bucha aberta em vez de virar.

@@ -159,7 +159,7 @@ typed-refuse = Não deixar { $who } desfazer a jogada
 typed-review = Rever as vazas
 typed-noted = { $move } · { $note }
 typed-suit = { $suit }
-typed-preset = { $title }: { $about }
+kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **Qual jogo?** Toque em um para abrir uma mesa aqui.
 games-title = Jogos
@@ -174,6 +174,35 @@ games-seventy-nine = 3 contra 3, leilão
 games-forty-two = 2 contra 2, leilão
 games-blind-hughie = Peças fechadas
 games-read-out = { $game }, { $players }.
+games-locked = Aqui as regras são fixas: cada mesa usa as de costume do servidor.
+
+ask-which-kind = **{ $game }**: com que regras? Toque em uma para abrir uma mesa.
+button-back-to-games = Voltar
+button-usual-here = O usual aqui
+kinds-usual-rules = **O usual aqui**: { $rules }.
+button-other-rules = Outras regras
+kinds-mark-yours = sua última
+kinds-mark-here = última aqui
+kinds-mark-usual = usual aqui
+kinds-marked = { $kind } ({ $mark })
+kind-goal = { $unit ->
+    [marks] até { $number } marcas
+    [rounds] { $number ->
+        [1] 1 rodada
+       *[other] { $number } rodadas
+    }
+   *[points] até { $number }
+}
+kind-facts = { $team ->
+    [1] { $players } pessoas, { $goal }
+    [3] 3 contra 3, { $goal }
+   *[other] duplas, { $goal }
+}
+kind-title = { $game }: { $kind }
+kinds-alt = Variantes de { $game }.
+kinds-read-out =
+    .whole = { $kind }: { $facts }. { $about }
+    .short = { $kind }: { $facts }.
 
 done-table-opened = Sua mesa está aberta. Chame gente ou computadores e comece.
 done-table-below = Sua mesa está aberta. Comece quando quiser.

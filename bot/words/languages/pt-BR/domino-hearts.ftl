@@ -41,10 +41,10 @@ rule-revoke-honour = na confiança
     .sentence = Vale qualquer jogada. Dá para recolher uma renúncia até a vaza fechar. Contestada depois, custa 13.
 
 preset-domino-hearts-hearts = Regras normais
-    .sentence = Anti-horário. A lua acerta um rival. Acaba em 100.
+    .sentence = Anti-horário. A lua acerta um rival.
 preset-domino-hearts-short = Partida curta
-    .sentence = As regras normais, mas acaba em 50.
+    .sentence = As regras normais, só que mais curta.
 preset-domino-hearts-card-table = Carteado
-    .sentence = Horário. Sem pontos na vaza 1. A lua acerta cada rival. Acaba em 100.
+    .sentence = Horário. Vaza 1 sem pontos. A lua acerta cada rival.
 preset-domino-hearts-honour = Na confiança
-    .sentence = Vale qualquer jogada. Recolha uma renúncia a tempo, ou ela custa 13 se contestada.
+    .sentence = Vale qualquer jogada. Renúncia contestada custa 13.

@@ -1,0 +1,115 @@
+"""The kinds of a game, its presets: the facts about each in a line, and which ones a person names by what they type."""
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.message import AllOf, Message, Quoted
+from bot.rules.catalogue import AnyGame, Catalogue
+from bot.rules.errors import BadOptions
+from bot.rules.options import Preset
+from bot.words.locales import ENGLISH, languages
+from bot.words.speaker import current_language, speaker
+
+_WORD = re.compile(r"[^\W_]+")
+_MOST_LISTED = 10
+Words = tuple[str, ...]
+
+
+class Kind(NamedTuple):
+    """A game under one of its presets."""
+
+    game: AnyGame
+    preset: Preset
+
+    @property
+    def value(self) -> str:
+        """The one name of it among the kinds of all games: "dominoes/cuban"."""
+        return f"{self.game.name}/{self.preset.name}"
+
+    @property
+    def title(self) -> Message:
+        """Its game and its preset: "Dominoes: Cuban"."""
+        return Message("kind-title", game=self.game.title, kind=self.preset.title)
+
+
+def kinds_of(catalogue: Catalogue) -> tuple[Kind, ...]:
+    """Every preset of every game."""
+    return tuple(Kind(game, preset) for game in catalogue.values() for preset in game.presets)
+
+
+def facts_of(kind: Kind) -> Message:
+    """Who plays it, and to what: "2–4 players, to 100", "partners, to 7 marks"."""
+    game, preset = kind
+    players, usual = sorted(preset.players), preset.players[0]
+    sides = len(set(game.sides(preset.options, usual)))
+    span = f"{players[0]}" if len(players) == 1 else f"{players[0]}–{players[-1]}"
+    unit, number = game.goal(preset.options, usual)
+    goal = Message("kind-goal", unit=unit, number=number)
+    return Message("kind-facts", team=usual // sides, players=span, goal=goal)
+
+
+def kind_named(catalogue: Catalogue, typed: str) -> Kind:
+    """The kind that a text names, in any language: "Cuban dominoes", "texas", "dominoes/cuban".
+
+    Raises BadOptions where it names none, or several: then the refusal lists them.
+    """
+    found = kinds_named(catalogue, typed)
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        raise BadOptions(Message("refused-unknown-kind", typed=Quoted(typed[:40])))
+    listed = AllOf(kind.title for kind in found[:_MOST_LISTED])
+    raise BadOptions(Message("refused-several-kinds", typed=Quoted(typed[:40]), kinds=listed))
+
+
+def kinds_named(catalogue: Catalogue, typed: str) -> tuple[Kind, ...]:
+    """The kinds whose name was typed, in any language, the reader's first, perhaps with words of their game; else those
+    that have all words typed.
+    """
+    kinds, sought = kinds_of(catalogue), _words(typed)
+    if not sought:
+        return kinds
+    for language in dict.fromkeys((current_language(), ENGLISH, *languages())):
+        called = [(kind, _called(kind.game.title, kind.value, kind.preset.title, language)) for kind in kinds]
+        exact = [kind for kind, names in called if sought in names.alone]
+        if found := exact or [kind for kind, names in called if names.are_in(sought)]:
+            return tuple(found)
+    return tuple(kind for kind in kinds if _has_words(kind, sought))
+
+
+def _has_words(kind: Kind, sought: Words) -> bool:
+    """Whether each word begins one of the kind's words, all in one language."""
+    names = (_called(kind.game.title, kind.value, kind.preset.title, language) for language in languages())
+    return any(all(any(word.startswith(begun) for word in it.words) for begun in sought) for it in names)
+
+
+class _Names(NamedTuple):
+    """What a kind is called, without its game; and the words that its game is called."""
+
+    alone: tuple[Words, ...]
+    game: frozenset[str]
+
+    @property
+    def words(self) -> frozenset[str]:
+        return self.game.union(*self.alone)
+
+    def are_in(self, sought: Words) -> bool:
+        """Whether a name was typed with nothing but words of the game."""
+        return any({*name} <= {*sought} <= {*name} | self.game for name in self.alone)
+
+
+@lru_cache(1024)
+def _called(game: Message, value: str, title: Message, language: str) -> _Names:
+    """The names of a kind in a language."""
+    who = speaker(language)
+    game_name, _, name = value.partition("/")
+    alone = _words(name), _words(who.say(title)), _words(value)
+    return _Names(alone, frozenset((*_words(who.say(game)), *_words(game_name))))
+
+
+def _words(text: str) -> Words:
+    """The words of a text, without case and accents."""
+    bare = (it for it in unicodedata.normalize("NFKD", text) if not unicodedata.combining(it))
+    return tuple(_WORD.findall("".join(bare).casefold()))
