@@ -26,7 +26,7 @@ async def test_the_last_table_of_a_person_is_where_they_sat_down_last(tables: Ta
     assert await last.of_person(ANN.user_id) is None
 
 
-async def test_the_last_tables_of_a_server_are_told_by_channel(tables: Tables):
+async def test_the_last_tables_of_a_server_come_by_channel(tables: Tables):
     first = await lobby(tables, 1, game="dominoes", seats=4, preset="cuban")
     await tables.lifecycle.stop(first, ANN)
     await lobby(tables, 1, game="forty-two", seats=4, preset="texas")

@@ -47,7 +47,7 @@ def test_several_kinds_are_refused_by_a_list_of_them():
 
 
 @pytest.mark.parametrize("typed", ["nonsense", "ﷺ" * 50, "/", "cuban texas"])
-def test_what_names_no_kind_is_refused(typed: str):
+def test_a_text_that_names_no_kind_is_refused(typed: str):
     with pytest.raises(BadOptions):
         kind_named(CATALOGUE, typed)
 

@@ -60,7 +60,7 @@ class NewTable:
     solo: bool = False
 
 
-class Played(NamedTuple):
+class TablePlayed(NamedTuple):
     """A table, where it was, and what was played there."""
 
     table_id: int
@@ -145,23 +145,23 @@ class TableStore(StorePart):
         )
 
     @reads
-    def last_of_person(self, connection: Connection, user_id: int) -> Played | None:
+    def last_of_person(self, connection: Connection, user_id: int) -> TablePlayed | None:
         """The table at which a person sat down last, of no contest; None where there is none."""
         at = tables.c.id == seats.c.table_id
         query = select(*_PLAYED).join_from(seats, tables, at).where(seats.c.user_id == user_id)
         found = connection.execute(query.where(tables.c.contest_id.is_(None)).order_by(seats.c.id.desc()).limit(1))
         row = found.first()
-        return None if row is None else Played(*row)
+        return None if row is None else TablePlayed(*row)
 
     @reads
-    def last_on_server(self, connection: Connection, guild_id: int, most: int) -> tuple[Played, ...]:
+    def last_on_server(self, connection: Connection, guild_id: int, most: int) -> tuple[TablePlayed, ...]:
         """The last tables of a server, of no contest, newest first: up to `most` open ones, and as many others."""
         here = tables.c.guild_id == guild_id, ~tables.c.solo, tables.c.contest_id.is_(None)
         still_open = select(*_PLAYED).where(*here, text(IS_ACTIVE)).order_by(tables.c.id.desc()).limit(most)
         over = (
             select(*_PLAYED).where(*here, tables.c.ended_at.is_not(None)).order_by(tables.c.ended_at.desc()).limit(most)
         )
-        found = [Played(*row) for query in (still_open, over) for row in connection.execute(query)]
+        found = [TablePlayed(*row) for query in (still_open, over) for row in connection.execute(query)]
         return tuple(sorted(found, key=lambda played: played.table_id, reverse=True))
 
     @reads

@@ -2,7 +2,7 @@
 
 from bot.rules.errors import BadOptions
 from bot.rules.options import load
-from bot.store.tables.tables import Played
+from bot.store.tables.tables import TablePlayed
 from bot.table.access import TableAccess
 from bot.words.kinds import Kind
 
@@ -30,7 +30,7 @@ class LastPlayed:
                 found.setdefault(played.channel_id, kind)
         return found
 
-    def _kind(self, played: Played) -> Kind | None:
+    def _kind(self, played: TablePlayed) -> Kind | None:
         """The nearest preset; None where this version doesn't know the game, or such rules."""
         game = self._access.catalogue.get(played.game)
         if game is None:

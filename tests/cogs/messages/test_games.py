@@ -58,7 +58,7 @@ def test_seats_and_target_that_were_typed_are_kept():
     assert {(to.players, to.target) for to in buttons(page).values()} == {(3, 99)}
 
 
-def test_what_was_played_last_comes_first_and_is_marked():
+def test_kinds_played_last_come_first_and_are_marked():
     dominoes, forty_two = CATALOGUE["dominoes"], CATALOGUE["forty-two"]
     lately = Lately(Kind(forty_two, forty_two.presets[5]), Kind(dominoes, dominoes.presets[6]))
     page = games_page(CATALOGUE, NEW, lately)
