@@ -220,7 +220,8 @@ async def leave(click: ContestClick) -> None:
     if not click.argument.confirmed:
         await leave_tournament(click.answer, tournament)
         return
-    await part_of(click.interaction, Tournaments).leave(tournament.id, person_of(click.interaction))
+    interaction = click.interaction
+    await part_of(interaction, Tournaments).leave(tournament.id, person_of(interaction), interaction.id)
     await click.answer.redraw(Payload(say_chat(_LEFT)))
 
 

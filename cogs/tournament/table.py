@@ -23,7 +23,7 @@ from bot.table.state.times import Clock
 from cogs.contests.contest import Contest, ContestKind, NewContest
 from cogs.contests.table import Contests, check_contest_host, without_throwing_in
 from cogs.tournament.movements import MOST_ROUNDS, Form
-from cogs.tournament.rounds import OPEN_FOR, Rounds, ThreadGone, ThreadRefused, Threads
+from cogs.tournament.rounds import OPEN_FOR, Rounds, ThreadGone, ThreadRefused, Threads, ThreadUnreached
 from cogs.tournament.store import TournamentStore
 from cogs.tournament.tournament import Tournament, TournamentSettings
 
@@ -146,8 +146,8 @@ class Tournaments:
             await self._tournament_store.wish_partner(contest_id, person.user_id, partner_id)
         return await self.of(await self._contests.announce(contest_id))
 
-    async def leave(self, contest_id: int, person: Person) -> Tournament:
-        """Take a person out: once it has begun, from their table and all later rounds. Raises WrongState."""
+    async def leave(self, contest_id: int, person: Person, interaction_id: int | None = None) -> Tournament:
+        """Take a person out: in mid-round from their table and its thread, and all later rounds. Raises WrongState."""
         tournament = await self.get(contest_id)
         self.check_may_leave(tournament, person)
         if tournament.contest.row.state == "open":
@@ -160,18 +160,25 @@ class Tournaments:
         if table is not None and table.table_id is not None and table.ended_at is None:
             snapshot = await self._access.snapshot(table.table_id)
             if not snapshot.over and snapshot.seat_of(person.user_id) is not None:
-                await self._seating.leave(table.table_id, person)
+                await self._seating.leave(table.table_id, person, interaction_id)
+        if table is not None and table.channel_id is not None:
+            with suppress(ThreadUnreached):  # the next round tries it again
+                await self._let_out((table.channel_id,), person.user_id)
         return await self.of(await self._contests.announce(contest_id))
 
     @asynccontextmanager
     async def _around_deletion(self, user_id: int) -> AsyncGenerator[None, None]:
         """Take a person whose data is deleted out of the threads where they sat. Raises ThreadUnreached."""
-        threads = self.rounds.threads
-        if threads is not None:
-            for thread in await self._tournament_store.threads_of(user_id):
-                with suppress(ThreadGone, ThreadRefused):
-                    await threads.let_in(thread, (), (user_id,))
+        await self._let_out(await self._tournament_store.threads_of(user_id), user_id)
         yield
+
+    async def _let_out(self, threads: Collection[int], user_id: int) -> None:
+        """Take a person out of threads. Raises ThreadUnreached."""
+        if self.rounds.threads is None:
+            return
+        for thread in threads:
+            with suppress(ThreadGone, ThreadRefused):
+                await self.rounds.threads.let_in(thread, (), (user_id,))
 
     def check_may_leave(self, tournament: Tournament, person: Person) -> None:
         """Raises WrongState unless a person takes part in a tournament that is not over."""

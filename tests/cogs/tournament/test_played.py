@@ -42,6 +42,7 @@ async def test_two_rounds_at_two_tables(server: Server) -> None:
     await check_nothing_is_told(tournament)
     for person in leaving:
         await tournament.leave(person)
+        assert not person.timeline(second), "in mid-round"
     await server.bot.services.parts.get(PersonalData).delete(Person(gone.id, "Gone"))
     assert not gone.timeline(second)
     await tournament.play(tournament.final)
