@@ -16,7 +16,7 @@ from cogs.help.tutorials import LESSONS, GameLesson
 from cogs.kit import calls
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
-from cogs.kit.answers.interaction import server_of, services_of
+from cogs.kit.answers.interaction import Interaction, server_of, services_of
 from cogs.kit.arguments import OfferedMove, OfferedPiece
 from cogs.kit.calls import Body
 from cogs.kit.custom_ids import UnknownControl
@@ -67,7 +67,7 @@ async def answer(click: Click[LessonStep]) -> None:
 
 def _answer(click: Click[LessonStep]) -> Payload:
     """Steps that an earlier version printed, and that are no more, are the last one now."""
-    step, lesson = click.argument, _lesson(click.argument.name)
+    step, lesson = click.argument, _lesson(click.interaction, click.argument.name)
     number, move = min(step.number, len(lesson.moments) - 1), _chosen(click)
     if step.wish is Wish.STOP:
         return lesson_pages.stopped(lesson, number)
@@ -83,7 +83,7 @@ def _answer(click: Click[LessonStep]) -> Payload:
 
 async def send(answer: Answer, name: str) -> None:
     """Send the first moment of a lesson by DM, or where direct messages are closed, here to this person only."""
-    payload = lesson_pages.moment(_lesson(name), 0)
+    payload = lesson_pages.moment(_lesson(answer.interaction, name), 0)
     if server_of(answer.interaction) is None:
         await answer.reply(payload)
         return
@@ -98,10 +98,11 @@ async def send(answer: Answer, name: str) -> None:
         await answer.reply(Payload(say_chat(Message("lesson-sent"))))
 
 
-def _lesson(name: str) -> GameLesson:
+def _lesson(interaction: Interaction, name: str) -> GameLesson:
+    """A lesson for the person of an interaction. Raises UnknownControl."""
     if name not in LESSONS:
         raise UnknownControl
-    return LESSONS[name]
+    return LESSONS[name].for_reader(interaction.user.display_name)
 
 
 def _chosen(click: Click[LessonStep]) -> Move | None:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from random import Random
 
 from bot.message import AllOf, Message, Text, lines
 from bot.rules.moves import Move, Pass
-from bot.rules.view import Choice, View
+from bot.rules.view import Choice, Phase, View
 from bot.words.moves import button_label
 from bot.words.names import label_names
 from bot.words.speaker import say, say_chat
@@ -121,6 +122,8 @@ def _choices(lesson: GameLesson, view: View, number: int) -> Controls:
         return ((select(LESSON, Message("lesson-choose", count=ask.pick), pieces, 0, here, count=ask.pick),),)
     options = [_option(at, choice, _label(lesson, view, choice)) for at, choice in enumerate(ask.choices)]
     if len(options) <= MOST_BUTTONS:
+        if view.phase in (Phase.PLAY, Phase.PLACE):  # as the rules list them, the right one is often the first
+            Random(str(here)).shuffle(options)  # noqa: S311 - the same order each time
         return (_buttons(lesson, number, options),)
     apart = [offered for offered in options if OfferedMove.parse(offered["value"]).move in APART]
     others = [offered for offered in options if offered not in apart]

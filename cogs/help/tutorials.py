@@ -5,7 +5,7 @@ learner's decisions in it, from following suit to passing.
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +16,11 @@ from bot.rules.game import Match
 from bot.rules.moves import Move, parse_move
 from bot.rules.options import Options, load
 from bot.rules.view import View
+from bot.words.speaker import say
 
 LEARNER = 0  # the learner's seat
 _RIGHT, _HINT = "right", "hint"
+_OTHERS = ("ann", "bo", "cleo", "dee", "eli")  # the others at the table, as the texts call them
 _FOLDER = Path(__file__).parent / "lessons"
 _NAMES = (
     "dominoes", "all-fives", "black-tile", "domino-whist", "domino-hearts", "seventy-nine", "forty-two", "blind-hughie",
@@ -58,7 +60,7 @@ class GameLesson:
     """A recorded deal: `moves` as "SEAT NOTATION", from the first of the match on. `also` are other presets it teaches.
 
     Its texts are the messages `lesson-NAME-welcome`, `lesson-NAME-TOPIC` with what is said to answers, and
-    `lesson-NAME-learned`.
+    `lesson-NAME-learned`; the others at the table are arguments of each. `spare`: they have their second names.
     """
 
     name: str
@@ -69,6 +71,12 @@ class GameLesson:
     moves: tuple[str, ...]
     moments: tuple[Moment, ...]
     also: tuple[str, ...] = ()
+    spare: bool = False
+
+    def for_reader(self, name: str) -> "GameLesson":
+        """This lesson, in which nobody has a part of that name."""
+        parts = {*name.casefold().split()}
+        return _with_spare_names(self) if any(say(it).casefold() in parts for it in self.names) else self
 
     @property
     def title(self) -> Text:
@@ -78,19 +86,27 @@ class GameLesson:
     @property
     def names(self) -> tuple[Message, ...]:
         """What the players are called, by seat."""
-        return tuple(Message(f"lesson-player-{seat}") for seat in range(self.players))
+        others = range(1, self.players)
+        if self.spare:
+            return Message(f"lesson-player-{LEARNER}"), *(Message(f"lesson-spare-{seat}") for seat in others)
+        return tuple(Message(f"lesson-player-{seat}") for seat in (LEARNER, *others))
 
     @property
     def welcome(self) -> Message:
-        return Message(f"lesson-{self.name}-welcome")
+        return self.text("welcome")
 
     @property
     def learned(self) -> Message:
-        return Message(f"lesson-{self.name}-learned")
+        return self.text("learned")
 
     def question(self, number: int) -> Message:
         """The question at a moment, counted from 0."""
-        return Message(f"lesson-{self.name}-{self.moments[number].topic}")
+        return self.text(self.moments[number].topic)
+
+    def text(self, topic: str, said: str = "") -> Message:
+        """One of its messages, or what is said to an answer there."""
+        name = f"lesson-{self.name}-{topic}.{said}" if said else f"lesson-{self.name}-{topic}"
+        return Message(name, **dict(zip(_OTHERS, self.names[1:], strict=False)))
 
     def view(self, number: int) -> View:
         """What the learner sees at a moment, without what a play on a line would score: that is the question."""
@@ -129,7 +145,7 @@ class GameLesson:
         made, moment = self.game.legal_move(self._at(number), LEARNER, move), self.moments[number]
         answers = {self._resolved(number, notation): said for notation, said in moment.answers.items()}
         said = answers.get(made, _HINT)
-        return Feedback(said.startswith(_RIGHT), Message(f"lesson-{self.name}-{moment.topic}.{said}"))
+        return Feedback(said.startswith(_RIGHT), self.text(moment.topic, said))
 
     def best(self, number: int) -> Move:
         """The move that is shown to a learner who asks for it."""
@@ -141,6 +157,11 @@ class GameLesson:
 
     def _resolved(self, number: int, notation: str) -> Move:
         return self.game.legal_move(self._at(number), LEARNER, parse_move(notation))
+
+
+@cache
+def _with_spare_names(lesson: GameLesson) -> GameLesson:
+    return replace(lesson, spare=True)
 
 
 @lru_cache(maxsize=128)

@@ -79,7 +79,7 @@ async def test_pages_that_need_no_match(house: House) -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 async def test_a_lesson(house: House, name: str) -> None:
-    ann, channel, lesson = house.person("Ann"), house.channel(), LESSONS[name]
+    ann, channel, lesson = house.person("Zoe"), house.channel(), LESSONS[name]
     contents = await asked(ann, channel, "help")
     await (await ann.click(contents, custom_id=f"b:learn:0:0:{name}")).answered()
     (message,) = await house.playground.wait_for(ann.dms)

@@ -105,7 +105,7 @@ async def test_an_evening(bench: Bench, where: str) -> None:
     assert is_said("puzzle-none-own", (await command("puzzle")).content)
     lesson = next(iter(LESSONS.values()))
     begun = await (await ann.click(await command("help"), label=say(lesson.title))).answered()
-    assert say(lesson.welcome) in begun.content
+    assert say(lesson.for_reader("ann").welcome) in begun.content
     export = await (await press(ann, await command("privacy"), "export")).answered()
     assert json.loads(export.attachments[0].data)
     settings = await command("settings")

@@ -14,24 +14,24 @@ lesson-blind-hughie-ends =
     2-1 passt an beide Enden. Als Nächstes liegen in deiner Reihe zwei unbekannte Steine, dann 3-2, 6-0, 5-2 und 2-2.
     {"**"}Links angelegt bleiben zwei 2er offen, rechts zwei 1er. Wohin damit?**
     .right = Drei deiner nächsten Steine haben eine 2, also wirst du sie los.
-    .right-other = Auch eine gute Wahl: Jetzt passt nur noch 1-1, und du hast weniger Augen als Ann. Mit zwei 2ern könntest du noch drei Steine legen.
+    .right-other = Auch eine gute Wahl: Jetzt passt nur noch 1-1, und du hast weniger Augen als { $ann }.
 
 lesson-blind-hughie-next =
-    6-0 passt an beide Enden. Danach kommen bei dir 5-2, 2-2, 0-0, 6-5 und 3-0, bei Ann 5-5, 6-3, 5-0 und 5-3.
+    6-0 passt an beide Enden. Danach kommen bei dir 5-2, 2-2, 0-0, 6-5 und 3-0, bei { $ann } 5-5, 6-3, 5-0 und 5-3.
     {"**"}Links angelegt bleiben zwei Nullen offen, rechts zwei 6er. Wohin damit?**
-    .right = Anns erste Null ist ihr dritter Stein. Du hast zwei: 0-0 und 3-0.
-    .hint = Mit 6ern legt Ann in ihrem zweiten Zug 6-3, lange vor deinem 6-5.
+    .right = { $ann }s erste Null ist ihr dritter Stein. Du hast zwei: 0-0 und 3-0.
+    .hint = Mit 6ern legt { $ann } in ihrem zweiten Zug 6-3, lange vor deinem 6-5.
 
 lesson-blind-hughie-stay =
-    3-0 passt an beide Enden. Danach kommen bei dir 3-3, 6-6, 3-2, 5-2, 2-2 und 6-5, bei Ann 4-4, 5-5, 6-3 und 1-1.
+    3-0 passt an beide Enden. Danach kommen bei dir 3-3, 6-6, 3-2, 5-2, 2-2 und 6-5, bei { $ann } 4-4, 5-5, 6-3 und 1-1.
     {"**"}Links angelegt bleiben zwei 3er offen, rechts zwei Nullen. Wohin damit?**
     .right = 3-3 ist gleich dein nächster Stein.
     .hint = Alle anderen Nullen liegen in der Kette. Die Runde wäre zu Ende, und du hast mehr Augen.
 
 lesson-blind-hughie-score =
-    6-5 passt an beide Enden. Du hast noch 6-6 und 2-2, Ann 1-1 und 4-4.
+    6-5 passt an beide Enden. Du hast noch 6-6 und 2-2, { $ann } 1-1 und 4-4.
     {"**"}Links angelegt bleiben zwei 6er offen, rechts zwei 5er. Wohin damit?**
-    .right = 6-6 kommt als Nächstes, sonst passt nichts. Am Ende hast du 4 Augen, Ann 10: Du bekommst die Differenz, 6.
+    .right = 6-6 kommt als Nächstes, sonst passt nichts. Am Ende hast du 4 Augen, { $ann } 10: Du bekommst die Differenz, 6.
     .hint = An eine 5 passt nichts mehr. Die Runde wäre mit 16 Augen für dich zu Ende.
 
 lesson-blind-hughie-learned =
@@ -50,7 +50,7 @@ lesson-billitonnen-turn =
 lesson-billitonnen-back =
     Du machst weiter. Die Kette endet mit 4 und 3.
     {"**"}Deck deinen Stein ganz rechts auf.**
-    .right = Es ist 5-1, und der passt an kein Ende. Er kommt zurück, links in deine Reihe, und Ann ist dran.
+    .right = Es ist 5-1, und der passt an kein Ende. Er kommt zurück, links in deine Reihe, und { $ann } ist dran.
 
 lesson-billitonnen-peek =
     Ein früherer Zug: 4-3 passt an beide Enden. Bevor du wählst, kannst du dir den nächsten Stein ansehen.

@@ -1,13 +1,13 @@
 lesson-domino-whist-welcome = Jemand spielt einen Stein aus, die anderen spielen dazu. Der beste Stein gewinnt den Stich. Du hast am meisten geboten, 5 der 11 Stiche, also hol mindestens 5.
 
 lesson-domino-whist-follow =
-    Cleo hat 7-3 als 3er ausgespielt. Hast du 3er, musst du bedienen.
+    { $cleo } hat 7-3 als 3er ausgespielt. Hast du 3er, musst du bedienen.
     {"**"}Welcher deiner 3er schlägt 7-3?**
     .right = 3-3 ist der höchste 3er, dann 8-3, 7-3 und so weiter.
     .hint = In einer Farbe zählt das andere Ende, und 4 ist weniger als 7.
 
 lesson-domino-whist-trump =
-    Cleo hat 5-5 ausgespielt, und du hast keine 5er, also kannst du spielen, was du willst. 6er sind Trumpf: Sie schlagen alles andere.
+    { $cleo } hat 5-5 ausgespielt, und du hast keine 5er, also kannst du spielen, was du willst. 6er sind Trumpf: Sie schlagen alles andere.
     {"**"}Was gewinnt diesen Stich?**
     .right = Jeder Trumpf schlägt 5-5, und dein niedrigster reicht.
     .higher = Er gewinnt auch. Aber würde ein niedrigerer Trumpf reichen?
@@ -21,7 +21,7 @@ lesson-domino-whist-lead =
     .hint = Ein Trumpf könnte ihn schlagen. Was ist dein bester Trumpf?
 
 lesson-domino-whist-count =
-    Du hast 5 Stiche geboten und 6 geholt. Bo hat Nullen ausgespielt, und du hast keine.
+    Du hast 5 Stiche geboten und 6 geholt. { $bo } hat Nullen ausgespielt, und du hast keine.
     {"**"}Hol noch 1.**
     .right = Dein letzter Trumpf gewinnt. Ein Gebot von 5 bringt trotzdem 5, aber jeder Stich für dich fehlt den anderen.
     .hint = 8-2 ist weder Null noch Trumpf, also kann er nicht gewinnen.
@@ -30,7 +30,7 @@ lesson-domino-whist-bid =
     So begann diese Runde. Biete, wie viele Stiche du holst. Wer am höchsten bietet, wählt den Trumpf, und das Gebot zählt plus oder minus.
     {"**"}Du hast 6-6, 7-7, 4-4 und vier 6er. Was bietest du?**
     .right = Drei Pasche sollten gewinnen, und deine anderen 6er als Trumpf noch zweimal.
-    .right-safe = Ein sicheres Gebot. Mit deinen 6ern als Trumpf lohnt sich auch 5.
+    .right-safe = Ein sicheres Gebot: Drei Pasche sollten gewinnen, und einer deiner anderen 6er.
     .few = Jemand könnte mehr bieten. Zähl drei Pasche und deine Trümpfe.
     .pass = Mit drei Paschen und vier 6ern kannst du bieten.
     .hint = Zähl, was gewinnen sollte: drei Pasche und deine Trümpfe.

@@ -1,7 +1,7 @@
-lesson-dominoes-welcome = Leg alle deine Steine, bevor Ann fertig ist. Gleiche Hälften berühren sich, und du legst an ein Ende der Kette an. Der Sieg bringt die Augen (Punkte auf den Steinen), die übrig bleiben.
+lesson-dominoes-welcome = Leg alle deine Steine, bevor { $ann } fertig ist. Gleiche Hälften berühren sich, und du legst an ein Ende der Kette an. Der Sieg bringt die Augen (Punkte auf den Steinen), die übrig bleiben.
 
 lesson-dominoes-fits =
-    Dein 3-3 war der höchste Pasch und hat die Runde eröffnet. Ann hat 3-0 gelegt: Die Kette endet mit Null und 3.
+    Dein 3-3 war der höchste Pasch und hat die Runde eröffnet. { $ann } hat 3-0 gelegt: Die Kette endet mit Null und 3.
     {"**"}Leg einen Stein mit einer Null oder einer 3.**
     .right = Er passt an die 3. 6-4 und 5-4 haben keine der beiden Zahlen, sie müssen warten.
     .right-blank = Er passt an die Null. 6-4 und 5-4 haben keine der beiden Zahlen, sie müssen warten.
@@ -9,23 +9,23 @@ lesson-dominoes-fits =
 lesson-dominoes-keep =
     Ein paar Züge später endet die Kette mit 3 und Null. 4-0 und 2-0 passen an die Null.
     {"**"}Welcher lässt eine Zahl offen, an der du weiterlegen kannst?**
-    .right = Er lässt eine 4 offen, und du hast noch 6-4 und 5-4. Ann hat keine 3 und keine 4, also muss sie ziehen.
+    .right = Er lässt eine 4 offen, und du hast noch 6-4 und 5-4. { $ann } hat keine 3 und keine 4, also muss sie ziehen.
     .hint = Er lässt eine 2 offen, und keiner deiner anderen Steine hat eine 2 oder 3. Du müsstest ziehen.
 
 lesson-dominoes-ends =
-    Ann hatte keine 3 und keine 4: Sie hat gezogen, bis 6-3 passte. Die Kette endet mit 6 und 4.
-    {"**"}Welcher Zug lässt nur eine Zahl offen, die Ann nicht hat?**
-    .right = Beide Enden sind jetzt 4, und Ann hat keine 4. Sie muss wieder ziehen.
-    .hint = Das lässt eine 6 offen, und die kann Ann haben. Welche Zahl hat sie nicht?
+    { $ann } hatte keine 3 und keine 4: Sie hat gezogen, bis 6-3 passte. Die Kette endet mit 6 und 4.
+    {"**"}Welcher Zug lässt nur eine Zahl offen, die { $ann } nicht hat?**
+    .right = Beide Enden sind jetzt 4, und { $ann } hat keine 4. Sie muss wieder ziehen.
+    .hint = Das lässt eine 6 offen, und die kann { $ann } haben. Welche Zahl hat sie nicht?
 
 lesson-dominoes-alone =
-    Die Runde geht weiter, und die Kette endet mit 1 und 2. Ann hat keine 4er, du hast drei.
+    Die Runde geht weiter, und die Kette endet mit 1 und 2. { $ann } hat keine 4er, du hast drei.
     {"**"}4-2 oder 2-0?**
     .right = Du öffnest wieder eine 4, und nur du kannst dort anlegen.
     .hint = Er lässt eine 1 und eine Null offen, und die hat keiner deiner anderen Steine. Du müsstest ziehen.
 
 lesson-dominoes-double =
-    Die Kette endet mit 6 und 4. Ann hat immer noch keine 4er.
+    Die Kette endet mit 6 und 4. { $ann } hat immer noch keine 4er.
     {"**"}4-4 oder 4-3?**
     .right = Ein Pasch passt nur zu einer Zahl, also leg ihn, solange es geht. Die 4 bleibt offen für dein 4-3.
     .hint = Dann ist keine 4 mehr offen, und dein 4-4 sitzt fest: Ein Pasch passt nur zu einer Zahl.
@@ -33,8 +33,8 @@ lesson-dominoes-double =
 lesson-dominoes-last =
     Noch zwei Steine: 4-3 und 2-0. Die Kette endet mit Null und 4.
     {"**"}Welchen legst du?**
-    .right = Ann hat keine 3er, also muss sie an die Null. Sie legt 0-0, und mit 2-0 bist du fertig: Domino! Ihr bleiben 7 Augen, also bekommst du 7.
-    .right-sure = Ann hat keine 4er, also bleibt die 4 offen für dein 4-3. Beim nächsten Zug bist du fertig: Domino!
+    .right = { $ann } hat keine 3er, also muss sie an die Null. Sie legt 0-0, und mit 2-0 bist du fertig: Domino! Ihr bleiben 7 Augen, also bekommst du 7.
+    .right-sure = { $ann } hat keine 4er, also bleibt die 4 offen für dein 4-3. Beim nächsten Zug bist du fertig: Domino!
 
 lesson-dominoes-learned =
     • Leg einen Stein mit der Zahl eines offenen Endes an. Passt nichts, ziehst du.
@@ -45,7 +45,7 @@ lesson-dominoes-learned =
 lesson-all-fives-welcome = Gleiche Hälften berühren sich. Nach jedem Zug werden die offenen Enden der Kette zusammengezählt: 5, 10, 15 und so weiter bringen sofort so viele Punkte.
 
 lesson-all-fives-sum =
-    Ann hat mit 6-6 eröffnet. Ein Pasch zählt mit beiden Hälften, die Enden ergeben also 12.
+    { $ann } hat mit 6-6 eröffnet. Ein Pasch zählt mit beiden Hälften, die Enden ergeben also 12.
     {"**"}Mit welchem Stein werden es 15?**
     .right = 12 + 3 = 15: Du bekommst sofort 15 Punkte.
     .hint = 12 + 5 = 17, und das bringt nichts.
@@ -63,15 +63,15 @@ lesson-all-fives-arm =
     .hint = Das deckt eine 5 zu, und die Summe ist kein Vielfaches von 5. Wo bringt 6-5 eine 5 dazu?
 
 lesson-all-fives-double =
-    Ann hatte keine 5er und keine 6er, also hat sie gezogen. Punkte bringt gerade nichts, und deine 4er passen unten.
+    { $ann } hatte keine 5er und keine 6er, also hat sie gezogen. Punkte bringt gerade nichts, und deine 4er passen unten.
     {"**"}4-4 oder 4-0?**
     .right = Dein Pasch ist weg, und die 4 bleibt offen für 4-0.
-    .hint = Dann ist keine 4 offen, und 4-4 sitzt fest: 8 Augen für Ann, wenn sie fertig wird.
+    .hint = Dann ist keine 4 offen, und 4-4 sitzt fest: 8 Augen für { $ann }, wenn sie fertig wird.
 
 lesson-all-fives-fives =
     Die Enden: links 5-5 (10), rechts eine Null, oben eine 5, unten 4-4 (8). Zusammen 23.
     {"**"}Mit welchem Zug werden es 15?**
-    .right = 10 + 5 = 15 Punkte. Dann bist du mit 3-0 fertig: Ann bleiben 6 Augen, also bekommst du 5 dazu.
+    .right = 10 + 5 = 15 Punkte. Dann bist du mit 3-0 fertig: { $ann } bleiben 6 Augen, also bekommst du 5 dazu.
     .hint = Das gibt mehr als 23. Deck 4-4 zu, der 8 zählt.
 
 lesson-all-fives-learned =

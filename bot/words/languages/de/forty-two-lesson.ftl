@@ -1,16 +1,16 @@
-lesson-forty-two-welcome = Du und Bo spielt gegen Ann und Cleo. Jemand spielt einen Stein aus, die anderen spielen dazu, und der beste Stein gewinnt den Stich für sein Team.
+lesson-forty-two-welcome = Du und { $bo } spielt gegen { $ann } und { $cleo }. Jemand spielt einen Stein aus, die anderen spielen dazu, und der beste Stein gewinnt den Stich für sein Team.
 
 lesson-forty-two-follow =
-    Cleo hat 1-1 ausgespielt, den höchsten 1er. Hast du 1er, musst du bedienen.
+    { $cleo } hat 1-1 ausgespielt, den höchsten 1er. Hast du 1er, musst du bedienen.
     {"**"}Welchen 1er gibst du her?**
     .right = Beide verlieren gegen 1-1. Behalte 6-1: Als 6er könnte er noch gewinnen.
     .hint = Beide verlieren gegen 1-1. Welcher könnte später noch einen Stich gewinnen?
 
 lesson-forty-two-trump =
-    Cleo hat 4er ausgespielt, und du hast keine, also kannst du spielen, was du willst. 5er sind Trumpf: Sie schlagen alles andere, und du hast die letzten zwei.
+    { $cleo } hat 4er ausgespielt, und du hast keine, also kannst du spielen, was du willst. 5er sind Trumpf: Sie schlagen alles andere, und du hast die letzten zwei.
     {"**"}Was gewinnt diesen Stich und die meisten Punkte?**
-    .right = Ein Trumpf gewinnt, und 5-0 zählt 5. Bo legt 3-2 dazu, noch 5.
-    .right-lower = Ein Trumpf gewinnt. 5-0 würde auch gewinnen und 5 Punkte bringen.
+    .right = Ein Trumpf gewinnt, und 5-0 zählt 5. { $bo } legt 3-2 dazu, noch 5.
+    .lower = Ein Trumpf gewinnt, aber 5-2 zählt nichts. Welcher deiner Trümpfe bringt noch 5 Punkte?
     .hint = 6-1 ist weder 4er noch Trumpf, also kann er nicht gewinnen.
 
 lesson-forty-two-lead =
@@ -24,8 +24,8 @@ lesson-forty-two-lead =
 lesson-forty-two-count =
     Du hast 22 Punkte und brauchst 30. Ein Trumpf ist noch draußen, 5-4, und er schlägt deine. 5-0, 4-1 und 3-2 zählen je 5, und 5-5 und 6-4 zählen 10.
     {"**"}Spiel einen Trumpf aus, der nichts zählt, um ihn herauszuholen.**
-    .right = Cleo muss 5-4 spielen. Sie gewinnt wenig, und die letzten Trümpfe sind deine.
-    .five = Das holt 5-4 auch heraus, aber Cleo würde damit 5 Punkte gewinnen.
+    .right = { $cleo } muss 5-4 spielen. Sie gewinnt wenig, und die letzten Trümpfe sind deine.
+    .five = Das holt 5-4 auch heraus, aber { $cleo } würde damit 5 Punkte gewinnen.
     .trumped = 5-4 könnte ihn schlagen. Hol den zuerst heraus, mit einem Trumpf.
     .hint = Das holt 5-4 nicht heraus. Spiel einen Trumpf aus.
 

@@ -4,6 +4,11 @@ lesson-player-2 = Bo
 lesson-player-3 = Cleo
 lesson-player-4 = Dee
 lesson-player-5 = Eli
+lesson-spare-1 = Alma
+lesson-spare-2 = Ben
+lesson-spare-3 = Cora
+lesson-spare-4 = Dora
+lesson-spare-5 = Emil
 
 lesson-begin = Lektion beginnen
 lesson-sent = Deine Lektion ist in deinen DMs.

@@ -1,13 +1,13 @@
-lesson-seventy-nine-welcome = Du, Bo und Dee spielt gegen Ann, Cleo und Eli, mit zwei Sätzen: Jeden Stein gibt es zweimal. Jemand spielt einen Stein aus, die anderen spielen dazu, und der beste Stein gewinnt den Stich für sein Team.
+lesson-seventy-nine-welcome = Du, { $bo } und { $dee } spielt gegen { $ann }, { $cleo } und { $eli }, mit zwei Sätzen: Jeden Stein gibt es zweimal. Jemand spielt einen Stein aus, die anderen spielen dazu, und der beste Stein gewinnt den Stich für sein Team.
 
 lesson-seventy-nine-follow =
-    Dee aus deinem Team hat 6er ausgespielt. Hast du 6er, musst du bedienen.
+    { $dee } aus deinem Team hat 6er ausgespielt. Hast du 6er, musst du bedienen.
     {"**"}Welchen 6er kann kein anderer 6er schlagen?**
     .right = 6-6 ist der höchste. Es gibt noch einen, aber von zwei gleichen Steinen gewinnt der erste.
-    .hint = 6-4 ist 10 Punkte wert. Ein höherer 6er könnte sie für Ann oder Cleo holen.
+    .hint = 6-4 ist 10 Punkte wert. Ein höherer 6er könnte sie für { $ann } oder { $cleo } holen.
 
 lesson-seventy-nine-give =
-    Dee aus deinem Team liegt mit 2-2 vorn. Du kannst spielen, was du willst: Dein 5-2 ist Trumpf, also kein 2er. 5-5 und 6-4 zählen je 10.
+    { $dee } aus deinem Team liegt mit 2-2 vorn. Du kannst spielen, was du willst: Dein 5-2 ist Trumpf, also kein 2er. 5-5 und 6-4 zählen je 10.
     {"**"}Was gibst du deinem Team?**
     .right = Nur ein Trumpf schlägt 2-2, und dein Team holt 10 Punkte mehr.
     .nothing = Das ist sicher, bringt aber keine Punkte. Welcher Stein zählt 10?
@@ -16,11 +16,11 @@ lesson-seventy-nine-give =
 lesson-seventy-nine-lead =
     Du spielst aus. 5er sind Trumpf: Sie schlagen alle anderen Steine.
     {"**"}Welchen Stein kann niemand schlagen?**
-    .right = Von zwei gleichen Steinen gewinnt der erste, also ist 5-5 sicher. Dee muss den anderen 5-5 dazulegen, und Bo gibt 6-4: 31 Punkte.
+    .right = Von zwei gleichen Steinen gewinnt der erste, also ist 5-5 sicher. { $dee } muss den anderen 5-5 dazulegen, und { $bo } gibt 6-4: 31 Punkte.
     .hint = Den könnte jemand schlagen. Was ist dein höchster Trumpf?
 
 lesson-seventy-nine-count =
-    Ann hat Nullen ausgespielt, und 3-2 liegt im Stich. Der zählt 5, und jeder Stich 1. Du bist zuletzt dran und hast nur Trümpfe.
+    { $ann } hat Nullen ausgespielt, und 3-2 liegt im Stich. Der zählt 5, und jeder Stich 1. Du bist zuletzt dran und hast nur Trümpfe.
     {"**"}Welcher Trumpf reicht?**
     .right = Nach dir spielt niemand, also gewinnt dein niedrigster Trumpf: 6 Punkte.
     .hint = Er gewinnt auch. Aber du bist zuletzt dran, also behalte die hohen.

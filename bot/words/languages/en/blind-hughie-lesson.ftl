@@ -19,25 +19,25 @@ lesson-blind-hughie-ends =
     2-1 fits both ends. Next in your row are two unknown tiles, then 3-2, 6-0, 5-2 and 2-2.
     {"**"}The left end leaves two 2s, the right end two 1s. Which do you leave?**
     .right = Three of your next tiles have a 2, so you'll get rid of them.
-    .right-other = A good choice too: only 1-1 fits now, and you have fewer pips than Ann. With two 2s, you could play three more tiles.
+    .right-other = A good choice too: only 1-1 fits now, and you have fewer pips than { $ann }.
 
 lesson-blind-hughie-next =
-    6-0 fits both ends. Next are 5-2, 2-2, 0-0, 6-5 and 3-0 for you, and 5-5, 6-3, 5-0 and 5-3 for Ann.
+    6-0 fits both ends. Next are 5-2, 2-2, 0-0, 6-5 and 3-0 for you, and 5-5, 6-3, 5-0 and 5-3 for { $ann }.
     {"**"}The left end leaves two blanks, the right end two 6s. Which do you leave?**
-    .right = The first blank for Ann is her third tile. You have two: 0-0 and 3-0.
-    .hint = With 6s, Ann plays 6-3 on her second turn, long before your 6-5.
+    .right = The first blank for { $ann } is her third tile. You have two: 0-0 and 3-0.
+    .hint = With 6s, { $ann } plays 6-3 on her second turn, long before your 6-5.
 
 lesson-blind-hughie-stay =
-    3-0 fits both ends. Next are 3-3, 6-6, 3-2, 5-2, 2-2 and 6-5 for you, and 4-4, 5-5, 6-3 and 1-1 for Ann.
+    3-0 fits both ends. Next are 3-3, 6-6, 3-2, 5-2, 2-2 and 6-5 for you, and 4-4, 5-5, 6-3 and 1-1 for { $ann }.
     {"**"}The left end leaves two 3s, the right end two blanks. Which do you leave?**
     .right = 3-3 is your very next tile.
     .hint = All other blanks are in the line. The deal would end, and you have more pips.
 
 # Scoring.
 lesson-blind-hughie-score =
-    6-5 fits both ends. You have 6-6 and 2-2 left, Ann has 1-1 and 4-4.
+    6-5 fits both ends. You have 6-6 and 2-2 left, { $ann } has 1-1 and 4-4.
     {"**"}The left end leaves two 6s, the right end two 5s. Which do you leave?**
-    .right = 6-6 is next, and nothing else fits. You end with 4 pips, Ann with 10: you score the difference, 6.
+    .right = 6-6 is next, and nothing else fits. You end with 4 pips, { $ann } with 10: you score the difference, 6.
     .hint = Nothing fits a 5 any more. The deal would end with 16 pips for you.
 
 lesson-blind-hughie-learned =
@@ -58,7 +58,7 @@ lesson-billitonnen-turn =
 lesson-billitonnen-back =
     Your turn goes on. The line ends in 4 and 3.
     {"**"}Turn up your rightmost tile.**
-    .right = It's 5-1, which fits neither end. It goes back, to the left of your row, and Ann is next.
+    .right = It's 5-1, which fits neither end. It goes back, to the left of your row, and { $ann } is next.
 
 # Peeking, then choosing an end.
 lesson-billitonnen-peek =

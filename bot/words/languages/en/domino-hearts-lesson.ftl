@@ -4,13 +4,13 @@ lesson-domino-hearts-welcome = Each tile is a playing card. One player leads, th
 
 # Following suit. Cleo 4♠, Bo K♠, Ann Q♠.
 lesson-domino-hearts-follow =
-    Cleo led spades. If you have spades, you must play one.
+    { $cleo } led spades. If you have spades, you must play one.
     {"**"}Play 5♠ or 3♠.**
-    .right = Both of your spades lose. Bo wins with K♠ and gets Q♠: 13 points.
+    .right = Both of your spades lose. { $bo } wins with K♠ and gets Q♠: 13 points.
 
 # Losing with the highest that still loses.
 lesson-domino-hearts-lose =
-    Cleo led hearts, and Ann is winning with J♥. You are last.
+    { $cleo } led hearts, and { $ann } is winning with J♥. You are last.
     {"**"}Which is your highest heart that still loses?**
     .right = J♥ still wins. You keep the low hearts, the safe ones.
     .hint = It loses too, but low hearts are safe later. Keep them.
@@ -27,22 +27,22 @@ lesson-domino-hearts-lead =
 lesson-domino-hearts-give =
     Clubs were led, and you have none, so you can play any card.
     {"**"}Which heart do you give to the winner?**
-    .right = A point for Ann, and A♥ can no longer win hearts for you.
+    .right = A point for { $ann }, and A♥ can no longer win hearts for you.
     .lower = It is a point given away. But which heart wins every trick of hearts?
     .lowest = 2♥ never wins, so keep it. Which heart is the most dangerous?
     .hint = You can, but only hearts and Q♠ cost points. Give a heart.
 
 lesson-domino-hearts-ace =
-    Ann led A♦. No one can beat it, and you must follow.
+    { $ann } led A♦. No one can beat it, and you must follow.
     {"**"}Which diamond do you get rid of?**
     .right = A♦ wins, so your king goes safely. Later it could win a trick.
     .hint = A♦ wins anyway. Which of your diamonds could win a later trick?
 
 # Passing.
 lesson-domino-hearts-pass =
-    This is how that deal began: first, pass three cards to Ann, on your left.
+    This is how that deal began: first, pass three cards to { $ann }, on your left.
     {"**"}Give her Q♠, and two high cards that win tricks.**
-    .right = Now those cards win tricks for Ann, and you know where Q♠ is.
+    .right = Now those cards win tricks for { $ann }, and you know where Q♠ is.
     .hint = Q♠ costs 13. Aces and kings win tricks, and 9♥ could win hearts.
 
 lesson-domino-hearts-learned =

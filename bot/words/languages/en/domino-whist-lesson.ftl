@@ -4,14 +4,14 @@ lesson-domino-whist-welcome = One player leads a tile, and the others follow. Th
 
 # Following suit. Cleo has led 7-3.
 lesson-domino-whist-follow =
-    Cleo led 7-3 as a 3. If you have 3s, you must play one.
+    { $cleo } led 7-3 as a 3. If you have 3s, you must play one.
     {"**"}Which of your 3s beats 7-3?**
     .right = 3-3 is the highest 3, then 8-3, 7-3 and so on.
     .hint = Tiles of a suit rank by their other end, and 4 is less than 7.
 
 # Trump.
 lesson-domino-whist-trump =
-    Cleo led 5-5, and you have no 5s, so you can play any tile. 6s are trump: they beat all others.
+    { $cleo } led 5-5, and you have no 5s, so you can play any tile. 6s are trump: they beat all others.
     {"**"}What wins this trick?**
     .right = Any trump beats 5-5, and your lowest is enough.
     .higher = It wins too. But would a lower trump be enough?
@@ -27,7 +27,7 @@ lesson-domino-whist-lead =
 
 # Counting tricks.
 lesson-domino-whist-count =
-    You bid 5 tricks, and you have won 6. Bo led blanks, and you have none.
+    You bid 5 tricks, and you have won 6. { $bo } led blanks, and you have none.
     {"**"}Win 1 more.**
     .right = Your last trump wins. A bid of 5 still scores 5, but each trick you win is one less for the others.
     .hint = 8-2 isn't a blank or a trump, so it can't win.
@@ -37,7 +37,7 @@ lesson-domino-whist-bid =
     This is how that deal began. Bid how many tricks you will win. The highest bidder names trump, and scores the bid or loses it.
     {"**"}You have 6-6, 7-7, 4-4 and four 6s. What do you bid?**
     .right = Three doubles should win, and your other 6s, as trumps, should win two more.
-    .right-safe = A safe bid. With your 6s as trumps, 5 is worth the risk.
+    .right-safe = A safe bid: three doubles should win, and one of your other 6s.
     .few = Someone could bid more. Count three doubles, and your trumps.
     .pass = With three doubles and four 6s, you can bid.
     .hint = Count what should win: three doubles, and your trumps.

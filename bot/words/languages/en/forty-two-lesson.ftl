@@ -1,20 +1,20 @@
 ### The lesson of Forty-Two. Bo is the learner's partner.
 
-lesson-forty-two-welcome = You and Bo play against Ann and Cleo. One player leads a tile, the others follow, and the best tile wins the trick for its side.
+lesson-forty-two-welcome = You and { $bo } play against { $ann } and { $cleo }. One player leads a tile, the others follow, and the best tile wins the trick for its side.
 
 # Following suit. Cleo has led 1-1.
 lesson-forty-two-follow =
-    Cleo led 1-1, the highest 1. If you have 1s, you must play one.
+    { $cleo } led 1-1, the highest 1. If you have 1s, you must play one.
     {"**"}Which 1 do you give up?**
     .right = Both lose to 1-1. Keep 6-1: as a 6, it could still win.
     .hint = Both lose to 1-1. Which one could still win a trick later?
 
 # Trump.
 lesson-forty-two-trump =
-    Cleo led 4s, and you have none, so you can play any tile. 5s are trump: they beat all others, and you have the last two.
+    { $cleo } led 4s, and you have none, so you can play any tile. 5s are trump: they beat all others, and you have the last two.
     {"**"}What wins this trick, and the most points?**
-    .right = A trump wins, and 5-0 counts 5. Bo adds 3-2, 5 more.
-    .right-lower = A trump wins. 5-0 would win too, and bring 5 points.
+    .right = A trump wins, and 5-0 counts 5. { $bo } adds 3-2, 5 more.
+    .lower = A trump wins, but 5-2 counts nothing. Which of your trumps brings 5 points more?
     .hint = 6-1 isn't a 4 or a trump, so it can't win.
 
 # Leading.
@@ -30,8 +30,8 @@ lesson-forty-two-lead =
 lesson-forty-two-count =
     You have 22 points and need 30. One trump is out, 5-4, and it beats yours. 5-0, 4-1 and 3-2 count 5 each, and 5-5 and 6-4 count 10.
     {"**"}Lead a trump that counts nothing, to draw it out.**
-    .right = Cleo must play 5-4. She wins little, and the last trumps are yours.
-    .five = It draws 5-4 too, but Cleo would win 5 points with it.
+    .right = { $cleo } must play 5-4. She wins little, and the last trumps are yours.
+    .five = It draws 5-4 too, but { $cleo } would win 5 points with it.
     .trumped = 5-4 could beat it. Draw that out first, with a trump.
     .hint = That doesn't draw out 5-4. Lead a trump.
 

@@ -8,6 +8,13 @@ lesson-player-2 = Bo
 lesson-player-3 = Cleo
 lesson-player-4 = Dee
 lesson-player-5 = Eli
+# Their other names, for a reader who has one of these: as feminine or masculine as the first, and Ann and Eli begin
+# with vowels.
+lesson-spare-1 = Ava
+lesson-spare-2 = Ben
+lesson-spare-3 = Cora
+lesson-spare-4 = Dora
+lesson-spare-5 = Ezra
 
 ## Around the questions
 

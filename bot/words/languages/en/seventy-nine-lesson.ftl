@@ -1,17 +1,17 @@
 ### The lesson of Seventy-Nine. Bo and Dee are the learner's partners.
 
-lesson-seventy-nine-welcome = You, Bo and Dee play against Ann, Cleo and Eli, with two sets: every tile is there twice. One player leads a tile, the others follow, and the best tile wins the trick for its side.
+lesson-seventy-nine-welcome = You, { $bo } and { $dee } play against { $ann }, { $cleo } and { $eli }, with two sets: every tile is there twice. One player leads a tile, the others follow, and the best tile wins the trick for its side.
 
 # Following suit. Dee has led 6-1, Eli has played 6-3.
 lesson-seventy-nine-follow =
-    Dee, your partner, led 6s. If you have 6s, you must play one.
+    { $dee }, your partner, led 6s. If you have 6s, you must play one.
     {"**"}Which 6 can no other 6 beat?**
     .right = 6-6 is the highest. There is another one, but of two equal tiles the first wins.
-    .hint = 6-4 is worth 10 points. A higher 6 could win them for Ann or Cleo.
+    .hint = 6-4 is worth 10 points. A higher 6 could win them for { $ann } or { $cleo }.
 
 # Counting points for the own side.
 lesson-seventy-nine-give =
-    Dee, your partner, is winning with 2-2. You can play any tile: your 5-2 is a trump, so it isn't a 2. 5-5 and 6-4 count 10 each.
+    { $dee }, your partner, is winning with 2-2. You can play any tile: your 5-2 is a trump, so it isn't a 2. 5-5 and 6-4 count 10 each.
     {"**"}What do you give your side?**
     .right = Only a trump can beat 2-2, and your side wins 10 points more.
     .nothing = That is safe, but it wins no points. Which tile counts 10?
@@ -21,11 +21,11 @@ lesson-seventy-nine-give =
 lesson-seventy-nine-lead =
     You lead. 5s are trump: they beat all other tiles.
     {"**"}Which tile can no one beat?**
-    .right = Of two equal tiles the first wins, so 5-5 is safe. Dee must add the other 5-5, and Bo gives 6-4: 31 points.
+    .right = Of two equal tiles the first wins, so 5-5 is safe. { $dee } must add the other 5-5, and { $bo } gives 6-4: 31 points.
     .hint = Someone could beat that. What is your highest trump?
 
 lesson-seventy-nine-count =
-    Ann led blanks, and 3-2 is in the trick. It counts 5, and each trick 1. You are last, and you have only trumps.
+    { $ann } led blanks, and 3-2 is in the trick. It counts 5, and each trick 1. You are last, and you have only trumps.
     {"**"}Which trump is enough?**
     .right = No one plays after you, so your lowest trump wins: 6 points.
     .hint = It wins too. But you are last, so keep the high ones.

@@ -14,24 +14,24 @@ lesson-blind-hughie-ends =
     2-1 encaja en las dos puntas. En tu fila siguen dos fichas desconocidas, luego 3-2, 6-0, 5-2 y 2-2.
     {"**"}La punta izquierda deja dos 2s, la derecha dos 1s. ¿Cuáles dejas?**
     .right = Tres de tus próximas fichas tienen un 2, así que te librarás de ellas.
-    .right-other = También es buena: ahora solo encaja 1-1, y tienes menos pintas que Ana. Con dos 2s podrías jugar tres fichas más.
+    .right-other = También es buena: ahora solo encaja 1-1, y tienes menos pintas que { $ann }.
 
 lesson-blind-hughie-next =
-    6-0 encaja en las dos puntas. Siguen 5-2, 2-2, 0-0, 6-5 y 3-0 para ti, y 5-5, 6-3, 5-0 y 5-3 para Ana.
+    6-0 encaja en las dos puntas. Siguen 5-2, 2-2, 0-0, 6-5 y 3-0 para ti, y 5-5, 6-3, 5-0 y 5-3 para { $ann }.
     {"**"}La punta izquierda deja dos blancas, la derecha dos 6s. ¿Cuáles dejas?**
-    .right = La primera blanca de Ana es su tercera ficha. Tú tienes dos: 0-0 y 3-0.
-    .hint = Con 6s, Ana juega 6-3 en su segundo turno, mucho antes que tu 6-5.
+    .right = La primera blanca de { $ann } es su tercera ficha. Tú tienes dos: 0-0 y 3-0.
+    .hint = Con 6s, { $ann } juega 6-3 en su segundo turno, mucho antes que tu 6-5.
 
 lesson-blind-hughie-stay =
-    3-0 encaja en las dos puntas. Siguen 3-3, 6-6, 3-2, 5-2, 2-2 y 6-5 para ti, y 4-4, 5-5, 6-3 y 1-1 para Ana.
+    3-0 encaja en las dos puntas. Siguen 3-3, 6-6, 3-2, 5-2, 2-2 y 6-5 para ti, y 4-4, 5-5, 6-3 y 1-1 para { $ann }.
     {"**"}La punta izquierda deja dos 3s, la derecha dos blancas. ¿Cuáles dejas?**
     .right = 3-3 es justo tu próxima ficha.
     .hint = Todas las demás blancas están en la línea. La mano terminaría, y tienes más pintas.
 
 lesson-blind-hughie-score =
-    6-5 encaja en las dos puntas. A ti te quedan 6-6 y 2-2, a Ana 1-1 y 4-4.
+    6-5 encaja en las dos puntas. A ti te quedan 6-6 y 2-2, a { $ann } 1-1 y 4-4.
     {"**"}La punta izquierda deja dos 6s, la derecha dos 5s. ¿Cuáles dejas?**
-    .right = Sigue 6-6, y no encaja nada más. Terminas con 4 pintas, Ana con 10: sumas la diferencia, 6.
+    .right = Sigue 6-6, y no encaja nada más. Terminas con 4 pintas, { $ann } con 10: sumas la diferencia, 6.
     .hint = En un 5 ya no encaja nada. La mano terminaría con 16 pintas para ti.
 
 lesson-blind-hughie-learned =
@@ -50,7 +50,7 @@ lesson-billitonnen-turn =
 lesson-billitonnen-back =
     Tu turno sigue. Las puntas son 4 y 3.
     {"**"}Voltea tu ficha de la derecha.**
-    .right = Es 5-1, que no encaja en ninguna punta. Vuelve a la izquierda de tu fila, y sigue Ana.
+    .right = Es 5-1, que no encaja en ninguna punta. Vuelve a la izquierda de tu fila, y sigue { $ann }.
 
 lesson-billitonnen-peek =
     Un turno anterior: 4-3 encaja en las dos puntas. Antes de elegir, puedes mirar tu próxima ficha.

@@ -1,12 +1,12 @@
 lesson-domino-hearts-welcome = Cada ficha es una carta. Alguien sale, el resto sigue, y la carta más alta de ese palo gana la baza, con todo lo que tiene. Los puntos duelen: cada corazón cuesta 1, y la reina de picas, Q♠, cuesta 13.
 
 lesson-domino-hearts-follow =
-    Cleo salió a picas. Si tienes picas, te toca jugar una.
+    { $cleo } salió a picas. Si tienes picas, te toca jugar una.
     {"**"}Juega 5♠ o 3♠.**
-    .right = Tus dos picas pierden. Beto gana con K♠ y se lleva Q♠: 13 puntos.
+    .right = Tus dos picas pierden. { $bo } gana con K♠ y se lleva Q♠: 13 puntos.
 
 lesson-domino-hearts-lose =
-    Cleo salió a corazones, y Ana va ganando con J♥. Juegas al final.
+    { $cleo } salió a corazones, y { $ann } va ganando con J♥. Juegas al final.
     {"**"}¿Cuál es tu corazón más alto que aún pierde?**
     .right = J♥ sigue ganando. Te quedas con los corazones bajos, que son seguros.
     .hint = También pierde, pero los corazones bajos serán seguros después. Guárdalos.
@@ -21,21 +21,21 @@ lesson-domino-hearts-lead =
 lesson-domino-hearts-give =
     Salieron tréboles y no tienes, así que puedes jugar cualquier carta.
     {"**"}¿Qué corazón le das a quien gana?**
-    .right = Un punto para Ana, y A♥ ya no puede ganarte corazones.
+    .right = Un punto para { $ann }, y A♥ ya no puede ganarte corazones.
     .lower = Es un punto regalado. Pero ¿qué corazón gana cualquier baza de corazones?
     .lowest = 2♥ nunca gana, así que guárdalo. ¿Qué corazón es el más peligroso?
     .hint = Puedes, pero solo los corazones y Q♠ cuestan puntos. Da un corazón.
 
 lesson-domino-hearts-ace =
-    Ana salió con A♦. Nadie puede ganarle, y tienes que seguir.
+    { $ann } salió con A♦. Nadie puede ganarle, y tienes que seguir.
     {"**"}¿De qué diamante te libras?**
     .right = A♦ gana, así que tu rey se va sin riesgo. Más tarde podría ganar una baza.
     .hint = A♦ gana de todos modos. ¿Cuál de tus diamantes podría ganar otra baza?
 
 lesson-domino-hearts-pass =
-    Así empezó esa mano: primero, pasa tres cartas a Ana, a tu izquierda.
+    Así empezó esa mano: primero, pasa tres cartas a { $ann }, a tu izquierda.
     {"**"}Dale Q♠, y dos cartas altas que ganen bazas.**
-    .right = Ahora esas cartas ganan bazas para Ana, y sabes dónde está Q♠.
+    .right = Ahora esas cartas ganan bazas para { $ann }, y sabes dónde está Q♠.
     .hint = Q♠ cuesta 13. Los ases y los reyes ganan bazas, y 9♥ podría ganar corazones.
 
 lesson-domino-hearts-learned =

@@ -1,13 +1,13 @@
 lesson-domino-whist-welcome = Alguien sale con una ficha, y el resto sigue. La mejor ficha gana la baza. Tu puja es la más alta, 5 de las 11 bazas, así que gana al menos 5.
 
 lesson-domino-whist-follow =
-    Cleo salió con 7-3 como 3. Si tienes 3s, te toca jugar uno.
+    { $cleo } salió con 7-3 como 3. Si tienes 3s, te toca jugar uno.
     {"**"}¿Cuál de tus 3s gana a 7-3?**
     .right = El 3 más alto es 3-3, luego 8-3, 7-3 y así.
     .hint = Las fichas de un palo van por su otra mitad, y 4 es menos que 7.
 
 lesson-domino-whist-trump =
-    Cleo salió con 5-5 y no tienes 5s, así que puedes jugar cualquiera. El triunfo son los 6s: ganan a todo lo demás.
+    { $cleo } salió con 5-5 y no tienes 5s, así que puedes jugar cualquiera. El triunfo son los 6s: ganan a todo lo demás.
     {"**"}¿Qué gana esta baza?**
     .right = Cualquier triunfo gana a 5-5, y basta con el más bajo.
     .higher = También gana. Pero ¿no bastaría un triunfo más bajo?
@@ -21,7 +21,7 @@ lesson-domino-whist-lead =
     .hint = Un triunfo podría ganarle. ¿Cuál es tu mejor triunfo?
 
 lesson-domino-whist-count =
-    Pujaste 5 bazas, y ya ganaste 6. Beto salió a blancas, y no tienes.
+    Pujaste 5 bazas, y ya ganaste 6. { $bo } salió a blancas, y no tienes.
     {"**"}Gana 1 más.**
     .right = Gana tu último triunfo. Una puja de 5 sigue dando 5, pero cada baza que ganas es una menos para el resto.
     .hint = 8-2 no es blanca ni triunfo, así que no puede ganar.
@@ -30,7 +30,7 @@ lesson-domino-whist-bid =
     Así empezó esa mano. Puja cuántas bazas vas a ganar. La puja más alta elige el triunfo, y suma la puja o la resta.
     {"**"}Tienes 6-6, 7-7, 4-4 y cuatro 6s. ¿Cuánto pujas?**
     .right = Tres dobles deberían ganar, y tus otros 6s, como triunfos, dos más.
-    .right-safe = Una puja segura. Con tus 6s de triunfo, vale la pena arriesgar 5.
+    .right-safe = Una puja segura: tres dobles deberían ganar, y uno de tus otros 6s.
     .few = Alguien podría pujar más. Cuenta tres dobles, y tus triunfos.
     .pass = Con tres dobles y cuatro 6s, puedes pujar.
     .hint = Cuenta lo que debería ganar: tres dobles, y tus triunfos.

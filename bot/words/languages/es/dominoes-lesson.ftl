@@ -1,7 +1,7 @@
-lesson-dominoes-welcome = Juega todas tus fichas antes que Ana. Las fichas se tocan con mitades iguales, y juegas en cualquiera de las dos puntas de la línea. Quien gana suma las pintas (los puntitos) que quedan en las otras fichas.
+lesson-dominoes-welcome = Juega todas tus fichas antes que { $ann }. Las fichas se tocan con mitades iguales, y juegas en cualquiera de las dos puntas de la línea. Quien gana suma las pintas (los puntitos) que quedan en las otras fichas.
 
 lesson-dominoes-fits =
-    Tu 3-3 era el doble más alto, así que abrió la mano. Ana jugó 3-0: las puntas son una blanca y un 3.
+    Tu 3-3 era el doble más alto, así que abrió la mano. { $ann } jugó 3-0: las puntas son una blanca y un 3.
     {"**"}Juega una ficha con una blanca o un 3.**
     .right = Encaja en el 3. 6-4 y 5-4 no tienen ninguno de los dos números, así que esperan.
     .right-blank = Encaja en la blanca. 6-4 y 5-4 no tienen ninguno de los dos números, así que esperan.
@@ -9,23 +9,23 @@ lesson-dominoes-fits =
 lesson-dominoes-keep =
     Unas jugadas después, las puntas son un 3 y una blanca. 4-0 y 2-0 encajan en la blanca.
     {"**"}¿Cuál deja un número con el que puedas seguir jugando?**
-    .right = Deja un 4, y aún tienes 6-4 y 5-4. Ana no tiene 3s ni 4s, así que tiene que robar.
+    .right = Deja un 4, y aún tienes 6-4 y 5-4. { $ann } no tiene 3s ni 4s, así que tiene que robar.
     .hint = Deja un 2, y ninguna de tus otras fichas tiene un 2 o un 3. Tendrías que robar.
 
 lesson-dominoes-ends =
-    Ana no tenía 3s ni 4s: robó hasta que encajó 6-3. Las puntas son un 6 y un 4.
-    {"**"}¿Qué jugada deja solo un número que Ana no tiene?**
-    .right = Ahora las dos puntas son 4, y Ana no tiene 4s. Tiene que robar otra vez.
-    .hint = Eso deja un 6, y Ana puede tener uno. ¿Qué número no tiene?
+    { $ann } no tenía 3s ni 4s: robó hasta que encajó 6-3. Las puntas son un 6 y un 4.
+    {"**"}¿Qué jugada deja solo un número que { $ann } no tiene?**
+    .right = Ahora las dos puntas son 4, y { $ann } no tiene 4s. Tiene que robar otra vez.
+    .hint = Eso deja un 6, y { $ann } puede tener uno. ¿Qué número no tiene?
 
 lesson-dominoes-alone =
-    La mano sigue, y las puntas son un 1 y un 2. Ana no tiene 4s, y tú tienes tres.
+    La mano sigue, y las puntas son un 1 y un 2. { $ann } no tiene 4s, y tú tienes tres.
     {"**"}¿4-2 o 2-0?**
     .right = Vuelves a abrir un 4, y solo tú puedes jugar ahí.
     .hint = Deja un 1 y una blanca, y ninguna de tus otras fichas los tiene. Tendrías que robar.
 
 lesson-dominoes-double =
-    Las puntas son un 6 y un 4. Ana sigue sin 4s.
+    Las puntas son un 6 y un 4. { $ann } sigue sin 4s.
     {"**"}¿4-4 o 4-3?**
     .right = Un doble encaja en un solo número, así que juégalo mientras puedas. El 4 sigue abierto para tu 4-3.
     .hint = Entonces no queda ningún 4 abierto, y tu 4-4 se ahorca: un doble encaja en un solo número.
@@ -33,8 +33,8 @@ lesson-dominoes-double =
 lesson-dominoes-last =
     Quedan dos fichas: 4-3 y 2-0. Las puntas son una blanca y un 4.
     {"**"}¿Cuál juegas?**
-    .right = Ana no tiene 3s, así que tiene que jugar en la blanca. Juega 0-0, y tú dominas con 2-0: ¡dominó! Le quedan 7 pintas, así que sumas 7.
-    .right-sure = Ana no tiene 4s, así que el 4 sigue abierto para tu 4-3. En el próximo turno dominas: ¡dominó!
+    .right = { $ann } no tiene 3s, así que tiene que jugar en la blanca. Juega 0-0, y tú dominas con 2-0: ¡dominó! Le quedan 7 pintas, así que sumas 7.
+    .right-sure = { $ann } no tiene 4s, así que el 4 sigue abierto para tu 4-3. En el próximo turno dominas: ¡dominó!
 
 lesson-dominoes-learned =
     • Juega una ficha que tenga el número de una punta abierta. Si nada encaja, robas.
@@ -45,7 +45,7 @@ lesson-dominoes-learned =
 lesson-all-fives-welcome = Las fichas se tocan con mitades iguales. Después de cada jugada se suman las puntas abiertas de la línea. Si dan 5, 10, 15 y así, ganas esos puntos al momento.
 
 lesson-all-fives-sum =
-    Ana salió con 6-6. Un doble cuenta sus dos mitades, así que las puntas suman 12.
+    { $ann } salió con 6-6. Un doble cuenta sus dos mitades, así que las puntas suman 12.
     {"**"}¿Con qué ficha suman 15?**
     .right = 12 + 3 = 15: sumas 15 puntos al momento.
     .hint = 12 + 5 = 17, y eso no da nada.
@@ -63,15 +63,15 @@ lesson-all-fives-arm =
     .hint = Eso tapa un 5, y la suma no es múltiplo de 5. ¿Dónde agrega 6-5 un 5?
 
 lesson-all-fives-double =
-    Ana no tenía 5s ni 6s, así que robó. Ahora nada suma, y tus 4s encajan abajo.
+    { $ann } no tenía 5s ni 6s, así que robó. Ahora nada suma, y tus 4s encajan abajo.
     {"**"}¿4-4 o 4-0?**
     .right = Soltaste tu doble, y el 4 sigue abierto para 4-0.
-    .hint = Entonces no queda ningún 4 abierto, y 4-4 se ahorca: 8 pintas para Ana si domina.
+    .hint = Entonces no queda ningún 4 abierto, y 4-4 se ahorca: 8 pintas para { $ann } si domina.
 
 lesson-all-fives-fives =
     Las puntas: izquierda 5-5 (10), derecha una blanca, arriba un 5, abajo 4-4 (8). Suman 23.
     {"**"}¿Qué jugada hace que sumen 15?**
-    .right = 10 + 5 = 15 puntos. Luego dominas con 3-0: a Ana le quedan 6 pintas, así que sumas 5 más.
+    .right = 10 + 5 = 15 puntos. Luego dominas con 3-0: a { $ann } le quedan 6 pintas, así que sumas 5 más.
     .hint = Eso da más de 23. Tapa el 4-4, que cuenta 8.
 
 lesson-all-fives-learned =

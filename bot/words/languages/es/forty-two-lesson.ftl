@@ -1,16 +1,16 @@
-lesson-forty-two-welcome = Con Beto juegas contra Ana y Cleo. Alguien sale con una ficha, el resto sigue, y la mejor ficha gana la baza para su equipo.
+lesson-forty-two-welcome = Con { $bo } juegas contra { $ann } y { $cleo }. Alguien sale con una ficha, el resto sigue, y la mejor ficha gana la baza para su equipo.
 
 lesson-forty-two-follow =
-    Cleo salió con 1-1, el 1 más alto. Si tienes 1s, te toca jugar uno.
+    { $cleo } salió con 1-1, el 1 más alto. Si tienes 1s, te toca jugar uno.
     {"**"}¿Qué 1 sueltas?**
     .right = Los dos pierden con 1-1. Guarda 6-1: como 6, aún podría ganar.
     .hint = Los dos pierden con 1-1. ¿Cuál podría ganar una baza después?
 
 lesson-forty-two-trump =
-    Cleo salió a 4s y no tienes, así que puedes jugar cualquiera. El triunfo son los 5s: ganan a todo lo demás, y tienes los dos últimos.
+    { $cleo } salió a 4s y no tienes, así que puedes jugar cualquiera. El triunfo son los 5s: ganan a todo lo demás, y tienes los dos últimos.
     {"**"}¿Qué gana esta baza, y más puntos?**
-    .right = Un triunfo gana, y 5-0 vale 5. Beto agrega 3-2, 5 más.
-    .right-lower = Un triunfo gana. 5-0 también ganaría, y daría 5 puntos.
+    .right = Un triunfo gana, y 5-0 vale 5. { $bo } agrega 3-2, 5 más.
+    .lower = Un triunfo gana, pero 5-2 no vale nada. ¿Cuál de tus triunfos da 5 puntos más?
     .hint = 6-1 no es un 4 ni triunfo, así que no puede ganar.
 
 lesson-forty-two-lead =
@@ -24,8 +24,8 @@ lesson-forty-two-lead =
 lesson-forty-two-count =
     Tienes 22 puntos y necesitas 30. Falta por salir un triunfo, 5-4, y gana a los tuyos. 5-0, 4-1 y 3-2 valen 5 cada una, y 5-5 y 6-4 valen 10.
     {"**"}Sal con un triunfo que no valga nada, para sacarlo.**
-    .right = Cleo tiene que jugar 5-4. Gana poco, y los últimos triunfos son tuyos.
-    .five = También saca 5-4, pero Cleo ganaría 5 puntos con él.
+    .right = { $cleo } tiene que jugar 5-4. Gana poco, y los últimos triunfos son tuyos.
+    .five = También saca 5-4, pero { $cleo } ganaría 5 puntos con él.
     .trumped = 5-4 podría ganarle. Sácalo primero, con un triunfo.
     .hint = Eso no saca 5-4. Sal con un triunfo.
 

@@ -4,6 +4,11 @@ lesson-player-2 = Beto
 lesson-player-3 = Cleo
 lesson-player-4 = Dani
 lesson-player-5 = Eli
+lesson-spare-1 = Alba
+lesson-spare-2 = Bruno
+lesson-spare-3 = Carla
+lesson-spare-4 = Diana
+lesson-spare-5 = Eva
 
 lesson-begin = Lección
 lesson-sent = Tu lección está en tus MD.

@@ -1,13 +1,13 @@
-lesson-seventy-nine-welcome = Con Beto y Dani juegas contra Ana, Cleo y Eli, con dos juegos: hay dos fichas de cada. Alguien sale con una ficha, el resto sigue, y la mejor ficha gana la baza para su equipo.
+lesson-seventy-nine-welcome = Con { $bo } y { $dee } juegas contra { $ann }, { $cleo } y { $eli }, con dos juegos: hay dos fichas de cada. Alguien sale con una ficha, el resto sigue, y la mejor ficha gana la baza para su equipo.
 
 lesson-seventy-nine-follow =
-    Dani, de tu equipo, salió a 6s. Si tienes 6s, te toca jugar uno.
+    { $dee }, de tu equipo, salió a 6s. Si tienes 6s, te toca jugar uno.
     {"**"}¿A qué 6 no le gana ningún otro 6?**
     .right = 6-6 es lo más alto. Hay otro, pero de dos iguales gana el primero.
-    .hint = 6-4 vale 10 puntos. Un 6 más alto podría ganarlos para Ana o Cleo.
+    .hint = 6-4 vale 10 puntos. Un 6 más alto podría ganarlos para { $ann } o { $cleo }.
 
 lesson-seventy-nine-give =
-    Dani, de tu equipo, va ganando con 2-2. Puedes jugar cualquiera: tu 5-2 es triunfo, así que no es un 2. 5-5 y 6-4 valen 10 cada una.
+    { $dee }, de tu equipo, va ganando con 2-2. Puedes jugar cualquiera: tu 5-2 es triunfo, así que no es un 2. 5-5 y 6-4 valen 10 cada una.
     {"**"}¿Qué le das a tu equipo?**
     .right = A 2-2 solo le gana un triunfo, y tu equipo gana 10 puntos más.
     .nothing = Eso es seguro, pero no gana puntos. ¿Qué ficha vale 10?
@@ -16,11 +16,11 @@ lesson-seventy-nine-give =
 lesson-seventy-nine-lead =
     Sales tú. El triunfo son los 5s: ganan a todo lo demás.
     {"**"}¿A qué ficha no puede ganarle nadie?**
-    .right = De dos iguales gana la primera, así que 5-5 es segura. Dani tiene que poner el otro 5-5, y Beto da 6-4: 31 puntos.
+    .right = De dos iguales gana la primera, así que 5-5 es segura. { $dee } tiene que poner el otro 5-5, y { $bo } da 6-4: 31 puntos.
     .hint = Alguien podría ganarle. ¿Cuál es tu triunfo más alto?
 
 lesson-seventy-nine-count =
-    Ana salió a blancas, y 3-2 está en la baza. Vale 5, y cada baza 1. Juegas al final, y solo tienes triunfos.
+    { $ann } salió a blancas, y 3-2 está en la baza. Vale 5, y cada baza 1. Juegas al final, y solo tienes triunfos.
     {"**"}¿Qué triunfo basta?**
     .right = Nadie juega después de ti, así que gana tu triunfo más bajo: 6 puntos.
     .hint = También gana. Pero juegas al final, así que guarda los altos.

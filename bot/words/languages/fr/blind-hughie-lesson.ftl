@@ -14,24 +14,24 @@ lesson-blind-hughie-ends =
     2-1 va aux deux bouts. Ensuite, dans ta rangée : deux dominos inconnus, puis 3-2, 6-0, 5-2 et 2-2.
     {"**"}Le bout gauche laisse deux 2, le bout droit deux 1. Que laisses-tu ?**
     .right = Trois de tes prochains dominos ont un 2 : tu t'en débarrasseras.
-    .right-other = Bon choix aussi : seul 1-1 va maintenant, et tu as moins de pastilles qu'Ann. Avec deux 2, tu pourrais jouer trois dominos de plus.
+    .right-other = Bon choix aussi : seul 1-1 va maintenant, et tu as moins de pastilles qu'{ $ann }.
 
 lesson-blind-hughie-next =
-    6-0 va aux deux bouts. Ensuite viennent 5-2, 2-2, 0-0, 6-5 et 3-0 pour toi, et 5-5, 6-3, 5-0 et 5-3 pour Ann.
+    6-0 va aux deux bouts. Ensuite viennent 5-2, 2-2, 0-0, 6-5 et 3-0 pour toi, et 5-5, 6-3, 5-0 et 5-3 pour { $ann }.
     {"**"}Le bout gauche laisse deux blancs, le bout droit deux 6. Que laisses-tu ?**
-    .right = Le premier blanc d'Ann est son troisième domino. Tu en as deux : 0-0 et 3-0.
-    .hint = Avec des 6, Ann joue 6-3 à son deuxième tour, bien avant ton 6-5.
+    .right = Le premier blanc d'{ $ann } est son troisième domino. Tu en as deux : 0-0 et 3-0.
+    .hint = Avec des 6, { $ann } joue 6-3 à son deuxième tour, bien avant ton 6-5.
 
 lesson-blind-hughie-stay =
-    3-0 va aux deux bouts. Ensuite viennent 3-3, 6-6, 3-2, 5-2, 2-2 et 6-5 pour toi, et 4-4, 5-5, 6-3 et 1-1 pour Ann.
+    3-0 va aux deux bouts. Ensuite viennent 3-3, 6-6, 3-2, 5-2, 2-2 et 6-5 pour toi, et 4-4, 5-5, 6-3 et 1-1 pour { $ann }.
     {"**"}Le bout gauche laisse deux 3, le bout droit deux blancs. Que laisses-tu ?**
     .right = 3-3 est ton tout prochain domino.
     .hint = Tous les autres blancs sont dans la chaîne. La donne finirait, et tu as plus de pastilles.
 
 lesson-blind-hughie-score =
-    6-5 va aux deux bouts. Il te reste 6-6 et 2-2, à Ann 1-1 et 4-4.
+    6-5 va aux deux bouts. Il te reste 6-6 et 2-2, à { $ann } 1-1 et 4-4.
     {"**"}Le bout gauche laisse deux 6, le bout droit deux 5. Que laisses-tu ?**
-    .right = 6-6 vient ensuite, et rien d'autre ne va. Tu finis avec 4 pastilles, Ann avec 10 : tu marques la différence, 6.
+    .right = 6-6 vient ensuite, et rien d'autre ne va. Tu finis avec 4 pastilles, { $ann } avec 10 : tu marques la différence, 6.
     .hint = Plus rien ne va sur un 5. La donne finirait, avec 16 pastilles pour toi.
 
 lesson-blind-hughie-learned =
@@ -50,7 +50,7 @@ lesson-billitonnen-turn =
 lesson-billitonnen-back =
     Ton tour continue. La chaîne finit en 4 et en 3.
     {"**"}Retourne ton domino le plus à droite.**
-    .right = C'est 5-1, qui ne va nulle part. Il repart à gauche de ta rangée, et c'est à Ann.
+    .right = C'est 5-1, qui ne va nulle part. Il repart à gauche de ta rangée, et c'est à { $ann }.
 
 lesson-billitonnen-peek =
     Un tour plus tôt : 4-3 va aux deux bouts. Avant de choisir, tu peux regarder ton prochain domino.

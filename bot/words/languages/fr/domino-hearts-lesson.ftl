@@ -1,12 +1,12 @@
 lesson-domino-hearts-welcome = Chaque domino est une carte à jouer. Quelqu'un entame, les autres suivent, et la plus haute carte de cette couleur gagne le pli, avec tout ce qu'il contient. Les points font mal : chaque cœur coûte 1, et la dame de pique, Q♠, coûte 13.
 
 lesson-domino-hearts-follow =
-    Cleo a entamé à pique. Si tu as du pique, tu dois en jouer.
+    { $cleo } a entamé à pique. Si tu as du pique, tu dois en jouer.
     {"**"}Joue 5♠ ou 3♠.**
-    .right = Tes deux piques perdent. Bo gagne avec K♠ et prend Q♠ : 13 points.
+    .right = Tes deux piques perdent. { $bo } gagne avec K♠ et prend Q♠ : 13 points.
 
 lesson-domino-hearts-lose =
-    Cleo a entamé à cœur, et Ann est en tête avec J♥. Tu joues en dernier.
+    { $cleo } a entamé à cœur, et { $ann } est en tête avec J♥. Tu joues en dernier.
     {"**"}Quel est ton plus gros cœur qui perd encore ?**
     .right = J♥ gagne quand même. Tu gardes les petits cœurs, les plus sûrs.
     .hint = Il perd aussi, mais les petits cœurs serviront plus tard. Garde-les.
@@ -21,21 +21,21 @@ lesson-domino-hearts-lead =
 lesson-domino-hearts-give =
     On a entamé à trèfle, et tu n'en as pas : joue ce que tu veux.
     {"**"}Quel cœur donnes-tu à qui gagne ?**
-    .right = Un point pour Ann, et A♥ ne pourra plus te faire prendre des cœurs.
+    .right = Un point pour { $ann }, et A♥ ne pourra plus te faire prendre des cœurs.
     .lower = C'est un point de donné. Mais quel cœur gagne tous les plis à cœur ?
     .lowest = 2♥ ne gagne jamais, garde-le. Quel cœur est le plus dangereux ?
     .hint = Tu peux, mais seuls les cœurs et Q♠ coûtent des points. Donne un cœur.
 
 lesson-domino-hearts-ace =
-    Ann a entamé A♦. Personne ne peut le battre, et tu dois fournir.
+    { $ann } a entamé A♦. Personne ne peut le battre, et tu dois fournir.
     {"**"}De quel carreau te débarrasses-tu ?**
     .right = A♦ gagne, ton roi s'en va sans risque. Plus tard, il pourrait gagner un pli.
     .hint = A♦ gagne de toute façon. Lequel de tes carreaux pourrait gagner un pli plus tard ?
 
 lesson-domino-hearts-pass =
-    Voici comment cette donne a commencé : d'abord, passe trois cartes à Ann, à ta gauche.
+    Voici comment cette donne a commencé : d'abord, passe trois cartes à { $ann }, à ta gauche.
     {"**"}Donne-lui Q♠, et deux grosses cartes qui gagnent des plis.**
-    .right = Maintenant, ces cartes gagnent des plis pour Ann, et tu sais où est Q♠.
+    .right = Maintenant, ces cartes gagnent des plis pour { $ann }, et tu sais où est Q♠.
     .hint = Q♠ coûte 13. As et rois gagnent des plis, et 9♥ pourrait prendre des cœurs.
 
 lesson-domino-hearts-learned =

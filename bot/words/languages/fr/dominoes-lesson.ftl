@@ -1,7 +1,7 @@
-lesson-dominoes-welcome = Pose tous tes dominos avant Ann. Les moitiés égales se touchent, et on joue à l'un ou l'autre bout de la chaîne. Qui gagne marque les pastilles restées dans l'autre main.
+lesson-dominoes-welcome = Pose tous tes dominos avant { $ann }. Les moitiés égales se touchent, et on joue à l'un ou l'autre bout de la chaîne. Qui gagne marque les pastilles restées dans l'autre main.
 
 lesson-dominoes-fits =
-    Ton 3-3 était le plus haut double, il a donc ouvert la donne. Ann a joué 3-0 : la chaîne finit en blanc et en 3.
+    Ton 3-3 était le plus haut double, il a donc ouvert la donne. { $ann } a joué 3-0 : la chaîne finit en blanc et en 3.
     {"**"}Joue un domino avec un blanc ou un 3.**
     .right = Il va sur le 3. 6-4 et 5-4 n'ont aucun des deux nombres, ils attendent.
     .right-blank = Il va sur le blanc. 6-4 et 5-4 n'ont aucun des deux nombres, ils attendent.
@@ -9,23 +9,23 @@ lesson-dominoes-fits =
 lesson-dominoes-keep =
     Quelques coups plus tard, la chaîne finit en 3 et en blanc. 4-0 et 2-0 vont sur le blanc.
     {"**"}Lequel laisse un nombre sur lequel tu pourras jouer ensuite ?**
-    .right = Il laisse un 4, et tu as encore 6-4 et 5-4. Ann n'a ni 3 ni 4, elle doit piocher.
+    .right = Il laisse un 4, et tu as encore 6-4 et 5-4. { $ann } n'a ni 3 ni 4, elle doit piocher.
     .hint = Il laisse un 2, et aucun de tes autres dominos n'a de 2 ni de 3. Tu devrais piocher.
 
 lesson-dominoes-ends =
-    Ann n'avait ni 3 ni 4 : elle a pioché jusqu'à 6-3. La chaîne finit en 6 et en 4.
-    {"**"}Quel coup ne laisse qu'un nombre qu'Ann n'a pas ?**
-    .right = Les deux bouts sont à 4, et Ann n'a pas de 4. Elle doit encore piocher.
-    .hint = Ça laisse un 6, et Ann peut en avoir un. Quel nombre n'a-t-elle pas ?
+    { $ann } n'avait ni 3 ni 4 : elle a pioché jusqu'à 6-3. La chaîne finit en 6 et en 4.
+    {"**"}Quel coup ne laisse qu'un nombre qu'{ $ann } n'a pas ?**
+    .right = Les deux bouts sont à 4, et { $ann } n'a pas de 4. Elle doit encore piocher.
+    .hint = Ça laisse un 6, et { $ann } peut en avoir un. Quel nombre n'a-t-elle pas ?
 
 lesson-dominoes-alone =
-    La donne continue, et la chaîne finit en 1 et en 2. Ann n'a pas de 4, et tu en as trois.
+    La donne continue, et la chaîne finit en 1 et en 2. { $ann } n'a pas de 4, et tu en as trois.
     {"**"}4-2 ou 2-0 ?**
     .right = Tu ouvres encore un 4, et il n'y a que toi pour y jouer.
     .hint = Il laisse un 1 et un blanc, et aucun de tes autres dominos n'en a. Tu devrais piocher.
 
 lesson-dominoes-double =
-    La chaîne finit en 6 et en 4. Ann n'a toujours pas de 4.
+    La chaîne finit en 6 et en 4. { $ann } n'a toujours pas de 4.
     {"**"}4-4 ou 4-3 ?**
     .right = Un double ne va qu'à un nombre : joue-le tant que tu peux. Le 4 reste ouvert pour ton 4-3.
     .hint = Alors plus aucun 4 n'est ouvert, et ton 4-4 est coincé : un double ne va qu'à un nombre.
@@ -33,8 +33,8 @@ lesson-dominoes-double =
 lesson-dominoes-last =
     Il te reste deux dominos : 4-3 et 2-0. La chaîne finit en blanc et en 4.
     {"**"}Lequel joues-tu ?**
-    .right = Ann n'a pas de 3, elle doit jouer sur le blanc. Elle joue 0-0, et ton 2-0 termine : domino ! Il lui reste 7 pastilles, tu marques 7.
-    .right-sure = Ann n'a pas de 4, le 4 reste donc ouvert pour ton 4-3. Tu finis au prochain tour : domino !
+    .right = { $ann } n'a pas de 3, elle doit jouer sur le blanc. Elle joue 0-0, et ton 2-0 termine : domino ! Il lui reste 7 pastilles, tu marques 7.
+    .right-sure = { $ann } n'a pas de 4, le 4 reste donc ouvert pour ton 4-3. Tu finis au prochain tour : domino !
 
 lesson-dominoes-learned =
     • Joue un domino qui a le nombre d'un bout ouvert. Si rien ne va, tu pioches.
@@ -45,7 +45,7 @@ lesson-dominoes-learned =
 lesson-all-fives-welcome = Les moitiés égales se touchent. Après chaque coup, on additionne les bouts ouverts de la chaîne : 5, 10, 15, etc. rapportent autant de points aussitôt.
 
 lesson-all-fives-sum =
-    Ann a ouvert avec 6-6. Un double compte ses deux moitiés, les bouts donnent donc 12.
+    { $ann } a ouvert avec 6-6. Un double compte ses deux moitiés, les bouts donnent donc 12.
     {"**"}Quel domino fait 15 ?**
     .right = 12 + 3 = 15 : tu marques 15 points aussitôt.
     .hint = 12 + 5 = 17, et ça ne marque rien.
@@ -63,15 +63,15 @@ lesson-all-fives-arm =
     .hint = Ça couvre un 5, et la somme n'est pas un multiple de 5. Où 6-5 ajoute-t-il un 5 ?
 
 lesson-all-fives-double =
-    Ann n'avait ni 5 ni 6, elle a donc pioché. Rien ne marque maintenant, et tes 4 vont en bas.
+    { $ann } n'avait ni 5 ni 6, elle a donc pioché. Rien ne marque maintenant, et tes 4 vont en bas.
     {"**"}4-4 ou 4-0 ?**
     .right = Ton double est parti, et le 4 reste ouvert pour 4-0.
-    .hint = Alors plus aucun 4 n'est ouvert, et 4-4 est coincé : 8 pastilles pour Ann si elle finit.
+    .hint = Alors plus aucun 4 n'est ouvert, et 4-4 est coincé : 8 pastilles pour { $ann } si elle finit.
 
 lesson-all-fives-fives =
     Les bouts : à gauche 5-5 (10), à droite un blanc, en haut un 5, en bas 4-4 (8). Ils donnent 23.
     {"**"}Quel coup fait 15 ?**
-    .right = 10 + 5 = 15 points. Puis ton 3-0 termine : il reste 6 pastilles à Ann, tu marques 5 de plus.
+    .right = 10 + 5 = 15 points. Puis ton 3-0 termine : il reste 6 pastilles à { $ann }, tu marques 5 de plus.
     .hint = Ça fait plus de 23. Couvre le 4-4, qui compte 8.
 
 lesson-all-fives-learned =

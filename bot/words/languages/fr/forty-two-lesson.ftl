@@ -1,16 +1,16 @@
-lesson-forty-two-welcome = Bo et toi jouez contre Ann et Cleo. Quelqu'un entame avec un domino, les autres suivent, et le meilleur domino gagne le pli pour son camp.
+lesson-forty-two-welcome = { $bo } et toi jouez contre { $ann } et { $cleo }. Quelqu'un entame avec un domino, les autres suivent, et le meilleur domino gagne le pli pour son camp.
 
 lesson-forty-two-follow =
-    Cleo a entamé 1-1, le plus haut 1. Si tu as du 1, tu dois en jouer.
+    { $cleo } a entamé 1-1, le plus haut 1. Si tu as du 1, tu dois en jouer.
     {"**"}Quel 1 laisses-tu partir ?**
     .right = Les deux perdent contre 1-1. Garde 6-1 : comme 6, il peut encore gagner.
     .hint = Les deux perdent contre 1-1. Lequel pourrait encore gagner un pli plus tard ?
 
 lesson-forty-two-trump =
-    Cleo a entamé du 4, et tu n'en as pas : joue ce que tu veux. Atout 5 : les 5 battent tout le reste, et tu as les deux derniers.
+    { $cleo } a entamé du 4, et tu n'en as pas : joue ce que tu veux. Atout 5 : les 5 battent tout le reste, et tu as les deux derniers.
     {"**"}Qu'est-ce qui gagne ce pli, et le plus de points ?**
-    .right = Un atout gagne, et 5-0 vaut 5. Bo ajoute 3-2, 5 de plus.
-    .right-lower = Un atout gagne. 5-0 gagnerait aussi, et rapporterait 5 points.
+    .right = Un atout gagne, et 5-0 vaut 5. { $bo } ajoute 3-2, 5 de plus.
+    .lower = Un atout gagne, mais 5-2 ne vaut rien. Lequel de tes atouts rapporte 5 points de plus ?
     .hint = 6-1 n'est ni un 4 ni un atout : il ne peut pas gagner.
 
 lesson-forty-two-lead =
@@ -24,8 +24,8 @@ lesson-forty-two-lead =
 lesson-forty-two-count =
     Tu as 22 points, il t'en faut 30. Un atout est dehors, 5-4, et il bat les tiens. 5-0, 4-1 et 3-2 valent 5 chacun, et 5-5 et 6-4 valent 10.
     {"**"}Entame un atout qui ne vaut rien, pour le faire tomber.**
-    .right = Cleo doit jouer 5-4. Elle gagne peu, et les derniers atouts sont à toi.
-    .five = Il fait aussi tomber 5-4, mais Cleo gagnerait 5 points avec.
+    .right = { $cleo } doit jouer 5-4. Elle gagne peu, et les derniers atouts sont à toi.
+    .five = Il fait aussi tomber 5-4, mais { $cleo } gagnerait 5 points avec.
     .trumped = 5-4 pourrait le battre. Fais-le d'abord tomber, avec un atout.
     .hint = Ça ne fait pas tomber 5-4. Entame un atout.
 

@@ -4,6 +4,11 @@ lesson-player-2 = Bo
 lesson-player-3 = Cleo
 lesson-player-4 = Dee
 lesson-player-5 = Eli
+lesson-spare-1 = Alice
+lesson-spare-2 = Ben
+lesson-spare-3 = Cora
+lesson-spare-4 = Diane
+lesson-spare-5 = Elsa
 
 lesson-begin = Lancer la leçon
 lesson-sent = Ta leçon est dans tes MP.

@@ -1,13 +1,13 @@
-lesson-seventy-nine-welcome = Bo, Dee et toi jouez contre Ann, Cleo et Eli, avec deux jeux : chaque domino est là deux fois. Quelqu'un entame, les autres suivent, et le meilleur domino gagne le pli pour son camp.
+lesson-seventy-nine-welcome = { $bo }, { $dee } et toi jouez contre { $ann }, { $cleo } et { $eli }, avec deux jeux : chaque domino est là deux fois. Quelqu'un entame, les autres suivent, et le meilleur domino gagne le pli pour son camp.
 
 lesson-seventy-nine-follow =
-    Dee, de ton camp, a entamé du 6. Si tu as du 6, tu dois en jouer.
+    { $dee }, de ton camp, a entamé du 6. Si tu as du 6, tu dois en jouer.
     {"**"}Quel 6 aucun autre 6 ne peut battre ?**
     .right = 6-6 est le plus haut. Il y en a un autre, mais de deux dominos égaux, le premier gagne.
-    .hint = 6-4 vaut 10 points. Un 6 plus haut pourrait les donner à Ann ou Cleo.
+    .hint = 6-4 vaut 10 points. Un 6 plus haut pourrait les donner à { $ann } ou { $cleo }.
 
 lesson-seventy-nine-give =
-    Dee, de ton camp, est en tête avec 2-2. Tu peux tout jouer : ton 5-2 est un atout, donc pas un 2. 5-5 et 6-4 valent 10 chacun.
+    { $dee }, de ton camp, est en tête avec 2-2. Tu peux tout jouer : ton 5-2 est un atout, donc pas un 2. 5-5 et 6-4 valent 10 chacun.
     {"**"}Que donnes-tu à ton camp ?**
     .right = Seul un atout bat 2-2, et ton camp gagne 10 points de plus.
     .nothing = C'est sûr, mais ça ne rapporte rien. Quel domino vaut 10 ?
@@ -16,11 +16,11 @@ lesson-seventy-nine-give =
 lesson-seventy-nine-lead =
     À toi d'entamer. Atout 5 : les 5 battent tout le reste.
     {"**"}Quel domino personne ne peut battre ?**
-    .right = De deux dominos égaux, le premier gagne : 5-5 est sûr. Dee doit ajouter l'autre 5-5, et Bo donne 6-4 : 31 points.
+    .right = De deux dominos égaux, le premier gagne : 5-5 est sûr. { $dee } doit ajouter l'autre 5-5, et { $bo } donne 6-4 : 31 points.
     .hint = Quelqu'un pourrait le battre. Quel est ton plus haut atout ?
 
 lesson-seventy-nine-count =
-    Ann a entamé du blanc, et 3-2 est dans le pli. Il vaut 5, et chaque pli 1. Tu joues en dernier, et tu n'as que des atouts.
+    { $ann } a entamé du blanc, et 3-2 est dans le pli. Il vaut 5, et chaque pli 1. Tu joues en dernier, et tu n'as que des atouts.
     {"**"}Quel atout suffit ?**
     .right = Personne ne joue après toi, ton plus petit atout gagne donc : 6 points.
     .hint = Il gagne aussi. Mais tu joues en dernier, garde les gros.

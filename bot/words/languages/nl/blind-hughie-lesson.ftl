@@ -14,24 +14,24 @@ lesson-blind-hughie-ends =
     2-1 past aan beide kanten. Hierna in je rij komen twee onbekende stenen, dan 3-2, 6-0, 5-2 en 2-2.
     {"**"}Links laat twee 2'en open, rechts twee 1'en. Welke kies je?**
     .right = Drie van je volgende stenen hebben een 2, dus die raak je kwijt.
-    .right-other = Ook goed: nu past alleen 1-1, en je hebt minder ogen dan Ann. Met twee 2'en kon je nog drie stenen spelen.
+    .right-other = Ook goed: nu past alleen 1-1, en je hebt minder ogen dan { $ann }.
 
 lesson-blind-hughie-next =
-    6-0 past aan beide kanten. Hierna komen 5-2, 2-2, 0-0, 6-5 en 3-0 voor jou, en 5-5, 6-3, 5-0 en 5-3 voor Ann.
+    6-0 past aan beide kanten. Hierna komen 5-2, 2-2, 0-0, 6-5 en 3-0 voor jou, en 5-5, 6-3, 5-0 en 5-3 voor { $ann }.
     {"**"}Links laat twee blanco's open, rechts twee 6'en. Welke kies je?**
-    .right = De eerste blanco van Ann is haar derde steen. Jij hebt er twee: 0-0 en 3-0.
-    .hint = Met 6'en speelt Ann 6-3 in haar tweede beurt, lang voor jouw 6-5.
+    .right = De eerste blanco van { $ann } is haar derde steen. Jij hebt er twee: 0-0 en 3-0.
+    .hint = Met 6'en speelt { $ann } 6-3 in haar tweede beurt, lang voor jouw 6-5.
 
 lesson-blind-hughie-stay =
-    3-0 past aan beide kanten. Hierna komen 3-3, 6-6, 3-2, 5-2, 2-2 en 6-5 voor jou, en 4-4, 5-5, 6-3 en 1-1 voor Ann.
+    3-0 past aan beide kanten. Hierna komen 3-3, 6-6, 3-2, 5-2, 2-2 en 6-5 voor jou, en 4-4, 5-5, 6-3 en 1-1 voor { $ann }.
     {"**"}Links laat twee 3'en open, rechts twee blanco's. Welke kies je?**
     .right = 3-3 is je eerstvolgende steen.
     .hint = Alle andere blanco's liggen in de lijn. De ronde zou stoppen, en jij hebt meer ogen.
 
 lesson-blind-hughie-score =
-    6-5 past aan beide kanten. Jij hebt nog 6-6 en 2-2, Ann heeft 1-1 en 4-4.
+    6-5 past aan beide kanten. Jij hebt nog 6-6 en 2-2, { $ann } heeft 1-1 en 4-4.
     {"**"}Links laat twee 6'en open, rechts twee 5'en. Welke kies je?**
-    .right = 6-6 is de volgende, en verder past niets. Jij eindigt met 4 ogen, Ann met 10: je scoort het verschil, 6.
+    .right = 6-6 is de volgende, en verder past niets. Jij eindigt met 4 ogen, { $ann } met 10: je scoort het verschil, 6.
     .hint = Op een 5 past niets meer. De ronde zou stoppen met 16 ogen voor jou.
 
 lesson-blind-hughie-learned =
@@ -50,7 +50,7 @@ lesson-billitonnen-turn =
 lesson-billitonnen-back =
     Je beurt gaat door. De lijn eindigt op 4 en 3.
     {"**"}Draai je rechtse steen om.**
-    .right = Het is 5-1, en die past nergens. Hij gaat terug, links in je rij, en Ann is aan de beurt.
+    .right = Het is 5-1, en die past nergens. Hij gaat terug, links in je rij, en { $ann } is aan de beurt.
 
 lesson-billitonnen-peek =
     Een eerdere beurt: 4-3 past aan beide kanten. Voor je kiest, mag je naar je volgende steen kijken.

@@ -1,12 +1,12 @@
 lesson-domino-hearts-welcome = Elke steen is een speelkaart. Eén speler komt uit, de anderen volgen, en de hoogste kaart van die kleur wint de slag, met alles erin. Punten wil je niet: elke harten kost 1, en schoppenvrouw, Q♠, kost 13.
 
 lesson-domino-hearts-follow =
-    Cleo kwam uit met schoppen. Heb je schoppen, dan moet je er een spelen.
+    { $cleo } kwam uit met schoppen. Heb je schoppen, dan moet je er een spelen.
     {"**"}Speel 5♠ of 3♠.**
-    .right = Je beide schoppen verliezen. Bo wint met K♠ en krijgt Q♠: 13 punten.
+    .right = Je beide schoppen verliezen. { $bo } wint met K♠ en krijgt Q♠: 13 punten.
 
 lesson-domino-hearts-lose =
-    Cleo kwam uit met harten, en Ann ligt voor met J♥. Jij speelt als laatste.
+    { $cleo } kwam uit met harten, en { $ann } ligt voor met J♥. Jij speelt als laatste.
     {"**"}Welke harten is de hoogste die nog verliest?**
     .right = J♥ wint nog steeds, en je houdt de lage harten: die zijn veilig.
     .hint = Die verliest ook, maar lage harten zijn later veilig. Bewaar ze.
@@ -21,21 +21,21 @@ lesson-domino-hearts-lead =
 lesson-domino-hearts-give =
     Er zijn klaveren gevraagd, en die heb je niet, dus je kunt elke kaart spelen.
     {"**"}Welke harten geef je aan de winnaar?**
-    .right = Een punt voor Ann, en A♥ kan geen harten meer voor je winnen.
+    .right = Een punt voor { $ann }, en A♥ kan geen harten meer voor je winnen.
     .lower = Dat is een punt weggegeven. Maar welke harten wint elke hartenslag?
     .lowest = 2♥ wint nooit, dus bewaar hem. Welke harten is het gevaarlijkst?
     .hint = Dat kan, maar alleen harten en Q♠ kosten punten. Geef een harten.
 
 lesson-domino-hearts-ace =
-    Ann kwam uit met A♦. Niemand wint daarvan, en je moet bekennen.
+    { $ann } kwam uit met A♦. Niemand wint daarvan, en je moet bekennen.
     {"**"}Welke ruiten raak je kwijt?**
     .right = A♦ wint, dus je heer gaat veilig weg. Later kon hij een slag winnen.
     .hint = A♦ wint toch. Welke van je ruiten kan later een slag winnen?
 
 lesson-domino-hearts-pass =
-    Zo begon die ronde: eerst geef je drie kaarten door aan Ann, links van je.
+    Zo begon die ronde: eerst geef je drie kaarten door aan { $ann }, links van je.
     {"**"}Geef haar Q♠, en twee hoge kaarten die slagen winnen.**
-    .right = Nu winnen die kaarten slagen voor Ann, en weet jij waar Q♠ is.
+    .right = Nu winnen die kaarten slagen voor { $ann }, en weet jij waar Q♠ is.
     .hint = Q♠ kost 13. Azen en heren winnen slagen, en 9♥ kan harten winnen.
 
 lesson-domino-hearts-learned =

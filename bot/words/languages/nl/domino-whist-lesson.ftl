@@ -1,13 +1,13 @@
 lesson-domino-whist-welcome = Eén speler komt uit met een steen, en de anderen volgen. De beste steen wint de slag. Jij bood het meest, 5 van de 11 slagen, dus win er minstens 5.
 
 lesson-domino-whist-follow =
-    Cleo kwam uit met 7-3 als 3. Heb je 3'en, dan moet je er een spelen.
+    { $cleo } kwam uit met 7-3 als 3. Heb je 3'en, dan moet je er een spelen.
     {"**"}Welke van je 3'en wint van 7-3?**
     .right = 3-3 is de hoogste 3, dan 8-3, 7-3 enzovoort.
     .hint = Binnen een kleur beslist de andere kant van de steen, en 4 is minder dan 7.
 
 lesson-domino-whist-trump =
-    Cleo kwam uit met 5-5, en jij hebt geen 5'en, dus je kunt elke steen spelen. 6'en zijn troef: ze winnen van alle andere.
+    { $cleo } kwam uit met 5-5, en jij hebt geen 5'en, dus je kunt elke steen spelen. 6'en zijn troef: ze winnen van alle andere.
     {"**"}Wat wint deze slag?**
     .right = Elke troef wint van 5-5, en je laagste is genoeg.
     .higher = Die wint ook. Maar is een lagere troef niet genoeg?
@@ -21,7 +21,7 @@ lesson-domino-whist-lead =
     .hint = Een troef kan daarvan winnen. Wat is je beste troef?
 
 lesson-domino-whist-count =
-    Je bood 5 slagen, en je hebt er 6. Bo kwam uit met blanco's, en die heb je niet.
+    Je bood 5 slagen, en je hebt er 6. { $bo } kwam uit met blanco's, en die heb je niet.
     {"**"}Win er nog 1.**
     .right = Je laatste troef wint. Een bod van 5 scoort nog steeds 5, maar elke slag van jou is er een minder voor de anderen.
     .hint = 8-2 is geen blanco en geen troef, dus die kan niet winnen.
@@ -30,7 +30,7 @@ lesson-domino-whist-bid =
     Zo begon die ronde. Bied hoeveel slagen je gaat halen. Wie het hoogst biedt kiest troef, en scoort het bod of verliest het.
     {"**"}Je hebt 6-6, 7-7, 4-4 en vier 6'en. Wat bied je?**
     .right = Drie dubbelen winnen waarschijnlijk, en je andere 6'en, als troef, nog twee.
-    .right-safe = Een veilig bod. Met je 6'en als troef is 5 het risico waard.
+    .right-safe = Een veilig bod: drie dubbelen winnen waarschijnlijk, en één van je andere 6'en.
     .few = Iemand kan meer bieden. Tel drie dubbelen, en je troeven.
     .pass = Met drie dubbelen en vier 6'en kun je bieden.
     .hint = Tel wat zou moeten winnen: drie dubbelen, en je troeven.

@@ -1,7 +1,7 @@
-lesson-dominoes-welcome = Wees eerder door je stenen heen dan Ann. Gelijke helften liggen tegen elkaar, en je legt aan bij een van de twee kanten van de lijn. De winnaar scoort de ogen (stippen) in de andere hand.
+lesson-dominoes-welcome = Wees eerder door je stenen heen dan { $ann }. Gelijke helften liggen tegen elkaar, en je legt aan bij een van de twee kanten van de lijn. De winnaar scoort de ogen (stippen) in de andere hand.
 
 lesson-dominoes-fits =
-    Je 3-3 was de hoogste dubbele, dus die opende de ronde. Ann speelde 3-0: de lijn eindigt op een blanco en een 3.
+    Je 3-3 was de hoogste dubbele, dus die opende de ronde. { $ann } speelde 3-0: de lijn eindigt op een blanco en een 3.
     {"**"}Speel een steen met een blanco of een 3.**
     .right = Die past op de 3. 6-4 en 5-4 hebben geen van beide, dus die moeten wachten.
     .right-blank = Die past op de blanco. 6-4 en 5-4 hebben geen van beide, dus die moeten wachten.
@@ -9,23 +9,23 @@ lesson-dominoes-fits =
 lesson-dominoes-keep =
     Een paar zetten later eindigt de lijn op een 3 en een blanco. 4-0 en 2-0 passen op de blanco.
     {"**"}Welke laat een getal open waarop jij straks verder kunt?**
-    .right = Die laat een 4 open, en je hebt nog 6-4 en 5-4. Ann heeft geen 3 en geen 4, dus ze moet pakken.
+    .right = Die laat een 4 open, en je hebt nog 6-4 en 5-4. { $ann } heeft geen 3 en geen 4, dus ze moet pakken.
     .hint = Die laat een 2 open, en je andere stenen hebben geen 2 of 3. Je zou moeten pakken.
 
 lesson-dominoes-ends =
-    Ann had geen 3 en geen 4: ze pakte tot 6-3 paste. De lijn eindigt op een 6 en een 4.
-    {"**"}Welke zet laat alleen een getal open dat Ann niet heeft?**
-    .right = Beide kanten zijn nu een 4, en Ann heeft geen 4. Ze moet weer pakken.
-    .hint = Dat laat een 6 open, en die kan Ann hebben. Welk getal heeft ze niet?
+    { $ann } had geen 3 en geen 4: ze pakte tot 6-3 paste. De lijn eindigt op een 6 en een 4.
+    {"**"}Welke zet laat alleen een getal open dat { $ann } niet heeft?**
+    .right = Beide kanten zijn nu een 4, en { $ann } heeft geen 4. Ze moet weer pakken.
+    .hint = Dat laat een 6 open, en die kan { $ann } hebben. Welk getal heeft ze niet?
 
 lesson-dominoes-alone =
-    De ronde gaat door, en de lijn eindigt op een 1 en een 2. Ann heeft geen 4'en, en jij hebt er drie.
+    De ronde gaat door, en de lijn eindigt op een 1 en een 2. { $ann } heeft geen 4'en, en jij hebt er drie.
     {"**"}4-2 of 2-0?**
     .right = Je opent weer een 4, en alleen jij kunt daar verder.
     .hint = Die laat een 1 en een blanco open, en je andere stenen hebben die niet. Je zou moeten pakken.
 
 lesson-dominoes-double =
-    De lijn eindigt op een 6 en een 4. Ann heeft nog steeds geen 4'en.
+    De lijn eindigt op een 6 en een 4. { $ann } heeft nog steeds geen 4'en.
     {"**"}4-4 of 4-3?**
     .right = Een dubbele past maar op één getal, dus speel hem zolang het kan. De 4 blijft open voor je 4-3.
     .hint = Dan is er geen 4 open, en zit je 4-4 vast: een dubbele past maar op één getal.
@@ -33,8 +33,8 @@ lesson-dominoes-double =
 lesson-dominoes-last =
     Nog twee stenen: 4-3 en 2-0. De lijn eindigt op een blanco en een 4.
     {"**"}Welke speel je?**
-    .right = Ann heeft geen 3'en, dus ze moet op de blanco. Ze speelt 0-0, en met je 2-0 ben je uit: domino! Ze heeft nog 7 ogen, dus je scoort 7.
-    .right-sure = Ann heeft geen 4'en, dus de 4 blijft open voor je 4-3. Volgende beurt ben je uit: domino!
+    .right = { $ann } heeft geen 3'en, dus ze moet op de blanco. Ze speelt 0-0, en met je 2-0 ben je uit: domino! Ze heeft nog 7 ogen, dus je scoort 7.
+    .right-sure = { $ann } heeft geen 4'en, dus de 4 blijft open voor je 4-3. Volgende beurt ben je uit: domino!
 
 lesson-dominoes-learned =
     • Speel een steen met het getal van een open kant. Past er niets, dan pak je.
@@ -45,7 +45,7 @@ lesson-dominoes-learned =
 lesson-all-fives-welcome = Gelijke helften liggen tegen elkaar. Na elke zet worden de open kanten van de lijn opgeteld: 5, 10, 15 enzovoort scoren meteen zoveel punten.
 
 lesson-all-fives-sum =
-    Ann opende met 6-6. Een dubbele telt beide helften, dus samen zijn de kanten 12.
+    { $ann } opende met 6-6. Een dubbele telt beide helften, dus samen zijn de kanten 12.
     {"**"}Welke steen maakt er 15 van?**
     .right = 12 + 3 = 15: je scoort meteen 15 punten.
     .hint = 12 + 5 = 17, en dat scoort niets.
@@ -63,15 +63,15 @@ lesson-all-fives-arm =
     .hint = Dat legt een 5 dicht, en de som is geen veelvoud van 5. Waar brengt 6-5 een 5 erbij?
 
 lesson-all-fives-double =
-    Ann had geen 5'en en geen 6'en, dus ze pakte. Nu scoort niets, en je 4'en passen onder.
+    { $ann } had geen 5'en en geen 6'en, dus ze pakte. Nu scoort niets, en je 4'en passen onder.
     {"**"}4-4 of 4-0?**
     .right = Je dubbele is weg, en de 4 blijft open voor 4-0.
-    .hint = Dan is er geen 4 open, en zit 4-4 vast: 8 ogen voor Ann als zij uit is.
+    .hint = Dan is er geen 4 open, en zit 4-4 vast: 8 ogen voor { $ann } als zij uit is.
 
 lesson-all-fives-fives =
     De kanten: links 5-5 (10), rechts een blanco, boven een 5, onder 4-4 (8). Samen 23.
     {"**"}Welke zet maakt er 15 van?**
-    .right = 10 + 5 = 15 punten. Daarna ben je uit met je 3-0: Ann heeft nog 6 ogen, dus je scoort er 5 bij.
+    .right = 10 + 5 = 15 punten. Daarna ben je uit met je 3-0: { $ann } heeft nog 6 ogen, dus je scoort er 5 bij.
     .hint = Dat wordt meer dan 23. Leg de 4-4 dicht, die telt 8.
 
 lesson-all-fives-learned =

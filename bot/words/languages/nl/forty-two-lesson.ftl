@@ -1,16 +1,16 @@
-lesson-forty-two-welcome = Jij en Bo spelen tegen Ann en Cleo. Eén speler komt uit met een steen, de anderen volgen, en de beste steen wint de slag voor het eigen team.
+lesson-forty-two-welcome = Jij en { $bo } spelen tegen { $ann } en { $cleo }. Eén speler komt uit met een steen, de anderen volgen, en de beste steen wint de slag voor het eigen team.
 
 lesson-forty-two-follow =
-    Cleo kwam uit met 1-1, de hoogste 1. Heb je 1'en, dan moet je er een spelen.
+    { $cleo } kwam uit met 1-1, de hoogste 1. Heb je 1'en, dan moet je er een spelen.
     {"**"}Welke 1 geef je op?**
     .right = Beide verliezen van 1-1. Bewaar 6-1: als 6 kan die nog winnen.
     .hint = Beide verliezen van 1-1. Welke kan later nog een slag winnen?
 
 lesson-forty-two-trump =
-    Cleo kwam uit met 4'en, en die heb je niet, dus je kunt elke steen spelen. 5'en zijn troef: ze winnen van alle andere, en jij hebt de laatste twee.
+    { $cleo } kwam uit met 4'en, en die heb je niet, dus je kunt elke steen spelen. 5'en zijn troef: ze winnen van alle andere, en jij hebt de laatste twee.
     {"**"}Wat wint deze slag, en de meeste punten?**
-    .right = Een troef wint, en 5-0 telt 5. Bo legt 3-2 erbij, nog 5.
-    .right-lower = Een troef wint. 5-0 wint ook, en brengt 5 punten.
+    .right = Een troef wint, en 5-0 telt 5. { $bo } legt 3-2 erbij, nog 5.
+    .lower = Een troef wint, maar 5-2 telt niets. Welke troef van je brengt 5 punten meer?
     .hint = 6-1 is geen 4 en geen troef, dus die kan niet winnen.
 
 lesson-forty-two-lead =
@@ -24,8 +24,8 @@ lesson-forty-two-lead =
 lesson-forty-two-count =
     Je hebt 22 punten en er 30 nodig. Er is nog één troef, 5-4, en die wint van de jouwe. 5-0, 4-1 en 3-2 tellen elk 5, en 5-5 en 6-4 tellen 10.
     {"**"}Kom uit met een troef die niets telt, om hem eruit te halen.**
-    .right = Cleo moet 5-4 spelen. Ze wint weinig, en de laatste troeven zijn van jou.
-    .five = Dat haalt 5-4 er ook uit, maar Cleo zou er 5 punten mee winnen.
+    .right = { $cleo } moet 5-4 spelen. Ze wint weinig, en de laatste troeven zijn van jou.
+    .five = Dat haalt 5-4 er ook uit, maar { $cleo } zou er 5 punten mee winnen.
     .trumped = 5-4 kan ervan winnen. Haal die er eerst uit, met een troef.
     .hint = Dat haalt 5-4 er niet uit. Kom uit met een troef.
 

@@ -4,6 +4,11 @@ lesson-player-2 = Bo
 lesson-player-3 = Cleo
 lesson-player-4 = Dee
 lesson-player-5 = Eli
+lesson-spare-1 = Anouk
+lesson-spare-2 = Bas
+lesson-spare-3 = Cora
+lesson-spare-4 = Doris
+lesson-spare-5 = Els
 
 lesson-begin = Start les
 lesson-sent = Je les staat in je DM's.

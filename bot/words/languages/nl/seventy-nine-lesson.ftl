@@ -1,13 +1,13 @@
-lesson-seventy-nine-welcome = Jij, Bo en Dee spelen tegen Ann, Cleo en Eli, met twee sets: elke steen is er twee keer. Eén speler komt uit met een steen, de anderen volgen, en de beste steen wint de slag voor het eigen team.
+lesson-seventy-nine-welcome = Jij, { $bo } en { $dee } spelen tegen { $ann }, { $cleo } en { $eli }, met twee sets: elke steen is er twee keer. Eén speler komt uit met een steen, de anderen volgen, en de beste steen wint de slag voor het eigen team.
 
 lesson-seventy-nine-follow =
-    Dee, je maat, kwam uit met 6'en. Heb je 6'en, dan moet je er een spelen.
+    { $dee }, je maat, kwam uit met 6'en. Heb je 6'en, dan moet je er een spelen.
     {"**"}Van welke 6 kan geen andere 6 winnen?**
     .right = 6-6 is de hoogste. Er is er nog een, maar van twee gelijke stenen wint de eerste.
-    .hint = 6-4 is 10 punten waard. Een hogere 6 kan die voor Ann of Cleo winnen.
+    .hint = 6-4 is 10 punten waard. Een hogere 6 kan die voor { $ann } of { $cleo } winnen.
 
 lesson-seventy-nine-give =
-    Dee, je maat, ligt voor met 2-2. Je kunt elke steen spelen: je 5-2 is troef, dus geen 2. 5-5 en 6-4 tellen elk 10.
+    { $dee }, je maat, ligt voor met 2-2. Je kunt elke steen spelen: je 5-2 is troef, dus geen 2. 5-5 en 6-4 tellen elk 10.
     {"**"}Wat geef je aan je team?**
     .right = Alleen een troef wint van 2-2, en je team wint 10 punten meer.
     .nothing = Dat is veilig, maar het wint geen punten. Welke steen telt 10?
@@ -16,11 +16,11 @@ lesson-seventy-nine-give =
 lesson-seventy-nine-lead =
     Jij komt uit. 5'en zijn troef: ze winnen van alle andere stenen.
     {"**"}Van welke steen kan niemand winnen?**
-    .right = Van twee gelijke stenen wint de eerste, dus 5-5 is veilig. Dee moet de andere 5-5 erbij leggen, en Bo geeft 6-4: 31 punten.
+    .right = Van twee gelijke stenen wint de eerste, dus 5-5 is veilig. { $dee } moet de andere 5-5 erbij leggen, en { $bo } geeft 6-4: 31 punten.
     .hint = Daar kan iemand van winnen. Wat is je hoogste troef?
 
 lesson-seventy-nine-count =
-    Ann kwam uit met blanco's, en 3-2 zit in de slag. Die telt 5, en elke slag 1. Jij speelt als laatste, en je hebt alleen troeven.
+    { $ann } kwam uit met blanco's, en 3-2 zit in de slag. Die telt 5, en elke slag 1. Jij speelt als laatste, en je hebt alleen troeven.
     {"**"}Welke troef is genoeg?**
     .right = Na jou speelt niemand, dus je laagste troef wint: 6 punten.
     .hint = Die wint ook. Maar je speelt als laatste, dus houd de hoge.

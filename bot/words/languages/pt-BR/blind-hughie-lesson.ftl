@@ -16,24 +16,24 @@ lesson-blind-hughie-ends =
     2-1 cabe nas duas pontas. Na sua fileira vêm duas peças desconhecidas, depois 3-2, 6-0, 5-2 e 2-2.
     {"**"}A ponta esquerda deixa dois 2s, a direita dois 1s. Qual você deixa?**
     .right = Três das suas próximas peças têm um 2, então você vai se livrar delas.
-    .right-other = Também é boa: agora só 1-1 cabe, e você tem menos pintas que Ann. Com dois 2s, você poderia jogar mais três peças.
+    .right-other = Também é boa: agora só 1-1 cabe, e você tem menos pintas que { $ann }.
 
 lesson-blind-hughie-next =
-    6-0 cabe nas duas pontas. Depois vêm 5-2, 2-2, 0-0, 6-5 e 3-0 para você, e 5-5, 6-3, 5-0 e 5-3 para Ann.
+    6-0 cabe nas duas pontas. Depois vêm 5-2, 2-2, 0-0, 6-5 e 3-0 para você, e 5-5, 6-3, 5-0 e 5-3 para { $ann }.
     {"**"}A ponta esquerda deixa dois brancos, a direita dois 6s. Qual você deixa?**
-    .right = O primeiro branco de Ann é sua terceira peça. Você tem dois: 0-0 e 3-0.
-    .hint = Com 6s, Ann joga 6-3 na segunda vez, muito antes do seu 6-5.
+    .right = O primeiro branco de { $ann } é sua terceira peça. Você tem dois: 0-0 e 3-0.
+    .hint = Com 6s, { $ann } joga 6-3 na segunda vez, muito antes do seu 6-5.
 
 lesson-blind-hughie-stay =
-    3-0 cabe nas duas pontas. Depois vêm 3-3, 6-6, 3-2, 5-2, 2-2 e 6-5 para você, e 4-4, 5-5, 6-3 e 1-1 para Ann.
+    3-0 cabe nas duas pontas. Depois vêm 3-3, 6-6, 3-2, 5-2, 2-2 e 6-5 para você, e 4-4, 5-5, 6-3 e 1-1 para { $ann }.
     {"**"}A ponta esquerda deixa dois 3s, a direita dois brancos. Qual você deixa?**
     .right = 3-3 é a sua próxima peça.
     .hint = Todos os outros brancos estão na linha. A rodada acabaria, e você tem mais pintas.
 
 lesson-blind-hughie-score =
-    6-5 cabe nas duas pontas. Restam 6-6 e 2-2 para você, 1-1 e 4-4 para Ann.
+    6-5 cabe nas duas pontas. Restam 6-6 e 2-2 para você, 1-1 e 4-4 para { $ann }.
     {"**"}A ponta esquerda deixa dois 6s, a direita dois 5s. Qual você deixa?**
-    .right = 6-6 é a próxima, e nada mais cabe. Você termina com 4 pintas, Ann com 10: você marca a diferença, 6.
+    .right = 6-6 é a próxima, e nada mais cabe. Você termina com 4 pintas, { $ann } com 10: você marca a diferença, 6.
     .hint = Nada mais cabe no 5. A rodada acabaria com 16 pintas para você.
 
 lesson-blind-hughie-learned =
@@ -52,7 +52,7 @@ lesson-billitonnen-turn =
 lesson-billitonnen-back =
     Sua vez continua. A linha termina em 4 e 3.
     {"**"}Vire sua peça mais à direita.**
-    .right = É 5-1, que não cabe em nenhuma ponta. Volta para a esquerda da sua fileira, e é a vez de Ann.
+    .right = É 5-1, que não cabe em nenhuma ponta. Volta para a esquerda da sua fileira, e é a vez de { $ann }.
 
 lesson-billitonnen-peek =
     Voltando um pouco: 4-3 cabe nas duas pontas. Antes de escolher, você pode olhar sua próxima peça.

@@ -3,12 +3,12 @@
 lesson-domino-hearts-welcome = Cada peça é uma carta do baralho. Uma pessoa puxa, as outras seguem, e a carta mais alta desse naipe ganha a vaza, com tudo o que há nela. Pontos são ruins: cada carta de copas custa 1, e a dama de espadas, Q♠, custa 13.
 
 lesson-domino-hearts-follow =
-    Cleo puxou espadas. Se você tem espadas, precisa jogar uma.
+    { $cleo } puxou espadas. Se você tem espadas, precisa jogar uma.
     {"**"}Jogue 5♠ ou 3♠.**
-    .right = Suas duas cartas de espadas perdem. Bo ganha com K♠ e leva Q♠: 13 pontos.
+    .right = Suas duas cartas de espadas perdem. { $bo } ganha com K♠ e leva Q♠: 13 pontos.
 
 lesson-domino-hearts-lose =
-    Cleo puxou copas, e Ann está ganhando com J♥. Você joga por último.
+    { $cleo } puxou copas, e { $ann } está ganhando com J♥. Você joga por último.
     {"**"}Qual é sua carta de copas mais alta que ainda perde?**
     .right = J♥ continua ganhando. Você guarda as copas baixas, as seguras.
     .hint = Também perde, mas copas baixas são seguras depois. Guarde essas.
@@ -23,21 +23,21 @@ lesson-domino-hearts-lead =
 lesson-domino-hearts-give =
     Puxaram paus, e você não tem, então pode jogar qualquer carta.
     {"**"}Que carta de copas você dá a quem ganha?**
-    .right = Um ponto para Ann, e A♥ já não pode levar copas para você.
+    .right = Um ponto para { $ann }, e A♥ já não pode levar copas para você.
     .lower = É um ponto dado. Mas que carta de copas ganha qualquer vaza de copas?
     .lowest = 2♥ nunca ganha, então guarde. Que carta de copas é a mais perigosa?
     .hint = Pode, mas só copas e Q♠ custam pontos. Dê uma carta de copas.
 
 lesson-domino-hearts-ace =
-    Ann puxou A♦. Nada ganha dele, e você precisa seguir.
+    { $ann } puxou A♦. Nada ganha dele, e você precisa seguir.
     {"**"}De que carta de ouros você se livra?**
     .right = A♦ ganha, então seu rei sai sem risco. Mais tarde ele poderia ganhar uma vaza.
     .hint = A♦ ganha de qualquer jeito. Qual das suas cartas de ouros pode ganhar uma vaza depois?
 
 lesson-domino-hearts-pass =
-    Foi assim que essa rodada começou: primeiro, passe três cartas para Ann, à sua esquerda.
-    {"**"}Dê a Ann Q♠ e duas cartas altas que ganham vazas.**
-    .right = Agora essas cartas ganham vazas para Ann, e você sabe onde está Q♠.
+    Foi assim que essa rodada começou: primeiro, passe três cartas para { $ann }, à sua esquerda.
+    {"**"}Dê a { $ann } Q♠ e duas cartas altas que ganham vazas.**
+    .right = Agora essas cartas ganham vazas para { $ann }, e você sabe onde está Q♠.
     .hint = Q♠ custa 13. Ases e reis ganham vazas, e 9♥ pode levar copas.
 
 lesson-domino-hearts-learned =

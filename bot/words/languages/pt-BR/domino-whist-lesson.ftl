@@ -3,13 +3,13 @@
 lesson-domino-whist-welcome = Uma pessoa puxa uma peça, e as outras seguem. A melhor peça ganha a vaza. Seu lance foi o maior, 5 das 11 vazas, então ganhe pelo menos 5.
 
 lesson-domino-whist-follow =
-    Cleo puxou 7-3 como 3. Se você tem 3s, precisa jogar um.
+    { $cleo } puxou 7-3 como 3. Se você tem 3s, precisa jogar um.
     {"**"}Qual dos seus 3s ganha de 7-3?**
     .right = 3-3 é o 3 mais alto, depois 8-3, 7-3 e assim por diante.
     .hint = As peças de um naipe valem pela outra metade, e 4 é menos que 7.
 
 lesson-domino-whist-trump =
-    Cleo puxou 5-5, e você não tem 5s, então pode jogar qualquer peça. Os 6s são trunfo: ganham de todas as outras.
+    { $cleo } puxou 5-5, e você não tem 5s, então pode jogar qualquer peça. Os 6s são trunfo: ganham de todas as outras.
     {"**"}O que ganha esta vaza?**
     .right = Qualquer trunfo ganha de 5-5, e o seu mais baixo basta.
     .higher = Também ganha. Mas um trunfo mais baixo não bastaria?
@@ -23,7 +23,7 @@ lesson-domino-whist-lead =
     .hint = Um trunfo pode ganhar dela. Qual é seu melhor trunfo?
 
 lesson-domino-whist-count =
-    Seu lance foi de 5 vazas, e você já ganhou 6. Bo puxou brancos, e você não tem.
+    Seu lance foi de 5 vazas, e você já ganhou 6. { $bo } puxou brancos, e você não tem.
     {"**"}Ganhe mais 1.**
     .right = Seu último trunfo ganha. Um lance de 5 ainda vale 5, mas cada vaza sua é uma a menos para os outros.
     .hint = 8-2 não é branco nem trunfo, então não pode ganhar.
@@ -32,7 +32,7 @@ lesson-domino-whist-bid =
     Foi assim que essa rodada começou. Diga no lance quantas vazas vai ganhar. O maior lance escolhe o trunfo, e marca ou perde o lance.
     {"**"}Você tem 6-6, 7-7, 4-4 e quatro 6s. Que lance você dá?**
     .right = Três buchas devem ganhar, e seus outros 6s, como trunfos, devem ganhar mais duas.
-    .right-safe = Um lance seguro. Com seus 6s de trunfo, 5 vale o risco.
+    .right-safe = Um lance seguro: três buchas devem ganhar, e um dos seus outros 6s.
     .few = Alguém pode dar mais. Conte três buchas, e seus trunfos.
     .pass = Com três buchas e quatro 6s, dá para dar um lance.
     .hint = Conte o que deve ganhar: três buchas, e seus trunfos.

@@ -1,9 +1,9 @@
 ### As lições de dominó: uma rodada com monte e uma de Cincos.
 
-lesson-dominoes-welcome = Jogue todas as suas peças antes de Ann. As peças se tocam com números iguais, e você joga em qualquer ponta da linha. Quem ganha marca as pintas (bolinhas) que sobraram na outra mão.
+lesson-dominoes-welcome = Jogue todas as suas peças antes de { $ann }. As peças se tocam com números iguais, e você joga em qualquer ponta da linha. Quem ganha marca as pintas (bolinhas) que sobraram na outra mão.
 
 lesson-dominoes-fits =
-    Seu 3-3 era a maior bucha, então abriu a rodada. Ann jogou 3-0: a linha termina em branco e 3.
+    Seu 3-3 era a maior bucha, então abriu a rodada. { $ann } jogou 3-0: a linha termina em branco e 3.
     {"**"}Jogue uma peça com branco ou 3.**
     .right = Cabe no 3. 6-4 e 5-4 não têm nenhum dos dois números, então precisam esperar.
     .right-blank = Cabe no branco. 6-4 e 5-4 não têm nenhum dos dois números, então precisam esperar.
@@ -11,23 +11,23 @@ lesson-dominoes-fits =
 lesson-dominoes-keep =
     Algumas jogadas depois, a linha termina em 3 e branco. 4-0 e 2-0 cabem no branco.
     {"**"}Qual deixa um número em que você pode jogar depois?**
-    .right = Deixa um 4, e você ainda tem 6-4 e 5-4. Ann não tem 3 nem 4, então precisa comprar.
+    .right = Deixa um 4, e você ainda tem 6-4 e 5-4. { $ann } não tem 3 nem 4, então precisa comprar.
     .hint = Deixa um 2, e nenhuma das suas outras peças tem 2 ou 3. Você teria que comprar.
 
 lesson-dominoes-ends =
-    Ann não tinha 3 nem 4: comprou até 6-3 caber. A linha termina em 6 e 4.
-    {"**"}Qual jogada deixa só um número que Ann não tem?**
-    .right = Agora as duas pontas são 4s, e Ann não tem 4. Precisa comprar de novo.
-    .hint = Isso deixa um 6, e Ann pode ter um. Que número Ann não tem?
+    { $ann } não tinha 3 nem 4: comprou até 6-3 caber. A linha termina em 6 e 4.
+    {"**"}Qual jogada deixa só um número que { $ann } não tem?**
+    .right = Agora as duas pontas são 4s, e { $ann } não tem 4. Precisa comprar de novo.
+    .hint = Isso deixa um 6, e { $ann } pode ter um. Que número { $ann } não tem?
 
 lesson-dominoes-alone =
-    A rodada segue, e a linha termina em 1 e 2. Ann não tem 4s, e você tem três.
+    A rodada segue, e a linha termina em 1 e 2. { $ann } não tem 4s, e você tem três.
     {"**"}4-2 ou 2-0?**
     .right = Você abre um 4 de novo, e só você pode jogar nele.
     .hint = Deixa 1 e branco, e nenhuma das suas outras peças tem esses números. Você teria que comprar.
 
 lesson-dominoes-double =
-    A linha termina em 6 e 4. Ann continua sem 4s.
+    A linha termina em 6 e 4. { $ann } continua sem 4s.
     {"**"}4-4 ou 4-3?**
     .right = Uma bucha só cabe em um número, então jogue enquanto dá. O 4 fica aberto para o seu 4-3.
     .hint = Aí não há mais 4 aberto, e seu 4-4 encalha: uma bucha só cabe em um número.
@@ -35,8 +35,8 @@ lesson-dominoes-double =
 lesson-dominoes-last =
     Restam duas peças: 4-3 e 2-0. A linha termina em branco e 4.
     {"**"}Qual você joga?**
-    .right = Ann não tem 3s, então tem que jogar no branco. Joga 0-0, e você bate com 2-0! Sobram 7 pintas para Ann, e você marca 7.
-    .right-sure = Ann não tem 4s, então o 4 fica aberto para o seu 4-3. Na próxima vez, você bate!
+    .right = { $ann } não tem 3s, então tem que jogar no branco. Joga 0-0, e você bate com 2-0! Sobram 7 pintas para { $ann }, e você marca 7.
+    .right-sure = { $ann } não tem 4s, então o 4 fica aberto para o seu 4-3. Na próxima vez, você bate!
 
 lesson-dominoes-learned =
     • Jogue uma peça com o número de uma ponta aberta. Se nada cabe, você compra.
@@ -47,7 +47,7 @@ lesson-dominoes-learned =
 lesson-all-fives-welcome = As peças se tocam com números iguais. Depois de cada jogada, as pontas abertas são somadas: 5, 10, 15 e assim por diante valem esses pontos na hora.
 
 lesson-all-fives-sum =
-    Ann abriu com 6-6. Uma bucha conta as duas metades, então as pontas somam 12.
+    { $ann } abriu com 6-6. Uma bucha conta as duas metades, então as pontas somam 12.
     {"**"}Qual peça faz 15?**
     .right = 12 + 3 = 15: você marca 15 pontos na hora.
     .hint = 12 + 5 = 17, e isso não vale nada.
@@ -65,15 +65,15 @@ lesson-all-fives-arm =
     .hint = Isso cobre um 5, e a soma não é múltiplo de 5. Onde 6-5 acrescenta um 5?
 
 lesson-all-fives-double =
-    Ann não tinha 5s nem 6s, então comprou. Nada pontua agora, e seus 4s cabem embaixo.
+    { $ann } não tinha 5s nem 6s, então comprou. Nada pontua agora, e seus 4s cabem embaixo.
     {"**"}4-4 ou 4-0?**
     .right = Sua bucha já foi, e o 4 fica aberto para 4-0.
-    .hint = Aí não há mais 4 aberto, e 4-4 encalha: 8 pintas para Ann se Ann bater.
+    .hint = Aí não há mais 4 aberto, e 4-4 encalha: 8 pintas para { $ann } se { $ann } bater.
 
 lesson-all-fives-fives =
     As pontas: à esquerda 5-5 (10), à direita branco, em cima 5, embaixo 4-4 (8). Somam 23.
     {"**"}Qual jogada faz 15?**
-    .right = 10 + 5 = 15 pontos. Depois você bate com 3-0: sobram 6 pintas para Ann, e você marca mais 5.
+    .right = 10 + 5 = 15 pontos. Depois você bate com 3-0: sobram 6 pintas para { $ann }, e você marca mais 5.
     .hint = Isso dá mais de 23. Cubra o 4-4, que conta 8.
 
 lesson-all-fives-learned =

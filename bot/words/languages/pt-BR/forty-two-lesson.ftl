@@ -1,18 +1,18 @@
 ### A lição de Forty-Two. Bo é a dupla de quem aprende.
 
-lesson-forty-two-welcome = Você e Bo jogam contra Ann e Cleo. Uma pessoa puxa uma peça, as outras seguem, e a melhor peça ganha a vaza para o seu time.
+lesson-forty-two-welcome = Você e { $bo } jogam contra { $ann } e { $cleo }. Uma pessoa puxa uma peça, as outras seguem, e a melhor peça ganha a vaza para o seu time.
 
 lesson-forty-two-follow =
-    Cleo puxou 1-1, o 1 mais alto. Se você tem 1s, precisa jogar um.
+    { $cleo } puxou 1-1, o 1 mais alto. Se você tem 1s, precisa jogar um.
     {"**"}De qual 1 você abre mão?**
     .right = Os dois perdem para 1-1. Guarde 6-1: como 6, ainda pode ganhar.
     .hint = Os dois perdem para 1-1. Qual ainda pode ganhar uma vaza depois?
 
 lesson-forty-two-trump =
-    Cleo puxou 4s, e você não tem, então pode jogar qualquer peça. Os 5s são trunfo: ganham de todas as outras, e os dois últimos são seus.
+    { $cleo } puxou 4s, e você não tem, então pode jogar qualquer peça. Os 5s são trunfo: ganham de todas as outras, e os dois últimos são seus.
     {"**"}O que ganha esta vaza, e mais pontos?**
-    .right = Um trunfo ganha, e 5-0 vale 5. Bo põe 3-2, mais 5.
-    .right-lower = Um trunfo ganha. 5-0 também ganharia, e traria 5 pontos.
+    .right = Um trunfo ganha, e 5-0 vale 5. { $bo } põe 3-2, mais 5.
+    .lower = Um trunfo ganha, mas 5-2 não vale nada. Qual dos seus trunfos traz mais 5 pontos?
     .hint = 6-1 não é 4 nem trunfo, então não pode ganhar.
 
 lesson-forty-two-lead =
@@ -26,8 +26,8 @@ lesson-forty-two-lead =
 lesson-forty-two-count =
     Você tem 22 pontos e precisa de 30. Falta um trunfo, 5-4, e ele ganha do seu. 5-0, 4-1 e 3-2 valem 5 cada, e 5-5 e 6-4 valem 10.
     {"**"}Puxe um trunfo que não vale nada, para ele sair.**
-    .right = Cleo tem que jogar 5-4. Ganha pouco, e os últimos trunfos são seus.
-    .five = Também tira 5-4, mas Cleo ganharia 5 pontos com ele.
+    .right = { $cleo } tem que jogar 5-4. Ganha pouco, e os últimos trunfos são seus.
+    .five = Também tira 5-4, mas { $cleo } ganharia 5 pontos com ele.
     .trumped = 5-4 pode ganhar dela. Tire-o primeiro, com um trunfo.
     .hint = Isso não tira 5-4. Puxe um trunfo.
 

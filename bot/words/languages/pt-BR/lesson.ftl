@@ -6,6 +6,11 @@ lesson-player-2 = Bo
 lesson-player-3 = Cleo
 lesson-player-4 = Dee
 lesson-player-5 = Eli
+lesson-spare-1 = Alice
+lesson-spare-2 = Beto
+lesson-spare-3 = Carla
+lesson-spare-4 = Diana
+lesson-spare-5 = Eva
 
 lesson-begin = Começar lição
 lesson-sent = Sua lição está nas DMs.

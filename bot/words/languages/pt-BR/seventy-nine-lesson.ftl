@@ -1,15 +1,15 @@
 ### A lição de Seventy-Nine. Bo e Dee são do time de quem aprende.
 
-lesson-seventy-nine-welcome = Você, Bo e Dee jogam contra Ann, Cleo e Eli, com dois jogos: há duas de cada peça. Uma pessoa puxa uma peça, as outras seguem, e a melhor peça ganha a vaza para o seu time.
+lesson-seventy-nine-welcome = Você, { $bo } e { $dee } jogam contra { $ann }, { $cleo } e { $eli }, com dois jogos: há duas de cada peça. Uma pessoa puxa uma peça, as outras seguem, e a melhor peça ganha a vaza para o seu time.
 
 lesson-seventy-nine-follow =
-    Dee, do seu time, puxou 6s. Se você tem 6s, precisa jogar um.
+    { $dee }, do seu time, puxou 6s. Se você tem 6s, precisa jogar um.
     {"**"}De qual 6 nenhum outro 6 ganha?**
     .right = 6-6 é o mais alto. Há outro igual, mas de duas peças iguais ganha a primeira.
-    .hint = 6-4 vale 10 pontos. Um 6 mais alto pode ganhá-los para Ann ou Cleo.
+    .hint = 6-4 vale 10 pontos. Um 6 mais alto pode ganhá-los para { $ann } ou { $cleo }.
 
 lesson-seventy-nine-give =
-    Dee, do seu time, está ganhando com 2-2. Você pode jogar qualquer peça: seu 5-2 é trunfo, então não é um 2. 5-5 e 6-4 valem 10 cada.
+    { $dee }, do seu time, está ganhando com 2-2. Você pode jogar qualquer peça: seu 5-2 é trunfo, então não é um 2. 5-5 e 6-4 valem 10 cada.
     {"**"}O que você dá ao seu time?**
     .right = Só um trunfo ganha de 2-2, e seu time leva mais 10 pontos.
     .nothing = É seguro, mas não traz pontos. Que peça vale 10?
@@ -18,11 +18,11 @@ lesson-seventy-nine-give =
 lesson-seventy-nine-lead =
     Você puxa. Os 5s são trunfo: ganham de todas as outras peças.
     {"**"}De qual peça ninguém ganha?**
-    .right = De duas peças iguais ganha a primeira, então 5-5 é seguro. Dee tem que pôr o outro 5-5, e Bo dá 6-4: 31 pontos.
+    .right = De duas peças iguais ganha a primeira, então 5-5 é seguro. { $dee } tem que pôr o outro 5-5, e { $bo } dá 6-4: 31 pontos.
     .hint = Alguém pode ganhar dela. Qual é seu trunfo mais alto?
 
 lesson-seventy-nine-count =
-    Ann puxou brancos, e há um 3-2 na vaza. Ele vale 5, e cada vaza 1. Você joga por último, e só tem trunfos.
+    { $ann } puxou brancos, e há um 3-2 na vaza. Ele vale 5, e cada vaza 1. Você joga por último, e só tem trunfos.
     {"**"}Que trunfo basta?**
     .right = Ninguém joga depois de você, então seu trunfo mais baixo ganha: 6 pontos.
     .hint = Também ganha. Mas você joga por último, então guarde os altos.
