@@ -33,6 +33,7 @@ from bot.table.state.snapshot import Outcome
 from bot.table.state.times import Stages, TurnTimes
 from bot.table.tables import Shards, Tables
 from bot.words.chat import CHAT
+from bot.words.own_words import reads_like_own
 from cogs import FEATURES
 from cogs.delivery.courier import LOOKED_AFTER_EVERY, Courier
 from cogs.delivery.reminders import Reminders
@@ -149,6 +150,7 @@ class Boneyard(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """After the login: find the gateway, register the commands. Meanwhile the pictures' caches are warmed."""
         count_calls(self)
+        await asyncio.to_thread(reads_like_own, "")  # reads every language: not when somebody taps
         self._background.spawn("warming", _warm, self._when_warm)
         if self._api_url:
             answer = await until_let_in(lambda: self.http.request(Route("GET", "/gateway")))

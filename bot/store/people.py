@@ -13,7 +13,7 @@ from bot.store.rows import Preferences
 from bot.store.schema import ACTIVE, preferences, seats, tables
 from bot.store.scores.viewers import Viewer, may_see
 from bot.store.statements import touching
-from bot.words.names import clean_name
+from bot.words.names import person_name
 
 _LIKES = [preferences.c[field.name] for field in fields(Preferences)]
 
@@ -26,7 +26,7 @@ class PeopleStore(StorePart):
         """Each person's display name when they last sat down at a table that the viewer may see, if they did at one."""
         query = select(seats.c.user_id, seats.c.name).join_from(seats, tables, seats.c.table_id == tables.c.id)
         query = query.where(seats.c.user_id.in_(list(user_ids)), may_see(viewer)).order_by(seats.c.id)
-        names = {row.user_id: clean_name(row.name) for row in connection.execute(query)}
+        names = {row.user_id: person_name(row.name) for row in connection.execute(query)}
         return {user_id: name for user_id, name in names.items() if name}
 
     @reads

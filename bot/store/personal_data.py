@@ -59,7 +59,7 @@ from bot.store.schema import (
 from bot.store.scores.results import GONE, player_key
 from bot.store.scores.viewers import sat_at
 from bot.store.statements import SHOWN_WITHIN, touching
-from bot.words.names import NAMELESS_COMPUTER
+from bot.words.own_words import NAMELESS_COMPUTER
 
 _PRIVATE = ("seated", "hand", "private")  # the messages that one person sees
 

@@ -6,7 +6,8 @@ from datetime import datetime
 from typing import Any, Literal
 
 from bot.words.locales import ENGLISH, language_of
-from bot.words.names import NAMELESS_SEAT, clean_name
+from bot.words.names import clean_name, person_name
+from bot.words.own_words import NAMELESS_SEAT
 
 Ping = Literal["always", "minute", "never"]
 Pace = Literal["fast", "normal", "calm"]
@@ -83,7 +84,9 @@ class SeatRow(Preferences):
 
     def __post_init__(self) -> None:
         is_deleted = self.user_id is None and self.level is None
-        name = clean_name(self.name) or ("" if is_deleted else NAMELESS_SEAT.format(self.seat + 1))
+        nameless = NAMELESS_SEAT.format(self.seat + 1)
+        is_given = self.user_id is None or self.name == nameless
+        name = (clean_name if is_given else person_name)(self.name) or ("" if is_deleted else nameless)
         object.__setattr__(self, "name", name)
 
     @property

@@ -10,7 +10,7 @@ from bot.store.rows import SeatRow
 from bot.table.errors import NotAllowed, NotSeated, WrongState
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
-from bot.words.names import as_read
+from bot.words.names import table_names
 
 _OVER = Message("error-match-over")
 
@@ -36,10 +36,11 @@ class Person:
 def check_host(table: Table | Snapshot, person: Person, what: str) -> None:
     """Raises NotAllowed (`what` of "error-only-host") unless the person hosts the table or manages its channel."""
     if not person.hosts(table):
-        host = next((seat.name for seat in table.seats if seat.user_id == table.row.host_id), None)
+        named = zip(table.seats, _names(table), strict=True)
+        host = next((name for seat, name in named if seat.user_id == table.row.host_id), None)
         if host is None:
             raise NotAllowed(Message("error-only-host-nameless", what=what))
-        raise NotAllowed(Message("error-only-host", host=Who(as_read(host)), what=what))
+        raise NotAllowed(Message("error-only-host", host=Who(host), what=what))
 
 
 def check_may_stop(table: Table | Snapshot, person: Person) -> None:
@@ -78,11 +79,15 @@ def seat_of(table: Table, user_id: int | None) -> SeatRow:
 def whose_turn(table: Table) -> OutOfTurn:
     """The refusal that names the players the table waits for."""
     to_act = table.to_act()
-    return OutOfTurn(to_act, tuple(as_read(table.seats[seat].name) for seat in to_act))
+    return OutOfTurn(to_act, tuple(map(_names(table).__getitem__, to_act)))
 
 
 def with_name(table: Table, fact: Fact) -> Fact:
     """A reason for a refusal, with the name of the player whose seat it is about."""
     if isinstance(fact, SeenToBeRight | TookNoPart) and fact.seat < len(table.seats):
-        return replace(fact, name=table.seats[fact.seat].name)
+        return replace(fact, name=_names(table)[fact.seat])
     return fact
+
+
+def _names(table: Table | Snapshot) -> tuple[str, ...]:
+    return table_names(seat.name for seat in table.seats)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.message import Message
+from bot.words.lookalikes import skeleton
+from bot.words.own_words import NAMELESS_COMPUTER, NAMELESS_SEAT, SUBSTITUTES, reads_like_own
 from bot.words.speaker import say
 
 LONGEST_NAME_READ_OUT = 40  # characters of a name that are read out
@@ -19,12 +21,14 @@ _DOTS = r".\u2024\u3002\uff0e\uff61"  # those that may part a domain
 _SCHEME = re.compile(r"[\w+.-]*(?i:https?:)[/\\]*|[\w+.-]*:[/\\]{2,}")
 _DOMAIN = re.compile(rf"(?:[\w-]++[{_DOTS}])+(?:xn--[\w-]++|[^\W\d_]{{2,}}+)(?!\w)(?:[/:?#\\]\S*)?")
 _PARTS = re.compile(rf"[{_DOTS}/:?#\\]+")
+_JOINER, _NON_JOINER = "\u200d", "\u200c"
+_DANGLING = re.compile(f"[{_JOINER}{_NON_JOINER}]+(?!\\S)")
+_VIRAMA = 9  # the combining class of the sign that joins a letter to the next
+_JOINING = re.compile("ARABIC|SYRIAC|NKO|MONGOLIAN|PHAGS-PA|HANIFI ROHINGYA|SOGDIAN|ADLAM|MANDAIC|MANICHAEAN")
+_REGION_FLAG = re.compile("(?<=\U0001f3f4)[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")  # Scotland
+_NUMBERED = re.compile(r".*?( \d{1,2})", re.DOTALL)
 Namer = Callable[[int], str]  # what a seat is called
 _SOMEONE = Message("someone")
-# Names that the program has given, as they stand in the database and in records.
-NAMELESS_SEAT = "Seat {}"
-SUBSTITUTES = "'s computer"  # follows a person's name in that of the computer player who plays for them
-NAMELESS_COMPUTER = "Computer"  # who played for somebody, and is named after them no more
 _NAMELESS_SEAT = re.compile(NAMELESS_SEAT.format("([1-9])"))
 
 
@@ -38,20 +42,45 @@ def as_read(stored: str) -> str:
     return unnamed(int(unseen[1]) - 1) if unseen else stored
 
 
+def table_names(stored: Iterable[str]) -> tuple[str, ...]:
+    """The stored names of a table as people read them, none like another."""
+    return told_apart(map(as_read, stored))
+
+
+@lru_cache(maxsize=4096)
+def person_name(written: str) -> str:
+    """A person's display name, cleaned; in quotation marks where it reads like words of the program, so that “You”
+    wins the match, not You.
+    """
+    name = clean_name(written)
+    if not name or name[0] + name[-1] == "“”" or not reads_like_own(name):
+        return name
+    return f"“{name[: LONGEST_NAME_STORED - 2].rstrip()}”"
+
+
 @lru_cache(maxsize=4096)
 def clean_name(written: str) -> str:
     """A display name as it is stored and shown: on one line, nothing invisible, nothing that turns or overflows the
     text around it, no link. “discord.gg/x” becomes “discord gg x”, where apps might make a link or an invitation of it;
     “J.R.” stays. Empty where nothing of it can be seen.
     """
-    visible = (" " if one.isspace() else one for one in written[:_READ] if one.isspace() or not _is_blank(one))
-    kept: list[str] = []
-    for one in unicodedata.normalize("NFC", "".join(visible)):
-        if not _is_mark(one) or _has_room(kept):
+    examined = written[:_READ]
+    tags = {at for flag in _REGION_FLAG.finditer(examined) for at in range(*flag.span())}
+    visible = "".join(
+        " " if one.isspace() else one
+        for at, one in enumerate(examined)
+        if one.isspace() or one in (_JOINER, _NON_JOINER) or at in tags or not _is_blank(one)
+    )
+    kept, composed = list[str](), unicodedata.normalize("NFC", visible)
+    for at, one in enumerate(composed):
+        if one in (_JOINER, _NON_JOINER):
+            if _joins(one, kept, composed[at + 1 : at + 2]):
+                kept.append(one)
+        elif not _is_mark(one) or _has_room(kept):
             kept.append(one)
     unlinked = _DOMAIN.sub(lambda link: _PARTS.sub(" ", link[0]), _SCHEME.sub("", "".join(kept)))
     unlinked = unlinked.replace("](", "] (")  # a link in markdown
-    name = unicodedata.normalize("NFC", " ".join(unlinked.split()))[:LONGEST_NAME_STORED].rstrip()
+    name = _cut(unicodedata.normalize("NFC", " ".join(_DANGLING.sub("", unlinked).split())), LONGEST_NAME_STORED)
     return name if any(unicodedata.category(one)[0] in "LNPS" for one in name) else ""
 
 
@@ -64,15 +93,63 @@ def _is_mark(character: str) -> bool:
     return unicodedata.category(character)[0] == "M"
 
 
+def _joins(joiner: str, kept: Sequence[str], after: str) -> bool:
+    """Whether a joiner changes how its neighbours are written: emoji become one, a letter takes another form."""
+    before = next((one for one in reversed(kept[-_MARKS:]) if not _is_mark(one)), "")
+    if not before or not after or kept[-1] in (_JOINER, _NON_JOINER):
+        return False
+    if unicodedata.combining(kept[-1]) == _VIRAMA:
+        return not after.isspace()
+    if unicodedata.category(before)[0] == "S":
+        return joiner == _JOINER and before > "\xff" and unicodedata.category(after) in ("So", "Sm") and after > "\xff"
+    return _changes_form(before) and _changes_form(after)
+
+
+def _changes_form(character: str) -> bool:
+    """Whether it is a letter of a script whose letters change with their neighbours."""
+    return character.isalpha() and _JOINING.match(unicodedata.name(character, "")) is not None
+
+
 def _has_room(kept: Sequence[str]) -> bool:
     """Whether one more mark may stand on the last letter; there must be one."""
-    last = kept[-_MARKS:]
+    last = [one for one in kept[-2 * _MARKS :] if one not in (_JOINER, _NON_JOINER)][-_MARKS:]
     return bool(last) and last[-1] != " " and not (len(last) == _MARKS and all(map(_is_mark, last)))
+
+
+def told_apart(names: Iterable[str]) -> tuple[str, ...]:
+    """The names of a table. Those that look alike end in their number, as "Ann 1" and "Ann 3"."""
+    return _told_apart(tuple(names))
+
+
+@lru_cache(maxsize=1024)
+def _told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+    looks = [skeleton(name) or name or f" {number}" for number, name in enumerate(names)]
+    if len(set(looks)) == len(looks):
+        return names
+    numbered = (
+        f"{name} {number}" if looks.count(look) > 1 else name
+        for number, (name, look) in enumerate(zip(names, looks, strict=True), 1)
+    )
+    return _told_apart(tuple(numbered))
+
+
+def shortened(name: str, longest: int, ending: str = "") -> str:
+    """A name cut to a length, with `ending` where it was cut. A number at its end stays: it may tell two apart."""
+    if len(name) <= longest:
+        return name
+    numbered = _NUMBERED.fullmatch(name)
+    ending += numbered[1] if numbered else ""
+    return _cut(name, longest - len(ending)) + ending
+
+
+def _cut(name: str, longest: int) -> str:
+    """The start of a name, with nothing that joins it to what is cut off."""
+    return name[:longest].rstrip(f" {_JOINER}{_NON_JOINER}")
 
 
 def spoken_name(names: Sequence[str], seat: int) -> str:
     """A seat's name for a screen reader."""
-    return (clean_name(names[seat])[:LONGEST_NAME_READ_OUT].rstrip() if seat < len(names) else "") or unnamed(seat)
+    return (shortened(clean_name(names[seat]), LONGEST_NAME_READ_OUT) if seat < len(names) else "") or unnamed(seat)
 
 
 def unnamed(seat: int) -> str:
@@ -104,7 +181,7 @@ def shorter_names(names: Sequence[str], lengths: Iterable[int]) -> Iterator[Name
 
 @lru_cache(maxsize=256)  # every alt text of a table has the same
 def _spoken_names(names: tuple[str, ...], longest: int) -> _Names:
-    cut = [clean_name(name)[:longest].rstrip() for name in names]
+    cut = [shortened(clean_name(name), longest) for name in told_apart(names)]
     return _Names(
         (seat, name if cut.count(name) == 1 else f"{name[: longest - 2].rstrip()} {seat + 1}")
         for seat, name in enumerate(cut)
@@ -113,13 +190,13 @@ def _spoken_names(names: tuple[str, ...], longest: int) -> _Names:
 
 
 def known_names(names: Iterable[str]) -> tuple[str, ...]:
-    """Names as they are, "Someone" for those who have left none."""
-    return tuple(name or say(_SOMEONE) for name in names)
+    """The names of a list, none like another; "Someone" for those who have left none."""
+    return tuple(name or say(_SOMEONE) for name in told_apart(names))
 
 
 def label_names(names: Sequence[str]) -> Namer:
     """The seats' names as they stand on a button."""
-    return lambda seat: names[seat][:LONGEST_NAME_IN_LABEL] if seat < len(names) else unnamed(seat)
+    return lambda seat: shortened(names[seat], LONGEST_NAME_IN_LABEL) if seat < len(names) else unnamed(seat)
 
 
 def side_letter(side: int) -> str:

@@ -10,7 +10,7 @@ from bot.store.database.database import StorePart, reads, writes
 from bot.store.database.engine import upsert
 from bot.store.marks import OF_NOBODY, WITHHELD, counted, of_person
 from bot.store.schema import Utc, metadata
-from bot.words.names import clean_name
+from bot.words.names import person_name
 from cogs.contests.contest import EVERYWHERE, ContestKind, ContestRow
 from cogs.contests.schema import contest_entries, contests
 
@@ -70,7 +70,7 @@ class DailyStore(StorePart):
         rows = connection.execute(query.order_by(entry.score.desc(), entry.finished_at, entry.user_id))
         is_world = contest.guild_id == EVERYWHERE
         return tuple(
-            Finished(row.user_id, "" if is_world and row.agreed is None else clean_name(row.name), row.score,
+            Finished(row.user_id, "" if is_world and row.agreed is None else person_name(row.name), row.score,
                      row.table_id)
             for row in rows
         )  # fmt: skip

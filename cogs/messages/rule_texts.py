@@ -36,7 +36,7 @@ def hints_line(snapshot: Snapshot) -> Message:
         return Message("rules-hints-in-match" if snapshot.has_hints else "rules-hints-not-in-match")
     if not snapshot.row.hints:
         return Message("rules-hints-off")
-    undecided = AllOf(Who(plain(seat.name)) for seat in snapshot.undecided_on_hints)
+    undecided = AllOf(Who(plain(snapshot.name_of(seat))) for seat in snapshot.undecided_on_hints)
     return Message("rules-hints-asked", who=undecided) if undecided.items else Message("rules-hints-on")
 
 

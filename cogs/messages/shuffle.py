@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from bot.message import Message, Row, Text, lines
 from bot.rules.shuffle import Terms
 from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.words.names import table_names
 from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.arguments import Seal
@@ -63,7 +64,7 @@ def _numbers(snapshot: Snapshot) -> Iterator[Message]:
 
 
 def _of_seat(seat: SeatRow, snapshot: Snapshot) -> Message:
-    who = plain(seat.name)
+    who = plain(snapshot.name_of(seat))
     if seat.interaction_id is not None:
         return Message("fair-number", who=who, number=_code(seat.interaction_id))
     is_host = seat.user_id == snapshot.row.host_id and snapshot.public is None
@@ -71,7 +72,7 @@ def _of_seat(seat: SeatRow, snapshot: Snapshot) -> Message:
 
 
 def _of_terms(snapshot: Snapshot, terms: Terms) -> Iterator[Message]:
-    names = tuple(map(plain, snapshot.first_names))
+    names = tuple(map(plain, table_names(snapshot.first_names)))
     if terms.opened is not None:
         yield Message("fair-number-opened", number=_code(terms.opened))
     for seat, number in terms.joins:

@@ -38,7 +38,7 @@ def namer_of(snapshot: Snapshot) -> Namer:
 def mention(snapshot: Snapshot, seat: int) -> str:
     """A person's mention, a computer player's name."""
     row = snapshot.seats[seat]
-    return plain(row.name) if row.user_id is None else f"<@{row.user_id}>"
+    return namer_of(snapshot)(seat) if row.user_id is None else f"<@{row.user_id}>"
 
 
 def chose(outcome: Outcome, move: Move) -> str:

@@ -9,7 +9,7 @@ from bot.rules.errors import Refusal
 from bot.rules.options import load
 from bot.table.operations.servers import Viewer
 from bot.table.state.snapshot import SeatRow, Snapshot, TableRow
-from bot.words.names import as_read
+from bot.words.names import shortened, table_names
 from bot.words.speaker import say, say_chat
 from cogs.kit import actions
 from cogs.kit.arguments import TableToOpen
@@ -157,16 +157,17 @@ def _ending(match: PastMatch, sides: Sequence[Text]) -> Message:
     return Message("history-stopped-with", deals=match.deals, sides=listed)
 
 
-def _sides(match: PastMatch, named: Callable[[SeatRow], Text]) -> list[tuple[Text, bool]]:
+def _sides(match: PastMatch, named: Callable[[SeatRow, str], Text]) -> list[tuple[Text, bool]]:
     """Each side's names and total, best first, and whether it won. Where no side did: each player's name."""
+    names = table_names(seat.name for seat in match.seats)
+    called = {seat.seat: named(seat, name or say(SOMEBODY)) for seat, name in zip(match.seats, names, strict=True)}
     if not match.finals:
-        return [(named(seat), False) for seat in match.seats]
-    seats = {seat.seat: seat for seat in match.seats}
+        return [(name, False) for name in called.values()]
     sides: list[tuple[Text, bool]] = []
     for final in sorted(match.finals, key=lambda final: (final.place, final.side, final.seat)):
         members = [other.seat for other in match.finals if other.side == final.side]
         if final.seat == members[0]:
-            who = AllOf(named(seats[seat]) for seat in members)
+            who = AllOf(called[seat] for seat in members)
             sides.append((Message("history-side", names=who, total=final.total), final.won))
     return sides
 
@@ -225,15 +226,13 @@ def _when(table: TableRow) -> str:
     return f"<t:{table.ended_at.timestamp():.0f}:R>" if table.ended_at else ""
 
 
-def _short(seat: SeatRow) -> str:
-    name = as_read(seat.name) or say(SOMEBODY)
-    return name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
+def _short(_: SeatRow, name: str) -> str:
+    return shortened(name, NAME_LENGTH, "…")
 
 
-def _plain(seat: SeatRow) -> str:
-    return plain(_short(seat))
+def _plain(seat: SeatRow, name: str) -> str:
+    return plain(_short(seat, name))
 
 
-def _in_full(seat: SeatRow) -> Text:
-    name = plain(as_read(seat.name) or say(SOMEBODY))
-    return Message("history-computer", name=name, level=seat.level) if seat.level else name
+def _in_full(seat: SeatRow, name: str) -> Text:
+    return Message("history-computer", name=plain(name), level=seat.level) if seat.level else plain(name)

@@ -12,7 +12,7 @@ from bot import clock
 from bot.message import Message, Text, Who, escaped, lines, sentences
 from bot.rules.pieces import Piece
 from bot.words.hint.amounts import about
-from bot.words.names import as_read, label_names
+from bot.words.names import label_names, table_names
 from bot.words.speaker import say, say_chat
 from bot.words.terms import unit_of
 from cogs.kit.custom_ids import Action, NoArgument, matched, parse_id
@@ -185,7 +185,7 @@ def _days(puzzle: Puzzle) -> int:
 
 
 def _names(puzzle: Puzzle) -> tuple[str, ...]:
-    return tuple(as_read(name) or say(Message("puzzle-someone")) for name in puzzle.names)
+    return tuple(name or say(Message("puzzle-someone")) for name in table_names(puzzle.names))
 
 
 def _name(puzzle: Puzzle) -> str:

@@ -22,7 +22,7 @@ from bot.table.state.steps import AnyMatch, Deal, MatchReplay, ReplayedMove, rep
 from bot.table.verification.head import BadRecord
 from bot.table.verification.report import printable
 from bot.table.verification.verify import read
-from bot.words.names import Namer, as_read, clean_name, spoken_names
+from bot.words.names import Namer, clean_name, spoken_names, table_names
 from bot.words.speaker import say
 from cogs.replay.words import (
     DealPart,
@@ -174,9 +174,7 @@ class ReplayedMatch:
         """The frames of a deal; of the first or the last where there is none of that number."""
         number = min(max(deal, 1), len(self.deals))
         title = self.game.title_of(self.options, self.players)
-        return Replay(
-            title, tuple(map(as_read, self.names)), len(self.deals), self.results, number, _frames(self, number)
-        )
+        return Replay(title, table_names(self.names), len(self.deals), self.results, number, _frames(self, number))
 
 
 @lru_cache(maxsize=64)

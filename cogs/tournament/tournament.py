@@ -17,7 +17,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.options import load
 from bot.table.operations.seating import COMPUTER_NAMES
 from bot.table.state.times import Clock
-from bot.words.names import SUBSTITUTES
+from bot.words.own_words import SUBSTITUTES
 from cogs.contests.contest import Contest
 from cogs.tournament.movements import MOST_TABLES, Form, Round, most_rounds, movement, tables_for
 from cogs.tournament.store import PlaceRow, RoundTable

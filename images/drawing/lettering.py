@@ -18,6 +18,8 @@ ELLIPSIS = "…"
 # Latin letters with their accents, and the signs that texts have beside those of ASCII: not the soft hyphen, nor ŉ.
 _is_plain = re.compile("[ -~\u00a0-\u00ac\u00ae-\u0148\u014a-\u017e–−…“”„‘’‚‹›€]*").fullmatch
 _SPACE = re.compile("[ \u00a0]")
+_NUMBERED = re.compile("(.*)(\u00a0\\d{1,2})\u2069?", re.DOTALL)
+_JOINERS = "\u200c\u200d"  # they change letters that are shaped, and are nothing elsewhere
 _VIRAMA = 9  # the combining class of the sign that joins a letter to the next
 
 
@@ -73,20 +75,24 @@ def fitting(text: str, sizes: Sequence[int], weight: Weight, limit: int) -> int:
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, size: int, weight: Weight, limit: int) -> str:
-    """The text, its end cut off and an ellipsis put there where it is wider than `limit` pixels."""
+    """The text, its end cut off and an ellipsis put there where it is wider than `limit` pixels. A number after a fixed
+    space, which tells a name from one like it, stays.
+    """
     if width(text, size, weight) <= limit:
         return text
+    numbered = _NUMBERED.fullmatch(text)
+    ending = ELLIPSIS + numbered[2] if numbered else ELLIPSIS
     # Cut by halves: hostile text may be long, and measuring it letter by letter would take its time.
-    low, high = 0, len(text)
+    low, high = 0, numbered.start(2) if numbered else len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(text[:middle].rstrip() + ELLIPSIS, size, weight) <= limit:
+        if width(text[:middle].rstrip() + ending, size, weight) <= limit:
             low = middle
         else:
             high = middle - 1
     while low and _joined(text[low - 1], text[low]):
         low -= 1
-    return closed(text[:low].rstrip() + ELLIPSIS)
+    return closed(text[:low].rstrip() + ending)
 
 
 def _joined(one: str, other: str) -> bool:
@@ -288,7 +294,10 @@ def _cut(text: str, base: int, weight: Weight) -> list[_Run]:
     """The text in reading order. What no font has stays with the first, as its empty box."""
     runs: list[_Run] = []
     for character, level in zip(text, levels(text, base), strict=True):
-        file = _file(character, runs[-1].file if runs else weight, weight)
+        before = runs[-1].file if runs else weight
+        if character in _JOINERS and not (is_shaped(before) and has_glyph(character, before)):
+            continue
+        file = _file(character, before, weight)
         if runs and runs[-1].file == file and runs[-1].level == level:
             runs[-1] = runs[-1]._replace(text=runs[-1].text + character)
         else:

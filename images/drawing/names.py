@@ -1,10 +1,12 @@
 """Names as they are drawn. They come from strangers: any script, any trick of Unicode."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
-from bot.words.names import Namer, unnamed
+from bot.words.lookalikes import plain_letter
+from bot.words.names import Namer, told_apart, unnamed
 from images.drawing.bidi import isolated
 from images.drawing.typefaces import file_with, has_glyph, is_shaped
 
@@ -13,9 +15,14 @@ _MARKS = 3  # as many may stand on one letter: a vowel, a sign of its length, a 
 _JOINERS = "\u200c\u200d"
 
 
+_NUMBER = re.compile(r" (\d{1,2})$")
+
+
 def shown_name(names: Sequence[str], seat: int) -> str:
-    """A seat's name as it can be drawn, else "Seat 3". What of it runs right to left turns nothing around it."""
-    return (_shown(names[seat]) if seat < len(names) else "") or unnamed(seat)
+    """A name as it can be drawn, else "Seat 3". What of it runs right to left turns nothing around it. Names that
+    look alike are numbered, and the number stays when a name is cut.
+    """
+    return (_shown(tuple(names))[seat] if seat < len(names) else "") or unnamed(seat)
 
 
 def namer_of(names: Sequence[str]) -> Namer:
@@ -24,13 +31,14 @@ def namer_of(names: Sequence[str]) -> Namer:
 
 
 @lru_cache(maxsize=1024)
-def _shown(name: str) -> str:
-    return isolated(drawable(name))
+def _shown(names: tuple[str, ...]) -> tuple[str, ...]:
+    drawn = told_apart(map(drawable, told_apart(names)))
+    return tuple(isolated(_NUMBER.sub("\u00a0\\1", name)) for name in drawn)
 
 
 @lru_cache(maxsize=1024)
 def drawable(name: str) -> str:
-    """What of a name the fonts can draw, on one line, or nothing. Ornamental letters (𝓐, Ａ, Ⓐ) become plain."""
+    """What of a name the fonts can draw, on one line, or nothing. Ornamental letters (𝓐, ᴀ, Ⓐ) become plain."""
     kept: list[str] = []
     for character in unicodedata.normalize("NFC", name[:_LOOKED_AT]):
         if character.isspace():
@@ -39,7 +47,7 @@ def drawable(name: str) -> str:
             if _has_place(character, kept):
                 kept.append(character)
         elif _is_visible(character):
-            plain = character if file_with(character) else unicodedata.normalize("NFKC", character)
+            plain = character if file_with(character) else plain_letter(character)
             kept.extend(one for one in plain if _is_visible(one) and file_with(one))
     return " ".join("".join(kept).split()).strip(_JOINERS)
 

@@ -70,7 +70,8 @@ def _with_podium(canvas: Canvas, view: View, namer: Namer, ratings: Ratings) -> 
 
 def _story(canvas: Canvas, view: View, names: Sequence[str], middle: int) -> None:
     room = SIZE[0] - 48
-    told = story(view, names, lambda words: width(words, 32, Weight.BOLD) <= room)
+    drawn = tuple(map(namer_of(names), range(len(names))))
+    told = story(view, drawn, lambda words: width(words, 32, Weight.BOLD) <= room)
     canvas.text(told, (24, middle), bold(42, Ink.TEXT, Ink.HEADER), limit=room, least=32)
 
 

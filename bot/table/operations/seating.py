@@ -13,7 +13,8 @@ from bot.table.operations.undo import take_back_if_agreed
 from bot.table.permissions import Person, check_host, check_is_lobby, check_is_playing, seat_of
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.table import OVER, Table
-from bot.words.names import SUBSTITUTES, as_read
+from bot.words.names import as_read
+from bot.words.own_words import SUBSTITUTES
 
 USUAL_LEVEL = "normal"
 COMPUTER_NAMES = ("Pip", "Dot", "Ivory", "Ebony", "Domi", "Bones")  # short, to fit in pictures

@@ -86,7 +86,7 @@ def _request(table: Table, seat: SeatRow, *, position: int | None) -> list[UndoE
     if state is None:
         raise NothingToUndo(Message("no-undo-revealed"))
     if state.refused_by is not None:
-        raise NothingToUndo(Message("no-undo-refused", who=Who(table.seats[state.refused_by].name)))
+        raise NothingToUndo(Message("no-undo-refused", who=Who(table.snapshot().names[state.refused_by])))
     asked = [] if state.is_asked else [UndoEntry.ASK]
     return asked if state.missing else [*asked, UndoEntry.UNDONE]
 

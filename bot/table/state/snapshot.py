@@ -19,7 +19,7 @@ from bot.table.errors import NotSeated
 from bot.table.state.times import DEFAULT_TIMES, Clock, Ending, Stage, TurnTimes
 from bot.table.state.undo import UndoState
 from bot.table.state.waiting import until_own_turn
-from bot.words.names import as_read, known_names
+from bot.words.names import as_read, known_names, table_names
 
 __all__ = ["Outcome", "Pace", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
@@ -181,7 +181,11 @@ class Snapshot:
     @property
     def names(self) -> tuple[str, ...]:
         """The names by seat, as people of the language of the moment read them."""
-        return tuple(as_read(seat.name) for seat in self.seats)
+        return table_names(seat.name for seat in self.seats)
+
+    def name_of(self, seat: SeatRow) -> str:
+        """The name of one of its seats, as people read it."""
+        return self.names[self.seats.index(seat)]
 
     def seat_of(self, user_id: int) -> SeatRow | None:
         """The seat of a person, if they have one."""

@@ -18,7 +18,7 @@ from bot.table.operations.servers import Viewer
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.tables import Tables
-from bot.words.names import clean_name
+from bot.words.names import person_name
 from bot.words.speaker import say
 from cogs.kit.answers.ephemerals import Ephemerals
 from cogs.kit.answers.queue import FairQueue, Keystrokes
@@ -143,12 +143,12 @@ async def check_bound(interaction: Interaction, table_id: int) -> None:
 def person_of(interaction: Interaction) -> Person:
     """The acting person, with their roles and their permissions to manage the channel and the server."""
     if server_of(interaction) is None:
-        return Person(interaction.user.id, clean_name(interaction.user.display_name))
+        return Person(interaction.user.id, person_name(interaction.user.display_name))
     may = interaction.permissions
     roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else ()
     return Person(
         interaction.user.id,
-        clean_name(interaction.user.display_name),
+        person_name(interaction.user.display_name),
         manages=may.manage_channels,
         manages_server=may.manage_guild,
         roles=frozenset(role.id for role in roles),
@@ -195,7 +195,7 @@ def guild_of(interaction: Interaction) -> discord.Guild:
 
 def name_of(user: discord.User | discord.Member) -> str:
     """A person's display name here, where they need not have a seat."""
-    return clean_name(user.display_name) or say(Message("name-unknown"))
+    return person_name(user.display_name) or say(Message("name-unknown"))
 
 
 async def check_may_write_in(interaction: Interaction, guild_id: int, channel_id: int) -> None:

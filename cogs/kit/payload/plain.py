@@ -6,7 +6,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot import message
 from bot.rules.errors import Refusal
-from bot.words.names import as_read
+from bot.words.names import as_read, shortened
 from bot.words.refusals import sentence
 from bot.words.speaker import say_chat
 
@@ -20,8 +20,7 @@ def plain(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _plain(name: str) -> str:
-    short = name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…"
-    return escaped(short)
+    return escaped(shortened(name, NAME_LENGTH, "…"))
 
 
 def escaped(text: str) -> str:

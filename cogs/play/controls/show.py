@@ -28,7 +28,7 @@ async def play(click: AnyClick) -> None:
 
 def _whose_turn(snapshot: Snapshot) -> Message:
     """The players that the table waits for."""
-    waiting = [Who(snapshot.seats[to_act].name) for to_act in snapshot.public.to_act] if snapshot.public else []
+    waiting = [Who(snapshot.names[to_act]) for to_act in snapshot.public.to_act] if snapshot.public else []
     return Message("refused-turn-of", who=AllOf(waiting)) if waiting else lobby.waiting(snapshot)
 
 

@@ -38,6 +38,8 @@ from tests.images.views import on_board, table_of
         ("김민준 Kim", "김민준 Kim"),
         ("王小明", "王小明"),
         ("Ｗｉｄｅ", "Wide"),
+        ("ᴊᴏᴇ", "JOE"),
+        ("🅹oe 🇧🇷", "Joe"),
         ("🦖 Rex 🦖", "Rex"),
         ("👩\u200d👩\u200d👧 mum", "mum"),
         ("a\u202eb\u2066c\u200bd", "abcd"),
@@ -54,6 +56,18 @@ def test_names_are_drawn_as_far_as_the_font_goes(name: str, drawn: str):
 @pytest.mark.parametrize("name", ["", "   ", "🦖🦖", "\u202e\u200b", "ሰላም", "\u0301\u0302", "\ud800"])
 def test_where_nothing_is_left_the_seat_is_named(name: str):
     assert shown_name(["Ann", "Bo", name], 2) == "Seat 3"
+
+
+def test_names_drawn_alike_keep_a_number():
+    names = ["Maximilian 🦖", "Bo", "Maximilian 🐸", "Bo ሰላም", "משה", "משה"]
+    shown = [shown_name(names, seat).translate({0x2068: None, 0x2069: None}) for seat in range(len(names))]
+    assert shown == [
+        f"{it}\u00a0{seat}" for seat, it in enumerate(("Maximilian", "Bo", "Maximilian", "Bo", "משה", "משה"), 1)
+    ]
+    for seat in (0, 4):
+        cut = fitted(shown_name(names, seat), 40, Weight.BOLD, 100)
+        assert cut.rstrip("\u2069").endswith(f"…\u00a0{seat + 1}")
+        assert width(cut, 40, Weight.BOLD) <= 100
 
 
 def test_a_missing_name_is_a_seat():
@@ -148,7 +162,7 @@ def test_without_a_shaper_such_names_are_left_out():
     asked = subprocess.run(
         [sys.executable, "-c", script.format(names=names)], capture_output=True, text=True, check=True, encoding="utf-8"
     )
-    assert asked.stdout.strip() == ascii(["Seat 1", "Dana 7", "Շուշան"])
+    assert asked.stdout.strip() == ascii(["Seat 1", "Dana\u00a07", "Շուշան"])
 
 
 def _starts_with(whole: Image.Image, part: Image.Image) -> bool:

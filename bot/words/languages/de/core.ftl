@@ -87,6 +87,7 @@ goal = { $kind ->
     }
 
 someone = Jemand
+own-names = dich, dir, Sie, ihr, euch, ich, dein Team, nicht mehr dabei, alle, jeder, niemand, keiner, beide, Spieler, Host, Rechner, Bot, Boneyard
 
 level-easy = leicht
 level-normal = normal

@@ -107,6 +107,8 @@ goal = { $kind ->
 
 # Whoever has left no name.
 someone = Someone
+# More words that stand for people or for the program, between commas. A player with such a name gets quotation marks.
+own-names = me, you two, yourself, your side, everyone, everybody, no one, nobody, anyone, all, both, they, player, former player, host, bot, Boneyard
 
 # How well a computer plays.
 level-easy = easy

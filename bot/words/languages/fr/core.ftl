@@ -88,6 +88,7 @@ goal = { $kind ->
     }
 
 someone = Quelqu'un
+own-names = tu, te, vous, moi, on, ton camp, anonyme, tous, toutes, tout le monde, personne, chacun, les deux, joueur, hôte, ordinateur, bot, Boneyard
 
 level-easy = facile
 level-normal = normal

@@ -85,6 +85,7 @@ goal = { $kind ->
     }
 
 someone = Iemand
+own-names = je, jou, jullie, u, ik, je team, oud-speler, allen, allemaal, iedereen, niemand, beiden, speler, host, bot, Boneyard
 
 level-easy = zwak
 level-normal = normaal

@@ -88,6 +88,7 @@ goal = { $kind ->
     }
 
 someone = Alguém
+own-names = tu, vocês, eu, seu time, alguém que saiu, todos, todas, todo mundo, ninguém, qualquer um, ambos, jogador, host, máquina, bot, Boneyard
 
 level-easy = fácil
 level-normal = normal
