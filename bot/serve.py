@@ -20,7 +20,7 @@ from bot.stop_signals import on_stop_signals
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from images.drawing.png import IS_FAST
-from images.drawing.typefaces import HAS_RAQM
+from images.drawing.typefaces import HAS_RAQM, SHAPED
 
 log = logging.getLogger(__name__)
 
@@ -61,8 +61,8 @@ def _say_what_is_missing() -> None:
         log.warning("isal is not installed: each picture takes a few milliseconds longer to pack")
     if not HAS_RAQM:
         log.warning(
-            "Pillow has no Raqm here (it needs FriBidi, Debian's libfribidi0): names in Arabic, Hebrew, Thai, "
-            "Devanagari, Bengali and Tamil letters are not drawn"
+            "Pillow has no Raqm here (it needs FriBidi, Debian's libfribidi0): names in %s letters are not drawn",
+            ", ".join(SHAPED),
         )
 
 

@@ -41,7 +41,7 @@ async def diagnose(settings: Settings) -> AsyncIterator[str]:
     for name in type(settings).model_fields:
         yield f"{name.upper()}: {_shown(name, getattr(settings, name))}"
     yield ""
-    yield f"names in Arabic, Hebrew, Thai and Indian scripts (Raqm): {'drawn' if HAS_RAQM else 'not drawn'}"
+    yield f"names in Arabic, Hebrew, Indian and Southeast Asian scripts (Raqm): {'drawn' if HAS_RAQM else 'not drawn'}"
     yield f"pictures are packed by: {'isal' if IS_FAST else 'zlib, which is slower'}"
     async for line in _database(settings):
         yield line

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import takewhile
 
 from bot.message import Message
 from bot.words.lookalikes import skeleton
@@ -14,14 +15,14 @@ LONGEST_NAME_READ_OUT = 40  # characters of a name that are read out
 LONGEST_NAME_IN_LABEL = 24  # characters of a name on a button, or among the options of a select
 LONGEST_NAME_STORED = 80  # characters of a name that are stored
 _READ = 200  # characters that are examined; Discord allows 32
-_MARKS = 3  # as many may stand on one letter: a vowel, a sign of its length, a tone
+_MARKS, _STACKED = 6, 3  # as many may follow one letter, and stand on it: a vowel, a sign of its length, a tone
 # Letters and marks that show nothing: fillers of Hangul, vowels of Khmer, an empty cell of Braille, and the like.
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159")
 _DOTS = r".\u2024\u3002\uff0e\uff61"  # those that may part a domain
 _SCHEME = re.compile(r"[\w+.-]*(?i:https?:)[/\\]*|[\w+.-]*:[/\\]{2,}")
 _DOMAIN = re.compile(rf"(?:[\w-]++[{_DOTS}])+(?:xn--[\w-]++|[^\W\d_]{{2,}}+)(?!\w)(?:[/:?#\\]\S*)?")
 _PARTS = re.compile(rf"[{_DOTS}/:?#\\]+")
-_JOINER, _NON_JOINER = "\u200d", "\u200c"
+_JOINERS = _JOINER, _NON_JOINER = "\u200d", "\u200c"
 _DANGLING = re.compile(f"[{_JOINER}{_NON_JOINER}]+(?!\\S)")
 _VIRAMA = 9  # the combining class of the sign that joins a letter to the next
 _JOINING = re.compile("ARABIC|SYRIAC|NKO|MONGOLIAN|PHAGS-PA|HANIFI ROHINGYA|SOGDIAN|ADLAM|MANDAIC|MANICHAEAN")
@@ -69,14 +70,14 @@ def clean_name(written: str) -> str:
     visible = "".join(
         " " if one.isspace() else one
         for at, one in enumerate(examined)
-        if one.isspace() or one in (_JOINER, _NON_JOINER) or at in tags or not _is_blank(one)
+        if one.isspace() or one in _JOINERS or at in tags or not _is_blank(one)
     )
     kept, composed = list[str](), unicodedata.normalize("NFC", visible)
     for at, one in enumerate(composed):
-        if one in (_JOINER, _NON_JOINER):
+        if one in _JOINERS:
             if _joins(one, kept, composed[at + 1 : at + 2]):
                 kept.append(one)
-        elif not _is_mark(one) or _has_room(kept):
+        elif not _is_mark(one) or has_room(kept):
             kept.append(one)
     unlinked = _DOMAIN.sub(lambda link: _PARTS.sub(" ", link[0]), _SCHEME.sub("", "".join(kept)))
     unlinked = unlinked.replace("](", "] (")  # a link in markdown
@@ -96,7 +97,7 @@ def _is_mark(character: str) -> bool:
 def _joins(joiner: str, kept: Sequence[str], after: str) -> bool:
     """Whether a joiner changes how its neighbours are written: emoji become one, a letter takes another form."""
     before = next((one for one in reversed(kept[-_MARKS:]) if not _is_mark(one)), "")
-    if not before or not after or kept[-1] in (_JOINER, _NON_JOINER):
+    if not before or not after or kept[-1] in _JOINERS:
         return False
     if unicodedata.combining(kept[-1]) == _VIRAMA:
         return not after.isspace()
@@ -110,10 +111,13 @@ def _changes_form(character: str) -> bool:
     return character.isalpha() and _JOINING.match(unicodedata.name(character, "")) is not None
 
 
-def _has_room(kept: Sequence[str]) -> bool:
+def has_room(kept: Sequence[str]) -> bool:
     """Whether one more mark may stand on the last letter; there must be one."""
-    last = [one for one in kept[-2 * _MARKS :] if one not in (_JOINER, _NON_JOINER)][-_MARKS:]
-    return bool(last) and last[-1] != " " and not (len(last) == _MARKS and all(map(_is_mark, last)))
+    if not kept or kept[-1].isspace():
+        return False
+    kinds = [unicodedata.category(one) for one in reversed(kept[-_MARKS:])]
+    marks = list(takewhile(lambda kind: kind[0] in "MC", kinds))
+    return len(marks) < _MARKS and len(marks) - marks.count("Mc") < _STACKED
 
 
 def told_apart(names: Iterable[str]) -> tuple[str, ...]:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from bot.words.lookalikes import plain_letter
-from bot.words.names import Namer, told_apart, unnamed
+from bot.words.names import Namer, has_room, told_apart, unnamed
 from images.drawing.bidi import isolated
 from images.drawing.typefaces import file_with, has_glyph, is_shaped
 
 _LOOKED_AT = 200  # characters; Discord allows 32
-_MARKS = 3  # as many may stand on one letter: a vowel, a sign of its length, a tone
 _JOINERS = "\u200c\u200d"
 
 
@@ -62,7 +61,6 @@ def _is_mark(character: str) -> bool:
 
 def _has_place(mark: str, kept: Sequence[str]) -> bool:
     """Whether a vowel sign or the like stands on a letter of its own script, with few others."""
-    before = kept[-_MARKS:]
-    letter = next((one for one in reversed(before) if not _is_mark(one)), None)
+    letter = next((one for one in reversed(kept) if not _is_mark(one)), None) if has_room(kept) else None
     file = file_with(letter) if letter is not None else None
     return file is not None and is_shaped(file) and has_glyph(mark, file)

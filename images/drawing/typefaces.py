@@ -22,11 +22,23 @@ def _script(name: str) -> str:
     return f"boneyard-sans-{name}.ttf"
 
 
-_PLAIN = ("boneyard-sans-cjk.otf", _script("armenian"), _script("georgian"))
+_PLAIN = ("boneyard-sans-cjk.otf", _script("armenian"), _script("georgian"), _script("ethiopic"))
 # Letters of these join, stack or change places: without Raqm, which Pillow's wheels bring along, they are not drawn.
-_SHAPED = tuple(map(_script, ("arabic", "hebrew", "thai", "devanagari", "bengali", "tamil")))
-# The dots of Arabic reach far down: smaller and raised, parts of an em, they keep clear of the line below.
-_SCALE, _RAISED = {_script("arabic"): 0.86}, {_script("arabic"): 0.12}
+SHAPED = (
+    "Arabic", "Hebrew", "Thai", "Devanagari", "Bengali", "Tamil", "Gujarati", "Gurmukhi", "Oriya", "Telugu", "Kannada",
+    "Malayalam", "Sinhala", "Lao", "Myanmar", "Khmer", "Thaana",
+)  # fmt: skip
+_SHAPED = tuple(_script(name.lower()) for name in SHAPED)
+# Dots, vowels and stacked letters reach far up and down. Smaller, and raised by parts of an em, they keep clear of the
+# lines above and below.
+_SCALED_AND_RAISED = {
+    "arabic": (0.86, 0.12), "thai": (0.9, 0), "devanagari": (0.92, 0.09), "bengali": (0.94, 0.04),
+    "tamil": (0.92, 0.07), "gujarati": (0.94, 0.05), "gurmukhi": (0.92, 0.06), "oriya": (0.9, 0.03),
+    "telugu": (0.86, 0.14), "kannada": (0.86, 0.14), "malayalam": (0.92, 0.08), "sinhala": (0.9, 0.02),
+    "lao": (0.92, 0.05), "myanmar": (0.78, 0.13), "khmer": (0.92, 0.04),
+}  # fmt: skip
+_SCALE = {_script(name): scale for name, (scale, _) in _SCALED_AND_RAISED.items()}
+_RAISED = {_script(name): raised for name, (_, raised) in _SCALED_AND_RAISED.items()}
 HAS_RAQM = features.check_feature("raqm")
 _OTHERS = (*_PLAIN, *(_SHAPED if HAS_RAQM else ()))
 
@@ -61,19 +73,19 @@ def has_glyph(character: str, file: str = Weight.REGULAR) -> bool:
     return _sample(character, file) != _empty_box(file)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _empty_box(file: str) -> bytes:
     return _sample("\U0010ffff", file)
 
 
 def _sample(character: str, file: str) -> bytes:
     before_painting(is_small=True)
-    sample = Image.new("L", (48, 48), 0)
-    ImageDraw.Draw(sample).text((8, 36), character, font=_unshaped(file), fill=255, anchor="ls")
+    sample = Image.new("L", (72, 72), 0)
+    ImageDraw.Draw(sample).text((32, 44), character, font=_unshaped(file), fill=255, anchor="ls")
     return sample.tobytes()
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _unshaped(file: str) -> ImageFont.FreeTypeFont:
     before_painting()  # it is read from the disk
     return ImageFont.truetype(str(_FOLDER / file), 32, layout_engine=ImageFont.Layout.BASIC)

@@ -53,13 +53,13 @@ def test_names_are_drawn_as_far_as_the_font_goes(name: str, drawn: str):
     assert shown_name([name], 0) == drawn
 
 
-@pytest.mark.parametrize("name", ["", "   ", "🦖🦖", "\u202e\u200b", "ሰላም", "\u0301\u0302", "\ud800"])
+@pytest.mark.parametrize("name", ["", "   ", "🦖🦖", "\u202e\u200b", "ꀀꀁ", "\u0301\u0302", "\ud800"])
 def test_where_nothing_is_left_the_seat_is_named(name: str):
     assert shown_name(["Ann", "Bo", name], 2) == "Seat 3"
 
 
 def test_names_drawn_alike_keep_a_number():
-    names = ["Maximilian 🦖", "Bo", "Maximilian 🐸", "Bo ሰላም", "משה", "משה"]
+    names = ["Maximilian 🦖", "Bo", "Maximilian 🐸", "Bo ꀀ", "משה", "משה"]
     shown = [shown_name(names, seat).translate({0x2068: None, 0x2069: None}) for seat in range(len(names))]
     assert shown == [
         f"{it}\u00a0{seat}" for seat, it in enumerate(("Maximilian", "Bo", "Maximilian", "Bo", "משה", "משה"), 1)
@@ -98,7 +98,9 @@ def test_stacked_accents_stay_on_their_line():
 
 
 _SAMPLES = (
-    "محمد علي", "شہزادہ", "דנה כהן", "ก้อง ที่รัก", "प्रिया शर्मा", "বাংলা", "தமிழ்", "Շուշան", "გიორგი",
+    "محمد علي", "شہزادہ", "علی\u200cرضا", "דנה כהן", "ก้อง ที่รัก", "प्रिया शर्मा", "राहुल सूर्य कृष्ण", "বাংলা সুমি পূর্ণিমা", "தமிழ்",
+    "Շուշան", "გიორგი", "રાહુલ સૂર્ય", "ਗੁਰਪ੍ਰੀਤ ਸੂਰਜ", "ରାହୁଲ କୃଷ୍ଣ", "రాహుల్ కృష్ణ", "ಕೃಷ್ಣ ಪ್ರಿಯ", "രാഹുൽ കൃഷ്ണൻ", "ශ්\u200dරී කුමාර",
+    "ສົມພອນ ບຸນມີ", "အောင် ဖြိုး", "ស្រី ភ្នំ", "ሰላም", "މުހައްމަދު",
 )  # fmt: skip
 
 
@@ -112,6 +114,13 @@ def test_names_of_many_scripts_are_drawn(name: str):
     assert drawable(name) == name
     box = _set("\U0010ffff").image
     assert all(_set(letter).image.tobytes() != box.tobytes() for letter in name if letter.isalpha())
+
+
+@pytest.mark.parametrize("name", _SAMPLES)
+def test_signs_keep_clear_of_the_lines_above_and_below(name: str):
+    cell = _set(name, 100)
+    assert cell.top >= -96
+    assert cell.bottom <= 29
 
 
 def test_mixed_names_are_ordered_as_elsewhere():
