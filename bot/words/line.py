@@ -197,7 +197,7 @@ def end_sum(view: View, *, brief: bool = False) -> Message:
         return Message("line-wins-match") if winners(view) else Message("line-wins-round")
     others, own = [left for side, left in enumerate(end.left) if side != end.winner], end.left[end.winner]
     pips = Row([sum(others)] if brief else others, " + ")
-    return Message("line-sum-less", pips=pips, own=own) if own else Message("line-sum", pips=pips)
+    return Message("line-sum-less", pips=pips, own=own) if own else Message("line-sum", count=sum(others), pips=pips)
 
 
 # -- beside the picture ------------------------------------------------------------------------------------------------

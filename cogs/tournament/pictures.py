@@ -140,7 +140,7 @@ def _lead(standings: TournamentStandings) -> Message | None:
     if not others:
         return None
     tenths = first.total - others[0].total
-    return Message("tournament-picture-lead", points=Rounded(tenths / 10, 1 if tenths % 10 else 0))
+    return Message("tournament-picture-lead", points=Rounded(tenths / 10) if tenths % 10 else tenths // 10)
 
 
 def _step(canvas: Canvas, place: TournamentPlace, left: int) -> None:

@@ -8,14 +8,16 @@ from bot.message import Message, Text
 from bot.rules.blind_hughie.options import BlindHughieOptions, OnlyMove, Turning
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions
 from bot.rules.dominoes.options import ExactTarget
-from bot.rules.moves import Turn
+from bot.rules.moves import Lead, Turn
 from bot.rules.options import Partners
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Card, Tile
 from bot.rules.suits import Suit
-from bot.rules.view import Choice
+from bot.rules.view import Ask, Choice, Phase
 from bot.words.seat.coach import coach_line
 from bot.words.speaker import say
+from tests.images.views import table_of
 from tests.rules.black_tile.scenarios import ELEVEN
 from tests.words import chains
 
@@ -85,3 +87,12 @@ def test_points_missing_to_an_exact_target_are_told_when_they_are_new() -> None:
     assert say(missing) == "You need exactly 8. A play for more scores nothing."
     partners = chains.preset("fives-and-threes", partners=Partners.YES).hands(*hands, "4-1", "5-2", totals=(60, 0))
     assert coach_line(partners.view(0)) == Message("coach-chain-exact", points=1, sides=True)
+
+
+@pytest.mark.parametrize("breaking", Breaking)
+def test_it_is_said_when_hearts_may_be_led(breaking: Breaking) -> None:
+    view, hand = table_of(4), (PieceView(Card(2, "H"), legal=False), PieceView(Card(9, "C"), legal=True))
+    ask = Ask(Phase.PLAY, "lead", (Choice(Lead(Card(9, "C"))),))
+    tricks = replace(view.trick_board, led=None, on_table=None, finished=(), contract=None)
+    view = replace(view, viewer=0, hand=hand, ask=ask, tricks=tricks, options=DominoHeartsOptions(breaking=breaking))
+    assert coach_line(view) == Message("coach-no-hearts", queen=breaking is Breaking.QUEEN_TOO)

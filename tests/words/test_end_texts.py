@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.message import AllOf, Message, Row, Signed, Text, Who
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Claimed, RevokesProven
@@ -10,11 +12,37 @@ from bot.words.ends.alt import alt_match_end
 from bot.words.ends.deal import Spotlight, remark, spotlight
 from bot.words.ends.story import LONGEST_STORY, story
 from bot.words.ends.texts import deal_text, ended_text, final_text, hand_over_text, seat_over_text
-from bot.words.speaker import say
+from bot.words.locales import languages
+from bot.words.speaker import in_language, say, speaker
 from tests.images.ended import NAMES, cards, matches, names_of_match
 from tests.said import said
+from tests.words.written import arguments_of
 
 CARDS = cards()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("message", "values"),
+    [
+        ("end-most", {"who": Who("Ann")}),
+        ("end-most", {"who": Who("", is_you=True)}),
+        ("end-most", {"who": AllOf((Who("Ann"), Who("Bo")))}),
+        ("end-equal.why", {}),
+        ("line-sum", {}),
+        ("line-alt-tie", {"who": AllOf((Who("Ann"), Who("Bo")))}),
+        ("tournament-picture-lead", {}),
+    ],
+)
+def test_one_point_or_pip_is_not_several(message: str, values: dict[str, object], language: str) -> None:
+    with in_language(language):
+        one, two = (said(message, **_counts(message, number), **values) for number in (1, 2))
+    assert one.replace("1", "2") != two
+
+
+def _counts(message: str, number: int) -> dict[str, object]:
+    names = arguments_of(speaker("en"))[message] & {"points", "pips", "count"}
+    return dict.fromkeys(names, number)
 
 
 def happened(deal: str) -> Spotlight:

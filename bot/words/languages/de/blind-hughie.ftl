@@ -9,7 +9,7 @@ game-billitonnen = Billitonnen
     }
 
 rule-variant-hughie = Blind Hughie
-    .sentence = Deck je Zug einen Stein auf. Die Reihe mit den wenigsten Augen bekommt, was den anderen bleibt.
+    .sentence = Deck je Zug einen Stein auf. Die Reihe mit den wenigsten Augen bekommt die der anderen minus ihre eigenen.
 rule-variant-billitonnen = Billitonnen
     .sentence = Deck Steine auf, bis einer nicht passt. Die erste leere Reihe gewinnt.
 

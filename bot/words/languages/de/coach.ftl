@@ -19,11 +19,14 @@ coach-longest = { $count ->
    *[other] Deine längsten Farben: { $suits }.
 }
 coach-doubles = Schau auf deine Pasche. Ordne sie so ein, dass du jeden Stich verlieren kannst.
-coach-opening = Lass die anderen ausspielen: Dann bist du zuletzt dran und hast alle Steine gesehen.
+coach-opening = Lass die Nächsten ausspielen: Dann bist du zuletzt dran und siehst vorher alle anderen Steine.
 
 coach-lead = Alle müssen die Farbe bedienen, die du ausspielst, wenn sie können.
 coach-lead-suits = Ein Stein hat zwei Farben. Sag an, welche du ausspielst: Die anderen müssen sie bedienen.
-coach-no-hearts = Warum kein Herz? Erst, wenn jemand eins auf eine andere Farbe gespielt hat.
+coach-no-hearts = { $queen ->
+    [yes] Warum kein Herz? Erst, wenn jemand ein Herz oder Q♠ gespielt hat.
+   *[no] Warum kein Herz? Erst, wenn jemand eins gespielt hat.
+}
 coach-opens = Die Runde beginnt mit { $piece }, also musst du das ausspielen.
 coach-is-trump = Warum nicht { $piece }? Das ist jetzt Trumpf, und Trumpf gehört zu keiner anderen Farbe.
 coach-only-one = Warum nur { $piece }? Du musst bedienen, und mehr { $suit } hast du nicht.
@@ -46,7 +49,7 @@ coach-ends = Lass eine Zahl offen, die in der Kette selten ist.
 coach-peek = Du kannst dir vorher den nächsten Stein ansehen.
 coach-goes-on = Passt dein nächster Stein, geht es weiter.
 
-coach-chain-first = Eröffne, womit du willst, am besten mit einer Zahl, die du öfter hast.
+coach-chain-first = Eröffne mit einem beliebigen Stein, am besten mit einer Zahl, die du mehrmals hast.
 coach-chain-fits = Warum nur diese? Ein Stein braucht die Zahl eines offenen Endes: { $numbers }.
 coach-chain-only-one = Warum nur { $tile }? Sonst hat keiner deiner Steine { $numbers }.
 coach-chain-drew = { $one ->

@@ -1,8 +1,8 @@
 game-dominoes = Domino
     .aim = { $kind ->
         [fives] Bring die offenen Enden auf 5, 10, 15 oder mehr. Wer zuerst { $target } hat, gewinnt.
-        [fives_and_threes] Bring die offenen Enden auf Fünfer und Dreier. Wer zuerst { $target } hat, gewinnt.
-        [exactly] Bring die offenen Enden auf Fünfer und Dreier. Wer genau { $target } erreicht, gewinnt.
+        [fives_and_threes] Bring die offenen Enden auf ein Vielfaches von 5 oder 3. Wer zuerst { $target } hat, gewinnt.
+        [exactly] Bring die offenen Enden auf ein Vielfaches von 5 oder 3. Wer genau { $target } erreicht, gewinnt.
        *[pips] Werde deine Steine vor den anderen los. Deren Augen zählen für dich. Wer zuerst { $target } hat, gewinnt.
     }
     .credit = Das Spiel, das alle kennen, wie man es daheim, im Park und in der Kneipe spielt.

@@ -64,7 +64,9 @@ end-queen = { $who-is ->
 end-most = { $points ->
     [one] { $who-is ->
         [you] Du bekommst { $points } Punkt
-       *[one] { $who } bekommt { $points } Punkt
+        [one] { $who } bekommt { $points } Punkt
+        [us] Je { $points } Punkt: { $who }
+       *[many] { $who } bekommen je { $points } Punkt
     }
    *[other] { $who-is ->
         [one] { $who } bekommt { $points } Punkte
@@ -89,7 +91,10 @@ end-fewest = { $who-is ->
        *[one] { $who } ist fertig
     }
 end-equal = Niemand punktet
-    .why = je { $pips } Augen
+    .why = { $pips ->
+        [one] je { $pips } Auge
+       *[other] je { $pips } Augen
+    }
 
 bid-short = { $bid }
 bid-marks = { $marks } Striche

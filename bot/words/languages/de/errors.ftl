@@ -34,7 +34,7 @@ error-too-many-hosted = Du bist hier schon Host von { $most ->
     [one] { $most } Tisch
    *[other] { $most } Tischen
 }. Spiel erst einen zu Ende.
-error-too-many-opened = Du hast in einer Stunde { $most } Tische geöffnet. Versuch’s in ein paar Minuten wieder.
+error-too-many-opened = Du hast in einer Stunde { $most } Tische geöffnet. Versuch’s später wieder.
 error-seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
 error-table-full = Der Tisch ist voll. Warte auf einen Platz, oder öffne einen Tisch in einem anderen Kanal.
 error-already-seated = Du sitzt schon an diesem Tisch.

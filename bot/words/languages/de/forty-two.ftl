@@ -22,13 +22,13 @@ rule-plunge = Plunge
 rule-plunge-off = aus
     .sentence = Niemand kann Plunge bieten.
 rule-plunge-on = an
-    .sentence = Mit 4 Paschen und 4 Strichen: Dein Gegenüber wählt Trumpf und spielt aus.
+    .sentence = Mit 4 Paschen geht Plunge ab 4 Strichen. Dein Gegenüber wählt Trumpf und spielt aus.
 
 rule-splash = Splash
 rule-splash-off = aus
     .sentence = Niemand kann Splash bieten.
 rule-splash-on = an
-    .sentence = Mit 3 Paschen und 2 Strichen: Dein Gegenüber wählt Trumpf und spielt aus.
+    .sentence = Mit 3 Paschen geht Splash ab 2 Strichen. Dein Gegenüber wählt Trumpf und spielt aus.
 
 rule-sevens = Siebener
 rule-sevens-off = aus
@@ -69,6 +69,6 @@ preset-forty-two-short = Kurze Partie
 preset-forty-two-forced-bid = Pflichtgebot
     .sentence = Passen alle, spielt, wer mischt, um 30.
 preset-forty-two-texas = Texas
-    .sentence = Nel-O & Co. erst nach dem Bieten. Wer mischt, bietet 30.
+    .sentence = Nel-O & Co. nach dem Bieten. Ohne Gebot 30 für den Mischer.
 preset-forty-two-texas-sevens = Texas, mit Siebener
     .sentence = Wie Texas, und auch Siebener ist erlaubt.

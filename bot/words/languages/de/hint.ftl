@@ -345,11 +345,11 @@ reason-stuck = { $who-is ->
 }
 reason-keeps = { $who-is ->
     [you] { $count ->
-        [one] { $first } hält dir { $number } offen, und { $them } hat keine.
+        [one] { $first } hält { $number } für 1 deiner Steine offen, und { $them } hat keine.
        *[other] { $first } hält { $number } für { $count } deiner Steine offen, und { $them } hat keine.
     }
    *[one] { $count ->
-        [one] { $first } hält { $number } offen für { $who }, und { $them } hat keine.
+        [one] { $first } hält { $number } für 1 Stein von { $who } offen, und { $them } hat keine.
        *[other] { $first } hält { $number } für { $count } Steine von { $who } offen, und { $them } hat keine.
     }
 }
@@ -360,9 +360,9 @@ reason-partner = { $who-is ->
 reason-leaves = { $first } lässt { $number } offen, und { $them } hat keine.
 reason-no-score = { $first } ergibt { $sum }: keine Punkte für { $them }.
 reason-scoring-tiles = { $count ->
-    [one] Nur 1 verdeckter Stein punktet
-   *[other] Nur { $count } verdeckte Steine punkten
-} nach { $first }, { $other } nach { $second }.
+    [one] Nach { $first } kann nur 1 verdeckter Stein punkten
+   *[other] Nach { $first } können nur { $count } verdeckte Steine punkten
+}, nach { $second } sind es { $other }.
 reason-own-double = { $who-is ->
     [you] Nach { $second } könnte dein Pasch { $tile } festsitzen.
    *[one] Nach { $second } könnte der Pasch { $tile } von { $who } festsitzen.
@@ -373,9 +373,9 @@ reason-hidden-tiles = { $count ->
    *[other] Nur { $count } verdeckte Steine passen
 } nach { $first }, { $other } nach { $second }.
 reason-double = { $left ->
-    [0] Der Pasch { $tile } passt nur an { $number }, und keine weitere ist mehr übrig.
-    [one] Der Pasch { $tile } passt nur an { $number }, und nur 1 weitere ist noch übrig.
-   *[other] Der Pasch { $tile } passt nur an { $number }, er könnte später festsitzen.
+    [0] { $tile } passt nur an { $number }, und kein Stein kann noch eine öffnen.
+    [one] { $tile } passt nur an { $number }, und nur 1 Stein kann noch eine öffnen.
+   *[other] { $tile } passt nur an { $number } und könnte später liegen bleiben.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
@@ -395,7 +395,7 @@ reason-fits = { $who-is ->
 }
 reason-heavy = So wirst du den schweren { $tile } los: { $pips } Augen.
 
-hints-off = Keine Tipps in gewerteten Partien. Der Host kann sie unter **Regeln** anschalten, wenn alle einverstanden sind.
+hints-off = In dieser Partie gibt es keine Tipps. Vor der nächsten kann der Host sie unter **Regeln** anschalten.
 hints-off-contest = Hier gibt es keine Tipps: Andere spielen dieselben Runden.
 hints-unwished = Niemand möchte mehr Tipps. Schau noch einmal in die Lobby.
 hints-earlier-turn = Das war ein früherer Zug.

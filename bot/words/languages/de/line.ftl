@@ -90,7 +90,10 @@ line-hero = { $out ->
     }
 }
 line-tie = Niemand punktet
-line-sum = { $pips } Augen
+line-sum = { $count ->
+    [one] { $pips } Auge
+   *[other] { $pips } Augen
+}
 line-sum-less = { $pips } − { $own } Augen
 line-tie-pips = gleich wenig: { $pips }
 line-wins-round = Runde gewonnen
@@ -114,7 +117,10 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, offen: { $up }
 line-alt-blocked = Kein Stein passt mehr.
 line-alt-stuck = Niemand konnte anlegen.
-line-alt-tie = Niemand punktet: { $who } haben je { $pips } Augen.
+line-alt-tie = Niemand punktet: { $who } haben je { $pips ->
+    [one] { $pips } Auge
+   *[other] { $pips } Augen
+}.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } keine

@@ -1,4 +1,4 @@
-fair-what = {"**"}Faires Mischen.** Niemand kann die Steine bestimmen. Sie kommen aus einem Geheimnis, das feststand, bevor jemand mitspielte, und aus der Nummer, die Discord jedem Klick gibt. Niemand am Tisch kennt das Geheimnis, und niemand kennt die Nummern vorher.
+fair-what = {"**"}Faires Mischen.** Niemand am Tisch kann die Steine bestimmen oder vor dem Geben kennen. Sie kommen aus einem Geheimnis, das feststand, bevor jemand mitspielte, und aus der Nummer, die Discord jedem Klick gibt. Niemand am Tisch kennt das Geheimnis, und niemand kennt die Nummern vorher.
 fair-seal = Siegel (der SHA-256 des Geheimnisses): { $seal }
 fair-own = Deine Nummer im Mischen: { $number }
 fair-own-later = Deine Nummer im Mischen kommt mit **Start**.

@@ -14,7 +14,7 @@ tournament-form-individual = einzeln
 tournament-clock-quick = 1 Min je Zug
 tournament-clock-evening = 5 Min je Zug
 tournament-clock-post = 1 Tag je Zug
-tournament-meaning = Alle Tische spielen dieselben Runden, Glück zählt also nicht. Dein Ergebnis: Punkte besser als derselbe Platz an anderen Tischen.
+tournament-meaning = Alle Tische spielen dieselben Runden, Glück zählt also weniger. Dein Ergebnis: Punkte besser als derselbe Platz an anderen Tischen.
 tournament-players = { $count ->
     [one] **{ $count } Person**: { $names }
    *[other] **{ $count } Personen**: { $names }
@@ -107,7 +107,10 @@ tournament-picture-total = gesamt
 tournament-picture-more-below = und noch { $count }, unten
 tournament-picture-more = und noch { $count }
 tournament-picture-shared = Geteilter Sieg
-tournament-picture-lead = Sieg mit { $points } Vorsprung
+tournament-picture-lead = { $points ->
+    [one] Sieg mit { $points } Punkt Vorsprung
+   *[other] Sieg mit { $points } Punkten Vorsprung
+}
 tournament-alt = { $is-final ->
     [yes] { $game }, Schlusstabelle.
    *[no] { $game }, nach Durchgang { $played } von { $rounds }.

@@ -13,7 +13,7 @@ game-billitonnen = Billitonnen
 ## Rules. The first line of each is its name, then come its values, each with a sentence.
 
 rule-variant-hughie = Blind Hughie
-    .sentence = Turn up one tile a turn. The row with the fewest pips scores what the others have left.
+    .sentence = Turn up one tile a turn. The row with the fewest pips scores the others' pips minus its own.
 rule-variant-billitonnen = Billitonnen
     .sentence = Turn up tiles until one does not fit. The first empty row wins.
 

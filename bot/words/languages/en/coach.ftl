@@ -23,13 +23,16 @@ coach-longest = { $count ->
    *[other] Your longest suits are { $suits }.
 }
 coach-doubles = Look at your doubles. Rank them so that you can lose every trick.
-coach-opening = Make them lead and you play last in this trick, after seeing every other tile.
+coach-opening = Make the next player lead, and you play last, with every other tile on the table.
 
 ## Leading and following
 
 coach-lead = Everyone must follow the suit you lead if they can.
 coach-lead-suits = A tile is in two suits. Name the one you lead: the others must follow it.
-coach-no-hearts = Why no hearts? You can lead them once someone has played one on another suit.
+coach-no-hearts = { $queen ->
+    [yes] Why no hearts? You can lead them once someone has played a heart or Q♠.
+   *[no] Why no hearts? You can lead them once someone has played one.
+}
 coach-opens = The deal opens with { $piece }, so you must lead it.
 coach-is-trump = Why not { $piece }? It's trump now, and trump belongs to no other suit.
 coach-only-one = Why only { $piece }? You must follow suit, and you have no other { $suit }.
@@ -59,7 +62,7 @@ coach-goes-on = You go on if your next tile fits.
 
 ## At a line of dominoes
 
-coach-chain-first = Open with any tile, best with a number you have more of.
+coach-chain-first = Open with any tile. Best is a number you have several of.
 coach-chain-fits = Why only these? A tile needs the number of an open end: { $numbers }.
 coach-chain-only-one = Why only { $tile }? No other tile of yours has { $numbers }.
 coach-chain-drew = { $one ->

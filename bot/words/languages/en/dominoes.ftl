@@ -3,8 +3,8 @@
 game-dominoes = Dominoes
     .aim = { $kind ->
         [fives] Make the open ends add up to 5, 10, 15 or more. First to { $target } wins.
-        [fives_and_threes] Make the open ends add up to fives and threes. First to { $target } wins.
-        [exactly] Make the open ends add up to fives and threes. Reach exactly { $target } to win.
+        [fives_and_threes] Make the open ends add up to a multiple of 5 or 3. First to { $target } wins.
+        [exactly] Make the open ends add up to a multiple of 5 or 3. Reach exactly { $target } to win.
        *[pips] Play all your tiles first and score the pips of the others. First to { $target } wins.
     }
     .credit = The game everybody knows, as it is played in homes, parks and pubs.

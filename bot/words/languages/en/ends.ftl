@@ -67,7 +67,11 @@ end-queen = { $who-is ->
 }
     .why = { $points } of { $total } points
 end-most = { $points ->
-    [one] { $who } got { $points } point
+    [one] { $who-is ->
+        [you] You got { $points } point
+        [one] { $who } got { $points } point
+       *[many] { $who } got { $points } point each
+    }
    *[other] { $who-is ->
         [one] { $who } got { $points } points
         [you] You got { $points } points
@@ -90,7 +94,10 @@ end-fewest = { $who-is ->
        *[one] { $who } went out
     }
 end-equal = No one scores
-    .why = { $pips } pips each
+    .why = { $pips ->
+        [one] { $pips } pip each
+       *[other] { $pips } pips each
+    }
 
 ## Bids
 

@@ -27,13 +27,13 @@ rule-plunge = Plunge
 rule-plunge-off = off
     .sentence = No one can bid a plunge.
 rule-plunge-on = on
-    .sentence = With 4 doubles and 4 marks: your partner names trump and leads.
+    .sentence = With 4 doubles you can plunge for 4 marks or more. Your partner names trump and leads.
 
 rule-splash = Splash
 rule-splash-off = off
     .sentence = No one can bid a splash.
 rule-splash-on = on
-    .sentence = With 3 doubles and 2 marks: your partner names trump and leads.
+    .sentence = With 3 doubles you can splash for 2 marks or more. Your partner names trump and leads.
 
 rule-sevens = Sevens
 rule-sevens-off = off
@@ -77,6 +77,6 @@ preset-forty-two-short = Short match
 preset-forty-two-forced-bid = Forced bid
     .sentence = If everyone passes, the shaker plays for 30.
 preset-forty-two-texas = Texas style
-    .sentence = Nel-O, plunge, splash after the bid. The shaker bids 30.
+    .sentence = Nel-O & co. after the bid. No bids: shaker plays for 30.
 preset-forty-two-texas-sevens = Texas style, with Sevens
     .sentence = Like Texas style, and you can name Sevens too.

@@ -383,12 +383,12 @@ reason-stuck = { $who-is ->
 }
 reason-keeps = { $who-is ->
     [you] { $count ->
-        [one] { $first } keeps { $number } open for you, and { $them } has none.
-       *[other] { $first } keeps your { $count } tiles with { $number } alive, and { $them } has none.
+        [one] { $first } keeps { $number } open for 1 of your tiles, and { $them } has none.
+       *[other] { $first } keeps { $number } open for { $count } of your tiles, and { $them } has none.
     }
    *[one] { $count ->
-        [one] { $first } keeps { $number } open for { $who }, and { $them } has none.
-       *[other] { $first } keeps { $count } tiles with { $number } alive for { $who }, and { $them } has none.
+        [one] { $first } keeps { $number } open for 1 tile of { $who }, and { $them } has none.
+       *[other] { $first } keeps { $number } open for { $count } tiles of { $who }, and { $them } has none.
     }
 }
 reason-partner = { $who-is ->
@@ -400,9 +400,9 @@ reason-leaves = { $first } leaves { $number }, and { $them } has none.
 reason-no-score = { $first } leaves { $sum }: no points for { $them }.
 # Tiles that the player cannot see, and that would score on the next turn.
 reason-scoring-tiles = { $count ->
-    [one] Only 1 hidden tile scores
-   *[other] Only { $count } hidden tiles score
-} after { $first }, { $other } after { $second }.
+    [one] Only 1 hidden tile can score
+   *[other] Only { $count } hidden tiles can score
+} next after { $first }, but { $other } after { $second }.
 reason-own-double = { $who-is ->
     [you] { $second } could leave your double { $tile } stranded.
    *[one] { $second } could leave the double { $tile } of { $who } stranded.
@@ -414,9 +414,9 @@ reason-hidden-tiles = { $count ->
    *[other] Only { $count } hidden tiles fit
 } after { $first }, { $other } after { $second }.
 reason-double = { $left ->
-    [0] The double { $tile } fits only { $number }, and there is no other left to open one.
-    [one] The double { $tile } fits only { $number }, and only 1 other is left to open one.
-   *[other] The double { $tile } fits only { $number }, so it could be stranded later.
+    [0] { $tile } fits only on { $number }, and no tile is left to open another.
+    [one] { $tile } fits only on { $number }, and only 1 tile is left to open another.
+   *[other] { $tile } fits only on { $number }, so it could get stuck later.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
@@ -438,7 +438,7 @@ reason-heavy = That gets rid of the heavy { $tile }: { $pips } pips.
 
 ## Hints are refused
 
-hints-off = No hints in rated matches. Hosts can turn them on in **Rules** if everyone agrees.
+hints-off = No hints in this match. Before the next one, the host can turn them on in **Rules**.
 hints-off-contest = No hints here: others play the same deals.
 hints-unwished = No one is asking for hints any more. Look at the lobby again.
 hints-earlier-turn = That was an earlier turn.

@@ -96,7 +96,10 @@ line-hero = { $out ->
 }
 line-tie = No one scores
 # What the points are made of: "12 + 14 + 9 pips", or with the winner's own taken off "12 + 14 − 3 pips".
-line-sum = { $pips } pips
+line-sum = { $count ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}
 line-sum-less = { $pips } − { $own } pips
 line-tie-pips = lowest are equal: { $pips }
 line-wins-round = that wins the round
@@ -122,7 +125,10 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, face up: { $up }
 line-alt-blocked = No tile fits any more.
 line-alt-stuck = No one could play.
-line-alt-tie = No one scores: { $who } have { $pips } pips each.
+line-alt-tie = No one scores: { $who } have { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+} each.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } none

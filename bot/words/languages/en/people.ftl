@@ -126,7 +126,7 @@ card-plate-alone =
         [one] { $deals } deal
        *[other] { $deals } deals
     }
-    .note = points each
+    .note = points a deal
 card-plate-pair =
     .label = in a pair, { $deals ->
         [one] { $deals } deal

@@ -1,7 +1,7 @@
 ### The fair shuffle of a match. All of this is behind the button **Fair shuffle**, but for what is posted before the
 ### first hand.
 
-fair-what = {"**"}Fair shuffle.** No one can choose the tiles. They come from a secret, fixed before anyone joined, and from a number Discord gives each tap. No player knows the secret, and no one knows the numbers beforehand.
+fair-what = {"**"}Fair shuffle.** No player can choose the tiles, or know them before the deal. They come from a secret, fixed before anyone joined, and from a number Discord gives each tap. No player knows the secret, and no one knows the numbers beforehand.
 # The seal is a long code.
 fair-seal = Seal (the secret's SHA-256): { $seal }
 fair-own = Your shuffle number: { $number }

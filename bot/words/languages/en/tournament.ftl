@@ -18,7 +18,7 @@ tournament-form-individual = on your own
 tournament-clock-quick = 1 min a turn
 tournament-clock-evening = 5 min a turn
 tournament-clock-post = 1 day a turn
-tournament-meaning = Every table plays the same deals, so luck doesn't count. Your score: points better than the same seat at other tables.
+tournament-meaning = Every table plays the same deals, so luck counts less. Your score: points better than the same seat at other tables.
 tournament-players = { $count ->
     [one] **{ $count } player**: { $names }
    *[other] **{ $count } players**: { $names }
@@ -119,7 +119,10 @@ tournament-picture-total = total
 tournament-picture-more-below = and { $count } more, below
 tournament-picture-more = and { $count } more
 tournament-picture-shared = A shared win
-tournament-picture-lead = Won by { $points } points
+tournament-picture-lead = { $points ->
+    [one] Won by { $points } point
+   *[other] Won by { $points } points
+}
 tournament-alt = { $is-final ->
     [yes] { $game }, final standings.
    *[no] { $game }, after round { $played } of { $rounds }.

@@ -32,10 +32,10 @@ achievement-moon =
     }
 achievement-spotless =
     .title = Impecable
-    .how = ganar una partida sin un solo punto
+    .how = ganar una partida de Corazones con 0 puntos o menos
     .told = { $who-is ->
-        [many] { $who } ganaron una partida sin un solo punto.
-       *[one] { $who } ganó una partida sin un solo punto.
+        [many] { $who } ganaron una partida con 0 puntos o menos.
+       *[one] { $who } ganó una partida con 0 puntos o menos.
     }
 achievement-every-trick =
     .title = Barrida

@@ -9,7 +9,7 @@ game-billitonnen = Billitonnen
     }
 
 rule-variant-hughie = Blind Hughie
-    .sentence = Se voltea una ficha por turno. La fila con menos pintas suma lo que queda en las demás.
+    .sentence = Se voltea una ficha por turno. La fila con menos pintas suma las de las demás menos las suyas.
 rule-variant-billitonnen = Billitonnen
     .sentence = Se voltean fichas hasta que una no encaja. Gana la primera fila vacía.
 

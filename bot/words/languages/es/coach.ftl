@@ -19,11 +19,14 @@ coach-longest = { $count ->
    *[other] Tus palos más largos: { $suits }.
 }
 coach-doubles = Mira tus dobles. Ordénalos para poder perder todas las bazas.
-coach-opening = Si haces salir a quien sigue, juegas al final, tras ver las demás fichas.
+coach-opening = Si haces salir a quien sigue, juegas al final, con las demás fichas ya en la mesa.
 
 coach-lead = Si puede, el resto tiene que seguir el palo con el que sales.
 coach-lead-suits = Una ficha es de dos palos. Di con cuál sales: el resto tiene que seguirlo.
-coach-no-hearts = ¿Por qué no corazones? Puedes salir a ellos cuando alguien suelte uno en otra baza.
+coach-no-hearts = { $queen ->
+    [yes] ¿Por qué no corazones? Puedes salir a ellos cuando alguien haya jugado uno o Q♠.
+   *[no] ¿Por qué no corazones? Puedes salir a ellos cuando alguien haya jugado uno.
+}
 coach-opens = La mano se abre con { $piece }, así que sales con ella.
 coach-is-trump = ¿Por qué no { $piece }? Ahora es triunfo, y no es de ningún otro palo.
 coach-only-one = ¿Por qué solo { $piece }? Hay que seguir el palo, y no tienes más { $suit }.
@@ -46,7 +49,7 @@ coach-ends = Deja un número que la línea tenga poco.
 coach-peek = Antes puedes mirar tu próxima ficha.
 coach-goes-on = Sigues si tu próxima ficha encaja.
 
-coach-chain-first = Sal con cualquier ficha, mejor con un número del que tengas más.
+coach-chain-first = Sal con la ficha que quieras. Lo mejor es un número del que tengas varias.
 coach-chain-fits = ¿Por qué solo estas? La ficha necesita el número de una punta: { $numbers }.
 coach-chain-only-one = ¿Por qué solo { $tile }? Ninguna otra tuya tiene { $numbers }.
 coach-chain-drew = { $one ->

@@ -1,8 +1,8 @@
 game-dominoes = Dominó
     .aim = { $kind ->
         [fives] Haz que las puntas abiertas sumen 5, 10, 15 o más. Gana quien llegue a { $target }.
-        [fives_and_threes] Haz que las puntas abiertas sumen cincos y treses. Gana quien llegue a { $target }.
-        [exactly] Haz que las puntas abiertas sumen cincos y treses. Gana quien llegue justo a { $target }.
+        [fives_and_threes] Haz que las puntas abiertas sumen un múltiplo de 5 o de 3. Gana quien llegue a { $target }.
+        [exactly] Haz que las puntas abiertas sumen un múltiplo de 5 o de 3. Gana quien llegue justo a { $target }.
        *[pips] Juega todas tus fichas antes que el resto y suma las pintas que quedan. Gana quien llegue a { $target }.
     }
     .credit = El juego de toda la vida, como se juega en casas, parques y bares.

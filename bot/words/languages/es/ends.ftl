@@ -90,7 +90,10 @@ end-fewest = { $who-is ->
        *[one] { $who } dominó
     }
 end-equal = Nadie suma
-    .why = con { $pips } pintas
+    .why = { $pips ->
+        [one] con { $pips } pinta
+       *[other] con { $pips } pintas
+    }
 
 bid-short = { $bid }
 bid-marks = { $marks } marcas

@@ -34,7 +34,7 @@ error-too-many-hosted = Ya organizas { $most ->
     [one] { $most } mesa
    *[other] { $most } mesas
 } aquí. Primero termina una.
-error-too-many-opened = Abriste { $most } mesas en una hora. Prueba otra vez en unos minutos.
+error-too-many-opened = Abriste { $most } mesas en una hora. Prueba otra vez más tarde.
 error-seat-taken = Ese lugar está ocupado. Elige otro.
 error-table-full = La mesa está llena. Espera un lugar, o abre una mesa en otro canal.
 error-already-seated = Ya estás en esta mesa.

@@ -22,13 +22,13 @@ rule-plunge = Plunge
 rule-plunge-off = no
     .sentence = Nadie puede pujar Plunge.
 rule-plunge-on = sí
-    .sentence = Con 4 dobles y 4 marcas: tu pareja elige el triunfo y sale.
+    .sentence = Con 4 dobles puedes hacer Plunge por 4 marcas o más. Tu pareja elige el triunfo y sale.
 
 rule-splash = Splash
 rule-splash-off = no
     .sentence = Nadie puede pujar Splash.
 rule-splash-on = sí
-    .sentence = Con 3 dobles y 2 marcas: tu pareja elige el triunfo y sale.
+    .sentence = Con 3 dobles puedes hacer Splash por 2 marcas o más. Tu pareja elige el triunfo y sale.
 
 rule-sevens = Sietes
 rule-sevens-off = no
@@ -69,6 +69,6 @@ preset-forty-two-short = Partida corta
 preset-forty-two-forced-bid = Puja forzada
     .sentence = Si pasan todos, quien mezcla juega por 30.
 preset-forty-two-texas = Estilo Texas
-    .sentence = Nel-O, Plunge, Splash tras pujar. Quien mezcla puja 30.
+    .sentence = Nel-O y demás tras pujar. Sin pujas, 30 quien mezcla.
 preset-forty-two-texas-sevens = Estilo Texas, con Sietes
     .sentence = Como Estilo Texas, y también puedes elegir Sietes.

@@ -349,12 +349,12 @@ reason-stuck = { $who-is ->
 }
 reason-keeps = { $who-is ->
     [you] { $count ->
-        [one] { $first } te deja { $number }, y { $them } no tiene.
-       *[other] { $first } mantiene vivas tus { $count } fichas con { $number }, y { $them } no tiene.
+        [one] { $first } deja { $number } en una punta para 1 de tus fichas, y { $them } no tiene.
+       *[other] { $first } deja { $number } en una punta para { $count } de tus fichas, y { $them } no tiene.
     }
    *[one] { $count ->
-        [one] { $first } le deja { $number } a { $who }, y { $them } no tiene.
-       *[other] { $first } mantiene vivas { $count } fichas con { $number } para { $who }, y { $them } no tiene.
+        [one] { $first } deja { $number } en una punta para 1 ficha de { $who }, y { $them } no tiene.
+       *[other] { $first } deja { $number } en una punta para { $count } fichas de { $who }, y { $them } no tiene.
     }
 }
 reason-partner = { $who-is ->
@@ -367,9 +367,9 @@ reason-no-score = { $them-is ->
    *[one] { $first } deja { $sum }: sin puntos para { $them }.
 }
 reason-scoring-tiles = { $count ->
-    [one] Solo suma 1 ficha oculta
-   *[other] Solo suman { $count } fichas ocultas
-} tras { $first }, { $other } tras { $second }.
+    [one] Tras { $first } solo puede sumar 1 ficha oculta
+   *[other] Tras { $first } solo pueden sumar { $count } fichas ocultas
+}, y tras { $second }, { $other }.
 reason-own-double = { $who-is ->
     [you] Con { $second } se te puede ahorcar el doble { $tile }.
    *[one] Con { $second } se le puede ahorcar a { $who } el doble { $tile }.
@@ -380,9 +380,9 @@ reason-hidden-tiles = { $count ->
    *[other] Solo encajan { $count } fichas ocultas
 } tras { $first }, { $other } tras { $second }.
 reason-double = { $left ->
-    [0] El doble { $tile } encaja solo en { $number }, y no queda otra ficha que lo abra.
-    [one] El doble { $tile } encaja solo en { $number }, y queda solo 1 ficha más que lo abra.
-   *[other] El doble { $tile } encaja solo en { $number }, así que se puede ahorcar.
+    [0] { $tile } solo encaja en { $number }, y ya no queda ficha que abra más.
+    [one] { $tile } solo encaja en { $number }, y queda solo 1 ficha que abra más.
+   *[other] { $tile } solo encaja en { $number }, así que se te puede ahorcar.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
@@ -402,7 +402,7 @@ reason-fits = { $who-is ->
 }
 reason-heavy = Así se va la ficha pesada { $tile }: { $pips } pintas.
 
-hints-off = No hay pistas en partidas con rating. Quien organiza puede activarlas en **Reglas** si toda la mesa acepta.
+hints-off = Esta partida es sin pistas. Antes de la próxima, quien organiza puede activarlas en **Reglas**.
 hints-off-contest = Aquí no hay pistas: más gente juega estas manos.
 hints-unwished = Ya nadie pide pistas. Mira la sala otra vez.
 hints-earlier-turn = Eso era de un turno anterior.

@@ -96,7 +96,10 @@ line-hero = { $out ->
     }
 }
 line-tie = Nadie suma
-line-sum = { $pips } pintas
+line-sum = { $count ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}
 line-sum-less = { $pips } − { $own } pintas
 line-tie-pips = empate a { $pips } pintas
 line-wins-round = gana la ronda
@@ -120,7 +123,10 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, a la vista: { $up }
 line-alt-blocked = Ya no encaja ninguna ficha.
 line-alt-stuck = Nadie pudo jugar.
-line-alt-tie = Nadie suma: { $who } tienen { $pips } pintas.
+line-alt-tie = Nadie suma: { $who } tienen { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } ninguna

@@ -1,4 +1,4 @@
-fair-what = {"**"}Mezcla justa.** Nadie puede elegir las fichas. Salen de un secreto, fijado antes de que nadie se uniera, y de un número que Discord da a cada toque. Nadie en la mesa conoce el secreto, y nadie sabe los números de antemano.
+fair-what = {"**"}Mezcla justa.** Nadie que juegue puede elegir las fichas ni conocerlas antes del reparto. Salen de un secreto, fijado antes de que nadie se uniera, y de un número que Discord da a cada toque. Nadie en la mesa conoce el secreto, y nadie sabe los números de antemano.
 fair-seal = Sello (el SHA-256 del secreto): { $seal }
 fair-own = Tu número de mezcla: { $number }
 fair-own-later = Tu número de mezcla llega cuando toques **Empezar**.

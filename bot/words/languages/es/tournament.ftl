@@ -14,7 +14,7 @@ tournament-form-individual = individual
 tournament-clock-quick = 1 min por turno
 tournament-clock-evening = 5 min por turno
 tournament-clock-post = 1 día por turno
-tournament-meaning = Todas las mesas juegan las mismas manos, así que la suerte no cuenta. Tus puntos: cuánto mejor que el mismo lugar en otras mesas.
+tournament-meaning = Todas las mesas juegan las mismas manos, así que la suerte cuenta menos. Tus puntos: cuánto mejor que el mismo lugar en otras mesas.
 tournament-players = { $count ->
     [one] **{ $count } persona**: { $names }
    *[other] **{ $count } personas**: { $names }
@@ -107,7 +107,10 @@ tournament-picture-total = total
 tournament-picture-more-below = y { $count } más, abajo
 tournament-picture-more = y { $count } más
 tournament-picture-shared = Victoria compartida
-tournament-picture-lead = Ganó por { $points } puntos
+tournament-picture-lead = { $points ->
+    [one] Ganó por { $points } punto
+   *[other] Ganó por { $points } puntos
+}
 tournament-alt = { $is-final ->
     [yes] { $game }, posiciones finales.
    *[no] { $game }, tras la ronda { $played } de { $rounds }.

@@ -32,11 +32,11 @@ achievement-moon =
     } pris tous les points d'une donne.
 achievement-spotless =
     .title = Sans tache
-    .how = gagner une partie sans un point
+    .how = gagner une partie de Cœurs avec 0 point ou moins
     .told = { $who-is ->
         [many] { $who } ont
        *[one] { $who } a
-    } gagné une partie sans un point.
+    } gagné une partie avec 0 point ou moins.
 achievement-every-trick =
     .title = Grand chelem
     .how = gagner tous les plis d'une donne

@@ -12,7 +12,7 @@ game-billitonnen = Billitonnen
     }
 
 rule-variant-hughie = Blind Hughie
-    .sentence = On retourne un domino par tour. La rangée avec le moins de pastilles marque ce qui reste aux autres.
+    .sentence = On retourne un domino par tour. La rangée la plus faible marque les pastilles des autres moins les siennes.
 rule-variant-billitonnen = Billitonnen
     .sentence = On retourne jusqu'à ce qu'un domino n'aille pas. La première rangée vide gagne.
 

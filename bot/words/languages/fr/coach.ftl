@@ -19,11 +19,14 @@ coach-longest = { $count ->
    *[other] Tes couleurs les plus longues : { $suits }.
 }
 coach-doubles = Regarde tes doubles. Place-les pour pouvoir perdre tous les plis.
-coach-opening = Fais entamer, et tu joues en dernier, après avoir vu tous les autres.
+coach-opening = Fais entamer le joueur suivant : tu joueras en dernier, après avoir vu tous les autres dominos.
 
 coach-lead = Tout le monde doit fournir la couleur que tu entames, si possible.
 coach-lead-suits = Un domino a deux couleurs. Dis laquelle tu entames : les autres doivent la fournir.
-coach-no-hearts = Pourquoi pas à cœur ? Ce sera permis quand un cœur sera tombé sur une autre couleur.
+coach-no-hearts = { $queen ->
+    [yes] Pourquoi pas à cœur ? Ce sera permis quand un cœur ou Q♠ aura été joué.
+   *[no] Pourquoi pas à cœur ? Ce sera permis quand un cœur aura été joué.
+}
 coach-opens = La donne s'ouvre avec { $piece } : tu dois l'entamer.
 coach-is-trump = Pourquoi pas { $piece } ? Il est atout, et un atout n'a pas d'autre couleur.
 coach-only-one = Pourquoi seulement { $piece } ? Il faut fournir, et tu n'as pas d'autre { $suit }.
@@ -46,7 +49,7 @@ coach-ends = Laisse un nombre rare dans la chaîne.
 coach-peek = Tu peux d'abord regarder ton prochain domino.
 coach-goes-on = Ton tour continue si le prochain va.
 
-coach-chain-first = Ouvre avec ce que tu veux, de préférence avec un nombre que tu as souvent.
+coach-chain-first = Ouvre avec le domino que tu veux. Le mieux : un nombre que tu as plusieurs fois.
 coach-chain-fits = Pourquoi ceux-là ? Il faut le nombre d'un bout ouvert : { $numbers }.
 coach-chain-only-one = Pourquoi seulement { $tile } ? Aucun autre ne va sur { $numbers }.
 coach-chain-drew = { $one ->

@@ -61,7 +61,8 @@ end-queen = { $who-is ->
 end-most = { $points ->
     [one] { $who-is ->
         [you] Tu as pris { $points } point
-       *[one] { $who } : { $points } point
+        [one] { $who } a pris { $points } point
+       *[many] { $who } : { $points } point chacun
     }
    *[other] { $who-is ->
         [one] { $who } a pris { $points } points
@@ -85,7 +86,10 @@ end-fewest = { $who-is ->
        *[one] { $who } a tout posé
     }
 end-equal = Personne ne marque
-    .why = { $pips } pastilles chacun
+    .why = { $pips ->
+        [one] { $pips } pastille chacun
+       *[other] { $pips } pastilles chacun
+    }
 
 bid-short = { $bid }
 bid-marks = { $marks ->

@@ -34,7 +34,7 @@ error-too-many-hosted = Ici, tu organises déjà { $most ->
     [one] { $most } table
    *[other] { $most } tables
 }. Finis-en une d'abord.
-error-too-many-opened = Tu as ouvert { $most } tables en une heure. Réessaie dans quelques minutes.
+error-too-many-opened = Tu as ouvert { $most } tables en une heure. Réessaie plus tard.
 error-seat-taken = Cette place est prise. Choisis-en une autre.
 error-table-full = La table est complète. Attends une place, ou ouvre une table dans un autre salon.
 error-already-seated = Tu es déjà à cette table.

@@ -22,13 +22,13 @@ rule-plunge = Plunge
 rule-plunge-off = non
     .sentence = On ne peut pas annoncer de plunge.
 rule-plunge-on = oui
-    .sentence = Avec 4 doubles et 4 marques : ton partenaire choisit l'atout et entame.
+    .sentence = Avec 4 doubles, tu peux faire un plunge à 4 marques ou plus. Ton partenaire choisit l'atout et entame.
 
 rule-splash = Splash
 rule-splash-off = non
     .sentence = On ne peut pas annoncer de splash.
 rule-splash-on = oui
-    .sentence = Avec 3 doubles et 2 marques : ton partenaire choisit l'atout et entame.
+    .sentence = Avec 3 doubles, tu peux faire un splash à 2 marques ou plus. Ton partenaire choisit l'atout et entame.
 
 rule-sevens = Sevens
 rule-sevens-off = non
@@ -69,6 +69,6 @@ preset-forty-two-short = Partie courte
 preset-forty-two-forced-bid = 30 d'office
     .sentence = Si tout le monde passe, qui brasse joue pour 30.
 preset-forty-two-texas = À la texane
-    .sentence = Nel-O, plunge, splash après l'annonce. Qui brasse dit 30.
+    .sentence = Nel-O etc. après l'annonce. Tous passent : 30 à qui brasse.
 preset-forty-two-texas-sevens = À la texane, avec Sevens
     .sentence = Comme la texane, et on peut aussi choisir Sevens.

@@ -347,12 +347,12 @@ reason-stuck = { $who-is ->
 }
 reason-keeps = { $who-is ->
     [you] { $count ->
-        [one] { $first } te garde { $number } ouvert, et { $them } n'en a pas.
-       *[other] { $first } garde en vie tes { $count } dominos avec { $number }, et { $them } n'en a pas.
+        [one] { $first } garde { $number } à un bout pour { $count } de tes dominos, et { $them } n'en a pas.
+       *[other] { $first } garde { $number } à un bout pour { $count } de tes dominos, et { $them } n'en a pas.
     }
    *[one] { $count ->
-        [one] { $first } garde { $number } ouvert pour { $who }, et { $them } n'en a pas.
-       *[other] { $first } garde en vie { $count } dominos avec { $number } pour { $who }, et { $them } n'en a pas.
+        [one] { $first } garde { $number } à un bout pour { $count } domino de { $who }, et { $them } n'en a pas.
+       *[other] { $first } garde { $number } à un bout pour { $count } dominos de { $who }, et { $them } n'en a pas.
     }
 }
 reason-partner = { $who-is ->
@@ -362,10 +362,9 @@ reason-partner = { $who-is ->
 reason-leaves = { $first } laisse { $number }, et { $them } n'en a pas.
 reason-no-score = { $first } laisse { $sum } : aucun point pour { $them }.
 reason-scoring-tiles = { $count ->
-    [0] Aucun domino caché ne marque
-    [one] Un seul domino caché marque
-   *[other] Seuls { $count } dominos cachés marquent
-} après { $first }, { $other } après { $second }.
+    [one] Après { $first }, un seul domino caché peut marquer
+   *[other] Après { $first }, seuls { $count } dominos cachés peuvent marquer
+}, contre { $other } après { $second }.
 reason-own-double = { $who-is ->
     [you] { $second } pourrait coincer ton double { $tile }.
    *[one] { $second } pourrait coincer le double { $tile } chez { $who }.
@@ -376,9 +375,9 @@ reason-hidden-tiles = { $count ->
    *[other] Seuls { $count } dominos cachés vont
 } après { $first }, { $other } après { $second }.
 reason-double = { $left ->
-    [0] Le double { $tile } ne va que sur { $number }, et il n'en reste aucun pour l'ouvrir.
-    [one] Le double { $tile } ne va que sur { $number }, et il n'en reste qu'un pour l'ouvrir.
-   *[other] Le double { $tile } ne va que sur { $number } : il pourrait rester coincé.
+    [0] { $tile } ne va que sur { $number }, et aucun domino restant n'en ouvrira d'autre.
+    [one] { $tile } ne va que sur { $number }, et il ne reste qu'un domino pour en ouvrir d'autres.
+   *[other] { $tile } ne va que sur { $number } : il pourrait te rester sur les bras.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
@@ -398,7 +397,7 @@ reason-fits = { $who-is ->
 }
 reason-heavy = Ça débarrasse de ce gros { $tile } : { $pips } pastilles.
 
-hints-off = Pas d'indices en partie classée. L'hôte peut les permettre dans **Règles** si tout le monde est d'accord.
+hints-off = Pas d'indices dans cette partie. Avant la prochaine, l'hôte peut les permettre dans **Règles**.
 hints-off-contest = Pas d'indices ici : d'autres jouent les mêmes donnes.
 hints-unwished = Plus personne ne demande d'indices. Regarde encore la table.
 hints-earlier-turn = Ce tour est déjà passé.

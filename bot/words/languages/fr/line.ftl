@@ -84,7 +84,10 @@ line-hero = { $out ->
     }
 }
 line-tie = Personne ne marque
-line-sum = { $pips } pastilles
+line-sum = { $count ->
+    [one] { $pips } pastille
+   *[other] { $pips } pastilles
+}
 line-sum-less = { $pips } − { $own } pastilles
 line-tie-pips = égalité au plus bas : { $pips }
 line-wins-round = manche gagnée
@@ -108,7 +111,10 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, face visible : { $up }
 line-alt-blocked = Plus aucun domino ne va.
 line-alt-stuck = Personne n'a pu jouer.
-line-alt-tie = Personne ne marque : { $who } à égalité, { $pips } pastilles.
+line-alt-tie = Personne ne marque : { $who } à égalité, { $pips ->
+    [one] { $pips } pastille
+   *[other] { $pips } pastilles
+}.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } rien

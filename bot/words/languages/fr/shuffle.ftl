@@ -1,4 +1,4 @@
-fair-what = {"**"}Mélange équitable.** Personne ne peut choisir les dominos. Ils viennent d'un secret, fixé avant que quiconque rejoigne la table, et d'un numéro que Discord donne à chaque appui. À la table, personne ne connaît le secret, et nul ne connaît les numéros d'avance.
+fair-what = {"**"}Mélange équitable.** À la table, personne ne peut choisir les dominos ni les connaître avant la donne. Ils viennent d'un secret, fixé avant que quiconque rejoigne la table, et d'un numéro que Discord donne à chaque appui. Aucun joueur ne connaît le secret, et nul ne connaît les numéros d'avance.
 fair-seal = Sceau (le SHA-256 du secret) : { $seal }
 fair-own = Ton numéro de mélange : { $number }
 fair-own-later = Ton numéro de mélange arrive quand tu touches **Lancer**.

@@ -14,7 +14,7 @@ tournament-form-individual = en solo
 tournament-clock-quick = 1 min par coup
 tournament-clock-evening = 5 min par coup
 tournament-clock-post = 1 jour par coup
-tournament-meaning = Toutes les tables jouent les mêmes donnes : la chance ne compte pas. Ton score : les points de mieux que la même place aux autres tables.
+tournament-meaning = Toutes les tables jouent les mêmes donnes : la chance compte moins. Ton score : les points de mieux que la même place aux autres tables.
 tournament-players = { $count ->
     [one] **{ $count } inscription** : { $names }
    *[other] **{ $count } inscriptions** : { $names }
@@ -115,7 +115,10 @@ tournament-picture-total = total
 tournament-picture-more-below = et { $count } de plus, dessous
 tournament-picture-more = et { $count } de plus
 tournament-picture-shared = Ex æquo
-tournament-picture-lead = Victoire de { $points } points
+tournament-picture-lead = { $points ->
+    [one] Victoire de { $points } point
+   *[other] Victoire de { $points } points
+}
 tournament-alt = { $is-final ->
     [yes] { $game }, classement final.
    *[no] { $game }, après la manche { $played } sur { $rounds }.

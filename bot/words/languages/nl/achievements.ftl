@@ -32,10 +32,10 @@ achievement-moon =
     }
 achievement-spotless =
     .title = Brandschoon
-    .how = win een partij zonder één punt
+    .how = win een partij Hartenjagen met 0 punten of minder
     .told = { $who-is ->
-        [many] { $who } wonnen een partij zonder één punt.
-       *[one] { $who } won een partij zonder één punt.
+        [many] { $who } wonnen een partij met 0 punten of minder.
+       *[one] { $who } won een partij met 0 punten of minder.
     }
 achievement-every-trick =
     .title = Alle slagen

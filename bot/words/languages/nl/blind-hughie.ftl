@@ -9,7 +9,7 @@ game-billitonnen = Billitonnen
     }
 
 rule-variant-hughie = Blind Hughie
-    .sentence = Draai één steen per beurt om. De rij met de minste ogen scoort wat de anderen over hebben.
+    .sentence = Draai één steen per beurt om. De rij met de minste ogen scoort die van de anderen min haar eigen.
 rule-variant-billitonnen = Billitonnen
     .sentence = Draai stenen om tot er een niet past. De eerste lege rij wint.
 

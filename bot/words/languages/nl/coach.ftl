@@ -19,11 +19,14 @@ coach-longest = { $count ->
    *[other] Je langste kleuren: { $suits }.
 }
 coach-doubles = Kijk naar je dubbelen. Zet ze zo dat je elke slag kunt verliezen.
-coach-opening = Laat de ander uitkomen, dan speel jij als laatste en zie je eerst alle andere stenen.
+coach-opening = Laat de volgende uitkomen, dan speel jij als laatste en zie je eerst alle andere stenen.
 
 coach-lead = Iedereen moet bekennen waarmee jij uitkomt, als het kan.
 coach-lead-suits = Een steen heeft twee kleuren. Noem er een: de anderen moeten die bekennen.
-coach-no-hearts = Waarom geen harten? Dat kan pas als iemand er een in een andere kleur gooide.
+coach-no-hearts = { $queen ->
+    [yes] Waarom geen harten? Dat kan pas als iemand een harten of Q♠ speelde.
+   *[no] Waarom geen harten? Dat kan pas als iemand er een speelde.
+}
 coach-opens = De ronde opent met { $piece }, dus daar moet je mee uitkomen.
 coach-is-trump = Waarom niet { $piece }? Die is nu troef, en hoort bij geen andere kleur.
 coach-only-one = Waarom alleen { $piece }? Je moet bekennen, en je hebt geen andere { $suit }.
@@ -46,7 +49,7 @@ coach-ends = Laat een getal open dat weinig in de lijn ligt.
 coach-peek = Je mag eerst naar je volgende steen kijken.
 coach-goes-on = Past je volgende steen, dan ga je door.
 
-coach-chain-first = Open met wat je wilt, het best met een getal dat je vaker hebt.
+coach-chain-first = Open met welke steen je wilt. Het best is een getal dat je vaker hebt.
 coach-chain-fits = Waarom alleen deze? Een steen moet een open getal hebben: { $numbers }.
 coach-chain-only-one = Waarom alleen { $tile }? Je andere stenen hebben geen { $numbers }.
 coach-chain-drew = { $one ->

@@ -1,8 +1,8 @@
 game-dominoes = Domino
     .aim = { $kind ->
         [fives] Maak de open kanten samen 5, 10, 15 of meer. Wie het eerst { $target } heeft, wint.
-        [fives_and_threes] Maak de open kanten samen vijven en drieën. Wie het eerst { $target } heeft, wint.
-        [exactly] Maak de open kanten samen vijven en drieën. Kom precies op { $target } uit om te winnen.
+        [fives_and_threes] Maak de open kanten samen een veelvoud van 5 of 3. Wie het eerst { $target } heeft, wint.
+        [exactly] Maak de open kanten samen een veelvoud van 5 of 3. Kom precies op { $target } uit om te winnen.
        *[pips] Speel als eerste al je stenen en scoor de ogen van de anderen. Wie het eerst { $target } heeft, wint.
     }
     .credit = Het spel dat iedereen kent, zoals het thuis, in het park en in de kroeg gespeeld wordt.

@@ -86,7 +86,10 @@ end-fewest = { $who-is ->
        *[one] { $who } is uit
     }
 end-equal = Niemand scoort
-    .why = elk { $pips } ogen
+    .why = { $pips ->
+        [one] elk { $pips } oog
+       *[other] elk { $pips } ogen
+    }
 
 bid-short = { $bid }
 bid-marks = { $marks } strepen

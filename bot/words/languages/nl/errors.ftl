@@ -34,7 +34,7 @@ error-too-many-hosted = Je bent hier al host van { $most ->
    *[other] { $most } tafels
 }. Speel er eerst een uit.
 error-has-practice = Je hebt al een oefentafel. Speel die uit, of ga er eerst weg.
-error-too-many-opened = Je opende { $most } tafels in een uur. Probeer het over een paar minuten nog eens.
+error-too-many-opened = Je opende { $most } tafels in een uur. Probeer het later nog eens.
 error-seat-taken = Die plek is bezet. Kies een andere.
 error-table-full = De tafel is vol. Wacht op een plek, of open een tafel in een ander kanaal.
 error-already-seated = Je zit al aan deze tafel.

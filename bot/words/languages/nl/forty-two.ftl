@@ -22,13 +22,13 @@ rule-plunge = Plunge
 rule-plunge-off = uit
     .sentence = Niemand kan een plunge bieden.
 rule-plunge-on = aan
-    .sentence = Met 4 dubbelen en 4 strepen: je maat kiest troef en komt uit.
+    .sentence = Met 4 dubbelen kun je een plunge doen voor 4 strepen of meer. Je maat kiest troef en komt uit.
 
 rule-splash = Splash
 rule-splash-off = uit
     .sentence = Niemand kan een splash bieden.
 rule-splash-on = aan
-    .sentence = Met 3 dubbelen en 2 strepen: je maat kiest troef en komt uit.
+    .sentence = Met 3 dubbelen kun je een splash doen voor 2 strepen of meer. Je maat kiest troef en komt uit.
 
 rule-sevens = Zevens
 rule-sevens-off = uit
@@ -69,6 +69,6 @@ preset-forty-two-short = Korte partij
 preset-forty-two-forced-bid = Verplicht bod
     .sentence = Past iedereen, dan speelt wie husselt voor 30.
 preset-forty-two-texas = Op z'n Texaans
-    .sentence = Nel-O, plunge, splash na het bod. Wie husselt biedt 30.
+    .sentence = Nel-O & co. na het bod. Past iedereen: husselaar speelt 30.
 preset-forty-two-texas-sevens = Op z'n Texaans, met Zevens
     .sentence = Als Op z'n Texaans, en je kunt ook Zevens kiezen.

@@ -343,12 +343,12 @@ reason-stuck = { $who-is ->
 }
 reason-keeps = { $who-is ->
     [you] { $count ->
-        [one] { $first } houdt { $number } open voor jou, en { $them } heeft er geen.
-       *[other] { $first } houdt je { $count } stenen met { $number } speelbaar, en { $them } heeft er geen.
+        [one] { $first } houdt { $number } open voor 1 van je stenen, en { $them } heeft er geen.
+       *[other] { $first } houdt { $number } open voor { $count } van je stenen, en { $them } heeft er geen.
     }
    *[one] { $count ->
-        [one] { $first } houdt { $number } open voor { $who }, en { $them } heeft er geen.
-       *[other] { $first } houdt { $count } stenen met { $number } speelbaar voor { $who }, en { $them } heeft er geen.
+        [one] { $first } houdt { $number } open voor 1 steen van { $who }, en { $them } heeft er geen.
+       *[other] { $first } houdt { $number } open voor { $count } stenen van { $who }, en { $them } heeft er geen.
     }
 }
 reason-partner = { $who-is ->
@@ -358,9 +358,9 @@ reason-partner = { $who-is ->
 reason-leaves = { $first } laat { $number } open, en { $them } heeft er geen.
 reason-no-score = { $first } laat { $sum }: geen punten voor { $them }.
 reason-scoring-tiles = { $count ->
-    [one] Maar 1 onbekende steen scoort
-   *[other] Maar { $count } onbekende stenen scoren
-} na { $first }, { $other } na { $second }.
+    [one] Na { $first } kan maar 1 onbekende steen scoren
+   *[other] Na { $first } kunnen maar { $count } onbekende stenen scoren
+}, na { $second } zijn het er { $other }.
 reason-own-double = { $who-is ->
     [you] { $second } kan je dubbele { $tile } onspeelbaar maken.
    *[one] { $second } kan de dubbele { $tile } van { $who } onspeelbaar maken.
@@ -371,9 +371,9 @@ reason-hidden-tiles = { $count ->
    *[other] Maar { $count } onbekende stenen passen
 } na { $first }, { $other } na { $second }.
 reason-double = { $left ->
-    [0] De dubbele { $tile } past alleen op { $number }, en er is geen andere meer om er een te openen.
-    [one] De dubbele { $tile } past alleen op { $number }, en er is er nog maar 1 om er een te openen.
-   *[other] De dubbele { $tile } past alleen op { $number }, dus hij kan later blijven zitten.
+    [0] { $tile } past alleen op { $number }, en geen steen kan er nog een openen.
+    [one] { $tile } past alleen op { $number }, en nog maar 1 steen kan er een openen.
+   *[other] { $tile } past alleen op { $number }, dus je kunt ermee blijven zitten.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
@@ -393,7 +393,7 @@ reason-fits = { $who-is ->
 }
 reason-heavy = Dan ben je de zware { $tile } kwijt: { $pips } ogen.
 
-hints-off = Geen hints in partijen met rating. De host kan ze aanzetten bij **Regels**, als iedereen akkoord is.
+hints-off = Geen hints in deze partij. Voor de volgende kan de host ze aanzetten bij **Regels**.
 hints-off-contest = Geen hints hier: anderen spelen dezelfde rondes.
 hints-unwished = Niemand vraagt nog om hints. Kijk weer in de lobby.
 hints-earlier-turn = Dat was een eerdere beurt.

@@ -87,7 +87,10 @@ line-hero = { $out ->
     }
 }
 line-tie = Niemand scoort
-line-sum = { $pips } ogen
+line-sum = { $count ->
+    [one] { $pips } oog
+   *[other] { $pips } ogen
+}
 line-sum-less = { $pips } − { $own } ogen
 line-tie-pips = de laagste zijn gelijk: { $pips }
 line-wins-round = de ronde is binnen
@@ -111,7 +114,10 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, open: { $up }
 line-alt-blocked = Geen steen past meer.
 line-alt-stuck = Niemand kon spelen.
-line-alt-tie = Niemand scoort: { $who } hebben elk { $pips } ogen.
+line-alt-tie = Niemand scoort: { $who } hebben elk { $pips ->
+    [one] { $pips } oog
+   *[other] { $pips } ogen
+}.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } geen

@@ -112,7 +112,7 @@ card-plate-alone =
         [one] { $deals } ronde
        *[other] { $deals } rondes
     }
-    .note = punten elk
+    .note = ptn per ronde
 card-plate-pair =
     .label = met maat, { $deals ->
         [one] { $deals } ronde

@@ -1,4 +1,4 @@
-fair-what = {"**"}Eerlijk geschud.** Niemand kan de stenen kiezen. Ze komen uit een geheim dat vastlag voordat iemand meedeed, en uit een nummer dat Discord aan elke tik geeft. Geen speler kent het geheim, en niemand kent de nummers vooraf.
+fair-what = {"**"}Eerlijk geschud.** Geen speler kan de stenen kiezen of ze vooraf kennen. Ze komen uit een geheim dat vastlag voordat iemand meedeed, en uit een nummer dat Discord aan elke tik geeft. Geen speler kent het geheim, en niemand kent de nummers vooraf.
 fair-seal = Zegel (de SHA-256 van het geheim): { $seal }
 fair-own = Jouw schudnummer: { $number }
 fair-own-later = Je schudnummer komt als je op **Start** tikt.

@@ -15,7 +15,7 @@ tournament-form-individual = alleen
 tournament-clock-quick = 1 min per beurt
 tournament-clock-evening = 5 min per beurt
 tournament-clock-post = 1 dag per beurt
-tournament-meaning = Elke tafel speelt dezelfde rondes, dus geluk telt niet. Je score: punten beter dan dezelfde plek aan andere tafels.
+tournament-meaning = Elke tafel speelt dezelfde rondes, dus geluk telt minder. Je score: punten beter dan dezelfde plek aan andere tafels.
 tournament-players = { $count ->
     [one] **{ $count } speler**: { $names }
    *[other] **{ $count } spelers**: { $names }
@@ -109,7 +109,10 @@ tournament-picture-total = totaal
 tournament-picture-more-below = en nog { $count }, hieronder
 tournament-picture-more = en nog { $count }
 tournament-picture-shared = Gedeelde zege
-tournament-picture-lead = Winst met { $points } punten
+tournament-picture-lead = { $points ->
+    [one] Winst met { $points } punt
+   *[other] Winst met { $points } punten
+}
 tournament-alt = { $is-final ->
     [yes] { $game }, eindstand.
    *[no] { $game }, na speelronde { $played } van { $rounds }.

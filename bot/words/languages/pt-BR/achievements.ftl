@@ -34,10 +34,10 @@ achievement-moon =
     }
 achievement-spotless =
     .title = Ficha limpa
-    .how = ganhar uma partida sem levar um ponto
+    .how = ganhar uma partida de Copas com 0 pontos ou menos
     .told = { $who-is ->
-        [many] { $who } ganharam uma partida sem levar um ponto.
-       *[one] { $who } ganhou uma partida sem levar um ponto.
+        [many] { $who } ganharam uma partida com 0 pontos ou menos.
+       *[one] { $who } ganhou uma partida com 0 pontos ou menos.
     }
 achievement-every-trick =
     .title = Rapa

@@ -11,7 +11,7 @@ game-billitonnen = Billitonnen
     }
 
 rule-variant-hughie = Blind Hughie
-    .sentence = Vire uma peça por vez. A fileira com menos pintas marca as pintas das outras.
+    .sentence = Vire uma peça por vez. A fileira com menos pintas marca as das outras menos as suas.
 rule-variant-billitonnen = Billitonnen
     .sentence = Vire peças até uma não caber. A primeira fileira vazia ganha.
 

@@ -21,11 +21,14 @@ coach-longest = { $count ->
    *[other] Seus naipes mais longos: { $suits }.
 }
 coach-doubles = Olhe suas buchas. Ponha a ordem que ajuda você a perder todas as vazas.
-coach-opening = Se a outra pessoa puxar, você joga por último nesta vaza, depois de ver tudo.
+coach-opening = Se fizer o próximo puxar, você joga por último, já vendo todas as outras peças.
 
 coach-lead = Quem puder precisa seguir o naipe que você puxar.
 coach-lead-suits = Uma peça é de dois naipes. Diga qual você puxa: os outros precisam seguir.
-coach-no-hearts = Por que sem copas? Só dá para puxar copas depois que alguém jogar a primeira.
+coach-no-hearts = { $queen ->
+    [yes] Por que sem copas? Só dá para puxar copas depois que alguém jogar uma copa ou Q♠.
+   *[no] Por que sem copas? Só dá para puxar copas depois que alguém jogar a primeira.
+}
 coach-opens = A rodada abre com { $piece }, então você precisa puxar essa.
 coach-is-trump = Por que não { $piece }? Agora é trunfo, e trunfo não é de nenhum outro naipe.
 coach-only-one = Por que só { $piece }? É preciso seguir o naipe, e você não tem outra de { $suit }.
@@ -48,7 +51,7 @@ coach-ends = Deixe um número que saiu pouco na linha.
 coach-peek = Você pode olhar antes sua próxima peça.
 coach-goes-on = Você continua se sua próxima peça couber.
 
-coach-chain-first = Abra com qualquer peça, de preferência um número que você tem mais.
+coach-chain-first = Abra com a peça que quiser. O melhor é um número que você tem em várias.
 coach-chain-fits = Por que só estas? A peça precisa do número de uma ponta aberta: { $numbers }.
 coach-chain-only-one = Por que só { $tile }? Nenhuma outra peça sua tem { $numbers }.
 coach-chain-drew = { $one ->

@@ -64,7 +64,7 @@ end-most = { $points ->
     [one] { $who-is ->
         [you] Você levou { $points } ponto
         [one] { $who } levou { $points } ponto
-       *[many] { $who } levaram { $points } ponto
+       *[many] { $who } levaram { $points } ponto cada
     }
    *[other] { $who-is ->
         [one] { $who } levou { $points } pontos
@@ -88,7 +88,10 @@ end-fewest = { $who-is ->
        *[one] { $who } bateu
     }
 end-equal = Ninguém pontua
-    .why = { $pips } pintas cada
+    .why = { $pips ->
+        [one] { $pips } pinta cada
+       *[other] { $pips } pintas cada
+    }
 
 bid-short = { $bid }
 bid-marks = { $marks } marcas

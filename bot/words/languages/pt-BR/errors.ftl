@@ -36,7 +36,7 @@ error-too-many-hosted = Você já abriu { $most ->
     [one] { $most } mesa
    *[other] { $most } mesas
 } aqui. Termine uma primeiro.
-error-too-many-opened = Você abriu { $most } mesas em uma hora. Tente de novo em alguns minutos.
+error-too-many-opened = Você abriu { $most } mesas em uma hora. Tente de novo mais tarde.
 error-seat-taken = Esse lugar está ocupado. Escolha outro.
 error-table-full = A mesa está cheia. Espere um lugar, ou abra uma mesa em outro canal.
 error-already-seated = Você já está nesta mesa.

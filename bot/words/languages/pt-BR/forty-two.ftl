@@ -24,13 +24,13 @@ rule-plunge = Plunge
 rule-plunge-off = não
     .sentence = Não dá para dar lance de Plunge.
 rule-plunge-on = sim
-    .sentence = Com 4 buchas e 4 marcas: sua dupla escolhe o trunfo e puxa.
+    .sentence = Com 4 buchas você pode dar Plunge por 4 marcas ou mais. Sua dupla escolhe o trunfo e puxa.
 
 rule-splash = Splash
 rule-splash-off = não
     .sentence = Não dá para dar lance de Splash.
 rule-splash-on = sim
-    .sentence = Com 3 buchas e 2 marcas: sua dupla escolhe o trunfo e puxa.
+    .sentence = Com 3 buchas você pode dar Splash por 2 marcas ou mais. Sua dupla escolhe o trunfo e puxa.
 
 rule-sevens = Setes
 rule-sevens-off = não
@@ -71,6 +71,6 @@ preset-forty-two-short = Partida curta
 preset-forty-two-forced-bid = Lance forçado
     .sentence = Se todo mundo passa, quem embaralha joga por 30.
 preset-forty-two-texas = Estilo Texas
-    .sentence = Nel-O, Plunge, Splash após o lance. Quem embaralha dá 30.
+    .sentence = Nel-O etc. após o lance. Sem lance: 30 a quem embaralha.
 preset-forty-two-texas-sevens = Estilo Texas, com Setes
     .sentence = Como o estilo Texas, e vale Setes também.

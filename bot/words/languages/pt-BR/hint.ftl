@@ -292,12 +292,12 @@ reason-stuck = { $who-is ->
 }
 reason-keeps = { $who-is ->
     [you] { $count ->
-        [one] { $first } deixa { $number } em aberto para você, e { $them } não tem.
-       *[other] { $first } mantém vivas suas { $count } peças com { $number }, e { $them } não tem.
+        [one] { $first } deixa { $number } na ponta para { $count } das suas peças, e { $them } não tem.
+       *[other] { $first } deixa { $number } na ponta para { $count } das suas peças, e { $them } não tem.
     }
    *[one] { $count ->
-        [one] { $first } deixa { $number } em aberto para { $who }, e { $them } não tem.
-       *[other] { $first } mantém vivas { $count } peças de { $who } com { $number }, e { $them } não tem.
+        [one] { $first } deixa { $number } na ponta para { $count } peça de { $who }, e { $them } não tem.
+       *[other] { $first } deixa { $number } na ponta para { $count } peças de { $who }, e { $them } não tem.
     }
 }
 reason-partner = { $who-is ->
@@ -307,10 +307,9 @@ reason-partner = { $who-is ->
 reason-leaves = { $first } deixa { $number }, e { $them } não tem.
 reason-no-score = { $first } deixa { $sum }: nenhum ponto para { $them }.
 reason-scoring-tiles = { $count ->
-    [0] Nenhuma peça escondida pontua
-    [one] Só { $count } peça escondida pontua
-   *[other] Só { $count } peças escondidas pontuam
-} depois de { $first }, { $other } depois de { $second }.
+    [one] Depois de { $first }, só { $count } peça escondida pode pontuar
+   *[other] Depois de { $first }, só { $count } peças escondidas podem pontuar
+}, e depois de { $second }, { $other }.
 reason-own-double = { $who-is ->
     [you] { $second } pode encalhar sua bucha { $tile }.
    *[one] { $second } pode encalhar a bucha { $tile } de { $who }.
@@ -321,9 +320,9 @@ reason-hidden-tiles = { $count ->
    *[other] Só { $count } peças escondidas cabem
 } depois de { $first }, { $other } depois de { $second }.
 reason-double = { $left ->
-    [0] A bucha { $tile } só cabe em { $number }, e não resta outra peça para abrir um.
-    [one] A bucha { $tile } só cabe em { $number }, e só resta { $left } outra peça para abrir um.
-   *[other] A bucha { $tile } só cabe em { $number }, e pode encalhar depois.
+    [0] { $tile } só cabe em { $number }, e não resta peça para abrir outra ponta.
+    [one] { $tile } só cabe em { $number }, e só resta { $left } peça para abrir outra ponta.
+   *[other] { $tile } só cabe em { $number }, e pode encalhar depois.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
@@ -343,7 +342,7 @@ reason-fits = { $who-is ->
 }
 reason-heavy = Assim a pesada { $tile } sai da mão: { $pips } pintas.
 
-hints-off = Sem dicas em partidas com rating. O host pode ligá-las em **Regras** se todo mundo aceitar.
+hints-off = Sem dicas nesta partida. Antes da próxima, o host pode ligá-las em **Regras**.
 hints-off-contest = Sem dicas aqui: outros jogam as mesmas rodadas.
 hints-unwished = Ninguém mais está pedindo dicas. Veja o lobby de novo.
 hints-earlier-turn = Isso era de uma jogada anterior.

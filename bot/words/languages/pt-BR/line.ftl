@@ -75,7 +75,10 @@ line-hero = { $out ->
     }
 }
 line-tie = Ninguém pontua
-line-sum = { $pips } pintas
+line-sum = { $count ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+}
 line-sum-less = { $pips } − { $own } pintas
 line-tie-pips = menores iguais: { $pips }
 line-wins-round = ganhou a rodada
@@ -99,7 +102,10 @@ line-alt-row = { $who } { $tiles }{ $state ->
 line-alt-row-up = { $row }, abertas: { $up }
 line-alt-blocked = Nenhuma peça cabe mais.
 line-alt-stuck = Ninguém podia jogar.
-line-alt-tie = Ninguém pontua: { $who } têm { $pips } pintas cada.
+line-alt-tie = Ninguém pontua: { $who } têm { $pips ->
+    [one] { $pips } pinta
+   *[other] { $pips } pintas
+} cada.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } nenhuma

@@ -124,7 +124,7 @@ card-plate-alone =
         [one] { $deals } rodada
        *[other] { $deals } rodadas
     }
-    .note = pontos cada
+    .note = pts por rodada
 card-plate-pair =
     .label = em dupla, { $deals ->
         [one] { $deals } rodada

@@ -1,6 +1,6 @@
 ### O sorteio justo de uma partida. Tudo isto fica atrás do botão **Sorteio justo**.
 
-fair-what = {"**"}Sorteio justo.** Ninguém pode escolher as peças. Elas vêm de um segredo, fixado antes de alguém entrar, e de um número que o Discord dá a cada toque. Quem joga não sabe o segredo, e ninguém sabe os números antes.
+fair-what = {"**"}Sorteio justo.** Quem joga não pode escolher as peças nem saber quais serão. Elas vêm de um segredo, fixado antes de alguém entrar, e de um número que o Discord dá a cada toque. Quem joga não sabe o segredo, e ninguém sabe os números antes.
 fair-seal = Selo (o SHA-256 do segredo): { $seal }
 fair-own = Seu número no sorteio: { $number }
 fair-own-later = Seu número no sorteio vem quando você tocar em **Começar**.

@@ -16,7 +16,7 @@ tournament-form-individual = individual
 tournament-clock-quick = 1 min por jogada
 tournament-clock-evening = 5 min por jogada
 tournament-clock-post = 1 dia por jogada
-tournament-meaning = Todas as mesas jogam as mesmas rodadas, então a sorte não conta. Seus pontos: quanto acima do mesmo lugar nas outras mesas.
+tournament-meaning = Todas as mesas jogam as mesmas rodadas, então a sorte conta menos. Seus pontos: quanto acima do mesmo lugar nas outras mesas.
 tournament-players = { $count ->
     [one] **{ $count } pessoa**: { $names }
    *[other] **{ $count } pessoas**: { $names }
@@ -109,7 +109,10 @@ tournament-picture-total = total
 tournament-picture-more-below = e mais { $count }, abaixo
 tournament-picture-more = e mais { $count }
 tournament-picture-shared = Vitória dividida
-tournament-picture-lead = Vitória por { $points } pontos
+tournament-picture-lead = { $points ->
+    [one] Vitória por { $points } ponto
+   *[other] Vitória por { $points } pontos
+}
 tournament-alt = { $is-final ->
     [yes] { $game }, classificação final.
    *[no] { $game }, depois da etapa { $played } de { $rounds }.
