@@ -88,6 +88,13 @@ class ContestStore(StorePart):
         return tuple(connection.execute(query.order_by(contests.c.id)).scalars())
 
     @reads
+    def of_person(self, connection: Connection, kind: ContestKind, user_id: int, limit: int) -> tuple[ContestRow, ...]:
+        """The latest contests of a kind in which a person takes part, newest first."""
+        query = select(*_ROW).join_from(contests, contest_entries)
+        query = query.where(contest_entries.c.user_id == user_id, contests.c.kind == kind)
+        return _rows(connection, query.order_by(contests.c.id.desc()).limit(limit))
+
+    @reads
     def count_hosted(self, connection: Connection, kind: ContestKind, host_id: int) -> int:
         """How many contests of a kind that are not over a person has opened."""
         hosted = contests.c.host_id == host_id, contests.c.kind == kind, contests.c.ended_at.is_(None)

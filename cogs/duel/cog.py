@@ -13,7 +13,7 @@ from cogs.contests.posts import ContestCourier, KindOfPosts
 from cogs.contests.table import Contests
 from cogs.duel import controls
 from cogs.duel.controls import check_may_challenge
-from cogs.duel.pages import duels_page, own_page
+from cogs.duel.pages import duels_button, duels_page, own_page
 from cogs.duel.posts import DuelPosts
 from cogs.duel.table import MOST_DEALS, MOST_HOURS, USUAL_DEALS, USUAL_HOURS, USUAL_LEVEL, Duels, NewDuel, is_offered
 from cogs.kit.answers.answers import Answer
@@ -32,10 +32,11 @@ from cogs.kit.command_words import choice, levels, options, told, translatable
 from cogs.kit.feature import Feature, Host
 from cogs.kit.payload.payload import Payload
 from cogs.kit.payload.plain import plain
-from cogs.kit.slots import LISTED_COMMANDS, Listed
+from cogs.kit.slots import LISTED_COMMANDS, PLAYED_APART, Listed
 from cogs.play import suggestions
 from cogs.play.controls.choosing import kind_typed
 from cogs.play.domino_commands import CODES
+from cogs.play.move_commands import HAND_ELSEWHERE
 
 
 def setup(host: Host) -> Feature:
@@ -43,7 +44,9 @@ def setup(host: Host) -> Feature:
     duels = Duels(host.access, contests, tables.servers)
     posts = DuelPosts(duels, tables.preferences)
     host.parts.get(ContestCourier).deliver(ContestKind.DUEL, KindOfPosts(posts.wanted))
-    host.parts.get(ContestControls).answer(ContestKind.DUEL, KindOfControls(controls.check_place))
+    host.parts.get(ContestControls).answer(
+        ContestKind.DUEL, KindOfControls(controls.check_place, controls.show_own_result)
+    )
     menu = app_commands.ContextMenu(
         name=translatable(Message("menu-challenge")), callback=_challenge, allowed_contexts=AMONG_PEOPLE
     )
@@ -95,3 +98,5 @@ async def _challenge(interaction: Interaction, user: discord.User | discord.Memb
 
 CODES.put(controls.join_by_code)
 LISTED_COMMANDS.put(Listed("duel"))
+HAND_ELSEWHERE.put(controls.just_played)
+PLAYED_APART.put(duels_button)

@@ -27,6 +27,7 @@ from cogs.duel.pages import (
     DUEL_REMATCH,
     DUEL_REPLAY,
     DUEL_START,
+    DUELS,
     Opponent,
     challenged,
     invitation,
@@ -49,7 +50,7 @@ from cogs.kit.answers.interaction import (
 from cogs.kit.answers.sharing import check_may_share, share
 from cogs.kit.answers.visibility import NotShown
 from cogs.kit.calls import Body
-from cogs.kit.custom_ids import UnknownControl
+from cogs.kit.custom_ids import NoArgument, UnknownControl, parse_id
 from cogs.kit.discord_errors import BROKEN
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Payload
@@ -155,6 +156,41 @@ async def hand(click: DuelClick) -> None:
         await _tell(click, pages.finished_text(contest))
         return
     await private.show_own_hand(click.answer, snapshot, seat, anew=contest.is_by_invitation)
+
+
+async def show_own_result(click: DuelClick, contest: Contest) -> None:
+    """Show a person their result, from the end of their own match."""
+    await show_result(click.answer, contest)
+
+
+async def show_result(answer: Answer, contest: Contest) -> None:
+    """Show a person who took part how far a duel is, or how all did. Raises NotShown to others."""
+    interaction, row = answer.interaction, contest.row
+    if contest.entry_of(interaction.user.id) is None:
+        raise NotShown(Message("duel-elsewhere"))
+    is_there = (interaction.guild_id, interaction.channel_id) == (row.guild_id, row.channel_id)
+    state = await part_of(interaction, Duels).state(contest)
+    await answer.reply(pages.own_result(state, is_there=is_there))
+
+
+@on(DUELS, only_shows=True)
+async def past_duels(click: Click[NoArgument]) -> None:
+    """List a person's duels; show the one that was chosen."""
+    interaction = click.interaction
+    if click.values:
+        contest = await part_of(interaction, Contests).get(parse_id(click.value))
+        if contest.row.kind is not ContestKind.DUEL:
+            raise UnknownControl
+        await show_result(click.answer, contest)
+        return
+    found = await part_of(interaction, Duels).of_person(interaction.user.id)
+    await click.answer.reply(pages.duel_list(services_of(interaction).tables.catalogue, found))
+
+
+async def just_played(interaction: Interaction) -> Payload | None:
+    """The way to the result of the duel that a person has just played; None where there is none."""
+    contest = await part_of(interaction, Duels).just_played(interaction.user.id)
+    return pages.just_played(contest) if contest is not None else None
 
 
 @on(DUEL_DEAL, only_shows=True)

@@ -2,8 +2,11 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Self
+
+from discord.utils import format_dt
 
 from bot.message import AllOf, Joined, Message, Row, Text, Who, lines
 from bot.rules.catalogue import Catalogue
@@ -12,13 +15,13 @@ from bot.words.names import known_names
 from bot.words.speaker import say_chat
 from bot.words.terms import moment_of
 from cogs.contests.contest import Contest, margin
-from cogs.contests.posts import OfContest, asked_first, called, shuffle_button
+from cogs.contests.posts import OWN_RESULT, OfContest, asked_first, called, shuffle_button
 from cogs.duel.comparing import ComparedDeal, ComparedDuel
 from cogs.duel.pictures import draw_comparison, draw_divergence
 from cogs.duel.table import FEWEST, DuelProgress, DuelState, is_offered
 from cogs.duel.words import Divergence, branch_told, moves_told, ranking_lines, verdict
-from cogs.kit.custom_ids import Action, matched, parse_id
-from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, option, select
+from cogs.kit.custom_ids import Action, NoArgument, matched, parse_id
+from cogs.kit.payload.buttons import PRIMARY, SUCCESS, button, link, option, select
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import Component, Controls, Payload, fitting
 from cogs.kit.payload.plain import plain
@@ -54,6 +57,7 @@ DUEL_RECORD = Action("duelrecord", OfContest)
 DUEL_REPLAY = Action("duelreplay", OfContest)
 DUEL_CHALLENGE = Action("duelchallenge", Opponent)
 DUEL_REMATCH = Action("duelrematch", OfContest)
+DUELS = Action("duels", NoArgument)
 
 
 _LONGEST_PAGE = 1950  # characters of a page
@@ -63,6 +67,50 @@ _NAME_LENGTHS = (24, 14, 8)
 def own_page(state: DuelState) -> Payload:
     """A duel by invitation as one person sees it: how far it is, or how all did."""
     return duel(state) if state.compared is None else comparison(state.contest, state.compared)
+
+
+def own_result(state: DuelState, *, is_there: bool) -> Payload:
+    """The same from the end of one's own match, or a list; elsewhere than in its channel with the way there instead of
+    the controls, which belong there.
+    """
+    row, page = state.contest.row, own_page(state)
+    if is_there or row.channel_id is None:
+        return replace(page, ping=())
+    address = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
+    return replace(page, rows=((link(Message("end-button-table"), address),),), ping=())
+
+
+def just_played(contest: Contest) -> Payload:
+    """Told to a person who asks for their hand after their match of a duel: the way to their result."""
+    label = Message("end-button-result")
+    shown = button(OWN_RESULT, label, 0, OfContest(contest.id), style=PRIMARY)
+    return Payload(say_chat(Message("duel-hand-over", button=label)), rows=((shown,),))
+
+
+def duels_button() -> Component:
+    """The way to one's own duels, from past matches."""
+    return button(DUELS, Message("button-duels"), 0)
+
+
+def duel_list(catalogue: Catalogue, duels: Sequence[Contest]) -> Payload:
+    """A person's duels, newest first, each to be looked at."""
+    if not duels:
+        return Payload(say_chat(Message("duel-list-none")))
+    games = [catalogue.game(contest.row.game).title for contest in duels]
+    told = [
+        Message("duel-list-line", number=number, game=game, state=contest.row.state, when=format_dt(_at(contest), "R"))
+        for number, (contest, game) in enumerate(zip(duels, games, strict=True), 1)
+    ]
+    options = [
+        option(Message("duel-list-option", number=number, game=game), str(contest.id))
+        for number, (contest, game) in enumerate(zip(duels, games, strict=True), 1)
+    ]
+    menu = select(DUELS, Message("duel-list-choose"), options, 0)
+    return Payload(say_chat(lines(Message("duel-list"), *told)), rows=((menu,),))
+
+
+def _at(contest: Contest) -> datetime:
+    return contest.row.ended_at or contest.row.started_at or contest.row.created_at
 
 
 def invitation(state: DuelState, host: Person) -> Payload:

@@ -31,6 +31,7 @@ MOST_HOURS, USUAL_HOURS = 168, 24  # hours to play in
 OPEN_FOR = timedelta(hours=24)  # a duel that is not started
 MOST_HOSTED = 5  # duels by one person that are not over
 USUAL_LEVEL = "hard"
+MOST_LISTED = 10  # duels of one person
 LONGEST_ID = 18  # digits
 _NOT_IN = Message("duel-not-in")
 
@@ -237,6 +238,19 @@ class Duels:
         if entry.table_id is None:  # the start has not come to it yet
             return await self._contests.play_own(contest.id, user_id, channel_id=contest.row.channel_id or 0)
         return await self._access.snapshot(entry.table_id)
+
+    async def of_person(self, user_id: int) -> tuple[Contest, ...]:
+        """The latest duels in which a person takes part, newest first."""
+        rows = await self._contests.store.of_person(ContestKind.DUEL, user_id, MOST_LISTED)
+        return tuple([await self._contests.get(row.id) for row in rows])
+
+    async def just_played(self, user_id: int) -> Contest | None:
+        """The duel in which a person has finished their match within a day, if there is one."""
+        for contest in await self.of_person(user_id):
+            entry = contest.entry_of(user_id)
+            if entry is not None and entry.finished_at is not None and clock.now() - entry.finished_at < OPEN_FOR:
+                return contest
+        return None
 
     async def state(self, contest: Contest) -> DuelState:
         """A duel as it stands. Raises MovesDeleted long after its end."""

@@ -46,6 +46,9 @@ LOOK_BACK_AT_OWN_MATCH: Slot[OfMatch] = Slot()
 REPLAY: Slot[Callable[[int, Text], Component]] = Slot()
 OWN_DECISIONS: Slot[OfTable] = Slot()
 
+# Lists of past matches: what people have played that is not among them.
+PLAYED_APART: Slot[Anywhere] = Slot()
+
 # The lobby, the table, and More below a hand: how to play this game.
 HOW_TO_PLAY: Slot[OfTable] = Slot()
 # More below a hand: everything else.

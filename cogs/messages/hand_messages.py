@@ -190,6 +190,8 @@ def put_away(snapshot: Snapshot, seat: SeatRow) -> Payload:
             return deal_end.final(snapshot) if is_whole else lobby.payload(snapshot)
     if snapshot.over:
         view = snapshot.public
+        if view is not None and snapshot.row.contest_id is not None and snapshot.row.solo:
+            return deal_end.seat_over(snapshot, view.deal, seat.seat)  # no other message leads on from there
         return Payload(texts.hand_over_text(snapshot, view.deal, seat.seat) if view is not None else "")
     again = button(actions.HAND, Message("hand-button"), snapshot.id)
     return Payload(say_chat(Message("hand-put-away", button=Message("hand-button"))), rows=((again,),))

@@ -16,7 +16,7 @@ from cogs.kit.arguments import TableToOpen
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
-from cogs.kit.slots import OWN_DECISIONS, REPLAY
+from cogs.kit.slots import OWN_DECISIONS, PLAYED_APART, REPLAY
 from cogs.messages import rule_texts
 from cogs.people.card_pictures import draw_achievements, draw_card
 from cogs.people.card_words import PlayerCard, card_text, earned_text
@@ -109,10 +109,11 @@ def match_list(
     )
     pages = pages_of(count)
     shown = Message("history-page", page=which.page + 1, pages=pages) if pages > 1 else ""
+    apart = tuple(button_of() for button_of in PLAYED_APART)
     if not matches:
         heading = _beside(Message("history-none", everywhere=everywhere), *filters)
         new = button(actions.NEW_TABLE, Message("button-new-table"), 0, TableToOpen())
-        return Payload(say_chat(heading), rows=((new,),))
+        return Payload(say_chat(heading), rows=((new, *apart),))
     numbered = list(enumerate(matches, which.page * PER_PAGE + 1))
     heading = _beside(Message("history-title"), *filters, shown)
     text = lines(heading, *(_line(catalogue, number, match) for number, match in numbered))
@@ -122,7 +123,8 @@ def match_list(
         button(HISTORY, label, 0, replace(which, page=to), disabled=not 0 <= to < pages)
         for label, to in ((Message("button-newer"), which.page - 1), (Message("button-older"), which.page + 1))
     )
-    return Payload(say_chat(text), rows=(menu, turns) if pages > 1 else (menu,))
+    below = (*(turns if pages > 1 else ()), *apart)
+    return Payload(say_chat(text), rows=(menu, below) if below else (menu,))
 
 
 def _beside(*parts: Text) -> Message:

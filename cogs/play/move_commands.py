@@ -10,7 +10,7 @@ from bot.rules.errors import BadNotation
 from bot.rules.moves import Bid, Challenge, Lead, Move, Pass, Play, parse_bid, parse_move, parse_play
 from bot.rules.pieces import parse_piece
 from bot.rules.suits import parse_suit
-from bot.table.errors import NotSeated
+from bot.table.errors import NoTableHere, NotSeated
 from bot.words.typed import parsed
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.handling import handle
@@ -18,10 +18,15 @@ from cogs.kit.answers.interaction import Interaction
 from cogs.kit.arguments import TableRequest, TakingBack, WhatToShow
 from cogs.kit.bounds import MoveText, Term
 from cogs.kit.command_words import options, told
+from cogs.kit.payload.payload import Payload
+from cogs.kit.slots import Slot
 from cogs.play import suggestions
 from cogs.play.controls import challenge as challenges
 from cogs.play.controls import moves, private, undo
 from cogs.play.controls.requests import table_or_question
+
+# A person who asks for their hand without a table: where they have just played; None: nowhere.
+HAND_ELSEWHERE: Slot[Callable[[Interaction], Awaitable[Payload | None]]] = Slot()
 
 
 async def make_move(interaction: Interaction, parse: Callable[[], Move]) -> None:
@@ -106,7 +111,14 @@ class Moves(commands.Cog):
     @app_commands.command(description=told("hand"))
     async def hand(self, interaction: Interaction) -> None:
         async def work(answer: Answer) -> None:
-            snapshot = await table_or_question(answer, TableRequest(WhatToShow.HAND))
+            try:
+                snapshot = await table_or_question(answer, TableRequest(WhatToShow.HAND))
+            except NoTableHere:
+                told = [it for way_to in HAND_ELSEWHERE if (it := await way_to(interaction)) is not None]
+                if not told:
+                    raise
+                await answer.reply(told[0])
+                return
             if snapshot is None:
                 return
             seat = snapshot.seat_of(interaction.user.id)

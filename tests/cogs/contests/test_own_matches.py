@@ -1,5 +1,7 @@
 """An own match of a duel or daily deal is played in direct messages, and left there; posts that Discord refuses."""
 
+from dataclasses import replace
+
 import pytest
 from sqlalchemy import update
 
@@ -12,8 +14,10 @@ from cogs.contests.schema import contest_entries
 from cogs.contests.table import Contests
 from cogs.daily.table import DailyDeals
 from cogs.duel.table import Duels, NewDuel
+from cogs.messages import hand_messages
 from tests.cogs.server import Server, forged, text_of
 from tests.end_to_end.controls import offers
+from tests.end_to_end.house import answer
 from tests.said import is_said, said
 
 pytestmark = pytest.mark.usefixtures("known_secrets")
@@ -135,3 +139,25 @@ async def test_a_refused_ranking_is_noted_for_the_owner(server: Server) -> None:
     settings = await server.bot.services.tables.servers.settings(server.guild.id)
     assert settings.daily_refused
     assert settings.channel_of("daily") is None
+
+
+async def test_a_duel_without_direct_messages_leads_to_its_result(server: Server) -> None:
+    """From the private hand with which it ended, from `/hand` after that, and from the list of duels."""
+    (ann, bo), duels = server.people("ann", "bo"), server.bot.services.parts.get(Duels)
+    ann.close_dms()
+    opened = await duels.open(NOWHERE, None, player(ann), NewDuel("black-tile", deals=1))
+    await duels.join(opened.id, player(bo), opened.id * 100)
+    own = await duels.own_table(await duels.start(opened.id, player(ann), opened.id * 100 + 99), ann.id)
+    over = replace(own, row=replace(own.row, state="finished"))
+    assert f"b:fared:0:0:{opened.id}" in str(hand_messages.put_away(over, over.seats[0]).rows)
+    await finish(server, ann)
+    await server.bot.store.tables.end(own.id, "stopped")
+    channel, done = server.channel(), said("duel-done", who="Ann")
+    after = await (await ann.command(channel, "hand")).answered()
+    assert is_said("duel-hand-over", after.content)
+    assert done in (await (await ann.click(after, label=said("end-button-result"))).answered()).content
+    past = await (await ann.command(channel, "history")).answered()
+    listed = await (await ann.click(past, label=said("button-duels"))).answered()
+    assert is_said("duel-list-line", listed.content)
+    assert done in (await (await ann.choose(listed, [str(opened.id)])).answered()).content
+    assert await answer(await server.person("cy").command(channel, "hand")) == said("error-no-table-here")

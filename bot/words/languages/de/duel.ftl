@@ -145,3 +145,15 @@ duel-no-one-finished-it = Hier wurde niemand fertig.
 duel-elsewhere = Das ist aus einem Duell in einem anderen Kanal. Geh dafür dorthin.
 duel-took-no-part = Du hast in diesem Duell nicht gespielt. Im **Protokoll** steht die Partie, die gewonnen hat.
 duel-result-elsewhere = Die Ergebnisse stehen im Kanal des Duells, wenn alle fertig sind.
+button-duels = Meine Duelle
+duel-list = **Deine Duelle**
+duel-list-line = { $number }. **{ $game }** · { $state ->
+    [open] offen
+    [playing] läuft
+    [finished] beendet
+   *[stopped] abgesagt
+} · { $when }
+duel-list-option = { $number }. { $game }
+duel-list-none = Noch keine Duelle.
+duel-list-choose = Duell ansehen
+duel-hand-over = Du hast dein Duell gespielt. **{ $button }** zeigt, wie es steht.

@@ -168,3 +168,15 @@ duel-no-one-finished-it = No one finished this duel.
 duel-elsewhere = That's from a duel in another channel. Use it there.
 duel-took-no-part = You didn't play in this duel. **Record** has the winner's match.
 duel-result-elsewhere = You'll see the results in the duel's channel when everyone is done.
+button-duels = My duels
+duel-list = **Your duels**
+duel-list-line = { $number }. **{ $game }** · { $state ->
+    [open] open
+    [playing] being played
+    [finished] finished
+   *[stopped] cancelled
+} · { $when }
+duel-list-option = { $number }. { $game }
+duel-list-none = No duels yet.
+duel-list-choose = Look at a duel
+duel-hand-over = You've played your duel. **{ $button }** shows how it stands.

@@ -145,3 +145,15 @@ duel-no-one-finished-it = Nadie terminó este duelo.
 duel-elsewhere = Eso es de un duelo en otro canal. Úsalo ahí.
 duel-took-no-part = No jugaste en este duelo. **Registro** tiene la partida ganadora.
 duel-result-elsewhere = Verás los resultados en el canal del duelo cuando acaben todos.
+button-duels = Mis duelos
+duel-list = **Tus duelos**
+duel-list-line = { $number }. **{ $game }** · { $state ->
+    [open] abierto
+    [playing] en juego
+    [finished] terminado
+   *[stopped] cancelado
+} · { $when }
+duel-list-option = { $number }. { $game }
+duel-list-none = Aún no hay duelos.
+duel-list-choose = Ver un duelo
+duel-hand-over = Ya jugaste tu duelo. **{ $button }** muestra cómo va.

@@ -150,3 +150,15 @@ duel-no-one-finished-it = Personne n'a fini ce duel.
 duel-elsewhere = C'est un duel d'un autre salon. Vas-y.
 duel-took-no-part = Tu n'as pas joué ce duel. **Relevé** donne la meilleure partie.
 duel-result-elsewhere = Tu verras les résultats dans le salon du duel quand tout le monde aura fini.
+button-duels = Mes duels
+duel-list = **Tes duels**
+duel-list-line = { $number }. **{ $game }** · { $state ->
+    [open] ouvert
+    [playing] en cours
+    [finished] terminé
+   *[stopped] annulé
+} · { $when }
+duel-list-option = { $number }. { $game }
+duel-list-none = Pas encore de duel.
+duel-list-choose = Voir un duel
+duel-hand-over = Tu as joué ton duel. **{ $button }** montre où il en est.

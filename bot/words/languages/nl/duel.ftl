@@ -141,3 +141,15 @@ duel-no-one-finished-it = Niemand maakte dit duel af.
 duel-elsewhere = Dat is van een duel in een ander kanaal. Gebruik het daar.
 duel-took-no-part = Je speelde niet mee in dit duel. **Verslag** heeft de partij van de winnaar.
 duel-result-elsewhere = De uitslag zie je in het kanaal van het duel als iedereen klaar is.
+button-duels = Mijn duels
+duel-list = **Je duels**
+duel-list-line = { $number }. **{ $game }** · { $state ->
+    [open] open
+    [playing] bezig
+    [finished] afgelopen
+   *[stopped] afgelast
+} · { $when }
+duel-list-option = { $number }. { $game }
+duel-list-none = Nog geen duels.
+duel-list-choose = Bekijk een duel
+duel-hand-over = Je hebt je duel gespeeld. **{ $button }** laat zien hoe het staat.

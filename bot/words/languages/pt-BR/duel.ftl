@@ -150,3 +150,15 @@ duel-no-one-finished-it = Ninguém terminou este duelo.
 duel-elsewhere = Isso é de um duelo de outro canal. Use lá.
 duel-took-no-part = Você não jogou neste duelo. O **Registro** tem a partida de quem ganhou.
 duel-result-elsewhere = Os resultados saem no canal do duelo quando todo mundo terminar.
+button-duels = Meus duelos
+duel-list = **Seus duelos**
+duel-list-line = { $number }. **{ $game }** · { $state ->
+    [open] aberto
+    [playing] em andamento
+    [finished] terminado
+   *[stopped] cancelado
+} · { $when }
+duel-list-option = { $number }. { $game }
+duel-list-none = Nenhum duelo ainda.
+duel-list-choose = Ver um duelo
+duel-hand-over = Você já jogou seu duelo. **{ $button }** mostra como está.
