@@ -110,6 +110,12 @@ class Game(ABC, Generic[O_, D_]):
         """How far a match goes: in "points", "marks" or "rounds", and how many of them."""
         return "points", getattr(self.settled(options, players), "target", 0)
 
+    def minutes_alone(self, options: O_, players: int) -> int:
+        """About how long a match of one person with computers takes. Measured over all presets, it is the person's own
+        part of a match of people: computers take a second or two for a round.
+        """
+        return max(_ROUNDED_TO, round(self.minutes(options, players) / players / _ROUNDED_TO) * _ROUNDED_TO)
+
     def help(self, options: O_, players: int) -> tuple[HelpPage, ...]:
         """The help pages: how the game is played under these house rules."""
         return ()

@@ -1,5 +1,8 @@
 """Errors of the store: refusals for the player, and `StoreError` for the bot's owner."""
 
+import math
+from datetime import datetime
+
 from bot.message import Message
 from bot.rules.errors import Refusal
 
@@ -97,6 +100,14 @@ class AlreadySeated(SeatTaken):
     """The person sits at this table."""
 
     usual = Message("error-already-seated")
+
+
+class KeptOut(Refusal):
+    """The person was removed from this table, or (`until` a time) from another of its host."""
+
+    def __init__(self, until: datetime | None = None) -> None:
+        when = None if until is None else f"<t:{math.ceil(until.timestamp())}:R>"
+        super().__init__(Message("error-kept-out") if when is None else Message("error-kept-out-by-host", when=when))
 
 
 class StillSeated(Refusal):

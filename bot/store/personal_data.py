@@ -47,12 +47,14 @@ from bot.store.schema import (
     Utc,
     forgotten,
     invitations,
+    kept_out,
     leftovers,
     messages,
     metadata,
     moves,
     pending_answers,
     seats,
+    swap_requests,
     tables,
     tokens,
 )
@@ -264,6 +266,10 @@ def _touch_what_is_kept_of(connection: Connection, user_id: int, now: datetime) 
         sat_at(user_id),
         select(invitations.c.table_id).where(invitations.c.user_id == user_id),
         select(invitations.c.table_id).where(invitations.c.invited_by == user_id),
+        select(swap_requests.c.table_id).where(swap_requests.c.asker_id == user_id),
+        select(swap_requests.c.table_id).where(swap_requests.c.asked_id == user_id),
+        select(kept_out.c.table_id).where(kept_out.c.user_id == user_id),
+        select(kept_out.c.table_id).where(kept_out.c.host_id == user_id),
     )
     is_theirs = tables.c.id.in_(select(with_data.subquery().c.id))
     # In the order of their keys, so that two people at the same tables never wait for each other.

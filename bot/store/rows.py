@@ -172,7 +172,7 @@ class TableRow:
         return self.state in ("lobby", "playing")
 
 
-MessageKind = Literal["lobby", "invite", "shuffle", "table", "seated", "hand", "private", "final", "reminder"]
+MessageKind = Literal["lobby", "invite", "swap", "shuffle", "table", "seated", "hand", "private", "final", "reminder"]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -402,6 +402,39 @@ invitations = Table(
     info=counted(5, "privacy-invitations", "invitations") | kept_until("match"),
 )
 
+# Who asked whom in a lobby to swap seats, and at which seats they sat then. `agreed`: the answer (NULL: none yet).
+swap_requests = Table(
+    "swap_requests",
+    metadata,
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("asker_id", BigInteger, nullable=False, info=of_person("delete")),
+    Column("asker_seat", Integer, nullable=False),
+    Column("asked_id", BigInteger, nullable=False, info=of_person("delete")),
+    Column("asked_seat", Integer, nullable=False),
+    Column("agreed", Boolean),
+    Column("at", Utc, nullable=False),
+    Index("ix_swap_requests_asker_id", "asker_id"),
+    Index("ix_swap_requests_asked_id", "asked_id"),
+    info=counted(5, "privacy-lobby", "swaps") | kept_until("match"),
+)
+
+# Who was removed from a lobby, from which seat row, and the host at whose next tables they don't sit for a day (NULL:
+# nobody). When their data is deleted, the digest of their id and the table's secret still keeps them out of this one.
+kept_out = Table(
+    "kept_out",
+    metadata,
+    Column("table_id", ROW_ID, ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("digest", Text, primary_key=True, info=WITHHELD),
+    Column("user_id", BigInteger, info=of_person({"user_id": None, "seat_id": None})),
+    Column("seat_id", ROW_ID),
+    Column("host_id", BigInteger, info=of_person({"host_id": None})),
+    Column("at", Utc, nullable=False),
+    Index("ix_kept_out_user_id", "user_id"),
+    Index("ix_kept_out_host_id", "host_id"),
+    info=counted(5, "privacy-lobby", "removals") | kept_until("match"),
+)
+
 # The servers from which the bot was removed, and when that was noticed. Their data is deleted unless it returns.
 removals = Table(
     "removals",

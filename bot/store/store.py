@@ -10,10 +10,12 @@ from bot.store.scores.scores import ScoreStore
 from bot.store.servers import ChannelStore, HouseRuleStore, ServerStore
 from bot.store.tables.invitations import InvitationStore
 from bot.store.tables.journal import JournalStore
+from bot.store.tables.kept_out import KeptOutStore
 from bot.store.tables.messages import MessageStore
 from bot.store.tables.pending_answers import PendingAnswerStore
 from bot.store.tables.schedule import ScheduleStore
 from bot.store.tables.seats import SeatStore
+from bot.store.tables.swaps import SwapStore
 from bot.store.tables.tables import TableStore
 
 
@@ -33,6 +35,8 @@ class Store:
         self.house_rules = HouseRuleStore(database)
         self.seats = SeatStore(database)
         self.invitations = InvitationStore(database)
+        self.swaps = SwapStore(database)
+        self.kept_out = KeptOutStore(database)
         self.journal = JournalStore(database)
         self.messages = MessageStore(database)
         self.pending_answers = PendingAnswerStore(database)

@@ -56,7 +56,7 @@ def ends_when_left(table: Table | Snapshot, person: Person) -> bool:
     return table.row.state == "playing" and people == {person.user_id} and not table.row.in_round
 
 
-def check_is_lobby(table: Table) -> None:
+def check_is_lobby(table: Table | Snapshot) -> None:
     """Raises WrongState unless the table is a lobby."""
     if table.row.state != "lobby":
         raise WrongState(Message("error-match-on") if table.row.state == "playing" else _OVER)

@@ -9,6 +9,7 @@ from bot.table.errors import NoTableHere, SeveralTables
 from bot.table.operations.house_rules import Hints, HouseRules
 from bot.table.operations.lately import LastPlayed
 from bot.table.operations.lifecycle import Lifecycle
+from bot.table.operations.lobby_seats import LobbySeats
 from bot.table.operations.play import MoveMaker
 from bot.table.operations.preferences import PreferenceKeeper
 from bot.table.operations.seating import Seating
@@ -35,6 +36,7 @@ class Tables:
         self.lifecycle = Lifecycle(access)
         self.last_played = LastPlayed(access)
         self.seating = Seating(access)
+        self.lobby_seats = LobbySeats(access)
         self.house_rules = HouseRules(access)
         self.hints = Hints(access)
         self.play = MoveMaker(access)

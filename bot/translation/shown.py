@@ -11,6 +11,7 @@ from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.moves import Challenge, Claim, Concede, Retract
 from bot.rules.view import View
 from bot.table.state.waiting import until_own_turn
+from bot.words.table.alt import Sitting
 from cogs import FEATURES
 from cogs.kit.feature import import_all
 from cogs.kit.payload.page import Page, Sample
@@ -46,9 +47,12 @@ def pictures() -> Iterator[Picture]:
     """Lobbies, tables, seats and ends of every game, each kind once."""
     yield Picture(Message("games-title"), partial(draw_games, tuple(CATALOGUE.values())))
     for game in CATALOGUE.values():
-        seats = [(name, "") for name in NAMES[: game.presets[0].players[0]]]
-        yield Picture(game.title, partial(draw_kinds, game, [MarkedKind(preset) for preset in game.presets]))
-        yield Picture(game.title, partial(draw_lobby, game.title, seats, len(seats)))
+        preset = game.presets[0]
+        names = NAMES[: preset.players[0]]
+        people = [Sitting(seat, name) for seat, name in enumerate(names)]
+        sides = game.sides(preset.options, len(names)) if preset.options.in_partners else ()
+        yield Picture(game.title, partial(draw_kinds, game, [MarkedKind(it) for it in game.presets]))
+        yield Picture(game.title, partial(draw_lobby, game.title, people, len(people), sides))
         seen = set[Hashable]()
         for key, draw in _of_match(game):
             if key not in seen:

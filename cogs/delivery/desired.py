@@ -1,6 +1,6 @@
 """The desired messages of a table, and what each shows: both follow from a Snapshot."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime, timedelta
 from hashlib import sha256
 
@@ -9,10 +9,10 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Stage
 from bot.words.speaker import in_language
 from cogs.kit.payload.payload import AnyPayload
-from cogs.messages import deal_end, hand_messages, lobby, shuffle
+from cogs.messages import deal_end, hand_messages, lobby, seat_changes, shuffle
 from cogs.messages import table_messages as messages
 
-# Its kind, its deal (of an invitation its batch), and for a hand the id of the seat row it belongs to.
+# Its kind, its deal (of an invitation its batch, of a request its number), and for a hand the id of its seat row.
 Key = tuple[MessageKind, int, int | None]
 
 
@@ -45,7 +45,7 @@ def desired(
 def _desired(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datetime, stage: Stage) -> dict[Key, bool]:
     view = snapshot.public
     if view is None:
-        return _of_own_lobby(snapshot, rows, now) if snapshot.row.solo else _of_lobby(snapshot)
+        return _of_own_lobby(snapshot, rows, now) if snapshot.row.solo else _of_lobby(snapshot, rows)
     there = dict[Key, bool]()
     if _LOBBY in rows or (view.deal == 1 and not {*rows} - {SHUFFLE} and not _needs_no_lobby(snapshot)):
         there[_LOBBY] = True
@@ -109,15 +109,20 @@ def is_open(private: MessageRow, now: datetime) -> bool:
     return not private.final and now < ends_at(private)
 
 
-def _of_lobby(snapshot: Snapshot) -> dict[Key, bool]:
+def _of_lobby(snapshot: Snapshot, rows: Collection[Key]) -> dict[Key, bool]:
     there = {_LOBBY: snapshot.over}
     if snapshot.game.hands_by_dm and not snapshot.over:
         for seat in snapshot.seats:
             if seat.user_id is not None and not seat.dm_closed:
-                there["seated", 0, seat.id] = True
+                there["seated", 0, seat.id] = False
     for batch in {to.batch for to in snapshot.invited if to.is_told}:
         if lobby.guests(snapshot, batch):
             there["invite", batch, None] = True
+    for request in snapshot.swaps:
+        there["swap", request.number, None] = False
+    for seat_id in snapshot.removed:
+        if (key := ("seated", 0, seat_id)) in rows:
+            there[key] = True
     return there
 
 
@@ -149,6 +154,8 @@ def _payload_of(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, else
         return lobby.payload(snapshot)
     if kind == "invite":
         return lobby.invitation(snapshot, deal)
+    if kind == "swap":
+        return seat_changes.swap_question(snapshot, deal)
     if kind == "shuffle":
         return shuffle.published(snapshot)
     if kind == "final":
@@ -167,6 +174,8 @@ def _payload_of_seat(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage,
     is_ending = stage is not Stage.CARD and deal == _ended(snapshot)
     seat = snapshot.seat_with(seat_id)
     if seat is None:
+        if seat_id in snapshot.removed:
+            return hand_messages.removed(snapshot)
         former = snapshot.former_seat(seat_id)
         return hand_messages.left(snapshot, former.user_id if former is not None else None)
     if kind == "seated":
@@ -207,7 +216,9 @@ def is_obsolete(row: MessageRow, snapshot: Snapshot, stage: Stage, *, is_quiet: 
     if row.kind == "private":
         return not row.final and not is_quiet and notifies_player(row, snapshot, stage)
     if row.kind == "invite":
-        return snapshot.row.state != "lobby"
+        return snapshot.row.state != "lobby" or not lobby.guests(snapshot, row.deal)
+    if row.kind == "swap":
+        return all(request.number != row.deal for request in snapshot.swaps)
     return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)
 
 

@@ -8,6 +8,7 @@ from cogs.kit.arguments import (
     OfferedMove,
     RuleSetting,
     Seal,
+    SwapAnswer,
     TableRequest,
     TableToOpen,
 )
@@ -36,6 +37,11 @@ START = Action("start", EmptySeats)
 STOP = Action("stop", Confirmation)
 REMATCH = Action("rematch", NoArgument)
 INVITE = Action("invite", NoArgument)
+LOBBY_MORE = Action("lobby", Seal)
+CHANGE_SEAT = Action("seat", NoArgument)
+SWAP = Action("swap", SwapAnswer)
+SHUFFLE_SIDES = Action("sides", NoArgument)
+REMOVE = Action("remove", NoArgument)
 SHUFFLE = Action("shuffle", Seal)
 
 RULES = Action("rules", NoArgument)

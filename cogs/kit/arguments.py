@@ -1,4 +1,4 @@
-"""What the controls of a table carry in their custom ids: moves, requests, empty seats, rules, clock and level."""
+"""What the controls of a table carry in their custom ids: moves, requests, seats, rules, clock and level."""
 
 import re
 from dataclasses import dataclass
@@ -197,8 +197,44 @@ class LeftSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """The value of an option: a free seat, or the seat row of somebody to swap with: `seat/2`, `row/17`."""
+
+    seat: int | None = None
+    row: int | None = None
+
+    def __str__(self) -> str:
+        return f"seat/{self.seat}" if self.row is None else f"row/{self.row}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        kind, _, number = text.partition("/")
+        if kind not in ("seat", "row"):
+            raise UnknownControl
+        return cls(seat=parse_id(number)) if kind == "seat" else cls(row=parse_id(number))
+
+
+@dataclass(frozen=True, slots=True)
+class SwapAnswer:
+    """The answer to a request to swap seats, by its number at the table: `3/yes`, `3/no`."""
+
+    number: int
+    agreed: bool
+
+    def __str__(self) -> str:
+        return f"{self.number}/{'yes' if self.agreed else 'no'}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        number, _, said = text.partition("/")
+        if said not in ("yes", "no"):
+            raise UnknownControl
+        return cls(parse_id(number), said == "yes")
+
+
+@dataclass(frozen=True, slots=True)
 class Seal:
-    """The seal of a shuffle. It stands in the button for whoever looks at the message; its click needs none of it."""
+    """The seal of a shuffle. It stands in a button for anyone who looks at the message; its click needs none of it."""
 
     seal: str = ""
 

@@ -137,6 +137,11 @@ def seated(snapshot: Snapshot) -> Payload:
     return Payload(say_chat(Message("hand-seated", game=rule_texts.title_of(snapshot), where=where)))
 
 
+def removed(snapshot: Snapshot) -> Payload:
+    """In place of the first direct message of a player whom the host has removed from the lobby."""
+    return Payload(say_chat(Message("hand-removed", where=f"<#{snapshot.row.channel_id}>")))
+
+
 def left(snapshot: Snapshot, user_id: int | None) -> Payload:
     """In place of the hand of a player who has left, or whose time was over: the way back, or who has their seat."""
     now = snapshot.seat_left_by(user_id) if user_id is not None else None

@@ -1,17 +1,18 @@
 """The lobby of a table, its questions (invitations, empty seats, leaving, levels), and what its people read alone."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
-from bot.message import AllOf, Message, Text, Who, lines, sentences
+from bot.message import AllOf, Joined, Message, Row, Text, Who, lines, sentences
 from bot.players.levels import LEVELS
 from bot.rules.errors import BadOptions
 from bot.table.errors import SeveralSeats
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.names import label_names
+from bot.words.names import as_read, label_names, side_letter
 from bot.words.speaker import say_chat
+from bot.words.table.alt import Sitting
 from cogs.kit import actions
-from cogs.kit.arguments import EmptySeats, LeftSeat, LevelSetting
+from cogs.kit.arguments import EmptySeats, LeftSeat, LevelSetting, Seal
 from cogs.kit.custom_ids import Action, Confirmation
 from cogs.kit.payload.buttons import DANGER, MOST_BUTTONS, PRIMARY, SUCCESS, button, people_select
 from cogs.kit.payload.page import Block, ControlRow, Page
@@ -27,78 +28,117 @@ MOST_AT_ONCE = 5  # people invited at once
 
 
 def payload(snapshot: Snapshot) -> Payload:
-    """The lobby, with its controls while it is one."""
-    marks = (_mark(snapshot, seat) for seat in snapshot.seats)
-    title, seats = rule_texts.title_of(snapshot), list(zip(snapshot.names, marks, strict=True))
-    return Payload(say_chat(_text(snapshot)), draw_lobby(title, seats, snapshot.row.players), _rows(snapshot))
+    """The lobby, with its controls while it is one. Its picture shows who sits where; the text tells the sides."""
+    picture = draw_lobby(rule_texts.title_of(snapshot), _people(snapshot), snapshot.row.players, snapshot.sides)
+    return Payload(say_chat(_text(snapshot)), picture, _rows(snapshot))
+
+
+def _people(snapshot: Snapshot) -> list[Sitting]:
+    names = zip(snapshot.seats, snapshot.names, strict=True)
+    return [Sitting(seat.seat, name, _mark(snapshot, seat)) for seat, name in names]
+
+
+def _mark(snapshot: Snapshot, seat: SeatRow) -> Text:
+    if seat.user_id is None:
+        return Message("lobby-mark-computer", level=Message(f"level-{seat.level}"))
+    return Message("lobby-mark-host") if seat.user_id == snapshot.row.host_id else ""
 
 
 def _rows(snapshot: Snapshot) -> Controls:
+    """What people need at once. The last button has the rest behind it, and in its id the seal of the shuffle."""
     table, full = snapshot.id, not has_empty_seats(snapshot)
     if snapshot.row.state != "lobby":
         return ((shuffle_button(snapshot),),) if snapshot.public is not None else ()
+    start = button(actions.START, Message("button-start"), table, style=PRIMARY)
+    more = button(actions.LOBBY_MORE, Message("hand-more"), table, Seal(snapshot.commitment))
+    rules = button(actions.RULES, Message("button-rules"), table)
     if snapshot.row.solo:
-        return _own_rows(snapshot)
-    agree = button(actions.AGREE_TO_HINTS, Message("button-agree-to-hints"), table)
+        return ((start, rules, level_button(snapshot), *_how_to_play(table), more),)
     return (
         (
             button(actions.JOIN, Message("button-join"), table, style=SUCCESS, disabled=full),
-            button(actions.LEAVE, Message("button-leave"), table),
-            button(actions.COMPUTER, Message("button-computer"), table, disabled=full),
-            button(actions.START, Message("button-start"), table, style=PRIMARY),
-            button(actions.RULES, Message("button-rules"), table),
-        ),
-        (
-            button(actions.INVITE, Message("button-invite"), table, disabled=full),
-            *(offered(table) for offered in HOW_TO_PLAY),
-            shuffle_button(snapshot),
-            level_button(snapshot),
-            *((agree,) if snapshot.undecided_on_hints else ()),
+            _change_button(table) if snapshot.sides else _leave_button(table),
+            button(actions.AGREE_TO_HINTS, Message("button-agree-to-hints"), table)
+            if snapshot.undecided_on_hints
+            else button(actions.COMPUTER, Message("button-computer"), table, disabled=full),
+            start,
+            more,
         ),
     )
 
 
-def _own_rows(snapshot: Snapshot) -> Controls:
-    """The controls of a practice table, where no other person plays."""
-    table = snapshot.id
-    return (
-        (
-            button(actions.START, Message("button-start"), table, style=PRIMARY),
-            button(actions.RULES, Message("button-rules"), table),
-            level_button(snapshot),
-            *(offered(table) for offered in HOW_TO_PLAY),
-            button(actions.LEAVE, Message("button-leave"), table),
-        ),
-        (shuffle_button(snapshot),),
-    )
+def more(snapshot: Snapshot, person: Person) -> Payload:
+    """The other controls of a lobby, for one person: those of its game, then those of its people."""
+    table, seat, hosts = snapshot.id, snapshot.seat_of(person.user_id), person.hosts(snapshot)
+    text = say_chat(Message("lobby-game", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot)))
+    if snapshot.row.solo:
+        return Payload(text, rows=((shuffle_button(snapshot), _leave_button(table)),))
+    rules = button(actions.RULES, Message("button-rules"), table)
+    of_game = rules, level_button(snapshot), *_how_to_play(table), shuffle_button(snapshot)
+    of_people = list[Component]()
+    if seat is not None:
+        full = not has_empty_seats(snapshot)
+        of_people += button(actions.INVITE, Message("button-invite"), table, disabled=full), _change_button(table)
+    if hosts and snapshot.sides:
+        of_people.append(button(actions.SHUFFLE_SIDES, Message("button-shuffle-sides"), table))
+    if hosts and any(other.user_id != person.user_id for other in snapshot.seats):
+        of_people.append(button(actions.REMOVE, Message("button-remove"), table, style=DANGER))
+    if seat is not None:
+        of_people.append(_leave_button(table))
+    return Payload(text, rows=tuple(filter(None, (of_game, tuple(of_people)))))
+
+
+def _how_to_play(table: int) -> tuple[Component, ...]:
+    return tuple(offered(table) for offered in HOW_TO_PLAY)
+
+
+def _change_button(table: int) -> Component:
+    return button(actions.CHANGE_SEAT, Message("button-change-seat"), table)
+
+
+def _leave_button(table: int) -> Component:
+    return button(actions.LEAVE, Message("button-leave"), table)
 
 
 def _text(snapshot: Snapshot) -> Text:
-    """The game, its aim and length, the seats, the next step."""
-    rules = snapshot.options, snapshot.row.players
-    aim, minutes = snapshot.game.aim(*rules), snapshot.game.minutes(*rules)
+    """The game, its aim and length, the sides, the next step."""
     has_hints = snapshot.row.hints and snapshot.row.state == "lobby"
     return lines(
         Message("lobby-game", game=snapshot.game.title, rules=rule_texts.rules_line(snapshot)),
-        Message("lobby-about", aim=aim, minutes=minutes),
-        *_seats(snapshot),
+        _about(snapshot),
+        sides_line(snapshot),
         Message("lobby-hints", hints=rule_texts.hints_line(snapshot)) if has_hints else None,
         _next_step(snapshot),
     )
 
 
-def _seats(snapshot: Snapshot) -> Iterator[Message]:
-    names = texts.names_of(snapshot)
-    for number, seat in enumerate(snapshot.seats):
-        if seat.user_id is None:
-            level = Message(f"level-{seat.level}")
-            yield Message("lobby-seat-computer", number=number + 1, name=names[number], level=level)
-        elif seat.user_id == snapshot.row.host_id:
-            yield Message("lobby-seat-host", number=number + 1, name=names[number])
-        else:
-            yield Message("lobby-seat", number=number + 1, name=names[number])
-    for number in range(len(names), snapshot.row.players):
-        yield Message("lobby-seat-open", number=number + 1)
+def _about(snapshot: Snapshot) -> Message:
+    """The aim, and how long a match takes with those who sit there, or might still come."""
+    game, rules = snapshot.game, (snapshot.options, snapshot.row.players)
+    aim, minutes, alone = (told(*rules) for told in (game.aim, game.minutes, game.minutes_alone))
+    if not snapshot.is_alone or minutes == alone:
+        return Message("lobby-about", aim=aim, minutes=minutes)
+    if snapshot.row.solo or not has_empty_seats(snapshot):
+        return Message("lobby-about", aim=aim, minutes=alone)
+    return Message("lobby-about-alone", aim=aim, minutes=minutes, alone=alone)
+
+
+def sides_line(snapshot: Snapshot) -> Text | None:
+    """Who is on which side: "Side A: Ann, Cleo · Side B: Bo, free". None where everyone plays alone."""
+    if not snapshot.sides or snapshot.over:
+        return None
+    return Joined(tuple(_side(snapshot, side) for side in sorted({*snapshot.sides})), " · ")
+
+
+def _side(snapshot: Snapshot, side: int) -> Message:
+    sitting = [
+        f"🤖 {name}" if seat.user_id is None else name
+        for seat, name in zip(snapshot.seats, texts.names_of(snapshot), strict=True)
+        if snapshot.sides[seat.seat] == side
+    ]
+    free = sum(snapshot.sides[seat] == side for seat in snapshot.empty_seats)
+    who = Row([*sitting, *([Message("lobby-free", seats=free)] if free else [])])
+    return Message("lobby-side", side=Message("side", letter=side_letter(side)), who=who)
 
 
 def _next_step(snapshot: Snapshot) -> Message:
@@ -119,19 +159,13 @@ def has_empty_seats(snapshot: Snapshot) -> bool:
     return len(snapshot.seats) < snapshot.row.players
 
 
-def _mark(snapshot: Snapshot, seat: SeatRow) -> str:
-    if seat.user_id is None:
-        return "computer"
-    return "host" if seat.user_id == snapshot.row.host_id else ""
-
-
 # -- invitations -------------------------------------------------------------------------------------------------------
 
 
 def invitation(snapshot: Snapshot, batch: int) -> Payload:
     """The invitation, which mentions each guest once."""
     users = guests(snapshot, batch)
-    host = texts.names_of(snapshot)[snapshot.host.seat if snapshot.host is not None else 0]
+    host = plain(as_read((snapshot.host or snapshot.seats[0]).name))
     title = rule_texts.title_of(snapshot)
     is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
     name = "lobby-invitation-rematch" if is_rematch else "lobby-invitation"

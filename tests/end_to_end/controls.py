@@ -96,8 +96,15 @@ def find(person: UserClient, channel: ChatChannel, action: str) -> ChatMessage |
     return None
 
 
+def roster(lobby: ChatMessage | Revision) -> str:
+    """Who sits where, as the picture of a lobby says it."""
+    return "".join(file.description or "" for file in lobby.attachments)
+
+
 async def press(person: UserClient, message: ChatMessage, action: str) -> Interaction:
-    """Press the button for an action, whatever it says."""
+    """Press the button for an action, whatever it says; in a lobby, too, where it is behind **More**."""
+    if not offers(message, action) and offers(message, "lobby"):
+        message = await (await press(person, message, "lobby")).answered()
     return await use(person, message, control(message, action))
 
 

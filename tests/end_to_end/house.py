@@ -293,7 +293,7 @@ async def seat_computers(host: UserClient, lobby: ChatMessage, count: int, level
         return
     page = await (await press(host, lobby, "level")).answered()
     for _ in range(count):
-        seat = f"b:computer:{control(lobby, 'level').table}:0:{level}"
+        seat = f"b:computer:{control(lobby, 'start').table}:0:{level}"
         await (await host.click(page, custom_id=seat)).acknowledged()
 
 

@@ -8,6 +8,7 @@ from bot.message import Message
 from bot.rules.boards import LineView, PieceView, TricksView
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase, View
+from bot.words.table.alt import Sitting
 from images.drawing.drawing import Drawing
 from images.ends.deal_card import draw_deal_card
 from images.ends.match_end import draw_match_end
@@ -49,9 +50,10 @@ def _drawn() -> Iterator[tuple[str, Callable[[], Drawing]]]:
         yield f"table {name}: scripts", partial(draw_table, view, SCRIPTS)
     one_black = replace(start(), hand=shown("0-0", points=4, penalty=True, black=True))
     yield "seat one black tile", partial(draw_seat, one_black, SCRIPTS)
+    computer = Message("lobby-mark-computer", level=Message("level-expert"))
     for taken in (0, 3, 6):
-        seats = [(name, "computer" if number % 2 else "") for number, name in enumerate(SCRIPTS[:taken])]
-        yield f"lobby {taken} of 6", partial(draw_lobby, Message("game-seventy-nine"), seats, 6)
+        people = [Sitting(seat, name, computer if seat % 2 else "") for seat, name in enumerate(SCRIPTS[:taken])]
+        yield f"lobby {taken} of 6", partial(draw_lobby, Message("game-seventy-nine"), people, 6, (0, 1) * 3)
 
 
 def long_line() -> LineView:

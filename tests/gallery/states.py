@@ -14,6 +14,7 @@ from bot.table.state.waiting import until_own_turn
 from bot.words.ends.facts import claimed, contract_played, ended_result, has_poster, kind_of
 from bot.words.seat.news import Asked, News
 from bot.words.speaker import say
+from bot.words.table.alt import Sitting
 from bot.words.tricks.play import own_play
 from bot.words.tricks.review import looked_back, review_of
 from images.drawing.drawing import Drawing
@@ -256,9 +257,13 @@ def _lobbies() -> Iterator[State]:
     for game in CATALOGUE.values():
         capacity = game.players[0]
         title = game.title_of(game.presets[0].options, capacity)
+        options = game.presets[0].options
+        sides = game.sides(options, capacity) if options.in_partners else ()
+        marks = {0: Message("lobby-mark-host"), 2: Message("lobby-mark-computer", level=Message("level-normal"))}
         for taken in range(1, capacity + 1):
-            seats = [(name, {0: "host", 2: "computer"}.get(number, "")) for number, name in enumerate(NAMES[:taken])]
-            draw = partial(draw_lobby, title, seats, capacity)
+            seats = [*range(taken)] if taken in (1, capacity) else [*range(taken - 1), capacity - 1]
+            people = [Sitting(seat, name, marks.get(seat, "")) for seat, name in zip(seats, NAMES, strict=False)]
+            draw = partial(draw_lobby, title, people, capacity, sides)
             yield State("Lobbies", f"{say(title)}, {taken} of {capacity}", draw)
 
 

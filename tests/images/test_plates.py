@@ -7,6 +7,7 @@ import pytest
 
 from bot.message import Message
 from bot.words.speaker import Span
+from bot.words.table.alt import Sitting
 from images.drawing.canvas import Box
 from images.drawing.lettering import width
 from images.drawing.typefaces import Weight
@@ -25,14 +26,16 @@ from tests.images.views import random_names
 def test_lobbies_of_any_size(texts: Texts, capacity: int):
     names = random_names(Random(capacity))
     for taken in range(capacity + 1):
-        seats = [(name, "computer") for name in islice(names, taken)]
-        picture = draw_lobby(Message("game-domino-whist"), seats, capacity)
+        people = [Sitting(seat, name, "computer") for seat, name in enumerate(islice(names, taken))]
+        sides = [seat % 2 for seat in range(capacity)] if capacity in (4, 6) else ()
+        picture = draw_lobby(Message("game-domino-whist"), people, capacity, sides)
         assert picture.render()
         texts.check(picture.alt)
-    places = lobby_layout(capacity)
-    assert len(places) == capacity
-    assert all(is_inside(place) and place.top > 84 for place in places)
-    assert are_apart(places)
+    for with_sides in (False, capacity in (4, 6)):
+        places = lobby_layout(capacity, with_sides=with_sides)
+        assert len(places) == capacity
+        assert all(is_inside(place) and place.top > 84 + 64 * with_sides for place in places)
+        assert are_apart(places)
 
 
 @pytest.mark.parametrize("count", range(1, 9))

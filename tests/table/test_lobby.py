@@ -103,7 +103,7 @@ async def test_computers_fill_every_empty_seat_each_with_a_name(tables: Tables):
     await tables.seating.leave(table, BEA)
     await fails_with(NotAllowed, tables.seating.fill(table, CID))
     seats = (await tables.seating.fill(table, ANN)).snapshot.seats
-    assert [(seat.name, seat.level) for seat in seats] == [("Ann", None), ("Cid", None), (COMPUTER_NAMES[0], "normal")]
+    assert [(seat.name, seat.level) for seat in seats] == [("Ann", None), (COMPUTER_NAMES[0], "normal"), ("Cid", None)]
     six = await lobby(tables, 1, game="seventy-nine", seats=6, channel=CHANNEL + 1)
     for level in ("expert", None, "easy"):
         await tables.seating.seat_computer(six, ANN, level)

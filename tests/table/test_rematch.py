@@ -91,7 +91,7 @@ async def test_a_rematch_begins_once_the_same_people_sit_again(tables: Tables):
     await tables.lifecycle.start(first, ANN)
     await tables.lifecycle.stop(first, ANN)
     again = await rematch(tables, first, CID)
-    assert again.names == ("Cid", COMPUTER_NAMES[0])
+    assert [(seat.seat, seat.name) for seat in again.seats] == [(1, COMPUTER_NAMES[0]), (3, "Cid")]
     assert [to.user_id for to in again.awaited] == [ANN.user_id, BEA.user_id]
     for person in (BEA, ANN):
         assert (await tables.snapshot(again.id)).row.state == "lobby"
@@ -124,7 +124,7 @@ async def test_a_table_opened_again_has_its_rules_and_other_secrets(tables: Tabl
     assert again.id != first
     assert (again.row.host_id, again.row.players, again.options) == (CID.user_id, 3, before.options)
     assert again.commitment != before.commitment
-    assert again.names == ("Cid", COMPUTER_NAMES[0]), "who played for Bea has a name of its own again"
+    assert again.names == (COMPUTER_NAMES[0], "Cid"), "who played for Bea has a name of its own again"
     assert [to.user_id for to in again.awaited] == [ANN.user_id]
 
 
@@ -225,9 +225,9 @@ async def test_only_a_press_after_the_opening_joins_and_leaving_takes_it_along(t
     await tables.seating.leave(table, ANN)  # Cid is the host now
     await tables.seating.fill(table, CID)
     begun = (await tables.lifecycle.start(table, CID, next(INTERACTIONS))).snapshot
-    assert begun.names[:2] == ("Cid", "Bea")
-    assert terms_of(begun).joins[1] == (1, back)
-    assert [seat for seat, _ in terms_of(begun).presses] == [0, 1, 0]
+    assert begun.names[1:] == ("Bea", "Cid")
+    assert terms_of(begun).joins[0] == (1, back)
+    assert [seat for seat, _ in terms_of(begun).presses] == [1, 2, 2]
 
 
 async def test_a_moderators_press_of_start_counts_in_the_shuffle(tables: Tables, open_tables: OpenTables):

@@ -10,6 +10,7 @@ from bot import clock
 from bot.store.database.database import StorePart, writes
 from bot.store.schema import invitations, seats
 from bot.store.statements import lock_table, touch_table
+from bot.store.tables.kept_out import is_out, kept_out_by
 
 UNTOLD = 0
 
@@ -35,10 +36,14 @@ class InvitationStore(StorePart):
 
     @writes
     def add(self, connection: Connection, table_id: int, by: int, user_ids: Sequence[int]) -> tuple[int, ...]:
-        """Invite people, as a batch. Returns those not invited here before, nor lately in vain. Raises NoTable."""
-        lock_table(connection, table_id)
+        """Invite people, as a batch. Returns those not invited here before, nor lately in vain, nor kept out.
+
+        Raises NoTable.
+        """
+        table = lock_table(connection, table_id)
         query = select(invitations.c.user_id).where(invitations.c.table_id == table_id)
         known = {*connection.execute(query).scalars(), *_called_in_vain(connection, by, user_ids)}
+        known |= {user_id for user_id in user_ids if is_out(connection, table, user_id)}
         new = dict.fromkeys(user_id for user_id in user_ids if user_id not in known)
         last = select(func.max(invitations.c.batch)).where(invitations.c.table_id == table_id)
         batch = (connection.execute(last).scalar_one() or 0) + 1
@@ -48,11 +53,20 @@ class InvitationStore(StorePart):
         return tuple(new)
 
 
-def keep_seats(connection: Connection, table_id: int, by: int, kept: Mapping[int, int]) -> None:
-    """Invite people to the new lobby of a rematch, each to the seat that is kept for them."""
-    called = _called_in_vain(connection, by, [*kept])
-    rows = {user_id: (UNTOLD if user_id in called else 1, seat) for user_id, seat in kept.items()}
+def keep_seats(connection: Connection, table_id: int, guild_id: int, by: int, kept: Mapping[int, int]) -> None:
+    """Invite people to the new lobby of a rematch, each to the seat that is kept for them: not whom its host removed
+    from another table lately.
+    """
+    called, out = _called_in_vain(connection, by, [*kept]), kept_out_by(connection, by, guild_id, [*kept])
+    rows = {user_id: (UNTOLD if user_id in called else 1, seat) for user_id, seat in kept.items() if user_id not in out}
     _insert(connection, table_id, by, rows)
+
+
+def kept_seats(connection: Connection, table_id: int) -> dict[int, int]:
+    """The seats that a rematch keeps for people, by user id."""
+    kept = invitations.c.table_id == table_id, invitations.c.seat.is_not(None)
+    rows = connection.execute(select(invitations.c.user_id, invitations.c.seat).where(*kept))
+    return {row.user_id: row.seat for row in rows}
 
 
 def _called_in_vain(connection: Connection, by: int, user_ids: Sequence[int]) -> set[int]:

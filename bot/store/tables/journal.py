@@ -23,6 +23,8 @@ from bot.store.scores.recording import keep_results
 from bot.store.scores.results import MatchResult, SeatResult
 from bot.store.statements import SHOWN_WITHIN, TABLE, lock_table, seating_history, sitting, touching
 from bot.store.tables.invitations import Invitation
+from bot.store.tables.kept_out import removed_seats
+from bot.store.tables.swaps import SwapRequest, requests
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -86,9 +88,10 @@ class Appended(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table at one moment: its row, its seats, the moves after the requested position; of a lobby who was invited;
-    of a finished match how it changed the ratings, by seat, and the secret of its rematch; what was earned in a match
-    for the first time on the server; and `former`, who sat there before others took over, by seat and then in time.
+    """A table at one moment: its row, its seats, the moves after the requested position; of a lobby who was invited,
+    asked to swap seats, and removed (their seat rows); of a finished match how it changed the ratings, by seat, and the
+    secret of its rematch; what was earned in a match for the first time on the server; and `former`, who sat there
+    before others took over, by seat and then in time.
     """
 
     row: TableRow
@@ -99,6 +102,8 @@ class StoredTable:
     rematch_secret: bytes | None = field(default=None, repr=False)
     earned: tuple[Earned, ...] = ()
     former: tuple[SeatRow, ...] = ()
+    swaps: tuple[SwapRequest, ...] = ()
+    removed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,7 +214,10 @@ class JournalStore(StorePart):
         seated, former = (tuple(row for row in history if (row.until is None) is now) for now in (True, False))
         made, (changes, secret) = _moves(connection, table_id, after), _of_finished(connection, table)
         invited, earned = _invited(connection, table), _earned(connection, table)
-        return StoredTable(table, seated, made, changes, invited, secret, earned, former)
+        is_lobby = table.state == "lobby"
+        swaps = requests(connection, table_id, seated) if is_lobby else ()
+        removed = removed_seats(connection, table_id) if is_lobby else ()
+        return StoredTable(table, seated, made, changes, invited, secret, earned, former, swaps, removed)
 
     @reads
     def moves(self, connection: Connection, table_id: int, *, after: int = 0) -> tuple[MoveRow, ...]:

@@ -1,6 +1,9 @@
-"""Seats: taken and left in a lobby, handed over in a match. A substitute is a new row; the old one stays as history."""
+"""Seats: taken, changed and left in a lobby, handed over in a match.
 
-from collections.abc import Sequence
+A substitute is a new row; the old one stays as history.
+"""
+
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -14,6 +17,10 @@ from bot.store.rows import SeatRow, Sitter
 from bot.store.schema import seats, tables
 from bot.store.scores.recording import is_novice
 from bot.store.statements import lock_table, record_interaction_once, seating_history, sitting, touch_table, touching
+from bot.store.tables.invitations import kept_seats
+from bot.store.tables.kept_out import check_may_sit, keep_out
+
+_ASIDE = 100  # more than any table has seats
 
 
 class SeatStore(StorePart):
@@ -46,10 +53,11 @@ class SeatStore(StorePart):
         seat: int | None = None,
         interaction_id: int | None = None,
     ) -> SeatRow:
-        """Seats a person or a computer in a lobby of so many seats (`seat` None: the first free one).
+        """Seats a person or a computer in a lobby of so many seats (`seat` None: the one kept for them, else the first
+        free one).
 
         A person's interaction is kept with the seat. Raises AlreadyApplied, Conflict where it is no lobby or was not
-        open yet when they asked for a seat, and SeatTaken: as TableFull or AlreadySeated where so.
+        open yet when they asked for a seat, KeptOut, and SeatTaken: as TableFull or AlreadySeated where so.
         """
         table = lock_table(connection, table_id)
         record_interaction_once(connection, interaction_id)
@@ -64,10 +72,11 @@ class SeatStore(StorePart):
             raise TableFull
         if seat is not None and seat not in free:
             raise SeatTaken
+        check_may_sit(connection, table, sitter.user_id)
         number = None if sitter.user_id is None else interaction_id
         new = asdict(sitter) | {
             "table_id": table_id,
-            "seat": free[0] if seat is None else seat,
+            "seat": _best_seat(connection, table_id, sitter.user_id, seated, free) if seat is None else seat,
             "interaction_id": number,
             "since": 0,
             "dm_closed": False,
@@ -97,7 +106,7 @@ class SeatStore(StorePart):
         host_id: int | None = None,
         interaction_id: int | None = None,
     ) -> None:
-        """Frees a seat of a lobby; those after it move up.
+        """Frees a seat of a lobby.
 
         `expected` is the row that is thought to sit there, `host_id` who is the host from now on (None: who was).
 
@@ -106,27 +115,58 @@ class SeatStore(StorePart):
         if (lock_table(connection, table_id))["state"] != "lobby":
             raise Conflict(Message("error-leave-instead"))
         record_interaction_once(connection, interaction_id)
-        seated = sitting(connection, table_id)
-        leaver = _sitter_of(seated, seat, expected)
-        changes = {"touched_at": clock.now()} | ({} if host_id is None else {"host_id": host_id})
-        touch_table(connection, table_id, **changes)
-        connection.execute(delete(seats).where(seats.c.id == leaver.id))
-        for row in seated:
-            if row.seat > seat:  # one by one from the lowest: two rows may never have the same seat
-                connection.execute(update(seats).where(seats.c.id == row.id).values(seat=row.seat - 1))
+        _free(connection, table_id, _sitter_of(sitting(connection, table_id), seat, expected), host_id)
 
     @writes
-    def arrange(self, connection: Connection, table_id: int, rows: Sequence[int]) -> None:
-        """Seats those in a lobby in the order of these row ids. Raises Conflict unless just these sit in a lobby."""
+    def remove(
+        self,
+        connection: Connection,
+        table_id: int,
+        seat: SeatRow,
+        *,
+        by_host: int | None = None,
+        host_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> None:
+        """Frees a seat of a lobby; a person who sat there is kept out of it, and of the next tables of `by_host`.
+
+        `host_id` is who is the host from now on (None: who was). Raises AlreadyApplied, and Conflict where somebody
+        else sits there by now, or it is no lobby.
+        """
+        table = lock_table(connection, table_id)
+        if table["state"] != "lobby":
+            raise Conflict(Message("error-match-on"))
+        record_interaction_once(connection, interaction_id)
+        row = next((row for row in sitting(connection, table_id) if row.id == seat.id), None)
+        if row is None:
+            raise Conflict(Message("error-seats-moved"))
+        _free(connection, table_id, row, host_id)
+        if row.user_id is not None:
+            keep_out(connection, table, row.user_id, row.id, by_host)
+
+    @writes
+    def arrange(
+        self,
+        connection: Connection,
+        table_id: int,
+        places: Iterable[tuple[SeatRow, int]],
+        *,
+        interaction_id: int | None = None,
+    ) -> None:
+        """Moves people and computers of a lobby, as they are thought to sit, each to another seat.
+
+        Raises AlreadyApplied, Conflict where one of them sits elsewhere by now or it is no lobby, and SeatTaken.
+        """
         if (lock_table(connection, table_id))["state"] != "lobby":
-            raise Conflict
-        seated = sitting(connection, table_id)
-        if {row.id for row in seated} != set(rows):
-            raise Conflict
-        touch_table(connection, table_id)
-        for offset in (len(rows), 0):  # first out of each other's way: two rows may never have the same seat
-            for number, row_id in enumerate(rows):
-                connection.execute(update(seats).where(seats.c.id == row_id).values(seat=number + offset))
+            raise Conflict(Message("error-match-on"))
+        record_interaction_once(connection, interaction_id)
+        now, moved = {row.id: row.seat for row in sitting(connection, table_id)}, tuple(places)
+        if any(now.pop(row.id, None) != row.seat for row, _ in moved):
+            raise Conflict(Message("error-seats-moved"))
+        if set(now.values()) & {place for _, place in moved}:
+            raise SeatTaken
+        touch_table(connection, table_id, touched_at=clock.now())
+        move_seats(connection, moved)
 
     @writes
     def substitute(
@@ -144,8 +184,8 @@ class SeatStore(StorePart):
         whether direct messages reach them is tried anew. A computer's row keeps the interaction by which the person
         before it left; it has none where their time was over.
 
-        `expected` is the row that is thought to sit there. Raises AlreadyApplied, AlreadySeated, and Conflict where
-        somebody else sits there by now or no match is being played.
+        `expected` is the row that is thought to sit there. Raises AlreadyApplied, AlreadySeated, KeptOut, and Conflict
+        where somebody else sits there by now or no match is being played.
         """
         table = lock_table(connection, table_id)
         if table["state"] != "playing":
@@ -156,6 +196,8 @@ class SeatStore(StorePart):
         own = [row for row in rows if sitter.user_id is not None and row.user_id == sitter.user_id]
         if any(row.until is None for row in own):
             raise AlreadySeated
+        if not own:
+            check_may_sit(connection, table, sitter.user_id)
         connection.execute(update(seats).where(seats.c.id == old.id).values(until=position))
         came = {} if sitter.user_id is None else {"touched_at": clock.now()}
         touch_table(connection, table_id, **came)
@@ -210,6 +252,33 @@ class SeatStore(StorePart):
     def set_order(self, connection: Connection, seat_id: int, order: str) -> None:
         """Stores the order of a person's hand."""
         _set(connection, seat_id, {"order": order})
+
+
+def move_seats(connection: Connection, places: Iterable[tuple[SeatRow, int]]) -> None:
+    """Moves rows to seats that are free or theirs, in a table that is locked and touched."""
+    moved = tuple(places)
+    for offset in (_ASIDE, 0):  # first out of each other's way: two rows may never have the same seat
+        for row, place in moved:
+            connection.execute(update(seats).where(seats.c.id == row.id).values(seat=place + offset))
+
+
+def _best_seat(
+    connection: Connection, table_id: int, user_id: int | None, seated: Sequence[SeatRow], free: Sequence[int]
+) -> int:
+    """The seat that a rematch keeps for a person, else the first that it keeps for nobody else, else the first."""
+    kept = kept_seats(connection, table_id)
+    own = kept.pop(user_id, None) if user_id is not None else None
+    if own is not None and own in free:
+        return own
+    awaited = {seat for kept_for, seat in kept.items() if all(row.user_id != kept_for for row in seated)}
+    return next((seat for seat in free if seat not in awaited), free[0])
+
+
+def _free(connection: Connection, table_id: int, row: SeatRow, host_id: int | None) -> None:
+    """Deletes a seat row of a lobby that is locked. `host_id` is the host from now on (None: who was)."""
+    changes = {"touched_at": clock.now()} | ({} if host_id is None else {"host_id": host_id})
+    touch_table(connection, table_id, **changes)
+    connection.execute(delete(seats).where(seats.c.id == row.id))
 
 
 def _set(connection: Connection, seat_id: int, changes: dict[str, Any]) -> None:

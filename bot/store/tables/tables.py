@@ -36,9 +36,10 @@ from bot.words.locales import ENGLISH
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
     """A table to be opened. With a `host_name` its host sits at seat 0, and the `computers` next to them. For a rematch
-    `kept` are the seats that are kept, by user id, and `rematch_of` is the match that has ended: if it has a secret for
-    its rematch that is not used yet, that is the table's, and its host has joined it by the press that opens it.
-    `channel` says what its channel is, where that is known. It may be `solo`: its host's own, of which each has one.
+    `kept` are the seats that are kept, by user id, the host's among them, and `rematch_of` is the match that has ended:
+    if it has a secret for its rematch that is not used yet, that is the table's, and its host has joined it by the
+    press that opens it. `channel` says what its channel is, where that is known. It may be `solo`: its host's own, of
+    which each has one.
     """
 
     guild_id: int
@@ -113,7 +114,7 @@ class TableStore(StorePart):
             used = update(rematches).where(rematches.c.table_id == new.rematch_of).values(opened=row["id"])
             connection.execute(used)
         _seat_first(connection, row["id"], new, joined_by=interaction_id if sealed is not None else None)
-        keep_seats(connection, row["id"], new.host_id, new.kept)
+        keep_seats(connection, row["id"], new.guild_id, new.host_id, new.kept)
         return TableRow(**row)
 
     @reads
@@ -281,9 +282,13 @@ def _unused_secret(connection: Connection, ended: int | None) -> bytes | None:
 
 
 def _seat_first(connection: Connection, table_id: int, new: NewTable, *, joined_by: int | None) -> None:
-    """Seats a new table's host, who has joined by that interaction if any, and its computer players."""
+    """Seats a new table's host, who has joined by that interaction if any, and its computer players; in a rematch at
+    the seats they had.
+    """
     host = () if new.host_name is None else (Sitter(new.host_name, user_id=new.host_id),)
-    for number, sitter in enumerate((*host, *new.computers)):
+    own = new.kept.get(new.host_id, 0)
+    others = (number for number in range(new.players) if number != own and number not in new.kept.values())
+    for number, sitter in zip((own, *others) if host else others, (*host, *new.computers), strict=False):
         who = asdict(sitter) | {"novice": is_novice(connection, sitter.user_id, new.game)}
         who["interaction_id"] = joined_by if sitter.user_id is not None else None
         seat = {"table_id": table_id, "seat": number, "since": 0, "dm_closed": False, "order": "", "hints": new.hints}

@@ -1,7 +1,6 @@
 """The life of a table: opened in a channel, started, ended."""
 
 import secrets
-from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -12,11 +11,10 @@ from bot.message import AnyOf, Message
 from bot.rules.catalogue import AnyGame
 from bot.rules.errors import BadOptions
 from bot.rules.options import Options, dump, load
-from bot.store.errors import Conflict
-from bot.store.rows import SeatRow, Sitter
+from bot.store.errors import Conflict, SeatTaken
+from bot.store.rows import Sitter
 from bot.store.scores.viewers import NOWHERE
 from bot.store.servers import Channel
-from bot.store.tables.invitations import Invitation
 from bot.store.tables.tables import NewTable
 from bot.table.access import TableAccess
 from bot.table.errors import NotAllowed, Stale, WrongState
@@ -182,9 +180,12 @@ class Lifecycle:
             counts = AnyOf(sorted(table.game.players))
             raise WrongState(Message("error-wrong-count", game=table.game.title, counts=counts, count=count))
         table.game.check_options(table.options, count)
-        order = seat_order(table.seats, table.invited)
-        if order != table.seats:
-            await self._store.seats.arrange(table.row.id, [seat.id for seat in order])
+        moved = [(row, place) for place, row in enumerate(table.seats) if row.seat != place]
+        try:
+            if moved:
+                await self._store.seats.arrange(table.row.id, moved)
+        except SeatTaken:
+            raise Stale(Message("error-seats-changed")) from None
         pressed_by = by.user_id if by is not None else None
         if not await self._store.tables.start(table.row.id, count, interaction_id=interaction_id, by=pressed_by):
             raise Stale(Message("error-seats-changed"))
@@ -271,16 +272,6 @@ class Lifecycle:
             return load(game.options_type, values) if values else game.presets[0].options
         except BadOptions:  # stored by a newer version with other rules
             return game.presets[0].options
-
-
-def seat_order(seats: tuple[SeatRow, ...], invited: Iterable[Invitation]) -> tuple[SeatRow, ...]:
-    """The seats in their order in the match: those that a rematch keeps for people, and the others between."""
-    kept = {to.user_id: to.seat for to in invited}
-    wanted = {row.id: kept.get(row.user_id) for row in seats if row.user_id is not None}
-    places = {place: row for row in seats if (place := wanted.get(row.id)) is not None and place < len(seats)}
-    settled = {row.id for row in places.values()}
-    others = (row for row in seats if row.id not in settled)
-    return tuple(places[number] if number in places else next(others) for number in range(len(seats)))
 
 
 def default_players(game: AnyGame, options: Options) -> int:

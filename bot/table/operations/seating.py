@@ -82,7 +82,7 @@ class Seating:
             seat = seat_of(table, person.user_id)
             others = [other for other in table.seats if other.user_id not in (None, person.user_id)]
             if table.row.state == "lobby" and others:
-                heir = others[0].user_id if table.row.host_id == person.user_id else None
+                heir = heir_of(others) if table.row.host_id == person.user_id else None
                 await self._store.seats.leave(
                     table_id, seat.seat, expected=seat.id, host_id=heir, interaction_id=interaction_id
                 )
@@ -94,7 +94,9 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def invite(self, table_id: int, by: Person, user_ids: Iterable[int]) -> tuple[int, ...]:
-        """Invite people to a lobby. Returns those who were not invited, nor lately by this person in vain."""
+        """Invite people to a lobby. Returns those who were not invited, nor lately by this person in vain. The host's
+        invitation lifts what keeps a person out; nobody else can invite them.
+        """
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             seat_of(table, by.user_id)
@@ -102,6 +104,8 @@ class Seating:
             wanted = [user_id for user_id in dict.fromkeys(user_ids) if user_id not in known]
             if len(table.invited) + len(wanted) > MOST_INVITED:
                 raise WrongState(Message("error-invited-too-many", most=MOST_INVITED))
+            if by.user_id == table.row.host_id:
+                await self._store.kept_out.lift(table_id, by.user_id, wanted)
             new = await self._store.invitations.add(table_id, by.user_id, wanted)
         await self._access.announce(table_id)
         return new
@@ -128,6 +132,11 @@ class Seating:
             expected=seat.id,
             interaction_id=interaction_id,
         )
+
+
+def heir_of(others: Iterable[SeatRow]) -> int | None:
+    """The next host of a lobby: the person who has been there longest."""
+    return min(others, key=lambda seat: seat.id).user_id
 
 
 def free_names(taken: set[str]) -> list[str]:

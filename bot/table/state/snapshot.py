@@ -15,6 +15,7 @@ from bot.rules.view import Order, View, arranged
 from bot.store.rows import SLOWEST_FIRST, Pace, Ping, Preferences, SeatRow, TableRow, hints_agreed
 from bot.store.schema import OVER
 from bot.store.tables.invitations import Invitation
+from bot.store.tables.swaps import SwapRequest
 from bot.table.errors import NotSeated
 from bot.table.state.times import DEFAULT_TIMES, Clock, Ending, Stage, TurnTimes
 from bot.table.state.undo import UndoState
@@ -31,10 +32,11 @@ class Snapshot:
     `asked_at` is the position since which the current decision is open; controls carry it. `waiting_since` is the time
     of that, or of the last change of the lobby or its people, if later. `ended` is the public View of the deal that
     ended last, as it stood when it was scored. `row.secret` is empty until the table is over; then it is shown, so that
-    anyone can check the shuffle. `invited` are the people invited to a lobby. `rating_changes` are by seat, once the
-    match is finished (None: not rated, or the player's data was deleted). `ending` says how long the end of that deal
-    is shown, until something has been done. `undo` is the last play, where it may be taken back; `played_at` the
-    position of each seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it
+    anyone can check the shuffle. `invited` are the people invited to a lobby, `swaps` the requests there to swap seats,
+    `removed` the seat rows from which people were removed. `rating_changes` are by seat, once the match is finished
+    (None: not rated, or the player's data was deleted). `ending` says how long the end of that deal is shown, until
+    something has been done. `undo` is the last play, where it may be taken back; `played_at` the position of each
+    seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it
     was made for its player, as it was the only one. `terms` are what the match was dealt from, in a match that has
     them, and `first_names` are those of the seats as it began; `next_seal` is that of the rematch, once the match is
     finished. `earned` are the achievements that people have here for the first time on the server. `former` are those
@@ -66,6 +68,8 @@ class Snapshot:
     next_seal: str = ""
     earned: tuple[Earned, ...] = ()
     former: tuple[SeatRow, ...] = ()
+    swaps: tuple[SwapRequest, ...] = ()
+    removed: tuple[int, ...] = ()
 
     @property
     def id(self) -> int:
@@ -75,6 +79,17 @@ class Snapshot:
     def awaited(self) -> tuple[Invitation, ...]:
         """Those for whom a rematch keeps a seat, and who have not sat down yet."""
         return tuple(to for to in self.invited if to.seat is not None and self.seat_of(to.user_id) is None)
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat, where partners play; else nothing."""
+        return self.game.sides(self.options, self.row.players) if self.options.in_partners else ()
+
+    @property
+    def empty_seats(self) -> tuple[int, ...]:
+        """The seats of a lobby where nobody sits."""
+        taken = {seat.seat for seat in self.seats}
+        return tuple(seat for seat in range(self.row.players) if seat not in taken)
 
     @property
     def begins_by_itself(self) -> bool:

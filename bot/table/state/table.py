@@ -20,6 +20,7 @@ from bot.store.rows import SeatRow, TableRow
 from bot.store.schema import OVER
 from bot.store.tables.invitations import Invitation
 from bot.store.tables.journal import Appended, MoveRow, StoredTable
+from bot.store.tables.swaps import SwapRequest
 from bot.table.errors import UnreadableJournal
 from bot.table.state.shuffle import first_seats, seed_of_match, terms_of
 from bot.table.state.snapshot import Snapshot, plays_alone
@@ -59,6 +60,8 @@ class Table:
     invited: tuple[Invitation, ...] = ()
     earned: tuple[Earned, ...] = ()
     former: tuple[SeatRow, ...] = ()
+    swaps: tuple[SwapRequest, ...] = ()
+    removed: tuple[int, ...] = ()
     next_seal: str = ""
     times: TurnTimes = DEFAULT_TIMES
     terms: Terms | None = None
@@ -154,15 +157,22 @@ class Table:
         if stored.rematch_secret is not None:
             self.next_seal = commitment(stored.rematch_secret)
         row = stored.row
-        new = row, stored.seats, stored.rating_changes, stored.invited, stored.earned, stored.former
-        if new == (self.row, self.seats, self.rating_changes, self.invited, self.earned, self.former):
+        new = (
+            row, stored.seats, stored.rating_changes, stored.invited, stored.earned, stored.former, stored.swaps,
+            stored.removed,
+        )  # fmt: skip
+        if new == (
+            self.row, self.seats, self.rating_changes, self.invited, self.earned, self.former, self.swaps, self.removed
+        ):  # fmt: skip
             self.row = row
             if self._snapshot is not None:
                 self._snapshot = updated(self._snapshot, row=self._shown_row())
             return
         if row.options != self.row.options:
             self.options = load(self.game.options_type, row.options)
-        self.row, self.seats, self.rating_changes, self.invited, self.earned, self.former = new
+        (
+            self.row, self.seats, self.rating_changes, self.invited, self.earned, self.former, self.swaps, self.removed
+        ) = new  # fmt: skip
         self._snapshot = None
 
     def note_committed(self, committed: Appended, due_at: datetime | None) -> None:
@@ -321,6 +331,6 @@ class Table:
                 self._waiting_since(ending), public, ended, views, self.rating_changes, ending, self.invited,
                 self.times, undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
                 tuple(map(self._made_for, self.seats)), self.terms, self.first_names, self.next_seal,
-                self.earned, self.former,
+                self.earned, self.former, self.swaps, self.removed,
             )  # fmt: skip
         return self._snapshot

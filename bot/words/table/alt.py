@@ -1,6 +1,7 @@
 """The alt texts of what everyone can see: a table, the example on a help page, a lobby."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.message import Message, Row, Text, sentences
 from bot.rules.boards import TrickView
@@ -10,7 +11,7 @@ from bot.words.draw import draw_of, draw_told
 from bot.words.ends.alt import chain_ended, ended_table
 from bot.words.length import NAME_LENGTHS, first_that_fits
 from bot.words.line import line_sentences, line_table
-from bot.words.names import Namer, spoken_name, spoken_names
+from bot.words.names import Namer, side_letter, spoken_name, spoken_names
 from bot.words.table.figures import figures_sentences
 from bot.words.table.table import heading, of_bystander, whose_turn
 from bot.words.terms import match_over
@@ -104,18 +105,37 @@ def _pieces(example: Example) -> Iterator[Text]:
 # -- the lobby ---------------------------------------------------------------------------------------------------------
 
 
-Seats = Sequence[tuple[str, str]]  # those taken, each as (name, mark), the mark being "host", "computer" or empty
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Somebody in a lobby. The mark says who is the host, and who a computer player."""
+
+    seat: int
+    name: str
+    mark: Text = ""
 
 
-def alt_lobby(title: Text, seats: Seats, capacity: int) -> Text:
-    """The lobby in words."""
-    names, numbers = [name for name, _ in seats], Row(range(len(seats) + 1, capacity + 1))
-    taken = (
-        Message("lobby-alt-seat", number=number + 1, who=spoken_name(names, number), mark=mark)
-        for number, (_, mark) in enumerate(seats)
-    )
+def alt_lobby(title: Text, people: Sequence[Sitting], capacity: int, sides: Sequence[int] = ()) -> Text:
+    """The lobby in words: seat by seat, or side by side where partners play (`sides`, by seat)."""
+    names = [sitting.name for sitting in people]
+    told = {sitting.seat: _seat_told(sitting, spoken_name(names, number)) for number, sitting in enumerate(people)}
+    seats = range(capacity)
+    groups = [[seat for seat in seats if sides[seat] == side] for side in sorted({*sides})] if sides else [seats]
     return sentences(
-        Message("lobby-alt", game=title, taken=len(seats), seats=capacity),
-        *taken,
-        Message("lobby-alt-open", numbers=numbers) if numbers.items else None,
+        Message("lobby-alt", game=title, taken=len(people), seats=capacity),
+        *(line for side, group in enumerate(groups) for line in _of_group(group, told, side if sides else None)),
     )
+
+
+def _seat_told(sitting: Sitting, who: str) -> Message:
+    if not sitting.mark:
+        return Message("lobby-alt-seat", number=sitting.seat + 1, who=who)
+    return Message("lobby-alt-seat-marked", number=sitting.seat + 1, who=who, mark=sitting.mark)
+
+
+def _of_group(seats: Iterable[int], told: Mapping[int, Text], side: int | None) -> Iterator[Text]:
+    """These seats, below the name of their side."""
+    if side is not None:
+        yield Message("lobby-alt-side", side=Message("side", letter=side_letter(side)))
+    yield from (told[seat] for seat in seats if seat in told)
+    if free := [seat + 1 for seat in seats if seat not in told]:
+        yield Message("lobby-alt-open", numbers=Row(free))

@@ -1,17 +1,18 @@
-"""Clicks to join and leave a table, to invite people, and to seat computer players."""
+"""Clicks in a lobby: to join and leave, invite people, seat computers, change seats, remove somebody."""
 
 from collections.abc import Mapping
 from typing import Any, cast
 
 from bot.table.errors import SeveralSeats
+from bot.table.permissions import check_host, check_is_lobby
 from bot.table.state.snapshot import Snapshot
 from cogs.kit import actions
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.interaction import is_direct, person_of, seat_of, services_of
-from cogs.kit.arguments import LeftSeat, LevelSetting, Seal
+from cogs.kit.arguments import LeftSeat, LevelSetting, Seal, SeatChoice, SwapAnswer
 from cogs.kit.custom_ids import Confirmation, parse_id
-from cogs.messages import lobby, shuffle
+from cogs.messages import lobby, seat_changes, shuffle
 from cogs.play.controls.requests import ask_to_leave
 
 
@@ -88,6 +89,70 @@ async def leave(click: Click[Confirmation]) -> None:
         return
     outcome = await tables.seating.leave(click.table, person_of(click.interaction), click.interaction.id)
     await click.answer.redraw(lobby.left(outcome.snapshot))
+
+
+@on(actions.LOBBY_MORE)
+async def more(click: Click[Seal]) -> None:
+    """Show the other controls of a lobby."""
+    snapshot = await _lobby(click)
+    await click.answer.reply(lobby.more(snapshot, person_of(click.interaction)))
+
+
+async def _lobby(click: AnyClick) -> Snapshot:
+    """The lobby that the click is about. Raises WrongState once it is none."""
+    snapshot = await services_of(click.interaction).tables.snapshot(click.table)
+    check_is_lobby(snapshot)
+    return snapshot
+
+
+@on(actions.CHANGE_SEAT)
+async def change_seat(click: AnyClick) -> None:
+    """Ask where somebody wants to sit; seat them there, or ask the person who sits there."""
+    if not click.values:
+        snapshot = await _lobby(click)
+        await click.answer.reply(seat_changes.choose(snapshot, seat_of(snapshot, click.interaction)))
+        return
+    choice, seats = SeatChoice.parse(click.value), services_of(click.interaction).tables.lobby_seats
+    person, number = person_of(click.interaction), click.interaction.id
+    if choice.row is not None:
+        outcome = await seats.swap(click.table, person, choice.row, number)
+    else:
+        outcome = await seats.move(click.table, person, choice.seat or 0, number)
+    own = seat_of(outcome.snapshot, click.interaction)
+    await click.answer.redraw(seat_changes.changed(outcome.snapshot, own, choice))
+
+
+@on(actions.SWAP)
+async def swap(click: Click[SwapAnswer]) -> None:
+    """Answer a request to swap seats."""
+    seats, person = services_of(click.interaction).tables.lobby_seats, person_of(click.interaction)
+    asked, number = click.argument, click.interaction.id
+    outcome = await seats.answer_swap(click.table, person, asked.number, agreed=asked.agreed, interaction_id=number)
+    own = seat_of(outcome.snapshot, click.interaction)
+    await click.answer.reply(seat_changes.changed(outcome.snapshot, own) if asked.agreed else seat_changes.kept())
+
+
+@on(actions.SHUFFLE_SIDES)
+async def shuffle_sides(click: AnyClick) -> None:
+    """Give everyone a seat by lot."""
+    seats = services_of(click.interaction).tables.lobby_seats
+    outcome = await seats.shuffle(click.table, person_of(click.interaction), click.interaction.id)
+    await click.answer.reply(seat_changes.shuffled(outcome.snapshot))
+
+
+@on(actions.REMOVE)
+async def remove(click: AnyClick) -> None:
+    """Ask whom to remove from a lobby; remove them."""
+    before, person = await _lobby(click), person_of(click.interaction)
+    if not click.values:
+        check_host(before, person, "remove")
+        await click.answer.reply(seat_changes.whom_to_remove(before, person))
+        return
+    tables = services_of(click.interaction).tables
+    seat = await tables.lobby_seats.remove(click.table, person, parse_id(click.value), click.interaction.id)
+    was_host = seat.user_id is not None and seat.user_id == before.row.host_id
+    now = await tables.snapshot(click.table)
+    await click.answer.redraw(seat_changes.removed(now, seat, person, was_host=was_host))
 
 
 @on(actions.COMPUTER)

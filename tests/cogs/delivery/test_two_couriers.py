@@ -26,6 +26,7 @@ from cogs.kit.post import Post
 from tests.cogs.conftest import Bench
 from tests.cogs.delivery.hands import board_of, is_elsewhere, is_hand, table_of
 from tests.cogs.held_calls import held
+from tests.end_to_end.controls import roster
 from tests.said import said
 from tests.table.moves import INTERACTIONS
 from tests.table.people import until
@@ -66,9 +67,9 @@ async def test_a_call_that_is_overtaken_does_not_leave_the_message_behind(
             await call.is_on_its_way()
             await seat(bench, others, table, "hard")
             await other.wait_until_idle()
-            assert "(hard)" in lobby.content
+            assert "hard" in roster(lobby)
         await bench.bot.courier.wait_until_idle()
-        seen = [("easy" in revision.content, "hard" in revision.content) for revision in lobby.revisions[alone:]]
+        seen = [("easy" in roster(revision), "hard" in roster(revision)) for revision in lobby.revisions[alone:]]
         assert seen == [(False, False), (True, True), (True, False), (True, True)]
 
 
@@ -76,7 +77,7 @@ async def test_a_message_drawn_right_before_a_crash_is_drawn_again(
     bench: Bench, table: int, lobby: ChatMessage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was not written down, and the table has come back to what was: the row in the store says what is to be."""
-    alone = lobby.content
+    alone = roster(lobby)
 
     async def crashed(_: object) -> object:
         raise NotSaved
@@ -84,25 +85,25 @@ async def test_a_message_drawn_right_before_a_crash_is_drawn_again(
     async with another(bench) as (others, _):
         monkeypatch.setattr(others.messages, "mark_drawn", crashed)
         await seat(bench, others, table)
-        await until(lambda: "(easy)" in lobby.content)
+        await until(lambda: "easy" in roster(lobby))
     await bench.bot.store.seats.leave(table, 1)
-    assert lobby.content != alone
+    assert roster(lobby) != alone
     async with another(bench) as (others, other):
         await other.resume()
         await other.wait_until_idle()
-        assert lobby.content == alone
+        assert roster(lobby) == alone
 
 
 async def test_a_draw_by_another_process_is_noticed(bench: Bench, table: int, lobby: ChatMessage) -> None:
     """A face that comes back is drawn, though this process has drawn it last."""
-    bea, alone = Person(bench.bea.id, "Bea"), lobby.content
+    bea, alone = Person(bench.bea.id, "Bea"), roster(lobby)
     async with another(bench) as (others, other):
         await others.seating.join(table, bea, next(INTERACTIONS))
         await other.wait_until_idle()
-        assert "Bea" in lobby.content
+        assert "Bea" in roster(lobby)
         await bench.bot.services.tables.seating.leave(table, bea)
         await bench.bot.courier.wait_until_idle()
-        assert lobby.content == alone
+        assert roster(lobby) == alone
 
 
 async def test_a_hand_moves_back_though_another_process_just_drew_its_message(
@@ -134,12 +135,12 @@ async def test_a_message_not_drawn_before_a_stop_is_behind(bench: Bench, table: 
         await seat(bench, others, table, "hard")
         await stopped.wait_until_idle()
         assert bench.playground.log.count == before
-        assert "(easy)" not in lobby.content
+        assert "easy" not in roster(lobby)
         assert table in [it.id for it in await others.schedule.behind()]
         await bench.bot.courier.refresh(table)
         await bench.idle()
-        assert "(easy)" in lobby.content
-        assert "(hard)" in lobby.content
+        assert "easy" in roster(lobby)
+        assert "hard" in roster(lobby)
 
 
 async def pass_time(bench: Bench, table: int) -> None:
@@ -161,7 +162,7 @@ async def test_a_living_process_shows_what_a_killed_one_left_undone(
             await courier.look_after_others()
             await courier.wait_until_idle()
             calls.append(bench.playground.log.count)
-        assert "(easy)" in lobby.content
+        assert "easy" in roster(lobby)
         assert calls[0] == calls[1], "what this process has shown itself it knows"
 
 
@@ -186,7 +187,7 @@ async def test_startup_resumes_tables_of_other_shards(bench: Bench, table: int, 
         await pass_time(bench, table)
         assert table in await started.resume(elsewhere)
         await started.wait_until_idle()
-        assert "(easy)" in lobby.content
+        assert "easy" in roster(lobby)
 
 
 async def test_one_of_many_processes_takes_over(bench: Bench, table: int) -> None:
@@ -207,7 +208,7 @@ async def test_a_process_at_work_for_long_keeps_the_work(bench: Bench, table: in
     await bench.bot.courier.look_after_others()
     assert not [it for it in await bench.bot.store.schedule.behind(since=clock.now()) if it.id == table]
     bench.playground.faults.clear()
-    await until(lambda: "(easy)" in lobby.content)
+    await until(lambda: "easy" in roster(lobby))
 
 
 async def test_the_living_look_by_themselves_for_messages_to_delete(

@@ -90,6 +90,14 @@ def test_a_piece_to_choose_comes_back_as_it_was() -> None:
         )
 
 
+def test_a_seat_to_choose_comes_back_as_it_was() -> None:
+    for choice in (arguments.SeatChoice(seat=5), arguments.SeatChoice(row=LARGEST_ID)):
+        assert arguments.SeatChoice.parse(str(choice)) == choice
+    for text in ("", "seat", "seat/", "row/x", "table/1"):
+        with pytest.raises(UnknownControl):
+            arguments.SeatChoice.parse(text)
+
+
 def test_every_action_has_a_handler_and_a_name_of_its_own() -> None:
     """Of all that are declared, wherever they stand."""
     modules = [module for name, module in sys.modules.items() if name.startswith("cogs.")]
@@ -129,6 +137,9 @@ PRINTED = {
     "b:level:7:0:": arguments.LevelSetting(),
     "b:shuffle:7:0:": arguments.Seal(),
     f"b:shuffle:7:0:{'0f' * 32}": arguments.Seal("0f" * 32),
+    f"b:lobby:7:0:{'0f' * 32}": arguments.Seal("0f" * 32),
+    "b:swap:7:0:3/yes": arguments.SwapAnswer(3, agreed=True),
+    "b:swap:7:0:12/no": arguments.SwapAnswer(12, agreed=False),
     "b:level:7:0:hard": arguments.LevelSetting("hard"),
     "b:history:0:0:3/black-tile/99": HistoryPage(3, "black-tile", 99),
     "b:daily:0:0:world": DailyScope(world=True),
@@ -204,7 +215,7 @@ MALFORMED = [
     "b:setrule:7:0:", "b:history:0:0:", "b:history:0:0:1/2", "b:history:0:0:a//", "s:past:0:0:0//Ann", "s:at:0:0:dance",
     "b:lesson:0:0:black-tile/1!dance", "b:move:7:0:0|", "b:move:7:0:0|moon ²", "b:join:٣:0:", "b:setrule:7:0:=5",
     "b:help:7:0:black-tile/partners/2", f"b:history:0:0:0//{LARGEST_ID + 1}", "b:board:0:0:day/",
-    "b:card:0:0:/black-tile", "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:",
+    "b:card:0:0:/black-tile", "b:swap:7:0:3", "b:swap:7:0:/yes", "s:at:0:0:", f"b:join:{LARGEST_ID + 1}:0:",
     "b:move:7:0:0|play 6-4".ljust(LONGEST_CUSTOM_ID + 1),
 ]  # fmt: skip
 

@@ -7,13 +7,15 @@ from dataclasses import replace
 from bot.rules.catalogue import CATALOGUE, AnyGame
 from bot.rules.options import Preset
 from bot.store.tables.invitations import Invitation
+from bot.store.tables.swaps import SwapRequest
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.words.speaker import say
 from cogs.help import pages as help_pages
+from cogs.kit.arguments import SeatChoice
 from cogs.kit.payload.page import Page
 from cogs.kit.payload.payload import AnyPayload, Payload, row_of
-from cogs.messages import deal_end, hand_messages, house_rules, lobby, table_messages
+from cogs.messages import deal_end, hand_messages, house_rules, lobby, seat_changes, table_messages
 from cogs.people.ids import HistoryPage
 from cogs.people.pages import PER_PAGE, match_list, past_match
 from tests.cogs.people.past_matches import past
@@ -60,7 +62,28 @@ def _before(game: AnyGame, preset: Preset) -> Iterator[AnyPayload]:
         yield help_pages.of_table(shown, 99)
         for person in (HOST, STRANGER):
             yield house_rules.page(shown, person)
+            yield lobby.more(shown, person)
     yield hand_messages.hand(snapshot, snapshot.seats[0])
+    yield hand_messages.removed(snapshot)
+    yield from _of_seats(snapshot)
+
+
+def _of_seats(snapshot: Snapshot) -> Iterator[AnyPayload]:
+    """A lobby in which one seat is free, two people swap, and somebody is removed."""
+    asker, asked, *_, last = snapshot.seats
+    ids = [seat.user_id or 0 for seat in (asker, asked)]
+    for is_declined in (False, True):
+        asking = replace(snapshot, seats=snapshot.seats[:-1], swaps=(SwapRequest(1, *ids, is_declined=is_declined),))
+        yield seat_changes.swap_question(asking, 1)
+        yield seat_changes.changed(asking, asking.seats[0], SeatChoice(row=asked.id))
+    yield seat_changes.choose(asking, asking.seats[0])
+    yield seat_changes.kept()
+    yield seat_changes.shuffled(asking)
+    yield seat_changes.whom_to_remove(asking, STRANGER)
+    computer = replace(last, user_id=None, level="hard")
+    for seat, was_host in ((asked, False), (asked, True), (computer, False)):
+        for person in (Person(ids[0], "Ann"), STRANGER):
+            yield seat_changes.removed(snapshot, seat, person, was_host=was_host)
 
 
 def _during(preset: Preset) -> Iterator[AnyPayload]:

@@ -26,7 +26,7 @@ async def number(person: UserClient, message: ChatMessage) -> int:
 
 def seal(message: ChatMessage) -> str:
     """The seal in the button, as Discord has it before anybody presses."""
-    (found,) = [it.custom_id.rpartition(":")[2] for it in controls(message) if it.action == "shuffle"]
+    (found,) = [it.custom_id.rpartition(":")[2] for it in controls(message) if it.action in ("shuffle", "lobby")]
     assert SEAL.fullmatch(found)
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.playground import ChatChannel, Permission, UserClient
 from bot.playground.world.components import SELECT
 from tests.cogs.server import Server, forged
-from tests.end_to_end.controls import controls
+from tests.end_to_end.controls import controls, press, roster
 from tests.end_to_end.house import Table, answer, pictured
 from tests.playground.happenings import add_thread, archive, delete_channel
 from tests.said import is_said, said
@@ -166,8 +166,8 @@ async def test_a_control_belongs_to_its_server_and_its_person(server: Server) ->
     assert len(own.revisions) == 1
     # In the channel itself anybody presses what everybody sees.
     await (await bo.click(table.lobby, label="Join")).acknowledged()
-    await table.wait(lambda: "Bo" in table.lobby.content)
-    assert (await (await cy.click(table.lobby, label="How to play")).answered()).ephemeral
+    await table.wait(lambda: "Bo" in roster(table.lobby))
+    assert (await (await press(cy, table.lobby, "how")).answered()).ephemeral
     # What everybody sees is not redrawn as something that only one person asked for.
     listed = await forged(cy, table.lobby, "b:history:0:0:0//").answered()
     assert listed.ephemeral

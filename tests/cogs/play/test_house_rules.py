@@ -14,7 +14,7 @@ from bot.table.permissions import Person
 from bot.words.speaker import say
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present, text_of
-from tests.end_to_end.controls import find
+from tests.end_to_end.controls import find, roster
 from tests.end_to_end.controls import press as press_action
 from tests.end_to_end.house import Table, seat_computers
 from tests.said import is_said, said
@@ -211,8 +211,8 @@ async def test_the_host_chooses_the_level_of_the_computers_by_a_click(bench: Ben
     await press(bench, page, f"b:level:{table.id}:0:hard")
     snapshot = await tables.snapshot(table.id)
     assert (snapshot.row.level, snapshot.seats[2].level) == ("hard", "hard")
-    await bench.wait(lambda: is_said("lobby-seat-computer", lobby.content) and "(hard)" in lobby.content)
-    seen = await (await bench.bea.click(lobby, label=said("button-level", level="hard"))).answered()
+    await bench.wait(lambda: "(computer, hard)" in roster(lobby))
+    seen = await (await press_action(bench.bea, lobby, "level")).answered()
     assert not ids(seen, ":")
     assert said("levels-now", level=Message("choice-level-hard")) in text_of(seen)
     await (await bench.ann.click(asked, label=said("button-fill-and-start"))).answered()

@@ -1,4 +1,6 @@
-"""A lobby as its people use it: opened from all games, invitations, empty seats, a rematch."""
+"""A lobby as its people use it: opened from all games, seats, invitations, removals, a rematch."""
+
+import re
 
 from bot.playground import ChatMessage, UserClient
 from bot.playground.api.interactions import InteractionKind
@@ -10,7 +12,7 @@ from bot.words.speaker import say
 from cogs.kit.slots import PLAY_ALONE
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present, text_of
-from tests.end_to_end.controls import controls, find, offers
+from tests.end_to_end.controls import control, controls, find, offers, press, roster
 from tests.end_to_end.house import Table, answer
 from tests.said import is_said, said
 
@@ -22,7 +24,7 @@ def find_invitation(table: Table, person: UserClient) -> ChatMessage | None:
 
 
 async def picker_of(table: Table) -> ChatMessage:
-    picker = await (await table.seated[0].click(table.lobby, label="Invite")).answered()
+    picker = await (await press(table.seated[0], table.lobby, "invite")).answered()
     assert picker.ephemeral
     return picker
 
@@ -51,9 +53,9 @@ async def test_an_invitation_mentions_each_person_once_and_goes_at_the_start(ben
         picker = await picker_of(table)
         await (await ann.choose(picker, [chosen])).acknowledged()
         assert picker.content == said("lobby-invited-nobody")
-    assert "no seat" in await answer(await bo.click(table.lobby, label="Invite"))
+    assert not offers(await (await press(bo, table.lobby, "lobby")).answered(), "invite", "seat", "leave", "remove")
     await (await bo.click(invitation, label="Join")).acknowledged()
-    await table.wait(lambda: "2. Bo" in table.lobby.content)
+    await table.wait(lambda: "Seat 2: Bo" in roster(table.lobby))
     question = await (await ann.click(table.lobby, label="Start")).answered()
     await (await ann.click(question, label=said("button-fill-and-start"))).acknowledged()
     await table.wait(lambda: find_invitation(table, bo) is None)
@@ -72,6 +74,60 @@ async def test_only_people_that_discord_has_found_are_invited(bench: Bench) -> N
     }  # fmt: skip
     await ann._send(InteractionKind.COMPONENT, table.channel, data, picker).acknowledged()
     assert bench.rows("SELECT user_id FROM invitations WHERE table_id = ?", table.id) == [(int(found["id"]),)]
+
+
+async def of_partners(bench: Bench, *people: UserClient) -> Table:
+    """A lobby of dominoes for two sides."""
+    table = await Table.open(bench, *people, game="dominoes", preset="dominican", start=False)
+    await table.wait(lambda: people[-1].user.global_name in table.lobby.content)
+    return table
+
+
+async def test_partners_are_told_by_side_and_people_swap_seats(bench: Bench) -> None:
+    ann, bo, cy = people = bench.people("ann", "bo", "cy")
+    table = await of_partners(bench, *people)
+    assert "Side A: Ann, Cy · Side B: Bo, free" in table.lobby.content
+    assert "Side A. Seat 1: Ann (host). Seat 3: Cy. Side B. Seat 2: Bo. Open: 4." in roster(table.lobby)
+    assert [it.action for it in controls(table.lobby)] == ["join", "seat", "computer", "start", "lobby"]
+    question = await (await press(bo, table.lobby, "seat")).answered()
+    assert question.ephemeral
+    options = {it["label"]: it["description"] for it in control(question, "seat").component["options"]}
+    assert options == {
+        "Seat 4": "Side B",
+        "Swap with Ann": "Seat 1 · Side A, with Cy · I'll ask them first",
+        "Swap with Cy": "Seat 3 · Side A, with Ann · I'll ask them first",
+    }
+    await (await bo.choose(question, ["Swap with Cy"])).acknowledged()
+    assert question.content == "I asked Cy. You swap once they agree."
+    asked = await table.wait(lambda: find(ann, table.channel, "swap"))
+    assert asked.pings == {cy.id}
+    assert asked.content == f"{cy.mention}, Bo wants to swap seats with you. You'd get: Seat 2 · Side B."
+    assert await answer(await ann.click(asked, label="Swap")) == said("error-swap-others", who="Cy")
+    assert await answer(await cy.click(asked, label="Swap")) == "You're in seat 2 now.\nSide B"
+    await table.wait(lambda: "Side A: Ann, Bo · Side B: Cy, free" in table.lobby.content)
+    await table.wait(lambda: asked.deleted_at)
+    more = await (await press(ann, table.lobby, "lobby")).answered()
+    shuffled = await answer(await press(ann, more, "sides"))
+    assert sorted(re.findall("Ann|Bo|Cy", shuffled)) == ["Ann", "Bo", "Cy"]
+    assert shuffled.startswith("Shuffled. Side A: ")
+
+
+async def test_a_person_who_is_removed_is_told_plainly_and_invited_back(bench: Bench) -> None:
+    ann, bo, cy = people = bench.people("ann", "bo", "cy")
+    table = await of_partners(bench, *people)
+    dm = await table.wait(lambda: next(iter(bo.dms()), None))
+    assert not offers(await (await press(cy, table.lobby, "lobby")).answered(), "remove", "sides")
+    chosen = await (await press(ann, table.lobby, "remove")).answered()
+    await (await ann.choose(chosen, ["Bo"])).acknowledged()
+    assert chosen.content == said("lobby-removed", who="Bo")
+    await table.wait(lambda: "Side A: Ann, Cy · Side B: 2 free" in table.lobby.content)
+    await table.wait(lambda: dm.content == said("hand-removed", where=f"<#{table.channel.id}>"))
+    for sent in (await bo.click(table.lobby, label="Join"), await bo.command(table.channel, "domino join")):
+        assert await answer(sent) == said("error-kept-out")
+    picker = await picker_of(table)
+    await (await ann.choose(picker, [bo])).acknowledged()
+    invitation = await table.wait(lambda: find_invitation(table, bo))
+    assert await answer(await bo.click(invitation, label="Join")) == said("lobby-joined", seat=2)
 
 
 async def dm_after_match(table: Table, person: UserClient) -> ChatMessage:
@@ -125,7 +181,7 @@ async def test_a_rematch_is_accepted_by_the_same_press_or_by_joining(bench: Benc
 async def test_how_to_play_opens_at_what_is_decided_now(bench: Bench) -> None:
     ann = bench.person()
     table = await Table.open(bench, ann, computers=3, start=False)
-    assert "## The aim" in text_of(await (await ann.click(table.lobby, label="How to play")).answered())
+    assert "## The aim" in text_of(await (await press(ann, table.lobby, "how")).answered())
     await table.start()
     for phase, heading in (("pass", "## Before the play"), ("play", "## A trick")):
         await table.until(phase)

@@ -90,7 +90,7 @@ async def test_where_a_person_sits(store: Store):
     assert [table.id for table in await store.tables.of_person(PEOPLE[0])] == [first.id]
 
 
-async def test_seats_fill_in_order_and_those_behind_move_up(store: Store):
+async def test_seats_fill_in_order_and_one_that_is_left_stays_empty(store: Store):
     table = await lobby(store)
     bea = await store.seats.take(table.id, BEA, interaction_id=900, capacity=4)
     computer = await store.seats.take(table.id, COMPUTER, seat=3, capacity=4)
@@ -100,9 +100,10 @@ async def test_seats_fill_in_order_and_those_behind_move_up(store: Store):
     assert [row.name for row in await store.seats.sitting(table.id)] == ["Ann", "Bea", "Cid", "Computer"]
     await store.seats.leave(table.id, 1, expected=bea.id)
     left = [(row.seat, row.name) for row in await store.seats.sitting(table.id)]
-    assert left == [(0, "Ann"), (1, "Cid"), (2, "Computer")]
-    await fails_with(Conflict, store.seats.leave(table.id, 1, expected=bea.id), store.seats.leave(table.id, 3))
+    assert left == [(0, "Ann"), (2, "Cid"), (3, "Computer")]
+    await fails_with(Conflict, store.seats.leave(table.id, 1, expected=bea.id), store.seats.leave(table.id, 1))
     assert len(await store.seats.history(table.id)) == 3
+    assert (await store.seats.take(table.id, BEA, interaction_id=902, capacity=4)).seat == 1
 
 
 async def test_refused_seats_and_departures(store: Store):

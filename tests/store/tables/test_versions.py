@@ -21,7 +21,32 @@ Change = Callable[[Store, TableRow], Awaitable[object]]
 
 
 async def arrange(store: Store, table: TableRow) -> None:
-    await store.seats.arrange(table.id, [row.id for row in reversed(await store.seats.sitting(table.id))])
+    (ann,) = await store.seats.sitting(table.id)
+    await store.seats.arrange(table.id, [(ann, 2)])
+
+
+async def remove(store: Store, table: TableRow) -> None:
+    bea = await store.seats.take(table.id, BEA, capacity=4)
+    await show(store, table.id)
+    await store.seats.remove(table.id, bea, by_host=PEOPLE[0])
+
+
+async def lift(store: Store, table: TableRow) -> None:
+    await remove(store, table)
+    await show(store, table.id)
+    await store.kept_out.lift(table.id, PEOPLE[0], [PEOPLE[1]])
+
+
+async def ask_to_swap(store: Store, table: TableRow) -> None:
+    ann, bea = *await store.seats.sitting(table.id), await store.seats.take(table.id, BEA, capacity=4)
+    await show(store, table.id)
+    await store.swaps.ask(table.id, ann, bea)
+
+
+async def answer_to_swap(store: Store, table: TableRow) -> None:
+    await ask_to_swap(store, table)
+    await show(store, table.id)
+    await store.swaps.answer(table.id, 1, agreed=True)
 
 
 async def agree_to_hints(store: Store, table: TableRow) -> None:
@@ -67,6 +92,10 @@ IN_A_LOBBY: dict[str, Change] = {
     "seats.take": lambda store, table: store.seats.take(table.id, BEA, capacity=4),
     "seats.leave": lambda store, table: store.seats.leave(table.id, 0, host_id=PEOPLE[1]),
     "seats.arrange": arrange,
+    "seats.remove": remove,
+    "kept_out.lift": lift,
+    "swaps.ask": ask_to_swap,
+    "swaps.answer": answer_to_swap,
     "tables.wish_hints": lambda store, table: store.tables.wish_hints(table.id, PEOPLE[0], wished=True),
     "seats.agree_to_hints": agree_to_hints,
     "invitations.add": lambda store, table: store.invitations.add(table.id, PEOPLE[0], [PEOPLE[2]]),

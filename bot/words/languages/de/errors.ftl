@@ -37,6 +37,14 @@ error-too-many-hosted = Du bist hier schon Host von { $most ->
 error-too-many-opened = Du hast in einer Stunde { $most } Tische geöffnet. Versuch’s später wieder.
 error-seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
 error-table-full = Der Tisch ist voll. Warte auf einen Platz, oder öffne einen Tisch in einem anderen Kanal.
+error-seats-moved = Die Plätze haben sich geändert. Schau noch einmal und wähl dann.
+error-swap-over = Das ist schon beantwortet, oder die Plätze haben sich geändert.
+error-swap-asked = Du hast in der letzten Stunde schon gefragt. Wähl einen anderen Platz.
+error-swap-others = Darauf kann nur { $who } antworten.
+error-remove-yourself = Das bist du. Nimm **Aussteigen**.
+error-remove-last = Sonst ist niemand da. Schließ den Tisch mit { COMMAND("domino stop") }.
+error-kept-out = Der Host hat dich von diesem Tisch genommen. Spiel an einem anderen mit oder öffne selbst einen.
+error-kept-out-by-host = An Tischen dieses Hosts kannst du { $when } wieder mitspielen. Bis dahin such dir einen anderen oder öffne selbst einen.
 error-already-seated = Du sitzt schon an diesem Tisch.
 error-still-seated = Du sitzt an einem laufenden Tisch. Steig erst aus, dann frag noch einmal.
 error-secret-kept = Das Geheimnis des Mischens gibt es, wenn die Partie vorbei ist.
@@ -81,6 +89,8 @@ error-only-host = Nur { $host } (Host) oder die Moderation kann { $what ->
     [hints] Tipps an- oder ausschalten
     [rules] die Regeln ändern
     [stop] diesen Tisch beenden
+    [sides] die Teams auslosen
+    [remove] jemanden entfernen
    *[other] das tun
 }.
 error-only-host-nameless = Nur der Host oder die Moderation kann { $what ->
@@ -92,6 +102,8 @@ error-only-host-nameless = Nur der Host oder die Moderation kann { $what ->
     [hints] Tipps an- oder ausschalten
     [rules] die Regeln ändern
     [stop] diesen Tisch beenden
+    [sides] die Teams auslosen
+    [remove] jemanden entfernen
    *[other] das tun
 }.
 error-manage-server = Dafür brauchst du **Server verwalten**.

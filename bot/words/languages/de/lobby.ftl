@@ -6,6 +6,11 @@ button-invite = Einladen
 button-fair-shuffle = Faires Mischen
 button-level = Stufe: { $level }
 button-agree-to-hints = Tipps zustimmen
+button-change-seat = Platz wechseln
+button-shuffle-sides = Teams auslosen
+button-remove = Entfernen
+button-swap = Tauschen
+button-stay = Nein
 button-fill-and-start = Füllen und starten
 button-start-with = Start zu { $players ->
     [2] zweit
@@ -20,10 +25,12 @@ button-now = Jetzt
 
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Etwa { $minutes } Minuten.
-lobby-seat = { $number }. { $name }
-lobby-seat-host = { $number }. { $name } (Host)
-lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
-lobby-seat-open = { $number }. …
+lobby-about-alone = { $aim } Etwa { $minutes } Minuten, allein mit Computern { $alone }.
+lobby-side = { $side }: { $who }
+lobby-free = { $seats ->
+    [one] frei
+   *[other] { $seats } frei
+}
 lobby-hints = 💡 { $hints }
 lobby-open = { $seats ->
     [one] { $seats } Platz frei. **Mitspielen**, oder **Start** mit einem Computer darauf.
@@ -61,10 +68,28 @@ lobby-leave-match = { $open ->
 }
 lobby-leave-solo = Aussteigen? Du kannst nicht zurück und kommst in keine Rangliste.
 lobby-leave-computers = Aussteigen? Es bleiben nur Computer, also endet die Partie ohne Ergebnis.
+lobby-change-seat = Du hast Platz { $seat }. Wo möchtest du sitzen?
+lobby-change-select = Platz wählen
+lobby-place = Platz { $seat }
+lobby-place-partners = { $side }, mit { $who }
+lobby-swap-with = Mit { $who } tauschen
+lobby-swap-asks = Ich frage vorher
+lobby-swap-ask = { $asked }, { $asker } möchte mit dir den Platz tauschen. Du bekämst: { $place }.
+lobby-swap-declined = { $asked } bleibt lieber sitzen.
+lobby-remove = Wen möchtest du entfernen?
+lobby-remove-select = Auswählen
 
 lobby-joined = Du bist dabei (Platz { $seat }).
 lobby-joined-hints = Du bist dabei (Platz { $seat }). Tipps sind an diesem Tisch an.
 lobby-joined-and-left = Du hast diesen Tisch schon verlassen.
+lobby-moved = Du hast jetzt Platz { $seat }.
+lobby-swap-sent = Ich habe { $who } gefragt. Nach einem Ja tauscht ihr.
+lobby-swap-kept = Alles klar, du behältst deinen Platz.
+lobby-shuffled = Ausgelost. { $sides }
+lobby-removed = { $who } kann an diesem Tisch nicht mehr mitspielen, und 24 Stunden lang auch nicht an deinen nächsten hier. Mit einer Einladung hebst du das auf.
+lobby-removed-by-moderator = { $who } kann an diesem Tisch nicht mehr mitspielen, und 24 Stunden lang auch nicht an den nächsten von { $host } hier. Eine Einladung von { $host } hebt das auf.
+lobby-removed-host = { $who } kann an diesem Tisch nicht mehr mitspielen. Host ist jetzt { $host }.
+lobby-removed-computer = { $who } ist nicht mehr am Tisch.
 lobby-back = Willkommen zurück!
 lobby-back-hand = Willkommen zurück! Tipp am Tisch auf **Meine Hand**, um deine Steine zu sehen.
 lobby-back-hand-below = Willkommen zurück! Hier ist deine Hand. Am Tisch zeigt sie auch **Meine Hand**.
@@ -96,13 +121,11 @@ opening-roles-deleted = Die Rollen, die Tische öffnen dürfen, wurden gelöscht
 lobby-picture = Lobby
 lobby-picture-seats = Plätze
 lobby-picture-taken = { $taken } von { $seats }
-lobby-picture-open = freier Platz
+lobby-picture-open = Platz { $seat } · frei
 lobby-mark-host = Host
-lobby-mark-computer = Computer
+lobby-mark-computer = Computer, { $level }
 lobby-alt = { $game }, Lobby: { $taken } von { $seats } Plätzen besetzt.
-lobby-alt-seat = { $mark ->
-    [host] Platz { $number }: { $who } (Host).
-    [computer] Platz { $number }: { $who } (Computer).
-   *[none] Platz { $number }: { $who }.
-}
+lobby-alt-side = { $side }.
+lobby-alt-seat = Platz { $number }: { $who }.
+lobby-alt-seat-marked = Platz { $number }: { $who } ({ $mark }).
 lobby-alt-open = Frei: { $numbers }.

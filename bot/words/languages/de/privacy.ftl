@@ -30,6 +30,13 @@ privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } Einladung** an dich oder von dir
    *[other] **{ $invitations } Einladungen** an dich oder von dir
 }
+privacy-lobby = {"- "}{ $swaps ->
+    [one] **{ $swaps } Anfrage** zum Platztausch
+   *[other] **{ $swaps } Anfragen** zum Platztausch
+} und { $removals ->
+    [one] **{ $removals } Entfernung** aus einer Lobby, die dich betraf oder von dir kam
+   *[other] **{ $removals } Entfernungen** aus Lobbys, die dich betrafen oder von dir kamen
+}
 privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } Rätsel** aus deinen Partien
    *[other] **{ $puzzles } Rätsel** aus deinen Partien

@@ -45,6 +45,15 @@ error-too-many-hosted = You already host { $most ->
 error-too-many-opened = You opened { $most } tables within an hour. Try again later.
 error-seat-taken = That seat is taken. Choose another.
 error-table-full = The table is full. Wait for a seat, or open a table in another channel.
+error-seats-moved = The seats have changed. Look again, then choose.
+error-swap-over = That's answered already, or the seats have changed.
+error-swap-asked = You asked them within the last hour. Choose another seat.
+error-swap-others = Only { $who } can answer that.
+error-remove-yourself = That's you. Use **Leave**.
+error-remove-last = No one else is here. Close the table with { COMMAND("domino stop") }.
+# $when is a time as Discord shows it: "in 5 hours".
+error-kept-out = The host took you off this table. Join another one, or open your own.
+error-kept-out-by-host = You can join this host's tables again { $when }. Until then, join another one or open your own.
 error-already-seated = You're already at this table.
 error-still-seated = You're at a table in play. Leave it first, then ask again.
 error-secret-kept = The secret of the shuffle comes out when the match is over.
@@ -93,6 +102,8 @@ error-only-host = Only { $host } (host) or a moderator can { $what ->
     [hints] turn hints on or off
     [rules] change the rules
     [stop] stop this table
+    [sides] shuffle the sides
+    [remove] remove anyone
    *[other] do that
 }.
 error-only-host-nameless = Only the host or a moderator can { $what ->
@@ -104,6 +115,8 @@ error-only-host-nameless = Only the host or a moderator can { $what ->
     [hints] turn hints on or off
     [rules] change the rules
     [stop] stop this table
+    [sides] shuffle the sides
+    [remove] remove anyone
    *[other] do that
 }.
 error-manage-server = You need **Manage Server** for that.

@@ -8,6 +8,12 @@ button-invite = Invite
 button-fair-shuffle = Fair shuffle
 button-level = Level: { $level }
 button-agree-to-hints = Agree to hints
+button-change-seat = Change seat
+button-shuffle-sides = Shuffle sides
+button-remove = Remove
+# The answers to “wants to swap seats with you”.
+button-swap = Swap
+button-stay = No
 # Starts a match with computers in the empty seats, or without them.
 button-fill-and-start = Fill and start
 button-start-with = Start with { $players }
@@ -19,10 +25,13 @@ button-now = Now
 
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } About { $minutes } minutes.
-lobby-seat = { $number }. { $name }
-lobby-seat-host = { $number }. { $name } (host)
-lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
-lobby-seat-open = { $number }. …
+lobby-about-alone = { $aim } About { $minutes } minutes, or { $alone } alone with computers.
+# Who is on a side of partners: "Side A: Ann, Cleo". Empty seats are the last of $who.
+lobby-side = { $side }: { $who }
+lobby-free = { $seats ->
+    [one] free
+   *[other] { $seats } free
+}
 lobby-hints = 💡 { $hints }
 lobby-open = { $seats ->
     [one] { $seats } seat open. **Join**, or **Start** with a computer in it.
@@ -65,12 +74,32 @@ lobby-leave-match = { $open ->
 }
 lobby-leave-solo = Leave this match? You can't come back, and you won't be ranked.
 lobby-leave-computers = Leave the match? Only computers are left, so it ends without a result.
+lobby-change-seat = You have seat { $seat }. Where do you want to sit?
+lobby-change-select = Choose a seat
+# A place, as in "Seat 2 · Side B, with Dot".
+lobby-place = Seat { $seat }
+lobby-place-partners = { $side }, with { $who }
+lobby-swap-with = Swap with { $who }
+lobby-swap-asks = I'll ask them first
+# Asked in the channel. $place is what they would get.
+lobby-swap-ask = { $asked }, { $asker } wants to swap seats with you. You'd get: { $place }.
+lobby-swap-declined = { $asked } would rather keep their seat.
+lobby-remove = Who do you want to remove?
+lobby-remove-select = Choose who
 
 ## What people are told who sit down, start or leave
 
 lobby-joined = You're in (seat { $seat }).
 lobby-joined-hints = You're in (seat { $seat }). Hints are on at this table.
 lobby-joined-and-left = You've already left this table.
+lobby-moved = You're in seat { $seat } now.
+lobby-swap-sent = I asked { $who }. You swap once they agree.
+lobby-swap-kept = OK, you keep your seat.
+lobby-shuffled = Shuffled. { $sides }
+lobby-removed = { $who } can't join this table again, or your next ones here for 24 hours. To let them back in, invite them.
+lobby-removed-by-moderator = { $who } can't join this table again, or the next ones of { $host } here for 24 hours. { $host } can let them back in with an invitation.
+lobby-removed-host = { $who } can't join this table again. { $host } is the host now.
+lobby-removed-computer = { $who } is off the table.
 lobby-back = Welcome back!
 lobby-back-hand = Welcome back! Tap **My hand** at the table to see your tiles.
 lobby-back-hand-below = Welcome back! Here's your hand. You can also tap **My hand** at the table.
@@ -106,13 +135,11 @@ opening-roles-deleted = The roles for opening tables were deleted. Ask an admin 
 lobby-picture = lobby
 lobby-picture-seats = seats
 lobby-picture-taken = { $taken } of { $seats }
-lobby-picture-open = open seat
+lobby-picture-open = seat { $seat } · open
 lobby-mark-host = host
-lobby-mark-computer = computer
+lobby-mark-computer = computer, { $level }
 lobby-alt = { $game }, lobby: { $taken } of { $seats } seats taken.
-lobby-alt-seat = { $mark ->
-    [host] Seat { $number }: { $who } (host).
-    [computer] Seat { $number }: { $who } (computer).
-   *[none] Seat { $number }: { $who }.
-}
+lobby-alt-side = { $side }.
+lobby-alt-seat = Seat { $number }: { $who }.
+lobby-alt-seat-marked = Seat { $number }: { $who } ({ $mark }).
 lobby-alt-open = Open: { $numbers }.

@@ -32,6 +32,13 @@ privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } invitation** to you or from you
    *[other] **{ $invitations } invitations** to you or from you
 }
+privacy-lobby = {"- "}{ $swaps ->
+    [one] **{ $swaps } request** to swap seats
+   *[other] **{ $swaps } requests** to swap seats
+} and { $removals ->
+    [one] **{ $removals } removal** from a lobby, of you or by you
+   *[other] **{ $removals } removals** from a lobby, of you or by you
+}
 privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } puzzle** from your games
    *[other] **{ $puzzles } puzzles** from your games

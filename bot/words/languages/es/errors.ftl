@@ -37,6 +37,14 @@ error-too-many-hosted = Ya organizas { $most ->
 error-too-many-opened = Abriste { $most } mesas en una hora. Prueba otra vez más tarde.
 error-seat-taken = Ese lugar está ocupado. Elige otro.
 error-table-full = La mesa está llena. Espera un lugar, o abre una mesa en otro canal.
+error-seats-moved = Los lugares cambiaron. Mira otra vez y elige.
+error-swap-over = Eso ya tiene respuesta, o los lugares cambiaron.
+error-swap-asked = Ya le preguntaste en la última hora. Elige otro lugar.
+error-swap-others = Solo { $who } puede responder.
+error-remove-yourself = Ese es tu lugar. Usa **Irme**.
+error-remove-last = No hay nadie más. Cierra la mesa con { COMMAND("domino stop") }.
+error-kept-out = Quien organiza te quitó de esta mesa. Únete a otra o abre la tuya.
+error-kept-out-by-host = Podrás entrar en las mesas de quien organiza esta { $when }. Mientras tanto, únete a otra o abre la tuya.
 error-already-seated = Ya estás en esta mesa.
 error-still-seated = Estás en una mesa en juego. Déjala primero y pídelo otra vez.
 error-secret-kept = El secreto de la mezcla sale cuando termine la partida.
@@ -78,6 +86,8 @@ error-only-host = Solo { $host } (organiza) o moderación puede { $what ->
     [hints] poner o quitar pistas
     [rules] cambiar las reglas
     [stop] cerrar esta mesa
+    [sides] sortear los equipos
+    [remove] quitar a alguien
    *[other] hacer eso
 }.
 error-only-host-nameless = Solo quien organiza o moderación puede { $what ->
@@ -89,6 +99,8 @@ error-only-host-nameless = Solo quien organiza o moderación puede { $what ->
     [hints] poner o quitar pistas
     [rules] cambiar las reglas
     [stop] cerrar esta mesa
+    [sides] sortear los equipos
+    [remove] quitar a alguien
    *[other] hacer eso
 }.
 error-manage-server = Para eso necesitas **Gestionar servidor**.

@@ -6,6 +6,11 @@ button-invite = Invitar
 button-fair-shuffle = Mezcla justa
 button-level = Nivel: { $level }
 button-agree-to-hints = Acepto pistas
+button-change-seat = Cambiar lugar
+button-shuffle-sides = Sortear equipos
+button-remove = Quitar
+button-swap = Cambiar
+button-stay = No
 button-fill-and-start = Llenar y empezar
 button-start-with = Empezar con { $players }
 button-choose = Elegir
@@ -13,10 +18,12 @@ button-now = Ahora
 
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Unos { $minutes } minutos.
-lobby-seat = { $number }. { $name }
-lobby-seat-host = { $number }. { $name } (organiza)
-lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
-lobby-seat-open = { $number }. …
+lobby-about-alone = { $aim } Unos { $minutes } minutos, o { $alone } contra máquinas.
+lobby-side = { $side }: { $who }
+lobby-free = { $seats ->
+    [one] un lugar libre
+   *[other] { $seats } libres
+}
 lobby-hints = 💡 { $hints }
 lobby-open = { $seats ->
     [one] { $seats } lugar libre. Toca **Unirme**, o **Empezar** y lo ocupa una máquina.
@@ -54,10 +61,28 @@ lobby-leave-match = { $open ->
 }
 lobby-leave-solo = ¿Dejas esta partida? No podrás volver ni tendrás puesto.
 lobby-leave-computers = ¿Dejas la partida? Solo quedan máquinas, así que termina sin resultado.
+lobby-change-seat = Tienes el lugar { $seat }. ¿Dónde quieres sentarte?
+lobby-change-select = Elige un lugar
+lobby-place = Lugar { $seat }
+lobby-place-partners = { $side }, con { $who }
+lobby-swap-with = Cambiar con { $who }
+lobby-swap-asks = Antes le pregunto
+lobby-swap-ask = { $asked }, { $asker } quiere cambiar de lugar contigo. Te tocaría: { $place }.
+lobby-swap-declined = { $asked } prefiere quedarse en su lugar.
+lobby-remove = ¿A quién quieres quitar?
+lobby-remove-select = Elige a quién
 
 lobby-joined = Ya estás en la mesa (lugar { $seat }).
 lobby-joined-hints = Ya estás en la mesa (lugar { $seat }). Aquí hay pistas.
 lobby-joined-and-left = Ya dejaste esta mesa.
+lobby-moved = Ahora tienes el lugar { $seat }.
+lobby-swap-sent = Le pregunté a { $who }. El cambio se hace en cuanto acepte.
+lobby-swap-kept = Listo, te quedas en tu lugar.
+lobby-shuffled = Equipos sorteados. { $sides }
+lobby-removed = { $who } ya no puede entrar en esta mesa, ni en las próximas tuyas aquí por 24 horas. Si cambias de idea, manda una invitación.
+lobby-removed-by-moderator = { $who } ya no puede entrar en esta mesa, ni en las próximas de { $host } aquí por 24 horas. { $host } puede cambiarlo con una invitación.
+lobby-removed-host = { $who } ya no puede entrar en esta mesa. Ahora organiza { $host }.
+lobby-removed-computer = { $who } ya no está en la mesa.
 lobby-back = ¡Qué bueno verte!
 lobby-back-hand = ¡Qué bueno verte! Toca **Mis fichas** en la mesa para verlas.
 lobby-back-hand-below = ¡Qué bueno verte! Aquí van tus fichas. También están en **Mis fichas**, en la mesa.
@@ -89,13 +114,11 @@ opening-roles-deleted = Borraron los roles para abrir mesas. Pide a un admin que
 lobby-picture = sala
 lobby-picture-seats = lugares
 lobby-picture-taken = { $taken } de { $seats }
-lobby-picture-open = libre
+lobby-picture-open = lugar { $seat } · libre
 lobby-mark-host = organiza
-lobby-mark-computer = máquina
+lobby-mark-computer = máquina, { $level }
 lobby-alt = { $game }, sala: { $taken } de { $seats } lugares ocupados.
-lobby-alt-seat = { $mark ->
-    [host] Lugar { $number }: { $who } (organiza).
-    [computer] Lugar { $number }: { $who } (máquina).
-   *[none] Lugar { $number }: { $who }.
-}
+lobby-alt-side = { $side }.
+lobby-alt-seat = Lugar { $number }: { $who }.
+lobby-alt-seat-marked = Lugar { $number }: { $who } ({ $mark }).
 lobby-alt-open = Libres: { $numbers }.

@@ -30,6 +30,13 @@ privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } invitación** para ti o tuya
    *[other] **{ $invitations } invitaciones** para ti o tuyas
 }
+privacy-lobby = {"- "}{ $swaps ->
+    [one] **{ $swaps } petición** de cambio de lugar
+   *[other] **{ $swaps } peticiones** de cambio de lugar
+} y { $removals ->
+    [one] **{ $removals } expulsión** de una sala, tuya o hecha por ti
+   *[other] **{ $removals } expulsiones** de una sala, tuyas o hechas por ti
+}
 privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } acertijo** de tus partidas
    *[other] **{ $puzzles } acertijos** de tus partidas

@@ -37,6 +37,14 @@ error-too-many-hosted = Ici, tu organises déjà { $most ->
 error-too-many-opened = Tu as ouvert { $most } tables en une heure. Réessaie plus tard.
 error-seat-taken = Cette place est prise. Choisis-en une autre.
 error-table-full = La table est complète. Attends une place, ou ouvre une table dans un autre salon.
+error-seats-moved = Les places ont changé. Regarde encore, puis choisis.
+error-swap-over = C'est déjà répondu, ou les places ont changé.
+error-swap-asked = Tu as déjà demandé il y a moins d'une heure. Choisis une autre place.
+error-swap-others = Seule la réponse de { $who } compte ici.
+error-remove-yourself = C'est toi. Touche **Quitter**.
+error-remove-last = Il n'y a personne d'autre. Ferme la table avec { COMMAND("domino stop") }.
+error-kept-out = L'hôte t'a retiré de cette table. Rejoins-en une autre ou ouvre la tienne.
+error-kept-out-by-host = Tu pourras revenir aux tables de cet hôte { $when }. D'ici là, rejoins-en une autre ou ouvre la tienne.
 error-already-seated = Tu es déjà à cette table.
 error-still-seated = Tu es à une table en cours. Quitte-la d'abord, puis redemande.
 error-secret-kept = Le secret du mélange sera donné à la fin de la partie.
@@ -78,6 +86,8 @@ error-only-host = Seuls { $host } (hôte) et la modération peuvent { $what ->
     [hints] permettre ou couper les indices
     [rules] changer les règles
     [stop] fermer cette table
+    [sides] tirer les camps au sort
+    [remove] retirer quelqu'un
    *[other] faire ça
 }.
 error-only-host-nameless = Seuls l'hôte et la modération peuvent { $what ->
@@ -89,6 +99,8 @@ error-only-host-nameless = Seuls l'hôte et la modération peuvent { $what ->
     [hints] permettre ou couper les indices
     [rules] changer les règles
     [stop] fermer cette table
+    [sides] tirer les camps au sort
+    [remove] retirer quelqu'un
    *[other] faire ça
 }.
 error-manage-server = Il te faut **Gérer le serveur** pour ça.

@@ -6,6 +6,11 @@ button-invite = Inviter
 button-fair-shuffle = Mélange équitable
 button-level = Niveau : { $level }
 button-agree-to-hints = Oui aux indices
+button-change-seat = Changer de place
+button-shuffle-sides = Tirer les camps
+button-remove = Retirer
+button-swap = Échanger
+button-stay = Non
 button-fill-and-start = Compléter et lancer
 button-start-with = Lancer à { $players }
 button-choose = Choisir
@@ -13,10 +18,12 @@ button-now = Actuel
 
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Environ { $minutes } minutes.
-lobby-seat = { $number }. { $name }
-lobby-seat-host = { $number }. { $name } (hôte)
-lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
-lobby-seat-open = { $number }. …
+lobby-about-alone = { $aim } Environ { $minutes } minutes, ou { $alone } en solo contre des ordis.
+lobby-side = { $side } : { $who }
+lobby-free = { $seats ->
+    [one] { $seats } libre
+   *[other] { $seats } libres
+}
 lobby-hints = 💡 { $hints }
 lobby-open = { $seats ->
     [one] { $seats } place libre. **Rejoindre**, ou **Lancer** avec un ordi.
@@ -48,10 +55,28 @@ lobby-leave-match = { $open ->
 }
 lobby-leave-solo = Quitter cette partie ? Pas de retour possible, ni de classement.
 lobby-leave-computers = Quitter la partie ? Il ne reste que des ordis : elle finira sans résultat.
+lobby-change-seat = Tu as la place { $seat }. Où veux-tu t'asseoir ?
+lobby-change-select = Choisis une place
+lobby-place = Place { $seat }
+lobby-place-partners = { $side }, avec { $who }
+lobby-swap-with = Échanger avec { $who }
+lobby-swap-asks = Je demande d'abord
+lobby-swap-ask = { $asked }, { $asker } veut échanger sa place avec toi. Tu aurais : { $place }.
+lobby-swap-declined = { $asked } préfère garder sa place.
+lobby-remove = Qui veux-tu retirer ?
+lobby-remove-select = Choisis qui
 
 lobby-joined = C'est bon, tu as la place { $seat }.
 lobby-joined-hints = C'est bon, tu as la place { $seat }. Indices permis à cette table.
 lobby-joined-and-left = Tu as déjà quitté cette table.
+lobby-moved = Tu as maintenant la place { $seat }.
+lobby-swap-sent = J'ai demandé à { $who }. L'échange se fait dès que c'est oui.
+lobby-swap-kept = D'accord, tu gardes ta place.
+lobby-shuffled = Camps tirés au sort. { $sides }
+lobby-removed = { $who } ne peut plus rejoindre cette table, ni tes prochaines ici pendant 24 heures. Pour annuler, envoie une invitation.
+lobby-removed-by-moderator = { $who } ne peut plus rejoindre cette table, ni les prochaines de { $host } ici pendant 24 heures. Une invitation de { $host } annule cela.
+lobby-removed-host = { $who } ne peut plus rejoindre cette table. L'hôte est maintenant { $host }.
+lobby-removed-computer = { $who } n'est plus à la table.
 lobby-back = Bon retour !
 lobby-back-hand = Bon retour ! Touche **Ma main** à la table pour voir tes dominos.
 lobby-back-hand-below = Bon retour ! Voici ta main. Tu peux aussi toucher **Ma main** à la table.
@@ -83,16 +108,14 @@ opening-roles-deleted = Les rôles qui ouvraient des tables ont été supprimés
 lobby-picture = accueil
 lobby-picture-seats = places
 lobby-picture-taken = { $taken } sur { $seats }
-lobby-picture-open = place libre
+lobby-picture-open = place { $seat } · libre
 lobby-mark-host = hôte
-lobby-mark-computer = ordi
+lobby-mark-computer = ordi, { $level }
 lobby-alt = { $game }, accueil : { $taken ->
     [one] { $taken } place prise
    *[other] { $taken } places prises
 } sur { $seats }.
-lobby-alt-seat = { $mark ->
-    [host] Place { $number } : { $who } (hôte).
-    [computer] Place { $number } : { $who } (ordi).
-   *[none] Place { $number } : { $who }.
-}
+lobby-alt-side = { $side }.
+lobby-alt-seat = Place { $number } : { $who }.
+lobby-alt-seat-marked = Place { $number } : { $who } ({ $mark }).
 lobby-alt-open = Libres : { $numbers }.

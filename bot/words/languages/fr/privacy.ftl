@@ -27,6 +27,13 @@ privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } invitation** envoyée ou reçue
    *[other] **{ $invitations } invitations** envoyées ou reçues
 }
+privacy-lobby = {"- "}{ $swaps ->
+    [one] **{ $swaps } demande** d'échange de place
+   *[other] **{ $swaps } demandes** d'échange de place
+} et { $removals ->
+    [one] **{ $removals } retrait** d'un accueil, de toi ou par toi
+   *[other] **{ $removals } retraits** d'un accueil, de toi ou par toi
+}
 privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } énigme** tirée de tes parties
    *[other] **{ $puzzles } énigmes** tirées de tes parties

@@ -37,6 +37,14 @@ error-has-practice = Je hebt al een oefentafel. Speel die uit, of ga er eerst we
 error-too-many-opened = Je opende { $most } tafels in een uur. Probeer het later nog eens.
 error-seat-taken = Die plek is bezet. Kies een andere.
 error-table-full = De tafel is vol. Wacht op een plek, of open een tafel in een ander kanaal.
+error-seats-moved = De plekken zijn veranderd. Kijk nog eens en kies dan.
+error-swap-over = Dat is al beantwoord, of de plekken zijn veranderd.
+error-swap-asked = Je hebt het afgelopen uur al gevraagd. Kies een andere plek.
+error-swap-others = Alleen { $who } kan daarop antwoorden.
+error-remove-yourself = Dat ben jij. Gebruik **Weggaan**.
+error-remove-last = Er is niemand anders. Sluit de tafel met { COMMAND("domino stop") }.
+error-kept-out = De host heeft je van deze tafel gehaald. Doe mee aan een andere of open er zelf een.
+error-kept-out-by-host = Je kunt { $when } weer meedoen aan tafels van deze host. Doe tot die tijd mee aan een andere of open er zelf een.
 error-already-seated = Je zit al aan deze tafel.
 error-still-seated = Je zit aan een tafel die bezig is. Ga daar eerst weg en vraag het dan opnieuw.
 error-secret-kept = Het geheim van het schudden zie je als de partij voorbij is.
@@ -81,6 +89,8 @@ error-only-host = Alleen { $host } (host) of een moderator kan { $what ->
     [hints] hints aan- of uitzetten
     [rules] de regels veranderen
     [stop] deze tafel stoppen
+    [sides] de teams loten
+    [remove] iemand verwijderen
    *[other] dat doen
 }.
 error-only-host-nameless = Alleen de host of een moderator kan { $what ->
@@ -92,6 +102,8 @@ error-only-host-nameless = Alleen de host of een moderator kan { $what ->
     [hints] hints aan- of uitzetten
     [rules] de regels veranderen
     [stop] deze tafel stoppen
+    [sides] de teams loten
+    [remove] iemand verwijderen
    *[other] dat doen
 }.
 error-manage-server = Daarvoor heb je **Server beheren** nodig.

@@ -6,6 +6,11 @@ button-invite = Uitnodigen
 button-fair-shuffle = Eerlijk geschud
 button-level = Niveau: { $level }
 button-agree-to-hints = Hints: akkoord
+button-change-seat = Wissel plek
+button-shuffle-sides = Teams loten
+button-remove = Verwijder
+button-swap = Ruilen
+button-stay = Nee
 button-fill-and-start = Vul aan en start
 button-start-with = Start met { $players }
 button-choose = Kies
@@ -13,10 +18,12 @@ button-now = Nu
 
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Ongeveer { $minutes } minuten.
-lobby-seat = { $number }. { $name }
-lobby-seat-host = { $number }. { $name } (host)
-lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
-lobby-seat-open = { $number }. …
+lobby-about-alone = { $aim } Ongeveer { $minutes } minuten, of { $alone } alleen met computers.
+lobby-side = { $side }: { $who }
+lobby-free = { $seats ->
+    [one] vrij
+   *[other] { $seats } vrij
+}
 lobby-hints = 💡 { $hints }
 lobby-open = { $seats ->
     [one] Nog { $seats } plek. Tik op **Meedoen**, of **Start** met een computer erbij.
@@ -54,10 +61,28 @@ lobby-leave-match = { $open ->
 }
 lobby-leave-solo = Weggaan uit deze partij? Je kunt niet terug, en je komt niet in de stand.
 lobby-leave-computers = Weggaan uit de partij? Er zijn alleen nog computers, dus dan stopt hij zonder uitslag.
+lobby-change-seat = Je hebt plek { $seat }. Waar wil je zitten?
+lobby-change-select = Kies een plek
+lobby-place = Plek { $seat }
+lobby-place-partners = { $side }, met { $who }
+lobby-swap-with = Ruil met { $who }
+lobby-swap-asks = Ik vraag het eerst
+lobby-swap-ask = { $asked }, { $asker } wil met je van plek ruilen. Je krijgt dan: { $place }.
+lobby-swap-declined = { $asked } blijft liever zitten.
+lobby-remove = Wie wil je verwijderen?
+lobby-remove-select = Kies wie
 
 lobby-joined = Je doet mee (plek { $seat }).
 lobby-joined-hints = Je doet mee (plek { $seat }). Aan deze tafel staan hints aan.
 lobby-joined-and-left = Je bent al weg van deze tafel.
+lobby-moved = Je hebt nu plek { $seat }.
+lobby-swap-sent = Ik heb het aan { $who } gevraagd. Bij een ja ruilen jullie.
+lobby-swap-kept = Prima, je houdt je plek.
+lobby-shuffled = Geloot. { $sides }
+lobby-removed = { $who } kan niet meer meedoen aan deze tafel, en 24 uur lang ook niet aan je volgende tafels hier. Met een uitnodiging draai je dat terug.
+lobby-removed-by-moderator = { $who } kan niet meer meedoen aan deze tafel, en 24 uur lang ook niet aan de volgende tafels van { $host } hier. Een uitnodiging van { $host } draait dat terug.
+lobby-removed-host = { $who } kan niet meer meedoen aan deze tafel. { $host } is nu de host.
+lobby-removed-computer = { $who } zit niet meer aan tafel.
 lobby-back = Welkom terug!
 lobby-back-hand = Welkom terug! Tik aan tafel op **Mijn hand** om je stenen te zien.
 lobby-back-hand-below = Welkom terug! Hier is je hand. Je kunt aan tafel ook op **Mijn hand** tikken.
@@ -89,13 +114,11 @@ opening-roles-deleted = De rollen voor het openen van tafels zijn verwijderd. Vr
 lobby-picture = lobby
 lobby-picture-seats = plekken
 lobby-picture-taken = { $taken } van { $seats }
-lobby-picture-open = vrije plek
+lobby-picture-open = plek { $seat } · vrij
 lobby-mark-host = host
-lobby-mark-computer = computer
+lobby-mark-computer = computer, { $level }
 lobby-alt = { $game }, lobby: { $taken } van { $seats } plekken bezet.
-lobby-alt-seat = { $mark ->
-    [host] Plek { $number }: { $who } (host).
-    [computer] Plek { $number }: { $who } (computer).
-   *[none] Plek { $number }: { $who }.
-}
+lobby-alt-side = { $side }.
+lobby-alt-seat = Plek { $number }: { $who }.
+lobby-alt-seat-marked = Plek { $number }: { $who } ({ $mark }).
 lobby-alt-open = Vrij: { $numbers }.

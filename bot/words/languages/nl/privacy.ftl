@@ -30,6 +30,13 @@ privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } uitnodiging** aan jou of van jou
    *[other] **{ $invitations } uitnodigingen** aan jou of van jou
 }
+privacy-lobby = {"- "}{ $swaps ->
+    [one] **{ $swaps } verzoek** om van plek te ruilen
+   *[other] **{ $swaps } verzoeken** om van plek te ruilen
+} en { $removals ->
+    [one] **{ $removals } verwijdering** uit een lobby, van jou of door jou
+   *[other] **{ $removals } verwijderingen** uit een lobby, van jou of door jou
+}
 privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } puzzel** uit je partijen
    *[other] **{ $puzzles } puzzels** uit je partijen

@@ -39,6 +39,14 @@ error-too-many-hosted = Você já abriu { $most ->
 error-too-many-opened = Você abriu { $most } mesas em uma hora. Tente de novo mais tarde.
 error-seat-taken = Esse lugar está ocupado. Escolha outro.
 error-table-full = A mesa está cheia. Espere um lugar, ou abra uma mesa em outro canal.
+error-seats-moved = Os lugares mudaram. Olhe de novo e escolha.
+error-swap-over = Isso já foi respondido, ou os lugares mudaram.
+error-swap-asked = Você já perguntou na última hora. Escolha outro lugar.
+error-swap-others = Só { $who } pode responder.
+error-remove-yourself = Esse é o seu lugar. Use **Sair**.
+error-remove-last = Não há mais ninguém aqui. Encerre a mesa com { COMMAND("domino stop") }.
+error-kept-out = O host tirou você desta mesa. Entre em outra ou abra a sua.
+error-kept-out-by-host = Você pode voltar às mesas deste host { $when }. Até lá, entre em outra ou abra a sua.
 error-already-seated = Você já está nesta mesa.
 error-still-seated = Você está em uma mesa em jogo. Saia dela e peça de novo.
 error-secret-kept = O segredo do sorteio sai quando a partida acabar.
@@ -80,6 +88,8 @@ error-only-host = Só { $host } (host) ou a moderação pode { $what ->
     [hints] ligar ou desligar as dicas
     [rules] mudar as regras
     [stop] encerrar esta mesa
+    [sides] sortear os times
+    [remove] remover alguém
    *[other] fazer isso
 }.
 error-only-host-nameless = Só o host ou a moderação pode { $what ->
@@ -91,6 +101,8 @@ error-only-host-nameless = Só o host ou a moderação pode { $what ->
     [hints] ligar ou desligar as dicas
     [rules] mudar as regras
     [stop] encerrar esta mesa
+    [sides] sortear os times
+    [remove] remover alguém
    *[other] fazer isso
 }.
 error-manage-server = Você precisa de **Gerenciar servidor** para isso.

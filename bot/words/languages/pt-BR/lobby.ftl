@@ -8,6 +8,11 @@ button-invite = Convidar
 button-fair-shuffle = Sorteio justo
 button-level = Nível: { $level }
 button-agree-to-hints = Aceitar dicas
+button-change-seat = Trocar de lugar
+button-shuffle-sides = Sortear times
+button-remove = Remover
+button-swap = Trocar
+button-stay = Não
 button-fill-and-start = Completar e começar
 button-start-with = Começar com { $players }
 button-choose = Escolher
@@ -15,10 +20,12 @@ button-now = Agora
 
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Uns { $minutes } minutos.
-lobby-seat = { $number }. { $name }
-lobby-seat-host = { $number }. { $name } (host)
-lobby-seat-computer = { $number }. 🤖 { $name } ({ $level })
-lobby-seat-open = { $number }. …
+lobby-about-alone = { $aim } Uns { $minutes } minutos, ou { $alone } só contra computadores.
+lobby-side = { $side }: { $who }
+lobby-free = { $seats ->
+    [one] { $seats } livre
+   *[other] { $seats } livres
+}
 lobby-hints = 💡 { $hints }
 lobby-open = { $seats ->
     [one] { $seats } lugar livre. Toque em **Entrar**, ou em **Começar** com um computador nele.
@@ -56,10 +63,28 @@ lobby-leave-match = { $open ->
 }
 lobby-leave-solo = Sair desta partida? Não dá para voltar, e você fica sem classificação.
 lobby-leave-computers = Sair da partida? Só restam computadores, então ela acaba sem resultado.
+lobby-change-seat = Você está no lugar { $seat }. Onde quer sentar?
+lobby-change-select = Escolha um lugar
+lobby-place = Lugar { $seat }
+lobby-place-partners = { $side }, com { $who }
+lobby-swap-with = Trocar com { $who }
+lobby-swap-asks = Pergunto antes
+lobby-swap-ask = { $asked }, { $asker } quer trocar de lugar com você. Você ficaria com: { $place }.
+lobby-swap-declined = { $asked } prefere ficar no seu lugar.
+lobby-remove = Quem você quer remover?
+lobby-remove-select = Escolha quem
 
 lobby-joined = Você entrou (lugar { $seat }).
 lobby-joined-hints = Você entrou (lugar { $seat }). Esta mesa tem dicas.
 lobby-joined-and-left = Você já saiu desta mesa.
+lobby-moved = Agora você está no lugar { $seat }.
+lobby-swap-sent = Perguntei a { $who }. A troca vale assim que houver um sim.
+lobby-swap-kept = Certo, você fica no seu lugar.
+lobby-shuffled = Times sorteados. { $sides }
+lobby-removed = { $who } não pode mais entrar nesta mesa, nem nas suas próximas daqui por 24 horas. Se mudar de ideia, mande um convite.
+lobby-removed-by-moderator = { $who } não pode mais entrar nesta mesa, nem nas próximas de { $host } daqui por 24 horas. { $host } pode mudar isso com um convite.
+lobby-removed-host = { $who } não pode mais entrar nesta mesa. Agora o host é { $host }.
+lobby-removed-computer = { $who } saiu da mesa.
 lobby-back = Que bom te ver!
 lobby-back-hand = Que bom te ver! Toque em **Minha mão** na mesa para ver suas peças.
 lobby-back-hand-below = Que bom te ver! Aqui está sua mão. Também dá para tocar em **Minha mão** na mesa.
@@ -91,13 +116,11 @@ opening-roles-deleted = Os cargos que abrem mesas foram apagados. Peça à admin
 lobby-picture = lobby
 lobby-picture-seats = lugares
 lobby-picture-taken = { $taken } de { $seats }
-lobby-picture-open = lugar livre
+lobby-picture-open = lugar { $seat } · livre
 lobby-mark-host = host
-lobby-mark-computer = computador
+lobby-mark-computer = computador, { $level }
 lobby-alt = { $game }, lobby: { $taken } de { $seats } lugares ocupados.
-lobby-alt-seat = { $mark ->
-    [host] Lugar { $number }: { $who } (host).
-    [computer] Lugar { $number }: { $who } (computador).
-   *[none] Lugar { $number }: { $who }.
-}
+lobby-alt-side = { $side }.
+lobby-alt-seat = Lugar { $number }: { $who }.
+lobby-alt-seat-marked = Lugar { $number }: { $who } ({ $mark }).
 lobby-alt-open = Livres: { $numbers }.

@@ -35,6 +35,13 @@ privacy-invitations = {"- "}{ $invitations ->
     [one] **{ $invitations } convite** recebido ou feito por você
    *[other] **{ $invitations } convites** recebidos ou feitos por você
 }
+privacy-lobby = {"- "}{ $swaps ->
+    [one] **{ $swaps } pedido** de troca de lugar
+   *[other] **{ $swaps } pedidos** de troca de lugar
+} e { $removals ->
+    [one] **{ $removals } remoção** de um lobby, sua ou feita por você
+   *[other] **{ $removals } remoções** de um lobby, suas ou feitas por você
+}
 privacy-puzzles = {"- "}{ $puzzles ->
     [one] **{ $puzzles } enigma** dos seus jogos
    *[other] **{ $puzzles } enigmas** dos seus jogos

@@ -1,0 +1,113 @@
+"""Who sits where in a lobby: changing seats, swapping, shuffling the sides, removing somebody.
+
+The number of a person's press in the shuffle moves with them.
+"""
+
+import secrets
+
+from bot.message import Message, Who
+from bot.store.rows import SeatRow
+from bot.table.access import TableAccess
+from bot.table.errors import NotAllowed, WrongState
+from bot.table.operations.seating import heir_of
+from bot.table.permissions import Person, check_host, check_is_lobby, seat_of
+from bot.table.state.snapshot import Outcome
+from bot.table.state.table import Table
+from bot.words.names import as_read
+
+
+class LobbySeats:
+    """Moves people and computer players of a lobby."""
+
+    def __init__(self, access: TableAccess) -> None:
+        self._access = access
+        self._store = access.store
+
+    async def move(self, table_id: int, person: Person, place: int, interaction_id: int | None = None) -> Outcome:
+        """Take another seat that is free. Raises WrongState, NotSeated, SeatTaken."""
+        async with self._access.locked(table_id) as table:
+            check_is_lobby(table)
+            seat = seat_of(table, person.user_id)
+            if not 0 <= place < table.row.players:
+                raise WrongState(Message("error-seats-moved"))
+            if place != seat.seat:
+                await self._store.seats.arrange(table_id, [(seat, place)], interaction_id=interaction_id)
+        return await self._access.announce(table_id)
+
+    async def swap(self, table_id: int, person: Person, with_row: int, interaction_id: int | None = None) -> Outcome:
+        """Swap seats with a computer player, or with somebody who has asked this person for it; ask any other person.
+
+        Raises WrongState, NotSeated, Conflict.
+        """
+        async with self._access.locked(table_id) as table:
+            check_is_lobby(table)
+            seat, other = seat_of(table, person.user_id), _seat_with(table, with_row)
+            asked = (other.user_id, seat.user_id)
+            theirs = next(
+                (it for it in table.swaps if (it.asker_id, it.asked_id) == asked and not it.is_declined), None
+            )
+            if other.user_id is None:
+                places = [(seat, other.seat), (other, seat.seat)]
+                await self._store.seats.arrange(table_id, places, interaction_id=interaction_id)
+            elif theirs is not None:
+                await self._store.swaps.answer(table_id, theirs.number, agreed=True, interaction_id=interaction_id)
+            elif other is not seat:
+                await self._store.swaps.ask(table_id, seat, other, interaction_id)
+        return await self._access.announce(table_id)
+
+    async def answer_swap(
+        self, table_id: int, person: Person, number: int, *, agreed: bool, interaction_id: int | None = None
+    ) -> Outcome:
+        """Answer a request to swap seats. Raises WrongState where it is open no more, NotAllowed, Conflict."""
+        async with self._access.locked(table_id) as table:
+            check_is_lobby(table)
+            asked = next((it for it in table.swaps if it.number == number and not it.is_declined), None)
+            if asked is None:
+                raise WrongState(Message("error-swap-over"))
+            if asked.asked_id != person.user_id:
+                name = next(seat.name for seat in table.seats if seat.user_id == asked.asked_id)
+                raise NotAllowed(Message("error-swap-others", who=Who(as_read(name))))
+            await self._store.swaps.answer(table_id, number, agreed=agreed, interaction_id=interaction_id)
+        return await self._access.announce(table_id)
+
+    async def shuffle(self, table_id: int, by: Person, interaction_id: int | None = None) -> Outcome:
+        """Give everyone a seat by lot, and so a partner. For the host only."""
+        async with self._access.locked(table_id) as table:
+            check_is_lobby(table)
+            check_host(table, by, "sides")
+            places = secrets.SystemRandom().sample(range(table.row.players), len(table.seats))
+            moved = list(zip(table.seats, places, strict=True))
+            await self._store.seats.arrange(table_id, moved, interaction_id=interaction_id)
+        return await self._access.announce(table_id)
+
+    async def remove(self, table_id: int, by: Person, row_id: int, interaction_id: int | None = None) -> SeatRow:
+        """Remove somebody from a lobby: a computer player, or a person, who can't come back unless the host invites
+        them. Returns the seat they had. For the host only. Raises WrongState, NotAllowed, Conflict.
+        """
+        async with self._access.locked(table_id) as table:
+            check_is_lobby(table)
+            check_host(table, by, "remove")
+            seat = _seat_with(table, row_id)
+            if seat.user_id == by.user_id:
+                raise WrongState(Message("error-remove-yourself"))
+            others = [other for other in table.seats if other.user_id not in (None, seat.user_id)]
+            is_host = seat.user_id is not None and seat.user_id == table.row.host_id
+            if is_host and not others:
+                raise WrongState(Message("error-remove-last"))
+            await self._store.seats.remove(
+                table_id,
+                seat,
+                by_host=None if is_host else table.row.host_id,
+                host_id=heir_of(others) if is_host else None,
+                interaction_id=interaction_id,
+            )
+        await self._access.announce(table_id)
+        return seat
+
+
+def _seat_with(table: Table, row_id: int) -> SeatRow:
+    """The seat with that row. Raises WrongState where its player has left it."""
+    seat = next((seat for seat in table.seats if seat.id == row_id), None)
+    if seat is None:
+        raise WrongState(Message("error-seats-moved"))
+    return seat

@@ -1,0 +1,124 @@
+"""Changing seats in a lobby, and removing somebody: the questions, and what people are told then."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.message import AllOf, Joined, Message, Text, lines
+from bot.table.permissions import Person
+from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.words.names import as_read, label_names, side_letter
+from bot.words.speaker import say_chat
+from cogs.kit import actions
+from cogs.kit.arguments import SeatChoice, SwapAnswer
+from cogs.kit.payload.buttons import MOST_OPTIONS, SUCCESS, button, option, select
+from cogs.kit.payload.payload import Component, Payload
+from cogs.kit.payload.plain import plain
+from cogs.messages import lobby
+
+Seating = Mapping[int, str]  # names by seat
+
+
+def choose(snapshot: Snapshot, seat: SeatRow) -> Payload:
+    """The question where somebody wants to sit: any free seat, or that of somebody else. They can leave, too."""
+    options = [*_options(snapshot, seat)][:MOST_OPTIONS]
+    leave = button(actions.LEAVE, Message("button-leave"), snapshot.id)
+    rows = [(leave,)]
+    if options:
+        rows.insert(0, (select(actions.CHANGE_SEAT, Message("lobby-change-select"), options, snapshot.id),))
+    return Payload(say_chat(Message("lobby-change-seat", seat=seat.seat + 1)), rows=tuple(rows))
+
+
+def _options(snapshot: Snapshot, seat: SeatRow) -> Iterator[Component]:
+    names = label_names(snapshot.names)
+    now = {row.seat: names(number) for number, row in enumerate(snapshot.seats)}
+    for free in snapshot.empty_seats:
+        after = {place: name for place, name in now.items() if place != seat.seat}
+        partners = _partners(snapshot, free, after)
+        yield option(Message("lobby-place", seat=free + 1), str(SeatChoice(seat=free)), partners)
+    for other in snapshot.seats:
+        if other.id == seat.id:
+            continue
+        place = _place(snapshot, other.seat, _swapped(now, seat, other))
+        asks = (Message("lobby-swap-asks"),) if other.user_id is not None else ()
+        label = Message("lobby-swap-with", who=now[other.seat])
+        yield option(label, str(SeatChoice(row=other.id)), Joined((place, *asks), " · "))
+
+
+def _swapped(now: Seating, seat: SeatRow, other: SeatRow) -> Seating:
+    return {**now, seat.seat: now[other.seat], other.seat: now[seat.seat]}
+
+
+def _place(snapshot: Snapshot, seat: int, after: Seating) -> Text:
+    """A seat, and with partners its side: "Seat 2 · Side B, with Dot"."""
+    partners = _partners(snapshot, seat, after)
+    return Joined((Message("lobby-place", seat=seat + 1), *([partners] if partners else [])), " · ")
+
+
+def _partners(snapshot: Snapshot, seat: int, after: Seating) -> Text:
+    """The side of a seat, and who else will be on it; empty where everyone plays alone."""
+    if not snapshot.sides:
+        return ""
+    own = snapshot.sides[seat]
+    side = Message("side", letter=side_letter(own))
+    others = [name for place, name in sorted(after.items()) if place != seat and snapshot.sides[place] == own]
+    return Message("lobby-place-partners", side=side, who=AllOf(others)) if others else side
+
+
+def changed(snapshot: Snapshot, seat: SeatRow, choice: SeatChoice | None = None) -> Payload:
+    """Told to somebody who has changed seats, or has asked somebody else for it."""
+    other = next((row for row in snapshot.seats if choice is not None and row.id == choice.row), None)
+    pair = (seat.user_id, other.user_id if other is not None else None)
+    if any((it.asker_id, it.asked_id) == pair and not it.is_declined for it in snapshot.swaps) and other is not None:
+        return Payload(say_chat(Message("lobby-swap-sent", who=plain(as_read(other.name)))))
+    names = {row.seat: plain(as_read(row.name)) for row in snapshot.seats}
+    return Payload(say_chat(lines(Message("lobby-moved", seat=seat.seat + 1), _partners(snapshot, seat.seat, names))))
+
+
+def kept() -> Payload:
+    """Told to somebody who has declined to swap seats."""
+    return Payload(say_chat(Message("lobby-swap-kept")))
+
+
+def shuffled(snapshot: Snapshot) -> Payload:
+    """Told to the host who has shuffled the sides."""
+    return Payload(say_chat(Message("lobby-shuffled", sides=lobby.sides_line(snapshot) or "")))
+
+
+def swap_question(snapshot: Snapshot, number: int) -> Payload:
+    """The request to swap seats, in the channel: it mentions the person asked. Once declined it says that."""
+    request = next(it for it in snapshot.swaps if it.number == number)
+    names = {row.seat: plain(as_read(row.name)) for row in snapshot.seats}
+    asker, asked = snapshot.seat_of(request.asker_id), snapshot.seat_of(request.asked_id)
+    assert asker is not None, "a request holds while both sit there"  # noqa: S101
+    assert asked is not None, "a request holds while both sit there"  # noqa: S101
+    if request.is_declined:
+        return Payload(say_chat(Message("lobby-swap-declined", asked=names[asked.seat])))
+    place = _place(snapshot, asker.seat, _swapped(names, asked, asker))
+    text = Message("lobby-swap-ask", asked=f"<@{request.asked_id}>", asker=names[asker.seat], place=place)
+    row = (
+        button(actions.SWAP, Message("button-swap"), snapshot.id, SwapAnswer(number, agreed=True), style=SUCCESS),
+        button(actions.SWAP, Message("button-stay"), snapshot.id, SwapAnswer(number, agreed=False)),
+    )
+    return Payload(say_chat(text), rows=(row,), ping=(request.asked_id,))
+
+
+def whom_to_remove(snapshot: Snapshot, person: Person) -> Payload:
+    """The question whom to remove."""
+    names = label_names(snapshot.names)
+    options = [
+        option(names(number), str(row.id), Message("lobby-place", seat=row.seat + 1))
+        for number, row in enumerate(snapshot.seats)
+        if row.user_id != person.user_id
+    ]
+    chosen = select(actions.REMOVE, Message("lobby-remove-select"), options, snapshot.id)
+    return Payload(say_chat(Message("lobby-remove")), rows=((chosen,),))
+
+
+def removed(snapshot: Snapshot, seat: SeatRow, by: Person, *, was_host: bool) -> Payload:
+    """Told to the host or the moderator who has removed somebody: for how long, and how it is lifted."""
+    who, host = plain(as_read(seat.name)), snapshot.host
+    if seat.user_id is None:
+        return Payload(say_chat(Message("lobby-removed-computer", who=who)))
+    if host is None or by.user_id == host.user_id:
+        return Payload(say_chat(Message("lobby-removed", who=who)))
+    name = "lobby-removed-host" if was_host else "lobby-removed-by-moderator"
+    return Payload(say_chat(Message(name, who=who, host=plain(as_read(host.name)))))
