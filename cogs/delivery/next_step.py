@@ -188,7 +188,7 @@ def _edit_or_move(row: MessageRow, wanted: Wanted, age: timedelta) -> Step:
     """A hand moves to notify its player, a table message that is old or buried to the bottom of its channel."""
     if row.kind == "hand" and wanted.notify_from is not None and row.drawn < wanted.notify_from:
         return Do.MOVE
-    if row.kind == "table" and (wanted.repost or age > REPOST_AFTER):
+    if wanted.repost or (row.kind == "table" and age > REPOST_AFTER):
         return Do.MOVE
     may_be_buried = row.kind == "table" and not wanted.is_counted and age >= REPOST_AT_MOST_EVERY
     return Do.COUNT if may_be_buried else Do.EDIT

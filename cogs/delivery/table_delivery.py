@@ -228,7 +228,7 @@ class TableDelivery:
             delivery.mark_unsure()
         notifies = key[0] == "hand" and source.elsewhere is None and not is_quiet
         asked_from = notify_from(key[2], source.snapshot, source.stage) if notifies else None
-        repost = look.repost and key[0] == "table" and not final
+        repost = look.repost and key[0] in ("table", "lobby") and not final
         delivery.ask(source, Wanted(key, final, notify_from=asked_from, repost=repost))
         if key in self._tasks:
             return

@@ -176,6 +176,12 @@ def way_to_table(snapshot: Snapshot, board: MessageRow | None) -> Component | No
     return link(Message("button-table"), there) if not row.solo else None
 
 
+def at_table(snapshot: Snapshot, board: MessageRow | None) -> Payload:
+    """In place of a hand in a game without hands: the way to the table, where all is played."""
+    there = way_to_table(snapshot, board)
+    return Payload(say_chat(Message("hand-at-table")), rows=((there,),) if there is not None else ())
+
+
 def way_to_hand(own: MessageRow) -> Component:
     """The link to the hand in the direct messages."""
     return link(Message("button-dm"), _address(None, own.channel_id, own.message_id))

@@ -287,6 +287,13 @@ def waiting(snapshot: Snapshot) -> Message:
     return Message("lobby-waiting" if snapshot.game.hands_by_dm else "lobby-waiting-row")
 
 
+def whose_turn(snapshot: Snapshot) -> Message:
+    """The players that the table waits for; in a lobby, that it has not begun."""
+    to_act = snapshot.public.to_act if snapshot.public is not None else ()
+    who = AllOf(Who(snapshot.names[seat]) for seat in to_act)
+    return Message("refused-turn-of", who=who) if to_act else waiting(snapshot)
+
+
 def left(snapshot: Snapshot) -> Payload:
     """Told to somebody who has just left: what becomes of their seat, with the way back to it."""
     if snapshot.row.state == "playing":

@@ -71,6 +71,10 @@ def _table_rows(snapshot: Snapshot, view: View) -> Controls:
     join = (button(actions.JOIN, Message("button-join"), id_),) if snapshot.free_seats else ()
     if not snapshot.game.hands_by_dm:
         open_rows = choice_controls(snapshot, view, view.open_choices, prompt_start(view.prompt))
+        if all(
+            snapshot.seats[seat].user_id is None for seat in view.to_act
+        ):  # computers play: a tap would be too early
+            open_rows = tuple(tuple(control | {"disabled": True} for control in row) for row in open_rows)
         return (*open_rows, *consent, (*hint_button(snapshot, view), scores_button, *how, *join))
     act = button(actions.PLAY, Message(_ACTS.get(view.phase, "act-play")), id_, style=PRIMARY)
     # A bid, a suit and the like are chosen beside the own hand, which Play opens. What needs none is one press here.

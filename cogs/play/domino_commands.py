@@ -133,7 +133,7 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=t
                 await private.show_own_hand(answer, snapshot, seat)  # its picture shows the table too
                 return
             courier, is_own = part_of(interaction, Courier), server_of(interaction) is None or snapshot.row.solo
-            if is_own or (snapshot.public is None and not courier.is_without_access(snapshot)):
+            if is_own:
                 await answer.reply(messages.table_again(snapshot))
                 return
             check_permissions(interaction)  # else nothing could be posted

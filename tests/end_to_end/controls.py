@@ -68,9 +68,10 @@ def decisions(shown: ChatMessage | Revision) -> list[Control]:
 
 
 def controls(shown: ChatMessage | Revision) -> list[Control]:
-    """The bot's controls on a message."""
+    """The bot's controls on a message; moves only where they can be made."""
     every = (Control(it) for it in walk(shown.components) if it.get("custom_id"))
-    return [it for it in every if it.custom_id[:2] in ("b:", "s:")]
+    is_lit = [it for it in every if not (it.component.get("disabled") and it.custom_id[1:].startswith(":move:"))]
+    return [it for it in is_lit if it.custom_id[:2] in ("b:", "s:")]
 
 
 def offers(shown: ChatMessage | Revision, *actions: str) -> bool:

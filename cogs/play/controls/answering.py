@@ -17,7 +17,7 @@ from cogs.delivery.desired import Key, open_elsewhere
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.interaction import is_direct, part_of, services_of
 from cogs.kit.payload.payload import Component, Payload
-from cogs.messages import hand_messages, table_messages, texts
+from cogs.messages import hand_messages, lobby, table_messages, texts
 from cogs.play.controls import private
 
 
@@ -100,8 +100,14 @@ class Reply:
             await self._services.parts.get(Courier).close_private(snapshot, seat)
 
     async def show_stale(self, stale: Stale) -> None:
-        """Say that the table has moved on, with the hand as it is now."""
-        await self.show_hand(await self.now(), say_chat(sentence(stale)))
+        """Say that the table has moved on, with the hand as it is now; alone where the table itself shows all."""
+        now, text = await self.now(), sentence(stale)
+        if now.snapshot.game.hands_by_dm or private.is_private(self._interaction):
+            await self.show_hand(now, say_chat(text))
+            return
+        view = now.snapshot.view_of(now.seat)
+        is_early = view is not None and view.ask is None and not now.snapshot.over
+        await self._answer.reply(Payload(say_chat(lobby.whose_turn(now.snapshot) if is_early else text)))
 
     async def show_ways(self, now: Outcome, move: Move) -> None:
         """Show the hand with the suits or ends with which a piece can be played, until it changes."""

@@ -54,17 +54,12 @@ async def opened(answer: Answer, new: TableToOpen) -> None:
 async def _show_own(answer: Answer, table: Snapshot, *, begun: bool = False, anew: bool = True) -> None:
     """Show a person their own table by their hand, or point to its messages; `begun`: those are enough."""
     seat = table.seat_of(answer.interaction.user.id)
-    if seat is not None and not _is_at_home(answer.interaction, table):
+    if seat is not None and not private.is_at_home(answer.interaction, table):
         await private.show_hand(answer, table, seat, anew=anew)
     elif begun:
         await answer.acknowledge()
     else:
         await answer.reply(Payload(say_chat(Message("done-table-below"))))
-
-
-def _is_at_home(interaction: Interaction, table: Snapshot) -> bool:
-    """Whether this channel is the one with the messages of a person's own table."""
-    return is_direct(interaction) and table.row.channel_id == interaction.channel_id
 
 
 async def open_here(interaction: Interaction, new: TableToOpen) -> Snapshot:
@@ -102,7 +97,7 @@ async def show_opened(click: AnyClick, table: Snapshot) -> None:
     """
     message = click.interaction.message
     is_own = message is not None and message.flags.ephemeral and message.flags.components_v2
-    if table.row.solo and not _is_at_home(click.interaction, table):
+    if table.row.solo and not private.is_at_home(click.interaction, table):
         await _show_own(click.answer, table)
         return
     text, controls = say_chat(Message("done-table-below")), ()

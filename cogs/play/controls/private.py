@@ -1,13 +1,15 @@
 """A player's hand in a private message: one at a time, which nobody else sees, and which stays up to date."""
 
+from bot import clock
 from bot.message import Message
 from bot.table.errors import WrongState
 from bot.table.messages import PendingAnswer
 from bot.table.state.snapshot import SeatRow, Snapshot
+from bot.words.speaker import say_chat
 from cogs.delivery.courier import Courier
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.ephemerals import AnswerKind
-from cogs.kit.answers.interaction import Interaction, part_of, services_of
+from cogs.kit.answers.interaction import Interaction, is_direct, part_of, services_of
 from cogs.kit.payload.payload import Payload
 from cogs.messages import hand_messages
 
@@ -15,6 +17,11 @@ from cogs.messages import hand_messages
 def is_private(interaction: Interaction) -> bool:
     """Whether a control was pressed on a message that only its player sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def is_at_home(interaction: Interaction, snapshot: Snapshot) -> bool:
+    """Whether this channel is the one with the messages of a person's own table."""
+    return is_direct(interaction) and snapshot.row.channel_id == interaction.channel_id
 
 
 async def show_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, notice: str = "", *, anew: bool = False) -> None:
@@ -25,9 +32,26 @@ async def show_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, notice: s
 
 
 async def show_own_hand(answer: Answer, snapshot: Snapshot, seat: SeatRow, *, anew: bool = False) -> None:
-    """Show a player the hand that they asked for, and try once more to reach them by direct message."""
+    """Show a player the hand that they asked for, and try once more to reach them by direct message. Where all is at
+    the table, and that is here, nothing is shown twice.
+    """
+    interaction, row = answer.interaction, snapshot.row
+    courier, message = part_of(interaction, Courier), interaction.message
+    has_none = not (snapshot.over or (snapshot.game.hands_by_dm and snapshot.public is not None))
+    is_shown_here = message is not None and courier.keeps(message.id, seat, snapshot)
+    if has_none and row.is_practice and is_at_home(interaction, snapshot) and not is_shown_here:
+        await courier.repost(snapshot)
+        await answer.reply(Payload(say_chat(Message("done-table-again"))))
+        return
+    if has_none and snapshot.public is not None and not row.solo:
+        view = snapshot.view_of(seat)
+        if view is None or view.line is None or view.line.peeked is None:  # else they alone know more than the table
+            rows, deal = await courier.rows(snapshot), snapshot.shown_deal(clock.now())
+            board = next((it for it in rows if (it.kind, it.deal) == ("table", deal)), None)
+            await answer.reply(hand_messages.at_table(snapshot, board))
+            return
     await show_hand(answer, snapshot, seat, hand_messages.unreached(snapshot, seat), anew=anew)
-    part_of(answer.interaction, Courier).reach_again(snapshot, seat)
+    courier.reach_again(snapshot, seat)
 
 
 async def show(

@@ -1,9 +1,8 @@
 """Clicks that show a part of a table: the hand, the table itself, the last trick, the scores, the record."""
 
 from bot import clock
-from bot.message import AllOf, Message, Who
 from bot.table.errors import WrongState
-from bot.table.state.snapshot import Outcome, Snapshot
+from bot.table.state.snapshot import Outcome
 from cogs.delivery.courier import Courier
 from cogs.kit import actions
 from cogs.kit.answers.clicks import AnyClick, on
@@ -22,14 +21,8 @@ async def play(click: AnyClick) -> None:
         return
     view, is_ending = now.snapshot.view_of(now.seat), now.snapshot.is_ending(clock.now())
     if not is_ending and (view is None or view.ask is None):
-        raise WrongState(_whose_turn(now.snapshot))
+        raise WrongState(lobby.whose_turn(now.snapshot))
     await private.show_own_hand(click.answer, now.snapshot, now.seat)
-
-
-def _whose_turn(snapshot: Snapshot) -> Message:
-    """The players that the table waits for."""
-    waiting = [Who(snapshot.names[to_act]) for to_act in snapshot.public.to_act] if snapshot.public else []
-    return Message("refused-turn-of", who=AllOf(waiting)) if waiting else lobby.waiting(snapshot)
 
 
 @on(actions.HAND, only_shows=True)

@@ -1,5 +1,6 @@
 """Every message of a table, over random matches of every preset, is one that Discord takes."""
 
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -32,7 +33,7 @@ from cogs.messages.hand_messages import challenge_page
 from tests.cogs.limits import check, check_form
 from tests.cogs.messages.usual import HOST, STRANGER
 from tests.cogs.sample_commands import LARGEST_POSITION
-from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, dealt, set_state, table_of
+from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, dealt, played, set_state, table_of
 from tests.end_to_end.controls import Control
 from tests.images import ended
 from tests.moments import moments
@@ -314,3 +315,16 @@ def test_a_deals_end_shows_the_end(card: str, people: int, pictures: list[str]) 
     snapshot = replace(playing, seats=seats, ended=ended.cards()[card])
     shown = [deal_end.ending(snapshot, stage) for stage in (Stage.RIBBON, Stage.POSTER)]
     assert [it.drawing.name for it in shown if it.drawing is not None] == pictures
+
+
+def test_at_a_line_no_move_is_lit_while_computers_play() -> None:
+    game, lit = CATALOGUE["blind-hughie"], set[bool]()
+    table = table_of(game, game.presets[0], 2)  # one of them a computer
+    for _ in played(table, random.Random(1), 9):
+        snapshot = table.snapshot()
+        is_persons = any(snapshot.seats[seat].user_id is not None for seat in snapshot.public_view.to_act)
+        rows = messages.table(snapshot, snapshot.deal).rows
+        shown = {not it.get("disabled") for row in rows for it in row if ":move:" in str(it.get("custom_id"))}
+        assert shown <= {is_persons}
+        lit |= shown
+    assert lit == {True, False}

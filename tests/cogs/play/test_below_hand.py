@@ -251,3 +251,26 @@ async def test_at_a_line_the_tip_is_on_the_table_while_a_newcomer_chooses(server
         assert offers(board, "move"), "the choice is still there"
         assert not offers(board, "coach")
     assert not has_tip(await asked(table, ann, "place"))
+
+
+async def test_where_all_is_at_the_table_nothing_is_shown_twice(server: Server) -> None:
+    ann, bo = server.people("ann", "bo")
+    table = await Table.open(server, ann, bo, game="blind-hughie", players=2, target=500)
+    person, board, moves = present(await table.next())
+    pointed = await (await ann.type(table.channel, "/hand")).answered()
+    assert (pointed.content, pointed.attachments) == (said("hand-at-table"), [])
+    while (found := present(await table.next()))[0] is person:
+        await table.act(*found)
+    early = await forged(person, board, moves[0].custom_id).answered()
+    assert is_said("refused-turn-of", early.content)
+    assert not early.attachments
+
+
+async def test_a_lobby_moves_to_the_bottom_and_stays_one(server: Server) -> None:
+    ann, bo = server.people("ann", "bo")
+    table = await Table.open(server, ann, bo, game="dominoes", players=2, start=False)
+    assert await answer(await bo.type(table.channel, "/domino table")) == said("done-table-again")
+    await server.idle()
+    lobbies = [it for it in table.channel.live() if offers(it, "start")]
+    assert len(lobbies) == 1
+    assert lobbies[0].id > table.lobby.id

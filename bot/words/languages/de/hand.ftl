@@ -130,6 +130,7 @@ hand-open = Deine Hand ist jetzt in { $where }.
 hand-open-below = Deine Hand ist unten.
 hand-open-elsewhere = Deine Hand ist in einem anderen Chat offen.
 hand-put-away = Deine Hand ist verdeckt. Tipp auf **{ $button }**, um sie zu sehen.
+hand-at-table = In diesem Spiel spielst du direkt am Tisch.
 hand-not-yet = Moment, die Partie beginnt gerade. Versuch’s noch einmal.
 hand-peeked = Dein nächster Stein ist { $tile }.
 hand-tips-are-off = Hinweise sind aus. In **{ $button }** schaltest du sie wieder ein.

@@ -167,6 +167,7 @@ hand-open = Your hand is now in { $where }.
 hand-open-below = Your hand is below.
 hand-open-elsewhere = Your hand is open in another chat.
 hand-put-away = Your hand is hidden. Tap **{ $button }** to see it.
+hand-at-table = In this game you play at the table.
 hand-not-yet = One moment, the match is just starting. Try again.
 hand-peeked = Your next tile is { $tile }.
 hand-tips-are-off = Tips are off. You can turn them on again in **{ $button }**.

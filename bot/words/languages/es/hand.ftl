@@ -130,6 +130,7 @@ hand-open = Tus fichas están ahora en { $where }.
 hand-open-below = Tus fichas están abajo.
 hand-open-elsewhere = Tus fichas están abiertas en otro chat.
 hand-put-away = Tus fichas están ocultas. Toca **{ $button }** para verlas.
+hand-at-table = En este juego se juega en la mesa.
 hand-not-yet = Un momento, la partida está por empezar. Prueba otra vez.
 hand-peeked = Tu próxima ficha es { $tile }.
 hand-tips-are-off = Ya no hay consejos. Puedes volver a tenerlos en **{ $button }**.

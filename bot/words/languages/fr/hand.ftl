@@ -130,6 +130,7 @@ hand-open = Ta main est maintenant dans { $where }.
 hand-open-below = Ta main est ci-dessous.
 hand-open-elsewhere = Ta main est ouverte dans une autre conversation.
 hand-put-away = Ta main est cachée. Touche **{ $button }** pour la voir.
+hand-at-table = Dans ce jeu, tout se joue à la table.
 hand-not-yet = Un instant, la partie démarre. Réessaie.
 hand-peeked = Ton prochain domino est { $tile }.
 hand-tips-are-off = Conseils coupés. Tu peux les remettre dans **{ $button }**.

@@ -130,6 +130,7 @@ hand-open = Je hand staat nu in { $where }.
 hand-open-below = Je hand staat hieronder.
 hand-open-elsewhere = Je hand staat open in een andere chat.
 hand-put-away = Je hand is verborgen. Tik op **{ $button }** om hem te zien.
+hand-at-table = In dit spel speel je gewoon aan tafel.
 hand-not-yet = Moment, de partij begint net. Probeer het nog eens.
 hand-peeked = Je volgende steen is { $tile }.
 hand-tips-are-off = Tips staan uit. Zet ze weer aan bij **{ $button }**.

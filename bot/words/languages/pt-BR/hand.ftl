@@ -129,6 +129,7 @@ hand-open = Sua mão agora está em { $where }.
 hand-open-below = Sua mão está abaixo.
 hand-open-elsewhere = Sua mão está aberta em outra conversa.
 hand-put-away = Sua mão está escondida. Toque em **{ $button }** para ver.
+hand-at-table = Neste jogo você joga direto na mesa.
 hand-not-yet = Um instante, a partida está começando. Tente de novo.
 hand-peeked = Sua próxima peça é { $tile }.
 hand-tips-are-off = O guia está desligado. Ligue de novo em **{ $button }**.
