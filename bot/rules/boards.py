@@ -40,7 +40,7 @@ class TrickView:
     def leader(self) -> int:
         return self.plays[0][0]
 
-    def by(self, seat: int) -> PieceView | None:
+    def by(self, seat: int | None) -> PieceView | None:
         """The piece a seat played to the trick; None before it has."""
         for who, piece in self.plays:
             if who == seat:
@@ -201,6 +201,14 @@ class ChainView:
     def last_of(self, seat: int) -> Laid | None:
         """The last play of a seat; None before its first."""
         return next((event for event in reversed(self.log) if isinstance(event, Laid) and event.seat == seat), None)
+
+    def since_play_of(self, seat: int | None) -> tuple[LineEvent, ...]:
+        """The plays, draws and passes after a seat's last play; all of the deal before its first."""
+        for index in range(len(self.log) - 1, -1, -1):
+            event = self.log[index]
+            if isinstance(event, Laid) and event.seat == seat:
+                return self.log[index + 1 :]
+        return self.log
 
     @property
     def numbers(self) -> tuple[int, ...]:

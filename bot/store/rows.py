@@ -27,7 +27,7 @@ class Sitter:
 class Preferences:
     """How a person likes to play, at every table.
 
-    `style` is how their hand is drawn: words, such as "large numerals". `ping` is when they are notified of their turn:
+    `style` is how their hand is shown: words, such as "large text". `ping` is when they are notified of their turn:
     always at once, after a minute without a play, or never. `forced`: their only legal piece is played for them;
     `forced_offered`: they have said whether they want that. `coach`: a line explains what is legal, and why.
     `puzzles`: moments of their matches may be shown as puzzles on the server where they were played. `language` is the

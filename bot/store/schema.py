@@ -479,7 +479,7 @@ server_settings = Table(
     info=OF_NOBODY,
 )
 
-# How a person likes to play: how their hand is drawn (words such as "large numerals"), when they are notified of their
+# How a person likes to play: how their hand is shown (words such as "large text"), when they are notified of their
 # turn, whether the bot plays their only legal piece and has offered to, whether they want a coach's line, whether
 # puzzles may be made of their matches, the language they have chosen, the locale of their Discord as it was last seen
 # ('': none was), and how fast computers play at their tables.

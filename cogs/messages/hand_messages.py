@@ -12,6 +12,7 @@ from bot.table.messages import MessageRow
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.table.state.times import Stage
 from bot.words.seat.coach import coach_line
+from bot.words.seat.hand import Telling
 from bot.words.seat.news import Asked, News
 from bot.words.speaker import say_chat
 from bot.words.table.figures import figures_text
@@ -35,6 +36,12 @@ def style_of(words: str) -> SeatStyle:
     return SeatStyle(**{field.name: field.name in chosen for field in fields(SeatStyle)})
 
 
+@lru_cache(maxsize=64)
+def telling_of(words: str) -> Telling:
+    """How much a hand's message says, from the same words."""
+    return next((how for how in Telling if how.value in words.split()), Telling.SHORT)
+
+
 def hand(
     snapshot: Snapshot, seat: SeatRow, notice: str = "", *, is_cleared: bool = False, more: Controls = (),
     instead: Controls = (),
@@ -53,19 +60,22 @@ def hand(
         return replace(shown, content=f"{notice}\n{shown.content}") if notice else shown
     if not snapshot.game.hands_by_dm:
         return with_tip(Payload(notice, draw_table(view, snapshot.names)), tip, snapshot.id)
-    text, style = texts.hand_text(snapshot, view), style_of(seat.style)
-    large = figures_text(view, texts.namer_of(snapshot)) if style.large else None  # its picture has no room for them
-    asked = _asked(snapshot, seat)
+    asked, style, how = _asked(snapshot, seat), style_of(seat.style), telling_of(seat.style)
+    if how is Telling.FULL and view.phase is Phase.REVIEW:
+        how = Telling.SHORT  # no message has room for every trick: the alt text of the picture tells them
+    news = News(texts.made_for(snapshot, view), asked)
+    text = texts.hand_text(snapshot, view, how, news)
+    is_large = style.large and how is Telling.SHORT
+    large = figures_text(view, texts.namer_of(snapshot)) if is_large else None  # its picture has no room for them
     request = texts.undo_line(snapshot, seat.seat) if asked is not None else ""
     forced = Message("forced-ask") if snapshot.offers_forced_plays(seat) else None
     consent = consent_buttons(snapshot, seat.seat) if asked is not None else ()
     room = MOST_ROWS - len(consent)
     rows = instead or (*consent, *hand_rows(snapshot, seat, view, is_cleared=is_cleared, more=more, room=room))
-    news = News(texts.made_for(snapshot, view), asked)
-    picture = draw_seat(view, snapshot.names, style, news)
+    picture = draw_seat(view, snapshot.names, style, news) if how is not Telling.FULL else None
     changes = texts.handovers(snapshot, seat.seat)
     told = say_chat(lines(notice, request if request != notice else "", *changes, text, large, forced))
-    return with_tip(Payload(told, picture, rows, style=seat.style), tip)
+    return with_tip(Payload(told, picture, rows, style=seat.style, viewer=view.viewer), tip)
 
 
 def unreached(snapshot: Snapshot, seat: SeatRow) -> str:

@@ -13,7 +13,8 @@ from bot.words.ends import texts as end_texts
 from bot.words.moves import did
 from bot.words.names import Namer
 from bot.words.seat import hand
-from bot.words.seat.news import Asked, made_for_you
+from bot.words.seat.hand import Telling
+from bot.words.seat.news import NO_NEWS, Asked, News, made_for_you
 from bot.words.speaker import say_chat
 from bot.words.table import figures, table
 from bot.words.terms import deal_name, deal_over
@@ -113,12 +114,12 @@ def deal_text(snapshot: Snapshot, number: int) -> str:
     return say_chat(lines(end_texts.deal_text(snapshot.public_view, namer_of(snapshot), number), *earned))
 
 
-def hand_text(snapshot: Snapshot, view: View) -> str:
+def hand_text(snapshot: Snapshot, view: View, how: Telling = Telling.SHORT, news: News = NO_NEWS) -> str:
     """The message with a hand: what its player can do now, or that others are to act."""
-    text, made = hand.hand_text(view, namer_of(snapshot), _channel(snapshot)), made_for(snapshot, view)
-    if made is None:
+    text = hand.hand_text(view, namer_of(snapshot), _channel(snapshot), how, news)
+    if news.made is None or how is not Telling.SHORT:
         return say_chat(text)
-    return say_chat(lines(text, Message("small", text=made_for_you(made))))
+    return say_chat(lines(text, Message("small", text=made_for_you(news.made))))
 
 
 def challenge_text(snapshot: Snapshot, view: View) -> str:

@@ -10,6 +10,7 @@ _ON_OFF = "on", "off"
 _PERSONAL = {
     "ping": ("always", "minute", "never"),
     "pace": ("fast", "normal", "calm"),
+    "shows": ("both", "picture", "text"),
     "language": ("",),
     **dict.fromkeys(("large", "contrast", "numerals", "four_colours", "forced", "coach", "about"), _ON_OFF),
 }

@@ -14,12 +14,13 @@ from bot.rules.game import Match
 from bot.rules.pieces import Card, Piece, Tile
 from bot.rules.view import Phase, View
 from bot.table.state.snapshot import Pace, Ping, Preferences
+from bot.words.seat.hand import Telling
 from bot.words.speaker import say, say_chat
 from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
 from cogs.kit.payload.page import ControlRow, Divider, Page, Sample
 from cogs.kit.payload.payload import Component
 from cogs.kit.slots import PERSONAL_SWITCHES
-from cogs.messages.hand_messages import style_of
+from cogs.messages.hand_messages import style_of, telling_of
 from cogs.settings.ids import STYLE, PersonalSetting
 from cogs.settings.languages import language_select
 from images.drawing.drawing import Drawing
@@ -43,6 +44,11 @@ _PACES: dict[Pace, Message] = {
     "normal": Message("settings-pace-normal"),
     "calm": Message("settings-pace-calm"),
 }
+_SHOWS: dict[Telling, Message] = {
+    Telling.SHORT: Message("settings-show-both"),
+    Telling.LINE: Message("settings-show-picture"),
+    Telling.FULL: Message("settings-show-text"),
+}
 _LIKE_DISCORD = Message("settings-language-discord")
 _SAMPLE_NAMES = tuple(Message(f"settings-sample-{number}") for number in range(1, 5))
 
@@ -50,12 +56,15 @@ _SAMPLE_NAMES = tuple(Message(f"settings-sample-{number}") for number in range(1
 def page(likes: Preferences, chosen: str = "", *, explained: bool = False) -> Page:
     """A person's page; `chosen` is the setting just changed, `explained`: with explanations."""
     style = style_of(likes.style)
+    told = telling_of(likes.style)
     about = PersonalSetting("about", "off" if explained else "on")
     return Page(
         (
             say_chat(Message("settings-title")),
             _sample(style, chosen),
             _row(_switch(name, title, on=getattr(style, name)) for name, title in _PICTURES.items()),
+            say_chat(Message("settings-show")),
+            _row(_choice("shows", how.value or "both", title, told.value or "both") for how, title in _SHOWS.items()),
             Divider(),
             say_chat(Message("settings-pings")),
             _row(_choice("ping", ping, title, likes.ping) for ping, title in _PINGS.items()),
@@ -74,13 +83,17 @@ def changed(likes: Preferences, setting: PersonalSetting) -> dict[str, object]:
     """What of a person's preferences a control changes, by name."""
     if setting.name in ("ping", "pace", "language"):
         return {setting.name: setting.value}
+    words = likes.style.split()
+    if setting.name == "shows":
+        others = [word for word in words if word not in tuple(Telling)]
+        return {"style": " ".join(others if setting.value == "both" else [*others, setting.value])}
     on = setting.value == "on"
     if setting.name == "forced":
         return {"forced": on, "forced_offered": True}
     if setting.name in ("coach", *(name for name, _ in PERSONAL_SWITCHES)):
         return {setting.name: on}
-    words = [word for word in likes.style.split() if word != setting.name]
-    return {"style": " ".join([*words, setting.name] if on else words)}
+    others = [word for word in words if word != setting.name]
+    return {"style": " ".join([*others, setting.name] if on else others)}
 
 
 def _choice(name: str, value: str, title: Message, now: str) -> Component:

@@ -1,14 +1,16 @@
 """The line of dominoes as it is drawn: its tiles, the newest in a ring, a socket or a triangle for each open end."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from bot.message import Message
 from bot.rules.boards import ChainView
 from bot.rules.moves import End
+from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.speaker import say
 from images.chain.brief import brief_layout
 from images.chain.layout import ChainLayout, Fold, LineFrame, chain_layout, final_layout
+from images.chain.numbers import MOST, draw_numbers, tile_of
 from images.chain.open_ends import draw_socket
 from images.drawing.canvas import Box, Canvas
 from images.drawing.lettering import Letters, bold
@@ -34,15 +36,19 @@ def draw_chain(
     takes: Collection[End] | None = None,
     sockets: bool = True,
     figures: int = _FEW_PIPS,
+    since: Sequence[Tile] = (),
 ) -> None:
     """Draw the line of a deal in play into a frame (`SEAT` or `TABLE`), on its light panel, or that there is none yet.
 
     Sockets are gold where the viewer has a tile that fits (`takes`), else dark; all are ivory where `takes` is None.
-    Tiles narrower than `figures` show figures instead of pips: see `figures_below`.
+    Tiles narrower than `figures` show figures instead of pips: see `figures_below`. The newest tile and those played
+    `since` the viewer's last play are ringed, and of several the order of play is numbered.
     """
     if chain.laid:
         layout = chain_layout(chain.laid, chain.spinner, frame)
-        draw_layout(canvas, layout, takes, sockets=sockets, figures=figures)
+        draw_layout(canvas, layout, takes, sockets=sockets, figures=figures, ringed=since)
+        if len(since) > 1:
+            draw_numbers(canvas, layout, since[-MOST:], frame.room, sockets=sockets)
         return
     words, limit = say(Message("line-empty")), frame.room.width - 40
     canvas.text(words, frame.room.centre, Letters(36, Ink.MUTED, Ink.LIGHT), anchor="m", limit=limit, least=30)
@@ -60,11 +66,14 @@ def draw_layout(
     *,
     sockets: bool = True,
     figures: int = _FEW_PIPS,
+    ringed: Sequence[Tile] = (),
 ) -> None:
     """Draw a line as it was laid out: see `draw_chain`."""
     numerals = layout.wide < figures
-    for tile in sorted(layout.tiles, key=lambda tile: tile.newest):  # a ring reaches over the shadows of neighbours
-        ring = Ink.ACCENT if tile.newest else None
+    rings = [tile.newest or (bool(ringed) and tile_of(tile) in ringed) for tile in layout.tiles]
+    # A ring reaches over the shadows of neighbours.
+    for has_ring, tile in sorted(zip(rings, layout.tiles, strict=True), key=lambda drawn: drawn[0]):
+        ring = Ink.ACCENT if has_ring else None
         draw_laid(canvas, tile.ends, tile.place, Ink.LIGHT, tinted=tile.open, ring=ring, numerals=numerals)
     for fold in layout.folds:
         _fold(canvas, fold)

@@ -46,8 +46,9 @@ def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -
     ground, ink, soft = TONE_INKS[band.tone]
     left = _draw_mark(canvas, band, left, middle)
     room = right - left
-    line = say_line(band.line)
-    size, ending = _chosen(line, tuple(map(say_line, band.right)), room)
+    endings = tuple(map(say_line, band.right))
+    line = _fullest([say_line(text) for text in (band.line, *band.briefer)], endings, room)
+    size, ending = _chosen(line, endings, room)
     if ending:
         least = min(line_width(line, size), room // 2)
         ending = shortened(ending, size, room - least - _BETWEEN)
@@ -55,6 +56,13 @@ def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -
         draw_line(canvas, ending, (right - wide, middle), Letters(size, ink, ground, soft=soft))
         room -= wide + _BETWEEN
     draw_line(canvas, shortened(line, size, room), (left, middle), Letters(size, ink, ground, soft=soft))
+
+
+def _fullest(lines: Sequence[Line], endings: Sequence[Line], room: int) -> Line:
+    """The first of the lines that fits beside the fullest ending, else the briefest."""
+    if endings:
+        room -= line_width(endings[0], _SIZES[-1]) + _BETWEEN
+    return next((line for line in lines if line_width(line, _SIZES[-1]) <= room), lines[-1])
 
 
 def _chosen(line: Line, endings: Sequence[Line], room: int) -> tuple[int, Line]:

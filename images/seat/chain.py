@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.rules.boards import OpenEnd, PieceView
+from bot.rules.events import Laid
 from bot.rules.moves import End
 from bot.rules.view import SeatView, View
 from bot.words.names import Namer
@@ -38,7 +39,8 @@ def draw_chain_seat(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, 
     draw_panel(canvas, SEAT.room)
     chain, asked = view.chain_board, view.ask is not None
     takes, figures = playable_ends(view) if asked else None, ALWAYS if style.numerals else figures_below(view)
-    draw_chain(canvas, chain, SEAT, takes=takes, sockets=asked, figures=figures)
+    played = [event.tile for event in chain.since_play_of(view.viewer) if isinstance(event, Laid)] if asked else []
+    draw_chain(canvas, chain, SEAT, takes=takes, sockets=asked, figures=figures, since=played)
     draw_chain_band(canvas, band(view, namer, news), SEAT_BAND)
     draw_chain_hand(canvas, view, style)
 
@@ -46,12 +48,12 @@ def draw_chain_seat(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, 
 # -- the hand ----------------------------------------------------------------------------------------------------------
 
 
-LARGE, MIDDLE, SMALL = 7, 10, 14  # so many tiles are drawn with a tab, with a pill below, with a small pill
-_TAB = (84, 50)
-_CODES = {LARGE: 37, MIDDLE: 36, SMALL: 32}
-_PILL = {MIDDLE: 42, SMALL: 36}
-_CODE_ALONE, _PILL_ALONE, _COLUMN = 42, 54, 104
-_ROOM = 1060
+LARGE, MIDDLE, SMALL = 7, 10, 14  # so many tiles are drawn with a tab, with a pill below, close together
+_TAB, _TAB_CODE = (84, 50), 37
+_PILL_TOP, _PILL, _NARROW = 653, 46, 80
+_WIDE, _WIDE_TAGGED = 48, 42  # of a tile above a pill: narrower where new ones are marked on their upper rim
+_CODE, _PILL_ALONE, _COLUMN = 42, 54, 104
+_ROOM, _CLOSE_ROOM = 1060, 1086
 
 
 class TilePlace(NamedTuple):
@@ -77,7 +79,7 @@ def draw_chain_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
         hand = tuple(sorted(hand, key=lambda shown: not shown.legal))
     all_playable = all(shown.legal for shown in hand)
     drawn = view.chain_board.drawn
-    places = chain_hand_layout(len(hand))
+    places = chain_hand_layout(len(hand), tagged=bool(drawn))
     for shown, place in zip(hand, places, strict=True):
         up = LEGAL if shown.legal and not all_playable and place.piece is not None else 0
         ends, ring = fitted_ends(view, shown), Ink.GOLD if up else None
@@ -86,7 +88,7 @@ def draw_chain_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
             draw_piece(canvas, shown, place.piece.moved(0, -up), Ink.FELT, look)
         if place.piece is not None and place.piece.width >= 64:  # the code stands above the pill of its ends
             at = place.code.moved(0, -up - (28 if ends else 0))
-            code_tab(canvas, shown, at, _CODES[LARGE], ringed=ring is not None)
+            code_tab(canvas, shown, at, _TAB_CODE, ringed=ring is not None)
         else:
             _code(canvas, shown, place)
         if place.columns and ends:
@@ -99,26 +101,21 @@ def draw_chain_hand(canvas: Canvas, view: View, style: SeatStyle) -> None:
 
 
 @lru_cache(maxsize=64)
-def chain_hand_layout(count: int) -> tuple[TilePlace, ...]:
-    """The places of a hand, from left to right."""
+def chain_hand_layout(count: int, *, tagged: bool = False) -> tuple[TilePlace, ...]:
+    """The places of a hand, from left to right; `tagged`: some tiles are marked as new."""
     if count <= LARGE:
         pitch = 176 if count < LARGE else 150
         left = (SIZE[0] - (count - 1) * pitch - 64 - _TAB[0]) // 2
         return tuple(_with_tab(box(left + place * pitch, 556, 64, 128), pitch) for place in range(count))
-    if count <= MIDDLE:
-        pitch = min(118, (_ROOM - 12) // count)
-        return tuple(_with_pill(piece, pitch, MIDDLE) for piece in _row(count, pitch, 48))
     if count <= SMALL:
-        pitch = _ROOM // count
-        return tuple(_with_pill(piece, pitch, SMALL) for piece in _row(count, pitch, min(48, pitch - 24)))
+        pitch = min(118, (_ROOM - 12) // count) if count <= MIDDLE else _CLOSE_ROOM // count
+        wide = _WIDE_TAGGED if tagged else _WIDE
+        left = (SIZE[0] - (count - 1) * pitch - wide) // 2
+        tiles = (box(left + place * pitch, _PILL_TOP - 6 - 2 * wide, wide, 2 * wide) for place in range(count))
+        return tuple(_with_pill(piece, pitch, columns=int(count <= MIDDLE)) for piece in tiles)
     rows = -(-count * _COLUMN // _ROOM)
     columns = -(-count // max(2, rows))
     return tuple(_alone(number, columns, -(-count // columns)) for number in range(count))
-
-
-def _row(count: int, pitch: int, wide: int) -> list[Box]:
-    left = (SIZE[0] - (count - 1) * pitch - wide) // 2
-    return [box(left + place * pitch, 552, wide, 2 * wide) for place in range(count)]
 
 
 def _with_tab(piece: Box, pitch: int) -> TilePlace:
@@ -127,18 +124,17 @@ def _with_tab(piece: Box, pitch: int) -> TilePlace:
     return TilePlace(piece, code, new, (piece.right + 10, piece.top + 72), 2)
 
 
-def _with_pill(piece: Box, pitch: int, size: int) -> TilePlace:
-    high, wide = _PILL[size], min(92, pitch - 4)
-    code = box(piece.centre[0] - wide // 2, 656 if size == MIDDLE else piece.bottom + 10, wide, high)
-    new = box(piece.centre[0] - NEW[0] // 2, HAND.top + 3, *NEW)
-    fits = (piece.right + 7, piece.top + 4) if size == MIDDLE else (0, 0)
-    return TilePlace(piece, code, new, fits, int(size == MIDDLE))
+def _with_pill(piece: Box, pitch: int, columns: int) -> TilePlace:
+    wide = min(92, pitch - 3)
+    code = box(piece.centre[0] - wide // 2, _PILL_TOP, wide, _PILL)
+    new = box(piece.centre[0] - NEW[0] // 2, HAND.top + 2, *NEW)
+    return TilePlace(piece, code, new, (piece.right + 7, piece.top + 4) if columns else (0, 0), columns)
 
 
 def _alone(number: int, columns: int, rows: int) -> TilePlace:
     row, column = divmod(number, columns)
     pitch, step = min(132, _ROOM // columns), (HAND.height - 6) // rows
-    high = min(_PILL_ALONE, step - 10)
+    high = min(_PILL_ALONE, step - 6)
     left = (SIZE[0] - columns * pitch) // 2 + column * pitch
     code = box(left + 4, HAND.top + (row + 1) * step - high, pitch - 8, high)
     return TilePlace(None, code, box(code.centre[0] - NEW[0] // 2, max(HAND.top, code.top - 22), *NEW))
@@ -147,10 +143,10 @@ def _alone(number: int, columns: int, rows: int) -> TilePlace:
 def _code(canvas: Canvas, shown: PieceView, place: TilePlace) -> None:
     """The code in a pill, below a tile or alone."""
     (ink, ground, _), at = code_inks(shown, Ink.FELT), place.code
-    size = _CODE_ALONE if place.piece is None else _CODES[MIDDLE if place.columns else SMALL]
-    draw_rounded(canvas, at, at.height // 2, ground, Ink.FELT)
-    middle, letters = (at.centre[0], at.centre[1] + 1), bold(min(size, at.height - 4), ink, ground)
-    canvas.text(str(shown.piece), middle, letters, anchor="m", limit=at.width - 8, least=24)
+    radius = at.height // 2 if at.width > _NARROW else 14  # a round end has no room for letters in it
+    draw_rounded(canvas, at, radius, ground, Ink.FELT)
+    middle, letters = (at.centre[0], at.centre[1] + 1), bold(min(_CODE, at.height - 4), ink, ground)
+    canvas.text(str(shown.piece), middle, letters, anchor="m", limit=at.width - 4, least=24)
 
 
 # -- in large print ----------------------------------------------------------------------------------------------------

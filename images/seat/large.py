@@ -167,7 +167,7 @@ def _band(canvas: Canvas, view: View, namer: Namer, news: News) -> None:
     canvas.fill(BAND, ground)
     left, right, level = BAND.left + 24, BAND.right - 24, BAND.centre[1] + 1
     kitty, nel_o = kitty_seen(view), nel_o_of(view)
-    line, endings = say_line(told.line), told.right
+    line, endings = say_line((told.line, *told.briefer)[-1]), told.right
     if kitty and news.asked is None:
         line = say_line(Message("kitty-large", pieces=Row([shown.piece for shown in kitty], " ")))
     elif nel_o is not None and view.phase is Phase.PLAY and view.winners is None and news.asked is None:

@@ -60,11 +60,22 @@ def turns_told(view: View, log: Iterable[LineEvent], name: Namer) -> Iterator[Me
                 yield Message("chain-told", who=who(view, seat, name), did=did)
 
 
+def since_own_play(view: View, name: Namer) -> Text:
+    """What was played, drawn and passed since the viewer's last play, and at least the last play."""
+    board = view.chain_board
+    return _since_told(view, name, max(len(board.since_play_of(view.viewer)), len(board.since_last_laid)))
+
+
 def since_told(view: View, name: Namer) -> Text:
-    """The last play, and who has drawn and passed since; what the viewer has drawn; a bonus that came of it."""
+    """The last play, and who has drawn and passed since; what the viewer has drawn; a bonus for the first pass."""
+    return _since_told(view, name, len(view.chain_board.since_last_laid))
+
+
+def _since_told(view: View, name: Namer, count: int) -> Text:
+    """The same of the last `count` entries of the log."""
     board, bonus = view.chain_board, first_pass(view)
     log = board.log
-    start = len(log) - len(board.since_last_laid)
+    start = len(log) - count
     while start and isinstance(log[start - 1], Drew) and log[start - 1].seat == log[start].seat:
         start -= 1
     own = board.drawn

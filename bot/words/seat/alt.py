@@ -17,7 +17,7 @@ from bot.words.chain.sentences import (
     ends_sentence,
     hands_told,
     playable_told,
-    since_told,
+    since_own_play,
     stock_told,
 )
 from bot.words.draw import draw_of, draw_told, ordered_told
@@ -58,12 +58,24 @@ def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
     return first_that_fits(_versions(view, names, news))
 
 
+def full_sentences(view: View, name: Namer, news: News = NO_NEWS) -> Iterator[Text]:
+    """All that the picture of a seat shows, but for what the first line of its message says."""
+    found = chain_seat(view, name, news) if view.chain is not None else _of_tricks(view, news)(view, name, True)
+    first = turn_sentence(view, name)
+    return (it for it in found if it and it != first and not (isinstance(it, Message) and it.id == "seat-alt-pass"))
+
+
 def _versions(view: View, names: Sequence[str], news: News) -> Iterator[Iterable[Text | None]]:
     """The sentences as they are, then shorter: names give way first, then what is old."""
-    sentences = _SPECIAL.get(view.phase, partial(_sentences, news=news))
+    sentences = _of_tricks(view, news)
     for in_full in (True, False):
         for name in shorter_names(names, NAME_LENGTHS):
             yield sentences(view, name, in_full)
+
+
+def _of_tricks(view: View, news: News) -> Sentences:
+    """The sentences of a seat in a trick game."""
+    return _SPECIAL.get(view.phase, partial(_sentences, news=news))
 
 
 _SPECIAL: Mapping[Phase, Sentences] = {Phase.REVIEW: review_sentences, Phase.MOON: moon_sentences}
@@ -236,7 +248,7 @@ def chain_seat(view: View, name: Namer, news: News) -> Iterator[Text | None]:
             yield Message("seat-alt-playable", count=len(playable.items), pieces=playable)
     yield made_for_you(news.made) if news.made is not None else None
     yield ends_sentence(board)
-    yield since_told(view, name) if board.log else draw_told(view, draw_of(view), name)
+    yield since_own_play(view, name) if board.log else draw_told(view, draw_of(view), name)
     yield hands_told(view, name)
     yield stock_told(view)
     yield from chain_sentences(board)

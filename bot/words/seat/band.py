@@ -1,9 +1,11 @@
 """The band of a seat picture: what happened last, and how the contract or the deal stands; and the cells' figures."""
 
+from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
 from bot.message import Joined, Message, Row, Text
+from bot.rules.events import Laid
 from bot.rules.moves import Move, piece_of
 from bot.rules.view import Phase, SeatView, View
 from bot.words.chain.play import ends_or_target, last_play
@@ -11,6 +13,7 @@ from bot.words.draw import draw_chosen, draw_of, ordered_told
 from bot.words.names import Namer, side_letter
 from bot.words.seat.headline import shows_trick
 from bot.words.seat.news import NO_NEWS, News, asked_message
+from bot.words.seat.since import dotted, rest_of_last_trick, since_parts, without_oldest
 from bot.words.sides import sides
 from bot.words.terms import side_name, who
 from bot.words.tricks.before_play import best_bid, chosen_to_pass, newly_received, passed_from, passed_to
@@ -87,18 +90,36 @@ def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
     if is_crowded(view):
         line = _made(news.made) if is_made else _briefly(view, name, taken)
         return Band(line, crowned=crowned, sides=_side_notes(view))
-    line = last_trick(view, name, taken) if taken is not None else _first_trick(view, name)
-    return Band(_made(news.made) if is_made else line, _standing(view, name), crowned=crowned)
+    first, *briefer = (_made(news.made),) if is_made else _last_trick(view, name, taken)
+    return Band(first, _standing(view, name), crowned=crowned, briefer=tuple(briefer))
+
+
+def _last_trick(view: View, name: Namer, taken: TakenTrick | None) -> tuple[Text, ...]:
+    """The last trick; once the next is led, first with what the others played to it after the viewer."""
+    if taken is None:
+        return (_first_trick(view, name),)
+    line = last_trick(view, name, taken)
+    others = [play for seat, play in rest_of_last_trick(view, name) if seat != taken.winner]
+    return (line,) if taken.is_news or not others else (dotted((line, *others)), line)
 
 
 def _chain(view: View, name: Namer, made: Move | None) -> Band:
-    """The last play and what has happened since, gold where it was the viewer's and scored; what the ends come to."""
-    first, *shorter = last_play(view, name)
+    """What was played since the viewer's last play, gold where it was theirs and scored; what the ends come to."""
+    first, *shorter = (*_turns_since(view, name), *last_play(view, name))
     own = next((laid for laid in view.chain_board.laid[-1:] if laid.seat == view.viewer), None)
     if own is not None and made is not None and piece_of(made) == own.tile:
         return Band(_made(made), (ends_or_target(view),))
     tone = Tone.GOOD if own is not None and own.points else Tone.PLAIN
     return Band(first, (ends_or_target(view),), tone, briefer=tuple(shorter))
+
+
+def _turns_since(view: View, name: Namer) -> Iterator[Text]:
+    """The others' turns, from all to the last two; none where the last play says as much."""
+    since = view.chain_board.since_play_of(view.viewer)
+    if any(isinstance(event, Laid) for event in since[1:]):
+        drew = view.chain_board.drawn
+        own = (Message("chain-own-drew", tiles=Row(drew)),) if drew else ()
+        yield from without_oldest((*since_parts(view, name), *own), 2)
 
 
 def is_crowded(view: View) -> bool:

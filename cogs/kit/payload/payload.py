@@ -152,6 +152,7 @@ class Payload:
     ping: tuple[int, ...] = ()
     named: tuple[int, ...] = ()
     style: str = ""  # how the picture is drawn, if its player has chosen that
+    viewer: int | None = None  # the seat that alone may read it, with a picture or without
     begun: Picture | None = field(default=None, compare=False, repr=False)  # the picture, drawn ahead
     file: Attachment | None = field(default=None, repr=False)  # to save, beside the picture
     language: str = field(default_factory=current_language)
@@ -168,6 +169,8 @@ class Payload:
 
     async def parts(self, *, to_one: bool = False) -> Parts:
         """Draw the picture and lay out the controls. Raises ShownToAllError."""
+        if self.viewer is not None and not to_one:
+            raise ShownToAllError(f"a text is for seat {self.viewer + 1} alone")
         attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
         rows = [row_of(row) for row in self.rows if row]
         return Parts(fitting(self.content), attachment, rows, self.ping, self.named, file=self.file)

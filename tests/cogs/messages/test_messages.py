@@ -10,6 +10,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.options import HouseRule, Preset, Value
+from bot.rules.pieces import Tile
 from bot.rules.shuffle import Terms
 from bot.rules.view import Ask, Phase, View
 from bot.settings import Operator
@@ -37,6 +38,7 @@ from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, dealt, played, set_sta
 from tests.end_to_end.controls import Control
 from tests.images import ended
 from tests.moments import moments
+from tests.said import said
 from tests.samples import sample
 
 
@@ -104,8 +106,20 @@ def check_hand(snapshot: Snapshot, seat: SeatRow) -> None:
             at_any_time = moves_offered([part]) == {"retract"}
             assert position == ("0" if at_any_time else str(snapshot.asked_at))
     check(hand_messages.hand(snapshot, seat, "You passed 6-4 6-3 6-2."))
+    check_tellings(snapshot, seat)
     for number in range(1, view.deal):
         check(deal_end.seat_over(snapshot, number, seat.seat))
+
+
+def check_tellings(snapshot: Snapshot, seat: SeatRow) -> None:
+    """The text is a line at most beside the picture alone; without a picture it names every piece of the hand."""
+    line, full = (hand_messages.hand(snapshot, replace(seat, style=how, coach=False)) for how in ("picture", "text"))
+    check(line)
+    assert "\n" not in line.content.replace(f"\n{said('forced-ask')}", "")
+    check(full)
+    assert len(full.content) <= 2000, "before it is cut"
+    pieces = [str(shown.piece) for shown in snapshot.views[seat.seat].hand if isinstance(shown.piece, Tile)]
+    assert full.drawing is not None or all(piece in full.content for piece in pieces)
 
 
 def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:

@@ -1,7 +1,7 @@
 """How many taps a deal costs, and how many messages: for each game a deal of one person among computers.
 
 A tap is one interaction: a command, a press of a button, or a choice in a select, of however many pieces. Every tap of
-a deal is a decision, and makes it.
+a deal is a decision, and makes it; a tile that can be led in two suits takes two.
 """
 
 import re
@@ -55,31 +55,34 @@ async def test_a_deal(bench: Bench, game: str, where: str) -> None:
     (preset, most), ann, log = GAMES[game], bench.person(), bench.playground.log
     if where == "channel":
         ann.close_dms()
-    before = log.count
+    sent = log.count
     table, (in_channel, direct) = await start(bench, ann, "blind-hughie" if game == "billitonnen" else game, preset)
     assert taps_of(ann) == IN_THE_LOBBY
     shown = None
     if where == "channel":
         shown = await (await ann.click(present(table.board()), label="My hand")).answered()
-    begun, made, to_first, deal = taps_of(ann), list[str](), 0, 1
+    begun, made, to_first, deal, suits = taps_of(ann), list[str](), 0, 1, 0
     while (found := await next_ask(table, shown, deal)) is not None or (not to_first and where != "table"):
         if found is None:
             deal = deal_of(table)  # all have passed
             continue
+        before = taps_of(ann)
         made.append(await decide(table, *found))
+        suits += taps_of(ann) - before - 1
         if not to_first and is_play(made[-1]):
             to_first = taps_of(ann)
     await bench.idle()
-    assert taps_of(ann) - begun == len(made), "every tap is a move"
+    assert taps_of(ann) - begun == len(made) + suits, "every tap is a move, or a tile before its suit"
+    assert suits <= sum(move.startswith("lead") for move in made)
     own = [notation for _, seat, notation in bench.journal(table.id) if seat == 0]
     tapped, played = (Counter(filter(is_play, moves)) for moves in (made, own))
     assert tapped <= played, "and every move of a tap was made"
     if to_first and made.count("bid pass") < 2:
-        assert to_first <= most + (begun - IN_THE_LOBBY)
+        assert to_first <= most + suits + (begun - IN_THE_LOBBY)
     deals, end, (in_channel_now, direct_now) = deal_of(table), table.final() is not None, posted(table)
     assert in_channel_now - in_channel == 1 + deals + end, "the numbers of the shuffle, then a table for each deal"
     assert direct_now - direct == (deals if where == "DM" else 0), "a hand for each deal"
-    refused = [it for it in [*log.entries][before - log.count :] if it.method == "POST" and it.status == 403]
+    refused = [it for it in [*log.entries][sent - log.count :] if it.method == "POST" and it.status == 403]
     assert len(refused) in (range(1, 2 + deals * MOST_TRIES) if where == "channel" else [0]), "as a seat, and in a deal"
 
 
@@ -123,6 +126,9 @@ async def decide(table: Table, message: ChatMessage, moves: list[Control]) -> st
     (ann,) = table.seated
     table.moved(ann, moves)
     control = next((it for it in moves if it.moves == ["bid pass"]), moves[0])
+    if control.action == "piece":
+        await (await ann.click(message, custom_id=control.custom_id)).acknowledged()
+        control = decisions(message)[0]
     await (await use(ann, message, control)).acknowledged()
     return " ".join(("pass", *control.moves[: control.count])) if control.action == "pick" else control.moves[0]
 

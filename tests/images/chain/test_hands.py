@@ -13,9 +13,10 @@ from images.chain.hands import ENDED, hands_layout, tile_width
 from images.chain.strip_and_band import HAND
 from images.drawing.canvas import Box, Canvas
 from images.drawing.drawing import Drawing
+from images.drawing.lettering import cap_height
 from images.drawing.palette import Ink
 from images.parts.pieces import RING
-from images.seat.chain import SMALL, chain_hand_layout
+from images.seat.chain import SMALL, chain_hand_layout, draw_chain_hand
 from images.seat.hand_layout import LEGAL
 from images.seat.seat import draw_seat
 from images.seat.style import PLAIN, SeatStyle
@@ -29,9 +30,10 @@ from tests.words.chains import preset
 STYLES = (PLAIN, SeatStyle(large=True), SeatStyle(numerals=True, contrast=True))
 
 
+@pytest.mark.parametrize("tagged", [True, False])
 @pytest.mark.parametrize("count", range(1, 31))
-def test_tiles_and_codes_keep_apart(count: int):
-    places = chain_hand_layout(count)
+def test_tiles_and_codes_keep_apart(count: int, *, tagged: bool):
+    places = chain_hand_layout(count, tagged=tagged)
     assert len(places) == count
     for place in places:
         assert is_inside(place.code, HAND)
@@ -47,8 +49,23 @@ def test_tiles_and_codes_keep_apart(count: int):
         assert other.piece is None or not one.code.overlaps(other.piece.grown(RING))
 
 
-def test_a_hand_of_fewer_tiles_is_no_smaller():
-    wides = [place.piece.width for count in range(1, SMALL + 1) if (place := chain_hand_layout(count)[0]).piece]
+@pytest.mark.parametrize("count", range(8, 31))
+def test_the_codes_of_many_tiles_are_read_on_a_phone(texts: Texts, count: int):
+    """A picture is 330 points wide there: 40 of its pixels are 12."""
+    dealt = preset("draw").hands("6-4 5-5 4-4", "6-1 3-3 1-1", boneyard="2-2 0-0 5-0")
+    view = dealt.play("0 play 6-4", "1 play 6-1 left").view(0)
+    tiles = sorted(double_set(9), reverse=True)[:count]
+    hand = tuple(PieceView(tile, legal=True) for tile in tiles)
+    draw_chain_hand(Canvas(Ink.FELT), replace(view, hand=hand), PLAIN)
+    heights = [place.height for code, place in texts.set if "-" in code]
+    assert len(heights) == count
+    assert min(heights) >= cap_height(40)
+
+
+@pytest.mark.parametrize("tagged", [True, False])
+def test_a_hand_of_fewer_tiles_is_no_smaller(*, tagged: bool):
+    tiles = [chain_hand_layout(count, tagged=tagged)[0].piece for count in range(1, SMALL + 1)]
+    wides = [tile.width for tile in tiles if tile is not None]
     assert wides == sorted(wides, reverse=True)
 
 

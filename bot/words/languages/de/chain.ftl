@@ -54,6 +54,16 @@ chain-passed = { $who-is ->
    *[one] { $who } passt
 }
 chain-all-passed = alle anderen passen
+since-play = { $drew ->
+    [0] { $who }
+   *[other] { $who-is ->
+        [you] du ziehst
+       *[one] { $who } zieht
+    } { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
+}
 chain-first-pass = { $who-is ->
     [you] du passt
    *[one] { $who } passt
@@ -263,7 +273,6 @@ chain-carried = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } Übertrag aus der letzten Runde.
-chain-can-play = Du kannst { $tiles } legen.
 chain-playable = { $ends ->
     [none] { $tile }
    *[other] { $tile } { $ends }

@@ -1,4 +1,3 @@
-hand-won = **{ $won }**
 hand-turn = { $phase ->
     [opening] **Du beginnst** in { $where }. Spiel einen Stein aus, oder lass { $who } ausspielen.
     [review] **Letzter Blick** in { $where }: Zug anzweifeln oder akzeptieren.
@@ -20,7 +19,6 @@ hand-passed = Du gibst **{ $pieces }** an { $who } weiter. Du kannst es ändern,
 hand-waiting = In { $where }: { $what }.
 hand-wait = In { $where } sind die anderen dran.
 
-hand-playable = Du kannst { $pieces } spielen.
 hand-which = { $leads ->
     [yes] { $piece } als welche Farbe ausspielen?
    *[no] { $piece } an welches Ende legen?

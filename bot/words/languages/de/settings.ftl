@@ -7,6 +7,10 @@ settings-large = Große Schrift
 settings-contrast = Mehr Kontrast
 settings-numerals = Ziffern
 settings-four-colours = Vier Kartenfarben
+settings-show = **Meine Hand als**
+settings-show-both = Bild und Text
+settings-show-picture = Nur Bild
+settings-show-text = Nur Text
 settings-pings = **Ping, wenn ich dran bin**
 settings-ping-now = Sofort
 settings-ping-minute = Nach 1 Minute
@@ -23,6 +27,7 @@ button-what-is-this = Was ist das?
 button-hide = Ausblenden
 settings-about =
     {"**"}Bilder**: Tipp eine Wahl an, und das Muster oben zeigt sie.
+    {"**"}Meine Hand**: Neben dem Bild steht ein kurzer Text. Nur Text sagt in Worten alles, was das Bild zeigt.
     {"**"}Pings**: Sofort heißt per DM, oder als Ping am Tisch, wenn deine DMs zu sind. Nach 1 Minute gibt es einen Ping am Tisch, der verschwindet, wenn du spielst.
     {"**"}Tempo der Computer**: wie lange sie vor einem Zug warten. Ruhig zeigt jeden ihrer Züge einzeln. Am Tisch gilt die langsamste Wahl.
     {"**"}Automatik**: Hast du nur einen erlaubten Stein, spiele ich ihn. Andere können erraten, dass du keine Wahl hattest.

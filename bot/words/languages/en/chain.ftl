@@ -57,6 +57,14 @@ chain-opens = { $tile ->
 chain-passed-on = { $who } passed on <b>{ $numbers }</b>
 chain-passed = { $who } passed
 chain-all-passed = all others passed
+# What was played since the reader's last play, with dots between: "Pip 6-1 · Dot drew 2, 4-1 +10".
+since-play = { $who }{ $drew ->
+    [0] {""}
+   *[other] {" "}drew { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
+}
 chain-first-pass = { $who } passed: <b>{ $points }</b>
 chain-drew = { $passed ->
     [yes] { $who } drew <b>{ $count }</b> and passed
@@ -264,7 +272,6 @@ chain-carried = { $points ->
    *[other] { $points } points
 } carried over from the last deal.
 # What the reader can play: "5-3 left (5) or right", in brackets what it scores.
-chain-can-play = You can play { $tiles }.
 chain-playable = { $ends ->
     [none] { $tile }
    *[other] { $tile } { $ends }

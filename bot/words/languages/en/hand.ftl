@@ -2,8 +2,6 @@
 
 ## What its player is to do. $where is the channel: "#games".
 
-# The trick that the player has just won: "You won the trick with 6-6: 1 point."
-hand-won = **{ $won }**
 # $ask is what they are asked: "follow 4s", "bid 5 to 11, or pass".
 hand-turn = { $phase ->
     [opening] **You start** in { $where }. Lead a tile, or make { $who } lead.
@@ -31,7 +29,6 @@ hand-wait = Waiting for the others in { $where }.
 
 ## What lies there
 
-hand-playable = You can play { $pieces }.
 # The player has tapped a piece that can be played in several ways.
 hand-which = { $leads ->
     [yes] Lead { $piece } as which suit?

@@ -10,6 +10,10 @@ settings-large = Large print
 settings-contrast = High contrast
 settings-numerals = Numerals
 settings-four-colours = Four suit colours
+settings-show = **Show my hand as**
+settings-show-both = Picture and text
+settings-show-picture = Picture only
+settings-show-text = Text only
 settings-pings = **Ping me on my turn**
 settings-ping-now = Right away
 settings-ping-minute = After a minute
@@ -27,6 +31,7 @@ button-what-is-this = What is this?
 button-hide = Hide
 settings-about =
     {"**"}Pictures**: tap a choice and the sample above shows it.
+    {"**"}My hand**: with the picture comes a short text. Text only says all that the picture shows, in words.
     {"**"}Pings**: right away is a DM, or a ping at the table if your DMs are closed. After a minute is one ping at the table, removed when you play.
     {"**"}Computers' pace**: how long they wait before a move. Calm shows each of their moves by itself. The slowest choice at the table counts.
     {"**"}Auto-play**: when you have only one legal tile, I play it. Others can guess you had no choice.

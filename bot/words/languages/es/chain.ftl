@@ -55,6 +55,16 @@ chain-passed = { $who-is ->
    *[many] { $who } pasaron
 }
 chain-all-passed = el resto pasó
+since-play = { $drew ->
+    [0] { $who }
+   *[other] { $who-is ->
+        [you] robaste
+       *[one] { $who } robó
+    } { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
+}
 chain-first-pass = { $who-is ->
     [you] pasaste: <b>{ $points }</b>
    *[one] { $who } pasó: <b>{ $points }</b>
@@ -273,7 +283,6 @@ chain-carried = { $points ->
     [one] { $points } punto acumulado
    *[other] { $points } puntos acumulados
 } de la mano anterior.
-chain-can-play = Puedes jugar { $tiles }.
 chain-playable = { $ends ->
     [none] { $tile }
    *[other] { $tile } { $ends }

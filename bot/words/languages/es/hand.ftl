@@ -1,4 +1,3 @@
-hand-won = **{ $won }**
 hand-turn = { $phase ->
     [opening] **Empiezas** en { $where }. Sal con una ficha o haz salir a { $who }.
     [review] **Última mirada** en { $where }: impugna una jugada o acepta.
@@ -20,7 +19,6 @@ hand-passed = Pasas **{ $pieces }** a { $who }. Puedes cambiar de idea hasta que
 hand-waiting = { $what } en { $where }.
 hand-wait = Esperamos al resto en { $where }.
 
-hand-playable = Puedes jugar { $pieces }.
 hand-which = { $leads ->
     [yes] ¿Con qué palo sales con { $piece }?
    *[no] ¿En qué punta juegas { $piece }?

@@ -7,6 +7,10 @@ settings-large = Letra grande
 settings-contrast = Alto contraste
 settings-numerals = Cifras
 settings-four-colours = Cuatro colores
+settings-show = **Mi mano como**
+settings-show-both = Imagen y texto
+settings-show-picture = Solo imagen
+settings-show-text = Solo texto
 settings-pings = **Avísame cuando me toque**
 settings-ping-now = Al momento
 settings-ping-minute = Tras un minuto
@@ -23,6 +27,7 @@ button-what-is-this = ¿Qué es esto?
 button-hide = Ocultar
 settings-about =
     {"**"}Imágenes**: toca una opción y el ejemplo de arriba la muestra.
+    {"**"}Mi mano**: con la imagen va un texto corto. Solo texto dice con palabras todo lo que muestra la imagen.
     {"**"}Avisos**: al momento es un MD, o una mención en la mesa si tus MD están cerrados. Tras un minuto es una sola mención en la mesa, que se quita cuando juegas.
     {"**"}Ritmo de las máquinas**: cuánto esperan antes de jugar. Tranquilo muestra cada jugada suya por separado. En la mesa vale la opción más lenta.
     {"**"}Automático**: si solo tienes una ficha válida, la juego yo. El resto puede adivinar que no tenías otra.

@@ -57,6 +57,16 @@ chain-passed = { $who-is ->
    *[one] { $who } a passé
 }
 chain-all-passed = les autres ont passé
+since-play = { $drew ->
+    [0] { $who }
+   *[other] { $who-is ->
+        [you] tu as pioché
+       *[one] { $who } a pioché
+    } { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
+}
 chain-first-pass = { $who-is ->
     [you] tu as passé
    *[one] { $who } a passé
@@ -275,7 +285,6 @@ chain-carried = Report de la dernière donne : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-chain-can-play = Tu peux jouer { $tiles }.
 chain-playable = { $ends ->
     [none] { $tile }
    *[other] { $tile } { $ends }

@@ -1,4 +1,3 @@
-hand-won = **{ $won }**
 hand-turn = { $phase ->
     [opening] **À toi d'ouvrir** dans { $where }. Entame, ou fais entamer { $who }.
     [review] **Relecture** dans { $where } : conteste un coup ou accepte.
@@ -20,9 +19,8 @@ hand-passed = Tu passes **{ $pieces }** à { $who }. Tu peux changer d'avis tant
 hand-waiting = { $what } dans { $where }.
 hand-wait = On attend les autres dans { $where }.
 
-hand-playable = Tu peux jouer { $pieces }.
 hand-which = { $leads ->
-    [yes] Entamer { $piece } comme quelle couleur ?
+    [yes] Entamer { $piece } en quelle couleur ?
    *[no] Jouer { $piece } à quel bout ?
 }
 hand-received = { $who } t'a passé { $pieces }.

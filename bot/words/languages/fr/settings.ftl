@@ -7,6 +7,10 @@ settings-large = Grandes images
 settings-contrast = Contraste élevé
 settings-numerals = Chiffres
 settings-four-colours = Quatre couleurs
+settings-show = **Ma main en**
+settings-show-both = Image et texte
+settings-show-picture = Image seule
+settings-show-text = Texte seul
 settings-pings = **Me prévenir à mon tour**
 settings-ping-now = Aussitôt
 settings-ping-minute = Après une minute
@@ -23,6 +27,7 @@ button-what-is-this = C'est quoi ?
 button-hide = Cacher
 settings-about =
     {"**"}Images** : touche un choix et l'exemple ci-dessus le montre.
+    {"**"}Ma main** : l'image a un court texte à côté. Texte seul dit en mots tout ce que l'image montre.
     {"**"}Prévenir** : aussitôt, c'est un MP, ou un ping à la table si tes MP sont fermés. Après une minute, c'est un ping à la table, effacé quand tu joues.
     {"**"}Rythme des ordinateurs** : leur temps d'attente avant un coup. Calme montre chacun de leurs coups. À la table, le choix le plus lent compte.
     {"**"}Jeu auto** : quand tu n'as qu'un domino jouable, je le joue. Les autres peuvent deviner que tu n'avais pas le choix.

@@ -47,6 +47,13 @@ chain-opens = { $tile ->
 chain-passed-on = { $who } paste op <b>{ $numbers }</b>
 chain-passed = { $who } paste
 chain-all-passed = alle anderen pasten
+since-play = { $who }{ $drew ->
+    [0] {""}
+   *[other] {" "}pakte { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
+}
 chain-first-pass = { $who } paste: <b>{ $points }</b>
 chain-drew = { $passed ->
     [yes] { $who } pakte <b>{ $count }</b> en paste
@@ -236,7 +243,6 @@ chain-carried = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } doorgeschoven uit de vorige ronde.
-chain-can-play = Speelbaar: { $tiles }.
 chain-playable = { $ends ->
     [none] { $tile }
    *[other] { $tile } { $ends }

@@ -1,4 +1,3 @@
-hand-won = **{ $won }**
 hand-turn = { $phase ->
     [opening] **Jij begint** in { $where }. Kom uit met een steen, of laat { $who } uitkomen.
     [review] **Terugblik** in { $where }: betwist een zet of ga akkoord.
@@ -20,7 +19,6 @@ hand-passed = Je geeft **{ $pieces }** door aan { $who }. Je kunt nog wisselen t
 hand-waiting = { $what } in { $where }.
 hand-wait = Wachten op de anderen in { $where }.
 
-hand-playable = Je kunt { $pieces } spelen.
 hand-which = { $leads ->
     [yes] In welke kleur kom je uit met { $piece }?
    *[no] Aan welke kant leg je { $piece }?

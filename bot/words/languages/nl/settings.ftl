@@ -8,6 +8,10 @@ settings-large = Grote letters
 settings-contrast = Hoog contrast
 settings-numerals = Cijfers
 settings-four-colours = Vier kaartkleuren
+settings-show = **Toon mijn hand als**
+settings-show-both = Plaatje en tekst
+settings-show-picture = Alleen plaatje
+settings-show-text = Alleen tekst
 settings-pings = **Ping me als ik aan de beurt ben**
 settings-ping-now = Meteen
 settings-ping-minute = Na een minuut
@@ -23,6 +27,7 @@ button-what-is-this = Wat is dit?
 button-hide = Verberg
 settings-about =
     {"**"}Plaatjes**: tik op een keus en het voorbeeld hierboven laat hem zien.
+    {"**"}Mijn hand**: bij het plaatje staat een korte tekst. Alleen tekst zegt in woorden alles wat het plaatje laat zien.
     {"**"}Pings**: meteen is een DM, of een ping aan tafel als je DM's dicht staan. Na een minuut is één ping aan tafel, die verdwijnt als je speelt.
     {"**"}Tempo van de computers**: hoelang ze wachten voor een zet. Rustig laat elke zet apart zien. Aan tafel telt de langzaamste keus.
     {"**"}Automatisch**: heb je maar één geldige steen, dan speel ik hem. Anderen kunnen raden dat je geen keus had.

@@ -53,6 +53,13 @@ chain-passed = { $who } { $who-is ->
    *[one] passou
 }
 chain-all-passed = os outros passaram
+since-play = { $who }{ $drew ->
+    [0] {""}
+   *[other] {" "}comprou { $drew },
+} <b>{ $piece }</b>{ $points ->
+    [0] {""}
+   *[other] {" "}<b>+{ $points }</b>
+}
 chain-first-pass = { $who } passou: <b>{ $points }</b>
 chain-drew = { $passed ->
     [yes] { $who } comprou <b>{ $count }</b> e passou
@@ -240,7 +247,6 @@ chain-carried = { $points ->
     [one] { $points } ponto acumulado
    *[other] { $points } pontos acumulados
 } da última rodada.
-chain-can-play = Você pode jogar { $tiles }.
 chain-playable = { $ends ->
     [none] { $tile }
    *[other] { $tile } { $ends }

@@ -1,6 +1,5 @@
 ### Uma mão: o texto ao lado da imagem, seus controles, e o que mais se diz a cada pessoa.
 
-hand-won = **{ $won }**
 hand-turn = { $phase ->
     [opening] **Você começa** em { $where }. Puxe uma peça, ou faça { $who } puxar.
     [review] **Última olhada** em { $where }: conteste uma jogada ou aceite.
@@ -22,7 +21,6 @@ hand-passed = Você passa **{ $pieces }** para { $who }. Dá para trocar até to
 hand-waiting = { $what } em { $where }.
 hand-wait = Esperando os outros em { $where }.
 
-hand-playable = Você pode jogar { $pieces }.
 hand-which = { $leads ->
     [yes] Puxar { $piece } como qual naipe?
    *[no] Jogar { $piece } em qual ponta?

@@ -9,6 +9,10 @@ settings-large = Letra grande
 settings-contrast = Alto contraste
 settings-numerals = Números
 settings-four-colours = Naipes em 4 cores
+settings-show = **Minha mão como**
+settings-show-both = Imagem e texto
+settings-show-picture = Só imagem
+settings-show-text = Só texto
 settings-pings = **Avisar na minha vez**
 settings-ping-now = Na hora
 settings-ping-minute = Após um minuto
@@ -25,6 +29,7 @@ button-what-is-this = O que é isto?
 button-hide = Ocultar
 settings-about =
     {"**"}Imagens**: toque em uma opção e a amostra acima mostra como fica.
+    {"**"}Minha mão**: com a imagem vem um texto curto. Só texto diz em palavras tudo o que a imagem mostra.
     {"**"}Avisos**: na hora é uma DM, ou uma menção na mesa se suas DMs estão fechadas. Após um minuto é uma menção só na mesa, apagada quando você joga.
     {"**"}Ritmo dos computadores**: quanto eles esperam antes de jogar. Calmo mostra cada jogada deles. Na mesa vale a opção mais lenta.
     {"**"}Automático**: quando você só tem uma peça permitida, eu jogo. Os outros podem perceber que não havia opção.

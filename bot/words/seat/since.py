@@ -1,0 +1,94 @@
+"""The turns of the others since the viewer's last play, in one line: "Pip 6-1 · Dot passed · Ivory 2-1"."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from bot.message import Joined, Message, Signed, Text
+from bot.rules.boards import TrickView
+from bot.rules.events import Drew, Knocked, Laid, LineEvent
+from bot.rules.view import View
+from bot.words.chain.play import first_pass
+from bot.words.chain.sentences import turns_of
+from bot.words.names import Namer
+from bot.words.terms import everyone, play_told, who
+
+DOT = " · "
+
+
+def dotted(parts: Iterable[Text]) -> Text:
+    """Parts as one line; empty where there are none."""
+    found = tuple(parts)
+    return Joined(found, DOT) if found else ""
+
+
+def since_parts(view: View, name: Namer) -> tuple[Text, ...]:
+    """Its parts, the oldest first."""
+    if view.chain is not None:
+        return tuple(_line_turns(view, name))
+    return tuple(_trick_plays(view, name)) if view.tricks is not None else ()
+
+
+def without_oldest(parts: tuple[Text, ...], least: int) -> Iterator[Text]:
+    """The line as a whole, then without its oldest parts, down to the `least` that are kept."""
+    for start in range(max(1, len(parts) - least + 1)):
+        yield Joined((*(("…",) if start else ()), *parts[start:]), DOT)
+
+
+# -- at a line of dominoes ---------------------------------------------------------------------------------------------
+
+
+def _line_turns(view: View, name: Namer) -> Iterator[Text]:
+    """Each play, draw and pass, passes in a row together; without the viewer's own draw, which they see in full."""
+    board = view.chain_board
+    log = board.since_play_of(view.viewer)
+    if board.drawn and log and isinstance(log[-1], Drew):
+        log = log[:-1]
+    bonus = first_pass(view)
+    turns = [*turns_of(log)]
+    for passes, group in groupby(turns, key=lambda turn: isinstance(turn[1][0], Knocked) and bonus is None):
+        every = [*group]
+        if passes and len(every) > 1:
+            yield Message("chain-passed", who=everyone(view, tuple([seat for seat, _ in every]), name))
+        else:
+            yield from (_line_turn(view, seat, events, name) for seat, events in every)
+
+
+def _line_turn(view: View, seat: int, events: tuple[LineEvent, ...], name: Namer) -> Message:
+    first, last, player, bonus = events[0], events[-1], who(view, seat, name), first_pass(view)
+    drew = first.count if isinstance(first, Drew) else 0
+    if isinstance(last, Laid):
+        return Message("since-play", who=player, piece=last.tile, points=last.points, drew=drew)
+    if drew:
+        return Message("chain-drew", who=player, count=drew, passed=isinstance(last, Knocked))
+    if bonus is not None and last is view.chain_board.log[1]:
+        return Message("chain-first-pass", who=player, points=Signed(bonus.points))
+    return Message("chain-passed", who=player)
+
+
+# -- at tricks ---------------------------------------------------------------------------------------------------------
+
+
+def _trick_plays(view: View, name: Namer) -> Iterator[Text]:
+    """The rest of the last trick after the viewer's play, and who won it; then the trick being played."""
+    board = view.trick_board
+    current = board.on_table if board.complete_trick is None else None
+    if current is None or current.by(view.viewer) is None:
+        yield from (play for _, play in rest_of_last_trick(view, name))
+    if current is not None:
+        yield from (play for _, play in _after_viewer(view, current, name))
+
+
+def rest_of_last_trick(view: View, name: Namer) -> Iterator[tuple[int, Message]]:
+    """What was played to the last trick after the viewer's play, by seat."""
+    for trick in view.trick_board.finished[-1:]:
+        yield from _after_viewer(view, trick, name, winner=trick.winner)
+
+
+def _after_viewer(
+    view: View, trick: TrickView, name: Namer, winner: int | None = None
+) -> Iterator[tuple[int, Message]]:
+    """The plays after the viewer's, by seat; all where they have played none."""
+    seats = [seat for seat, _ in trick.plays]
+    own = seats.index(view.viewer) + 1 if view.viewer in seats else 0
+    for seat, shown in trick.plays[own:]:
+        yield seat, play_told(who(view, seat, name), shown.piece, led=seat == trick.leader, won=seat == winner)
