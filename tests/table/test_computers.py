@@ -123,7 +123,8 @@ async def test_the_slowest_pace_at_the_table_counts(tables: Tables, start_comput
             found[moves_at_once(with_paces(snapshot, "normal", "fast"))] = snapshot
     computers = start_computers(tables, pace=2)
     paces: list[tuple[Pace, Pace, int]] = [("normal", "normal", 2), ("fast", "fast", 1), ("fast", "normal", 2)]
-    for ann, bea, seconds in (*paces, ("calm", "fast", 3)):
+    paces.append(("calm", "fast", 3))
+    for ann, bea, seconds in paces:
         for follows_computer, moment in found.items():
             pause = computers._pause(with_paces(moment, ann, bea), moment.public_view)
             assert pause == (0 if follows_computer and ann != "calm" else seconds)

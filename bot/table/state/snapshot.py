@@ -153,8 +153,10 @@ class Snapshot:
     @property
     def pace(self) -> Pace:
         """The pace of the computers: the slowest that somebody at the table wishes."""
-        wished = {seat.pace for seat in self.seats if seat.user_id is not None}
-        return next((pace for pace in SLOWEST_FIRST if pace in wished), "normal")
+        for pace in SLOWEST_FIRST:
+            if any(seat.user_id is not None and seat.pace == pace for seat in self.seats):
+                return pace
+        return "normal"
 
     @property
     def has_hints(self) -> bool:

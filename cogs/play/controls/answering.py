@@ -13,7 +13,7 @@ from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
 from bot.words.speaker import in_language, say_chat
 from cogs.delivery.courier import Courier
-from cogs.delivery.desired import Key, open_elsewhere
+from cogs.delivery.desired import Key
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.interaction import is_direct, part_of, services_of
 from cogs.kit.payload.payload import Component, Payload
@@ -86,12 +86,12 @@ class Reply:
         up to date shows is left to the courier.
         """
         snapshot, seat = now.snapshot, now.seat
-        known, at, rows = await self._known_message(snapshot), clock.now(), await self._rows(snapshot)
+        known, at = await self._known_message(snapshot), clock.now()
         ended = snapshot.ended.deal if snapshot.ended is not None else 0
         if known is None or known[0] not in ("table", "hand") or known[1] < ended:  # private, or of an earlier deal
             await self.show_hand(now)
             return
-        is_reached = known[0] == "hand" or not seat.dm_closed or seat.id in open_elsewhere(rows, at)
+        is_reached = known[0] == "hand" or not seat.dm_closed
         if is_reached or snapshot.is_ending(at) or not snapshot.game.hands_by_dm:
             await self._answer.acknowledge()
         else:

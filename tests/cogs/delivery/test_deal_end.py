@@ -95,6 +95,25 @@ async def test_between_deals_the_hand_is_the_end_with_the_way_on(
     assert other.deleted_at or offers(other, "here")
 
 
+async def test_with_closed_dms_the_table_gives_the_next_hand(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the hand that was open in the channel has been dismissed."""
+    monkeypatch.setattr(bench.bot.services.tables.access, "stages", SLOW)
+    ann = bench.person("ann")
+    ann.close_dms()
+    table = await Table.open(bench, ann, computers=3, target=500)
+    shown = await (await ann.click(present(table.board()), label="My hand")).answered()
+    board = present(table.board())
+    while not offers(board, "next"):
+        found = await table.wait(lambda: table.someone() or offers(board, "next"))
+        if found is not True:
+            await (await table.click(*found)).acknowledged()
+    await bench.idle()
+    await ann.delete(shown)
+    hand = await (await ann.click(board, label=said("end-next-deal"))).answered()
+    assert hand.ephemeral
+    assert own_moves(hand)
+
+
 async def test_a_person_alone_goes_on_by_a_tap_on_their_hand(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench.bot.services.tables.access, "stages", QUICK)
     ann = bench.person("ann")

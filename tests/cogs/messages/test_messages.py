@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.message import Message
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
@@ -342,3 +343,13 @@ def test_at_a_line_no_move_is_lit_while_computers_play() -> None:
         assert shown <= {is_persons}
         lit |= shown
     assert lit == {True, False}
+
+
+@pytest.mark.parametrize(("is_own", "is_here"), [(True, True), (True, False), (False, True), (False, False)])
+def test_the_channel_of_an_open_hand_is_named_only_if_it_has_a_name(is_own: bool, is_here: bool) -> None:
+    game = CATALOGUE["dominoes"]
+    snapshot = dealt(table_of(game, game.presets[0], 4)).snapshot()
+    snapshot = replace(snapshot, row=replace(snapshot.row, solo=is_own, channel_id=5))
+    text = hand_messages.open_elsewhere(snapshot, snapshot.seats[0], 5 if is_here else 6).content
+    named = say(Message("hand-open", where="<#5>"))
+    assert text == (named if is_here and not is_own else said("hand-open-below" if is_here else "hand-open-elsewhere"))
