@@ -2,7 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 
@@ -29,6 +30,19 @@ _JOINING = re.compile("ARABIC|SYRIAC|NKO|MONGOLIAN|PHAGS-PA|HANIFI ROHINGYA|SOGD
 _REGION_FLAG = re.compile("(?<=\U0001f3f4)[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")  # Scotland
 _NUMBERED = re.compile(r".*?( \d{1,2})", re.DOTALL)
 Namer = Callable[[int], str]  # what a seat is called
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNames:
+    """What each seat is called; and by seat and piece or bid, who else made that play before they left."""
+
+    names: Sequence[str]
+    earlier: Mapping[tuple[int, object], str]
+
+    def __call__(self, seat: int) -> str:
+        return self.names[seat]
+
+
 _SOMEONE = Message("someone")
 _NAMELESS_SEAT = re.compile(NAMELESS_SEAT.format("([1-9])"))
 

@@ -5,13 +5,19 @@ from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import Phase, View
-from bot.words.names import Namer, side_letter
+from bot.words.names import Namer, PlayerNames, side_letter
 from bot.words.sides import Side, sides, total_now, winners
 
 
 def who(view: View, seat: int, name: Namer) -> Who:
     """A player: "you" for the viewer."""
     return Who(name(seat), is_you=seat == view.viewer)
+
+
+def who_made(view: View, seat: int, made: object, name: Namer) -> Who:
+    """The player of a piece or bid of a seat, who may have left since: "you" only for what the viewer did."""
+    earlier = name.earlier.get((seat, made)) if isinstance(name, PlayerNames) else None
+    return who(view, seat, name) if earlier is None else Who(earlier)
 
 
 def everyone(view: View, seats: tuple[int, ...], name: Namer) -> AllOf:

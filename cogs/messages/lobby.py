@@ -7,6 +7,7 @@ from bot.players.levels import LEVELS
 from bot.rules.errors import BadOptions
 from bot.table.errors import SeveralSeats
 from bot.table.permissions import Person
+from bot.table.state.handovers import person_before
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.names import as_read, label_names, side_letter
 from bot.words.speaker import say_chat
@@ -260,7 +261,7 @@ def joined(snapshot: Snapshot, seat: SeatRow | None) -> Payload:
 
 def in_match(snapshot: Snapshot, seat: SeatRow) -> Payload:
     """Told to somebody who has just taken their seat back in a match, or one that somebody else left."""
-    has_hand, before = snapshot.game.hands_by_dm, snapshot.person_before(seat)
+    has_hand, before = snapshot.game.hands_by_dm, person_before(snapshot, seat)
     show = ((button(actions.HAND, Message("hand-button"), snapshot.id),),) if has_hand else ()
     if before is None:
         return Payload(say_chat(Message("lobby-back-hand" if has_hand else "lobby-back")), rows=show)

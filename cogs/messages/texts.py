@@ -7,11 +7,12 @@ from bot.message import AllOf, Message, Text, Who, lines
 from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
+from bot.table.state.handovers import handed_over, made_by_others, person_before
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words.achievements import earned_lines
 from bot.words.ends import texts as end_texts
 from bot.words.moves import did
-from bot.words.names import Namer
+from bot.words.names import Namer, PlayerNames
 from bot.words.seat import hand
 from bot.words.seat.hand import Telling
 from bot.words.seat.news import NO_NEWS, Asked, News, made_for_you
@@ -32,8 +33,9 @@ def _all_plain(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def namer_of(snapshot: Snapshot) -> Namer:
-    """What each seat is called in a message."""
-    return names_of(snapshot).__getitem__
+    """What each seat is called in a message, and who made a play who has left since."""
+    earlier: dict[tuple[int, object], str] = {made: plain(who) for made, who in made_by_others(snapshot).items()}
+    return PlayerNames(names_of(snapshot), earlier) if earlier else names_of(snapshot).__getitem__
 
 
 def mention(snapshot: Snapshot, seat: int) -> str:
@@ -64,8 +66,8 @@ def table_text(snapshot: Snapshot) -> str:
 def handovers(snapshot: Snapshot, reader: int | None = None) -> Iterator[Message]:
     """Who has left, is away, is back, or plays on for somebody: told to all, or to one seat, until they have played."""
     names = names_of(snapshot)
-    for seat in snapshot.handed_over(reader):
-        before = snapshot.person_before(seat)
+    for seat in handed_over(snapshot, reader):
+        before = person_before(snapshot, seat)
         who, leaver = Who(names[seat.seat]), Who(plain(before)) if before is not None else None
         if leaver is None:
             yield Message("handover-back", who=who)

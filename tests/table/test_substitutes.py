@@ -91,6 +91,23 @@ async def test_who_left_and_who_plays_on_is_told_until_all_have_played(tables: T
     assert said("handover-back", who="Back") in texts.table_text(back)
 
 
+@pytest.mark.parametrize(("game", "how"), [("black-tile", "led"), ("dominoes", "opened")])
+async def test_plays_are_told_as_theirs_who_made_them(tables: Tables, game: str, how: str):
+    """Not as those of the computer or the friend who plays on."""
+    table = await match(tables, game=game)
+    before = await (pass_all(tables, table) if game == "black-tile" else tables.snapshot(table))
+    (seat,) = waiting(before)
+    await act(tables, before, seat, ask_of(before, seat).choices[0].move)
+    left = (await tables.seating.leave(table, PEOPLE[seat])).snapshot
+    taken = (await tables.seating.join(table, MOD, next(INTERACTIONS))).snapshot
+    told = f"{before.names[seat]} {how} "
+    for snapshot in (left, taken):
+        assert told in texts.table_text(snapshot)
+    assert told in hand_messages.hand(taken, taken.seats[seat]).content or game == "dominoes"
+    (following,) = waiting(taken)
+    assert told in hand_messages.hand(taken, taken.seats[following]).content
+
+
 async def test_a_computer_loses_its_seat_between_plays(tables: Tables):
     """What it has chosen meanwhile is not played: the question is for the person now."""
     before = await pass_all(tables, await match(tables))

@@ -1,15 +1,16 @@
 """The state of a table as plain values for its display, without the match and its secret."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property
 
 from bot.rules.achievements import Earned
 from bot.rules.catalogue import AnyGame
 from bot.rules.events import Event
-from bot.rules.moves import Challenge, Lead, Move, Play, Retract, Turn
+from bot.rules.moves import Bid, Challenge, Lead, Move, Play, Retract, Turn
 from bot.rules.options import Options
+from bot.rules.pieces import Piece
 from bot.rules.shuffle import Terms
 from bot.rules.view import Order, View, arranged
 from bot.store.rows import SLOWEST_FIRST, Pace, Ping, Preferences, SeatRow, TableRow, hints_agreed
@@ -20,8 +21,9 @@ from bot.table.errors import NotSeated
 from bot.table.state.times import DEFAULT_TIMES, Clock, Ending, Stage, TurnTimes
 from bot.table.state.undo import UndoState
 from bot.table.state.waiting import until_own_turn
-from bot.words.names import as_read, known_names, table_names
+from bot.words.names import table_names
 
+Made = Piece | Bid  # what a seat has played or bid
 __all__ = ["Outcome", "Pace", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
 
@@ -40,7 +42,8 @@ class Snapshot:
     was made for its player, as it was the only one. `terms` are what the match was dealt from, in a match that has
     them, and `first_names` are those of the seats as it began; `next_seal` is that of the rematch, once the match is
     finished. `earned` are the achievements that people have here for the first time on the server. `former` are those
-    who sat here in this match before others took over, by seat and then in time.
+    who sat here in this match before others took over, by seat and then in time; where there are any, `made_at` are the
+    positions of the plays and bids of this deal.
 
     Copies by `updated` may change only `row`, as the shown Views are kept once worked out.
     """
@@ -70,6 +73,7 @@ class Snapshot:
     former: tuple[SeatRow, ...] = ()
     swaps: tuple[SwapRequest, ...] = ()
     removed: tuple[int, ...] = ()
+    made_at: Mapping[tuple[int, Made], int] = field(default_factory=dict[tuple[int, Made], int])
 
     @property
     def id(self) -> int:
@@ -225,31 +229,6 @@ class Snapshot:
             return ()
         left = {row.seat for row in self.former if row.level is None}
         return tuple(seat for seat in self.seats if seat.user_id is None and seat.seat in left)
-
-    def person_before(self, seat: SeatRow) -> str | None:
-        """The name of the person from whom a seat's player took over, as people read it; None where none did, or it is
-        their own seat.
-        """
-        people = [row for row in self.former if row.seat == seat.seat and row.level is None]
-        if not people or (seat.user_id is not None and seat.user_id in {row.user_id for row in people}):
-            return None
-        return known_names([as_read(people[-1].name)])[0]
-
-    def handed_over(self, reader: int | None = None) -> tuple[SeatRow, ...]:
-        """The seats that have changed hands since the seat `reader` played last; None: since anybody who sat here then
-        has. They are news until then.
-        """
-        if not self.former or self.row.state != "playing":
-            return ()
-        changed = {row.seat for row in self.former}
-        return tuple(seat for seat in self.seats if seat.seat in changed and self._is_news(seat, reader))
-
-    def _is_news(self, changed: SeatRow, reader: int | None) -> bool:
-        """Whether a seat has changed hands since others played: since one did, or since any of the people."""
-        if reader is not None:
-            return reader != changed.seat and self.played_at[reader] <= changed.since
-        others = (seat for seat in self.seats if seat.user_id is not None and seat.since <= changed.since)
-        return any(self.played_at[seat.seat] <= changed.since for seat in others if seat.seat != changed.seat)
 
     @property
     def host(self) -> SeatRow | None:

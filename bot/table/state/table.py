@@ -12,7 +12,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
 from bot.rules.errors import Refusal
 from bot.rules.game import Match
-from bot.rules.moves import Move, parse_move
+from bot.rules.moves import Bid, Move, parse_move, piece_of
 from bot.rules.options import Options, load
 from bot.rules.shuffle import Terms, commitment, seed_of
 from bot.rules.view import View
@@ -23,7 +23,7 @@ from bot.store.tables.journal import Appended, MoveRow, StoredTable
 from bot.store.tables.swaps import SwapRequest
 from bot.table.errors import UnreadableJournal
 from bot.table.state.shuffle import first_seats, seed_of_match, terms_of
-from bot.table.state.snapshot import Snapshot, plays_alone
+from bot.table.state.snapshot import Made, Snapshot, plays_alone
 from bot.table.state.steps import PlannedMoves
 from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Ending, Stages, TurnTimes
 from bot.table.state.undo import UNDO_ENTRIES, LastPlay, UndoEntry, Undoing
@@ -71,6 +71,7 @@ class Table:
     stages: Stages = AT_ONCE
     undoing: Undoing = field(default=Undoing(), repr=False)
     played_at: dict[int, int] = field(default_factory=dict)  # the position of each seat's last move
+    made_at: dict[tuple[int, Made], int] = field(default_factory=dict)  # by seat and play: its position, in this deal
     _latest: dict[int, "_Latest"] = field(default_factory=dict)  # each seat's move
     _scored: tuple[int, datetime] | None = None  # at which position the last deal was scored, and when
     _dealt_at: int = 0  # the position at which the present deal began
@@ -237,6 +238,7 @@ class Table:
             turns=[*self.turns],
             applied={*self.applied},
             played_at={**self.played_at},
+            made_at={**self.made_at},
             _latest={**self._latest},
         )
         after.apply_moves(planned, interaction_id, at, user_id)
@@ -262,6 +264,8 @@ class Table:
 
     def _note_move(self, seat: int, move: Move, *, by_hand: bool) -> None:
         assert self.match is not None  # noqa: S101 - there is a move
+        if (made := move if isinstance(move, Bid) else piece_of(move)) is not None:
+            self.made_at[seat, made] = self.position + 1
         self._latest[seat] = _Latest(move, self.position, len(self.match.results), by_hand)
 
     def _made_for(self, seat: SeatRow) -> Move | None:
@@ -283,6 +287,7 @@ class Table:
         if self.match is not None and len(after.results) > len(self.match.results):
             self._scored = self.position, at
             self._dealt_at, self._first_turn, self._taken_back = self.position, after.turn, ()
+            self.made_at = {}
         self.match = after
 
     def _waiting_since(self, ending: Ending | None) -> datetime:
@@ -332,5 +337,6 @@ class Table:
                 self.times, undo, tuple(self.played_at.get(seat, 0) for seat in range(len(self.seats))),
                 tuple(map(self._made_for, self.seats)), self.terms, self.first_names, self.next_seal,
                 self.earned, self.former, self.swaps, self.removed,
+                dict(self.made_at) if self.former else {},
             )  # fmt: skip
         return self._snapshot

@@ -12,7 +12,7 @@ from bot.rules.view import View
 from bot.words.chain.play import first_pass, lacks_told, seat_note
 from bot.words.draw import draw_of, draw_told
 from bot.words.names import Namer
-from bot.words.terms import deal_name, everyone, match_over, scores, who
+from bot.words.terms import deal_name, everyone, match_over, scores, who, who_made
 from bot.words.tricks.play import seats_in_order
 
 _MANY_ENDS = 3  # for a list with "or" and without a comma
@@ -57,7 +57,8 @@ def turns_told(view: View, log: Iterable[LineEvent], name: Namer) -> Iterator[Me
         else:
             for seat, events in every:
                 did = AllOf(_did(event, after_draw=number > 0) for number, event in enumerate(events))
-                yield Message("chain-told", who=who(view, seat, name), did=did)
+                laid = next((event.tile for event in events if isinstance(event, Laid)), None)
+                yield Message("chain-told", who=who_made(view, seat, laid, name), did=did)
 
 
 def since_own_play(view: View, name: Namer) -> Text:

@@ -9,7 +9,7 @@ from bot.rules.suits import Doubles, Suit
 from bot.rules.view import Phase, View
 from bot.words.names import Namer
 from bot.words.speaker import SUITS
-from bot.words.terms import side_name, who
+from bot.words.terms import side_name, who, who_made
 from bot.words.tricks.before_play import best_bid, is_without_trump
 from bot.words.tricks.play import honour_news, points_on_table, taken_back, undealt_taker
 
@@ -27,7 +27,7 @@ def auction_told(view: View, name: Namer, *, in_full: bool = True) -> Message | 
     bids = [
         Message(
             "bid-highest" if best is not None and best[:2] == (seat, bid) else "bid-told",
-            who=who(view, seat, name),
+            who=who_made(view, seat, bid, name),
             bid=bid,
         )
         for seat, bid in (auction if in_full else dict(auction).items())
@@ -73,7 +73,7 @@ def play_told(view: View, trick: TrickView, seat: int, name: Namer) -> Message:
     piece = shown.piece if shown is not None else None
     if seat == trick.leader:
         how = "led-as" if isinstance(piece, Tile) and trick.led is not Suit.CLOSEST else "led"
-    return Message("trick-play", how=how, who=who(view, seat, name), piece=piece, suit=trick.led)
+    return Message("trick-play", how=how, who=who_made(view, seat, piece, name), piece=piece, suit=trick.led)
 
 
 def in_trick_told(view: View) -> Message | None:
