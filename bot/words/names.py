@@ -32,9 +32,12 @@ _NUMBERED = re.compile(r".*?( \d{1,2})", re.DOTALL)
 Namer = Callable[[int], str]  # what a seat is called
 
 
+PASSED = "passed"  # a seat's pieces to another, among what it has made in a deal
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerNames:
-    """What each seat is called; and by seat and piece or bid, who else made that play before they left."""
+    """What each seat is called; and by seat and piece, bid or PASSED, who else made that play before they left."""
 
     names: Sequence[str]
     earlier: Mapping[tuple[int, object], str]

@@ -15,7 +15,7 @@ def who(view: View, seat: int, name: Namer) -> Who:
 
 
 def who_made(view: View, seat: int, made: object, name: Namer) -> Who:
-    """The player of a piece or bid of a seat, who may have left since: "you" only for what the viewer did."""
+    """The player of a seat's piece, bid or pass, who may have left since: "you" only for what the viewer did."""
     earlier = name.earlier.get((seat, made)) if isinstance(name, PlayerNames) else None
     return who(view, seat, name) if earlier is None else Who(earlier)
 

@@ -23,7 +23,7 @@ from bot.table.state.undo import UndoState
 from bot.table.state.waiting import until_own_turn
 from bot.words.names import table_names
 
-Made = Piece | Bid  # what a seat has played or bid
+Made = Piece | Bid | str  # what a seat has played or bid, or PASSED
 __all__ = ["Outcome", "Pace", "Ping", "Preferences", "SeatRow", "Snapshot", "TableRow"]
 
 

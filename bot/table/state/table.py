@@ -12,7 +12,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
 from bot.rules.errors import Refusal
 from bot.rules.game import Match
-from bot.rules.moves import Bid, Move, parse_move, piece_of
+from bot.rules.moves import Bid, Move, Pass, parse_move, piece_of
 from bot.rules.options import Options, load
 from bot.rules.shuffle import Terms, commitment, seed_of
 from bot.rules.view import View
@@ -27,6 +27,7 @@ from bot.table.state.snapshot import Made, Snapshot, plays_alone
 from bot.table.state.steps import PlannedMoves
 from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Ending, Stages, TurnTimes
 from bot.table.state.undo import UNDO_ENTRIES, LastPlay, UndoEntry, Undoing
+from bot.words.names import PASSED
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +265,8 @@ class Table:
 
     def _note_move(self, seat: int, move: Move, *, by_hand: bool) -> None:
         assert self.match is not None  # noqa: S101 - there is a move
-        if (made := move if isinstance(move, Bid) else piece_of(move)) is not None:
+        made = PASSED if isinstance(move, Pass) else move if isinstance(move, Bid) else piece_of(move)
+        if made is not None:
             self.made_at[seat, made] = self.position + 1
         self._latest[seat] = _Latest(move, self.position, len(self.match.results), by_hand)
 

@@ -10,13 +10,13 @@ from bot.rules.pieces import Card
 from bot.rules.view import Ask, Phase, View
 from bot.words.chain.play import turn_note
 from bot.words.draw import ordered_told
-from bot.words.names import Namer
+from bot.words.names import PASSED, Namer
 from bot.words.seat.alt import full_sentences
 from bot.words.seat.band import own_trick
 from bot.words.seat.headline import waiting
 from bot.words.seat.news import NO_NEWS, News
 from bot.words.seat.since import dotted, since_parts
-from bot.words.terms import who
+from bot.words.terms import who, who_made
 from bot.words.tricks.before_play import chosen_to_pass, newly_received, next_seat, passed_from, passed_to
 from bot.words.tricks.play import BEFORE_PLAY, PLAYING, last_taken, own_challenge
 from bot.words.tricks.review import review_of
@@ -96,7 +96,7 @@ def _received(view: View, name: Namer) -> Message | None:
     has_acted = any(seat == view.viewer for seat, _ in (*board.auction, *board.current_plays))
     if not received or has_acted or board.contract is not None:
         return None
-    return Message("hand-received", who=who(view, passed_from(view), name), pieces=AllOf(received))
+    return Message("hand-received", who=who_made(view, passed_from(view), PASSED, name), pieces=AllOf(received))
 
 
 def _claims(view: View) -> Message | None:

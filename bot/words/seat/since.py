@@ -10,7 +10,7 @@ from bot.rules.view import View
 from bot.words.chain.play import first_pass
 from bot.words.chain.sentences import turns_of
 from bot.words.names import Namer
-from bot.words.terms import everyone, play_told, who
+from bot.words.terms import everyone, play_told, who_made
 
 DOT = " · "
 
@@ -54,7 +54,8 @@ def _line_turns(view: View, name: Namer) -> Iterator[Text]:
 
 
 def _line_turn(view: View, seat: int, events: tuple[LineEvent, ...], name: Namer) -> Message:
-    first, last, player, bonus = events[0], events[-1], who(view, seat, name), first_pass(view)
+    first, last, bonus = events[0], events[-1], first_pass(view)
+    player = who_made(view, seat, last.tile if isinstance(last, Laid) else None, name)
     drew = first.count if isinstance(first, Drew) else 0
     if isinstance(last, Laid):
         return Message("since-play", who=player, piece=last.tile, points=last.points, drew=drew)
@@ -91,4 +92,9 @@ def _after_viewer(
     seats = [seat for seat, _ in trick.plays]
     own = seats.index(view.viewer) + 1 if view.viewer in seats else 0
     for seat, shown in trick.plays[own:]:
-        yield seat, play_told(who(view, seat, name), shown.piece, led=seat == trick.leader, won=seat == winner)
+        yield (
+            seat,
+            play_told(
+                who_made(view, seat, shown.piece, name), shown.piece, led=seat == trick.leader, won=seat == winner
+            ),
+        )
