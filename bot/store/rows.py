@@ -8,6 +8,7 @@ from typing import Any, Literal
 from bot.words.locales import ENGLISH, language_of
 from bot.words.names import clean_name, person_name
 from bot.words.own_words import NAMELESS_SEAT
+from bot.words.terms import OwnContest
 
 Ping = Literal["always", "minute", "never"]
 Pace = Literal["fast", "normal", "calm"]
@@ -165,6 +166,13 @@ class TableRow:
     def is_practice(self) -> bool:
         """Whether it is a person's practice table, of no contest."""
         return self.solo and self.contest_id is None
+
+    @property
+    def own_contest(self) -> OwnContest | None:
+        """A person's own table of a contest: of one deal that others play too, or of a duel of several."""
+        if not self.solo or self.contest_id is None:
+            return None
+        return "deal" if self.deals == 1 else "duel"
 
     @property
     def active(self) -> bool:

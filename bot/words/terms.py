@@ -1,5 +1,7 @@
 """The terms that every sentence is made with: players, sides, deals, what ends a match."""
 
+from typing import Literal
+
 from bot.message import AllOf, Message, Row, Who
 from bot.rules.blind_hughie.options import BlindHughieOptions
 from bot.rules.events import Drew
@@ -61,6 +63,9 @@ def moment_of(view: View) -> Message:
     if view.line is not None:
         return Message("moment", phase="line", number=len(view.line.turned) + (view.phase is not Phase.PLACE))
     return Message("moment", phase=view.phase, number=view.trick_board.number)
+
+
+OwnContest = Literal["deal", "duel"]  # of a table where one person plays what others play elsewhere
 
 
 def deal_kind(view: View) -> str:

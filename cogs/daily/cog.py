@@ -21,7 +21,15 @@ from cogs.daily.table import POST, DailyDeals, DailyState
 from cogs.kit.answers.answers import Answer
 from cogs.kit.answers.clicks import AnyClick, Click, on
 from cogs.kit.answers.handling import handle
-from cogs.kit.answers.interaction import Interaction, language_here, part_of, person_of, server_of, services_of
+from cogs.kit.answers.interaction import (
+    Interaction,
+    is_direct,
+    language_here,
+    part_of,
+    person_of,
+    server_of,
+    services_of,
+)
 from cogs.kit.answers.sharing import SHARED
 from cogs.kit.answers.sharing import share as post_here
 from cogs.kit.answers.visibility import NotShown
@@ -80,8 +88,10 @@ async def _sharing_channel(interaction: Interaction, contest: Contest) -> int | 
 
 @on(DAILY, only_shows=True)
 async def show(click: Click[DailyScope]) -> None:
-    """The page of today's deal, of this server or of the world."""
-    await click.answer.redraw(await today(click.interaction, world=click.argument.world))
+    """The page of today's deal, of this server or of the world; a message of its own below a card that is shared."""
+    page = await today(click.interaction, world=click.argument.world)
+    is_for_one = private.is_private(click.interaction) or is_direct(click.interaction)
+    await (click.answer.redraw(page) if is_for_one else click.answer.reply(page))
 
 
 @on(DAILY_JOIN)

@@ -140,9 +140,10 @@ def _others(state: DailyState, *, in_server: bool) -> tuple[Component, ...]:
 
 
 def shared(card: DailyCard) -> Payload:
-    """The card that a person shares, without spoilers."""
+    """The card that a person shares, without spoilers, and the way to the deal for everyone who sees it."""
     who = Message("daily-shared", who=Who(plain(card.name)))
-    return Payload(say_chat(lines(who, share_text(card))), draw_daily_card(card))
+    play = button(DAILY, Message("daily-button.play"), 0, DailyScope(world=card.daily.world), style=PRIMARY)
+    return Payload(say_chat(lines(who, share_text(card))), draw_daily_card(card), ((play,),))
 
 
 def ranking(found: Ranking, contest: Contest, own_table: int | None = None) -> Payload:

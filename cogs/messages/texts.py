@@ -138,10 +138,10 @@ def made_for(snapshot: Snapshot, view: View) -> Move | None:
 
 def hand_over_text(snapshot: Snapshot, deal: int, seat: int) -> str:
     """What is left of a hand message when its deal is over: one line."""
-    name, ended = namer_of(snapshot), snapshot.ended
+    name, ended, contest = namer_of(snapshot), snapshot.ended, snapshot.row.own_contest
     if ended is not None and ended.deal == deal:
-        return say_chat(end_texts.seat_over_text(ended, name, seat))
-    return say_chat(end_texts.hand_over_text(snapshot.public_view, name, deal, seat))
+        return say_chat(end_texts.seat_over_text(ended, name, seat, contest))
+    return say_chat(end_texts.hand_over_text(snapshot.public_view, name, deal, seat, contest))
 
 
 def final_text(snapshot: Snapshot) -> str:
@@ -160,4 +160,5 @@ def scores_text(snapshot: Snapshot) -> str:
 
 def _channel(snapshot: Snapshot) -> Text:
     """Where a table is, as a message says it."""
-    return Message("where-own") if snapshot.row.solo else f"<#{snapshot.row.channel_id}>"
+    row = snapshot.row
+    return Message("where-own", own=row.own_contest or "match") if row.solo else f"<#{row.channel_id}>"

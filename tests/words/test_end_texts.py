@@ -81,6 +81,16 @@ def test_a_win_that_is_shared_is_told_so_and_once() -> None:
     assert alt_match_end(view, names, ratings).count("share the win") == 1
 
 
+def test_a_deal_of_a_contest_is_no_match_that_somebody_wins() -> None:
+    (view, _), name = matches()["shared"], names_of_match("shared").__getitem__
+    won = said("end-match.shared", who=AllOf([Who("Ann"), Who("Cleo")]))
+    own = {contest: say(seat_over_text(view, name, 2, contest)) for contest in (None, "deal", "duel")}
+    assert own["duel"] == own[None].removesuffix(f" {won}") != own[None]
+    assert own["deal"].startswith("Result: ")
+    scored = view.results[-1].scored[view.side_of(2)]
+    assert own["deal"].endswith(f" {said('end-you-only', change=Signed(scored))}")
+
+
 def test_a_deal_without_a_result_was_redealt_or_the_match_was_stopped() -> None:
     view, name = CARDS["thrown_in"], NAMES["thrown_in"].__getitem__
     redeal = said("end-because", what=Message("end-redeal"), why=Message("end-redeal.why"))

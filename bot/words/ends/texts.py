@@ -10,7 +10,7 @@ from bot.words.ends.deal import laid_open, remarks, spotlight
 from bot.words.ends.facts import contract_played, ended_result, remark_of, result_of
 from bot.words.names import Namer
 from bot.words.sides import standings
-from bot.words.terms import counts_rounds, deal_kind, deal_name, everyone, side_name, winning
+from bot.words.terms import OwnContest, counts_rounds, deal_kind, deal_name, everyone, side_name, winning
 
 _REDEAL = Message("end-because", what=Message("end-redeal"), why=Message("end-redeal.why"))
 
@@ -75,35 +75,42 @@ def _totals(view: View, name: Namer) -> Row:
     return Row(each, "; " if view.partners else ", ")
 
 
-def hand_over_text(view: View, name: Namer, deal: int, seat: int) -> Text:
+def hand_over_text(view: View, name: Namer, deal: int, seat: int, contest: OwnContest | None = None) -> Text:
     """The text of a hand message for an earlier deal: what the deal brought its player."""
     if result_of(view, deal) is None:
-        return _own(view, deal, Message("end-passed" if deal < view.deal else "end-stopped-hand"))
-    return sentences(_own(view, deal, _you(view, deal, seat)), _match(replace(view, viewer=seat), name, deal))
+        return _own(view, deal, Message("end-passed" if deal < view.deal else "end-stopped-hand"), contest)
+    own = _own(view, deal, _you(view, deal, seat, contest), contest)
+    return sentences(own, _match(replace(view, viewer=seat), name, deal, contest))
 
 
-def seat_over_text(view: View, name: Namer, seat: int) -> Text:
+def seat_over_text(view: View, name: Namer, seat: int, contest: OwnContest | None = None) -> Text:
     """The text of a hand message whose deal has just ended, from the View of that deal."""
     view, result = replace(view, viewer=seat), ended_result(view)
     if result is None:
-        return _own(view, view.deal, Message("end-passed"))
-    told = _own(view, view.deal, Message("end-sentence", what=spotlight(view, name).what))
+        return _own(view, view.deal, Message("end-passed"), contest)
+    told = _own(view, view.deal, Message("end-sentence", what=spotlight(view, name).what), contest)
     more = remarks(view, result, name, Claimed, RevokesProven)
-    return sentences(told, more, _you(view, view.deal, seat), _match(view, name, view.deal))
+    return sentences(told, more, _you(view, view.deal, seat, contest), _match(view, name, view.deal, contest))
 
 
-def _own(view: View, deal: int, told: Text) -> Message:
-    return Message("end-own", kind=deal_kind(view), number=deal, told=told)
+def _own(view: View, deal: int, told: Text, contest: OwnContest | None) -> Message:
+    kind = "only" if contest == "deal" else deal_kind(view)
+    return Message("end-own", kind=kind, number=deal, told=told)
 
 
-def _you(view: View, deal: int, seat: int) -> Text:
+def _you(view: View, deal: int, seat: int, contest: OwnContest | None) -> Text:
     result, side = result_of(view, deal), view.side_of(seat)
-    return "" if result is None else Message("end-you", change=Signed(result.scored[side]), total=result.totals[side])
+    if result is None:
+        return ""
+    change = Signed(result.scored[side])
+    if contest == "deal":
+        return Message("end-you-only", change=change)
+    return Message("end-you", change=change, total=result.totals[side])
 
 
-def _match(view: View, name: Namer, deal: int) -> Text:
-    """Who has won the match, once it is over."""
-    if not view.winners or deal != view.deal:
+def _match(view: View, name: Namer, deal: int, contest: OwnContest | None) -> Text:
+    """Who has won the match, once it is over. In a contest that is not what people play for."""
+    if not view.winners or deal != view.deal or contest is not None:
         return ""
     return Message("end-match.shared" if len(view.winners) > 1 else "end-match", who=winning(view, name))
 

@@ -84,7 +84,16 @@ async def test_a_deal_is_played_once_then_ranked_and_shared(server: Server) -> N
     assert re.fullmatch("[🟨🟥⬛]{7}", marks)
     assert re.fullmatch(r"</daily:\d+>", play)
     assert not re.search(r"\b[0-6]-[0-6]\b", text_of(card)), "a tile"
-    own = await (await ann.click(ann.dms()[-1], label="My result")).answered()
+    cy = server.person("cy")
+    theirs = await (await cy.click(card, label=PLAY)).answered()
+    assert theirs.ephemeral
+    assert PLAY in labels(theirs)
+    assert is_said("daily-finished", text_of(theirs))
+    assert len(card.revisions) == 1, "the card stays as it was shared"
+    hand = ann.dms()[-1]
+    assert is_said("end-you-only", hand.content)
+    assert " match" not in "".join(revision.content for revision in hand.revisions)
+    own = await (await ann.click(hand, label="My result")).answered()
     assert ranked in text_of(own)
 
 

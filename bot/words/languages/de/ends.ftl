@@ -218,12 +218,13 @@ end-heading = { $kind ->
    *[deal] **Runde { $number }** ·
 }
 end-own = { $kind ->
-    [round] Runde { $number }: { $told }
+    [only] Ergebnis: { $told }
    *[deal] Runde { $number }: { $told }
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
 end-you = Du { $change } ({ $total }).
+end-you-only = Du { $change }.
 end-rounds = Gewonnene Runden: { $wins }.
 end-laid-open = -# Offene Hände: { $hands }.
 end-hand = { $who } { $pieces }

@@ -35,7 +35,11 @@ chose = Erledigt: { $move }.
 chose-last = Erledigt: { $move }. { $over }.
 chose-kitty = Du hast { $piece } gegen den Skat getauscht.
 chose-to-keep = Deine Hand bleibt.
-where-own = deiner eigenen Partie
+where-own = { $own ->
+    [deal] dieser Runde
+    [duel] deinem Duell
+   *[match] deiner eigenen Partie
+}
 scores-none = Noch keine Runde gewertet.
 
 undo-done = ↩ { $who-is ->

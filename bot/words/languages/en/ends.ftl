@@ -217,13 +217,16 @@ end-heading = { $kind ->
     [round] **Round { $number }** ·
    *[deal] **Deal { $number }** ·
 }
+# [only]: of a contest of one deal, as the daily.
 end-own = { $kind ->
+    [only] Result: { $told }
     [round] Round { $number }: { $told }
    *[deal] Deal { $number }: { $told }
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
 end-you = You { $change } ({ $total }).
+end-you-only = You { $change }.
 end-rounds = Rounds won: { $wins }.
 end-laid-open = -# Open hands: { $hands }.
 end-hand = { $who } { $pieces }

@@ -51,8 +51,12 @@ chose = Done: { $move }.
 chose-last = Done: { $move }. { $over }.
 chose-kitty = You swapped { $piece } for the kitty.
 chose-to-keep = You kept your hand.
-# In place of a channel, of a match in no channel: "Your turn in your own match".
-where-own = your own match
+# In place of a channel, of a match in no channel: "Your turn in your own match"; [deal] is a daily deal, for example.
+where-own = { $own ->
+    [deal] this deal
+    [duel] your duel
+   *[match] your own match
+}
 scores-none = No deal is scored yet.
 
 ## Taking back a play. $what is what is taken back: "6-4", "the bid of 6".

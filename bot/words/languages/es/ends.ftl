@@ -223,12 +223,14 @@ end-heading = { $kind ->
    *[deal] **Mano { $number }** ·
 }
 end-own = { $kind ->
+    [only] Resultado: { $told }
     [round] Ronda { $number }: { $told }
    *[deal] Mano { $number }: { $told }
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
 end-you = Tú { $change } ({ $total }).
+end-you-only = Tú { $change }.
 end-rounds = Rondas ganadas: { $wins }.
 end-laid-open = -# Fichas a la vista: { $hands }.
 end-hand = { $who } { $pieces }

@@ -35,7 +35,11 @@ chose = Listo: { $move }.
 chose-last = Listo: { $move }. { $over }.
 chose-kitty = Cambiaste { $piece } por la reserva.
 chose-to-keep = Te quedaste como estabas.
-where-own = tu propia partida
+where-own = { $own ->
+    [deal] esta mano
+    [duel] tu duelo
+   *[match] tu propia partida
+}
 scores-none = Aún no termina ninguna mano.
 
 undo-done = ↩ { $who-is ->

@@ -201,12 +201,14 @@ end-heading = { $kind ->
    *[deal] **Donne { $number }** ·
 }
 end-own = { $kind ->
+    [only] Résultat : { $told }
     [round] Manche { $number } · { $told }
    *[deal] Donne { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
 end-you = Toi { $change } ({ $total }).
+end-you-only = Toi { $change }.
 end-rounds = Manches gagnées : { $wins }.
 end-laid-open = -# Mains ouvertes : { $hands }.
 end-hand = { $who } { $pieces }

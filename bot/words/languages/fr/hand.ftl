@@ -35,7 +35,11 @@ chose = Fait : { $move }.
 chose-last = Fait : { $move }. { $over }.
 chose-kitty = Tu as échangé { $piece } contre le chien.
 chose-to-keep = Tu as gardé ta main.
-where-own = ta partie
+where-own = { $own ->
+    [deal] cette donne
+    [duel] ton duel
+   *[match] ta partie
+}
 scores-none = Aucune donne n'est encore marquée.
 
 undo-done = ↩ { $who-is ->

@@ -188,10 +188,14 @@ end-for-tricks = { $change } { $tricks ->
 }
 
 end-heading = **Ronde { $number }** ·
-end-own = Ronde { $number } · { $told }
+end-own = { $kind ->
+    [only] Uitslag: { $told }
+   *[deal] Ronde { $number } · { $told }
+}
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
 end-you = Jij { $change } ({ $total }).
+end-you-only = Jij { $change }.
 end-rounds = Gewonnen rondes: { $wins }.
 end-laid-open = -# Open handen: { $hands }.
 end-hand = { $who } { $pieces }

@@ -35,7 +35,11 @@ chose = Je { $move }.
 chose-last = Je { $move }. { $over }.
 chose-kitty = Je ruilde { $piece } voor de talon.
 chose-to-keep = Je hield je hand.
-where-own = je eigen partij
+where-own = { $own ->
+    [deal] deze ronde
+    [duel] je duel
+   *[match] je eigen partij
+}
 scores-none = Er is nog geen ronde geteld.
 
 undo-done = ↩ { $who-is ->

@@ -192,12 +192,13 @@ end-heading = { $kind ->
    *[deal] **Rodada { $number }** ·
 }
 end-own = { $kind ->
-    [round] Rodada { $number } · { $told }
+    [only] Resultado: { $told }
    *[deal] Rodada { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
 end-you = Você { $change } ({ $total }).
+end-you-only = Você { $change }.
 end-rounds = Rodadas ganhas: { $wins }.
 end-laid-open = -# Mãos abertas: { $hands }.
 end-hand = { $who } { $pieces }

@@ -37,7 +37,11 @@ chose = Feito: { $move }.
 chose-last = Feito: { $move }. { $over }.
 chose-kitty = Você trocou { $piece } pelo morto.
 chose-to-keep = Você ficou com sua mão.
-where-own = sua partida
+where-own = { $own ->
+    [deal] esta rodada
+    [duel] seu duelo
+   *[match] sua partida
+}
 scores-none = Nenhuma rodada pontuada ainda.
 
 undo-done = ↩ { $who-is ->
