@@ -42,9 +42,9 @@ class Decision:
 
     @property
     def stake(self) -> float:
-        """How much the best move is better than all moves on average."""
+        """How much the best move is better than the worst."""
         values = [prospect.value for prospect in self.alternatives]
-        return max(values) - sum(values) / len(values)
+        return max(values) - min(values)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,9 +77,8 @@ _LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones h
 
 
 def accuracy_of(made: Iterable[RecordedDecision]) -> int | None:
-    """Accuracy from 0 (random) to 100 (always the best move).
-
-    100: each was the best. 0: no better than the average of all moves. None where that was at stake nowhere.
+    """Accuracy from 0 (always the worst move) to 100 (always the best): how much was kept of what was at stake. None
+    where nothing was.
     """
     decisions = [each.decision for each in made]
     stake = sum(decision.stake for decision in decisions)

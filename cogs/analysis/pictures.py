@@ -162,7 +162,7 @@ def _draw_accuracy(canvas: Canvas, review: MatchReview) -> None:
     of_hundred = say(Message("match-of-hundred"))
     canvas.text(of_hundred, (44 + wide + 18, 226), Letters(38, Ink.TEXT, Ink.HEADER), limit=410 - wide, least=28)
     _muted(canvas, Message("match-best"), (44, 262), 436, 32)
-    _muted(canvas, Message("match-random"), (44, 298), 436, 32)
+    _muted(canvas, Message("match-worst"), (44, 298), 436, 32)
 
 
 def _draw_luck(canvas: Canvas, review: MatchReview) -> None:

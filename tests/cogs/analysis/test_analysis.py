@@ -16,6 +16,7 @@ from bot.table.tables import Tables
 from bot.words.decision import Decision, RecordedDecision
 from bot.words.hint.prospects import Prospect
 from cogs.analysis import words
+from cogs.analysis.decisions import accuracy_of
 from cogs.analysis.table import Analysis
 from cogs.help.tutorials import LESSONS
 from tests.cogs.server import Server, forged
@@ -162,6 +163,20 @@ def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
     assert words.why(made.decision, NAMES, to_all=False).id == "reason-stuck"  # type: ignore[union-attr]
     details = messages_in(words.details_text(made, NAMES))
     assert "details-cost" in [message.id for message in details], "no line is worked out exactly here"
+
+
+def test_accuracy_is_what_was_kept_between_the_worst_move_and_the_best():
+    view = LESSONS["dominoes"].view(2)
+    moves = [replace(LIKELY, move=choice.move) for choice in view.ask.choices] if view.ask is not None else []
+    best, middle, worst = (replace(move, value=value) for move, value in zip(moves, (8.0, 2.0, 0.0), strict=True))
+
+    def accuracy(*played: Prospect) -> int | None:
+        found = (best, middle, worst)
+        return accuracy_of(RecordedDecision(1, 0, Decision(view, found, one, best)) for one in played)
+
+    assert [accuracy(one) for one in (best, middle, worst)] == [100, 25, 0], "the middle one is better than by chance"
+    assert accuracy(best, middle, middle, worst) == 38
+    assert accuracy() is None
 
 
 NOT_THEIRS = said("analysis-not-yours")

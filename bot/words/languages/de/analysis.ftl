@@ -68,9 +68,9 @@ match-luck-told = { $came ->
    *[bad] Deine Steine haben dich { $points } gekostet.
 }
 match-play-told = { $came ->
-    [even] Dein Spiel hat nichts geändert.
-    [good] Dein Spiel hat dir { $points } gebracht.
-   *[bad] Dein Spiel hat dich { $points } gekostet.
+    [even] Du hast so gut gespielt wie leichte Computer.
+    [good] Du hast { $points } besser gespielt als leichte Computer.
+   *[bad] Du hast { $points } schlechter gespielt als leichte Computer.
 }
 match-unscored = Keine Runde wurde gewertet, also lassen sich Glück und Können nicht trennen.
 match-choose = Deine teuersten Entscheidungen
@@ -88,7 +88,7 @@ match-details-luck = Glück { $luck } ± { $error }, Können { $skill } ± { $er
 }.
 match-details-deal = { $accuracy } (Runde { $deal })
 match-details-deals = Genauigkeit je Runde: { $deals }.
-match-details-note = -# Genauigkeit 100 = immer der beste Zug, 0 = Zufall. Glück = wie gut deine Steine waren (leichte Computer haben sie auch gespielt). Können = der Rest.
+match-details-note = -# Genauigkeit 100 = immer der beste Zug, 0 = immer der schlechteste. Glück = wie gut deine Steine waren (leichte Computer haben sie auch gespielt). Können = der Rest.
 
 match-title = Meine Partie
 match-deals = { $count ->
@@ -98,7 +98,7 @@ match-deals = { $count ->
 match-accuracy = Genauigkeit
 match-of-hundred = von 100
 match-best = 100 = immer der beste Zug
-match-random = 0 = Zufall
+match-worst = 0 = immer der schlechteste
 match-no-accuracy = Nichts zu entscheiden
 match-ahead = { $unit ->
     [mark] Striche vor den anderen

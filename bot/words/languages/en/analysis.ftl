@@ -82,9 +82,9 @@ match-luck-told = { $came ->
    *[bad] Your hands cost you { $points }.
 }
 match-play-told = { $came ->
-    [even] Your play made no difference.
-    [good] Your play won you { $points }.
-   *[bad] Your play cost you { $points }.
+    [even] You played them as well as easy computers.
+    [good] You played them { $points } better than easy computers.
+   *[bad] You played them { $points } worse than easy computers.
 }
 match-unscored = No deal was scored, so I can't tell luck from skill.
 match-choose = Your costliest decisions
@@ -102,7 +102,7 @@ match-details-luck = Luck { $luck } ± { $error }, skill { $skill } ± { $error 
 }.
 match-details-deal = { $accuracy } (deal { $deal })
 match-details-deals = Accuracy by deal: { $deals }.
-match-details-note = -# Accuracy 100 = always the best move, 0 = random. Luck = how good your hands were (easy computers played them too). Skill = the rest.
+match-details-note = -# Accuracy 100 = always the best move, 0 = always the worst. Luck = how good your hands were (easy computers played them too). Skill = the rest.
 
 ## The picture of a match
 
@@ -114,7 +114,7 @@ match-deals = { $count ->
 match-accuracy = Accuracy
 match-of-hundred = of 100
 match-best = 100 = always the best move
-match-random = 0 = random
+match-worst = 0 = always the worst
 match-no-accuracy = Nothing to decide
 match-ahead = { $unit ->
     [mark] Marks ahead of the others

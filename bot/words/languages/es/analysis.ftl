@@ -77,9 +77,9 @@ match-luck-told = { $came ->
    *[bad] Tus fichas te costaron { $points }.
 }
 match-play-told = { $came ->
-    [even] Tu juego no cambió nada.
-    [good] Tu juego te dio { $points }.
-   *[bad] Tu juego te costó { $points }.
+    [even] Las jugaste tan bien como las máquinas fáciles.
+    [good] Las jugaste { $points } mejor que las máquinas fáciles.
+   *[bad] Las jugaste { $points } peor que las máquinas fáciles.
 }
 match-unscored = Ninguna mano dio puntos, así que no distingo suerte de destreza.
 match-choose = Tus decisiones más caras
@@ -97,7 +97,7 @@ match-details-luck = Suerte { $luck } ± { $error }, destreza { $skill } ± { $e
 }.
 match-details-deal = { $accuracy } (mano { $deal })
 match-details-deals = Precisión por mano: { $deals }.
-match-details-note = -# Precisión 100 = siempre la mejor jugada, 0 = al azar. Suerte = qué tan buenas eran tus fichas (máquinas fáciles también las jugaron). Destreza = lo demás.
+match-details-note = -# Precisión 100 = siempre la mejor jugada, 0 = siempre la peor. Suerte = qué tan buenas eran tus fichas (máquinas fáciles también las jugaron). Destreza = lo demás.
 
 match-title = Mi partida
 match-deals = { $count ->
@@ -107,7 +107,7 @@ match-deals = { $count ->
 match-accuracy = Precisión
 match-of-hundred = de 100
 match-best = 100 = siempre la mejor jugada
-match-random = 0 = al azar
+match-worst = 0 = siempre la peor
 match-no-accuracy = Nada que decidir
 match-ahead = { $unit ->
     [mark] Marcas de ventaja sobre el resto

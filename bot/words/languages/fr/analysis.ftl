@@ -71,9 +71,9 @@ match-luck-told = { $came ->
    *[bad] Tes mains t'ont coûté { $points }.
 }
 match-play-told = { $came ->
-    [even] Ton jeu n'a rien changé.
-    [good] Ton jeu t'a rapporté { $points }.
-   *[bad] Ton jeu t'a coûté { $points }.
+    [even] Tu as joué aussi bien que les ordis faciles.
+    [good] Tu as fait { $points } de mieux que les ordis faciles.
+   *[bad] Tu as fait { $points } de moins que les ordis faciles.
 }
 match-unscored = Aucune donne marquée : je ne peux pas séparer chance et talent.
 match-choose = Tes décisions les plus chères
@@ -91,7 +91,7 @@ match-details-luck = Chance { $luck } ± { $error }, talent { $skill } ± { $err
 }.
 match-details-deal = { $accuracy } (donne { $deal })
 match-details-deals = Précision par donne : { $deals }.
-match-details-note = -# Précision 100 = toujours le meilleur coup, 0 = au hasard. Chance = la qualité de tes mains (des ordis faciles les ont jouées aussi). Talent = le reste.
+match-details-note = -# Précision 100 = toujours le meilleur coup, 0 = toujours le pire. Chance = la qualité de tes mains (des ordis faciles les ont jouées aussi). Talent = le reste.
 
 match-title = Ma partie
 match-deals = { $count ->
@@ -101,7 +101,7 @@ match-deals = { $count ->
 match-accuracy = Précision
 match-of-hundred = sur 100
 match-best = 100 = toujours le meilleur
-match-random = 0 = au hasard
+match-worst = 0 = toujours le pire
 match-no-accuracy = Rien à décider
 match-ahead = { $unit ->
     [mark] Marques d'avance

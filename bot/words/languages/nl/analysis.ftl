@@ -68,9 +68,9 @@ match-luck-told = { $came ->
    *[bad] Je stenen kostten je { $points }.
 }
 match-play-told = { $came ->
-    [even] Je spel maakte geen verschil.
-    [good] Je spel bracht je { $points }.
-   *[bad] Je spel kostte je { $points }.
+    [even] Je speelde net zo goed als zwakke computers.
+    [good] Je speelde { $points } beter dan zwakke computers.
+   *[bad] Je speelde { $points } slechter dan zwakke computers.
 }
 match-unscored = Er telde geen ronde, dus geluk en kunde zijn niet te scheiden.
 match-choose = Je duurste keuzes
@@ -88,7 +88,7 @@ match-details-luck = Geluk { $luck } ± { $error }, kunde { $skill } ± { $error
 }.
 match-details-deal = { $accuracy } (ronde { $deal })
 match-details-deals = Precisie per ronde: { $deals }.
-match-details-note = -# Precisie 100 = altijd de beste zet, 0 = willekeurig. Geluk = hoe goed je stenen waren (zwakke computers speelden ze ook). Kunde = de rest.
+match-details-note = -# Precisie 100 = altijd de beste zet, 0 = altijd de slechtste. Geluk = hoe goed je stenen waren (zwakke computers speelden ze ook). Kunde = de rest.
 
 match-title = Mijn partij
 match-deals = { $count ->
@@ -98,7 +98,7 @@ match-deals = { $count ->
 match-accuracy = Precisie
 match-of-hundred = van 100
 match-best = 100 = altijd de beste zet
-match-random = 0 = willekeurig
+match-worst = 0 = altijd de slechtste
 match-no-accuracy = Niets te kiezen
 match-ahead = { $unit ->
     [mark] Strepen voor op de anderen

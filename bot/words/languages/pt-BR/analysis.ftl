@@ -67,9 +67,9 @@ match-luck-told = { $came ->
    *[bad] Suas mãos custaram { $points } a você.
 }
 match-play-told = { $came ->
-    [even] Seu jogo não fez diferença.
-    [good] Seu jogo rendeu { $points } a você.
-   *[bad] Seu jogo custou { $points } a você.
+    [even] Você jogou tão bem quanto os computadores fáceis.
+    [good] Você jogou { $points } melhor que os computadores fáceis.
+   *[bad] Você jogou { $points } pior que os computadores fáceis.
 }
 match-unscored = Nenhuma rodada pontuou, então não dá para separar sorte de técnica.
 match-choose = Suas decisões mais caras
@@ -87,7 +87,7 @@ match-details-luck = Sorte { $luck } ± { $error }, técnica { $skill } ± { $er
 }.
 match-details-deal = { $accuracy } (rodada { $deal })
 match-details-deals = Precisão por rodada: { $deals }.
-match-details-note = -# Precisão 100 = sempre a melhor jogada, 0 = ao acaso. Sorte = como eram suas mãos (computadores fáceis também as jogaram). Técnica = o resto.
+match-details-note = -# Precisão 100 = sempre a melhor jogada, 0 = sempre a pior. Sorte = como eram suas mãos (computadores fáceis também as jogaram). Técnica = o resto.
 
 match-title = Minha partida
 match-deals = { $count ->
@@ -97,7 +97,7 @@ match-deals = { $count ->
 match-accuracy = Precisão
 match-of-hundred = de 100
 match-best = 100 = sempre a melhor jogada
-match-random = 0 = ao acaso
+match-worst = 0 = sempre a pior
 match-no-accuracy = Nada a decidir
 match-ahead = { $unit ->
     [mark] Marcas à frente dos outros
