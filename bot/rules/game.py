@@ -205,6 +205,10 @@ class Game(ABC, Generic[O_, D_]):
         """The next move where it is played automatically, as the last pieces to a trick are; usually none is."""
         return None
 
+    def as_kept(self, move: Move) -> Move:
+        """A move of a journal or record as it is written today."""
+        return move
+
     def allows(self, match: Match[O_, D_], seat: int, move: Move) -> bool:
         """Whether a move is one of a seat's legal moves."""
         return move in self.legal(match, seat)

@@ -53,6 +53,7 @@ EXAMPLES: tuple[Fact, ...] = (
     tricks.MustNameTrump((*SUITS, None), (Special.NEL_O, Special.SEVENS)),
     tricks.MustPlayClosest(TILES),
     tricks.MustPlaceDoubles(tuple(Doubles)),
+    tricks.NoLine(TILE),
     tricks.SuitNotNamed(TILE, SUITS),
     tricks.BadLead(TILE, SUITS, Suit.N6),
     tricks.NotLeading(TILE, Suit.N6),

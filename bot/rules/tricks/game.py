@@ -10,7 +10,7 @@ from bot.rules.copies import updated
 from bot.rules.errors import Fact
 from bot.rules.events import DealEnded, DealResult, DealStarted, Event, MatchEnded, Remark
 from bot.rules.game import Game, Match, added, best_sides, by_side, next_turn
-from bot.rules.moves import ANY_TIME, OPEN_MOVES, Challenge, Move
+from bot.rules.moves import ANY_TIME, OPEN_MOVES, Challenge, Move, Play, play_of
 from bot.rules.options import Options
 from bot.rules.pieces import Piece
 from bot.rules.refusals import MatchOver, RulesEnforced
@@ -250,6 +250,10 @@ class TrickGame(Game[Any, TrickDeal]):
         if may_change_nothing and after.winners is None and _phase_of(after) == _phase_of(match):
             return after, events
         return next_turn(after), events
+
+    def as_kept(self, move: Move) -> Move:
+        """A play without an end of a line: one that was named was once accepted, and kept."""
+        return play_of(move.piece) if isinstance(move, Play) else move
 
     def forced_move(self, match: TrickMatch) -> tuple[int, Move] | None:
         if match.deal.trick is None or match.winners is not None:

@@ -21,6 +21,7 @@ from bot.rules.tricks.refusals import (
     MustFollow,
     MustLead,
     MustPass,
+    NoLine,
     NotLeading,
     OnlyTrump,
     Restriction,
@@ -170,7 +171,7 @@ class Playing(PhaseRules):
             return False
         pieces = self.accepted(game, match, seat)
         if match.deal.trick is not None:
-            return isinstance(move, Play) and move.piece in pieces
+            return isinstance(move, Play) and move.piece in pieces and move.end is None
         return isinstance(move, Lead) and move.piece in pieces and move.suit in game.suits(match).lead_suits(move.piece)
 
     def resolve(self, game: TrickGame, match: TrickMatch, short: Move, moves: Iterable[Move]) -> Move | None:
@@ -197,6 +198,9 @@ class Playing(PhaseRules):
             return WrongPhase(Phase.PLAY), *legal
         if move.piece not in match.deal.hands[seat]:
             return NotHeld((move.piece,)), *legal
+        if isinstance(move, Play) and move.end is not None:
+            is_playable = move.piece in self.accepted(game, match, seat)
+            return (NoLine(move.piece),) if is_playable else (NoLine(move.piece), *legal)
         if match.deal.trick is None:
             bad = self._bad_lead(game, match, seat, move)
             return (bad,) if bad else legal

@@ -82,6 +82,12 @@ class MustPlaceDoubles(Fact):
 # -- playing ---------------------------------------------------------------------------------------------------------
 
 
+class NoLine(Fact):
+    """An end was named with the piece, and tricks have no line."""
+
+    piece: Piece
+
+
 class SuitNotNamed(Fact):
     """The piece can be led as any of these suits, and none was named."""
 

@@ -90,7 +90,7 @@ class MatchReplay:
         if isinstance(entry, UndoEntry):
             self._take_back(seat, entry)
             return None
-        before = self.match
+        before, entry = self.match, self.game.as_kept(entry)
         if (move := self.game.legal_move(before, seat, entry)) != entry:
             raise ValueError(f"“{entry}” is short for “{move}”")
         is_forced = self.game.forced_move(before) == (seat, entry)

@@ -128,7 +128,7 @@ class Table:
         if row.notation in UNDO_ENTRIES:
             self.enter(UNDO_ENTRIES[row.notation], row.seat, row.at)
             return
-        move = parse_move(row.notation)
+        move = self.game.as_kept(parse_move(row.notation))
         after, events = self.game.play(before, row.seat, move)
         by_hand = row.interaction_id is not None
         chosen_by = row.user_id if by_hand else None  # what was made for a person is not theirs to take back

@@ -31,7 +31,7 @@ class BadValueError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """A line of a record, numbered from 1: `name: value` in its head, else a move, all of it in `text`."""
+    """A line of a record, numbered from 1, without the spaces at its end: `name: value` in its head, else a move."""
 
     number: int
     text: str
@@ -63,7 +63,7 @@ class Head:
 def parted(lines: Sequence[str]) -> tuple[dict[str, RecordLine], list[RecordLine]]:
     """The lines of the head by name, and the moves. Raises BadRecord."""
     head, moves = dict[str, RecordLine](), list[RecordLine]()
-    for line in (RecordLine(number, text) for number, text in enumerate(lines, 2) if text.strip()):
+    for line in (RecordLine(number, text.rstrip()) for number, text in enumerate(lines, 2) if text.strip()):
         if line.text[:1].isdigit():
             moves.append(line)
         elif moves or ":" not in line.text:

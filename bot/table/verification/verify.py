@@ -92,7 +92,7 @@ def _move(notation: str) -> Move | UndoEntry | None:
 
 
 def _entry(line: RecordLine, number: int, players: int) -> tuple[int, Move | UndoEntry]:
-    parts = _MOVE.fullmatch(line.text.rstrip())
+    parts = _MOVE.fullmatch(line.text)
     if parts and int(parts[1]) > number:
         raise BadRecord(Message("record-move-missing", move=number, line=line.number))
     move = _move(parts[3]) if parts and int(parts[1]) == number else None

@@ -48,6 +48,7 @@ doubles-place-own_suit = eine eigene Farbe
 refused-suit-not-named = Sag, als was du { $piece } ausspielst: { $suits }.
 refused-bad-lead = { $piece } kannst du als { $suits } ausspielen, nicht als { $asked }.
 refused-not-leading = Eine Farbe sagst du nur an, wenn du ausspielst.
+refused-no-line = Hier gibt es keine Kette: Spiel { $piece }, ohne ein Ende zu nennen.
 refused-only-trump = { $piece } ist Trumpf und gehört zu keiner anderen Farbe.
 refused-must-lead = Du spielst aus. Spiel { $pieces }.
 refused-may-yield = Oder lass den Platz links von dir ausspielen.

@@ -59,6 +59,7 @@ doubles-place-own_suit = a suit of their own
 refused-suit-not-named = Say which suit you lead { $piece } as: { $suits }.
 refused-bad-lead = You can lead { $piece } as { $suits }, not as { $asked }.
 refused-not-leading = You can only name a suit when you lead.
+refused-no-line = There is no line here: play { $piece } without naming an end.
 refused-only-trump = { $piece } is a trump, so it belongs to no other suit.
 refused-must-lead = You lead. Play { $pieces }.
 refused-may-yield = Or make your left neighbour lead.

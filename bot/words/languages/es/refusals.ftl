@@ -48,6 +48,7 @@ doubles-place-own_suit = en palo propio
 refused-suit-not-named = Di con qué palo sales con { $piece }: { $suits }.
 refused-bad-lead = Puedes salir con { $piece } como { $suits }, no como { $asked }.
 refused-not-leading = Solo puedes decir el palo cuando sales.
+refused-no-line = Aquí no hay línea: juega { $piece } sin decir punta.
 refused-only-trump = { $piece } es triunfo, así que no es de ningún otro palo.
 refused-must-lead = Sales tú. Juega { $pieces }.
 refused-may-yield = O haz salir a quien tienes a la izquierda.

@@ -48,6 +48,7 @@ doubles-place-own_suit = une couleur à part
 refused-suit-not-named = Dis la couleur de { $piece } : { $suits }.
 refused-bad-lead = Tu peux entamer { $piece } comme { $suits }, pas comme { $asked }.
 refused-not-leading = Tu ne peux dire la couleur qu'à l'entame.
+refused-no-line = Il n'y a pas de chaîne ici : joue { $piece } sans préciser de bout.
 refused-only-trump = { $piece } est un atout et n'a pas d'autre couleur.
 refused-must-lead = À toi d'entamer. Joue { $pieces }.
 refused-may-yield = Ou fais entamer à ta gauche.

@@ -48,6 +48,7 @@ doubles-place-own_suit = een eigen kleur
 refused-suit-not-named = Zeg als welke kleur je met { $piece } uitkomt: { $suits }.
 refused-bad-lead = Je kunt met { $piece } uitkomen als { $suits }, niet als { $asked }.
 refused-not-leading = Een kleur noem je alleen als je uitkomt.
+refused-no-line = Hier is geen lijn: speel { $piece } zonder kant te noemen.
 refused-only-trump = { $piece } is troef, en hoort dus bij geen andere kleur.
 refused-must-lead = Jij komt uit. Speel { $pieces }.
 refused-may-yield = Of laat je linkerbuur uitkomen.

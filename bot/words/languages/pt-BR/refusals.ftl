@@ -50,6 +50,7 @@ doubles-place-own_suit = um naipe à parte
 refused-suit-not-named = Diga como qual naipe você puxa { $piece }: { $suits }.
 refused-bad-lead = Você pode puxar { $piece } como { $suits }, não como { $asked }.
 refused-not-leading = Só dá para dizer um naipe quando você puxa.
+refused-no-line = Aqui não há linha: jogue { $piece } sem dizer a ponta.
 refused-only-trump = { $piece } é trunfo, então não é de nenhum outro naipe.
 refused-must-lead = Você puxa. Jogue { $pieces }.
 refused-may-yield = Ou faça quem está à sua esquerda puxar.
