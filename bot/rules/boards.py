@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.rules.events import Bonus, Laid, LineEvent, Turned
+from bot.rules.events import Bonus, Laid, LineEvent, Redealt, Turned
 from bot.rules.moves import Bid, End
 from bot.rules.pieces import Piece, Tile
 from bot.rules.suits import Doubles, Suit
@@ -188,6 +188,7 @@ class ChainView:
     lacks: tuple[tuple[tuple[int, ...], ...], ...] = ()
     carried: int = 0  # what tied deals left to the winner of this one
     bonuses: tuple[Bonus, ...] = ()
+    redealt: tuple[Redealt, ...] = ()  # the hands before for which all was dealt again
     scores_plays: bool = False  # whether the ends of the line score
     direction: int = 1  # +1 where play goes to the left, −1 to the right
     opening: Tile | None = None  # the tile with which the viewer must open

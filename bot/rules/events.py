@@ -98,6 +98,7 @@ class BonusKind(StrEnum):
     CAPICUA = "capicua"
     CHUCHAZO = "chuchazo"  # the last tile is 0-0
     FIRST_PASS = "first_pass"  # noqa: S105 - not a password: the next player cannot follow the opening tile
+    PASO_REDONDO = "paso_redondo"  # all the others pass, and the same player plays again
     FIRST_DEAL = "first_deal"  # one of the first four deals
     CARRIED = "carried"  # what a tied deal left
     CHIPPED_OUT = "chipped_out"  # the last tile, in Fives and Threes
@@ -105,11 +106,28 @@ class BonusKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """Points that a seat scores for its side in addition to pips and the ends of the line."""
+    """Points that a seat scores for its side in addition to pips and the ends of the line.
+
+    `laid`: how many tiles lay in the line, where others' passes scored it.
+    """
 
     seat: int
     kind: BonusKind
     points: int
+    laid: int = 0
+
+    @property
+    def is_for_passes(self) -> bool:
+        """Whether it was scored within a deal, for passes of others."""
+        return self.laid > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt:
+    """A seat was dealt so many doubles that all hands were dealt again."""
+
+    seat: int
+    doubles: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ words        = the stream as unsigned 32-bit numbers, big-endian
 shuffle      for i = n-1 down to 1: take words until one is below 2³² - (2³² mod (i+1));
              j = that word mod (i+1); exchange items i and j
 deal         the set as 0-0, 1-0, 1-1, 2-0, … (cards: clubs 2 to ace, diamonds, hearts, spades), shuffled for "deal 3":
-             the first seat's hand, the second's, …; what is left is undealt
+             the first seat's hand, the second's, …; what is left is undealt. Where dominoes are dealt again for too
+             many doubles in a hand: "deal 3 again 1", then "deal 3 again 2", …
 decision     a computer player's dice: the first 8 bytes, big-endian, of the seed of "computer player at seat 2, deal 3,
              turn 14" (seats from 0, the turns of that deal from 0)
 draw         likewise for each round: those still drawing get one tile each, in seat order
@@ -154,6 +155,11 @@ def shuffled(items: Sequence[Item], seed: bytes, purpose: str) -> list[Item]:
         chosen = word % (last + 1)
         order[last], order[chosen] = order[chosen], order[last]
     return order
+
+
+def deal_purpose(number: int, again: int) -> str:
+    """The purpose of a deal's shuffle; `again` is how many shuffles of this deal were not played."""
+    return f"deal {number} again {again}" if again else f"deal {number}"
 
 
 def draw(

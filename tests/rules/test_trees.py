@@ -10,7 +10,7 @@ import pytest
 from bot.rules.black_tile.options import UndealtTile, Variant
 from bot.rules.domino_hearts.options import Breaking, FirstTrick, MoonAdd, OpeningLead
 from bot.rules.domino_whist.options import WhoseTricks
-from bot.rules.dominoes.options import BlockedBy, BlockedScores, BoneyardUse, Counts, PlayScoring, TiedBlock
+from bot.rules.dominoes.options import AfterTie, BlockedBy, BlockedScores, BoneyardUse, Counts, PlayScoring, TiedBlock
 from bot.rules.forty_two.game import FORTY_TWO
 from bot.rules.forty_two.options import AllPass, FollowMe
 from bot.rules.moves import parse_move
@@ -251,17 +251,18 @@ def dealt(chance: Random, deck: Sequence[Piece], *sizes: int) -> list[str]:
     return [" ".join(str(left.pop()) for _ in range(size)) for size in sizes]
 
 
-BLOCKED = list(product(PlayScoring, Partners, Counts, BlockedBy, BlockedScores, TiedBlock, (BLOCK, CUBAN)))
+BLOCKED = list(product(PlayScoring, Partners, Counts, BlockedBy, BlockedScores, TiedBlock))
 
 
 @matches(2)
 def test_how_deals_end_under_every_combination_of_the_rules(number: int) -> None:
     """Blocked, mostly: nobody else has a six for the 6-6 that opens. Hands are small, so that many are equal."""
     chance = dice("blocked", number)
-    for scoring, partners, counts, by, scores, tied, base in BLOCKED:
-        scenario = base.under(
-            scoring=scoring, partners=partners, counts=counts, blocked_by=by, blocked_scores=scores, tied_block=tied
-        )
+    for scoring, partners, counts, by, scores, tied in BLOCKED:
+        scenario = chance.choice((BLOCK, CUBAN)).under(
+            scoring=scoring, partners=partners, counts=counts, blocked_by=by, blocked_scores=scores, tied_block=tied,
+            after_tie=chance.choice(list(AfterTie)),
+        )  # fmt: skip
         players = 4 if scenario.options.in_partners else chance.choice((2, 3, 4))
         sizes, closer = [chance.choice((1, 2)) for _ in range(players)], chance.randrange(players)
         sizes[closer] = chance.choice((0, 1, 2))  # with none of their own they go out

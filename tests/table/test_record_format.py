@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -106,7 +107,16 @@ class Read:
 
     def dealt(self, deal: int) -> list[list[str]]:
         """The hands, and what is left."""
-        pieces, variant = self.shuffled(f"deal {deal}"), self.options.get("variant", "")
+        for again in count():
+            hands = self.hands_of(deal, self.shuffled(f"deal {deal} again {again}" if again else f"deal {deal}"))
+            many = self.options.get("redeal_doubles", 0)
+            if not many or all(sum(tile[0] == tile[2] for tile in hand) < many for hand in hands[: self.players]):
+                return hands
+        raise AssertionError
+
+    def hands_of(self, deal: int, pieces: list[str]) -> list[list[str]]:
+        """The hands, and what is left, of pieces in this order."""
+        variant = self.options.get("variant", "")
         share = 9 if self.game == "seventy-nine" else len(pieces) // self.players
         if self.game == "dominoes":
             share = self.hand()
@@ -149,7 +159,9 @@ def kinds() -> list[tuple[AnyGame, Preset, int]]:
                 rules = dump(preset.options)
                 variant = [rules.get(name) for name in ("variant", "hands", "boneyard", "scoring", "highest", "opens")]
                 found.setdefault((game.name, str(variant), players), (game, preset, players))
-    return list(found.values())
+    cuban = CATALOGUE.preset("dominoes", "cuban")
+    redealt = replace(cuban, options=replace(cuban.options, redeal_doubles=4))  # type: ignore[call-arg]
+    return [*found.values(), (CATALOGUE.game("dominoes"), redealt, 4)]
 
 
 @pytest.mark.parametrize(("game", "preset", "players"), kinds())

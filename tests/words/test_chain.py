@@ -1,12 +1,14 @@
 """The texts of a dominoes table during play. The gallery's approved sums cover the text of every moment."""
 
 from bot.message import Text, Who
+from bot.rules.events import Redealt
 from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile
 from bot.words.chain.play import end_name, ends_or_target, lacks_told, last_play, seat_note, turn_note, whose_turn
 from bot.words.chain.sentences import ends_sentence, line_text, since_told
 from bot.words.moves import did, listed, named
 from bot.words.names import spoken_names
+from bot.words.seat.hand import hand_text
 from bot.words.seat.headline import headline
 from bot.words.speaker import say
 from bot.words.table.table import of_bystander
@@ -57,6 +59,22 @@ def test_drawn_tiles_are_told_to_their_player_alone() -> None:
     assert note is not None
     assert (say(note.text), note.gold) == (said("chain-note-drew", count=3), False)
     assert lacks_told(after, 1) == ((6, 4), ())
+
+
+def test_passes_that_score_and_hands_dealt_again_are_told() -> None:
+    hands = ("6-5 5-3 4-4", "1-1 2-2", "2-1 1-0", "3-1 0-0")
+    played = preset("dominican", paso_redondo=30).hands(*hands, redealt=(Redealt(1, 5),)).play("0 play 6-5")
+    assert each(last_play(played.view(), name))[0] == "Ann opened with 6-5 · all others passed · +55"
+    again = "Bo had 5 doubles, so we dealt again."
+    told = f"{again} Ann opened with 6-5. All others passed. That scores 55 for Ann."
+    assert say(since_told(played.view(), name)) == told
+    note = seat_note(played.view(), 0)
+    assert note is not None
+    assert say(note.text) == "+55"
+    start = BLOCK.hands(*FOUR, redealt=(Redealt(1, 5),))
+    assert each(last_play(start.view(), name)) == ["Bo had 5 doubles: dealt again"]
+    assert again in say(hand_text(start.view(0), name, "#games"))
+    assert "You had 5 doubles" in say(hand_text(start.view(1), name, "#games"))
 
 
 def test_ends_that_score_are_summed_and_others_left_out() -> None:

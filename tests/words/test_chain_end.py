@@ -86,6 +86,9 @@ def test_points_that_reach_the_target_are_added_to_the_total() -> None:
     hands = "6-4 4-2", "5-4 1-1", "3-2 5-5", "5-0 1-0"
     first_pass = DOMINICAN.hands(*hands, totals=(180, 0)).play("0 play 6-4")
     assert told(first_pass)[1] == ["180 + 25 first pass = 205"]
+    redondo = DOMINICAN.under(paso_redondo=30).hands("6-5 5-3", "1-1", "2-1", "3-1", totals=(150, 0)).play("0 play 6-5")
+    assert told(redondo)[1] == ["150 + 25 first pass + 30 paso redondo = 205"]
+    assert "Side A scored 30 for a paso redondo: all others passed." in chat(redondo)
 
 
 # -- blocked -----------------------------------------------------------------------------------------------------------
@@ -144,8 +147,13 @@ def test_a_tie_is_one_and_what_it_leaves_is_carried_over() -> None:
     assert (hero, sums, why[0]) == (said("chain-hero-tie"), [said("chain-tie-pips", pips=10)], "20 carried over")
     assert chat(tied).startswith("**Deal 1** · Ann blocked the line on 1 with 1-1, a tie: 10 pips each. 20 points are")
     assert "20 points carried over from the last deal." in say(table_text(tied.view(), name, name))
-    sides = DOMINICAN.under(**PIPS).hands("1-1 6-4", "4-4 2-0", "3-3 2-2", "5-5").play("0 play 1-1")
+    level = "1-1 6-4", "4-4 2-0", "3-3 2-2", "5-5"
+    sides = DOMINICAN.under(**PIPS).hands(*level).play("0 play 1-1")
     assert told(sides)[1] == ["A 20 · B 20 pips"]
+    for to, won in ((TiedBlock.OPENER, "opened"), (TiedBlock.CLOSER, "blocked")):
+        given = DOMINICAN.under(**PIPS, tied_block=to).hands(*level).play("0 play 1-1")
+        assert told(given)[:2] == ("Blocked on 1: +40", ["A 20 · B 20 pips"])
+        assert f"With equal pips, the side that {won} wins." in chat(given)
 
 
 # -- what is left ------------------------------------------------------------------------------------------------------

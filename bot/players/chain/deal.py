@@ -87,26 +87,36 @@ class Deal:
         while passes < players:
             seat = follows[seat]
             if hands[seat] & fits:
-                self.seat = seat
+                self._plays_next(seat, closer, side)
                 return
             if len(self.boneyard) > terms.kept:
                 begins, passes = False, 0
                 if self._draw(seat, fits):
-                    self.seat = seat
+                    self._plays_next(seat, closer, side)
                     return
             self.lacks[seat] |= fits
             passes += 1
-            bonus = terms.options.first_pass
-            if begins and bonus and self.points[side] + bonus <= terms.most[side]:
-                self.points[side] += bonus
-                if self.points[side] >= terms.enough[side]:
-                    self.over = True
+            if begins:
+                self._score_passes(side, terms.options.first_pass)
+                if self.over:
                     return
             begins = False
         self.over = True
         won = terms.for_block(closer, self._pips())
         if won is not None:
             self._win(*won, terms.shared)
+
+    def _plays_next(self, seat: int, last: int, side: int) -> None:
+        """To a seat that can play; if it has played last, all the others have passed."""
+        self.seat = seat
+        if seat == last:
+            self._score_passes(side, self.terms.options.paso_redondo)
+
+    def _score_passes(self, side: int, bonus: int) -> None:
+        """Score a bonus for passes of others; the deal is over if that is enough."""
+        if bonus and self.points[side] + bonus <= self.terms.most[side]:
+            self.points[side] += bonus
+            self.over = self.points[side] >= self.terms.enough[side]
 
     def _draw(self, seat: int, fits: int) -> bool:
         """Draw for a seat; whether it can play then."""

@@ -22,6 +22,7 @@ class DealTerms:
     room: tuple[int, ...]
     shared: tuple[int, ...] = ()
     has_target: bool = True
+    opener: int = 0
 
     @classmethod
     def of(cls, view: View) -> "DealTerms":
@@ -30,7 +31,8 @@ class DealTerms:
         totals = {seat.side: seat.total for seat in view.seats}
         room = tuple([options.target - totals[side] for side in sorted(totals)])
         shared = options.first_deal_bonus(view.deal), view.chain_board.carried
-        return cls(options, tuple([seat.side for seat in view.seats]), room, shared, view.deals is None)
+        opener = next(seat.seat for seat in view.seats if seat.dealer)
+        return cls(options, tuple([seat.side for seat in view.seats]), room, shared, view.deals is None, opener)
 
     @cached_property
     def players(self) -> int:
@@ -91,7 +93,7 @@ class DealTerms:
 
     def for_block(self, closer: int, pips: list[int]) -> tuple[int, int] | None:
         """Who wins a closed deal, and what that scores without bonuses; None where no one does."""
-        side = winner_of_closed(self.options, self.sides, pips, closer)
+        side = winner_of_closed(self.options, self.sides, pips, closer, self.opener)
         if side is None:
             return None
         if self.chip:

@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import DominoesOptions, Opens
-from bot.rules.events import Bonus, Drew, Knocked, LineEvent
+from bot.rules.events import Bonus, Drew, Knocked, LineEvent, Redealt
 from bot.rules.game import Game, Match
 from bot.rules.moves import Play, play_of
 from bot.rules.pieces import Tile, double_set
-from bot.rules.shuffle import shuffled
+from bot.rules.shuffle import deal_purpose, shuffled
 
 Hand = tuple[Tile, ...]  # in descending order
 
@@ -18,8 +18,8 @@ class DominoDeal:
     """One deal. `seat` is to act. `opening` is the tile that must be played first, if one must.
 
     `points` are scored in it so far, by side; `carried` is what tied deals before it left to its winner. `drawn` are
-    the tiles that seats drew in their last turn and hold. Once the deal is `over` all hands lie open, for their pips
-    count.
+    the tiles that seats drew in their last turn and hold. `redealt` are the hands before for which all was dealt again.
+    Once the deal is `over` all hands lie open, for their pips count.
     """
 
     number: int
@@ -34,6 +34,7 @@ class DominoDeal:
     drawn: tuple[tuple[int, Hand], ...] = field(default=(), repr=False)  # as (seat, tiles)
     log: tuple[LineEvent, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
+    redealt: tuple[Redealt, ...] = ()
     over: bool = False
     before: "DominoDeal | None" = field(default=None, repr=False)  # the deal before this one, as it ended
 
@@ -67,12 +68,27 @@ DominoMatch = Match[DominoesOptions, DominoDeal]
 DominoGame = Game[DominoesOptions, DominoDeal]
 
 
-def dealt(options: DominoesOptions, players: int, seed: bytes, number: int) -> tuple[tuple[Hand, ...], Hand]:
-    """The hands of a deal, by seat, and the boneyard in the order in which it is drawn."""
-    deck = shuffled(double_set(options.highest), seed, f"deal {number}")
-    size = options.hand_for(players)
-    hands = [tuple(sorted(deck[seat * size : (seat + 1) * size], reverse=True)) for seat in range(players)]
-    return tuple(hands), tuple(deck[players * size :])
+def dealt(
+    options: DominoesOptions, players: int, seed: bytes, number: int
+) -> tuple[tuple[Hand, ...], Hand, tuple[Redealt, ...]]:
+    """The hands of a deal, by seat, the boneyard in the order in which it is drawn, and why all was dealt again."""
+    size, redealt = options.hand_for(players), list[Redealt]()
+    while True:
+        deck = shuffled(double_set(options.highest), seed, deal_purpose(number, len(redealt)))
+        hands = [tuple(sorted(deck[seat * size : (seat + 1) * size], reverse=True)) for seat in range(players)]
+        doubles = [sum(tile.is_double for tile in hand) for hand in hands]
+        most = max(doubles)
+        if not options.redeal_doubles or most < options.redeal_doubles:
+            return tuple(hands), tuple(deck[players * size :]), tuple(redealt)
+        redealt.append(Redealt(doubles.index(most), most))
+
+
+def is_always_redealt(options: DominoesOptions, players: int) -> bool:
+    """Whether some hand has too many doubles however the tiles are dealt, as so few are left over."""
+    tiles = double_set(options.highest)
+    left_over = len(tiles) - options.hand_for(players) * players
+    dealt_doubles = sum(tile.is_double for tile in tiles) - left_over
+    return options.redeal_doubles > 0 and dealt_doubles > (options.redeal_doubles - 1) * players
 
 
 def opening_tile(hands: tuple[Hand, ...], opens: Opens) -> tuple[int, Tile] | None:

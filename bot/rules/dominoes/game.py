@@ -1,14 +1,24 @@
 """Dominoes: block, draw, All Fives, Fives and Threes and partnership dominó (rules §7)."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 
 from bot.message import Message, Text
 from bot.rules.boards import PieceView
 from bot.rules.copies import updated
-from bot.rules.dominoes.deal import DominoDeal, DominoGame, DominoMatch, dealt, new_line, opening_tile, plays
+from bot.rules.dominoes.deal import (
+    DominoDeal,
+    DominoGame,
+    DominoMatch,
+    dealt,
+    is_always_redealt,
+    new_line,
+    opening_tile,
+    plays,
+)
 from bot.rules.dominoes.help import help_pages
-from bot.rules.dominoes.options import PRESETS, DominoesOptions, DrawLimit, Reached, Then
+from bot.rules.dominoes.options import PRESETS, AfterTie, DominoesOptions, DrawLimit, Reached, Then
 from bot.rules.dominoes.refusals import refusal
 from bot.rules.dominoes.score import (
     closed,
@@ -65,6 +75,8 @@ class Dominoes(DominoGame):
         tiles = len(double_set(options.highest))
         if options.hand_for(players) * players > tiles:
             raise BadOptions(Message("options-too-few-tiles", tiles=tiles, most=tiles // players))
+        if is_always_redealt(options, players):
+            raise BadOptions(Message("options-always-redealt", doubles=options.redeal_doubles))
 
     def presets_like(self, options: DominoesOptions) -> Sequence[Preset]:
         """Those that score alike: a match for pips is not called All Fives, however much else it shares with it."""
@@ -77,7 +89,7 @@ class Dominoes(DominoGame):
 
     def start(self, options: DominoesOptions, players: int, seed: bytes, deals: int | None = None) -> DominoMatch:
         self.check_options(options, players)
-        hands, boneyard = dealt(options, players, seed, 1)
+        hands, boneyard, redealt = dealt(options, players, seed, 1)
         found = opening_tile(hands, options.opens)
         sides = len(set(self.sides(options, players)))
         if found is not None:
@@ -85,7 +97,9 @@ class Dominoes(DominoGame):
         else:
             opener, draws = draw_for_first(double_set(options.highest), range(players), seed, "draw for deal 1, round")
             tile = None
-        deal = DominoDeal(1, opener, hands, boneyard, new_line(options), opener, (0,) * sides, tile)
+        deal = DominoDeal(
+            1, opener, hands, boneyard, new_line(options), opener, (0,) * sides, tile, redealt=redealt
+        )  # fmt: skip
         return Match(options, players, seed, deal, (0,) * sides, draws=draws, deals=deals)
 
     def title_of(self, options: DominoesOptions, players: int) -> Text:
@@ -149,7 +163,7 @@ class Dominoes(DominoGame):
         events: tuple[Event, ...] = (Moved(seat, move), laid)
         if out:
             deal = _with_bonus(deal, side, Bonus(seat, BonusKind.CHIPPED_OUT, out))
-        if match.options.reached is Reached.AT_ONCE and has_reached(match, deal, side):
+        if self._is_over(match, deal, side):
             return self._ended(match, deal, reached(match, deal, sides, seat), seat, events)
         if not hand:
             last = Domino(seat, tile, is_capicua(before, tile))
@@ -158,24 +172,39 @@ class Dominoes(DominoGame):
 
     def _goes_on(self, match: DominoMatch, deal: DominoDeal, laid: Laid, events: tuple[Event, ...]) -> Outcome:
         """Draw and pass for everyone who cannot play; the deal ends where no one can."""
-        sides, points = self.sides(match.options, match.players), match.options.first_pass
-        side = sides[laid.seat]
-        deal, new = _to_next_play(match, deal)
-        is_first_pass = laid.end is None and bool(new) and isinstance(new[0], Knocked)
-        if points and is_first_pass and may_score(match, deal, side, points):
-            bonus = Bonus(laid.seat, BonusKind.FIRST_PASS, points)
-            deal = _with_bonus(deal, side, bonus)
-            new = (new[0], bonus, *new[1:])
-            if match.options.reached is Reached.AT_ONCE and has_reached(match, deal, side):
-                result = reached(match, deal, sides, laid.seat)
-                return self._ended(match, deal, result, laid.seat, (*events, *new))
-        events = (*events, *new)
+        options, sides = match.options, self.sides(match.options, match.players)
+        before, (deal, new) = deal, _to_next_play(match, deal)
+        told: tuple[Event, ...] = new
+        if laid.end is None and new and isinstance(new[0], Knocked) and options.scores_first_pass:
+            passed = updated(before, log=(*before.log, new[0]))  # where it wins the match nobody else passes
+            bonus = Bonus(laid.seat, BonusKind.FIRST_PASS, options.first_pass)
+            passed, first = _scored_pass(match, passed, sides, bonus)
+            if self._is_over(match, passed, sides[laid.seat]):
+                result = reached(match, passed, sides, laid.seat)
+                return self._ended(match, passed, result, laid.seat, (*events, new[0], *first))
+            deal = updated(deal, points=passed.points, bonuses=passed.bonuses)
+            told = (new[0], *first, *new[1:])
+        events = (*events, *told)
         if deal.can_play(deal.seat):
+            if deal.seat == laid.seat and options.paso_redondo:
+                redondo = Bonus(laid.seat, BonusKind.PASO_REDONDO, options.paso_redondo)
+                deal, scored = _scored_pass(match, deal, sides, redondo)
+                events = (*events, *scored)
+                if self._is_over(match, deal, sides[laid.seat]):
+                    return self._ended(match, deal, reached(match, deal, sides, laid.seat), laid.seat, events)
             return next_turn(match, deal=deal), events
         result = closed(match, deal, sides, laid)
         winner = next((it.winner for it in result.remarks if isinstance(it, LineClosed)), None)
-        opener = deal.opener if winner is None else opener_of(match, deal, sides, winner, laid.seat)
+        if winner is not None:
+            opener = opener_of(match, deal, sides, winner, laid.seat)
+        else:
+            moves_on = options.after_tie is AfterTie.NEXT
+            opener = (deal.opener + options.step) % match.players if moves_on else deal.opener
         return self._ended(match, deal, result, opener, events)
+
+    def _is_over(self, match: DominoMatch, deal: DominoDeal, side: int) -> bool:
+        """Whether what a side has just scored ends the deal."""
+        return match.options.reached is Reached.AT_ONCE and has_reached(match, deal, side)
 
     def _ended(
         self, match: DominoMatch, deal: DominoDeal, result: DealResult, opener: int, events: tuple[Event, ...]
@@ -191,11 +220,11 @@ class Dominoes(DominoGame):
         options, number = match.options, deal.number + 1
         if options.then is Then.NEXT:
             opener = (deal.opener + options.step) % match.players
-        hands, boneyard = dealt(options, match.players, match.seed, number)
+        hands, boneyard, redealt = dealt(options, match.players, match.seed, number)
         carried = sum(remark.points for remark in result.remarks if isinstance(remark, CarriedOver))
         following = DominoDeal(
             number, opener, hands, boneyard, new_line(options), opener, (0,) * len(deal.points), carried=carried,
-            before=ended,
+            redealt=redealt, before=ended,
         )  # fmt: skip
         return updated(scored, deal=following, draws=()), (*events, DealEnded(result), DealStarted(number))
 
@@ -220,6 +249,14 @@ def _scored(deal: DominoDeal, side: int, points: int) -> DominoDeal:
 
 def _with_bonus(deal: DominoDeal, side: int, bonus: Bonus) -> DominoDeal:
     return _scored(updated(deal, bonuses=(*deal.bonuses, bonus)), side, bonus.points)
+
+
+def _scored_pass(
+    match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], bonus: Bonus
+) -> tuple[DominoDeal, tuple[Bonus, ...]]:
+    """The deal with a bonus for others' passes, and that bonus; unless it would go past an exact target."""
+    side, bonus = sides[bonus.seat], replace(bonus, laid=deal.line.count)
+    return (_with_bonus(deal, side, bonus), (bonus,)) if may_score(match, deal, side, bonus.points) else (deal, ())
 
 
 def _to_next_play(match: DominoMatch, deal: DominoDeal) -> tuple[DominoDeal, tuple[LineEvent, ...]]:

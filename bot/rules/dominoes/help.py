@@ -5,6 +5,7 @@ from bot.rules.boards import ChainView, PieceView
 from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.line import Line
 from bot.rules.dominoes.options import (
+    AfterTie,
     BlockedBy,
     BlockedScores,
     Counts,
@@ -15,7 +16,6 @@ from bot.rules.dominoes.options import (
     PlayScoring,
     Reached,
     Then,
-    TiedBlock,
 )
 from bot.rules.dominoes.score import ends_score, pips_score
 from bot.rules.events import Laid
@@ -103,10 +103,19 @@ def _deal(options: DominoesOptions, players: int) -> Text:
     left = len(double_set(options.highest)) - players * size
     return paragraphs(
         Message("dominoes-help-deal", players=players, tiles=size, highest=options.highest),
+        Message("dominoes-help-redeal", doubles=options.redeal_doubles) if options.redeal_doubles else None,
         _boneyard(options, left),
         _OPENS[options.opens],
-        Message("dominoes-help-then-winner") if options.then is Then.WINNER else Message("dominoes-help-then-next"),
+        _then(options),
     )
+
+
+def _then(options: DominoesOptions) -> Text:
+    if options.then is Then.NEXT:
+        return Message("dominoes-help-then-next")
+    moves_on = options.after_tie is AfterTie.NEXT
+    after_tie = Message("dominoes-help-after-tie", next=moves_on) if options.opens_after_ties else None
+    return sentences(Message("dominoes-help-then-winner"), after_tie)
 
 
 def _boneyard(options: DominoesOptions, left: int) -> Text:
@@ -167,8 +176,8 @@ def _blocked(options: DominoesOptions) -> Text:
     by = Message("dominoes-help-blocked", by=options.blocked_by.value, sides=options.in_partners)
     if options.blocked_by is BlockedBy.CLOSER:  # no tie is left to speak of
         return by
-    carried = options.tied_block is TiedBlock.CARRIED and options.scores_ties
-    return paragraphs(by, Message("dominoes-help-tied", carried=carried))
+    to = options.tied_block.value if options.scores_ties else "nobody"
+    return paragraphs(by, Message("dominoes-help-tied", to=to, sides=options.in_partners))
 
 
 def _score(options: DominoesOptions) -> Text:
@@ -206,6 +215,7 @@ def _extra(options: DominoesOptions) -> HelpPage | None:
         Message("dominoes-help-capicua", points=options.capicua, spinner=options.spins) if options.capicua else None,
         Message("dominoes-help-chuchazo", points=options.chuchazo) if options.chuchazo else None,
         Message("dominoes-help-first-pass", points=options.first_pass) if options.scores_first_pass else None,
+        Message("dominoes-help-paso-redondo", points=options.paso_redondo) if options.paso_redondo else None,
         Message("dominoes-help-first-deals") if options.first_deals is FirstDeals.ON else None,
     )
     if not text:

@@ -75,6 +75,13 @@ class BlockedScores(Setting):
 class TiedBlock(Setting):
     NOBODY = "nobody"
     CARRIED = "carried"
+    OPENER = "opener"
+    CLOSER = "closer"
+
+
+class AfterTie(Setting):
+    OPENER = "opener"
+    NEXT = "next"
 
 
 class FirstDeals(Setting):
@@ -95,6 +102,8 @@ class DominoesOptions(Options):
     hand: int = number(RuleSection.DEAL, USUAL, (USUAL, 5, 6, 7, 9, 10), least=0, most=15, usual="usual")
     opens: Opens = house_rule(RuleSection.DEAL, Opens.HIGHEST_DOUBLE)
     then: Then = house_rule(RuleSection.DEAL, Then.WINNER)
+    after_tie: AfterTie = house_rule(RuleSection.DEAL, AfterTie.OPENER, "opens_after_ties")
+    redeal_doubles: int = number(RuleSection.DEAL, 0, (0, 5, 4), least=4, most=7, usual="off")
     direction: Direction = house_rule(RuleSection.PLAY, Direction.LEFT)
     boneyard: BoneyardUse = house_rule(RuleSection.PLAY, BoneyardUse.ASLEEP)
     keep: int = number(RuleSection.PLAY, 0, (0, 2), least=0, most=2, usual="none", only_if="draws")
@@ -109,6 +118,7 @@ class DominoesOptions(Options):
     first_pass: int = number(
         RuleSection.SCORE, 0, (0, 25, 50), least=0, most=200, usual="off", only_if="can_pass_first"
     )
+    paso_redondo: int = number(RuleSection.SCORE, 0, (0, 25, 30, 50), least=0, most=200, usual="off")
     first_deals: FirstDeals = house_rule(RuleSection.SCORE, FirstDeals.OFF)
 
     @property
@@ -156,7 +166,7 @@ class DominoesOptions(Options):
     @property
     def scores_in_play(self) -> bool:
         """Whether points are scored before a deal is over."""
-        return self.scores_plays or self.scores_first_pass
+        return self.scores_plays or self.scores_first_pass or self.paso_redondo > 0
 
     @property
     def can_count_all(self) -> bool:
@@ -172,6 +182,16 @@ class DominoesOptions(Options):
     def scores_ties(self) -> bool:
         """Whether a block can be a tie, and pips score: who closed a line is never level with the next in turn."""
         return self.scores_pips and self.blocked_by is not BlockedBy.CLOSER
+
+    @property
+    def breaks_ties(self) -> bool:
+        """Whether a side wins a blocked deal even where the pips are equal."""
+        return self.scores_ties and self.tied_block in (TiedBlock.OPENER, TiedBlock.CLOSER)
+
+    @property
+    def opens_after_ties(self) -> bool:
+        """Whether a deal that nobody has won decides who opens the next."""
+        return self.then is Then.WINNER and self.blocked_by is not BlockedBy.CLOSER and not self.breaks_ties
 
     @property
     def is_exact(self) -> bool:

@@ -78,7 +78,7 @@ def went_out(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last:
 
 def closed(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], last: Laid) -> DealResult:
     """The result of a deal in which no one can play any more; a side wins it, or no one does."""
-    side = winner_of_closed(match.options, sides, deal.all_pips, last.seat)
+    side = winner_of_closed(match.options, sides, deal.all_pips, last.seat, deal.opener)
     line_closed = LineClosed(last.seat, last.tile, deal.line.numbers, side)
     if side is None:
         carried = _carried(match, deal, sides)
@@ -113,19 +113,33 @@ def opener_of(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], side
     """
     if match.options.blocked_by is BlockedBy.CLOSER:
         return _lighter(match.options, deal.all_pips, closer)
-    step, count = match.options.step, match.players
-    in_turn = [(deal.opener + step * turn) % count for turn in range(count)]
+    in_turn = _in_turn(match.options, deal.opener, match.players)
     return min((seat for seat in in_turn if sides[seat] == side), key=deal.pips)
 
 
-def winner_of_closed(options: DominoesOptions, sides: tuple[int, ...], pips: Sequence[int], closer: int) -> int | None:
-    """The side that wins a closed deal, by the pips that each seat has left; None where they are equal."""
+def _in_turn(options: DominoesOptions, first: int, players: int) -> list[int]:
+    """All seats in the order of play."""
+    return [(first + options.step * turn) % players for turn in range(players)]
+
+
+def winner_of_closed(
+    options: DominoesOptions, sides: tuple[int, ...], pips: Sequence[int], closer: int, opener: int
+) -> int | None:
+    """The side that wins a closed deal, by the pips that each seat has left; None where it is a tie.
+
+    A tie can go to the side that opened, or closed the line; of players alone to the nearest in turn (casualarena.com).
+    """
     if options.blocked_by is BlockedBy.CLOSER:
         return sides[_lighter(options, pips, closer)]
     of_sides = [[own for own, of in zip(pips, sides, strict=True) if of == side] for side in range(max(sides) + 1)]
     left = [min(own) if options.blocked_by is BlockedBy.LOWEST else sum(own) for own in of_sides]
-    least = min(left)
-    return left.index(least) if left.count(least) == 1 else None
+    least = [side for side, count in enumerate(left) if count == min(left)]
+    if len(least) == 1:
+        return least[0]
+    if not options.breaks_ties:
+        return None
+    first = opener if options.tied_block is TiedBlock.OPENER else closer
+    return next(sides[seat] for seat in _in_turn(options, first, len(pips)) if sides[seat] in least)
 
 
 def _lighter(options: DominoesOptions, pips: Sequence[int], closer: int) -> int:
@@ -136,7 +150,7 @@ def _lighter(options: DominoesOptions, pips: Sequence[int], closer: int) -> int:
 
 def _carried(match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...]) -> int:
     """What a tied deal leaves to the next: the score of the side with the fewest pips, and what was left to it."""
-    if match.options.tied_block is TiedBlock.NOBODY or not match.options.scores_pips:
+    if match.options.tied_block is not TiedBlock.CARRIED or not match.options.scores_pips:
         return 0
     left = _left(deal, sides)
     return _closed_pips(match, deal, sides, left.index(min(left))).points + deal.carried

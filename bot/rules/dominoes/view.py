@@ -64,6 +64,7 @@ def _public(game: DominoGame, match: DominoMatch) -> View:
             lacks=tuple(known_lacking(deal.log, seat) for seat in range(match.players)),
             carried=deal.carried,
             bonuses=deal.bonuses,
+            redealt=deal.redealt,
             scores_plays=options.scores_plays,
             direction=options.step,
         ),

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.message import AllOf, Message, Signed, Text, sentences
 from bot.rules.dominoes.line import line_of
-from bot.rules.dominoes.options import BlockedBy, DominoesOptions
+from bot.rules.dominoes.options import BlockedBy, DominoesOptions, TiedBlock
 from bot.rules.events import (
     BestPlay,
     Bonus,
@@ -81,7 +81,7 @@ _OWN_WAY = {BonusKind.CAPICUA: ChainEnding.CAPICUA, BonusKind.CHUCHAZO: ChainEnd
 def chain_end(view: View) -> ChainEnd:
     """How the deal ended of which this is the View. Raises IndexError before the first deal has ended."""
     result, last = view.results[-1], view.chain_board.laid[-1]
-    bonuses = tuple([it for it in result.remarks if isinstance(it, Bonus) and it.kind is not BonusKind.FIRST_PASS])
+    bonuses = tuple([it for it in result.remarks if isinstance(it, Bonus) and not it.is_for_passes])
     scored = next((remark for remark in result.remarks if isinstance(remark, PipsScored)), None)
     way, winner = _way(view, result, bonuses)
     pips = tuple(sum(it.piece.pips for it in seat.shown if isinstance(it.piece, Tile)) for seat in view.seats)
@@ -161,10 +161,20 @@ def compared(view: View, end: ChainEnd, name: Namer) -> Message | None:
         after = (last + view.chain_board.direction) % len(view.seats)
         own, other = who(view, last, name), who(view, after, name)
         return Message("chain-closer", who=own, pips=end.pips[last], other=other, others=end.pips[after])
+    if end.winner is not None and _is_level(view, end):
+        by_opener = options.tied_block is TiedBlock.OPENER
+        return Message("chain-level", by="opener" if by_opener else "closer", sides=view.partners)
     if view.partners and is_by_lowest(view) and end.winner is not None:
         lowest = end.order[0]
         return Message("chain-lowest", who=who(view, lowest, name), pips=end.pips[lowest])
     return None
+
+
+def _is_level(view: View, end: ChainEnd) -> bool:
+    """Whether a block was decided among sides with as few pips, which the house rules give to one of them."""
+    lowest = [min(end.pips[seat] for seat in view.members(side)) for side in range(len(end.left))]
+    counts = lowest if is_by_lowest(view) else end.left
+    return counts.count(min(counts)) > 1
 
 
 def is_by_lowest(view: View) -> bool:
@@ -206,13 +216,13 @@ def ended_how(view: View, name: Namer) -> Message:
 
 
 def decided_told(view: View, name: Namer) -> Text:
-    """Whose hands decided a blocked deal, what is carried over, and what its first pass brought, as sentences."""
+    """Whose hands decided a blocked deal, what is carried over, and what passes brought, as sentences."""
     end = chain_end(view)
-    first = next((bonus for bonus in view.chain_board.bonuses if bonus.kind is BonusKind.FIRST_PASS), None)
+    passes = [bonus for bonus in view.chain_board.bonuses if bonus.is_for_passes]
     return sentences(
         _decided(view, end, name) if end.is_blocked else None,
         Message("chain-carried-over", points=end.carried) if end.carried else None,
-        Message("end-sentence", what=remark_told(view, first, name)) if first is not None else None,
+        *[Message("end-sentence", what=remark_told(view, bonus, name)) for bonus in passes],
     )
 
 

@@ -62,8 +62,10 @@ def last_play(view: View, name: Namer) -> tuple[Text, ...]:
 
 
 def _opens(view: View, name: Namer) -> Message:
-    """Who opens the deal, with what, or because of what was drawn."""
+    """Why all was dealt again; else who opens the deal, with what, or because of what was drawn."""
     draw, opening = draw_of(view), view.chain_board.opening
+    if redealt := view.chain_board.redealt:
+        return Message("chain-redealt", who=who(view, redealt[-1].seat, name), doubles=redealt[-1].doubles)
     if draw is not None:
         return draw_chosen(view, draw, name)
     opener = next(seat.seat for seat in view.seats if seat.dealer)
@@ -82,8 +84,12 @@ def _since(view: View, since: tuple[LineEvent, ...], name: Namer) -> Iterator[Te
         yield from (drew, drew.attribute("brief"), Message("chain-own-drew-count", count=len(own)))
         return
     passers = tuple([seat for seat, events in turns if isinstance(events[0], Knocked)])
-    if (bonus := first_pass(view)) is not None:
-        first = Message("chain-first-pass", who=who(view, turns[0][0], name), points=Signed(bonus.points))
+    bonuses = pass_bonuses(view)
+    scored = Signed(sum(bonus.points for bonus in bonuses))
+    if len(turns) > 1 and any(bonus.kind is BonusKind.PASO_REDONDO for bonus in bonuses):
+        yield _dotted(Message("chain-all-passed"), Message("chain-scored", points=scored))
+    elif bonuses:
+        first = Message("chain-first-pass", who=who(view, turns[0][0], name), points=scored)
         for in_brief in (False, True):
             later = [_turn_told(view, seat, events, name, in_brief=in_brief) for seat, events in turns[1:]]
             yield _dotted(first, *later)
@@ -113,11 +119,10 @@ def _dotted(*texts: Text) -> Text:
     return texts[0] if len(texts) == 1 else Joined(texts, " · ")
 
 
-def first_pass(view: View) -> Bonus | None:
-    """The bonus for a pass on the opening tile, while nothing has been played since."""
+def pass_bonuses(view: View) -> tuple[Bonus, ...]:
+    """The bonuses for passes of others since the last play."""
     board = view.chain_board
-    bonuses = (bonus for bonus in board.bonuses if bonus.kind is BonusKind.FIRST_PASS)
-    return next(bonuses, None) if len(board.laid) == 1 else None
+    return tuple([bonus for bonus in board.bonuses if bonus.laid == len(board.laid)])
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------
@@ -150,12 +155,12 @@ class SeatNote(NamedTuple):
 
 def seat_note(view: View, seat: int) -> SeatNote | None:
     """That a seat scored last ("+15"), or how many tiles it drew in its last turn ("drew 3")."""
-    board, bonus = view.chain_board, first_pass(view)
+    board, bonuses = view.chain_board, [it for it in pass_bonuses(view) if it.seat == seat]
     own = [event for event in board.log if event.seat == seat]
     scored = [laid for laid in board.laid if laid.points]
     plays = [event for event in own if isinstance(event, Laid)]
-    if bonus is not None and bonus.seat == seat:
-        return SeatNote(Message("chain-scored", points=Signed(bonus.points)), gold=True)
+    if bonuses:
+        return SeatNote(Message("chain-scored", points=Signed(sum(it.points for it in bonuses))), gold=True)
     if scored and plays and plays[-1] == scored[-1]:
         return SeatNote(Message("chain-scored", points=Signed(scored[-1].points)), gold=True)
     for event in reversed(own[-2:]):  # a draw is followed by a play, by a pass, or by the choice that is to be made

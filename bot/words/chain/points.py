@@ -1,13 +1,14 @@
 """What a deal of dominoes scored, at its end and before. All that is shown comes to what each side scored."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.message import Joined, Message, Row, Signed, Text
 from bot.rules.dominoes.options import DominoesOptions
-from bot.rules.events import Bonus, BonusKind
+from bot.rules.events import Bonus
 from bot.rules.view import View
 from bot.words.chain.end import ChainEnd, ChainEnding, chain_end, is_by_lowest, tells_sides
-from bot.words.chain.play import first_pass
+from bot.words.chain.play import pass_bonuses
 from bot.words.sides import sides
 
 
@@ -75,8 +76,7 @@ def _without_total(view: View, end: ChainEnd, between: str) -> Message | None:
 def _reached(view: View, end: ChainEnd) -> Message:
     """The total before what brought the target, and that: "185 + 15 = 200"."""
     after = end.result.totals[view.side_of(end.last.seat)]
-    first = first_pass(view)
-    bonuses = (*((first,) if first is not None else ()), *end.bonuses)
+    bonuses = (*pass_bonuses(view), *end.bonuses)
     before = after - end.last.points - sum(bonus.points for bonus in bonuses)
     play = [end.last.points] if end.last.points else []
     parts = Row([before, *play, *(bonus_told(bonus, end) for bonus in bonuses)], " + ")
@@ -144,18 +144,19 @@ def hand_notes(view: View, seat: int) -> tuple[Text, ...]:
     end = chain_end(view)
     is_out = not end.is_blocked and end.last.seat == seat and not view.seats[seat].shown
     note = Message("chain-out-with", tile=end.last.tile) if is_out else Message("line-pips", pips=end.pips[seat])
-    if not (before := _scored_before(view, end, (seat,))):
+    if not (before := _scored_before(view, (seat,))):
         return (note,)
     each = [_bonus(Signed(points), kind, end) for kind, points in before.items()]
     brief = Message("chain-points", points=Signed(sum(before.values())))
     return Joined((note, *each), " · "), Joined((note, brief), " · ")
 
 
-def _scored_before(view: View, end: ChainEnd, seats: Sequence[int]) -> dict[str, int]:
+def _scored_before(view: View, seats: Sequence[int]) -> dict[str, int]:
     """What seats scored before the deal ended, by what it was for."""
-    passes = (it for it in end.result.remarks if isinstance(it, Bonus) and it.kind is BonusKind.FIRST_PASS)
-    first = sum(bonus.points for bonus in passes if bonus.seat in seats)
-    named = {"plays": sum(points_of_plays(view, seat) for seat in seats), BonusKind.FIRST_PASS.value: first}
+    named = Counter({"plays": sum(points_of_plays(view, seat) for seat in seats)})
+    for bonus in view.chain_board.bonuses:
+        if bonus.is_for_passes and bonus.seat in seats:
+            named[bonus.kind.value] += bonus.points
     return {kind: points for kind, points in named.items() if points}
 
 

@@ -9,7 +9,7 @@ from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.moves import End, Play
 from bot.rules.pieces import Tile
 from bot.rules.view import View
-from bot.words.chain.play import first_pass, lacks_told, seat_note
+from bot.words.chain.play import lacks_told, pass_bonuses, seat_note
 from bot.words.draw import draw_of, draw_told
 from bot.words.names import Namer
 from bot.words.terms import deal_name, everyone, match_over, scores, who, who_made
@@ -68,24 +68,39 @@ def since_own_play(view: View, name: Namer) -> Text:
 
 
 def since_told(view: View, name: Namer) -> Text:
-    """The last play, and who has drawn and passed since; what the viewer has drawn; a bonus for the first pass."""
+    """The last play, and who has drawn and passed since; what the viewer has drawn; a bonus that came of it.
+
+    In the first turns of a deal also why all was dealt again.
+    """
     return _since_told(view, name, len(view.chain_board.since_last_laid))
 
 
 def _since_told(view: View, name: Namer, count: int) -> Text:
     """The same of the last `count` entries of the log."""
-    board, bonus = view.chain_board, first_pass(view)
+    board, bonuses = view.chain_board, pass_bonuses(view)
     log = board.log
     start = len(log) - count
     while start and isinstance(log[start - 1], Drew) and log[start - 1].seat == log[start].seat:
         start -= 1
     own = board.drawn
     until = len(log) - 1 if own and isinstance(log[-1], Drew) else len(log)
+    scored = sum(bonus.points for bonus in bonuses)
     return sentences(
+        redealt_told(view, name),
         *turns_told(view, log[start:until], name),
-        Message("chain-told-bonus", who=who(view, bonus.seat, name), points=bonus.points) if bonus else None,
+        Message("chain-told-bonus", who=who(view, bonuses[0].seat, name), points=scored) if bonuses else None,
         Message("chain-told-drew", tiles=Row(own)) if own else None,
     )
+
+
+def redealt_told(view: View, name: Namer) -> Text:
+    """Whose doubles made all be dealt again, until each seat has had a turn: "Bo had 5 doubles, so we dealt again."."""
+    if len(view.chain_board.laid) >= len(view.seats):
+        return ""
+    return sentences(*[
+        Message("chain-redealt", who=who(view, it.seat, name), doubles=it.doubles).attribute("told")
+        for it in view.chain_board.redealt
+    ])  # fmt: skip
 
 
 # -- the line ----------------------------------------------------------------------------------------------------------
@@ -213,7 +228,7 @@ def _playable(board: ChainView, tile: Tile, ends: dict[End, int]) -> Message:
 
 def chain_lines(view: View, name: Namer) -> Iterator[Text]:
     """The line beside its picture: what was played last and since, then its ends."""
-    if view.chain_board.log:
+    if view.chain_board.log or view.chain_board.redealt:
         yield since_told(view, name)
     if view.chain_board.ends:
         yield ends_sentence(view.chain_board)
@@ -237,7 +252,7 @@ def chain_table(view: View, name: Namer) -> list[Text | None]:
         Message("table-heading.alt", game=view.title, deal=deal_name(view, view.deal), number=0, count=0),
         draw_told(view, draw_of(view), name, is_told=True),
         turn_told(view, who(view, view.to_act[0], name)) if view.to_act else None,
-        since_told(view, name) if board.log else None,
+        since_told(view, name) if board.log or board.redealt else None,
         ends_sentence(board),
         hands_told(view, name),
         stock_told(view),

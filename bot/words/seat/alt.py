@@ -248,7 +248,7 @@ def chain_seat(view: View, name: Namer, news: News) -> Iterator[Text | None]:
             yield Message("seat-alt-playable", count=len(playable.items), pieces=playable)
     yield made_for_you(news.made) if news.made is not None else None
     yield ends_sentence(board)
-    yield since_own_play(view, name) if board.log else draw_told(view, draw_of(view), name)
+    yield since_own_play(view, name) if board.log or board.redealt else draw_told(view, draw_of(view), name)
     yield hands_told(view, name)
     yield stock_told(view)
     yield from chain_sentences(board)

@@ -9,6 +9,7 @@ from bot.rules.moves import Claim, Concede
 from bot.rules.pieces import Card
 from bot.rules.view import Ask, Phase, View
 from bot.words.chain.play import turn_note
+from bot.words.chain.sentences import redealt_told
 from bot.words.draw import ordered_told
 from bot.words.names import PASSED, Namer
 from bot.words.seat.alt import full_sentences
@@ -80,6 +81,7 @@ def _since(view: View, name: Namer) -> Iterator[Text | None]:
         yield _received(view, name)
         yield None if is_own else auction_told(view, name)
     elif view.chain is not None:
+        yield redealt_told(view, name)
         yield dotted(since_parts(view, name)) if view.ask is not None else None
         yield Message("chain-told-drew", tiles=Row(view.chain.drawn)) if view.chain.drawn else None
     elif view.phase in PLAYING:

@@ -7,7 +7,7 @@ from bot.message import Joined, Message, Signed, Text
 from bot.rules.boards import TrickView
 from bot.rules.events import Drew, Knocked, Laid, LineEvent
 from bot.rules.view import View
-from bot.words.chain.play import first_pass
+from bot.words.chain.play import pass_bonuses
 from bot.words.chain.sentences import turns_of
 from bot.words.names import Namer
 from bot.words.terms import everyone, play_told, who_made
@@ -43,9 +43,9 @@ def _line_turns(view: View, name: Namer) -> Iterator[Text]:
     log = board.since_play_of(view.viewer)
     if board.drawn and log and isinstance(log[-1], Drew):
         log = log[:-1]
-    bonus = first_pass(view)
+    bonuses = pass_bonuses(view)
     turns = [*turns_of(log)]
-    for passes, group in groupby(turns, key=lambda turn: isinstance(turn[1][0], Knocked) and bonus is None):
+    for passes, group in groupby(turns, key=lambda turn: isinstance(turn[1][0], Knocked) and not bonuses):
         every = [*group]
         if passes and len(every) > 1:
             yield Message("chain-passed", who=everyone(view, tuple([seat for seat, _ in every]), name))
@@ -54,15 +54,15 @@ def _line_turns(view: View, name: Namer) -> Iterator[Text]:
 
 
 def _line_turn(view: View, seat: int, events: tuple[LineEvent, ...], name: Namer) -> Message:
-    first, last, bonus = events[0], events[-1], first_pass(view)
+    first, last, bonuses = events[0], events[-1], pass_bonuses(view)
     player = who_made(view, seat, last.tile if isinstance(last, Laid) else None, name)
     drew = first.count if isinstance(first, Drew) else 0
     if isinstance(last, Laid):
         return Message("since-play", who=player, piece=last.tile, points=last.points, drew=drew)
     if drew:
         return Message("chain-drew", who=player, count=drew, passed=isinstance(last, Knocked))
-    if bonus is not None and last is view.chain_board.log[1]:
-        return Message("chain-first-pass", who=player, points=Signed(bonus.points))
+    if bonuses and last is view.chain_board.since_last_laid[1]:
+        return Message("chain-first-pass", who=player, points=Signed(sum(bonus.points for bonus in bonuses)))
     return Message("chain-passed", who=player)
 
 

@@ -96,6 +96,9 @@ class DominoesReferee(Referee):
         )
         size = self.rules.hand or self.usual_hand()
         assert {len(hand) for hand in self.hands} == {size}
+        most = max(sum(tile[0] == tile[2] for tile in hand) for hand in self.hands)
+        assert not self.rules.redeal_doubles or most < self.rules.redeal_doubles
+        assert all(again.doubles >= self.rules.redeal_doubles > 0 for again in deal.redealt)
         assert (deal.seat, deal.log, deal.bonuses, set(deal.points)) == (deal.opener, (), (), {0})
         must_open = deal.number == 1 and self.rules.opens != "lot"
         assert self.opening == (self.highest_tile() if must_open else None)
@@ -149,6 +152,10 @@ class DominoesReferee(Referee):
             drawn = self.draw(seat)
             if self.table.takes(self.hands[seat]):
                 self.seat = seat
+                if seat == last and self.rules.paso_redondo:
+                    self.add(self.side(last), self.rules.paso_redondo)
+                    if self.is_reached(self.side(last)):
+                        self.over(last)
                 return
             self.log += (("passed", seat, self.table.numbers(), 0),)
             if is_first and not drawn:
@@ -159,7 +166,7 @@ class DominoesReferee(Referee):
             is_first, passes = False, 1 if drawn else passes + 1
         winner = self.blocked_by(last)
         if winner is None:
-            self.over(self.opener, self.left_over())
+            self.over(self.next_seat(self.opener) if self.rules.after_tie == "next" else self.opener, self.left_over())
         else:
             self.won_deal(winner, self.opener_after_block(winner, last), is_blocked=True)
 
@@ -214,7 +221,15 @@ class DominoesReferee(Referee):
         counts = list(self.left())
         if self.rules.blocked_by == "lowest":
             counts = [min(left[seat] for seat in self.seats_of(side)) for side in range(len(counts))]
-        return counts.index(min(counts)) if counts.count(min(counts)) == 1 else None
+        least = [side for side, count in enumerate(counts) if count == min(counts)]
+        if len(least) == 1 or self.rules.scoring == "fives_and_threes":
+            return least[0] if len(least) == 1 else None
+        if self.rules.tied_block not in ("opener", "closer"):
+            return None
+        seat = self.opener if self.rules.tied_block == "opener" else closer
+        while self.side(seat) not in least:
+            seat = self.next_seat(seat)
+        return self.side(seat)
 
     def seats_of(self, side: int) -> list[int]:
         return [seat for seat in range(self.players) if self.side(seat) == side]

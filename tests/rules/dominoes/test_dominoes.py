@@ -9,6 +9,7 @@ from bot.rules import events
 from bot.rules.dominoes.deal import new_line
 from bot.rules.dominoes.game import DOMINOES
 from bot.rules.dominoes.options import (
+    AfterTie,
     BlockedScores,
     Counts,
     DominoesOptions,
@@ -22,9 +23,10 @@ from bot.rules.dominoes.options import (
 )
 from bot.rules.dominoes.score import ends_score, pips_score
 from bot.rules.errors import BadOptions
-from bot.rules.events import Bonus, BonusKind, Domino, Drew, Event, Knocked, Laid, LineClosed, Remark
+from bot.rules.events import Bonus, BonusKind, Domino, Drew, Event, Knocked, Laid, LineClosed, Redealt, Remark
 from bot.rules.moves import End, Lead, Play
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Tile, double_set
+from bot.rules.shuffle import shuffled
 from tests.rules.dominoes.referee import ends_worth, pips_worth
 from tests.rules.dominoes.scenarios import BLOCK, CUBAN, DOMINICAN, DRAW, FIVES, PUERTO_RICO, THREES, DominoScenario
 from tests.rules.vectors import Facts, Start, check, vectors
@@ -34,6 +36,10 @@ BLOCKED = ("8-8 6-6", "7-0 4-3", "5-4", "3-1")  # side A holds 37, side B 11
 CLOSED = ("6-5 4-3", "4-2", "3-3")
 CARRIED = BLOCK.under(tied_block=TiedBlock.CARRIED)
 BONUSES = THREES.under(capicua=25, first_deals=FirstDeals.ON, first_pass=25)
+LEVEL = ("5-1", "8-0 5-2", "4-1", "3-1")  # after 8-0 nobody can play, and both sides hold 11
+LEVEL_OF_THREE = ("6-0 5-1", "3-1", "2-2")
+REDONDO = DOMINICAN.under(first_pass=0, paso_redondo=25)
+ALL_PASS = ("6-5 5-3 4-4", "1-1 2-2", "2-1 1-0", "3-1 0-0")
 NEAR = FIVES.hands("6-4 1-1", "3-3 2-2", line="6-1", totals=(195, 0))
 CHUCHAZO = PUERTO_RICO.hands("0-0", "6-6", "5-5", "6-5", line="4-1, 4-0 left", number=5)
 TWO_LEFT = ("4-1 4-0", "6-6 6-3")
@@ -90,6 +96,18 @@ OPENING = BLOCK.hands("6-6 6-1", "6-5 5-5", opening=Tile(6, 6))
      "refused 0 play 6-6 left: refused-no-end-yet(tile=6-6)", "legal 0: play 6-6"),
     ("Vector 7.7", BLOCK.hands("5-3 4-1 6-6", "3-3", line="5-4"), "",
      "refused 0 pass 6-6: refused-cannot-pass + refused-may-play(tiles=5-3 4-1)"),
+    *((f"Vector 7.8, {name}", CUBAN.under(**rules).hands(*LEVEL, line="9-8", seat=1, opener=0), "8-0", *facts)
+      for name, rules, *facts in (
+          ("nobody", {}, "scored: 0 0", "opener: 0"), ("the next", {"after_tie": AfterTie.NEXT}, "opener: 3"),
+          ("the opener's", {"tied_block": TiedBlock.OPENER}, "scored: 11 0", "opener: 2"),
+          ("the blocker's", {"tied_block": TiedBlock.CLOSER}, "scored: 0 11", "opener: 3"),
+      )),
+    *((f"Vector 7.9, {to}", BLOCK.under(tied_block=to).hands(*LEVEL_OF_THREE, line="6-6"), "6-0 left", "scored: 0 10 0")
+      for to in (TiedBlock.OPENER, TiedBlock.CLOSER)),
+    ("Vector 7.10", REDONDO.hands(*ALL_PASS, line="6-4"), "6-5", "scoring: 25 0", "act: 0"),
+    ("Vector 7.10, it wins", REDONDO.hands(*ALL_PASS, line="6-4", totals=(175, 0)), "6-5", "winners: 0",
+     "taken: 20 10"),
+    ("Vector 7.10, blocked", REDONDO.hands("6-5 3-3", *ALL_PASS[1:], line="6-5"), "6-5 left", "scored: 0 20"),
     ("refusals", BLOCK.hands("6-4 3-3", "5-1 1-1", line="6-4"), "",
      "refused 0 play 5-5: refused-not-held(pieces=5-5) + refused-may-play(tiles=6-4)",
      "refused 0 play 3-3: refused-fits-nowhere(tile=3-3, numbers=6 4) + refused-may-play(tiles=6-4)",
@@ -179,14 +197,41 @@ def test_a_tile_without_an_end_stands_for_its_only_play() -> None:
         (DRAW.under(drawing=DrawLimit.ONE).hands("6-5 6-0", "4-1 1-1", boneyard="2-2 3-2 6-1 6-2", line="6-6"),
          "6-5 left", [Drew(1, 1, (6, 5), fits=False), Knocked(1, (6, 5))]),
         (DOMINICAN.hands("6-5 6-3", "6-6 4-4", "5-1 2-1", "1-1 2-2"), "6-5",
-         [Knocked(3, (6, 5)), Bonus(0, BonusKind.FIRST_PASS, 25)]),
+         [Knocked(3, (6, 5)), Bonus(0, BonusKind.FIRST_PASS, 25, laid=1)]),
+        (DOMINICAN.hands("6-5 6-3", "6-1 2-2", "2-1 1-0", "3-1 4-4", totals=(175, 0)), "6-5",
+         [Knocked(3, (6, 5)), Bonus(0, BonusKind.FIRST_PASS, 25, laid=1)]),  # which wins: seat 2 passes no more
     ],
 )  # fmt: skip
 def test_draws_and_passes_are_told(start: DominoScenario, play: str, told: list[Event]) -> None:
     scenario = start.play(play)
     assert [type(event) for event in scenario.events[:2]] == [events.Moved, Laid]
     assert scenario.deal.log[0] == scenario.events[1]
-    assert list(scenario.events[2:]) == told
+    assert list(scenario.events[2:])[: len(told)] == told
+    assert not [event for event in scenario.events[2 + len(told) :] if isinstance(event, Knocked | Drew)]
+    logged = scenario.game.ended_deal(scenario.match) if scenario.results else scenario.view()
+    assert logged is not None
+    assert list(logged.chain_board.log[1:]) == [event for event in told if isinstance(event, Knocked | Drew)]
+
+
+def test_a_hand_of_many_doubles_is_dealt_again_for_all() -> None:
+    """Vector 7.11."""
+    five, found = CUBAN.under(redeal_doubles=5), set[int]()
+    for seed in (bytes([number]) * 32 for number in range(60)):
+        as_dealt, again = CUBAN.start(4, seed), five.start(4, seed)
+        doubles = [sum(tile.is_double for tile in hand) for hand in as_dealt.deal.hands]
+        most = max(doubles)
+        found.add(most)
+        assert again.deal.redealt[:1] == ((Redealt(doubles.index(most), most),) if most > 4 else ())
+        if len(again.deal.redealt) == 1:
+            deck = shuffled(double_set(9), seed, "deal 1 again 1")
+            assert again.deal.hands[1] == tuple(sorted(deck[10:20], reverse=True))
+            assert again.view(2).chain_board.redealt == again.deal.redealt
+        elif most < 5:
+            assert again.deal.hands == as_dealt.deal.hands
+    assert found >= {4, 5}
+    with pytest.raises(BadOptions):
+        BLOCK.under(hand=14, redeal_doubles=4).start(2)
+    assert not BLOCK.under(hand=14, redeal_doubles=5).start(2).results, "four and three doubles can be dealt"
 
 
 def test_a_new_line_spins_only_with_a_spinner() -> None:

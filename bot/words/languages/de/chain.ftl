@@ -43,6 +43,19 @@ chain-opens = { $tile ->
        *[one] <b>{ $who }</b> eröffnet mit <b>{ $tile }</b>
     }
 }
+chain-redealt = { $who-is ->
+    [you] Du hattest <b>{ $doubles } Pasche</b>
+   *[one] { $who } hatte <b>{ $doubles } Pasche</b>
+}: neu gegeben
+    .told = { $who-is ->
+        [you] Du hattest
+       *[one] { $who } hatte
+    } { $doubles } Pasche, darum wurde neu gegeben.
+}: neu gegeben
+    .told = { $who-is ->
+        [you] Du hattest
+       *[one] { $who } hatte
+    } { $doubles } Pasche, darum wurde neu gegeben.
 
 chain-passed-on = { $who-is ->
     [you] du passt
@@ -132,6 +145,7 @@ chain-bonus = { $points } { $kind ->
     [first_deal] für Runde { $deal }
     [carried] Übertrag
     [first_pass] erstes Passen
+    [paso_redondo] paso redondo
     [plays] für Züge
    *[chipped_out] für den letzten Stein
 }
@@ -196,6 +210,26 @@ chain-lowest = kleinste Hand: { $who }, <b>{ $pips }</b>
     } die kleinste Hand, { $pips ->
         [one] { $pips } Auge
        *[other] { $pips } Augen
+    }
+chain-level = Gleichstand: { $sides ->
+    [yes] { $by ->
+        [opener] das Team, das eröffnet hat
+       *[closer] das Team, das blockiert hat
+    }
+   *[no] { $by ->
+        [opener] wer der Eröffnung am nächsten sitzt
+       *[closer] wer dem Block am nächsten sitzt
+    }
+}
+    .told = Bei gleichen Augen gewinnt { $sides ->
+        [yes] { $by ->
+            [opener] das Team, das eröffnet hat
+           *[closer] das Team, das blockiert hat
+        }
+       *[no] { $by ->
+            [opener] wer der Eröffnung am nächsten sitzt
+           *[closer] wer dem Block am nächsten sitzt
+        }
     }
 chain-why-carried = <b>{ $points }</b> Übertrag
 chain-out-with = fertig mit { $tile }
@@ -350,6 +384,7 @@ chain-remark-bonus = { $who-is ->
     [capicua] für Capicúa
     [chuchazo] für Chuchazo
     [first_pass] für das Passen nach dem ersten Stein
+    [paso_redondo] für einen Paso redondo: Alle anderen passten
     [first_deal] für eine der ersten Runden
     [carried] aus einer unentschiedenen Runde
    *[chipped_out] für den letzten Stein

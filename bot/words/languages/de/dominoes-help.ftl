@@ -19,6 +19,7 @@ dominoes-help-deal = { $players } Personen bekommen je { $tiles } Steine aus ein
     [8] 8-8
    *[9] 9-9
 }.
+dominoes-help-redeal = Hat eine Hand { $doubles } Pasche oder mehr, wird neu gegeben.
 dominoes-help-boneyard = { $tiles ->
     [one] Der übrige Stein ist der Stock, verdeckt.
    *[other] Die { $tiles } übrigen Steine sind der Stock, verdeckt.
@@ -34,7 +35,11 @@ dominoes-help-asleep = { $tiles ->
 dominoes-help-opens-double = Wer den höchsten Pasch hat, eröffnet damit die erste Runde. Hat niemand einen, eröffnet der schwerste Stein.
 dominoes-help-opens-heaviest = Wer den schwersten Stein hat, also den mit den meisten Augen, eröffnet damit die erste Runde.
 dominoes-help-opens-lot = Alle ziehen einen Stein: Wer die meisten Augen hat, eröffnet die erste Runde mit einem beliebigen Stein, bei Gleichstand wird neu gezogen.
-dominoes-help-then-winner = Danach eröffnet, wer die Runde gewonnen hat, mit einem beliebigen Stein. Nach einem Gleichstand eröffnet dieselbe Person noch einmal.
+dominoes-help-then-winner = Danach eröffnet, wer die Runde gewonnen hat, mit einem beliebigen Stein.
+dominoes-help-after-tie = { $next ->
+    [yes] Nach einem Gleichstand eröffnet die nächste Person.
+   *[no] Nach einem Gleichstand eröffnet dieselbe Person noch einmal.
+}
 dominoes-help-then-next = Danach eröffnet jede Runde der nächste Platz, mit einem beliebigen Stein.
 
 dominoes-help-turn = Leg einen Stein mit der Zahl eines offenen Endes an. Wenn du kannst, musst du.
@@ -71,9 +76,17 @@ dominoes-help-blocked = { $by ->
        *[no] Dann gewinnt die Runde, wer die wenigsten Augen hat.
     }
 }
-dominoes-help-tied = { $carried ->
-    [yes] Bei Gleichstand bekommt die Punkte, wer die nächste Runde gewinnt.
-   *[no] Bei Gleichstand gewinnt sie niemand.
+dominoes-help-tied = { $to ->
+    [carried] Bei Gleichstand bekommt die Punkte, wer die nächste Runde gewinnt.
+    [opener] { $sides ->
+        [yes] Bei Gleichstand gewinnt das Team, das eröffnet hat.
+       *[no] Bei Gleichstand gewinnt, wer in Spielrichtung am nächsten an der Eröffnung sitzt.
+    }
+    [closer] { $sides ->
+        [yes] Bei Gleichstand gewinnt das Team, das blockiert hat.
+       *[no] Bei Gleichstand gewinnt, wer in Spielrichtung am nächsten am Block sitzt.
+    }
+   *[nobody] Bei Gleichstand gewinnt sie niemand.
 }
 dominoes-help-example-blocked = Alle sieben 3er liegen in der Kette: blockiert
 
@@ -101,6 +114,7 @@ dominoes-help-capicua = Capicúa: Dein letzter Stein passt an { $spinner ->
 } und ist kein Pasch. Du bekommst { $points } Punkte mehr.
 dominoes-help-chuchazo = Chuchazo: Dein letzter Stein ist 0-0. Du bekommst { $points } Punkte mehr.
 dominoes-help-first-pass = Erstes Passen: Du eröffnest, und der nächste Platz muss passen. Du bekommst sofort { $points } Punkte.
+dominoes-help-paso-redondo = Paso redondo: Du legst, alle anderen müssen passen, und du legst wieder. Du bekommst sofort { $points } Punkte.
 dominoes-help-first-deals = Erste Runden: Wer die ersten vier gewinnt, bekommt 100, 75, 50 und 25 Punkte mehr.
 dominoes-help-example-capicua = 4-2 passt an beide Enden: Capicúa
 

@@ -47,9 +47,20 @@ rule-opens-lot = wird gezogen
 
 rule-then = Spätere Runden
 rule-then-winner = Sieg eröffnet
-    .sentence = Wer gewinnt, eröffnet die nächste Runde mit beliebigem Stein. Nach Gleichstand eröffnet dieselbe Person.
+    .sentence = Wer gewinnt, eröffnet die nächste Runde mit beliebigem Stein.
 rule-then-next = reihum
     .sentence = Reihum eröffnet jemand, mit beliebigem Stein.
+
+rule-after-tie = Nach Gleichstand
+rule-after-tie-opener = dieselbe Person
+    .sentence = Gewinnt niemand die Runde, eröffnet dieselbe Person noch einmal.
+rule-after-tie-next = die nächste Person
+    .sentence = Gewinnt niemand die Runde, eröffnet die nächste Person.
+
+rule-redeal-doubles = Viele Pasche
+    .sentence = Bei { $number } Paschen oder mehr in einer Hand wird neu gegeben.
+rule-redeal-doubles-off = werden gespielt
+    .sentence = Du spielst deine Hand, egal wie viele Pasche sie hat.
 
 rule-direction = Reihenfolge
 rule-direction-left = nach links
@@ -108,6 +119,10 @@ rule-tied-block-nobody = bringt nichts
     .sentence = Sind die Augen gleich, bekommt niemand etwas.
 rule-tied-block-carried = wird übertragen
     .sentence = Sind die Augen gleich, bekommt sie, wer die nächste Runde gewinnt.
+rule-tied-block-opener = an die Eröffnung
+    .sentence = Sind die Augen gleich, gewinnt das Team, das eröffnet hat. Ohne Teams, wer der Eröffnung am nächsten sitzt.
+rule-tied-block-closer = an den Block
+    .sentence = Sind die Augen gleich, gewinnt das Team, das blockiert hat. Ohne Teams, wer dem Block am nächsten sitzt.
 
 rule-capicua = Capicúa
     .sentence = Dein letzter Stein passt an jedes Ende und ist kein Pasch: { $number } Punkte extra.
@@ -124,6 +139,11 @@ rule-first-pass = Erstes Passen
 rule-first-pass-off = aus
     .sentence = Passen nach dem ersten Stein bringt nichts.
 
+rule-paso-redondo = Paso redondo
+    .sentence = Du legst, alle anderen müssen passen, und du legst wieder: { $number } Punkte.
+rule-paso-redondo-off = aus
+    .sentence = Passen alle anderen, bringt das nichts.
+
 rule-first-deals = Erste Runden
 rule-first-deals-off = aus
     .sentence = Alle Runden zählen gleich.
@@ -131,6 +151,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = Wer die ersten 4 Runden gewinnt, bekommt 100, 75, 50 und 25 Punkte extra.
 
 options-too-few-tiles = Es gibt nur { $tiles } Steine. Gib höchstens { $most } pro Person.
+options-always-redealt = Es bleiben so wenige Steine übrig, dass immer jemand { $doubles } Pasche hat. Gib weniger Steine, oder schalte das neue Geben aus.
 
 preset-dominoes-draw = Ziehen
     .game = Zieh-Domino

@@ -51,6 +51,14 @@ chain-opens = { $tile ->
        *[one] <b>{ $who }</b> opens with <b>{ $tile }</b>
     }
 }
+chain-redealt = { $who-is ->
+    [you] You
+   *[one] { $who }
+} had <b>{ $doubles } doubles</b>: dealt again
+    .told = { $who-is ->
+        [you] You
+       *[one] { $who }
+    } had { $doubles } doubles, so we dealt again.
 
 ## What has happened since: these follow a play and a dot
 
@@ -134,6 +142,7 @@ chain-bonus = { $points } { $kind ->
     [first_deal] for deal { $deal }
     [carried] carried over
     [first_pass] first pass
+    [paso_redondo] paso redondo
     [plays] for plays
    *[chipped_out] for going out
 }
@@ -191,6 +200,27 @@ chain-lowest = lowest hand: { $who }, <b>{ $pips }</b>
     } had the lowest hand, { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
+    }
+# A block with equal pips, which the rules give to one side.
+chain-level = equal pips: { $sides ->
+    [yes] { $by ->
+        [opener] the opener's side wins
+       *[closer] the blocker's side wins
+    }
+   *[no] { $by ->
+        [opener] nearest the opener wins
+       *[closer] nearest the blocker wins
+    }
+}
+    .told = With equal pips, { $sides ->
+        [yes] { $by ->
+            [opener] the side that opened wins
+           *[closer] the side that blocked wins
+        }
+       *[no] { $by ->
+            [opener] the player nearest the opener wins
+           *[closer] the player nearest the blocker wins
+        }
     }
 chain-why-carried = <b>{ $points }</b> carried over
 chain-out-with = out with { $tile }
@@ -350,6 +380,7 @@ chain-remark-bonus = { $who-is ->
     [capicua] for capicúa
     [chuchazo] for chuchazo
     [first_pass] for a pass on the first tile
+    [paso_redondo] for a paso redondo: all others passed
     [first_deal] for one of the first deals
     [carried] from a tied deal
    *[chipped_out] for going out

@@ -26,6 +26,7 @@ dominoes-help-deal = { $players } players get { $tiles } tiles each from a { $hi
     [8] double-eight
    *[9] double-nine
 } set.
+dominoes-help-redeal = If a hand has { $doubles } doubles or more, everyone gets new tiles.
 dominoes-help-boneyard = { $tiles ->
     [one] The tile left over is the boneyard, face down.
    *[other] The { $tiles } tiles left over are the boneyard, face down.
@@ -41,7 +42,11 @@ dominoes-help-asleep = { $tiles ->
 dominoes-help-opens-double = The player with the highest double opens the first deal with it. If there is none, the heaviest tile opens.
 dominoes-help-opens-heaviest = The player with the heaviest tile, the one with most pips, opens the first deal with it.
 dominoes-help-opens-lot = Everyone draws a tile: most pips opens the first deal with any tile, and ties draw again.
-dominoes-help-then-winner = Then the winner of a deal opens the next with any tile. After a tie, the same player opens again.
+dominoes-help-then-winner = Then the winner of a deal opens the next with any tile.
+dominoes-help-after-tie = { $next ->
+    [yes] After a tie, the next player opens.
+   *[no] After a tie, the same player opens again.
+}
 dominoes-help-then-next = Then the next player opens each deal, with any tile.
 
 ## A turn
@@ -86,9 +91,17 @@ dominoes-help-blocked = { $by ->
        *[no] Then the player with the fewest pips wins the deal.
     }
 }
-dominoes-help-tied = { $carried ->
-    [yes] In a tie, the points go to the winner of the next deal.
-   *[no] In a tie, no one wins it.
+dominoes-help-tied = { $to ->
+    [carried] In a tie, the points go to the winner of the next deal.
+    [opener] { $sides ->
+        [yes] In a tie, the side that opened the deal wins it.
+       *[no] In a tie, the player nearest the opener wins it, in the order of play.
+    }
+    [closer] { $sides ->
+        [yes] In a tie, the side that blocked the line wins it.
+       *[no] In a tie, the player nearest the blocker wins it, in the order of play.
+    }
+   *[nobody] In a tie, no one wins it.
 }
 dominoes-help-example-blocked = All seven 3s are in the line: blocked
 
@@ -120,6 +133,7 @@ dominoes-help-capicua = Capicúa: your last tile fits { $spinner ->
 } and is no double. You score { $points } points more.
 dominoes-help-chuchazo = Chuchazo: your last tile is 0-0. You score { $points } points more.
 dominoes-help-first-pass = First pass: you open, and the next player has to pass. You score { $points } points at once.
+dominoes-help-paso-redondo = Paso redondo: you play, all others have to pass, and you play again. You score { $points } points at once.
 dominoes-help-first-deals = First deals: the winners of the first four score 100, 75, 50 and 25 points more.
 dominoes-help-example-capicua = 4-2 fits both ends: capicúa
 

@@ -51,9 +51,20 @@ rule-opens-lot = draw for it
 
 rule-then = Later deals
 rule-then-winner = the winner opens
-    .sentence = The winner of a deal opens the next with any tile. After a tie, the same player opens again.
+    .sentence = The winner of a deal opens the next with any tile.
 rule-then-next = take turns
     .sentence = The next player opens each deal with any tile.
+
+rule-after-tie = After a tie
+rule-after-tie-opener = same player opens
+    .sentence = If no one wins a deal, the same player opens again.
+rule-after-tie-next = next player opens
+    .sentence = If no one wins a deal, the next player opens.
+
+rule-redeal-doubles = Many doubles
+    .sentence = A hand with { $number } doubles or more: everyone is dealt new tiles.
+rule-redeal-doubles-off = play them
+    .sentence = You play what you were dealt, however many doubles.
 
 rule-direction = Turns go
 rule-direction-left = to the left
@@ -112,6 +123,10 @@ rule-tied-block-nobody = scores nothing
     .sentence = If the pips are equal, no one scores.
 rule-tied-block-carried = is carried over
     .sentence = If the pips are equal, the winner of the next deal gets them too.
+rule-tied-block-opener = to the opener's side
+    .sentence = If the pips are equal, the side that opened the deal wins it. Without partners, the player nearest the opener.
+rule-tied-block-closer = to the blocker's side
+    .sentence = If the pips are equal, the side that blocked the line wins. Without partners, the player nearest the blocker.
 
 rule-capicua = Capicúa
     .sentence = Your last tile fits every end and is no double: { $number } points extra.
@@ -128,6 +143,12 @@ rule-first-pass = First pass
 rule-first-pass-off = off
     .sentence = A pass on the opening tile scores nothing.
 
+# Spanish, as Dominicans call it.
+rule-paso-redondo = Paso redondo
+    .sentence = You play, all others have to pass, and you play again: { $number } points.
+rule-paso-redondo-off = off
+    .sentence = Making all others pass scores nothing.
+
 rule-first-deals = First deals
 rule-first-deals-off = off
     .sentence = All deals score alike.
@@ -135,6 +156,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = The winners of the first 4 deals score 100, 75, 50 and 25 points extra.
 
 options-too-few-tiles = There are only { $tiles } tiles. Deal { $most } or fewer to each player.
+options-always-redealt = With so few tiles left over, someone always has { $doubles } doubles. Deal fewer tiles, or turn off dealing again.
 
 ## Presets: rules that go together. .game names the game they make, where nothing else does.
 

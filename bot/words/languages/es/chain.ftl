@@ -43,6 +43,19 @@ chain-opens = { $tile ->
        *[one] <b>{ $who }</b> sale con <b>{ $tile }</b>
     }
 }
+chain-redealt = { $who-is ->
+    [you] Tenías <b>{ $doubles } dobles</b>
+   *[one] { $who } tenía <b>{ $doubles } dobles</b>
+}: se repartió otra vez
+    .told = { $who-is ->
+        [you] Tenías
+       *[one] { $who } tenía
+    } { $doubles } dobles, así que repartimos otra vez.
+}: se repartió otra vez
+    .told = { $who-is ->
+        [you] Tenías
+       *[one] { $who } tenía
+    } { $doubles } dobles, así que repartimos otra vez.
 
 chain-passed-on = { $who-is ->
     [you] pasaste a <b>{ $numbers }</b>
@@ -142,6 +155,7 @@ chain-bonus = { $points } { $kind ->
     [first_deal] por la mano { $deal }
     [carried] acumulados
     [first_pass] pase de salida
+    [paso_redondo] paso redondo
     [plays] en jugadas
    *[chipped_out] por dominar
 }
@@ -206,6 +220,26 @@ chain-lowest = menos pintas: { $who }, <b>{ $pips }</b>
     } lo más bajo, { $pips ->
         [one] { $pips } pinta
        *[other] { $pips } pintas
+    }
+chain-level = empate: { $sides ->
+    [yes] { $by ->
+        [opener] gana el equipo que salió
+       *[closer] gana el equipo que trancó
+    }
+   *[no] { $by ->
+        [opener] gana quien está más cerca de la salida
+       *[closer] gana quien está más cerca del tranque
+    }
+}
+    .told = Con las pintas empatadas, { $sides ->
+        [yes] { $by ->
+            [opener] gana el equipo que salió
+           *[closer] gana el equipo que trancó
+        }
+       *[no] { $by ->
+            [opener] gana quien está más cerca de la salida
+           *[closer] gana quien está más cerca del tranque
+        }
     }
 chain-why-carried = <b>{ $points }</b> acumulados
 chain-out-with = dominó con { $tile }
@@ -360,6 +394,7 @@ chain-remark-bonus = { $who-is ->
     [capicua] por capicúa
     [chuchazo] por chuchazo
     [first_pass] por pase de salida
+    [paso_redondo] por un paso redondo
     [first_deal] por una de las primeras manos
     [carried] de una mano empatada
    *[chipped_out] por dominar

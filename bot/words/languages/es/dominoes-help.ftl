@@ -19,6 +19,7 @@ dominoes-help-deal = Con { $players } jugadores, cada quien recibe { $tiles } fi
     [8] doble ocho
    *[9] doble nueve
 }.
+dominoes-help-redeal = Si una mano tiene { $doubles } dobles o más, se reparte todo otra vez.
 dominoes-help-boneyard = { $tiles ->
     [one] La ficha que sobra es el pozo, boca abajo.
    *[other] Las { $tiles } fichas que sobran son el pozo, boca abajo.
@@ -34,7 +35,11 @@ dominoes-help-asleep = { $tiles ->
 dominoes-help-opens-double = En la primera mano sale quien tiene el doble más alto, con ese doble. Si no hay dobles, sale la ficha más pesada.
 dominoes-help-opens-heaviest = En la primera mano sale quien tiene la ficha más pesada, la de más pintas, con esa ficha.
 dominoes-help-opens-lot = Cada quien saca una ficha: en la primera mano sale quien saque más pintas, con cualquier ficha. Si hay empate, se saca otra vez.
-dominoes-help-then-winner = Después, quien gana la mano sale en la siguiente con cualquier ficha. Si hay empate, repite quien salió.
+dominoes-help-then-winner = Después, quien gana la mano sale en la siguiente con cualquier ficha.
+dominoes-help-after-tie = { $next ->
+    [yes] Si hay empate, sale quien sigue.
+   *[no] Si hay empate, repite quien salió.
+}
 dominoes-help-then-next = Después, en cada mano sale quien sigue, con cualquier ficha.
 
 dominoes-help-turn = Juega una ficha que tenga el número de una punta abierta. Si puedes jugar, tienes que hacerlo.
@@ -71,9 +76,17 @@ dominoes-help-blocked = { $by ->
        *[no] Entonces gana la mano quien tiene menos pintas.
     }
 }
-dominoes-help-tied = { $carried ->
-    [yes] Si hay empate, los puntos son para quien gane la próxima mano.
-   *[no] Si hay empate, no gana nadie.
+dominoes-help-tied = { $to ->
+    [carried] Si hay empate, los puntos son para quien gane la próxima mano.
+    [opener] { $sides ->
+        [yes] Si hay empate, gana el equipo que salió.
+       *[no] Si hay empate, gana quien está más cerca de la salida, por orden de juego.
+    }
+    [closer] { $sides ->
+        [yes] Si hay empate, gana el equipo que trancó.
+       *[no] Si hay empate, gana quien está más cerca del tranque, por orden de juego.
+    }
+   *[nobody] Si hay empate, no gana nadie.
 }
 dominoes-help-example-blocked = Los siete 3s están en la línea: tranque
 
@@ -101,6 +114,7 @@ dominoes-help-capicua = Capicúa: tu última ficha encaja en { $spinner ->
 } y no es doble. Sumas { $points } puntos más.
 dominoes-help-chuchazo = Chuchazo: tu última ficha es 0-0. Sumas { $points } puntos más.
 dominoes-help-first-pass = Pase de salida: sales, y quien sigue tiene que pasar. Sumas { $points } puntos al momento.
+dominoes-help-paso-redondo = Paso redondo: juegas, pasan todos los demás y vuelves a jugar. Sumas { $points } puntos al momento.
 dominoes-help-first-deals = Primeras manos: las cuatro primeras dan 100, 75, 50 y 25 puntos más a quien gane.
 dominoes-help-example-capicua = 4-2 encaja en las dos puntas: capicúa
 

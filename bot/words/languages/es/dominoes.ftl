@@ -47,9 +47,20 @@ rule-opens-lot = por sorteo
 
 rule-then = Las demás manos
 rule-then-winner = sale quien ganó
-    .sentence = Quien gana la mano sale en la siguiente con cualquier ficha. Si hay empate, repite quien salió.
+    .sentence = Quien gana la mano sale en la siguiente con cualquier ficha.
 rule-then-next = por turnos
     .sentence = En cada mano sale quien sigue, con cualquier ficha.
+
+rule-after-tie = Tras un empate
+rule-after-tie-opener = repite quien salió
+    .sentence = Si nadie gana la mano, repite quien salió.
+rule-after-tie-next = sale quien sigue
+    .sentence = Si nadie gana la mano, sale quien sigue.
+
+rule-redeal-doubles = Muchos dobles
+    .sentence = Con { $number } dobles o más en una mano, se reparte todo otra vez.
+rule-redeal-doubles-off = se juegan
+    .sentence = Juegas lo que te toca, sin importar los dobles.
 
 rule-direction = El turno va
 rule-direction-left = a la izquierda
@@ -108,6 +119,10 @@ rule-tied-block-nobody = no suma
     .sentence = Si las pintas empatan, nadie suma.
 rule-tied-block-carried = se acumula
     .sentence = Si las pintas empatan, se las lleva también quien gane la próxima mano.
+rule-tied-block-opener = para quien salió
+    .sentence = Si las pintas empatan, gana el equipo que salió. Sin parejas, quien está más cerca de la salida.
+rule-tied-block-closer = para quien trancó
+    .sentence = Si las pintas empatan, gana el equipo que trancó. Sin parejas, quien está más cerca del tranque.
 
 rule-capicua = Capicúa
     .sentence = Tu última ficha encaja en todas las puntas y no es doble: { $number } puntos más.
@@ -124,6 +139,11 @@ rule-first-pass = Pase de salida
 rule-first-pass-off = no
     .sentence = Un pase a la primera ficha no da puntos.
 
+rule-paso-redondo = Paso redondo
+    .sentence = Juegas, pasan todos los demás y vuelves a jugar: { $number } puntos.
+rule-paso-redondo-off = no
+    .sentence = Hacer pasar a todos no da puntos.
+
 rule-first-deals = Primeras manos
 rule-first-deals-off = no
     .sentence = Todas las manos suman igual.
@@ -131,6 +151,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = Las primeras 4 manos dan 100, 75, 50 y 25 puntos más a quien gane.
 
 options-too-few-tiles = Solo hay { $tiles } fichas. Reparte { $most } o menos a cada quien.
+options-always-redealt = Sobran tan pocas fichas que siempre hay alguien con { $doubles } dobles. Reparte menos fichas, o quita que se reparta otra vez.
 
 preset-dominoes-draw = Con pozo
     .game = Dominó con pozo

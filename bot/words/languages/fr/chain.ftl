@@ -43,6 +43,19 @@ chain-opens = { $tile ->
        *[one] <b>{ $who }</b> ouvre avec <b>{ $tile }</b>
     }
 }
+chain-redealt = { $who-is ->
+    [you] Tu avais <b>{ $doubles } doubles</b>
+   *[one] { $who } avait <b>{ $doubles } doubles</b>
+} : redonne
+    .told = { $who-is ->
+        [you] Tu avais
+       *[one] { $who } avait
+    } { $doubles } doubles, alors on a redonné.
+} : redonne
+    .told = { $who-is ->
+        [you] Tu avais
+       *[one] { $who } avait
+    } { $doubles } doubles, alors on a redonné.
 
 chain-passed-on = { $who-is ->
     [you] tu as passé sur <b>{ $numbers }</b>
@@ -144,6 +157,7 @@ chain-bonus = { $points } { $kind ->
     [first_deal] pour la donne { $deal }
     [carried] en report
     [first_pass] 1re passe
+    [paso_redondo] paso redondo
     [plays] en jouant
    *[chipped_out] pour domino
 }
@@ -208,6 +222,26 @@ chain-lowest = main la plus basse : { $who }, <b>{ $pips }</b>
     } la main la plus basse, { $pips ->
         [one] { $pips } pastille
        *[other] { $pips } pastilles
+    }
+chain-level = égalité : { $sides ->
+    [yes] { $by ->
+        [opener] au camp qui a ouvert
+       *[closer] au camp qui a bloqué
+    }
+   *[no] { $by ->
+        [opener] au plus proche de l'ouverture
+       *[closer] au plus proche du blocage
+    }
+}
+    .told = À égalité de pastilles, { $sides ->
+        [yes] { $by ->
+            [opener] le camp qui a ouvert gagne
+           *[closer] le camp qui a bloqué gagne
+        }
+       *[no] { $by ->
+            [opener] le joueur le plus proche de l'ouverture gagne
+           *[closer] le joueur le plus proche du blocage gagne
+        }
     }
 chain-why-carried = <b>{ $points }</b> en report
 chain-out-with = fini avec { $tile }
@@ -359,6 +393,7 @@ chain-remark-bonus = { $who-is ->
     [capicua] pour un capicúa
     [chuchazo] pour un chuchazo
     [first_pass] pour une passe sur l'ouverture
+    [paso_redondo] pour un paso redondo : tous ont passé
     [first_deal] pour une des premières donnes
     [carried] d'une donne à égalité
    *[chipped_out] pour domino

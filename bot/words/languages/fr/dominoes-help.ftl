@@ -19,6 +19,7 @@ dominoes-help-deal = À { $players }, chacun reçoit { $tiles } dominos d'un jeu
     [8] double-huit
    *[9] double-neuf
 }.
+dominoes-help-redeal = Si une main a { $doubles } doubles ou plus, on redonne à tous.
 dominoes-help-boneyard = { $tiles ->
     [one] Le domino restant forme la pioche, face cachée.
    *[other] Les { $tiles } dominos restants forment la pioche, face cachée.
@@ -34,7 +35,11 @@ dominoes-help-asleep = { $tiles ->
 dominoes-help-opens-double = Qui a le plus haut double ouvre la première donne avec. S'il n'y en a pas, c'est le domino le plus lourd qui ouvre.
 dominoes-help-opens-heaviest = Qui a le domino le plus lourd, avec le plus de pastilles, ouvre la première donne avec.
 dominoes-help-opens-lot = Chacun tire un domino : le plus de pastilles ouvre la première donne, avec le domino de son choix. On recommence en cas d'égalité.
-dominoes-help-then-winner = Ensuite, qui gagne une donne ouvre la suivante avec le domino de son choix. Après une égalité, la même place ouvre encore.
+dominoes-help-then-winner = Ensuite, le gagnant d'une donne ouvre la suivante avec le domino de son choix.
+dominoes-help-after-tie = { $next ->
+    [yes] Après une égalité, le joueur suivant ouvre.
+   *[no] Après une égalité, le même joueur ouvre encore.
+}
 dominoes-help-then-next = Ensuite, on ouvre chacun son tour, avec ce qu'on veut.
 
 dominoes-help-turn = Joue un domino qui a le nombre d'un bout ouvert. Si tu peux jouer, tu dois le faire.
@@ -71,9 +76,17 @@ dominoes-help-blocked = { $by ->
        *[no] Alors qui a le moins de pastilles gagne la donne.
     }
 }
-dominoes-help-tied = { $carried ->
-    [yes] En cas d'égalité, les points vont à qui gagne la donne suivante.
-   *[no] En cas d'égalité, personne ne la gagne.
+dominoes-help-tied = { $to ->
+    [carried] En cas d'égalité, les points vont au gagnant de la donne suivante.
+    [opener] { $sides ->
+        [yes] En cas d'égalité, le camp qui a ouvert la gagne.
+       *[no] En cas d'égalité, le joueur le plus proche de l'ouverture la gagne, dans l'ordre du jeu.
+    }
+    [closer] { $sides ->
+        [yes] En cas d'égalité, le camp qui a bloqué la gagne.
+       *[no] En cas d'égalité, le joueur le plus proche du blocage la gagne, dans l'ordre du jeu.
+    }
+   *[nobody] En cas d'égalité, personne ne la gagne.
 }
 dominoes-help-example-blocked = Les sept 3 sont dans la chaîne : bloqué
 
@@ -101,6 +114,7 @@ dominoes-help-capicua = Capicúa : ton dernier domino va { $spinner ->
 } et n'est pas double. Tu marques { $points } points de plus.
 dominoes-help-chuchazo = Chuchazo : ton dernier domino est 0-0. Tu marques { $points } points de plus.
 dominoes-help-first-pass = Première passe : tu ouvres, et la place suivante doit passer. Tu marques { $points } points aussitôt.
+dominoes-help-paso-redondo = Paso redondo : tu joues, tous les autres passent et tu rejoues. Tu marques { $points } points aussitôt.
 dominoes-help-first-deals = Premières donnes : les quatre premières rapportent 100, 75, 50 et 25 points de plus.
 dominoes-help-example-capicua = 4-2 va aux deux bouts : capicúa
 

@@ -55,10 +55,21 @@ rule-opens-lot = tirage
     .sentence = Chacun tire un domino. Le plus de pastilles ouvre, avec le domino de son choix.
 
 rule-then = Donnes suivantes
-rule-then-winner = qui gagne ouvre
-    .sentence = Qui gagne une donne ouvre la suivante avec le domino de son choix. Après une égalité, la même place ouvre.
+rule-then-winner = le gagnant ouvre
+    .sentence = Le gagnant d'une donne ouvre la suivante avec le domino de son choix.
 rule-then-next = chacun son tour
     .sentence = On ouvre chacun son tour, avec ce qu'on veut.
+
+rule-after-tie = Après une égalité
+rule-after-tie-opener = le même ouvre
+    .sentence = Si personne ne gagne la donne, le même joueur ouvre encore.
+rule-after-tie-next = le suivant ouvre
+    .sentence = Si personne ne gagne la donne, le joueur suivant ouvre.
+
+rule-redeal-doubles = Trop de doubles
+    .sentence = Avec { $number } doubles ou plus dans une main, on redonne.
+rule-redeal-doubles-off = on joue
+    .sentence = Tu joues ta main, quel que soit le nombre de doubles.
 
 rule-direction = Sens du jeu
 rule-direction-left = vers la gauche
@@ -117,6 +128,10 @@ rule-tied-block-nobody = personne ne marque
     .sentence = À pastilles égales, personne ne marque.
 rule-tied-block-carried = est reporté
     .sentence = À pastilles égales, elles vont à qui gagne la donne suivante.
+rule-tied-block-opener = au camp qui a ouvert
+    .sentence = À égalité de pastilles, le camp qui a ouvert gagne. Sans partenaires, c'est le joueur le plus proche de l'ouverture.
+rule-tied-block-closer = au camp qui bloque
+    .sentence = À égalité de pastilles, le camp qui a bloqué gagne. Sans partenaires, c'est le joueur le plus proche du blocage.
 
 rule-capicua = Capicúa
     .sentence = Ton dernier domino va à tous les bouts et n'est pas double : { $number } points de plus.
@@ -133,6 +148,11 @@ rule-first-pass = Première passe
 rule-first-pass-off = non
     .sentence = Une passe sur l'ouverture ne rapporte rien.
 
+rule-paso-redondo = Paso redondo
+    .sentence = Tu joues, tous les autres passent et tu rejoues : { $number } points.
+rule-paso-redondo-off = non
+    .sentence = Faire passer tous les autres ne marque rien.
+
 rule-first-deals = Premières donnes
 rule-first-deals-off = non
     .sentence = Toutes les donnes se valent.
@@ -140,6 +160,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = Les 4 premières donnes rapportent 100, 75, 50 et 25 points de plus.
 
 options-too-few-tiles = Il n'y a que { $tiles } dominos. Donnes-en { $most } ou moins à chacun.
+options-always-redealt = Il reste si peu de dominos que quelqu'un a toujours { $doubles } doubles. Donnes-en moins, ou ne redonne pas.
 
 preset-dominoes-draw = Pioche
     .game = Dominos avec pioche

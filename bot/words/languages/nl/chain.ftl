@@ -43,6 +43,14 @@ chain-opens = { $tile ->
        *[one] <b>{ $who }</b> opent met <b>{ $tile }</b>
     }
 }
+chain-redealt = { $who-is ->
+    [you] Je
+   *[one] { $who }
+} had <b>{ $doubles } dubbelen</b>: opnieuw gedeeld
+    .told = { $who-is ->
+        [you] Je
+       *[one] { $who }
+    } had { $doubles } dubbelen, dus we deelden opnieuw.
 
 chain-passed-on = { $who } paste op <b>{ $numbers }</b>
 chain-passed = { $who } paste
@@ -113,6 +121,7 @@ chain-bonus = { $points } { $kind ->
     [first_deal] voor ronde { $deal }
     [carried] doorgeschoven
     [first_pass] eerste pas
+    [paso_redondo] paso redondo
     [plays] voor zetten
    *[chipped_out] voor de laatste
 }
@@ -165,6 +174,26 @@ chain-lowest = laagste hand: { $who }, <b>{ $pips }</b>
     } had de laagste hand, { $pips ->
         [one] { $pips } oog
        *[other] { $pips } ogen
+    }
+chain-level = gelijk: { $sides ->
+    [yes] { $by ->
+        [opener] voor het team dat opende
+       *[closer] voor het team dat vastzette
+    }
+   *[no] { $by ->
+        [opener] voor wie het dichtst na de opener zit
+       *[closer] voor wie het dichtst na de vastzetter zit
+    }
+}
+    .told = Bij gelijke ogen wint { $sides ->
+        [yes] { $by ->
+            [opener] het team dat opende
+           *[closer] het team dat de lijn vastzette
+        }
+       *[no] { $by ->
+            [opener] wie het dichtst na de opener zit
+           *[closer] wie het dichtst na de vastzetter zit
+        }
     }
 chain-why-carried = <b>{ $points }</b> doorgeschoven
 chain-out-with = uit met { $tile }
@@ -317,6 +346,7 @@ chain-remark-bonus = { $who-is ->
     [capicua] voor capicúa
     [chuchazo] voor chuchazo
     [first_pass] voor een pas op de eerste steen
+    [paso_redondo] voor een paso redondo: alle anderen pasten
     [first_deal] voor een van de eerste rondes
     [carried] uit een gelijke ronde
    *[chipped_out] voor de laatste steen

@@ -19,6 +19,7 @@ dominoes-help-deal = { $players } spelers krijgen elk { $tiles } stenen uit een 
     [8] dubbel-acht
    *[9] dubbel-negen
 }-set.
+dominoes-help-redeal = Heeft een hand { $doubles } dubbelen of meer, dan wordt alles opnieuw gedeeld.
 dominoes-help-boneyard = { $tiles ->
     [one] De steen die overblijft ligt omgekeerd: dat is de pot.
    *[other] De { $tiles } stenen die overblijven liggen omgekeerd: dat is de pot.
@@ -34,7 +35,11 @@ dominoes-help-asleep = { $tiles ->
 dominoes-help-opens-double = De speler met de hoogste dubbele opent er de eerste ronde mee. Is er geen, dan opent de zwaarste steen.
 dominoes-help-opens-heaviest = De speler met de zwaarste steen, die met de meeste ogen, opent er de eerste ronde mee.
 dominoes-help-opens-lot = Iedereen trekt een steen: wie de meeste ogen heeft, opent de eerste ronde met een steen naar keuze. Bij gelijk trek je opnieuw.
-dominoes-help-then-winner = Daarna opent de winnaar van een ronde de volgende met een steen naar keuze. Bij gelijk opent dezelfde speler weer.
+dominoes-help-then-winner = Daarna opent de winnaar van een ronde de volgende met een steen naar keuze.
+dominoes-help-after-tie = { $next ->
+    [yes] Na een gelijke stand opent de volgende speler.
+   *[no] Na een gelijke stand opent dezelfde speler weer.
+}
 dominoes-help-then-next = Daarna opent elke ronde de volgende speler, met een steen naar keuze.
 
 dominoes-help-turn = Speel een steen met het getal van een open kant. Kun je spelen, dan moet je.
@@ -71,9 +76,17 @@ dominoes-help-blocked = { $by ->
        *[no] Dan wint de speler met de minste ogen de ronde.
     }
 }
-dominoes-help-tied = { $carried ->
-    [yes] Bij gelijk gaan de punten naar de winnaar van de volgende ronde.
-   *[no] Bij gelijk wint niemand de ronde.
+dominoes-help-tied = { $to ->
+    [carried] Bij gelijke stand gaan de punten naar de winnaar van de volgende ronde.
+    [opener] { $sides ->
+        [yes] Bij gelijke stand wint het team dat opende.
+       *[no] Bij gelijke stand wint wie het dichtst na de opener zit, in de volgorde van het spel.
+    }
+    [closer] { $sides ->
+        [yes] Bij gelijke stand wint het team dat de lijn vastzette.
+       *[no] Bij gelijke stand wint wie het dichtst na de vastzetter zit, in de volgorde van het spel.
+    }
+   *[nobody] Bij gelijke stand wint niemand de ronde.
 }
 dominoes-help-example-blocked = Alle zeven 3'en liggen in de lijn: vast
 
@@ -101,6 +114,7 @@ dominoes-help-capicua = Capicúa: je laatste steen past aan { $spinner ->
 } en is geen dubbele. Je scoort { $points } punten extra.
 dominoes-help-chuchazo = Chuchazo: je laatste steen is 0-0. Je scoort { $points } punten extra.
 dominoes-help-first-pass = Eerste pas: jij opent, en de volgende speler moet passen. Je scoort meteen { $points } punten.
+dominoes-help-paso-redondo = Paso redondo: jij speelt, alle anderen moeten passen en jij speelt weer. Je scoort meteen { $points } punten.
 dominoes-help-first-deals = Eerste rondes: de winnaars van de eerste vier scoren 100, 75, 50 en 25 punten extra.
 dominoes-help-example-capicua = 4-2 past aan beide kanten: capicúa
 

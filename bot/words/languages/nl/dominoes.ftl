@@ -47,9 +47,20 @@ rule-opens-lot = loten
 
 rule-then = Daarna
 rule-then-winner = de winnaar opent
-    .sentence = De winnaar van een ronde opent de volgende met een steen naar keuze. Bij gelijk opent dezelfde speler weer.
+    .sentence = De winnaar van een ronde opent de volgende met een steen naar keuze.
 rule-then-next = om de beurt
     .sentence = Elke ronde opent de volgende speler, met een steen naar keuze.
+
+rule-after-tie = Na gelijkspel
+rule-after-tie-opener = dezelfde opent
+    .sentence = Wint niemand de ronde, dan opent dezelfde speler weer.
+rule-after-tie-next = de volgende opent
+    .sentence = Wint niemand de ronde, dan opent de volgende speler.
+
+rule-redeal-doubles = Veel dubbelen
+    .sentence = Heeft een hand { $number } dubbelen of meer, dan wordt alles opnieuw gedeeld.
+rule-redeal-doubles-off = gewoon spelen
+    .sentence = Je speelt wat je krijgt, hoeveel dubbelen ook.
 
 rule-direction = Beurt gaat
 rule-direction-left = naar links
@@ -108,6 +119,10 @@ rule-tied-block-nobody = scoort niets
     .sentence = Zijn de ogen gelijk, dan scoort niemand.
 rule-tied-block-carried = schuift door
     .sentence = Zijn de ogen gelijk, dan krijgt de winnaar van de volgende ronde ze erbij.
+rule-tied-block-opener = voor het openende team
+    .sentence = Zijn de ogen gelijk, dan wint het team dat opende. Zonder maten wie het dichtst na de opener zit.
+rule-tied-block-closer = voor wie vastzette
+    .sentence = Zijn de ogen gelijk, dan wint het team dat de lijn vastzette. Zonder maten wie het dichtst na de vastzetter zit.
 
 rule-capicua = Capicúa
     .sentence = Je laatste steen past aan elke kant en is geen dubbele: { $number } punten extra.
@@ -124,6 +139,11 @@ rule-first-pass = Eerste pas
 rule-first-pass-off = uit
     .sentence = Een pas op de eerste steen scoort niets.
 
+rule-paso-redondo = Paso redondo
+    .sentence = Jij speelt, alle anderen moeten passen en jij speelt weer: { $number } punten.
+rule-paso-redondo-off = uit
+    .sentence = Alle anderen laten passen scoort niets.
+
 rule-first-deals = Eerste rondes
 rule-first-deals-off = uit
     .sentence = Alle rondes scoren gelijk.
@@ -131,6 +151,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = De winnaars van de eerste 4 rondes scoren 100, 75, 50 en 25 punten extra.
 
 options-too-few-tiles = Er zijn maar { $tiles } stenen. Deel er hoogstens { $most } per speler.
+options-always-redealt = Er blijven zo weinig stenen over dat er altijd iemand { $doubles } dubbelen heeft. Deel er minder, of zet opnieuw delen uit.
 
 preset-dominoes-draw = Met pot
     .game = Domino met pot

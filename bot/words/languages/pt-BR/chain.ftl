@@ -45,6 +45,14 @@ chain-opens = { $tile ->
        *[one] <b>{ $who }</b> abre com <b>{ $tile }</b>
     }
 }
+chain-redealt = { $who-is ->
+    [you] Você
+   *[one] { $who }
+} tinha <b>{ $doubles } buchas</b>: novas peças
+    .told = { $who-is ->
+        [you] Você
+       *[one] { $who }
+    } tinha { $doubles } buchas, então demos as peças de novo.
 
 chain-passed-on = { $who } passou no <b>{ $numbers }</b>
 chain-passed = { $who } { $who-is ->
@@ -119,6 +127,7 @@ chain-bonus = { $points } { $kind ->
     [first_deal] pela rodada { $deal }
     [carried] acumulados
     [first_pass] do primeiro passe
+    [paso_redondo] paso redondo
     [plays] por jogadas
    *[chipped_out] por bater
 }
@@ -174,6 +183,26 @@ chain-lowest = menor mão: { $who }, <b>{ $pips }</b>
         [0] { $pips } pintas
         [one] { $pips } pinta
        *[other] { $pips } pintas
+    }
+chain-level = empate: { $sides ->
+    [yes] { $by ->
+        [opener] ganha o time que abriu
+       *[closer] ganha o time que fechou
+    }
+   *[no] { $by ->
+        [opener] ganha quem está mais perto de quem abriu
+       *[closer] ganha quem está mais perto de quem fechou
+    }
+}
+    .told = Com as pintas empatadas, { $sides ->
+        [yes] { $by ->
+            [opener] ganha o time que abriu
+           *[closer] ganha o time que fechou
+        }
+       *[no] { $by ->
+            [opener] ganha quem está mais perto de quem abriu
+           *[closer] ganha quem está mais perto de quem fechou
+        }
     }
 chain-why-carried = <b>{ $points }</b> acumulados
 chain-out-with = bateu com { $tile }
@@ -324,6 +353,7 @@ chain-remark-bonus = { $who-is ->
     [capicua] pela capicua
     [chuchazo] pelo chuchazo
     [first_pass] por um passe na primeira peça
+    [paso_redondo] por um paso redondo: todos passaram
     [first_deal] por uma das primeiras rodadas
     [carried] de uma rodada empatada
    *[chipped_out] por bater

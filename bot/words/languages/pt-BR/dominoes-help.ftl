@@ -21,6 +21,7 @@ dominoes-help-deal = { $players } pessoas recebem { $tiles } peças cada, de um 
     [8] bucha de 8
    *[9] bucha de 9
 }.
+dominoes-help-redeal = Se uma mão tem { $doubles } buchas ou mais, todos recebem peças novas.
 dominoes-help-boneyard = { $tiles ->
     [1] A peça que sobra, fechada, é o monte.
    *[other] As { $tiles } peças que sobram, fechadas, formam o monte.
@@ -36,7 +37,11 @@ dominoes-help-asleep = { $tiles ->
 dominoes-help-opens-double = Quem tem a maior bucha abre a primeira rodada com ela. Se não houver bucha, abre a peça mais pesada.
 dominoes-help-opens-heaviest = Quem tem a peça mais pesada, a de mais pintas, abre a primeira rodada com ela.
 dominoes-help-opens-lot = Cada pessoa tira uma peça: quem tem mais pintas abre a primeira rodada com qualquer peça, e quem empatar tira de novo.
-dominoes-help-then-winner = Depois, quem ganha uma rodada abre a próxima com qualquer peça. Depois de um empate, abre de novo a mesma pessoa.
+dominoes-help-then-winner = Depois, quem ganha uma rodada abre a próxima com qualquer peça.
+dominoes-help-after-tie = { $next ->
+    [yes] Depois de um empate, abre a pessoa seguinte.
+   *[no] Depois de um empate, abre de novo a mesma pessoa.
+}
 dominoes-help-then-next = Depois, a cada rodada abre a pessoa seguinte, com qualquer peça.
 
 dominoes-help-turn = Jogue uma peça com o número de uma ponta aberta. Se pode jogar, tem que jogar.
@@ -73,9 +78,17 @@ dominoes-help-blocked = { $by ->
        *[no] Aí ganha a rodada quem tem menos pintas.
     }
 }
-dominoes-help-tied = { $carried ->
-    [yes] No empate, os pontos vão para quem ganhar a próxima rodada.
-   *[no] No empate, ninguém ganha.
+dominoes-help-tied = { $to ->
+    [carried] No empate, os pontos vão para quem ganhar a próxima rodada.
+    [opener] { $sides ->
+        [yes] No empate, ganha o time que abriu a rodada.
+       *[no] No empate, ganha quem está mais perto de quem abriu, na ordem do jogo.
+    }
+    [closer] { $sides ->
+        [yes] No empate, ganha o time que fechou.
+       *[no] No empate, ganha quem está mais perto de quem fechou, na ordem do jogo.
+    }
+   *[nobody] No empate, ninguém ganha.
 }
 dominoes-help-example-blocked = Todos os sete 3s estão na linha: fechou
 
@@ -103,6 +116,7 @@ dominoes-help-capicua = Capicua (o “lá e lô”): sua última peça cabe { $s
 } e não é bucha. Você marca { $points } pontos a mais.
 dominoes-help-chuchazo = Chuchazo: sua última peça é 0-0. Você marca { $points } pontos a mais.
 dominoes-help-first-pass = Primeiro passe: você abre, e a próxima pessoa tem que passar. Você marca { $points } pontos na hora.
+dominoes-help-paso-redondo = Paso redondo: você joga, todos os outros passam e você joga de novo. Você marca { $points } pontos na hora.
 dominoes-help-first-deals = Primeiras rodadas: quem ganha as quatro primeiras marca 100, 75, 50 e 25 pontos a mais.
 dominoes-help-example-capicua = 4-2 cabe nas duas pontas: capicua
 

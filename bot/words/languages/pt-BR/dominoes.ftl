@@ -49,9 +49,20 @@ rule-opens-lot = tirando peça
 
 rule-then = Depois
 rule-then-winner = abre quem ganhou
-    .sentence = Quem ganhou a rodada abre a próxima com qualquer peça. Depois de um empate, abre a mesma pessoa.
+    .sentence = Quem ganhou a rodada abre a próxima com qualquer peça.
 rule-then-next = em rodízio
     .sentence = A cada rodada, abre a pessoa seguinte, com qualquer peça.
+
+rule-after-tie = Depois de empate
+rule-after-tie-opener = abre a mesma pessoa
+    .sentence = Se ninguém ganha a rodada, abre de novo a mesma pessoa.
+rule-after-tie-next = abre a próxima
+    .sentence = Se ninguém ganha a rodada, abre a pessoa seguinte.
+
+rule-redeal-doubles = Muitas buchas
+    .sentence = Com { $number } buchas ou mais numa mão, todos recebem peças novas.
+rule-redeal-doubles-off = joga assim
+    .sentence = Você joga com o que recebeu, com qualquer número de buchas.
 
 rule-direction = A vez passa
 rule-direction-left = à esquerda
@@ -110,6 +121,10 @@ rule-tied-block-nobody = não vale nada
     .sentence = Se as pintas empatam, ninguém pontua.
 rule-tied-block-carried = acumula
     .sentence = Se as pintas empatam, quem ganhar a próxima rodada leva também esses pontos.
+rule-tied-block-opener = para quem abriu
+    .sentence = Se as pintas empatam, ganha o time que abriu. Sem duplas, quem está mais perto de quem abriu.
+rule-tied-block-closer = para quem fechou
+    .sentence = Se as pintas empatam, ganha o time que fechou. Sem duplas, quem está mais perto de quem fechou.
 
 rule-capicua = Capicua
     .sentence = Sua última peça cabe em todas as pontas e não é bucha: { $number } pontos a mais.
@@ -126,6 +141,11 @@ rule-first-pass = Primeiro passe
 rule-first-pass-off = não
     .sentence = Um passe na peça de abertura não vale nada.
 
+rule-paso-redondo = Paso redondo
+    .sentence = Você joga, todos os outros passam e você joga de novo: { $number } pontos.
+rule-paso-redondo-off = não
+    .sentence = Fazer todos passarem não vale pontos.
+
 rule-first-deals = Rodadas 1 a 4
 rule-first-deals-off = não
     .sentence = Todas as rodadas valem igual.
@@ -133,6 +153,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = Quem ganha as 4 primeiras rodadas marca 100, 75, 50 e 25 pontos a mais.
 
 options-too-few-tiles = Só há { $tiles } peças. Dê no máximo { $most } para cada pessoa.
+options-always-redealt = Sobram tão poucas peças que sempre alguém tem { $doubles } buchas. Dê menos peças, ou desligue a nova distribuição.
 
 preset-dominoes-draw = Com monte
     .game = Dominó com monte
