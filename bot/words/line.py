@@ -46,14 +46,13 @@ def since_last_turn(view: View) -> tuple[tuple[int, tuple[Turned, ...]], ...]:
     return tuple((seat, tuple(tiles)) for seat, tiles in groupby(turned[last + 1 :], lambda one: one.seat))
 
 
-def ends_left(view: View, tile: Tile) -> tuple[Message, bool] | None:
-    """What either end leaves open for a tile that fits both, and whether that differs; None before the line begins."""
+def ends_left(view: View, tile: Tile) -> Message | None:
+    """What either end leaves open for a tile that fits both; None before the line begins."""
     ends = view.line_board.ends
     if ends is None:
         return None
     left, right = (tile.other(ends[0]), ends[1]), (ends[0], tile.other(ends[1]))
-    differs = sorted(left) != sorted(right)
-    return Message("line-leaves", left=AllOf(left), right=AllOf(right), differs=differs), differs
+    return Message("line-leaves", left=AllOf(left), right=AllOf(right))
 
 
 def row_as_seen(view: View, seat: int) -> tuple[Tile | None, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.rules.black_tile.options import UndealtTile, Variant
+from bot.rules.blind_hughie.options import Turning
 from bot.rules.domino_hearts.options import Breaking, FirstTrick, MoonAdd, OpeningLead
 from bot.rules.domino_whist.options import WhoseTricks
 from bot.rules.dominoes.options import AfterTie, BlockedBy, BlockedScores, BoneyardUse, Counts, PlayScoring, TiedBlock
@@ -202,6 +203,7 @@ def of_blind_hughie() -> Iterator[Position]:
     games = {
         "hughie": blind_hughie.HUGHIE, "any": blind_hughie.ANY, "billitonnen": blind_hughie.BILLITONNEN,
         "doubles": blind_hughie.DOUBLES, "partners": blind_hughie.HUGHIE.under(partners=Partners.YES),
+        "any of Billitonnen": blind_hughie.BILLITONNEN.under(turn=Turning.ANY),
     }  # fmt: skip
     for number, (kind, rows, line) in enumerate((
         ("hughie", ("2-1", "2-2"), "1-2"),
@@ -216,6 +218,7 @@ def of_blind_hughie() -> Iterator[Position]:
         ("doubles", ("2-2* 1-1* 2-1 3-2", "1-0 2-0 0-0"), ""),
         ("doubles", ("5-4 6-6* 5-1 6-1", "3-3* 6-0 1-0", "4-4 2-2* 6-5"), "6-3 3-1"),
         ("doubles", ("2-2* 3-3* 4-3 2-0", "1-1 3-2 4-2", "0-0 4-4* 4-0"), "2-2"),
+        ("any of Billitonnen", ("2-2* 3-3* 4-3", "1-1 3-2", "0-0 4-4*"), "2-2"),
         ("partners", ("5-4 4-2 6-6", "4-4 5-2 2-1", "5-5 5-1 4-1", "2-2 6-2 6-5"), "5-2"),
     )):  # fmt: skip
         yield f"{number} {kind}", games[kind].rows(*rows, line=line), WHOLE
@@ -228,7 +231,7 @@ TREES = {  # and how many positions and ends there are under all of a game
     of_seventy_nine: (8712, 704),
     of_forty_two: (12920, 1537),
     of_dominoes: (1573, 488),
-    of_blind_hughie: (5359, 1117),
+    of_blind_hughie: (5575, 1161),
 }
 
 

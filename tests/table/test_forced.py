@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.rules.moves import Lead, Play, Turn
+from bot.rules.moves import Lead, Place, Play, Turn
 from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.tables import Tables
 from tests.clock import MovableClock
@@ -95,13 +95,18 @@ async def test_blind_hughie_turns_by_itself(tables: Tables, open_tables: OpenTab
         if now.over:
             break
         (seat,) = waiting(now)
-        assert len(ask_of(now, seat).choices) > 1, "nobody is asked what decides nothing"
+        ends = now.public_view.line_board.ends
+        assert ends is not None
+        assert len(ask_of(now, seat).choices) > 1 < len(set(ends)), "nobody is asked what decides nothing"
+        assert not any(isinstance(move, Place) for move in now.made_for)
         clicks += 1
         outcome = await act(tables, now, seat, any_move(now.views[seat], rng))
     moves = await tables._store.journal.moves(snapshot.id)
     assert [move.position for move in moves] == list(range(1, len(moves) + 1))
-    assert all(move.user_id is not None for move in moves)
+    assert all(move.user_id is not None for move in moves if move.notation == "turn")
     assert clicks == sum(move.interaction_id is not None for move in moves) < len(moves) / 4
+    assert clicks < sum(move.notation.startswith("place") for move in moves), "some ends were equal"
+    assert (await (await open_tables()).snapshot(snapshot.id)).public_view == now.public_view
 
 
 async def test_a_table_may_turn_by_hand(tables: Tables, start_computers: StartComputers):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.players.line.conditions import Conditions
 from bot.players.line.from_right import NO_TILE, NOBODY, TURN
-from bot.players.line.tiles import AFTER, BIT, EITHER_END, FITS, KEPT, NOWHERE, PIPS
+from bot.players.line.tiles import AFTER, BIT, DOUBLES, EITHER_END, FITS, KEPT, NOWHERE, PIPS
 from bot.players.search.masks import members
 
 
@@ -62,9 +62,20 @@ class AnyTile:
             return KEPT[self.waiting]
         known, fits = self.known[self.seat], FITS[self.ends]
         turning = (TURN,) if self.unseen[self.seat] else ()
-        useless = known & ~fits
+        useless = self.useless
         passing = ((useless & -useless).bit_length() - 1,) if useless else ()
         return (*members(known & fits), *turning, *passing)
+
+    @property
+    def useless(self) -> int:
+        """The seen tiles to turn up that fit nowhere: doubles that lie face up only if there is nothing else."""
+        known = self.known[self.seat]
+        fitting = known & FITS[self.ends]
+        useless = known ^ fitting
+        if not self.conditions.billitonnen:
+            return useless
+        face_down = useless & ~DOUBLES
+        return face_down if face_down or fitting or self.unseen[self.seat] else useless
 
     def act(self, action: int) -> None:
         if self.waiting != NO_TILE:
@@ -104,7 +115,7 @@ class AnyTile:
             self.over, self.out = True, self.seat
         elif not self.held & FITS[ends]:
             self.over = True
-        else:
+        elif not self.conditions.billitonnen:
             self.seat = (self.seat + 1) % len(self.known)
 
     def margins(self) -> list[float]:

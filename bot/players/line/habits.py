@@ -80,7 +80,7 @@ def habit_any_tile(deal: AnyTile) -> int:
     known = deal.known[deal.seat]
     fitting = known & FITS[deal.ends]
     if not fitting:
-        return TURN if deal.unseen[deal.seat] else (known & -known).bit_length() - 1
+        return TURN if deal.unseen[deal.seat] else (deal.useless & -deal.useless).bit_length() - 1
     if not fitting & (fitting - 1):
         return fitting.bit_length() - 1
     after = AFTER[deal.ends]

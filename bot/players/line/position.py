@@ -58,7 +58,7 @@ class RowPosition:
         for turned in line.turned:
             idle = idle + 1 if turned.went is Went.BACK else idle if turned.went is Went.WAITS else 0
         options = sorted((choice.move for choice in view.ask.choices), key=lambda move: move not in first)
-        moves = _distinct(options, rows[seat], ends, waiting, line.ends or (0, 0))
+        moves = _distinct(options, conditions, rows[seat], ends, waiting, line.ends or (0, 0))
         peek = Peek() if Peek() in options and len(moves) > 1 and rows[seat][-1] == NO_TILE else None
         return cls(conditions, tuple(map(tuple, rows)), ends, seat, waiting, idle, hidden, moves, peek)
 
@@ -128,7 +128,7 @@ def _lies_open(conditions: Conditions, tile: int) -> bool:
 
 
 def _distinct(
-    options: Iterable[Move], row: list[int], ends: int, waiting: int, line: tuple[int, int]
+    options: Iterable[Move], conditions: Conditions, row: list[int], ends: int, waiting: int, line: tuple[int, int]
 ) -> tuple[tuple[Move, tuple[Actions, ...]], ...]:
     """The first of each kind of equal moves, with its possible effects, without a peek."""
     distinct: dict[tuple[Actions, ...], Move] = {}
@@ -136,7 +136,7 @@ def _distinct(
         if isinstance(move, Place):
             distinct.setdefault(((_ends_placed(move, ends, waiting, line),),), move)
         elif isinstance(move, Turn):
-            distinct.setdefault(_turned(move, row, ends), move)
+            distinct.setdefault(_turned(move, conditions, row, ends), move)
     return tuple((move, actions) for actions, move in distinct.items())
 
 
@@ -148,7 +148,7 @@ def _ends_placed(place: Place, ends: int, waiting: int, line: tuple[int, int]) -
     return DOUBLE[line[1] if place.end is End.LEFT else line[0]]
 
 
-def _turned(move: Turn, row: list[int], ends: int) -> tuple[Actions, ...]:
+def _turned(move: Turn, conditions: Conditions, row: list[int], ends: int) -> tuple[Actions, ...]:
     """The possible effects of turning up a tile. To turn up a tile that is known to fit nowhere is to pass."""
     if move.place is None:
         return ((TURN,),)
@@ -157,5 +157,7 @@ def _turned(move: Turn, row: list[int], ends: int) -> tuple[Actions, ...]:
         return ((TURN,),)
     after = AFTER[ends][tile]
     if after == NOWHERE:
-        return ((min(other for other in row if other != NO_TILE and AFTER[ends][other] == NOWHERE),),)
+        useless = [other for other in row if other != NO_TILE and AFTER[ends][other] == NOWHERE]
+        face_down = [other for other in useless if not _lies_open(conditions, other)]
+        return ((min(face_down or useless),),)
     return tuple((tile, kept) for kept in KEPT[tile]) if after == EITHER_END else ((tile,),)

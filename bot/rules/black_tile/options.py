@@ -70,6 +70,10 @@ PRESETS = (
     _preset("partners", replace(_ELEVEN, partners=Partners.YES), 25, (4,)),
     _preset("berndt", replace(_ELEVEN, target=110, first_lead=FirstLead.HIGHEST_SCORE), 60),
     _preset(
+        "berndt-partners",
+        replace(_ELEVEN, target=110, first_lead=FirstLead.HIGHEST_SCORE, partners=Partners.YES), 45, (4,),
+    ),
+    _preset(
         "fosdick", replace(_ELEVEN, pass_direction=PassDirection.RIGHT, undealt_tile=UndealtTile.UNUSED), 30,
     ),
 )  # fmt: skip

@@ -112,14 +112,14 @@ class BlindHughie(RowGame):
             ends = tuple(map(_place_at, deal.line.fits(waiting.tile)))
             return (*ends, Peek()) if self.may_peek(match) else ends
         if match.options.any_tile:
-            return tuple(map(_turn_up, range(1, len(deal.row) + 1)))
+            return tuple(map(_turn_up, _turnable(deal) or (len(deal.row),)))
         return (_turn_up(None), *map(_turn_up, self.open_doubles(match)))
 
     def may_peek(self, match: RowMatch) -> bool:
         """Whether the seat that has to choose an end can look at its next tile first."""
         deal = match.deal
         hidden = bool(deal.row) and not deal.row[-1].up
-        return match.options.billitonnen and deal.waiting is not None and hidden and not deal.peeked
+        return match.options.peeks and deal.waiting is not None and hidden and not deal.peeked
 
     def open_doubles(self, match: RowMatch) -> tuple[int, ...]:
         """The places of the face-up doubles that can be played instead of turning; the next tile is turned anyway."""
@@ -132,6 +132,12 @@ class BlindHughie(RowGame):
             for place, row_tile in rest
             if row_tile.up and (deal.line.takes(row_tile.tile) or deal.line.ends is None)
         )
+
+    def forced_move(self, match: RowMatch) -> tuple[int, Move] | None:
+        """A tile that fits both ends goes to the left one where they are equal: the choice would decide nothing."""
+        deal = match.deal
+        is_plain = deal.waiting is not None and deal.line.ends is not None and len(set(deal.line.ends)) == 1
+        return (deal.seat, _place_at(End.LEFT)) if is_plain else None
 
     def refusal(self, match: RowMatch, seat: int, move: Move) -> tuple[Fact, ...]:
         return refusal(match, seat, move)
@@ -206,6 +212,12 @@ def _pips(tile: Tile) -> int:
 
 def _pips_then_higher_end(tile: Tile) -> int:
     return 10 * tile.pips + tile.high  # different for every tile
+
+
+def _turnable(deal: RowDeal) -> tuple[int, ...]:
+    """The places of the tiles to turn up where any can be: those face down, and face-up doubles that fit."""
+    line, places = deal.line, enumerate(deal.row, 1)
+    return tuple(place for place, it in places if not it.up or line.ends is None or line.takes(it.tile))
 
 
 def _turned_up(match: RowMatch, place: int) -> RowDeal:

@@ -1,6 +1,6 @@
 """How Blind Hughie and Billitonnen are played, page by page, under the house rules in force."""
 
-from bot.message import Message, Text, paragraphs
+from bot.message import Message, Text, paragraphs, sentences
 from bot.rules.blind_hughie.deal import TILES, row_size
 from bot.rules.blind_hughie.line import Layout
 from bot.rules.blind_hughie.options import BlindHughieOptions, GoingOut
@@ -58,30 +58,38 @@ def _billitonnen(options: BlindHughieOptions, players: int) -> tuple[HelpPage, .
         HelpPage(Message("help-title-deal"), _deal(options, players)),
         HelpPage(
             Message("help-title-turn"),
-            Message("billitonnen-help-turn"),
+            Message("billitonnen-help-turn-any" if options.any_tile else "billitonnen-help-turn"),
             _example(Message("blind-hughie-help-example-turn"), "5-2", "4-4", "3-3"),
             (Phase.TURN,),
         ),
         HelpPage(
             Message("billitonnen-help-title-ends"),
-            Message("billitonnen-help-ends"),
+            sentences(Message("billitonnen-help-ends"), Message("billitonnen-help-peek") if options.peeks else None),
             _example(Message("blind-hughie-help-example-both-ends"), "4-2"),
             (Phase.PLACE,),
         ),
         HelpPage(
             Message("blind-hughie-help-title-no-fit"),
             paragraphs(
-                Message("billitonnen-help-no-fit"),
+                Message("billitonnen-help-no-fit", any=options.any_tile),
                 Message("billitonnen-help-play-doubles") if options.plays_doubles else None,
             ),
         ),
         HelpPage(
             Message("billitonnen-help-title-end"),
-            paragraphs(Message("billitonnen-help-end", rounds=options.rounds), Message("billitonnen-help-blocked")),
+            paragraphs(
+                Message("billitonnen-help-end", rounds=options.rounds),
+                Message("billitonnen-help-blocked"),
+                Message("billitonnen-help-idle") if options.any_tile else None,
+            ),
         ),
         HelpPage(
             Message("help-title-playing-well"),
-            paragraphs(Message("blind-hughie-help-playing-well"), Message("billitonnen-help-playing-well")),
+            paragraphs(
+                Message("blind-hughie-help-playing-well-any") if options.any_tile else None,
+                Message("blind-hughie-help-playing-well"),
+                Message("billitonnen-help-playing-well") if options.peeks else None,
+            ),
             _example(Message("blind-hughie-help-example-both-ends"), "4-2"),
         ),
     )

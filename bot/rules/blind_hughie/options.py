@@ -39,15 +39,15 @@ class OnlyMove(Setting):
 
 @dataclass(frozen=True, slots=True)
 class BlindHughieOptions(Options):
-    """`hands` to `going_out_wins_ties` are Blind Hughie's, the last two Billitonnen's."""
+    """`hands` and `target` to `going_out_wins_ties` are Blind Hughie's, `exposed_double` and `rounds` Billitonnen's."""
 
     variant: HughieVariant = house_rule(RuleSection.MATCH, HughieVariant.HUGHIE)
     hands: Hands = house_rule(RuleSection.DEAL, Hands.SHORT, "hughie")
-    turn: Turning = house_rule(RuleSection.PLAY, Turning.NEXT, "hughie")
+    turn: Turning = house_rule(RuleSection.PLAY, Turning.NEXT)
     target: int = number(RuleSection.MATCH, USUAL, (USUAL, 61, 100), most=1000, usual="blind-hughie", only_if="hughie")
     partners: Partners = house_rule(RuleSection.MATCH, Partners.NO, "hughie")
     going_out_wins_ties: GoingOut = house_rule(RuleSection.SCORE, GoingOut.NO, "hughie")
-    exposed_double: ExposedDouble = house_rule(RuleSection.PLAY, ExposedDouble.TURNED, "billitonnen")
+    exposed_double: ExposedDouble = house_rule(RuleSection.PLAY, ExposedDouble.TURNED, "tries_doubles")
     only_move: OnlyMove = house_rule(RuleSection.PLAY, OnlyMove.MADE)
     rounds: int = number(RuleSection.MATCH, 1, (1, 3, 5), most=20, only_if="billitonnen")
 
@@ -70,12 +70,22 @@ class BlindHughieOptions(Options):
     @property
     def any_tile(self) -> bool:
         """Whether a player can turn up any face-down tile."""
-        return self.turn is Turning.ANY and not self.billitonnen
+        return self.turn is Turning.ANY
+
+    @property
+    def peeks(self) -> bool:
+        """Whether a player can look at the next tile: where any can be turned up, none is the next."""
+        return self.billitonnen and not self.any_tile
+
+    @property
+    def tries_doubles(self) -> bool:
+        """Whether a double that lies face up is tried again when its turn comes."""
+        return self.billitonnen and not self.any_tile
 
     @property
     def plays_doubles(self) -> bool:
-        """Whether a double that lies face up can be played instead of turning."""
-        return self.exposed_double is ExposedDouble.PLAYABLE and self.billitonnen
+        """Whether a double that lies face up can be played instead of turning up the next tile."""
+        return self.exposed_double is ExposedDouble.PLAYABLE and self.tries_doubles
 
     def goes_to(self, players: int) -> int:
         """The points, or rounds, that win the match."""

@@ -28,7 +28,7 @@ class NothingToPlace(Fact):
 
 
 class NoPeeking(Fact):
-    """No one looks at a tile in Blind Hughie before it is turned up."""
+    """No one looks at a tile in this game before it is turned up."""
 
 
 class PeekWhileChoosing(Fact):
@@ -95,7 +95,7 @@ def _refusal_while_placing(match: RowMatch, move: Move) -> tuple[Fact, ...]:
     legal = MustPlace(deal.waiting.tile, *deal.line.ends)
     if not isinstance(move, Peek):
         return (legal,)
-    if not match.options.billitonnen:
+    if not match.options.peeks:
         return NoPeeking(), legal
     return HasPeeked() if deal.peeked else NothingToPeekAt(is_last=not deal.row), legal
 
@@ -105,7 +105,7 @@ def _turn_refusal(match: RowMatch, move: Move) -> Fact:
     if isinstance(move, Place):
         return NothingToPlace()
     if isinstance(move, Peek):
-        return PeekWhileChoosing() if match.options.billitonnen else NoPeeking()
+        return PeekWhileChoosing() if match.options.peeks else NoPeeking()
     if isinstance(move, Turn) and move.place is not None:
         return _place_refusal(match, move.place)
     if isinstance(move, Play):
@@ -118,7 +118,7 @@ def _place_refusal(match: RowMatch, place: int) -> Fact:
     if place > len(row):
         return NoSuchPlace(len(row), place)
     chosen = row[place - 1]
-    if chosen.up and match.options.plays_doubles and ends is not None:
+    if chosen.up and (match.options.plays_doubles or match.options.any_tile) and ends is not None:
         return FitsNoEnd(chosen.tile, *ends)
     return MustWait(chosen.tile) if chosen.up else NotNext()
 

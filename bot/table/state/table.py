@@ -12,7 +12,7 @@ from bot.rules.catalogue import AnyGame
 from bot.rules.copies import updated
 from bot.rules.errors import Refusal
 from bot.rules.game import Match
-from bot.rules.moves import Bid, Move, Pass, parse_move, piece_of
+from bot.rules.moves import Bid, Move, Pass, Place, parse_move, piece_of
 from bot.rules.options import Options, load
 from bot.rules.shuffle import Terms, commitment, seed_of
 from bot.rules.view import View
@@ -268,6 +268,8 @@ class Table:
         made = PASSED if isinstance(move, Pass) else move if isinstance(move, Bid) else piece_of(move)
         if made is not None:
             self.made_at[seat, made] = self.position + 1
+        if isinstance(move, Place) and not by_hand:
+            return  # it belongs to the turn before: both ends of the line are equal
         self._latest[seat] = _Latest(move, self.position, len(self.match.results), by_hand)
 
     def _made_for(self, seat: SeatRow) -> Move | None:

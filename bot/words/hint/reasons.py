@@ -77,7 +77,7 @@ def _line(pair: Pair) -> Iterator[Message]:
     view, best, other = pair.view, pair.best.move, pair.other.move
     waits = waiting(view)
     if waits is not None and isinstance(best, Place) and (after := ends_left(view, waits.tile)) is not None:
-        yield after[0]
+        yield after
     if view.viewer is not None and isinstance(best, Turn) and isinstance(other, Turn):
         row, ends = row_as_seen(view, view.viewer), view.line_board.ends
         for move, should_fit in ((best, True), (other, False)):

@@ -98,15 +98,16 @@ def _line(view: View) -> Text:
     """The choices at a line and what follows from them; empty where the move is made automatically."""
     waits = waiting(view)
     if waits is not None:
-        leaves, differs = ends_left(view, waits.tile) or ("", False)
+        leaves = ends_left(view, waits.tile)
         can_look = any(isinstance(choice.move, Peek) for choice in view.open_choices)
         advice = "coach-ends" if not counts_rounds(view) else "coach-peek" if can_look else "coach-goes-on"
-        return sentences(leaves, Message(advice)) if differs else leaves
+        return sentences(leaves, Message(advice))
     turns = [choice.move for choice in view.open_choices if isinstance(choice.move, Turn)]
     if len(turns) < 2:
         if not turns or view.options.makes_only_moves:
             return ""
         return Message("coach-turn-on" if counts_rounds(view) else "coach-turn")
     row = view.seats[view.to_act[0]].shown
-    double = next((row[turn.place - 1].piece for turn in turns if turn.place is not None), None)
+    pieces = (row[turn.place - 1].piece for turn in turns if turn.place is not None)
+    double = next((piece for piece in pieces if piece is not None), None)
     return Message("coach-turn-any") if double is None else Message("coach-open-double", piece=double)

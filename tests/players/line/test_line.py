@@ -15,7 +15,7 @@ from bot.players.line.tiles import AFTER, BIT, COUNT, EITHER_END, FITS, NO_LINE,
 from bot.rules.blind_hughie.deal import RowDeal, RowMatch, RowTile
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import GoingOut, Hands
+from bot.rules.blind_hughie.options import GoingOut, Hands, Turning
 from bot.rules.copies import updated
 from bot.rules.moves import End, Move, Peek, Place, Turn
 from bot.rules.options import Partners
@@ -35,6 +35,7 @@ TABLES = {
     "Billitonnen, four": (BILLITONNEN, 4),
     "Billitonnen, five": (BILLITONNEN, 5),
     "open doubles": (DOUBLES, 4),
+    "Billitonnen, any tile": (BILLITONNEN.under(turn=Turning.ANY), 3),
 }
 DEALS = 20  # of each kind
 EACH = pytest.mark.parametrize("name", TABLES)

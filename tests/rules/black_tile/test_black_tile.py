@@ -67,6 +67,14 @@ def test_a_tie_for_the_first_lead_is_drawn_for_among_the_tied() -> None:
     assert scenario.deal.first in (1, 2)
 
 
+def test_the_side_with_most_points_draws_for_the_first_lead() -> None:
+    """Vector 1.7."""
+    partners = BERNDT.under(partners=Partners.YES)
+    scenario = partners.hands(*THREES).play(SHOT)
+    assert (scenario.match.totals, {seat for seat, _ in scenario.match.draws[0]}) == ((0, 22), {1, 3})
+    assert partners.hands(*THREES, totals=(0, 88)).play(SHOT).winners == (0,)
+
+
 def test_the_presets() -> None:
     assert {preset.name: preset.options for preset in PRESETS} == {
         "eleven-point": BlackTileOptions(Variant.ELEVEN, target=61, moon_points=22),
@@ -74,6 +82,7 @@ def test_the_presets() -> None:
         "thirty-point": BlackTileOptions(Variant.THIRTY, target=210, moon_points=60),
         "partners": BlackTileOptions(partners=Partners.YES),
         "berndt": BlackTileOptions(target=110, first_lead=FirstLead.HIGHEST_SCORE),
+        "berndt-partners": BERNDT.under(partners=Partners.YES).options,
         "fosdick": BlackTileOptions(pass_direction=PassDirection.RIGHT, undealt_tile=UndealtTile.UNUSED),
     }
 

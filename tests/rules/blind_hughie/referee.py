@@ -73,17 +73,22 @@ class BlindHughieReferee(Referee):
     def legal(self, seat: int) -> list[str]:
         row = self.rows[seat]
         if self.waiting:
-            may_peek = self.billitonnen and not self.peeked and row and not row[-1].up
+            may_peek = self.billitonnen and self.rules.turn == "next" and not self.peeked and row and not row[-1].up
             return ["place left", "place right", *(["peek"] if may_peek else [])]
-        if self.rules.turn == "any" and not self.billitonnen:
-            return [f"turn {place + 1}" for place in range(len(row))]
+        if self.rules.turn == "any":
+            places = [place for place, (tile, up, _) in enumerate(row, 1) if not up or self.fits(tile)]
+            return [f"turn {place}" for place in places or [len(row)]]
         plays_doubles = self.billitonnen and self.rules.exposed_double == "playable"
-        doubles = [
-            place
-            for place, (tile, up, _) in enumerate(row[:-1], 1)
-            if plays_doubles and up and (not self.ends or tile[0] in self.ends)
-        ]
+        doubles = [place for place, (tile, up, _) in enumerate(row[:-1], 1) if plays_doubles and up and self.fits(tile)]
         return ["turn", *(f"turn {place}" for place in doubles)]
+
+    def fits(self, tile: str) -> bool:
+        """Whether a tile can be played; before the line begins any can."""
+        return not self.ends or any(end in tile for end in self.ends)
+
+    def is_forced(self) -> bool:
+        """A tile goes to the left end by itself where both show the same number."""
+        return bool(self.waiting) and self.ends[0] == self.ends[1]
 
     def do_peek(self, seat: int) -> None:
         self.peeked = True
@@ -107,7 +112,7 @@ class BlindHughieReferee(Referee):
             self.rows = (*self.rows[:seat], (RowTile(tile, up, seen=True), *row), *self.rows[seat + 1 :])
             self.idle += 1
             most = max(map(len, self.rows)) * self.players
-            if self.rules.turn == "any" and not self.billitonnen and self.idle == most:
+            if self.rules.turn == "any" and self.idle == most:
                 self.score()
             else:
                 self.next_turn()

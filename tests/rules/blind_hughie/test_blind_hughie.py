@@ -6,11 +6,11 @@ from bot.message import Message
 from bot.rules.blind_hughie.deal import dealt
 from bot.rules.blind_hughie.game import BLIND_HUGHIE
 from bot.rules.blind_hughie.line import Layout
-from bot.rules.blind_hughie.options import GoingOut
+from bot.rules.blind_hughie.options import GoingOut, Turning
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.events import Blocked, LowestEqual, Moved, NothingPlayed, Remark, Turned, Went, WentOut
-from bot.rules.moves import End, Peek
+from bot.rules.moves import End, Peek, Place
 from bot.rules.options import Partners
 from bot.rules.pieces import Tile
 from bot.rules.view import Phase
@@ -29,6 +29,10 @@ OPEN = BILLITONNEN.rows("5-1 6-6*", "4-2 3-3", "5-5 2-0", line="4-0 0-1")
 PLAYABLE = DOUBLES.rows("4-4* 3-3* 2-2* 6-1 2-1", "6-6 6-5", "5-5 5-0", line="3-0 0-4")
 PEEKED = DOUBLES.rows("4-4* 5-1 4-3", "6-6 6-5", "5-5 5-0", line="3-0 0-4")
 IDLE = ANY.rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
+ANY_OF_ALL = BILLITONNEN.under(turn=Turning.ANY).rows("1-1* 2-2* 5-4 4-3", "4-0 6-0", "5-5 5-0", line="2-6")
+ONLY_OPEN = BILLITONNEN.under(turn=Turning.ANY).rows("3-3* 1-1*", "6-6", "5-0", line="2-6")
+BOTH_OF_ANY = BILLITONNEN.under(turn=Turning.ANY).rows("6-6 5-2", "2-2 5-5", "1-1", line="5-3 3-2")
+IDLE_ROUND = BILLITONNEN.under(turn=Turning.ANY).rows("5-2 4-1", "5-0 4-0", "3-0 3-1", line="6-6 6-2")
 IDLE_TO_THE_END = "turn 2, turn, turn, turn 1, turn, turn"
 ENDS_ONLY = "legal 0: place left, place right"
 BLOCKED = ("6-6 5-2", "3-1 4-4", "3-3 4-1")
@@ -58,6 +62,14 @@ def with_first(game: RowScenario, row: str) -> RowScenario:
     ("open doubles are turned again", OPEN, "turn, turn, turn, turn, turn, turn", "rows: 6-6* | 3-3* | 2-0 5-5"),
     ("an open double may be called by its name", PLAYABLE, "0 play 4-4", "ends: 3 4"),
     ("what was peeked at is known", PEEKED, "turn, peek, place left, turn 1", ENDS_ONLY),
+    ("Vector 5.6", ANY_OF_ALL, "", "legal 0: turn 2, turn 3, turn 4"),
+    ("Vector 5.6, the open double", ANY_OF_ALL, "turn 2", "ends: 2 6", "rows: 1-1* 5-4 4-3 | 4-0 6-0 | 5-5 5-0",
+     "act: 0", "legal 0: turn 2, turn 3"),
+    ("Vector 5.6, no fit", ANY_OF_ALL, "turn 3", "rows: 5-4 1-1* 2-2* 4-3 | 4-0 6-0 | 5-5 5-0", "act: 1"),
+    ("Vector 5.6, only open doubles", ONLY_OPEN, "turn 2", "rows: 1-1* 3-3* | 6-6 | 5-0", "act: 1"),
+    ("no peeking where no tile is next", BOTH_OF_ANY, "turn 2", ENDS_ONLY,
+     "refused 0 peek: refused-no-peeking + refused-must-place(tile=5-2, left=5, right=2)"),
+    ("too many idle turns in Billitonnen", IDLE_ROUND, IDLE_TO_THE_END, "taken: 12 9 7", "scored: 0 0 1"),
     ("a line that seems blocked", HUGHIE.rows("6-6 5-2", "3-1 4-4", "5-5 4-3", line="2-0 0-0"), "turn", "ended: 0"),
     ("partners to 100", PARTNERS.rows("2-1", "6-6 6-5", "5-4", "6-4", line="1-0 0-3", totals=(76, 70)), "turn",
      "taken: 9 33", "scored: 24 0", "winners: 0"),
@@ -112,6 +124,16 @@ def test_a_turned_tile_is_told_with_where_it_went(start: RowScenario, moves: str
     scenario = start.play(moves)
     assert scenario.events[1:] == (turned,)
     assert scenario.view().line_board.turned[-1] == turned
+
+
+def test_a_tile_goes_left_by_itself_where_both_ends_are_equal() -> None:
+    """Vector 5.7. Older records choose an end here, and go on alike."""
+    waits = HUGHIE.rows("6-1 5-2", "2-2 5-5", line="2-3 3-2").play("turn")
+    assert HUGHIE.game.forced_move(waits.match) == (0, Place(End.LEFT))
+    ends = [waits.play(f"place {end}").deal.line.ends for end in ("left", "right")]
+    assert ends == [(5, 2), (2, 5)]
+    for start in (BOTH_ENDS.play("turn"), USUAL.play("turn"), USUAL):
+        assert HUGHIE.game.forced_move(start.match) is None
 
 
 def test_a_peek_is_private_and_remembered() -> None:

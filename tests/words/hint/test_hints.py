@@ -128,7 +128,7 @@ HINTS = [
     (BIDS, "bid pass | made=0.7, bid 3 | less=2 made=0.52",
      "hint-better(<do no-bid>, <bid 3>, point 2) + reason-bid(you, <bid 3>, 5/10)"),
     (PLACING, "place left, place right | less=0.5",
-     "hint-better(<do left, 5>, <right, 2>, half round) + line-leaves(2 2, 5 5, True)"),
+     "hint-better(<do left, 5>, <right, 2>, half round) + line-leaves(2 2, 5 5)"),
     (TURNING, "turn 2, turn 1 | less=3", "hint-better(<do 2>, <1>, point 3) + reason-tile-not(1, 4-3)"),
     (FITTING, "turn 1, turn 2 | less=3", "hint-better(<do 1>, <2>, point 3) + reason-tile-fits(1, 4-3)"),
     (TURNING, "turn 2, turn 3 | less=1", "hint-better(<do 2>, <3>, point 1)"),

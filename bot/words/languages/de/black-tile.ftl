@@ -48,5 +48,7 @@ preset-black-tile-partners = Teams
     .sentence = Elf Punkte, im Team.
 preset-black-tile-berndt = Nach Berndt
     .sentence = Elf Punkte. Der höchste Stand beginnt.
+preset-black-tile-berndt-partners = Teams nach Berndt
+    .sentence = Im Team. Das Team mit dem höchsten Stand beginnt.
 preset-black-tile-fosdick = Nach Fosdick
     .sentence = Elf Punkte. Nach rechts weitergeben. Zu dritt ohne einen.

@@ -26,9 +26,14 @@ billitonnen-help-turn =
     Deck den Stein ganz rechts in deiner Reihe auf. Hat er die Zahl eines Endes der Kette, kommt er dorthin.
 
     Du machst weiter, bis ein Stein nicht passt.
+billitonnen-help-turn-any =
+    Deck irgendeinen Stein deiner Reihe auf. Hat er die Zahl eines Endes der Kette, kommt er dorthin.
+
+    Du machst weiter, bis ein Stein nicht passt.
 
 billitonnen-help-title-ends = Ein Ende wählen
-billitonnen-help-ends = Ein Stein, der an beide Enden passt, kommt dorthin, wo du willst. Vorher kannst du dir den nächsten Stein ansehen, und sonst sieht ihn niemand.
+billitonnen-help-ends = Ein Stein, der an beide Enden passt, kommt dorthin, wo du willst.
+billitonnen-help-peek = Vorher kannst du dir den nächsten Stein ansehen, und sonst sieht ihn niemand.
 
 blind-hughie-help-title-no-fit = Ein Stein, der nicht passt
 blind-hughie-help-no-fit =
@@ -38,7 +43,10 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     Er kommt verdeckt ans linke Ende deiner Reihe, und links von dir geht es weiter.
 
-    Ein Pasch kommt offen dorthin und wird wieder versucht, wenn er ganz rechts liegt.
+    Ein Pasch kommt offen dorthin, und du { $any ->
+        [yes] kannst ihn spielen, sobald er passt.
+       *[no] versuchst ihn wieder, wenn er ganz rechts liegt.
+    }
 billitonnen-help-play-doubles = Statt aufzudecken kannst du auch einen offenen Pasch spielen, der passt.
 
 blind-hughie-help-title-deal-end = Das Ende einer Runde
@@ -57,6 +65,7 @@ billitonnen-help-end = { $rounds ->
    *[other] Wer zuerst den letzten Stein der Reihe legt, gewinnt die Runde. Wer zuerst { $rounds } Runden hat, gewinnt die Partie.
 }
 billitonnen-help-blocked = Passt kein Stein irgendeiner Reihe, gewinnen die wenigsten Augen. Sind die niedrigsten gleich, spielt ihr noch eine Runde.
+billitonnen-help-idle = So auch nach vielen Zügen ohne Anlegen: so viele, wie die längste Reihe Steine hat, mal die Zahl der Personen.
 
 blind-hughie-help-playing-well =
     Passt ein Stein an beide Enden, lass die Zahl offen, von der weniger Steine in der Kette liegen. Jede Zahl gibt es nur auf sieben Steinen.

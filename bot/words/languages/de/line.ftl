@@ -59,10 +59,7 @@ line-pips = { $pips ->
 line-open-ends = Offene Enden: { $left } und { $right }.
 line-since = -# { $who }: { $turned }
 
-line-leaves = { $differs ->
-    [yes] Links lässt { $left } offen, rechts { $right }.
-   *[no] Beide Enden lassen { $left } offen, es ist also egal.
-}
+line-leaves = Links lässt { $left } offen, rechts { $right }.
 
 line-blocked = Blockiert
 line-stuck = Nichts geht mehr

@@ -99,7 +99,7 @@ refused-must-turn = { $any-tile ->
 }
 refused-must-place = { $tile } passt an beide Enden. Wähl links ({ $left }) oder rechts ({ $right }).
 refused-nothing-to-place = Deck erst einen Stein auf.
-refused-no-peeking = In Blind Hughie wird nicht gespickt.
+refused-no-peeking = Hier wird nicht gespickt.
 refused-peek-while-choosing = Spicken kannst du nur, wenn dein Stein an beide Enden passt.
 refused-has-peeked = Du hast schon gespickt.
 refused-nothing-to-peek-at = { $is-last ->

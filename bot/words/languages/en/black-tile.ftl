@@ -55,5 +55,7 @@ preset-black-tile-partners = Partners
     .sentence = Eleven Point, with a partner.
 preset-black-tile-berndt = Berndt's rules
     .sentence = Eleven Point. The highest score starts.
+preset-black-tile-berndt-partners = Berndt's partners
+    .sentence = Partners. The side with the most points starts.
 preset-black-tile-fosdick = Fosdick's rules
     .sentence = Eleven Point. Pass right. With 3, one tile is unused.

@@ -34,11 +34,16 @@ billitonnen-help-turn =
     Turn up the rightmost tile of your row. If it has the number at an end of the line, it is played there.
 
     Your turn goes on until a tile does not fit.
+billitonnen-help-turn-any =
+    Turn up any tile of your row. If it has the number at an end of the line, it is played there.
+
+    Your turn goes on until a tile does not fit.
 
 ## Choosing an end
 
 billitonnen-help-title-ends = Choosing an end
-billitonnen-help-ends = A tile that fits both ends goes where you say. First you can peek at your next tile, and no one else sees it.
+billitonnen-help-ends = A tile that fits both ends goes where you say.
+billitonnen-help-peek = First you can peek at your next tile, and no one else sees it.
 
 ## What does not fit
 
@@ -50,7 +55,10 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     It goes face down to the left end of your row, and the player on your left is next.
 
-    A double goes there face up, and is tried again when it is the rightmost.
+    A double goes there face up, and { $any ->
+        [yes] you can play it as soon as it fits.
+       *[no] is tried again when it is the rightmost.
+    }
 billitonnen-help-play-doubles = On your turn you can also play a face-up double that fits, instead of turning.
 
 ## The end and the score
@@ -71,6 +79,7 @@ billitonnen-help-end = { $rounds ->
    *[other] The first to play the last tile of their row wins the round. The first to win { $rounds } rounds wins the match.
 }
 billitonnen-help-blocked = If no tile in any row fits, the fewest pips win. If the lowest are equal, you play another round.
+billitonnen-help-idle = They also win after many turns without a play: the tiles in the longest row, times the players.
 
 ## Playing well
 

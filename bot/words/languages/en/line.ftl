@@ -73,10 +73,7 @@ line-since = -# { $who }: { $turned }
 
 ## What either end leaves open for the tile that fits both
 
-line-leaves = { $differs ->
-    [yes] Left leaves { $left } open. Right leaves { $right }.
-   *[no] Either end leaves { $left } open, so it makes no difference.
-}
+line-leaves = Left leaves { $left } open. Right leaves { $right }.
 
 ## How a deal ended
 

@@ -116,7 +116,7 @@ refused-must-turn = { $any-tile ->
 }
 refused-must-place = { $tile } fits both ends. Choose left ({ $left }) or right ({ $right }).
 refused-nothing-to-place = Turn up a tile first.
-refused-no-peeking = No peeking in Blind Hughie.
+refused-no-peeking = No peeking here.
 refused-peek-while-choosing = You can only peek while your tile fits both ends.
 refused-has-peeked = You've already peeked.
 refused-nothing-to-peek-at = { $is-last ->

@@ -48,5 +48,7 @@ preset-black-tile-partners = Parejas
     .sentence = Once puntos, con pareja.
 preset-black-tile-berndt = Reglas de Berndt
     .sentence = Once puntos. Empieza el total más alto.
+preset-black-tile-berndt-partners = Parejas de Berndt
+    .sentence = En parejas. Empieza el equipo con más puntos.
 preset-black-tile-fosdick = Reglas de Fosdick
     .sentence = Once puntos. Se pasa a la derecha. Con 3, sobra una.

@@ -26,9 +26,14 @@ billitonnen-help-turn =
     Voltea la ficha de la derecha de tu fila. Si tiene el número de una punta de la línea, se juega ahí.
 
     Tu turno sigue hasta que una ficha no encaje.
+billitonnen-help-turn-any =
+    Voltea cualquier ficha de tu fila. Si tiene el número de una punta de la línea, se juega ahí.
+
+    Tu turno sigue hasta que una ficha no encaje.
 
 billitonnen-help-title-ends = Elegir punta
-billitonnen-help-ends = Una ficha que encaja en las dos puntas va donde tú digas. Antes puedes mirar tu próxima ficha, que no ve nadie más.
+billitonnen-help-ends = Una ficha que encaja en las dos puntas va donde tú digas.
+billitonnen-help-peek = Antes puedes mirar tu próxima ficha, que no ve nadie más.
 
 blind-hughie-help-title-no-fit = Si una ficha no encaja
 blind-hughie-help-no-fit =
@@ -38,7 +43,10 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     Va boca abajo a la izquierda de tu fila, y sigue quien está a tu izquierda.
 
-    Un doble va ahí boca arriba, y se prueba otra vez cuando es la última de la derecha.
+    Un doble va ahí boca arriba, y { $any ->
+        [yes] lo puedes jugar en cuanto encaje.
+       *[no] se prueba otra vez cuando es la última de la derecha.
+    }
 billitonnen-help-play-doubles = En tu turno también puedes jugar un doble a la vista que encaje, en vez de voltear.
 
 blind-hughie-help-title-deal-end = El final de la mano
@@ -57,6 +65,7 @@ billitonnen-help-end = { $rounds ->
    *[other] Quien juega primero la última ficha de su fila gana la ronda. Gana la partida quien gane primero { $rounds } rondas.
 }
 billitonnen-help-blocked = Si no encaja ninguna ficha de ninguna fila, gana quien tenga menos pintas. Si hay empate, se juega otra ronda.
+billitonnen-help-idle = También ganan tras muchos turnos sin jugar: las fichas de la fila más larga, por el número de jugadores.
 
 blind-hughie-help-playing-well =
     Si una ficha encaja en las dos puntas, deja el número que tiene menos fichas en la línea. Cada número está solo en siete fichas.

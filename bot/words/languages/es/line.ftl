@@ -65,10 +65,7 @@ line-since = { $who-is ->
    *[one] -# { $who }: { $turned }
 }
 
-line-leaves = { $differs ->
-    [yes] La izquierda deja { $left }. La derecha deja { $right }.
-   *[no] Las dos puntas dejan { $left }, así que da igual.
-}
+line-leaves = La izquierda deja { $left }. La derecha deja { $right }.
 
 line-blocked = Tranque
 line-stuck = Nadie puede jugar

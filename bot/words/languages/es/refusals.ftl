@@ -99,7 +99,7 @@ refused-must-turn = { $any-tile ->
 }
 refused-must-place = { $tile } encaja en las dos puntas. Elige izquierda ({ $left }) o derecha ({ $right }).
 refused-nothing-to-place = Primero voltea una ficha.
-refused-no-peeking = En Blind Hughie no se mira.
+refused-no-peeking = Aquí no se mira.
 refused-peek-while-choosing = Solo puedes mirar mientras tu ficha encaja en las dos puntas.
 refused-has-peeked = Ya miraste.
 refused-nothing-to-peek-at = { $is-last ->

@@ -48,5 +48,7 @@ preset-black-tile-partners = Partenaires
     .sentence = Onze points, deux contre deux.
 preset-black-tile-berndt = Règles de Berndt
     .sentence = Onze points. Le plus haut score commence.
+preset-black-tile-berndt-partners = Équipes de Berndt
+    .sentence = En équipes. Le camp au plus haut total commence.
 preset-black-tile-fosdick = Règles de Fosdick
     .sentence = Onze points. On passe à droite. À 3, un domino reste.

@@ -26,9 +26,14 @@ billitonnen-help-turn =
     Retourne le domino le plus à droite de ta rangée. S'il a le nombre d'un bout de la chaîne, il s'y pose.
 
     Ton tour continue jusqu'à ce qu'un domino n'aille pas.
+billitonnen-help-turn-any =
+    Retourne le domino de ton choix dans ta rangée. S'il a le nombre d'un bout de la chaîne, il s'y pose.
+
+    Ton tour continue jusqu'à ce qu'un domino n'aille pas.
 
 billitonnen-help-title-ends = Choisir un bout
-billitonnen-help-ends = Un domino qui va aux deux bouts se pose où tu dis. Tu peux d'abord regarder ton prochain domino, et personne d'autre ne le voit.
+billitonnen-help-ends = Un domino qui va aux deux bouts se pose où tu dis.
+billitonnen-help-peek = Tu peux d'abord regarder ton prochain domino, et personne d'autre ne le voit.
 
 blind-hughie-help-title-no-fit = Un domino qui ne va pas
 blind-hughie-help-no-fit =
@@ -38,7 +43,10 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     Il va face cachée au bout gauche de ta rangée, et c'est à ta gauche de jouer.
 
-    Un double y va face visible, et on le réessaie quand il est le plus à droite.
+    Un double y va face visible, et { $any ->
+        [yes] tu peux le jouer dès qu'il va.
+       *[no] on le réessaie quand il est le plus à droite.
+    }
 billitonnen-help-play-doubles = À ton tour, tu peux aussi jouer un double visible qui va, au lieu de retourner.
 
 blind-hughie-help-title-deal-end = La fin d'une donne
@@ -57,6 +65,7 @@ billitonnen-help-end = { $rounds ->
    *[other] Qui joue d'abord le dernier domino de sa rangée gagne la manche. Il faut { $rounds } manches pour gagner la partie.
 }
 billitonnen-help-blocked = Si plus aucun domino ne va, le moins de pastilles gagne. Si les plus bas sont égaux, on joue une autre manche.
+billitonnen-help-idle = De même après trop de tours sans poser : les dominos de la plus longue rangée, fois le nombre de joueurs.
 
 blind-hughie-help-playing-well =
     Quand un domino va aux deux bouts, laisse le nombre qu'on voit le moins dans la chaîne. Chaque nombre n'est que sur sept dominos.

@@ -53,10 +53,7 @@ line-pips = { $pips ->
 line-open-ends = Bouts ouverts : { $left } et { $right }.
 line-since = -# { $who } : { $turned }
 
-line-leaves = { $differs ->
-    [yes] À gauche, ça laisse { $left }. À droite, { $right }.
-   *[no] Des deux côtés, ça laisse { $left } : c'est pareil.
-}
+line-leaves = À gauche, ça laisse { $left }. À droite, { $right }.
 
 line-blocked = Bloqué
 line-stuck = Personne ne peut jouer

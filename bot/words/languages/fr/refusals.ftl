@@ -102,7 +102,7 @@ refused-must-turn = { $any-tile ->
 }
 refused-must-place = { $tile } va aux deux bouts. Choisis gauche ({ $left }) ou droite ({ $right }).
 refused-nothing-to-place = Retourne d'abord un domino.
-refused-no-peeking = On ne regarde pas à Blind Hughie.
+refused-no-peeking = Ici, on ne regarde pas.
 refused-peek-while-choosing = Tu ne peux regarder que si ton domino va aux deux bouts.
 refused-has-peeked = Tu as déjà regardé.
 refused-nothing-to-peek-at = { $is-last ->

@@ -48,5 +48,7 @@ preset-black-tile-partners = Met maten
     .sentence = Elf punten, met een maat.
 preset-black-tile-berndt = Regels van Berndt
     .sentence = Elf punten. De hoogste score begint.
+preset-black-tile-berndt-partners = Maten van Berndt
+    .sentence = Met maten. Het team met de hoogste score begint.
 preset-black-tile-fosdick = Regels van Fosdick
     .sentence = Elf punten. Naar rechts doorgeven. Met 3 rust één steen.

@@ -26,9 +26,14 @@ billitonnen-help-turn =
     Draai de rechtse steen van je rij om. Heeft hij het getal van een kant van de lijn, dan wordt hij daar gespeeld.
 
     Je beurt gaat door tot een steen niet past.
+billitonnen-help-turn-any =
+    Draai een steen van je rij om, naar keuze. Heeft hij het getal van een kant van de lijn, dan wordt hij daar gespeeld.
+
+    Je beurt gaat door tot een steen niet past.
 
 billitonnen-help-title-ends = Een kant kiezen
-billitonnen-help-ends = Een steen die aan beide kanten past, gaat waar jij zegt. Eerst mag je naar je volgende steen gluren, en niemand anders ziet die.
+billitonnen-help-ends = Een steen die aan beide kanten past, gaat waar jij zegt.
+billitonnen-help-peek = Eerst mag je naar je volgende steen gluren, en niemand anders ziet die.
 
 blind-hughie-help-title-no-fit = Een steen past niet
 blind-hughie-help-no-fit =
@@ -38,7 +43,10 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     Hij gaat omgekeerd links in je rij, en je linkerbuur is aan de beurt.
 
-    Een dubbele leg je daar open neer. Die probeer je opnieuw als hij rechts ligt.
+    Een dubbele leg je daar open neer. { $any ->
+        [yes] Die kun je spelen zodra hij past.
+       *[no] Die probeer je opnieuw als hij rechts ligt.
+    }
 billitonnen-help-play-doubles = In je beurt kun je ook een open dubbele spelen die past, in plaats van om te draaien.
 
 blind-hughie-help-title-deal-end = Einde van een ronde
@@ -57,6 +65,7 @@ billitonnen-help-end = { $rounds ->
    *[other] Wie als eerste de laatste steen van de rij speelt, wint de ronde. Wie het eerst { $rounds } rondes wint, wint de partij.
 }
 billitonnen-help-blocked = Past geen steen in een rij meer, dan winnen de minste ogen. Zijn de laagste gelijk, dan speel je nog een ronde.
+billitonnen-help-idle = Ook na veel beurten zonder zet: de stenen in de langste rij, maal de spelers.
 
 blind-hughie-help-playing-well =
     Past een steen aan beide kanten, laat dan het getal open waarvan er minder in de lijn liggen. Elk getal staat maar op zeven stenen.

@@ -62,10 +62,7 @@ line-since = -# { $who-is ->
    *[one] { $who }
 }: { $turned }
 
-line-leaves = { $differs ->
-    [yes] Links laat { $left } open. Rechts laat { $right } open.
-   *[no] Beide kanten laten { $left } open, dus het maakt niet uit.
-}
+line-leaves = Links laat { $left } open. Rechts laat { $right } open.
 
 line-blocked = Zit vast
 line-stuck = Niemand kan spelen

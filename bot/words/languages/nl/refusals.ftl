@@ -99,7 +99,7 @@ refused-must-turn = { $any-tile ->
 }
 refused-must-place = { $tile } past aan beide kanten. Kies links ({ $left }) of rechts ({ $right }).
 refused-nothing-to-place = Draai eerst een steen om.
-refused-no-peeking = Niet gluren bij Blind Hughie.
+refused-no-peeking = Hier mag je niet gluren.
 refused-peek-while-choosing = Gluren kan alleen als je steen aan beide kanten past.
 refused-has-peeked = Je hebt al gegluurd.
 refused-nothing-to-peek-at = { $is-last ->

@@ -50,5 +50,7 @@ preset-black-tile-partners = Duplas
     .sentence = Onze Pontos, em duplas.
 preset-black-tile-berndt = Regras de Berndt
     .sentence = Onze Pontos. Começa quem tem mais pontos.
+preset-black-tile-berndt-partners = Duplas de Berndt
+    .sentence = Em duplas. Começa o time com mais pontos.
 preset-black-tile-fosdick = Regras de Fosdick
     .sentence = Onze Pontos. Passe à direita. Com 3, sobra uma peça.

@@ -28,9 +28,14 @@ billitonnen-help-turn =
     Vire a peça mais à direita da sua fileira. Se ela tem o número de uma ponta da linha, é jogada ali.
 
     Sua vez continua até uma peça não caber.
+billitonnen-help-turn-any =
+    Vire qualquer peça da sua fileira. Se ela tem o número de uma ponta da linha, é jogada ali.
+
+    Sua vez continua até uma peça não caber.
 
 billitonnen-help-title-ends = Escolher a ponta
-billitonnen-help-ends = Uma peça que cabe nas duas pontas vai para onde você disser. Antes, você pode espiar sua próxima peça, e só você a vê.
+billitonnen-help-ends = Uma peça que cabe nas duas pontas vai para onde você disser.
+billitonnen-help-peek = Antes, você pode espiar sua próxima peça, e só você a vê.
 
 blind-hughie-help-title-no-fit = A peça que não cabe
 blind-hughie-help-no-fit =
@@ -40,7 +45,10 @@ blind-hughie-help-no-fit =
 billitonnen-help-no-fit =
     Ela vai fechada para a ponta esquerda da sua fileira, e a vez passa para quem está à sua esquerda.
 
-    Uma bucha vai para lá aberta, e é tentada de novo quando for a mais à direita.
+    Uma bucha vai para lá aberta, e { $any ->
+        [yes] você pode jogá-la assim que couber.
+       *[no] é tentada de novo quando for a mais à direita.
+    }
 billitonnen-help-play-doubles = Na sua vez, você também pode jogar uma bucha aberta que caiba, em vez de virar.
 
 blind-hughie-help-title-deal-end = O fim da rodada
@@ -59,6 +67,7 @@ billitonnen-help-end = { $rounds ->
    *[other] Quem jogar primeiro a última peça da sua fileira ganha a rodada. Quem ganhar { $rounds } rodadas primeiro ganha a partida.
 }
 billitonnen-help-blocked = Se nenhuma peça das fileiras cabe, ganha quem tem menos pintas. No empate, joga-se outra rodada.
+billitonnen-help-idle = Também ganham depois de muitas vezes sem uma jogada: as peças da fileira mais longa, vezes o número de pessoas.
 
 blind-hughie-help-playing-well =
     Quando uma peça cabe nas duas pontas, deixe o número que tem menos peças na linha. Cada número só está em sete peças.

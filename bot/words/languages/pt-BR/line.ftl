@@ -56,10 +56,7 @@ line-pips = { $pips ->
 line-open-ends = Pontas abertas: { $left } e { $right }.
 line-since = -# { $who }: { $turned }
 
-line-leaves = { $differs ->
-    [yes] A esquerda deixa { $left } em aberto. A direita deixa { $right }.
-   *[no] As duas pontas deixam { $left } em aberto: tanto faz.
-}
+line-leaves = A esquerda deixa { $left } em aberto. A direita deixa { $right }.
 
 line-blocked = Fechou
 line-stuck = Ninguém pode jogar

@@ -101,7 +101,7 @@ refused-must-turn = { $any-tile ->
 }
 refused-must-place = { $tile } cabe nas duas pontas. Escolha esquerda ({ $left }) ou direita ({ $right }).
 refused-nothing-to-place = Vire uma peça primeiro.
-refused-no-peeking = No Blind Hughie não vale espiar.
+refused-no-peeking = Aqui não vale espiar.
 refused-peek-while-choosing = Só dá para espiar enquanto sua peça cabe nas duas pontas.
 refused-has-peeked = Você já espiou.
 refused-nothing-to-peek-at = { $is-last ->
