@@ -51,11 +51,6 @@ chain-redealt = { $who-is ->
         [you] Du hattest
        *[one] { $who } hatte
     } { $doubles } Pasche, darum wurde neu gegeben.
-}: neu gegeben
-    .told = { $who-is ->
-        [you] Du hattest
-       *[one] { $who } hatte
-    } { $doubles } Pasche, darum wurde neu gegeben.
 
 chain-passed-on = { $who-is ->
     [you] du passt

@@ -51,11 +51,6 @@ chain-redealt = { $who-is ->
         [you] Tenías
        *[one] { $who } tenía
     } { $doubles } dobles, así que repartimos otra vez.
-}: se repartió otra vez
-    .told = { $who-is ->
-        [you] Tenías
-       *[one] { $who } tenía
-    } { $doubles } dobles, así que repartimos otra vez.
 
 chain-passed-on = { $who-is ->
     [you] pasaste a <b>{ $numbers }</b>

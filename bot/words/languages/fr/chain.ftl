@@ -51,11 +51,6 @@ chain-redealt = { $who-is ->
         [you] Tu avais
        *[one] { $who } avait
     } { $doubles } doubles, alors on a redonné.
-} : redonne
-    .told = { $who-is ->
-        [you] Tu avais
-       *[one] { $who } avait
-    } { $doubles } doubles, alors on a redonné.
 
 chain-passed-on = { $who-is ->
     [you] tu as passé sur <b>{ $numbers }</b>
