@@ -149,7 +149,16 @@ def final_text(snapshot: Snapshot) -> str:
     view = snapshot.public_view
     text = end_texts.final_text(view, namer_of(snapshot), partial(mention, snapshot))
     last = view.results[-1].number if view.results else 0
-    return say_chat(lines(text, *earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)))
+    earned = earned_lines(snapshot.earned, last, namer_of(snapshot), of_match=True)
+    return say_chat(lines(text, *took_over(snapshot), *earned))
+
+
+def took_over(snapshot: Snapshot) -> Iterator[Message]:
+    """Who played a match to its end in a seat that somebody else had left."""
+    for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True):
+        before = person_before(snapshot, seat) if seat.user_id is not None else None
+        if before is not None:
+            yield Message("handover-played", who=Who(name), before=Who(plain(before)))
 
 
 def scores_text(snapshot: Snapshot) -> str:

@@ -17,7 +17,7 @@ from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button, option, select
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
 from cogs.kit.slots import OWN_DECISIONS, PLAYED_APART, REPLAY
-from cogs.messages import rule_texts
+from cogs.messages import rule_texts, texts
 from cogs.people.card_pictures import draw_achievements, draw_card
 from cogs.people.card_words import PlayerCard, card_text, earned_text
 from cogs.people.ids import BOARD, CARD, HISTORY, PAST_MATCH, BoardPage, CardPage, HistoryPage
@@ -192,6 +192,7 @@ def past_match(
             _beside(Message("history-game", game=title), rules, Message("history-with-hints") if had_hints else ""),
             _beside(f"<#{match.table.channel_id}>", _when(match.table), ended),
             *sides,
+            *(texts.took_over(snapshot) if snapshot is not None else ()),
         )
     )
     controls = (button(HISTORY, Message("button-back-to-list"), 0, back),)

@@ -6,11 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.rules.catalogue import CATALOGUE
 from bot.store.errors import SeatTaken
 from bot.table.errors import NotAllowed, NotSeated, SeveralSeats, Stale, WrongState
 from bot.table.operations.seating import USUAL_LEVEL
 from bot.table.permissions import Person
 from bot.table.tables import Tables
+from bot.table.verification.report import report
+from bot.table.verification.verify import verify
+from bot.words.speaker import say
 from cogs.messages import hand_messages, texts
 from tests.said import said
 from tests.store.sample_results import all_seen, finals_of
@@ -82,6 +86,7 @@ async def test_who_left_and_who_plays_on_is_told_until_all_have_played(tables: T
     assert taken in texts.table_text(moved)
     hands = [taken in hand_messages.hand(moved, moved.seats[seat]).content for seat in (first, second, leaver, late)]
     assert hands == [False, True, False, True]
+    assert [say(it) for it in texts.took_over(moved)] == [said("handover-played", who="Mod", before=names[leaver])]
     for _ in range(3):
         moved = (await act_once(tables, moved, random.Random(1))).snapshot
     assert taken not in texts.table_text(moved)
@@ -168,6 +173,10 @@ async def test_results_go_to_who_sat_there_when_the_deal_ended(tables: Tables):
         assert tuple(score.scored for score in scores if score.deal == number) == result.scored
     finals = await finals_of(tables._store, table)
     assert [final.user_id for final in finals] == [ANN.user_id, BEA.user_id, None, DOT.user_id]
+    proof = verify(await tables.record_text(table), CATALOGUE)
+    assert proof.over
+    assert [(seat, name) for seat, _, name in proof.later] == [(1, "Bea's computer"), (1, "Bea"), (2, "Cid's computer")]
+    assert "Seat 2 was taken over by Bea after move " in report(proof)
     board = await scores_of_everybody(tables._store, await all_seen(tables._store, GUILD), "black-tile")
     standings = {standing.user_id: (standing.deals, standing.matches) for standing in board}
     assert (standings[CID.user_id], standings[BEA.user_id]) == ((1, 0), (len(later), 1))

@@ -53,5 +53,7 @@ def record_text(record: MatchRecord) -> str:
     deals = () if table.deals is None else (f"deals: {table.deals}",)
     seal, secret = f"seal: {commitment(table.secret)}", f"secret: {table.secret.hex()}"
     names = f"names: {json.dumps([seat.name for seat in first], ensure_ascii=False)}"
+    others = sorted((row for row in record.seats if row not in first), key=lambda row: row.id)
+    later = (f"later {number}: {row.seat + 1} {row.since} {row.name}" for number, row in enumerate(others, 1))
     moves = (f"{move.position} {move.seat + 1} {move.notation}" for move in record.moves)
-    return "\n".join((HEADER, *terms_of(table, first).lines, *deals, seal, secret, names, "", *moves)) + "\n"
+    return "\n".join((HEADER, *terms_of(table, first).lines, *deals, seal, secret, names, *later, "", *moves)) + "\n"

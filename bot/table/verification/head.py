@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from bot.message import Message, Quoted
 from bot.rules.catalogue import AnyGame, Catalogue
@@ -19,6 +19,8 @@ _MOST_BRACKETS = 100  # in a line of JSON: what is nested more deeply is not rea
 _LONGEST = 25  # characters of what a record says, in the sentence that refuses it
 _SECRET = re.compile("[0-9a-f]{64}")
 _NUMBER = re.compile("[0-9]{1,20}")
+_LATER_NAME = re.compile("later [0-9]{1,4}")
+_LATER = re.compile("([0-9]{1,3}) ([0-9]{1,7})(?: (.{1,200}))?")
 
 
 class BadRecord(Refusal):
@@ -45,6 +47,14 @@ class RecordLine:
         return self.text.partition(":")[2].strip()
 
 
+class LaterPlayer(NamedTuple):
+    """Who took a seat over, after how many moves. It proves nothing: names are not sealed."""
+
+    seat: int
+    after: int
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
     """The head of a record: everything that the first deal depends on. With `deals` the match ends after so many."""
@@ -58,6 +68,7 @@ class Head:
     terms: Terms
     names: tuple[str, ...]
     deals: int | None = None
+    later: tuple["LaterPlayer", ...] = ()
 
 
 def parted(lines: Sequence[str]) -> tuple[dict[str, RecordLine], list[RecordLine]]:
@@ -109,7 +120,8 @@ def read_head(lines: Mapping[str, RecordLine], catalogue: Catalogue) -> Head:
         seed = seed_in_contest(secret, (number for _, number in terms.joins))
     else:
         seed = match_seed(secret, (lines[name].text for name in TERMS))
-    return Head(game, options, terms.options, players, seed, secret, terms, names, deals)
+    later = tuple(read(name, lambda text: _later(text, players)) for name in lines if _LATER_NAME.fullmatch(name))
+    return Head(game, options, terms.options, players, seed, secret, terms, names, deals, later)
 
 
 def line_of(lines: Mapping[str, RecordLine], name: str) -> RecordLine:
@@ -150,6 +162,13 @@ def _names(text: str) -> tuple[str, ...]:
     if isinstance(names, list):
         return tuple(str(name) for name in cast("list[object]", names))
     raise BadValueError("names")
+
+
+def _later(text: str, players: int) -> LaterPlayer:
+    parts = _LATER.fullmatch(text)
+    if parts is None:
+        raise BadValueError("names")
+    return LaterPlayer(_seat(parts[1], players), int(parts[2]), parts[3] or "")
 
 
 def _secret(text: str) -> bytes:

@@ -66,6 +66,8 @@ def _lines(proof: Verified) -> Iterator[str]:
     yield f"{say(proof.title)}: the secret fits the seal {proof.seal}."
     yield f"House rules: {proof.options}"
     yield from _numbers(proof.terms, proof.names)
+    for seat, after, name in proof.later:
+        yield f"Seat {seat + 1} was taken over by {name or 'somebody'} after move {after}."
     for number, hands in enumerate(proof.deals, 1):
         yield f"Deal {number}"
         for seat, hand in enumerate(hands, 1):

@@ -16,7 +16,7 @@ from bot.rules.shuffle import Terms, commitment
 from bot.table.state.shuffle import HEADER
 from bot.table.state.steps import AnyMatch, Deal, MatchReplay
 from bot.table.state.undo import UNDO_ENTRIES, UndoEntry
-from bot.table.verification.head import BadRecord, Head, RecordLine, line_of, parted, read_head
+from bot.table.verification.head import BadRecord, Head, LaterPlayer, RecordLine, line_of, parted, read_head
 from bot.words.refusals import sentence
 
 _MOVE = re.compile("([0-9]{1,7}) ([0-9]{1,3}) (.{1,100})", re.ASCII)
@@ -117,6 +117,7 @@ class Verified:
     totals: tuple[int, ...]
     moves: int
     over: bool
+    later: tuple[LaterPlayer, ...] = ()
 
 
 def verify(text: str, catalogue: Catalogue, now: datetime | None = None) -> Verified:
@@ -136,6 +137,7 @@ def verify(text: str, catalogue: Catalogue, now: datetime | None = None) -> Veri
         totals=course.match.totals,
         moves=len(record.entries),
         over=course.match.winners is not None,
+        later=head.later,
     )
 
 

@@ -41,6 +41,7 @@ handover-left = { $who } ist ausgestiegen. Ein Computer spielt weiter.
 handover-late = { $who } ist gerade nicht da. Ein Computer spielt weiter.
 handover-back = { $who } ist wieder da.
 handover-taken = { $who } spielt für { $before } weiter.
+handover-played = { $who } hat für { $before } weitergespielt.
 table-asked = { $who }: { $ask }.
 trump-is = Trumpf: { $suit }.
 bids-so-far = Gebote: { $bids }.

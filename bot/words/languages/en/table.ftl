@@ -38,6 +38,7 @@ handover-left = { $who } left. A computer plays on.
 handover-late = { $who } is away. A computer plays on.
 handover-back = { $who } is back.
 handover-taken = { $who } plays on for { $before }.
+handover-played = { $who } played on for { $before }.
 # $ask is what that player is asked: "bid 5 to 11, or pass".
 table-asked = { $who }: { $ask }.
 trump-is = Trump: { $suit }.

@@ -32,6 +32,7 @@ handover-left = { $who } se fue. Sigue una máquina.
 handover-late = { $who } no responde. Sigue una máquina.
 handover-back = { $who } está de vuelta.
 handover-taken = { $who } juega en lugar de { $before }.
+handover-played = { $who } jugó en lugar de { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Triunfo: { $suit }.
 bids-so-far = Pujas hasta ahora: { $bids }.

@@ -59,6 +59,7 @@ handover-left = { $who } a quitté la partie. Un ordi prend le relais.
 handover-late = { $who } ne répond plus. Un ordi prend le relais.
 handover-back = { $who } est de retour.
 handover-taken = { $who } remplace { $before }.
+handover-played = { $who } a remplacé { $before }.
 table-asked = { $who } : { $ask }.
 trump-is = Atout : { $suit }.
 bids-so-far = Annonces : { $bids }.

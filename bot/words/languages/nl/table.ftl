@@ -32,6 +32,7 @@ handover-left = { $who } is weggegaan. Een computer speelt verder.
 handover-late = { $who } is er even niet. Een computer speelt verder.
 handover-back = { $who } is terug.
 handover-taken = { $who } speelt verder voor { $before }.
+handover-played = { $who } speelde verder voor { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Troef: { $suit }.
 bids-so-far = Geboden: { $bids }.

@@ -34,6 +34,7 @@ handover-left = { $who } saiu. Um computador continua.
 handover-late = { $who } não responde. Um computador continua.
 handover-back = { $who } voltou.
 handover-taken = { $who } joga no lugar de { $before }.
+handover-played = { $who } jogou no lugar de { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Trunfo: { $suit }.
 bids-so-far = Lances até agora: { $bids }.
