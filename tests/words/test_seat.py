@@ -17,7 +17,7 @@ from bot.words.moves import choice_label
 from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import Tone, band
 from bot.words.seat.hand import hand_text
-from bot.words.speaker import say
+from bot.words.speaker import say, say_line
 from bot.words.table.figures import figures_text
 from bot.words.table.table import Note, deal_note
 from bot.words.tricks.play import last_taken, seat_before, seats_in_order
@@ -27,6 +27,7 @@ from tests.rules.domino_whist.scenarios import ALONE
 from tests.rules.scenario import TrickScenario
 from tests.rules.tricks.test_claims import endgame
 from tests.said import said
+from tests.words.chains import preset
 
 name = NAMES.__getitem__
 
@@ -103,6 +104,42 @@ def test_ones_own_bid_is_told_once_and_a_pass_is_ones_own() -> None:
     assert text(bid.view(first))[1:] == []
     passed = bid.play(f"{bid.to_act[0]} bid pass")
     assert text(passed.view(bid.to_act[0]))[1] == said("bids-so-far", bids=f"{NAMES[first]} 1 (highest), you pass")
+
+
+def band_line(view: View) -> str:
+    return "".join(span.text for span in say_line(band(view, name).line))
+
+
+def test_all_turns_since_the_own_play_are_told_at_a_line() -> None:
+    dealt = preset("block").hands("6-4 2-1 5-5", "4-1 2-2", "5-0 3-3", "6-2 1-1")
+    line = dealt.play("0 play 6-4", "1 play 4-1 right", "3 play 6-2 left")  # seat 2 has nothing that fits
+    first, last = (
+        said("since-play", who=Who(NAMES[seat]), piece=tile, points=0, drew=0)
+        for seat, tile in ((1, "4-1"), (3, "6-2"))
+    )
+    told = f"{first} · {said('chain-passed', who=Who(NAMES[2]))} · {last}"
+    view = line.view(0)
+    assert text(view)[1] == band_line(view) == told
+    alt = alt_seat(view, NAMES)
+    assert all(f"{NAMES[seat]} {did}" in alt for seat, did in ((1, "played 4-1"), (2, "passed"), (3, "played 6-2")))
+    after = line.play("0 play 2-1 left").view(1)
+    assert band_line(after).startswith(said("chain-passed", who=Who(NAMES[2]))), "each since their own"
+
+
+def test_the_rest_of_a_trick_is_told_once_the_next_is_led() -> None:
+    hands = ("5-5 6-5 7-7", "5-1 1-0 2-0", "5-2 4-3 4-2", "5-3 2-1 3-0")
+    played = (
+        ALONE.hands(*hands)
+        .contract(0, "4", trump="none")
+        .play("0 lead 5-5 as 5", "1 play 5-1", "2 play 5-2", "3 play 5-3")
+    )
+    led = played.play("0 lead 6-5 as 6", "1 play 1-0")
+    plays = [said("play-told", who=Who(NAMES[seat]), piece=tile, led=lead, won=False) for seat, tile, lead in (
+        (2, "5-2", False), (3, "5-3", False), (0, "6-5", True), (1, "1-0", False),
+    )]  # fmt: skip
+    assert text(led.view(2))[1] == " · ".join(plays[1:])
+    assert band_line(led.view(2)).endswith(f" · {plays[1]}")
+    assert band(led.view(2), name).briefer, "without it, where there is no room"
 
 
 def test_why_the_deal_may_be_ended_is_told_with_the_offer() -> None:

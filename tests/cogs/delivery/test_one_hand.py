@@ -1,6 +1,7 @@
 """A person has one hand, which goes to them alone: while it is open in the channel, their direct message says so."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import Executable, delete, update
@@ -190,8 +191,11 @@ async def test_a_hand_is_drawn_for_one_person_or_not_at_all(bench: Bench, caplog
     assert seat is not None
     hand = hand_messages.hand(snapshot, seat)
     assert (await hand.parts(to_one=True)).attachment
-    with pytest.raises(ShownToAllError, match="seat 1 alone"):
-        await hand.parts()
+    in_words = hand_messages.hand(snapshot, replace(seat, style="text"))
+    assert not (await in_words.parts(to_one=True)).attachment
+    for shown in (hand, in_words):
+        with pytest.raises(ShownToAllError, match="seat 1 alone"):
+            await shown.parts()
     sent = await Post(bench.bot).send(table.channel.id, await public_message(table.id).parts(), "shown")
     message = table.channel.messages[sent]
     for label in ("Expose", "Teach"):

@@ -312,6 +312,9 @@ async def test_every_choice_is_a_press(bench: Bench) -> None:
         for title, pace in (("Calm", "calm"), ("Fast", "fast"), ("Normal", "normal")):
             await press(bench, page, title)
             assert (await likes(bench.ann.id)).pace == pace
+        for title, word in (("Picture only", "picture"), ("Text only", "text"), ("Picture and text", "")):
+            await press(bench, page, title)
+            assert (await likes(bench.ann.id)).style == word
         await press(bench, page, "Auto-play: off")
         await press(bench, page, "Tips: on")
         now = await likes(bench.ann.id)
