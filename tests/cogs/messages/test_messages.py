@@ -170,7 +170,7 @@ def check_table(snapshot: Snapshot) -> None:
     for made in (messages.last_trick, messages.scores, messages.table_again, lobby_message.payload):
         check(made(snapshot))
     if snapshot.ended is not None:
-        ending = [part["custom_id"].split(":")[1] for part in check(deal_end.ribbon(snapshot))]
+        ending = [part["custom_id"].split(":")[1] for part in check(deal_end.ending(snapshot, Stage.RIBBON))]
         assert ("last" in ending) == (view.tricks is not None)
         assert ("next" in ending) == (not snapshot.over)
     if view.winners is not None:
