@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -33,6 +34,7 @@ def others(game: AnyGame, options: Options, rule: HouseRule, players: int) -> It
         yield other
 
 
+@cache
 def course(game: AnyGame, options: Options, players: int, seed: bytes) -> list[Any]:
     """The legal moves and the scores of some deals that are played by lot."""
     match, chance, found = game.start(options, players, seed), random.Random(seed), list[Any]()
@@ -44,6 +46,7 @@ def course(game: AnyGame, options: Options, players: int, seed: bytes) -> list[A
     return [options.makes_only_moves, *found]
 
 
+@cache
 def help_of(game: AnyGame, options: Options, players: int) -> list[str]:
     return [say(page.text) for page in game.help(options, players)]
 

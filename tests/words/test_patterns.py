@@ -6,8 +6,6 @@ from pathlib import Path
 from re import _compiler, _constants, _parser  # type: ignore[attr-defined]
 from typing import Any
 
-import pytest
-
 _ROOT = Path(__file__).parents[2]
 _READERS = ("bot/rules", "bot/words", "bot/table", "cogs")
 _PROBES = "a0A9 \t\u3000é٣♠-_.:/|,=+"
@@ -51,9 +49,10 @@ def shared(pattern: str) -> set[str]:
     return set()
 
 
-@pytest.mark.parametrize(("path", "pattern"), [*patterns()])
-def test_no_pattern_tries_every_split(path: str, pattern: str) -> None:
-    assert not shared(pattern), path
+def test_no_pattern_tries_every_split() -> None:
+    found = [*patterns()]
+    assert len(found) > 40
+    assert [(path, pattern) for path, pattern in found if shared(pattern)] == []
 
 
 def test_a_pattern_that_tries_every_split_is_noticed() -> None:

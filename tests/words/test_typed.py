@@ -20,8 +20,14 @@ from tests.words.written import english_ids
 FACES = {"J": "jack", "Q": "queen", "K": "king", "A": "ace", "T": "10"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 SIX_FOUR, QUEEN = Tile(6, 4), Card(12, "S")
-SPEAKERS = [*map(speaker, languages()), pseudo()]
-in_every_language = pytest.mark.parametrize("who", SPEAKERS, ids=lambda who: who.language)
+LONGER = "en-XA"
+in_every_language = pytest.mark.parametrize("who", [*languages(), LONGER], indirect=True)
+
+
+@pytest.fixture
+def who(request: pytest.FixtureRequest) -> Speaker:
+    """Made when it is needed: to collect tests is quick."""
+    return pseudo() if request.param == LONGER else speaker(request.param)
 
 
 def words_for(who: Speaker, name: str) -> list[str]:
