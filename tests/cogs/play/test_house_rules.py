@@ -202,7 +202,7 @@ async def test_the_host_sets_the_clock_before_the_match_and_during_it(bench: Ben
 
 async def test_the_host_chooses_the_level_of_the_computers_by_a_click(bench: Bench) -> None:
     table, _ = await opened(bench)
-    lobby, tables = table.lobby, bench.bot.services.tables
+    lobby, tables = present(find(bench.ann, table.channel, "start")), bench.bot.services.tables
     await (await bench.ann.click(lobby, label="Computer")).acknowledged()
     asked = await (await bench.ann.click(lobby, label="Start")).answered()
     page = await (await bench.ann.click(asked, label=said("button-level", level="normal"))).answered()
