@@ -10,21 +10,15 @@ from tests.words.seventh import seventh_language
 from tests.words.written import english_ids
 
 
-def test_every_game_is_shown_and_nothing_is_loaded(tmp_path: Path) -> None:
-    page = tmp_path / "en.html"
-    assert write_preview("en", page) > 100
-    html = page.read_text(encoding="utf-8")
-    assert all(f"<h2>{say(game.title)}</h2>" in html for game in CATALOGUE.values())
-    assert set(re.findall(r'(?:src|href)="([^"]{0,22})', html)) == {"data:image/png;base64,"}
-    assert "<details" in html
-    assert {*re.findall(r"<dt>(.*?)</dt>", html)} == english_ids()
-
-
-def test_the_english_stands_beside_another_language(tmp_path: Path) -> None:
+def test_every_game_and_message_is_shown_beside_the_english(tmp_path: Path) -> None:
+    """Of a language that has one message of its own; nothing is loaded from elsewhere."""
     (tmp_path / "languages").mkdir()
     with seventh_language(tmp_path / "languages", {"core": "you = tu\n"}) as language:
         page = tmp_path / "page.html"
-        write_preview(language, page)
+        assert write_preview(language, page) > 100
     html = page.read_text(encoding="utf-8")
+    assert all(f"<h2>{say(game.title)}</h2>" in html for game in CATALOGUE.values())
+    assert set(re.findall(r'(?:src|href)="([^"]{0,22})', html)) == {"data:image/png;base64,"}
+    assert {*re.findall(r"<dt>(.*?)</dt>", html)} == english_ids()
     assert '<dt>you</dt><dd>tu</dd><dd class="english">you</dd>' in html
     assert html.count('class="english"><summary>English') > 100
