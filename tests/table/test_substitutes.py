@@ -71,7 +71,7 @@ async def test_a_friend_takes_a_seat_that_somebody_left_with_its_hand_alone(tabl
     assert (await tables.snapshot(before.id)).names[2] == "Cid", "a computer has it again, so it is theirs"
 
 
-async def test_who_left_and_who_plays_on_is_told_until_all_have_played(tables: Tables):
+async def test_a_handover_is_told_until_all_have_played(tables: Tables):
     """In each hand until its player has, at the table until everybody has who sat there."""
     before = await pass_all(tables, await match(tables))
     first, second, leaver, late = ((waiting(before)[0] + step) % 4 for step in range(4))

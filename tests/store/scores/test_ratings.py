@@ -145,7 +145,7 @@ async def test_a_player_who_came_back_is_rated_as_if_never_gone(store: Store):
     assert await of_game(store) == rated((ANN, 0, 1), (BEA, 1, 2), (CID, 2, 3), (WEAK, 3, 4))
 
 
-async def test_who_takes_over_from_somebody_unknown_is_not_rated(store: Store):
+async def test_taking_over_from_somebody_unknown_rates_nobody(store: Store):
     """The data of the one who left was deleted: nobody is rated for that seat."""
     table = await playing(store)
     await store.seats.substitute(table.id, 0, STRONG, position=0)

@@ -96,7 +96,7 @@ async def test_moves_due_by_themselves_are_looked_after(tables: Tables):
     assert next_due(liking(snapshot, user_id=None), now) is None, "nobody looks on"
 
 
-async def test_who_plays_with_computers_only_is_never_mentioned(tables: Tables):
+async def test_a_person_alone_with_computers_is_never_mentioned(tables: Tables):
     """Nobody waits for them: not from the start, nor once the others have left. After a day their seat is free."""
     alone, both = await with_computers(tables), await with_computers(tables, BEA, channel=1)
     left = (await tables.seating.leave(both.id, BEA)).snapshot
