@@ -24,8 +24,8 @@ def seats_of(snapshot: Snapshot) -> dict[str, int]:
     return {seat.name: seat.seat for seat in snapshot.seats}
 
 
-async def partners(tables: Tables, people: int = 4, **more: int) -> int:
-    return await lobby(tables, people, preset="partners", seats=4, number=next(INTERACTIONS), **more)
+async def partners(tables: Tables, people: int) -> int:
+    return await lobby(tables, people, preset="partners", seats=4, number=next(INTERACTIONS))
 
 
 async def row_of(tables: Tables, table: int, name: str) -> int:

@@ -42,6 +42,7 @@ async def test_fewer_may_play_where_the_game_allows_it(bench: Bench) -> None:
 async def test_an_invitation_mentions_each_person_once_and_goes_at_the_start(bench: Bench) -> None:
     ann, bo, cy = bench.people("ann", "bo", "cy")
     table = await Table.open(bench, ann, start=False)
+    assert re.search(r"About 30 minutes, or (5|10) alone with computers\.", table.lobby.content)
     picker = await picker_of(table)
     await (await ann.choose(picker, [bo, cy])).acknowledged()
     assert is_said("lobby-invited", picker.content)
@@ -79,7 +80,7 @@ async def test_only_people_that_discord_has_found_are_invited(bench: Bench) -> N
 async def of_partners(bench: Bench, *people: UserClient) -> Table:
     """A lobby of dominoes for two sides."""
     table = await Table.open(bench, *people, game="dominoes", preset="dominican", start=False)
-    await table.wait(lambda: people[-1].user.global_name in table.lobby.content)
+    await table.wait(lambda: (people[-1].user.global_name or "") in table.lobby.content)
     return table
 
 
@@ -87,6 +88,7 @@ async def test_partners_are_told_by_side_and_people_swap_seats(bench: Bench) -> 
     ann, bo, cy = people = bench.people("ann", "bo", "cy")
     table = await of_partners(bench, *people)
     assert "Side A: Ann, Cy · Side B: Bo, free" in table.lobby.content
+    assert "About 25 minutes." in table.lobby.content
     assert "Side A. Seat 1: Ann (host). Seat 3: Cy. Side B. Seat 2: Bo. Open: 4." in roster(table.lobby)
     assert [it.action for it in controls(table.lobby)] == ["join", "seat", "computer", "start", "lobby"]
     question = await (await press(bo, table.lobby, "seat")).answered()
