@@ -22,7 +22,7 @@ from bot.words.speaker import say, speaker
 
 _ASKING = (
     *(Message("hand-turn", phase=it, where="", who="", ask="") for it in ("opening", "review", "moon", "play")),
-    Message("hand-pass", cards="no", count=3, who=""),
+    Message("hand-pass", count=3, who=""),
 )
 _COMPUTERS = {1: "one computer", 2: "two computers", 3: "three computers", 5: "five computers"}
 _START = "b:start:"  # in the lobby, and then with computers in the seats that are empty

@@ -1,5 +1,7 @@
 """The sides of a match and their standings: members, totals, places, who is ahead and who has won."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from bot.rules.events import DealResult
@@ -31,6 +33,30 @@ def sides(view: View) -> tuple[Side, ...]:
         points = own[0].points if view.chain is not None else sum([seat.points for seat in own])
         found.append(Side(number, tuple([seat.seat for seat in own]), own[0].total, points))
     return tuple(found)
+
+
+def seats_in_order(view: View) -> tuple[int, ...]:
+    """The seats in order of play, the viewer's last; for a bystander seat 0 is the last."""
+    direction = view.chain.direction if view.chain is not None else view.trick_board.direction
+    return _in_order(view.viewer or 0, len(view.seats), direction)
+
+
+def listed_seats(view: View) -> Sequence[int]:
+    """The seats in the one order in which texts and pictures list them: for a player in order of play, their own last;
+    for bystanders, and where all see the rows, by number.
+    """
+    return range(len(view.seats)) if view.viewer is None or view.line is not None else seats_in_order(view)
+
+
+def listed_sides(view: View) -> Sequence[Side]:
+    """The sides in that order; sides of partners by their letters."""
+    found = sides(view)
+    return found if view.partners else [found[view.side_of(seat)] for seat in listed_seats(view)]
+
+
+@cache
+def _in_order(own: int, count: int, step: int) -> tuple[int, ...]:
+    return tuple((own + step * turn) % count for turn in range(1, count + 1))
 
 
 def total_now(view: View, side: int) -> int:

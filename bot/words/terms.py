@@ -8,7 +8,7 @@ from bot.rules.events import Drew
 from bot.rules.tricks.counts import CountOptions, Scoring
 from bot.rules.view import Phase, View
 from bot.words.names import Namer, PlayerNames, side_letter
-from bot.words.sides import Side, sides, total_now, winners
+from bot.words.sides import Side, listed_sides, total_now, winners
 
 
 def who(view: View, seat: int, name: Namer) -> Who:
@@ -118,7 +118,7 @@ def scores(view: View, name: Namer) -> Message:
     totals = Row(
         [
             Message("alt-total", who=members(view, side, name), total=total_now(view, side.number))
-            for side in sides(view)
+            for side in listed_sides(view)
         ]
     )
     return Message("alt-totals", totals=totals, goal=goal_told(view))

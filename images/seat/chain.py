@@ -12,7 +12,7 @@ from bot.rules.view import SeatView, View
 from bot.words.names import Namer
 from bot.words.seat.band import band
 from bot.words.seat.news import News
-from bot.words.tricks.play import seats_in_order
+from bot.words.sides import seats_in_order
 from images.chain.draw import ALWAYS, draw_chain, draw_panel, figures_below
 from images.chain.layout import SEAT
 from images.chain.open_ends import ends_pill, fitted_ends, playable_ends, triangle_at

@@ -11,11 +11,12 @@ from bot.rules.view import Phase, SeatView, View
 from bot.words.names import Namer
 from bot.words.seat.band import band
 from bot.words.seat.news import NO_NEWS, News
+from bot.words.sides import seats_in_order
 from bot.words.speaker import Line, Span, bid_message, say, say_line
 from bot.words.tricks.before_play import best_bid, chosen_to_pass, kitty_seen, newly_received
 from bot.words.tricks.naming import doubles_offered, naming_of
 from bot.words.tricks.nel_o import nel_o_line, nel_o_of
-from bot.words.tricks.play import BEFORE_PLAY, seats_in_order
+from bot.words.tricks.play import BEFORE_PLAY
 from images.chain.open_ends import ends_pill, fitted_ends
 from images.drawing.canvas import SIZE, Box, Canvas, box
 from images.drawing.lettering import Letters, bold

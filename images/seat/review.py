@@ -10,8 +10,8 @@ from bot.rules.boards import PieceView, TrickView
 from bot.rules.pieces import Card
 from bot.rules.view import View
 from bot.words.names import Namer
+from bot.words.sides import seats_in_order
 from bot.words.speaker import say, say_line
-from bot.words.tricks.play import seats_in_order
 from bot.words.tricks.review import Review, ask_words, has_followed, review_of, verdict_line, verdict_result
 from images.drawing.canvas import Box, Canvas, Sprite, box
 from images.drawing.lettering import Letters, bold, cap_height, width

@@ -54,7 +54,7 @@ def test_its_player_is_told_what_they_claimed() -> None:
     result = replace(view.results[-1], remarks=(*view.results[-1].remarks, claimed))
     told = say(seat_over_text(replace(view, results=(*view.results[:-1], result)), NAMES["whist_made"].__getitem__, 2))
     claim = said("end-sentence", what=Message("remark-claimed", who=Who("", is_you=True), conceded=False))
-    assert f"{claim} {said('end-you', change=Signed(7), total=18)}" in told
+    assert f"{claim} {said('end-you', side=True, change=Signed(7), total=18)}" in told
 
 
 def test_repeated_revokes_are_counted() -> None:
@@ -68,7 +68,7 @@ def test_totals_below_nothing_have_a_true_minus() -> None:
     view, name = CARDS["whist_set"], NAMES["whist_set"].__getitem__
     low = replace(view, results=(*view.results[:-1], replace(view.results[-1], totals=(-14, 20))))
     assert "−7 (−14)" in say(ended_text(low, name))
-    assert say(seat_over_text(low, name, 2)).endswith(said("end-you", change=Signed(-7), total="−14"))
+    assert say(seat_over_text(low, name, 2)).endswith(said("end-you", side=True, change=Signed(-7), total="−14"))
 
 
 def test_a_win_that_is_shared_is_told_so_and_once() -> None:
@@ -88,7 +88,7 @@ def test_a_deal_of_a_contest_is_no_match_that_somebody_wins() -> None:
     assert own["duel"] == own[None].removesuffix(f" {won}") != own[None]
     assert own["deal"].startswith("Result: ")
     scored = view.results[-1].scored[view.side_of(2)]
-    assert own["deal"].endswith(f" {said('end-you-only', change=Signed(scored))}")
+    assert own["deal"].endswith(f" {said('end-you-only', side=view.partners, change=Signed(scored))}")
 
 
 def test_a_deal_without_a_result_was_redealt_or_the_match_was_stopped() -> None:

@@ -25,7 +25,7 @@ TILE, TILES = Tile(5, 4), (Tile(5, 4), Tile(5, 1))
 SUITS = (Suit.N5, Suit.N4)
 WITHOUT_VALUES: tuple[type[Fact], ...] = (
     MatchOver, tricks.MayYield, RulesEnforced, tricks.OneLeft, tricks.HarmfulClaim, tricks.NothingToClaim,
-    tricks.NoClaims, hearts.HeartsNotBroken, hearts.NoPointsYet, hearts.MustKeepRules, hearts.NothingToTakeBack,
+    tricks.NoClaims, hearts.NoPointsYet, hearts.MustKeepRules, hearts.NothingToTakeBack,
     hearts.TooEarlyToDecline, hearts.HasDeclined, hearts.MayChallenge, hearts.OwnPlay, hearts.ChallengedBefore,
     dominoes.CannotPass, rows.NothingToPlace, rows.NoPeeking, rows.PeekWhileChoosing, rows.HasPeeked, rows.NotNext,
     rows.FaceDown,
@@ -36,6 +36,7 @@ EXAMPLES: tuple[Fact, ...] = (
     OutOfTurn((1, 2, 3), ("Ann", "Bo", "Cy")),
     *(WrongPhase(phase) for phase in Phase),
     NotHeld(TILES),
+    *map(hearts.HeartsNotBroken, (True, False)),
     tricks.WrongPass(3),
     tricks.MustPass(3, "left", TILES),
     tricks.BidStands(Bid(5)),

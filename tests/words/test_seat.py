@@ -17,10 +17,11 @@ from bot.words.moves import choice_label
 from bot.words.seat.alt import alt_seat
 from bot.words.seat.band import Tone, band
 from bot.words.seat.hand import hand_text
+from bot.words.sides import seats_in_order
 from bot.words.speaker import say, say_line
 from bot.words.table.figures import figures_text
 from bot.words.table.table import Note, deal_note
-from bot.words.tricks.play import last_taken, seat_before, seats_in_order
+from bot.words.tricks.play import last_taken, seat_before
 from tests.images.views import NAMES, SEED, finished_trick, on_board, start, table_of
 from tests.rules.domino_hearts.scenarios import CLOCKWISE
 from tests.rules.domino_whist.scenarios import ALONE
@@ -153,9 +154,9 @@ def test_why_the_deal_may_be_ended_is_told_with_the_offer() -> None:
     assert text(won)[-1] == said("hand-claim", button=Message("choice-claim"), concedes=False)
 
 
-def test_tricks_and_totals_with_the_viewer_first():
+def test_tricks_and_totals_stand_in_the_order_of_the_picture():
     view = on_board(replace(table_of(3), viewer=1, target=25), counts_tricks=True)
-    told = "Tricks won: you 1, Chris 2, Ann 0. Totals: Ann 0, you 7, Chris 14. First to 25."
+    told = "Tricks won: Chris 2, Ann 0, you 1. Totals: Chris 14, Ann 0, you 7. First to 25."
     assert say(figures_text(view, name)) == told
 
 

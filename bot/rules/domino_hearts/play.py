@@ -54,7 +54,9 @@ class PlayingHearts(Playing):
             return NoPointsYet() if is_restricted else None
         if len(self.leadable(game, match, seat)) == len(hand):
             return None
-        return OpensWith(opening_card(match.players)) if must_open(match, seat) else HeartsNotBroken()
+        if must_open(match, seat):
+            return OpensWith(opening_card(match.players))
+        return HeartsNotBroken(match.options.breaking is Breaking.QUEEN_TOO)
 
 
 def opening_card(players: int) -> Card:

@@ -17,7 +17,9 @@ class OpensWith(Restriction):
 
 
 class HeartsNotBroken(Restriction):
-    """Hearts cannot be led yet."""
+    """Hearts cannot be led yet. `queen`: the queen of spades opens them too."""
+
+    queen: bool
 
     @property
     def lead_prompt(self) -> Message:

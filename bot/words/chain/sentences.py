@@ -12,8 +12,8 @@ from bot.rules.view import View
 from bot.words.chain.play import lacks_told, pass_bonuses, seat_note
 from bot.words.draw import draw_of, draw_told
 from bot.words.names import Namer
+from bot.words.sides import listed_seats
 from bot.words.terms import deal_name, everyone, match_over, scores, who, who_made
-from bot.words.tricks.play import seats_in_order
 
 _MANY_ENDS = 3  # for a list with "or" and without a comma
 
@@ -172,7 +172,7 @@ def line_text(view: View, name: Namer) -> Text:
 
 def hands_told(view: View, name: Namer) -> Message:
     """How many tiles the others hold, what they drew and what they lack: "Tiles: Ann 1, Bo 3 (no 6 4)."."""
-    order = seats_in_order(view)[:-1] if view.viewer is not None else range(len(view.seats))
+    order = [seat for seat in listed_seats(view) if seat != view.viewer]
     return Message("chain-tiles", hands=Row([_hand(view, seat, name) for seat in order]))
 
 

@@ -104,8 +104,8 @@ def _you(view: View, deal: int, seat: int, contest: OwnContest | None) -> Text:
         return ""
     change = Signed(result.scored[side])
     if contest == "deal":
-        return Message("end-you-only", change=change)
-    return Message("end-you", change=change, total=result.totals[side])
+        return Message("end-you-only", side=view.partners, change=change)
+    return Message("end-you", side=view.partners, change=change, total=result.totals[side])
 
 
 def _match(view: View, name: Namer, deal: int, contest: OwnContest | None) -> Text:

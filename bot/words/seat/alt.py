@@ -26,13 +26,14 @@ from bot.words.names import Namer, shorter_names
 from bot.words.seat.band import last_trick, own_trick_now
 from bot.words.seat.headline import turn_sentence
 from bot.words.seat.news import NO_NEWS, News, asked_message, made_for_you
+from bot.words.sides import seats_in_order
 from bot.words.table.figures import figures_sentences
 from bot.words.terms import scores, who
 from bot.words.tricks.before_play import chosen_to_pass, kitty_seen, newly_received, passed_from, passed_to
 from bot.words.tricks.moon import moon_sentences
 from bot.words.tricks.naming import naming_sentences
 from bot.words.tricks.nel_o import nel_o_of
-from bot.words.tricks.play import PLAYING, last_taken, seats_in_order
+from bot.words.tricks.play import PLAYING, last_taken
 from bot.words.tricks.review import review_sentences
 from bot.words.tricks.sentences import (
     auction_told,

@@ -6,7 +6,6 @@ from enum import StrEnum
 from bot.message import AllOf, Message, Row, Text, lines, sentences
 from bot.rules.domino_hearts.options import REVOKE_COSTS
 from bot.rules.moves import Claim, Concede
-from bot.rules.pieces import Card
 from bot.rules.view import Ask, Phase, View
 from bot.words.chain.play import turn_note
 from bot.words.chain.sentences import redealt_told
@@ -52,7 +51,7 @@ def _asked(view: View, ask: Ask, name: Namer, where: Text) -> Text:
         chosen, to = chosen_to_pass(view), who(view, passed_to(view), name)
         if chosen:
             return Message("hand-passed", pieces=AllOf(chosen), who=to)
-        return Message("hand-pass", count=ask.pick, cards=isinstance(view.hand[0].piece, Card), who=to)
+        return Message("hand-pass", count=ask.pick, who=to)
     if view.chain is not None:
         return Message("hand-turn", phase=view.phase, where=where, who="", ask=turn_note(view))
     return Message("hand-turn", phase=view.phase, where=where, who=who(view, next_seat(view), name), ask=ask.prompt)

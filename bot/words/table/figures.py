@@ -7,10 +7,10 @@ from bot.rules.view import Phase, View
 from bot.words.chain.sentences import chain_sentences, hands_told, stock_told
 from bot.words.draw import draw_told, drawn_in
 from bot.words.names import Namer
-from bot.words.sides import ranking, sides
+from bot.words.sides import listed_seats, listed_sides, ranking, sides
 from bot.words.terms import deal_name, everyone, goal, scores, side_name, who
 from bot.words.tricks.nel_o import nel_o_of, open_hand
-from bot.words.tricks.play import BEFORE_PLAY, seats_in_order
+from bot.words.tricks.play import BEFORE_PLAY
 
 
 def figures_text(view: View, name: Namer) -> Text:
@@ -24,7 +24,7 @@ def figures_text(view: View, name: Namer) -> Text:
 
 
 def figures_sentences(view: View, name: Namer) -> list[Message]:
-    """The standings: this deal, then the match, the viewer first."""
+    """The standings: this deal, then the match."""
     if view.tricks is None or view.phase in (Phase.PASS, *BEFORE_PLAY):
         return [scores(view, name)]
     by_tricks = view.trick_board.counts_tricks
@@ -37,7 +37,7 @@ def _won(view: View, name: Namer, called: Callable[[View, int, Namer], Who | All
     if view.partners and not by_tricks:
         won = [(called(view, side.number, name), side.points) for side in sides(view)]
     else:
-        order = (view.seats[seat] for seat in (view.viewer or 0, *seats_in_order(view)[:-1]))
+        order = (view.seats[seat] for seat in listed_seats(view))
         won = [(who(view, seat.seat, name), seat.tricks if by_tricks else seat.points) for seat in order]
     return Row(Message("figures-figure", who=player, figure=figure) for player, figure in won)
 
@@ -71,7 +71,7 @@ def _plays_so_far(view: View, name: Namer) -> Message | None:
     """What plays have scored in the deal that is being played."""
     if view.phase is Phase.OVER or not any(seat.points for seat in view.seats):
         return None
-    figures = ((_members(view, side.number, name), side.points) for side in sides(view))
+    figures = ((_members(view, side.number, name), side.points) for side in listed_sides(view))
     between = "; " if view.partners else ", "  # names within a side have commas of their own
     won = Row((Message("figures-figure", who=members, figure=points) for members, points in figures), between)
     return Message("scores-so-far", deal=view.deal, figures=won, by_tricks=False)

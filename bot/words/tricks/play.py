@@ -1,26 +1,15 @@
 """What a player sees of the tricks: whose turn it is, what lies there, who won what, what was challenged (§3.5)."""
 
-from functools import cache
 from typing import NamedTuple
 
 from bot.rules.boards import Challenged, Withdrawn
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
+from bot.words.sides import seats_in_order
 
 AT_ONCE = (Phase.PASS, Phase.REVIEW)  # all choose at the same time
 BEFORE_PLAY = (Phase.BID, Phase.KITTY, Phase.TRUMP, Phase.DOUBLES)
 PLAYING = (Phase.OPENING, Phase.PLAY)
-
-
-def seats_in_order(view: View) -> tuple[int, ...]:
-    """The seats in order of play, the viewer's last; for a bystander seat 0 is the last."""
-    direction = view.chain.direction if view.chain is not None else view.trick_board.direction
-    return _in_order(view.viewer or 0, len(view.seats), direction)
-
-
-@cache
-def _in_order(own: int, count: int, step: int) -> tuple[int, ...]:
-    return tuple((own + step * turn) % count for turn in range(1, count + 1))
 
 
 def seat_before(view: View) -> int:

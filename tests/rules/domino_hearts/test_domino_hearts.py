@@ -55,7 +55,7 @@ MUST_CHOOSE = "refused-must-choose-moon(points=26, everyone=False)"
           (QUEEN_TOO, "KC QC JC 10C", "lead 9D"),
       )),
     ("a heart led too early", EARLY, "", "prompt 0: prompt-lead-hearts",
-     "refused 0 lead 5H: refused-hearts-not-broken + refused-must-lead(pieces=3S 9D)"),
+     "refused 0 lead 5H: refused-hearts-not-broken(queen=False) + refused-must-lead(pieces=3S 9D)"),
     ("no heart held", CLOCKWISE.hands("3S 9D", *OTHERS).tricks(CALM), "", "prompt 0: prompt-lead"),
     ("where rules are enforced", DIAMONDS, "8D", "refused 1 retract: refused-rules-enforced",
      "refused 3 challenge seat 1 trick 1: refused-rules-enforced", "refused 0 challenge none: refused-rules-enforced",

@@ -30,7 +30,8 @@ MOON = HONOUR.hands("2S", "AS", "KS", "QS", leader=1).tricks(
 @vectors(
     ("any tile may be led", DEAL, "", "legal 0: lead 2S, lead 5H, lead 8D",
      "refused 0 lead 8D as H: refused-bad-lead(piece=8D, suits=D, asked=H)",
-     "refused 0 play QS: refused-not-held(pieces=QS) + refused-hearts-not-broken + refused-must-lead(pieces=2S 8D)"),
+     ("refused 0 play QS: refused-not-held(pieces=QS) + "
+      "refused-hearts-not-broken(queen=False) + refused-must-lead(pieces=2S 8D)")),
     ("or played", DEAL, "5H", "legal 1: play 7H, play 9D, play 5C"),
     ("the offender alone may take it back", DEAL, REVOKED, "extra 0: ", "extra 1: retract", "extra 2: ", "extra 3: "),
     ("not once the trick is complete", DEAL, AFTER, "refused 1 retract: refused-nothing-to-take-back",

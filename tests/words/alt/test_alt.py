@@ -55,5 +55,5 @@ def test_a_moon_that_hits_everybody():
     assert alt_seat(table.view(0), NAMES) == (
         "You shot the moon: all 26 points. Choose: −26 for you (40 to 14); +26 for Bo (70 to 96), "
         "Chris (80 to 106), Dee (95 to 121), and the match ends: you win. "
-        "Totals: you 40, Bo 70, Chris 80, Dee 95. Ends at 100."
+        "Totals: Bo 70, Chris 80, Dee 95, you 40. Ends at 100."
     )

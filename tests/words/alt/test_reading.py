@@ -16,11 +16,10 @@ from bot.words.line import since_last_turn
 from bot.words.moves import choice_label
 from bot.words.names import spoken_names
 from bot.words.seat.alt import alt_seat
-from bot.words.sides import sides, total_now
+from bot.words.sides import seats_in_order, sides, total_now
 from bot.words.speaker import say
 from bot.words.table.alt import alt_table
 from bot.words.terms import goal_told
-from bot.words.tricks.play import seats_in_order
 from tests.moments import moments
 from tests.said import said
 from tests.words.alt.reader import CODE, Reader, codes_in

@@ -38,7 +38,7 @@ coach-void = { $why ->
 }
 coach-sevens = Jetzt ohne Farben: Der Stein am nächsten an 7 Augen gewinnt, bei Gleichstand der erste.
 
-coach-review = Eine graue Karte hat nicht bedient. Hätte sie gekonnt, zweifle sie an.
+coach-review = Ein grauer Stein hat nicht bedient. Wäre das gegangen, zweifle ihn an.
 coach-moon = Du hast alle Punkte geholt. Schau, wer die Partie gewinnen würde.
 
 coach-turn = Deck deinen Stein ganz rechts auf. Passt er nicht, kommt er links in deine Reihe.

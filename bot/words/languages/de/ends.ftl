@@ -223,8 +223,14 @@ end-own = { $kind ->
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
-end-you = Du { $change } ({ $total }).
-end-you-only = Du { $change }.
+end-you = { $side ->
+    [yes] Dein Team { $change } ({ $total }).
+   *[no] Du { $change } ({ $total }).
+}
+end-you-only = { $side ->
+    [yes] Dein Team { $change }.
+   *[no] Du { $change }.
+}
 end-rounds = Gewonnene Runden: { $wins }.
 end-laid-open = -# Offene Hände: { $hands }.
 end-hand = { $who } { $pieces }

@@ -4,15 +4,9 @@ hand-turn = { $phase ->
     [moon] **Dein Durchmarsch** in { $where }! Wer bekommt die Punkte?
    *[play] **Du bist dran** in { $where }: { $ask }.
 }
-hand-pass = **Gib { $cards ->
-    [yes] { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    }
-   *[no] { $count ->
-        [one] { $count } Stein
-       *[other] { $count } Steine
-    }
+hand-pass = **Gib { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
 } an { $who } weiter.** Du kannst es ändern, bis alle gewählt haben.
 hand-passed = Du gibst **{ $pieces }** an { $who } weiter. Du kannst es ändern, bis alle gewählt haben.
 

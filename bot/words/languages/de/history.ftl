@@ -13,23 +13,25 @@ button-older = Ältere
 history-line = { $number }. { $game }: { $ending } · { $when }
 history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
-history-preset-changed = { $preset }, geändert
+history-preset-changed = { $preset }, eigene Regeln
 history-option = { $number }. { $game }
 history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
 history-ended = { $sides }
-history-stopped-with = abgebrochen nach { $deals ->
-    [one] { $deals } Runde
-   *[other] { $deals } Runden
+history-stopped-with = { $deals ->
+    [0] in der ersten Runde abgebrochen
+    [one] abgebrochen nach { $deals } Runde
+   *[other] abgebrochen nach { $deals } Runden
 }: { $sides }
 
 history-deals = { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden
 }
-history-stopped = abgebrochen nach { $deals ->
-    [one] { $deals } Runde
-   *[other] { $deals } Runden
+history-stopped = { $deals ->
+    [0] in der ersten Runde abgebrochen
+    [one] abgebrochen nach { $deals } Runde
+   *[other] abgebrochen nach { $deals } Runden
 }
 history-with-hints = mit Tipps
 history-computer = 🤖 { $name } ({ $level ->

@@ -69,7 +69,10 @@ refused-nothing-to-claim = Nichts ändert mehr den Stand. Tipp auf **Runde beend
 refused-no-claims = Das geht hier nicht: In dieser Partie achtet ihr selbst auf die Regeln.
 
 refused-opens-with = { $piece } eröffnet die Runde.
-refused-hearts-not-broken = Noch kein Herz: Warte, bis jemand eins gespielt hat.
+refused-hearts-not-broken = { $queen ->
+    [yes] Noch kein Herz: Warte, bis jemand ein Herz oder Q♠ gespielt hat.
+   *[no] Noch kein Herz: Warte, bis jemand eins gespielt hat.
+}
 refused-no-points-yet = Im ersten Stich kannst du keine Punkte spielen.
 refused-must-keep-rules = Du hast zurückgenommen, also musst du jetzt richtig bedienen.
 refused-nothing-to-take-back = In diesem Stich kannst du nichts zurücknehmen.

@@ -304,12 +304,12 @@ review-nothing = Nichts anzuzweifeln
     .sentence = Es gibt nichts anzuzweifeln.
 review-nothing-yet = Noch nichts anzuzweifeln
 review-ask = { $grey ->
-    [yes] Graue Karte anzweifeln oder akzeptieren
+    [yes] Grauen Stein anzweifeln oder akzeptieren
    *[no] Zug anzweifeln oder akzeptieren
 }
     .sentence = Letzter Blick: Zug anzweifeln oder akzeptieren.
 review-ask-early = { $grey ->
-    [yes] Du kannst graue Karten anzweifeln
+    [yes] Du kannst graue Steine anzweifeln
    *[no] Du kannst einen Zug anzweifeln
 }
 review-cost = ein Bedienfehler kostet { $cost }

@@ -47,7 +47,7 @@ coach-sevens = No suits now: the tile closest to 7 pips wins. In a tie, the firs
 
 ## After play
 
-coach-review = A grey card didn't follow suit. If its player could have, challenge it.
+coach-review = A grey tile didn't follow suit. If its player could have, challenge it.
 coach-moon = You won every point. Check who would win the match.
 
 ## At a line

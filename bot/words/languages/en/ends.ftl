@@ -225,8 +225,14 @@ end-own = { $kind ->
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
-end-you = You { $change } ({ $total }).
-end-you-only = You { $change }.
+end-you = { $side ->
+    [yes] Your side { $change } ({ $total }).
+   *[no] You { $change } ({ $total }).
+}
+end-you-only = { $side ->
+    [yes] Your side { $change }.
+   *[no] You { $change }.
+}
 end-rounds = Rounds won: { $wins }.
 end-laid-open = -# Open hands: { $hands }.
 end-hand = { $who } { $pieces }

@@ -9,15 +9,9 @@ hand-turn = { $phase ->
     [moon] **You shot the moon** in { $where }. Choose who takes the points.
    *[play] **Your turn** in { $where }: { $ask }.
 }
-hand-pass = **Pass { $cards ->
-    [yes] { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-   *[no] { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }
+hand-pass = **Pass { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
 } to { $who }.** You can change your mind until everyone has chosen.
 hand-passed = You pass **{ $pieces }** to { $who }. You can change your mind until everyone has chosen.
 

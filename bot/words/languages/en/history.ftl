@@ -17,14 +17,15 @@ button-older = Older
 history-line = { $number }. { $game }: { $ending } · { $when }
 history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
-history-preset-changed = { $preset }, changed
+history-preset-changed = { $preset }, own rules
 history-option = { $number }. { $game }
 history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
 history-ended = { $sides }
-history-stopped-with = stopped after { $deals ->
-    [one] { $deals } deal
-   *[other] { $deals } deals
+history-stopped-with = { $deals ->
+    [0] stopped in the first deal
+    [one] stopped after { $deals } deal
+   *[other] stopped after { $deals } deals
 }: { $sides }
 
 ## One match
@@ -33,9 +34,10 @@ history-deals = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }
-history-stopped = stopped after { $deals ->
-    [one] { $deals } deal
-   *[other] { $deals } deals
+history-stopped = { $deals ->
+    [0] stopped in the first deal
+    [one] stopped after { $deals } deal
+   *[other] stopped after { $deals } deals
 }
 history-with-hints = with hints
 history-computer = 🤖 { $name } ({ $level ->

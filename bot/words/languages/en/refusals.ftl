@@ -84,7 +84,10 @@ refused-no-claims = No claims here: in this match, players watch the rules thems
 ## Hearts
 
 refused-opens-with = { $piece } opens the deal.
-refused-hearts-not-broken = No hearts yet: wait until someone has played one.
+refused-hearts-not-broken = { $queen ->
+    [yes] No hearts yet: wait until someone has played a heart or Q♠.
+   *[no] No hearts yet: wait until someone has played one.
+}
 refused-no-points-yet = You can't play points on the first trick.
 refused-must-keep-rules = You took a tile back, so you must follow the rules now.
 refused-nothing-to-take-back = You have nothing to take back in this trick.

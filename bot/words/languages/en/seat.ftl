@@ -338,12 +338,12 @@ review-nothing = Nothing to challenge
     .sentence = There's nothing to challenge.
 review-nothing-yet = Nothing to challenge yet
 review-ask = { $grey ->
-    [yes] Challenge any grey card, or accept
+    [yes] Challenge any grey tile, or accept
    *[no] Challenge a play, or accept
 }
     .sentence = Last look: challenge a play, or accept.
 review-ask-early = { $grey ->
-    [yes] You can challenge any grey card
+    [yes] You can challenge any grey tile
    *[no] You can challenge a play
 }
 review-cost = a revoke costs { $cost }

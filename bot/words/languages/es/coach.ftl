@@ -38,7 +38,7 @@ coach-void = { $why ->
 }
 coach-sevens = Ahora no hay palos: gana la ficha más cercana a 7 pintas. Si empatan, la primera.
 
-coach-review = Una carta gris no siguió el palo. Si quien la jugó podía seguir, impúgnala.
+coach-review = Una ficha gris no siguió el palo. Si quien la jugó podía seguir, impúgnala.
 coach-moon = Ganaste todos los puntos. Mira quién ganaría la partida.
 
 coach-turn = Voltea tu ficha de la derecha. Si no encaja, va a la izquierda de tu fila.

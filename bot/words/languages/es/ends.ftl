@@ -229,8 +229,14 @@ end-own = { $kind ->
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
-end-you = Tú { $change } ({ $total }).
-end-you-only = Tú { $change }.
+end-you = { $side ->
+    [yes] Tu equipo { $change } ({ $total }).
+   *[no] Tú { $change } ({ $total }).
+}
+end-you-only = { $side ->
+    [yes] Tu equipo { $change }.
+   *[no] Tú { $change }.
+}
 end-rounds = Rondas ganadas: { $wins }.
 end-laid-open = -# Fichas a la vista: { $hands }.
 end-hand = { $who } { $pieces }

@@ -4,15 +4,9 @@ hand-turn = { $phase ->
     [moon] **Disparaste a la luna** en { $where }. Elige quién se lleva los puntos.
    *[play] **Tu turno** en { $where }: { $ask }.
 }
-hand-pass = **Pasa { $cards ->
-    [yes] { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }
-   *[no] { $count ->
-        [one] { $count } ficha
-       *[other] { $count } fichas
-    }
+hand-pass = **Pasa { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
 } a { $who }.** Puedes cambiar de idea hasta que elijan todos.
 hand-passed = Pasas **{ $pieces }** a { $who }. Puedes cambiar de idea hasta que elijan todos.
 

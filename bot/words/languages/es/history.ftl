@@ -13,23 +13,25 @@ button-older = Viejas
 history-line = { $number }. { $game }: { $ending } · { $when }
 history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
-history-preset-changed = { $preset }, con cambios
+history-preset-changed = { $preset }, reglas propias
 history-option = { $number }. { $game }
 history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
 history-ended = { $sides }
-history-stopped-with = cerrada tras { $deals ->
-    [one] { $deals } mano
-   *[other] { $deals } manos
+history-stopped-with = { $deals ->
+    [0] cerrada en la primera mano
+    [one] cerrada tras { $deals } mano
+   *[other] cerrada tras { $deals } manos
 }: { $sides }
 
 history-deals = { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
 }
-history-stopped = cerrada tras { $deals ->
-    [one] { $deals } mano
-   *[other] { $deals } manos
+history-stopped = { $deals ->
+    [0] cerrada en la primera mano
+    [one] cerrada tras { $deals } mano
+   *[other] cerrada tras { $deals } manos
 }
 history-with-hints = con pistas
 history-computer = 🤖 { $name } ({ $level ->

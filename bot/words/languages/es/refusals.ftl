@@ -69,7 +69,10 @@ refused-nothing-to-claim = Los puntos ya no cambian. Toca **Terminar la mano**.
 refused-no-claims = Aquí no se reclama: en esta partida, cada quien vigila las reglas.
 
 refused-opens-with = { $piece } abre la mano.
-refused-hearts-not-broken = Aún sin corazones: espera a que alguien juegue uno.
+refused-hearts-not-broken = { $queen ->
+    [yes] Aún sin corazones: espera a que alguien juegue uno o Q♠.
+   *[no] Aún sin corazones: espera a que alguien juegue uno.
+}
 refused-no-points-yet = En la primera baza no puedes jugar puntos.
 refused-must-keep-rules = Retiraste una ficha, así que ahora tienes que cumplir las reglas.
 refused-nothing-to-take-back = En esta baza no tienes nada que retirar.

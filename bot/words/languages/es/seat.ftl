@@ -317,12 +317,12 @@ review-nothing = Nada que impugnar
     .sentence = No hay nada que impugnar.
 review-nothing-yet = Aún no hay qué impugnar
 review-ask = { $grey ->
-    [yes] Impugna una carta gris o acepta
+    [yes] Impugna una ficha gris o acepta
    *[no] Impugna una jugada o acepta
 }
     .sentence = Última mirada: impugna una jugada o acepta.
 review-ask-early = { $grey ->
-    [yes] Puedes impugnar una carta gris
+    [yes] Puedes impugnar una ficha gris
    *[no] Puedes impugnar una jugada
 }
 review-cost = un renuncio cuesta { $cost }

@@ -38,7 +38,7 @@ coach-void = { $why ->
 }
 coach-sevens = Plus de couleurs : le plus près de 7 pastilles gagne. À égalité, le premier joué gagne.
 
-coach-review = Une carte grise n'a pas fourni. Si c'était possible, conteste-la.
+coach-review = Un domino gris n'a pas fourni. Si c'était possible, conteste-le.
 coach-moon = Tu as pris tous les points. Vérifie qui gagnerait la partie.
 
 coach-turn = Retourne ton domino le plus à droite. S'il ne va pas, il repart à gauche.

@@ -207,8 +207,14 @@ end-own = { $kind ->
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
-end-you = Toi { $change } ({ $total }).
-end-you-only = Toi { $change }.
+end-you = { $side ->
+    [yes] Ton camp { $change } ({ $total }).
+   *[no] Toi { $change } ({ $total }).
+}
+end-you-only = { $side ->
+    [yes] Ton camp { $change }.
+   *[no] Toi { $change }.
+}
 end-rounds = Manches gagnées : { $wins }.
 end-laid-open = -# Mains ouvertes : { $hands }.
 end-hand = { $who } { $pieces }

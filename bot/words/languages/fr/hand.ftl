@@ -4,15 +4,9 @@ hand-turn = { $phase ->
     [moon] **Tu as décroché la lune** dans { $where }. Choisis qui prend les points.
    *[play] **À toi** dans { $where } : { $ask }.
 }
-hand-pass = **Passe { $cards ->
-    [yes] { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-   *[no] { $count ->
-        [one] { $count } domino
-       *[other] { $count } dominos
-    }
+hand-pass = **Passe { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
 } à { $who }.** Tu peux changer d'avis tant que tout le monde n'a pas choisi.
 hand-passed = Tu passes **{ $pieces }** à { $who }. Tu peux changer d'avis tant que tout le monde n'a pas choisi.
 

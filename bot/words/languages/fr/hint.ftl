@@ -362,6 +362,7 @@ reason-partner = { $who-is ->
 reason-leaves = { $first } laisse { $number }, et { $them } n'en a pas.
 reason-no-score = { $first } laisse { $sum } : aucun point pour { $them }.
 reason-scoring-tiles = { $count ->
+    [0] Après { $first }, aucun domino caché ne peut marquer
     [one] Après { $first }, un seul domino caché peut marquer
    *[other] Après { $first }, seuls { $count } dominos cachés peuvent marquer
 }, contre { $other } après { $second }.

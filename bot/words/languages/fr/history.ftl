@@ -13,23 +13,25 @@ button-older = Anciennes
 history-line = { $number }. { $game } : { $ending } · { $when }
 history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
-history-preset-changed = { $preset }, règles changées
+history-preset-changed = { $preset }, règles maison
 history-option = { $number }. { $game }
 history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
 history-ended = { $sides }
-history-stopped-with = arrêtée après { $deals ->
-    [one] { $deals } donne
-   *[other] { $deals } donnes
+history-stopped-with = { $deals ->
+    [0] arrêtée dans la première donne
+    [one] arrêtée après { $deals } donne
+   *[other] arrêtée après { $deals } donnes
 }, avec { $sides }
 
 history-deals = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }
-history-stopped = arrêtée après { $deals ->
-    [one] { $deals } donne
-   *[other] { $deals } donnes
+history-stopped = { $deals ->
+    [0] arrêtée dans la première donne
+    [one] arrêtée après { $deals } donne
+   *[other] arrêtée après { $deals } donnes
 }
 history-with-hints = avec indices
 history-computer = 🤖 { $name } ({ $level ->

@@ -69,7 +69,10 @@ refused-nothing-to-claim = Plus rien ne peut changer le score. Touche **Finir la
 refused-no-claims = Pas de raccourci ici : dans cette partie, chacun surveille les règles.
 
 refused-opens-with = { $piece } ouvre la donne.
-refused-hearts-not-broken = Pas encore à cœur : attends que quelqu'un en ait joué un.
+refused-hearts-not-broken = { $queen ->
+    [yes] Pas encore à cœur : attends qu'un cœur ou Q♠ ait été joué.
+   *[no] Pas encore à cœur : attends que quelqu'un en ait joué un.
+}
 refused-no-points-yet = Pas de points au premier pli.
 refused-must-keep-rules = Tu as repris un domino : maintenant, il faut suivre les règles.
 refused-nothing-to-take-back = Tu n'as rien à reprendre dans ce pli.

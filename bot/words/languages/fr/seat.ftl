@@ -293,12 +293,12 @@ review-nothing = Rien à contester
     .sentence = Il n'y a rien à contester.
 review-nothing-yet = Encore rien à contester
 review-ask = { $grey ->
-    [yes] Conteste une carte grise, ou accepte
+    [yes] Conteste un domino gris, ou accepte
    *[no] Conteste un coup, ou accepte
 }
     .sentence = Relecture : conteste un coup, ou accepte.
 review-ask-early = { $grey ->
-    [yes] Tu peux contester une carte grise
+    [yes] Tu peux contester un domino gris
    *[no] Tu peux contester un coup
 }
 review-cost = une renonce coûte { $cost }

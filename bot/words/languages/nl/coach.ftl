@@ -38,7 +38,7 @@ coach-void = { $why ->
 }
 coach-sevens = Nu geen kleuren: de steen het dichtst bij 7 ogen wint. Bij gelijk wint de eerste.
 
-coach-review = Een grijze kaart bekende niet. Kon die speler dat wel, betwist hem dan.
+coach-review = Een grijze steen bekende niet. Kon die speler dat wel, betwist hem dan.
 coach-moon = Je won alle punten. Kijk wie de partij dan zou winnen.
 
 coach-turn = Draai je rechtse steen om. Past hij niet, dan gaat hij links in je rij.

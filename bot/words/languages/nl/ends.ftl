@@ -194,8 +194,14 @@ end-own = { $kind ->
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
-end-you = Jij { $change } ({ $total }).
-end-you-only = Jij { $change }.
+end-you = { $side ->
+    [yes] Je team { $change } ({ $total }).
+   *[no] Jij { $change } ({ $total }).
+}
+end-you-only = { $side ->
+    [yes] Je team { $change }.
+   *[no] Jij { $change }.
+}
 end-rounds = Gewonnen rondes: { $wins }.
 end-laid-open = -# Open handen: { $hands }.
 end-hand = { $who } { $pieces }

@@ -4,15 +4,9 @@ hand-turn = { $phase ->
     [moon] **Je haalde pit** in { $where }. Kies wie de punten krijgt.
    *[play] **Jouw beurt** in { $where }: { $ask }.
 }
-hand-pass = **Geef { $cards ->
-    [yes] { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
-   *[no] { $count ->
-        [one] { $count } steen
-       *[other] { $count } stenen
-    }
+hand-pass = **Geef { $count ->
+    [one] { $count } steen
+   *[other] { $count } stenen
 } door aan { $who }.** Je kunt nog wisselen tot iedereen gekozen heeft.
 hand-passed = Je geeft **{ $pieces }** door aan { $who }. Je kunt nog wisselen tot iedereen gekozen heeft.
 

@@ -13,23 +13,25 @@ button-older = Ouder
 history-line = { $number }. { $game }: { $ending } · { $when }
 history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
-history-preset-changed = { $preset }, gewijzigd
+history-preset-changed = { $preset }, eigen regels
 history-option = { $number }. { $game }
 history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
 history-ended = { $sides }
-history-stopped-with = gestopt na { $deals ->
-    [one] { $deals } ronde
-   *[other] { $deals } rondes
+history-stopped-with = { $deals ->
+    [0] gestopt in de eerste ronde
+    [one] gestopt na { $deals } ronde
+   *[other] gestopt na { $deals } rondes
 }: { $sides }
 
 history-deals = { $deals ->
     [one] { $deals } ronde
    *[other] { $deals } rondes
 }
-history-stopped = gestopt na { $deals ->
-    [one] { $deals } ronde
-   *[other] { $deals } rondes
+history-stopped = { $deals ->
+    [0] gestopt in de eerste ronde
+    [one] gestopt na { $deals } ronde
+   *[other] gestopt na { $deals } rondes
 }
 history-with-hints = met hints
 history-computer = 🤖 { $name } ({ $level ->

@@ -69,7 +69,10 @@ refused-nothing-to-claim = De score kan niet meer veranderen. Tik op **Ronde afs
 refused-no-claims = Claimen kan hier niet: in deze partij letten spelers zelf op de regels.
 
 refused-opens-with = De ronde opent met { $piece }.
-refused-hearts-not-broken = Nog geen harten: wacht tot iemand er een gespeeld heeft.
+refused-hearts-not-broken = { $queen ->
+    [yes] Nog geen harten: wacht tot iemand een harten of Q♠ gespeeld heeft.
+   *[no] Nog geen harten: wacht tot iemand er een gespeeld heeft.
+}
 refused-no-points-yet = In de eerste slag mag je geen punten spelen.
 refused-must-keep-rules = Je nam een steen terug, dus houd je nu aan de regels.
 refused-nothing-to-take-back = Je hebt in deze slag niets terug te nemen.

@@ -281,12 +281,12 @@ review-nothing = Niets te betwisten
     .sentence = Er valt niets te betwisten.
 review-nothing-yet = Nog niets te betwisten
 review-ask = { $grey ->
-    [yes] Betwist een grijze kaart, of akkoord
+    [yes] Betwist een grijze steen, of akkoord
    *[no] Betwist een zet, of akkoord
 }
     .sentence = Terugblik: betwist een zet, of ga akkoord.
 review-ask-early = { $grey ->
-    [yes] Je kunt elke grijze kaart betwisten
+    [yes] Je kunt elke grijze steen betwisten
    *[no] Je kunt een zet betwisten
 }
 review-cost = verzaken kost { $cost }

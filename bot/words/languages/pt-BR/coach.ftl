@@ -40,7 +40,7 @@ coach-void = { $why ->
 }
 coach-sevens = Sem naipes agora: ganha a peça mais perto de 7 pintas. No empate, a primeira.
 
-coach-review = Jogada cinza não seguiu o naipe. Se a pessoa podia seguir, conteste.
+coach-review = Uma peça cinza não seguiu o naipe. Se a pessoa podia seguir, conteste.
 coach-moon = Você levou todos os pontos. Veja quem ganharia a partida.
 
 coach-turn = Vire sua peça mais à direita. Se não couber, vai para a esquerda da fileira.

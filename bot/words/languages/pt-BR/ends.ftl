@@ -197,8 +197,14 @@ end-own = { $kind ->
 }
 end-change = { $who } { $change } ({ $total })
 end-total = { $who } { $total }
-end-you = Você { $change } ({ $total }).
-end-you-only = Você { $change }.
+end-you = { $side ->
+    [yes] Seu time { $change } ({ $total }).
+   *[no] Você { $change } ({ $total }).
+}
+end-you-only = { $side ->
+    [yes] Seu time { $change }.
+   *[no] Você { $change }.
+}
 end-rounds = Rodadas ganhas: { $wins }.
 end-laid-open = -# Mãos abertas: { $hands }.
 end-hand = { $who } { $pieces }

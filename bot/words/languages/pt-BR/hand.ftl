@@ -6,15 +6,9 @@ hand-turn = { $phase ->
     [moon] **Você acertou a lua** em { $where }. Escolha quem leva os pontos.
    *[play] **Sua vez** em { $where }: { $ask }.
 }
-hand-pass = **Passe { $cards ->
-    [yes] { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }
-   *[no] { $count ->
-        [one] { $count } peça
-       *[other] { $count } peças
-    }
+hand-pass = **Passe { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
 } para { $who }.** Dá para trocar até todo mundo escolher.
 hand-passed = Você passa **{ $pieces }** para { $who }. Dá para trocar até todo mundo escolher.
 

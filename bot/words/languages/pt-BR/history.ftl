@@ -15,15 +15,15 @@ button-older = Antigas
 history-line = { $number }. { $game }: { $ending } · { $when }
 history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
-history-preset-changed = { $preset }, com mudanças
+history-preset-changed = { $preset }, regras próprias
 history-option = { $number }. { $game }
 history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
 history-ended = { $sides }
-history-stopped-with = encerrada depois de { $deals ->
-    [0] { $deals } rodadas
-    [one] { $deals } rodada
-   *[other] { $deals } rodadas
+history-stopped-with = { $deals ->
+    [0] encerrada na primeira rodada
+    [one] encerrada depois de { $deals } rodada
+   *[other] encerrada depois de { $deals } rodadas
 }: { $sides }
 
 history-deals = { $deals ->
@@ -31,10 +31,10 @@ history-deals = { $deals ->
     [one] { $deals } rodada
    *[other] { $deals } rodadas
 }
-history-stopped = encerrada depois de { $deals ->
-    [0] { $deals } rodadas
-    [one] { $deals } rodada
-   *[other] { $deals } rodadas
+history-stopped = { $deals ->
+    [0] encerrada na primeira rodada
+    [one] encerrada depois de { $deals } rodada
+   *[other] encerrada depois de { $deals } rodadas
 }
 history-with-hints = com dicas
 history-computer = 🤖 { $name } ({ $level ->

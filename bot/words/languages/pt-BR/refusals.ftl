@@ -71,7 +71,10 @@ refused-nothing-to-claim = Nada mais muda o placar. Toque em **Encerrar a rodada
 refused-no-claims = Aqui não dá para levar o resto: nesta partida, quem joga cuida das regras.
 
 refused-opens-with = { $piece } abre a rodada.
-refused-hearts-not-broken = Copas ainda não: espere alguém jogar a primeira.
+refused-hearts-not-broken = { $queen ->
+    [yes] Copas ainda não: espere alguém jogar uma copa ou Q♠.
+   *[no] Copas ainda não: espere alguém jogar a primeira.
+}
 refused-no-points-yet = Não dá para jogar pontos na primeira vaza.
 refused-must-keep-rules = Você recolheu uma peça, então agora precisa seguir as regras.
 refused-nothing-to-take-back = Você não tem nada para recolher nesta vaza.
