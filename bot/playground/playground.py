@@ -151,10 +151,12 @@ class Playground(Core):
         self.changes.publish("person", user)
         return self.people[username]
 
-    def add_role(self, name: str, permissions: Permission = EVERYBODY, *, guild: Guild | None = None) -> ServerRole:
-        """A new role of the first guild, or of another."""
+    def add_role(
+        self, name: str, permissions: Permission = EVERYBODY, *, guild: Guild | None = None, mentionable: bool = False
+    ) -> ServerRole:
+        """A new role of the first guild, or of another; `mentionable`: everybody may ping its members."""
         home = guild or self.guild
-        role = ServerRole(self.world.ids.next(), name, permissions, position=len(home.roles))
+        role = ServerRole(self.world.ids.next(), name, permissions, position=len(home.roles), mentionable=mentionable)
         home.roles[role.id] = role
         body = {"guild_id": str(home.id), "role": payloads.role(role)}
         self.gateway.publish("GUILD_ROLE_CREATE", body, home, GUILDS)

@@ -105,6 +105,7 @@ def hints_agreed(wished: bool, seats: Iterable[SeatRow]) -> bool:
 TableState = Literal["lobby", "playing", "finished", "stopped"]
 Clock = Literal["quick", "evening", "post"]
 Kept = Literal["all", "match", "result"]
+Search = Literal["players", "offered"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,7 +124,8 @@ class TableRow:
     began its match, if one did, from `start_seat` (None: of somebody who sat nowhere). Its match ends after `deals`
     deals (None: at its target). `contest_id` is the contest it belongs to, if any. It may be `solo`: a person's own
     table, in no channel of a server; its `channel_id` is that of their direct messages, or 0. What everybody sees of it
-    is in its `language`.
+    is in its `language`. A lobby may `search` for players; "offered": its host was offered to start with computers.
+    `called_role` is the role pinged for it, if one was.
     """
 
     id: int
@@ -156,6 +158,8 @@ class TableRow:
     contest_id: int | None = None
     solo: bool = False
     language: str = ENGLISH
+    search: Search | None = None
+    called_role: int | None = None
 
     @property
     def in_round(self) -> bool:

@@ -84,7 +84,8 @@ def partial_index(name: str, *columns: str, where: str, unique: bool = False) ->
 # looked at even if nothing happens at it. `kept` says what is left of one that ended long ago: "all", "match" (its
 # messages are no longer known), "result" (nor its moves). Its match ends after `deals` deals (NULL: at its target). A
 # table may be `solo`: a person's own, alone with computers and in no channel of a server. One of no contest is for
-# practice: each person has one at a time. What everybody sees of it is in its `language`.
+# practice: each person has one at a time. What everybody sees of it is in its `language`. A lobby may `search` for
+# "players"; once "offered", its host was offered to start with computers. `called_role` is the role pinged for it.
 tables = Table(
     "tables",
     metadata,
@@ -119,6 +120,8 @@ tables = Table(
     Column("contest_id", ROW_ID),
     Column("solo", Boolean, nullable=False, server_default=false()),
     Column("language", Text, nullable=False, server_default=text("'en'")),
+    Column("search", Text),
+    Column("called_role", BigInteger),
     CheckConstraint("state IN ('lobby', 'playing', 'finished', 'stopped')", name="state"),
     partial_index("uq_tables_active_channel", "channel_id", where=HAS_CHANNEL, unique=True),
     partial_index("uq_tables_practice", "host_id", where=IS_PRACTICE, unique=True),
@@ -459,6 +462,7 @@ house_rules = Table(
 # open at once on the server and by one host (NULL: any number), whether house rules are the usual ones, the quiet hours
 # (NULL: none), in minutes of the day, where the weekly puzzle and the daily ranking are posted (NULL: nowhere), or
 # were until Discord refused, and in which language its channels are spoken to (NULL: in that of the server on Discord).
+# `player_role` is pinged when a table looks for players (NULL: none is), and was last `role_called_at`.
 server_settings = Table(
     "server_settings",
     metadata,
@@ -476,6 +480,8 @@ server_settings = Table(
     Column("daily_channel", BigInteger),
     Column("daily_refused", Boolean, nullable=False, server_default=false()),
     Column("language", Text),
+    Column("player_role", BigInteger),
+    Column("role_called_at", Utc),
     info=OF_NOBODY,
 )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
-from datetime import timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
@@ -43,7 +43,8 @@ class ServerSettings:
     `most_tables` may be open at once on the server, `most_hosted` by one person (None: any number). `rules_locked`:
     they are played by the usual house rules. From `quiet_from` to `quiet_to`, in minutes of the day in that time zone,
     pings wait (None: they come at any hour). Features post in the channel that `channel_of` gives. All that everybody
-    sees is in `language` (None: the language that the server has on Discord).
+    sees is in `language` (None: the language that the server has on Discord). `player_role` is pinged where a table
+    looks for players (None: no role is), and was last `role_called_at`.
     """
 
     opener_roles: Sequence[int] = ()
@@ -59,6 +60,8 @@ class ServerSettings:
     daily_channel: int | None = None
     daily_refused: bool = False
     language: str | None = None
+    player_role: int | None = None
+    role_called_at: datetime | None = None
 
     def wished_channel(self, post: str) -> int | None:
         """The channel that was chosen for a post, by its name; None for nowhere."""
@@ -85,6 +88,7 @@ class Shards:
         return (guild_id >> 22) % self.count in self.ids
 
 
+CALLED_AT_MOST_EVERY = timedelta(minutes=10)  # the role of those who want to play
 OPENED_IN_AN_HOUR = 30  # tables by one person: a match of two minutes after another; each is messages in a channel
 _SETTINGS = [server_settings.c[field.name] for field in fields(ServerSettings)]
 _OF_SERVER = select(*_SETTINGS).where(server_settings.c.guild_id == bindparam("of"))
@@ -125,6 +129,18 @@ def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
     lately = tables.c.host_id == host_id, opened, tables.c.created_at > clock.now() - timedelta(hours=1)
     if connection.execute(select(func.count()).where(*lately)).scalar_one() >= OPENED_IN_AN_HOUR:
         raise TooManyOpened(OPENED_IN_AN_HOUR)
+
+
+def call_role(connection: Connection, guild_id: int, role_id: int | None) -> int | None:
+    """The role, if it is still the server's to be called and was not lately: then it counts as called now."""
+    settings, now = _settings(connection, guild_id, _LOCK), clock.now()
+    called_at = settings.role_called_at
+    is_lately = called_at is not None and called_at > now - CALLED_AT_MOST_EVERY
+    if role_id is None or settings.player_role != role_id or is_lately:
+        return None
+    called = update(server_settings).where(server_settings.c.guild_id == guild_id).values(role_called_at=now)
+    connection.execute(called)
+    return role_id
 
 
 def _settings(connection: Connection, guild_id: int, how: Prepared = _READ) -> ServerSettings:

@@ -122,6 +122,8 @@ class Clocks:
     async def _do(self, action: DueAction, snapshot: Snapshot) -> None:
         if action is DueAction.CLOSE:
             await self._tables.lifecycle.close_idle(snapshot)
+        elif action is DueAction.OFFER:
+            await self._tables.lifecycle.offer_computers(snapshot.id)
         elif action is DueAction.BEGIN:
             await self._tables.lifecycle.start_complete_rematch(snapshot.id)
         elif action is DueAction.MENTION:

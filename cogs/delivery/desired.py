@@ -9,7 +9,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.table.state.times import Stage
 from bot.words.speaker import in_language
 from cogs.kit.payload.payload import AnyPayload
-from cogs.messages import deal_end, hand_messages, lobby, seat_changes, shuffle
+from cogs.messages import deal_end, hand_messages, lobby, search, seat_changes, shuffle
 from cogs.messages import table_messages as messages
 
 # Its kind, its deal (of an invitation its batch, of a request its number), and for a hand the id of its seat row.
@@ -17,6 +17,7 @@ Key = tuple[MessageKind, int, int | None]
 
 
 _LOBBY: Key = ("lobby", 0, None)
+_CALL: Key = ("invite", 0, None)  # of a role, for a table that looks for players
 SHUFFLE: Key = ("shuffle", 0, None)
 AFTER_SHUFFLE = ("table", "hand")  # the kinds of message that come only after that one
 DIRECT = ("hand", "seated")  # the kinds of message that go to one person's direct messages
@@ -123,6 +124,8 @@ def _of_lobby(snapshot: Snapshot, rows: Collection[Key]) -> dict[Key, bool]:
     for seat_id in snapshot.removed:
         if (key := ("seated", 0, seat_id)) in rows:
             there[key] = True
+    if snapshot.row.called_role is not None and not snapshot.over:
+        there[_CALL] = True
     return there
 
 
@@ -152,6 +155,8 @@ def _payload_of(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage, else
     kind, deal, _ = key
     if kind == "lobby":
         return lobby.payload(snapshot)
+    if key == _CALL:
+        return search.call(snapshot)
     if kind == "invite":
         return lobby.invitation(snapshot, deal)
     if kind == "swap":

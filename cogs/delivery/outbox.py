@@ -71,7 +71,7 @@ class Outbox:
         kind, deal, seat_id = key
         channel_id = await self._channel(key, snapshot)
         parts = await _parts(draft, to_one=_is_direct(channel_id, snapshot))
-        if (kind in DIRECT or (parts.ping and kind != "invite")) and await self.is_quiet(snapshot):
+        if (kind in DIRECT or parts.roles or (parts.ping and kind != "invite")) and await self.is_quiet(snapshot):
             parts = parts.silenced()
         # The same nonce for every try: a try that succeeded unnoticed is not followed by a second message.
         nonce = f"{snapshot.id}.{kind[0]}{deal}.{seat_id or ''}"

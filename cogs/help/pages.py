@@ -24,9 +24,10 @@ from cogs.kit.payload.payload import Component
 from cogs.kit.shared_pages import operator_line
 from cogs.kit.slots import LISTED_COMMANDS, PLAY_NOW
 from cogs.messages import rule_texts
+from cogs.messages.games import play_now_button
 from images.example import draw_example
 
-_COMMANDS = ("domino-new", "hand", "move")
+_COMMANDS = ("domino-play", "domino-new", "hand", "move")
 
 
 class Book(NamedTuple):
@@ -47,7 +48,7 @@ def contents(catalogue: Catalogue, operator: Operator, *, manages_server: bool =
     return Page(
         (
             say_chat(Message("help-contents")),
-            ControlRow((new, *(offered() for offered in PLAY_NOW))),
+            ControlRow((play_now_button(), new, *(offered() for offered in PLAY_NOW))),
             say_chat(Message("help-learn")),
             *_lessons(),
             say_chat(Message("help-read")),

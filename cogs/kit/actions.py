@@ -29,6 +29,7 @@ SORT = Action("sort", NoArgument)
 CHOOSE_TABLE = Action("at", TableRequest)
 
 NEW_TABLE = Action("newtable", TableToOpen)
+QUICK_PLAY = Action("playnow", NoArgument)
 JOIN = Action("join", NoArgument)
 TAKE_SEAT = Action("takeseat", LeftSeat)
 LEAVE = Action("leave", Confirmation)

@@ -13,7 +13,7 @@ from bot.words.kinds import Kind
 from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.arguments import AS_USUAL, TableToOpen
-from cogs.kit.payload.buttons import PRIMARY, SECONDARY, button
+from cogs.kit.payload.buttons import PRIMARY, SECONDARY, SUCCESS, button
 from cogs.kit.payload.page import ControlRow, Page, Sample
 from cogs.kit.payload.payload import Component
 from cogs.messages.rule_texts import rules_summary
@@ -49,7 +49,7 @@ def games_page(catalogue: Catalogue, new: TableToOpen, lately: Lately, *, locked
     games = sorted(offered, key=lambda game: _rank(game.name, marks))
     buttons = [_button_of(game, new, marked=game.name in marks, locked=locked) for game in games]
     note = Message("games-locked") if locked else None
-    return page_of_games(lines(Message("ask-which-game"), note), games, buttons, marks)
+    return page_of_games(lines(Message("ask-which-game"), note), games, buttons, marks, (play_now_button(),))
 
 
 def _button_of(game: AnyGame, new: TableToOpen, *, marked: bool, locked: bool) -> Component:
@@ -114,14 +114,21 @@ def _rank(name: str, marks: Mapping[str, Text]) -> int:
     return [*marks, name].index(name)
 
 
+def play_now_button() -> Component:
+    """Join a table that looks for players, else open one of what was played last."""
+    return button(actions.QUICK_PLAY, Message("button-play-now"), 0, style=SUCCESS)
+
+
 def page_of_games(
     question: Text,
     games: Sequence[AnyGame],
     buttons: Sequence[Component],
     marks: Mapping[str, Text] | None = None,
+    first: Sequence[Component] = (),
 ) -> Page:
-    """Games in a picture, with a button for each."""
-    return Page((say_chat(question), draw_games(games, marks), *_rows(buttons)))
+    """Games in a picture, with a button for each; before them other buttons."""
+    rows = (*((ControlRow(tuple(first)),) if first else ()), *_rows(buttons))
+    return Page((say_chat(question), draw_games(games, marks), *rows))
 
 
 def _rows(buttons: Sequence[Component]) -> Iterator[ControlRow]:

@@ -50,7 +50,7 @@ def _rows(snapshot: Snapshot) -> Controls:
     table, full = snapshot.id, not has_empty_seats(snapshot)
     if snapshot.row.state != "lobby":
         return ((shuffle_button(snapshot),),) if snapshot.public is not None else ()
-    start = button(actions.START, Message("button-start"), table, style=PRIMARY)
+    start = _start_button(snapshot)
     more = button(actions.LOBBY_MORE, Message("hand-more"), table, Seal(snapshot.commitment))
     rules = button(actions.RULES, Message("button-rules"), table)
     if snapshot.row.solo:
@@ -66,6 +66,14 @@ def _rows(snapshot: Snapshot) -> Controls:
             more,
         ),
     )
+
+
+def _start_button(snapshot: Snapshot) -> Component:
+    """Start; once a search for players was in vain for a while, with computers in the empty seats."""
+    if snapshot.row.search == "offered" and has_empty_seats(snapshot):
+        label = Message("button-start-with-computers")
+        return button(actions.START, label, snapshot.id, EmptySeats.COMPUTERS, style=PRIMARY)
+    return button(actions.START, Message("button-start"), snapshot.id, style=PRIMARY)
 
 
 def more(snapshot: Snapshot, person: Person) -> Payload:
@@ -153,6 +161,8 @@ def _next_step(snapshot: Snapshot) -> Message:
         if not snapshot.begins_by_itself:  # its seal is not older than the press that asked for it
             return Message("lobby-rematch-waits", who=who)
         return Message("lobby-rematch-starts", who=who)
+    if snapshot.row.search is not None:
+        return Message("lobby-search" if snapshot.row.search == "players" else "lobby-search-offered", seats=empty)
     return Message("lobby-open", seats=empty)
 
 

@@ -3,11 +3,35 @@
 from cogs.kit.feature import Feature, Host
 from cogs.kit.slots import SAMPLES
 from cogs.messages import games
-from cogs.play.controls import challenge, choosing, hints, house_rules, lifecycle, moves, requests, seating, show, undo
+from cogs.play.controls import (
+    challenge,
+    choosing,
+    hints,
+    house_rules,
+    lifecycle,
+    moves,
+    quick_play,
+    requests,
+    seating,
+    show,
+    undo,
+)
 from cogs.play.domino_commands import DominoCommands
 from cogs.play.move_commands import Moves
 
-CONTROLS = challenge, choosing, hints, moves, requests, show, undo, house_rules, lifecycle, seating  # enter themselves
+CONTROLS = (
+    challenge,
+    choosing,
+    hints,
+    moves,
+    requests,
+    show,
+    undo,
+    house_rules,
+    lifecycle,
+    quick_play,
+    seating,
+)  # enter themselves
 
 
 def setup(host: Host) -> Feature:

@@ -37,6 +37,7 @@ from cogs.play import suggestions
 from cogs.play.controls import private
 from cogs.play.controls.choosing import all_games, kind_typed
 from cogs.play.controls.lifecycle import opened
+from cogs.play.controls.quick_play import quick_play
 from cogs.play.controls.requests import ask_to_leave, table_or_question
 from cogs.play.controls.seating import ask_which_seat
 
@@ -71,6 +72,10 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=t
                 await answer.reply(await all_games(interaction, new))
 
         await handle(interaction, work)
+
+    @app_commands.command(description=told("domino-play"))
+    async def play(self, interaction: Interaction) -> None:
+        await handle(interaction, quick_play)
 
     @app_commands.command(description=told("domino-join"))
     @app_commands.describe(**options("domino-join", "code"))

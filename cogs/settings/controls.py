@@ -25,7 +25,7 @@ from cogs.kit.slots import POSTS
 from cogs.settings import pages, server_pages
 from cogs.settings.ids import SERVER, STYLE, PersonalSetting, ServerSetting
 from cogs.settings.languages import chosen_language
-from cogs.settings.server_pages import Server
+from cogs.settings.server_pages import PlayerRole, Server
 
 _LIMITS = {"tables": "most_tables", "hosted": "most_hosted"}
 
@@ -60,11 +60,20 @@ async def settings_page(
     server = Server(
         settings,
         [role for role in settings.opener_roles if guild.get_role(role) is not None],
+        _player_role(guild, settings.player_role),
         [channel for channel in settings.channels if guild.get_channel(channel) is not None],
         await servers.usual_rules(guild.id),
         await servers.next_quiet_hours(guild.id),
     )
     return server_pages.page(server, services.tables.catalogue, explained=explained)
+
+
+def _player_role(guild: discord.Guild, named: int | None) -> PlayerRole | None:
+    """The role that is pinged for players, as far as it is there still."""
+    role = guild.get_role(named) if named is not None else None
+    if role is None:
+        return None
+    return PlayerRole(role.id, can_be_pinged=role.mentionable or guild.me.guild_permissions.mention_everyone)
 
 
 @on(SERVER)
@@ -81,7 +90,7 @@ async def change(click: Click[ServerSetting]) -> None:
         settings = await servers.change(guild_id, person, opener_roles=[] if everybody else roles)
     elif setting.name == "channels":
         settings = await servers.change(guild_id, person, channels=_found(click, "channels"))
-    elif setting.name in ("language", *_LIMITS, *(name for name, _ in POSTS)):
+    elif setting.name in ("language", "players", *_LIMITS, *(name for name, _ in POSTS)):
         settings = await servers.change(guild_id, person, **_choice(click))
     elif setting.name == "rules" and setting.value:
         settings = await servers.change(guild_id, person, rules_locked=setting.value == "locked")
@@ -106,6 +115,9 @@ def _choice(click: Click[ServerSetting]) -> Mapping[str, Any]:
     name = click.argument.name
     if name == "language":
         return {"language": chosen_language(click.value)}
+    if name == "players":
+        roles = [role for role in _found(click, "roles") if role != click.interaction.guild_id]  # not that of everybody
+        return {"player_role": roles[0] if roles else None}
     return {_LIMITS[name]: server_pages.number_of(click.value)} if name in _LIMITS else _post(click)
 
 

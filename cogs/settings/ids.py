@@ -17,7 +17,7 @@ _PERSONAL = {
 _OF_SERVER = {
     **dict.fromkeys(("", "tables", "hosted", "usual", "language"), ()),
     "about": _ON_OFF,
-    **dict.fromkeys(("roles", "channels", "quiet"), ("none",)),
+    **dict.fromkeys(("roles", "channels", "quiet", "players"), ("none",)),
     "rules": ("locked", "free"),
 }
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from discord import ChannelType
 from discord.utils import format_dt
@@ -31,6 +32,13 @@ _LIMITS = {"tables": Message("server-limit-here"), "hosted": Message("server-lim
 _LIKE_DISCORD = Message("server-language-discord")
 
 
+class PlayerRole(NamedTuple):
+    """The role that is pinged where a table looks for players, and whether Discord lets the bot ping it."""
+
+    id: int
+    can_be_pinged: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Server:
     """A server as its page shows it. Of the `roles` and `channels` in its settings only those exist still; `usual` are
@@ -39,6 +47,7 @@ class Server:
 
     settings: ServerSettings
     roles: Collection[int]
+    player_role: PlayerRole | None
     channels: Collection[int]
     usual: Mapping[str, Options]
     next_quiet: tuple[datetime, datetime] | None
@@ -124,13 +133,13 @@ def _rules(server: Server, catalogue: Catalogue) -> Iterator[Block]:
         text, label, setting = Message("server-rules-locked"), Message("button-unlock"), ServerSetting("rules", "free")
     else:
         text, label, setting = Message("server-rules-free"), Message("button-lock"), ServerSetting("rules", "locked")
-    yield Section(say_chat(text), button(SERVER, label, 0, setting))
     games = [(catalogue[name], options) for name, options in server.usual.items() if name in catalogue]
+    usual = [
+        Message("server-usual-rule", game=game.title, rules=rules_summary(game, options)) for game, options in games
+    ]
+    told = lines(text, *((Message("server-usual-rules"), *usual) if usual else ()))
+    yield Section(say_chat(told), button(SERVER, label, 0, setting))
     if games:
-        usual = (
-            Message("server-usual-rule", game=game.title, rules=rules_summary(game, options)) for game, options in games
-        )
-        yield say_chat(lines(Message("server-usual-rules"), *usual))
         names = [option(game.title, game.name) for game, _ in games]
         yield ControlRow((select(SERVER, Message("server-clear-rules"), names, 0, ServerSetting("usual")),))
 
@@ -151,14 +160,18 @@ def _quiet(server: Server) -> Iterator[Block]:
 
 
 def _posts(server: Server) -> Iterator[Block]:
-    settings = server.settings
+    settings, role = server.settings, server.player_role
     refused = [
         Message("server-post-refused", post=title, channel=f"<#{settings.wished_channel(name)}>")
         for name, title in POSTS
         if settings.is_refused(name)
     ]
+    if role is not None and not role.can_be_pinged:
+        refused.append(Message("server-players-unpingable", role=f"<@&{role.id}>"))
     if refused:
         yield say_chat(lines(*refused))
+    chosen = () if role is None else (role.id,)
+    yield ControlRow((role_select(SERVER, Message("server-players-none"), ServerSetting("players"), chosen, 1),))
     for name, title in POSTS:
         channel = settings.channel_of(name)
         chosen = () if channel is None else (channel,)

@@ -72,7 +72,7 @@ class Messages:
         message = ChatMessage(self._world.ids.next(), channel, author, [revision], **vars(origin))
         message.nonce = None if body.get("nonce") is None else str(body["nonce"])
         everyone = self._set_mentions(message, body.get("allowed_mentions"))
-        pinged = {person.id for person in message.mentions}
+        pinged = {person.id for person in message.mentions} | self._pinged_by_roles(message, body)
         if everyone and channel.guild:
             pinged |= {person.user.id for person in channel.guild.members.values()}
         revision.pings = frozenset() if origin.shown_to else frozenset(pinged - {author.id})
@@ -177,6 +177,18 @@ class Messages:
         if files and (self._world.has_bot(channel) or not author.bot) and not may & Permission.ATTACH_FILES:
             raise refusal(50013)
         return Revision(datetime.now(UTC), content, components, attachments, flags)
+
+    def _pinged_by_roles(self, message: ChatMessage, body: dict[str, Any]) -> set[int]:
+        """The members of the roles that a message pings: of those that everybody may mention, or this author may."""
+        allowed, guild = body.get("allowed_mentions"), message.channel.guild
+        if guild is None:
+            return set()
+        named = {int(found) for found in re.findall(r"<@&(\d+)>", message.content)}
+        if allowed is not None and "roles" not in (allowed.get("parse") or ()):
+            named &= {int(role) for role in allowed.get("roles") or ()}
+        may_all = channel_permissions(message.channel, message.author) & Permission.MENTION_EVERYONE
+        named = {role for role in named & guild.roles.keys() if may_all or guild.roles[role].mentionable}
+        return {person.user.id for person in guild.members.values() if named & {*person.roles}}
 
     def _set_mentions(self, message: ChatMessage, allowed: dict[str, Any] | None) -> bool:
         """Set the message's mentions, as far as `allowed_mentions` permits. Returns whether it pings everyone."""

@@ -65,6 +65,7 @@ class ServerRole:
     permissions: int
     position: int = 0
     managed: bool = False
+    mentionable: bool = False
 
 
 @dataclass

@@ -74,7 +74,7 @@ def role(of: ServerRole) -> dict[str, Any]:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": of.managed,
-        "mentionable": False,
+        "mentionable": of.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

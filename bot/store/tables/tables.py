@@ -17,7 +17,7 @@ from bot.store.hooks import on_table_ended
 from bot.store.rows import Clock, Sitter, TableRow, TableState, hints_agreed
 from bot.store.schema import ACTIVE, HAS_CHANNEL, IS_ACTIVE, IS_PRACTICE, OVER, rematches, seats, tables
 from bot.store.scores.recording import is_novice
-from bot.store.servers import Channel, check_room, keep_channel
+from bot.store.servers import Channel, call_role, check_room, keep_channel
 from bot.store.statements import (
     TABLE,
     ending,
@@ -39,7 +39,7 @@ class NewTable:
     `kept` are the seats that are kept, by user id, the host's among them, and `rematch_of` is the match that has ended:
     if it has a secret for its rematch that is not used yet, that is the table's, and its host has joined it by the
     press that opens it. `channel` says what its channel is, where that is known. It may be `solo`: its host's own, of
-    which each has one.
+    which each has one. It may search for players: then the `role_to_call` is pinged, unless it was lately.
     """
 
     guild_id: int
@@ -59,6 +59,8 @@ class NewTable:
     channel: Channel | None = None
     language: str = ENGLISH
     solo: bool = False
+    searches: bool = False
+    role_to_call: int | None = None
 
 
 class TablePlayed(NamedTuple):
@@ -102,6 +104,8 @@ class TableStore(StorePart):
         record_interaction_once(connection, interaction_id)
         _check_is_free(connection, new)
         check_room(connection, new.guild_id, new.host_id)
+        if new.searches:
+            values |= {"search": "players", "called_role": call_role(connection, new.guild_id, new.role_to_call)}
         try:
             row = connection.execute(insert(tables).values(values).returning(*TABLE)).mappings().one()
         except IntegrityError as error:
@@ -251,6 +255,19 @@ class TableStore(StorePart):
         connection.execute(ending(table_id, state, clock.now()))
         on_table_ended.run(connection, replace(TableRow(**row), state=state))
         return True
+
+    @writes
+    def offer_computers(self, connection: Connection, table_id: int) -> None:
+        """Records that the host of a lobby that searches for players is offered to start with computers."""
+        searching = tables.c.id == table_id, tables.c.state == "lobby", tables.c.search == "players"
+        connection.execute(touching(*searching, search="offered"))
+
+    @reads
+    def lobbies_on(self, connection: Connection, guild_id: int, most: int) -> tuple[TablePlayed, ...]:
+        """The lobbies of a server, of no contest, in which something happened last."""
+        here = tables.c.guild_id == guild_id, tables.c.state == "lobby", ~tables.c.solo, text(IS_ACTIVE)
+        query = select(*_PLAYED).where(*here, tables.c.contest_id.is_(None)).order_by(tables.c.touched_at.desc())
+        return tuple(TablePlayed(*row) for row in connection.execute(query.limit(most)))
 
     @writes
     def close_lobby(self, connection: Connection, table_id: int, touched_at: datetime | None) -> bool:

@@ -28,12 +28,19 @@ from bot.table.state.times import Clock
 PLAYERS_FIRST = timedelta(minutes=5)  # after a match, in which only those who played ask for its rematch
 
 
+class PlayerSearch(NamedTuple):
+    """How a new table looks for players: by a ping of this role, if there is one and it was not pinged lately."""
+
+    role: int | None = None
+
+
 class NewTableRules(NamedTuple):
     """What the host of a new table chooses. None: the server's usual rules, and what follows from the game."""
 
     preset: str | None = None
     players: int | None = None
     target: int | None = None
+    search: PlayerSearch | None = None  # it looks for players
 
 
 AS_USUAL = NewTableRules()
@@ -72,6 +79,8 @@ class Lifecycle:
             self._lobby(guild_id, channel_id, host, kind, options, rules.players),
             channel=channel,
             language=language_in(settings, host.server_locale),
+            searches=rules.search is not None,
+            role_to_call=rules.search.role if rules.search is not None else None,
         )
         return await self._access.announce(await self._open(new, kind, options, interaction_id))
 
@@ -230,6 +239,12 @@ class Lifecycle:
                 if not now.over and (now.asked_at, now.waiting_since) == (snapshot.asked_at, snapshot.waiting_since):
                     await self._store.tables.end(snapshot.id, "stopped")
         return await self._access.announce(snapshot.id)
+
+    async def offer_computers(self, table_id: int) -> Outcome:
+        """Offer the host of a lobby that looks for players to start with computers."""
+        async with self._access.locked(table_id):
+            await self._store.tables.offer_computers(table_id)
+        return await self._access.announce(table_id)
 
     async def note_reminded(self, reminded: Snapshot, again_at: datetime | None = None) -> None:
         """Record that those to act were reminded, or in quiet hours are at `again_at`, unless the turn has passed."""

@@ -12,6 +12,7 @@ class DueAction(Enum):
     """What is done at a table without anybody's click."""
 
     CLOSE = auto()  # a lobby at which nothing happens, or a practice match
+    OFFER = auto()  # computers to the host of a lobby that looked for players in vain
     BEGIN = auto()  # a rematch at which everybody sits
     SHOW = auto()  # the next stage of a deal's end
     PLAY = auto()  # the moves of computer players, and forced plays for people
@@ -37,7 +38,9 @@ def planned(snapshot: Snapshot, now: datetime) -> dict[DueAction, datetime]:
     if snapshot.row.state == "lobby":
         closes = snapshot.waiting_since + timedelta(seconds=snapshot.times.post)
         begins = {DueAction.BEGIN: snapshot.waiting_since} if snapshot.is_complete_rematch else {}
-        return {DueAction.CLOSE: closes} | begins
+        offers = {DueAction.OFFER: snapshot.row.created_at + timedelta(seconds=snapshot.times.search)}
+        is_searching = snapshot.row.search == "players" and len(snapshot.seats) < snapshot.row.players
+        return {DueAction.CLOSE: closes} | begins | (offers if is_searching else {})
     plan = dict[DueAction, datetime]()
     if snapshot.ending is not None and (changes := snapshot.ending.next_change(now)):
         plan[DueAction.SHOW] = changes

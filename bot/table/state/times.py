@@ -23,7 +23,7 @@ class TurnTimes:
 
     `usual` is the clock of a new table. After the time of `post` (in the settings `substitute_hours`) an idle lobby is
     closed, and a person who plays with computers alone is replaced: nobody waits for them. After that of `practice` a
-    practice match is stopped.
+    practice match is stopped; after that of `search` the host of a lobby that looks for players is offered computers.
     """
 
     reminder: float = 60.0
@@ -31,6 +31,7 @@ class TurnTimes:
     evening: float = 300.0
     post: float = 86_400.0
     practice: float = 604_800.0
+    search: float = 120.0
     usual: Clock = "evening"
 
     def substitute_after(self, clock: Clock) -> float:

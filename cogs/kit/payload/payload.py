@@ -77,6 +77,7 @@ class Parts:
     components: Sequence[Component] = ()
     ping: tuple[int, ...] = ()
     named: tuple[int, ...] = ()  # people mentioned whom nothing notifies
+    roles: tuple[int, ...] = ()  # whose members it pings
     is_layout: bool = False
     is_silent: bool = False
     file: Attachment | None = None  # to save, beside the picture
@@ -88,11 +89,11 @@ class Parts:
 
     def silenced(self) -> "Parts":
         """The same, which notifies nobody of whom it mentions, and is sent without a sound."""
-        return replace(self, ping=(), named=(*self.ping, *self.named), is_silent=True)
+        return replace(self, ping=(), named=(*self.ping, *self.named), roles=(), is_silent=True)
 
     def sent(self, *, to_one: bool = False) -> Json:
         """As Discord takes it for sending, but for the picture itself; `to_one`: only one person will see it."""
-        message: Json = {"allowed_mentions": _allowed(self.ping)}
+        message: Json = {"allowed_mentions": _allowed(self.ping, self.roles)}
         if not self.is_layout:
             message["content"] = self.content
         if flags := self.is_layout * _LAYOUT | to_one * _EPHEMERAL | self.is_silent * _SILENT:
@@ -144,13 +145,16 @@ class AnyPayload(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """A classic message with its rows of controls; it pings the people in `ping`, and only names those in `named`."""
+    """A classic message with its rows of controls; it pings the people in `ping` and the members of `roles`, and only
+    names those in `named`.
+    """
 
     content: str
     drawing: Drawing | None = None
     rows: Controls = field(default=(), compare=False)
     ping: tuple[int, ...] = ()
     named: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
     style: str = ""  # how the picture is drawn, if its player has chosen that
     viewer: int | None = None  # the seat that alone may read it, with a picture or without
     begun: Picture | None = field(default=None, compare=False, repr=False)  # the picture, drawn ahead
@@ -173,7 +177,7 @@ class Payload:
             raise ShownToAllError(f"a text is for seat {self.viewer + 1} alone")
         attachment = await attached(self.drawing, to_one=to_one, begun=self.begun)
         rows = [row_of(row) for row in self.rows if row]
-        return Parts(fitting(self.content), attachment, rows, self.ping, self.named, file=self.file)
+        return Parts(fitting(self.content), attachment, rows, self.ping, self.named, self.roles, file=self.file)
 
 
 def fitting(content: str, most: int = MOST_CONTENT) -> str:
@@ -191,10 +195,10 @@ def row_of(controls: Sequence[Component]) -> Component:
     return {"type": _ROW, "components": controls}
 
 
-def _allowed(people: Iterable[int]) -> Json:
-    """Whom a message may mention: these people, and nobody else."""
-    users = [str(user) for user in people]
-    return {"parse": [], "users": users} if users else {"parse": []}
+def _allowed(people: Iterable[int], roles: Iterable[int] = ()) -> Json:
+    """Whom a message may mention: these people and roles, and nobody else."""
+    named: Json = {"users": [*map(str, people)], "roles": [*map(str, roles)]}
+    return Json(parse=[]) | {kind: ids for kind, ids in named.items() if ids}
 
 
 def _text(content: str, components: Iterable[Component]) -> str:

@@ -40,7 +40,7 @@ async def all_games(interaction: Interaction, new: TableToOpen) -> Page:
             raise HasPractice((await tables.practice_of(interaction.user.id)).id)
         await tables.in_channel(interaction.channel_id or 0)
         raise ChannelTaken
-    locked = await _are_locked(interaction)
+    locked = await are_locked(interaction)
     return games_page(tables.catalogue, new, await lately(interaction), locked=locked)
 
 
@@ -48,7 +48,7 @@ async def kinds(interaction: Interaction, new: TableToOpen) -> Page | None:
     """The kinds of a game, to open a table here; None where there is nothing to choose. Raises BadOptions."""
     tables, guild_id = services_of(interaction).tables, server_of(interaction)
     game = tables.catalogue.game(new.game)
-    if len(game.presets) == 1 or await _are_locked(interaction):
+    if len(game.presets) == 1 or await are_locked(interaction):
         return None
     check_permissions(interaction)
     usual = (await tables.servers.usual_rules(guild_id)).get(game.name) if guild_id is not None else None
@@ -77,7 +77,7 @@ async def kind_typed(interaction: Interaction, game: str | None, typed: str) -> 
     return await asyncio.to_thread(kind_named, among, typed)
 
 
-async def _are_locked(interaction: Interaction) -> bool:
+async def are_locked(interaction: Interaction) -> bool:
     guild_id = server_of(interaction)
     if guild_id is None:
         return False

@@ -8,7 +8,7 @@ import discord
 from bot.message import AllOf, AnyOf, Message
 from bot.rules.errors import Refusal
 from bot.table.errors import ChannelTaken, NotAnOpener, NotOpenedHere
-from bot.table.operations.lifecycle import NewTableRules
+from bot.table.operations.lifecycle import NewTableRules, PlayerSearch
 from bot.table.permissions import check_host
 from bot.table.state.snapshot import Snapshot
 from bot.words.names import clean_name
@@ -40,6 +40,8 @@ from cogs.messages import lobby
 from cogs.play.controls import private
 from cogs.play.controls.seating import tell_seat
 
+_OPENED = Message("done-table-opened")
+
 
 async def opened(answer: Answer, new: TableToOpen) -> None:
     """Open a table here, and show it. Raises Refusal, MissingPermission."""
@@ -48,10 +50,10 @@ async def opened(answer: Answer, new: TableToOpen) -> None:
         text, controls = await done(answer.interaction, table)
         await answer.reply(Payload(text, rows=(controls,)))
     else:
-        await _show_own(answer, table)
+        await show_own(answer, table)
 
 
-async def _show_own(answer: Answer, table: Snapshot, *, begun: bool = False, anew: bool = True) -> None:
+async def show_own(answer: Answer, table: Snapshot, *, begun: bool = False, anew: bool = True) -> None:
     """Show a person their own table by their hand, or point to its messages; `begun`: those are enough."""
     seat = table.seat_of(answer.interaction.user.id)
     if seat is not None and not private.is_at_home(answer.interaction, table):
@@ -62,11 +64,13 @@ async def _show_own(answer: Answer, table: Snapshot, *, begun: bool = False, ane
         await answer.reply(Payload(say_chat(Message("done-table-below"))))
 
 
-async def open_here(interaction: Interaction, new: TableToOpen) -> Snapshot:
-    """Open a table in this channel, or a practice table. Raises Refusal, MissingPermission."""
+async def open_here(interaction: Interaction, new: TableToOpen, search: PlayerSearch | None = None) -> Snapshot:
+    """Open a table in this channel, which may look for players, or a practice table. Raises Refusal,
+    MissingPermission.
+    """
     check_permissions(interaction)
     lifecycle, guild_id = services_of(interaction).tables.lifecycle, server_of(interaction)
-    rules = NewTableRules(new.preset if new.preset not in ("", AS_USUAL) else None, new.players, new.target)
+    rules = NewTableRules(new.preset if new.preset not in ("", AS_USUAL) else None, new.players, new.target, search)
     if guild_id is None:
         home = interaction.channel_id or 0 if is_direct(interaction) else 0
         return (
@@ -82,13 +86,13 @@ async def open_here(interaction: Interaction, new: TableToOpen) -> Snapshot:
     return made.snapshot
 
 
-async def done(interaction: Interaction, table: Snapshot) -> tuple[str, tuple[Component, ...]]:
+async def done(interaction: Interaction, table: Snapshot, said: Message = _OPENED) -> tuple[str, tuple[Component, ...]]:
     """Told to somebody who has opened a table: that it is in this channel, with the way to its rules; or that its
     message cannot be posted.
     """
     if not await part_of(interaction, Courier).is_posted(table):
         return say_chat(Message("refused-unposted")), ()
-    return say_chat(Message("done-table-opened")), (button(actions.RULES, Message("button-other-rules"), table.id),)
+    return say_chat(said), (button(actions.RULES, Message("button-other-rules"), table.id),)
 
 
 async def show_opened(click: AnyClick, table: Snapshot) -> None:
@@ -98,7 +102,7 @@ async def show_opened(click: AnyClick, table: Snapshot) -> None:
     message = click.interaction.message
     is_own = message is not None and message.flags.ephemeral and message.flags.components_v2
     if table.row.solo and not private.is_at_home(click.interaction, table):
-        await _show_own(click.answer, table)
+        await show_own(click.answer, table)
         return
     text, controls = say_chat(Message("done-table-below")), ()
     if not table.row.solo:
@@ -160,10 +164,11 @@ async def start(click: Click[EmptySeats]) -> None:
         await tables.seating.fill(click.table, person)
     outcome = await tables.lifecycle.start(click.table, person, click.interaction.id)
     if outcome.snapshot.row.solo:
-        await _show_own(click.answer, outcome.snapshot, begun=True, anew=False)
+        await show_own(click.answer, outcome.snapshot, begun=True, anew=False)
         return
-    begun = lobby.started(outcome.snapshot)
-    await (click.answer.reply(begun) if click.argument is EmptySeats.ASK else click.answer.redraw(begun))
+    begun, message = lobby.started(outcome.snapshot), click.interaction.message
+    is_question = message is not None and message.flags.ephemeral  # else it was pressed on the lobby itself
+    await (click.answer.redraw(begun) if is_question else click.answer.reply(begun))
 
 
 @on(actions.STOP)
@@ -196,4 +201,4 @@ async def rematch(click: AnyClick) -> None:
         if person.user_id not in {to.user_id for to in here.awaited}:
             raise
         now = await tables.join(here.id, person, click.interaction.id)
-    await (_show_own(click.answer, now, begun=True) if now.row.solo else tell_seat(click, now))
+    await (show_own(click.answer, now, begun=True) if now.row.solo else tell_seat(click, now))

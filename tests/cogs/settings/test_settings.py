@@ -91,7 +91,7 @@ async def test_members_with_a_role_open_tables_and_who_manages_the_server(
     role = playground.add_role("*Dominoes*")
     await setup.choose(ROLES, role)
     assert said("server-openers", roles=f"<@&{role.id}>") in setup.text
-    (menu,) = [it for it in walk(setup.page.components) if it["type"] == ROLE_SELECT]
+    menu, _ = [it for it in walk(setup.page.components) if it["type"] == ROLE_SELECT]
     assert menu["default_values"] == [{"id": str(role.id), "type": "role"}]
     assert await new(ann, server.channel()) == said("opening-roles", roles=r"@\*Dominoes\*")
     assert await opens(setup.owner, server.channel())
@@ -266,8 +266,9 @@ def test_the_page_fits_with_all_there_can_be(there: int) -> None:
     most = ServerSettings(range(2**62, 2**62 + 10), range(2**62, 2**62 + 25), 7, 99, True, 1, 2, "Africa/Addis_Ababa")
     most = replace(most, puzzle_channel=2**62, puzzle_refused=True, daily_channel=2**62, daily_refused=True)
     usual = {game.name: game.presets[-1].options for game in CATALOGUE.values()}
+    unpingable = server_page.PlayerRole(2**63, can_be_pinged=False)
     roles, channels = tuple(most.opener_roles)[:there], tuple(most.channels)[:there]
-    check(server_page.page(server_page.Server(most, roles, channels, usual, None), CATALOGUE))
+    check(server_page.page(server_page.Server(most, roles, unpingable, channels, usual, None), CATALOGUE))
 
 
 async def test_a_features_setting_lasts_as_long_as_the_feature(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,16 @@ lobby-open = { $seats ->
     [one] { $seats } Platz frei. **Mitspielen**, oder **Start** mit einem Computer darauf.
    *[other] { $seats } Plätze frei. **Mitspielen**, oder **Start** mit Computern auf den leeren Plätzen.
 }
+button-start-with-computers = Mit Computern starten
+lobby-search = { $seats ->
+    [one] { $seats } Platz frei: noch jemand gesucht. **{ button-join }**!
+   *[other] { $seats } Plätze frei: Leute gesucht. **{ button-join }**!
+}
+lobby-search-offered = { $seats ->
+    [one] Noch { $seats } Platz frei. **{ button-join }**, oder **{ button-start-with-computers }**.
+   *[other] Noch { $seats } Plätze frei. **{ button-join }**, oder **{ button-start-with-computers }**.
+}
+lobby-call = { $role }, { $host } sucht Leute zum Spielen: **{ $game }**.
 lobby-full = Alle da. **Start**, wenn ihr so weit seid.
 lobby-rematch-starts = Revanche! Sie beginnt, sobald { $who } { $who-is ->
     [many] mitspielen
@@ -79,6 +89,10 @@ lobby-swap-declined = { $asked } bleibt lieber sitzen.
 lobby-remove = Wen möchtest du entfernen?
 lobby-remove-select = Auswählen
 
+play-joined = Du bist dabei: **{ $game }** in { $channel }, Platz { $seat }.
+play-joined-hints = An diesem Tisch gibt es Tipps.
+play-seated = Du sitzt schon: **{ $game }** in { $channel }, Platz { $seat }.
+play-opened = Kein Tisch hatte einen Platz frei, also habe ich einen geöffnet. Er sucht jetzt Leute.
 lobby-joined = Du bist dabei (Platz { $seat }).
 lobby-joined-hints = Du bist dabei (Platz { $seat }). Tipps sind an diesem Tisch an.
 lobby-joined-and-left = Du hast diesen Tisch schon verlassen.

@@ -61,6 +61,7 @@ command-domino-new = Open a table in this channel.
     .preset = A named set of rules
     .players = How many seats
     .target = The score that ends the match
+command-domino-play = Play now: join a table that looks for players, or open one.
 command-domino-join = Take a seat at this channel's table, or take yours back.
     .code = The code of a duel you're invited to.
 command-domino-leave = Leave your table, duel or daily. A computer takes your seat.
@@ -195,6 +196,7 @@ games-forty-two = 2 against 2, bid
 games-blind-hughie = Face-down tiles
 games-read-out = { $game }, { $players }.
 games-locked = Rules are locked here: each table has this server's usual rules.
+button-play-now = Play now
 
 ## The kinds of a game, its presets, to choose from: a picture, with a button for each below it
 

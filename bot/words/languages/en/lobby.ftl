@@ -37,6 +37,18 @@ lobby-open = { $seats ->
     [one] { $seats } seat open. **Join**, or **Start** with a computer in it.
    *[other] { $seats } seats open. **Join**, or **Start** with computers in the empty seats.
 }
+# A table that looks for players; later its host may start with computers.
+button-start-with-computers = Start with computers
+lobby-search = { $seats ->
+    [one] { $seats } seat open: looking for one more player. **{ button-join }**!
+   *[other] { $seats } seats open: looking for players. **{ button-join }**!
+}
+lobby-search-offered = { $seats ->
+    [one] { $seats } seat still open. **{ button-join }**, or **{ button-start-with-computers }** now.
+   *[other] { $seats } seats still open. **{ button-join }**, or **{ button-start-with-computers }** now.
+}
+# Pings the members of a role who want to play.
+lobby-call = { $role }, { $host } looks for players: **{ $game }**.
 lobby-full = Everyone's here. **Start** when you're ready.
 # $who: those who still have to join.
 lobby-rematch-starts = Rematch! It starts once { $who-is ->
@@ -89,6 +101,11 @@ lobby-remove-select = Choose who
 
 ## What people are told who sit down, start or leave
 
+# Told after Play now: a seat was found, or there was one before; or a table was opened.
+play-joined = You're in: **{ $game }** in { $channel }, seat { $seat }.
+play-joined-hints = Hints are on at this table.
+play-seated = You have a seat already: **{ $game }** in { $channel }, seat { $seat }.
+play-opened = No table had a seat free, so I opened one. It looks for players now.
 lobby-joined = You're in (seat { $seat }).
 lobby-joined-hints = You're in (seat { $seat }). Hints are on at this table.
 lobby-joined-and-left = You've already left this table.

@@ -33,6 +33,9 @@ server-limit-host = Open tables per host
 server-limit-any = { $what }: any number
 server-limit = { $what }: { $count }
 
+server-players-none = Ping for players: no role
+server-players-unpingable = I can't ping { $role }. Let everyone mention it, or allow me **Mention Everyone**.
+
 server-rules-free = **Rules**: hosts choose
 server-rules-locked = **Rules**: locked. Only admins can change them.
 button-lock = Lock
@@ -66,3 +69,4 @@ server-about =
     {"**"}Rules**: in a lobby, admins can make its rules the usual ones, under **Rules**. **Locked**: every table has them.
     {"**"}Quiet hours**: no pings and silent DMs, for everyone, while games go on. If it's still your turn when they end, you get a ping.
     {"**"}Weekly puzzle**: on Monday at noon, a moment of a match played here, if everyone at that table allows it. **Daily results**: how today's deal went.
+    {"**"}Ping for players**: when **Play now** opens a table, this role gets one ping. At most every 10 minutes, never in quiet hours.

@@ -55,6 +55,7 @@ command-domino-new = Abre una mesa en este canal.
     .preset = Un modo: reglas ya armadas
     .players = Cuántos lugares
     .target = Los puntos que terminan la partida
+command-domino-play = Jugar ya: entra a una mesa que busca gente, o abre una.
 command-domino-join = Toma un lugar en la mesa de este canal, o recupera el tuyo.
     .code = El código del duelo al que te invitaron
 command-domino-leave = Deja tu mesa, duelo o mano del día. Una máquina toma tu lugar.
@@ -173,6 +174,7 @@ games-forty-two = 2 contra 2, subasta
 games-blind-hughie = Fichas boca abajo
 games-read-out = { $game }, { $players }.
 games-locked = Aquí las reglas son fijas: cada mesa usa las habituales del servidor.
+button-play-now = Jugar ya
 
 ask-which-kind = **{ $game }**: ¿con qué reglas? Toca una variante para abrir una mesa.
 button-back-to-games = Atrás

@@ -29,6 +29,16 @@ lobby-open = { $seats ->
     [one] { $seats } lugar libre. Toca **Unirme**, o **Empezar** y lo ocupa una máquina.
    *[other] { $seats } lugares libres. Toca **Unirme**, o **Empezar** y los ocupan máquinas.
 }
+button-start-with-computers = Empezar con máquinas
+lobby-search = { $seats ->
+    [one] Queda { $seats } lugar: se busca a alguien más. ¡**{ button-join }**!
+   *[other] Quedan { $seats } lugares: se busca gente. ¡**{ button-join }**!
+}
+lobby-search-offered = { $seats ->
+    [one] Aún queda { $seats } lugar. **{ button-join }**, o **{ button-start-with-computers }**.
+   *[other] Aún quedan { $seats } lugares. **{ button-join }**, o **{ button-start-with-computers }**.
+}
+lobby-call = { $role }, { $host } busca gente para jugar: **{ $game }**.
 lobby-full = Mesa completa. Toca **Empezar** cuando quieras.
 lobby-rematch-starts = ¡Revancha! Empieza cuando { $who-is ->
     [many] se unan { $who }
@@ -72,6 +82,10 @@ lobby-swap-declined = { $asked } prefiere quedarse en su lugar.
 lobby-remove = ¿A quién quieres quitar?
 lobby-remove-select = Elige a quién
 
+play-joined = Ya estás: **{ $game }** en { $channel }, lugar { $seat }.
+play-joined-hints = En esta mesa hay pistas.
+play-seated = Ya tienes lugar: **{ $game }** en { $channel }, lugar { $seat }.
+play-opened = Ninguna mesa tenía lugar, así que abrí una. Ya busca gente.
 lobby-joined = Ya estás en la mesa (lugar { $seat }).
 lobby-joined-hints = Ya estás en la mesa (lugar { $seat }). Aquí hay pistas.
 lobby-joined-and-left = Ya dejaste esta mesa.

@@ -29,6 +29,9 @@ server-limit-host = Mesas por persona
 server-limit-any = { $what }: sin límite
 server-limit = { $what }: { $count }
 
+server-players-none = Aviso para jugar: ningún rol
+server-players-unpingable = No puedo mencionar { $role }. Deja que cualquiera lo mencione, o dame **Mention Everyone**.
+
 server-rules-free = **Reglas**: las elige quien organiza
 server-rules-locked = **Reglas**: fijas. Solo los admins pueden cambiarlas.
 button-lock = Fijar
@@ -62,3 +65,4 @@ server-about =
     {"**"}Reglas**: en una sala, los admins pueden hacer de sus reglas las de aquí, en **Reglas**. **Fijas**: las tiene toda mesa.
     {"**"}Horas de silencio**: sin menciones y con MD sin sonido, para todo el mundo, mientras las partidas siguen. Si aún te toca cuando terminan, te aviso.
     {"**"}Acertijo semanal**: el lunes a mediodía, un momento de una partida de aquí, si toda esa mesa lo permite. **Resultados del día**: cómo fue la mano de hoy.
+    {"**"}Aviso para jugar**: cuando **Jugar ya** abre una mesa, este rol recibe un aviso. Cada 10 minutos como mucho, nunca en horas de silencio.

@@ -29,6 +29,16 @@ lobby-open = { $seats ->
     [one] { $seats } place libre. **Rejoindre**, ou **Lancer** avec un ordi.
    *[other] { $seats } places libres. **Rejoindre**, ou **Lancer** avec des ordis aux places vides.
 }
+button-start-with-computers = Lancer avec des ordis
+lobby-search = { $seats ->
+    [one] { $seats } place libre : on cherche quelqu'un. **{ button-join }** !
+   *[other] { $seats } places libres : on cherche du monde. **{ button-join }** !
+}
+lobby-search-offered = { $seats ->
+    [one] Encore { $seats } place. **{ button-join }**, ou **{ button-start-with-computers }**.
+   *[other] Encore { $seats } places. **{ button-join }**, ou **{ button-start-with-computers }**.
+}
+lobby-call = { $role }, { $host } cherche du monde : **{ $game }**.
 lobby-full = Tout le monde est là. Touche **Lancer** quand tu veux.
 lobby-rematch-starts = Revanche ! On attend { $who }, puis ça part.
 lobby-rematch-waits = Revanche ! On attend { $who }, puis **Lancer**.
@@ -66,6 +76,10 @@ lobby-swap-declined = { $asked } préfère garder sa place.
 lobby-remove = Qui veux-tu retirer ?
 lobby-remove-select = Choisis qui
 
+play-joined = C'est bon : **{ $game }** dans { $channel }, place { $seat }.
+play-joined-hints = Il y a des indices à cette table.
+play-seated = Tu as déjà une place : **{ $game }** dans { $channel }, place { $seat }.
+play-opened = Aucune table n'avait de place, alors j'en ai ouvert une. Elle cherche du monde.
 lobby-joined = C'est bon, tu as la place { $seat }.
 lobby-joined-hints = C'est bon, tu as la place { $seat }. Indices permis à cette table.
 lobby-joined-and-left = Tu as déjà quitté cette table.

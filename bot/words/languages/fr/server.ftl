@@ -28,6 +28,9 @@ server-limit-host = Tables ouvertes par hôte
 server-limit-any = { $what } : sans limite
 server-limit = { $what } : { $count }
 
+server-players-none = Appel aux joueurs : aucun rôle
+server-players-unpingable = Je ne peux pas mentionner { $role }. Laisse tout le monde le faire, ou donne-moi **Mention Everyone**.
+
 server-rules-free = **Règles** : l'hôte choisit
 server-rules-locked = **Règles** : fixes. Seuls les admins les changent.
 button-lock = Fixer
@@ -61,3 +64,4 @@ server-about =
     {"**"}Règles** : sous **Règles**, les admins peuvent faire de celles d'une table les règles habituelles. **Fixes** : toutes les tables les suivent.
     {"**"}Heures calmes** : pas de ping et des MP silencieux, pour tout le monde, sans arrêter les parties. Si c'est encore ton tour à la fin, tu reçois un ping.
     {"**"}Énigme de la semaine** : lundi midi, un moment d'une partie jouée ici, si toute la table le permet. **Résultats du jour** : comment s'est passée la donne du jour.
+    {"**"}Appel aux joueurs** : quand **Jouer vite** ouvre une table, ce rôle reçoit une mention. Au plus toutes les 10 minutes, jamais pendant les heures calmes.

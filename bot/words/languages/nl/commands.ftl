@@ -55,6 +55,7 @@ command-domino-new = Open een tafel in dit kanaal.
     .preset = Een vaste set regels
     .players = Hoeveel plekken
     .target = De score waarbij de partij eindigt
+command-domino-play = Nu spelen: schuif aan bij een tafel die spelers zoekt, of open er een.
 command-domino-join = Ga aan de tafel in dit kanaal zitten, of neem je plek weer in.
     .code = De code van een duel waarvoor je bent uitgenodigd.
 command-domino-leave = Verlaat je tafel, duel of dagronde. Een computer neemt je plek over.
@@ -173,6 +174,7 @@ games-forty-two = 2 tegen 2, bieden
 games-blind-hughie = Omgekeerde stenen
 games-read-out = { $game }, { $players }.
 games-locked = De regels liggen hier vast: elke tafel volgt die van de server.
+button-play-now = Nu spelen
 
 ask-which-kind = **{ $game }**: welke regels? Tik op een soort om een tafel te openen.
 button-back-to-games = Terug

@@ -29,6 +29,16 @@ lobby-open = { $seats ->
     [one] Nog { $seats } plek. Tik op **Meedoen**, of **Start** met een computer erbij.
    *[other] Nog { $seats } plekken. Tik op **Meedoen**, of **Start** met computers op de lege plekken.
 }
+button-start-with-computers = Start met computers
+lobby-search = { $seats ->
+    [one] { $seats } plek vrij: we zoeken nog iemand. **{ button-join }**!
+   *[other] { $seats } plekken vrij: we zoeken spelers. **{ button-join }**!
+}
+lobby-search-offered = { $seats ->
+    [one] Nog { $seats } plek vrij. **{ button-join }**, of **{ button-start-with-computers }**.
+   *[other] Nog { $seats } plekken vrij. **{ button-join }**, of **{ button-start-with-computers }**.
+}
+lobby-call = { $role }, { $host } zoekt spelers: **{ $game }**.
 lobby-full = Iedereen is er. **Start** als je er klaar voor bent.
 lobby-rematch-starts = Revanche! We beginnen zodra { $who-is ->
     [many] { $who } meedoen
@@ -72,6 +82,10 @@ lobby-swap-declined = { $asked } blijft liever zitten.
 lobby-remove = Wie wil je verwijderen?
 lobby-remove-select = Kies wie
 
+play-joined = Je doet mee: **{ $game }** in { $channel }, plek { $seat }.
+play-joined-hints = Aan deze tafel zijn er hints.
+play-seated = Je hebt al een plek: **{ $game }** in { $channel }, plek { $seat }.
+play-opened = Er was nergens een plek vrij, dus ik opende een tafel. Die zoekt nu spelers.
 lobby-joined = Je doet mee (plek { $seat }).
 lobby-joined-hints = Je doet mee (plek { $seat }). Aan deze tafel staan hints aan.
 lobby-joined-and-left = Je bent al weg van deze tafel.

@@ -29,6 +29,9 @@ server-limit-host = Open tafels per host
 server-limit-any = { $what }: zoveel je wilt
 server-limit = { $what }: { $count }
 
+server-players-none = Ping voor spelers: geen rol
+server-players-unpingable = Ik kan { $role } niet pingen. Laat iedereen de rol noemen, of geef mij **Mention Everyone**.
+
 server-rules-free = **Regels**: de host kiest
 server-rules-locked = **Regels**: vast. Alleen beheerders kunnen ze veranderen.
 button-lock = Zet vast
@@ -62,3 +65,4 @@ server-about =
     {"**"}Regels**: in een lobby kunnen beheerders de regels tot de gewone maken, onder **Regels**. **Vast**: elke tafel heeft ze.
     {"**"}Stille uren**: geen pings en stille DM's, voor iedereen, terwijl partijen doorgaan. Ben je aan het eind nog aan de beurt, dan krijg je een ping.
     {"**"}Weekpuzzel**: op maandag om 12 uur, een moment uit een partij van hier, als iedereen aan die tafel het toestaat. **Uitslag dagronde**: hoe de ronde van vandaag ging.
+    {"**"}Ping voor spelers**: opent **Nu spelen** een tafel, dan krijgt deze rol één ping. Hooguit elke 10 minuten, nooit in de stille uren.

@@ -31,6 +31,16 @@ lobby-open = { $seats ->
     [one] { $seats } lugar livre. Toque em **Entrar**, ou em **Começar** com um computador nele.
    *[other] { $seats } lugares livres. Toque em **Entrar**, ou em **Começar** com computadores neles.
 }
+button-start-with-computers = Começar com computadores
+lobby-search = { $seats ->
+    [one] { $seats } lugar livre: procuro mais alguém. **{ button-join }**!
+   *[other] { $seats } lugares livres: procuro gente. **{ button-join }**!
+}
+lobby-search-offered = { $seats ->
+    [one] { $seats } lugar ainda livre. **{ button-join }**, ou **{ button-start-with-computers }**.
+   *[other] { $seats } lugares ainda livres. **{ button-join }**, ou **{ button-start-with-computers }**.
+}
+lobby-call = { $role }, { $host } procura gente para jogar: **{ $game }**.
 lobby-full = Mesa completa! Toque em **Começar** quando quiser.
 lobby-rematch-starts = Revanche! Começa quando { $who-is ->
     [many] { $who } entrarem
@@ -74,6 +84,10 @@ lobby-swap-declined = { $asked } prefere ficar no seu lugar.
 lobby-remove = Quem você quer remover?
 lobby-remove-select = Escolha quem
 
+play-joined = Você entrou: **{ $game }** em { $channel }, lugar { $seat }.
+play-joined-hints = Nesta mesa há dicas.
+play-seated = Você já tem lugar: **{ $game }** em { $channel }, lugar { $seat }.
+play-opened = Nenhuma mesa tinha lugar, então abri uma. Ela já procura gente.
 lobby-joined = Você entrou (lugar { $seat }).
 lobby-joined-hints = Você entrou (lugar { $seat }). Esta mesa tem dicas.
 lobby-joined-and-left = Você já saiu desta mesa.

@@ -1,0 +1,30 @@
+"""A table that looks for players: the ping of a role for it, and what people are told who find a seat."""
+
+from bot.message import Message, sentences
+from bot.table.state.snapshot import Snapshot
+from bot.words.speaker import say_chat
+from cogs.kit import actions
+from cogs.kit.payload.buttons import SUCCESS, button, link
+from cogs.kit.payload.payload import Payload
+from cogs.messages import rule_texts, texts
+
+
+def call(snapshot: Snapshot) -> Payload:
+    """The ping of the role whose members want to play, for a table that looks for players."""
+    role = snapshot.row.called_role or 0
+    host = texts.names_of(snapshot)[snapshot.host.seat if snapshot.host is not None else 0]
+    asked = Message("lobby-call", role=f"<@&{role}>", host=host, game=rule_texts.title_of(snapshot))
+    join = button(actions.JOIN, Message("button-join"), snapshot.id, style=SUCCESS)
+    return Payload(say_chat(asked), rows=((join,),), roles=(role,))
+
+
+def found_seat(snapshot: Snapshot, user_id: int, *, is_new: bool) -> Payload:
+    """Told to somebody who has a seat at a table of another channel, or of this one: which, and the way there."""
+    row, seat = snapshot.row, snapshot.seat_of(user_id)
+    where = {"seat": seat.seat + 1 if seat is not None else 0, "channel": f"<#{row.channel_id}>"}
+    text = sentences(
+        Message("play-joined" if is_new else "play-seated", game=rule_texts.title_of(snapshot), **where),
+        Message("play-joined-hints") if is_new and row.hints else None,
+    )
+    there = link(Message("end-button-table"), f"https://discord.com/channels/{row.guild_id}/{row.channel_id}")
+    return Payload(say_chat(text), rows=((there,),))
