@@ -133,7 +133,7 @@ def test_its_texts_are_said_and_short_and_name_only_who_plays(lesson: GameLesson
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nobody_in_a_lesson_has_the_name_of_its_reader(language: str) -> None:
+def test_a_lessons_people_have_other_names_than_its_reader(language: str) -> None:
     with in_language(language):
         for lesson in LESSONS.values():
             for name in names(lesson)[LEARNER + 1 :]:
