@@ -32,7 +32,7 @@ from tests.said import said
 from tests.store.sample_results import finals_of
 from tests.table.fixtures import OpenTables
 from tests.table.moves import INTERACTIONS, act_once, pass_all
-from tests.table.people import ANN, BEA, CID, GUILD, lobby, match, play_out
+from tests.table.people import ANN, BEA, CID, GUILD, MOD, lobby, match, play_out
 
 Captured = pytest.CaptureFixture[str]
 NAMED = Person(ANN.user_id, "Annabella")
@@ -102,6 +102,11 @@ async def an_evening(tables: Tables) -> tuple[int, int]:
     await tables.seating.invite(opened, NAMED, [CID.user_id])
     await tables.seating.leave(opened, NAMED)
     await tables.seating.invite(opened, BEA, [ANN.user_id])
+    seats = (await tables.snapshot(moved := await lobby(tables, 3, channel=10))).seats
+    await tables.lobby_seats.swap(moved, NAMED, seats[1].id)
+    await tables.lobby_seats.swap(moved, CID, seats[0].id)
+    await tables.lobby_seats.remove(moved, NAMED, seats[1].id)
+    await tables.lobby_seats.remove(moved, MOD, seats[0].id)
     return finished, left
 
 
@@ -182,7 +187,8 @@ async def test_how_much_there_is_is_counted(tables: Tables, data: PersonalData) 
     await an_evening(tables)
     exported = json.loads(await data.export(ANN.user_id))
     lists = {"tables": "tables", "moves": "moves", "deals": "deal_results", "matches": "match_results"}
-    lists |= {"achievements": "achievements", "invitations": "invitations"}
+    lists |= {"achievements": "achievements", "invitations": "invitations", "swaps": "swap_requests"}
+    lists["removals"] = "kept_out"
     assert await counted(data, ANN.user_id) == {name: len(exported[rows]) for name, rows in lists.items()} | {
         "servers": 1, "ratings": 1, "puzzles": 1, "answers": 1, "contests": 2,
     }  # fmt: skip
