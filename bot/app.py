@@ -150,7 +150,7 @@ class Boneyard(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """After the login: find the gateway, register the commands. Meanwhile the pictures' caches are warmed."""
         count_calls(self)
-        await asyncio.to_thread(reads_like_own, "")  # reads every language: not when somebody taps
+        await asyncio.to_thread(reads_like_own, "")  # loads every language now, not at a person's tap
         self._background.spawn("warming", _warm, self._when_warm)
         if self._api_url:
             answer = await until_let_in(lambda: self.http.request(Route("GET", "/gateway")))

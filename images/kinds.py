@@ -1,4 +1,4 @@
-"""The picture of a game's kinds, to choose from: a row for each with its emblem, who plays it to what, and its gist."""
+"""The picture of a game's kinds, to choose from: a row for each with its emblem, players, goal and gist."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ _GAP, _EDGE, _INSIDE, _HIGHEST, _LEAST = 5, 16, 14, 120, 28
 
 
 class MarkedKind(NamedTuple):
-    """A preset of a game to choose, and what marks it: that a person played it last, or that it is usual here."""
+    """A preset of a game to choose, and its mark: a person played it last, or it is usual here."""
 
     preset: Preset
     mark: Text = ""

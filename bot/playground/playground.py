@@ -154,7 +154,7 @@ class Playground(Core):
     def add_role(
         self, name: str, permissions: Permission = EVERYBODY, *, guild: Guild | None = None, mentionable: bool = False
     ) -> ServerRole:
-        """A new role of the first guild, or of another; `mentionable`: everybody may ping its members."""
+        """Add a role to the first guild, or to another. `mentionable`: everyone can ping its members."""
         home = guild or self.guild
         role = ServerRole(self.world.ids.next(), name, permissions, position=len(home.roles), mentionable=mentionable)
         home.roles[role.id] = role

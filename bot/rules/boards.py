@@ -188,7 +188,7 @@ class ChainView:
     lacks: tuple[tuple[tuple[int, ...], ...], ...] = ()
     carried: int = 0  # what tied deals left to the winner of this one
     bonuses: tuple[Bonus, ...] = ()
-    redealt: tuple[Redealt, ...] = ()  # the hands before for which all was dealt again
+    redealt: tuple[Redealt, ...] = ()  # hands with too many doubles, after which everyone got new tiles
     scores_plays: bool = False  # whether the ends of the line score
     direction: int = 1  # +1 where play goes to the left, −1 to the right
     opening: Tile | None = None  # the tile with which the viewer must open

@@ -108,7 +108,7 @@ class BonusKind(StrEnum):
 class Bonus:
     """Points that a seat scores for its side in addition to pips and the ends of the line.
 
-    `laid`: how many tiles lay in the line, where others' passes scored it.
+    `laid` is the number of tiles in the line when others' passes scored it.
     """
 
     seat: int
@@ -124,7 +124,7 @@ class Bonus:
 
 @dataclass(frozen=True, slots=True)
 class Redealt:
-    """A seat was dealt so many doubles that all hands were dealt again."""
+    """A seat was dealt too many doubles, so everyone got new tiles."""
 
     seat: int
     doubles: int

@@ -107,12 +107,12 @@ class Game(ABC, Generic[O_, D_]):
         return max(_ROUNDED_TO, round(minutes / _ROUNDED_TO) * _ROUNDED_TO)
 
     def goal(self, options: O_, players: int) -> tuple[str, int]:
-        """How far a match goes: in "points", "marks" or "rounds", and how many of them."""
+        """The goal of a match: "points", "marks" or "rounds", and the number of them."""
         return "points", getattr(self.settled(options, players), "target", 0)
 
     def minutes_alone(self, options: O_, players: int) -> int:
-        """About how long a match of one person with computers takes. Measured over all presets, it is the person's own
-        part of a match of people: computers take a second or two for a round.
+        """Estimate the minutes of a match of one person with computers: the person's share of a match of people, as
+        computers take a second or two a round. Measured over all presets.
         """
         return max(_ROUNDED_TO, round(self.minutes(options, players) / players / _ROUNDED_TO) * _ROUNDED_TO)
 
@@ -206,7 +206,7 @@ class Game(ABC, Generic[O_, D_]):
         return None
 
     def as_kept(self, move: Move) -> Move:
-        """A move of a journal or record as it is written today."""
+        """Today's form of a move from a journal or record."""
         return move
 
     def allows(self, match: Match[O_, D_], seat: int, move: Move) -> bool:

@@ -158,7 +158,7 @@ def shuffled(items: Sequence[Item], seed: bytes, purpose: str) -> list[Item]:
 
 
 def deal_purpose(number: int, again: int) -> str:
-    """The purpose of a deal's shuffle; `again` is how many shuffles of this deal were not played."""
+    """The purpose of a deal's shuffle. `again` counts the earlier shuffles of this deal, which were not played."""
     return f"deal {number} again {again}" if again else f"deal {number}"
 
 

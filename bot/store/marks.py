@@ -39,8 +39,8 @@ class PersonMark:
 
 @dataclass(frozen=True, slots=True, order=True)
 class CountMark:
-    """Which `line`, message and argument of a person's page counts their rows, or different values of a column but
-    `besides`. The argument is empty if the message has no number.
+    """A line of a person's data page that shows a count: of rows, or of a column's different values except `besides`.
+    `argument` is empty if the message has no number.
     """
 
     line: int

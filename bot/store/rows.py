@@ -54,13 +54,13 @@ class Preferences:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow(Preferences):
-    """Who sat at a seat, from position `since` to `until` (None: still).
+    """A player at a seat, from position `since` to `until` (None: still).
 
     A person has a `user_id`, a computer a `level`, somebody whose data was deleted neither. `interaction_id` is that of
     the join; `order` is the order of the person's hand; a `novice` has finished no match of this game before; `hints`:
     the person has agreed to hints at this table, as they joined it or later. `ready_position` is the position of the
-    last deal's end after which they asked for the next deal, `ready_at` when they did. The rest are the person's
-    preferences, which are stored with the person.
+    last deal's end after which they asked for the next deal, at `ready_at`. The rest are the person's preferences,
+    which are stored with the person.
 
     `name` stands as it does in records; people read what `as_read` makes of it. It is cleaned again, as earlier
     versions stored names as they came. Where nothing of a name can be seen it is "Seat 3".
@@ -173,7 +173,7 @@ class TableRow:
 
     @property
     def own_contest(self) -> OwnContest | None:
-        """A person's own table of a contest: of one deal that others play too, or of a duel of several."""
+        """The contest at a person's own table: one deal that others play too, or a duel of several."""
         if not self.solo or self.contest_id is None:
             return None
         return "deal" if self.deals == 1 else "duel"

@@ -405,7 +405,7 @@ invitations = Table(
     info=counted(5, "privacy-invitations", "invitations") | kept_until("match"),
 )
 
-# Who asked whom in a lobby to swap seats, and at which seats they sat then. `agreed`: the answer (NULL: none yet).
+# Requests to swap seats in a lobby, with the seats of both at that time. `agreed`: the answer (NULL: none yet).
 swap_requests = Table(
     "swap_requests",
     metadata,
@@ -422,8 +422,8 @@ swap_requests = Table(
     info=counted(5, "privacy-lobby", "swaps") | kept_until("match"),
 )
 
-# Who was removed from a lobby, from which seat row, and the host at whose next tables they don't sit for a day (NULL:
-# nobody). When their data is deleted, the digest of their id and the table's secret still keeps them out of this one.
+# People removed from a lobby, their seat row, and the host whose next tables they can't join for a day (NULL: none).
+# When their data is deleted, the digest of their id and the table's secret still keeps them out of this one.
 kept_out = Table(
     "kept_out",
     metadata,

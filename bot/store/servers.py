@@ -43,8 +43,8 @@ class ServerSettings:
     `most_tables` may be open at once on the server, `most_hosted` by one person (None: any number). `rules_locked`:
     they are played by the usual house rules. From `quiet_from` to `quiet_to`, in minutes of the day in that time zone,
     pings wait (None: they come at any hour). Features post in the channel that `channel_of` gives. All that everybody
-    sees is in `language` (None: the language that the server has on Discord). `player_role` is pinged where a table
-    looks for players (None: no role is), and was last `role_called_at`.
+    sees is in `language` (None: the language that the server has on Discord). `player_role` is pinged when a table
+    looks for players (None: no role is), last at `role_called_at`.
     """
 
     opener_roles: Sequence[int] = ()
@@ -88,7 +88,7 @@ class Shards:
         return (guild_id >> 22) % self.count in self.ids
 
 
-CALLED_AT_MOST_EVERY = timedelta(minutes=10)  # the role of those who want to play
+CALLED_AT_MOST_EVERY = timedelta(minutes=10)  # the role of people who want to play
 OPENED_IN_AN_HOUR = 30  # tables by one person: a match of two minutes after another; each is messages in a channel
 _SETTINGS = [server_settings.c[field.name] for field in fields(ServerSettings)]
 _OF_SERVER = select(*_SETTINGS).where(server_settings.c.guild_id == bindparam("of"))
@@ -132,7 +132,7 @@ def check_room(connection: Connection, guild_id: int, host_id: int) -> None:
 
 
 def call_role(connection: Connection, guild_id: int, role_id: int | None) -> int | None:
-    """The role, if it is still the server's to be called and was not lately: then it counts as called now."""
+    """Claim a ping of the server's role. Returns None if it is no longer the server's choice, or was pinged lately."""
     settings, now = _settings(connection, guild_id, _LOCK), clock.now()
     called_at = settings.role_called_at
     is_lately = called_at is not None and called_at > now - CALLED_AT_MOST_EVERY

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 _SLOTS = {EASY: 0.0, NORMAL: 0.1, HARD: 0.2, EXPERT: 0.7}
 _LOOK = 1.0  # seconds between looks at a table where an answer is awaited
 _RETRY = 5.0  # seconds to wait when a move could not be saved
-_PACES = {"fast": 0.5, "normal": 1.0, "calm": 1.5}  # times the usual pause, as people at the table wish
+_PACES = {"fast": 0.5, "normal": 1.0, "calm": 1.5}  # factors of the usual pause, by the people's choice
 _TAKEN = 2.5  # times the usual pause, so that everybody sees who has taken the trick
 
 
@@ -39,7 +39,7 @@ class Choose(Protocol):
 class Computers:
     """Moves for the computer seats whose turn it is, and forced plays for people, one task per table. `pace` is the
     pause before a move, in seconds; there is none between computer players who follow one another, and they wait until
-    the end of a deal was shown. People at the table may wish another pace.
+    the end of a deal was shown. People at the table can choose another pace.
 
     A computer player thinks during the pause, or during the slot of its level where that is longer, and moves when it
     is over: so the time tells nothing of what it holds, were its choice forced or hard.
@@ -158,8 +158,8 @@ class Computers:
 
 
 def moves_at_once(snapshot: Snapshot) -> bool:
-    """Whether computers go on at once: where one has just played, bid or turned a tile, or while others choose too. At
-    a calm pace each of their moves is shown first.
+    """Whether computers move without a pause: after another computer's play, bid or turned tile, or while others choose
+    too. At a calm pace each of their moves is shown first.
     """
     view = snapshot.public
     if view is None or snapshot.over:

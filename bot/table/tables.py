@@ -21,7 +21,7 @@ from bot.table.state.snapshot import Outcome, Snapshot
 from bot.table.state.times import AT_ONCE, DEFAULT_TIMES, Stages, TurnTimes
 
 __all__ = ["Shards", "Tables"]
-_MOST_LOBBIES = 50  # of a server that are looked at for a free seat
+_MOST_LOBBIES = 50  # of a server that are searched for a free seat
 
 
 class Tables:
@@ -110,7 +110,7 @@ class Tables:
         return await self.snapshot(tables[0])
 
     async def lobbies_on(self, guild_id: int) -> dict[int, int]:
-        """The lobbies of a server by channel, those in which something happened last first."""
+        """The lobbies of a server by channel, the most recently active first."""
         return {it.channel_id: it.table_id for it in await self._store.tables.lobbies_on(guild_id, _MOST_LOBBIES)}
 
     async def join(self, table_id: int, person: Person, interaction_id: int, seat_id: int | None = None) -> Snapshot:

@@ -42,7 +42,7 @@ class Decision:
 
     @property
     def stake(self) -> float:
-        """How much the best move is better than the worst."""
+        """The gap between the best move and the worst."""
         values = [prospect.value for prospect in self.alternatives]
         return max(values) - min(values)
 

@@ -1,4 +1,4 @@
-"""The kinds of a game, its presets: the facts about each in a line, and which ones a person names by what they type."""
+"""The kinds of games, their presets: facts about each in a line, and the kinds that a typed text names."""
 
 import re
 import unicodedata
@@ -25,7 +25,7 @@ class Kind(NamedTuple):
 
     @property
     def value(self) -> str:
-        """The one name of it among the kinds of all games: "dominoes/cuban"."""
+        """Its unique name among the kinds of all games: "dominoes/cuban"."""
         return f"{self.game.name}/{self.preset.name}"
 
     @property
@@ -40,7 +40,7 @@ def kinds_of(catalogue: Catalogue) -> tuple[Kind, ...]:
 
 
 def facts_of(kind: Kind) -> Message:
-    """Who plays it, and to what: "2–4 players, to 100", "partners, to 7 marks"."""
+    """Its players and its goal: "2–4 players, to 100", "partners, to 7 marks"."""
     game, preset = kind
     players, usual = sorted(preset.players), preset.players[0]
     sides = len(set(game.sides(preset.options, usual)))
@@ -65,8 +65,8 @@ def kind_named(catalogue: Catalogue, typed: str) -> Kind:
 
 
 def kinds_named(catalogue: Catalogue, typed: str) -> tuple[Kind, ...]:
-    """The kinds whose name was typed, in any language, the reader's first, perhaps with words of their game; else those
-    that have all words typed.
+    """The kinds whose whole name was typed, in any language, the reader's first, with or without words of their game.
+    If there are none, the kinds that have all the typed words.
     """
     kinds, sought = kinds_of(catalogue), _words(typed)
     if not sought:
@@ -86,7 +86,7 @@ def _has_words(kind: Kind, sought: Words) -> bool:
 
 
 class _Names(NamedTuple):
-    """What a kind is called, without its game; and the words that its game is called."""
+    """The names of a kind without its game, and the words of its game's name."""
 
     alone: tuple[Words, ...]
     game: frozenset[str]

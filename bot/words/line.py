@@ -47,7 +47,7 @@ def since_last_turn(view: View) -> tuple[tuple[int, tuple[Turned, ...]], ...]:
 
 
 def ends_left(view: View, tile: Tile) -> Message | None:
-    """What either end leaves open for a tile that fits both; None before the line begins."""
+    """The numbers that each end leaves open for a tile that fits both; None before the line begins."""
     ends = view.line_board.ends
     if ends is None:
         return None

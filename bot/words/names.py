@@ -16,7 +16,7 @@ LONGEST_NAME_READ_OUT = 40  # characters of a name that are read out
 LONGEST_NAME_IN_LABEL = 24  # characters of a name on a button, or among the options of a select
 LONGEST_NAME_STORED = 80  # characters of a name that are stored
 _READ = 200  # characters that are examined; Discord allows 32
-_MARKS, _STACKED = 6, 3  # as many may follow one letter, and stand on it: a vowel, a sign of its length, a tone
+_MARKS, _STACKED = 6, 3  # most marks after a letter, and most on it: a vowel, a sign of its length, a tone
 # Letters and marks that show nothing: fillers of Hangul, vowels of Khmer, an empty cell of Braille, and the like.
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159")
 _DOTS = r".\u2024\u3002\uff0e\uff61"  # those that may part a domain
@@ -32,12 +32,12 @@ _NUMBERED = re.compile(r".*?( \d{1,2})", re.DOTALL)
 Namer = Callable[[int], str]  # what a seat is called
 
 
-PASSED = "passed"  # a seat's pieces to another, among what it has made in a deal
+PASSED = "passed"  # a seat's pieces to another, among its plays and bids in a deal
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerNames:
-    """What each seat is called; and by seat and piece, bid or PASSED, who else made that play before they left."""
+    """The name of each seat; and, by seat and piece, bid or PASSED, the name of a former player who made it."""
 
     names: Sequence[str]
     earlier: Mapping[tuple[int, object], str]
@@ -61,7 +61,7 @@ def as_read(stored: str) -> str:
 
 
 def table_names(stored: Iterable[str]) -> tuple[str, ...]:
-    """The stored names of a table as people read them, none like another."""
+    """The stored names of a table as people read them, no two alike."""
     return told_apart(map(as_read, stored))
 
 

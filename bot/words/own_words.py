@@ -9,12 +9,12 @@ from bot.words.locales import languages
 from bot.words.lookalikes import skeleton
 from bot.words.speaker import Speaker, speaker
 
-# Each stands for somebody by itself. All that is read here is in core.ftl: reading more takes long.
+# Each stands for somebody by itself. All messages read here are in core.ftl: reading more takes long.
 _WHOLE = ("you", "someone", "seat-computer")
 # Names that the program has given, as they stand in the database and in records.
 NAMELESS_SEAT = "Seat {}"
 SUBSTITUTES = "'s computer"  # follows a person's name in that of the computer player who plays for them
-NAMELESS_COMPUTER = "Computer"  # who played for somebody, and is named after them no more
+NAMELESS_COMPUTER = "Computer"  # a substitute who is no longer named after somebody
 _LEVELS = ("level-easy", "level-normal", "level-hard", "level-expert")
 _SIGN = "🤖"  # stands beside computers
 _ROOM = "\ue000"  # where a name stands in a message

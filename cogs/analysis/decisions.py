@@ -77,8 +77,8 @@ _LEAST_STAKE = 0.5  # a deal in which good choices bring no more than bad ones h
 
 
 def accuracy_of(made: Iterable[RecordedDecision]) -> int | None:
-    """Accuracy from 0 (always the worst move) to 100 (always the best): how much was kept of what was at stake. None
-    where nothing was.
+    """Accuracy from 0 (always the worst move) to 100 (always the best): the share kept of the points at stake. None if
+    there were none.
     """
     decisions = [each.decision for each in made]
     stake = sum(decision.stake for decision in decisions)

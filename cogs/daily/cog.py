@@ -88,7 +88,7 @@ async def _sharing_channel(interaction: Interaction, contest: Contest) -> int | 
 
 @on(DAILY, only_shows=True)
 async def show(click: Click[DailyScope]) -> None:
-    """The page of today's deal, of this server or of the world; a message of its own below a card that is shared."""
+    """The page of today's deal, of this server or of the world; a new message below a shared card."""
     page = await today(click.interaction, world=click.argument.world)
     is_for_one = private.is_private(click.interaction) or is_direct(click.interaction)
     await (click.answer.redraw(page) if is_for_one else click.answer.reply(page))

@@ -138,7 +138,7 @@ def _of_own_lobby(snapshot: Snapshot, rows: Mapping[Key, MessageRow], now: datet
 def payload_of(
     key: Key, snapshot: Snapshot, final: bool, stage: Stage = Stage.CARD, elsewhere: int | None = None
 ) -> AnyPayload:
-    """What a message shows. `elsewhere`: where the hand is open instead."""
+    """The payload of a message. `elsewhere`: where the hand is open instead."""
     with in_language(language_of(key, snapshot)):
         return _payload_of(key, snapshot, final=final, stage=stage, elsewhere=elsewhere)
 
@@ -187,7 +187,7 @@ def _payload_of_seat(key: Key, snapshot: Snapshot, *, final: bool, stage: Stage,
         return hand_messages.seated(snapshot)
     if kind == "private" and final:
         return hand_messages.put_away(snapshot, seat)
-    if is_ending or (kind == "private" and stage is not Stage.CARD):  # wherever the hand is, the way on is there
+    if is_ending or (kind == "private" and stage is not Stage.CARD):  # each message with the hand leads on
         return deal_end.seat_ending(snapshot, seat, stage)
     if kind == "hand" and elsewhere is not None and not final:
         return hand_messages.open_elsewhere(snapshot, seat, elsewhere)
@@ -201,7 +201,9 @@ def _ended(snapshot: Snapshot) -> int:
 
 
 def basis_of(key: Key, snapshot: Snapshot, stage: Stage) -> object | None:
-    """What a message follows from, where that is less than the snapshot: a hand of the deal being played, or left."""
+    """The facts that a message follows from, where they are fewer than the snapshot: a hand of the deal being played,
+    or left.
+    """
     kind, deal, seat_id = key
     if _may_return(key, snapshot):
         return "left"

@@ -70,8 +70,8 @@ def own_page(state: DuelState) -> Payload:
 
 
 def own_result(state: DuelState, *, is_there: bool) -> Payload:
-    """The same from the end of one's own match, or a list; elsewhere than in its channel with the way there instead of
-    the controls, which belong there.
+    """The duel from the end of one's own match, or from a list. Outside of its channel, the way there replaces the
+    controls.
     """
     row, page = state.contest.row, own_page(state)
     if is_there or row.channel_id is None:
@@ -81,7 +81,7 @@ def own_result(state: DuelState, *, is_there: bool) -> Payload:
 
 
 def just_played(contest: Contest) -> Payload:
-    """Told to a person who asks for their hand after their match of a duel: the way to their result."""
+    """The answer to a person who asks for their hand after their match of a duel: the way to their result."""
     label = Message("end-button-result")
     shown = button(OWN_RESULT, label, 0, OfContest(contest.id), style=PRIMARY)
     return Payload(say_chat(Message("duel-hand-over", button=label)), rows=((shown,),))

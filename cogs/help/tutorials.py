@@ -59,7 +59,7 @@ class Feedback:
 class GameLesson:
     """A recorded deal: `moves` as "SEAT NOTATION", from the first of the match on. `also` are other presets it teaches.
 
-    Its texts are the messages `lesson-NAME-welcome`, `lesson-NAME-TOPIC` with what is said to answers, and
+    Its texts are the messages `lesson-NAME-welcome`, `lesson-NAME-TOPIC` with replies to answers, and
     `lesson-NAME-learned`; the others at the table are arguments of each. `spare`: they have their second names.
     """
 
@@ -74,7 +74,7 @@ class GameLesson:
     spare: bool = False
 
     def for_reader(self, name: str) -> "GameLesson":
-        """This lesson, in which nobody has a part of that name."""
+        """This lesson, without a player of that name."""
         parts = {*name.casefold().split()}
         return _with_spare_names(self) if any(say(it).casefold() in parts for it in self.names) else self
 
@@ -104,7 +104,7 @@ class GameLesson:
         return self.text(self.moments[number].topic)
 
     def text(self, topic: str, said: str = "") -> Message:
-        """One of its messages, or what is said to an answer there."""
+        """A message of the lesson, or its reply to an answer there."""
         name = f"lesson-{self.name}-{topic}.{said}" if said else f"lesson-{self.name}-{topic}"
         return Message(name, **dict(zip(_OTHERS, self.names[1:], strict=False)))
 

@@ -1,4 +1,4 @@
-"""What the controls of a table carry in their custom ids: moves, requests, seats, rules, clock and level."""
+"""Arguments in the custom ids of a table's controls: moves, requests, seats, rules, clock and level."""
 
 import re
 from dataclasses import dataclass

@@ -44,7 +44,7 @@ def ending(snapshot: Snapshot, stage: Stage) -> Payload:
 
 
 def _ending_picture(snapshot: Snapshot, stage: Stage) -> Drawing:
-    """One picture of dominoes played from hands has it all: what decided the deal, the line, and every hand."""
+    """In dominoes played from hands, one picture has everything: what decided the deal, the line, and every hand."""
     ended, names = _ended(snapshot), snapshot.names
     if snapshot.is_alone or ended.chain is not None:
         poster = draw_poster(ended, names) if stage is Stage.RIBBON else None
@@ -55,7 +55,7 @@ def _ending_picture(snapshot: Snapshot, stage: Stage) -> Drawing:
 
 
 def _with_waiting(snapshot: Snapshot, text: str, reader: SeatRow | None = None) -> str:
-    """The text of a deal's end; once somebody has asked for the next deal, with those it waits for, and how long."""
+    """The text of a deal's end. Once somebody has asked for the next deal, it says whom that waits for, and how long."""
     ending, unready = snapshot.ending, snapshot.unready
     if ending is None or not ending.ready or not unready or snapshot.over:
         return text
@@ -122,8 +122,8 @@ def final(snapshot: Snapshot) -> Payload:
 
 
 def seat_ending(snapshot: Snapshot, seat: SeatRow, stage: Stage, notice: str = "") -> Payload:
-    """A player's private message while the end of the deal is shown, with the way to the next as at the table. Among
-    others its last trick stays: the poster is at the table.
+    """A player's private message while the end of the deal is shown, with the way to the next as at the table. With
+    other people, its last trick stays: the poster is at the table.
     """
     text = _with_waiting(snapshot, texts.hand_over_text(snapshot, _ended(snapshot).deal, seat.seat), seat)
     picture = _ending_picture(snapshot, stage if snapshot.is_alone else Stage.RIBBON)

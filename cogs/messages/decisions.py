@@ -1,4 +1,4 @@
-"""A decision of the player of a hand as controls: each choice one tap, or a piece and then how it is played."""
+"""A decision as controls below a hand: each choice one tap, or a piece and then how to play it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -31,7 +31,7 @@ _MOST = 15  # pieces, or suits and contracts to name, that have a button each
 
 def decision_rows(snapshot: Snapshot, view: View, ask: Ask, room: int) -> Controls:
     """The choices in at most `room` rows: a button each, or one for each piece where there are more than ten; selects
-    where those are too many. Where another can be let lead, that comes after the leads.
+    where those are too many. The choice to let another player lead comes after the leads.
     """
     offers = offers_of(snapshot, view, ask.choices, on_buttons=True)
     apart = move_buttons((offer for offer in offers if offer.move in APART), snapshot.id, snapshot.asked_at)
@@ -58,7 +58,7 @@ def _taps(snapshot: Snapshot, view: View, offers: Sequence[Offer]) -> tuple[Comp
 
 
 def _piece_button(snapshot: Snapshot, piece: Piece, offers: Sequence[Offer]) -> Component:
-    """The button of a piece: it plays it, or asks how where that is open."""
+    """The button of a piece: it plays the piece, or asks how if there are several ways."""
     ways = {offer.move: offer for offer in offers if shown_piece(offer.move) == piece}
     first = next(iter(ways.values()))
     label = Message("choice-piece", piece=piece)
@@ -86,7 +86,7 @@ def _arrangements(view: View, apart: tuple[Component, ...], taps: tuple[Componen
 
 
 def ways_rows(snapshot: Snapshot, view: View, piece: Piece) -> Controls:
-    """How a piece can be played, and the way back; empty where that is not open."""
+    """The ways to play a piece, and the way back; empty if there is only one."""
     choices = view.ask.choices if view.ask is not None else ()
     offers = [
         offer for offer in offers_of(snapshot, view, choices, on_buttons=True) if shown_piece(offer.move) == piece

@@ -25,24 +25,22 @@ _YOURS, _HERE, _USUAL = (Message(f"kinds-mark-{name}") for name in ("yours", "he
 
 
 class Lately(NamedTuple):
-    """The kinds that a person, and the server as far as they see it, played last."""
+    """The kinds last played by a person, and on the server in channels that they see."""
 
     own: Kind | None = None
     here: Kind | None = None
 
 
 class HouseKinds(NamedTuple):
-    """What a server has decided about rules: the usual ones of a game, if it has chosen some, and whether a person may
-    choose others.
-    """
+    """A server's choices of rules: its usual ones for a game, if any, and whether a person may choose others."""
 
     usual: Options | None = None
     locked: bool = False
 
 
 def games_page(catalogue: Catalogue, new: TableToOpen, lately: Lately, *, locked: bool = False) -> Page:
-    """Every game that so many can play, with its emblem; what was played last comes first. A button leads to the
-    game's kinds; where the rules are `locked` it opens a table.
+    """Every game for this number of players, with its emblem; the last played come first. A button leads to the game's
+    kinds; where the rules are `locked` it opens a table.
     """
     marks = _marks({kind.game.name: mark for kind, mark in reversed(_named(lately))})
     offered = (game for game in catalogue.values() if new.players is None or new.players in game.players)
@@ -59,8 +57,8 @@ def _button_of(game: AnyGame, new: TableToOpen, *, marked: bool, locked: bool) -
 
 
 def kinds_page(game: AnyGame, new: TableToOpen, lately: Lately, house: HouseKinds) -> Page:
-    """The presets of a game that so many can play, with a button for each: those played last come first, then the
-    server's usual one. Rules that a server has made up itself have a button too.
+    """The presets of a game for this number of players, with a button for each: the last played come first, then the
+    server's usual one. Rules that a server made up itself have a button too.
     """
     usual, changed = game.nearest_preset(house.usual) if house.usual is not None else (None, ())
     own = _named(Lately(*(kind if kind is not None and kind.game is game else None for kind in lately)))
@@ -88,7 +86,7 @@ def _kind_button(game: AnyGame, preset: Preset, new: TableToOpen, *, marked: boo
 
 
 def _allowed(game: AnyGame, players: int | None) -> Iterator[Preset]:
-    """The presets that can be played by so many (None: by any number)."""
+    """The presets for a number of players (None: any)."""
     for preset in game.presets:
         try:
             if players is not None:
@@ -115,7 +113,7 @@ def _rank(name: str, marks: Mapping[str, Text]) -> int:
 
 
 def play_now_button() -> Component:
-    """Join a table that looks for players, else open one of what was played last."""
+    """The button that joins a table looking for players, or opens one of the kind played last."""
     return button(actions.QUICK_PLAY, Message("button-play-now"), 0, style=SUCCESS)
 
 

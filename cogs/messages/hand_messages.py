@@ -38,7 +38,7 @@ def style_of(words: str) -> SeatStyle:
 
 @lru_cache(maxsize=64)
 def telling_of(words: str) -> Telling:
-    """How much a hand's message says, from the same words."""
+    """The length of a hand's message, from the same words."""
     return next((how for how in Telling if how.value in words.split()), Telling.SHORT)
 
 
@@ -62,7 +62,7 @@ def hand(
         return with_tip(Payload(notice, draw_table(view, snapshot.names)), tip, snapshot.id)
     asked, style, how = _asked(snapshot, seat), style_of(seat.style), telling_of(seat.style)
     if how is Telling.FULL and view.phase is Phase.REVIEW:
-        how = Telling.SHORT  # no message has room for every trick: the alt text of the picture tells them
+        how = Telling.SHORT  # no message has room for every trick: the picture's alt text has them
     news = News(texts.made_for(snapshot, view), asked)
     text = texts.hand_text(snapshot, view, how, news)
     is_large = style.large and how is Telling.SHORT
@@ -79,13 +79,13 @@ def hand(
 
 
 def unreached(snapshot: Snapshot, seat: SeatRow) -> str:
-    """Told to a player whom no direct message reaches, beside the hand that they asked for; empty for all others."""
+    """A note beside the hand for a player whose direct messages are closed; empty for all others."""
     is_told = seat.dm_closed and snapshot.game.hands_by_dm and snapshot.public is not None and not snapshot.over
     return say_chat(Message("hand-unreached")) if is_told else ""
 
 
 def with_ways(snapshot: Snapshot, seat: SeatRow, move: Move) -> Payload | None:
-    """The hand, with the suits or ends with which a piece can be played; None where that is not open."""
+    """The hand, with the ways to play a piece: suits or ends. None if there is only one."""
     view, piece = snapshot.shown_to(seat), piece_of(move)
     rows = ways_rows(snapshot, view, piece) if view is not None and piece is not None else ()
     if not rows or snapshot.is_ending(clock.now()):

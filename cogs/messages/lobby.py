@@ -46,7 +46,7 @@ def _mark(snapshot: Snapshot, seat: SeatRow) -> Text:
 
 
 def _rows(snapshot: Snapshot) -> Controls:
-    """What people need at once. The last button has the rest behind it, and in its id the seal of the shuffle."""
+    """The controls that people need at once. The last button opens the rest, and has the seal of the shuffle in its id."""
     table, full = snapshot.id, not has_empty_seats(snapshot)
     if snapshot.row.state != "lobby":
         return ((shuffle_button(snapshot),),) if snapshot.public is not None else ()
@@ -133,7 +133,7 @@ def _about(snapshot: Snapshot) -> Message:
 
 
 def sides_line(snapshot: Snapshot) -> Text | None:
-    """Who is on which side: "Side A: Ann, Cleo · Side B: Bo, free". None where everyone plays alone."""
+    """The players of each side: "Side A: Ann, Cleo · Side B: Bo, free". None where everyone plays alone."""
     if not snapshot.sides or snapshot.over:
         return None
     return Joined(tuple(_side(snapshot, side) for side in sorted({*snapshot.sides})), " · ")
@@ -242,7 +242,7 @@ def leaving(snapshot: Snapshot, user_id: int) -> Payload:
 
 
 def free_seats(snapshot: Snapshot) -> Payload:
-    """The question which seat that was left a person takes: by the names of those who left them."""
+    """The question which of the left seats a person takes, by the names of those who left them."""
     labels = label_names(snapshot.names)
     buttons = tuple(
         button(actions.TAKE_SEAT, labels(seat.seat), snapshot.id, LeftSeat(seat.id)) for seat in snapshot.free_seats
@@ -262,7 +262,7 @@ def confirm(question: Text, action: Action[Confirmation], label: Text, table_id:
 
 
 def joined(snapshot: Snapshot, seat: SeatRow | None) -> Payload:
-    """Told to somebody who has just sat down, in a lobby."""
+    """The answer to somebody who has just sat down in a lobby."""
     if seat is None:  # gone again meanwhile
         return Payload(say_chat(Message("lobby-joined-and-left")))
     has_hints = snapshot.row.hints and snapshot.public is None
@@ -270,7 +270,7 @@ def joined(snapshot: Snapshot, seat: SeatRow | None) -> Payload:
 
 
 def in_match(snapshot: Snapshot, seat: SeatRow) -> Payload:
-    """Told to somebody who has just taken their seat back in a match, or one that somebody else left."""
+    """The answer to somebody who has just taken their seat back in a match, or one that somebody else left."""
     has_hand, before = snapshot.game.hands_by_dm, person_before(snapshot, seat)
     show = ((button(actions.HAND, Message("hand-button"), snapshot.id),),) if has_hand else ()
     if before is None:

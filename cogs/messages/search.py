@@ -1,4 +1,4 @@
-"""A table that looks for players: the ping of a role for it, and what people are told who find a seat."""
+"""A table that looks for players: the ping of a role for it, and the answer to people who find a seat."""
 
 from bot.message import Message, sentences
 from bot.table.state.snapshot import Snapshot
@@ -19,7 +19,7 @@ def call(snapshot: Snapshot) -> Payload:
 
 
 def found_seat(snapshot: Snapshot, user_id: int, *, is_new: bool) -> Payload:
-    """Told to somebody who has a seat at a table of another channel, or of this one: which, and the way there."""
+    """The answer to somebody who has a seat in this channel or another: which, and the way there."""
     row, seat = snapshot.row, snapshot.seat_of(user_id)
     where = {"seat": seat.seat + 1 if seat is not None else 0, "channel": f"<#{row.channel_id}>"}
     text = sentences(

@@ -1,4 +1,4 @@
-"""Changing seats in a lobby, and removing somebody: the questions, and what people are told then."""
+"""Changing seats in a lobby, and removing somebody: the questions and the answers."""
 
 from collections.abc import Iterator, Mapping
 
@@ -64,7 +64,7 @@ def _partners(snapshot: Snapshot, seat: int, after: Seating) -> Text:
 
 
 def changed(snapshot: Snapshot, seat: SeatRow, choice: SeatChoice | None = None) -> Payload:
-    """Told to somebody who has changed seats, or has asked somebody else for it."""
+    """The answer to somebody who has changed seats, or asked somebody else to swap."""
     other = next((row for row in snapshot.seats if choice is not None and row.id == choice.row), None)
     pair = (seat.user_id, other.user_id if other is not None else None)
     if any((it.asker_id, it.asked_id) == pair and not it.is_declined for it in snapshot.swaps) and other is not None:
@@ -74,17 +74,17 @@ def changed(snapshot: Snapshot, seat: SeatRow, choice: SeatChoice | None = None)
 
 
 def kept() -> Payload:
-    """Told to somebody who has declined to swap seats."""
+    """The answer to somebody who has declined to swap seats."""
     return Payload(say_chat(Message("lobby-swap-kept")))
 
 
 def shuffled(snapshot: Snapshot) -> Payload:
-    """Told to the host who has shuffled the sides."""
+    """The answer to the host who has shuffled the sides."""
     return Payload(say_chat(Message("lobby-shuffled", sides=lobby.sides_line(snapshot) or "")))
 
 
 def swap_question(snapshot: Snapshot, number: int) -> Payload:
-    """The request to swap seats, in the channel: it mentions the person asked. Once declined it says that."""
+    """The request to swap seats, in the channel. It mentions the person asked, and says so once they decline."""
     request = next(it for it in snapshot.swaps if it.number == number)
     names = {row.seat: plain(as_read(row.name)) for row in snapshot.seats}
     asker, asked = snapshot.seat_of(request.asker_id), snapshot.seat_of(request.asked_id)
@@ -114,7 +114,7 @@ def whom_to_remove(snapshot: Snapshot, person: Person) -> Payload:
 
 
 def removed(snapshot: Snapshot, seat: SeatRow, by: Person, *, was_host: bool) -> Payload:
-    """Told to the host or the moderator who has removed somebody: for how long, and how it is lifted."""
+    """The answer to the host or moderator who has removed somebody: how long that lasts, and how to undo it."""
     who, host = plain(as_read(seat.name)), snapshot.host
     if seat.user_id is None:
         return Payload(say_chat(Message("lobby-removed-computer", who=who)))

@@ -33,7 +33,7 @@ def _all_plain(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def namer_of(snapshot: Snapshot) -> Namer:
-    """What each seat is called in a message, and who made a play who has left since."""
+    """The names of seats in a message, and of players who left since they made a play."""
     earlier: dict[tuple[int, object], str] = {made: plain(who) for made, who in made_by_others(snapshot).items()}
     return PlayerNames(names_of(snapshot), earlier) if earlier else names_of(snapshot).__getitem__
 
@@ -64,7 +64,9 @@ def table_text(snapshot: Snapshot) -> str:
 
 
 def handovers(snapshot: Snapshot, reader: int | None = None) -> Iterator[Message]:
-    """Who has left, is away, is back, or plays on for somebody: told to all, or to one seat, until they have played."""
+    """News of players who left, are away, are back, or play on for somebody: for everyone, or one seat, until they have
+    played.
+    """
     names = names_of(snapshot)
     for seat in handed_over(snapshot, reader):
         before = person_before(snapshot, seat)
@@ -154,7 +156,7 @@ def final_text(snapshot: Snapshot) -> str:
 
 
 def took_over(snapshot: Snapshot) -> Iterator[Message]:
-    """Who played a match to its end in a seat that somebody else had left."""
+    """The players who finished a match in a seat that somebody else had left."""
     for name, seat in zip(names_of(snapshot), snapshot.seats, strict=True):
         before = person_before(snapshot, seat) if seat.user_id is not None else None
         if before is not None:

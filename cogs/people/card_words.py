@@ -88,7 +88,7 @@ class PlayerCard:
     `course` is None where there is no rating, or (`is_rating_hidden`) it is not told; `rank` is None for who is not
     ranked. `bids` are the contracts made, of those bid. `since` is the day before which roles and contracts were not
     written down. `extremes` are the best and the worst total of a match, where the record is of one game. `has_moons`
-    says whether there are moons in it. `everywhere`: it is of all servers and of none.
+    says whether there are moons in it. `everywhere`: from all servers, and from outside of servers.
     """
 
     name: str

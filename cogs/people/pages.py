@@ -101,7 +101,7 @@ def match_list(
     everywhere: bool = False,
 ) -> Payload:
     """The list of these matches, of `count` in all; `name` is that of the person whose matches they are, if any.
-    `everywhere`: they are of all servers and of none.
+    `everywhere`: from all servers, and from outside of servers.
     """
     filters = (
         catalogue.game(which.game).title if which.game else "",

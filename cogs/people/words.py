@@ -202,7 +202,7 @@ class GameOfTwo:
 class Versus:
     """Two people's matches against each other, in one game by its title or ("") in all, and how often each finished
     ahead of the other, whoever won. `together` are those that they played as partners, and won of these. `everywhere`:
-    they are of all servers and of none.
+    from all servers, and from outside of servers.
     """
 
     names: tuple[str, str]

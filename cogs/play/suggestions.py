@@ -180,7 +180,7 @@ def _found(typed: str, match: Callable[[str], Suggestions]) -> Suggestions:
 
 
 async def presets(interaction: Interaction, typed: str) -> Suggestions:
-    """The presets of the game that is chosen in a command, else of all games, as far as they match what is typed."""
+    """The presets of the game chosen in a command, or of all games, that match what is typed."""
     catalogue = services_of(interaction).tables.catalogue
     game = catalogue.get(str(interaction.namespace.game))
     found = await asyncio.to_thread(kinds_named, catalogue if game is None else Catalogue(game), typed)
@@ -188,7 +188,7 @@ async def presets(interaction: Interaction, typed: str) -> Suggestions:
 
 
 def _in_line(kind: Kind) -> Text:
-    """A kind with what it is about, if there is room."""
+    """A kind with its description, if there is room."""
     line = Message("kind-in-words", kind=kind.title, facts=facts_of(kind), about=kind.preset.sentence)
     return (
         line

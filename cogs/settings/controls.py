@@ -69,7 +69,7 @@ async def settings_page(
 
 
 def _player_role(guild: discord.Guild, named: int | None) -> PlayerRole | None:
-    """The role that is pinged for players, as far as it is there still."""
+    """The role that is pinged for players, if it still exists."""
     role = guild.get_role(named) if named is not None else None
     if role is None:
         return None
@@ -116,7 +116,7 @@ def _choice(click: Click[ServerSetting]) -> Mapping[str, Any]:
     if name == "language":
         return {"language": chosen_language(click.value)}
     if name == "players":
-        roles = [role for role in _found(click, "roles") if role != click.interaction.guild_id]  # not that of everybody
+        roles = [role for role in _found(click, "roles") if role != click.interaction.guild_id]  # not @everyone
         return {"player_role": roles[0] if roles else None}
     return {_LIMITS[name]: server_pages.number_of(click.value)} if name in _LIMITS else _post(click)
 

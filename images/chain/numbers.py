@@ -25,7 +25,7 @@ def number_places(layout: ChainLayout, tiles: Sequence[Tile], room: Box, *, sock
     taken = [*places.values(), *(fold.place for fold in layout.folds)]
     taken += [socket.place for socket in layout.sockets if sockets]
     for number, tile in enumerate(tiles, 1):
-        if (own := places.get(tile)) is not None:  # else it is in a fold
+        if (own := places.get(tile)) is not None:  # if not, it is in a fold
             others = [*(place for place in taken if place != own), *found.values()]
             found[number] = min(_around(own), key=lambda disc: _covered(disc, others, room))
     return found
@@ -47,7 +47,7 @@ def _around(own: Box) -> Iterator[Box]:
 
 
 def _covered(disc: Box, others: Sequence[Box], room: Box) -> int:
-    """How many pixels of other things a disc covers, or stands out of the room."""
+    """The pixels of other things that a disc covers, and its own outside the room."""
     inside = _shared(disc, room)
     return sum(_shared(disc, other) for other in others) + _ACROSS * _ACROSS - inside
 

@@ -18,7 +18,7 @@ _NUMBER = re.compile(r" (\d{1,2})$")
 
 
 def shown_name(names: Sequence[str], seat: int) -> str:
-    """A name as it can be drawn, else "Seat 3". What of it runs right to left turns nothing around it. Names that
+    """A name as it can be drawn, or "Seat 3". Right-to-left text in it leaves its surroundings in order. Names that
     look alike are numbered, and the number stays when a name is cut.
     """
     return (_shown(tuple(names))[seat] if seat < len(names) else "") or unnamed(seat)
@@ -37,7 +37,9 @@ def _shown(names: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def drawable(name: str) -> str:
-    """What of a name the fonts can draw, on one line, or nothing. Ornamental letters (𝓐, ᴀ, Ⓐ) become plain."""
+    """The part of a name that the fonts can draw, on one line; it may be empty. Ornamental letters (𝓐, ᴀ, Ⓐ) become
+    plain.
+    """
     kept: list[str] = []
     for character in unicodedata.normalize("NFC", name[:_LOOKED_AT]):
         if character.isspace():

@@ -225,7 +225,7 @@ def _plate(canvas: Canvas, view: View, namer: Namer, place: SideStanding, at: Bo
 
 
 def _what_for(view: View, place: SideStanding) -> Message | None:
-    """What the deal's points are for, where tricks are bid: "+3 tricks"."""
+    """The reason for a deal's points where tricks are bid: "+3 tricks"."""
     played, change = contract_played(view), Signed(place.scored)
     if played is None or played.tricks is None or not place.scored:
         return None

@@ -59,7 +59,7 @@ def _draw_line(canvas: Canvas, band: Band, left: int, right: int, middle: int) -
 
 
 def _fullest(lines: Sequence[Line], endings: Sequence[Line], room: int) -> Line:
-    """The first of the lines that fits beside the fullest ending, else the briefest."""
+    """The first of the lines that fits beside the fullest ending, or the briefest."""
     if endings:
         room -= line_width(endings[0], _SIZES[-1]) + _BETWEEN
     return next((line for line in lines if line_width(line, _SIZES[-1]) <= room), lines[-1])

@@ -48,7 +48,7 @@ def draw_chain_seat(canvas: Canvas, view: View, namer: Namer, style: SeatStyle, 
 # -- the hand ----------------------------------------------------------------------------------------------------------
 
 
-LARGE, MIDDLE, SMALL = 7, 10, 14  # so many tiles are drawn with a tab, with a pill below, close together
+LARGE, MIDDLE, SMALL = 7, 10, 14  # most tiles drawn with a tab, with a pill below, close together
 _TAB, _TAB_CODE = (84, 50), 37
 _PILL_TOP, _PILL, _NARROW = 653, 46, 80
 _WIDE, _WIDE_TAGGED = 48, 42  # of a tile above a pill: narrower where new ones are marked on their upper rim

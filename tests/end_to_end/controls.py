@@ -98,7 +98,7 @@ def find(person: UserClient, channel: ChatChannel, action: str) -> ChatMessage |
 
 
 def roster(lobby: ChatMessage | Revision) -> str:
-    """Who sits where, as the picture of a lobby says it."""
+    """The seats of a lobby and their players, as its picture says."""
     return "".join(file.description or "" for file in lobby.attachments)
 
 

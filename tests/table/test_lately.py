@@ -1,4 +1,4 @@
-"""What people, and the people of a server, played last: it follows from the stored tables."""
+"""The kinds that a person, and a server, played last, from the stored tables."""
 
 from bot.table.tables import Tables
 from bot.words.kinds import Kind

@@ -1,4 +1,4 @@
-"""Who sits where in a lobby: free seats, swaps, sides by lot, and people who are removed."""
+"""The seats of a lobby: free ones, swaps, sides by lot, and people who are removed."""
 
 from datetime import timedelta
 
@@ -75,7 +75,7 @@ async def test_a_computer_swaps_at_once_and_a_person_is_asked(tables: Tables):
     await fails_with(WrongState, tables.lobby_seats.answer_swap(table, BEA, 1, agreed=True), match="error-swap-over")
 
 
-async def test_a_swap_is_off_once_seats_change_and_no_is_no(tables: Tables, clock: MovableClock):
+async def test_a_swap_ends_once_seats_change_or_it_is_declined(tables: Tables, clock: MovableClock):
     table = await partners(tables, 3)
     await tables.lobby_seats.swap(table, ANN, bea := await row_of(tables, table, "Bea"))
     await tables.lobby_seats.move(table, BEA, 3)
@@ -103,7 +103,7 @@ async def test_the_host_gives_everyone_a_partner_by_lot(tables: Tables):
         found.add(tuple(sorted(seats_of(now).items())))
 
 
-async def test_a_person_who_is_removed_sits_there_no_more(tables: Tables, open_tables: OpenTables, clock: MovableClock):
+async def test_a_removed_person_is_kept_out(tables: Tables, open_tables: OpenTables, clock: MovableClock):
     table = await lobby(tables, 2, seats=3)
     bea = await row_of(tables, table, "Bea")
     await tables.seating.invite(table, BEA, [CID.user_id])

@@ -52,7 +52,7 @@ async def test_a_computer_takes_over_with_the_same_hand_until_its_owner_is_back(
 
 
 async def test_a_friend_takes_a_seat_that_somebody_left_with_its_hand_alone(tables: Tables):
-    """Of several they choose one; who left it, and who sat elsewhere in the match, cannot have it."""
+    """They choose one of several. People who left it, or sat elsewhere in the match, can't have it."""
     before = await pass_all(tables, await match(tables))
     for person in (BEA, CID):
         await tables.seating.leave(before.id, person)
@@ -71,8 +71,8 @@ async def test_a_friend_takes_a_seat_that_somebody_left_with_its_hand_alone(tabl
     assert (await tables.snapshot(before.id)).names[2] == "Cid", "a computer has it again, so it is theirs"
 
 
-async def test_a_handover_is_told_until_all_have_played(tables: Tables):
-    """In each hand until its player has, at the table until everybody has who sat there."""
+async def test_a_handover_is_news_until_all_have_played(tables: Tables):
+    """In each hand until its player has; at the table until everyone who sat there has."""
     before = await pass_all(tables, await match(tables))
     first, second, leaver, late = ((waiting(before)[0] + step) % 4 for step in range(4))
     names = [seat.name for seat in before.seats]
@@ -98,8 +98,8 @@ async def test_a_handover_is_told_until_all_have_played(tables: Tables):
 
 
 @pytest.mark.parametrize(("game", "how"), [("black-tile", "led"), ("dominoes", "opened")])
-async def test_plays_are_told_as_theirs_who_made_them(tables: Tables, game: str, how: str):
-    """Not as those of the computer or the friend who plays on."""
+async def test_plays_are_credited_to_the_player_who_made_them(tables: Tables, game: str, how: str):
+    """Not to the computer or the friend who plays on."""
     table = await match(tables, game=game)
     before = await (pass_all(tables, table) if game == "black-tile" else tables.snapshot(table))
     (seat,) = waiting(before)
@@ -116,7 +116,7 @@ async def test_plays_are_told_as_theirs_who_made_them(tables: Tables, game: str,
 
 
 async def test_a_computer_loses_its_seat_between_plays(tables: Tables):
-    """What it has chosen meanwhile is not played: the question is for the person now."""
+    """Its choice from before is not played: the question is for the person now."""
     before = await pass_all(tables, await match(tables))
     (seat,) = waiting(before)
     await tables.seating.leave(before.id, PEOPLE[seat])
@@ -128,8 +128,8 @@ async def test_a_computer_loses_its_seat_between_plays(tables: Tables):
     assert after.position == before.position + 1
 
 
-async def test_seats_that_nobody_left_are_not_to_be_taken(tables: Tables):
-    """Those who sat down agreed to play with that computer, and its level is rated."""
+async def test_a_seat_that_no_one_left_can_not_be_taken(tables: Tables):
+    """People who sat down agreed to play with that computer, and its level is rated."""
     snapshot = await with_computers(tables, BEA)
     assert not snapshot.free_seats
     await fails_with(WrongState, join(tables, snapshot.id, CID), match="error-watch")

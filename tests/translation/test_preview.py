@@ -11,7 +11,7 @@ from tests.words.written import english_ids
 
 
 def test_every_game_and_message_is_shown_beside_the_english(tmp_path: Path) -> None:
-    """Of a language that has one message of its own; nothing is loaded from elsewhere."""
+    """A language needs only one message; nothing is loaded from elsewhere."""
     (tmp_path / "languages").mkdir()
     with seventh_language(tmp_path / "languages", {"core": "you = tu\n"}) as language:
         page = tmp_path / "page.html"

@@ -61,7 +61,7 @@ def test_drawn_tiles_are_told_to_their_player_alone() -> None:
     assert lacks_told(after, 1) == ((6, 4), ())
 
 
-def test_passes_that_score_and_hands_dealt_again_are_told() -> None:
+def test_scoring_passes_and_new_tiles_have_sentences() -> None:
     hands = ("6-5 5-3 4-4", "1-1 2-2", "2-1 1-0", "3-1 0-0")
     played = preset("dominican", paso_redondo=30).hands(*hands, redealt=(Redealt(1, 5),)).play("0 play 6-5")
     assert each(last_play(played.view(), name))[0] == "Ann opened with 6-5 · all others passed · +55"

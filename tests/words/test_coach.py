@@ -90,7 +90,7 @@ def test_points_missing_to_an_exact_target_are_told_when_they_are_new() -> None:
 
 
 @pytest.mark.parametrize("breaking", Breaking)
-def test_it_is_said_when_hearts_may_be_led(breaking: Breaking) -> None:
+def test_the_coach_says_when_hearts_can_be_led(breaking: Breaking) -> None:
     view, hand = table_of(4), (PieceView(Card(2, "H"), legal=False), PieceView(Card(9, "C"), legal=True))
     ask = Ask(Phase.PLAY, "lead", (Choice(Lead(Card(9, "C"))),))
     tricks = replace(view.trick_board, led=None, on_table=None, finished=(), contract=None)

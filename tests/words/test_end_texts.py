@@ -34,7 +34,7 @@ CARDS = cards()
         ("tournament-picture-lead", {}),
     ],
 )
-def test_one_point_or_pip_is_not_several(message: str, values: dict[str, object], language: str) -> None:
+def test_one_point_or_pip_is_singular(message: str, values: dict[str, object], language: str) -> None:
     with in_language(language):
         one, two = (said(message, **_counts(message, number), **values) for number in (1, 2))
     assert one.replace("1", "2") != two
@@ -81,7 +81,7 @@ def test_a_win_that_is_shared_is_told_so_and_once() -> None:
     assert alt_match_end(view, names, ratings).count("share the win") == 1
 
 
-def test_a_deal_of_a_contest_is_no_match_that_somebody_wins() -> None:
+def test_a_contest_deal_names_no_winner_of_a_match() -> None:
     (view, _), name = matches()["shared"], names_of_match("shared").__getitem__
     won = said("end-match.shared", who=AllOf([Who("Ann"), Who("Cleo")]))
     own = {contest: say(seat_over_text(view, name, 2, contest)) for contest in (None, "deal", "duel")}

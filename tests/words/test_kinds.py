@@ -52,7 +52,7 @@ def test_a_text_that_names_no_kind_is_refused(typed: str):
         kind_named(CATALOGUE, typed)
 
 
-def test_the_facts_of_a_kind_are_who_plays_and_to_what():
+def test_the_facts_of_a_kind_are_its_players_and_goal():
     facts = {kind.value: say(facts_of(kind)) for kind in kinds_of(CATALOGUE)}
     goal = said("kind-goal", unit="marks", number=7)
     assert (

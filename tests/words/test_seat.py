@@ -111,7 +111,7 @@ def band_line(view: View) -> str:
     return "".join(span.text for span in say_line(band(view, name).line))
 
 
-def test_all_turns_since_the_own_play_are_told_at_a_line() -> None:
+def test_a_line_lists_all_turns_since_ones_own_play() -> None:
     dealt = preset("block").hands("6-4 2-1 5-5", "4-1 2-2", "5-0 3-3", "6-2 1-1")
     line = dealt.play("0 play 6-4", "1 play 4-1 right", "3 play 6-2 left")  # seat 2 has nothing that fits
     first, last = (
@@ -127,7 +127,7 @@ def test_all_turns_since_the_own_play_are_told_at_a_line() -> None:
     assert band_line(after).startswith(said("chain-passed", who=Who(NAMES[2]))), "each since their own"
 
 
-def test_the_rest_of_a_trick_is_told_once_the_next_is_led() -> None:
+def test_the_rest_of_a_trick_is_listed_once_the_next_is_led() -> None:
     hands = ("5-5 6-5 7-7", "5-1 1-0 2-0", "5-2 4-3 4-2", "5-3 2-1 3-0")
     played = (
         ALONE.hands(*hands)

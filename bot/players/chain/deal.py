@@ -107,7 +107,7 @@ class Deal:
             self._win(*won, terms.shared)
 
     def _plays_next(self, seat: int, last: int, side: int) -> None:
-        """To a seat that can play; if it has played last, all the others have passed."""
+        """Give the turn to a seat that can play. If it also played last, all others have passed."""
         self.seat = seat
         if seat == last:
             self._score_passes(side, self.terms.options.paso_redondo)

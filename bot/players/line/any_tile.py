@@ -68,7 +68,7 @@ class AnyTile:
 
     @property
     def useless(self) -> int:
-        """The seen tiles to turn up that fit nowhere: doubles that lie face up only if there is nothing else."""
+        """The seen tiles that fit nowhere; face-up doubles only if there are no others."""
         known = self.known[self.seat]
         fitting = known & FITS[self.ends]
         useless = known ^ fitting

@@ -179,7 +179,7 @@ class Messages:
         return Revision(datetime.now(UTC), content, components, attachments, flags)
 
     def _pinged_by_roles(self, message: ChatMessage, body: dict[str, Any]) -> set[int]:
-        """The members of the roles that a message pings: of those that everybody may mention, or this author may."""
+        """The members of the roles that a message pings: roles that everyone, or its author, can mention."""
         allowed, guild = body.get("allowed_mentions"), message.channel.guild
         if guild is None:
             return set()

@@ -134,7 +134,7 @@ class BlindHughie(RowGame):
         )
 
     def forced_move(self, match: RowMatch) -> tuple[int, Move] | None:
-        """A tile that fits both ends goes to the left one where they are equal: the choice would decide nothing."""
+        """A tile that fits two equal ends goes to the left one: the choice would change nothing."""
         deal = match.deal
         is_plain = deal.waiting is not None and deal.line.ends is not None and len(set(deal.line.ends)) == 1
         return (deal.seat, _place_at(End.LEFT)) if is_plain else None
@@ -215,7 +215,7 @@ def _pips_then_higher_end(tile: Tile) -> int:
 
 
 def _turnable(deal: RowDeal) -> tuple[int, ...]:
-    """The places of the tiles to turn up where any can be: those face down, and face-up doubles that fit."""
+    """The places of tiles that can be turned up, where any can: face-down ones, and face-up doubles that fit."""
     line, places = deal.line, enumerate(deal.row, 1)
     return tuple(place for place, it in places if not it.up or line.ends is None or line.takes(it.tile))
 

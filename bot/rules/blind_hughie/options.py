@@ -74,7 +74,7 @@ class BlindHughieOptions(Options):
 
     @property
     def peeks(self) -> bool:
-        """Whether a player can look at the next tile: where any can be turned up, none is the next."""
+        """Whether a player can peek at the next tile. Where they can turn up any tile, there is no next one."""
         return self.billitonnen and not self.any_tile
 
     @property

@@ -18,8 +18,8 @@ class DominoDeal:
     """One deal. `seat` is to act. `opening` is the tile that must be played first, if one must.
 
     `points` are scored in it so far, by side; `carried` is what tied deals before it left to its winner. `drawn` are
-    the tiles that seats drew in their last turn and hold. `redealt` are the hands before for which all was dealt again.
-    Once the deal is `over` all hands lie open, for their pips count.
+    the tiles that seats drew in their last turn and hold. `redealt` are the hands with too many doubles, after which
+    everyone got new tiles. Once the deal is `over` all hands lie open, for their pips count.
     """
 
     number: int
@@ -71,7 +71,7 @@ DominoGame = Game[DominoesOptions, DominoDeal]
 def dealt(
     options: DominoesOptions, players: int, seed: bytes, number: int
 ) -> tuple[tuple[Hand, ...], Hand, tuple[Redealt, ...]]:
-    """The hands of a deal, by seat, the boneyard in the order in which it is drawn, and why all was dealt again."""
+    """The hands of a deal by seat, the boneyard in drawing order, and the hands with too many doubles dealt before."""
     size, redealt = options.hand_for(players), list[Redealt]()
     while True:
         deck = shuffled(double_set(options.highest), seed, deal_purpose(number, len(redealt)))
@@ -84,7 +84,7 @@ def dealt(
 
 
 def is_always_redealt(options: DominoesOptions, players: int) -> bool:
-    """Whether some hand has too many doubles however the tiles are dealt, as so few are left over."""
+    """Whether every possible deal gives some hand too many doubles."""
     tiles = double_set(options.highest)
     left_over = len(tiles) - options.hand_for(players) * players
     dealt_doubles = sum(tile.is_double for tile in tiles) - left_over

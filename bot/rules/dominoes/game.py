@@ -203,7 +203,7 @@ class Dominoes(DominoGame):
         return self._ended(match, deal, result, opener, events)
 
     def _is_over(self, match: DominoMatch, deal: DominoDeal, side: int) -> bool:
-        """Whether what a side has just scored ends the deal."""
+        """Whether the points that a side just scored end the deal."""
         return match.options.reached is Reached.AT_ONCE and has_reached(match, deal, side)
 
     def _ended(
@@ -254,7 +254,7 @@ def _with_bonus(deal: DominoDeal, side: int, bonus: Bonus) -> DominoDeal:
 def _scored_pass(
     match: DominoMatch, deal: DominoDeal, sides: tuple[int, ...], bonus: Bonus
 ) -> tuple[DominoDeal, tuple[Bonus, ...]]:
-    """The deal with a bonus for others' passes, and that bonus; unless it would go past an exact target."""
+    """The deal after a bonus for others' passes, and the bonus; none if it would go past an exact target."""
     side, bonus = sides[bonus.seat], replace(bonus, laid=deal.line.count)
     return (_with_bonus(deal, side, bonus), (bonus,)) if may_score(match, deal, side, bonus.points) else (deal, ())
 

@@ -190,7 +190,7 @@ class DominoesOptions(Options):
 
     @property
     def opens_after_ties(self) -> bool:
-        """Whether a deal that nobody has won decides who opens the next."""
+        """Whether a tied deal decides who opens the next."""
         return self.then is Then.WINNER and self.blocked_by is not BlockedBy.CLOSER and not self.breaks_ties
 
     @property

@@ -125,9 +125,9 @@ def _in_turn(options: DominoesOptions, first: int, players: int) -> list[int]:
 def winner_of_closed(
     options: DominoesOptions, sides: tuple[int, ...], pips: Sequence[int], closer: int, opener: int
 ) -> int | None:
-    """The side that wins a closed deal, by the pips that each seat has left; None where it is a tie.
+    """The side that wins a blocked deal, by the pips that each seat has left; None in a tie.
 
-    A tie can go to the side that opened, or closed the line; of players alone to the nearest in turn (casualarena.com).
+    A tie can go to the side that opened, or that blocked; without partners to the nearest in turn (casualarena.com).
     """
     if options.blocked_by is BlockedBy.CLOSER:
         return sides[_lighter(options, pips, closer)]

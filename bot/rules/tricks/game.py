@@ -252,7 +252,7 @@ class TrickGame(Game[Any, TrickDeal]):
         return next_turn(after), events
 
     def as_kept(self, move: Move) -> Move:
-        """A play without an end of a line: one that was named was once accepted, and kept."""
+        """Drop the end of a line from a play. Earlier versions accepted and stored one."""
         return play_of(move.piece) if isinstance(move, Play) else move
 
     def forced_move(self, match: TrickMatch) -> tuple[int, Move] | None:

@@ -31,8 +31,8 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A seat of a finished match, its side's place (1 is best), and who left it to the player there (`left_by`).
-    `came_later`: that player took it over, from them or from somebody whose data was deleted.
+    """A seat of a finished match and its side's place (1 is best). `left_by` had the seat before this player;
+    `came_later`: the player took it over, from `left_by` or from somebody whose data was deleted.
     """
 
     player: str
@@ -43,7 +43,9 @@ class Rated:
 
     @property
     def rated(self) -> str | None:
-        """The player whose rating the match changes; None where nobody is left who sat there from the start."""
+        """The player whose rating the match changes: the one who sat there from the start. None if their data was
+        deleted.
+        """
         return self.left_by or (None if self.came_later else self.player)
 
 
@@ -59,9 +61,9 @@ def after_match(before: Mapping[str, Rating], seats: Sequence[Rated]) -> dict[st
     Sides are rated as teams, by their places; a lone player is a team of one. Somebody with several seats, as a
     computer's level often has, takes the mean of what those seats would have come to: a match counts once for each.
 
-    Who has stayed is rated by the match as it was played, against whoever sat at its end in a seat that was left. Who
-    has left is rated as if they had sat there to the end, and their side had come last. Who took a seat over is not
-    rated: what it stood at was not theirs.
+    Players who stayed are rated by the match as it was played, against the players who sat there at its end. Players
+    who left are rated as if they had sat there to the end and their side had come last. Players who took a seat over
+    are not rated: where it stood was not their doing.
     """
     if not is_rated(seats):
         return {}

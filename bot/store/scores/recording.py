@@ -113,12 +113,12 @@ def _keep_match(
 
 
 def _rated(connection: Connection, table: TableRow, players: Mapping[int, str], result: MatchResult) -> list[Rated]:
-    """Who is rated for each seat: who sat there as the match began, whoever has taken it over since."""
+    """The player rated for each seat: the one who sat there as the match began, even if another took it over."""
     first = {seat: (user_id, level) for seat, user_id, level in _SEATED.rows(connection, {"of": table.id})}
 
     def rated(final: SeatFinal) -> Rated:
         player, (user_id, level) = players[final.seat], first[final.seat]
-        is_known = user_id is not None or level is not None  # else their data was deleted
+        is_known = user_id is not None or level is not None  # if not, their data was deleted
         came_later = not is_known or player_key(user_id, level) != player
         left_by = player_key(user_id, None) if came_later and user_id is not None else None
         return Rated(player, final.side, final.place, left_by, came_later)
@@ -158,7 +158,7 @@ def _keep_earned(
 
 
 def _hold_ratings(connection: Connection, table: TableRow, seats: Sequence[Rated]) -> dict[str, Rating]:
-    """The ratings of a rated match's players. Locked are those that it changes: not of who took a seat over."""
+    """The ratings of a rated match's players. Locks those that it changes: not of players who took a seat over."""
     held = {player for seat in seats if (player := seat.rated) is not None}
     others = {seat.player for seat in seats}
     hold, usual = _hold_rating(connection.dialect.name), Rating()

@@ -26,7 +26,7 @@ class Viewer:
 
     @property
     def is_everywhere(self) -> bool:
-        """Whether they look at their own results of all servers and of none."""
+        """Whether they see their own results from all servers, and from outside of servers."""
         return self.guild_id == NOWHERE
 
     @property

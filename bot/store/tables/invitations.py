@@ -36,7 +36,8 @@ class InvitationStore(StorePart):
 
     @writes
     def add(self, connection: Connection, table_id: int, by: int, user_ids: Sequence[int]) -> tuple[int, ...]:
-        """Invite people, as a batch. Returns those not invited here before, nor lately in vain, nor kept out.
+        """Invite people, as a batch. Returns the newly invited: not those invited here before, lately in vain, or kept
+        out.
 
         Raises NoTable.
         """
@@ -54,8 +55,8 @@ class InvitationStore(StorePart):
 
 
 def keep_seats(connection: Connection, table_id: int, guild_id: int, by: int, kept: Mapping[int, int]) -> None:
-    """Invite people to the new lobby of a rematch, each to the seat that is kept for them: not whom its host removed
-    from another table lately.
+    """Invite people to the new lobby of a rematch, each to the seat kept for them, except people its host removed from
+    another table lately.
     """
     called, out = _called_in_vain(connection, by, [*kept]), kept_out_by(connection, by, guild_id, [*kept])
     rows = {user_id: (UNTOLD if user_id in called else 1, seat) for user_id, seat in kept.items() if user_id not in out}

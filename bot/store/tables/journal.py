@@ -88,10 +88,11 @@ class Appended(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table at one moment: its row, its seats, the moves after the requested position; of a lobby who was invited,
-    asked to swap seats, and removed (their seat rows); of a finished match how it changed the ratings, by seat, and the
-    secret of its rematch; what was earned in a match for the first time on the server; and `former`, who sat there
-    before others took over, by seat and then in time.
+    """A table at one moment: its row, its seats, and the moves after the requested position.
+
+    A lobby has its invitations, its requests to swap seats, and the seat rows of people who were removed. A finished
+    match has its rating changes by seat, the secret of its rematch, and the achievements `earned` in it for the first
+    time on the server. `former` are players who were replaced, by seat and then in time.
     """
 
     row: TableRow

@@ -1,4 +1,4 @@
-"""Who was removed from a lobby: they can't sit there again, nor for a day at the next tables of its host there."""
+"""People removed from a lobby: they can't come back, nor join the next tables of its host there for a day."""
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
@@ -17,7 +17,7 @@ KEPT_OUT_FOR = timedelta(days=1)  # of the next tables of the same host on the s
 
 
 class KeptOutStore(StorePart):
-    """Lifts what keeps people out of tables."""
+    """Lets removed people back in."""
 
     @writes
     def lift(self, connection: Connection, table_id: int, host_id: int, user_ids: Collection[int]) -> None:
@@ -31,7 +31,7 @@ class KeptOutStore(StorePart):
 
 
 def keep_out(connection: Connection, table: RowMapping, user_id: int, seat_id: int, host_id: int | None) -> None:
-    """Keep a person who was just removed out of a table that is locked, and out of the next ones of `host_id`."""
+    """Keep a person who was just removed out of a locked table, and out of the next ones of `host_id`."""
     new: dict[str, Any] = {"table_id": table["id"], "digest": _digest(table["secret"], user_id), "user_id": user_id}
     connection.execute(insert(kept_out).values(new | {"seat_id": seat_id, "host_id": host_id, "at": clock.now()}))
     own = invitations.c.table_id == table["id"], invitations.c.user_id == user_id
@@ -60,8 +60,9 @@ def is_out(connection: Connection, table: RowMapping, user_id: int) -> bool:
 
 
 def is_kept_out(user_id: int) -> ColumnElement[bool]:
-    """The condition that a person was removed from a table, or within a day from another of its host there; within a
-    query of `tables`. It finds what `check_may_sit` refuses, but for people who have deleted their data since.
+    """The condition, in a query of `tables`, that a person was removed from a table, or within a day from another of
+    its host there. It finds the tables that `check_may_sit` refuses, except for people who have deleted their data
+    since.
     """
     return exists().where(
         kept_out.c.user_id == user_id,
@@ -70,7 +71,7 @@ def is_kept_out(user_id: int) -> ColumnElement[bool]:
 
 
 def kept_out_by(connection: Connection, host_id: int, guild_id: int, user_ids: Collection[int]) -> set[int]:
-    """Which of these people a host removed from a table on a server within a day."""
+    """The people among these whom a host removed from a table on a server within a day."""
     query = select(kept_out.c.user_id).where(kept_out.c.user_id.in_(user_ids), _recent(host_id, guild_id))
     return {user_id for user_id in connection.execute(query).scalars() if user_id is not None}
 

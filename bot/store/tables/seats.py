@@ -53,8 +53,8 @@ class SeatStore(StorePart):
         seat: int | None = None,
         interaction_id: int | None = None,
     ) -> SeatRow:
-        """Seats a person or a computer in a lobby of so many seats (`seat` None: the one kept for them, else the first
-        free one).
+        """Seats a person or a computer in a lobby with that many seats (`seat` None: the one kept for them, else the
+        first free one).
 
         A person's interaction is kept with the seat. Raises AlreadyApplied, Conflict where it is no lobby or was not
         open yet when they asked for a seat, KeptOut, and SeatTaken: as TableFull or AlreadySeated where so.
@@ -108,7 +108,7 @@ class SeatStore(StorePart):
     ) -> None:
         """Frees a seat of a lobby.
 
-        `expected` is the row that is thought to sit there, `host_id` who is the host from now on (None: who was).
+        `expected` is the row that should sit there, `host_id` the next host (None: as before).
 
         Raises AlreadyApplied, and Conflict where somebody else or nobody sits there, or it is no lobby.
         """
@@ -128,10 +128,10 @@ class SeatStore(StorePart):
         host_id: int | None = None,
         interaction_id: int | None = None,
     ) -> None:
-        """Frees a seat of a lobby; a person who sat there is kept out of it, and of the next tables of `by_host`.
+        """Frees a seat of a lobby, and keeps its person out of it and of the next tables of `by_host`.
 
-        `host_id` is who is the host from now on (None: who was). Raises AlreadyApplied, and Conflict where somebody
-        else sits there by now, or it is no lobby.
+        `host_id` is the next host (None: as before). Raises AlreadyApplied, and Conflict where somebody else sits there
+        by now, or it is no lobby.
         """
         table = lock_table(connection, table_id)
         if table["state"] != "lobby":
@@ -153,9 +153,9 @@ class SeatStore(StorePart):
         *,
         interaction_id: int | None = None,
     ) -> None:
-        """Moves people and computers of a lobby, as they are thought to sit, each to another seat.
+        """Moves people and computers of a lobby, each from the seat of its row to another.
 
-        Raises AlreadyApplied, Conflict where one of them sits elsewhere by now or it is no lobby, and SeatTaken.
+        Raises AlreadyApplied, SeatTaken, and Conflict if one of them sits elsewhere by now or it is no lobby.
         """
         if (lock_table(connection, table_id))["state"] != "lobby":
             raise Conflict(Message("error-match-on"))
@@ -228,8 +228,8 @@ class SeatStore(StorePart):
 
     @writes
     def mark_ready(self, connection: Connection, table_id: int, seat_id: int, position: int) -> None:
-        """Stores that a person asks for the deal after the one that was scored at a position. Once all people at the
-        table have, its end is shown no more.
+        """Stores that a person asks for the deal after the one scored at a position. Once everyone at the table has
+        asked, the end of that deal is over.
         """
         lock_table(connection, table_id)
         unready = seats.c.id == seat_id, seats.c.ready_position < position
@@ -265,7 +265,7 @@ def move_seats(connection: Connection, places: Iterable[tuple[SeatRow, int]]) ->
 def _best_seat(
     connection: Connection, table_id: int, user_id: int | None, seated: Sequence[SeatRow], free: Sequence[int]
 ) -> int:
-    """The seat that a rematch keeps for a person, else the first that it keeps for nobody else, else the first."""
+    """The seat that a rematch keeps for a person; without one, the first kept for no one else, or just the first."""
     kept = kept_seats(connection, table_id)
     own = kept.pop(user_id, None) if user_id is not None else None
     if own is not None and own in free:
@@ -275,7 +275,7 @@ def _best_seat(
 
 
 def _free(connection: Connection, table_id: int, row: SeatRow, host_id: int | None) -> None:
-    """Deletes a seat row of a lobby that is locked. `host_id` is the host from now on (None: who was)."""
+    """Deletes a seat row of a locked lobby. `host_id` is the next host (None: as before)."""
     changes = {"touched_at": clock.now()} | ({} if host_id is None else {"host_id": host_id})
     touch_table(connection, table_id, **changes)
     connection.execute(delete(seats).where(seats.c.id == row.id))

@@ -1,4 +1,4 @@
-"""Who asked whom in a lobby to swap seats. A request holds while both sit where they sat then."""
+"""Requests to swap seats in a lobby. A request holds while both people sit where they sat then."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from bot.store.schema import swap_requests
 from bot.store.statements import lock_table, record_interaction_once, sitting, touch_table
 from bot.store.tables.seats import move_seats
 
-ASKED_AT_MOST_EVERY = timedelta(hours=1)  # the same person by the same
+ASKED_AT_MOST_EVERY = timedelta(hours=1)  # one person by the same asker
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class SwapStore(StorePart):
         self, connection: Connection, table_id: int, asker: SeatRow, asked: SeatRow, interaction_id: int | None = None
     ) -> None:
         """Stores that a person asks another to swap seats. Raises AlreadyApplied, and Conflict where it is no lobby,
-        one of them sits elsewhere by now, or was asked by this person within the last hour.
+        one of them sits elsewhere by now, or this person asked the other within the last hour.
         """
         row = lock_table(connection, table_id)
         record_interaction_once(connection, interaction_id)
@@ -59,8 +59,8 @@ class SwapStore(StorePart):
     def answer(
         self, connection: Connection, table_id: int, number: int, *, agreed: bool, interaction_id: int | None = None
     ) -> None:
-        """Stores the answer to an open request, and swaps the two if they agree. Raises AlreadyApplied, and Conflict
-        where it is open no more.
+        """Stores the answer to an open request, and swaps the two if they agree. Raises AlreadyApplied, and Conflict if
+        it is no longer open.
         """
         row = lock_table(connection, table_id)
         record_interaction_once(connection, interaction_id)
@@ -78,7 +78,7 @@ class SwapStore(StorePart):
 
 
 def requests(connection: Connection, table_id: int, seated: Sequence[SeatRow]) -> tuple[SwapRequest, ...]:
-    """The requests of a lobby that were not agreed to, of people who sit where they sat then."""
+    """The requests of a lobby without a yes, between people who sit where they sat then."""
     rows = connection.execute(
         select(swap_requests)
         .where(swap_requests.c.table_id == table_id, swap_requests.c.agreed.is_not(True))

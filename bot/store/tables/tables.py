@@ -151,7 +151,7 @@ class TableStore(StorePart):
 
     @reads
     def last_of_person(self, connection: Connection, user_id: int) -> TablePlayed | None:
-        """The table at which a person sat down last, of no contest; None where there is none."""
+        """The last table at which a person sat down, except in contests; None if there is none."""
         at = tables.c.id == seats.c.table_id
         query = select(*_PLAYED).join_from(seats, tables, at).where(seats.c.user_id == user_id)
         found = connection.execute(query.where(tables.c.contest_id.is_(None)).order_by(seats.c.id.desc()).limit(1))
@@ -160,7 +160,7 @@ class TableStore(StorePart):
 
     @reads
     def last_on_server(self, connection: Connection, guild_id: int, most: int) -> tuple[TablePlayed, ...]:
-        """The last tables of a server, of no contest, newest first: up to `most` open ones, and as many others."""
+        """The last tables of a server, without contests, newest first: up to `most` open ones, and as many others."""
         here = tables.c.guild_id == guild_id, ~tables.c.solo, tables.c.contest_id.is_(None)
         still_open = select(*_PLAYED).where(*here, text(IS_ACTIVE)).order_by(tables.c.id.desc()).limit(most)
         over = (
@@ -258,13 +258,13 @@ class TableStore(StorePart):
 
     @writes
     def offer_computers(self, connection: Connection, table_id: int) -> None:
-        """Records that the host of a lobby that searches for players is offered to start with computers."""
+        """Records that the host of a lobby that looks for players was offered to start with computers."""
         searching = tables.c.id == table_id, tables.c.state == "lobby", tables.c.search == "players"
         connection.execute(touching(*searching, search="offered"))
 
     @reads
     def lobbies_on(self, connection: Connection, guild_id: int, most: int) -> tuple[TablePlayed, ...]:
-        """The lobbies of a server, of no contest, in which something happened last."""
+        """The lobbies of a server, without contests, the most recently active first."""
         here = tables.c.guild_id == guild_id, tables.c.state == "lobby", ~tables.c.solo, text(IS_ACTIVE)
         query = select(*_PLAYED).where(*here, tables.c.contest_id.is_(None)).order_by(tables.c.touched_at.desc())
         return tuple(TablePlayed(*row) for row in connection.execute(query.limit(most)))

@@ -1,4 +1,4 @@
-"""What people, and the people of a server, played last: it follows from the tables that are stored."""
+"""The kinds that a person, and a server, played last, from the stored tables."""
 
 from bot.rules.errors import BadOptions
 from bot.rules.options import load
@@ -10,7 +10,7 @@ MOST = 20  # tables of a server that are looked at
 
 
 class LastPlayed:
-    """Finds the last tables, of no contest."""
+    """Finds the last kinds played, without contests."""
 
     def __init__(self, access: TableAccess) -> None:
         self._access = access
@@ -22,7 +22,7 @@ class LastPlayed:
         return None if played is None else self._kind(played)
 
     async def on_server(self, guild_id: int) -> dict[int, Kind]:
-        """By channel the kind of game that was opened there last, the newest first."""
+        """The kind of game opened last in each channel, the newest first."""
         found = dict[int, Kind]()
         for played in await self._store.tables.last_on_server(guild_id, MOST):
             kind = self._kind(played)

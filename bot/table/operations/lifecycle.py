@@ -29,7 +29,7 @@ PLAYERS_FIRST = timedelta(minutes=5)  # after a match, in which only those who p
 
 
 class PlayerSearch(NamedTuple):
-    """How a new table looks for players: by a ping of this role, if there is one and it was not pinged lately."""
+    """A new table's search for players, with a ping of this role if there is one and it was not pinged lately."""
 
     role: int | None = None
 

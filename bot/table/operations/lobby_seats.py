@@ -1,4 +1,4 @@
-"""Who sits where in a lobby: changing seats, swapping, shuffling the sides, removing somebody.
+"""The seats of a lobby: changing and swapping them, shuffling the sides, removing somebody.
 
 The number of a person's press in the shuffle moves with them.
 """
@@ -35,7 +35,7 @@ class LobbySeats:
         return await self._access.announce(table_id)
 
     async def swap(self, table_id: int, person: Person, with_row: int, interaction_id: int | None = None) -> Outcome:
-        """Swap seats with a computer player, or with somebody who has asked this person for it; ask any other person.
+        """Swap seats with a computer player, or a person who has asked for it; ask any other person.
 
         Raises WrongState, NotSeated, Conflict.
         """
@@ -58,7 +58,7 @@ class LobbySeats:
     async def answer_swap(
         self, table_id: int, person: Person, number: int, *, agreed: bool, interaction_id: int | None = None
     ) -> Outcome:
-        """Answer a request to swap seats. Raises WrongState where it is open no more, NotAllowed, Conflict."""
+        """Answer a request to swap seats. Raises WrongState if it is no longer open, NotAllowed, Conflict."""
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
             asked = next((it for it in table.swaps if it.number == number and not it.is_declined), None)

@@ -82,7 +82,7 @@ class MoveMaker:
         return await self._make_known(table_id, _Attempt(move, position, user_id=user_id))
 
     async def next_deal(self, table_id: int, user_id: int, *, position: int | None = None) -> Outcome:
-        """Note that a seated person asks for the next deal, which comes once all people there do, or soon. A press of
+        """Note that a seated person asks for the next deal, which comes once everyone has, or shortly after. A press of
         an earlier `position` (None, 0: any) changes nothing. Raises NotSeated, NotSaved.
         """
         async with self._access.locked(table_id) as table:

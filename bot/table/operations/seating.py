@@ -30,8 +30,8 @@ class Seating:
         self._store = access.store
 
     async def join(self, table_id: int, person: Person, interaction_id: int, seat_id: int | None = None) -> Outcome:
-        """Join a lobby; in a match take one's own seat back from a computer, or one that somebody else has left: of
-        several the one whose row is `seat_id`. Raises WrongState, TableFull, SeatTaken, SeveralSeats.
+        """Join a lobby. In a match, take back one's own seat from a computer, or take over one that somebody left:
+        `seat_id` is the row of the one chosen of several. Raises WrongState, TableFull, SeatTaken, SeveralSeats.
         """
         async with self._access.locked(table_id) as table:
             now = table.snapshot()
@@ -94,8 +94,8 @@ class Seating:
         return await self._access.announce(table_id)
 
     async def invite(self, table_id: int, by: Person, user_ids: Iterable[int]) -> tuple[int, ...]:
-        """Invite people to a lobby. Returns those who were not invited, nor lately by this person in vain. The host's
-        invitation lifts what keeps a person out; nobody else can invite them.
+        """Invite people to a lobby. Returns the newly invited: not those invited before, nor lately by this person in
+        vain. Only the host can invite a removed person, and so lets them back in.
         """
         async with self._access.locked(table_id) as table:
             check_is_lobby(table)
@@ -155,8 +155,8 @@ def computers_again(seats: tuple[SeatRow, ...]) -> Iterator[Sitter]:
 
 
 def _seat_for(user_id: int, now: Snapshot, seat_id: int | None) -> SeatRow:
-    """The computer's seat that a person takes: their own, for they know its hand, or one that somebody else has left.
-    Raises WrongState, SeatTaken, SeveralSeats.
+    """The computer's seat that a person takes: their own, whose hand they know, or one that somebody else left. Raises
+    WrongState, SeatTaken, SeveralSeats.
     """
     own = now.seat_left_by(user_id)
     if own is not None:

@@ -12,7 +12,7 @@ class DueAction(Enum):
     """What is done at a table without anybody's click."""
 
     CLOSE = auto()  # a lobby at which nothing happens, or a practice match
-    OFFER = auto()  # computers to the host of a lobby that looked for players in vain
+    OFFER = auto()  # the host of a lobby that found no players can start with computers
     BEGIN = auto()  # a rematch at which everybody sits
     SHOW = auto()  # the next stage of a deal's end
     PLAY = auto()  # the moves of computer players, and forced plays for people

@@ -8,9 +8,7 @@ from bot.words.names import as_read, known_names
 
 
 def person_before(snapshot: Snapshot, seat: SeatRow) -> str | None:
-    """The name of the person from whom a seat's player took over, as people read it; None where none did, or it is
-    their own seat.
-    """
+    """The name of the person whose seat a player took over; None if there is none, or it is their own seat."""
     people = [row for row in snapshot.former if row.seat == seat.seat and row.level is None]
     if not people or (seat.user_id is not None and seat.user_id in {row.user_id for row in people}):
         return None
@@ -18,8 +16,8 @@ def person_before(snapshot: Snapshot, seat: SeatRow) -> str | None:
 
 
 def handed_over(snapshot: Snapshot, reader: int | None = None) -> tuple[SeatRow, ...]:
-    """The seats that have changed hands since the seat `reader` played last; None: since anybody who sat here then has.
-    They are news until then.
+    """The seats that have changed hands since the player of seat `reader` last moved; None: since any person who was
+    here then has moved.
     """
     if not snapshot.former or snapshot.row.state != "playing":
         return ()
@@ -28,7 +26,7 @@ def handed_over(snapshot: Snapshot, reader: int | None = None) -> tuple[SeatRow,
 
 
 def _is_news(snapshot: Snapshot, changed: SeatRow, reader: int | None) -> bool:
-    """Whether a seat has changed hands since others played: since one did, or since any of the people."""
+    """Whether the reader, or without one any person who was there, has not moved since a seat changed hands."""
     if reader is not None:
         return reader != changed.seat and snapshot.played_at[reader] <= changed.since
     others = (seat for seat in snapshot.seats if seat.user_id is not None and seat.since <= changed.since)
@@ -36,7 +34,7 @@ def _is_news(snapshot: Snapshot, changed: SeatRow, reader: int | None) -> bool:
 
 
 def made_by_others(snapshot: Snapshot) -> Mapping[tuple[int, Made], str]:
-    """Who made plays and bids of this deal and sits there no more: their names, as people read them."""
+    """The names of former players, by their seat and the plays and bids that they made in this deal."""
     found = dict[tuple[int, Made], str]()
     for (seat, made), position in snapshot.made_at.items():
         now = snapshot.seats[seat]

@@ -38,12 +38,12 @@ class Snapshot:
     `removed` the seat rows from which people were removed. `rating_changes` are by seat, once the match is finished
     (None: not rated, or the player's data was deleted). `ending` says how long the end of that deal is shown, until
     something has been done. `undo` is the last play, where it may be taken back; `played_at` the position of each
-    seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it
-    was made for its player, as it was the only one. `terms` are what the match was dealt from, in a match that has
-    them, and `first_names` are those of the seats as it began; `next_seal` is that of the rematch, once the match is
-    finished. `earned` are the achievements that people have here for the first time on the server. `former` are those
-    who sat here in this match before others took over, by seat and then in time; where there are any, `made_at` are the
-    positions of the plays and bids of this deal.
+    seat's last move, 0 before the first. `made_for` are by seat the latest move in this deal where it was made for its
+    player, as it was the only one. `terms` are what the match was dealt from, in a match that has them, and
+    `first_names` are those of the seats as it began; `next_seal` is that of the rematch, once the match is finished.
+    `earned` are the achievements that people have here for the first time on the server. `former` are players of this
+    match who were replaced, by seat and then in time; if there are any, `made_at` has the positions of this deal's
+    plays and bids.
 
     Copies by `updated` may change only `row`, as the shown Views are kept once worked out.
     """
@@ -86,12 +86,12 @@ class Snapshot:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """The side of each seat, where partners play; else nothing."""
+        """The side of each seat where partners play, otherwise empty."""
         return self.game.sides(self.options, self.row.players) if self.options.in_partners else ()
 
     @property
     def empty_seats(self) -> tuple[int, ...]:
-        """The seats of a lobby where nobody sits."""
+        """The free seats of a lobby."""
         taken = {seat.seat for seat in self.seats}
         return tuple(seat for seat in range(self.row.players) if seat not in taken)
 
@@ -156,7 +156,7 @@ class Snapshot:
 
     @property
     def pace(self) -> Pace:
-        """The pace of the computers: the slowest that somebody at the table wishes."""
+        """The pace of the computers: the slowest choice at the table."""
         for pace in SLOWEST_FIRST:
             if any(seat.user_id is not None and seat.pace == pace for seat in self.seats):
                 return pace
@@ -213,11 +213,11 @@ class Snapshot:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def former_seat(self, seat_id: int | None) -> SeatRow | None:
-        """That row, if its player sat here in this match and others have taken over."""
+        """The row of a former player of this match by its id; None if it is no such row."""
         return next((row for row in self.former if row.id == seat_id), None)
 
     def seat_left_by(self, user_id: int) -> SeatRow | None:
-        """The seat that a person has left in this match, with who has it now; None where they sit, or never sat."""
+        """The seat that a person left in this match, with its present player; None if they still sit, or never sat."""
         if self.seat_of(user_id) is not None:
             return None
         return next((self.seats[row.seat] for row in self.former if row.user_id == user_id), None)

@@ -58,7 +58,7 @@ class Stage(IntEnum):
 class Ending:
     """The end of a deal while nothing has been done since: when its poster comes, and when the next deal does.
 
-    `ready` are the seats of the people who have asked for that; the others are waited for no longer.
+    `ready` are the seats of the people who have asked for the next deal; the others have until `card_at`.
     """
 
     poster_at: datetime
@@ -75,16 +75,16 @@ class Ending:
         return next((at for at in (self.poster_at, self.card_at) if at > now), None)
 
     def hurried(self, ready: frozenset[int], until: datetime) -> "Ending":
-        """The same where these seats are ready, and the others are waited for until then at most."""
+        """A copy in which these seats are ready, and the others have until then at most."""
         card_at = min(self.card_at, until)
         return Ending(min(self.poster_at, card_at), card_at, ready)
 
 
 @dataclass(frozen=True, slots=True)
 class Stages:
-    """How many seconds the stages last; 0 to leave them out. `rest` is that between two rounds of a tournament; `tap`,
-    how long a deal's end waits for the tap of a person who sits there alone with computers; `others`, how long it waits
-    for the taps of the others after the first.
+    """Seconds that the stages last; 0 leaves one out. `rest` is between two rounds of a tournament. `tap` is the
+    longest wait for the tap of a person alone with computers, `others` the wait for other people's taps after the
+    first.
     """
 
     ribbon: float = 8.0
@@ -100,8 +100,8 @@ class Stages:
         return cls(*(seconds * pace for seconds in (usual.ribbon, usual.poster, usual.rest, usual.tap, usual.others)))
 
     def ending_alone(self, scored_at: datetime, result: DealResult, *, is_last: bool) -> Ending | None:
-        """The end of a deal for one person: a great event, then the card until their tap. That of a match is not waited
-        for.
+        """The end of a deal for one person: a great event, then the card until their tap. The end of a match needs no
+        tap.
         """
         if not self.tap or is_last:
             return None

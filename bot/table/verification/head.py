@@ -48,7 +48,7 @@ class RecordLine:
 
 
 class LaterPlayer(NamedTuple):
-    """Who took a seat over, after how many moves. It proves nothing: names are not sealed."""
+    """A player who took a seat over, after a number of moves. It proves nothing: names are not sealed."""
 
     seat: int
     after: int

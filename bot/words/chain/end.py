@@ -153,7 +153,7 @@ def end_why(view: View, name: Namer) -> tuple[Text, ...]:
 
 
 def compared(view: View, end: ChainEnd, name: Namer) -> Message | None:
-    """Whose hands decided a blocked deal, where not the fewest pips of all do: "Dee blocked it: 5 pips, Ann 6"."""
+    """Sentences on the hands that decided a blocked deal, the points carried over, and the bonuses for passes."""
     options, last = view.options, end.last.seat
     if not isinstance(options, DominoesOptions):
         return None
@@ -171,7 +171,7 @@ def compared(view: View, end: ChainEnd, name: Namer) -> Message | None:
 
 
 def _is_level(view: View, end: ChainEnd) -> bool:
-    """Whether a block was decided among sides with as few pips, which the house rules give to one of them."""
+    """Whether the rules gave a block with equal pips to one side."""
     lowest = [min(end.pips[seat] for seat in view.members(side)) for side in range(len(end.left))]
     counts = lowest if is_by_lowest(view) else end.left
     return counts.count(min(counts)) > 1
@@ -216,7 +216,7 @@ def ended_how(view: View, name: Namer) -> Message:
 
 
 def decided_told(view: View, name: Namer) -> Text:
-    """Whose hands decided a blocked deal, what is carried over, and what passes brought, as sentences."""
+    """Sentences on the hands that decided a blocked deal, the points carried over, and the bonuses for passes."""
     end = chain_end(view)
     passes = [bonus for bonus in view.chain_board.bonuses if bonus.is_for_passes]
     return sentences(

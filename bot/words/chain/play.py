@@ -62,7 +62,7 @@ def last_play(view: View, name: Namer) -> tuple[Text, ...]:
 
 
 def _opens(view: View, name: Namer) -> Message:
-    """Why all was dealt again; else who opens the deal, with what, or because of what was drawn."""
+    """The reason for new tiles. Without one, the player who opens the deal, with which tile, or after which draw."""
     draw, opening = draw_of(view), view.chain_board.opening
     if redealt := view.chain_board.redealt:
         return Message("chain-redealt", who=who(view, redealt[-1].seat, name), doubles=redealt[-1].doubles)

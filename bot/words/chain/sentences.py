@@ -62,21 +62,21 @@ def turns_told(view: View, log: Iterable[LineEvent], name: Namer) -> Iterator[Me
 
 
 def since_own_play(view: View, name: Namer) -> Text:
-    """What was played, drawn and passed since the viewer's last play, and at least the last play."""
+    """The plays, draws and passes since the viewer's last play, and at least the last play."""
     board = view.chain_board
     return _since_told(view, name, max(len(board.since_play_of(view.viewer)), len(board.since_last_laid)))
 
 
 def since_told(view: View, name: Namer) -> Text:
-    """The last play, and who has drawn and passed since; what the viewer has drawn; a bonus that came of it.
+    """The last play, the draws and passes since, the viewer's own draw, and a bonus.
 
-    In the first turns of a deal also why all was dealt again.
+    In the first turns of a deal, also the reason for new tiles.
     """
     return _since_told(view, name, len(view.chain_board.since_last_laid))
 
 
 def _since_told(view: View, name: Namer, count: int) -> Text:
-    """The same of the last `count` entries of the log."""
+    """The last `count` entries of the log, in the same words."""
     board, bonuses = view.chain_board, pass_bonuses(view)
     log = board.log
     start = len(log) - count
@@ -94,7 +94,7 @@ def _since_told(view: View, name: Namer, count: int) -> Text:
 
 
 def redealt_told(view: View, name: Namer) -> Text:
-    """Whose doubles made all be dealt again, until each seat has had a turn: "Bo had 5 doubles, so we dealt again."."""
+    """The reason for new tiles, until each seat has had a turn: "Bo had 5 doubles, so we dealt again."."""
     if len(view.chain_board.laid) >= len(view.seats):
         return ""
     return sentences(*[

@@ -109,7 +109,7 @@ def _you(view: View, deal: int, seat: int, contest: OwnContest | None) -> Text:
 
 
 def _match(view: View, name: Namer, deal: int, contest: OwnContest | None) -> Text:
-    """Who has won the match, once it is over. In a contest that is not what people play for."""
+    """The winner of the match, once it is over. In a contest people don't play for that."""
     if not view.winners or deal != view.deal or contest is not None:
         return ""
     return Message("end-match.shared" if len(view.winners) > 1 else "end-match", who=winning(view, name))

@@ -60,7 +60,7 @@ def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
 
 
 def full_sentences(view: View, name: Namer, news: News = NO_NEWS) -> Iterator[Text]:
-    """All that the picture of a seat shows, but for what the first line of its message says."""
+    """Everything that the picture of a seat shows, except the first line of its message."""
     found = chain_seat(view, name, news) if view.chain is not None else _of_tricks(view, news)(view, name, True)
     first = turn_sentence(view, name)
     return (it for it in found if it and it != first and not (isinstance(it, Message) and it.id == "seat-alt-pass"))

@@ -95,7 +95,7 @@ def band(view: View, name: Namer, news: News = NO_NEWS) -> Band:
 
 
 def _last_trick(view: View, name: Namer, taken: TakenTrick | None) -> tuple[Text, ...]:
-    """The last trick; once the next is led, first with what the others played to it after the viewer."""
+    """The last trick. Once the next is led, it begins with the others' plays after the viewer's."""
     if taken is None:
         return (_first_trick(view, name),)
     line = last_trick(view, name, taken)
@@ -104,7 +104,7 @@ def _last_trick(view: View, name: Namer, taken: TakenTrick | None) -> tuple[Text
 
 
 def _chain(view: View, name: Namer, made: Move | None) -> Band:
-    """What was played since the viewer's last play, gold where it was theirs and scored; what the ends come to."""
+    """The plays since the viewer's last, gold where theirs scored, and the sum of the ends."""
     first, *shorter = (*_turns_since(view, name), *last_play(view, name))
     own = next((laid for laid in view.chain_board.laid[-1:] if laid.seat == view.viewer), None)
     if own is not None and made is not None and piece_of(made) == own.tile:
@@ -114,7 +114,7 @@ def _chain(view: View, name: Namer, made: Move | None) -> Band:
 
 
 def _turns_since(view: View, name: Namer) -> Iterator[Text]:
-    """The others' turns, from all to the last two; none where the last play says as much."""
+    """The others' turns, from all to the last two; none if the last play says as much."""
     since = view.chain_board.since_play_of(view.viewer)
     if any(isinstance(event, Laid) for event in since[1:]):
         drew = view.chain_board.drawn

@@ -24,7 +24,7 @@ from bot.words.tricks.sentences import auction_told, challenge_told, play_told
 
 
 class Telling(StrEnum):
-    """How much a hand's message says: beside its picture, beside it in a line at most, or all without one."""
+    """The length of a hand's message: some lines beside its picture, one line beside it, or everything without one."""
 
     SHORT = ""
     LINE = "picture"
@@ -46,7 +46,7 @@ def hand_text(view: View, name: Namer, where: Text, how: Telling = Telling.SHORT
 
 
 def _asked(view: View, ask: Ask, name: Namer, where: Text) -> Text:
-    """What the player is to do: "**Your turn** in #games: follow 4s."."""
+    """The player's next step: "**Your turn** in #games: follow 4s."."""
     if view.phase is Phase.PASS:
         chosen, to = chosen_to_pass(view), who(view, passed_to(view), name)
         if chosen:
@@ -58,7 +58,7 @@ def _asked(view: View, ask: Ask, name: Namer, where: Text) -> Text:
 
 
 def _waiting(view: View, name: Namer, where: Text) -> Text:
-    """What is true while others act, as the picture shows it."""
+    """The state while others act, as the picture shows it."""
     if view.chain is None and view.phase not in (*BEFORE_PLAY, *PLAYING):
         return Message("hand-wait", where=where)
     title, more = waiting(view, name)
@@ -74,7 +74,7 @@ def _has_led(view: View) -> bool:
 
 
 def _since(view: View, name: Namer) -> Iterator[Text | None]:
-    """What the others did since: the bids, the pieces passed to the viewer, that they made them lead, the plays."""
+    """The others' turns since: bids, pieces passed to the viewer, a lead left to them, plays."""
     if view.chain is None and view.phase is Phase.BID:
         is_own = [seat for seat, _ in view.trick_board.auction] == [view.viewer] and view.ask is None
         yield _received(view, name)

@@ -80,7 +80,7 @@ def _trick_plays(view: View, name: Namer) -> Iterator[Text]:
 
 
 def rest_of_last_trick(view: View, name: Namer) -> Iterator[tuple[int, Message]]:
-    """What was played to the last trick after the viewer's play, by seat."""
+    """The plays to the last trick after the viewer's, by seat."""
     for trick in view.trick_board.finished[-1:]:
         yield from _after_viewer(view, trick, name, winner=trick.winner)
 

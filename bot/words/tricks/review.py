@@ -78,7 +78,7 @@ def _verdict(view: View) -> ChallengeVerdict | None:
 
 
 def ask_words(review: Review) -> Message:
-    """What the viewer can do: "Challenge any grey tile, or accept"."""
+    """The viewer's choices: "Challenge any grey tile, or accept"."""
     if review.has_accepted:
         return Message("review-accepted")
     if not review.challengeable:

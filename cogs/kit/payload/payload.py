@@ -196,7 +196,7 @@ def row_of(controls: Sequence[Component]) -> Component:
 
 
 def _allowed(people: Iterable[int], roles: Iterable[int] = ()) -> Json:
-    """Whom a message may mention: these people and roles, and nobody else."""
+    """The allowed mentions of a message: these people and roles, and no others."""
     named: Json = {"users": [*map(str, people)], "roles": [*map(str, roles)]}
     return Json(parse=[]) | {kind: ids for kind, ids in named.items() if ids}
 

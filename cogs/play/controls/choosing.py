@@ -68,7 +68,8 @@ async def lately(interaction: Interaction) -> Lately:
 
 
 async def kind_typed(interaction: Interaction, game: str | None, typed: str) -> Kind:
-    """The kind that a person names, of a game or of all; in a thread, as words of all languages may have to be read.
+    """The kind that a person names, of a game or of all. It runs in a thread, as it may read the words of all
+    languages.
 
     Raises BadOptions.
     """

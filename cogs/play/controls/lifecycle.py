@@ -87,8 +87,8 @@ async def open_here(interaction: Interaction, new: TableToOpen, search: PlayerSe
 
 
 async def done(interaction: Interaction, table: Snapshot, said: Message = _OPENED) -> tuple[str, tuple[Component, ...]]:
-    """Told to somebody who has opened a table: that it is in this channel, with the way to its rules; or that its
-    message cannot be posted.
+    """The answer to somebody who has opened a table: it is in this channel, with the way to its rules; or its message
+    can't be posted.
     """
     if not await part_of(interaction, Courier).is_posted(table):
         return say_chat(Message("refused-unposted")), ()

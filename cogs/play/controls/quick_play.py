@@ -1,4 +1,4 @@
-"""Play now: a seat at a table that looks for players, else a table of what this person played last."""
+"""Play now: a seat at an open table, or a new table of what this person played last."""
 
 from bot.message import Message
 from bot.rules.errors import Refusal
@@ -25,8 +25,8 @@ async def play_now(click: AnyClick) -> None:
 
 
 async def quick_play(answer: Answer) -> None:
-    """Give a person a seat at a lobby of this server that they see, else open a table that looks for players; in
-    direct messages their practice table. Raises Refusal, MissingPermission.
+    """Give a person a seat at a lobby of this server that they see. If there is none, open a table that looks for
+    players; in direct messages, their practice table. Raises Refusal, MissingPermission.
     """
     interaction = answer.interaction
     guild_id = server_of(interaction)
@@ -52,8 +52,8 @@ async def _practise(answer: Answer) -> None:
 
 
 async def _wanted(interaction: Interaction) -> TableToOpen:
-    """What this person played last, else what was played here last, else dominoes; with the usual rules where they are
-    locked.
+    """The kind that this person played last, or that was played here last, or dominoes; with the usual rules where they
+    are locked.
     """
     last = await lately(interaction)
     kind = last.own or last.here
@@ -66,8 +66,8 @@ async def _wanted(interaction: Interaction) -> TableToOpen:
 
 
 async def _found_seat(answer: Answer, guild_id: int) -> bool:
-    """Join the lobby in which something happened last, of those that this person sees; this channel's first. Tell them
-    where, or where they sit already. False where no lobby has a seat for them.
+    """Join the most recently active lobby that this person sees, this channel's first. Tell them where, or where they
+    sit already. False if no lobby has a seat for them.
     """
     interaction = answer.interaction
     services, person = services_of(interaction), person_of(interaction)
@@ -95,7 +95,7 @@ async def _found_seat(answer: Answer, guild_id: int) -> bool:
 
 
 async def _role_to_call(interaction: Interaction, guild_id: int) -> int | None:
-    """The role that the server's admins have named for players, if it is there still and the hours are not quiet."""
+    """The role that the server's admins chose for players, if it still exists and these are no quiet hours."""
     servers, guild = services_of(interaction).tables.servers, interaction.guild
     named = (await servers.settings(guild_id)).player_role
     role = guild.get_role(named) if guild is not None and named is not None else None

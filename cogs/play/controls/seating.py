@@ -99,7 +99,7 @@ async def more(click: Click[Seal]) -> None:
 
 
 async def _lobby(click: AnyClick) -> Snapshot:
-    """The lobby that the click is about. Raises WrongState once it is none."""
+    """The lobby that the click is about. Raises WrongState if it is no longer one."""
     snapshot = await services_of(click.interaction).tables.snapshot(click.table)
     check_is_lobby(snapshot)
     return snapshot

@@ -165,7 +165,7 @@ def test_a_decision_at_dominoes_has_its_ends_and_a_reason():
     assert "details-cost" in [message.id for message in details], "no line is worked out exactly here"
 
 
-def test_accuracy_is_what_was_kept_between_the_worst_move_and_the_best():
+def test_accuracy_lies_between_the_worst_move_and_the_best():
     view = LESSONS["dominoes"].view(2)
     moves = [replace(LIKELY, move=choice.move) for choice in view.ask.choices] if view.ask is not None else []
     best, middle, worst = (replace(move, value=value) for move, value in zip(moves, (8.0, 2.0, 0.0), strict=True))

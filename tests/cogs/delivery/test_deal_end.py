@@ -68,10 +68,10 @@ async def test_a_move_of_the_next_deal_begins_it(bench: Bench, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("pressed", ["the hand in the channel", "the direct message", "the table"])
-async def test_between_deals_the_hand_is_the_end_with_the_way_on(
+async def test_between_deals_the_hand_shows_the_end_and_the_way_on(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, pressed: str
 ) -> None:
-    """Wherever its player looks; and there the next hand comes."""
+    """Wherever its player looks; the next hand comes there, too."""
     monkeypatch.setattr(bench.bot.services.tables.access, "stages", SLOW)
     ann = bench.person("ann")
     table, board = await play_a_deal(bench, ann, computers=3)

@@ -43,8 +43,9 @@ async def test_plays_in_a_channel_hidden_from_the_bot_cost_few_refused_calls(ben
 
 
 async def test_hands_come_again_once_they_can(bench: Bench) -> None:
-    """Nobody but Bo is told that no message reaches him since he left the server, and he as he asks for his hand; back
-    again, that brings it in the same deal. The same for all where the bot was thrown out unheard, and is invited again.
+    """Only Bo learns that no message reaches him since he left the server, and he when he asks for his hand. Once he is
+    back, asking brings it in the same deal. The same holds for all where the bot missed that it was removed, and is
+    invited again.
     """
     ann, bo = bench.people("ann", "bo")
     table, guild = await Table.open(bench, ann, bo, computers=2, target=500), bench.playground.guild

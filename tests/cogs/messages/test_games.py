@@ -20,7 +20,7 @@ NEW, NOTHING = TableToOpen(), Lately()
 
 
 def buttons(page: Page) -> dict[str, TableToOpen]:
-    """What the buttons of a page open, by label."""
+    """The tables that the buttons of a page open, by label."""
     rows = (block.items for block in page.blocks if isinstance(block, ControlRow))
     return {str(it["label"]): argument(it) for row in rows for it in row if ":newtable:" in it["custom_id"]}
 

@@ -232,7 +232,7 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
 
 
 def check_left_seats(lobby: Snapshot) -> None:
-    """A match whose people have all left, and what they read whose seats others have since."""
+    """A match whose people have all left, and the answers to people whose seats others took."""
     former = tuple(replace(seat, id=seat.id - 100) for seat in lobby.seats if seat.user_id is not None)
     row = replace(lobby.row, state="playing")
     free = tuple(replace(seat, user_id=None, level="normal") for seat in lobby.seats)

@@ -253,7 +253,7 @@ async def test_at_a_line_the_tip_is_on_the_table_while_a_newcomer_chooses(server
     assert not has_tip(await asked(table, ann, "place"))
 
 
-async def test_where_all_is_at_the_table_nothing_is_shown_twice(server: Server) -> None:
+async def test_games_without_hands_show_nothing_twice(server: Server) -> None:
     ann, bo = server.people("ann", "bo")
     table = await Table.open(server, ann, bo, game="blind-hughie", players=2, target=500)
     person, board, moves = present(await table.next())

@@ -84,7 +84,7 @@ async def of_partners(bench: Bench, *people: UserClient) -> Table:
     return table
 
 
-async def test_partners_are_told_by_side_and_people_swap_seats(bench: Bench) -> None:
+async def test_partners_are_listed_by_side_and_people_swap_seats(bench: Bench) -> None:
     ann, bo, cy = people = bench.people("ann", "bo", "cy")
     table = await of_partners(bench, *people)
     assert "Side A: Ann, Cy · Side B: Bo, free" in table.lobby.content
@@ -114,7 +114,7 @@ async def test_partners_are_told_by_side_and_people_swap_seats(bench: Bench) -> 
     assert shuffled.startswith("Shuffled. Side A: ")
 
 
-async def test_a_person_who_is_removed_is_told_plainly_and_invited_back(bench: Bench) -> None:
+async def test_a_removed_person_reads_why_and_can_be_invited_back(bench: Bench) -> None:
     ann, bo, cy = people = bench.people("ann", "bo", "cy")
     table = await of_partners(bench, *people)
     dm = await table.wait(lambda: next(iter(bo.dms()), None))

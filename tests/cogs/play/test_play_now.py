@@ -1,4 +1,4 @@
-"""Play now: a free seat on the server, else a table that looks for players and calls a role."""
+"""Play now: a free seat on the server, or a table that looks for players and pings a role."""
 
 from datetime import timedelta
 
@@ -25,7 +25,7 @@ async def kind_in(server: Server, channel: ChatChannel) -> tuple[str, str]:
     return table.row.game, table.game.nearest_preset(table.options)[0].name
 
 
-async def test_it_opens_what_was_played_last_and_calls_a_role(server: Server) -> None:
+async def test_it_opens_the_kind_played_last_and_pings_a_role(server: Server) -> None:
     ann, bea, owner = server.person("ann"), server.person("bea"), server.manager()
     here, there, secret = server.channel(), server.channel(), server.channel()
     server.hide(secret, owner)
@@ -52,7 +52,7 @@ async def test_it_opens_what_was_played_last_and_calls_a_role(server: Server) ->
     await (await ann.command(here, "domino stop")).answered()
 
 
-async def test_computers_are_started_from_the_lobby_that_found_nobody(server: Server) -> None:
+async def test_a_lobby_that_found_no_one_starts_with_computers(server: Server) -> None:
     ann, channel = server.person("ann"), server.channel()
     await (await ann.command(channel, "domino new", preset="dominican")).answered()
     tables = server.bot.services.tables
@@ -71,7 +71,7 @@ async def test_computers_are_started_from_the_lobby_that_found_nobody(server: Se
     assert (await tables.snapshot(table.id)).row.state == "playing"
 
 
-async def test_a_deleted_role_and_quiet_hours_are_called_by_nobody(server: Server) -> None:
+async def test_no_role_is_pinged_once_deleted_or_in_quiet_hours(server: Server) -> None:
     ann, change, tables = server.person("ann"), server.bot.store.servers.change, server.bot.services.tables
     role = server.playground.add_role("Players", mentionable=True)
     start = (clock.now() - timedelta(hours=1)).time()

@@ -169,8 +169,8 @@ async def test_commands_that_need_the_bot_say_how_to_add_it(bench: Bench, name: 
     assert f"client_id={bench.playground.world.bot.id}" in button["url"]
 
 
-async def test_outside_of_servers_results_are_ones_own_of_everywhere(bench: Bench) -> None:
-    """Those of others are not told, and nothing is said to be of this server."""
+async def test_outside_of_servers_people_see_only_their_own_results(bench: Bench) -> None:
+    """From everywhere. Others' results are refused, and no text speaks of this server."""
     place, (ann, bo, cy, *_) = visitors(bench, "server")
     await (await Practice.open(bench, bo, place, game="black-tile", target=5)).play()
     for asked in ({"player": bo}, {"player": bo, "versus": cy}):

@@ -74,7 +74,7 @@ def _rate(connection: Connection) -> list[dict[str, Any]]:
 
 
 def _rated_of(row: Any) -> Rated:
-    """A seat of a match that counts: what a later player won in it is counted for nobody."""
+    """The rated player of a seat. A later player's result counts for no one."""
     return Rated(row.player, row.side, row.place, row.left_by, came_later=row.above is None)
 
 

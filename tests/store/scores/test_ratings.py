@@ -125,7 +125,7 @@ async def test_a_match_rates_all_who_sit_there_at_its_end(store: Store):
     ("after_ann", "last"),
     [([STRONG], "computer:strong"), ([STRONG, EVA], "user:9"), ([STRONG, EVA, STRONG], "computer:strong")],
 )
-async def test_a_leaver_has_lost_and_who_plays_on_is_not_rated(store: Store, after_ann: list[Sitter], last: str):
+async def test_a_leaver_loses_and_their_substitute_is_not_rated(store: Store, after_ann: list[Sitter], last: str):
     await finish(store, after_ann=after_ann)
     after = await of_game(store)
     assert {*after} == {ANN, BEA, CID, WEAK}
@@ -146,7 +146,7 @@ async def test_a_player_who_came_back_is_rated_as_if_never_gone(store: Store):
 
 
 async def test_taking_over_from_somebody_unknown_rates_nobody(store: Store):
-    """The data of the one who left was deleted: nobody is rated for that seat."""
+    """The data of the person who left was deleted: no one is rated for that seat."""
     table = await playing(store)
     await store.seats.substitute(table.id, 0, STRONG, position=0)
     assert await store.deletion.forget(PEOPLE[0])

@@ -1,4 +1,4 @@
-"""Who is ready for the next deal, and how fast computers play at a person's tables."""
+"""Readiness for the next deal, and the pace of computers at a person's tables."""
 
 import sqlalchemy as sa
 from alembic import op

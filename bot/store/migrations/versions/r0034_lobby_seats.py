@@ -1,4 +1,4 @@
-"""Requests to swap seats in a lobby, and who was removed from one."""
+"""Requests to swap seats in a lobby, and removals from one."""
 
 import sqlalchemy as sa
 from alembic import op

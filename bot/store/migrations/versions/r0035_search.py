@@ -1,4 +1,4 @@
-"""Lobbies that look for players, and the role that is called for them."""
+"""Lobbies that look for players, and the role that is pinged for them."""
 
 import sqlalchemy as sa
 from alembic import op
