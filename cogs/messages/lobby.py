@@ -46,7 +46,7 @@ def _mark(snapshot: Snapshot, seat: SeatRow) -> Text:
 
 
 def _rows(snapshot: Snapshot) -> Controls:
-    """The controls that people need at once. The last button opens the rest, and has the seal of the shuffle in its id."""
+    """The controls that people need at once. The last one opens the rest, and has the shuffle's seal in its id."""
     table, full = snapshot.id, not has_empty_seats(snapshot)
     if snapshot.row.state != "lobby":
         return ((shuffle_button(snapshot),),) if snapshot.public is not None else ()
