@@ -46,6 +46,16 @@ class PlayerNames:
         return self.names[seat]
 
 
+Earlier = tuple[tuple[tuple[int, object], str], ...]  # the same plays, and the names of those who made them
+
+
+def with_earlier(namer: Namer, seats: int, earlier: Earlier, shown: Callable[[str], str]) -> Namer:
+    """The same names of the seats, with those of players who made plays before they left as `shown` makes them."""
+    if not earlier:
+        return namer
+    return PlayerNames(tuple(map(namer, range(seats))), {made: shown(who) for made, who in earlier})
+
+
 _SOMEONE = Message("someone")
 _NAMELESS_SEAT = re.compile(NAMELESS_SEAT.format("([1-9])"))
 
@@ -190,13 +200,13 @@ def spoken_names(names: Sequence[str], longest: int = LONGEST_NAME_READ_OUT) -> 
     return _spoken_names(tuple(names), longest).__getitem__
 
 
-def shorter_names(names: Sequence[str], lengths: Iterable[int]) -> Iterator[Namer]:
+def shorter_names(names: Sequence[str], lengths: Iterable[int], earlier: Earlier = ()) -> Iterator[Namer]:
     """The same cut to each of several lengths, where that makes a difference."""
     latest: _Names | None = None
     for longest in lengths:
         cut = _spoken_names(tuple(names), longest)
         if cut != latest:
-            yield cut.__getitem__
+            yield with_earlier(cut.__getitem__, len(names), earlier, lambda who: spoken_name((who,), 0))
         latest = cut
 
 

@@ -22,6 +22,11 @@ def who_made(view: View, seat: int, made: object, name: Namer) -> Who:
     return who(view, seat, name) if earlier is None else Who(earlier)
 
 
+def is_own(view: View, made: object, name: Namer) -> bool:
+    """Whether the viewer made a play of their seat, and not somebody who has left since."""
+    return not isinstance(name, PlayerNames) or (view.viewer, made) not in name.earlier
+
+
 def everyone(view: View, seats: tuple[int, ...], name: Namer) -> AllOf:
     """Several players: "Ann and you"."""
     return AllOf(who(view, seat, name) for seat in seats)

@@ -120,6 +120,8 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
         return False
     if snapshot.undo is not None and snapshot.undo.asks(view.viewer):
         return False
+    if snapshot.played_at[view.viewer] <= snapshot.seats[view.viewer].since:  # by the player before them
+        return False
     if view.chain is not None:
         return bool(view.chain.log) and view.chain.log[-1] == view.chain.last_of(view.viewer)
     board = view.trick_board

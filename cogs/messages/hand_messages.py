@@ -63,7 +63,7 @@ def hand(
     asked, style, how = _asked(snapshot, seat), style_of(seat.style), telling_of(seat.style)
     if how is Telling.FULL and view.phase is Phase.REVIEW:
         how = Telling.SHORT  # no message has room for every trick: the picture's alt text has them
-    news = News(texts.made_for(snapshot, view), asked)
+    news = News(texts.made_for(snapshot, view), asked, texts.earlier_plays(snapshot))
     text = texts.hand_text(snapshot, view, how, news)
     is_large = style.large and how is Telling.SHORT
     large = figures_text(view, texts.namer_of(snapshot)) if is_large else None  # its picture has no room for them

@@ -12,7 +12,7 @@ from bot.table.state.snapshot import Outcome, Snapshot
 from bot.words.achievements import earned_lines
 from bot.words.ends import texts as end_texts
 from bot.words.moves import did
-from bot.words.names import Namer, PlayerNames
+from bot.words.names import Earlier, Namer, PlayerNames
 from bot.words.seat import hand
 from bot.words.seat.hand import Telling
 from bot.words.seat.news import NO_NEWS, Asked, News, made_for_you
@@ -36,6 +36,11 @@ def namer_of(snapshot: Snapshot) -> Namer:
     """The names of seats in a message, and of players who left since they made a play."""
     earlier: dict[tuple[int, object], str] = {made: plain(who) for made, who in made_by_others(snapshot).items()}
     return PlayerNames(names_of(snapshot), earlier) if earlier else names_of(snapshot).__getitem__
+
+
+def earlier_plays(snapshot: Snapshot) -> Earlier:
+    """The plays of this deal by players who have left since, for pictures."""
+    return tuple(made_by_others(snapshot).items())
 
 
 def mention(snapshot: Snapshot, seat: int) -> str:

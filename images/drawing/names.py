@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from bot.words.lookalikes import plain_letter
-from bot.words.names import Namer, has_room, told_apart, unnamed
+from bot.words.names import Earlier, Namer, has_room, told_apart, unnamed, with_earlier
 from images.drawing.bidi import isolated
 from images.drawing.typefaces import file_with, has_glyph, is_shaped
 
@@ -24,9 +24,9 @@ def shown_name(names: Sequence[str], seat: int) -> str:
     return (_shown(tuple(names))[seat] if seat < len(names) else "") or unnamed(seat)
 
 
-def namer_of(names: Sequence[str]) -> Namer:
-    """What each seat is called in a picture."""
-    return partial(shown_name, names)
+def namer_of(names: Sequence[str], earlier: Earlier = ()) -> Namer:
+    """What each seat is called in a picture, and who made plays before they left."""
+    return with_earlier(partial(shown_name, names), len(names), earlier, lambda who: shown_name((who,), 0))
 
 
 @lru_cache(maxsize=1024)

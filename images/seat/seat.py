@@ -36,14 +36,14 @@ def draw_seat(view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: 
 
 def _render(view: View, names: Sequence[str], style: SeatStyle, news: News) -> bytes:
     canvas, game = Canvas(Ink.FELT), felt_of(view)
-    draw_head(canvas, headline(view, namer_of(names)), game)
+    draw_head(canvas, headline(view, namer_of(names, news.earlier)), game)
     draw_body(canvas, view, names, style, news)
     return canvas.png(Felt.MOON if view.phase is Phase.MOON else game, contrast=style.contrast)
 
 
 def draw_body(canvas: Canvas, view: View, names: Sequence[str], style: SeatStyle = PLAIN, news: News = NO_NEWS) -> None:
     """Draw all below the header. What looks otherwise than a trick, a pass or an auction has its own case here."""
-    namer = namer_of(names)
+    namer = namer_of(names, news.earlier)
     if view.chain is not None:
         draw = draw_chain_large if style.large else draw_chain_seat
         draw(canvas, view, namer, style, news)

@@ -11,7 +11,7 @@ from bot.rules.pieces import Tile
 from bot.rules.view import View
 from bot.words.draw import draw_chosen, draw_of
 from bot.words.names import Namer
-from bot.words.terms import deal_name, everyone, who
+from bot.words.terms import deal_name, everyone, is_own, who, who_made
 
 
 def end_name(end: End) -> Message:
@@ -36,12 +36,15 @@ def turn_note(view: View) -> Text:
     return Message("prompt-play-on", numbers=AnyOf(numbers)) if numbers else view.ask.prompt
 
 
-def waiting_title(view: View) -> Message:
+def waiting_title(view: View, name: Namer) -> Message:
     """What the viewer did last: "You played 6-4", "You passed"; before that, and for a bystander, that they wait."""
     own = [event for event in view.chain_board.log if event.seat == view.viewer]
     if not own or isinstance(own[-1], Drew):
         return Message("seat-waiting")
-    return Message("seat-played", piece=own[-1].tile) if isinstance(own[-1], Laid) else Message("seat-you-passed")
+    if not isinstance(own[-1], Laid):
+        return Message("seat-you-passed")
+    is_theirs = is_own(view, own[-1].tile, name)
+    return Message("seat-played", piece=own[-1].tile) if is_theirs else Message("seat-waiting")
 
 
 # -- what was played, drawn and passed ---------------------------------------------------------------------------------
@@ -53,7 +56,7 @@ def last_play(view: View, name: Namer) -> tuple[Text, ...]:
     if not board.laid:
         return (_opens(view, name),)
     last = board.laid[-1]
-    player, end = who(view, last.seat, name), last.end.value if last.end is not None else "first"
+    player, end = who_made(view, last.seat, last.tile, name), last.end.value if last.end is not None else "first"
     play = Message("chain-laid", who=player, tile=last.tile, end=end, points=last.points)
     since = tuple(dict.fromkeys(_since(view, board.since_last_laid[1:], name)))
     each = (_dotted(play, told) for told in since)

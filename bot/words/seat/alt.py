@@ -55,7 +55,8 @@ Told = Iterator[Text | None]
 def alt_seat(view: View, names: Sequence[str], news: News = NO_NEWS) -> str:
     """The seat of a view in words, with its news. Raises TypeError in a game without hands."""
     if view.chain is not None:
-        return first_that_fits(chain_seat(view, name, news) for name in shorter_names(names, NAME_LENGTHS))
+        shorter = shorter_names(names, NAME_LENGTHS, news.earlier)
+        return first_that_fits(chain_seat(view, name, news) for name in shorter)
     return first_that_fits(_versions(view, names, news))
 
 
@@ -70,7 +71,7 @@ def _versions(view: View, names: Sequence[str], news: News) -> Iterator[Iterable
     """The sentences as they are, then shorter: names give way first, then what is old."""
     sentences = _of_tricks(view, news)
     for in_full in (True, False):
-        for name in shorter_names(names, NAME_LENGTHS):
+        for name in shorter_names(names, NAME_LENGTHS, news.earlier):
             yield sentences(view, name, in_full)
 
 

@@ -12,7 +12,7 @@ from bot.words.chain.play import turn_note, waiting_title
 from bot.words.names import Namer
 from bot.words.sides import sides, total_now, winners
 from bot.words.speaker import SUITS, bid_message
-from bot.words.terms import goal, side_name, who
+from bot.words.terms import goal, is_own, side_name, who
 from bot.words.tricks.before_play import chosen_to_pass, is_without_trump, next_seat, passed_to
 from bot.words.tricks.moon import moon_shot
 from bot.words.tricks.play import BEFORE_PLAY, own_play, seat_before
@@ -105,14 +105,14 @@ def waiting(view: View, name: Namer) -> tuple[Message, Message]:
         won = AllOf(side_name(view, side.number, name) for side in winners(view))
         return Message("seat-over"), Message("seat-winners", who=won)
     if view.chain is not None:
-        return waiting_title(view), after
+        return waiting_title(view, name), after
     board, contract, played = view.trick_board, view.trick_board.contract, own_play(view)
     if view.phase is Phase.PASS:
         chosen = len(chosen_to_pass(view))
         return Message("seat-ready"), Message("seat-passed", count=chosen, who=who(view, passed_to(view), name))
     if view.phase is Phase.BID:
         bid = view.seats[view.viewer].bid if view.viewer is not None else None
-        if bid is None:
+        if bid is None or not is_own(view, bid, name):
             return Message("seat-bidding"), after
         return Message("seat-you-passed") if bid == PASS else Message("seat-you-bid", bid=bid), after
     if view.phase in BEFORE_PLAY and contract is not None:
@@ -120,7 +120,7 @@ def waiting(view: View, name: Namer) -> tuple[Message, Message]:
         return Message("seat-bid", who=bidder, bid=contract.bid), Message("seat-next", phase=view.phase)
     if view.viewer is not None and view.seats[view.viewer].out and contract is not None:
         return Message("seat-out"), Message("seat-alone", who=who(view, contract.seat, name))
-    if played is not None:
+    if played is not None and is_own(view, played, name):
         return Message("seat-played", piece=played), after
     if view.to_act or board.complete_trick is not None:
         seat = view.to_act[0] if view.to_act or board.complete_trick is None else board.complete_trick.winner

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bot.message import Message
 from bot.rules.moves import Bid, Move, Turn, piece_of
 from bot.rules.view import View
-from bot.words.names import Namer
+from bot.words.names import Earlier, Namer
 from bot.words.terms import who
 
 
@@ -25,10 +25,13 @@ class Asked(NamedTuple):
 
 
 class News(NamedTuple):
-    """The news of a seat: `made` is the latest automatic play, `asked` the undo request that waits for an answer."""
+    """The news of a seat: `made` is the latest automatic play, `asked` the undo request that waits for an answer;
+    `earlier` are the plays of this deal by players who have left since.
+    """
 
     made: Move | None = None
     asked: Asked | None = None
+    earlier: Earlier = ()
 
 
 NO_NEWS = News()

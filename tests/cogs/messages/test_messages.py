@@ -11,7 +11,7 @@ from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
 from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.options import HouseRule, Preset, Value
-from bot.rules.pieces import Tile
+from bot.rules.pieces import Tile, double_set
 from bot.rules.shuffle import Terms
 from bot.rules.view import Ask, Phase, View
 from bot.settings import Operator
@@ -27,6 +27,7 @@ from cogs.help import pages as help_pages
 from cogs.help.ids import HelpReference
 from cogs.help.tutorials import LESSONS
 from cogs.kit import actions
+from cogs.kit.payload.payload import Payload
 from cogs.kit.payload.plain import NAME_LENGTH, plain
 from cogs.messages import deal_end, hand_messages, house_rules, shuffle
 from cogs.messages import lobby as lobby_message
@@ -343,6 +344,34 @@ def test_at_a_line_no_move_is_lit_while_computers_play() -> None:
         assert shown <= {is_persons}
         lit |= shown
     assert lit == {True, False}
+
+
+@pytest.mark.parametrize("game", ["dominoes", "black-tile"])
+def test_a_play_of_the_player_before_is_not_told_as_the_own(game: str) -> None:
+    """Someone who has just taken a seat over has played nothing yet, and can take nothing back."""
+    table = table_of(CATALOGUE[game], CATALOGUE[game].presets[0], 4)
+    for _ in played(table, random.Random(1), 30):
+        before = table.snapshot()
+        seat = next((it for it in before.seats if before.played_at[it.seat] == before.position), None)
+        hand = hand_messages.hand(before, seat) if seat is not None else None
+        if seat is None or hand is None or not _takes_back(hand) or before.public_view.phase is not Phase.PLAY:
+            continue
+        made = dict.fromkeys(((seat.seat, it) for it in double_set(11)), before.position)
+        new = replace(seat, user_id=7, name="Fay", since=before.position)
+        seats = tuple(new if it == seat else it for it in before.seats)
+        after = replace(before, seats=seats, former=(replace(seat, until=before.position),), made_at=made)
+        told = hand_messages.hand(after, new)
+        for shown, is_own in ((hand, True), (told, False)):
+            assert shown.drawing is not None
+            texts = shown.content, shown.drawing.alt
+            assert [("You played" in text or "You led" in text) for text in texts] == [is_own, is_own], texts
+            assert _takes_back(shown) is is_own
+        return
+    raise AssertionError("no play could be taken back")
+
+
+def _takes_back(shown: Payload) -> bool:
+    return any(":undo:" in str(it.get("custom_id")) for row in shown.rows for it in row)
 
 
 @pytest.mark.parametrize(("is_own", "is_here"), [(True, True), (True, False), (False, True), (False, False)])
