@@ -15,7 +15,7 @@ from bot.words.achievements import how, title
 from bot.words.speaker import say
 from cogs.people import words
 from cogs.people.card_words import EarnedRecord, PlayerCard, card_text, earned_text, streaks
-from cogs.people.ids import HistoryPage
+from cogs.people.ids import HISTORY, HistoryPage
 from cogs.people.pages import PER_PAGE, match_list, past_match
 from cogs.people.pictures import LARGEST
 from tests.cogs.limits import check
@@ -132,7 +132,8 @@ async def test_past_matches_are_shown(game: AnyGame, preset: Preset, players: in
     for shown in (match, widest, past(table)):
         matches = [replace(shown, table=replace(shown.table, id=BIGGEST_ID - n)) for n in range(PER_PAGE)]
         components = check(match_list(CATALOGUE, which, matches, 99_999 * PER_PAGE, NAME))
-        turns = [HistoryPage.parse(part["custom_id"].split(":", 4)[4]) for part in components if "label" in part]
+        ids = [part["custom_id"].split(":", 4) for part in components if "label" in part]
+        turns = [HistoryPage.parse(argument) for _, action, *_, argument in ids if action == HISTORY.name]
         assert turns == [replace(which, page=9_998), replace(which, page=10_000)]
     assert snapshot.had_hints_together is (players > 2), "the last is a computer"
     assert not replace(snapshot, row=replace(snapshot.row, hints=False)).had_hints_together
