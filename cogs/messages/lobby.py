@@ -261,14 +261,6 @@ def confirm(question: Text, action: Action[Confirmation], label: Text, table_id:
 # -- seats: told to one person -----------------------------------------------------------------------------------------
 
 
-def joined(snapshot: Snapshot, seat: SeatRow | None) -> Payload:
-    """The answer to somebody who has just sat down in a lobby."""
-    if seat is None:  # gone again meanwhile
-        return Payload(say_chat(Message("lobby-joined-and-left")))
-    has_hints = snapshot.row.hints and snapshot.public is None
-    return Payload(say_chat(Message("lobby-joined-hints" if has_hints else "lobby-joined", seat=seat.seat + 1)))
-
-
 def in_match(snapshot: Snapshot, seat: SeatRow) -> Payload:
     """The answer to somebody who has just taken their seat back in a match, or one that somebody else left."""
     has_hand, before = snapshot.game.hands_by_dm, person_before(snapshot, seat)

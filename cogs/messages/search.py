@@ -6,7 +6,7 @@ from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.payload.buttons import SUCCESS, button, link
 from cogs.kit.payload.payload import Payload
-from cogs.messages import rule_texts, texts
+from cogs.messages import rule_texts, seat_changes, texts
 
 
 def call(snapshot: Snapshot) -> Payload:
@@ -21,7 +21,8 @@ def call(snapshot: Snapshot) -> Payload:
 def found_seat(snapshot: Snapshot, user_id: int, *, is_new: bool) -> Payload:
     """The answer to somebody who has a seat in this channel or another: which, and the way there."""
     row, seat = snapshot.row, snapshot.seat_of(user_id)
-    where = {"seat": seat.seat + 1 if seat is not None else 0, "channel": f"<#{row.channel_id}>"}
+    place = seat_changes.own_place(snapshot, seat) if seat is not None else ""
+    where = {"place": place, "channel": f"<#{row.channel_id}>"}
     text = sentences(
         Message("play-joined" if is_new else "play-seated", game=rule_texts.title_of(snapshot), **where),
         Message("play-joined-hints") if is_new and row.hints else None,

@@ -1,8 +1,8 @@
-"""Changing seats in a lobby, and removing somebody: the questions and the answers."""
+"""Sitting down in a lobby, changing seats, and removing somebody: the questions and the answers."""
 
 from collections.abc import Iterator, Mapping
 
-from bot.message import AllOf, Joined, Message, Text, lines
+from bot.message import AllOf, Joined, Message, Text, lines, sentences
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
 from bot.words.names import as_read, label_names, side_letter
@@ -15,6 +15,25 @@ from cogs.kit.payload.plain import plain
 from cogs.messages import lobby
 
 Seating = Mapping[int, str]  # names by seat
+
+
+def joined(snapshot: Snapshot, seat: SeatRow | None) -> Payload:
+    """The answer to somebody who has just sat down in a lobby."""
+    if seat is None:  # gone again meanwhile
+        return Payload(say_chat(Message("lobby-joined-and-left")))
+    hints = Message("play-joined-hints") if snapshot.row.hints and snapshot.public is None else None
+    return Payload(say_chat(sentences(Message("lobby-joined", place=own_place(snapshot, seat)), hints)))
+
+
+def own_place(snapshot: Snapshot, seat: SeatRow) -> Message:
+    """Where a person sits, within a sentence: "seat 2"; with partners "side B, with Dot", or "side B, seat 4"."""
+    if not snapshot.sides:
+        return Message("lobby-own-seat", seat=seat.seat + 1)
+    letter = side_letter(snapshot.sides[seat.seat])
+    partners = _others_of_side(snapshot, seat.seat, _names(snapshot))
+    if partners:
+        return Message("lobby-own-partners", letter=letter, who=AllOf(partners))
+    return Message("lobby-own-side", letter=letter, seat=seat.seat + 1)
 
 
 def choose(snapshot: Snapshot, seat: SeatRow) -> Payload:
@@ -57,10 +76,17 @@ def _partners(snapshot: Snapshot, seat: int, after: Seating) -> Text:
     """The side of a seat, and who else will be on it; empty where everyone plays alone."""
     if not snapshot.sides:
         return ""
-    own = snapshot.sides[seat]
-    side = Message("side", letter=side_letter(own))
-    others = [name for place, name in sorted(after.items()) if place != seat and snapshot.sides[place] == own]
+    side, others = Message("side", letter=side_letter(snapshot.sides[seat])), _others_of_side(snapshot, seat, after)
     return Message("lobby-place-partners", side=side, who=AllOf(others)) if others else side
+
+
+def _others_of_side(snapshot: Snapshot, seat: int, after: Seating) -> list[str]:
+    own = snapshot.sides[seat]
+    return [name for place, name in sorted(after.items()) if place != seat and snapshot.sides[place] == own]
+
+
+def _names(snapshot: Snapshot) -> Seating:
+    return {row.seat: plain(as_read(row.name)) for row in snapshot.seats}
 
 
 def changed(snapshot: Snapshot, seat: SeatRow, choice: SeatChoice | None = None) -> Payload:
@@ -69,8 +95,8 @@ def changed(snapshot: Snapshot, seat: SeatRow, choice: SeatChoice | None = None)
     pair = (seat.user_id, other.user_id if other is not None else None)
     if any((it.asker_id, it.asked_id) == pair and not it.is_declined for it in snapshot.swaps) and other is not None:
         return Payload(say_chat(Message("lobby-swap-sent", who=plain(as_read(other.name)))))
-    names = {row.seat: plain(as_read(row.name)) for row in snapshot.seats}
-    return Payload(say_chat(lines(Message("lobby-moved", seat=seat.seat + 1), _partners(snapshot, seat.seat, names))))
+    partners = _partners(snapshot, seat.seat, _names(snapshot))
+    return Payload(say_chat(lines(Message("lobby-moved", seat=seat.seat + 1), partners)))
 
 
 def kept() -> Payload:
@@ -86,7 +112,7 @@ def shuffled(snapshot: Snapshot) -> Payload:
 def swap_question(snapshot: Snapshot, number: int) -> Payload:
     """The request to swap seats, in the channel. It mentions the person asked, and says so once they decline."""
     request = next(it for it in snapshot.swaps if it.number == number)
-    names = {row.seat: plain(as_read(row.name)) for row in snapshot.seats}
+    names = _names(snapshot)
     asker, asked = snapshot.seat_of(request.asker_id), snapshot.seat_of(request.asked_id)
     assert asker is not None, "a request holds while both sit there"  # noqa: S101
     assert asked is not None, "a request holds while both sit there"  # noqa: S101

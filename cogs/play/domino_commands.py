@@ -31,7 +31,7 @@ from cogs.kit.command_words import games, options, told
 from cogs.kit.payload.buttons import button
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import Slot
-from cogs.messages import lobby
+from cogs.messages import lobby, seat_changes
 from cogs.messages import table_messages as messages
 from cogs.play import suggestions
 from cogs.play.controls import private
@@ -93,7 +93,7 @@ class DominoCommands(commands.GroupCog, group_name="domino", group_description=t
                 return
             seat = now.seat_of(interaction.user.id)
             if table.row.state == "lobby" or seat is None:
-                await answer.reply(lobby.joined(now, seat))
+                await answer.reply(seat_changes.joined(now, seat))
             else:
                 await answer.reply(lobby.in_match(now, seat))
 

@@ -55,7 +55,7 @@ async def tell_seat(click: AnyClick, now: Snapshot) -> None:
     """Tell a person the seat that this click has given them; nothing if they had it before."""
     seat = now.seat_of(click.interaction.user.id)
     if seat is not None and seat.interaction_id == click.interaction.id:
-        await click.answer.reply(lobby.joined(now, seat))
+        await click.answer.reply(seat_changes.joined(now, seat))
     else:
         await click.answer.acknowledge()
 

@@ -77,6 +77,8 @@ def _of_seats(snapshot: Snapshot) -> Iterator[AnyPayload]:
         yield seat_changes.swap_question(asking, 1)
         yield seat_changes.changed(asking, asking.seats[0], SeatChoice(row=asked.id))
     yield seat_changes.choose(asking, asking.seats[0])
+    for row in asking.seats[:2]:
+        yield seat_changes.joined(asking, row)
     yield seat_changes.kept()
     yield seat_changes.shuffled(asking)
     yield seat_changes.whom_to_remove(asking, STRANGER)

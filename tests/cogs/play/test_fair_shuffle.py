@@ -41,6 +41,10 @@ def published(table: Table, words: str = "") -> list[ChatMessage]:
     return [it for it in table.channel.live() if said("fair-posted") in it.content and words in it.content]
 
 
+def in_seat(seat: int) -> str:
+    return said("lobby-joined", place=said("lobby-own-seat", seat=seat))
+
+
 async def test_numbers_are_published_before_the_hands_and_proved_by_the_record(server: Server) -> None:
     ann, bo = server.people("ann", "bo")
     table = await Table.open(server, ann, players=3, target=1, start=False)
@@ -49,7 +53,7 @@ async def test_numbers_are_published_before_the_hands_and_proved_by_the_record(s
     page = await fair_shuffle(bo, table.lobby)
     assert said("fair-seal", seal=f"`{sealed}`") in page, "before they join"
     assert said("fair-own-join") in page
-    assert await answer(await bo.click(table.lobby, label="Join")) == said("lobby-joined", seat=2)
+    assert await answer(await bo.click(table.lobby, label="Join")) == in_seat(2)
     bos = await number(bo, table.lobby)
     table.seated.append(bo)
     page = await fair_shuffle(ann, table.lobby)
@@ -84,13 +88,13 @@ async def test_numbers_are_published_before_the_hands_and_proved_by_the_record(s
 
     # The rematch: its seal stands at the end of the first match, before anybody asks for it.
     assert said("fair-rematch", seal=f"`{seal(final)}`") in await fair_shuffle(bo, final)
-    assert await answer(await ann.click(final, label="Rematch")) == said("lobby-joined", seat=1)
+    assert await answer(await ann.click(final, label="Rematch")) == in_seat(1)
     (lobby,) = await server.wait(
         lambda: [it for it in table.channel.live() if is_said("lobby-rematch-starts", it.content)]
     )
     assert seal(lobby) == seal(final) != sealed
     asked = await number(ann, lobby)
-    assert await answer(await bo.click(lobby, label="Join")) == said("lobby-joined", seat=2)
+    assert await answer(await bo.click(lobby, label="Join")) == in_seat(2)
     (again,) = await server.wait(lambda: published(table, f"Ann `{asked}` · Bo `"))
     assert f"Ann `{asked}` · Bo `{await number(bo, again)}` · " in again.content
     assert seal(again) == seal(final)

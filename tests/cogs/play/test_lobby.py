@@ -85,8 +85,8 @@ async def of_partners(bench: Bench, *people: UserClient) -> Table:
 
 
 async def test_partners_are_listed_by_side_and_people_swap_seats(bench: Bench) -> None:
-    ann, bo, cy = people = bench.people("ann", "bo", "cy")
-    table = await of_partners(bench, *people)
+    ann, bo, cy, di = bench.people("ann", "bo", "cy", "di")
+    table = await of_partners(bench, ann, bo, cy)
     assert "Side A: Ann, Cy · Side B: Bo, free" in table.lobby.content
     assert "About 25 minutes." in table.lobby.content
     assert "Side A. Seat 1: Ann (host). Seat 3: Cy. Side B. Seat 2: Bo. Open: 4." in roster(table.lobby)
@@ -108,9 +108,10 @@ async def test_partners_are_listed_by_side_and_people_swap_seats(bench: Bench) -
     assert await answer(await cy.click(asked, label="Swap")) == "You're in seat 2 now.\nSide B"
     await table.wait(lambda: "Side A: Ann, Bo · Side B: Cy, free" in table.lobby.content)
     await table.wait(lambda: asked.deleted_at)
+    assert await answer(await press(di, table.lobby, "join")) == "You're in: side B, with Cy."
     more = await (await press(ann, table.lobby, "lobby")).answered()
     shuffled = await answer(await press(ann, more, "sides"))
-    assert sorted(re.findall("Ann|Bo|Cy", shuffled)) == ["Ann", "Bo", "Cy"]
+    assert sorted(re.findall("Ann|Bo|Cy|Di", shuffled)) == ["Ann", "Bo", "Cy", "Di"]
     assert shuffled.startswith("Shuffled. Side A: ")
 
 
@@ -129,7 +130,7 @@ async def test_a_removed_person_reads_why_and_can_be_invited_back(bench: Bench) 
     picker = await picker_of(table)
     await (await ann.choose(picker, [bo])).acknowledged()
     invitation = await table.wait(lambda: find_invitation(table, bo))
-    assert await answer(await bo.click(invitation, label="Join")) == said("lobby-joined", seat=2)
+    assert await answer(await bo.click(invitation, label="Join")) == "You're in: side B, seat 2."
 
 
 async def dm_after_match(table: Table, person: UserClient) -> ChatMessage:
@@ -176,7 +177,7 @@ async def test_a_rematch_is_accepted_by_the_same_press_or_by_joining(bench: Benc
     assert said("error-channel-taken") in await answer(await bo.click(final, label="Rematch"))
     assert "The players get the rematch first" in await answer(await bench.person().click(final, label="Rematch"))
     await (await ann.click(await dm_after_match(table, ann), label="Rematch")).acknowledged()
-    assert await answer(await cy.command(table.channel, "domino join")) == said("lobby-joined", seat=3)
+    assert await answer(await cy.command(table.channel, "domino join")) == "You're in: seat 3."
     await check_rematch(bench, table)
 
 

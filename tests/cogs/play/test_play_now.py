@@ -43,7 +43,8 @@ async def test_it_opens_the_kind_played_last_and_pings_a_role(server: Server) ->
     called = await server.wait(lambda: call(bea, here, role.id))
     assert called.pings == {bea.id}
     joined = await play(bea, there)
-    assert joined.content == said("play-joined", game="Draw dominoes", channel=f"<#{here.id}>", seat=2)
+    seat = said("lobby-own-seat", seat=2)
+    assert joined.content == said("play-joined", game="Draw dominoes", channel=f"<#{here.id}>", place=seat)
     assert [it["url"] for it in walk(joined.components) if "url" in it] == [
         f"https://discord.com/channels/{server.guild.id}/{here.id}"
     ]

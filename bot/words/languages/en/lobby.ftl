@@ -101,13 +101,17 @@ lobby-remove-select = Choose who
 
 ## What people are told who sit down, start or leave
 
+# Where a person sits, in “You're in: side B, with Dot.”: a seat, and with partners the side, with the partner's name once
+# there is one. This is the $place of the next ones.
+lobby-own-seat = seat { $seat }
+lobby-own-side = side { $letter }, seat { $seat }
+lobby-own-partners = side { $letter }, with { $who }
 # Told after Play now: a seat was found, or there was one before; or a table was opened.
-play-joined = You're in: **{ $game }** in { $channel }, seat { $seat }.
+play-joined = You're in: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = Hints are on at this table.
-play-seated = You have a seat already: **{ $game }** in { $channel }, seat { $seat }.
+play-seated = You have a seat already: **{ $game }** in { $channel }, { $place }.
 play-opened = No table had a seat free, so I opened one. It looks for players now.
-lobby-joined = You're in (seat { $seat }).
-lobby-joined-hints = You're in (seat { $seat }). Hints are on at this table.
+lobby-joined = You're in: { $place }.
 lobby-joined-and-left = You've already left this table.
 lobby-moved = You're in seat { $seat } now.
 lobby-swap-sent = I asked { $who }. You swap once they agree.
