@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.message import Message, Text
+from bot.message import AnyOf, Message, Text
 from bot.rules.blind_hughie.options import BlindHughieOptions, OnlyMove, Turning
 from bot.rules.boards import PieceView
 from bot.rules.catalogue import CATALOGUE
@@ -87,6 +87,16 @@ def test_points_missing_to_an_exact_target_are_told_when_they_are_new() -> None:
     assert say(missing) == "You need exactly 8. A play for more scores nothing."
     partners = chains.preset("fives-and-threes", partners=Partners.YES).hands(*hands, "4-1", "5-2", totals=(60, 0))
     assert coach_line(partners.view(0)) == Message("coach-chain-exact", points=1, sides=True)
+
+
+def test_no_advice_where_only_one_tile_can_be_played_at_dominoes() -> None:
+    """It could not be followed; and the last tile of a hand ends the deal, whatever the next player lacks."""
+    dealt = chains.preset("block").hands("6-6 4-1", "5-3 3-3 2-2", "6-5 2-1 5-4", "6-1 2-0 3-1").play("0 play 6-6")
+    only = Message("coach-chain-only-one", tile=Tile(6, 5), numbers=AnyOf((6,)))
+    assert coach_line(dealt.view(2)) == only, "why there is no choice, as they play first"
+    last = dealt.play("2 play 6-5 right", "3 play 6-1 left").view(0)
+    assert last.ask is not None
+    assert coach_line(last) == ""
 
 
 @pytest.mark.parametrize("breaking", Breaking)

@@ -15,7 +15,9 @@ _MOST = 8  # points of a play at two ends: they come to 15
 
 
 def chain_line(view: View) -> Text:
-    """What is puzzling as the viewer plays; each thing once a deal, and what others lack as soon as it is seen."""
+    """What is puzzling as the viewer plays; each thing once a deal, and what others lack as soon as it is seen. No
+    advice where there is no choice.
+    """
     board = view.chain_board
     if missing := _exact(view):
         return missing
@@ -27,8 +29,11 @@ def chain_line(view: View) -> Text:
     turn = sum(laid.seat == view.viewer for laid in board.laid)
     if turn == 0:
         return _what_fits(view)
-    told = _spinner(view) or _lacking(view) or (_sum(view) if turn == 1 else "")
-    return told or (_twice(view) if turn < _EARLY else "")
+    has_choice = (
+        view.ask is not None and len(view.ask.choices) > 1 and len(view.hand) > 1
+    )  # the last tile ends the deal
+    told = _spinner(view) or (_lacking(view) if has_choice else "") or (_sum(view) if turn == 1 else "")
+    return told or (_twice(view) if has_choice and turn < _EARLY else "")
 
 
 def _exact(view: View) -> Text:

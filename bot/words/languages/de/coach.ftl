@@ -49,7 +49,7 @@ coach-ends = Lass eine Zahl offen, die in der Kette selten ist.
 coach-peek = Du kannst dir vorher den nächsten Stein ansehen.
 coach-goes-on = Passt dein nächster Stein, geht es weiter.
 
-coach-chain-first = Eröffne mit einem beliebigen Stein, am besten mit einer Zahl, die du mehrmals hast.
+coach-chain-first = Gut zum Eröffnen: ein Stein mit einer Zahl, die du mehrmals hast.
 coach-chain-fits = Warum nur diese? Ein Stein braucht die Zahl eines offenen Endes: { $numbers }.
 coach-chain-only-one = Warum nur { $tile }? Sonst hat keiner deiner Steine { $numbers }.
 coach-chain-drew = { $one ->

@@ -62,7 +62,7 @@ coach-goes-on = You go on if your next tile fits.
 
 ## At a line of dominoes
 
-coach-chain-first = Open with any tile. Best is a number you have several of.
+coach-chain-first = A good start is a number you have several of.
 coach-chain-fits = Why only these? A tile needs the number of an open end: { $numbers }.
 coach-chain-only-one = Why only { $tile }? No other tile of yours has { $numbers }.
 coach-chain-drew = { $one ->

@@ -49,7 +49,7 @@ coach-ends = Deja un número que la línea tenga poco.
 coach-peek = Antes puedes mirar tu próxima ficha.
 coach-goes-on = Sigues si tu próxima ficha encaja.
 
-coach-chain-first = Sal con la ficha que quieras. Lo mejor es un número del que tengas varias.
+coach-chain-first = Conviene salir con un número del que tengas varias fichas.
 coach-chain-fits = ¿Por qué solo estas? La ficha necesita el número de una punta: { $numbers }.
 coach-chain-only-one = ¿Por qué solo { $tile }? Ninguna otra tuya tiene { $numbers }.
 coach-chain-drew = { $one ->

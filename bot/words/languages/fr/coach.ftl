@@ -49,7 +49,7 @@ coach-ends = Laisse un nombre rare dans la chaîne.
 coach-peek = Tu peux d'abord regarder ton prochain domino.
 coach-goes-on = Ton tour continue si le prochain va.
 
-coach-chain-first = Ouvre avec le domino que tu veux. Le mieux : un nombre que tu as plusieurs fois.
+coach-chain-first = Pour ouvrir, mieux vaut un nombre que tu as plusieurs fois.
 coach-chain-fits = Pourquoi ceux-là ? Il faut le nombre d'un bout ouvert : { $numbers }.
 coach-chain-only-one = Pourquoi seulement { $tile } ? Aucun autre ne va sur { $numbers }.
 coach-chain-drew = { $one ->

@@ -49,7 +49,7 @@ coach-ends = Laat een getal open dat weinig in de lijn ligt.
 coach-peek = Je mag eerst naar je volgende steen kijken.
 coach-goes-on = Past je volgende steen, dan ga je door.
 
-coach-chain-first = Open met welke steen je wilt. Het best is een getal dat je vaker hebt.
+coach-chain-first = Een goed begin is een getal dat je vaker hebt.
 coach-chain-fits = Waarom alleen deze? Een steen moet een open getal hebben: { $numbers }.
 coach-chain-only-one = Waarom alleen { $tile }? Je andere stenen hebben geen { $numbers }.
 coach-chain-drew = { $one ->

@@ -51,7 +51,7 @@ coach-ends = Deixe um número que saiu pouco na linha.
 coach-peek = Você pode olhar antes sua próxima peça.
 coach-goes-on = Você continua se sua próxima peça couber.
 
-coach-chain-first = Abra com a peça que quiser. O melhor é um número que você tem em várias.
+coach-chain-first = É bom abrir com um número que você tem em várias peças.
 coach-chain-fits = Por que só estas? A peça precisa do número de uma ponta aberta: { $numbers }.
 coach-chain-only-one = Por que só { $tile }? Nenhuma outra peça sua tem { $numbers }.
 coach-chain-drew = { $one ->
