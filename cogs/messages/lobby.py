@@ -87,13 +87,13 @@ def more(snapshot: Snapshot, person: Person) -> Payload:
     of_people = list[Component]()
     if seat is not None:
         full = not has_empty_seats(snapshot)
-        of_people += button(actions.INVITE, Message("button-invite"), table, disabled=full), _change_button(table)
+        of_people.append(button(actions.INVITE, Message("button-invite"), table, disabled=full))
     if hosts and snapshot.sides:
         of_people.append(button(actions.SHUFFLE_SIDES, Message("button-shuffle-sides"), table))
     if hosts and any(other.user_id != person.user_id for other in snapshot.seats):
         of_people.append(button(actions.REMOVE, Message("button-remove"), table, style=DANGER))
-    if seat is not None:
-        of_people.append(_leave_button(table))
+    if seat is not None:  # of these two the lobby has the other
+        of_people.append(_leave_button(table) if snapshot.sides else _change_button(table))
     return Payload(text, rows=tuple(filter(None, (of_game, tuple(of_people)))))
 
 

@@ -212,6 +212,12 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
     ):  # fmt: skip
         check(made(lobby))
     check_left_seats(lobby)
+    offered = [
+        part["custom_id"]
+        for shown in (lobby_message.payload(lobby), lobby_message.more(lobby, HOST))
+        for part in check(shown)
+    ]
+    assert len({custom_id.split(":")[1] for custom_id in offered}) == len(offered), "each button stands in one place"
     check(shuffle.page(lobby, 1))
     check(lobby_message.leaving(lobby, 1))
     check(lobby_message.confirm("Stop this table for everybody?", actions.STOP, "Stop", lobby.id))
