@@ -223,7 +223,8 @@ def is_obsolete(row: MessageRow, snapshot: Snapshot, stage: Stage, *, is_quiet: 
     if row.kind == "private":
         return not row.final and not is_quiet and notifies_player(row, snapshot, stage)
     if row.kind == "invite":
-        return snapshot.row.state != "lobby" or not lobby.guests(snapshot, row.deal)
+        is_for_somebody = row.deal == _CALL[1] or lobby.guests(snapshot, row.deal)
+        return snapshot.row.state != "lobby" or not is_for_somebody
     if row.kind == "swap":
         return all(request.number != row.deal for request in snapshot.swaps)
     return row.kind == "reminder" and (snapshot.over or row.drawn != snapshot.asked_at)

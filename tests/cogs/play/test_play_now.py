@@ -50,6 +50,7 @@ async def test_it_opens_the_kind_played_last_and_pings_a_role(server: Server) ->
     ]
     again = await play(bea, there)
     assert is_said("play-seated", again.content)
+    assert call(bea, here, role.id) == called, "it is not sent again as people sit down"
     await (await ann.command(here, "domino stop")).answered()
 
 
