@@ -13,7 +13,8 @@ from cogs.kit.arguments import RuleSetting
 from cogs.kit.payload.buttons import MOST_BUTTONS, PRIMARY, SECONDARY, FormLine, button, form, option, select
 from cogs.kit.payload.page import Block, ControlRow, Divider, Page, Section
 from cogs.kit.payload.payload import Component
-from cogs.messages import rule_texts, texts
+from cogs.kit.payload.plain import plain
+from cogs.messages import rule_texts
 from cogs.messages.clocks import clock_block
 
 MOST_SECTIONS = 8  # rules with a button beside each, 3 components of the 40 of a page, or 7
@@ -91,7 +92,7 @@ def _who_may(snapshot: Snapshot) -> Message:
     host = snapshot.host
     if host is None:
         return Message("rules-host-changes")
-    return Message("rules-player-changes", host=texts.names_of(snapshot)[host.seat])
+    return Message("rules-player-changes", host=plain(snapshot.name_of(host)))
 
 
 def _others(snapshot: Snapshot, rule: HouseRule) -> Text:

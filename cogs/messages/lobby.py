@@ -9,13 +9,13 @@ from bot.table.errors import SeveralSeats
 from bot.table.permissions import Person
 from bot.table.state.handovers import person_before
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.names import as_read, label_names, side_letter
+from bot.words.names import label_names, side_letter
 from bot.words.speaker import say_chat
 from bot.words.table.alt import Sitting
 from cogs.kit import actions
 from cogs.kit.arguments import EmptySeats, LeftSeat, LevelSetting, Seal
 from cogs.kit.custom_ids import Action, Confirmation
-from cogs.kit.payload.buttons import DANGER, MOST_BUTTONS, PRIMARY, SUCCESS, button, people_select
+from cogs.kit.payload.buttons import DANGER, PRIMARY, SUCCESS, button, in_rows, people_select
 from cogs.kit.payload.page import Block, ControlRow, Page
 from cogs.kit.payload.payload import Component, Controls, Payload
 from cogs.kit.payload.plain import plain
@@ -175,9 +175,8 @@ def has_empty_seats(snapshot: Snapshot) -> bool:
 
 def invitation(snapshot: Snapshot, batch: int) -> Payload:
     """The invitation, which mentions each guest once."""
-    users = guests(snapshot, batch)
-    host = plain(as_read((snapshot.host or snapshot.seats[0]).name))
-    title = rule_texts.title_of(snapshot)
+    users, title = guests(snapshot, batch), rule_texts.title_of(snapshot)
+    host = plain(snapshot.name_of(snapshot.host or snapshot.seats[0]))
     is_rematch = any(to.seat is not None for to in snapshot.invited if to.batch == batch)
     name = "lobby-invitation-rematch" if is_rematch else "lobby-invitation"
     asked = Message(name, guests=_mentioned(users), host=host, game=title)
@@ -247,8 +246,7 @@ def free_seats(snapshot: Snapshot) -> Payload:
     buttons = tuple(
         button(actions.TAKE_SEAT, labels(seat.seat), snapshot.id, LeftSeat(seat.id)) for seat in snapshot.free_seats
     )
-    rows = tuple(buttons[start : start + MOST_BUTTONS] for start in range(0, len(buttons), MOST_BUTTONS))
-    return Payload(say_chat(SeveralSeats(snapshot.id).text), rows=rows)
+    return Payload(say_chat(SeveralSeats(snapshot.id).text), rows=in_rows(buttons))
 
 
 def confirm(question: Text, action: Action[Confirmation], label: Text, table_id: int) -> Payload:
@@ -300,8 +298,7 @@ def whose_turn(snapshot: Snapshot) -> Message:
 def left(snapshot: Snapshot) -> Payload:
     """Told to somebody who has just left: what becomes of their seat, with the way back to it."""
     if snapshot.row.state == "playing":
-        join = button(actions.JOIN, Message("button-join"), snapshot.id)
-        is_open = snapshot.row.contest_id is None
+        join, is_open = button(actions.JOIN, Message("button-join"), snapshot.id), snapshot.row.contest_id is None
         return Payload(say_chat(Message("lobby-left-match", open=is_open)), rows=((join,),))
     return Payload(say_chat(Message(_left(snapshot))))
 

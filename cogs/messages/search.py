@@ -6,13 +6,14 @@ from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.payload.buttons import SUCCESS, button, link
 from cogs.kit.payload.payload import Payload
-from cogs.messages import rule_texts, seat_changes, texts
+from cogs.kit.payload.plain import plain
+from cogs.messages import rule_texts, seat_changes
 
 
 def call(snapshot: Snapshot) -> Payload:
     """The ping of the role whose members want to play, for a table that looks for players."""
     role = snapshot.row.called_role or 0
-    host = texts.names_of(snapshot)[snapshot.host.seat if snapshot.host is not None else 0]
+    host = plain(snapshot.name_of(snapshot.host or snapshot.seats[0]))
     asked = Message("lobby-call", role=f"<@&{role}>", host=host, game=rule_texts.title_of(snapshot))
     join = button(actions.JOIN, Message("button-join"), snapshot.id, style=SUCCESS)
     return Payload(say_chat(asked), rows=((join,),), roles=(role,))

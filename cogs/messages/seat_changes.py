@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Mapping
 
 from bot.message import AllOf, Joined, Message, Text, lines, sentences
+from bot.table.errors import WrongState
 from bot.table.permissions import Person
 from bot.table.state.snapshot import SeatRow, Snapshot
-from bot.words.names import as_read, label_names, side_letter
+from bot.words.names import label_names, side_letter
 from bot.words.speaker import say_chat
 from cogs.kit import actions
 from cogs.kit.arguments import SeatChoice, SwapAnswer
 from cogs.kit.payload.buttons import MOST_OPTIONS, SUCCESS, button, option, select
 from cogs.kit.payload.payload import Component, Payload
 from cogs.kit.payload.plain import plain
-from cogs.messages import lobby
+from cogs.messages import lobby, texts
 
 Seating = Mapping[int, str]  # names by seat
 
@@ -86,7 +87,7 @@ def _others_of_side(snapshot: Snapshot, seat: int, after: Seating) -> list[str]:
 
 
 def _names(snapshot: Snapshot) -> Seating:
-    return {row.seat: plain(as_read(row.name)) for row in snapshot.seats}
+    return dict(zip((row.seat for row in snapshot.seats), texts.names_of(snapshot), strict=True))
 
 
 def changed(snapshot: Snapshot, seat: SeatRow, choice: SeatChoice | None = None) -> Payload:
@@ -94,7 +95,7 @@ def changed(snapshot: Snapshot, seat: SeatRow, choice: SeatChoice | None = None)
     other = next((row for row in snapshot.seats if choice is not None and row.id == choice.row), None)
     pair = (seat.user_id, other.user_id if other is not None else None)
     if any((it.asker_id, it.asked_id) == pair and not it.is_declined for it in snapshot.swaps) and other is not None:
-        return Payload(say_chat(Message("lobby-swap-sent", who=plain(as_read(other.name)))))
+        return Payload(say_chat(Message("lobby-swap-sent", who=plain(snapshot.name_of(other)))))
     partners = _partners(snapshot, seat.seat, _names(snapshot))
     return Payload(say_chat(lines(Message("lobby-moved", seat=seat.seat + 1), partners)))
 
@@ -128,7 +129,9 @@ def swap_question(snapshot: Snapshot, number: int) -> Payload:
 
 
 def whom_to_remove(snapshot: Snapshot, person: Person) -> Payload:
-    """The question whom to remove."""
+    """The question whom to remove. Raises WrongState where nobody else is there."""
+    if all(row.user_id == person.user_id for row in snapshot.seats):
+        raise WrongState(Message("error-remove-last"))
     names = label_names(snapshot.names)
     options = [
         option(names(number), str(row.id), Message("lobby-place", seat=row.seat + 1))
@@ -141,10 +144,10 @@ def whom_to_remove(snapshot: Snapshot, person: Person) -> Payload:
 
 def removed(snapshot: Snapshot, seat: SeatRow, by: Person, *, was_host: bool) -> Payload:
     """The answer to the host or moderator who has removed somebody: how long that lasts, and how to undo it."""
-    who, host = plain(as_read(seat.name)), snapshot.host
+    who, host = plain(seat.name), snapshot.host
     if seat.user_id is None:
         return Payload(say_chat(Message("lobby-removed-computer", who=who)))
     if host is None or by.user_id == host.user_id:
         return Payload(say_chat(Message("lobby-removed", who=who)))
     name = "lobby-removed-host" if was_host else "lobby-removed-by-moderator"
-    return Payload(say_chat(Message(name, who=who, host=plain(as_read(host.name)))))
+    return Payload(say_chat(Message(name, who=who, host=plain(snapshot.name_of(host)))))

@@ -34,6 +34,7 @@ from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
 from cogs.messages.hand_messages import challenge_page
 from tests.cogs.limits import check, check_form
+from tests.cogs.messages.lobbies import check_gaps, check_left_seats
 from tests.cogs.messages.usual import HOST, STRANGER
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, dealt, played, set_state, table_of
@@ -212,6 +213,7 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
     ):  # fmt: skip
         check(made(lobby))
     check_left_seats(lobby)
+    check_gaps(lobby)
     offered = [
         part["custom_id"]
         for shown in (lobby_message.payload(lobby), lobby_message.more(lobby, HOST))
@@ -236,21 +238,6 @@ async def test_messages_around_a_match(game, preset: Preset, players: int) -> No
         check(help_pages.of_game(CATALOGUE, HelpReference(number, game.name, preset.name, players)))
     set_state(table, "stopped")
     assert not check(lobby_message.payload(table.snapshot()))
-
-
-def check_left_seats(lobby: Snapshot) -> None:
-    """A match whose people have all left, and the answers to people whose seats others took."""
-    former = tuple(replace(seat, id=seat.id - 100) for seat in lobby.seats if seat.user_id is not None)
-    row = replace(lobby.row, state="playing")
-    free = tuple(replace(seat, user_id=None, level="normal") for seat in lobby.seats)
-    taken = tuple(replace(seat, user_id=seat.user_id and seat.user_id - 100) for seat in lobby.seats)
-    for seats in (free, taken):
-        snapshot = replace(lobby, row=row, seats=seats, former=former)
-        for user_id in (None, *(seat.user_id for seat in former)):
-            check(hand_messages.left(snapshot, user_id))
-        for seat in snapshot.seats:
-            check(lobby_message.in_match(snapshot, seat))
-        assert len(check(lobby_message.free_seats(snapshot))) == (len(former) if seats is free else 0)
 
 
 def check_rule_set(table: Table, rule: HouseRule, value: Value) -> None:
