@@ -7,7 +7,7 @@ from bot import clock
 from bot.message import Message
 from bot.rules.events import DealStarted, Moved
 from bot.rules.moves import Move, Peek
-from bot.table.errors import Stale
+from bot.table.errors import Stale, WrongState
 from bot.table.messages import MessageRow
 from bot.table.state.snapshot import Outcome, SeatRow, Snapshot
 from bot.words.refusals import sentence
@@ -100,14 +100,16 @@ class Reply:
             await self._services.parts.get(Courier).close_private(snapshot, seat)
 
     async def show_stale(self, stale: Stale) -> None:
-        """Say that the table has moved on, with the hand as it is now; alone where the table itself shows all."""
-        now, text = await self.now(), sentence(stale)
+        """Say that the table has moved on, with the hand as it is now. Where the table itself shows all, raises this,
+        or WrongState where it is not this player's turn.
+        """
+        now = await self.now()
         if now.snapshot.game.hands_by_dm or private.is_private(self._interaction):
-            await self.show_hand(now, say_chat(text))
+            await self.show_hand(now, say_chat(sentence(stale)))
             return
         view = now.snapshot.view_of(now.seat)
         is_early = view is not None and view.ask is None and not now.snapshot.over
-        await self._answer.reply(Payload(say_chat(lobby.whose_turn(now.snapshot) if is_early else text)))
+        raise WrongState(lobby.whose_turn(now.snapshot)) if is_early else stale
 
     async def show_ways(self, now: Outcome, move: Move) -> None:
         """Show the hand with the suits or ends with which a piece can be played, until it changes."""
