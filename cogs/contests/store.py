@@ -90,8 +90,9 @@ class ContestStore(StorePart):
     @reads
     def of_person(self, connection: Connection, kind: ContestKind, user_id: int, limit: int) -> tuple[ContestRow, ...]:
         """The latest contests of a kind in which a person takes part, newest first."""
-        query = select(*_ROW).join_from(contests, contest_entries)
-        query = query.where(contest_entries.c.user_id == user_id, contests.c.kind == kind)
+        own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
+        # As a value of no column, or all contests of the kind would be looked through for one person's.
+        query = select(*_ROW).where(contests.c.id.in_(own), func.coalesce(contests.c.kind, "") == kind)
         return _rows(connection, query.order_by(contests.c.id.desc()).limit(limit))
 
     @reads

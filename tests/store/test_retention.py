@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections import Counter
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, func, select, text
@@ -12,7 +13,7 @@ from bot.store.errors import MovesDeleted, NoContest, NoTable
 from bot.store.retention import of_servers
 from bot.store.servers import Shards
 from bot.store.store import Store
-from cogs.contests.contest import ContestMessage
+from cogs.contests.contest import ContestKind, ContestMessage
 from cogs.contests.store import ContestStore
 from cogs.people.store import HistoryStore
 from tests.clock import MovableClock
@@ -210,12 +211,31 @@ async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str)
         made += [each for each in statements if re.match("SELECT|WITH|UPDATE|DELETE", each)]
         assert made
 
-    def plans(connection: Connection) -> list[str]:
-        queries = [text("EXPLAIN QUERY PLAN " + each.replace(":", "\\:")) for each in made]  # it has no parameters
-        return [row.detail for query in queries for row in connection.execute(query).all()]
-
     small = ("removals", "forgotten", "preferences", "house_rules")
     names = "|".join(rows.name for rows in schema.metadata.sorted_tables if rows.name not in small)
-    scans = [plan for plan in await store.database.read(plans) if re.fullmatch(rf"SCAN ({names})( .*)?", plan)]
+    plans = await store.database.read(lambda connection: plans_of(connection, made))
+    scans = [plan for plan in plans if re.fullmatch(rf"SCAN ({names})( .*)?", plan)]
     assert {scan.replace("COVERING ", "") for scan in scans} <= {"SCAN tables USING INDEX ix_tables_show_by"}
     await store.close()
+
+
+async def test_what_was_played_last_is_found_by_whose_it_is(sqlite_url: str):
+    """Nearly all tables are of no contest, and many contests are duels: neither is the way to a few of them."""
+    store = await open_copied(sqlite_url)
+    statements = await traced(store)
+    statements.clear()
+    await store.tables.last_of_person(PEOPLE[0])
+    await store.tables.last_on_server(GUILD, 20)
+    await store.tables.lobbies_on(GUILD, 50)
+    await ContestStore(store.database).of_person(ContestKind.DUEL, PEOPLE[0], 10)
+    made = [each for each in statements if each.startswith("SELECT")]
+    plans = await store.database.read(lambda connection: plans_of(connection, made))
+    assert {"SEARCH tables USING INDEX ix_tables_active (guild_id=?)"} <= {*plans}
+    assert [plan for plan in plans if re.search(r"SCAN |\((contest_id|kind)=\?\)", plan)] == []
+    await store.close()
+
+
+def plans_of(connection: Connection, statements: Iterable[str]) -> list[str]:
+    """How the database would run statements; they have no parameters."""
+    queries = [text("EXPLAIN QUERY PLAN " + each.replace(":", "\\:")) for each in statements]
+    return [row.detail for query in queries for row in connection.execute(query).all()]
