@@ -45,7 +45,8 @@ def check_may_sit(connection: Connection, table: RowMapping, user_id: int | None
     here = kept_out.c.table_id == table["id"], kept_out.c.digest == _digest(table["secret"], user_id)
     if connection.execute(select(kept_out.c.at).where(*here)).first() is not None:
         raise KeptOut
-    last = select(func.max(kept_out.c.at)).where(_by_host(user_id, table["host_id"], table["guild_id"]))
+    by_host = kept_out.c.user_id == user_id, _recent(table["host_id"], table["guild_id"])
+    last = select(func.max(kept_out.c.at)).where(*by_host)
     if (at := connection.execute(last).scalar_one()) is not None:
         raise KeptOut(until=at + KEPT_OUT_FOR)
 
@@ -59,17 +60,6 @@ def is_out(connection: Connection, table: RowMapping, user_id: int) -> bool:
     return False
 
 
-def is_kept_out(user_id: int) -> ColumnElement[bool]:
-    """The condition, in a query of `tables`, that a person was removed from a table, or within a day from another of
-    its host there. It finds the tables that `check_may_sit` refuses, except for people who have deleted their data
-    since.
-    """
-    return exists().where(
-        kept_out.c.user_id == user_id,
-        or_(kept_out.c.table_id == tables.c.id, _recent(tables.c.host_id, tables.c.guild_id)),
-    )
-
-
 def kept_out_by(connection: Connection, host_id: int, guild_id: int, user_ids: Collection[int]) -> set[int]:
     """The people among these whom a host removed from a table on a server within a day."""
     query = select(kept_out.c.user_id).where(kept_out.c.user_id.in_(user_ids), _recent(host_id, guild_id))
@@ -80,10 +70,6 @@ def removed_seats(connection: Connection, table_id: int) -> tuple[int, ...]:
     """The seat rows from which people were removed."""
     query = select(kept_out.c.seat_id).where(kept_out.c.table_id == table_id, kept_out.c.seat_id.is_not(None))
     return tuple(seat_id for seat_id in connection.execute(query.order_by(kept_out.c.seat_id)).scalars() if seat_id)
-
-
-def _by_host(user_id: int, host_id: int | None, guild_id: int) -> ColumnElement[bool]:
-    return and_(kept_out.c.user_id == user_id, _recent(host_id, guild_id))
 
 
 def _recent(host_id: Any, guild_id: Any) -> ColumnElement[bool]:

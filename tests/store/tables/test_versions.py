@@ -5,10 +5,12 @@ from datetime import timedelta
 from inspect import getmembers, isfunction
 
 import pytest
+from sqlalchemy import update
 
 from bot.store.database.database import StorePart, reads
 from bot.store.errors import Conflict
 from bot.store.rows import DrawnMark, DrawnMarks, NewMessage, TableRow
+from bot.store.schema import tables
 from bot.store.store import Store
 from bot.store.tables.journal import Commit
 from bot.store.tables.pending_answers import PendingAnswer
@@ -49,6 +51,12 @@ async def answer_to_swap(store: Store, table: TableRow) -> None:
     await store.swaps.answer(table.id, 1, agreed=True)
 
 
+async def offer_computers(store: Store, table: TableRow) -> None:
+    searching = update(tables).where(tables.c.id == table.id).values(search="players")
+    await store.database.write(lambda connection: connection.execute(searching))
+    await store.tables.offer_computers(table.id)
+
+
 async def agree_to_hints(store: Store, table: TableRow) -> None:
     await store.tables.wish_hints(table.id, PEOPLE[1], wished=True)
     before = await store.tables.get(table.id)
@@ -87,6 +95,7 @@ IN_A_LOBBY: dict[str, Change] = {
     "tables.end": lambda store, table: store.tables.end(table.id, "stopped"),
     "tables.close_lobby": lambda store, table: store.tables.close_lobby(table.id, table.touched_at),
     "tables.set_clock": lambda store, table: store.tables.set_clock(table.id, "quick"),
+    "tables.offer_computers": offer_computers,
     "tables.set_level": lambda store, table: store.tables.set_level(table.id, "hard"),
     "tables.start": lambda store, table: store.tables.start(table.id, 1),
     "seats.take": lambda store, table: store.seats.take(table.id, BEA, capacity=4),
