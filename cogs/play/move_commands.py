@@ -20,6 +20,7 @@ from cogs.kit.bounds import MoveText, Term
 from cogs.kit.command_words import options, told
 from cogs.kit.payload.payload import Payload
 from cogs.kit.slots import Slot
+from cogs.messages import hand_messages
 from cogs.play import suggestions
 from cogs.play.controls import challenge as challenges
 from cogs.play.controls import moves, private, undo
@@ -122,6 +123,9 @@ class Moves(commands.Cog):
             if snapshot is None:
                 return
             seat = snapshot.seat_of(interaction.user.id)
+            if seat is None and not snapshot.over and snapshot.seat_left_by(interaction.user.id) is not None:
+                await answer.reply(hand_messages.left(snapshot, interaction.user.id))
+                return
             if seat is None:
                 raise NotSeated
             await private.show_own_hand(answer, snapshot, seat)

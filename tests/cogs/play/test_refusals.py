@@ -198,6 +198,7 @@ async def a_friend_takes_the_seat(bench: Bench, table: Table, bo: UserClient, la
     assert await reply_to(bo, table.channel, "/domino join") == said("error-seat-gone", who="Late")
     shown = await (await bo.click(present(table.board()), label="My hand")).answered()
     assert is_said("hand-gone", shown.content)
+    assert is_said("hand-gone", await reply_to(bo, table.channel, "/hand"))
     assert not shown.attachments
     table.seated.append(late)
     await table.play(6)
