@@ -94,24 +94,24 @@ lobby-own-side = Team { $letter }, Platz { $seat }
 lobby-own-partners = Team { $letter }, mit { $who }
 play-joined = Du bist dabei: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = An diesem Tisch gibt es Tipps.
-play-seated = Du sitzt schon: **{ $game }** in { $channel }, { $place }.
-play-opened = Kein Tisch hatte einen Platz frei, also habe ich einen geöffnet. Er sucht jetzt Leute.
+play-seated = Du sitzt schon an einem Tisch: **{ $game }** in { $channel }, { $place }.
+play-opened = Nirgends war ein Platz frei, also habe ich einen Tisch geöffnet. Jetzt fehlen noch Leute.
 lobby-joined = Du bist dabei: { $place }.
 lobby-joined-and-left = Du hast diesen Tisch schon verlassen.
 lobby-moved = Du hast jetzt Platz { $seat }.
 lobby-swap-sent = Ich habe { $who } gefragt. Nach einem Ja tauscht ihr.
 lobby-swap-kept = Alles klar, du behältst deinen Platz.
 lobby-shuffled = Ausgelost. { $sides }
-lobby-removed = { $who } kann an diesem Tisch nicht mehr mitspielen, und 24 Stunden lang auch nicht an deinen nächsten hier. Mit einer Einladung hebst du das auf.
-lobby-removed-by-moderator = { $who } kann an diesem Tisch nicht mehr mitspielen, und 24 Stunden lang auch nicht an den nächsten von { $host } hier. Eine Einladung von { $host } hebt das auf.
-lobby-removed-host = { $who } kann an diesem Tisch nicht mehr mitspielen. Host ist jetzt { $host }.
+lobby-removed = Entfernt. { $who } kann hier 24 Stunden lang nicht an deinen Tischen mitspielen, außer auf deine Einladung.
+lobby-removed-by-moderator = Entfernt. { $who } kann hier 24 Stunden lang nicht an Tischen von { $host } mitspielen, außer auf Einladung von { $host }.
+lobby-removed-host = Entfernt. { $who } kann an diesem Tisch nicht mehr mitspielen. Host ist jetzt { $host }.
 lobby-removed-computer = { $who } ist nicht mehr am Tisch.
 lobby-back = Willkommen zurück!
 lobby-back-hand = Willkommen zurück! Tipp am Tisch auf **Meine Hand**, um deine Steine zu sehen.
 lobby-back-hand-below = Willkommen zurück! Hier ist deine Hand. Am Tisch zeigt sie auch **Meine Hand**.
 lobby-took-over = { $hand ->
-    [yes] Du spielst für { $who } weiter. Tipp auf **Meine Hand**, um deine Steine zu sehen.
-   *[no] Du spielst für { $who } weiter. Deine Reihe liegt auf dem Tisch.
+    [yes] Du spielst jetzt für { $who }. Tipp auf **Meine Hand**, um deine Steine zu sehen.
+   *[no] Du spielst jetzt für { $who }. Deine Reihe liegt auf dem Tisch.
 }
 lobby-started = Es geht los! Deine Hand kommt per DM. Du kannst auch auf **Meine Hand** tippen.
 lobby-started-by-button = Es geht los! Tipp auf **Meine Hand**, um deine Steine zu sehen.

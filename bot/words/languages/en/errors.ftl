@@ -46,13 +46,13 @@ error-too-many-opened = You opened { $most } tables within an hour. Try again la
 error-seat-taken = That seat is taken. Choose another.
 error-table-full = The table is full. Wait for a seat, or open a table in another channel.
 error-seats-moved = The seats have changed. Look again, then choose.
-error-swap-over = That's answered already, or the seats have changed.
+error-swap-over = Too late: that's been answered, or the seats have changed.
 error-swap-asked = You asked them within the last hour. Choose another seat.
 error-swap-others = Only { $who } can answer that.
 error-remove-yourself = That's you. Use **Leave**.
-error-remove-last = No one else is here. Close the table with { COMMAND("domino stop") }.
+error-remove-last = They're the last one here. Close the table with { COMMAND("domino stop") }.
 # $when is a time as Discord shows it: "in 5 hours".
-error-kept-out = The host took you off this table. Join another one, or open your own.
+error-kept-out = You can't join this table again. Join another one, or open your own.
 error-kept-out-by-host = You can join this host's tables again { $when }. Until then, join another one or open your own.
 error-already-seated = You're already at this table.
 error-still-seated = You're at a table in play. Leave it first, then ask again.

@@ -48,7 +48,7 @@ lobby-search-offered = { $seats ->
    *[other] { $seats } seats still open. **{ button-join }**, or **{ button-start-with-computers }** now.
 }
 # Pings the members of a role who want to play.
-lobby-call = { $role }, { $host } looks for players: **{ $game }**.
+lobby-call = { $role }, { $host } is looking for players: **{ $game }**.
 lobby-full = Everyone's here. **Start** when you're ready.
 # $who: those who still have to join.
 lobby-rematch-starts = Rematch! It starts once { $who-is ->
@@ -97,7 +97,7 @@ lobby-swap-asks = I'll ask them first
 lobby-swap-ask = { $asked }, { $asker } wants to swap seats with you. You'd get: { $place }.
 lobby-swap-declined = { $asked } would rather keep their seat.
 lobby-remove = Who do you want to remove?
-lobby-remove-select = Choose who
+lobby-remove-select = Choose a player
 
 ## What people are told who sit down, start or leave
 
@@ -109,24 +109,24 @@ lobby-own-partners = side { $letter }, with { $who }
 # Told after Play now: a seat was found, or there was one before; or a table was opened.
 play-joined = You're in: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = Hints are on at this table.
-play-seated = You have a seat already: **{ $game }** in { $channel }, { $place }.
-play-opened = No table had a seat free, so I opened one. It looks for players now.
+play-seated = You're already at a table: **{ $game }** in { $channel }, { $place }.
+play-opened = No table had a free seat, so I opened one. Now it's waiting for players.
 lobby-joined = You're in: { $place }.
 lobby-joined-and-left = You've already left this table.
 lobby-moved = You're in seat { $seat } now.
 lobby-swap-sent = I asked { $who }. You swap once they agree.
 lobby-swap-kept = OK, you keep your seat.
 lobby-shuffled = Shuffled. { $sides }
-lobby-removed = { $who } can't join this table again, or your next ones here for 24 hours. To let them back in, invite them.
-lobby-removed-by-moderator = { $who } can't join this table again, or the next ones of { $host } here for 24 hours. { $host } can let them back in with an invitation.
-lobby-removed-host = { $who } can't join this table again. { $host } is the host now.
-lobby-removed-computer = { $who } is off the table.
+lobby-removed = Removed. { $who } can't join your tables here for 24 hours, unless you invite them.
+lobby-removed-by-moderator = Removed. { $who } can't join tables by { $host } here for 24 hours, unless { $host } invites them.
+lobby-removed-host = Removed. { $who } can't join this table again. { $host } is the host now.
+lobby-removed-computer = Removed { $who }.
 lobby-back = Welcome back!
 lobby-back-hand = Welcome back! Tap **My hand** at the table to see your tiles.
 lobby-back-hand-below = Welcome back! Here's your hand. You can also tap **My hand** at the table.
 lobby-took-over = { $hand ->
-    [yes] You're playing on for { $who }. Tap **My hand** to see your tiles.
-   *[no] You're playing on for { $who }. Your row is on the table.
+    [yes] You're playing for { $who } now. Tap **My hand** to see your tiles.
+   *[no] You're playing for { $who } now. Your row is on the table.
 }
 lobby-started = The match is on! I've sent your hand by DM. You can also tap **My hand**.
 lobby-started-by-button = The match is on! Tap **My hand** to see your tiles.

@@ -85,26 +85,26 @@ lobby-remove-select = Elige a quién
 lobby-own-seat = lugar { $seat }
 lobby-own-side = equipo { $letter }, lugar { $seat }
 lobby-own-partners = equipo { $letter }, con { $who }
-play-joined = Ya estás: **{ $game }** en { $channel }, { $place }.
+play-joined = Listo: **{ $game }** en { $channel }, { $place }.
 play-joined-hints = En esta mesa hay pistas.
-play-seated = Ya tienes lugar: **{ $game }** en { $channel }, { $place }.
-play-opened = Ninguna mesa tenía lugar, así que abrí una. Ya busca gente.
+play-seated = Ya estás en una mesa: **{ $game }** en { $channel }, { $place }.
+play-opened = Ninguna mesa tenía lugar, así que abrí una. Ahora falta que llegue gente.
 lobby-joined = Ya estás en la mesa: { $place }.
 lobby-joined-and-left = Ya dejaste esta mesa.
 lobby-moved = Ahora tienes el lugar { $seat }.
 lobby-swap-sent = Le pregunté a { $who }. El cambio se hace en cuanto acepte.
 lobby-swap-kept = Listo, te quedas en tu lugar.
 lobby-shuffled = Equipos sorteados. { $sides }
-lobby-removed = { $who } ya no puede entrar en esta mesa, ni en las próximas tuyas aquí por 24 horas. Si cambias de idea, manda una invitación.
-lobby-removed-by-moderator = { $who } ya no puede entrar en esta mesa, ni en las próximas de { $host } aquí por 24 horas. { $host } puede cambiarlo con una invitación.
-lobby-removed-host = { $who } ya no puede entrar en esta mesa. Ahora organiza { $host }.
+lobby-removed = Listo. { $who } no podrá entrar en tus mesas aquí por 24 horas, salvo con tu invitación.
+lobby-removed-by-moderator = Listo. { $who } no podrá entrar en las mesas de { $host } aquí por 24 horas, salvo con una invitación de { $host }.
+lobby-removed-host = Listo. { $who } ya no puede entrar en esta mesa. Ahora organiza { $host }.
 lobby-removed-computer = { $who } ya no está en la mesa.
 lobby-back = ¡Qué bueno verte!
 lobby-back-hand = ¡Qué bueno verte! Toca **Mis fichas** en la mesa para verlas.
 lobby-back-hand-below = ¡Qué bueno verte! Aquí van tus fichas. También están en **Mis fichas**, en la mesa.
 lobby-took-over = { $hand ->
-    [yes] Juegas en lugar de { $who }. Toca **Mis fichas** para verlas.
-   *[no] Juegas en lugar de { $who }. Tu fila está en la mesa.
+    [yes] Ahora juegas en lugar de { $who }. Toca **Mis fichas** para verlas.
+   *[no] Ahora juegas en lugar de { $who }. Tu fila está en la mesa.
 }
 lobby-started = ¡Empezó la partida! Te mandé tus fichas por MD. También puedes tocar **Mis fichas**.
 lobby-started-by-button = ¡Empezó la partida! Toca **Mis fichas** para verlas.

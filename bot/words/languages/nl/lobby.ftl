@@ -87,24 +87,24 @@ lobby-own-side = team { $letter }, plek { $seat }
 lobby-own-partners = team { $letter }, met { $who }
 play-joined = Je doet mee: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = Aan deze tafel zijn er hints.
-play-seated = Je hebt al een plek: **{ $game }** in { $channel }, { $place }.
-play-opened = Er was nergens een plek vrij, dus ik opende een tafel. Die zoekt nu spelers.
+play-seated = Je zit al aan een tafel: **{ $game }** in { $channel }, { $place }.
+play-opened = Er was nergens een plek vrij, dus ik opende een tafel. Nu nog spelers.
 lobby-joined = Je doet mee: { $place }.
 lobby-joined-and-left = Je bent al weg van deze tafel.
 lobby-moved = Je hebt nu plek { $seat }.
 lobby-swap-sent = Ik heb het aan { $who } gevraagd. Bij een ja ruilen jullie.
 lobby-swap-kept = Prima, je houdt je plek.
 lobby-shuffled = Geloot. { $sides }
-lobby-removed = { $who } kan niet meer meedoen aan deze tafel, en 24 uur lang ook niet aan je volgende tafels hier. Met een uitnodiging draai je dat terug.
-lobby-removed-by-moderator = { $who } kan niet meer meedoen aan deze tafel, en 24 uur lang ook niet aan de volgende tafels van { $host } hier. Een uitnodiging van { $host } draait dat terug.
-lobby-removed-host = { $who } kan niet meer meedoen aan deze tafel. { $host } is nu de host.
+lobby-removed = Verwijderd. { $who } kan hier 24 uur lang niet meedoen aan jouw tafels, tenzij jij een uitnodiging stuurt.
+lobby-removed-by-moderator = Verwijderd. { $who } kan hier 24 uur lang niet meedoen aan tafels van { $host }, tenzij { $host } een uitnodiging stuurt.
+lobby-removed-host = Verwijderd. { $who } kan niet meer meedoen aan deze tafel. { $host } is nu de host.
 lobby-removed-computer = { $who } zit niet meer aan tafel.
 lobby-back = Welkom terug!
 lobby-back-hand = Welkom terug! Tik aan tafel op **Mijn hand** om je stenen te zien.
 lobby-back-hand-below = Welkom terug! Hier is je hand. Je kunt aan tafel ook op **Mijn hand** tikken.
 lobby-took-over = { $hand ->
-    [yes] Je speelt verder voor { $who }. Tik op **Mijn hand** om je stenen te zien.
-   *[no] Je speelt verder voor { $who }. Je rij ligt op tafel.
+    [yes] Je speelt nu voor { $who }. Tik op **Mijn hand** om je stenen te zien.
+   *[no] Je speelt nu voor { $who }. Je rij ligt op tafel.
 }
 lobby-started = De partij begint! Je hand staat in je DM's. Je kunt ook op **Mijn hand** tikken.
 lobby-started-by-button = De partij begint! Tik op **Mijn hand** om je stenen te zien.

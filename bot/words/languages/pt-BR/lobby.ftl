@@ -89,24 +89,24 @@ lobby-own-side = time { $letter }, lugar { $seat }
 lobby-own-partners = time { $letter }, com { $who }
 play-joined = Você entrou: **{ $game }** em { $channel }, { $place }.
 play-joined-hints = Nesta mesa há dicas.
-play-seated = Você já tem lugar: **{ $game }** em { $channel }, { $place }.
-play-opened = Nenhuma mesa tinha lugar, então abri uma. Ela já procura gente.
+play-seated = Você já está em uma mesa: **{ $game }** em { $channel }, { $place }.
+play-opened = Nenhuma mesa tinha lugar, então abri uma. Agora é esperar mais gente.
 lobby-joined = Você entrou: { $place }.
 lobby-joined-and-left = Você já saiu desta mesa.
 lobby-moved = Agora você está no lugar { $seat }.
 lobby-swap-sent = Perguntei a { $who }. A troca vale assim que houver um sim.
 lobby-swap-kept = Certo, você fica no seu lugar.
 lobby-shuffled = Times sorteados. { $sides }
-lobby-removed = { $who } não pode mais entrar nesta mesa, nem nas suas próximas daqui por 24 horas. Se mudar de ideia, mande um convite.
-lobby-removed-by-moderator = { $who } não pode mais entrar nesta mesa, nem nas próximas de { $host } daqui por 24 horas. { $host } pode mudar isso com um convite.
-lobby-removed-host = { $who } não pode mais entrar nesta mesa. Agora o host é { $host }.
+lobby-removed = Pronto. { $who } não pode entrar nas suas mesas daqui por 24 horas, a não ser com um convite seu.
+lobby-removed-by-moderator = Pronto. { $who } não pode entrar nas mesas de { $host } daqui por 24 horas, a não ser com um convite de { $host }.
+lobby-removed-host = Pronto. { $who } não pode mais entrar nesta mesa. Agora o host é { $host }.
 lobby-removed-computer = { $who } saiu da mesa.
 lobby-back = Que bom te ver!
 lobby-back-hand = Que bom te ver! Toque em **Minha mão** na mesa para ver suas peças.
 lobby-back-hand-below = Que bom te ver! Aqui está sua mão. Também dá para tocar em **Minha mão** na mesa.
 lobby-took-over = { $hand ->
-    [yes] Você joga no lugar de { $who }. Toque em **Minha mão** para ver suas peças.
-   *[no] Você joga no lugar de { $who }. Sua fileira está na mesa.
+    [yes] Agora você joga no lugar de { $who }. Toque em **Minha mão** para ver suas peças.
+   *[no] Agora você joga no lugar de { $who }. Sua fileira está na mesa.
 }
 lobby-started = A partida começou! Mandei sua mão por DM. Também dá para tocar em **Minha mão**.
 lobby-started-by-button = A partida começou! Toque em **Minha mão** para ver suas peças.
