@@ -112,7 +112,7 @@ async def test_plays_are_credited_to_the_player_who_made_them(tables: Tables, ga
     (following,) = waiting(taken)
     for reader in (seat, following):
         text = hand_messages.hand(taken, taken.seats[reader]).content
-        assert not re.search(r"Mod (?!plays on)|You (led|opened)", text), text
+        assert not re.search(r"Mod (?!took over)|You (led|opened)", text), text
 
 
 async def test_a_computer_loses_its_seat_between_plays(tables: Tables):

@@ -65,14 +65,14 @@ def test_scoring_passes_and_new_tiles_have_sentences() -> None:
     hands = ("6-5 5-3 4-4", "1-1 2-2", "2-1 1-0", "3-1 0-0")
     played = preset("dominican", paso_redondo=30).hands(*hands, redealt=(Redealt(1, 5),)).play("0 play 6-5")
     assert each(last_play(played.view(), name))[0] == "Ann opened with 6-5 · all others passed · +55"
-    again = "Bo had 5 doubles, so we dealt again."
+    again = "Bo had 5 doubles, so we redeal."
     told = f"{again} Ann opened with 6-5. All others passed. That scores 55 for Ann."
     assert say(since_told(played.view(), name)) == told
     note = seat_note(played.view(), 0)
     assert note is not None
     assert say(note.text) == "+55"
     start = BLOCK.hands(*FOUR, redealt=(Redealt(1, 5),))
-    assert each(last_play(start.view(), name)) == ["Bo had 5 doubles: dealt again"]
+    assert each(last_play(start.view(), name)) == ["Bo had 5 doubles: redeal"]
     assert again in say(hand_text(start.view(0), name, "#games"))
     assert "You had 5 doubles" in say(hand_text(start.view(1), name, "#games"))
 

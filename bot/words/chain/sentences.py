@@ -94,7 +94,7 @@ def _since_told(view: View, name: Namer, count: int) -> Text:
 
 
 def redealt_told(view: View, name: Namer) -> Text:
-    """The reason for new tiles, until each seat has had a turn: "Bo had 5 doubles, so we dealt again."."""
+    """The reason for new tiles, until each seat has had a turn: "Bo had 5 doubles, so we redeal."."""
     if len(view.chain_board.laid) >= len(view.seats):
         return ""
     return sentences(*[

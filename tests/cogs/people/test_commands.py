@@ -39,7 +39,7 @@ async def test_one_match_is_told_as_it_was_played(server: Server) -> None:
     listed = await (await cy.command(table.channel, "history")).answered()
     assert listed.ephemeral
     (line,) = listed.content.splitlines()[1:]
-    assert line.startswith("1. **Black Tile** (Eleven Point, own rules): 🏆 **")
+    assert line.startswith("1. **Black Tile** (Eleven Point, custom rules): 🏆 **")
     for name, (_, total, has_won) in zip(("Ann", "Bo"), rows, strict=False):
         assert f"🏆 **{name} {total}**" in line if has_won else f"{name} {total}" in line
     assert re.search(r" · <t:\d+:R>$", line)

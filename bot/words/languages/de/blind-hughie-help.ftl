@@ -51,7 +51,7 @@ billitonnen-help-play-doubles = Statt aufzudecken kannst du auch einen offenen P
 
 blind-hughie-help-title-deal-end = Das Ende einer Runde
 blind-hughie-help-deal-end = Eine Runde endet, wenn eine Reihe leer ist oder kein Stein irgendeiner Reihe passt.
-blind-hughie-help-deal-end-any = Sie endet auch nach vielen Zügen ohne Anlegen: so viele, wie die längste Reihe Steine hat, mal die Zahl der Personen.
+blind-hughie-help-deal-end-any = Sie endet auch, wenn alle so oft nacheinander nichts gelegt haben, wie die längste Reihe Steine hat.
 blind-hughie-help-score = Wer die wenigsten Augen übrig hat, bekommt die Augen aller anderen, minus die eigenen.
 blind-hughie-help-score-sides = Das Team mit den wenigsten Augen bekommt die Augen des anderen, minus die eigenen.
 blind-hughie-help-tie = Sind die niedrigsten gleich, punktet niemand.
@@ -65,7 +65,7 @@ billitonnen-help-end = { $rounds ->
    *[other] Wer zuerst den letzten Stein der Reihe legt, gewinnt die Runde. Wer zuerst { $rounds } Runden hat, gewinnt die Partie.
 }
 billitonnen-help-blocked = Passt kein Stein irgendeiner Reihe, gewinnen die wenigsten Augen. Sind die niedrigsten gleich, spielt ihr noch eine Runde.
-billitonnen-help-idle = So auch nach vielen Zügen ohne Anlegen: so viele, wie die längste Reihe Steine hat, mal die Zahl der Personen.
+billitonnen-help-idle = So auch, wenn alle so oft nacheinander nichts gelegt haben, wie die längste Reihe Steine hat.
 
 blind-hughie-help-playing-well =
     Passt ein Stein an beide Enden, lass die Zahl offen, von der weniger Steine in der Kette liegen. Jede Zahl gibt es nur auf sieben Steinen.

@@ -19,7 +19,7 @@ coach-longest = { $count ->
    *[other] Deine längsten Farben: { $suits }.
 }
 coach-doubles = Schau auf deine Pasche. Ordne sie so ein, dass du jeden Stich verlieren kannst.
-coach-opening = Lass die Nächsten ausspielen: Dann bist du zuletzt dran und siehst vorher alle anderen Steine.
+coach-opening = Lass die nächste Person ausspielen, dann bist du zuletzt dran und siehst vorher alle Steine.
 
 coach-lead = Alle müssen die Farbe bedienen, die du ausspielst, wenn sie können.
 coach-lead-suits = Ein Stein hat zwei Farben. Sag an, welche du ausspielst: Die anderen müssen sie bedienen.

@@ -55,7 +55,7 @@ command-domino-new = Öffne einen Tisch in diesem Kanal.
     .preset = Ein Regelsatz mit Namen
     .players = Wie viele Plätze
     .target = Die Punkte, bei denen die Partie endet
-command-domino-play = Gleich spielen: an einen Tisch, der Leute sucht, oder an einen neuen.
+command-domino-play = Jetzt spielen: an einen Tisch, der Leute sucht, oder an einen neuen.
 command-domino-join = Setz dich an den Tisch dieses Kanals, oder komm zurück auf deinen Platz.
     .code = Der Code eines Duells, zu dem du eingeladen bist.
 command-domino-leave = Steig aus Tisch, Duell oder Tagesrunde aus. Ein Computer übernimmt deinen Platz.
@@ -174,7 +174,7 @@ games-forty-two = 2 gegen 2, bieten
 games-blind-hughie = Verdeckte Steine
 games-read-out = { $game }, { $players }.
 games-locked = Die Regeln sind hier fest: Jeder Tisch hat die üblichen dieses Servers.
-button-play-now = Gleich spielen
+button-play-now = Jetzt spielen
 
 ask-which-kind = **{ $game }**: nach welchen Regeln? Tippe auf eine Art, um einen Tisch zu öffnen.
 button-back-to-games = Zurück

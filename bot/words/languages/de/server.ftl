@@ -29,7 +29,7 @@ server-limit-host = Offene Tische je Host
 server-limit-any = { $what }: beliebig viele
 server-limit = { $what }: { $count }
 
-server-players-none = Ping für Leute: keine Rolle
+server-players-none = Mitspiel-Ping: keine Rolle
 server-players-unpingable = Ich kann { $role } nicht erwähnen. Lass alle sie erwähnen, oder gib mir **Mention Everyone**.
 
 server-rules-free = **Regeln**: Hosts wählen
@@ -65,4 +65,4 @@ server-about =
     {"**"}Regeln**: In einer Lobby können Admins deren Regeln zu den üblichen machen, unter **Regeln**. **Gesperrt**: Sie gelten an jedem Tisch.
     {"**"}Ruhezeiten**: keine Pings und stille DMs, für alle, während Partien weiterlaufen. Bist du danach noch dran, bekommst du einen Ping.
     {"**"}Rätsel der Woche**: montags um 12 Uhr ein Moment aus einer Partie von hier, wenn alle am Tisch es erlauben. **Tagesergebnisse**: wie die Tagesrunde lief.
-    {"**"}Ping für Leute**: Öffnet **Gleich spielen** einen Tisch, bekommt diese Rolle einen Ping. Höchstens alle 10 Minuten, nie in Ruhezeiten.
+    {"**"}Mitspiel-Ping**: Öffnet **Jetzt spielen** einen Tisch, bekommt diese Rolle einen Ping. Höchstens alle 10 Minuten, nie in Ruhezeiten.

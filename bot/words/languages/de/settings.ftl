@@ -29,7 +29,7 @@ settings-about =
     {"**"}Bilder**: Tipp eine Wahl an, und das Muster oben zeigt sie.
     {"**"}Meine Hand**: Neben dem Bild steht ein kurzer Text. Nur Text sagt in Worten alles, was das Bild zeigt.
     {"**"}Pings**: Sofort heißt per DM, oder als Ping am Tisch, wenn deine DMs zu sind. Nach 1 Minute gibt es einen Ping am Tisch, der verschwindet, wenn du spielst.
-    {"**"}Tempo der Computer**: wie lange sie vor einem Zug warten. Ruhig zeigt jeden ihrer Züge einzeln. Am Tisch gilt die langsamste Wahl.
+    {"**"}Tempo der Computer**: wie lange sie vor einem Zug warten, nach der langsamsten Wahl am Tisch. Ruhig zeigt ihre Züge einzeln.
     {"**"}Automatik**: Hast du nur einen erlaubten Stein, spiele ich ihn. Andere können erraten, dass du keine Wahl hattest.
     {"**"}Hinweise**: In deiner ersten Partie eines Spiels sagt eine Zeile, was du spielen kannst und warum.
     {"**"}Rätsel**: Ein Moment deiner Partie kann auf ihrem Server zum Rätsel werden, mit deinem Namen, deiner Hand und deinem Zug. Alle am Tisch müssen es erlauben.

@@ -37,10 +37,10 @@ table-asks = { $phase ->
 }
 table-partner-trump = { $bidder } hat { $bid } geboten. { $who } wählt den Trumpf.
 table-stopped = **{ $game }** · { $deal } · abgebrochen.
-handover-left = { $who } ist ausgestiegen. Ein Computer spielt weiter.
-handover-late = { $who } ist gerade nicht da. Ein Computer spielt weiter.
+handover-left = { $who } ist ausgestiegen. Ein Computer übernimmt.
+handover-late = { $who } ist gerade nicht da. Ein Computer übernimmt.
 handover-back = { $who } ist wieder da.
-handover-taken = { $who } spielt für { $before } weiter.
+handover-taken = { $who } übernimmt für { $before }.
 handover-played = { $who } hat für { $before } weitergespielt.
 table-asked = { $who }: { $ask }.
 trump-is = Trumpf: { $suit }.

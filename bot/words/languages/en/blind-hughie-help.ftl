@@ -65,7 +65,7 @@ billitonnen-help-play-doubles = On your turn you can also play a face-up double 
 
 blind-hughie-help-title-deal-end = The end of a deal
 blind-hughie-help-deal-end = A deal ends when a row is empty, or when no tile in any row fits.
-blind-hughie-help-deal-end-any = It also ends after many turns without a play: the tiles in the longest row, times the players.
+blind-hughie-help-deal-end-any = It also ends once each player has gone as many turns without a play as the longest row has tiles.
 blind-hughie-help-score = The player with the fewest pips left scores what all others have left, less their own.
 blind-hughie-help-score-sides = The side with the fewest pips left scores what the other has left, less its own.
 blind-hughie-help-tie = If the lowest are equal, no one scores.
@@ -79,7 +79,7 @@ billitonnen-help-end = { $rounds ->
    *[other] The first to play the last tile of their row wins the round. The first to win { $rounds } rounds wins the match.
 }
 billitonnen-help-blocked = If no tile in any row fits, the fewest pips win. If the lowest are equal, you play another round.
-billitonnen-help-idle = They also win after many turns without a play: the tiles in the longest row, times the players.
+billitonnen-help-idle = They also win once each player has gone as many turns without a play as the longest row has tiles.
 
 ## Playing well
 

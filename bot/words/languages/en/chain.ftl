@@ -54,11 +54,11 @@ chain-opens = { $tile ->
 chain-redealt = { $who-is ->
     [you] You
    *[one] { $who }
-} had <b>{ $doubles } doubles</b>: dealt again
+} had <b>{ $doubles } doubles</b>: redeal
     .told = { $who-is ->
         [you] You
        *[one] { $who }
-    } had { $doubles } doubles, so we dealt again.
+    } had { $doubles } doubles, so we redeal.
 
 ## What has happened since: these follow a play and a dot
 

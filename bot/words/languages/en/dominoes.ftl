@@ -62,7 +62,7 @@ rule-after-tie-next = next player opens
     .sentence = If no one wins a deal, the next player opens.
 
 rule-redeal-doubles = Many doubles
-    .sentence = A hand with { $number } doubles or more: everyone is dealt new tiles.
+    .sentence = If a hand has { $number } doubles or more, everyone gets new tiles.
 rule-redeal-doubles-off = play them
     .sentence = You play what you were dealt, however many doubles.
 
@@ -156,7 +156,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = The winners of the first 4 deals score 100, 75, 50 and 25 points extra.
 
 options-too-few-tiles = There are only { $tiles } tiles. Deal { $most } or fewer to each player.
-options-always-redealt = With so few tiles left over, someone always has { $doubles } doubles. Deal fewer tiles, or turn off dealing again.
+options-always-redealt = Someone would always have { $doubles } doubles. Deal fewer tiles, or turn off the redeal.
 
 ## Presets: rules that go together. .game names the game they make, where nothing else does.
 

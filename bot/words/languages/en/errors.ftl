@@ -42,7 +42,7 @@ error-too-many-hosted = You already host { $most ->
     [one] { $most } table
    *[other] { $most } tables
 } here. Finish one first.
-error-too-many-opened = You opened { $most } tables within an hour. Try again later.
+error-too-many-opened = You opened { $most } tables in the last hour. Try again later.
 error-seat-taken = That seat is taken. Choose another.
 error-table-full = The table is full. Wait for a seat, or open a table in another channel.
 error-seats-moved = The seats have changed. Look again, then choose.

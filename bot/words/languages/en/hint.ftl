@@ -400,9 +400,9 @@ reason-leaves = { $first } leaves { $number }, and { $them } has none.
 reason-no-score = { $first } leaves { $sum }: no points for { $them }.
 # Tiles that the player cannot see, and that would score on the next turn.
 reason-scoring-tiles = { $count ->
-    [one] Only 1 hidden tile can score
-   *[other] Only { $count } hidden tiles can score
-} next after { $first }, but { $other } after { $second }.
+    [one] After { $first }, only 1 hidden tile can score next
+   *[other] After { $first }, only { $count } hidden tiles can score next
+}. After { $second }, { $other } can.
 reason-own-double = { $who-is ->
     [you] { $second } could leave your double { $tile } stranded.
    *[one] { $second } could leave the double { $tile } of { $who } stranded.

@@ -31,9 +31,9 @@ button-what-is-this = What is this?
 button-hide = Hide
 settings-about =
     {"**"}Pictures**: tap a choice and the sample above shows it.
-    {"**"}My hand**: with the picture comes a short text. Text only says all that the picture shows, in words.
+    {"**"}My hand**: the picture comes with a short text. Text only puts all of the picture into words.
     {"**"}Pings**: right away is a DM, or a ping at the table if your DMs are closed. After a minute is one ping at the table, removed when you play.
-    {"**"}Computers' pace**: how long they wait before a move. Calm shows each of their moves by itself. The slowest choice at the table counts.
+    {"**"}Computers' pace**: how long they wait before a move, by the slowest choice at the table. Calm shows their moves one by one.
     {"**"}Auto-play**: when you have only one legal tile, I play it. Others can guess you had no choice.
     {"**"}Tips**: in your first match of a game, one line says what you can play, and why.
     {"**"}Puzzles**: a moment of your match can become a puzzle on its server, with your name, hand and move. Everyone at that table has to allow it.

@@ -34,11 +34,11 @@ table-asks = { $phase ->
 # A contract in which the bidder's partner names trump.
 table-partner-trump = { $bidder } bid { $bid }. { $who } names trump.
 table-stopped = **{ $game }** · { $deal } · stopped.
-handover-left = { $who } left. A computer plays on.
-handover-late = { $who } is away. A computer plays on.
+handover-left = { $who } left. A computer took over.
+handover-late = { $who } is away. A computer took over.
 handover-back = { $who } is back.
-handover-taken = { $who } plays on for { $before }.
-handover-played = { $who } played on for { $before }.
+handover-taken = { $who } took over from { $before }.
+handover-played = { $who } took over from { $before }.
 # $ask is what that player is asked: "bid 5 to 11, or pass".
 table-asked = { $who }: { $ask }.
 trump-is = Trump: { $suit }.

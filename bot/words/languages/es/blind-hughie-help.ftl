@@ -51,7 +51,7 @@ billitonnen-help-play-doubles = En tu turno también puedes jugar un doble a la 
 
 blind-hughie-help-title-deal-end = El final de la mano
 blind-hughie-help-deal-end = La mano termina cuando una fila queda vacía, o cuando no encaja ninguna ficha de ninguna fila.
-blind-hughie-help-deal-end-any = También termina tras muchos turnos sin jugar: las fichas de la fila más larga, por el número de jugadores.
+blind-hughie-help-deal-end-any = También termina cuando cada jugador lleva tantos turnos sin jugar como fichas tiene la fila más larga.
 blind-hughie-help-score = Quien tiene menos pintas suma lo que le queda al resto, menos lo suyo.
 blind-hughie-help-score-sides = El equipo con menos pintas suma lo que le queda al otro, menos lo suyo.
 blind-hughie-help-tie = Si empatan las filas más bajas, nadie suma.
@@ -65,7 +65,7 @@ billitonnen-help-end = { $rounds ->
    *[other] Quien juega primero la última ficha de su fila gana la ronda. Gana la partida quien gane primero { $rounds } rondas.
 }
 billitonnen-help-blocked = Si no encaja ninguna ficha de ninguna fila, gana quien tenga menos pintas. Si hay empate, se juega otra ronda.
-billitonnen-help-idle = También ganan tras muchos turnos sin jugar: las fichas de la fila más larga, por el número de jugadores.
+billitonnen-help-idle = También ganan cuando cada jugador lleva tantos turnos sin jugar como fichas tiene la fila más larga.
 
 blind-hughie-help-playing-well =
     Si una ficha encaja en las dos puntas, deja el número que tiene menos fichas en la línea. Cada número está solo en siete fichas.

@@ -151,7 +151,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = Las primeras 4 manos dan 100, 75, 50 y 25 puntos más a quien gane.
 
 options-too-few-tiles = Solo hay { $tiles } fichas. Reparte { $most } o menos a cada quien.
-options-always-redealt = Sobran tan pocas fichas que siempre hay alguien con { $doubles } dobles. Reparte menos fichas, o quita que se reparta otra vez.
+options-always-redealt = Siempre habría alguien con { $doubles } dobles. Reparte menos fichas, o juega con muchos dobles.
 
 preset-dominoes-draw = Con pozo
     .game = Dominó con pozo

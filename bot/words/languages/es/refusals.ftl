@@ -48,7 +48,7 @@ doubles-place-own_suit = en palo propio
 refused-suit-not-named = Di con qué palo sales con { $piece }: { $suits }.
 refused-bad-lead = Puedes salir con { $piece } como { $suits }, no como { $asked }.
 refused-not-leading = Solo puedes decir el palo cuando sales.
-refused-no-line = Aquí no hay línea: juega { $piece } sin decir punta.
+refused-no-line = En este juego no hay línea. Juega { $piece } sin decir la punta.
 refused-only-trump = { $piece } es triunfo, así que no es de ningún otro palo.
 refused-must-lead = Sales tú. Juega { $pieces }.
 refused-may-yield = O haz salir a quien tienes a la izquierda.
@@ -102,7 +102,7 @@ refused-must-turn = { $any-tile ->
 }
 refused-must-place = { $tile } encaja en las dos puntas. Elige izquierda ({ $left }) o derecha ({ $right }).
 refused-nothing-to-place = Primero voltea una ficha.
-refused-no-peeking = Aquí no se mira.
+refused-no-peeking = Aquí no vale mirar.
 refused-peek-while-choosing = Solo puedes mirar mientras tu ficha encaja en las dos puntas.
 refused-has-peeked = Ya miraste.
 refused-nothing-to-peek-at = { $is-last ->

@@ -29,7 +29,7 @@ settings-about =
     {"**"}Imágenes**: toca una opción y el ejemplo de arriba la muestra.
     {"**"}Mi mano**: con la imagen va un texto corto. Solo texto dice con palabras todo lo que muestra la imagen.
     {"**"}Avisos**: al momento es un MD, o una mención en la mesa si tus MD están cerrados. Tras un minuto es una sola mención en la mesa, que se quita cuando juegas.
-    {"**"}Ritmo de las máquinas**: cuánto esperan antes de jugar. Tranquilo muestra cada jugada suya por separado. En la mesa vale la opción más lenta.
+    {"**"}Ritmo de las máquinas**: cuánto esperan antes de jugar, según la opción más lenta de la mesa. Tranquilo muestra sus jugadas una por una.
     {"**"}Automático**: si solo tienes una ficha válida, la juego yo. El resto puede adivinar que no tenías otra.
     {"**"}Consejos**: en tu primera partida de un juego, una línea dice qué puedes jugar y por qué.
     {"**"}Acertijos**: un momento de tu partida puede ser un acertijo en su servidor, con tu nombre, tus fichas y tu jugada. Toda la mesa tiene que permitirlo.

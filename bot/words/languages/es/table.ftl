@@ -28,10 +28,10 @@ table-asks = { $phase ->
 }
 table-partner-trump = { $bidder } pujó { $bid }. { $who } elige el triunfo.
 table-stopped = **{ $game }** · { $deal } · mesa cerrada.
-handover-left = { $who } se fue. Sigue una máquina.
-handover-late = { $who } no responde. Sigue una máquina.
+handover-left = { $who } se fue. Ahora juega una máquina.
+handover-late = { $who } no responde. Ahora juega una máquina.
 handover-back = { $who } está de vuelta.
-handover-taken = { $who } juega en lugar de { $before }.
+handover-taken = { $who } tomó el lugar de { $before }.
 handover-played = { $who } jugó en lugar de { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Triunfo: { $suit }.

@@ -51,7 +51,7 @@ billitonnen-help-play-doubles = À ton tour, tu peux aussi jouer un double visib
 
 blind-hughie-help-title-deal-end = La fin d'une donne
 blind-hughie-help-deal-end = Une donne finit quand une rangée est vide, ou quand plus aucun domino ne va.
-blind-hughie-help-deal-end-any = Elle finit aussi après trop de tours sans poser : les dominos de la plus longue rangée, fois le nombre de joueurs.
+blind-hughie-help-deal-end-any = Elle finit aussi quand chacun a passé autant de tours sans poser qu'il y a de dominos dans la plus longue rangée.
 blind-hughie-help-score = Qui a le moins de pastilles marque ce qui reste aux autres, moins les siennes.
 blind-hughie-help-score-sides = Le camp qui a le moins de pastilles marque ce qui reste à l'autre, moins les siennes.
 blind-hughie-help-tie = Si les plus bas sont égaux, personne ne marque.
@@ -65,7 +65,7 @@ billitonnen-help-end = { $rounds ->
    *[other] Qui joue d'abord le dernier domino de sa rangée gagne la manche. Il faut { $rounds } manches pour gagner la partie.
 }
 billitonnen-help-blocked = Si plus aucun domino ne va, le moins de pastilles gagne. Si les plus bas sont égaux, on joue une autre manche.
-billitonnen-help-idle = De même après trop de tours sans poser : les dominos de la plus longue rangée, fois le nombre de joueurs.
+billitonnen-help-idle = De même quand chacun a passé autant de tours sans poser qu'il y a de dominos dans la plus longue rangée.
 
 blind-hughie-help-playing-well =
     Quand un domino va aux deux bouts, laisse le nombre qu'on voit le moins dans la chaîne. Chaque nombre n'est que sur sept dominos.

@@ -55,7 +55,7 @@ command-domino-new = Ouvre une table dans ce salon.
     .preset = Un ensemble de règles qui porte un nom
     .players = Combien de places
     .target = Le score qui termine la partie
-command-domino-play = Jouer vite : rejoins une table qui cherche du monde, ou ouvres-en une.
+command-domino-play = Jouer maintenant : rejoins une table qui cherche du monde, ou ouvres-en une.
 command-domino-join = Prends une place à la table de ce salon, ou reprends la tienne.
     .code = Le code d'un duel où on t'invite.
 command-domino-leave = Quitte ta table, ton duel ou la donne du jour. Un ordi prend ta place.
@@ -174,7 +174,7 @@ games-forty-two = 2 contre 2, enchères
 games-blind-hughie = Faces cachées
 games-read-out = { $game }, { $players }.
 games-locked = Ici les règles sont fixes : chaque table suit celles du serveur.
-button-play-now = Jouer vite
+button-play-now = Jouer maintenant
 
 ask-which-kind = **{ $game }** : quelles règles ? Touche une variante pour ouvrir une table.
 button-back-to-games = Retour
@@ -198,11 +198,11 @@ kind-facts = { $team ->
     [3] 3 contre 3, { $goal }
    *[other] en équipe, { $goal }
 }
-kind-title = { $game }: { $kind }
+kind-title = { $game } : { $kind }
 kinds-alt = Variantes de { $game }.
 kinds-read-out =
-    .whole = { $kind }: { $facts }. { $about }
-    .short = { $kind }: { $facts }.
+    .whole = { $kind } : { $facts }. { $about }
+    .short = { $kind } : { $facts }.
 
 done-table-opened = Ta table est ouverte. Ajoute des gens ou des ordis, puis lance.
 done-table-below = Ta table est ouverte. Lance quand tu veux.

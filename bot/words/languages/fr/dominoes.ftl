@@ -160,7 +160,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = Les 4 premières donnes rapportent 100, 75, 50 et 25 points de plus.
 
 options-too-few-tiles = Il n'y a que { $tiles } dominos. Donnes-en { $most } ou moins à chacun.
-options-always-redealt = Il reste si peu de dominos que quelqu'un a toujours { $doubles } doubles. Donnes-en moins, ou ne redonne pas.
+options-always-redealt = Il y aurait toujours quelqu'un avec { $doubles } doubles. Donne moins de dominos, ou garde les doubles.
 
 preset-dominoes-draw = Pioche
     .game = Dominos avec pioche

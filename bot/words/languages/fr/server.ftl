@@ -64,4 +64,4 @@ server-about =
     {"**"}Règles** : sous **Règles**, les admins peuvent faire de celles d'une table les règles habituelles. **Fixes** : toutes les tables les suivent.
     {"**"}Heures calmes** : pas de ping et des MP silencieux, pour tout le monde, sans arrêter les parties. Si c'est encore ton tour à la fin, tu reçois un ping.
     {"**"}Énigme de la semaine** : lundi midi, un moment d'une partie jouée ici, si toute la table le permet. **Résultats du jour** : comment s'est passée la donne du jour.
-    {"**"}Appel aux joueurs** : quand **Jouer vite** ouvre une table, ce rôle reçoit une mention. Au plus toutes les 10 minutes, jamais pendant les heures calmes.
+    {"**"}Appel aux joueurs** : quand **Jouer maintenant** ouvre une table, ce rôle reçoit une mention. Au plus toutes les 10 minutes, jamais pendant les heures calmes.

@@ -1,7 +1,7 @@
 refused-unknown-choice = “{ $typed }” ken ik niet. Kies een van de suggesties.
 refused-too-long = Schrijf dat korter: hoogstens { $most } tekens.
 refused-preset-without-game = Kies ook een spel, dan weet ik welke regels en plekken passen.
-refused-unknown-kind = Ik ken geen regels “{ $typed }”. Kies een suggestie, of ga naar { COMMAND("domino new") }.
+refused-unknown-kind = Ik ken geen regels die “{ $typed }” heten. Kies een suggestie, of ga naar { COMMAND("domino new") }.
 refused-several-kinds = “{ $typed }” kan { $kinds } zijn. Zeg welke.
 refused-same-players = Kies twee verschillende spelers.
 refused-challenge-self = Je kunt jezelf niet uitdagen. Kies iemand anders.

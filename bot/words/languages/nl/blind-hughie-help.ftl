@@ -51,7 +51,7 @@ billitonnen-help-play-doubles = In je beurt kun je ook een open dubbele spelen d
 
 blind-hughie-help-title-deal-end = Einde van een ronde
 blind-hughie-help-deal-end = Een ronde eindigt als een rij leeg is, of als geen steen in een rij nog past.
-blind-hughie-help-deal-end-any = Ook na veel beurten zonder zet is hij voorbij: de stenen in de langste rij, maal de spelers.
+blind-hughie-help-deal-end-any = Hij is ook voorbij als iedereen zo vaak achter elkaar niets heeft gelegd als er stenen in de langste rij liggen.
 blind-hughie-help-score = De speler met de minste ogen scoort wat alle anderen over hebben, min de eigen ogen.
 blind-hughie-help-score-sides = Het team met de minste ogen scoort wat het andere over heeft, min de eigen ogen.
 blind-hughie-help-tie = Zijn de laagste gelijk, dan scoort niemand.
@@ -65,7 +65,7 @@ billitonnen-help-end = { $rounds ->
    *[other] Wie als eerste de laatste steen van de rij speelt, wint de ronde. Wie het eerst { $rounds } rondes wint, wint de partij.
 }
 billitonnen-help-blocked = Past geen steen in een rij meer, dan winnen de minste ogen. Zijn de laagste gelijk, dan speel je nog een ronde.
-billitonnen-help-idle = Ook na veel beurten zonder zet: de stenen in de langste rij, maal de spelers.
+billitonnen-help-idle = Ook als iedereen zo vaak achter elkaar niets heeft gelegd als er stenen in de langste rij liggen.
 
 blind-hughie-help-playing-well =
     Past een steen aan beide kanten, laat dan het getal open waarvan er minder in de lijn liggen. Elk getal staat maar op zeven stenen.

@@ -178,12 +178,12 @@ button-play-now = Nu spelen
 
 ask-which-kind = **{ $game }**: welke regels? Tik op een soort om een tafel te openen.
 button-back-to-games = Terug
-button-usual-here = Hier gewoon
-kinds-usual-rules = **Hier gewoon**: { $rules }.
+button-usual-here = Hier standaard
+kinds-usual-rules = **Hier standaard**: { $rules }.
 button-other-rules = Andere regels
 kinds-mark-yours = jouw laatste
 kinds-mark-here = laatst hier
-kinds-mark-usual = hier gewoon
+kinds-mark-usual = hier standaard
 kinds-marked = { $kind } ({ $mark })
 kind-goal = { $unit ->
     [marks] tot { $number } strepen

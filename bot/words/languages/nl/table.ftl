@@ -28,10 +28,10 @@ table-asks = { $phase ->
 }
 table-partner-trump = { $bidder } bood { $bid }. { $who } kiest troef.
 table-stopped = **{ $game }** · { $deal } · gestopt.
-handover-left = { $who } is weggegaan. Een computer speelt verder.
-handover-late = { $who } is er even niet. Een computer speelt verder.
+handover-left = { $who } is weg. Een computer neemt het over.
+handover-late = { $who } is er even niet. Een computer neemt het over.
 handover-back = { $who } is terug.
-handover-taken = { $who } speelt verder voor { $before }.
+handover-taken = { $who } neemt het over van { $before }.
 handover-played = { $who } speelde verder voor { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Troef: { $suit }.

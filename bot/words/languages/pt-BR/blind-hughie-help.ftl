@@ -53,7 +53,7 @@ billitonnen-help-play-doubles = Na sua vez, você também pode jogar uma bucha a
 
 blind-hughie-help-title-deal-end = O fim da rodada
 blind-hughie-help-deal-end = Uma rodada acaba quando uma fileira fica vazia, ou quando nenhuma peça das fileiras cabe.
-blind-hughie-help-deal-end-any = Também acaba depois de muitas vezes sem uma jogada: as peças da fileira mais longa, vezes o número de pessoas.
+blind-hughie-help-deal-end-any = Também acaba quando cada pessoa já ficou tantas vezes sem jogar quantas peças tem a fileira mais longa.
 blind-hughie-help-score = Quem fica com menos pintas marca as pintas dos outros, menos as suas.
 blind-hughie-help-score-sides = O time que fica com menos pintas marca as pintas do outro, menos as suas.
 blind-hughie-help-tie = Se o menor total empata, ninguém pontua.
@@ -67,7 +67,7 @@ billitonnen-help-end = { $rounds ->
    *[other] Quem jogar primeiro a última peça da sua fileira ganha a rodada. Quem ganhar { $rounds } rodadas primeiro ganha a partida.
 }
 billitonnen-help-blocked = Se nenhuma peça das fileiras cabe, ganha quem tem menos pintas. No empate, joga-se outra rodada.
-billitonnen-help-idle = Também ganham depois de muitas vezes sem uma jogada: as peças da fileira mais longa, vezes o número de pessoas.
+billitonnen-help-idle = Também ganham quando cada pessoa já ficou tantas vezes sem jogar quantas peças tem a fileira mais longa.
 
 blind-hughie-help-playing-well =
     Quando uma peça cabe nas duas pontas, deixe o número que tem menos peças na linha. Cada número só está em sete peças.

@@ -57,7 +57,7 @@ command-domino-new = Abra uma mesa neste canal.
     .preset = Regras já prontas
     .players = Quantas pessoas jogam
     .target = Os pontos que encerram a partida
-command-domino-play = Jogar já: entre numa mesa que procura gente, ou abra uma.
+command-domino-play = Jogar agora: entre numa mesa que procura gente, ou abra uma.
 command-domino-join = Ocupe um lugar na mesa deste canal, ou volte ao seu.
     .code = O código de um duelo para o qual convidaram você.
 command-domino-leave = Saia da mesa, do duelo ou da rodada do dia. Um computador fica no seu lugar.
@@ -176,7 +176,7 @@ games-forty-two = 2 contra 2, leilão
 games-blind-hughie = Peças fechadas
 games-read-out = { $game }, { $players }.
 games-locked = Aqui as regras são fixas: cada mesa usa as de costume do servidor.
-button-play-now = Jogar já
+button-play-now = Jogar agora
 
 ask-which-kind = **{ $game }**: com que regras? Toque em uma para abrir uma mesa.
 button-back-to-games = Voltar

@@ -68,7 +68,7 @@ lesson-all-fives-double =
     { $ann } não tinha 5s nem 6s, então comprou. Nada pontua agora, e seus 4s cabem embaixo.
     {"**"}4-4 ou 4-0?**
     .right = Sua bucha já foi, e o 4 fica aberto para 4-0.
-    .hint = Aí não há mais 4 aberto, e 4-4 encalha: 8 pintas para { $ann } se { $ann } bater.
+    .hint = Aí não há mais 4 aberto, e 4-4 encalha: { $ann } ganha 8 pintas se bater.
 
 lesson-all-fives-fives =
     As pontas: à esquerda 5-5 (10), à direita branco, em cima 5, embaixo 4-4 (8). Somam 23.

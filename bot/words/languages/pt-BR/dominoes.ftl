@@ -153,7 +153,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = Quem ganha as 4 primeiras rodadas marca 100, 75, 50 e 25 pontos a mais.
 
 options-too-few-tiles = Só há { $tiles } peças. Dê no máximo { $most } para cada pessoa.
-options-always-redealt = Sobram tão poucas peças que sempre alguém tem { $doubles } buchas. Dê menos peças, ou desligue a nova distribuição.
+options-always-redealt = Sempre haveria alguém com { $doubles } buchas. Dê menos peças, ou jogue com muitas buchas.
 
 preset-dominoes-draw = Com monte
     .game = Dominó com monte

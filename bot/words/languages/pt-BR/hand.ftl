@@ -32,7 +32,7 @@ chose-last = Feito: { $move }. { $over }.
 chose-kitty = Você trocou { $piece } pelo morto.
 chose-to-keep = Você ficou com sua mão.
 where-own = { $own ->
-    [deal] esta rodada
+    [deal] sua rodada
     [duel] seu duelo
    *[match] sua partida
 }

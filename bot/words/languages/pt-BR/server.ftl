@@ -66,4 +66,4 @@ server-about =
     {"**"}Regras**: em um lobby, admins podem salvar as regras dele como as normais daqui, em **Regras**. **Travadas**: valem em todas as mesas.
     {"**"}Silêncio**: sem menções e com DMs mudas, para todo mundo, enquanto os jogos seguem. Se ainda for sua vez quando acabar, você recebe uma menção.
     {"**"}Enigma da semana**: na segunda ao meio-dia, um momento de uma partida daqui, se todo mundo dessa mesa permitir. **Resultados do dia**: como foi a rodada de hoje.
-    {"**"}Aviso para jogar**: quando **Jogar já** abre uma mesa, este cargo recebe um aviso. No máximo a cada 10 minutos, nunca nas horas de silêncio.
+    {"**"}Aviso para jogar**: quando **Jogar agora** abre uma mesa, este cargo recebe um aviso. No máximo a cada 10 minutos, nunca nas horas de silêncio.

@@ -30,10 +30,10 @@ table-asks = { $phase ->
 }
 table-partner-trump = { $bidder } deu lance de { $bid }. { $who } escolhe o trunfo.
 table-stopped = **{ $game }** · { $deal } · encerrada.
-handover-left = { $who } saiu. Um computador continua.
-handover-late = { $who } não responde. Um computador continua.
+handover-left = { $who } saiu. Um computador assumiu.
+handover-late = { $who } não responde. Um computador assumiu.
 handover-back = { $who } voltou.
-handover-taken = { $who } joga no lugar de { $before }.
+handover-taken = { $who } assumiu o lugar de { $before }.
 handover-played = { $who } jogou no lugar de { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Trunfo: { $suit }.
