@@ -32,7 +32,8 @@ class MarkedKind(NamedTuple):
 
 def draw_kinds(game: AnyGame, kinds: Sequence[MarkedKind]) -> Drawing:
     """These kinds of a game."""
-    versions = [[_read_out(game, kind).attribute(length) for kind in kinds] for length in ("whole", "short")]
+    whole = [_read_out(game, kind) for kind in kinds]
+    versions = [whole, [message.attribute("short") for message in whole]]
     alt = first_that_fits((Message("kinds-alt", game=game.title), *version) for version in versions)
     return Drawing(alt, "kinds.png", partial(_render, game, tuple(kinds)))
 

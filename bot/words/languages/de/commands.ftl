@@ -200,8 +200,7 @@ kind-facts = { $team ->
 }
 kind-title = { $game }: { $kind }
 kinds-alt = Die Arten von { $game }.
-kinds-read-out =
-    .whole = { $kind }: { $facts }. { $about }
+kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.
 
 done-table-opened = Dein Tisch ist offen. Hol Leute oder Computer dazu, dann starte.

@@ -228,8 +228,7 @@ kind-facts = { $team ->
 }
 kind-title = { $game }: { $kind }
 kinds-alt = The kinds of { $game }.
-kinds-read-out =
-    .whole = { $kind }: { $facts }. { $about }
+kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.
 
 ## What came of a command

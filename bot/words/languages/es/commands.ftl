@@ -200,8 +200,7 @@ kind-facts = { $team ->
 }
 kind-title = { $game }: { $kind }
 kinds-alt = Variantes de { $game }.
-kinds-read-out =
-    .whole = { $kind }: { $facts }. { $about }
+kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.
 
 done-table-opened = Tu mesa está abierta. Suma gente o máquinas y empieza.

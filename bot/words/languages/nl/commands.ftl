@@ -200,8 +200,7 @@ kind-facts = { $team ->
 }
 kind-title = { $game }: { $kind }
 kinds-alt = De soorten van { $game }.
-kinds-read-out =
-    .whole = { $kind }: { $facts }. { $about }
+kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.
 
 done-table-opened = Je tafel is open. Nodig mensen of computers uit en start.

@@ -202,8 +202,7 @@ kind-facts = { $team ->
 }
 kind-title = { $game }: { $kind }
 kinds-alt = Variantes de { $game }.
-kinds-read-out =
-    .whole = { $kind }: { $facts }. { $about }
+kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.
 
 done-table-opened = Sua mesa está aberta. Chame gente ou computadores e comece.
