@@ -25,8 +25,8 @@ def ids(message: ChatMessage, part: str) -> list[str]:
 
 
 async def page_of(person: UserClient, channel: ChatChannel) -> ChatMessage:
-    """The page of the rules, by its button below a table's message."""
-    shown = find(person, channel, "rules") or await (await person.command(channel, "domino table")).answered()
+    """The page of the rules, by its button of a lobby or, once the match is on, of the answer to /domino table."""
+    shown = find(person, channel, "lobby") or await (await person.command(channel, "domino table")).answered()
     message = await (await press_action(person, shown, "rules")).answered()
     assert message.ephemeral
     return message
