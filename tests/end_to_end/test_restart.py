@@ -131,9 +131,9 @@ async def test_a_rematch_begins_after_a_kill_between_the_last_join_and_the_start
     await table.wait(lambda: any(offers(it, "join") and ann.id in it.pings for it in ann.timeline(table.channel)))
     await house.bot.kill()
     number = house.rows("SELECT max(id) FROM tables")[0][0]
-    house.change(  # what the bot commits when Ann joins
+    house.change(  # what the bot commits when Ann joins: she has the seat she had
         'INSERT INTO seats (table_id, seat, user_id, name, interaction_id, since, dm_closed, "order") '
-        "VALUES (?, 2, ?, 'Ann', 1309876543210987654, 0, 0, '')",
+        "VALUES (?, 0, ?, 'Ann', 1309876543210987654, 0, 0, '')",
         number,
         ann.id,
     )

@@ -120,7 +120,7 @@ async def test_two_processes_with_one_shard_do_everything_once(tmp_path: Path) -
             await did(await cy.type(channel, "/domino join"))
             number = Table.number(lobby)
             seats = "SELECT user_id FROM seats WHERE table_id = ? AND until IS NULL ORDER BY seat"
-            assert house.rows(seats, number) == [(ann.id,), (None,), (cy.id,), (None,)]
+            assert house.rows(seats, number) == [(ann.id,), (None,), (None,), (cy.id,)]
             for shown in done:
                 replies = [it.content for it in (shown.response, *shown.followups) if it is not None and it.ephemeral]
                 for refusal in ("already", "has started", "no seat", "no table", "Sorry"):
