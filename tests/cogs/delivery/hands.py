@@ -63,7 +63,7 @@ async def at_rest(bench: Bench, table: Table) -> Snapshot:
 
 async def play_for(bench: Bench, table: Table, *found: *tuple[UserClient, ChatMessage, list[Control]]) -> int:
     """Play by a click, for three calls, and one more for each other seat when a trick is taken or a phase ends, but
-    where the deal ends with it; how many it took.
+    where the deal ends with it; how many it took. A click on a piece that asks for its suit is answered by one more.
     """
     log, before = bench.playground.log, public(await at_rest(bench, table))
     first = log.count
@@ -74,7 +74,9 @@ async def play_for(bench: Bench, table: Table, *found: *tuple[UserClient, ChatMe
     if not snapshot.over and len(after.results) == len(before.results):
         tricks = [len(view.trick_board.finished) for view in (before, after)]
         others = len(after.seats) - 1 if before.phase is not after.phase or tricks[0] != tricks[1] else 0
-        assert len(calls) <= 3 + others, calls
+        asked_suit = sum("POST /interactions/" in it for it in calls) - 1
+        assert asked_suit <= any(it.action == "piece" for it in found[2])
+        assert len(calls) <= 3 + asked_suit + others, calls
     return len(calls)
 
 
