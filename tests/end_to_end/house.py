@@ -247,7 +247,20 @@ class Table:
         """Make any legal move by command."""
         self.moved(person, moves)
         control = self.rng.choice(moves)
-        return await person.type(self.channel, typed(self.choice(control)))
+        move = self.choice(control)
+        if control.action == "piece":
+            move = await self.completed(person, move)
+        return await person.type(self.channel, typed(move))
+
+    async def completed(self, person: UserClient, move: str) -> str:
+        """A move without its suit or end, with any that is suggested for it."""
+        verb, tile = move.split()
+        if verb == "lead":
+            suits = await person.autocomplete(self.channel, "lead", focused="suit", tile=tile)
+            return f"{move} as {self.rng.choice(suits)['value']}"
+        plays = await person.autocomplete(self.channel, "play", focused="tile", value=tile)
+        ends = [it["value"] for it in plays if it["value"].startswith(f"{tile} ")]
+        return f"play {self.rng.choice(ends)}"
 
     def choice(self, control: Control) -> str:
         """Any move that a control offers, in notation."""
