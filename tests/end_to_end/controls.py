@@ -58,15 +58,6 @@ class Control:
         custom_id_values = [self.custom_id.split(":", 4)[4]] if self.is_button else self.values
         return [custom_id_value.partition("|")[2] for custom_id_value in custom_id_values]
 
-    @property
-    def whole_moves(self) -> list[str]:
-        """The moves that can be typed: those of a piece with each of its suits, or with each end of the line."""
-        if self.action != "piece":
-            return self.moves
-        verb, piece = self.moves[0].split()
-        ways = ("left", "right") if verb == "play" else tuple(f"as {suit}" for suit in piece.split("-"))
-        return [f"{verb} {piece} {way}" for way in ways]
-
 
 DECIDES = ("move", "piece", "pick")  # the actions by which somebody decides
 

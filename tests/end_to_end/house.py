@@ -265,7 +265,7 @@ class Table:
     def choice(self, control: Control) -> str:
         """Any move that a control offers, in notation."""
         if control.action != "pick":
-            return self.rng.choice(control.whole_moves)
+            return self.rng.choice(control.moves)
         return " ".join(("pass", *self.rng.sample(control.moves, control.count)))
 
     async def play(self, moves: int | None = None, *, by: str = "click") -> ChatMessage | None:
