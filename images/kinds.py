@@ -15,7 +15,6 @@ from images.drawing.drawing import Drawing
 from images.drawing.felts import Felt, felt_titled
 from images.drawing.lettering import Letters, bold, width
 from images.drawing.palette import Ink
-from images.games import LARGEST
 from images.parts.emblems import OWN_INKS, emblem
 from images.parts.headers import EDGE, bar, header
 from images.parts.marks import HEADER, draw_rounded
@@ -52,7 +51,7 @@ def _render(game: AnyGame, kinds: tuple[MarkedKind, ...]) -> bytes:
     header(canvas, game.title, Message("games-hint"), EDGE, game=felt)
     for kind, at in zip(kinds, kinds_layout(len(kinds)), strict=True):
         _row(canvas, game, kind, at)
-    return canvas.png(Felt.NEUTRAL, largest=LARGEST)
+    return canvas.png(Felt.NEUTRAL)
 
 
 def _row(canvas: Canvas, game: AnyGame, kind: MarkedKind, at: Box) -> None:
