@@ -219,7 +219,7 @@ async def test_no_table_of_the_database_is_read_from_end_to_end(sqlite_url: str)
     await store.close()
 
 
-async def test_what_was_played_last_is_found_by_whose_it_is(sqlite_url: str):
+async def test_last_played_is_found_by_whose_it_is(sqlite_url: str):
     """Nearly all tables are of no contest, and many contests are duels: neither is the way to a few of them."""
     store = await open_copied(sqlite_url)
     statements = await traced(store)
