@@ -14,7 +14,7 @@ _TILE = re.compile(r"(?<![\w-])(\d)-(\d)(?![\w-])")
 _ASKED = re.compile(re.escape(said("refused-not-held", pieces="@")).replace("@", r"\d-\d"))
 _NOT_BEGUN = said("line-alt-none")
 _DEAL = re.compile(r"\b[Dd]eal (\d+)\b")
-_POSITION = re.compile(r"^[bs]:\w+:\d+:([1-9]\d*):", re.MULTILINE)
+_POSITION = re.compile(r"^[bs]:(?!next:)\w+:\d+:([1-9]\d*):", re.MULTILINE)  # Next deal is below the deal before
 
 
 def tiles_in(text: str) -> list[Tile]:
