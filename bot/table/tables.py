@@ -114,7 +114,7 @@ class Tables:
         return {it.channel_id: it.table_id for it in await self._store.tables.lobbies_on(guild_id, _MOST_LOBBIES)}
 
     async def join(self, table_id: int, person: Person, interaction_id: int, seat_id: int | None = None) -> Snapshot:
-        """Join a lobby, whose match begins if it is a complete rematch; or take a seat as `Seating.join` does."""
+        """Take a seat as `Seating.join` does; a rematch starts once everyone has joined."""
         await self.seating.join(table_id, person, interaction_id, seat_id)
         await self.lifecycle.start_complete_rematch(table_id)
         return await self.snapshot(table_id)

@@ -13,7 +13,7 @@ from bot.words.speaker import Speaker, speaker
 _WHOLE = ("you", "someone", "seat-computer")
 # Names that the program has given, as they stand in the database and in records.
 NAMELESS_SEAT = "Seat {}"
-SUBSTITUTES = "'s computer"  # follows a person's name in that of the computer player who plays for them
+SUBSTITUTES = "'s computer"  # a computer that plays for Ann is named "Ann's computer"
 NAMELESS_COMPUTER = "Computer"  # a substitute who is no longer named after somebody
 _LEVELS = ("level-easy", "level-normal", "level-hard", "level-expert")
 _SIGN = "🤖"  # stands beside computers

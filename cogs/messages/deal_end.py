@@ -55,7 +55,7 @@ def _ending_picture(snapshot: Snapshot, stage: Stage) -> Drawing:
 
 
 def _with_waiting(snapshot: Snapshot, text: str, reader: SeatRow | None = None) -> str:
-    """The text of a deal's end. Once somebody asked for the next deal, it says whom that waits for, and how long."""
+    """Add a line to a deal's end once someone has tapped Next deal: who is not ready yet, and when it comes anyway."""
     ending, unready = snapshot.ending, snapshot.unready
     if ending is None or not ending.ready or not unready or snapshot.over:
         return text

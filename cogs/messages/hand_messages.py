@@ -148,7 +148,7 @@ def seated(snapshot: Snapshot) -> Payload:
 
 
 def removed(snapshot: Snapshot) -> Payload:
-    """In place of the first direct message of a player whom the host has removed from the lobby."""
+    """Replaces the first direct message of a player who was removed from the lobby."""
     return Payload(say_chat(Message("hand-removed", where=f"<#{snapshot.row.channel_id}>")))
 
 

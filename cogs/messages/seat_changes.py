@@ -129,7 +129,7 @@ def swap_question(snapshot: Snapshot, number: int) -> Payload:
 
 
 def whom_to_remove(snapshot: Snapshot, person: Person) -> Payload:
-    """The question whom to remove. Raises WrongState where nobody else is there."""
+    """A select of everyone who can be removed. Raises WrongState if no one else is there."""
     if all(row.user_id == person.user_id for row in snapshot.seats):
         raise WrongState(Message("error-remove-last"))
     names = label_names(snapshot.names)

@@ -100,8 +100,8 @@ def match_list(
     *,
     everywhere: bool = False,
 ) -> Payload:
-    """The list of these matches, of `count` in all; `name` is that of the person whose matches they are, if any.
-    `everywhere`: from all servers, and from outside of servers.
+    """A page of past matches, of `count` in all; `name` is the person who played them, if they are one person's.
+    `everywhere`: the matches of all servers, and those outside of servers.
     """
     filters = (
         catalogue.game(which.game).title if which.game else "",

@@ -200,9 +200,9 @@ class GameOfTwo:
 
 @dataclass(frozen=True, slots=True)
 class Versus:
-    """Two people's matches against each other, in one game by its title or ("") in all, and how often each finished
-    ahead of the other, whoever won. `together` are those that they played as partners, and won of these. `everywhere`:
-    from all servers, and from outside of servers.
+    """Two people's matches against each other, in the game of a title or ("") in all games. `ahead` counts how often
+    each finished above the other, even if someone else won. `together` are their matches as partners, and the wins
+    among them. `everywhere`: the matches of all servers, and those outside of servers.
     """
 
     names: tuple[str, str]

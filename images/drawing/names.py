@@ -25,7 +25,7 @@ def shown_name(names: Sequence[str], seat: int) -> str:
 
 
 def namer_of(names: Sequence[str], earlier: Earlier = ()) -> Namer:
-    """What each seat is called in a picture, and who made plays before they left."""
+    """Names each seat in a picture, and the earlier players of a seat by their plays."""
     return with_earlier(partial(shown_name, names), len(names), earlier, lambda who: shown_name((who,), 0))
 
 

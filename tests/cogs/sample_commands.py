@@ -136,7 +136,7 @@ async def quietly(click: AnyClick) -> None:
 
 
 def public_message(table: int) -> Payload:
-    """A message for all, whose buttons would draw the presser's hand there, or one of a lesson."""
+    """A public message with buttons that show a private hand, or a lesson's hand, in place of it."""
     lesson = button(LESSON, "Teach", 0, LessonStep("black-tile", 0))
     return Payload("told to all", rows=((button(EXPOSE, "Expose", table), lesson),))
 

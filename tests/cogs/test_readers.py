@@ -27,7 +27,7 @@ async def choose(person: UserClient, page: ChatMessage, language: str) -> None:
 
 
 async def test_each_person_reads_their_own_language_and_all_the_servers(server: Server) -> None:
-    """At a table and in what comes of it; no message is drawn twice for a play, but where a piece asks for its suit."""
+    """From lobby to end. A play draws each message once, and once more where a piece asks for its suit."""
     ann, bo, cleo = server.person("ann"), server.person("bo", locale="es-ES"), server.person("cleo", locale="fr")
     table = await Table.open(server, bo, ann, cleo, players=3, start=False, target=1)
     await (await press(bo, table.lobby, "rules")).answered()

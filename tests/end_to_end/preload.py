@@ -6,11 +6,13 @@ from functools import partialmethod
 import bot.serve  # noqa: F401 - this is what takes long
 import tests.end_to_end.forked_bot  # noqa: F401 - what each of them runs
 from bot.players.worker.worker import Worker
+from bot.words.own_words import reads_like_own
 from bot.words.speaker import speaker
 from images.warm import warm
 from tests.words.written import english_ids
 
 warm()
+reads_like_own("")  # every language, which the program loads as it starts
 for message in english_ids():
     speaker("en").catalogue.pattern(message)
 # Who asks for a hint is answered after three seconds, with or without one. On a busy machine that is not enough.

@@ -1,4 +1,4 @@
-"""The kinds of games: found by what a person types, and told in a line."""
+"""The kinds of a game: found as a person types them, and described in one line."""
 
 import pytest
 

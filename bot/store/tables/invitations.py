@@ -55,8 +55,8 @@ class InvitationStore(StorePart):
 
 
 def keep_seats(connection: Connection, table_id: int, guild_id: int, by: int, kept: Mapping[int, int]) -> None:
-    """Invite people to the new lobby of a rematch, each to the seat kept for them, except people its host removed from
-    another table lately.
+    """Invite people to a rematch, each to the seat kept for them. Skips anyone the host removed from a table in the
+    last 24 hours.
     """
     called, out = _called_in_vain(connection, by, [*kept]), kept_out_by(connection, by, guild_id, [*kept])
     rows = {user_id: (UNTOLD if user_id in called else 1, seat) for user_id, seat in kept.items() if user_id not in out}

@@ -21,7 +21,7 @@ class KeptOutStore(StorePart):
 
     @writes
     def lift(self, connection: Connection, table_id: int, host_id: int, user_ids: Collection[int]) -> None:
-        """Let people whom a host removed sit at this table, and at the others of this host on its server."""
+        """Undo a host's removals: these people can sit at this table and at the host's others on this server again."""
         table = lock_table(connection, table_id)
         digests = [_digest(table["secret"], user_id) for user_id in user_ids]
         here = and_(kept_out.c.table_id == table_id, kept_out.c.digest.in_(digests))
@@ -61,7 +61,7 @@ def is_out(connection: Connection, table: RowMapping, user_id: int) -> bool:
 
 
 def kept_out_by(connection: Connection, host_id: int, guild_id: int, user_ids: Collection[int]) -> set[int]:
-    """The people among these whom a host removed from a table on a server within a day."""
+    """Filter people down to those the host removed from a table on this server in the last 24 hours."""
     query = select(kept_out.c.user_id).where(kept_out.c.user_id.in_(user_ids), _recent(host_id, guild_id))
     return {user_id for user_id in connection.execute(query).scalars() if user_id is not None}
 

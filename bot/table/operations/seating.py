@@ -155,8 +155,8 @@ def computers_again(seats: tuple[SeatRow, ...]) -> Iterator[Sitter]:
 
 
 def _seat_for(user_id: int, now: Snapshot, seat_id: int | None) -> SeatRow:
-    """The computer's seat that a person takes: their own, whose hand they know, or one that somebody else left. Raises
-    WrongState, SeatTaken, SeveralSeats.
+    """Choose the computer's seat for a person who joins a match: their former one, else one that someone else left.
+    Raises WrongState, SeatTaken, SeveralSeats.
     """
     own = now.seat_left_by(user_id)
     if own is not None:

@@ -15,8 +15,8 @@ _MOST = 8  # points of a play at two ends: they come to 15
 
 
 def chain_line(view: View) -> Text:
-    """What is puzzling as the viewer plays; each thing once a deal, and what others lack as soon as it is seen. No
-    advice where there is no choice.
+    """The tip for the viewer's turn: each tip once a deal, and the numbers that others lack when a pass reveals them.
+    Advice needs a choice: there is none with one legal play, or one tile, which ends the deal.
     """
     board = view.chain_board
     if missing := _exact(view):
@@ -29,9 +29,7 @@ def chain_line(view: View) -> Text:
     turn = sum(laid.seat == view.viewer for laid in board.laid)
     if turn == 0:
         return _what_fits(view)
-    has_choice = (
-        view.ask is not None and len(view.ask.choices) > 1 and len(view.hand) > 1
-    )  # the last tile ends the deal
+    has_choice = view.ask is not None and len(view.ask.choices) > 1 and len(view.hand) > 1
     told = _spinner(view) or (_lacking(view) if has_choice else "") or (_sum(view) if turn == 1 else "")
     return told or (_twice(view) if has_choice and turn < _EARLY else "")
 

@@ -82,8 +82,8 @@ class Reply:
         await self._show(snapshot, seat, hand_messages.now(snapshot, seat, notice) if notice else plain, plain)
 
     async def show_next_deal(self, now: Outcome) -> None:
-        """Show the next deal to a player who asked for it, or whom it waits for. Messages that stay up to date are left
-        to the courier.
+        """Answer a press of Next deal: show the next deal, or who it waits for. The courier updates the messages that
+        it keeps up to date.
         """
         snapshot, seat = now.snapshot, now.seat
         known, at = await self._known_message(snapshot), clock.now()

@@ -142,7 +142,7 @@ async def shuffle_sides(click: AnyClick) -> None:
 
 @on(actions.REMOVE)
 async def remove(click: AnyClick) -> None:
-    """Ask whom to remove from a lobby; remove them."""
+    """Offer the seated players to remove; a choice removes one."""
     before, person = await _lobby(click), person_of(click.interaction)
     if not click.values:
         check_host(before, person, "remove")

@@ -106,7 +106,7 @@ lobby-remove-select = Choose a player
 lobby-own-seat = seat { $seat }
 lobby-own-side = side { $letter }, seat { $seat }
 lobby-own-partners = side { $letter }, with { $who }
-# Told after Play now: a seat was found, or there was one before; or a table was opened.
+# Answers to Play now: a seat was found, the person already had one, or a table was opened.
 play-joined = You're in: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = Hints are on at this table.
 play-seated = You're already at a table: **{ $game }** in { $channel }, { $place }.
