@@ -85,7 +85,7 @@ async def test_blind_hughie_turns_by_itself(tables: Tables, open_tables: OpenTab
     """By two processes at once: each move is made once."""
     snapshot, other = await hughie(tables, "made"), await open_tables()
     at_work = [start_computers(tables), start_computers(other)]
-    rng, clicks, outcome = random.Random(2), 0, Outcome(snapshot)
+    rng, clicks, outcome, now = random.Random(2), 0, Outcome(snapshot), snapshot
     while not outcome.snapshot.over:
         for each in at_work:
             each.start_work(outcome)

@@ -5,6 +5,7 @@ import pytest
 from bot.message import AllOf, Message, Who
 from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import walk
+from bot.table.permissions import Person
 from cogs.kit.slots import HOW_TO_PLAY, MORE
 from tests.cogs.conftest import Bench
 from tests.cogs.server import Server, forged, present, text_of
@@ -255,7 +256,10 @@ async def test_at_a_line_the_tip_is_on_the_table_while_a_newcomer_chooses(server
 
 async def test_games_without_hands_show_nothing_twice(server: Server) -> None:
     ann, bo = server.people("ann", "bo")
-    table = await Table.open(server, ann, bo, game="blind-hughie", players=2, target=500)
+    table = await Table.open(server, ann, bo, game="blind-hughie", players=2, target=500, start=False)
+    rules = server.bot.services.tables.house_rules
+    await rules.set(table.id, Person(ann.user.id, "ann"), "only_move", "waits")  # else the bot turns meanwhile
+    await table.start()
     person, board, moves = present(await table.next())
     pointed = await (await ann.type(table.channel, "/hand")).answered()
     assert (pointed.content, pointed.attachments) == (said("hand-at-table"), [])

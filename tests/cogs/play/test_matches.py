@@ -44,7 +44,7 @@ async def test_a_match_is_played_to_its_end(
     bench.playground.deny(channel, ALL & ~NEEDED)
     seated = bench.people("ann", "bo")[:people]
     table = await Table.open(bench, *seated, computers=computers, channel=channel, **options)
-    way, final, table_turns = cycle(ways), None, options.get("game") == "blind-hughie"
+    way, final, table_turns = cycle(ways), None, options.get("game") in ("blind-hughie", "dominoes")
     while final is None:
         final = await table.play(1, by=next(way))
     entries = [*bench.playground.log.entries][before - bench.playground.log.count :]

@@ -103,9 +103,13 @@ class ScriptedDeal:
         return self.house.rows(query, self.table.id)[0][0]
 
     async def offered(self, turn: Turn) -> None:
-        """Wait until it is offered."""
-        if turn.move is not None:
-            await self.table.wait(lambda: self._offered(turn))
+        """Wait until it is offered. A piece that asks for its suit or end is pressed: harm is done after that."""
+        if turn.move is None:
+            return
+        message, control = await self.table.wait(lambda: self._offered(turn))
+        if control.action == "piece":
+            await (await turn.person.click(message, custom_id=control.custom_id)).acknowledged()
+            await self.table.wait(lambda: (it := self._offered(turn)) and it[1].action != "piece")
 
     async def press(self, turn: Turn) -> Interaction:
         """Press what is offered."""
@@ -115,16 +119,18 @@ class ScriptedDeal:
         message, control = found
         wanted = [str(piece) for piece in move.pieces] if isinstance(move, Pass) else [str(move)]
         values = () if control.is_button else [control.values[control.moves.index(it)] for it in wanted]
-        sent = await use(person, message, control, values, way=str(move))
+        sent = await use(person, message, control, values)
         self.moves.append(sent)
         return sent
 
     def _offered(self, turn: Turn) -> tuple[ChatMessage, Control] | None:
-        """The newest message on which a person finds their move."""
+        """The newest message on which a person finds their move; a piece that asks for it only where nothing else makes
+        it.
+        """
         wanted = str(turn.move.pieces[0]) if isinstance(turn.move, Pass) else str(turn.move)
         person = turn.person
         for message in (*reversed(person.dms()), *reversed(person.timeline(self.table.channel))):
-            for control in controls(message):
+            for control in sorted(controls(message), key=lambda it: it.action == "piece"):
                 offers = control.action in (*DECIDES, "claim") and control.makes(wanted)
                 if offers and control.position == turn.position:
                     return message, control

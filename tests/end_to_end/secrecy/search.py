@@ -14,7 +14,7 @@ _TILE = re.compile(r"(?<![\w-])(\d)-(\d)(?![\w-])")
 _ASKED = re.compile(re.escape(said("refused-not-held", pieces="@")).replace("@", r"\d-\d"))
 _NOT_BEGUN = said("line-alt-none")
 _DEAL = re.compile(r"\b[Dd]eal (\d+)\b")
-_POSITION = re.compile(r"^[bs]:(?!next:)\w+:\d+:([1-9]\d*):", re.MULTILINE)  # Next deal is below the deal before
+_POSITION = re.compile(r"^[bs]:(\w+):\d+:([1-9]\d*):", re.MULTILINE)
 
 
 def tiles_in(text: str) -> list[Tile]:
@@ -48,7 +48,7 @@ class Search:
         text = "\n".join(shown.texts)
         message = shown.message.id if shown.message else 0
         if offered := _POSITION.search(text):
-            deal = self.known.deal_at(int(offered[1]))
+            deal = self.known.deal_at(int(offered[2])) - (offered[1] == "next")  # Next deal is below the deal before
         elif named := _DEAL.search(text):
             deal = int(named[1]) - 1
         else:

@@ -105,6 +105,7 @@ async def test_the_others_are_waited_for_some_seconds_after_a_tap(
     snapshot = await ended_deal(tables)
     await tables.play.next_deal(snapshot.id, ANN.user_id, position=snapshot.position - 1)
     assert (await tables.snapshot(snapshot.id)).ending == snapshot.ending
+    waiting_ = snapshot
     for _ in range(2):
         await clocks.after(SECOND)
         waiting_ = (await tables.play.next_deal(snapshot.id, ANN.user_id, position=snapshot.position)).snapshot
