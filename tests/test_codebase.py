@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from importlinter.api import read_configuration
 
-ROOT = Path(__file__).parent.parent
+from tests.source import ROOT, SOURCES, nodes_of, tree_of
+
 PROJECT = ROOT / "pyproject.toml"
 RULES = sorted((ROOT / "bot" / "rules").glob("**/*.py"))
 IMPURE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "subprocess", "threading", "time"}
@@ -67,17 +68,12 @@ def test_the_rules_are_pure(path: Path) -> None:
 
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-SOURCES = [path for root in ("bot", "cogs", "images") for path in sorted((ROOT / root).glob("**/*.py"))]
 MOST_LINES, MOST_PARAMETERS = 60, 7  # of a function; of a slash command's parameters Discord makes options
-
-
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def test_each_public_class_has_a_name_of_its_own() -> None:
     named = Counter(
-        node.name for path in SOURCES for node in parsed(path).body
+        node.name for path in SOURCES for node in tree_of(path).body
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and "migrations" not in path.parts
     )  # fmt: skip
     assert [name for name, count in named.items() if count > 1] == []
@@ -89,7 +85,7 @@ def test_functions_are_short_and_take_few_parameters() -> None:
 
 
 def too_large(path: Path) -> Iterator[str]:
-    for node in ast.walk(parsed(path)):
+    for node in nodes_of(path):
         if isinstance(node, Function) and "migrations" not in path.parts:
             given = [it.arg for it in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs)]
             parameters = len([name for name in given if name not in ("self", "cls")])
@@ -100,7 +96,7 @@ def too_large(path: Path) -> Iterator[str]:
 
 
 def test_a_longest_says_of_what() -> None:
-    bare = [path for path in SOURCES if any("LONGEST" in names_set(it) for it in parsed(path).body)]
+    bare = [path for path in SOURCES if any("LONGEST" in names_set(it) for it in tree_of(path).body)]
     assert bare == []
 
 
@@ -122,7 +118,7 @@ MAY_SLEEP = ("benchmark/", "playground/sample_bot.py")  # what they measure or a
 
 
 def test_tests_have_short_names_that_say_something() -> None:
-    named = [it.name for path in TESTS for it in ast.walk(parsed(path)) if isinstance(it, Function)]
+    named = [it.name for path in TESTS for it in ast.walk(tree_of(path)) if isinstance(it, Function)]
     tests = [it for it in named if it.startswith("test_")]
     assert tests
     assert [it for it in tests if ODD_NAME.match(it) or len(it) > MOST_OF_A_NAME] == []
@@ -131,7 +127,7 @@ def test_tests_have_short_names_that_say_something() -> None:
 def test_no_test_waits_by_the_clock() -> None:
     """Only a loop that asks again and again, where nothing tells when it is so, sleeps between."""
     paths = [path for path in TESTS if not str(path.relative_to(ROOT / "tests")).startswith(MAY_SLEEP)]
-    assert [f"{path.relative_to(ROOT)}:{line}" for path in paths for line in sleeps(parsed(path))] == []
+    assert [f"{path.relative_to(ROOT)}:{line}" for path in paths for line in sleeps(tree_of(path))] == []
 
 
 def sleeps(tree: ast.Module) -> Iterator[int]:
@@ -139,17 +135,23 @@ def sleeps(tree: ast.Module) -> Iterator[int]:
     loops = [node for node in ast.walk(tree) if isinstance(node, ast.While)]
     polled = {id(node) for loop in loops for node in ast.walk(loop)}
     for node in ast.walk(tree):
-        called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
-        if called in ("asyncio.sleep", "time.sleep", "sleep") or called.endswith(".wait_for_timeout"):
-            assert isinstance(node, ast.Call)
-            is_turn = bool(node.args) and ast.unparse(node.args[0]) == "0"
-            if not is_turn and id(node) not in polled:
-                yield node.lineno
+        match node:
+            case ast.Call(
+                ast.Name("sleep")
+                | ast.Attribute(ast.Name("asyncio" | "time"), "sleep")
+                | ast.Attribute(attr="wait_for_timeout"),
+                given,
+            ):
+                is_turn = bool(given) and ast.unparse(given[0]) == "0"
+                if not is_turn and id(node) not in polled:
+                    yield node.lineno
+            case _:
+                pass
 
 
 def imported(path: Path) -> Iterator[str]:
     """Every module a file imports, wherever in the file."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         if isinstance(node, ast.ImportFrom):

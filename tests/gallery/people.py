@@ -1,7 +1,8 @@
 """The pictures of people in the gallery: leaderboards, cards, achievements, two players against each other."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date, timedelta
+from functools import partial
 
 from bot.message import Text
 from bot.rules.achievements import ACHIEVEMENTS, BY_NAME
@@ -18,16 +19,16 @@ _CHANGES = (14, 20, -9, 31, 26, -12, 44, 18, -25, 30, 22, -8, 40, -14, 12)
 _ROLES = (RoleRecord("bidder", 24, 17), RoleRecord("partner", 14, 9), RoleRecord("opponent", 61, 30))
 
 
-def people_drawn(names: Sequence[str]) -> Iterator[tuple[str, Drawing]]:
+def people_drawn(names: Sequence[str]) -> Iterator[tuple[str, Callable[[], Drawing]]]:
     """Each picture of people by its title, with these six names."""
     for title, board in _boards(names):
-        yield title, draw_leaderboard(board)
+        yield title, partial(draw_leaderboard, board)
     for title, card in _cards(names[0]):
-        yield title, draw_card(card)
+        yield title, partial(draw_card, card)
     for count in (0, 1, len(ACHIEVEMENTS)):
-        yield f"Achievements, {count}", draw_achievements(_card(names[0], earned=_earned(count)))
+        yield f"Achievements, {count}", partial(draw_achievements, _card(names[0], earned=_earned(count)))
     for title, versus in _versus(names[0], names[2]):
-        yield title, draw_versus(versus)
+        yield title, partial(draw_versus, versus)
 
 
 def _boards(names: Sequence[str]) -> Iterator[tuple[str, Board]]:

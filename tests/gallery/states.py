@@ -65,7 +65,7 @@ def states() -> Iterator[State]:
     yield from decisions()
     yield from tournaments()
     for names in (NAMES, STRANGE):
-        yield from (State("People", title, lambda drawing=drawing: drawing) for title, drawing in people_drawn(names))
+        yield from (State("People", title, draw) for title, draw in people_drawn(names))
 
 
 def states_of(found: Iterable[Moment]) -> Iterator[State]:

@@ -18,8 +18,8 @@ PRESETS = pytest.mark.parametrize(
     [(game, preset) for game in CATALOGUE.values() for preset in game.presets],
     ids=lambda of: of.name,
 )
-DEALS = 6
-SEEDS = 3
+DEALS = 4
+SEEDS = 2
 
 
 def others(game: AnyGame, options: Options, rule: HouseRule, players: int) -> Iterator[Options]:

@@ -34,7 +34,7 @@ def test_a_match_of_each_preset(game: AnyGame, preset: Preset, number: int) -> N
 
 
 @GAMES
-@matches(times=2)
+@matches()
 def test_matches_under_every_value_of_every_house_rule(game: AnyGame, number: int) -> None:
     """Each value among any of the others."""
     chance = dice(game.name, number)

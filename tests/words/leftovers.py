@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.source import ROOT, nodes_of
+
 # What the bot's owner reads in a terminal, a log or an address stays English, as does the practice Discord.
 OPERATOR = (
     "bot/__main__.py", "bot/app.py", "bot/background.py", "bot/demo", "bot/error_reports.py", "bot/login_errors.py",
@@ -36,9 +37,8 @@ def leftovers_in(path: Path) -> Iterator[str]:
     name = path.relative_to(ROOT).as_posix()
     if name.startswith(OPERATOR):
         return
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    skipped = set(_unread(tree))
-    for node in ast.walk(tree):
+    skipped = set(_unread(nodes_of(path)))
+    for node in nodes_of(path):
         if id(node) in skipped:
             continue
         if isinstance(node, ast.JoinedStr):
@@ -64,9 +64,9 @@ def _is_words(text: str) -> bool:
     return is_label and _FRAGMENT.search(text) is not None
 
 
-def _unread(tree: ast.AST) -> Iterator[int]:  # noqa: C901 - a case for each kind
+def _unread(nodes: list[ast.AST]) -> Iterator[int]:  # noqa: C901 - a case for each kind
     """What no player reads, by its identity."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             for statement in node.body:  # docstrings, and those of fields
                 if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):

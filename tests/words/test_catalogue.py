@@ -5,7 +5,6 @@ import re
 import threading
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,21 +14,15 @@ from bot.message import Message
 from bot.words.catalogue import MessageCatalogue, sources_of
 from bot.words.locales import language_of
 from bot.words.speaker import speaker
-from tests.words.leftovers import ROOT, leftovers_in
+from tests.source import ROOT, SOURCES, nodes_of
+from tests.words.leftovers import leftovers_in
 from tests.words.seventh import SEVENTH, seventh_language
-from tests.words.written import arguments_of
-
-CODE = [path for folder in ("bot", "cogs", "images") for path in (ROOT / folder).glob("**/*.py")]
-
-
-@cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+from tests.words.written import arguments_of, english_ids, messages_of
 
 
 def _calls(path: Path) -> Iterator[tuple[int, str, frozenset[str] | None]]:
     """Each `Message("…", …)` as written: its line, its id, the names of its arguments (None: not all are written)."""
-    for node in ast.walk(tree_of(path)):
+    for node in nodes_of(path):
         match node:
             case ast.Call(ast.Name("Message"), [ast.Constant(str(name)), *_], keywords):
                 given = frozenset(word.arg.replace("_", "-") for word in keywords if word.arg)
@@ -39,7 +32,7 @@ def _calls(path: Path) -> Iterator[tuple[int, str, frozenset[str] | None]]:
 
 
 def test_no_words_are_left_in_python():
-    assert [leftover for path in CODE for leftover in leftovers_in(path)] == []
+    assert [leftover for path in SOURCES for leftover in leftovers_in(path)] == []
 
 
 def test_a_message_stands_in_one_file():
@@ -53,11 +46,45 @@ def test_messages_are_said_as_they_are_written():
     variables = arguments_of(speaker("en"))
     wrong = [
         f"{path.relative_to(ROOT)}:{line}: {name} takes {sorted(variables.get(name, ['it does not exist']))}"
-        for path in CODE
+        for path in SOURCES
         for line, name, given in _calls(path)
         if name not in variables or (given is not None and given != variables[name])
     ]
     assert wrong == []
+
+
+ANY = "[a-z0-9_-]+"  # what an f-string has between its words
+
+
+def _constants(path: Path) -> Iterator[str]:
+    """The strings of a file; of one with something in it, a pattern for what it may become."""
+    for node in nodes_of(path):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield re.escape(node.value)
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(re.escape(str(it.value)) if isinstance(it, ast.Constant) else ANY for it in node.values)
+
+
+def _families(path: Path) -> Iterator[str]:
+    """The families of messages that are called after what they are for: each `message_for("…", …)`."""
+    for node in nodes_of(path):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "message_for":
+            yield ast.literal_eval(node.args[0])
+
+
+def test_every_message_is_used():
+    patterns = {constant for path in SOURCES for constant in _constants(path) if re.match(r"^[a-z\[]", constant)}
+    literal = {re.sub(r"\\(.)", r"\1", it) for it in patterns if ANY not in it}
+    families = [it for it in patterns if ANY in it and re.match(r"[a-z]+\\?-", it)]
+    families += [rf"{family}-{ANY}(\.{ANY})?" for path in SOURCES for family in _families(path)]
+    family = re.compile("|".join(families) or "(?!)")
+    by_messages = {name for message in messages_of(speaker("en")).values() for name in message.references}
+    unused = {
+        name
+        for name in english_ids() - by_messages - literal
+        if name.partition(".")[0] not in literal and not family.fullmatch(name)
+    }
+    assert unused == set()
 
 
 BROKEN = {  # messages that cannot be said, and one that is not there

@@ -32,6 +32,7 @@ from bot.words.terms import moment_of
 from bot.words.tricks.review import looked_back, review_of
 from tests.moments import Moment, moments
 from tests.said import is_said
+from tests.samples import sample
 from tests.words.alt.reader import codes_in
 
 NAMES = ("Ann", "Bo", "Cleo", "Dee", "Eve", "Farouk")
@@ -42,13 +43,12 @@ _EXPLAINED = (Tile(6, 6), Tile(6, 5), Tile(6, 0), Tile(5, 5))  # how doubles ran
 
 @pytest.mark.parametrize("game", sorted({moment.game.name for moment in moments()}))
 def test_every_text_is_said_and_tells_no_piece_its_reader_cannot_know(game: str) -> None:
-    for moment in moments():
-        if moment.game.name == game:
-            for view in (moment.public, *moment.views):
-                for shown in {id(it): it for it in (view, until_own_turn(view))}.values():
-                    check(shown, map(say, during(shown)))
-            if moment.ended is not None:
-                check(moment.ended, map(say, at_the_end(moment, moment.ended)))
+    for moment in sample([moment for moment in moments() if moment.game.name == game], 2):
+        for view in (moment.public, *moment.views):
+            for shown in {id(it): it for it in (view, until_own_turn(view))}.values():
+                check(shown, map(say, during(shown)))
+        if moment.ended is not None:
+            check(moment.ended, map(say, at_the_end(moment, moment.ended)))
 
 
 def check(view: View, texts: Iterator[str]) -> None:

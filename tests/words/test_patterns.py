@@ -2,11 +2,11 @@
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 from re import _compiler, _constants, _parser  # type: ignore[attr-defined]
 from typing import Any
 
-_ROOT = Path(__file__).parents[2]
+from tests.source import ROOT, SOURCES, nodes_of
+
 _READERS = ("bot/rules", "bot/words", "bot/table", "cogs")
 _PROBES = "a0A9 \t\u3000é٣♠-_.:/|,=+"
 _REPEATS = (_constants.MAX_REPEAT, _constants.MIN_REPEAT)
@@ -14,11 +14,11 @@ _REPEATS = (_constants.MAX_REPEAT, _constants.MIN_REPEAT)
 
 def patterns() -> Iterator[tuple[str, str]]:
     """Every pattern that is a constant in the code that reads what people send, with its file."""
-    for path in sorted(it for folder in _READERS for it in (_ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in (it for it in SOURCES if it.relative_to(ROOT).as_posix().startswith(_READERS)):
+        for node in nodes_of(path):
             match node:
                 case ast.Call(ast.Attribute(ast.Name("re")), [ast.Constant(str(pattern)), *_]):
-                    yield str(path.relative_to(_ROOT)), pattern
+                    yield str(path.relative_to(ROOT)), pattern
                 case _:
                     pass
 

@@ -74,7 +74,7 @@ async def test_no_argument_is_a_fault(bench: Bench, action: str, caplog: pytest.
     table = await table_here(bench)
     ids = [f"b:{action}:{table}:0:{argument}" for argument in ARGUMENTS]
     made = [*product(ids, VALUES[:1]), *product((ids[0], f"b:{action}:0:0:"), VALUES[1:])]
-    await check(bench, sample(made, 3), caplog)
+    await check(bench, sample(made, 8), caplog)
 
 
 async def test_no_custom_id_is_a_fault(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:

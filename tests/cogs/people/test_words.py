@@ -23,6 +23,7 @@ from tests.cogs.people.past_matches import past
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, played, table_of
 from tests.gallery.people import people_drawn
 from tests.said import is_said, said
+from tests.samples import sample
 
 NOVEMBER = date(2026, 11, 2)
 ANN, BO, CY, DEE = 1, 2, 3, 4
@@ -120,7 +121,7 @@ def test_two_people_compared_in_words() -> None:
 NAME = NAMES[0][:32]
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), PRESETS)
+@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 3))
 async def test_past_matches_are_shown(game: AnyGame, preset: Preset, players: int) -> None:
     table, which = table_of(game, preset, players, target=1), HistoryPage(9_999, game.name, BIGGEST_ID)
     for _ in played(table, random.Random(preset.name), most=6_000):
@@ -167,7 +168,8 @@ def test_a_match_of_a_game_or_a_rule_that_is_no_more() -> None:
 
 
 def test_every_picture_of_people_with_the_longest_names() -> None:
-    for about, drawing in people_drawn([letter * 32 for letter in "WMQOGD"]):
+    for about, draw in people_drawn([letter * 32 for letter in "WMQOGD"]):
+        drawing = draw()
         assert 0 < len(drawing.alt) <= 1024, about
         png = drawing.render()
         assert len(png) <= LARGEST, (about, len(png))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -43,29 +43,28 @@ _LONG = (
 
 
 @pytest.mark.parametrize("kind", list(KINDS))
-@pytest.mark.parametrize("count", range(1, 19))
-@pytest.mark.parametrize("more", [0, 1, 5])
-def test_a_hand_of_any_size_fits(count: int, kind: str, more: int):
-    cards, badges = KINDS[kind]
-    places = hand_layout(count, cards=cards, badges=badges, slot_count=count + more)
-    assert len(places) == count
-    for place in places:
-        _check(place, badges=badges)
-    for one, other in combinations(places, 2):
-        for raised in (0, LEGAL):
-            assert not one.piece.moved(0, -raised).grown(RING).overlaps(other.piece)
-            assert not one.piece.moved(0, -raised).overlaps(other.piece.moved(0, -raised).grown(RING))
-        if one.piece.top == other.piece.top:  # a piece is drawn with the ground around it
-            cell = other.piece.grown(Size(other.piece.width, other.piece.height).pad)
-            assert not one.piece.grown(RING).overlaps(cell)
-        if one.code is not None and other.code is not None:
-            assert not one.code.overlaps(other.code)
-            assert not one.piece.grown(RING).overlaps(other.code)
-            assert not other.piece.grown(RING).overlaps(one.code)
-        if badges:
-            assert not one.badge.overlaps(other.piece)
-            assert not other.badge.overlaps(one.piece)
-            assert not one.badge.overlaps(other.badge)
+def test_a_hand_of_any_size_fits(kind: str):
+    for count, more in product(range(1, 19), (0, 1, 5)):
+        cards, badges = KINDS[kind]
+        places = hand_layout(count, cards=cards, badges=badges, slot_count=count + more)
+        assert len(places) == count
+        for place in places:
+            _check(place, badges=badges)
+        for one, other in combinations(places, 2):
+            for raised in (0, LEGAL):
+                assert not one.piece.moved(0, -raised).grown(RING).overlaps(other.piece)
+                assert not one.piece.moved(0, -raised).overlaps(other.piece.moved(0, -raised).grown(RING))
+            if one.piece.top == other.piece.top:  # a piece is drawn with the ground around it
+                cell = other.piece.grown(Size(other.piece.width, other.piece.height).pad)
+                assert not one.piece.grown(RING).overlaps(cell)
+            if one.code is not None and other.code is not None:
+                assert not one.code.overlaps(other.code)
+                assert not one.piece.grown(RING).overlaps(other.code)
+                assert not other.piece.grown(RING).overlaps(one.code)
+            if badges:
+                assert not one.badge.overlaps(other.piece)
+                assert not other.badge.overlaps(one.piece)
+                assert not one.badge.overlaps(other.badge)
 
 
 def _check(place: PiecePlace, *, badges: bool) -> None:
@@ -184,22 +183,22 @@ def test_the_choices_for_doubles_have_panels(count: int):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("tricks", range(1, 18))
-def test_every_play_of_a_review_has_a_place_of_its_own(seats: int, tricks: int):
-    grid = review_layout(seats, tricks)
-    cells = [cell for row in grid.cells for cell in row]
-    assert (len(grid.cells), len(grid.names), len(grid.numbers)) == (seats, seats, tricks)
-    assert len(cells) == seats * tricks
-    ringed = [cell.grown(5) for cell in cells]
-    assert all(is_inside(cell, grid.panel.grown(1)) for cell in cells)
-    assert are_apart(ringed)
-    assert not any(name.overlaps(cell) for name in grid.names for cell in cells)
-    assert all(name.width >= 100 for name in grid.names)
-    assert max(grid.panel.bottom, *(cell.bottom for cell in ringed)) < LEGEND - 14
-    assert BAR.top > LEGEND + 14
-    for (x, y), column in zip(grid.numbers, grid.cells[0], strict=True):
-        assert x == column.centre[0]
-        assert y + 13 < column.top - 5
+def test_every_play_of_a_review_has_a_place_of_its_own(seats: int):
+    for tricks in range(1, 18):
+        grid = review_layout(seats, tricks)
+        cells = [cell for row in grid.cells for cell in row]
+        assert (len(grid.cells), len(grid.names), len(grid.numbers)) == (seats, seats, tricks)
+        assert len(cells) == seats * tricks
+        ringed = [cell.grown(5) for cell in cells]
+        assert all(is_inside(cell, grid.panel.grown(1)) for cell in cells)
+        assert are_apart(ringed)
+        assert not any(name.overlaps(cell) for name in grid.names for cell in cells)
+        assert all(name.width >= 100 for name in grid.names)
+        assert max(grid.panel.bottom, *(cell.bottom for cell in ringed)) < LEGEND - 14
+        assert BAR.top > LEGEND + 14
+        for (x, y), column in zip(grid.numbers, grid.cells[0], strict=True):
+            assert x == column.centre[0]
+            assert y + 13 < column.top - 5
 
 
 def test_open_hands_stand_on_one_line_where_they_are_short():
@@ -225,18 +224,18 @@ def test_every_seat_has_a_cell_in_large_print(seats: int):
 @pytest.mark.parametrize("bottom", BOTTOMS)
 @BADGES
 @CARDS
-@pytest.mark.parametrize("count", range(1, MOST_PIECES + 1))
-def test_large_pieces_and_their_codes_find_room(count: int, cards: bool, badges: bool, bottom: int):
-    places = pieces_layout(count, large.BAND.bottom, bottom, cards=cards, badges=badges)
-    assert len(places) == count
-    pieces = [place.piece.grown(RING) for place in places]
-    codes = [place.code for place in places if place.code is not None]
-    assert len(codes) == (0 if cards else count)
-    _check_large([*pieces, *codes], bottom)
-    for place in places if badges else ():
-        assert is_inside(place.badge)
-        others = [piece for piece in pieces if piece != place.piece.grown(RING)]
-        assert not any(place.badge.overlaps(other) for other in (*others, *codes))
+def test_large_pieces_and_their_codes_find_room(cards: bool, badges: bool, bottom: int):
+    for count in range(1, MOST_PIECES + 1):
+        places = pieces_layout(count, large.BAND.bottom, bottom, cards=cards, badges=badges)
+        assert len(places) == count
+        pieces = [place.piece.grown(RING) for place in places]
+        codes = [place.code for place in places if place.code is not None]
+        assert len(codes) == (0 if cards else count)
+        _check_large([*pieces, *codes], bottom)
+        for place in places if badges else ():
+            assert is_inside(place.badge)
+            others = [piece for piece in pieces if piece != place.piece.grown(RING)]
+            assert not any(place.badge.overlaps(other) for other in (*others, *codes))
 
 
 def _check_large(places: Sequence[Box], bottom: int) -> None:
