@@ -64,8 +64,8 @@ Speaker._formatted = _checked
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two processes more than there are processors: while some wait, others calculate."""
-    return (os.cpu_count() or 1) + 2
+    """One process more than there are processors: while one waits, others calculate. Each more loads all tests anew."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

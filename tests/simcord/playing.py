@@ -16,7 +16,10 @@ _TILES = re.compile(r"\bHand \(\d+\): ([^.]*)\.")
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A move that a control of a message offers, in its notation; `value` is the option of a select."""
+    """A move that a control of a message offers, in its notation; `value` is the option of a select.
+
+    A piece with several suits offers one of its moves, and asks for the suit when it is taken.
+    """
 
     message: discord.Message
     custom_id: str
@@ -55,7 +58,7 @@ def offers(message: discord.Message) -> list[Offer]:
     found: list[Offer] = []
     for control in controls(message):
         custom_id = control.custom_id or ""
-        if custom_id.startswith("b:move:"):
+        if custom_id.startswith(("b:move:", "b:piece:")):
             found.append(Offer(message, custom_id, None, custom_id.partition("|")[2]))
         elif custom_id.startswith("s:move:") and isinstance(control, discord.SelectMenu):
             values = [option.value for option in control.options]

@@ -68,7 +68,7 @@ async def test_levels_think_in_a_worker(tables: Tables, monkeypatch: pytest.Monk
     worker = Counted()
     computers = Computers(tables, worker.choose, 0, worker.start)
     try:
-        table = await lobby(tables, 1)
+        table = await lobby(tables, 1, target=1)
         assert worker.pid is None, "nobody sits there who thinks"
         for level in ("normal", "hard"):
             await tables.seating.seat_computer(table, ANN, level)

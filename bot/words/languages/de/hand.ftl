@@ -121,7 +121,7 @@ hand-left = { $open ->
 }
 hand-gone = { $who } spielt jetzt auf deinem Platz in { $where }.
 hand-unreached = -# Ich kann dir keine DM schicken. Deine Hand findest du immer hier, mit **Meine Hand**.
-hand-removed = Der Host hat dich vom Tisch in { $where } entfernt. Such dir einen anderen oder öffne selbst einen.
+hand-removed = Du wurdest vom Tisch in { $where } entfernt. Such dir einen anderen oder öffne selbst einen.
 hand-open = Deine Hand ist jetzt in { $where }.
 hand-open-below = Deine Hand ist unten.
 hand-open-elsewhere = Deine Hand ist in einem anderen Chat offen.

@@ -157,7 +157,7 @@ hand-left = { $open ->
 }
 hand-gone = { $who } has your seat in { $where } now.
 hand-unreached = -# I can't DM you. Your hand is always here, under **My hand**.
-hand-removed = The host removed you from the table in { $where }. Join another one, or open your own.
+hand-removed = You were removed from the table in { $where }. Join another one, or open your own.
 hand-open = Your hand is now in { $where }.
 hand-open-below = Your hand is below.
 hand-open-elsewhere = Your hand is open in another chat.

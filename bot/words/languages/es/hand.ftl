@@ -121,7 +121,7 @@ hand-left = { $open ->
 }
 hand-gone = { $who } juega ahora en tu lugar en { $where }.
 hand-unreached = -# No puedo enviarte MD. Tus fichas están siempre aquí, en **Mis fichas**.
-hand-removed = Quien organiza te quitó de la mesa en { $where }. Únete a otra o abre la tuya.
+hand-removed = Te quitaron de la mesa en { $where }. Únete a otra o abre la tuya.
 hand-open = Tus fichas están ahora en { $where }.
 hand-open-below = Tus fichas están abajo.
 hand-open-elsewhere = Tus fichas están abiertas en otro chat.

@@ -121,7 +121,7 @@ hand-left = { $open ->
 }
 hand-gone = { $who } joue maintenant à ta place dans { $where }.
 hand-unreached = -# Je ne peux pas t'envoyer de MP. Ta main reste ici, sous **Ma main**.
-hand-removed = L'hôte t'a retiré de la table dans { $where }. Rejoins-en une autre ou ouvre la tienne.
+hand-removed = On t'a retiré de la table dans { $where }. Rejoins-en une autre ou ouvre la tienne.
 hand-open = Ta main est maintenant dans { $where }.
 hand-open-below = Ta main est ci-dessous.
 hand-open-elsewhere = Ta main est ouverte dans une autre conversation.

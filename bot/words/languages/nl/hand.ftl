@@ -121,7 +121,7 @@ hand-left = { $open ->
 }
 hand-gone = { $who } speelt nu op jouw plek in { $where }.
 hand-unreached = -# Ik kan je geen DM sturen. Je hand vind je altijd hier, via **Mijn hand**.
-hand-removed = De host heeft je verwijderd van de tafel in { $where }. Kies een andere of open er zelf een.
+hand-removed = Je bent verwijderd van de tafel in { $where }. Kies een andere of open er zelf een.
 hand-open = Je hand staat nu in { $where }.
 hand-open-below = Je hand staat hieronder.
 hand-open-elsewhere = Je hand staat open in een andere chat.

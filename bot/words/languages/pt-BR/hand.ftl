@@ -120,7 +120,7 @@ hand-left = { $open ->
 }
 hand-gone = { $who } joga agora no seu lugar em { $where }.
 hand-unreached = -# Não consigo mandar DM para você. Sua mão está sempre aqui, em **Minha mão**.
-hand-removed = O host removeu você da mesa em { $where }. Entre em outra ou abra a sua.
+hand-removed = Removeram você da mesa em { $where }. Entre em outra ou abra a sua.
 hand-open = Sua mão agora está em { $where }.
 hand-open-below = Sua mão está abaixo.
 hand-open-elsewhere = Sua mão está aberta em outra conversa.
