@@ -60,7 +60,7 @@ async def test_a_late_click_is_told_so_on_the_same_message(bench: Bench) -> None
     shown = await hands.open_hand(bench, table, ann)
     await hands.click(bench, table, ann, shown)
     await hands.others_play(bench, table, ann)
-    while not offers(shown, "move"):
+    while not offers(shown, *DECIDES):
         await hands.others_play(bench, table, ann)
     early = next(it for it in reversed(shown.revisions) if offers(it, *DECIDES) and it is not shown.now)
     (old, *_) = decisions(early)
