@@ -94,7 +94,7 @@ def _of(moment: Moment) -> Found:
             for style, names in STYLES if seen_view.hand else ():
                 styled = f"{title_part}: {_features(style)}"
                 draw, part = partial(draw_seat, seen_view, names, style), _part("Seats as people like them", names)
-                yield (*key[:6], style), part, styled, draw
+                yield (*key[:3], len(seen_view.hand) // 4, style), part, styled, draw
     if moment.game.hands_by_dm:
         yield from _moment_pictures(moment, title)
     if moment.ended is not None:

@@ -55,7 +55,7 @@ def views(name: str, players: int, chance: float) -> Iterator[View]:
                 yield view
 
 
-@pytest.mark.parametrize(("game", "players"), sample(EVERY, 3))
+@pytest.mark.parametrize(("game", "players"), sample(EVERY, 5))
 def test_every_move_is_judged_best_first_and_its_figures_make_sense(game: str, players: int):
     for seed, view in enumerate(views(game, players, 0.05)):
         judged = prospects(view, WORLDS, seed)
@@ -124,7 +124,7 @@ class End(NamedTuple):
     made: float | None
 
 
-@pytest.mark.parametrize(("game", "players"), sample(TABLES, 3))
+@pytest.mark.parametrize(("game", "players"), sample(TABLES, 5))
 def test_at_the_end_of_a_deal_the_judgement_is_exact(game: str, players: int):
     """Where in every world that can be all plays are forced after a move, the rules alone say what it is worth."""
     solved = differing = 0

@@ -13,6 +13,7 @@ from bot.store.errors import Conflict
 from bot.table.errors import Stale
 from bot.table.state.snapshot import Outcome
 from bot.table.tables import Tables
+from tests.samples import sample
 from tests.table.fixtures import OpenTables
 from tests.table.moves import INTERACTIONS, act, act_at_random, act_once, any_move, pass_all, pieces, waiting
 from tests.table.people import ANN, BEA, CHANNEL, CID, DOT, PEOPLE, join, lobby, match, with_computers
@@ -20,7 +21,8 @@ from tests.told import fails_with
 
 
 @pytest.mark.parametrize(
-    ("preset", "seats"), [(preset, count) for preset in CATALOGUE["black-tile"].presets for count in preset.players]
+    ("preset", "seats"),
+    sample([(preset, count) for preset in CATALOGUE["black-tile"].presets for count in preset.players], 4),
 )
 async def test_a_fresh_process_sees_the_same_table_at_every_position(preset, seats: int, tables: Tables):
     rng = random.Random(preset.name)

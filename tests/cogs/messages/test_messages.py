@@ -203,7 +203,7 @@ async def test_a_message_bears_its_picture_and_the_alt_text_that_stands_for_it(g
             assert parts.attachment.data.startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 9))
+@pytest.mark.parametrize(("game", "preset", "players"), sample(PRESETS, 14))
 async def test_messages_around_a_match(game, preset: Preset, players: int) -> None:
     table = table_of(game, preset, players)
     lobby = table.snapshot()

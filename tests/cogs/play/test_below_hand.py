@@ -241,16 +241,15 @@ async def test_a_finished_match_of_the_game_ends_its_tips(server: Server) -> Non
 async def test_at_a_line_the_tip_is_on_the_table_while_a_newcomer_chooses(server: Server) -> None:
     ann, bo = server.people("ann", "bo")
     table = await Table.open(server, ann, bo, game="blind-hughie", players=2, target=500)
-    for person in (ann, bo):
-        board = await asked(table, person, "place")
-        assert has_tip(board)
-        assert " open" in board.content.splitlines()[-1]
-        told = await (await person.click(board, label=said("hand-tips-off"))).answered()
-        assert told.content == said("hand-tips-are-off", button=Message("button-settings"))
-        assert told.ephemeral
-        await table.wait(lambda board=board: not has_tip(board))
-        assert offers(board, "move"), "the choice is still there"
-        assert not offers(board, "coach")
+    board = await asked(table, ann, "place")
+    assert has_tip(board)
+    assert " open" in board.content.splitlines()[-1]
+    told = await (await ann.click(board, label=said("hand-tips-off"))).answered()
+    assert told.content == said("hand-tips-are-off", button=Message("button-settings"))
+    assert told.ephemeral
+    await table.wait(lambda: not has_tip(board))
+    assert offers(board, "move"), "the choice is still there"
+    assert not offers(board, "coach")
     assert not has_tip(await asked(table, ann, "place"))
 
 

@@ -44,7 +44,7 @@ def who_drew(before: View, after: View) -> set[int]:
     return {event.seat for event in new if isinstance(event, Drew)}
 
 
-@pytest.mark.parametrize(("game", "preset", "players"), sample(IN_DIRECT_MESSAGES, 4), ids=name_of)
+@pytest.mark.parametrize(("game", "preset", "players"), sample(IN_DIRECT_MESSAGES, 7), ids=name_of)
 def test_a_waiting_players_picture_stays_true(game: AnyGame, preset: Preset, players: int):
     rng = random.Random(preset.name)
     table = table_of(game, preset, players)
