@@ -148,7 +148,7 @@ async def _alone(table: Eager, watcher: UserClient) -> None:
     looking = cycle((bo, watcher, cy))
     while not table.claimed or len(table.returns) > 1:
         await table.turn()
-        if table.made % 10 == 0:
+        if table.made % 6 == 0:
             await _look_around(table, next(looking))
             await _look_on(table, ann)
     if offers(board, "next"):  # else the next deal has come by itself
@@ -165,7 +165,7 @@ async def _kitty(table: Eager) -> None:
     looking = cycle(table.seated)
     while not any(notation.startswith("play") for _, _, notation in table.house.journal(table.id)[-4:-3]):
         await table.turn()
-        if table.made % 3 == 0:
+        if table.made % 2 == 0:
             await _look_around(table, next(looking))
     await table.stop()
 
@@ -175,7 +175,7 @@ async def _line(table: Eager) -> None:
     looking = cycle(table.seated)
     while table.house.rows("SELECT count(*) FROM deal_results WHERE table_id = ?", table.id)[0][0] < 1:
         await table.turn()
-        if table.made % 4 == 0:
+        if table.made % 3 == 0:
             await _look_around(table, next(looking))
     for _ in range(3):
         await table.turn()
@@ -185,7 +185,7 @@ async def _line(table: Eager) -> None:
 async def _contract(table: Eager) -> None:
     """A match to its end, and its record."""
     while await table.turn():
-        if table.made % 8 == 0:
+        if table.made % 4 == 0:
             await _look_on(table, table.seated[0])
     final = table.final()
     assert final is not None
