@@ -110,6 +110,7 @@ class ScriptedDeal:
         if control.action == "piece":
             await (await turn.person.click(message, custom_id=control.custom_id)).acknowledged()
             await self.table.wait(lambda: (it := self._offered(turn)) and it[1].action != "piece")
+            await self.house.idle()  # what is stored of that is no moment of the play
 
     async def press(self, turn: Turn) -> Interaction:
         """Press what is offered."""
