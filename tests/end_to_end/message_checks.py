@@ -8,6 +8,7 @@ from typing import Any
 from bot.playground import ChatMessage, UserClient
 from bot.playground.world.components import TEXT, walk
 from bot.rules.catalogue import CATALOGUE
+from bot.rules.moves import parse_move
 from bot.store.rows import MessageRow
 from bot.store.store import Store
 from bot.table.state.snapshot import Snapshot
@@ -16,7 +17,8 @@ from cogs import FEATURES
 from cogs.delivery.desired import Key, desired, fingerprint, open_elsewhere, payload_of
 from cogs.kit.feature import import_all
 from cogs.kit.payload.payload import Payload, ids_of
-from tests.end_to_end.controls import decisions, offers
+from cogs.messages import hand_messages
+from tests.end_to_end.controls import controls, decisions, offers
 from tests.end_to_end.house import Place, Table
 from tests.idle import GUARD
 
@@ -89,6 +91,9 @@ async def _fault(house: Place, now: Snapshot, row: MessageRow, elsewhere: Mappin
     if message is None or message.deleted_at is not None:
         return f"{row} is gone"
     payload = payload_of(_key(row), now, final=row.final, elsewhere=elsewhere.get(row.seat or 0))
+    seat, ways = now.seat_with(row.seat), [it for it in controls(message) if it.action == "move"]
+    if seat is not None and ways and offers(message, "less"):  # the suits or ends of a piece, until the hand changes
+        payload = hand_messages.with_ways(now, seat, parse_move(ways[0].moves[0])) or payload
     if isinstance(payload, Payload):
         alt = [payload.drawing.alt] if payload.drawing is not None else []
         wanted = payload.content, alt, list(ids_of(control for controls in payload.rows for control in controls))
