@@ -2,25 +2,21 @@
 
 import random
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.message import Message
 from bot.rules.catalogue import CATALOGUE
 from bot.rules.errors import BadOptions
-from bot.rules.moves import Claim, Concede, parse_move
 from bot.rules.options import HouseRule, Preset, Value
-from bot.rules.pieces import Tile, double_set
+from bot.rules.pieces import double_set
 from bot.rules.shuffle import Terms
-from bot.rules.view import Ask, Phase, View
+from bot.rules.view import Phase
 from bot.settings import Operator
-from bot.store.rows import SeatRow
 from bot.table.permissions import Person
 from bot.table.state.snapshot import Snapshot
 from bot.table.state.table import Table
 from bot.table.state.times import Stage
-from bot.words.seat.coach import coach_line
 from bot.words.speaker import say
 from cogs.delivery.desired import payload_of
 from cogs.help import pages as help_pages
@@ -32,124 +28,16 @@ from cogs.kit.payload.plain import NAME_LENGTH, plain
 from cogs.messages import deal_end, hand_messages, house_rules, shuffle
 from cogs.messages import lobby as lobby_message
 from cogs.messages import table_messages as messages
-from cogs.messages.hand_messages import challenge_page
 from tests.cogs.limits import check, check_form
+from tests.cogs.messages.hand_checks import check_hand, check_tip_at_table, moves_offered
 from tests.cogs.messages.lobbies import check_gaps, check_left_seats
 from tests.cogs.messages.usual import HOST, STRANGER
 from tests.cogs.sample_commands import LARGEST_POSITION
 from tests.cogs.tables import BIGGEST_ID, NAMES, PRESETS, dealt, played, set_state, table_of
-from tests.end_to_end.controls import Control
 from tests.images import ended
 from tests.moments import moments
 from tests.said import said
 from tests.samples import sample
-
-
-def moves_offered(components: list[dict[str, Any]]) -> set[str]:
-    """The moves that a message's controls make, in notation."""
-    made = [Control(part) for part in components]
-    return {move for it in made if it.action in ("move", "challenge") for move in it.moves}
-
-
-def plays_offered(snapshot: Snapshot, seat: SeatRow, components: list[dict[str, Any]]) -> set[str]:
-    """The moves that a hand's controls make, at once or after the suit or end is chosen."""
-    made = moves_offered(components)
-    for piece in [Control(part) for part in components if ":piece:" in part["custom_id"]]:
-        ways = hand_messages.with_ways(snapshot, seat, parse_move(*piece.moves))
-        assert ways is not None
-        *asked, back = check(ways)
-        assert ":less:" in back["custom_id"]
-        assert {part["custom_id"].split(":")[3] for part in asked} == {str(piece.position)}
-        found = moves_offered(asked)
-        assert len(found) > 1, "one way is played at once"
-        assert not found & made
-        made |= found
-    return made
-
-
-def check_hand(snapshot: Snapshot, seat: SeatRow) -> None:
-    view = snapshot.views[seat.seat]
-    components = check(hand_messages.hand(snapshot, seat))
-    ask = view.ask or Ask(view.phase, "")
-    check_tip(snapshot, seat)
-    if snapshot.over:
-        return
-    choices = {str(choice.move) for choice in ask.choices}
-    if not snapshot.game.hands_by_dm:  # then all is played at the table
-        assert not moves_offered(components)
-        assert choices <= moves_offered(check(messages.table(snapshot, view.deal)))
-        return
-    plays = set[str]() if ask.pick else choices
-    claims = {str(choice.move) for choice in view.extra_choices if isinstance(choice.move, Claim | Concede)}
-    assert claims == {part["custom_id"].partition("|")[2] for part in components if ":claim:" in part["custom_id"]}
-    extra = {str(choice.move) for choice in view.extra_choices} - claims
-    doubts = {move for move in extra if move.startswith("challenge ")} if view.phase is not Phase.REVIEW else set[str]()
-    if doubts:  # in the middle of a deal they are below the tricks so far, all of them, with their deal
-        page = challenge_page(snapshot, seat)
-        below = check(page)
-        assert moves_offered(below) == doubts
-        assert {part["custom_id"].split(":")[3] for part in below} == {str(snapshot.asked_at)}
-        assert page.drawing is not None
-        starts = page.drawing.alt.startswith(("Tricks so far", "Last look", "your ", "Your "))
-        assert starts or "challenged by" in page.drawing.alt
-    behind = check(hand_messages.with_more(snapshot, seat, None))
-    assert bool(doubts) is any(part["custom_id"].startswith("b:review:") for part in behind)
-    assert plays_offered(snapshot, seat, behind) >= plays, "they stay there"
-    last_row = hand_messages.hand(snapshot, seat).rows[-1]
-    assert ":more:" in last_row[-1]["custom_id"]
-    assert len(last_row) <= 3
-    assert plays_offered(snapshot, seat, components) - extra == plays
-    assert moves_offered(components) >= extra - doubts
-    assert all(str(parse_move(move)) == move for move in moves_offered(components))
-    picks = [part for part in components if part["custom_id"].startswith("s:pick:")]
-    assert [(part["min_values"], part["max_values"]) for part in picks] == ([(ask.pick, ask.pick)] if ask.pick else [])
-    for part in components:
-        _, action, _, position, _ = part["custom_id"].split(":", 4)
-        if action in ("move", "piece", "pick", "claim"):
-            at_any_time = moves_offered([part]) == {"retract"}
-            assert position == ("0" if at_any_time else str(snapshot.asked_at))
-    check(hand_messages.hand(snapshot, seat, "You passed 6-4 6-3 6-2."))
-    check_tellings(snapshot, seat)
-    for number in range(1, view.deal):
-        check(deal_end.seat_over(snapshot, number, seat.seat))
-
-
-def check_tellings(snapshot: Snapshot, seat: SeatRow) -> None:
-    """The text is a line at most beside the picture alone; without a picture it names every piece of the hand."""
-    line, full = (hand_messages.hand(snapshot, replace(seat, style=how, coach=False)) for how in ("picture", "text"))
-    check(line)
-    assert "\n" not in line.content.replace(f"\n{said('forced-ask')}", "")
-    check(full)
-    assert len(full.content) <= 2000, "before it is cut"
-    pieces = [str(shown.piece) for shown in snapshot.views[seat.seat].hand if isinstance(shown.piece, Tile)]
-    assert full.drawing is not None or all(piece in full.content for piece in pieces)
-
-
-def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:
-    """A newcomer who is asked sees a tip, and where there is room how to end them; nobody else does."""
-    for newcomer, coach in ((True, True), (True, False), (False, True)):
-        reader = replace(seat, novice=newcomer, coach=coach)
-        payload = hand_messages.hand(snapshot, reader)
-        behind = check(payload)
-        if snapshot.game.hands_by_dm and not snapshot.over:
-            behind = check(hand_messages.with_more(snapshot, reader, None))
-        tips = payload.content.count("💡")
-        ends = [part for part in behind if part["custom_id"].startswith("b:coach:")]
-        assert len(ends) >= tips
-        assert not ends or (newcomer and coach)
-        assert tips <= (newcomer and coach and snapshot.views[seat.seat].ask is not None)
-        assert payload.drawing is not None or not tips
-
-
-def check_tip_at_table(snapshot: Snapshot, view: View) -> None:
-    """Where nobody holds a hand the table has the tip for a newcomer who is to act, and how to end it."""
-    for newcomer in (True, False):
-        seats = tuple(replace(seat, novice=newcomer) for seat in snapshot.seats)
-        payload = messages.table(replace(snapshot, seats=seats), view.deal)
-        tip = say(coach_line(view)) if newcomer and not snapshot.game.hands_by_dm and not snapshot.over else ""
-        assert ("💡" in payload.content) == bool(tip)
-        assert payload.content.endswith(tip)
-        assert any(part["custom_id"].startswith("b:coach:") for part in check(payload)) == bool(tip)
 
 
 def test_the_contents_of_the_help_offer_every_lesson() -> None:
