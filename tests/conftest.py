@@ -64,7 +64,7 @@ Speaker._formatted = _checked
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are processors: while one waits, others calculate. Each more loads all tests anew."""
+    """One more than there are processors, as tests often wait. Each process costs the import of all tests."""
     return (os.cpu_count() or 1) + 1
 
 

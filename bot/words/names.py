@@ -46,11 +46,11 @@ class PlayerNames:
         return self.names[seat]
 
 
-Earlier = tuple[tuple[tuple[int, object], str], ...]  # the same plays, and the names of those who made them
+Earlier = tuple[tuple[tuple[int, object], str], ...]  # ((seat, play), name) of each play by a player who has left
 
 
 def with_earlier(namer: Namer, seats: int, earlier: Earlier, shown: Callable[[str], str]) -> Namer:
-    """The same names of the seats, with those of players who made plays before they left as `shown` makes them."""
+    """Add the names of players who have left, for the plays they made. `shown` formats those names."""
     if not earlier:
         return namer
     return PlayerNames(tuple(map(namer, range(seats))), {made: shown(who) for made, who in earlier})

@@ -23,7 +23,7 @@ def who_made(view: View, seat: int, made: object, name: Namer) -> Who:
 
 
 def is_own(view: View, made: object, name: Namer) -> bool:
-    """Whether the viewer made a play of their seat, and not somebody who has left since."""
+    """Whether the viewer made this play, rather than a former player of their seat."""
     return not isinstance(name, PlayerNames) or (view.viewer, made) not in name.earlier
 
 

@@ -91,7 +91,7 @@ class ContestStore(StorePart):
     def of_person(self, connection: Connection, kind: ContestKind, user_id: int, limit: int) -> tuple[ContestRow, ...]:
         """The latest contests of a kind in which a person takes part, newest first."""
         own = select(contest_entries.c.contest_id).where(contest_entries.c.user_id == user_id)
-        # As a value of no column, or all contests of the kind would be looked through for one person's.
+        # coalesce() hides the column from the index on kind, which would scan every contest of that kind.
         query = select(*_ROW).where(contests.c.id.in_(own), func.coalesce(contests.c.kind, "") == kind)
         return _rows(connection, query.order_by(contests.c.id.desc()).limit(limit))
 

@@ -120,7 +120,7 @@ def may_take_back(snapshot: Snapshot, view: View) -> bool:
         return False
     if snapshot.undo is not None and snapshot.undo.asks(view.viewer):
         return False
-    if snapshot.played_at[view.viewer] <= snapshot.seats[view.viewer].since:  # by the player before them
+    if snapshot.played_at[view.viewer] <= snapshot.seats[view.viewer].since:  # a former player of the seat made it
         return False
     if view.chain is not None:
         return bool(view.chain.log) and view.chain.log[-1] == view.chain.last_of(view.viewer)

@@ -92,7 +92,7 @@ def more(snapshot: Snapshot, person: Person) -> Payload:
         of_people.append(button(actions.SHUFFLE_SIDES, Message("button-shuffle-sides"), table))
     if hosts and any(other.user_id != person.user_id for other in snapshot.seats):
         of_people.append(button(actions.REMOVE, Message("button-remove"), table, style=DANGER))
-    if seat is not None:  # of these two the lobby has the other
+    if seat is not None:  # the lobby shows Change seat if there are sides, else Leave; here is the other
         of_people.append(_leave_button(table) if snapshot.sides else _change_button(table))
     return Payload(text, rows=tuple(filter(None, (of_game, tuple(of_people)))))
 

@@ -92,7 +92,7 @@ async def _fault(house: Place, now: Snapshot, row: MessageRow, elsewhere: Mappin
         return f"{row} is gone"
     payload = payload_of(_key(row), now, final=row.final, elsewhere=elsewhere.get(row.seat or 0))
     seat, ways = now.seat_with(row.seat), [it for it in controls(message) if it.action == "move"]
-    if seat is not None and ways and offers(message, "less"):  # the suits or ends of a piece, until the hand changes
+    if seat is not None and ways and offers(message, "less"):  # it asks for a suit or end until the hand changes
         payload = hand_messages.with_ways(now, seat, parse_move(ways[0].moves[0])) or payload
     if isinstance(payload, Payload):
         alt = [payload.drawing.alt] if payload.drawing is not None else []

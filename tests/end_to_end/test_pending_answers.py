@@ -109,7 +109,7 @@ async def type_hand(table: Table, person: UserClient) -> Interaction:
 
 
 def crash_when_stored(bot: WatchedBot) -> None:
-    """Kill it once it has stored that it will answer; on a busy disk it commits that with other writes."""
+    """Kill the bot right after it commits a pending answer, which may share its commit with other writes."""
 
     def may_go_on(moment: str) -> bool:
         is_stored = moment.startswith("after") and "pending_answers" in moment

@@ -97,7 +97,7 @@ async def test_blind_hughie_turns_by_itself(tables: Tables, open_tables: OpenTab
         (seat,) = waiting(now)
         ends = now.public_view.line_board.ends
         assert ends is not None
-        assert len(ask_of(now, seat).choices) > 1 < len(set(ends)), "nobody is asked what decides nothing"
+        assert len(ask_of(now, seat).choices) > 1 < len(set(ends)), "asked although there was nothing to decide"
         assert not any(isinstance(move, Place) for move in now.made_for)
         clicks += 1
         outcome = await act(tables, now, seat, any_move(now.views[seat], rng))

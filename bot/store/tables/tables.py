@@ -162,7 +162,7 @@ class TableStore(StorePart):
     def last_on_server(self, connection: Connection, guild_id: int, most: int) -> tuple[TablePlayed, ...]:
         """The last tables of a server, without contests, newest first: up to `most` open ones, and as many others."""
         here = tables.c.guild_id == guild_id, ~tables.c.solo, tables.c.contest_id.is_(None)
-        # By that time, not by id: the index of the open tables is to be used, not the order of all.
+        # Not by id: SQLite would walk through all tables in that order instead of using the index of open ones.
         still_open = select(*_PLAYED).where(*here, text(IS_ACTIVE)).order_by(tables.c.created_at.desc()).limit(most)
         over = (
             select(*_PLAYED).where(*here, tables.c.ended_at.is_not(None)).order_by(tables.c.ended_at.desc()).limit(most)

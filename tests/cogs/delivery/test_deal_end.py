@@ -94,7 +94,7 @@ async def test_between_deals_the_hand_shows_the_end_and_the_way_on(
     board = present(table.board())  # at the bottom
     shown = next(it for it in reversed(ann.timeline(table.channel)) if it.ephemeral and offers(it, "next"))
     for message in (board, direct, shown):
-        assert offers(message, "next"), "nobody is stuck"
+        assert offers(message, "next"), "Next deal is missing"
         assert not own_moves(message)
     message = {"the direct message": direct, "the table": board}.get(pressed, shown)
     await (await ann.click(message, label=said("end-next-deal"))).acknowledged()

@@ -257,7 +257,7 @@ async def test_games_without_hands_show_nothing_twice(server: Server) -> None:
     ann, bo = server.people("ann", "bo")
     table = await Table.open(server, ann, bo, game="blind-hughie", players=2, target=500, start=False)
     rules = server.bot.services.tables.house_rules
-    await rules.set(table.id, Person(ann.user.id, "ann"), "only_move", "waits")  # else the bot turns meanwhile
+    await rules.set(table.id, Person(ann.user.id, "ann"), "only_move", "waits")  # or the bot turns it first
     await table.start()
     person, board, moves = present(await table.next())
     pointed = await (await ann.type(table.channel, "/hand")).answered()

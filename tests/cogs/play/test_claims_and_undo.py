@@ -139,7 +139,7 @@ async def to_a_claim(bench: Bench, table: Table) -> tuple[UserClient, ChatMessag
     for person in table.seated:
         if (message := table.hand(person)) is not None and (claim := button(message, "claim")) is not None:
             return person, message, claim
-    raise AssertionError("nobody is offered it")
+    raise AssertionError("no hand has a button to claim or concede")
 
 
 @pytest.mark.parametrize("by", ["click", "command"])

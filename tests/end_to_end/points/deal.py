@@ -103,14 +103,16 @@ class ScriptedDeal:
         return self.house.rows(query, self.table.id)[0][0]
 
     async def offered(self, turn: Turn) -> None:
-        """Wait until it is offered. A piece that asks for its suit or end is pressed: harm is done after that."""
+        """Wait until the move is offered. If its tile asks for a suit or end first, press the tile: only the move
+        itself is to be harmed.
+        """
         if turn.move is None:
             return
         message, control = await self.table.wait(lambda: self._offered(turn))
         if control.action == "piece":
             await (await turn.person.click(message, custom_id=control.custom_id)).acknowledged()
             await self.table.wait(lambda: (it := self._offered(turn)) and it[1].action != "piece")
-            await self.house.idle()  # what is stored of that is no moment of the play
+            await self.house.idle()  # or writes after this press would count as the move's
 
     async def press(self, turn: Turn) -> Interaction:
         """Press what is offered."""
@@ -125,8 +127,8 @@ class ScriptedDeal:
         return sent
 
     def _offered(self, turn: Turn) -> tuple[ChatMessage, Control] | None:
-        """The newest message on which a person finds their move; a piece that asks for it only where nothing else makes
-        it.
+        """Find the newest message that offers the move. A button for the move comes before a tile that first asks for
+        the suit or end.
         """
         wanted = str(turn.move.pieces[0]) if isinstance(turn.move, Pass) else str(turn.move)
         person = turn.person
