@@ -116,8 +116,10 @@ async def use(
     suit or end is pressed, or the `way` of that notation.
     """
     if control.action == "piece":
-        await (await person.click(message, custom_id=control.custom_id, **how)).acknowledged()
-        ways = [it for it in decisions(message) if it.action == "move"]
+        ways: list[Control] = []
+        while not ways:  # a redraw that was under way when the piece was pressed takes the question away again
+            await (await person.click(message, custom_id=control.custom_id, **how)).acknowledged()
+            ways = [it for it in decisions(message) if it.action == "move"]
         return await use(person, message, next(it for it in ways if way in ("", *it.moves)))
     if control.is_button:
         return await person.click(message, custom_id=control.custom_id, **how)

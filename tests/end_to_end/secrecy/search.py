@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bot.playground import SeenItem
 from bot.rules.pieces import Tile
 from tests.end_to_end.secrecy.knowledge import Known
-from tests.said import said
+from tests.said import is_said, said
 
 _TILE = re.compile(r"(?<![\w-])(\d)-(\d)(?![\w-])")
 # What they have named themselves.
@@ -42,8 +42,9 @@ class Search:
     def _deal(self, shown: SeenItem) -> int:
         """The index of the deal that a message tells of where a line does not say so itself.
 
-        That of the move that its controls offer, or the one it names; of a line that has not begun, the newest; else
-        the same as before it was edited last: a private message goes on from deal to deal.
+        That of the move that its controls offer, or the one it names; of a line that has not begun, the newest; of one
+        that has begun before any move of the newest, the deal that is over; else the same as before it was edited
+        last: a private message goes on from deal to deal.
         """
         text = "\n".join(shown.texts)
         message = shown.message.id if shown.message else 0
@@ -52,8 +53,14 @@ class Search:
         elif named := _DEAL.search(text):
             deal = int(named[1]) - 1
         else:
-            newest = self.known.deal_at(self.known.position_at(shown.at))
-            deal = newest if _NOT_BEGUN in text else self._deals.get(message, newest)
+            position = self.known.position_at(shown.at)
+            newest = self.known.deal_at(position)
+            if _NOT_BEGUN in text:
+                deal = newest
+            elif is_said("chain-line", text) and position == self.known.deals[newest].start:
+                deal = newest - 1
+            else:
+                deal = self._deals.get(message, newest)
         if message:
             self._deals[message] = deal
         return deal
