@@ -109,10 +109,10 @@ class ScriptedDeal:
         if turn.move is None:
             return
         message, control = await self.table.wait(lambda: self._offered(turn))
-        if control.action == "piece":
+        while control.action == "piece":  # a redraw that was under way at the first press takes the question away again
             await (await turn.person.click(message, custom_id=control.custom_id)).acknowledged()
-            await self.table.wait(lambda: (it := self._offered(turn)) and it[1].action != "piece")
             await self.house.idle()  # or writes after this press would count as the move's
+            message, control = await self.table.wait(lambda: self._offered(turn))
 
     async def press(self, turn: Turn) -> Interaction:
         """Press what is offered."""
