@@ -107,7 +107,9 @@ async def start(bench: Bench, ann: UserClient, game: str, preset: str) -> tuple[
 
 
 async def next_ask(table: Table, shown: ChatMessage | None, deal: int) -> tuple[ChatMessage, list[Control]] | None:
-    """Wait for what is asked of the person, by the private message if there is one; None once that deal is over."""
+    """Wait for what is asked of the person, by the private message if there is one; None once that deal is over. They
+    tap when nothing is redrawn: an edit under way may show an earlier turn for a moment.
+    """
     (ann,) = table.seated
 
     def asked() -> tuple[ChatMessage, list[Control]] | None:
@@ -117,7 +119,14 @@ async def next_ask(table: Table, shown: ChatMessage | None, deal: int) -> tuple[
         used = not moves or (ann.id, moves[0].position) in table.acted or "You pass" in shown.content
         return None if used else (shown, moves)
 
-    found = await table.wait(lambda: deal_of(table) > deal or table.final() or asked())
+    def now() -> object:
+        return deal_of(table) > deal or table.final() or asked()
+
+    found: object = None
+    while not found:
+        await table.wait(now)
+        await table.house.idle()
+        found = now()
     return found if isinstance(found, tuple) else None
 
 
@@ -128,6 +137,7 @@ async def decide(table: Table, message: ChatMessage, moves: list[Control]) -> st
     control = next((it for it in moves if it.moves == ["bid pass"]), moves[0])
     if control.action == "piece":
         await (await ann.click(message, custom_id=control.custom_id)).acknowledged()
+        await table.house.idle()
         control = decisions(message)[0]
     await (await use(ann, message, control)).acknowledged()
     return " ".join(("pass", *control.moves[: control.count])) if control.action == "pick" else control.moves[0]
