@@ -116,16 +116,22 @@ async def use(
     suit or end is pressed, or the `way` of that notation.
     """
     if control.action == "piece":
-        ways: list[Control] = []
-        while not ways:  # a redraw that was under way when the piece was pressed takes the question away again
-            await (await person.click(message, custom_id=control.custom_id, **how)).acknowledged()
-            ways = [it for it in decisions(message) if it.action == "move"]
+        ways = await ways_of(person, message, control, **how)
         return await use(person, message, next(it for it in ways if way in ("", *it.moves)))
     if control.is_button:
         return await person.click(message, custom_id=control.custom_id, **how)
     return await person.choose(
         message, [*values] or control.values[: control.count], custom_id=control.custom_id, **how
     )
+
+
+async def ways_of(person: UserClient, message: ChatMessage, piece: Control, **how: Any) -> list[Control]:
+    """Press a piece that asks for its suit or end, and return the buttons for these."""
+    ways: list[Control] = []
+    while not ways:  # an edit that the bot sent before the press may replace the question; press again
+        await (await person.click(message, custom_id=piece.custom_id, **how)).acknowledged()
+        ways = [it for it in decisions(message) if it.action == "move"]
+    return ways
 
 
 def phase_of(moves: list[Control]) -> str:

@@ -124,7 +124,7 @@ async def test_a_table_opened_again_has_its_rules_and_other_secrets(tables: Tabl
     assert again.id != first
     assert (again.row.host_id, again.row.players, again.options) == (CID.user_id, 3, before.options)
     assert again.commitment != before.commitment
-    assert again.names == (COMPUTER_NAMES[0], "Cid"), "the computer of Bea gets a name of its own"
+    assert again.names == (COMPUTER_NAMES[0], "Cid"), "the computer should not keep Bea's name"
     assert [to.user_id for to in again.awaited] == [ANN.user_id]
 
 

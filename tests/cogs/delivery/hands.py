@@ -4,7 +4,7 @@ from bot.playground import ChatMessage, UserClient
 from bot.rules.view import View
 from bot.table.state.snapshot import Snapshot
 from tests.cogs.conftest import Bench
-from tests.end_to_end.controls import Control, controls, decisions
+from tests.end_to_end.controls import Control, controls, decisions, ways_of
 from tests.end_to_end.house import Table
 from tests.said import is_said, said
 from tests.table.people import until
@@ -69,9 +69,8 @@ async def play_for(bench: Bench, table: Table, *found: *tuple[UserClient, ChatMe
     person, message, moves = found
     control = table.rng.choice(moves)
     if control.action == "piece":
-        await (await person.click(message, custom_id=control.custom_id)).acknowledged()
+        control = table.rng.choice(await ways_of(person, message, control))
         await at_rest(bench, table)
-        control = table.rng.choice([it for it in decisions(message) if it.action == "move"])
     first = log.count
     await (await table.click(person, message, [control])).acknowledged()
     snapshot = await at_rest(bench, table)

@@ -1,4 +1,4 @@
-"""What must hold of a hand's message and its controls at every moment of a match."""
+"""Check the message that shows a player's hand: its text and its buttons, at any moment of a match."""
 
 from dataclasses import replace
 from typing import Any
@@ -34,13 +34,14 @@ def plays_offered(snapshot: Snapshot, seat: SeatRow, components: list[dict[str, 
         assert ":less:" in back["custom_id"]
         assert {part["custom_id"].split(":")[3] for part in asked} == {str(piece.position)}
         found = moves_offered(asked)
-        assert len(found) > 1, "one way is played at once"
+        assert len(found) > 1, "it asks although there is only one way to play the tile"
         assert not found & made
         made |= found
     return made
 
 
 def check_hand(snapshot: Snapshot, seat: SeatRow) -> None:
+    """Check that the buttons of a hand offer exactly the moves its player may make."""
     view = snapshot.views[seat.seat]
     components = check(hand_messages.hand(snapshot, seat))
     ask = view.ask or Ask(view.phase, "")
@@ -48,7 +49,7 @@ def check_hand(snapshot: Snapshot, seat: SeatRow) -> None:
     if snapshot.over:
         return
     choices = {str(choice.move) for choice in ask.choices}
-    if not snapshot.game.hands_by_dm:  # then all is played at the table
+    if not snapshot.game.hands_by_dm:  # every move is made at the table
         assert not moves_offered(components)
         assert choices <= moves_offered(check(messages.table(snapshot, view.deal)))
         return
@@ -57,7 +58,7 @@ def check_hand(snapshot: Snapshot, seat: SeatRow) -> None:
     assert claims == {part["custom_id"].partition("|")[2] for part in components if ":claim:" in part["custom_id"]}
     extra = {str(choice.move) for choice in view.extra_choices} - claims
     doubts = {move for move in extra if move.startswith("challenge ")} if view.phase is not Phase.REVIEW else set[str]()
-    if doubts:  # in the middle of a deal they are below the tricks so far, all of them, with their deal
+    if doubts:  # during a deal, they are on a page of their own with the tricks so far
         page = challenge_page(snapshot, seat)
         below = check(page)
         assert moves_offered(below) == doubts
@@ -67,7 +68,7 @@ def check_hand(snapshot: Snapshot, seat: SeatRow) -> None:
         assert starts or "challenged by" in page.drawing.alt
     behind = check(hand_messages.with_more(snapshot, seat, None))
     assert bool(doubts) is any(part["custom_id"].startswith("b:review:") for part in behind)
-    assert plays_offered(snapshot, seat, behind) >= plays, "they stay there"
+    assert plays_offered(snapshot, seat, behind) >= plays, "a play is missing under More"
     last_row = hand_messages.hand(snapshot, seat).rows[-1]
     assert ":more:" in last_row[-1]["custom_id"]
     assert len(last_row) <= 3
@@ -88,18 +89,18 @@ def check_hand(snapshot: Snapshot, seat: SeatRow) -> None:
 
 
 def check_tellings(snapshot: Snapshot, seat: SeatRow) -> None:
-    """The text is a line at most beside the picture alone; without a picture it names every piece of the hand."""
+    """Check that "picture only" has at most one line of text, and that "text only" names every piece of the hand."""
     line, full = (hand_messages.hand(snapshot, replace(seat, style=how, coach=False)) for how in ("picture", "text"))
     check(line)
     assert "\n" not in line.content.replace(f"\n{said('forced-ask')}", "")
     check(full)
-    assert len(full.content) <= 2000, "before it is cut"
+    assert len(full.content) <= 2000, "too long for a message"
     pieces = [str(shown.piece) for shown in snapshot.views[seat.seat].hand if isinstance(shown.piece, Tile)]
     assert full.drawing is not None or all(piece in full.content for piece in pieces)
 
 
 def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:
-    """A newcomer who is asked sees a tip, and where there is room how to end them; nobody else does."""
+    """Check that only newcomers whose turn it is see a tip, with a button to turn tips off."""
     for newcomer, coach in ((True, True), (True, False), (False, True)):
         reader = replace(seat, novice=newcomer, coach=coach)
         payload = hand_messages.hand(snapshot, reader)
@@ -115,7 +116,7 @@ def check_tip(snapshot: Snapshot, seat: SeatRow) -> None:
 
 
 def check_tip_at_table(snapshot: Snapshot, view: View) -> None:
-    """Where nobody holds a hand the table has the tip for a newcomer who is to act, and how to end it."""
+    """Check that in games without hands a newcomer's tip is at the table, with the button to turn tips off."""
     for newcomer in (True, False):
         seats = tuple(replace(seat, novice=newcomer) for seat in snapshot.seats)
         payload = messages.table(replace(snapshot, seats=seats), view.deal)

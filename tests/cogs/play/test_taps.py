@@ -13,7 +13,7 @@ from bot.playground import ChatMessage, UserClient
 from cogs.delivery.blocked_recipients import MOST_TRIES
 from tests.cogs.conftest import Bench
 from tests.cogs.server import present
-from tests.end_to_end.controls import Control, controls, decisions, find, use
+from tests.end_to_end.controls import Control, controls, decisions, find, use, ways_of
 from tests.end_to_end.house import Table
 from tests.said import said
 
@@ -107,8 +107,8 @@ async def start(bench: Bench, ann: UserClient, game: str, preset: str) -> tuple[
 
 
 async def next_ask(table: Table, shown: ChatMessage | None, deal: int) -> tuple[ChatMessage, list[Control]] | None:
-    """Wait for what is asked of the person, by the private message if there is one; None once that deal is over. They
-    tap when nothing is redrawn: an edit under way may show an earlier turn for a moment.
+    """Wait for what is asked of the person, by the private message if there is one; None once that deal is over.
+    It waits until the bot is idle: an edit sent before the last tap may show an earlier turn for a moment.
     """
     (ann,) = table.seated
 
@@ -136,9 +136,7 @@ async def decide(table: Table, message: ChatMessage, moves: list[Control]) -> st
     table.moved(ann, moves)
     control = next((it for it in moves if it.moves == ["bid pass"]), moves[0])
     if control.action == "piece":
-        await (await ann.click(message, custom_id=control.custom_id)).acknowledged()
-        await table.house.idle()
-        control = decisions(message)[0]
+        control, *_ = await ways_of(ann, message, control)
     await (await use(ann, message, control)).acknowledged()
     return " ".join(("pass", *control.moves[: control.count])) if control.action == "pick" else control.moves[0]
 

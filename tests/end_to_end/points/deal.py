@@ -109,7 +109,7 @@ class ScriptedDeal:
         if turn.move is None:
             return
         message, control = await self.table.wait(lambda: self._offered(turn))
-        while control.action == "piece":  # a redraw that was under way at the first press takes the question away again
+        while control.action == "piece":  # again if an edit sent before the press replaced its question
             await (await turn.person.click(message, custom_id=control.custom_id)).acknowledged()
             await self.house.idle()  # or writes after this press would count as the move's
             message, control = await self.table.wait(lambda: self._offered(turn))

@@ -40,11 +40,11 @@ class Search:
                     yield f"{tile} after {position} moves: {line}"
 
     def _deal(self, shown: SeenItem) -> int:
-        """The index of the deal that a message tells of where a line does not say so itself.
+        """The index of the deal that a message is about, for lines that don't name one.
 
-        That of the move that its controls offer, or the one it names; of a line that has not begun, the newest; of one
-        that has begun before any move of the newest, the deal that is over; else the same as before it was edited
-        last: a private message goes on from deal to deal.
+        Its buttons or its text may say which. A line without tiles is the newest deal's. A line with tiles before the
+        newest deal's first move is that of the deal before. Any other message is about the same deal as before its
+        last edit.
         """
         text = "\n".join(shown.texts)
         message = shown.message.id if shown.message else 0
