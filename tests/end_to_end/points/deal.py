@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, Self
 
 from discord import InteractionResponseType
@@ -11,6 +12,7 @@ from discord import InteractionResponseType
 from bot.playground import ChatMessage, Interaction, SeenItem, UserClient
 from bot.rules.moves import Bid, Claim, Concede, Move, Pass
 from bot.rules.view import View
+from bot.table.messages import SHOWN_WITHIN
 from bot.table.state.snapshot import Snapshot
 from bot.table.tables import Tables
 from tests.end_to_end.controls import DECIDES, Control, controls, use
@@ -75,6 +77,7 @@ class ScriptedDeal:
             players=script.players, **script.options,
         )  # fmt: skip
         await wait_until_shown(house, tables, table)
+        await house.idle()  # or it may redraw the lobby when it finds the table changed
         # On a thread: the bot may hold the lock, and wait for this loop to be told whether it may commit.
         await asyncio.to_thread(_fix, house, table, script)
         return cls(script, table, tables)
@@ -204,8 +207,10 @@ def _fix(house: House, table: Table, script: Script) -> None:
     rules = json.dumps({**house.options(table.id), **script.rules})
     # As an older version has opened it: in its shuffle the press of Start, which has another number each time, does not
     # count.
-    changes = "secret = ?, options = ?, opened_number = NULL, version = version + 1"
-    house.change(f"UPDATE tables SET {changes} WHERE id = ?", secret, rules, table.id)
+    changes = "secret = ?, options = ?, opened_number = NULL, version = version + 1, show_by = ?"
+    # The lobby names the seal of the secret: a bot that is started again is to redraw it, as after any other change.
+    show_by = (datetime.now(UTC) + SHOWN_WITHIN).strftime("%Y-%m-%d %H:%M:%S.%f")
+    house.change(f"UPDATE tables SET {changes} WHERE id = ?", secret, rules, show_by, table.id)
 
 
 def is_told(sent: Interaction) -> bool:
