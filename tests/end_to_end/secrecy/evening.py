@@ -58,7 +58,8 @@ class Eager(Table):
         elif self.made % 3 == 0:
             await (await self.type(person, self._preferred(moves))).acknowledged()
         else:
-            await (await self.click(person, message, self._preferred(moves))).acknowledged()
+            with suppress(CannotSendError):  # the hand may have gone on, and its controls with it
+                await (await self.click(person, message, self._preferred(moves))).acknowledged()
             await self._take_back(person)
         return True
 
