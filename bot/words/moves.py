@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from bot.message import Message, Row, Text, Who, message_for
+from bot.message import Message, Row, Text, Who, bold, capitalized, message_for, shown
 from bot.rules import moves
 from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
-from bot.rules.pieces import Card
+from bot.rules.pieces import Card, Piece
 from bot.rules.tricks.bids import PASS
 from bot.rules.view import Choice, View
 from bot.words.chain.play import end_name
@@ -17,7 +17,7 @@ from bot.words.tricks.naming import held_of
 
 def prompt_start(prompt: Text) -> Text:
     """A prompt as it begins a line: "Bid 5 to 11, or pass"."""
-    return prompt.attribute("start") if isinstance(prompt, Message) else prompt
+    return capitalized(prompt)
 
 
 def choice_label(view: View, choice: Choice, name: Namer) -> Text:
@@ -68,26 +68,43 @@ def button_label(view: View, choice: Choice, name: Namer) -> Text:
 Form = Literal["", "do", "doing", "than"]
 
 
-def named(view: View, move: moves.Move, name: Namer, form: Form = "") -> Message:
+def named(view: View, move: moves.Move, name: Namer, form: Form = "") -> Text:
     """A viewer's move: "6-4 as 4s"; as advice (`do`), as a sentence begins (`doing`), or is compared with (`than`)."""
-    found = _named(view, move, name)
-    return found.attribute(form) if form else found
+    match move:
+        case moves.Lead(piece, suit):
+            what = Message("choice-lead", piece=piece, suit=suit) if _is_open(view, piece) else piece
+            return _named_piece("lead", form, piece=what)
+        case moves.Play(piece, end):
+            has_end = end is not None and _is_open(view, piece)
+            what = Message("choice-tile-end", tile=piece, end=end) if has_end else piece
+            return _named_piece("play", form, piece=what)
+        case moves.Pass(pieces):
+            return _named_piece("pass", form, pieces=Row(pieces))
+        case moves.Declare(special):
+            return _named_piece("declare", form, special=special)
+        case moves.Retract() | moves.Challenge() | moves.Claim() | moves.Concede():
+            return _named_piece("typed", form, typed=str(move))
+        case _:
+            found = _named(view, move, name)
+            return found.attribute(form) if form else found
+
+
+def _is_open(view: View, piece: Piece) -> bool:
+    """Whether a piece can be played in more than one way."""
+    choices = view.ask.choices if view.ask is not None else ()
+    return sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
+
+
+def _named_piece(kind: str, form: Form, **values: object) -> Text:
+    """A move that its one value says all of, but for advice and the beginning of a sentence."""
+    (value,) = values.values()
+    if form in ("do", "doing"):
+        return Message(f"named-{kind}.{form}", **values)
+    return bold(value) if form else shown(value)
 
 
 def _named(view: View, move: moves.Move, name: Namer) -> Message:
     match move:
-        case moves.Lead(piece, suit):
-            choices = view.ask.choices if view.ask is not None else ()
-            is_open = sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
-            return message_for("named", move, suit=suit if is_open else None)
-        case moves.Play(piece, end):
-            choices = view.ask.choices if view.ask is not None else ()
-            is_open = sum(moves.piece_of(choice.move) == piece for choice in choices) > 1
-            if end is not None and is_open:
-                return Message("named-play-to", piece=piece, end=end_name(end))
-            return Message("named-play", piece=piece)
-        case moves.Pass(pieces):
-            return Message("named-pass", pieces=Row(pieces))
         case moves.Bid():
             return Message("named-no-bid") if move == PASS else Message("named-bid", bid=move)
         case moves.Place(end):
@@ -97,8 +114,6 @@ def _named(view: View, move: moves.Move, name: Namer) -> Message:
             return Message("named-yield", who=who(view, next_seat(view), name))
         case moves.Moon(opponent):
             return message_for("named", move, who=who(view, opponent or 0, name))
-        case moves.Retract() | moves.Challenge() | moves.Claim() | moves.Concede():
-            return Message("named-typed", typed=str(move))
         case _:
             return message_for("named", move)
 

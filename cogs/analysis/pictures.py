@@ -6,7 +6,7 @@ from functools import partial
 from bot.message import Message, Signed
 from bot.rules.view import Phase, View
 from bot.words.decision import DealFigures, MatchReview, RecordedDecision
-from bot.words.hint.amounts import alone
+from bot.words.hint.amounts import often
 from bot.words.moves import named
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, Span, say, say_line
@@ -101,7 +101,7 @@ def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) 
     draw_line(canvas, label, (44, level), Letters(36, Ink.MUTED, Ink.HEADER), limit=1010, least=28)
     rows = ((decision.played.move, found.played, Ink.ORANGE), (decision.best.move, found.best, Ink.GREEN))
     words = [say(named(decision.view, move, name)) for move, _, _ in rows]
-    shares = [say(alone(share)) for _, share, _ in rows]
+    shares = [say(often(share)) for _, share, _ in rows]
     room = min(330, max(line_width(bold_line(word), 36) for word in words))
     if shares[0] == shares[1]:
         shares = ["", ""]  # the bars tell them apart
@@ -112,8 +112,8 @@ def _draw_chances(canvas: Canvas, made: RecordedDecision, name: Namer, at: Box) 
             canvas, bold_line(words[number]), (44, middle), Letters(36, Ink.TEXT, Ink.HEADER), limit=room, least=28
         )
         draw_share(canvas, share, Box(44 + room + 24, middle - 15, right, middle + 15), ink)
-        often = bold_line(shares[number])
-        draw_line(canvas, often, (1056, middle), Letters(36, Ink.TEXT, Ink.HEADER), anchor="r", limit=300, least=26)
+        how_often = bold_line(shares[number])
+        draw_line(canvas, how_often, (1056, middle), Letters(36, Ink.TEXT, Ink.HEADER), anchor="r", limit=300, least=26)
 
 
 def _draw_why(canvas: Canvas, why: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from bot.message import Message, Rounded, Row, Signed, Text, Who, lines
+from bot.message import Message, Rounded, Row, Signed, Text, Who, lines, shown
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, Phase, View
 from bot.words.length import clipped
@@ -52,7 +52,7 @@ def question(view: View) -> Message:
 def move_label(view: View, move: Move, name: Namer) -> Text:
     """A choice as its button has it: "6-4", "6-3, 5-3, 0-0", "60", "5s (4 tiles)"."""
     if isinstance(move, Pass):
-        return Message("named-pass", pieces=Row(move.pieces))
+        return shown(Row(move.pieces))
     asked = view.ask.choices if view.ask is not None else ()
     choice = next((choice for choice in asked if choice.move == move), Choice(move, str(move)))
     return button_label(view, choice, name)

@@ -134,7 +134,7 @@ def test_the_cost_is_the_same_everywhere_and_in_whole_points(value: float, point
     assert told(words.headline(found, NAMES)) == headline.format(points)
     assert words.is_telling(found) is (value < 3.7)
     better = f"mistake-better(best=named-bid.doing(bid=bid 8), played=named-bid.than(bid=bid 9), points={points})"
-    reason = f"reason-bids(who=you, often=often(tenths=9), less=often-alone(tenths=4), {BIDS})"
+    reason = f"reason-bids(who=you, often=often(tenths=9), less=often(tenths=4), {BIDS})"
     assert told(words.private_text(made, NAMES)) == f"{better} + {reason}"
     assert told(words.shared_text(made, NAMES)) == f"mistake-shared(who=Ann) + {better}"
 

@@ -16,7 +16,7 @@ THREE = ALONE.under(target=25)
 OWN = PARTNERS.under(contract=WhoseTricks.INDIVIDUAL)
 BIDDING = ALONE.hands(*HANDS, phase=Phase.BID, unused="8-7")
 DEALER = ALONE.under(all_pass=PassOut.DEALER_TAKES_MINIMUM).hands(*HANDS[:3], phase=Phase.BID)
-FROM_4 = "refused-must-bid(prompt=prompt-bid.start(bids=bid-span(least=4, most=11)))"
+FROM_4 = "refused-must-bid(prompt=prompt-bid(bids=bid-span(least=4, most=11)))"
 TRUMP_2 = ALONE.hands("6-4 1-0", "4-2 5-1 7-7", "4-4 3-0").contract(0, "4", trump="2")
 DOUBLES = ALONE.hands("5-5 1-0", "7-5 3-1", "2-2 7-5").contract(0, "4", trump="doubles")
 DOUBLES_LED = ALONE.hands("5-5 1-0", "2-2 3-1", "7-7 7-0").contract(0, "4", trump="2")

@@ -39,7 +39,7 @@ rule-going-out-wins-ties-no = does not break a tie
 rule-going-out-wins-ties-yes = breaks a tie
     .sentence = If the lowest rows are equal, the player with an empty row scores.
 
-rule-exposed-double = Open doubles
+rule-exposed-double = Face-up doubles
 rule-exposed-double-turned = wait their turn
     .sentence = Try a face-up double again when you get to its place.
 rule-exposed-double-playable = can be played
@@ -71,5 +71,5 @@ preset-blind-hughie-billitonnen = Billitonnen, one round
     .sentence = Keep turning until a tile doesn't fit.
 preset-blind-hughie-billitonnen-three = Billitonnen, three rounds
     .sentence = Billitonnen, until someone wins 3 rounds.
-preset-blind-hughie-billitonnen-doubles = Billitonnen, open doubles
+preset-blind-hughie-billitonnen-doubles = Billitonnen, face-up doubles
     .sentence = Play a face-up double instead of turning.

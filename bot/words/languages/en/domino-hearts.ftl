@@ -40,7 +40,7 @@ rule-moon-add-all = all opponents
 rule-revoke = Revokes
 rule-revoke-enforced = refused
     .sentence = The bot only accepts legal plays.
-rule-revoke-honour = on your honour
+rule-revoke-honour = on your honor
     .sentence = Any play is accepted. You can undo a revoke until its trick is full. Challenged later, it costs 13.
 
 ## Presets: rules that go together.
@@ -51,5 +51,5 @@ preset-domino-hearts-short = Short match
     .sentence = The usual rules, but shorter.
 preset-domino-hearts-card-table = Card table
     .sentence = Clockwise. No points on trick 1. The moon hits everyone.
-preset-domino-hearts-honour = On your honour
+preset-domino-hearts-honour = On your honor
     .sentence = Any play is accepted. A challenged revoke costs 13.

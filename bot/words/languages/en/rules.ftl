@@ -12,6 +12,10 @@ part-score = The score
 
 ## Rules that several games have. The first line of each is its name, then come its values, each with a sentence.
 
+# Of every rule that can be left out.
+rule-off = off
+    .sentence = You play without it.
+
 rule-variant = Variant
 rule-target = Ends at
     .sentence = The match ends when a player or side reaches { $number }.
@@ -33,20 +37,19 @@ rule-scoring-marks = marks
     .sentence = A deal is 1 mark, or as many as were bid: for the bidders if they make it, else for the others.
 
 rule-nel-o = Nel-O
-rule-nel-o-off = off
-    .sentence = You can only bid points.
 rule-nel-o-on = on
     .sentence = You can bid to lose every trick, alone against the other side.
 
+# Its values are those of "Doubles in follow me", too.
 rule-nel-o-doubles = Doubles in Nel-O
 rule-nel-o-doubles-high = high
-    .sentence = In Nel-O, a double is the highest tile of its number, as always.
+    .sentence = A double is the highest tile of its number, as always.
 rule-nel-o-doubles-low = low
-    .sentence = In Nel-O, a double is the lowest tile of its number, below the blank.
+    .sentence = A double is the lowest tile of its number, below the blank.
 rule-nel-o-doubles-own-suit = own suit
-    .sentence = In Nel-O, doubles are a suit of their own, 6-6 the highest.
+    .sentence = Doubles are a suit of their own, 6-6 the highest.
 rule-nel-o-doubles-bidders-choice = bidder's choice
-    .sentence = The Nel-O bidder says if doubles are high, low or a suit.
+    .sentence = The bid winner says if doubles are high, low or a suit.
 
 ## Refusals
 
