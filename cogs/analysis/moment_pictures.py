@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.message import Message, Who
+from bot.message import Message, Who, shown
 from bot.rules.boards import LineView, PieceView
 from bot.rules.moves import Lead, Move, Play, piece_of
 from bot.rules.pieces import Card, Tile

@@ -42,8 +42,8 @@ CARRIED = BLOCK.under(tied_block=dominoes.TiedBlock.CARRIED)
 SPINNER = BLOCK.under(spinner=dominoes.Spinner.FIRST_DOUBLE)
 OFF = ("draws", "boneyard", "spinner", "sum", "capicua", "chuchazo", "first-pass", "first-deals")
 HELP_ROWS: list[tuple[Any, ...]] = [  # with a minus: messages that are not there
-    (ELEVEN, 4, "black-tile-help-first(then=rotates)", "black-tile-help-score(sides=False, target=61, moon=22)", "help-tie-shared",
-     "-help-partners"),
+    (ELEVEN, 4, "black-tile-help-first(then=rotates)", "black-tile-help-score(sides=False, target=61, moon=22)",
+     "help-tie-shared", "-help-partners"),
     (BERNDT, 4, "black-tile-help-first(then=player)", "-black-tile-help-first(then=rotates)"),
     (BERNDT.under(partners=Partners.YES), 4, "black-tile-help-first(then=side)", "help-partners",
      "black-tile-help-score(sides=True, target=61, moon=22)", "-black-tile-help-first(then=player)"),
@@ -51,8 +51,8 @@ HELP_ROWS: list[tuple[Any, ...]] = [  # with a minus: messages that are not ther
     (HEARTS.under(revoke=Revoke.HONOUR), 4, f"domino-hearts-help-honour(cost={REVOKE_COSTS})",
      "domino-hearts-help-title-honour"),
     (HEARTS, 4, "domino-hearts-help-dealer", "domino-hearts-help-pass(players=4)",
-     "domino-hearts-help-opening(card=2C)", "domino-hearts-help-score(target=100, all=False)", "domino-hearts-help-deal(players=4, tiles=13)",
-     "-help-clockwise", "-domino-hearts-help-no-points-yet", "-domino-hearts-help-title-honour"),
+     "domino-hearts-help-opening(card=2C)", "domino-hearts-help-score(target=100, all=False)",
+     "domino-hearts-help-deal(players=4, tiles=13)", "-help-clockwise", "-domino-hearts-help-no-points-yet", "-domino-hearts-help-title-honour"),
     (HEARTS, 3, "domino-hearts-help-opening(card=3C)", "domino-hearts-help-pass(players=3)"),
     (MOON_ALL, 4, "help-clockwise", "domino-hearts-help-no-points-yet",
      "domino-hearts-help-score(target=100, all=True)"),

@@ -60,8 +60,8 @@ blind-hughie-help-deal-end = A deal ends when a row is empty, or when no tile in
 blind-hughie-help-deal-end-any = It also ends once each player has gone as many turns without a play as the longest row has tiles.
 blind-hughie-help-score = The player with the fewest pips left scores what all others have left, less their own.
 blind-hughie-help-score-sides = The side with the fewest pips left scores what the other has left, less its own.
-blind-hughie-help-tie = If the lowest are equal, no one scores.
-blind-hughie-help-tie-out = If the lowest are equal, a { $sides ->
+blind-hughie-help-tie = In a tie, no one scores.
+blind-hughie-help-tie-out = In a tie, a { $sides ->
     [yes] side
    *[no] player
 } with an empty row scores. If there is none, no one scores.
@@ -70,8 +70,8 @@ billitonnen-help-end = { $rounds ->
     [1] The first to play the last tile of their row wins the match.
    *[other] The first to play the last tile of their row wins the round. The first to win { $rounds } rounds wins the match.
 }
-billitonnen-help-blocked = If no tile in any row fits, the fewest pips win. If the lowest are equal, you play another round.
-billitonnen-help-idle = They also win once each player has gone as many turns without a play as the longest row has tiles.
+billitonnen-help-blocked = If no tile in any row fits, the fewest pips win. In a tie, you play another round.
+billitonnen-help-idle = The fewest pips also win once each player has gone as many turns without a play as the longest row has tiles.
 
 ## Playing well
 

@@ -31,7 +31,7 @@ rule-splash-on = on
 
 rule-sevens = Sevens
 rule-sevens-on = on
-    .sentence = For a mark or more: the tile closest to 7 pips wins, and the bidders need every trick.
+    .sentence = For 1 mark or more: the tile closest to 7 pips wins, and your side must win every trick.
 
 rule-contracts = Special contracts
 rule-contracts-bid = in the auction
