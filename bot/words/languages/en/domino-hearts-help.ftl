@@ -21,7 +21,7 @@ domino-hearts-help-dealer = Everyone draws a tile: the lowest card deals, and ti
 ## A trick
 
 domino-hearts-help-opening = The player with { $card } leads it to the first trick.
-domino-hearts-help-opening-any = The player with { $card } leads the first trick with any tile but a heart.
+domino-hearts-help-opening-any = The player with { $card } leads the first trick, with any tile but a heart.
 domino-hearts-help-no-points-yet = On that trick you cannot give points away, unless you have nothing else.
 domino-hearts-help-trick =
     You must play the suit led if you have it. If not, play any tile: your chance to give points away.

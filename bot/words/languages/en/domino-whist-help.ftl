@@ -61,7 +61,7 @@ domino-whist-help-score =
 domino-whist-help-score-of-side = Both partners' tricks count towards the bid. Their side scores the bid if they make it, and loses it if not.
 domino-whist-help-score-of-bidder = Only the bid winner's own tricks count towards the bid. The side scores or loses the bid, and the partner's tricks count 1 each.
 domino-whist-help-score-others = Extra tricks count nothing. The other side scores 1 for each trick, and totals can fall below 0.
-domino-whist-help-end = The first to { $target } wins. If several get there in one deal, the highest wins. In a tie, everyone plays on.
+domino-whist-help-end = The first to { $target } wins. If several get there in one deal, the highest wins, and in a tie everyone plays on.
 
 ## Playing well
 

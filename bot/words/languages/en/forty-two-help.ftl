@@ -3,7 +3,7 @@
 ## The aim
 
 forty-two-help-aim =
-    Partners sit opposite and play for 42 points a deal. Your bid says how many your side must win.
+    Partners sit opposite and play for 42 points a deal. A bid says how many your side must win.
 
     Each trick counts 1. 5-5 and 6-4 count 10 each, and 5-0, 4-1 and 3-2 count 5 each.
 forty-two-help-example-aim = 5-5 wins 26 points
