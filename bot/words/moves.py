@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.message import Message, Row, Text, Who, message_for
+from bot.message import Joined, Message, Row, Text, Who, message_for
 from bot.rules import moves
 from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
 from bot.rules.pieces import Card
@@ -141,4 +141,4 @@ def listed(view: View, choice: Choice, name: Namer) -> Text:
             label = message_for("typed", move, end=label)
         case _:
             pass
-    return Message("typed-noted", move=label, note=note) if note else label
+    return Joined((label, note), " · ") if note else label
