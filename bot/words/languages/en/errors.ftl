@@ -8,7 +8,11 @@ not-loaded = { $cause ->
     [stopping] I'm restarting. Try again in a moment.
    *[other] The database has a problem. Tell the bot's owner.
 }
-not-saved = Not saved. { not-loaded }
+not-saved = Not saved: { $cause ->
+    [busy] the database is busy. Try again in a moment.
+    [stopping] I'm restarting. Try again in a moment.
+   *[other] the database has a problem. Tell the bot's owner.
+}
 
 ## Tables and seats
 
