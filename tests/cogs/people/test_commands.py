@@ -150,7 +150,7 @@ async def test_a_stopped_match_is_history_and_changes_no_rating(server: Server) 
     assert "Rating" not in own
     assert server.rows("SELECT 1 FROM ratings WHERE guild_id = ?", server.guild.id) == []
     listed = await (await ann.command(table.channel, "history")).answered()
-    assert re.search(r"^1\. \*\*Black Tile\*\* .*: stopped after 1 deal: Ann, ", listed.content, re.MULTILINE)
+    assert re.search(r"^1\. \*\*Black Tile\*\* .*: stopped after 1 deal · Ann, ", listed.content, re.MULTILINE)
     chosen = await (await ann.choose(listed, [str(table.id)])).answered()
     assert said("history-stopped", deals=1) in chosen.content
     record = (await (await ann.click(chosen, label="Record")).answered()).attachments[0].data.decode()
