@@ -83,6 +83,11 @@ def small(text: Text) -> Joined:
     return Joined(("-# ", text), "")
 
 
+def with_note(text: Text, note: object) -> Joined:
+    """A text and a note in brackets: "Dominoes (your last)"."""
+    return Joined((text, " (", note, ")"), "")
+
+
 def capitalized(text: Text) -> Text:
     """A text with a capital first letter, unless it begins with a name."""
     return Joined((text,), "", capital=True) if text else ""

@@ -156,4 +156,4 @@ def listed(view: View, choice: Choice, name: Namer) -> Text:
             label = message_for("typed", move, end=label)
         case _:
             pass
-    return Message("typed-noted", move=label, note=note) if note else label
+    return Joined((label, note), " · ") if note else label

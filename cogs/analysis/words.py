@@ -6,7 +6,7 @@ Only what its player could know is said, and no more than is clearly so.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.message import Message, Rounded, Row, Signed, Text, Who, lines, sentences
+from bot.message import Message, Rounded, Row, Signed, Text, Who, bold, lines, sentences
 from bot.rules.moves import Bid
 from bot.rules.tricks.bids import PASS
 from bot.words.chain.sentences import ends_sentence
@@ -138,7 +138,7 @@ def details_text(made: RecordedDecision, name: Namer) -> Text:
     found = chance(decision, name)
     shares = {"best": round(100 * found.best), "played": round(100 * found.played)} if found is not None else {}
     likely = Message("details-chance", chance=found.label, **shares) if found is not None else None
-    return lines(Message("details-title", moment=moment(made)), told, likely, Message("details-note"))
+    return lines(bold(moment(made)), told, likely, Message("details-note"))
 
 
 @alt

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
-from bot.message import AllOf, Message, Text, Who, lines
+from bot.message import AllOf, Message, Text, Who, lines, small
 from bot.rules.events import DealEnded
 from bot.rules.moves import Kitty, Move
 from bot.rules.view import View
@@ -128,7 +128,7 @@ def hand_text(snapshot: Snapshot, view: View, how: Telling = Telling.SHORT, news
     text = hand.hand_text(view, namer_of(snapshot), _channel(snapshot), how, news)
     if news.made is None or how is not Telling.SHORT:
         return say_chat(text)
-    return say_chat(lines(text, Message("small", text=made_for_you(news.made))))
+    return say_chat(lines(text, small(made_for_you(news.made))))
 
 
 def challenge_text(snapshot: Snapshot, view: View) -> str:

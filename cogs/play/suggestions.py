@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 from discord import app_commands
 
 from bot import clock
-from bot.message import Message, Text, Who
+from bot.message import Joined, Message, Text, Who
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.moves import Bid, Challenge, Lead, Move
@@ -17,7 +17,7 @@ from bot.table.state.snapshot import Snapshot
 from bot.words.kinds import Kind, facts_of, kinds_named
 from bot.words.moves import listed
 from bot.words.names import label_names
-from bot.words.speaker import bid_message, say
+from bot.words.speaker import SUITS, bid_message, say
 from bot.words.typed import beginnings, parsed, readings
 from cogs.kit.answers.interaction import Interaction, match_here, services_of
 from cogs.kit.arguments import TakingBack, WhatToShow
@@ -150,7 +150,7 @@ async def suits_of_lead(interaction: Interaction, typed: str) -> Suggestions:
         return []
     leads = [choice.move for choice in own.choices] if own is not None else []
     suits = [lead.suit for lead in leads if isinstance(lead, Lead) and lead.piece == piece and lead.suit]
-    suggested = [named(Message("typed-suit", suit=suit), suit.value) for suit in suits]
+    suggested = [named(Message(SUITS[suit]), suit.value) for suit in suits]
     return _found(typed, lambda it: [one for one in suggested if it.casefold() in f"{one.name} {one.value}".casefold()])
 
 
@@ -162,7 +162,7 @@ def _matching(values: Iterable[str], typed: str, told: Mapping[str, tuple[Text, 
         letters, found = {letter for letter in text.casefold() if letter.isalnum()}, Suggestions()
         for value, (words, note) in offered.items():
             if any(all(letter in it.casefold() for letter in letters) for it in (value, say(words))):
-                found.append(named(Message("typed-noted", move=words, note=note) if note else words, value))
+                found.append(named(Joined((words, note), " · ") if note else words, value))
         return found
 
     return _found(typed, match)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from bot.message import Message, Rounded, Row, Signed, Text, Who, lines, shown
+from bot.message import Joined, Message, Rounded, Row, Signed, Text, Who, lines, shown
 from bot.rules.moves import Move, Pass
 from bot.rules.view import Choice, Phase, View
 from bot.words.length import clipped
@@ -36,9 +36,9 @@ class Judged:
     is_answer: bool = False
 
     @property
-    def figure(self) -> Message:
+    def figure(self) -> Joined:
         """What it comes to: "+2.4", "−61"."""
-        return Message("puzzle-figure", figure=_signed(self.value))
+        return shown(_signed(self.value))
 
 
 def question(view: View) -> Message:

@@ -144,7 +144,7 @@ async def test_the_last_to_leave_ends_the_match_and_its_host_may_stop_it_before(
     leaving = [(await tables.seating.leave(table, person)).snapshot.row.state for person in (ANN, BEA, CID)]
     assert leaving == ["playing", "playing", "stopped"]
     await tables.seating.leave(stopped, ANN)
-    await fails_with(NotAllowed, tables.lifecycle.stop(stopped, BEA), match="error-only-host-nameless")
+    await fails_with(NotAllowed, tables.lifecycle.stop(stopped, BEA), match="contest-host-only")
     assert (await tables.lifecycle.stop(stopped, ANN)).snapshot.over
 
 

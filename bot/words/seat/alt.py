@@ -6,7 +6,7 @@ It says all that the picture shows, in the order in which a listener needs it.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from bot.message import AllOf, Message, Row, Text
+from bot.message import AllOf, Joined, Message, Row, Text
 from bot.rules.boards import PieceView, TrickView
 from bot.rules.moves import Retract
 from bot.rules.pieces import Card, Piece
@@ -224,7 +224,7 @@ def _worths(hand: Iterable[PieceView]) -> Iterator[Message]:
 
 def _group(points: int, pieces: Sequence[Piece]) -> Text:
     if len(pieces) == 1:
-        return Message("alt-worth", piece=pieces[0], points=points)
+        return Joined((pieces[0], points), " ")
     suits = {piece.suit if isinstance(piece, Card) else None for piece in pieces}
     shared = next(iter(suits)) if len(suits) == 1 else None
     if shared is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.message import AllOf, Message, Row, Text, Who, lines, sentences
+from bot.message import AllOf, Message, Row, Text, Who, lines, sentences, small
 from bot.rules.view import Phase, View
 from bot.words.chain.sentences import chain_sentences, hands_told, stock_told
 from bot.words.draw import draw_told, drawn_in
@@ -47,7 +47,7 @@ def scores_text(view: View, name: Namer) -> Text:
     so_far = _deal_so_far(view, name)
     if not view.results:
         drawn = draw_told(view, drawn_in(view), name)
-        return lines(Message("scores-none"), so_far, Message("small", text=drawn) if drawn is not None else None)
+        return lines(Message("scores-none"), so_far, small(drawn) if drawn is not None else None)
     last = view.results[-1]
     after = Message("scores-after", game=view.title, deal=deal_name(view, last.number), goal=goal(view))
     ranked = (

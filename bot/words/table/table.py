@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.message import Message, Text, Who, lines, sentences
+from bot.message import Message, Text, Who, lines, sentences, small
 from bot.rules.boards import Withdrawn
 from bot.rules.copies import updated
 from bot.rules.tricks.bids import PASS
@@ -31,7 +31,7 @@ def table_text(view: View, name: Namer, mention: Namer) -> Text:
         heading(view),
         whose_turn(view, name, mention),
         *_board(view, name),
-        Message("small", text=drawn) if drawn is not None else None,
+        small(drawn) if drawn is not None else None,
     )
 
 
