@@ -144,7 +144,7 @@ def test_a_blocked_deal_says_what_it_scores_and_whose_hands_decided_it(
 def test_a_tie_is_one_and_what_it_leaves_is_carried_over() -> None:
     tied = BLOCK.under(tied_block=TiedBlock.CARRIED).hands("1-1 6-4", "4-4 2-0", "3-3 2-2").play("0 play 1-1")
     hero, sums, why = told(tied)
-    assert (hero, sums, why[0]) == (said("chain-hero-tie"), [said("chain-tie-pips", pips=10)], "20 carried over")
+    assert (hero, sums, why[0]) == (said("chain-hero-tie"), [said("end-equal.why", pips=10)], "20 carried over")
     assert chat(tied).startswith("**Deal 1** · Ann blocked the line on 1 with 1-1, a tie: 10 pips each. 20 points are")
     assert "20 points carried over from the last deal." in say(table_text(tied.view(), name, name))
     level = "1-1 6-4", "4-4 2-0", "3-3 2-2", "5-5"

@@ -80,7 +80,7 @@ def nel_o_of_4_1(place: Doubles) -> TrickScenario:
      f"refused 0 trump none: refused-not-a-trump(suit=none) + {NAMING}"),
     ("the doubles must be placed", PLACING, "", f"refused 0 lead 6-6: refused-wrong-phase(phase=doubles) + {WHERE}",
      f"refused 0 doubles both: {WHERE}", "refused 1 doubles low: refused-turn",
-     "labels 0: choice-doubles-high, choice-doubles-low, choice-doubles-own_suit"),
+     "labels 0: doubles-place-high, doubles-place-low, doubles-place-own_suit"),
     ("plays that are refused", POINTS.hands("6-5 0-0", "6-3 6-0 4-4", *["6-6 1-1"] * 4).contract(0, "50", trump="3"),
      "6-5", "refused 1 play 4-4: refused-must-follow(led=6, playable=6-0)",
      "refused 1 play 5-5: refused-not-held(pieces=5-5) + refused-must-follow(led=6, playable=6-0)",
