@@ -15,7 +15,7 @@ def sentence(refusal: Refusal) -> Text:
     return sentences(*map(fact_sentence, refusal.facts)) if isinstance(refusal, RefusedMove) else refusal.text
 
 
-def fact_sentence(fact: Fact) -> Message:
+def fact_sentence(fact: Fact) -> Message:  # noqa: C901 - a case for each kind
     """The sentence for one fact. Most have a message of the same name; a few need more."""
     match fact:
         case OutOfTurn(_, names):
@@ -28,6 +28,8 @@ def fact_sentence(fact: Fact) -> Message:
             return message_for("refused", fact, ends=AnyOf(Message(f"end-{end}") for end in fact.ends))
         case MustChooseMoon(points, everyone):
             return as_sentence(Message("prompt-moon", points=points, everyone=everyone))
+        case tricks.NotLeading():
+            return Message("refused-not-leading")
         case tricks.MustPass(_, _, hand):
             return message_for("refused", fact, hand=Row(hand))
         case tricks.MustBid(bids, if_passed):

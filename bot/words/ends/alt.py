@@ -208,7 +208,7 @@ def _match_end(
     rest = [place for place in places if place.side not in (view.winners or ())]
     if rest:
         each = ((place, _side(view, place.side, name)) for place in rest)
-        row = Row(Message("end-alt-others.place", rank=it.rank, who=side, total=it.total) for it, side in each)
+        row = Row(Joined((it.rank, side, it.total), " ") for it, side in each)
         yield Message("end-sentence", what=row)
     rated = [(who(view, seat, name), by) for seat, by in enumerate(ratings) if by is not None]
     if rated:

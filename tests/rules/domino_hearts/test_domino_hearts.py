@@ -31,7 +31,7 @@ OF_SEAT_1, WHERE_ALL_PAY = (
     game.hands("2S", "AS", "KS", "QS", leader=1, totals=(40, 50, 70, 95)).tricks(*(f"1: {trick}" for trick in TAKEN))
     for game in (CLOCKWISE, CLOCKWISE.under(moon_add=MoonAdd.ALL))
 )
-MUST_CHOOSE = "refused-must-choose-moon(points=26, everyone=False)"
+MUST_CHOOSE = "end-sentence(what=prompt-moon(points=26, everyone=False))"
 
 
 @vectors(
@@ -72,7 +72,7 @@ MUST_CHOOSE = "refused-must-choose-moon(points=26, everyone=False)"
      f"refused 1 moon seat 9: {MUST_CHOOSE}", f"refused 1 moon all: {MUST_CHOOSE}",
      f"refused 1 play AS: {MUST_CHOOSE}"),
     ("where all pay", WHERE_ALL_PAY, SHOT, "legal 1: moon minus, moon all",
-     "refused 1 moon seat 1: refused-must-choose-moon(points=26, everyone=True)"),
+     "refused 1 moon seat 1: end-sentence(what=prompt-moon(points=26, everyone=True))"),
     (
         "all but one are no moon",
         CLOCKWISE.hands("2D", "AS", "KS", "QS", leader=1).tricks(

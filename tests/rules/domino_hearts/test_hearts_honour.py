@@ -38,7 +38,7 @@ MOON = HONOUR.hands("2S", "AS", "KS", "QS", leader=1).tricks(
      "extra 1: challenge seat 3 trick 2", "extra 0: challenge seat 3 trick 2, challenge seat 2 trick 2"),
     ("who took a tile back keeps the rules", DEAL, f"{REVOKED}, AH, 1 retract", "act: 1", "legal 1: play 9D",
      "refused 1 play 7H: refused-must-keep-rules + refused-must-follow(led=D, playable=9D)",
-     "refused 1 lead 9D as H: refused-not-leading(piece=9D, asked=H)"),
+     "refused 1 lead 9D as H: refused-not-leading"),
     ("challenges that are refused", DEAL, AFTER,
      "refused 0 challenge seat 4 trick 2: refused-seen-to-be-right(who=seat-unnamed(number=4), trick=2)",
      "refused 0 challenge seat 1 trick 2: refused-own-play",
@@ -81,7 +81,7 @@ def test_the_players_own_view_still_shows_the_plays_that_keep_the_rules() -> Non
     assert shown == [("7H", False), ("9D", True), ("5C", False)]
     assert told(scenario.ask(1).prompt) == "prompt-follow(led=D)"
     assert [(told(choice.label), told(choice.note), choice.revoke) for choice in scenario.ask(1).choices] == [
-        ("choice-discards(piece=7H)", "choice-penalty-breaks(points=1)", True),
+        ("choice-discards(piece=7H)", "choice-penalty(points=1) + choice-breaks", True),
         ("choice-follows(piece=9D, led=D)", "", False),
         ("choice-discards(piece=5C)", "choice-breaks", True),
     ]

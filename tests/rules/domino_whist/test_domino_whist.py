@@ -66,11 +66,11 @@ MUST_FOLLOW = "refused-must-follow(led=4, playable=5-4)"
      "labels 0: choice-lead-trump(piece=4-2), choice-lead(piece=1-0, suit=1), choice-lead(piece=1-0, suit=0)"),
     ("a lead in short is understood as trump", ON_LEAD, "4-2, 3-1", "won: ", "act: 2"),
     ("a follower names no suit that the tile is not of", ZERO_LED, "6-0 as 0",
-     "refused 1 lead 5-0 as 5: refused-not-leading(piece=5-0, asked=5)",
+     "refused 1 lead 5-0 as 5: refused-not-leading",
      "refused 1 play 5-0 up: refused-no-line(piece=5-0)",
      "refused 1 play 3-3 up: refused-no-line(piece=3-3) + refused-must-follow(led=0, playable=5-0)",
      "refused 1 lead 3-3 as 3: refused-must-follow(led=0, playable=5-0)"),
-    ("nor of the suit led", VOID, "6-4 as 4", "refused 1 lead 3-2 as 4: refused-not-leading(piece=3-2, asked=4)"),
+    ("nor of the suit led", VOID, "6-4 as 4", "refused 1 lead 3-2 as 4: refused-not-leading"),
     ("what a follower is asked", ON_LEAD, "1-0 as 0, 3-1, 5-0", "prompt 3: prompt-follow(led=0)",
      "labels 3: choice-follows(piece=3-0, led=0)"),
 )  # fmt: skip

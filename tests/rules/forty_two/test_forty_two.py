@@ -56,7 +56,7 @@ def bidding(game: TrickScenario = MARKS, doubles: int = 2) -> TrickScenario:
     ("the bids in points and marks", bidding(), "", f"labels 0: {MANY_POINTS}, {ONE_OR_TWO}, choice-pass"),
     ("the shaker is told to play for 30", bidding(FORCED), "pass, pass, pass",
      f"prompt 3: prompt-bid-forced{FORCED_TO_30}",
-     f"refused 3 bid 7: refused-must-bid(prompt=prompt-bid-forced.start{FORCED_TO_30})"),
+     f"refused 3 bid 7: end-sentence(what=prompt-bid-forced{FORCED_TO_30})"),
     ("unless somebody bids", bidding(FORCED), "pass, 30, pass",
      "prompt 3: prompt-bid(bids=bid-span(least=31, most=42) 84)"),
     ("a special bid is not played", bidding(doubles=4), "",

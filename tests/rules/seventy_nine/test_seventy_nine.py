@@ -66,7 +66,7 @@ def nel_o_of_4_1(place: Doubles) -> TrickScenario:
     ("the shuffler speaks last, and only once", bidding(), "pass, 55, pass, 60, pass, pass", "contract: 3 bid 60",
      "phase: trump", "refused 5 bid 61: refused-turn"),
     ("79 ends no auction in which Nel-O may be bid", bidding(NEL_O), "pass, 78, 79",
-     "labels 3: choice-bid-special(special=nel-o), choice-pass"),
+     "labels 3: nel-o, choice-pass"),
     ("twins are one choice", TWINS, "", "legal 0: lead 6-1 as 1, lead 5-5 as 5"),
     ("of two tiles", TWINS, "5-5", "hand 0: 6-1 5-5"),
     ("the leader has no choice of suit", POINTS.hands("6-4 3-2", *["6-6 0-0"] * 5).contract(0, "50", trump="2"), "",
