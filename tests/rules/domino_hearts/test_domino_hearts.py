@@ -98,7 +98,7 @@ def test_a_hand_shows_the_leads_that_are_allowed() -> None:
 def test_the_choice_of_the_moon_is_open_to_all_with_its_effect() -> None:
     for viewer in (None, 0, 1):
         view = OF_SEAT_1.play(SHOT).view(viewer)
-        assert told(view.prompt) == "prompt-moon(points=26)"
+        assert told(view.prompt) == "prompt-moon(points=26, everyone=False)"
         assert [(told(choice_label(view, choice, seat_name)), told(choice.note)) for choice in view.open_choices] == [
             ("choice-moon-own(points=26)", "choice-total(before=50, after=24)"),
             ("choice-moon-one(who=seat 3, points=26)", "choice-total(before=70, after=96)"),

@@ -251,7 +251,7 @@ doubles-held = { $count ->
     [one] 1 double: { $tiles }
    *[other] { $count } doubles: { $tiles }
 }
-doubles-hold = You have { $doubles }.
+doubles-hold = you have { $doubles }
 doubles-choices = Choices: { $places }.
 doubles-place = { $rank } ({ $beats }, { $more })
 
