@@ -68,7 +68,7 @@ class Joined:
 Text = str | Message | Joined
 
 
-def shown(value: object) -> Joined:
+def value_text(value: object) -> Joined:
     """A value that is a text by itself: a piece, a name, a figure."""
     return Joined((value,), "")
 

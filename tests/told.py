@@ -39,7 +39,7 @@ def _value(value: object) -> str:
 
 def must_bid(bids: str) -> str:
     """What a refused bid is told of those there are: "30 31", "bid-span(least=50, most=79)"."""
-    return f"refused-must-bid(prompt=prompt-bid(bids={bids}))"
+    return f"end-sentence(what=prompt-bid(bids={bids}))"
 
 
 @contextmanager

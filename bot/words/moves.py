@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.message import Message, Row, Text, Who, bold, capitalized, message_for, shown
+from bot.message import Joined, Message, Row, Text, Who, bold, message_for, value_text
 from bot.rules import moves
 from bot.rules.moves import Challenge, Lead, Moon, Play, Trump, Yield
 from bot.rules.pieces import Card, Piece
@@ -13,11 +13,7 @@ from bot.words.names import Namer
 from bot.words.terms import who
 from bot.words.tricks.before_play import next_seat
 from bot.words.tricks.naming import held_of
-
-
-def prompt_start(prompt: Text) -> Text:
-    """A prompt as it begins a line: "Bid 5 to 11, or pass"."""
-    return capitalized(prompt)
+from bot.words.tricks.sentences import doubles_rank
 
 
 def choice_label(view: View, choice: Choice, name: Namer) -> Text:
@@ -52,15 +48,12 @@ def _would_be_trump(view: View, choice: Choice) -> int | None:
 def button_label(view: View, choice: Choice, name: Namer) -> Text:
     """A choice as its button has it: a tile to play is its code, "7-4", for the picture says what it does."""
     held = _would_be_trump(view, choice)
-    if held is not None and isinstance(choice.label, Message):
-        return Message("choice-trump-held", **dict(choice.label.values), held=held)
+    if held is not None:
+        return Message("choice-trump-held", suit=choice.label, held=held)
     if view.chain is not None:  # a play to an end of the line, with what it scores: "5-3 left (5)"
         points = dict(choice.note.values)["points"] if isinstance(choice.note, Message) else 0
         return Message("choice-points", play=choice.label, points=points) if points else choice.label
-    if isinstance(choice.move, Play):
-        label = Message("choice-piece", piece=choice.move.piece)
-    else:
-        label = choice_label(view, choice, name)
+    label = value_text(choice.move.piece) if isinstance(choice.move, Play) else choice_label(view, choice, name)
     is_revoke = choice.revoke and isinstance(choice.move, Lead | Play)
     return Message("choice-revoke", label=label) if is_revoke else label
 
@@ -100,7 +93,7 @@ def _named_piece(kind: str, form: Form, **values: object) -> Text:
     (value,) = values.values()
     if form in ("do", "doing"):
         return Message(f"named-{kind}.{form}", **values)
-    return bold(value) if form else shown(value)
+    return bold(value) if form else value_text(value)
 
 
 def _named(view: View, move: moves.Move, name: Namer) -> Message:
@@ -135,9 +128,17 @@ def _end(end: moves.End | None) -> Message | None:
     return None if end is None else end_name(end)
 
 
-def did_in_brief(move: moves.Move) -> Message:
+def did_in_brief(move: moves.Move) -> Text:
     """The same in as few words as there can be, where what kind of move it is goes without saying."""
-    return did(move).attribute("brief")
+    match move:
+        case moves.Declare(special):
+            return value_text(special)
+        case moves.NameDoubles(doubles):
+            return Message("pill-doubles", rank=doubles_rank(doubles))
+        case moves.Kitty() | moves.Turn() | moves.Place():
+            return did(move).attribute("brief")
+        case _:
+            return did(move)
 
 
 def listed(view: View, choice: Choice, name: Namer) -> Text:

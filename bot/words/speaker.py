@@ -88,7 +88,7 @@ class Speaker:
         parts = (say(it) if type(it) is str or isinstance(it, Message | Joined) else written(it) for it in text.parts)
         told = text.between.join(parts)
         if text.capital and _FIRST_LETTER.match(self._marked(replace(text, capital=False))):  # and no name
-            return _FIRST_LETTER.sub(lambda letter: letter[0].upper(), told, count=1)
+            return _FIRST_LETTER.sub(lambda it: it[0][:-1] + it[0][-1].upper(), told)
         return told
 
     def _written_command(self, name: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.message import Message, Signed, shown
+from bot.message import Message, Signed, value_text
 from bot.rules.view import Phase, View
 from bot.words.decision import DealFigures, MatchReview, RecordedDecision
 from bot.words.hint.amounts import often
@@ -183,7 +183,7 @@ def _draw_luck(canvas: Canvas, review: MatchReview) -> None:
 
 
 def _figure(amount: float) -> str:
-    return say(shown(Signed(amount, 1 if abs(amount) < _FINE else 0)))
+    return say(value_text(Signed(amount, 1 if abs(amount) < _FINE else 0)))
 
 
 def _muted(

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Literal
 
-from bot.message import Joined, Message, Signed, Text, shown
+from bot.message import Joined, Message, Signed, Text, value_text
 from bot.rules.game import margin as margin_in_points
 from bot.rules.shuffle import ContestTerms, commitment, options_text
 from bot.store.rows import Kept
@@ -181,7 +181,7 @@ def margin(tenths: int, *, whole: bool = False) -> Joined:
     """A margin with its sign: "+12.3", "−4", "0"; `whole`: rounded to whole points."""
     size = (abs(tenths) + 5) // 10 * 10 if whole else abs(tenths)
     points = (size if tenths > 0 else -size) / 10
-    return shown(Signed(points, 1 if size % 10 else 0))
+    return value_text(Signed(points, 1 if size % 10 else 0))
 
 
 def margins(tenths: Sequence[int]) -> Text:

@@ -77,7 +77,7 @@ def own_result(state: DuelState, *, is_there: bool) -> Payload:
     if is_there or row.channel_id is None:
         return replace(page, ping=())
     address = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
-    return replace(page, rows=((link(Message("end-button-table"), address),),), ping=())
+    return replace(page, rows=((link(Message("button-table"), address),),), ping=())
 
 
 def just_played(contest: Contest) -> Payload:

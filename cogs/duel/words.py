@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal
 
-from bot.message import AllOf, Joined, Message, Row, Text, Who, bold, sentences, shown
+from bot.message import AllOf, Joined, Message, Row, Text, Who, bold, sentences, value_text
 from bot.rules.moves import Lead, Move, Place, Play, Turn
 from bot.rules.pieces import Piece
 from bot.rules.view import Phase, View
@@ -190,7 +190,7 @@ def moves_told(line: LineOfPlay) -> Text:
 
 def _briefly(move: Move, took: bool) -> Text:
     if isinstance(move, Lead | Play):
-        return bold(move.piece) if took else shown(move.piece)
+        return bold(move.piece) if took else value_text(move.piece)
     return did_in_brief(move)
 
 

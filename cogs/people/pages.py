@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.message import AllOf, Joined, Message, Row, Text, Who, bold, lines, shown
+from bot.message import AllOf, Joined, Message, Row, Text, Who, bold, lines, value_text
 from bot.rules.catalogue import Catalogue
 from bot.rules.errors import Refusal
 from bot.rules.options import load
@@ -155,8 +155,8 @@ def _option(catalogue: Catalogue, number: int, match: PastMatch) -> Component:
 def _ending(match: PastMatch, sides: Sequence[Text]) -> Joined:
     listed = Row(sides, "; " if len(sides) < len(match.seats) else ", ")
     if match.finals:
-        return shown(listed)
-    return _beside(Message("history-stopped", deals=match.deals), shown(listed))
+        return value_text(listed)
+    return _beside(Message("history-stopped", deals=match.deals), value_text(listed))
 
 
 def _sides(match: PastMatch, named: Callable[[SeatRow, str], Text]) -> list[tuple[Text, bool]]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.message import Day, Joined, Message, Rounded, Row, Text, shown
+from bot.message import Day, Joined, Message, Rounded, Row, Text, value_text
 from bot.words.speaker import say
 from cogs.people.words import FEWEST, Board, BoardRow, GameOfTwo, Meeting, Versus, alt_board, alt_versus, others
 from images.drawing.canvas import SIZE, Box, Canvas, box
@@ -228,17 +228,17 @@ def _game(canvas: Canvas, game: GameOfTwo, level: int) -> None:
     wide = canvas.text(ahead, (left, level), Letters(46, Ink.TEXT, Ink.HEADER, Weight.BOLD))
     if game.a_deal is not None:
         one, other = map(Rounded, game.a_deal)
-        words = say(shown(Row((one, other), " · ")))
+        words = say(value_text(Row((one, other), " · ")))
         at = (right, level)
         canvas.text(words, at, Letters(40, Ink.MUTED, Ink.HEADER), anchor="r", limit=right - left - wide - 20, least=30)
 
 
 def _meeting(canvas: Canvas, versus: Versus, meeting: Meeting, level: int) -> None:
     left, right = _LATEST.left + 24, _LATEST.right - 24
-    day = say(shown(Day(meeting.day, short=True)))
+    day = say(value_text(Day(meeting.day, short=True)))
     canvas.text(day, (left, level), Letters(34, Ink.MUTED, Ink.HEADER), limit=120, least=22)
     one, other = (Rounded(total, 0) for total in meeting.totals)
-    totals = say(shown(Row((one, other), " : ")))
+    totals = say(value_text(Row((one, other), " : ")))
     wide = canvas.text(totals, (right, level), Letters(38, Ink.TEXT, Ink.HEADER), anchor="r")
     left += 128
     if meeting.ahead is None:

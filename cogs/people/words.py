@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
-from bot.message import Day, Joined, Message, Rounded, Row, Signed, Text, Who, lines, sentences, shown
+from bot.message import Day, Joined, Message, Rounded, Row, Signed, Text, Who, lines, sentences, value_text
 from bot.words.length import alt
 from bot.words.names import Namer, known_names
 
@@ -120,7 +120,7 @@ def places_moved(now: Sequence[Tally], before: Sequence[Tally]) -> dict[int, int
 
 def net_wins(above: int) -> Joined:
     """What was won beyond chance, in matches: "+3.4"."""
-    return shown(Signed(above / WHOLE, 1))
+    return value_text(Signed(above / WHOLE, 1))
 
 
 def board_text(board: Board) -> Text:
@@ -168,7 +168,7 @@ def _row_text(board: Board, row: BoardRow, who: Who | Message) -> Text:
     if len(row.form) <= 1:
         return told
     course = row.form[-1]
-    change = shown(Signed(course)) if board.game and not hidden else net_wins(course)
+    change = value_text(Signed(course)) if board.game and not hidden else net_wins(course)
     return sentences(told, Message("board-alt-form", change=change, matches=len(row.form) - 1))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.message import Message, Text, Who, shown
+from bot.message import Message, Text, Who, value_text
 from bot.rules.view import Phase, View
 from bot.words.seat.headline import headline
 from bot.words.speaker import say, say_line
@@ -106,7 +106,7 @@ def _tags(row: Judged, who: str) -> Text | None:
     """Below a choice: who made it, at the table or as the reader's answer."""
     if not row.was_made:
         return Message("puzzle-your-answer") if row.is_answer else None
-    return Message("puzzle-your-answer-too", who=Who(who)) if row.is_answer else shown(Who(who))
+    return Message("puzzle-your-answer-too", who=Who(who)) if row.is_answer else value_text(Who(who))
 
 
 def _bar(canvas: Canvas, row: Judged, at: Box, ground: Ink, low: float, scale: float) -> None:

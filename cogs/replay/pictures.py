@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.message import Message, Row
+from bot.message import Joined, Message
 from bot.rules.boards import PieceView
 from bot.rules.pieces import Card
 from bot.rules.view import SeatView
@@ -219,7 +219,7 @@ def _code_size(at: Box) -> int:
 def _decided(canvas: Canvas, frame: ReplayFrame, seat: SeatView, at: Box, names: Sequence[str]) -> None:
     """What a seat decided, on two lines."""
     lines = decided_by(frame, seat.seat, partial(shown_name, names))
-    lines = (lines[0], Message("end-labels", labels=Row(lines[1:], " · "))) if len(lines) > 2 else lines
+    lines = (lines[0], Joined(tuple(lines[1:]), " · ")) if len(lines) > 2 else lines
     if len(lines) == 1 and line_width(say_line(lines[0]), _LEAST) > at.width:
         lines = tuple(wrapped(say(lines[0]), _LEAST, at.width)[:2])
     levels = (at.centre[1],) if len(lines) == 1 else (at.top + at.height * 3 // 10, at.top + at.height * 3 // 4)

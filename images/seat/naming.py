@@ -79,7 +79,7 @@ def draw_doubles(canvas: Canvas, view: View) -> None:
     """Draw what the viewer may say of the doubles, with what beats what, and the doubles in their hand."""
     draw_rounded(canvas, BOARD, 24, Ink.LIGHT, Ink.FELT)
     offered = doubles_offered(view)
-    words = say(Message("doubles-hold.label", doubles=doubles_held(view)))
+    words = say(Message("doubles-hold", doubles=doubles_held(view)))
     canvas.text(words, (BOARD.left + 24, _HEADING), Letters(38, Ink.MUTED, Ink.LIGHT), limit=BOARD.width - 48, least=32)
     for doubles, at in zip(offered, doubles_layout(len(offered)), strict=True):
         draw_rounded(canvas, at, 18, Ink.HEADER, Ink.LIGHT, Ink.GOLD)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.message import Message, Text, shown
+from bot.message import Message, Text, value_text
 from bot.rules.black_tile.game import BLACK_TILE
 from bot.rules.black_tile.options import BlackTileOptions, FirstLead, Partners, Tie
 from bot.rules.boards import ChainView
@@ -167,7 +167,7 @@ def test_captions_tell_tricks_and_ends_as_they_are() -> None:
                 winner = example.trick.by(example.trick.winner)
                 if (told_of := re.search(r"(?:the first )?(\S+) (?:wins)\b", caption)) and told_of[1] != "side":
                     assert winner is not None
-                    assert told_of[1] in ("it", say(shown(winner.piece))), caption
+                    assert told_of[1] in ("it", say(value_text(winner.piece))), caption
                     found["tricks"] += 1
                 if told_of := re.search(r"wins (\d+)", caption):
                     assert example.trick.points == int(told_of[1]), caption

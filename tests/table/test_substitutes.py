@@ -86,7 +86,7 @@ async def test_a_handover_is_news_until_all_have_played(tables: Tables):
     assert taken in texts.table_text(moved)
     hands = [taken in hand_messages.hand(moved, moved.seats[seat]).content for seat in (first, second, leaver, late)]
     assert hands == [False, True, False, True]
-    assert [say(it) for it in texts.took_over(moved)] == [said("handover-played", who="Mod", before=names[leaver])]
+    assert [say(it) for it in texts.took_over(moved)] == [said("handover-taken", who="Mod", before=names[leaver])]
     for _ in range(3):
         moved = (await act_once(tables, moved, random.Random(1))).snapshot
     assert taken not in texts.table_text(moved)

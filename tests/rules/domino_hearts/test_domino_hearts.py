@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.message import Message, shown
+from bot.message import Message, value_text
 from bot.rules.domino_hearts.game import DOMINO_HEARTS
 from bot.rules.domino_hearts.options import Breaking, DominoHeartsOptions, FirstTrick, MoonAdd, OpeningLead
 from bot.rules.domino_hearts.play import opening_card
@@ -31,7 +31,7 @@ OF_SEAT_1, WHERE_ALL_PAY = (
     game.hands("2S", "AS", "KS", "QS", leader=1, totals=(40, 50, 70, 95)).tricks(*(f"1: {trick}" for trick in TAKEN))
     for game in (CLOCKWISE, CLOCKWISE.under(moon_add=MoonAdd.ALL))
 )
-MUST_CHOOSE = "refused-must-choose-moon(points=26, everyone=False)"
+MUST_CHOOSE = "end-sentence(what=prompt-moon(points=26, everyone=False))"
 
 
 @vectors(
@@ -72,7 +72,7 @@ MUST_CHOOSE = "refused-must-choose-moon(points=26, everyone=False)"
      f"refused 1 moon seat 9: {MUST_CHOOSE}", f"refused 1 moon all: {MUST_CHOOSE}",
      f"refused 1 play AS: {MUST_CHOOSE}"),
     ("where all pay", WHERE_ALL_PAY, SHOT, "legal 1: moon minus, moon all",
-     "refused 1 moon seat 1: refused-must-choose-moon(points=26, everyone=True)"),
+     "refused 1 moon seat 1: end-sentence(what=prompt-moon(points=26, everyone=True))"),
     (
         "all but one are no moon",
         CLOCKWISE.hands("2D", "AS", "KS", "QS", leader=1).tricks(
@@ -98,7 +98,7 @@ def test_a_hand_shows_the_leads_that_are_allowed() -> None:
 def test_the_choice_of_the_moon_is_open_to_all_with_its_effect() -> None:
     for viewer in (None, 0, 1):
         view = OF_SEAT_1.play(SHOT).view(viewer)
-        assert told(view.prompt) == "prompt-moon(points=26)"
+        assert told(view.prompt) == "prompt-moon(points=26, everyone=False)"
         assert [(told(choice_label(view, choice, seat_name)), told(choice.note)) for choice in view.open_choices] == [
             ("choice-moon-own(points=26)", "choice-total(before=50, after=24)"),
             ("choice-moon-one(who=seat 3, points=26)", "choice-total(before=70, after=96)"),
@@ -162,4 +162,4 @@ def test_the_examples_of_the_help_are_worked_out_by_the_rules() -> None:
     won = [(str(trick.plays[trick.winner][1].piece), trick.points) for trick in tricks]
     assert won == [("KS", 14), ("9D", 1), ("KS", 13), ("KD", 13)]
     for example, trick in zip(examples, tricks, strict=True):
-        assert say(shown(trick.plays[trick.winner][1].piece)) in say(example.caption)
+        assert say(value_text(trick.plays[trick.winner][1].piece)) in say(example.caption)

@@ -32,7 +32,7 @@ OR_168 = must_bid("bid-span(least=30, most=42) 84 168")
 FORCED_TO_30 = "(bids=bid-span(least=30, most=42) 84, if_passed=30)"
 NOT_OFFERED = "refused-not-offered(special={}, is_named_later=False)"
 NAMING = "refused-must-name-trump(offered=0 1 2 3 4 5 6 doubles no-trump, contracts=nel-o sevens)"
-PLUNGE_168 = "choice-bid-special-amount(special=plunge, amount=choice-bid-marks(marks=4, amount=168))"
+PLUNGE_168 = "plunge + choice-bid-marks(marks=4, amount=168)"
 MANY_POINTS = ", ".join(f"choice-bid-points(amount={amount})" for amount in range(30, 42))
 ONE_OR_TWO = "choice-bid-marks(marks=1, amount=42), choice-bid-marks(marks=2, amount=84)"
 SPECIAL_BIDS = "bid-special(special=nel-o, amount=42) bid-special(special=nel-o, amount=84)"
@@ -56,7 +56,7 @@ def bidding(game: TrickScenario = MARKS, doubles: int = 2) -> TrickScenario:
     ("the bids in points and marks", bidding(), "", f"labels 0: {MANY_POINTS}, {ONE_OR_TWO}, choice-pass"),
     ("the shaker is told to play for 30", bidding(FORCED), "pass, pass, pass",
      f"prompt 3: prompt-bid-forced{FORCED_TO_30}",
-     f"refused 3 bid 7: refused-must-bid(prompt=prompt-bid-forced{FORCED_TO_30})"),
+     f"refused 3 bid 7: end-sentence(what=prompt-bid-forced{FORCED_TO_30})"),
     ("unless somebody bids", bidding(FORCED), "pass, 30, pass",
      "prompt 3: prompt-bid(bids=bid-span(least=31, most=42) 84)"),
     ("a special bid is not played", bidding(doubles=4), "",
@@ -119,7 +119,7 @@ def test_a_bidder_is_asked_in_points_marks_and_contracts() -> None:
     assert told(holding.ask(0).prompt) == f"{span} {SPECIAL_BIDS} {HELD_BIDS})"
     assert [told(choice.label) for choice in holding.ask(0).choices][-3:] == [
         PLUNGE_168,
-        "choice-bid-special-amount(special=splash, amount=choice-bid-marks(marks=2, amount=84))",
+        "splash + choice-bid-marks(marks=2, amount=84)",
         "choice-pass",
     ]
     forced = bidding(FORCED).play("pass, pass, pass").ask(3).choices[-1]
