@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from bot.message import Message
+from bot.rules.suits import Suit
 from bot.rules.view import View
 from bot.words.names import Namer
 from bot.words.speaker import SUITS, say
@@ -22,6 +23,7 @@ BOARD = Box(20, 96, 1080, 354)
 _HEADING, _FOOT, _FLOOR = 127, 324, 292  # levels: the words on top, the suits' names, where columns stand
 _TALLEST = 96
 _WIDE, _WIDEST = 60, 108  # a column, and the most from one to the next
+_HALF = 44  # across the blank half that stands for the suit of blanks
 _WORD = 150  # what the word "doubles" takes
 
 
@@ -65,6 +67,10 @@ def _column(canvas: Canvas, holding: Holding, middle: int, most: int, wide: int)
         canvas.fill(box(middle - _WIDE // 2, _FLOOR - 4, _WIDE, 4), ground)
     at = middle, _FLOOR - max(4, high) - 22
     canvas.text(str(holding.held), at, bold(38, ink, Ink.LIGHT), anchor="m")
+    if holding.suit is Suit.N0:  # the word is too long to be as large as the figures beside it
+        half = box(middle - _HALF // 2, _FOOT - _HALF // 2, _HALF, _HALF)
+        draw_rounded(canvas, half, 8, Ink.IVORY, Ink.LIGHT, Ink.GOLD if holding.is_longest else None)
+        return
     at = middle, _FOOT
     canvas.text(say(Message(SUITS[holding.suit])), at, bold(42, ink, Ink.LIGHT), anchor="m", limit=wide - 8, least=16)
 
