@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("boneyard")
 _GROUPS = {
-    "words": "what a translator has at hand: docs/translating.md",
-    "record": "read the record of a match: the file behind the Record button",
+    "words": "check and preview a translation (docs/translating.md)",
+    "record": "show or verify the record of a match, the file behind the Record button",
 }
 
 
@@ -75,8 +75,8 @@ def _start(asked: argparse.Namespace, settings: "Settings") -> int:
     """Do what is most likely meant where no command is given."""
     if settings.discord_token is not None:
         return _run(asked, settings)
-    print("No DISCORD_TOKEN is set, so this is the playground: a Discord of our own, no account needed.")
-    print("To play on Discord, write DISCORD_TOKEN=… into .env (see .env.example and README.md), and start again.")
+    print("DISCORD_TOKEN is not set, so this starts the playground: a practice Discord in your browser.")
+    print("To run the bot on Discord, write DISCORD_TOKEN=… into .env and start again. README.md shows how.")
     return _playground(asked, settings)
 
 
@@ -146,7 +146,7 @@ def _check_language(asked: argparse.Namespace, _: "Settings") -> int:
 
     try:
         if asked.done:
-            print(f"{mark_done(asked.language)} notes that all is said as English says it now.")
+            print(f"{mark_done(asked.language)} marks every message as up to date.")
         findings, (there, every) = check(asked.language), progress(asked.language)
     except (KeyError, OSError) as error:
         return _no_language(asked.language, error)
@@ -190,12 +190,12 @@ def _playground(asked: argparse.Namespace, settings: "Settings") -> int:
     if getattr(asked, "match", None):
         return _scripted_match(asked)
     if settings.discord_token is not None:
-        print("DISCORD_TOKEN is set: the playground's page is for trying the bot without one. Unset it, or use `run`.")
-        return BAD_USE
-    from bot.demo.page import run_page
+        return fail("DISCORD_TOKEN is set. Unset it to use the playground, or start the bot with `run`.", BAD_USE)
+    from bot.demo.page import PORT, run_page
 
     folder = getattr(asked, "folder", None) or Path("data/playground")
-    return run_page(folder, {"COMPUTER_PACE": str(settings.computer_pace)}, getattr(asked, "locale", None))
+    pace = {"COMPUTER_PACE": str(settings.computer_pace)}
+    return run_page(folder, pace, getattr(asked, "locale", None), getattr(asked, "port", None) or PORT)
 
 
 def _scripted_match(asked: argparse.Namespace) -> int:
@@ -218,63 +218,73 @@ def _scripted_match(asked: argparse.Namespace) -> int:
     return run_match(game.name, preset.name, asked.level, asked.folder or Path("playground"))
 
 
+def _port(text: str) -> int:
+    """Return a port number. Raises argparse.ArgumentTypeError."""
+    from bot.settings import LAST_PORT
+
+    if not text.isdecimal() or not 0 <= int(text) <= LAST_PORT:
+        raise argparse.ArgumentTypeError(f"write a number from 0 (any free port) to {LAST_PORT}")
+    return int(text)
+
+
 def _commands() -> tuple[CommandLine, ...]:
     from bot.rules.catalogue import CATALOGUE
 
     def flag(text: str) -> dict[str, str]:
         return {"action": "store_true", "help": text}
 
-    match = f"instead of the page: play one match of {', '.join(CATALOGUE)}"
-    folder = "where its world and matches are kept (data/playground), or what a --match leaves (playground)"
+    match = f"play one match, without the page: {', '.join(CATALOGUE)}"
+    folder = "where its servers and matches are saved (default: data/playground; for --match: playground)"
     playground: Arguments = {
         "--match": {"metavar": "GAME", "choices": list(CATALOGUE), "help": match},
-        "--preset": {"metavar": "PRESET", "help": "a named set of house rules of that game"},
-        "--level": {"default": "normal", "help": "how well the computer players of a --match play"},
+        "--preset": {"metavar": "PRESET", "help": "the kind of game for --match, such as eleven-point"},
+        "--level": {"default": "normal", "help": "how well computers play in --match: easy, normal, hard or expert"},
         "--locale": {
-            "metavar": "LOCALE", "help": "of people and server there, as Discord writes it: es-419, pt-BR, fr",
+            "metavar": "LOCALE", "help": "the language of everyone there, as Discord names it: es-419, pt-BR, fr",
         },
         "--folder": {"type": Path, "help": folder},
+        "--port": {"type": _port, "help": "the port of its page (default: 8011)"},
     }  # fmt: skip
     copy: Arguments = {
-        "file": {"type": Path, "metavar": "FILE", "help": "where the copy goes"},
-        "--overwrite": flag("take the place of a file that is there"),
+        "file": {"type": Path, "metavar": "FILE", "help": "the copy to write"},
+        "--overwrite": flag("replace FILE if it exists"),
     }
-    restored: Arguments = {"file": {"type": Path, "metavar": "FILE", "help": "a backup; it stays where it is"}}
+    restored: Arguments = {"file": {"type": Path, "metavar": "FILE", "help": "the backup; it is copied, not moved"}}
     checked: Arguments = {
-        "file": {"type": Path, "nargs": "?", "metavar": "FILE", "help": "a backup, instead of DATABASE_URL's"},
-        "--all": flag("all past matches too, not only the newest hundred"),
+        "file": {"type": Path, "nargs": "?", "metavar": "FILE", "help": "check this backup instead of the database"},
+        "--all": flag("check all past matches, not only the newest 100"),
     }
     language: Arguments = {
-        "language": {"metavar": "LANG", "help": "its folder in bot/words/languages, such as es"},
+        "language": {"metavar": "LANG", "help": "the language's folder in bot/words/languages, such as es"},
     }
-    done = flag("note first that all of it says what the English says now")
-    page = {"type": Path, "metavar": "FILE", "help": "where the page goes"}
-    until = flag("stop when standard input is closed, as when who started it dies")
-    for_people = flag("let people add it for themselves too, to use it anywhere")
+    done = flag("first mark every message as up to date with English")
+    page = {"type": Path, "metavar": "FILE", "help": "the HTML file to write"}
+    until = flag("stop when standard input is closed")
+    for_people = flag("also let people add the bot to their own account, to use it anywhere")
     return (
-        CommandLine("run", "on Discord, with DISCORD_TOKEN (what happens without a command if it is set)", _run,
+        CommandLine("run", "start the bot (the default if DISCORD_TOKEN is set)", _run,
                     {"--until-input-ends": until}),
-        CommandLine("playground", "on a Discord of our own, on this machine, with no account", _playground, playground),
+        CommandLine("playground", "try the bot in your browser, without a Discord account", _playground, playground),
         CommandLine("invite", "print the link that adds the bot to a server", _invite, {"--for-people": for_people}),
-        CommandLine("backup", "copy the database to a file, while the bot goes on", _backup, copy),
-        CommandLine("restore", "put a backup in the database's place, while no bot runs", _restore, restored),
-        CommandLine("check", "look whether the database is whole and agrees with itself", _check, checked),
-        CommandLine("diagnose", "describe this installation for a bug report, without anything secret", _diagnose),
-        CommandLine("health", "ask the bot that runs on this machine how it is, at HEALTH_ADDRESS", _health),
-        CommandLine("words check", "compare a language with the English: what is missing, wrong, old, long",
+        CommandLine("backup", "save a copy of the database; the bot can keep running", _backup, copy),
+        CommandLine("restore", "replace the database with a backup; stop the bot first", _restore, restored),
+        CommandLine("check", "check the database for damage", _check, checked),
+        CommandLine("diagnose", "describe this installation for a bug report, without secrets", _diagnose),
+        CommandLine("health", "ask the running bot whether it is well", _health),
+        CommandLine("words check", "list what is missing, wrong, outdated or too long in a language",
                     _check_language, {"--done": done} | language),
-        CommandLine("words preview", "write its pictures, pages and messages to one HTML file", _preview_language,
+        CommandLine("words preview", "write its pictures, pages and messages to an HTML file", _preview_language,
                     language | {"file": page}),
     )  # fmt: skip
 
 
 def _parser() -> argparse.ArgumentParser:
-    from bot.table.verification.report import VERIFY, VERIFY_RECORD
+    from bot.table.verification.report import VERIFY
 
     parser = argparse.ArgumentParser(prog="boneyard", description="Domino games on Discord.")
-    parser.add_argument("--version", action="store_true", help="say which version this is")
+    parser.add_argument("--version", action="store_true", help="print the version")
     parser.set_defaults(run=_start)
-    add_commands(parser, (*_commands(), *commands_of(FEATURES), VERIFY_RECORD, VERIFY), _GROUPS)
+    add_commands(parser, (*_commands(), *commands_of(FEATURES), VERIFY), _GROUPS)
     return parser
 
 

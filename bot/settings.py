@@ -15,7 +15,9 @@ ENV_FILE = Path(".env")
 _ENCODING = "utf-8-sig"  # some editors of Windows begin a file with a mark
 _OF_COMPOSE = ("COMPOSE_PROFILES", "POSTGRES_PASSWORD")  # compose.yaml takes these from .env
 _NEAR = 0.8  # least likeness of a misspelt name and a setting's
-_LAST_PORT = 65535
+LAST_PORT = 65535
+# A table's clock as the database has it, by its name for people, and by the name it had before.
+_CLOCKS = {"quick": "quick", "relaxed": "evening", "correspondence": "post", "evening": "evening", "post": "post"}
 
 
 class BadSettings(Exception):  # noqa: N818 - shown to the owner as it is
@@ -69,10 +71,18 @@ class Settings(BaseSettings):
             raise ValueError("write an address such as https://example.org/privacy")
         return value
 
-    @field_validator("log_format", "table_clock", mode="before")
+    @field_validator("log_format", mode="before")
     @classmethod
     def _lower(cls, value: object) -> object:
         return value.strip().lower() if isinstance(value, str) else value
+
+    @field_validator("table_clock", mode="before")
+    @classmethod
+    def _stored_clock(cls, value: object) -> object:
+        try:
+            return _CLOCKS[str(value).strip().lower()]
+        except KeyError:
+            raise ValueError("write quick, relaxed or correspondence") from None
 
     @field_validator("discord_api_url")
     @classmethod
@@ -95,7 +105,7 @@ class Settings(BaseSettings):
         if value.lower() == "off":
             return None
         host, _, port = value.rpartition(":")
-        if not host or not port.isdecimal() or int(port) > _LAST_PORT:
+        if not host or not port.isdecimal() or int(port) > LAST_PORT:
             raise ValueError("write an address and a port, such as 127.0.0.1:8790, or off")
         return host.strip("[]"), int(port)
 

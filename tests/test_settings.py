@@ -74,13 +74,13 @@ def test_a_container_is_given_the_quotes_of_the_file(monkeypatch: pytest.MonkeyP
 def test_words_are_read_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (
         ("LOG_FORMAT", "JSON"),
-        ("TABLE_CLOCK", "Quick"),
+        ("TABLE_CLOCK", "Correspondence"),
         ("LOG_LEVEL", "debug"),
         ("TILE_EMOJIS", "Off"),
     ):
         monkeypatch.setenv(name, value)
     settings = load_settings()
-    assert (settings.log_format, settings.table_clock, settings.log_level) == ("json", "quick", "DEBUG")
+    assert (settings.log_format, settings.table_clock, settings.log_level) == ("json", "post", "DEBUG")
     assert not settings.tile_emojis
 
 

@@ -31,13 +31,13 @@ PEOPLE = (("ann", "Ann"), ("bo", "Bo"), ("chris", "Chris"), ("dee", "Dee"))
 MODERATOR = "bo"
 
 
-def run_page(folder: Path, environment: Mapping[str, str], locale: str | None = None) -> int:
+def run_page(folder: Path, environment: Mapping[str, str], locale: str | None = None, port: int = PORT) -> int:
     """Serve until Ctrl-C, SIGTERM or SIGHUP; 0, or 1 where it cannot.
 
     `environment` are variables for the bot's process; `locale` becomes everybody's there (None: they keep theirs).
     """
     try:
-        return asyncio.run(_serve(folder, environment, locale))
+        return asyncio.run(_serve(folder, environment, locale, port))
     except (FolderInUseError, SavedWorldError, RuntimeError) as error:
         print(error)  # noqa: T201 - a command's output
     except TimeoutError:
@@ -47,10 +47,10 @@ def run_page(folder: Path, environment: Mapping[str, str], locale: str | None = 
     return 1
 
 
-async def _serve(folder: Path, environment: Mapping[str, str], locale: str | None) -> int:
+async def _serve(folder: Path, environment: Mapping[str, str], locale: str | None, port: int) -> int:
     asked_to_stop = asyncio.Event()
     on_stop_signals(asked_to_stop.set, signal.SIGINT)
-    async with running_playground(folder, environment) as (playground, page, bot):
+    async with running_playground(folder, environment, port=port) as (playground, page, bot):
         for one in (*playground.world.users.values(), *playground.world.guilds.values()):
             one.locale = locale or one.locale
         print(f"The playground is at {page.address}", flush=True)  # noqa: T201

@@ -21,10 +21,10 @@ class NotInvited(Exception):  # noqa: N818 - shown to the owner as it is
 async def invite(settings: Settings, *, for_people: bool = False) -> tuple[str, str]:
     """The link, and a sentence about it; `for_people`: lets them add it for themselves. Raises NotInvited."""
     if settings.discord_token is None:
-        if settings.discord_application_id is None or for_people:
-            raise NotInvited(
-                "Set DISCORD_TOKEN in .env, as .env.example explains: Discord says which application it is."
-            )
+        if for_people:
+            raise NotInvited("--for-people changes your application, so it needs DISCORD_TOKEN in .env.")
+        if settings.discord_application_id is None:
+            raise NotInvited("Set DISCORD_TOKEN or DISCORD_APPLICATION_ID in .env. .env.example explains both.")
         return invitation(settings.discord_application_id), ""
     async with _discord(settings) as client:
         application = await client.http.request(Route("GET", _APPLICATION))
@@ -33,11 +33,11 @@ async def invite(settings: Settings, *, for_people: bool = False) -> tuple[str, 
             own = {"oauth2_install_params": {"scopes": [SCOPES[1]], "permissions": "0"}}
             changed = {TO_SERVER: {}, **kinds, TO_PERSON: own}
             await client.http.request(Route("PATCH", _APPLICATION), json={"integration_types_config": changed})
-            return invitation(int(application["id"])), "People can add it for themselves too now."
+            return invitation(int(application["id"])), "People can now add it to their own account too."
     link = invitation(int(application["id"]))
     if TO_PERSON in kinds:
-        return link, "People can add it for themselves too, and use it anywhere."
-    return link, "Only servers can add it. `boneyard invite --for-people` lets people add it for themselves too."
+        return link, "People can add it to their own account too, and use it anywhere."
+    return link, "Only servers can add it. `boneyard invite --for-people` lets people add it to their own account too."
 
 
 @asynccontextmanager
@@ -51,8 +51,8 @@ async def _discord(settings: Settings) -> AsyncGenerator[discord.Client]:
         await client.login(settings.discord_token.get_secret_value())
         yield client
     except discord.LoginFailure:
-        raise NotInvited("Discord refuses the token: copy it anew from your application's Bot page.") from None
+        raise NotInvited("Discord refuses the token. Copy it again from your application's Bot page.") from None
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        raise NotInvited(f"Discord could not be asked ({type(error).__name__}). Try again later.") from None
+        raise NotInvited(f"Discord doesn't answer ({type(error).__name__}). Try again later.") from None
     finally:
         await client.close()

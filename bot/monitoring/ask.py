@@ -11,6 +11,7 @@ from bot.command_line import fail
 
 _DEFAULT = "127.0.0.1:8790"  # that of `bot.settings`, which takes a tenth of a second to import
 _PATIENCE = 5.0  # seconds
+_NO_ANSWER = "The bot isn't running, hangs, or has another HEALTH_ADDRESS. A playground has none."
 
 
 def ask() -> int:
@@ -18,7 +19,7 @@ def ask() -> int:
     address = os.environ.get("HEALTH_ADDRESS") or dotenv_values(".env").get("HEALTH_ADDRESS") or _DEFAULT
     address = address.strip().strip("\"'").strip()
     if address.lower() == "off":
-        return fail("HEALTH_ADDRESS is off: the bot cannot be asked.")
+        return fail("HEALTH_ADDRESS is off, so the bot doesn't answer.")
     host, _, port = address.rpartition(":")
     if not host or not port.isdecimal():
         return fail("HEALTH_ADDRESS cannot be read: write it like 127.0.0.1:8790, or off.")
@@ -26,9 +27,9 @@ def ask() -> int:
     try:
         status, health = _get(host, int(port))
     except (OSError, http.client.HTTPException):
-        return fail(f"Nothing answers at {address}: the bot does not run, hangs, or has another HEALTH_ADDRESS.")
+        return fail(f"Nothing answers at {address}. {_NO_ANSWER}")
     except ValueError:
-        return fail(f"Something else than the bot answers at {address}.")
+        return fail(f"Another program answers at {address}, not the bot.")
     if status != http.client.OK:
         return fail(f"The bot runs, but {' and '.join(health['faults'])}.")
     print("The bot is well.")

@@ -4,6 +4,7 @@
 import argparse
 import asyncio
 import io
+import json
 import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -15,10 +16,14 @@ if TYPE_CHECKING:
     from bot.store.store import Store
     from cogs.privacy.table import PersonalData
 
+_UNKNOWN = "Nothing is stored about this person."
+
 
 def _export(asked: argparse.Namespace, settings: "Settings") -> int:
     async def export(store: "Store") -> str:
         data = (await _personal_data(store).export(asked.person)).decode()
+        if not any(isinstance(rows, list) and rows for rows in json.loads(data).values()):
+            return _UNKNOWN
         stream: object = sys.stdout
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8")  # as JSON is, whatever a terminal knows
@@ -28,7 +33,7 @@ def _export(asked: argparse.Namespace, settings: "Settings") -> int:
 
 
 def _forget(asked: argparse.Namespace, settings: "Settings") -> int:
-    """Does what /privacy does. A bot that runs shows at the tables within seconds that they have left."""
+    """Delete a person's data, as `/privacy` does. A running bot updates their tables within seconds."""
 
     async def forget(store: "Store") -> str:
         from bot.table.permissions import Person
@@ -37,10 +42,10 @@ def _forget(asked: argparse.Namespace, settings: "Settings") -> int:
         data = _personal_data(store)
         tables = len((await data.summary(asked.person)).open_tables)
         if not await data.delete(Person(asked.person, "")):
-            return "Nothing is kept of them."
-        said = ["It is deleted; their results stay without a name."]
+            return _UNKNOWN
+        said = ["Deleted. Their results stay, without a name."]
         if tables:
-            said.insert(0, f"They have left {tables} {'table' if tables == 1 else 'tables'}.")
+            said.insert(0, f"They left {tables} {'table' if tables == 1 else 'tables'}.")
         return " ".join((*said, *(sentence.format(", ".join(map(str, ids))) for sentence, ids in found if ids)))
 
     return _with_store(settings, forget)
@@ -56,8 +61,8 @@ def _personal_data(store: "Store") -> "PersonalData":
 
 
 def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]]) -> int:
-    """Print what work in the store results in, once all features are imported: the store knows what they keep of a
-    person from their schemas, and what is to be done about it from their hooks.
+    """Print the result of work in the store. All features are imported first: their schemas tell what is kept of a
+    person, and their hooks what a deletion does.
     """
     from bot.rules.errors import Refusal
     from bot.store.errors import StillSeated, StoreError
@@ -67,7 +72,7 @@ def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]])
     from cogs import FEATURES
     from cogs.kit.feature import import_all
 
-    import_all(FEATURES)  # what each has of a person is in its tables
+    import_all(FEATURES)
 
     async def open_and_work() -> str:
         store = await Store.open(settings.database_url)
@@ -81,7 +86,7 @@ def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]])
     except StoreError as error:
         return fail(error)
     except StillSeated:
-        return fail("They sat down at a table again meanwhile: try again.")
+        return fail("They joined a table again in the meantime. Try again.")
     except Refusal as refusal:
         return fail(say(sentence(refusal)))
     return 0
@@ -90,12 +95,12 @@ def _with_store(settings: "Settings", work: Callable[["Store"], Awaitable[str]])
 def _user_id(text: str) -> int:
     """A Discord user id. Raises argparse.ArgumentTypeError."""
     if not text.isascii() or not text.isdigit() or not 0 < int(text) < 2**63:
-        raise argparse.ArgumentTypeError("write their Discord user id, a number such as 175928847299117063")
+        raise argparse.ArgumentTypeError("write a Discord user id, such as 175928847299117063")
     return int(text)
 
 
 _PERSON: Arguments = {"person": {"type": _user_id, "metavar": "USER_ID", "help": "their Discord user id"}}
 COMMANDS = (
-    CommandLine("export", "print what is kept of a person, who asked for it, as JSON", _export, _PERSON),
-    CommandLine("forget", "delete what is kept of a person, who asked for it", _forget, _PERSON),
+    CommandLine("export", "print one person's data as JSON, when they ask for it", _export, _PERSON),
+    CommandLine("forget", "delete one person's data, when they ask for it", _forget, _PERSON),
 )

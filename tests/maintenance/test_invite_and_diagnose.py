@@ -47,7 +47,7 @@ async def test_discord_says_which_application_it_is():
         given = settings(discord_token=playground.token, discord_api_url=playground.api_url)
         link, words = await invite(given)
         assert link == invitation(playground.world.bot.id)
-        assert words == "People can add it for themselves too, and use it anywhere."
+        assert words == "People can add it to their own account too, and use it anywhere."
         playground.world.installs = (0,)
         assert "--for-people" in (await invite(given))[1]
         await invite(given, for_people=True)
@@ -61,6 +61,7 @@ async def test_without_a_token_the_application_is_named(
 ):
     assert await invite(settings(discord_application_id=17)) == (invitation(17), "")
     await fails_with(NotInvited, invite(settings()), match="DISCORD_TOKEN")
+    await fails_with(NotInvited, invite(settings(discord_application_id=17), for_people=True), match="changes your")
     monkeypatch.setenv("DISCORD_APPLICATION_ID", "17")
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert await asyncio.to_thread(run, capsys, "invite") == (0, f"{invitation(17)}\n")

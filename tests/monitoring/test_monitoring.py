@@ -180,7 +180,7 @@ async def test_without_a_bot_the_question_is_answered_by_a_sentence(watched: tup
         (f"127.0.0.1:{free_port()}", "Nothing answers"),
         ("Off", "is off"),
         ("here", "cannot be read"),
-        (elsewhere, "Something else than the bot answers"),
+        (elsewhere, "Another program answers"),
     ):
         status, line = await asked(address)
         assert (status, line.count("\n"), words in line) == (1, 1, True), line

@@ -15,14 +15,14 @@ from bot.words.speaker import say
 
 _UNFINISHED = "This match is unfinished: it was stopped after move {}, or this record was cut off there."
 _PROVED = (
-    "Proved: every hand of this match follows from the sealed secret and from these numbers, this game and these "
-    "rules. With any other secret, number or rule other hands would have been dealt."
+    "Proved: every hand of this match follows from the sealed secret, these numbers, this game and these rules. "
+    "Any other secret, number or rule deals other hands."
 )
 _COMPARE = (
-    "What only you can compare: the seal, the numbers and the rules with the message that was posted where the match "
-    "began, and your own number and the seal with what you were told when you joined. If they agree, nobody who "
-    "played could choose a hand. Neither could the operator of the bot, unless they sat at the table, conspired with "
-    "whoever pressed last, or let presses fail until a number suited them."
+    "Compare these yourself: the seal, the numbers and the rules with the message posted where the match began, and "
+    "your own number and the seal with what you saw when you joined. If they agree, no player could choose a hand. "
+    "Neither could the operator of the bot, unless they sat at the table, conspired with the last person to press, or "
+    "let presses fail until a number suited them."
 )
 _PROVED_IN_CONTEST = (
     "Proved: every hand of this match follows from the sealed secret. It is of a contest: all who played these deals "
@@ -53,8 +53,9 @@ def _verify(asked: argparse.Namespace, _: object) -> int:
     return print_record(asked.file, lambda text: report(verify(text, CATALOGUE)))
 
 
-VERIFY_RECORD = CommandLine("record verify", "deal it again from its secret, and say what that proves", _verify, RECORD)
-VERIFY = CommandLine("verify", "the same as record verify", _verify, RECORD)
+VERIFY = CommandLine(
+    "record verify", "deal the match again from its secret, and tell what that proves", _verify, RECORD
+)
 
 
 def printable(line: str) -> str:

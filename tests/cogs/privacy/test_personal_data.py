@@ -211,7 +211,7 @@ async def test_a_person_who_sits_somewhere_leaves_by_being_forgotten(
     assert len((await data.summary(ANN.user_id)).open_tables) == 2
     monkeypatch.setenv("DATABASE_URL", tables_url)
     told = await printed_by("forget", capsys)
-    assert told == "They have left 2 tables. It is deleted; their results stay without a name.\n"
+    assert told == "They left 2 tables. Deleted. Their results stay, without a name.\n"
     assert (await tables.snapshot(alone)).over
     snapshot = await tables.snapshot(together)
     assert (snapshot.over, snapshot.seats[0].user_id, snapshot.names[0]) == (False, None, "Computer")
