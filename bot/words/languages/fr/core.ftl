@@ -32,6 +32,7 @@ bid-amount = { $amount }
 bid-special = { $special } { $amount }
 
 side = Camp { $letter }
+    .the = le Camp { $letter }
 deal-name = { $kind ->
     [round] manche { $number }
    *[deal] donne { $number }
