@@ -46,10 +46,10 @@ mistake-leader = entame : { $who }
 
 chance-bid = Chances de réussir
 chance-own = Chances de réussir { $bid }
-chance-other = Chances de voir { $who } réussir { $bid }
+chance-other = Chances de { $who } de réussir { $bid }
 chance-moon = Chances de lune
-chance-moon-other = Chances de lune chez les autres
-chance-better = Finit mieux
+chance-moon-other = Chances de lune d'un autre joueur
+chance-better = S'en sort mieux
 
 details-title = **{ $moment }**
 details-cost = Coût : { $cost } ± { $error } { $unit ->
@@ -63,7 +63,7 @@ details-exact = Coût : { $cost } { $unit ->
    *[point] points
 }, calcul exact.
 details-chance = { $chance } : { $best } % au lieu de { $played } %.
-details-note = -# Je n'utilise que ce que tu pouvais savoir alors. De vraies personnes peuvent jouer autrement.
+details-note = -# Je n'utilise que ce que tu pouvais savoir alors. De vrais joueurs peuvent jouer autrement.
 
 match-luck-told = { $came ->
     [even] Tes mains étaient moyennes.
@@ -75,7 +75,7 @@ match-play-told = { $came ->
     [good] Tu as fait { $points } de mieux que les ordis faciles.
    *[bad] Tu as fait { $points } de moins que les ordis faciles.
 }
-match-unscored = Aucune donne marquée : je ne peux pas séparer chance et talent.
+match-unscored = Aucune donne marquée : je ne peux pas dire si c'était chance ou talent.
 match-choose = Tes décisions les plus chères
 match-choice = { $moment } : { $played }, mieux : { $best }
 match-choice-cost = coût : { $points }
@@ -83,7 +83,7 @@ match-details-accuracy = { $decisions ->
     [one] Précision { $accuracy } sur 100, { $decisions } décision.
    *[other] Précision { $accuracy } sur 100, { $decisions } décisions.
 }
-match-details-nothing = Tes choix n'ont guère compté : pas de précision.
+match-details-nothing = Tes choix n'ont presque rien changé : pas de précision.
 match-details-luck = Chance { $luck } ± { $error }, talent { $skill } ± { $error } { $unit ->
     [mark] marques
     [round] manches
@@ -133,7 +133,7 @@ analysis-busy = Les ordis sont occupés à jouer. Réessaie dans un instant.
 analysis-no-deal = Attends qu'une donne soit finie. Avant, ce serait un indice.
 analysis-not-over = Cette donne n'est pas finie. Avant, ce serait un indice.
 analysis-nothing = Tu n'avais rien à décider dans cette donne.
-analysis-not-yours = Cette décision n'est pas la tienne. Utilise **Plus grosse erreur** en fin de donne.
-analysis-not-there = Il faut y avoir joué pour relire cette partie.
+analysis-not-yours = Cette décision n'est pas la tienne. Touche **Plus grosse erreur** en fin de donne.
+analysis-not-there = Il faut avoir joué cette partie pour la revoir.
 analysis-alone = Tu jouais en solo, il n'y a pas de salon où partager.
 analysis-elsewhere = Ça s'est joué dans un autre salon. Partage-le là-bas.

@@ -46,25 +46,25 @@ chain-opens = { $tile ->
 chain-redealt = { $who-is ->
     [you] Tu avais <b>{ $doubles } doubles</b>
    *[one] { $who } avait <b>{ $doubles } doubles</b>
-} : redonne
+} : on redonne
     .told = { $who-is ->
         [you] Tu avais
        *[one] { $who } avait
-    } { $doubles } doubles, alors on a redonné.
+    } { $doubles } doubles, on a donc redonné.
 
 chain-passed-on = { $who-is ->
-    [you] tu as passé sur <b>{ $numbers }</b>
-    [us] { $who } avez passé sur <b>{ $numbers }</b>
-    [many] { $who } ont passé sur <b>{ $numbers }</b>
-   *[one] { $who } a passé sur <b>{ $numbers }</b>
+    [you] tu as boudé sur <b>{ $numbers }</b>
+    [us] { $who } avez boudé sur <b>{ $numbers }</b>
+    [many] { $who } ont boudé sur <b>{ $numbers }</b>
+   *[one] { $who } a boudé sur <b>{ $numbers }</b>
 }
 chain-passed = { $who-is ->
-    [you] tu as passé
-    [us] { $who } avez passé
-    [many] { $who } ont passé
-   *[one] { $who } a passé
+    [you] tu as boudé
+    [us] { $who } avez boudé
+    [many] { $who } ont boudé
+   *[one] { $who } a boudé
 }
-chain-all-passed = les autres ont passé
+chain-all-passed = les autres ont boudé
 since-play = { $drew ->
     [0] { $who }
    *[other] { $who-is ->
@@ -76,13 +76,13 @@ since-play = { $drew ->
    *[other] {" "}<b>+{ $points }</b>
 }
 chain-first-pass = { $who-is ->
-    [you] tu as passé
-   *[one] { $who } a passé
+    [you] tu as boudé
+   *[one] { $who } a boudé
 } : <b>{ $points }</b>
 chain-drew = { $passed ->
     [yes] { $who-is ->
-        [you] tu as pioché <b>{ $count }</b> et passé
-       *[one] { $who } a pioché <b>{ $count }</b> et passé
+        [you] tu as pioché <b>{ $count }</b> et boudé
+       *[one] { $who } a pioché <b>{ $count }</b> et boudé
     }
    *[no] { $who-is ->
         [you] tu as pioché <b>{ $count }</b>
@@ -141,8 +141,8 @@ chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
     [pips] { $parts } { $parts ->
-        [1] pastille
-       *[other] pastilles
+        [1] point
+       *[other] points
     } : <b>{ $total }</b>
    *[sum] { $parts } = <b>{ $total }</b>
 }
@@ -151,7 +151,7 @@ chain-bonus = { $points } { $kind ->
     [chuchazo] chuchazo
     [first_deal] pour la donne { $deal }
     [carried] en report
-    [first_pass] 1re passe
+    [first_pass] boudé d'entrée
     [paso_redondo] paso redondo
     [plays] en jouant
    *[chipped_out] pour domino
@@ -161,10 +161,10 @@ chain-no-points = { $past ->
    *[other] rien au-delà de { $past }
 }
 chain-tie-pips = { $pips ->
-    [one] { $pips } pastille chacun
-   *[other] { $pips } pastilles chacun
+    [one] { $pips } point chacun
+   *[other] { $pips } points chacun
 }
-chain-pips-of = { $sides } pastilles
+chain-pips-of = { $sides } points
 chain-side-pips = { $side } <b>{ $pips }</b>
 
 chain-why = { $way ->
@@ -202,23 +202,23 @@ chain-why-brief = { $way ->
 chain-closer = { $who-is ->
     [you] Tu as
    *[one] { $who } a
-} bloqué : <b>{ $pips }</b> pastilles, { $other } <b>{ $others }</b>
+} bloqué : <b>{ $pips }</b> points, { $other } <b>{ $others }</b>
     .told = { $who-is ->
         [you] Tu avais
        *[one] { $who } avait
     } { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }, { $other } { $others }
-chain-lowest = main la plus basse : { $who }, <b>{ $pips }</b>
+chain-lowest = plus petite main : { $who }, <b>{ $pips }</b>
     .told = { $who-is ->
         [you] Tu avais
        *[one] { $who } avait
-    } la main la plus basse, { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+    } la plus petite main, { $pips ->
+        [one] { $pips } point
+       *[other] { $pips } points
     }
-chain-level = égalité : { $sides ->
+chain-level = égalité : { $sides ->
     [yes] { $by ->
         [opener] au camp qui a ouvert
        *[closer] au camp qui a bloqué
@@ -228,7 +228,7 @@ chain-level = égalité : { $sides ->
        *[closer] au plus proche du blocage
     }
 }
-    .told = À égalité de pastilles, { $sides ->
+    .told = À égalité, { $sides ->
         [yes] { $by ->
             [opener] le camp qui a ouvert gagne
            *[closer] le camp qui a bloqué gagne
@@ -258,20 +258,20 @@ chain-did-draw = { $count ->
    *[other] { $count } dominos piochés
 }
 chain-did-pass = { $numbers ->
-    [none] passe
-   *[other] passe sur { $numbers }
+    [none] boude
+   *[other] boude sur { $numbers }
 }
 chain-told = { $who-is ->
     [you] Toi
    *[one] { $who }
 } : { $did }.
 chain-told-passed = { $who-is ->
-    [you] Tu as passé.
-    [us] { $who } avez passé.
-    [many] { $who } ont passé.
-   *[one] { $who } a passé.
+    [you] Tu as boudé.
+    [us] { $who } avez boudé.
+    [many] { $who } ont boudé.
+   *[one] { $who } a boudé.
 }
-chain-told-all-passed = Les autres ont passé.
+chain-told-all-passed = Les autres ont boudé.
 chain-told-bonus = { $points } de plus pour { $who }.
 chain-told-drew = Rien n'allait, tu as pioché { $tiles }.
 
@@ -365,8 +365,8 @@ chain-made-of = { $kind ->
     [bonus] { $parts }
     [rounded] { $parts } → { $total }
    *[pips] { $parts } { $parts ->
-        [1] pastille
-       *[other] pastilles
+        [1] point
+       *[other] points
     }
 }
 chain-carried-over = { $points ->
@@ -380,15 +380,15 @@ chain-remark-target = { $who-is ->
 chain-remark-pips = { $who-is ->
     [you] Tu as
    *[one] { $who } a
-} marqué { $points } en pastilles
+} marqué { $points } avec les dominos restants
 chain-remark-bonus = { $who-is ->
     [you] Tu as
    *[one] { $who } a
 } marqué { $points } { $kind ->
     [capicua] pour un capicúa
     [chuchazo] pour un chuchazo
-    [first_pass] pour une passe sur l'ouverture
-    [paso_redondo] pour un paso redondo : tous ont passé
+    [first_pass] pour un boudé d'entrée
+    [paso_redondo] pour un paso redondo : tous ont boudé
     [first_deal] pour une des premières donnes
     [carried] d'une donne à égalité
    *[chipped_out] pour domino

@@ -53,7 +53,7 @@ moment = { $phase ->
     [trump] choix de l'atout
     [doubles] rang des doubles
     [opening] ouverture
-    [review] relecture
+    [review] vérification
     [moon] lune
     [line] tour { $number }
    *[play] pli { $number }
@@ -109,7 +109,7 @@ alt-total = { $who } { $total }
 side-members = Camp { $letter } ({ $members })
 match-over = Partie finie : { $who-is ->
     [many] { $who } se partagent la victoire
-    [us] { $who }, victoire partagée
+    [us] { $who } vous partagez la victoire
     [you] tu gagnes
    *[one] { $who } gagne
 }.

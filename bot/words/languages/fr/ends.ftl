@@ -17,7 +17,7 @@ end-made = { $who-is ->
 }
     .tricks = { $won } plis sur { $count }, { $trump }
     .with = { $won } plis sur { $count } avec { $partners }, { $trump }
-    .points = { $side } a pris { $won }
+    .points = le { $side } a pris { $won }
     .nel-o = les { $count } plis perdus
 end-trump = { $trump ->
     [none] sans atout
@@ -38,12 +38,12 @@ end-short = { $won ->
        *[other] Seulement { $won }.
     }
 end-short-side = { $won ->
-    [0] { $side } n'a rien pris
-   *[other] { $side } n'a pris que { $won }
+    [0] le { $side } n'a rien pris
+   *[other] le { $side } n'a pris que { $won }
 }
     .poster = { $won ->
-        [0] { $side } n'a rien pris.
-       *[other] { $side } n'a pris que { $won }.
+        [0] Le { $side } n'a rien pris.
+       *[other] Le { $side } n'a pris que { $won }.
     }
 end-short-trick = pli { $number } pris
     .poster = Pli { $number } pris.
@@ -76,8 +76,8 @@ end-out = { $who-is ->
    *[one] { $who } a tout posé
 }
 end-fewest = { $who-is ->
-    [you] Tu as le moins de pastilles
-   *[one] { $who } a le moins de pastilles
+    [you] Tu as le moins de points
+   *[one] { $who } a le moins de points
 }
     .blocked = donne bloquée
     .stuck = personne ne peut jouer
@@ -87,8 +87,8 @@ end-fewest = { $who-is ->
     }
 end-equal = Personne ne marque
     .why = { $pips ->
-        [one] { $pips } pastille chacun
-       *[other] { $pips } pastilles chacun
+        [one] { $pips } point chacun
+       *[other] { $pips } points chacun
     }
 
 bid-short = { $bid }
@@ -131,9 +131,9 @@ remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count } fois)
 }
-remark-blocked = Plus aucun domino ne va
-remark-nothing-played = Personne n'a posé de domino en { $turns } tours
-remark-lowest-equal = Égalité au plus bas, donc personne ne marque
+remark-blocked = Plus aucun domino ne va nulle part
+remark-nothing-played = Personne n'a rien posé pendant { $turns } tours
+remark-lowest-equal = Les plus bas sont à égalité : personne ne marque
 
 end-standings-title = Classement
     .low = Plus bas gagne
@@ -165,7 +165,7 @@ end-source = { $worth ->
 }
 end-flag = dit { $bid }
 end-tricks = Plis
-end-pips = Pastilles
+end-pips = Points en main
 
 end-match-over = Partie finie
 end-deals-low = { $deals }, le plus bas gagne
@@ -201,7 +201,7 @@ end-heading = { $kind ->
    *[deal] **Donne { $number }** ·
 }
 end-own = { $kind ->
-    [only] Résultat : { $told }
+    [only] Résultat : { $told }
     [round] Manche { $number } · { $told }
    *[deal] Donne { $number } · { $told }
 }
@@ -279,7 +279,7 @@ end-alt-taken = Pris : { $pieces }.
     }
 end-alt-sources = { $who } { $points } : { $sources }.
 end-alt-tricks = Plis : { $figures }.
-end-alt-pips = Pastilles restantes : { $figures }.
+end-alt-pips = Points en main : { $figures }.
 end-alt-key = { $title } ({ $plays }).
 end-alt-last = Dernier pli : { $plays }.
     .numbered = Dernier pli, { $number } sur { $count } : { $plays }.
@@ -307,9 +307,9 @@ story-out = { $who-is ->
     [you] Tu as
    *[one] { $who } a
 } tout posé : { $pips ->
-    [one] { $pips } pastille
-   *[other] { $pips } pastilles
-} aux autres.
+    [one] { $pips } point
+   *[other] { $pips } points
+} en main aux autres.
     .short = { $who-is ->
         [you] Tu as
        *[one] { $who } a
@@ -317,7 +317,7 @@ story-out = { $who-is ->
 story-blocked = Bloqué : { $who-is ->
     [you] tu avais
    *[one] { $who } avait
-} le moins de pastilles, { $pips }.
+} le moins de points en main, { $pips }.
 story-overtook = { $who-is ->
     [you] Tu as
    *[one] { $who } a
@@ -347,7 +347,7 @@ story-dominoes = { $who-is ->
 story-moon = { $who-is ->
     [you] Tu as
    *[one] { $who } a
-} décroché la lune, donne { $deal }.
+} décroché la lune à la donne { $deal }.
 story-set = { $who-is ->
     [you] Tu as
    *[one] { $who } a

@@ -40,11 +40,11 @@ named-trump = { $suit ->
     }
     .do = { $suit ->
         [none] Joue **sans atout**
-       *[other] Prends atout **{ $suit }**
+       *[other] Joue **atout { $suit }**
     }
     .doing = { $suit ->
         [none] Jouer **sans atout**
-       *[other] Prendre atout **{ $suit }**
+       *[other] Jouer **atout { $suit }**
     }
     .than = { $suit ->
         [none] le **sans-atout**
@@ -141,17 +141,17 @@ named-moon = { $everyone ->
         }
     }
     .do = { $everyone ->
-        [yes] Mets les points à **tous les autres**
+        [yes] Donne les points à **tous les autres**
        *[no] { $opponent ->
             [none] Retire les points de **ton propre score**
-           *[other] Mets les points à **{ $who }**
+           *[other] Donne les points à **{ $who }**
         }
     }
     .doing = { $everyone ->
-        [yes] Mettre les points à **tous les autres**
+        [yes] Donner les points à **tous les autres**
        *[no] { $opponent ->
             [none] Retirer les points de **ton propre score**
-           *[other] Mettre les points à **{ $who }**
+           *[other] Donner les points à **{ $who }**
         }
     }
     .than = { $everyone ->
@@ -269,14 +269,14 @@ reason-win-surely = { $who-is ->
     }
 }
 reason-win-later = { $who-is ->
-    [you] Avec { $first }, tu gagnes ce pli { $often }, mais ça paie plus tard dans la donne.
-   *[one] Avec { $first }, { $who } gagne ce pli { $often }, mais ça paie plus tard dans la donne.
+    [you] Avec { $first }, tu gagnes ce pli { $often }, mais ça rapporte plus tard dans la donne.
+   *[one] Avec { $first }, { $who } gagne ce pli { $often }, mais ça rapporte plus tard dans la donne.
 }
 reason-lose-later = { $who-is ->
-    [you] Avec { $first }, tu perds ce pli { $often }, mais ça paie plus tard dans la donne.
-   *[one] Avec { $first }, { $who } perd ce pli { $often }, mais ça paie plus tard dans la donne.
+    [you] Avec { $first }, tu perds ce pli { $often }, mais ça rapporte plus tard dans la donne.
+   *[one] Avec { $first }, { $who } perd ce pli { $often }, mais ça rapporte plus tard dans la donne.
 }
-reason-later = Ça paie plus tard dans la donne.
+reason-later = Ça rapporte plus tard dans la donne.
 reason-more = { $who-is ->
     [you] Avec { $first }, tu gagnes { $points } de plus dans ce pli.
    *[one] Avec { $first }, { $who } gagne { $points } de plus dans ce pli.
@@ -315,22 +315,22 @@ reason-number = { $number ->
 }
 reason-blocks = { $who-is ->
     [you] { $first } bloque la chaîne, et il te reste { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }.
    *[one] { $first } bloque la chaîne, et il reste à { $who } { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }.
 }
 reason-would-block = { $who-is ->
     [you] { $second } bloquerait la chaîne, et il te resterait { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }.
    *[one] { $second } bloquerait la chaîne, et il resterait à { $who } { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }.
 }
 reason-scores = { $first } marque { $points }, { $second } { $fewer ->
@@ -339,10 +339,10 @@ reason-scores = { $first } marque { $points }, { $second } { $fewer ->
 }.
 reason-shuts-out = { $draws ->
     [yes] { $first } fait piocher { $them } : pas de { $numbers }.
-   *[no] { $first } fait passer { $them } : pas de { $numbers }.
+   *[no] { $first } fait bouder { $them } : pas de { $numbers }.
 }
 reason-stuck = { $who-is ->
-    [you] Après { $second }, aucun de tes dominos n'irait.
+    [you] Après { $second }, tu n'aurais plus rien à poser.
    *[one] Après { $second }, { $who } n'aurait plus rien à poser.
 }
 reason-keeps = { $who-is ->
@@ -356,8 +356,8 @@ reason-keeps = { $who-is ->
     }
 }
 reason-partner = { $who-is ->
-    [you] { $second } laisse { $numbers }, et { $partner }, de ton camp, n'en a pas.
-   *[one] { $second } laisse { $numbers }, et { $partner }, qui joue avec { $who }, n'en a pas.
+    [you] { $second } laisse { $numbers }, et { $partner }, ton partenaire, n'en a pas.
+   *[one] { $second } laisse { $numbers }, et { $partner }, le partenaire de { $who }, n'en a pas.
 }
 reason-leaves = { $first } laisse { $number }, et { $them } n'en a pas.
 reason-no-score = { $first } laisse { $sum } : aucun point pour { $them }.
@@ -368,7 +368,7 @@ reason-scoring-tiles = { $count ->
 }, contre { $other } après { $second }.
 reason-own-double = { $who-is ->
     [you] { $second } pourrait coincer ton double { $tile }.
-   *[one] { $second } pourrait coincer le double { $tile } chez { $who }.
+   *[one] { $second } pourrait coincer le double { $tile } de { $who }.
 }
 reason-hidden-tiles = { $count ->
     [0] Aucun domino caché ne va
@@ -396,9 +396,9 @@ reason-fits = { $who-is ->
        *[other] seulement { $other }
     } après { $second }.
 }
-reason-heavy = Ça débarrasse de ce gros { $tile } : { $pips } pastilles.
+reason-heavy = C'est le moment de poser { $tile }, un gros domino : { $pips } points.
 
 hints-off = Pas d'indices dans cette partie. Avant la prochaine, l'hôte peut les permettre dans **Règles**.
 hints-off-contest = Pas d'indices ici : d'autres jouent les mêmes donnes.
-hints-unwished = Plus personne ne demande d'indices. Regarde encore la table.
+hints-unwished = Plus personne ne demande d'indices. Regarde l'accueil.
 hints-earlier-turn = Ce tour est déjà passé.

@@ -46,8 +46,8 @@ line-rounds = { $rounds ->
    *[other] { $rounds } manches
 }
 line-pips = { $pips ->
-    [one] { $pips } pastille
-   *[other] { $pips } pastilles
+    [one] { $pips } point
+   *[other] { $pips } points
 }
 
 line-open-ends = Bouts ouverts : { $left } et { $right }.
@@ -71,21 +71,21 @@ line-hero = { $out ->
     }
    *[no] { $points ->
         [none] { $who-is ->
-            [you] Tu as le moins de pastilles
-           *[one] { $who } a le moins de pastilles
+            [you] Tu as le moins de points
+           *[one] { $who } a le moins de points
         }
        *[some] { $who-is ->
-            [you] Tu as le moins de pastilles : { $points }
-           *[one] { $who } a le moins de pastilles : { $points }
+            [you] Tu as le moins de points : { $points }
+           *[one] { $who } a le moins de points : { $points }
         }
     }
 }
 line-tie = Personne ne marque
 line-sum = { $count ->
-    [one] { $pips } pastille
-   *[other] { $pips } pastilles
+    [one] { $pips } point
+   *[other] { $pips } points
 }
-line-sum-less = { $pips } − { $own } pastilles
+line-sum-less = { $pips } − { $own } points
 line-tie-pips = égalité au plus bas : { $pips }
 line-wins-round = manche gagnée
 line-wins-match = partie gagnée
@@ -109,14 +109,14 @@ line-alt-row-up = { $row }, face visible : { $up }
 line-alt-blocked = Plus aucun domino ne va.
 line-alt-stuck = Personne n'a pu jouer.
 line-alt-tie = Personne ne marque : { $who } à égalité, { $pips ->
-    [one] { $pips } pastille
-   *[other] { $pips } pastilles
+    [one] { $pips } point
+   *[other] { $pips } points
 }.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } rien
    *[other] { $who } { $tiles }, { $pips ->
-        [one] { $pips } pastille
-       *[other] { $pips } pastilles
+        [one] { $pips } point
+       *[other] { $pips } points
     }
 }

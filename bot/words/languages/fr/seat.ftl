@@ -35,7 +35,7 @@ seat-acts = { $leads ->
 seat-trick = Pli { $number }
 seat-waiting = En attente
 seat-over = Partie finie
-seat-review = Relecture
+seat-review = Vérification
 seat-review-so-far = Plis joués
 seat-moon = { $who-is ->
     [you] Tu as décroché la lune !
@@ -133,7 +133,7 @@ own-points = <b>Tu gagnes le pli</b> avec { $piece } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-own-undealt = <b>Tu gagnes le pli</b> et le restant, { $undealt } : { $points ->
+own-undealt = <b>Tu gagnes le pli</b> et le domino restant, { $undealt } : { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
@@ -155,8 +155,8 @@ band-last = { $by-tricks ->
         }.
     }
 band-last-brief = { $by-tricks ->
-    [yes] avant : { $who }
-   *[no] avant : { $who }, { $points }
+    [yes] dernier : { $who }
+   *[no] dernier : { $who }, { $points }
 }
 band-from = De { $who } : <b>{ $pieces }</b>
 band-lets = { $who-is ->
@@ -192,7 +192,7 @@ undo-piece = { $piece }
 undo-bid = l'annonce de { $bid }
 undo-pass = la passe
 undo-move = le dernier coup
-undo-waiting = <soft>il manque des accords</soft>
+undo-waiting = <soft>tout le monde n'a pas dit oui</soft>
 undo-agree = <b>d'accord ?</b>
     .sentence = D'accord ?
 undo-agree-brief = <b>d'accord ?</b>
@@ -237,10 +237,10 @@ panel-low = Bas
     .more = sous le blanc
 panel-own_suit = À part
     .beats = 6-6 bat 5-5
-    .more = suivent les doubles
+    .more = une couleur à eux
 panel-both = Mixtes
     .beats = 6-6 bat 6-5
-    .more = et leur couleur
+    .more = et une couleur à eux
 doubles-held = { $count ->
     [0] aucun double
     [one] 1 double : { $tiles }
@@ -257,11 +257,11 @@ kitty-large = Le chien : { $pieces }
 
 moon-to = { $to-all ->
     [yes] { $who-is ->
-        [you] Retire { $points } de ton total, ou mets { $points } à chaque adversaire.
+        [you] Retire { $points } de ton total, ou donne { $points } à chaque adversaire.
        *[one] { $points } de moins sur son total, ou { $points } à chaque adversaire.
     }
    *[no] { $who-is ->
-        [you] Retire { $points } de ton total, ou mets { $points } à un adversaire.
+        [you] Retire { $points } de ton total, ou donne { $points } à un adversaire.
        *[one] { $points } de moins sur son total, ou { $points } à un adversaire.
     }
 }
@@ -269,7 +269,7 @@ moon-all-others = Les autres
 moon-ends = fin : { $who-is ->
     [you] tu gagnes
     [one] { $who } gagne
-   *[many] { $who }, victoire partagée
+   *[many] { $who } partagent la victoire
 }
 moon-shot = { $who-is ->
     [you] Tu as décroché la lune : les { $points } points.
@@ -283,7 +283,7 @@ moon-choice = { $change } pour { $scores }
 moon-choice-ends = { $choice }, et c'est la fin : { $who-is ->
     [you] tu gagnes
     [one] { $who } gagne
-   *[many] { $who }, victoire partagée
+   *[many] { $who } partagent la victoire
 }
 moon-score = { $who } (de { $before } à { $after })
 
@@ -296,7 +296,7 @@ review-ask = { $grey ->
     [yes] Conteste un domino gris, ou accepte
    *[no] Conteste un coup, ou accepte
 }
-    .sentence = Relecture : conteste un coup, ou accepte.
+    .sentence = Vérification : conteste un coup, ou accepte.
 review-ask-early = { $grey ->
     [yes] Tu peux contester un domino gris
    *[no] Tu peux contester un coup

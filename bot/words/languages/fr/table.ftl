@@ -41,7 +41,7 @@ table-asks = { $phase ->
         [you] Tu as décroché la lune : choisis qui prend les points.
        *[one] { $who } a décroché la lune et choisit qui prend les points.
     }
-    [review] Relecture de la donne : conteste un coup ou accepte. On attend { $who }.
+    [review] Vérification de la donne : conteste un coup ou accepte. On attend { $who }.
    *[trump] { $who-is ->
         [you] Tu as annoncé { $bid } et tu choisis l'atout.
        *[one] { $who } a annoncé { $bid } et choisit l'atout.
@@ -66,7 +66,7 @@ bids-so-far = Annonces : { $bids }.
 bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (la plus haute)
 contract-told = { $for-side ->
-    [yes] Contrat : { $who } { $bid } ({ $side }).
+    [yes] Contrat : { $who } { $bid }, pour le { $side }.
    *[no] Contrat : { $who } { $bid }.
 }
 
@@ -95,7 +95,7 @@ trick-in-it = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dedans.
-trick-undealt = Et avec, le domino restant, { $tiles }.
+trick-undealt = Le domino restant, { $tiles }, va avec.
 trick-undealt-yet = Domino restant : { $tiles }.
 trick-undealt-to = Le domino restant, { $tiles }, est allé à { $who }.
 
@@ -121,7 +121,7 @@ stage = { $phase ->
     [trump] choix de l'atout
     [doubles] doubles
     [moon] lune
-    [review] relecture
+    [review] vérification
     [over] partie finie
    *[play] pli { $number }/{ $count }
 }
@@ -218,8 +218,8 @@ ended-redeal = tout le monde passe
 
 draw-asks = { $purpose ->
     [dealer] Qui donne ?
-    [shuffler] Qui mélange ?
-    [shaker] Qui brasse ?
+    [shuffler] Qui donne ?
+    [shaker] Qui donne ?
    *[first_player] Qui commence ?
 }
 draw-rule = { $cards ->
@@ -234,14 +234,14 @@ draw-rule = { $cards ->
 }
 draw-place = { $purpose ->
     [dealer] { $figures } · donne
-    [shuffler] { $figures } · mélange
-    [shaker] { $figures } · brasse
+    [shuffler] { $figures } · donne
+    [shaker] { $figures } · donne
    *[first_player] { $figures } · commence
 }
 draw-figures = { $figures }
 draw-pips = { $pips ->
-    [one] { $pips } pastille
-   *[other] { $pips } pastilles
+    [one] { $pips } point
+   *[other] { $pips } points
 }
 draw-worth = { $card ->
     [yes] { $worth ->
@@ -259,12 +259,12 @@ draw-chosen = { $purpose ->
        *[one] { $who } donne
     }
     [shuffler] { $who-is ->
-        [you] Tu mélanges
-       *[one] { $who } mélange
+        [you] Tu donnes
+       *[one] { $who } donne
     }
     [shaker] { $who-is ->
-        [you] Tu brasses
-       *[one] { $who } brasse
+        [you] Tu donnes
+       *[one] { $who } donne
     }
    *[first_player] { $who-is ->
         [you] Tu commences
@@ -285,4 +285,4 @@ alt-open-hand = { $who-is ->
     [you] Tu ne joues pas
    *[one] { $who } ne joue pas
 }, main ouverte : { $tiles }.
-alt-counter-clockwise = On joue vers la droite.
+alt-counter-clockwise = On joue dans le sens inverse des aiguilles d'une montre.
