@@ -45,14 +45,14 @@ achievement-every-trick =
        *[one] { $who } a
     } gagné tous les plis d'une donne.
 achievement-called =
-    .title = Comme annoncé
+    .title = Annoncé !
     .how = annoncer tous les plis et les gagner
     .told = { $who-is ->
         [many] { $who } ont
        *[one] { $who } a
     } annoncé tous les plis, et tout gagné.
 achievement-seventy-nine =
-    .title = Tous les 79
+    .title = Les 79
     .how = annoncer 79 et réussir
     .told = { $who-is ->
         [many] { $who } ont

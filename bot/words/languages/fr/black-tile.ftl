@@ -12,7 +12,7 @@ rule-variant-30 = Trente points
     .sentence = Comme Vingt et un points, et 1-1 coûte 9.
 
 rule-moon-points = Décrocher la lune
-    .sentence = Prends tous les points, et chaque adversaire (ou le camp adverse) prend { $number } points.
+    .sentence = Prends tous les points, et chaque camp adverse en prend { $number }.
 
 rule-first-lead = Premier joueur
 rule-first-lead-rotates = tourne à gauche
@@ -22,9 +22,9 @@ rule-first-lead-highest-score = plus haut score
 
 rule-pass-direction = Passe
 rule-pass-direction-left = gauche
-    .sentence = Chacun passe 3 dominos à son voisin de gauche.
+    .sentence = Chacun passe 3 dominos à gauche.
 rule-pass-direction-right = droite
-    .sentence = Chacun passe 3 dominos à son voisin de droite.
+    .sentence = Chacun passe 3 dominos à droite.
 
 rule-undealt-tile = Domino restant
 rule-undealt-tile-first-trick-winner = au pli 1
@@ -34,7 +34,7 @@ rule-undealt-tile-unused = inutilisé
 
 rule-tie = Égalité
 rule-tie-shared = partagée
-    .sentence = Les plus bas scores à égalité se partagent la victoire.
+    .sentence = Si les plus bas sont à égalité, victoire partagée.
 rule-tie-playoff = départagée
     .sentence = On joue jusqu'à ce qu'un seul score soit le plus bas.
 

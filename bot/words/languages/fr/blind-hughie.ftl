@@ -16,7 +16,7 @@ rule-variant-hughie = Blind Hughie
 rule-variant-billitonnen = Billitonnen
     .sentence = On retourne jusqu'à ce qu'un domino n'aille pas. La première rangée vide gagne.
 
-rule-hands = Dominos chacun
+rule-hands = Dominos reçus
 rule-hands-short = 8, 7 ou 6
     .sentence = 8 dominos chacun à 2, 7 à 3, 6 à 4.
 rule-hands-full = tous
@@ -26,7 +26,7 @@ rule-turn = On retourne
 rule-turn-next = depuis la droite
     .sentence = Retourne le domino le plus à droite de ta rangée.
 rule-turn-any = au choix
-    .sentence = Retourne le domino que tu veux dans ta rangée. Si personne ne pose rien pendant trop longtemps, la donne finit.
+    .sentence = Retourne le domino que tu veux. Si personne ne pose rien trop longtemps, la donne finit.
 
 rule-target-blind-hughie = 61 ou 100
     .sentence = En 100 à 2 ou avec partenaires, en 61 à 3 ou 4.

@@ -12,10 +12,10 @@ contest-button =
     .replay = Replay
 
 fair-contest-open =
-    {"**"}Mélange équitable.** Les donnes viennent d'un secret fixé avant que quiconque voie un domino. Ce sceau est son SHA-256 :
+    {"**"}Mélange équitable.** Les donnes viennent d'un secret, fixé avant que personne n'ait vu un domino. Ce sceau est son SHA-256 :
     { $seal }
 fair-contest-daily = -# Fixé depuis { $since }. Tu trouveras le secret ici à la fin du jour.
-fair-contest-later = -# S'y mêlent les numéros que Discord a donnés à chaque **Rejoindre** et à **Lancer**. Tu trouveras le secret ici à la fin.
+fair-contest-later = -# On y ajoute les numéros que Discord a donnés à chaque **Rejoindre** et à **Lancer**. Tu trouveras le secret ici à la fin.
 fair-contest-numbers = -# Numéros : { $numbers }
 fair-contest-number = { $who } { $number }
 fair-contest-start = Lancement { $number }
@@ -33,8 +33,8 @@ fair-contest-deleted = C'est si vieux que j'ai supprimé ses donnes et leur secr
 
 contest-gone = Ce concours n'est plus là.
 contest-still-played = D'autres peuvent encore jouer ces donnes. Attends que tout le monde ait fini.
-contest-host-only = Seuls l'hôte et la modération peuvent faire ça.
-contest-closed = Trop tard : c'est commencé, ou fini.
+contest-host-only = Seuls l'hôte et les modérateurs peuvent faire ça.
+contest-closed = Trop tard : ça a commencé, ou c'est fini.
 contest-full = C'est complet. Ouvres-en un autre.
 contest-over = C'est fini : tu ne peux plus jouer ces donnes.
 contest-not-in = Tu n'y participes pas.

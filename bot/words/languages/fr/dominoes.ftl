@@ -93,7 +93,7 @@ rule-keep-none = aucun
 
 rule-drawing = Pioche
 rule-drawing-until-it-fits = jusqu'à trouver
-    .sentence = Tu pioches jusqu'à trouver un domino qui va.
+    .sentence = Tu pioches jusqu'à pouvoir jouer.
 rule-drawing-one = un domino
     .sentence = Tu pioches un domino, et tu boudes s'il ne va pas.
 
@@ -117,7 +117,7 @@ rule-blocked-by-lowest = plus petite main
 rule-blocked-by-closer = bloqueur contre suivant
     .sentence = Si tu bloques, tu compares ta main à celle du joueur suivant. Celui qui a le moins de points gagne, et toi en cas d'égalité.
 
-rule-blocked-scores = Donne bloquée, on marque
+rule-blocked-scores = Score d'un blocage
 rule-blocked-scores-same = pareil
     .sentence = Une donne bloquée se marque comme les autres.
 rule-blocked-scores-difference = la différence
@@ -139,7 +139,7 @@ rule-capicua-off = non
     .sentence = Un dernier domino qui va à tous les bouts ne rapporte rien de plus.
 
 rule-chuchazo = Chuchazo
-    .sentence = Ton dernier domino est le double blanc, 0-0 : { $number } points de plus.
+    .sentence = Ton dernier domino est 0-0 : { $number } points de plus.
 rule-chuchazo-off = non
     .sentence = Faire domino avec 0-0 ne rapporte rien de plus.
 

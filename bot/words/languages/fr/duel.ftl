@@ -5,12 +5,12 @@ duel-title = **Duel** · { $game }, { $deals ->
 duel-rules = -# { $rules }
 duel-what = Tout le monde joue les mêmes donnes en MP, contre les mêmes ordis. Le meilleur résultat gagne.
 duel-rematch-call = { $who } : revanche ? Nouvelles donnes.
-duel-code = On rejoint ce duel de partout avec { COMMAND("domino join") } et le code { $code }
-duel-code-unknown = Je ne connais pas ce code. Copie-le encore.
+duel-code = Tes amis peuvent le rejoindre de partout avec { COMMAND("domino join") } et le code { $code }
+duel-code-unknown = Je ne connais pas ce code. Copie-le de nouveau.
 duel-invitation = { $who } te défie en duel à **{ $game }** !
 duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (hôte)
-duel-join-now = De 2 à 8 : **Rejoindre**. L'hôte touche **Lancer**, puis chacun a { $hours ->
+duel-join-now = De 2 à 8 joueurs : **Rejoindre**. L'hôte touche **Lancer**, puis chacun a { $hours ->
     [one] { $hours } heure.
    *[other] { $hours } heures.
 }
@@ -60,7 +60,7 @@ duel-picture-game = { $game }, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }
-duel-picture-meaning = points de mieux que la moyenne de ta table
+duel-picture-meaning = points au-dessus de la moyenne de ta table
 duel-picture-deal = donne { $number }
 duel-picture-total = total
 duel-picture-unfinished = pas fini
@@ -68,7 +68,7 @@ duel-alt = Résultat du duel : { $game }, { $deals ->
     [one] { $deals } donne.
    *[other] { $deals } donnes.
 }
-duel-alt-margins = Points de mieux que la moyenne de la table, donne par donne, * marque le meilleur :
+duel-alt-margins = Points au-dessus de la moyenne de la table, donne par donne (* pour le meilleur) :
 duel-alt-deals = ({ $deals })
 duel-alt-deal = { $points }{ $best ->
     [yes] *
@@ -84,8 +84,8 @@ duel-deal-alike = Tout le monde a joué pareil.
 duel-parted = **Là où vous avez joué autrement : { $moment }.**
 duel-parted-branch = - { $branch }
 duel-parted-later = -# Puis { $moment } : { $branches }.
-duel-otherwise = -# { $who } : cette donne a commencé autrement, avec une autre entame, à cause d'une donne d'avant.
-parting-player = cette partie
+duel-otherwise = -# { $who } : cette donne a commencé autrement. À cause d'une donne précédente, un autre joueur a entamé.
+parting-player = le joueur
 parting-branch = { $people } : { $did }
 parting-branch-computer = { $who } (table : { $people }) : { $did }
 parting-branch-came = { $branch }, { $outcome }
@@ -121,7 +121,7 @@ parting-more-people = { $who } et { $count } de plus
 parting-table-bid = { $who } { $bid }
 parting-table-ends = bouts ouverts { $ends }
 parting-tag-led = entame { $piece }
-parting-alt = Donne { $number }, { $moment } : là où on a joué autrement.
+parting-alt = Donne { $number }, { $moment } : là où vous avez joué autrement.
 parting-alt-table = Sur la table : { $table }.
 parting-alt-branch = { $branch } (donne : { $points }).
 parting-alt-hand = Main : { $hand }.
@@ -131,10 +131,10 @@ duel-in-already = Tu es déjà dans ce duel.
 duel-begun-leave = Le duel a commencé. Pour arrêter, touche **Quitter** sous ta main.
 duel-begun = Le duel a déjà commencé.
 duel-over-refused = Ce duel est fini.
-duel-needs-two = Il faut être 2 pour un duel. Attends que quelqu'un arrive.
+duel-needs-two = Il faut être 2 pour un duel. Attends un adversaire.
 duel-not-begun = Pas encore : c'est l'hôte qui lance le duel.
 duel-not-over = Ce duel n'est pas encore fini.
-duel-rematch-players-only = La revanche est pour qui a joué. Ouvre ton duel avec { COMMAND("duel") }.
+duel-rematch-players-only = La revanche est pour ceux qui ont joué. Ouvre ton duel avec { COMMAND("duel") }.
 duel-too-many = { $most ->
     [one] Tu organises déjà { $most } duel. Finis-le ou annule-le d'abord.
    *[other] Tu organises déjà { $most } duels. Finis-en ou annules-en un d'abord.
@@ -147,7 +147,7 @@ duel-no-such-deal = { $deals ->
    *[other] Ce duel avait { $deals } donnes.
 }
 duel-no-one-finished-it = Personne n'a fini ce duel.
-duel-elsewhere = C'est un duel d'un autre salon. Vas-y.
+duel-elsewhere = C'est un duel d'un autre salon. Joue-le là-bas.
 duel-took-no-part = Tu n'as pas joué ce duel. **Relevé** donne la meilleure partie.
 duel-result-elsewhere = Tu verras les résultats dans le salon du duel quand tout le monde aura fini.
 button-duels = Mes duels

@@ -131,7 +131,7 @@ remark-revoked = { $who }{ $count ->
     [1] {""}
    *[other] {" "}({ $count } fois)
 }
-remark-blocked = Plus aucun domino ne va nulle part
+remark-blocked = Plus aucun domino ne va
 remark-nothing-played = Personne n'a rien posé pendant { $turns } tours
 remark-lowest-equal = Les plus bas sont à égalité : personne ne marque
 
@@ -165,7 +165,7 @@ end-source = { $worth ->
 }
 end-flag = dit { $bid }
 end-tricks = Plis
-end-pips = Points en main
+end-pips = En main
 
 end-match-over = Partie finie
 end-deals-low = { $deals }, le plus bas gagne

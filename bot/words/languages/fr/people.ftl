@@ -4,22 +4,22 @@ people-all-games = Tous les jeux
 
 period-week = 7 derniers jours
 period-month = 30 derniers jours
-period-all = au total
+period-all = depuis toujours
 period-button =
     .week = 7 jours
     .month = 30 jours
-    .all = Au total
+    .all = Depuis toujours
 board-title = { $game }, { $period }
 board-rating = cote
-board-net-wins = gains nets
+board-net-wins = avance
 board-net = { $wins }
 board-heading = **Palmarès** : { $title }
-board-empty = Le palmarès est vide : il faut { $matches } parties avec d'autres personnes. Ouvre une table avec { COMMAND("domino new") }.
-board-by-rating = -# Par cote, après { $matches } parties avec d'autres personnes sur cette période.
-board-by-wins = -# Après { $matches } parties avec d'autres personnes. Gains nets : tes victoires au-delà de la chance (à 4, 1 sur 4).
+board-empty = Le palmarès est vide : il faut { $matches } parties avec d'autres joueurs. Ouvre une table avec { COMMAND("domino new") }.
+board-by-rating = -# Par cote, après { $matches } parties avec d'autres joueurs sur cette période.
+board-by-wins = -# Après { $matches } parties avec d'autres joueurs. Avance : tes victoires en plus de ce que donne le hasard (à 4, 1 sur 4).
 board-computers = -# Cotes des ordis : { $ratings }
 board-computer = { $level } { $rating }
-board-hidden = -# { $sign } : je ne montre pas une cote venue de salons que tu ne vois pas.
+board-hidden = -# { $sign } : je ne montre pas de cote gagnée dans des salons que tu ne vois pas.
 
 board-picture-title = Palmarès
 board-picture-what = { $game } · { $period }
@@ -32,7 +32,7 @@ board-picture-wins = { $wins } sur { $matches }
 board-picture-missing = encore { $count } pour entrer
 board-picture-begin = joue { $matches } parties pour entrer
 board-picture-empty = Encore personne ici
-board-picture-empty-why = Il faut { $matches } parties avec d'autres personnes.
+board-picture-empty-why = Il faut { $matches } parties avec d'autres joueurs.
 
 board-alt = Palmarès, { $title }, par { $measure } : { $ranked } au classement.
 board-alt-empty = Encore personne.
@@ -56,8 +56,8 @@ card-heading = **{ $who }** · { $game } · { $everywhere ->
    *[no] ce serveur
 }
 card-earned = Succès : { $earned }
-card-hidden = -# { $sign } : je ne montre pas une cote venue de salons que tu ne vois pas.
-card-since = -# Rôles et contrats comptent depuis le { $day }.
+card-hidden = -# { $sign } : je ne montre pas de cote gagnée dans des salons que tu ne vois pas.
+card-since = -# Je compte les rôles et les contrats depuis le { $day }.
 card-none = { $everywhere ->
     [yes] { $who } n'a encore fini aucune donne.
    *[no] { $who } n'a encore fini aucune donne sur ce serveur.
@@ -103,7 +103,7 @@ card-picture-moons = { $count ->
     [one] lune
    *[other] lunes
 }
-card-picture-bids = réussies
+card-picture-bids = annonces réussies
 card-picture-deals = { $count ->
     [one] donne
    *[other] donnes
@@ -120,7 +120,7 @@ card-plate-partner =
     .label = partenaire
     .note = réussi
 card-plate-opponent =
-    .label = contre
+    .label = en défense
     .note = chuté
 card-plate-alone =
     .label = solo, { $deals ->
@@ -152,7 +152,7 @@ card-alt-rating = Cote { $game } { $now }, au mieux { $best }, depuis { $first }
     [one] la dernière partie ({ $matches }).
    *[other] les { $matches } dernières parties.
 }
-card-alt-hidden = La cote n'est pas montrée : elle vient en partie de salons que tu ne vois pas.
+card-alt-hidden = La cote n'est pas montrée : une partie vient de salons que tu ne vois pas.
 card-alt-deals = { $deals ->
     [one] { $deals } donne.
    *[other] { $deals } donnes.

@@ -20,12 +20,12 @@ record-no-seat-and-number = « { $word } » n'est pas une place et son numéro
 record-seal = Le secret ne colle pas au sceau : ce n'est pas le mélange promis.
 record-number-time = Discord n'a donné à aucun appui le numéro { $number } : son heure est impossible.
 record-number-again = Le numéro { $number } est là deux fois. Discord ne le donne qu'une fois.
-record-no-people = Le relevé ne dit pas à quelles places il y avait des gens.
+record-no-people = Le relevé ne dit pas à quelles places il y avait des joueurs.
 record-nobody-there = { $count ->
     [one] La place { $seats } a un numéro, mais il n'y avait personne.
    *[other] Les places { $seats } ont un numéro, mais il n'y avait personne.
 }
-record-seat-again = Une place a deux numéros, mais on ne rejoint qu'une fois.
+record-seat-again = Une place a deux numéros, mais on ne rejoint une table qu'une fois.
 record-number-missing = { $count ->
     [one] La place { $seats } n'a pas de numéro dans le mélange.
    *[other] Les places { $seats } n'ont pas de numéro dans le mélange.

@@ -114,8 +114,8 @@ replay-laid = { $end ->
     }
 replay-drew = pioche { $tiles }
     .brief = pioche { $count }
-replay-knocked = passe sur { $numbers }
-    .brief = passe
+replay-knocked = boude sur { $numbers }
+    .brief = boude
 replay-boneyard-pill = Pioche
 
 replay-another-deal = Autre donne

@@ -6,24 +6,24 @@ part-play = Le jeu
 part-score = Le score
 
 rule-variant = Variante
-rule-target = Score de fin
+rule-target = Objectif
     .sentence = La partie finit quand quelqu'un, ou un camp, atteint { $number }.
 
 rule-partners = Partenaires
 rule-partners-no = chacun pour soi
     .sentence = On joue chacun pour soi.
 rule-partners-yes = deux contre deux
-    .sentence = À quatre, les partenaires se font face et marquent ensemble.
+    .sentence = On joue à quatre. Les partenaires se font face et marquent ensemble.
 
 rule-all-pass = Tous passent
 rule-all-pass-throw-in = redonne
-    .sentence = Si tout le monde passe, la place suivante redonne.
+    .sentence = Si tout le monde passe, le joueur suivant redonne.
 
 rule-scoring = Décompte
 rule-scoring-points = points
-    .sentence = Chaque camp marque ce qu'il gagne. Un camp qui chute donne son annonce à l'autre.
+    .sentence = Chaque camp marque ce qu'il gagne. Si un camp chute, l'autre marque son annonce.
 rule-scoring-marks = marques
-    .sentence = Une donne vaut 1 marque, ou ce qui est annoncé : au camp preneur s'il réussit, sinon à l'autre.
+    .sentence = Une donne vaut 1 marque, ou ce qui est annoncé : pour le camp preneur s'il réussit, sinon pour l'autre.
 
 rule-nel-o = Nel-O
 rule-nel-o-off = non
@@ -33,13 +33,13 @@ rule-nel-o-on = oui
 
 rule-nel-o-doubles = Doubles en Nel-O
 rule-nel-o-doubles-high = hauts
-    .sentence = En Nel-O, un double est le plus haut de son nombre, comme toujours.
+    .sentence = En Nel-O, un double est le plus fort de son nombre, comme toujours.
 rule-nel-o-doubles-low = bas
-    .sentence = En Nel-O, un double est le plus bas de son nombre, sous le blanc.
+    .sentence = En Nel-O, un double est le plus faible de son nombre, sous le blanc.
 rule-nel-o-doubles-own-suit = à part
-    .sentence = En Nel-O, les doubles forment une couleur à part, 6-6 en tête.
+    .sentence = En Nel-O, les doubles forment une couleur à part, 6-6 le plus fort.
 rule-nel-o-doubles-bidders-choice = au choix
-    .sentence = Qui annonce Nel-O dit si les doubles sont hauts, bas ou à part.
+    .sentence = Celui qui annonce Nel-O dit si les doubles sont hauts, bas ou à part.
 
 options-players = { $game } se joue à { $counts }, pas à { $players }.
 options-partners-need-four = Il faut être 4 pour jouer avec partenaires. Sinon, joue sans.
@@ -49,7 +49,7 @@ options-unknown-rule = Je ne connais pas la règle « { $name } ». Choisis un
 options-bad-value = { $rule } : « { $value } » n'est pas possible. Au choix : { $values }.
 options-bad-number = { $rule } : « { $value } » n'est pas possible. Choisis un nombre de { $least } à { $most }.
 options-unknown-game = Je ne connais pas le jeu « { $name } ». Au choix : { $games }.
-options-unknown-preset = Je ne connais pas la formule « { $name } ». Au choix : { $presets }.
+options-unknown-preset = Je ne connais pas la variante « { $name } ». Au choix : { $presets }.
 
 rules-changed = { $preset } ({ $changes })
 rules-change = { $rule } : { $value }
@@ -62,11 +62,11 @@ rules-rule-changed = -# Changé. { $preset } : { $value }.
 rules-other-value = - **{ $value }** : { $sentence }
 rules-select = Changer une règle
 rules-number = un nombre de { $least } à { $most }
-rules-note = -# Les changements valent tout de suite, pour cette table seulement.
+rules-note = -# Les changements comptent tout de suite, pour cette table seulement.
 rules-locked = -# Seuls les admins changent les règles sur ce serveur.
 rules-fixed = -# La partie a commencé, les règles ne changent plus.
-rules-host-changes = -# L'hôte ou la modération peut changer les règles avant la partie.
-rules-player-changes = -# { $host } (hôte) ou la modération peut changer les règles avant la partie.
+rules-host-changes = -# L'hôte ou un modérateur peut changer les règles avant la partie.
+rules-player-changes = -# { $host } (hôte) ou un modérateur peut changer les règles avant la partie.
 rules-made-usual = -# Sur ce serveur, les nouvelles tables commencent avec ces règles : { $game }.
 
 button-change = Changer
@@ -107,8 +107,8 @@ clock-note = -# Quand ton temps est écoulé, un ordi joue pour toi jusqu'à ton
 clock-host = -# L'hôte peut changer la pendule.
 clock-alone = -# Tu ne joues qu'avec des ordis, prends ton temps.
 clock-reminder = ⏰ { $who-is ->
-    [many] À vous, { $who }. En votre absence
-   *[one] À toi, { $who }. En ton absence
+    [many] À vous, { $who }. Si vous êtes ailleurs
+   *[one] À toi, { $who }. Si tu es ailleurs
 }, un ordi prend la suite { $when }.
 clock-reminder-late = ⏰ { $who-is ->
     [many] À vous

@@ -14,10 +14,10 @@ tournament-form-individual = en solo
 tournament-clock-quick = 1 min par coup
 tournament-clock-evening = 5 min par coup
 tournament-clock-post = 1 jour par coup
-tournament-meaning = Toutes les tables jouent les mêmes donnes : la chance compte moins. Ton score : les points de mieux que la même place aux autres tables.
+tournament-meaning = Toutes les tables jouent les mêmes donnes : la chance compte moins. Ton score : tes points au-dessus de ceux de la même place aux autres tables.
 tournament-players = { $count ->
-    [one] **{ $count } inscription** : { $names }
-   *[other] **{ $count } inscriptions** : { $names }
+    [one] **{ $count } joueur** : { $names }
+   *[other] **{ $count } joueurs** : { $names }
 }
 tournament-pair = { $one } & { $other }
 tournament-asks = { $who } (voudrait jouer avec { $partner })
@@ -36,10 +36,10 @@ tournament-tables-computers = { $tables ->
     }
 }
 tournament-join-now = **Rejoindre** dès maintenant. Quand l'hôte touche **Lancer**, chaque table reçoit son fil privé.
-tournament-join-pairs = Choisis avec **Partenaire**, ou le tirage décidera au lancement.
+tournament-join-pairs = Choisis ton équipier avec **Partenaire**, ou le tirage décidera au lancement.
 tournament-fewer-rounds = { $rounds ->
-    [one] L'hôte veut { $rounds } manche : il faut plus de monde.
-   *[other] L'hôte veut { $rounds } manches : il faut plus de monde.
+    [one] L'hôte veut { $rounds } manche : il faut plus de joueurs.
+   *[other] L'hôte veut { $rounds } manches : il faut plus de joueurs.
 }
 tournament-blocked = { $reason } Puis touche **Continuer**.
 tournament-next-at = La manche suivante commence { $when }.
@@ -96,10 +96,10 @@ tournament-same-deals = { $deals ->
 
 tournament-joined = Tu participes.
 tournament-joined-with = Tu participes, avec { $partner }. Pour changer : **Partenaire**.
-tournament-joined-asking = Tu participes. Tu joueras avec { $partner } dès son inscription.
-tournament-joined-alone = Tu participes. Le tirage te trouvera quelqu'un, ou choisis avec **Partenaire**.
-tournament-partner-ask = Avec qui veux-tu jouer ? C'est oui si cette personne touche **Rejoindre**, ou te choisit.
-tournament-partner-pick = Choisis avec qui jouer
+tournament-joined-asking = Tu participes. Tu joueras avec { $partner } dès que vous serez deux.
+tournament-joined-alone = Tu participes. Tu auras un partenaire au lancement, ou choisis-le avec **Partenaire**.
+tournament-partner-ask = Avec qui veux-tu jouer ? C'est d'accord s'il touche **Rejoindre**, ou s'il te choisit.
+tournament-partner-pick = Choisis ton partenaire
 tournament-leave-ask = Quitter le tournoi ? Un ordi joue pour toi les manches restantes.
 tournament-you-left = Tu as quitté le tournoi.
 tournament-stop-ask = Terminer ce tournoi pour tout le monde ? Les parties en cours s'arrêtent.
@@ -129,25 +129,25 @@ tournament-alt-more = { $count ->
 }
 
 tournament-none-here = Aucun tournoi ouvert dans ce salon. Ouvres-en un avec { COMMAND("tournament open") }.
-contest-rules-locked = Les règles sont fixes sur ce serveur. Laisse la formule vide.
+contest-rules-locked = Les règles sont fixes sur ce serveur. Laisse la variante vide.
 tournament-begun = Ce tournoi a commencé, ou il est fini.
 tournament-no-partners = On joue en solo ici. Inscris-toi sans partenaire.
 tournament-own-partner = Choisis quelqu'un d'autre comme partenaire.
 tournament-is-over = Ce tournoi est fini.
 tournament-not-in = Tu n'es pas dans ce tournoi.
-tournament-needs-two = Il faut être 2 pour un tournoi. Attends que quelqu'un arrive.
+tournament-needs-two = Il faut être 2 pour un tournoi. Attends d'autres joueurs.
 tournament-nothing-waits = Pas encore : la manche suivante attend toutes les tables.
 tournament-no-room = { $tables ->
     [one] Il faut { $tables } table libre. Le serveur en a { $free }.
    *[other] Il faut { $tables } tables libres. Le serveur en a { $free }.
 }
-tournament-not-for-pairs = Deux paires ne peuvent pas jouer à { $game } avec ces règles. Change de jeu, de formule ou de forme.
+tournament-not-for-pairs = Deux paires ne peuvent pas jouer à { $game } avec ces règles. Change de jeu, de variante ou de format.
 tournament-channel-taken = Ce salon a déjà un tournoi. Rejoins-le, ou attends sa fin.
-tournament-elsewhere = C'est un tournoi d'un autre salon. Vas-y.
+tournament-elsewhere = C'est un tournoi d'un autre salon. Joue-le là-bas.
 tournament-in-channel = Ouvre les tournois dans un salon textuel : les tables sont ses fils.
 tournament-needs-permissions = Il me faut { $permissions } dans #{ $channel } : les tables jouent dans des fils privés. Demande à un admin.
 tournament-pairs-settled = Trop tard : le tournoi a commencé, les paires sont faites.
-tournament-partner-is-bot = Choisis une personne. Les ordis prennent d'eux-mêmes les places vides.
+tournament-partner-is-bot = Choisis un joueur. Les ordis prennent les places vides tout seuls.
 
 tournament-thread = Tournoi { $tournament }, table { $table }
 thread-unreached = Discord ne répond pas. Réessaie dans un instant.
