@@ -378,13 +378,13 @@ chain-remark-target = { $who-is ->
    *[one] { $who } a atteint { $target }
 }
 chain-remark-pips = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} marqué { $points } avec les dominos restants
+    [you] Tu as marqué { $points } avec les dominos restants
+   *[one] { $who } : { $points } avec les dominos restants
+}
 chain-remark-bonus = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} marqué { $points } { $kind ->
+    [you] Tu as marqué
+   *[one] { $who } :
+} { $points } { $kind ->
     [capicua] pour un capicúa
     [chuchazo] pour un chuchazo
     [first_pass] pour un boudé d'entrée

@@ -240,17 +240,17 @@ end-won = { $who-is ->
 }
     .shared = Victoire partagée : { $who }
 end-final = { $who-is ->
-    [you] 🏆 Tu gagnes **{ $title }** : { $totals }.
-    [one] 🏆 { $who } gagne **{ $title }** : { $totals }.
-    [us] 🏆 Victoire pour { $who } à **{ $title }** : { $totals }.
-   *[many] 🏆 { $who } gagnent **{ $title }** : { $totals }.
+    [you] 🏆 **{ $title }** : tu gagnes. { $totals }.
+    [one] 🏆 **{ $title }** : { $who } gagne. { $totals }.
+    [us] 🏆 **{ $title }** : { $who }, vous gagnez ! { $totals }.
+   *[many] 🏆 **{ $title }** : { $who } gagnent. { $totals }.
 }
-    .shared = 🏆 Victoire partagée à **{ $title }**, { $who } : { $totals }.
-    .round = 🏆 { $who-is ->
-        [you] Tu gagnes **{ $title }**.
-        [us] Victoire pour { $who } à **{ $title }**.
-        [many] { $who } gagnent **{ $title }**.
-       *[one] { $who } gagne **{ $title }**.
+    .shared = 🏆 **{ $title }** : victoire partagée entre { $who }. { $totals }.
+    .round = 🏆 **{ $title }** : { $who-is ->
+        [you] tu gagnes.
+        [us] { $who }, vous gagnez !
+        [many] { $who } gagnent.
+       *[one] { $who } gagne.
     }
 end-wait-round = Tu verras le classement dans le salon quand toutes les tables auront fini.
 
@@ -267,8 +267,8 @@ end-button-table = Table
 
 end-alt-over = { $title } : { $deal }, c'est fini.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
-    [up] , monte de { $places }
-    [down] , descend de { $places }
+    [up] , +{ $places } au classement
+    [down] , −{ $places } au classement
    *[same] {""}
 })
 end-alt-standings = { $places } ({ $goal }).
@@ -319,13 +319,13 @@ story-blocked = Bloqué : { $who-is ->
    *[one] { $who } avait
 } le moins de points en main, { $pips }.
 story-overtook = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} dépassé { $other } à la donne { $deal }.
+    [you] Tu es en tête depuis la donne { $deal }, devant { $other }.
+   *[one] { $who } en tête depuis la donne { $deal }, devant { $other }.
+}
     .moon = Lune à la donne { $deal } : { $who-is ->
-        [you] tu as
-       *[one] { $who } a
-    } dépassé { $other }.
+        [you] tu passes
+       *[one] { $who } passe
+    } devant { $other }.
 story-great-end = { $way ->
     [capicua] { $who-is ->
         [you] Tu as
@@ -341,29 +341,29 @@ story-best-play = { $who-is ->
    *[one] { $who } a
 } marqué { $points } d'un coup, { $tile }.
 story-dominoes = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} fait domino { $count } fois sur { $deals }.
+    [you] Tu as fait domino { $count } fois sur { $deals }.
+   *[one] { $who } : domino { $count } fois sur { $deals }.
+}
 story-moon = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} décroché la lune à la donne { $deal }.
+    [you] Tu as décroché la lune à la donne { $deal }.
+   *[one] Lune à la donne { $deal } : { $who }.
+}
 story-set = { $who-is ->
     [you] Tu as
    *[one] { $who } a
 } chuté à { $bid }, donne { $deal }.
 story-led = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} mené du début à la fin.
+    [you] Tu as mené du début à la fin.
+   *[one] { $who } en tête du début à la fin.
+}
 story-close = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} gagné de { $apart } seulement.
+    [you] Tu as gagné de { $apart } seulement.
+   *[one] Gagné de { $apart } seulement.
+}
 story-tricks = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} pris le plus de plis : { $tricks }.
+    [you] Tu as pris le plus de plis : { $tricks }.
+   *[one] Le plus de plis : { $who }, { $tricks }.
+}
 story-rounds = { $who-is ->
     [you] Tu as
    *[one] { $who } a
@@ -373,18 +373,18 @@ story-rounds = { $who-is ->
        *[one] { $who } a
     } gagné la manche.
 story-score = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} gagné { $own } à { $other }.
+    [you] Tu as gagné { $own } à { $other }.
+   *[one] Score final : { $own } à { $other }.
+}
 story-ahead = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} gagné avec { $apart } d'avance sur { $other }.
+    [you] Tu as gagné avec { $apart } d'avance. Ensuite : { $other }.
+   *[one] Gagné avec { $apart } d'avance. Ensuite : { $other }.
+}
     .next = { $who-is ->
-        [you] Tu as
-       *[one] { $who } a
-    } gagné avec { $apart } d'avance.
+        [you] Tu as gagné avec { $apart } d'avance.
+       *[one] Gagné avec { $apart } d'avance.
+    }
 story-deals = { $who-is ->
-    [you] Tu as
-   *[one] { $who } a
-} gagné après { $deals }.
+    [you] Tu as gagné après { $deals }.
+   *[one] Gagné après { $deals }.
+}

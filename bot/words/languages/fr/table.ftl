@@ -61,7 +61,10 @@ handover-back = { $who } est de retour.
 handover-taken = { $who } remplace { $before }.
 handover-played = { $who } a remplacé { $before }.
 table-asked = { $who } : { $ask }.
-trump-is = Atout : { $suit }.
+trump-is = { $suit ->
+    [sans] Sans atout.
+   *[other] Atout : { $suit }.
+}
 bids-so-far = Annonces : { $bids }.
 bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (la plus haute)
