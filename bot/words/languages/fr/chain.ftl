@@ -140,10 +140,7 @@ chain-parts = { $parts }
 chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
-    [pips] { $parts } { $parts ->
-        [1] point
-       *[other] points
-    } : <b>{ $total }</b>
+    [pips] { $parts } en main : <b>{ $total }</b>
    *[sum] { $parts } = <b>{ $total }</b>
 }
 chain-bonus = { $points } { $kind ->

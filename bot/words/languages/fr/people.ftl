@@ -103,7 +103,7 @@ card-picture-moons = { $count ->
     [one] lune
    *[other] lunes
 }
-card-picture-bids = annonces réussies
+card-picture-bids = contrats tenus
 card-picture-deals = { $count ->
     [one] donne
    *[other] donnes
