@@ -1,4 +1,4 @@
-button-biggest-mistake = Plus grosse erreur
+button-biggest-mistake = Pire erreur
 button-my-match = Ma partie
 button-details = Détails
 button-share = Partager
@@ -16,7 +16,7 @@ mistake-little = Pas de grosse erreur à la donne { $deal }. Tout au plus, **{ $
 mistake-waiting = Je regarde chacune de tes décisions …
 mistake-waiting-match = Je regarde chacune de tes décisions : donne { $deal } sur { $deals } …
 
-mistake-title = Plus grosse erreur
+mistake-title = Pire erreur
 mistake-cost = { $who-is ->
     [you] Ça t'a coûté { $points }
    *[one] Ça a coûté { $points } à { $who }
@@ -119,7 +119,7 @@ match-no-mistake = Pas de vraie erreur.
 match-no-mistake-more = D'après ce que tu pouvais savoir.
 match-moves = { $played }, mieux : { $best }
 
-alt-mistake = Plus grosse erreur. { $moment }. { $headline }. { $who-is ->
+alt-mistake = Pire erreur. { $moment }. { $headline }. { $who-is ->
     [you] Tu as choisi
    *[one] { $who } a choisi
 } { $played }, mieux : { $best }.
@@ -133,7 +133,7 @@ analysis-busy = Les ordis sont occupés à jouer. Réessaie dans un instant.
 analysis-no-deal = Attends qu'une donne soit finie. Avant, ce serait un indice.
 analysis-not-over = Cette donne n'est pas finie. Avant, ce serait un indice.
 analysis-nothing = Tu n'avais rien à décider dans cette donne.
-analysis-not-yours = Cette décision n'est pas la tienne. Touche **Plus grosse erreur** en fin de donne.
+analysis-not-yours = Cette décision n'est pas la tienne. Touche **Pire erreur** en fin de donne.
 analysis-not-there = Il faut avoir joué cette partie pour la revoir.
 analysis-alone = Tu jouais en solo, il n'y a pas de salon où partager.
 analysis-elsewhere = Ça s'est joué dans un autre salon. Partage-le là-bas.

@@ -18,7 +18,7 @@ refused-old-control = Ce bouton est trop vieux. Demande un nouveau message : { 
 
 answer-hand-soon = Ta main arrive. Si elle n'apparaît pas, redemande.
 answer-no-pictures = Il me faut **Joindre des fichiers** ici pour montrer des images.
-answer-done-no-pictures = C'est compté, mais il me faut **Joindre des fichiers** pour le montrer.
+answer-done-no-pictures = Ça compte, mais il me faut **Joindre des fichiers** pour le montrer.
 answer-not-shown = Oups, je n'ai pas pu montrer la réponse. Référence : { $reference }
 answer-done-not-shown = C'est fait, mais je n'ai pas pu le montrer. Ne recommence pas. Référence : { $reference }
 answer-went-wrong = Oups, ça n'a pas marché. Rien n'est perdu, réessaie. Référence : { $reference }

@@ -40,7 +40,7 @@ error-table-full = La table est complète. Attends une place, ou ouvre une table
 error-seats-moved = Les places ont changé. Regarde la table, puis choisis.
 error-swap-over = Trop tard : la réponse est donnée, ou les places ont changé.
 error-swap-asked = Tu lui as déjà demandé il y a moins d'une heure. Choisis une autre place.
-error-swap-others = Seul { $who } peut répondre à ça.
+error-swap-others = C'est à { $who } de répondre.
 error-remove-yourself = C'est toi. Touche **Quitter**.
 error-remove-last = Il ne reste que ce joueur. Ferme la table avec { COMMAND("domino stop") }.
 error-kept-out = Tu ne peux plus rejoindre cette table. Rejoins-en une autre ou ouvre la tienne.
@@ -67,12 +67,15 @@ error-match-on = La partie est déjà lancée.
 error-match-not-on = La partie n'a pas commencé. C'est l'hôte qui la lance.
 error-of-contest = Cette partie fait partie d'un concours. Ouvre ta propre table.
 error-rematch-first = La revanche est d'abord pour ceux qui ont joué. Réessaie dans quelques minutes.
-error-wrong-count = { $game } se joue à { $counts }, et vous êtes { $count }. Ajouter un ordi ?
+error-wrong-count = { $count ->
+    [1] { $game } se joue à { $counts }, et il n'y a que toi. Ajouter un ordi ?
+   *[other] { $game } se joue à { $counts }, et vous êtes { $count }. Ajouter un ordi ?
+}
 error-seats-changed = Quelqu'un vient d'arriver ou de partir. Vérifie les places, puis lance.
 error-clock-stopped = Cette partie est finie, sa pendule est arrêtée.
 error-rules-locked = Seuls les admins changent les règles ici.
 error-rules-locked-open = Les règles sont fixes ici. Ouvre une table sans variante ni objectif.
-error-invited-too-many = Une table peut inviter { $most } personnes.
+error-invited-too-many = On peut inviter { $most } personnes au plus à une table.
 error-watch = La partie est lancée et complète. Regarde-la, ou ouvre une table ailleurs.
 error-several-seats = Plusieurs places sont libres. Laquelle veux-tu ?
 error-seat-gone = { $who } joue maintenant à ta place.

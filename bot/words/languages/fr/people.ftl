@@ -23,11 +23,11 @@ board-hidden = -# { $sign } : je ne montre pas de cote gagnée dans des salons 
 
 board-picture-title = Palmarès
 board-picture-what = { $game } · { $period }
-board-picture-ranked = en lice
+board-picture-ranked = classés
 board-picture-form = forme
 board-picture-won = gagné
 board-picture-you = Toi
-board-picture-new = entrée
+board-picture-new = nouveau
 board-picture-wins = { $wins } sur { $matches }
 board-picture-missing = encore { $count } pour entrer
 board-picture-begin = joue { $matches } parties pour entrer
@@ -49,7 +49,7 @@ board-alt-own = { $who } (toi)
 board-alt-you = Toi
 board-alt-no-rating = cote non montrée
 board-alt-form = { $change } sur les { $matches } dernières.
-board-alt-missing = Toi : encore { $count } pour entrer.
+board-alt-missing = Toi : encore { $count } pour entrer au palmarès.
 
 card-heading = **{ $who }** · { $game } · { $everywhere ->
     [yes] partout

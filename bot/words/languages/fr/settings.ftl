@@ -12,7 +12,7 @@ settings-show-both = Image et texte
 settings-show-picture = Image seule
 settings-show-text = Texte seul
 settings-pings = **Me prévenir à mon tour**
-settings-ping-now = Aussitôt
+settings-ping-now = Tout de suite
 settings-ping-minute = Après une minute
 settings-ping-never = Jamais
 settings-pace = **Rythme des ordis**
@@ -28,7 +28,7 @@ button-hide = Cacher
 settings-about =
     {"**"}Images** : touche un choix et l'exemple ci-dessus le montre.
     {"**"}Ma main** : l'image a un court texte à côté. Texte seul dit en mots tout ce que l'image montre.
-    {"**"}Prévenir** : aussitôt, c'est un MP, ou un ping à la table si tes MP sont fermés. Après une minute, c'est un ping à la table, effacé quand tu joues.
+    {"**"}Prévenir** : tout de suite, c'est un MP, ou un ping à la table si tes MP sont fermés. Après une minute, c'est un ping à la table, effacé quand tu joues.
     {"**"}Rythme des ordis** : leur temps d'attente avant un coup, selon le choix le plus lent de la table. Calme montre leurs coups un par un.
     {"**"}Jeu auto** : quand tu n'as qu'un domino jouable, je le joue. Les autres peuvent deviner que tu n'avais pas le choix.
     {"**"}Conseils** : à ta première partie d'un jeu, une ligne dit ce que tu peux jouer, et pourquoi.

@@ -14,7 +14,7 @@ table-passing = On passe { $direction ->
     [left] à gauche
     [right] à droite
    *[across] en face
-} : { $ready } choix sur { $seats }.
+}. Prêts : { $ready } sur { $seats }.
 table-opening = À toi d'ouvrir, { $who }. Entame, ou fais entamer { $other }.
 table-ordered = { $other-is ->
     [you] Tu devais ouvrir, mais tu fais entamer { $who }.
