@@ -23,7 +23,7 @@ mistake-cost = { $who-is ->
 }
 mistake-slip = Un petit écart : { $points }
 mistake-trump = atout
-mistake-no-trump = sans
+mistake-no-trump = aucun
 mistake-led = entame
 mistake-chose = { $who-is ->
     [you] Ton choix

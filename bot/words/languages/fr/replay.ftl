@@ -28,7 +28,7 @@ replay-led-pill = Entame
 replay-ends-pill = Bouts
     .value = { $left } et { $right }
 replay-suit = { $suit }
-replay-no-trump = sans
+replay-no-trump = aucun
 
 replay-total = total { $total }
 replay-out = Ne joue pas

@@ -61,10 +61,7 @@ handover-back = { $who } est de retour.
 handover-taken = { $who } remplace { $before }.
 handover-played = { $who } a remplacé { $before }.
 table-asked = { $who } : { $ask }.
-trump-is = { $suit ->
-    [sans] Sans atout.
-   *[other] Atout : { $suit }.
-}
+trump-is = Atout : { $suit }.
 bids-so-far = Annonces : { $bids }.
 bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (la plus haute)
@@ -129,7 +126,7 @@ stage = { $phase ->
    *[play] pli { $number }/{ $count }
 }
 
-no-trump-brief = sans
+no-trump-brief = aucun
 table-pass-label = passe
 table-pass-way = { $direction ->
     [left] gauche
