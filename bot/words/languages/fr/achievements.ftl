@@ -18,7 +18,7 @@ achievement-capicua =
     } fini avec un domino qui allait à tous les bouts.
 achievement-thirty-points =
     .title = 30 d'un coup
-    .how = marquer 30 points en un coup
+    .how = marquer 30 points ou plus en un coup
     .told = { $who-is ->
         [many] { $who } ont
        *[one] { $who } a
@@ -112,9 +112,7 @@ achievements-heading = **{ $who }** : { $everywhere ->
     [yes] { $count } succès sur { $all }
    *[no] { $count } succès sur { $all } sur ce serveur
 }
-achievements-title = succès
 achievements-earned = obtenus
-achievements-count = { $count } sur { $all }
 achievements-not-yet = pas encore
 achievements-once = 1 fois
 achievements-times = { $count } fois

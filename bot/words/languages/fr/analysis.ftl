@@ -16,15 +16,11 @@ mistake-little = Pas de grosse erreur à la donne { $deal }. Tout au plus, **{ $
 mistake-waiting = Je regarde chacune de tes décisions …
 mistake-waiting-match = Je regarde chacune de tes décisions : donne { $deal } sur { $deals } …
 
-mistake-title = Pire erreur
 mistake-cost = { $who-is ->
     [you] Ça t'a coûté { $points }
    *[one] Ça a coûté { $points } à { $who }
 }
 mistake-slip = Un petit écart : { $points }
-mistake-trump = atout
-mistake-no-trump = aucun
-mistake-led = entame
 mistake-chose = { $who-is ->
     [you] Ton choix
    *[one] { $who } a choisi
@@ -51,7 +47,6 @@ chance-moon = Chances de lune
 chance-moon-other = Chances de lune d'un autre joueur
 chance-better = S'en sort mieux
 
-details-title = **{ $moment }**
 details-cost = Coût : { $cost } ± { $error } { $unit ->
     [mark] marques
     [round] manches
@@ -93,11 +88,6 @@ match-details-deal = { $accuracy } (donne { $deal })
 match-details-deals = Précision par donne : { $deals }.
 match-details-note = -# Précision 100 = toujours le meilleur coup, 0 = toujours le pire. Chance = la qualité de tes mains (des ordis faciles les ont jouées aussi). Talent = le reste.
 
-match-title = Ma partie
-match-deals = { $count ->
-    [one] donne
-   *[other] donnes
-}
 match-accuracy = Précision
 match-of-hundred = sur 100
 match-best = 100 = toujours le meilleur
@@ -111,7 +101,6 @@ match-ahead = { $unit ->
 match-luck = chance
 match-skill = talent
 match-total = total
-match-figure = { $figure }
 match-no-score = Aucune donne marquée
 match-by-deal = Par donne
 match-costliest = Coups les plus chers

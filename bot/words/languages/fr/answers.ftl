@@ -55,6 +55,5 @@ refused-hidden-channel = Cette table est dans un salon que tu ne vois pas.
 name-unknown = Anonyme
 
 button-new-table = Nouvelle table
-button-play-daily = Donne du jour
 button-add-to-server = Ajouter au serveur
 button-show-it = Afficher

@@ -4,12 +4,7 @@ black-tile-help-counts-thirty = Évite les points. Le domino noir, 0-0, coûte 1
 black-tile-help-example-aim-eleven = 3-3 prend 7 points : 0-0 et trois 3
 black-tile-help-example-aim-others = 3-3 prend 12 points : 0-0 et lui-même
 
-black-tile-help-pass-left = Passe trois dominos à ton voisin de gauche, avant de voir ce que tu reçois.
-black-tile-help-pass-right = Passe trois dominos à ton voisin de droite, avant de voir ce que tu reçois.
 black-tile-help-opening = Le premier joueur entame, ou fait entamer son voisin de gauche.
-black-tile-help-first-rotates = Chacun tire un domino : le plus gros commence, et on retire en cas d'égalité. Ensuite, à chaque donne, c'est le voisin de gauche qui commence.
-black-tile-help-first-highest = Chacun tire un domino : le plus gros commence, et on retire en cas d'égalité. Dès la deuxième donne, celui qui a le plus de points commence, et on tire au sort en cas d'égalité.
-black-tile-help-first-of-highest-side = Chacun tire un domino : le plus gros commence, et on retire en cas d'égalité. Dès la deuxième donne, le camp qui a le plus de points tire au sort lequel des partenaires commence.
 black-tile-help-undealt-won = Il reste un domino. Le gagnant du premier pli le prend, et tout le monde le voit.
 black-tile-help-undealt-unused = Il reste un domino, face cachée, qui ne compte pour personne.
 
@@ -21,12 +16,6 @@ black-tile-help-suits =
     Il n'y a pas d'atout : aucune couleur n'en bat une autre.
 black-tile-help-example-suits = 6-2 entamé comme 2 : 2-2 gagne
 
-black-tile-help-trick =
-    Chacun joue un domino, dans le sens des aiguilles d'une montre.
-
-    Tu dois fournir la couleur demandée si tu en as. Sinon, joue ce que tu veux : c'est le moment de donner des points.
-
-    Le plus fort de la couleur demandée gagne, et le gagnant entame le pli suivant.
 black-tile-help-example-trick = 6-3 entamé comme 3 : 6-3 gagne
 
 black-tile-help-title-black-tile = Le domino noir
@@ -37,14 +26,15 @@ black-tile-help-black-tile =
 black-tile-help-example-black-tile = 0-0 entamé comme double : 6-6 gagne
 
 black-tile-help-score =
-    Si tu prends tous les points d'une donne, tu décroches la lune. Tu ne prends rien, et chacun des autres prend { $moon } points.
+    { $sides ->
+        [yes] Un camp qui prend tous les points d'une donne décroche la lune. Il ne prend rien, et l'autre camp prend { $moon } points.
+       *[no] Si tu prends tous les points d'une donne, tu décroches la lune. Tu ne prends rien, et chacun des autres prend { $moon } points.
+    }
 
-    La partie finit quand quelqu'un a { $target } ou plus après une donne. Le plus bas total gagne.
-black-tile-help-score-sides =
-    Un camp qui prend tous les points d'une donne décroche la lune. Il ne prend rien, et l'autre camp prend { $moon } points.
-
-    La partie finit quand un camp a { $target } ou plus après une donne. Le plus bas total gagne.
-
+    La partie finit quand { $sides ->
+        [yes] un camp
+       *[no] quelqu'un
+    } a { $target } ou plus après une donne. Le plus bas total gagne.
 black-tile-help-playing-well =
     Passe les gros doubles, et le plus fort d'une couleur courte. Quand tu n'as plus rien dans une couleur, tu peux donner des points.
 
@@ -54,3 +44,12 @@ black-tile-help-playing-well =
 
     Si quelqu'un est en train de prendre tous les points, prends-en un : adieu la lune.
 black-tile-help-example-playing-well = Pas de 5 : donne le domino noir
+black-tile-help-pass = Passe trois dominos à ton voisin de { $direction ->
+    [left] gauche
+   *[right] droite
+}, avant de voir ce que tu reçois.
+black-tile-help-first = Chacun tire un domino : le plus gros commence, et on retire en cas d'égalité. { $then ->
+    [rotates] Ensuite, à chaque donne, c'est le voisin de gauche qui commence.
+    [side] Dès la deuxième donne, le camp qui a le plus de points tire au sort lequel des partenaires commence.
+   *[player] Dès la deuxième donne, celui qui a le plus de points commence, et on tire au sort en cas d'égalité.
+}

@@ -2,35 +2,25 @@ blind-hughie-help-aim =
     Débarrasse-toi de tes dominos. Ils sont en rangée, face cachée, et personne n'a le droit de les regarder, même pas toi.
 
     Tout le monde voit ce qui est retourné : retiens-le.
-billitonnen-help-aim =
-    Joue tous tes dominos avant les autres. Ils sont en rangée, face cachée, et personne n'a le droit de les regarder, même pas toi.
-
-    Tout le monde voit ce qui est retourné : retiens-le.
-
-blind-hughie-help-deal = À { $players }, chacun reçoit { $tiles } dominos d'un jeu double-six.
 blind-hughie-help-left-over = { $tiles ->
     [one] Le domino restant ne sert pas.
    *[other] Les { $tiles } dominos restants ne servent pas.
 }
 billitonnen-help-left-over = Le domino restant commence la chaîne.
 billitonnen-help-left-three = Les trois derniers dominos vont au premier joueur et aux deux suivants, un chacun.
-blind-hughie-help-starter = Chacun tire un domino : le plus gros commence, et on retire en cas d'égalité. Ensuite, à chaque donne, c'est le voisin de gauche qui commence.
-billitonnen-help-starter = Chacun tire un domino : le plus gros commence, et à égalité celui qui a le plus gros bout. Ensuite, à chaque donne, c'est le voisin de gauche qui commence.
+blind-hughie-help-starter = Chacun tire un domino : le plus gros commence, et { $billitonnen ->
+    [yes] à égalité celui qui a le plus gros bout
+   *[no] on retire en cas d'égalité
+}. Ensuite, à chaque donne, c'est le voisin de gauche qui commence.
 blind-hughie-help-first-tile = Le premier domino retourné commence la chaîne.
 
-blind-hughie-help-turn = On joue dans le sens des aiguilles d'une montre. À ton tour, retourne le domino le plus à droite de ta rangée.
-blind-hughie-help-turn-any = On joue dans le sens des aiguilles d'une montre. À ton tour, retourne un domino caché de ta rangée, celui que tu veux.
+blind-hughie-help-turn = On joue dans le sens des aiguilles d'une montre. À ton tour, retourne { $any ->
+    [yes] le domino caché que tu veux dans ta rangée
+   *[no] le domino le plus à droite de ta rangée
+}.
 blind-hughie-help-fits = S'il a le nombre d'un bout de la chaîne, on l'y pose. S'il va aux deux, tu choisis.
 blind-hughie-help-example-turn = Bouts 2 et 4 : 5-2 et 4-4 vont, pas 3-3
-billitonnen-help-turn =
-    Retourne le domino le plus à droite de ta rangée. S'il a le nombre d'un bout de la chaîne, on l'y pose.
-
-    Ton tour continue jusqu'à ce qu'un domino n'aille pas.
-billitonnen-help-turn-any =
-    Retourne le domino de ton choix dans ta rangée. S'il a le nombre d'un bout de la chaîne, on l'y pose.
-
-    Ton tour continue jusqu'à ce qu'un domino n'aille pas.
-
+billitonnen-help-turn = Ton tour continue jusqu'à ce qu'un domino n'aille pas.
 billitonnen-help-title-ends = Choisir un bout
 billitonnen-help-ends = Si un domino va aux deux bouts, tu choisis où le poser.
 billitonnen-help-peek = Tu peux d'abord regarder ton prochain domino, et personne d'autre ne le voit.
@@ -54,18 +44,18 @@ blind-hughie-help-deal-end = Une donne finit quand une rangée est vide, ou quan
 blind-hughie-help-deal-end-any = Elle finit aussi quand personne n'a rien posé pendant autant de tours qu'il y a de dominos dans la plus longue rangée.
 blind-hughie-help-score = Celui qui a le moins de points dans sa rangée marque ceux des autres, moins les siens.
 blind-hughie-help-score-sides = Le camp qui a le moins de points dans ses rangées marque ceux de l'autre, moins les siens.
-blind-hughie-help-tie = Si les plus bas sont à égalité, personne ne marque.
-blind-hughie-help-tie-out = Si les plus bas sont à égalité, celui qui a tout posé marque. Si personne n'a tout posé, personne ne marque.
-blind-hughie-help-tie-out-sides = Si les camps sont à égalité, celui qui a une rangée vide marque. S'il n'y en a pas, personne ne marque.
-blind-hughie-help-end = Le premier à { $target } points gagne la partie.
-blind-hughie-help-end-sides = Le premier camp à { $target } points gagne la partie.
+blind-hughie-help-tie = En cas d'égalité, personne ne marque.
+blind-hughie-help-tie-out = En cas d'égalité, { $sides ->
+    [yes] le camp qui a une rangée vide marque. S'il n'y en a pas, personne ne marque.
+   *[no] celui qui a tout posé marque. Si personne n'a tout posé, personne ne marque.
+}
 billitonnen-help-title-end = La fin
 billitonnen-help-end = { $rounds ->
     [1] Le premier qui pose le dernier domino de sa rangée gagne la partie.
    *[other] Le premier qui pose le dernier domino de sa rangée gagne la manche. Il faut { $rounds } manches pour gagner la partie.
 }
-billitonnen-help-blocked = Si plus aucun domino ne va, celui qui a le moins de points gagne. Si les plus bas sont à égalité, on joue une autre manche.
-billitonnen-help-idle = C'est pareil quand personne n'a rien posé pendant autant de tours qu'il y a de dominos dans la plus longue rangée.
+billitonnen-help-blocked = Si plus aucun domino ne va, celui qui a le moins de points gagne. En cas d'égalité, on joue une autre manche.
+billitonnen-help-idle = Celui qui a le moins de points gagne aussi quand personne n'a rien posé pendant autant de tours qu'il y a de dominos dans la plus longue rangée.
 
 blind-hughie-help-playing-well =
     Quand un domino va aux deux bouts, laisse le nombre qu'on voit le moins dans la chaîne. Chaque nombre n'est que sur sept dominos.

@@ -33,9 +33,9 @@ rule-target-blind-hughie = 61 ou 100
 
 rule-going-out-wins-ties = Tout poser
 rule-going-out-wins-ties-no = ne départage pas
-    .sentence = Si les plus petites rangées sont à égalité, personne ne marque.
+    .sentence = En cas d'égalité, personne ne marque.
 rule-going-out-wins-ties-yes = départage
-    .sentence = Si les plus petites rangées sont à égalité, celui qui a tout posé marque.
+    .sentence = En cas d'égalité, celui qui a tout posé marque.
 
 rule-exposed-double = Doubles visibles
 rule-exposed-double-turned = attendent leur tour

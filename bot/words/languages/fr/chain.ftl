@@ -5,8 +5,6 @@ chain-turn = { $who-is ->
        *[no] { $who } joue
     }
 }
-chain-place = { $game } · { $deal }
-
 chain-laid = { $end ->
     [first] { $who-is ->
         [you] Tu as ouvert avec <b>{ $tile }</b>
@@ -47,10 +45,6 @@ chain-redealt = { $who-is ->
     [you] Tu avais <b>{ $doubles } doubles</b>
    *[one] { $who } avait <b>{ $doubles } doubles</b>
 } : on redonne
-    .told = { $who-is ->
-        [you] Tu avais
-       *[one] { $who } avait
-    } { $doubles } doubles, on a donc redonné.
 
 chain-passed-on = { $who-is ->
     [you] tu as boudé sur <b>{ $numbers }</b>
@@ -108,7 +102,6 @@ chain-goal = { $deals ->
    *[no] en <b>{ $number }</b>
 }
 
-chain-scored = { $points }
 chain-note-drew = pioche { $count }
 
 chain-hero = <b>{ $way ->
@@ -135,8 +128,6 @@ chain-hero-blocked = Bloqué sur { $numbers }{ $points ->
 }
 chain-hero-tie = Bloqué : égalité
 
-chain-points = { $points }
-chain-parts = { $parts }
 chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
@@ -157,10 +148,6 @@ chain-no-points = { $past ->
     [0] rien
    *[other] rien au-delà de { $past }
 }
-chain-tie-pips = { $pips ->
-    [one] { $pips } point chacun
-   *[other] { $pips } points chacun
-}
 chain-pips-of = { $sides } points
 chain-side-pips = { $side } <b>{ $pips }</b>
 
@@ -170,10 +157,6 @@ chain-why = { $way ->
        *[no] <b>{ $tile }</b> allait aux deux bouts
     }
     [blocked] { $who-is ->
-        [you] tu as bloqué avec <b>{ $tile }</b>
-       *[one] { $who } a bloqué avec <b>{ $tile }</b>
-    }
-    [tie] { $who-is ->
         [you] tu as bloqué avec <b>{ $tile }</b>
        *[one] { $who } a bloqué avec <b>{ $tile }</b>
     }
@@ -192,29 +175,17 @@ chain-why-brief = { $way ->
        *[no] <b>{ $tile }</b> aux deux
     }
     [blocked] bloqué avec <b>{ $tile }</b>
-    [tie] bloqué avec <b>{ $tile }</b>
     [target] avec <b>{ $tile }</b>
    *[out] fini avec <b>{ $tile }</b>
 }
 chain-closer = { $who-is ->
     [you] Tu as
    *[one] { $who } a
-} bloqué : <b>{ $pips }</b> points, { $other } <b>{ $others }</b>
-    .told = { $who-is ->
-        [you] Tu avais
-       *[one] { $who } avait
-    } { $pips ->
-        [one] { $pips } point
-       *[other] { $pips } points
-    }, { $other } { $others }
+} bloqué : <b>{ $pips }</b> { $pips ->
+    [one] point
+   *[other] points
+}, { $other } <b>{ $others }</b>
 chain-lowest = plus petite main : { $who }, <b>{ $pips }</b>
-    .told = { $who-is ->
-        [you] Tu avais
-       *[one] { $who } avait
-    } la plus petite main, { $pips ->
-        [one] { $pips } point
-       *[other] { $pips } points
-    }
 chain-level = égalité : { $sides ->
     [yes] { $by ->
         [opener] au camp qui a ouvert
@@ -225,16 +196,6 @@ chain-level = égalité : { $sides ->
        *[closer] au plus proche du blocage
     }
 }
-    .told = À égalité, { $sides ->
-        [yes] { $by ->
-            [opener] le camp qui a ouvert gagne
-           *[closer] le camp qui a bloqué gagne
-        }
-       *[no] { $by ->
-            [opener] le joueur le plus proche de l'ouverture gagne
-           *[closer] le joueur le plus proche du blocage gagne
-        }
-    }
 chain-why-carried = <b>{ $points }</b> en report
 chain-out-with = fini avec { $tile }
 chain-total = { $before } → { $after }
@@ -262,16 +223,7 @@ chain-told = { $who-is ->
     [you] Toi
    *[one] { $who }
 } : { $did }.
-chain-told-passed = { $who-is ->
-    [you] Tu as boudé.
-    [us] { $who } avez boudé.
-    [many] { $who } ont boudé.
-   *[one] { $who } a boudé.
-}
-chain-told-all-passed = Les autres ont boudé.
 chain-told-bonus = { $points } de plus pour { $who }.
-chain-told-drew = Rien n'allait, tu as pioché { $tiles }.
-
 chain-line = Chaîne ({ $count }) : { $tiles }.{ $spinner ->
     [none] {""}
    *[other] {" "}Pivot { $spinner }.
@@ -366,10 +318,6 @@ chain-made-of = { $kind ->
        *[other] points
     }
 }
-chain-carried-over = { $points ->
-    [one] { $points } point reporté
-   *[other] { $points } points reportés
-}.
 chain-remark-target = { $who-is ->
     [you] Tu as atteint { $target }
    *[one] { $who } a atteint { $target }

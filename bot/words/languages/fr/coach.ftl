@@ -2,16 +2,13 @@ coach-pass = { $low ->
     [yes] Passe ce qui gagne des plis ou coûte des points. Tu verras ensuite ce que tu reçois.
    *[no] Garde une couleur longue : elle pourrait devenir atout. Tu verras ensuite ce que tu reçois.
 }
-coach-bid = { $for-side ->
-    [yes] Annonce les { $what ->
-        [tricks] plis
-       *[points] points
-    } que ton camp peut gagner. Celui qui annonce le plus choisit l'atout et doit réussir.
-   *[no] Annonce les { $what ->
-        [tricks] plis
-       *[points] points
-    } que tu peux gagner. Celui qui annonce le plus choisit l'atout et doit réussir.
-}
+coach-bid = Annonce les { $what ->
+    [tricks] plis
+   *[points] points
+} que { $for-side ->
+    [yes] ton camp peut
+   *[no] tu peux
+} gagner. Le preneur choisit l'atout et doit réussir son annonce.
 coach-kitty = Tu vois ce domino en secret. Personne ne saura lequel c'était, ni si tu l'as pris.
 coach-trump = L'atout bat toutes les autres couleurs.
 coach-longest = { $count ->
@@ -19,7 +16,7 @@ coach-longest = { $count ->
    *[other] Tes couleurs les plus longues : { $suits }.
 }
 coach-doubles = Regarde tes doubles, et choisis le rang qui te fait perdre tous les plis.
-coach-opening = Fais entamer le joueur suivant : tu joueras en dernier, après avoir vu tous les autres dominos.
+coach-opening = Fais entamer le joueur suivant, et tu joueras en dernier.
 
 coach-lead = Tout le monde doit fournir la couleur que tu entames, si possible.
 coach-lead-suits = Un domino a deux couleurs. Dis laquelle tu entames : les autres doivent la fournir.

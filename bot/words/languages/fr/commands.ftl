@@ -156,8 +156,6 @@ typed-withdraw = Finalement, garder mon dernier coup
 typed-agree = Laisser { $who } reprendre son coup
 typed-refuse = Ne pas laisser { $who } reprendre son coup
 typed-review = Revoir les plis
-typed-noted = { $move } · { $note }
-typed-suit = { $suit }
 kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **Quel jeu ?** Touches-en un pour ouvrir une table ici.
@@ -184,7 +182,6 @@ button-other-rules = Autres règles
 kinds-mark-yours = ta dernière
 kinds-mark-here = dernière ici
 kinds-mark-usual = habituel ici
-kinds-marked = { $kind } ({ $mark })
 kind-goal = { $unit ->
     [marks] en { $number } marques
     [rounds] { $number ->
@@ -198,7 +195,6 @@ kind-facts = { $team ->
     [3] 3 contre 3, { $goal }
    *[other] en équipe, { $goal }
 }
-kind-title = { $game } : { $kind }
 kinds-alt = Variantes de { $game }.
 kinds-read-out = { $kind } : { $facts }. { $about }
     .short = { $kind } : { $facts }.

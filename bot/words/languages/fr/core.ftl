@@ -128,11 +128,8 @@ deals-played = { $kind ->
     }
 }
 
-small = -# { $text }
-
 alt-penalties = Pénalités : { $worth }.
 alt-counts = Valeurs : { $worth }.
-alt-worth = { $piece } { $points }
 alt-worth-each = { $points } chacun ({ $pieces })
 alt-worth-suit = { $suit } { $points } chacun ({ $pieces })
 
@@ -140,3 +137,5 @@ seat-unnamed = Place { $number }
 seat-computer = Ordi
 seat-computer-for = { $name } (ordi)
 between-wholes = {" "};{" "}
+labelled = { $label } : { $value }
+count-of = { $count } sur { $all }

@@ -31,12 +31,10 @@ daily-button =
     .play = Jouer
     .continue = Continuer
     .join = Participer
-    .share = Partager
     .shared = Partagé
     .results = Résultats
     .yesterday = Hier
     .before = Précédente
-    .world = Donne mondiale
     .server = Ce serveur
 
 daily-share = Boneyard { $world ->
@@ -47,7 +45,6 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } a joué la donne du jour :
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · en cours
 daily-no-results = Personne ne l'a finie.
 best-line = **Meilleur jeu** ({ $score }), joué ici
 best-line-computer = **Meilleur jeu** ({ $score }), trouvé par un ordi
@@ -82,8 +79,6 @@ daily-picture-turns = { $count ->
     [one] { $count } tour, vert : marqué
    *[other] { $count } tours, vert : marqué
 }
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = Rang { $rank } sur { $count }
 daily-picture-same = { $game }, même donne pour tous
 daily-picture-count = ont joué
 daily-picture-all = les résultats
@@ -119,7 +114,6 @@ daily-alt-bar = { $result } : { $count }{ $own ->
 daily-over = Cette donne est passée. Celle d'aujourd'hui : { COMMAND("daily") }.
 daily-results-later = Finis d'abord, tu verras ensuite les résultats : ils en diraient trop.
 daily-played = Tu as déjà joué cette donne. La prochaine arrive demain.
-daily-left-refused = Tu as quitté cette donne. La prochaine arrive demain.
 daily-join-first = Touche d'abord **Participer** : les résultats montrent ton nom sur d'autres serveurs.
 daily-not-finished = Tu n'as pas encore fini cette donne.
 daily-elsewhere = C'est la donne du jour d'un autre serveur. Utilise { COMMAND("daily") } ici.

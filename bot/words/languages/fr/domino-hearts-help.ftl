@@ -6,8 +6,10 @@ domino-hearts-help-example-aim = K♠ prend 14 points : Q♠ et un cœur
 
 domino-hearts-help-deal = À { $players }, chacun reçoit { $tiles } des 52 dominos.
 domino-hearts-help-deal-without = À { $players }, chacun reçoit { $tiles } dominos, sans { $without }.
-domino-hearts-help-pass-of-four = Passe trois dominos avant de voir ce que tu reçois. Le sens change à chaque donne : à gauche, à droite, en face, pas de passe, et on recommence.
-domino-hearts-help-pass = Passe trois dominos avant de voir ce que tu reçois. Le sens change à chaque donne : à gauche, à droite, pas de passe, et on recommence.
+domino-hearts-help-pass = Passe trois dominos avant de voir ce que tu reçois. Le sens change à chaque donne : à gauche, à droite, { $players ->
+    [4] en face, pas de passe
+   *[other] pas de passe
+}, et on recommence.
 domino-hearts-help-dealer = Chacun tire un domino : celui qui a la plus petite carte donne, et on retire en cas d'égalité. Ensuite, c'est toujours le voisin de gauche qui donne.
 
 domino-hearts-help-opening = Celui qui a { $card } l'entame au premier pli.
@@ -20,9 +22,10 @@ domino-hearts-help-trick =
 domino-hearts-help-example-trick = 7♦ entamé : 9♦ gagne, pas A♥
 
 domino-hearts-help-title-leading-hearts = Entamer à cœur
-domino-hearts-help-broken = Tu ne peux pas entamer à cœur tant que personne n'en a joué dans un pli précédent, sauf si tu n'as que des cœurs. La dame de pique ne compte pas pour ça.
-domino-hearts-help-broken-by-queen = Tu ne peux pas entamer à cœur tant que personne n'en a joué dans un pli précédent, sauf si tu n'as que des cœurs. La dame de pique compte aussi pour ça.
-
+domino-hearts-help-broken = Tu ne peux pas entamer à cœur tant que personne n'a joué { $queen ->
+    [yes] de cœur ou la dame de pique
+   *[no] de cœur
+} dans un pli précédent, sauf si tu n'as que des cœurs.
 domino-hearts-help-title-queen = La dame de pique
 domino-hearts-help-queen =
     Q♠ coûte 13. Entame de petits piques pour la faire sortir.
@@ -31,14 +34,12 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ prend la dame
 
 domino-hearts-help-score =
-    Si tu prends les 26, tu décroches la lune. Retire 26 de ton total, ou donne 26 à un adversaire.
+    Si tu prends les 26, tu décroches la lune. Retire 26 de ton total, ou donne 26 à { $all ->
+        [yes] chaque
+       *[no] un
+    } adversaire.
 
     La partie finit quand quelqu'un a { $target } ou plus après une donne. Le plus bas total gagne. En cas d'égalité, la victoire est partagée.
-domino-hearts-help-score-moon-all =
-    Si tu prends les 26, tu décroches la lune. Retire 26 de ton total, ou donne 26 à chaque adversaire.
-
-    La partie finit quand quelqu'un a { $target } ou plus après une donne. Le plus bas total gagne. En cas d'égalité, la victoire est partagée.
-
 domino-hearts-help-playing-well =
     Passe les gros cœurs, A♠ et K♠. Passe aussi Q♠, sauf si tu as quatre piques ou plus.
 
@@ -53,14 +54,8 @@ domino-hearts-help-example-playing-well = Pas de carreau : la dame va sous K♦
 
 domino-hearts-help-title-honour = Sur l'honneur
 domino-hearts-help-honour =
-    À ton tour, tu peux jouer n'importe quel domino, même contre les règles. Je ne dirai rien.
+    Tu peux jouer n'importe quel domino de ta main, même contre les règles. Tant que le pli n'est pas complet, tu peux reprendre un coup fautif, et les autres rejouent.
 
-    Tu peux reprendre un domino fautif tant que son pli n'est pas complet. Ceux qui ont joué après toi rejouent, et tu dois respecter les règles dans ce pli.
-
-    Tu ne peux pas reprendre un domino joué dans les règles.
-
-    Ensuite, tout le monde peut contester le coup. À la vérification, les dominos qui n'ont pas fourni sont gris.
+    Ensuite, tout le monde peut contester le coup, pour la dernière fois juste avant le score de la donne. Les dominos qui n'ont pas fourni sont gris.
 
     Une renonce coûte { $cost }. Contester à tort ne coûte rien.
-
-    Avant le score d'une donne, chacun peut contester une dernière fois.

@@ -1,14 +1,10 @@
 domino-whist-help-aim = Annonce combien de plis tu vas gagner, puis gagne-les. Celui qui annonce le plus choisit l'atout, la couleur qui bat toutes les autres.
-domino-whist-help-deal =
-    { $highest ->
-        [7] À { $players }, chacun reçoit { $tiles } dominos d'un jeu double-sept.
-        [8] À { $players }, chacun reçoit { $tiles } dominos d'un jeu double-huit.
-       *[9] À { $players }, chacun reçoit { $tiles } dominos d'un jeu double-neuf.
-    }
 domino-whist-help-example-aim = 6-5 entamé comme 6 : 6-6 gagne
 
-domino-whist-help-pass-of-four = D'abord, chacun passe trois dominos. Le sens change à chaque donne, même si tout le monde passe aux enchères : à gauche, à droite, en face, pas de passe, et on recommence.
-domino-whist-help-pass = D'abord, chacun passe trois dominos. Le sens change à chaque donne, même si tout le monde passe aux enchères : à droite, à gauche, pas de passe, et on recommence.
+domino-whist-help-pass = D'abord, chacun passe trois dominos. Le sens change à chaque donne, même si tout le monde passe aux enchères : { $players ->
+    [4] à gauche, à droite, en face
+   *[other] à droite, à gauche
+}, pas de passe, et on recommence.
 domino-whist-help-dealer = Chacun tire un domino : celui qui a le plus gros donne, et on retire en cas d'égalité. Ensuite, c'est toujours le voisin de gauche qui donne.
 domino-whist-help-bids = Le voisin de gauche du donneur commence. Annonce plus de plis que la dernière annonce, ou passe.
 domino-whist-help-lowest = La plus basse annonce est { $bid }.
@@ -57,7 +53,7 @@ domino-whist-help-end = Il faut { $target ->
 domino-whist-help-playing-well =
     Compte tes doubles et tes couleurs longues : même les petits dominos gagnent quand les autres n'en ont plus. Cinq ou six dominos font un bon atout.
 
-    Annonce ce que tu comptes, ou un de moins : une chute coûte autant qu'une réussite rapporte.
+    Annonce ce que tu comptes, ou un de moins : si tu chutes, tu perds ton annonce.
 
     Si tu es le preneur, entame d'abord tes atouts, puis tes doubles, puis ta couleur longue.
 

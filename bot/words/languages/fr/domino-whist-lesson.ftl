@@ -27,7 +27,7 @@ lesson-domino-whist-count =
     .hint = 8-2 n'est ni blanc ni atout : il ne peut pas gagner.
 
 lesson-domino-whist-bid =
-    Voici comment cette donne a commencé. Annonce combien de plis tu vas gagner. Celui qui annonce le plus choisit l'atout, et marque ou perd son annonce.
+    Voici comment cette donne a commencé. Annonce combien de plis tu vas gagner. Le preneur choisit l'atout, et marque ou perd son annonce.
     {"**"}Tu as 6-6, 7-7, 4-4 et quatre 6. Qu'annonces-tu ?**
     .right = Trois doubles devraient gagner, et tes autres 6, comme atouts, deux de plus.
     .right-safe = Une annonce prudente : trois doubles devraient gagner, et un de tes autres 6.

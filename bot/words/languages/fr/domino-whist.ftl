@@ -13,15 +13,11 @@ rule-target-domino-whist = 20, 25 ou 30
     .sentence = 25 points à 3 joueurs, 30 avec partenaires, sinon 20.
 
 rule-passing = Passe
-rule-passing-off = non
-    .sentence = On ne passe pas de dominos.
 rule-passing-on = 3 dominos
     .sentence = Avant les enchères, on passe 3 dominos : à droite, à gauche, pas de passe. À 4 : à gauche, à droite, en face, pas de passe.
 
-rule-rebid-after-pass = Après une passe
-rule-rebid-after-pass-off = hors des enchères
-    .sentence = Si tu passes, tu ne peux plus annoncer dans cette donne.
-rule-rebid-after-pass-on = peut réannoncer
+rule-rebid-after-pass = Réannoncer après passe
+rule-rebid-after-pass-on = oui
     .sentence = Après avoir passé, tu peux encore annoncer tant que les enchères durent.
 
 rule-contract = Plis du partenaire

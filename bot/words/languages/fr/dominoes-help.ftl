@@ -19,7 +19,6 @@ dominoes-help-deal = À { $players }, chacun reçoit { $tiles } dominos d'un jeu
     [8] double-huit
    *[9] double-neuf
 }.
-dominoes-help-redeal = Si une main a { $doubles } doubles ou plus, on redonne à tous.
 dominoes-help-boneyard = { $tiles ->
     [one] Le domino restant forme la pioche, face cachée.
    *[other] Les { $tiles } dominos restants forment la pioche, face cachée.
@@ -36,10 +35,6 @@ dominoes-help-opens-double = Celui qui a le plus gros double ouvre la première 
 dominoes-help-opens-heaviest = Celui qui a le domino le plus lourd, celui qui fait le plus de points, ouvre la première donne avec.
 dominoes-help-opens-lot = Chacun tire un domino. Celui qui a tiré le plus gros ouvre la première donne, avec le domino de son choix. En cas d'égalité, on retire.
 dominoes-help-then-winner = Ensuite, le gagnant d'une donne ouvre la suivante avec le domino de son choix.
-dominoes-help-after-tie = { $next ->
-    [yes] Après une égalité, le joueur suivant ouvre.
-   *[no] Après une égalité, le même joueur ouvre encore.
-}
 dominoes-help-then-next = Ensuite, on ouvre chacun son tour, avec le domino de son choix.
 
 dominoes-help-turn = Joue un domino qui a le nombre d'un bout ouvert. Si tu peux jouer, tu dois le faire.
@@ -103,10 +98,6 @@ dominoes-help-target = { $sides ->
     [yes] Le premier camp à { $target } points gagne la partie.
    *[no] Le premier à { $target } points gagne la partie.
 }
-dominoes-help-at-once = Elle s'arrête aussitôt, même au milieu d'une donne.
-dominoes-help-after-the-deal = On finit quand même la donne, puis le plus haut total gagne.
-dominoes-help-exact = Il faut faire { $target } pile. Un coup qui dépasse ne marque rien.
-
 dominoes-help-title-extra = Les bonus
 dominoes-help-capicua = Capicúa : ton dernier domino va { $spinner ->
     [yes] à tous les bouts

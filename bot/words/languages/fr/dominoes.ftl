@@ -66,11 +66,8 @@ rule-after-tie-opener = le même ouvre
 rule-after-tie-next = le suivant ouvre
     .sentence = Si personne ne gagne la donne, le joueur suivant ouvre.
 
-rule-redeal-doubles = Trop de doubles
+rule-redeal-doubles = Redonne sur doubles
     .sentence = Avec { $number } doubles ou plus dans une main, on redonne.
-rule-redeal-doubles-off = on joue
-    .sentence = Tu joues ta main, quel que soit le nombre de doubles.
-
 rule-direction = Sens du jeu
 rule-direction-left = vers la gauche
     .sentence = C'est ensuite à ton voisin de gauche.
@@ -135,27 +132,13 @@ rule-tied-block-closer = au camp qui bloque
 
 rule-capicua = Capicúa
     .sentence = Ton dernier domino va à tous les bouts et n'est pas un double : { $number } points de plus.
-rule-capicua-off = non
-    .sentence = Un dernier domino qui va à tous les bouts ne rapporte rien de plus.
-
 rule-chuchazo = Chuchazo
     .sentence = Ton dernier domino est 0-0 : { $number } points de plus.
-rule-chuchazo-off = non
-    .sentence = Faire domino avec 0-0 ne rapporte rien de plus.
-
 rule-first-pass = Boudé d'entrée
     .sentence = Tu ouvres et le joueur suivant boude : { $number } points.
-rule-first-pass-off = non
-    .sentence = Si le joueur suivant boude sur l'ouverture, ça ne rapporte rien.
-
 rule-paso-redondo = Paso redondo
     .sentence = Tu joues, tous les autres boudent et tu rejoues : { $number } points.
-rule-paso-redondo-off = non
-    .sentence = Faire bouder tous les autres ne rapporte rien.
-
 rule-first-deals = Premières donnes
-rule-first-deals-off = non
-    .sentence = Toutes les donnes se valent.
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = Les 4 premières donnes rapportent 100, 75, 50 et 25 points de plus.
 
@@ -169,27 +152,19 @@ preset-dominoes-block = Sans pioche
     .game = Dominos sans pioche
     .sentence = Rien ne va ? Boude. On marque les points des autres.
 preset-dominoes-all-fives = Les Cinq
-    .game = { preset-dominoes-all-fives }
     .sentence = Marque quand les bouts font un multiple de 5.
 preset-dominoes-fives-and-threes = Cinq et trois
-    .game = { preset-dominoes-fives-and-threes }
     .sentence = Le jeu des pubs : les cinq et les trois, 61 pile.
 preset-dominoes-puerto-rico = Porto Rico
-    .game = { preset-dominoes-puerto-rico }
     .sentence = Capicúa, chuchazo et bonus aux premières donnes.
 preset-dominoes-dominican = Dominicain
-    .game = { preset-dominoes-dominican }
     .sentence = 25 pour un capicúa ou un boudé d'entrée.
 preset-dominoes-cuban = Cubain
-    .game = { preset-dominoes-cuban }
     .sentence = Jeu double-neuf, 10 dominos chacun.
 
 prompt-open = ouvre avec ce que tu veux
-    .start = Ouvre avec ce que tu veux
 prompt-open-with = ouvre avec { $tile }
-    .start = Ouvre avec { $tile }
 prompt-play-on = joue sur { $numbers }
-    .start = Joue sur { $numbers }
 
 choice-tile-end = { $tile } { $end ->
     [left] gauche

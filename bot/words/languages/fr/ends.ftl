@@ -33,22 +33,12 @@ end-short = { $won ->
     [0] rien pris
    *[other] seulement { $won }
 }
-    .poster = { $won ->
-        [0] Rien pris.
-       *[other] Seulement { $won }.
-    }
 end-short-side = { $won ->
     [0] le { $side } n'a rien pris
    *[other] le { $side } n'a pris que { $won }
 }
-    .poster = { $won ->
-        [0] Le { $side } n'a rien pris.
-       *[other] Le { $side } n'a pris que { $won }.
-    }
 end-short-trick = pli { $number } pris
-    .poster = Pli { $number } pris.
-end-failed = raté
-    .poster = Raté.
+end-failed = un pli pris
 end-black = { $who-is ->
     [you] Tu as pris le domino noir
    *[one] { $who } a pris le domino noir
@@ -91,7 +81,6 @@ end-equal = Personne ne marque
        *[other] { $pips } points chacun
     }
 
-bid-short = { $bid }
 bid-marks = { $marks ->
     [one] { $marks } marque
    *[other] { $marks } marques
@@ -133,7 +122,7 @@ remark-revoked = { $who }{ $count ->
 }
 remark-blocked = Plus aucun domino ne va
 remark-nothing-played = Personne n'a rien posé pendant { $turns } tours
-remark-lowest-equal = Les plus bas sont à égalité : personne ne marque
+remark-lowest-equal = Égalité au plus bas : personne ne marque
 
 end-standings-title = Classement
     .low = Plus bas gagne
@@ -147,7 +136,6 @@ end-key-decided = { $made ->
     [yes] Réussi au pli { $number }
    *[no] Chuté au pli { $number }
 }
-end-labels = { $labels }
 end-key-last = le dernier
 end-key-led = entame { $suit }
 end-to-go = { $who } : encore { $missing }
@@ -169,7 +157,6 @@ end-pips = En main
 
 end-match-over = Partie finie
 end-deals-low = { $deals }, le plus bas gagne
-end-where = { $title } · { $deals }
 end-banner = { $who-is ->
     [you] Tu gagnes
    *[one] { $who } gagne
@@ -177,8 +164,6 @@ end-banner = { $who-is ->
     .shared = { $who }, ex æquo
 end-rating = Cote
 
-end-poster-title = { $title } · { $deal }
-end-poster-shooter = { $who }
 end-poster-moon = A décroché la lune !
     .why = Les { $points } points
     .in = en { $tricks ->
@@ -206,7 +191,6 @@ end-own = { $kind ->
    *[deal] Donne { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
-end-total = { $who } { $total }
 end-you = { $side ->
     [yes] Ton camp { $change } ({ $total }).
    *[no] Toi { $change } ({ $total }).
@@ -216,22 +200,11 @@ end-you-only = { $side ->
    *[no] Toi { $change }.
 }
 end-rounds = Manches gagnées : { $wins }.
-end-laid-open = -# Mains ouvertes : { $hands }.
-end-hand = { $who } { $pieces }
 end-passed = Tout le monde passe, on redonne.
 end-stopped-hand = La partie s'est arrêtée.
 end-stopped = **{ $title }** : partie arrêtée, { $deal }.
     .totals = Totaux : { $totals }.
-end-match = { $who-is ->
-    [you] **Tu gagnes la partie !**
-    [us] **Victoire pour { $who } !**
-    [many] **{ $who } gagnent la partie.**
-   *[one] **{ $who } gagne la partie.**
-}
-    .shared = { $who-is ->
-        [us] **Victoire partagée : { $who } !**
-       *[other] **{ $who } se partagent la victoire.**
-    }
+end-match = **{ $won } !**
 end-won = { $who-is ->
     [you] Tu gagnes la partie
    *[one] { $who } gagne la partie
@@ -257,14 +230,10 @@ end-wait-round = Tu verras le classement dans le salon quand toutes les tables a
 end-next-deal = Donne suivante
 end-waiting = On attend { $who } · { $ready } sur { $count } prêts. Donne suivante { $when }.
 end-others-ready = { $ready } sur { $count } prêts. Donne suivante { $when }.
-end-button-last = Dernier pli
-end-button-scores = Scores
 end-button-replay = Replay
 end-button-record = Relevé
 end-button-result = Mon résultat
 end-button-rematch = Revanche
-end-button-table = Table
-
 end-alt-over = { $title } : { $deal }, c'est fini.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
     [up] , +{ $places } au classement
@@ -285,7 +254,6 @@ end-alt-last = Dernier pli : { $plays }.
     .numbered = Dernier pli, { $number } sur { $count } : { $plays }.
     .same = C'était le dernier pli.
 end-alt-open = Mains ouvertes : { $hands }.
-end-alt-trump = Atout : { $trump }.
 end-alt-match = { $title } : partie finie. { $who-is ->
     [you] Tu gagnes avec { $total }.
     [us] Victoire pour { $who } avec { $total }.
@@ -293,10 +261,7 @@ end-alt-match = { $title } : partie finie. { $who-is ->
    *[many] { $who } gagnent avec { $total }.
 }
     .shared = { $title } : partie finie. Victoire partagée : { $who }, avec { $total }.
-end-alt-others = { $places }.
-    .place = { $rank } { $who } { $total }
 end-alt-ratings = Cotes : { $changes }.
-end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
     [1] { $who } par donne : { $totals }.
    *[other] { $who } depuis la donne { $first } : { $totals }.

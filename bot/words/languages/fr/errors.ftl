@@ -1,24 +1,12 @@
 not-saved = Pas enregistré : { $cause ->
-    [full] le disque est plein. Libère de l'espace, puis réessaie.
     [busy] la base de données est occupée. Réessaie dans un instant.
-    [read_only] le bot ne peut pas écrire dans sa base. Demande à son propriétaire de vérifier les droits.
-    [damaged] la base de données est abîmée. Demande au propriétaire du bot de restaurer une sauvegarde.
-    [not_a_database] son fichier n'est pas une base de données. Demande au propriétaire du bot de le déplacer.
-    [unreachable] je n'arrive pas à joindre la base de données. Réessaie dans un instant.
-    [pooled] un pooler a oublié une requête. Demande au propriétaire du bot d'ajouter {"?"}pgbouncer=true à DATABASE_URL.
-    [disk] le disque a un problème. Demande au propriétaire du bot de le vérifier.
-   *[stopping] je redémarre. Réessaie dans un instant.
-} Rien n'est perdu.
-not-loaded = Je ne peux pas lire ça : { $cause ->
-    [full] le disque est plein. Libère de l'espace, puis réessaie.
-    [busy] la base de données est occupée. Réessaie dans un instant.
-    [read_only] le bot ne peut pas utiliser sa base. Demande à son propriétaire de vérifier les droits.
-    [damaged] la base de données est abîmée. Demande au propriétaire du bot de restaurer une sauvegarde.
-    [not_a_database] son fichier n'est pas une base de données. Demande au propriétaire du bot de le déplacer.
-    [unreachable] je n'arrive pas à joindre la base de données. Réessaie dans un instant.
-    [pooled] un pooler a oublié une requête. Demande au propriétaire du bot d'ajouter {"?"}pgbouncer=true à DATABASE_URL.
-    [disk] le disque a un problème. Demande au propriétaire du bot de le vérifier.
-   *[stopping] je redémarre. Réessaie dans un instant.
+    [stopping] je redémarre. Réessaie dans un instant.
+   *[other] la base de données a un problème. Préviens le propriétaire du bot.
+}
+not-loaded = { $cause ->
+    [busy] La base de données est occupée. Réessaie dans un instant.
+    [stopping] Je redémarre. Réessaie dans un instant.
+   *[other] La base de données a un problème. Préviens le propriétaire du bot.
 }
 
 error-table-moved-on = La partie a avancé. Regarde la table, puis choisis.
@@ -65,14 +53,13 @@ error-several-tables = Tu es à plusieurs tables. Choisis laquelle.
 error-match-over = Cette partie est finie.
 error-match-on = La partie est déjà lancée.
 error-match-not-on = La partie n'a pas commencé. C'est l'hôte qui la lance.
-error-of-contest = Cette partie fait partie d'un concours. Ouvre ta propre table.
+error-of-contest = Cette partie fait partie d'une donne du jour, d'un duel ou d'un tournoi. Ouvre ta propre table.
 error-rematch-first = La revanche est d'abord pour ceux qui ont joué. Réessaie dans quelques minutes.
 error-wrong-count = { $count ->
     [1] { $game } se joue à { $counts }, et il n'y a que toi. Ajouter un ordi ?
    *[other] { $game } se joue à { $counts }, et vous êtes { $count }. Ajouter un ordi ?
 }
 error-seats-changed = Quelqu'un vient d'arriver ou de partir. Vérifie les places, puis lance.
-error-clock-stopped = Cette partie est finie, sa pendule est arrêtée.
 error-rules-locked = Seuls les admins changent les règles ici.
 error-rules-locked-open = Les règles sont fixes ici. Ouvre une table sans variante ni objectif.
 error-invited-too-many = On peut inviter { $most } personnes au plus à une table.
@@ -80,32 +67,7 @@ error-watch = La partie est lancée et complète. Regarde-la, ou ouvre une table
 error-several-seats = Plusieurs places sont libres. Laquelle veux-tu ?
 error-seat-gone = { $who } joue maintenant à ta place.
 
-error-only-host = Seuls { $host } (hôte) et les modérateurs peuvent { $what ->
-    [start] lancer la partie
-    [clock] régler la pendule
-    [computer] ajouter un ordi
-    [computers] ajouter des ordis
-    [level] régler le niveau
-    [hints] permettre ou couper les indices
-    [rules] changer les règles
-    [stop] fermer cette table
-    [sides] tirer les camps au sort
-    [remove] retirer quelqu'un
-   *[other] faire ça
-}.
-error-only-host-nameless = Seuls l'hôte et les modérateurs peuvent { $what ->
-    [start] lancer la partie
-    [clock] régler la pendule
-    [computer] ajouter un ordi
-    [computers] ajouter des ordis
-    [level] régler le niveau
-    [hints] permettre ou couper les indices
-    [rules] changer les règles
-    [stop] fermer cette table
-    [sides] tirer les camps au sort
-    [remove] retirer quelqu'un
-   *[other] faire ça
-}.
+error-only-host = Seuls { $host } (hôte) et les modérateurs peuvent faire ça.
 error-manage-server = Il te faut **Gérer le serveur** pour ça.
 error-tournament-table = Cette table est dans un tournoi. Son hôte ou un modérateur peut terminer le tournoi.
 

@@ -10,8 +10,6 @@ forty-two-help-auction =
     Chacun parle une fois, en commençant par le voisin de gauche du donneur : il passe, ou annonce plus que la dernière annonce. Annonce de 30 à 42 points, ou 84 (deux marques).
 
     Au-dessus, annonce une marque de plus que la dernière annonce : 126 après 84, et ainsi de suite.
-forty-two-help-all-pass-shaker = Si tout le monde passe, le donneur joue pour 30.
-
 forty-two-help-trump = Le preneur choisit l'atout : un nombre, les doubles, ou rien (« sans atout »). L'atout bat toutes les autres couleurs, et le preneur entame ce qu'il veut.
 forty-two-help-declared = Au lieu d'un atout, le preneur peut jouer { $contracts }, si son annonce suffit.
 forty-two-help-trump-tiles = Un domino de la couleur d'atout n'est qu'un atout. Quand les doubles sont atout, ils quittent leur nombre, et 6-6 est le plus fort.
@@ -27,10 +25,6 @@ forty-two-help-example-trick = 6-4 entamé : 5-0 gagne comme atout
 
 forty-two-help-title-follow-me = Sans atout
 forty-two-help-follow-me = Sans atout, seule la couleur demandée peut gagner.
-forty-two-help-follow-me-high = Un double n'est que dans son propre nombre, et il y est le plus fort : 6-6 bat 6-5.
-forty-two-help-follow-me-low = Un double n'est que dans son propre nombre, et il y est le plus faible : 6-0 bat 6-6.
-forty-two-help-follow-me-own-suit = Les doubles quittent leur nombre et forment une couleur à part, 6-6 le plus fort.
-forty-two-help-follow-me-chosen = Celui qui choisit de jouer sans atout dit si les doubles sont les plus forts de leur nombre, les plus faibles, ou une couleur à part.
 forty-two-help-example-follow-me-high = 6-4 sans atout : 6-6 gagne
 forty-two-help-example-follow-me-others = 6-4 sans atout : 6-4 gagne
 
@@ -43,7 +37,6 @@ forty-two-help-score-marks =
         [one] Il faut { $target } marque pour gagner la partie.
        *[other] Il faut { $target } marques pour gagner la partie.
     }
-forty-two-help-stop-early = Une donne finit dès qu'on est sûr que l'annonce est réussie ou chutée.
 forty-two-help-score-points =
     Si le camp preneur réussit son annonce, les deux camps marquent ce qu'ils ont gagné. Pour une annonce de 84 ou plus, il marque l'annonce.
 
@@ -61,14 +54,14 @@ forty-two-help-playing-well =
     Il n'y a que sept dominos de chaque nombre : compte les atouts.
 forty-two-help-example-playing-well = Pli de ton camp : 6-4 rapporte 10
 
-forty-two-help-nel-o-bid = { $marks ->
-    [one] Une annonce d'une marque ou plus peut être un Nel-O : perdre tous les plis, en solo contre deux adversaires. Elle vaut autant qu'une autre annonce du même nombre de marques.
-   *[other] Une annonce de deux marques ou plus peut être un Nel-O : perdre tous les plis, en solo contre deux adversaires. Elle vaut autant qu'une autre annonce du même nombre de marques.
-}
-forty-two-help-nel-o-declared = { $marks ->
-    [one] Avec une marque ou plus, le preneur peut jouer Nel-O : perdre tous les plis, en solo contre deux adversaires.
-   *[other] Avec deux marques ou plus, le preneur peut jouer Nel-O : perdre tous les plis, en solo contre deux adversaires.
-}
+forty-two-help-nel-o-bid = Une annonce { $marks ->
+    [one] d'une marque
+   *[other] de deux marques
+} ou plus peut être un Nel-O : perdre tous les plis, en solo contre deux adversaires. Elle vaut autant qu'une autre annonce du même nombre de marques.
+forty-two-help-nel-o-declared = Avec { $marks ->
+    [one] une marque
+   *[other] deux marques
+} ou plus, le preneur peut jouer Nel-O : perdre tous les plis, en solo contre deux adversaires.
 forty-two-help-nel-o = Le preneur entame, sans atout. Son partenaire ne joue pas et laisse ses dominos face cachée.
 forty-two-help-nel-o-score = La donne finit dès que le preneur gagne un pli. Le camp qui réussit marque l'annonce, et rien d'autre ne compte.
 forty-two-help-example-nel-o = 4-1 entamé : 4-4 gagne

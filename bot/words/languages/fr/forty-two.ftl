@@ -12,29 +12,21 @@ game-forty-two = Forty-Two
 rule-all-pass-shaker-bids-30 = 30 d'office
     .sentence = Si tout le monde passe, le donneur joue pour 30.
 
-rule-stop-early = Chaque donne
-rule-stop-early-off = jusqu'au bout
-    .sentence = Chaque donne va jusqu'à son dernier pli.
-rule-stop-early-on = une fois décidée
+rule-stop-early = Arrêt anticipé
+rule-stop-early-on = oui
     .sentence = La donne finit dès qu'on est sûr que l'annonce est réussie ou chutée.
 
 rule-plunge = Plunge
-rule-plunge-off = non
-    .sentence = On ne peut pas annoncer de plunge.
 rule-plunge-on = oui
     .sentence = Avec 4 doubles, tu peux faire un plunge à 4 marques ou plus. Ton partenaire choisit l'atout et entame.
 
 rule-splash = Splash
-rule-splash-off = non
-    .sentence = On ne peut pas annoncer de splash.
 rule-splash-on = oui
     .sentence = Avec 3 doubles, tu peux faire un splash à 2 marques ou plus. Ton partenaire choisit l'atout et entame.
 
 rule-sevens = Sevens
-rule-sevens-off = non
-    .sentence = On ne peut pas jouer Sevens.
 rule-sevens-on = oui
-    .sentence = Dès une marque : le domino le plus près de 7 gagne, et le camp preneur doit gagner tous les plis.
+    .sentence = Dès une marque : le domino le plus près de 7 gagne, et ton camp doit gagner tous les plis.
 
 rule-contracts = Contrats spéciaux
 rule-contracts-bid = aux enchères
@@ -49,15 +41,6 @@ rule-nel-o-minimum-two-marks = 2 marques
     .sentence = Nel-O demande une annonce de 2 marques ou plus.
 
 rule-follow-me-doubles = Doubles sans atout
-rule-follow-me-doubles-high = hauts
-    .sentence = Sans atout, un double est le plus fort de son nombre, comme toujours.
-rule-follow-me-doubles-low = bas
-    .sentence = Sans atout, un double est le plus faible de son nombre, sous le blanc.
-rule-follow-me-doubles-own-suit = à part
-    .sentence = Sans atout, les doubles forment une couleur à part, 6-6 le plus fort.
-rule-follow-me-doubles-bidders-choice = au choix
-    .sentence = Sans atout, le preneur dit si les doubles sont hauts, bas ou à part.
-
 preset-forty-two-forty-two = Classique
     .sentence = On annonce points ou marques.
 preset-forty-two-special-bids = Contrats en plus
@@ -69,6 +52,6 @@ preset-forty-two-short = Partie courte
 preset-forty-two-forced-bid = 30 d'office
     .sentence = Si tout le monde passe, le donneur joue pour 30.
 preset-forty-two-texas = À la texane
-    .sentence = Nel-O etc. après l'annonce. Tous passent : le donneur joue à 30.
+    .sentence = Contrats spéciaux après les enchères. Tous passent : le donneur joue à 30.
 preset-forty-two-texas-sevens = À la texane, avec Sevens
     .sentence = Comme à la texane, et on peut aussi choisir Sevens.

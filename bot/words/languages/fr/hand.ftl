@@ -44,19 +44,16 @@ undo-refused = ↩ { $who-is ->
     [you] Tu as refusé : { $what } reste.
    *[one] { $who } a refusé : { $what } reste.
 }
-undo-request = ↩ **{ $who }** demande à reprendre { $what }. { $missing }, d'accord ?
+undo-request = ↩ **{ $who }** veut reprendre { $what }. { $missing }, d'accord ?
 undo-asked = ↩ { $who-is ->
     [you] Tu as demandé à reprendre { $what }.
-   *[one] **{ $who }** demande à reprendre { $what }.
+   *[one] **{ $who }** veut reprendre { $what }.
 }
 undo-awaited = ↩ { $who-is ->
     [you] Tu veux reprendre { $what }. On attend { $missing }.
    *[one] { $who } veut reprendre { $what }. On attend { $missing }.
 }
-undo-consent = ↩ **{ $who }** demande à reprendre { $what }. D'accord ?
 undo-agreed = ↩ Tu as accepté : { $who } peut reprendre { $what }.
-undo-agreed-awaited = ↩ Tu as accepté : { $who } peut reprendre { $what }. On attend encore { $missing }.
-
 hand-button = Ma main
 record-told =
     Voici tous les coups de cette partie. Pour vérifier les donnes, utilise `boneyard record verify` avec ce secret :

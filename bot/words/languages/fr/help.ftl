@@ -30,18 +30,10 @@ help-nel-o-doubles-own-suit = Les doubles quittent leur nombre et forment une co
 help-nel-o-doubles-chosen = Avant d'entamer, le preneur dit si les doubles sont les plus forts de leur nombre, les plus faibles, ou une couleur à part.
 
 help-place = { $title } · { $number } sur { $pages }
-help-aim = { $aim } Environ { $minutes } minutes.
 help-preset = { $title } · { $preset }, à { $players }
 help-back = Retour
 help-next = Suite
 help-all-pages = Les pages
-help-page = { $number }. { $title }
-
-help-example-trump = atout
-help-example-trump-suit = { $suit }
-help-example-led = 1er
-
-help-alt-caption = { $caption }.
 help-alt-led = Entame : { $suit }.
 help-alt-played = Joués : { $tiles }.
 help-alt-winner = { $tile } gagne
@@ -58,8 +50,6 @@ help-contents =
     Ouvre une table dans un salon. Tes amis touchent **Rejoindre**, tu touches **Lancer**, et des ordis prennent les places vides. Ou joue la donne du jour en solo.
 help-learn = **Apprends un jeu** avec une courte leçon. Je te l'envoie en MP.
 help-read = **Lis les règles** d'un jeu, page par page.
-help-new-table = Nouvelle table
-help-daily = Donne du jour
 help-choose-game = Choisis un jeu
 help-game =
     {"**"}{ $game }**, à { $players }

@@ -1,31 +1,12 @@
-named-play = { $piece }
+named-play =
     .do = Joue **{ $piece }**
     .doing = Jouer **{ $piece }**
-    .than = **{ $piece }**
-named-play-to = { $piece } { $end }
-    .do = Joue **{ $piece } { $end }**
-    .doing = Jouer **{ $piece } { $end }**
-    .than = **{ $piece } { $end }**
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } comme { $suit }
-    }
-    .do = { $suit ->
-        [none] Entame **{ $piece }**
-       *[other] Entame **{ $piece } comme { $suit }**
-    }
-    .doing = { $suit ->
-        [none] Entamer **{ $piece }**
-       *[other] Entamer **{ $piece } comme { $suit }**
-    }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } comme { $suit }**
-    }
-named-pass = { $pieces }
+named-lead =
+    .do = Entame **{ $piece }**
+    .doing = Entamer **{ $piece }**
+named-pass =
     .do = Passe **{ $pieces }**
     .doing = Passer **{ $pieces }**
-    .than = **{ $pieces }**
 named-bid = dire { $bid }
     .do = Annonce **{ $bid }**
     .doing = Annoncer **{ $bid }**
@@ -50,10 +31,9 @@ named-trump = { $suit ->
         [none] le **sans-atout**
        *[other] **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Joue **{ $special }**
     .doing = Jouer **{ $special }**
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] doubles hauts
         [low] doubles bas
@@ -161,19 +141,11 @@ named-moon = { $everyone ->
            *[other] **{ $who }**
         }
     }
-named-typed = { $typed }
+named-typed =
     .do = Choisis **{ $typed }**
     .doing = Choisir **{ $typed }**
-    .than = **{ $typed }**
 
 often = { $tenths ->
-    [0] moins d'1 fois sur 20
-    [1] 1 fois sur 10
-    [5] une fois sur deux
-    [10] presque toujours
-   *[other] { $tenths } fois sur 10
-}
-often-alone = { $tenths ->
     [0] presque jamais
     [1] 1 fois sur 10
     [5] une fois sur deux
@@ -205,7 +177,6 @@ about-round = { $count ->
 
 hint-better = 💡 { $move } : { $points } de mieux que { $other }.
 hint-near = 💡 { $move } : { $other }, c'est presque aussi bien.
-hint-same = 💡 { $move } : { $other }, c'est aussi bien.
 hint-near-all = 💡 { $move } : tous les choix se valent presque.
 hint-any = 💡 { $move }, ou autre chose : ça ne change rien.
 hint-avoid = 💡 { $move } ou { $other }, pas { $worst } : { $points } de mieux.

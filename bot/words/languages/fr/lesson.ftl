@@ -30,4 +30,3 @@ lesson-daily = Donne du jour
 lesson-again = Recommencer
 lesson-choose = Choisis { $count } dominos
 lesson-choices = { $first } … { $last }
-lesson-tile = { $tile }

@@ -5,8 +5,6 @@ turned-back = { $tile }, ne va pas
 turned-waits = { $tile }, va aux deux bouts
 turned-waits-brief = { $tile }, deux bouts
 
-line-told = { $who } : { $turned }.
-
 line-turn = { $who-is ->
     [you] À toi
    *[one] { $state ->
@@ -57,7 +55,6 @@ line-leaves = À gauche, ça laisse { $left }. À droite, { $right }.
 
 line-blocked = Bloqué
 line-stuck = Personne ne peut jouer
-line-end-place = { $game }, { $deal }
 line-hero = { $out ->
     [yes] { $points ->
         [none] { $who-is ->
@@ -80,13 +77,11 @@ line-hero = { $out ->
         }
     }
 }
-line-tie = Personne ne marque
 line-sum = { $count ->
     [one] { $pips } point
    *[other] { $pips } points
 }
 line-sum-less = { $pips } − { $own } points
-line-tie-pips = égalité au plus bas : { $pips }
 line-wins-round = manche gagnée
 line-wins-match = partie gagnée
 
@@ -94,7 +89,6 @@ line-alt-since = { $who-is ->
     [you] Depuis ton dernier tour : { $turns }.
    *[one] Depuis le dernier tour ({ $who }) : { $turns }.
 }
-line-alt-turns = { $who } { $turned }
 line-alt-none = La chaîne n'a pas commencé.
 line-alt-line = Chaîne : { $tiles }.
 line-alt-peeked = Ton prochain domino, que tu vois en secret : { $tile }.

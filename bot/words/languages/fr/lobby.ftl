@@ -19,7 +19,6 @@ button-now = Actuel
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Environ { $minutes } minutes.
 lobby-about-alone = { $aim } Environ { $minutes } minutes, ou { $alone } en solo contre des ordis.
-lobby-side = { $side } : { $who }
 lobby-free = { $seats ->
     [one] { $seats } libre
    *[other] { $seats } libres
@@ -67,7 +66,6 @@ lobby-leave-solo = Quitter cette partie ? Pas de retour possible, ni de classem
 lobby-leave-computers = Quitter la partie ? Il ne reste que des ordis : elle finira sans résultat.
 lobby-change-seat = Tu as la place { $seat }. Où veux-tu t'asseoir ?
 lobby-change-select = Choisis une place
-lobby-place = Place { $seat }
 lobby-place-partners = { $side }, avec { $who }
 lobby-swap-with = Échanger avec { $who }
 lobby-swap-asks = Je lui demande d'abord
@@ -78,7 +76,6 @@ lobby-remove-select = Choisis un joueur
 
 lobby-own-seat = place { $seat }
 lobby-own-side = camp { $letter }, place { $seat }
-lobby-own-partners = camp { $letter }, avec { $who }
 play-joined = C'est bon : **{ $game }** dans { $channel }, { $place }.
 play-joined-hints = Les indices sont permis à cette table.
 play-seated = Tu es déjà à une table : **{ $game }** dans { $channel }, { $place }.
@@ -109,7 +106,6 @@ lobby-left-match = { $open ->
     [yes] Un ordi joue à ta place. Reviens avec **Rejoindre**, tant que personne ne l'a prise.
    *[no] Un ordi joue à ta place. Reviens quand tu veux avec **Rejoindre**.
 }
-lobby-left-over = Cette partie est finie.
 lobby-left-solo = Tu as quitté la partie : elle reste sans résultat.
 lobby-left-computers = Tu as quitté la partie. Il ne restait que des ordis, elle s'arrête donc.
 lobby-left = Tu as quitté la table.
@@ -123,7 +119,6 @@ opening-roles-deleted = Les rôles qui ouvraient des tables ont été supprimés
 
 lobby-picture = accueil
 lobby-picture-seats = places
-lobby-picture-taken = { $taken } sur { $seats }
 lobby-picture-open = place { $seat } · libre
 lobby-mark-host = hôte
 lobby-mark-computer = ordi, { $level }
@@ -131,7 +126,6 @@ lobby-alt = { $game }, accueil : { $taken ->
     [one] { $taken } place prise
    *[other] { $taken } places prises
 } sur { $seats }.
-lobby-alt-side = { $side }.
 lobby-alt-seat = Place { $number } : { $who }.
 lobby-alt-seat-marked = Place { $number } : { $who } ({ $mark }).
 lobby-alt-open = Libres : { $numbers }.

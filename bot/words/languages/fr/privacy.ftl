@@ -72,4 +72,3 @@ privacy-not-yours = Cette page est pour quelqu'un d'autre. La tienne : { COMMAN
 privacy-policy-link = [Confidentialité]({ $address })
 privacy-terms-link = [Conditions]({ $address })
 privacy-run-by = Ce bot est géré par { $contact }
-privacy-links = -# { $parts }

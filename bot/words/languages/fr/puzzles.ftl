@@ -10,7 +10,6 @@ puzzle-whose = { $days ->
     [1] { $who }, hier
    *[other] { $who }, il y a { $days } jours
 }
-puzzle-someone = Quelqu'un
 puzzle-of-the-week = **Énigme de la semaine** · { $game }
 puzzle-open = { $answers ->
     [0] -# Réponds pour voir les résultats. Tout le monde les voit { $when }.
@@ -38,16 +37,13 @@ button-another-puzzle = Autre énigme
 puzzle-title-right = Bravo : { $best }
 puzzle-title-best = Mieux : { $best }
 puzzle-pill = trouvé
-puzzle-pill-score = { $right } sur { $answered }
 puzzle-ahead = { $unit ->
     [mark] marques d'avance
     [round] manches d'avance
    *[point] points d'avance
 }
 puzzle-votes = votes
-puzzle-figure = { $figure }
 puzzle-your-answer = ta réponse
-puzzle-choice-of = { $who }
 puzzle-your-answer-too = ta réponse · { $who }
 
 puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }

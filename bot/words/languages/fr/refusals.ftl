@@ -28,7 +28,6 @@ refused-not-offered = { $is-named-later ->
     [yes] { $special } se choisit après avoir gagné les enchères.
    *[no] On ne peut pas annoncer { $special } ici.
 }
-refused-must-bid = { $prompt }.
 refused-not-declarable = On ne peut pas jouer { $special } ici.
 refused-may-swap = Garde ta main, ou échange { $hand } contre le chien.
 refused-not-a-trump = { $suit ->
@@ -39,8 +38,7 @@ refused-must-name-trump = { $contracts ->
     [none] Choisis l'atout : { $offered }.
    *[other] Choisis l'atout : { $offered }. Ou joue { $contracts }.
 }
-refused-must-place-doubles = Dis si les doubles sont { $offered }.
-doubles-place-both = hauts, et à part
+refused-must-place-doubles = Choisis le rang des doubles : { $offered }.
 doubles-place-high = hauts dans leur nombre
 doubles-place-low = bas dans leur nombre
 doubles-place-own_suit = une couleur à part
@@ -68,14 +66,14 @@ refused-harmful-claim = Le reste est pour toi, mais ces plis te coûteraient des
 refused-nothing-to-claim = Plus rien ne peut changer le score. Touche **Finir la donne**.
 refused-no-claims = On joue tout jusqu'au bout ici : chacun surveille les règles.
 
-refused-opens-with = { $piece } ouvre la donne.
+refused-opens-with = Le premier pli s'entame avec { $piece }.
 refused-hearts-not-broken = { $queen ->
     [yes] Pas encore à cœur : attends qu'un cœur ou Q♠ ait été joué.
    *[no] Pas encore à cœur : attends que quelqu'un en ait joué un.
 }
 refused-no-points-yet = Pas de points au premier pli.
-refused-must-keep-rules = Tu as repris un domino : maintenant, tu dois suivre les règles.
-refused-nothing-to-take-back = Tu n'as rien à reprendre dans ce pli.
+refused-must-keep-rules = Tu as repris une renonce : maintenant, tu dois suivre les règles.
+refused-nothing-to-take-back = Tu n'as pas de renonce à reprendre dans ce pli.
 refused-too-early-to-decline = Attends que tous les dominos soient joués.
 refused-has-declined = C'est fait pour toi. Les autres réfléchissent encore.
 refused-may-challenge = Conteste un coup de cette donne, ou accepte.
@@ -91,11 +89,6 @@ refused-seen-to-be-right = { $who-is ->
     [you] Tout le monde voit que tu as suivi les règles au pli { $trick }.
    *[one] Tout le monde voit que { $who } a suivi les règles au pli { $trick }.
 }
-refused-must-choose-moon = Retire { $points } de ton total, ou donne { $points } à { $everyone ->
-    [yes] chaque adversaire
-   *[no] un adversaire
-}.
-
 refused-must-turn = { $any-tile ->
     [yes] { $count ->
         [1] Retourne ton seul domino (numéro 1).
@@ -125,14 +118,14 @@ typed-no-move = Je ne connais pas le coup « { $typed } ». Un coup commence p
 typed-no-bid = « { $typed } » n'est pas une annonce. Annonce un nombre, ou passe.
 typed-no-contract = « { $typed } » n'est pas un contrat. Essaie { $contracts }.
 # What is typed here stays as the program reads it: high, low, own suit; challenge seat 2 trick 5.
-typed-no-doubles = Dis où vont les doubles : high (haut), low (bas) ou own suit (à part).
+typed-no-doubles = Dis où vont les doubles : hauts, bas ou à part.
 typed-no-line-end = « { $typed } » n'est pas un bout. Ajoute gauche, droite, haut ou bas après { $piece }.
 typed-no-end = Dis à quel bout : gauche ou droite.
-typed-no-challenge = Donne une place et un pli : challenge seat 2 trick 5.
+typed-no-challenge = Donne une place et un pli : contester place 2 pli 5.
 typed-no-number = « { $typed } » n'est pas un nombre. Écris-en un à partir de 1.
 typed-too-much = Il n'y a rien à mettre après « { $typed } ».
 typed-no-suit = « { $typed } » n'est pas une couleur. Écris un nombre comme 4, ou doubles.
-typed-no-piece = « { $typed } » n'est pas un domino. Écris un domino comme 6-4, ou une carte comme QS ou 10H.
+typed-no-piece = « { $typed } » n'est pas un domino. Écris un domino comme 6-4, ou une carte, comme dame de pique.
 
 refused-must-open = Ouvre avec { $tile }.
 refused-may-play = Tu peux jouer { $tiles }.

@@ -26,20 +26,18 @@ rule-scoring-marks = marques
     .sentence = Une donne vaut 1 marque, ou ce qui est annoncé : pour le camp preneur s'il réussit, sinon pour l'autre.
 
 rule-nel-o = Nel-O
-rule-nel-o-off = non
-    .sentence = On n'annonce que des points.
 rule-nel-o-on = oui
     .sentence = On peut annoncer de perdre tous les plis, en solo contre l'autre camp.
 
 rule-nel-o-doubles = Doubles en Nel-O
 rule-nel-o-doubles-high = hauts
-    .sentence = En Nel-O, un double est le plus fort de son nombre, comme toujours.
+    .sentence = Un double est le plus fort de son nombre, comme toujours.
 rule-nel-o-doubles-low = bas
-    .sentence = En Nel-O, un double est le plus faible de son nombre, sous le blanc.
+    .sentence = Un double est le plus faible de son nombre, sous le blanc.
 rule-nel-o-doubles-own-suit = à part
-    .sentence = En Nel-O, les doubles forment une couleur à part, 6-6 le plus fort.
+    .sentence = Les doubles forment une couleur à part, 6-6 le plus fort.
 rule-nel-o-doubles-bidders-choice = au choix
-    .sentence = Celui qui annonce Nel-O dit si les doubles sont hauts, bas ou à part.
+    .sentence = Le preneur dit si les doubles sont hauts, bas ou à part.
 
 options-players = { $game } se joue à { $counts }, pas à { $players }.
 options-partners-need-four = Il faut être 4 pour jouer avec partenaires. Sinon, joue sans.
@@ -51,8 +49,6 @@ options-bad-number = { $rule } : « { $value } » n'est pas possible. Choisis
 options-unknown-game = Je ne connais pas le jeu « { $name } ». Au choix : { $games }.
 options-unknown-preset = Je ne connais pas la variante « { $name } ». Au choix : { $presets }.
 
-rules-changed = { $preset } ({ $changes })
-rules-change = { $rule } : { $value }
 rules-heading =
     ## Règles
     {"-#"} { $game } · { $rules }
@@ -78,12 +74,11 @@ button-reset-rules = Rétablir
 
 rules-hints-in-match = Indices : **oui**. Touche **Indice** à ton tour. Rien que pour toi.
 rules-hints-not-in-match = Indices : **non** dans cette partie.
-rules-hints-off = Indices : **non**. Contre des ordis seulement, c'est toujours oui.
+rules-hints-off = Indices : **non** avec d'autres joueurs. Contre des ordis seulement, c'est toujours oui.
 rules-hints-asked = Indices : **oui si tout le monde accepte**. On attend { $who }, avec **Oui aux indices**.
 rules-hints-on = Indices : **oui**. Rejoindre, c'est accepter.
 
 levels-heading = ## Niveau des ordis
-levels-now = {"**"}{ $level }** (actuel)
 levels-host = -# C'est l'hôte qui choisit le niveau.
 levels-fair = -# Les ordis ne voient que leurs dominos et la table, comme toi.
 
@@ -101,7 +96,6 @@ clock-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-clock-now = {"**"}{ $clock }** (actuel)
 clock-told = Pendule : **{ $clock }**
 clock-note = -# Quand ton temps est écoulé, un ordi joue pour toi jusqu'à ton retour.
 clock-host = -# L'hôte peut changer la pendule.
@@ -114,3 +108,6 @@ clock-reminder-late = ⏰ { $who-is ->
     [many] À vous
    *[one] À toi
 }, { $who }.
+rule-off = non
+    .sentence = On joue sans.
+picked-now = {"**"}{ $what }** (actuel)

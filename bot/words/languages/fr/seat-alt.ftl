@@ -1,4 +1,3 @@
-seat-alt-pass = Passe { $count } à { $who }.
 seat-alt-chosen = Choix ({ $count }) : { $pieces }. Tu peux encore changer d'avis.
 seat-alt-passes = { $who } te passe ses dominos (tout le monde passe { $direction ->
     [left] à gauche
@@ -9,7 +8,7 @@ seat-alt-kitty = Le chien est { $pieces } : échange un domino avec lui, ou gar
 seat-alt-playable = Jouables ({ $count }) : { $pieces }.
 seat-alt-playable-any = Jouables ({ $count }) : tous.
 seat-alt-others-revoke = Tout autre domino est une renonce.
-seat-alt-retract = Tu peux reprendre ton domino.
+seat-alt-retract = Tu peux reprendre ta renonce.
 
 seat-alt-trick = { $leads ->
     [yes] Pli { $number } sur { $count } : tu entames.
@@ -36,7 +35,6 @@ figures-won = { $by-tricks ->
     [yes] Plis pris : { $figures }.
    *[no] Points de la donne : { $figures }.
 }
-figures-figure = { $who } { $figure }
 figures-open = Main ouverte : { $hand }.
 
 scores-after = **{ $game }** après la { $deal }, { $goal }

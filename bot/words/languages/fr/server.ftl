@@ -26,8 +26,6 @@ server-choose-channels = Seulement dans ces salons
 server-limit-here = Tables ouvertes à la fois ici
 server-limit-host = Tables ouvertes par hôte
 server-limit-any = { $what } : sans limite
-server-limit = { $what } : { $count }
-
 server-players-none = Appel aux joueurs : aucun rôle
 server-players-unpingable = Je ne peux pas mentionner { $role }. Laisse tout le monde le faire, ou donne-moi **Mention Everyone**.
 
@@ -57,8 +55,6 @@ server-post-nowhere = { $post } : nulle part
 server-post-refused = { $post } : coupé, car je ne peux pas publier dans { $channel }. Laisse-moi le voir, y écrire et joindre des fichiers, puis choisis-le encore.
 server-cannot-post = Il me faut { $missing } dans #{ $channel }. Autorise-le, puis choisis encore ce salon.
 
-button-explain = C'est quoi ?
-button-hide-this = Cacher
 server-about =
     {"**"}Qui et où** : un fil compte comme son salon. Les admins peuvent toujours ouvrir des tables.
     {"**"}Règles** : à l'ouverture d'une table, les admins peuvent en faire les règles habituelles, sous **Règles**. **Verrouillées** : toutes les tables les suivent.

@@ -51,8 +51,6 @@ seventy-nine-help-playing-well =
     Quand un partenaire est sûr de gagner le pli, mets-y des dominos qui rapportent. Quand c'est un adversaire, mets-en d'autres.
 
     De deux dominos identiques, le second ne peut pas gagner.
-seventy-nine-help-example-playing-well = Pli de ton camp : 6-4 rapporte 10
-
 seventy-nine-help-nel-o = Tu peux annoncer Nel-O : perdre tous les plis, en solo contre trois adversaires. Nel-O bat toutes les autres annonces.
 seventy-nine-help-nel-o-face-up = Tes partenaires ne jouent pas et montrent leurs dominos à tous.
 seventy-nine-help-nel-o-face-down = Tes partenaires ne jouent pas et laissent leurs dominos face cachée.

@@ -1,11 +1,10 @@
-fair-what = {"**"}Mélange équitable.** À la table, personne ne peut choisir les dominos ni les connaître avant la donne. Ils viennent d'un secret, fixé avant l'arrivée du premier joueur, et d'un numéro que Discord donne à chaque appui. Aucun joueur ne connaît le secret, et personne ne connaît les numéros à l'avance.
+fair-what = {"**"}Mélange équitable.** Aucun joueur ne peut connaître ni choisir les dominos. Ils viennent d'un secret, fixé avant l'arrivée du premier joueur, et d'un numéro que Discord donne à chaque appui.
 fair-seal = Sceau (le SHA-256 du secret) : { $seal }
 fair-own = Ton numéro de mélange : { $number }
 fair-own-later = Ton numéro de mélange arrive quand tu touches **Lancer**.
 fair-own-join = Tu reçois un numéro de mélange avec **Rejoindre**.
 fair-own-none = Tu n'as pas de numéro dans ce mélange.
 fair-numbers = Numéros : { $numbers }
-fair-number = { $who } { $number }
 fair-number-opened = ouverture { $number }
 fair-number-started = { $who } { $number } (Lancer)
 fair-number-moderator = modérateur { $number } (Lancer)

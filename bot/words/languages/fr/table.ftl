@@ -16,13 +16,6 @@ table-passing = On passe { $direction ->
    *[across] en face
 }. Prêts : { $ready } sur { $seats }.
 table-opening = À toi d'ouvrir, { $who }. Entame, ou fais entamer { $other }.
-table-ordered = { $other-is ->
-    [you] Tu devais ouvrir, mais tu fais entamer { $who }.
-   *[one] { $other } devait ouvrir, mais { $who-is ->
-        [you] te fait entamer
-       *[one] fait entamer { $who }
-    }.
-}
 table-play = { $suit ->
     [closest] À { $who } de jouer. Le domino le plus près de 7 gagne.
     [none] À { $who } d'entamer.
@@ -59,18 +52,15 @@ handover-left = { $who } a quitté la partie. Un ordi prend le relais.
 handover-late = { $who } ne répond plus. Un ordi prend le relais.
 handover-back = { $who } est de retour.
 handover-taken = { $who } remplace { $before }.
-handover-played = { $who } a remplacé { $before }.
 table-asked = { $who } : { $ask }.
 trump-is = Atout : { $suit }.
 bids-so-far = Annonces : { $bids }.
-bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (la plus haute)
 contract-told = { $for-side ->
     [yes] Contrat : { $who } { $bid }, pour le { $side }.
    *[no] Contrat : { $who } { $bid }.
 }
 
-trick-plays = { $plays }.
 trick-play = { $how ->
     [led] { $who-is ->
         [you] Tu as entamé { $piece }
@@ -113,7 +103,6 @@ challenge-refuted = { $by-is ->
    *[one] { $by } a contesté
 } { $piece } ({ $who }, pli { $trick }) : pas de renonce.
 
-stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
     [pass] passe : { $ready } sur { $seats }
     [bid] enchères
@@ -137,8 +126,6 @@ table-doubles-label = doubles
 doubles-high = hauts
 doubles-low = bas
 doubles-own_suit = à part
-doubles-both = mixtes
-
 plate-total = { $now } · { $total } en tout
     .brief = { $now } · { $total }
 plate-ready = { $ready ->
@@ -187,7 +174,6 @@ note-leads = { $who-is ->
 }
 note-drawn = tirage
 note-moon = la lune !
-note-name = { $who }
 note-trick = { $points ->
     [0] pli { $number }
     [one] pli { $number } · { $points } point
@@ -197,7 +183,6 @@ note-won = { $who-is ->
     [you] tu gagnes
    *[one] { $who } gagne
 }
-piece-alone = { $piece }
 table-sides = scores des camps
 table-kitty-label = chien
 table-undealt = domino restant
@@ -206,16 +191,6 @@ table-to-the-right = vers la droite
 table-bid-tag = dit
 
 ended-trick = dernier pli, { $number } sur { $count }
-ended-claimed = { $who-is ->
-    [you] tu as pris le reste
-   *[one] { $who } a pris le reste
-}
-ended-conceded = { $who-is ->
-    [you] tu as fini la donne
-   *[one] { $who } a fini la donne
-}
-ended-redeal = tout le monde passe
-
 draw-asks = { $purpose ->
     [dealer] Qui donne ?
     [shuffler] Qui donne ?
@@ -237,11 +212,6 @@ draw-place = { $purpose ->
     [shuffler] { $figures } · donne
     [shaker] { $figures } · donne
    *[first_player] { $figures } · commence
-}
-draw-figures = { $figures }
-draw-pips = { $pips ->
-    [one] { $pips } point
-   *[other] { $pips } points
 }
 draw-worth = { $card ->
     [yes] { $worth ->
@@ -271,9 +241,7 @@ draw-chosen = { $purpose ->
        *[one] { $who } commence
     }
 }
-draw-told = Tirage : { $drawn }. { $chosen }.
 draw-drawn = Tirage : { $drawn }.
-draw-ranked = { $who } { $drawn }
 draw-then = puis { $drawn }
 
 doubles-are = Doubles : { $rank }.
