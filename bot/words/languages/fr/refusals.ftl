@@ -125,7 +125,7 @@ typed-no-challenge = Donne une place et un pli : contester place 2 pli 5.
 typed-no-number = « { $typed } » n'est pas un nombre. Écris-en un à partir de 1.
 typed-too-much = Il n'y a rien à mettre après « { $typed } ».
 typed-no-suit = « { $typed } » n'est pas une couleur. Écris un nombre comme 4, ou doubles.
-typed-no-piece = « { $typed } » n'est pas un domino. Écris un domino comme 6-4, ou une carte, comme dame de pique.
+typed-no-piece = « { $typed } » n'est pas un domino. Écris un domino comme 6-4, ou une carte comme QS ou 10H.
 
 refused-must-open = Ouvre avec { $tile }.
 refused-may-play = Tu peux jouer { $tiles }.
