@@ -4,17 +4,17 @@ black-tile-help-counts-thirty = Los puntos duelen. La ficha negra, 0-0, cuesta 1
 black-tile-help-example-aim-eleven = 3-3 gana 7 puntos: 0-0 y tres 3s
 black-tile-help-example-aim-others = 3-3 gana 12 puntos: 0-0 y ella misma
 
-black-tile-help-pass-left = Pasa tres fichas a quien está a tu izquierda, antes de ver lo que recibes.
-black-tile-help-pass-right = Pasa tres fichas a quien está a tu derecha, antes de ver lo que recibes.
-black-tile-help-opening = Quien empieza sale, o hace salir a quien tiene a la izquierda.
-black-tile-help-first-rotates = Cada quien saca una ficha: empieza la de más pintas, y si hay empate se saca otra vez. Después, en cada mano empieza quien sigue a la izquierda.
-black-tile-help-first-highest = Cada quien saca una ficha: empieza la de más pintas, y si hay empate se saca otra vez. Desde la segunda mano empieza quien tiene más puntos, y los empates se sortean.
-black-tile-help-first-of-highest-side = Cada quien saca una ficha: empieza la de más pintas, y si hay empate se saca otra vez. Desde la segunda mano, el equipo con más puntos sortea quién empieza.
+black-tile-help-pass-left = Pasa tres fichas al que está a tu izquierda, antes de ver lo que recibes.
+black-tile-help-pass-right = Pasa tres fichas al que está a tu derecha, antes de ver lo que recibes.
+black-tile-help-opening = El que empieza sale, o hace salir al que tiene a la izquierda.
+black-tile-help-first-rotates = Cada jugador saca una ficha: empieza la de más pintas, y si hay empate se saca otra vez. Después, en cada mano empieza el siguiente por la izquierda.
+black-tile-help-first-highest = Cada jugador saca una ficha: empieza la de más pintas, y si hay empate se saca otra vez. Desde la segunda mano empieza el que tiene más puntos, y los empates se sortean.
+black-tile-help-first-of-highest-side = Cada jugador saca una ficha: empieza la de más pintas, y si hay empate se saca otra vez. Desde la segunda mano, el equipo con más puntos sortea quién empieza.
 black-tile-help-undealt-won = Sobra una ficha. Se la lleva quien gana la primera baza, a la vista de todos.
 black-tile-help-undealt-unused = Sobra una ficha, boca abajo, que no cuenta para nadie.
 
 black-tile-help-suits =
-    Cada ficha es de dos palos: 6-2 es un 6 y un 2, y 5-5 es un 5 y un doble. Quien sale dice cuál.
+    Cada ficha es de dos palos: 6-2 es un 6 y un 2, y 5-5 es un 5 y un doble. El que sale dice cuál.
 
     En un número, lo más alto es el doble, y las demás van por su otra mitad. En los dobles, lo más alto es 6-6 y lo más bajo 0-0.
 
@@ -22,11 +22,11 @@ black-tile-help-suits =
 black-tile-help-example-suits = Salida 6-2 como 2s: gana 2-2
 
 black-tile-help-trick =
-    Cada quien juega una ficha, hacia la izquierda.
+    Cada jugador juega una ficha, hacia la izquierda.
 
     Si tienes del palo de salida, juegas de ese palo. Si no, juega cualquiera: es tu momento de soltar puntos.
 
-    Gana la ficha más alta del palo de salida, y quien la jugó sale en la siguiente.
+    Gana la ficha más alta del palo de salida, y el que la jugó sale en la siguiente.
 black-tile-help-example-trick = Salida 6-3 como 3s: gana 6-3
 
 black-tile-help-title-black-tile = La ficha negra

@@ -16,9 +16,9 @@ rule-moon-points = Disparar a la luna
 
 rule-first-lead = Quién empieza
 rule-first-lead-rotates = va rotando
-    .sentence = En cada mano empieza quien sigue a la izquierda.
+    .sentence = En cada mano empieza el siguiente por la izquierda.
 rule-first-lead-highest-score = el total más alto
-    .sentence = Desde la segunda mano, empieza quien tiene más puntos.
+    .sentence = Desde la segunda mano, empieza el que tiene más puntos.
 
 rule-pass-direction = Pase
 rule-pass-direction-left = izquierda

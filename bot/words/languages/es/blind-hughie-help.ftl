@@ -7,16 +7,16 @@ billitonnen-help-aim =
 
     Lo que se voltea lo ven todos: recuérdalo.
 
-blind-hughie-help-deal = Con { $players } jugadores, cada quien recibe { $tiles } fichas de un juego de doble seis.
+blind-hughie-help-deal = Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de doble seis.
 blind-hughie-help-left-over = { $tiles ->
     [one] La ficha que sobra no se usa.
    *[other] Las { $tiles } fichas que sobran no se usan.
 }
 billitonnen-help-left-over = La ficha que sobra abre la línea.
-billitonnen-help-left-three = De las últimas tres fichas, reciben una quien empieza y las dos personas que siguen.
-blind-hughie-help-starter = Cada quien saca una ficha: empieza la de más pintas (puntitos), y si hay empate se saca otra vez. Después, en cada mano empieza quien sigue a la izquierda.
-billitonnen-help-starter = Cada quien saca una ficha: empieza la de más pintas (puntitos), y entre iguales la de la mitad más alta. Después, en cada mano empieza quien sigue a la izquierda.
-blind-hughie-help-first-tile = La primera ficha de quien empieza abre la línea.
+billitonnen-help-left-three = De las últimas tres fichas, reciben una el que empieza y las dos personas que siguen.
+blind-hughie-help-starter = Cada jugador saca una ficha: empieza la de más pintas (puntitos), y si hay empate se saca otra vez. Después, en cada mano empieza el siguiente por la izquierda.
+billitonnen-help-starter = Cada jugador saca una ficha: empieza la de más pintas (puntitos), y entre iguales la de la mitad más alta. Después, en cada mano empieza el siguiente por la izquierda.
+blind-hughie-help-first-tile = La primera ficha del que empieza abre la línea.
 
 blind-hughie-help-turn = Por turnos hacia la izquierda, voltea la ficha de la derecha de tu fila.
 blind-hughie-help-turn-any = Por turnos hacia la izquierda, voltea cualquier ficha boca abajo de tu fila.
@@ -41,21 +41,21 @@ blind-hughie-help-no-fit =
 
     Los dobles se ponen cruzados, con dos puntas como cualquier ficha.
 billitonnen-help-no-fit =
-    Va boca abajo a la izquierda de tu fila, y sigue quien está a tu izquierda.
+    Va boca abajo a la izquierda de tu fila, y sigue el jugador de tu izquierda.
 
     Un doble va ahí boca arriba, y { $any ->
         [yes] lo puedes jugar en cuanto encaje.
-       *[no] se prueba otra vez cuando es la última de la derecha.
+       *[no] se prueba otra vez cuando llega al final de la derecha.
     }
 billitonnen-help-play-doubles = En tu turno también puedes jugar un doble a la vista que encaje, en vez de voltear.
 
 blind-hughie-help-title-deal-end = El final de la mano
 blind-hughie-help-deal-end = La mano termina cuando una fila queda vacía, o cuando no encaja ninguna ficha de ninguna fila.
 blind-hughie-help-deal-end-any = También termina cuando cada jugador lleva tantos turnos sin jugar como fichas tiene la fila más larga.
-blind-hughie-help-score = Quien tiene menos pintas suma lo que le queda al resto, menos lo suyo.
+blind-hughie-help-score = El que tiene menos pintas suma lo que le queda al resto, menos lo suyo.
 blind-hughie-help-score-sides = El equipo con menos pintas suma lo que le queda al otro, menos lo suyo.
 blind-hughie-help-tie = Si empatan las filas más bajas, nadie suma.
-blind-hughie-help-tie-out = Si empatan las filas más bajas, suma quien tiene la fila vacía. Si no hay ninguna, nadie suma.
+blind-hughie-help-tie-out = Si empatan las filas más bajas, suma el que tiene la fila vacía. Si no hay ninguna, nadie suma.
 blind-hughie-help-tie-out-sides = Si empatan los más bajos, suma el equipo que tiene una fila vacía. Si no hay ninguna, nadie suma.
 blind-hughie-help-end = Gana la partida quien llegue primero a { $target } puntos.
 blind-hughie-help-end-sides = Gana la partida el equipo que llegue primero a { $target } puntos.

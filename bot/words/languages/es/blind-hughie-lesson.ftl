@@ -38,7 +38,7 @@ lesson-blind-hughie-learned =
     • Voltea tu ficha de la derecha. Si encaja en una punta, se juega.
     • Si no, vuelve a la izquierda. Recuérdala.
     • Si encaja en las dos puntas, deja un número que tengan tus próximas fichas.
-    • Quien tiene menos pintas suma la diferencia.
+    • El que tiene menos pintas suma la diferencia.
 
 lesson-billitonnen-welcome = Tus fichas están en una fila, boca abajo. Gana quien las juegue todas primero.
 

@@ -13,7 +13,7 @@ rule-variant-hughie = Blind Hughie
 rule-variant-billitonnen = Billitonnen
     .sentence = Se voltean fichas hasta que una no encaja. Gana la primera fila vacía.
 
-rule-hands = Fichas por cabeza
+rule-hands = Fichas por jugador
 rule-hands-short = 8, 7 o 6
     .sentence = Con 2 jugadores son 8 fichas, con 3 son 7, con 4 son 6.
 rule-hands-full = todas
@@ -32,11 +32,11 @@ rule-going-out-wins-ties = Dominar
 rule-going-out-wins-ties-no = no desempata
     .sentence = Si empatan las filas más bajas, nadie suma.
 rule-going-out-wins-ties-yes = desempata
-    .sentence = Si empatan las filas más bajas, suma quien tiene la fila vacía.
+    .sentence = Si empatan las filas más bajas, suma el que tiene la fila vacía.
 
 rule-exposed-double = Dobles a la vista
 rule-exposed-double-turned = esperan su turno
-    .sentence = Un doble a la vista se prueba otra vez cuando llegas a su sitio.
+    .sentence = Un doble a la vista se prueba otra vez cuando le toca.
 rule-exposed-double-playable = se pueden jugar
     .sentence = En vez de voltear, puedes jugar un doble a la vista que encaje.
 
@@ -53,9 +53,9 @@ rule-rounds = Rondas para ganar
     }
 
 preset-blind-hughie-blind-hughie = Lo de siempre
-    .sentence = De 6 a 8 fichas por cabeza, una volteada por turno.
+    .sentence = De 6 a 8 fichas por jugador, una volteada por turno.
 preset-blind-hughie-full-rows = Filas llenas
-    .sentence = Se reparten todas las fichas: 7, 9 o 14 por cabeza.
+    .sentence = Se reparten todas las fichas: 7, 9 o 14 por jugador.
 preset-blind-hughie-any-tile = Cualquiera
     .sentence = Voltea cualquiera de tus fichas: pura memoria.
 preset-blind-hughie-partners = Parejas

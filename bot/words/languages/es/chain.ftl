@@ -46,7 +46,7 @@ chain-opens = { $tile ->
 chain-redealt = { $who-is ->
     [you] Tenías <b>{ $doubles } dobles</b>
    *[one] { $who } tenía <b>{ $doubles } dobles</b>
-}: se repartió otra vez
+}: se reparte otra vez
     .told = { $who-is ->
         [you] Tenías
        *[one] { $who } tenía
@@ -62,7 +62,7 @@ chain-passed = { $who-is ->
     [one] { $who } pasó
    *[many] { $who } pasaron
 }
-chain-all-passed = el resto pasó
+chain-all-passed = los demás pasaron
 since-play = { $drew ->
     [0] { $who }
    *[other] { $who-is ->
@@ -159,8 +159,8 @@ chain-no-points = { $past ->
    *[other] pasarse de { $past } no suma
 }
 chain-tie-pips = { $pips ->
-    [one] { $pips } pinta por lado
-   *[other] { $pips } pintas por lado
+    [one] { $pips } pinta cada uno
+   *[other] { $pips } pintas cada uno
 }
 chain-pips-of = { $sides } pintas
 chain-side-pips = { $side } <b>{ $pips }</b>
@@ -212,7 +212,7 @@ chain-lowest = menos pintas: { $who }, <b>{ $pips }</b>
     .told = { $who-is ->
         [you] Tenías
        *[one] { $who } tenía
-    } lo más bajo, { $pips ->
+    } menos pintas: { $pips ->
         [one] { $pips } pinta
        *[other] { $pips } pintas
     }
@@ -222,18 +222,18 @@ chain-level = empate: { $sides ->
        *[closer] gana el equipo que trancó
     }
    *[no] { $by ->
-        [opener] gana quien está más cerca de la salida
-       *[closer] gana quien está más cerca del tranque
+        [opener] gana el más cercano al que salió
+       *[closer] gana el más cercano al que trancó
     }
 }
-    .told = Con las pintas empatadas, { $sides ->
+    .told = Con empate a pintas, { $sides ->
         [yes] { $by ->
             [opener] gana el equipo que salió
            *[closer] gana el equipo que trancó
         }
        *[no] { $by ->
-            [opener] gana quien está más cerca de la salida
-           *[closer] gana quien está más cerca del tranque
+            [opener] gana el más cercano al que salió
+           *[closer] gana el más cercano al que trancó
         }
     }
 chain-why-carried = <b>{ $points }</b> acumulados
@@ -266,7 +266,7 @@ chain-told-passed = { $who-is ->
     [one] { $who } pasó.
    *[many] { $who } pasaron.
 }
-chain-told-all-passed = El resto pasó.
+chain-told-all-passed = Los demás pasaron.
 chain-told-bonus = { $who-is ->
     [you] Con eso sumas { $points }.
    *[one] Con eso { $who } suma { $points }.
@@ -286,7 +286,7 @@ chain-arm = { $end ->
 }: { $tiles }.
 chain-open = { $sum ->
     [none] Puntas: { $ends }.
-   *[other] Puntas { $sum }: { $ends }.
+   *[other] Puntas, { $sum } en total: { $ends }.
 }
 chain-end = { $end ->
     [left] izquierda
@@ -356,7 +356,7 @@ chain-ended = { $way ->
     [tie] { $who-is ->
         [you] Trancaste
        *[one] { $who } trancó
-    } a { $numbers } con { $tile }, y hay empate
+    } a { $numbers } con { $tile }: empate
    *[domino] { $who-is ->
         [you] Dominaste
        *[one] { $who } dominó
@@ -405,5 +405,5 @@ chain-remark-best = { $who-is ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-chain-alt-plays = Sumado en jugadas: { $figures }.
+chain-alt-plays = Puntos en jugadas: { $figures }.
 chain-alt-left = Quedan: { $hands }.

@@ -33,7 +33,7 @@ bid-special = { $special } { $amount }
 side = Equipo { $letter }
 deal-name = { $kind ->
     [round] ronda { $number }
-   *[deal] mano { $number }
+*[deal] mano { $number }
 }
 # No verb: what won is the tile, whoever played it.
 play-told = { $who } { $piece }{ $led ->
@@ -46,12 +46,12 @@ play-told = { $who } { $piece }{ $led ->
 moment = { $phase ->
     [pass] pase de fichas
     [bid] subasta
-    [kitty] la reserva
-    [trump] el triunfo
-    [doubles] los dobles
-    [opening] la salida
-    [review] la revisión
-    [moon] la luna
+  [kitty] reserva
+    [trump] triunfo
+    [doubles] dobles
+    [opening] salida
+    [review] revisión
+    [moon] luna
     [line] turno { $number }
    *[play] baza { $number }
 }

@@ -4,19 +4,19 @@ domino-hearts-help-aim =
     Los puntos duelen: cada corazón cuesta 1, y la reina de picas, Q♠, cuesta 13. Evita los 26, o atrévete a ganarlos todos.
 domino-hearts-help-example-aim = K♠ gana 14 puntos: Q♠ y un corazón
 
-domino-hearts-help-deal = Con { $players } jugadores, cada quien recibe { $tiles } de las 52 fichas.
-domino-hearts-help-deal-without = Con { $players } jugadores, cada quien recibe { $tiles } fichas, sin { $without }.
+domino-hearts-help-deal = Con { $players } jugadores, cada uno recibe { $tiles } de las 52 fichas.
+domino-hearts-help-deal-without = Con { $players } jugadores, cada uno recibe { $tiles } fichas, sin { $without }.
 domino-hearts-help-pass-of-four = Pasa tres fichas antes de ver lo que recibes. El sentido cambia en cada mano: izquierda, derecha, al frente, sin pase, y otra vez.
 domino-hearts-help-pass = Pasa tres fichas antes de ver lo que recibes. El sentido cambia en cada mano: izquierda, derecha, sin pase, y otra vez.
-domino-hearts-help-dealer = Cada quien saca una ficha: reparte la carta más baja, y si hay empate se saca otra vez. Después reparte siempre quien sigue a la izquierda.
+domino-hearts-help-dealer = Cada jugador saca una ficha: reparte la carta más baja, y si hay empate se saca otra vez. Después reparte siempre el siguiente por la izquierda.
 
-domino-hearts-help-opening = Quien tiene { $card } sale con ella en la primera baza.
-domino-hearts-help-opening-any = Quien tiene { $card } sale en la primera baza, con cualquier ficha menos un corazón.
+domino-hearts-help-opening = El que tiene { $card } sale con ella en la primera baza.
+domino-hearts-help-opening-any = El que tiene { $card } sale en la primera baza, con cualquier ficha menos un corazón.
 domino-hearts-help-no-points-yet = En esa baza no puedes soltar puntos, salvo que no tengas otra cosa.
 domino-hearts-help-trick =
     Si tienes del palo de salida, juegas de ese palo. Si no, juega cualquiera: es tu momento de soltar puntos.
 
-    Gana la ficha más alta del palo de salida, y quien la jugó sale en la siguiente.
+    Gana la ficha más alta del palo de salida, y el que la jugó sale en la siguiente.
 domino-hearts-help-example-trick = Salida 7♦: gana 9♦, A♥ no
 
 domino-hearts-help-title-leading-hearts = Salir a corazones

@@ -4,15 +4,15 @@ game-domino-hearts = Corazones de dominó
 
 rule-opening = Primera salida
 rule-opening-lowest-club = trébol más bajo
-    .sentence = Quien tiene el trébol más bajo sale con él en la baza 1.
+    .sentence = El que tiene el trébol más bajo sale con él en la baza 1.
 rule-opening-any = cualquiera
-    .sentence = Quien tiene el trébol más bajo empieza, y sale con cualquier ficha válida.
+    .sentence = El que tiene el trébol más bajo empieza, y sale con cualquier ficha válida.
 
 rule-play-direction = Sentido
 rule-play-direction-counter-clockwise = a la derecha
-    .sentence = Sigue quien está a tu derecha.
+    .sentence = Sigue el jugador de tu derecha.
 rule-play-direction-clockwise = a la izquierda
-    .sentence = Sigue quien está a tu izquierda.
+    .sentence = Sigue el jugador de tu izquierda.
 
 rule-first-trick = Primera baza
 rule-first-trick-points = puede tener puntos

@@ -1,30 +1,30 @@
 domino-whist-help-aim = Puja cuántas bazas vas a ganar. Elige el triunfo, el palo que gana a todos los demás, y gánalas.
 domino-whist-help-deal =
     { $highest ->
-        [7] Con { $players } jugadores, cada quien recibe { $tiles } fichas de un juego de doble siete.
-        [8] Con { $players } jugadores, cada quien recibe { $tiles } fichas de un juego de doble ocho.
-       *[9] Con { $players } jugadores, cada quien recibe { $tiles } fichas de un juego de doble nueve.
+        [7] Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de doble siete.
+        [8] Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de doble ocho.
+       *[9] Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de doble nueve.
     }
 domino-whist-help-example-aim = Salida 6-5 como 6s: gana 6-6
 
 domino-whist-help-pass-of-four = Primero, todos pasan tres fichas. El sentido cambia en cada mano, aunque nadie puje: izquierda, derecha, al frente, sin pase, y otra vez.
 domino-whist-help-pass = Primero, todos pasan tres fichas. El sentido cambia en cada mano, aunque nadie puje: derecha, izquierda, sin pase, y otra vez.
-domino-whist-help-dealer = Cada quien saca una ficha: reparte la de más pintas, y si hay empate se saca otra vez. Después reparte siempre quien sigue a la izquierda.
-domino-whist-help-bids = Desde la izquierda de quien reparte, puja más bazas que la última puja, o pasa.
+domino-whist-help-dealer = Cada jugador saca una ficha: reparte la de más pintas, y si hay empate se saca otra vez. Después reparte siempre el siguiente por la izquierda.
+domino-whist-help-bids = Desde la izquierda del que reparte, puja más bazas que la última puja, o pasa.
 domino-whist-help-lowest = La puja mínima es { $bid }.
 domino-whist-help-no-lowest = No hay puja mínima: la primera puede ser 0.
 domino-whist-help-pass-final = Si pasas, quedas fuera de la subasta.
 domino-whist-help-pass-for-now = Si pasas, aún puedes pujar después.
 domino-whist-help-auction-ends = La subasta termina cuando queda una sola persona pujando, o con una puja de las { $tricks } bazas.
 domino-whist-help-auction-ends-late = La subasta termina cuando el resto pasa tras una puja, o con una puja de las { $tricks } bazas.
-domino-whist-help-all-pass-dealer = Si pasan todos, quien reparte juega por { $bid }.
+domino-whist-help-all-pass-dealer = Si pasan todos, el que reparte juega por { $bid }.
 
 domino-whist-help-title-kitty = La reserva y el triunfo
-domino-whist-help-kitty = Una ficha, la reserva, está boca abajo. Quien gana la subasta la mira, y puede cambiarla en secreto por una suya.
-domino-whist-help-trump = Quien gana la subasta elige el triunfo: un número, los dobles o ninguno. Luego sale con cualquier ficha.
+domino-whist-help-kitty = Una ficha, la reserva, está boca abajo. El ganador de la subasta la mira, y puede cambiarla en secreto por una suya.
+domino-whist-help-trump = El ganador de la subasta elige el triunfo: un número, los dobles o ninguno. Luego sale con cualquier ficha.
 
 domino-whist-help-suits =
-    Cada ficha es de dos palos: 6-4 es un 6 y un 4, y 5-5 es un 5 y un doble. Quien sale dice cuál.
+    Cada ficha es de dos palos: 6-4 es un 6 y un 4, y 5-5 es un 5 y un doble. El que sale dice cuál.
 
     En un número, lo más alto es el doble, y las demás van por su otra mitad. Los dobles también son un palo, de mayor a menor.
 domino-whist-help-example-suits = Salida 6-4 como 6s: gana 7-6
@@ -37,13 +37,13 @@ domino-whist-help-trump-tiles =
 domino-whist-help-example-trump-tiles = Salida a 4s: gana 4-2, que es triunfo
 
 domino-whist-help-trick =
-    Cada quien juega una ficha, hacia la izquierda. Si tienes del palo de salida, juegas de ese palo; si no, cualquiera.
+    Cada jugador juega una ficha, hacia la izquierda. Si tienes del palo de salida, juegas de ese palo; si no, cualquiera.
 
     Gana el triunfo más alto, o si no hay, la ficha más alta del palo de salida. Quien gana sale en la siguiente.
 domino-whist-help-example-trick = Salida a dobles: gana 2-2, que es triunfo
 
 domino-whist-help-score =
-    Quien ganó la subasta suma su puja si cumple, y la resta si cae. Las bazas de más no suman.
+    El ganador de la subasta suma su puja si cumple, y la resta si cae. Las bazas de más no suman.
 
     El resto suma 1 por cada baza. Los totales pueden bajar de 0.
 domino-whist-help-score-of-side = Las bazas de la pareja cuentan juntas para la puja. Su equipo suma la puja si cumple, y la resta si cae.

@@ -22,13 +22,13 @@ rule-contract = Bazas de la pareja
 rule-contract-side = cuentan en la puja
     .sentence = Las bazas de la pareja cuentan juntas para la puja, y solo se suma la puja.
 rule-contract-individual = 1 punto cada una
-    .sentence = Solo cuentan las bazas de quien pujó. Su pareja suma 1 por baza, cumpla o caiga.
+    .sentence = Solo cuentan las bazas del que pujó. Su pareja suma 1 por baza, cumpla o caiga.
 
-rule-all-pass-dealer-takes-minimum = juega quien reparte
-    .sentence = Si pasan todos, quien reparte juega por la puja mínima: 4, o 0 si no hay mínima.
+rule-all-pass-dealer-takes-minimum = juega el que reparte
+    .sentence = Si pasan todos, el que reparte juega por la puja mínima: 4, o 0 si no hay mínima.
 
 preset-domino-whist-whist = Lo de siempre
-    .sentence = Cada quien por su cuenta. Con 3 jugadores, a 25.
+    .sentence = Cada uno por su cuenta. Con 3 jugadores, a 25.
 preset-domino-whist-partners = Parejas
     .sentence = La puja mínima es 4.
 preset-domino-whist-passing = Con pase
@@ -36,6 +36,6 @@ preset-domino-whist-passing = Con pase
 preset-domino-whist-partners-passing = Parejas, con pase
     .sentence = Se pasan 3 fichas: izquierda, derecha, al frente, nada.
 preset-domino-whist-partners-own-bids = Parejas, puja propia
-    .sentence = Solo las bazas de quien pujó cumplen la puja.
-preset-domino-whist-dealer-plays = Juega quien reparte
-    .sentence = Si pasan todos, quien reparte juega por la puja mínima.
+    .sentence = Solo las bazas del que pujó cumplen la puja.
+preset-domino-whist-dealer-plays = Juega el que reparte
+    .sentence = Si pasan todos, el que reparte juega por la puja mínima.

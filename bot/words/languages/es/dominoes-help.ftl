@@ -2,8 +2,8 @@ dominoes-help-aim = { $scoring ->
     [fives] Juega para que las puntas abiertas de la línea sumen 5, 10, 15 o más. Esos puntos son tuyos al momento.
     [fives_and_threes] Juega para que las puntas abiertas de la línea sumen un múltiplo de 5 o de 3. Sumas al momento, y lo mejor es 15.
    *[pips] { $sides ->
-        [yes] Juega todas tus fichas, o ayuda a tu pareja a hacerlo. Quien gana la mano suma las pintas (los puntitos) que quedan.
-       *[no] Juega todas tus fichas antes que el resto. Quien gana la mano suma las pintas (los puntitos) que quedan en las demás fichas.
+        [yes] Juega todas tus fichas, o ayuda a tu pareja a hacerlo. El ganador de la mano suma las pintas (los puntitos) que quedan.
+       *[no] Juega todas tus fichas antes que el resto. El ganador de la mano suma las pintas (los puntitos) que quedan en las demás fichas.
     }
 }
 dominoes-help-example-aim = Las fichas se tocan con mitades iguales
@@ -13,7 +13,7 @@ dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
    *[other] { $points } puntos
 }
 
-dominoes-help-deal = Con { $players } jugadores, cada quien recibe { $tiles } fichas de un juego de { $highest ->
+dominoes-help-deal = Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de { $highest ->
     [6] doble seis
     [7] doble siete
     [8] doble ocho
@@ -32,15 +32,15 @@ dominoes-help-asleep = { $tiles ->
     [one] La ficha que sobra duerme: queda boca abajo y nadie la roba.
    *[other] Las { $tiles } fichas que sobran duermen: quedan boca abajo y nadie las roba.
 }
-dominoes-help-opens-double = En la primera mano sale quien tiene el doble más alto, con ese doble. Si no hay dobles, sale la ficha más pesada.
-dominoes-help-opens-heaviest = En la primera mano sale quien tiene la ficha más pesada, la de más pintas, con esa ficha.
-dominoes-help-opens-lot = Cada quien saca una ficha: en la primera mano sale quien saque más pintas, con cualquier ficha. Si hay empate, se saca otra vez.
-dominoes-help-then-winner = Después, quien gana la mano sale en la siguiente con cualquier ficha.
+dominoes-help-opens-double = En la primera mano sale el que tiene el doble más alto, con ese doble. Si no hay dobles, sale la ficha más pesada.
+dominoes-help-opens-heaviest = En la primera mano sale el que tiene la ficha más pesada, la de más pintas, con esa ficha.
+dominoes-help-opens-lot = Cada jugador saca una ficha: en la primera mano sale quien saque más pintas, con cualquier ficha. Si hay empate, se saca otra vez.
+dominoes-help-then-winner = Después, el ganador de la mano sale en la siguiente con cualquier ficha.
 dominoes-help-after-tie = { $next ->
-    [yes] Si hay empate, sale quien sigue.
-   *[no] Si hay empate, repite quien salió.
+    [yes] Si hay empate, sale el siguiente.
+   *[no] Si hay empate, repite el que salió.
 }
-dominoes-help-then-next = Después, en cada mano sale quien sigue, con cualquier ficha.
+dominoes-help-then-next = Después, en cada mano sale el siguiente, con cualquier ficha.
 
 dominoes-help-turn = Juega una ficha que tenga el número de una punta abierta. Si puedes jugar, tienes que hacerlo.
 dominoes-help-passes = Si nada encaja, paso por ti. Todos ven qué números no tienes.
@@ -66,34 +66,34 @@ dominoes-help-deal-end =
 
     También termina cuando nadie puede jugar: se tranca el juego.
 dominoes-help-blocked = { $by ->
-    [closer] Entonces quien trancó compara sus pintas con quien sigue. Gana quien tenga menos, y si empatan gana quien trancó.
+    [closer] Entonces el que trancó compara sus pintas con el siguiente. Gana quien tenga menos, y si empatan gana el que trancó.
     [lowest] { $sides ->
-        [yes] Entonces quien tiene menos pintas gana la mano para su equipo.
-       *[no] Entonces gana la mano quien tiene menos pintas.
+        [yes] Entonces el que tiene menos pintas gana la mano para su equipo.
+       *[no] Entonces gana la mano el que tiene menos pintas.
     }
    *[side] { $sides ->
         [yes] Entonces gana la mano el equipo con menos pintas en total.
-       *[no] Entonces gana la mano quien tiene menos pintas.
+       *[no] Entonces gana la mano el que tiene menos pintas.
     }
 }
 dominoes-help-tied = { $to ->
     [carried] Si hay empate, los puntos son para quien gane la próxima mano.
     [opener] { $sides ->
         [yes] Si hay empate, gana el equipo que salió.
-       *[no] Si hay empate, gana quien está más cerca de la salida, por orden de juego.
+       *[no] Si hay empate, gana el que está más cerca de la salida, por orden de juego.
     }
     [closer] { $sides ->
         [yes] Si hay empate, gana el equipo que trancó.
-       *[no] Si hay empate, gana quien está más cerca del tranque, por orden de juego.
+       *[no] Si hay empate, gana el que está más cerca del tranque, por orden de juego.
     }
    *[nobody] Si hay empate, no gana nadie.
 }
 dominoes-help-example-blocked = Los siete 3s están en la línea: tranque
 
 dominoes-help-won = { $whose ->
-    [opponents] Quien gana la mano suma las pintas que quedan en las fichas rivales.
-    [all] Quien gana la mano suma todas las pintas que quedan, también las de su pareja.
-   *[alone] Quien gana la mano suma las pintas que quedan en las demás fichas.
+    [opponents] El ganador de la mano suma las pintas que quedan en las fichas rivales.
+    [all] El ganador de la mano suma todas las pintas que quedan, también las de su pareja.
+   *[alone] El ganador de la mano suma las pintas que quedan en las demás fichas.
 }
 dominoes-help-rounded = Se redondean a cincos: 13 pintas dan 15, y 12 dan 10.
 dominoes-help-chips-out = Tu última ficha da 1 punto más. Las pintas que quedan no suman nada.
@@ -113,7 +113,7 @@ dominoes-help-capicua = Capicúa: tu última ficha encaja en { $spinner ->
    *[no] las dos puntas
 } y no es doble. Sumas { $points } puntos más.
 dominoes-help-chuchazo = Chuchazo: tu última ficha es 0-0. Sumas { $points } puntos más.
-dominoes-help-first-pass = Pase de salida: sales, y quien sigue tiene que pasar. Sumas { $points } puntos al momento.
+dominoes-help-first-pass = Pase de salida: sales, y el siguiente tiene que pasar. Sumas { $points } puntos al momento.
 dominoes-help-paso-redondo = Paso redondo: juegas, pasan todos los demás y vuelves a jugar. Sumas { $points } puntos al momento.
 dominoes-help-first-deals = Primeras manos: las cuatro primeras dan 100, 75, 50 y 25 puntos más a quien gane.
 dominoes-help-example-capicua = 4-2 encaja en las dos puntas: capicúa
@@ -121,6 +121,6 @@ dominoes-help-example-capicua = 4-2 encaja en las dos puntas: capicúa
 dominoes-help-well-sums = Busca una jugada que sume. Si no hay, deja puntas con las que sea difícil sumar.
 dominoes-help-well-heavy = Suelta pronto las fichas pesadas: si te las quedas, suman para el resto. Suelta pronto también los dobles, que encajan en un solo número.
 dominoes-help-well-numbers = Guarda números distintos, para poder jugar en casi todas las puntas. Cada número está en { $count } fichas: cuenta las que ves.
-dominoes-help-well-passes = Recuerda a qué números pasó quien sigue, y déjalos abiertos.
+dominoes-help-well-passes = Recuerda a qué números pasó el siguiente, y déjalos abiertos.
 dominoes-help-well-partner = Ayuda a tu pareja: deja los números que juega, y tapa aquellos a los que pasó.
-dominoes-help-example-well = Quien sigue pasó a 4s: 4-2 deja dos 4s
+dominoes-help-example-well = El siguiente pasó a 4s: 4-2 deja dos 4s

@@ -8,7 +8,7 @@ game-dominoes = Dominó
     .credit = El juego de toda la vida, como se juega en casas, parques y bares.
 
 rule-scoring-pips = pintas
-    .sentence = Quien gana la mano suma las pintas que quedan en las fichas del resto.
+    .sentence = El ganador de la mano suma las pintas que quedan en las fichas del resto.
 rule-scoring-fives = cincos
     .sentence = Si las puntas suman un múltiplo de 5, ganas esos puntos al momento.
 rule-scoring-fives-and-threes = cincos y treses
@@ -31,31 +31,31 @@ rule-highest = Doble más alto
 
 rule-hand = Fichas al empezar
     .sentence = { $number ->
-        [one] Cada quien empieza con 1 ficha.
-       *[other] Cada quien empieza con { $number } fichas.
+        [one] Cada jugador empieza con 1 ficha.
+       *[other] Cada jugador empieza con { $number } fichas.
     }
 rule-hand-usual = lo normal
-    .sentence = Cada quien empieza con las fichas de siempre.
+    .sentence = Cada jugador empieza con las fichas habituales.
 
 rule-opens = Quién sale primero
 rule-opens-highest-double = el doble más alto
-    .sentence = Quien tiene el doble más alto sale con él.
+    .sentence = El que tiene el doble más alto sale con él.
 rule-opens-heaviest = la ficha más pesada
-    .sentence = Quien tiene la ficha más pesada sale con ella.
+    .sentence = El que tiene la ficha más pesada sale con ella.
 rule-opens-lot = por sorteo
-    .sentence = Cada quien saca una ficha. Sale quien saque más pintas, con cualquier ficha.
+    .sentence = Cada jugador saca una ficha. Sale quien saque más pintas, con cualquier ficha.
 
 rule-then = Las demás manos
-rule-then-winner = sale quien ganó
-    .sentence = Quien gana la mano sale en la siguiente con cualquier ficha.
+rule-then-winner = sale el que ganó
+    .sentence = El ganador de la mano sale en la siguiente con cualquier ficha.
 rule-then-next = por turnos
-    .sentence = En cada mano sale quien sigue, con cualquier ficha.
+    .sentence = En cada mano sale el siguiente, con cualquier ficha.
 
 rule-after-tie = Tras un empate
-rule-after-tie-opener = repite quien salió
-    .sentence = Si nadie gana la mano, repite quien salió.
-rule-after-tie-next = sale quien sigue
-    .sentence = Si nadie gana la mano, sale quien sigue.
+rule-after-tie-opener = repite el que salió
+    .sentence = Si nadie gana la mano, repite el que salió.
+rule-after-tie-next = sale el siguiente
+    .sentence = Si nadie gana la mano, sale el siguiente.
 
 rule-redeal-doubles = Muchos dobles
     .sentence = Con { $number } dobles o más en una mano, se reparte todo otra vez.
@@ -64,9 +64,9 @@ rule-redeal-doubles-off = se juegan
 
 rule-direction = El turno va
 rule-direction-left = a la izquierda
-    .sentence = Sigue quien está a tu izquierda.
+    .sentence = Sigue el jugador de tu izquierda.
 rule-direction-right = a la derecha
-    .sentence = Sigue quien está a tu derecha.
+    .sentence = Sigue el jugador de tu derecha.
 
 rule-boneyard = Si nada encaja
 rule-boneyard-drawn = robas
@@ -103,10 +103,10 @@ rule-counts-all = todas las pintas
 rule-blocked-by = Si se tranca
 rule-blocked-by-side = menos pintas
     .sentence = Si nadie puede jugar, gana el equipo o la persona con menos pintas.
-rule-blocked-by-lowest = quien tiene menos
-    .sentence = Si nadie puede jugar, quien tiene menos pintas gana para su equipo.
-rule-blocked-by-closer = quien tranca contra quien sigue
-    .sentence = Si trancas, comparas pintas con quien sigue. Gana quien tenga menos, y el empate es tuyo.
+rule-blocked-by-lowest = el que tiene menos
+    .sentence = Si nadie puede jugar, el que tiene menos pintas gana para su equipo.
+rule-blocked-by-closer = el que tranca contra el siguiente
+    .sentence = Si trancas, comparas pintas con el siguiente. Gana quien tenga menos, y el empate es tuyo.
 
 rule-blocked-scores = El tranque suma
 rule-blocked-scores-same = igual
@@ -119,10 +119,10 @@ rule-tied-block-nobody = no suma
     .sentence = Si las pintas empatan, nadie suma.
 rule-tied-block-carried = se acumula
     .sentence = Si las pintas empatan, se las lleva también quien gane la próxima mano.
-rule-tied-block-opener = para quien salió
-    .sentence = Si las pintas empatan, gana el equipo que salió. Sin parejas, quien está más cerca de la salida.
-rule-tied-block-closer = para quien trancó
-    .sentence = Si las pintas empatan, gana el equipo que trancó. Sin parejas, quien está más cerca del tranque.
+rule-tied-block-opener = para el que salió
+    .sentence = Si las pintas empatan, gana el equipo que salió. Sin parejas, el que está más cerca de la salida.
+rule-tied-block-closer = para el que trancó
+    .sentence = Si las pintas empatan, gana el equipo que trancó. Sin parejas, el que está más cerca del tranque.
 
 rule-capicua = Capicúa
     .sentence = Tu última ficha encaja en todas las puntas y no es doble: { $number } puntos más.
@@ -135,7 +135,7 @@ rule-chuchazo-off = no
     .sentence = Dominar con 0-0 no da puntos extra.
 
 rule-first-pass = Pase de salida
-    .sentence = Sales y quien sigue tiene que pasar: { $number } puntos.
+    .sentence = Sales y el siguiente tiene que pasar: { $number } puntos.
 rule-first-pass-off = no
     .sentence = Un pase a la primera ficha no da puntos.
 
@@ -150,7 +150,7 @@ rule-first-deals-off = no
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = Las primeras 4 manos dan 100, 75, 50 y 25 puntos más a quien gane.
 
-options-too-few-tiles = Solo hay { $tiles } fichas. Reparte { $most } o menos a cada quien.
+options-too-few-tiles = Solo hay { $tiles } fichas. Reparte { $most } o menos a cada uno.
 options-always-redealt = Siempre habría alguien con { $doubles } dobles. Reparte menos fichas, o juega con muchos dobles.
 
 preset-dominoes-draw = Con pozo
@@ -173,7 +173,7 @@ preset-dominoes-dominican = Dominicano
     .sentence = 25 por capicúa y por pase de salida.
 preset-dominoes-cuban = Cubano
     .game = { preset-dominoes-cuban }
-    .sentence = Doble nueve, 10 fichas por cabeza.
+    .sentence = Doble nueve, 10 fichas por jugador.
 
 prompt-open = sal con cualquiera
     .start = Sal con cualquiera

@@ -3,7 +3,7 @@ duel-title = **Duelo** · { $game }, { $deals ->
    *[other] { $deals } manos
 }, máquinas: { $level }
 duel-rules = -# { $rules }
-duel-what = Se juegan las mismas manos por MD, cada quien contra las mismas máquinas. Gana el mejor resultado.
+duel-what = Se juegan las mismas manos por MD, cada uno contra las mismas máquinas. Gana el mejor resultado.
 duel-rematch-call = { $who }: ¿revancha? Manos nuevas.
 duel-code = Tu gente se une donde quiera con { COMMAND("domino join") } y el código { $code }
 duel-code-unknown = No conozco ese código. Cópialo otra vez.

@@ -2,7 +2,7 @@ end-sentence = { $what }.
 end-because = { $what }: { $why }.
 
 end-redeal = Pasaron todos
-    .why = otro reparto
+    .why = se reparte otra vez
 end-moon = { $who-is ->
     [you] Disparaste a la luna
    *[one] { $who } disparó a la luna
@@ -21,10 +21,10 @@ end-made = { $who-is ->
        *[one] { $won } de { $count } bazas con { $partners }, { $trump }
     }
     .points = el { $side } ganó { $won }
-    .nel-o = perdidas las { $count } bazas
+    .nel-o = perdió las { $count } bazas
 end-trump = { $trump ->
     [none] sin triunfo
-    [closest] gana la cercana a 7
+    [closest] gana la más cercana a 7
    *[other] triunfo: { $trump }
 }
 end-set = { $who-is ->
@@ -48,9 +48,9 @@ end-short-side = { $won ->
         [0] El { $side } no ganó nada.
        *[other] El { $side } ganó solo { $won }.
     }
-end-short-trick = baza { $number } ganada
+end-short-trick = ganó la baza { $number }
     .poster = Ganó la baza { $number }.
-end-failed = caída
+end-failed = cayó
     .poster = Cayó.
 end-black = { $who-is ->
     [you] Te llevaste la ficha negra
@@ -65,13 +65,13 @@ end-most = { $points ->
     [one] { $who-is ->
         [you] Te llevaste { $points } punto
        *[one] { $who } se llevó { $points } punto
-        [us] { $who }: { $points } punto cada quien
-        [many] { $who }: { $points } punto cada quien
+        [us] { $who } se llevaron { $points } punto cada uno
+        [many] { $who } se llevaron { $points } punto cada uno
     }
    *[other] { $who-is ->
         [one] { $who } se llevó { $points } puntos
         [you] Te llevaste { $points } puntos
-       *[many] { $who }: { $points } puntos cada quien
+       *[many] { $who } se llevaron { $points } puntos cada uno
     }
 }
     .why = de { $total } en esta mano
@@ -91,8 +91,8 @@ end-fewest = { $who-is ->
     }
 end-equal = Nadie suma
     .why = { $pips ->
-        [one] con { $pips } pinta
-       *[other] con { $pips } pintas
+        [one] { $pips } pinta cada uno
+       *[other] { $pips } pintas cada uno
     }
 
 bid-short = { $bid }
@@ -101,8 +101,8 @@ bid-special-marks = { $special }, { $marks } marcas
 
 remark-claimed = { $conceded ->
     [yes] { $who-is ->
-        [you] Terminaste la mano antes
-       *[one] { $who } terminó la mano antes
+        [you] Terminaste la mano antes de tiempo
+       *[one] { $who } terminó la mano antes de tiempo
     }
    *[no] { $who-is ->
         [you] Reclamaste el resto
@@ -145,8 +145,8 @@ remark-revoked = { $who }{ $count ->
    *[other] {" "}({ $count } veces)
 }
 remark-blocked = Ya no encaja ninguna ficha
-remark-nothing-played = Nadie puso ficha en { $turns } turnos
-remark-lowest-equal = Empatan con menos pintas, así que nadie suma
+remark-nothing-played = Nadie colocó ficha en { $turns } turnos
+remark-lowest-equal = Hay empate a menos pintas: nadie suma
 
 end-standings-title = Posiciones
     .low = Gana el total menor
@@ -157,7 +157,7 @@ end-key-biggest = Mayor baza: { $who }, { $points }
     .short = Mayor baza
     .who = <b>{ $who }, { $points }</b>
 end-key-decided = { $made ->
-    [yes] Decidió la baza { $number }
+    [yes] Cumplió en la baza { $number }
    *[no] Cayó en la baza { $number }
 }
 end-labels = { $labels }
@@ -174,8 +174,8 @@ end-to-go = { $who-is ->
     }
 }
     .low = { $who-is ->
-        [you] Fin si sumas { $missing }
-       *[one] Fin si { $who } suma { $missing }
+        [you] Termina si sumas { $missing }
+       *[one] Termina si { $who } suma { $missing }
     }
 end-led = salió { $who }
 end-clean = Sin puntos
@@ -196,7 +196,7 @@ end-match-over = Fin
 end-deals-low = { $deals }, gana el total menor
 end-where = { $title } · { $deals }
 end-banner = Gana { $who }
-    .shared = Comparte { $who }
+    .shared = Empata { $who }
 end-rating = Rating
 
 end-poster-title = { $title } · { $deal }
@@ -240,7 +240,7 @@ end-you-only = { $side ->
 end-rounds = Rondas ganadas: { $wins }.
 end-laid-open = -# Fichas a la vista: { $hands }.
 end-hand = { $who } { $pieces }
-end-passed = pasaron todos: otro reparto.
+end-passed = pasaron todos, se reparte otra vez.
 end-stopped-hand = se cerró la mesa.
 end-stopped = **{ $title }** se cerró en la { $deal }.
     .totals = Totales: { $totals }.
@@ -251,7 +251,7 @@ end-match = { $who-is ->
    *[one] **{ $who } gana la partida.**
 }
     .shared = { $who-is ->
-        [us] **¡Victoria compartida entre { $who }!**
+        [us] **¡Victoria compartida: { $who }!**
        *[other] **{ $who } comparten la victoria.**
     }
 end-won = { $who-is ->
@@ -270,7 +270,7 @@ end-final = { $who-is ->
 end-wait-round = Verás las posiciones en el canal cuando terminen todas las mesas.
 
 end-next-deal = Próxima mano
-end-waiting = Esperando a { $who } · { $ready } de { $count } listos. Próxima mano { $when }.
+end-waiting = Esperamos a { $who } · { $ready } de { $count } listos. Próxima mano { $when }.
 end-others-ready = { $ready } de { $count } listos. Próxima mano { $when }.
 end-button-last = Última baza
 end-button-scores = Marcador
@@ -316,12 +316,12 @@ end-alt-deals = { $first ->
 }
 
 story-shared = { $who } comparten la victoria.
-story-out = { $who } dominó. Al resto le quedan { $pips ->
+story-out = { $who } dominó. A los demás les quedan { $pips ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }.
     .short = { $who } dominó.
-story-blocked = Tranque: { $who } con menos pintas, { $pips }.
+story-blocked = Tranque: gana { $who } con { $pips } pintas.
 story-overtook = { $who } superó a { $other } en la mano { $deal }.
     .moon = { $who } disparó a la luna y superó a { $other } en la mano { $deal }.
 story-great-end = { $way ->
@@ -333,7 +333,7 @@ story-dominoes = { $who } dominó en { $count } de { $deals } manos.
 story-moon = { $who } disparó a la luna en la mano { $deal }.
 story-set = { $who } pujó { $bid } en la mano { $deal } y cayó.
 story-led = { $who } mandó de principio a fin.
-story-close = { $who } ganó por solo { $apart }.
+story-close = { $who } ganó por apenas { $apart }.
 story-tricks = { $who } ganó más bazas: { $tricks }.
 story-rounds = { $who } ganó { $rounds } de { $of } rondas.
     .one = { $who } ganó la ronda.

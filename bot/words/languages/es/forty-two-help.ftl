@@ -5,20 +5,20 @@ forty-two-help-aim =
 forty-two-help-example-aim = 5-5 gana 26 puntos
 
 forty-two-help-auction =
-    Cada quien saca una ficha: mezcla (y reparte) la de más pintas, y si hay empate se saca otra vez. Después mezcla siempre quien sigue a la izquierda.
+    Cada jugador saca una ficha: mezcla (y reparte) la de más pintas, y si hay empate se saca otra vez. Después mezcla siempre el siguiente por la izquierda.
 
-    Se puja una sola vez, desde la izquierda de quien mezcla: pasa, o puja más que la última puja. Puja de 30 a 42 puntos, u 84 (dos marcas).
+    Se puja una sola vez, desde la izquierda del que mezcla: pasa, o puja más que la última puja. Puja de 30 a 42 puntos, u 84 (dos marcas).
 
     Más arriba, puja una marca más que la última puja: 126 después de 84, y así.
-forty-two-help-all-pass-shaker = Si pasan todos, quien mezcla juega por 30.
+forty-two-help-all-pass-shaker = Si pasan todos, el que mezcla juega por 30.
 
-forty-two-help-trump = Quien gana la subasta elige el triunfo: un número, los dobles, o ninguno (“sígueme”). El triunfo gana a los demás palos, y quien ganó la subasta sale con cualquier ficha.
-forty-two-help-declared = En vez del triunfo, quien gana la subasta puede jugar { $contracts }, si la puja alcanza.
+forty-two-help-trump = El ganador de la subasta elige el triunfo: un número, los dobles, o ninguno (“sígueme”). El triunfo gana a los demás palos, y el ganador de la subasta sale con cualquier ficha.
+forty-two-help-declared = En vez del triunfo, el ganador de la subasta puede jugar { $contracts }, si la puja alcanza.
 forty-two-help-trump-tiles = Una ficha del palo de triunfo solo es triunfo. Si el triunfo son los dobles, dejan su número, y el más alto es 6-6.
 forty-two-help-example-trump = Salida 3-1: gana 3-3
 
 forty-two-help-trick =
-    Cada quien juega una ficha, hacia la izquierda. Si tienes del palo de salida, juegas de ese palo; si no, cualquiera.
+    Cada jugador juega una ficha, hacia la izquierda. Si tienes del palo de salida, juegas de ese palo; si no, cualquiera.
 
     Gana el triunfo más alto, o si no hay, la ficha más alta del palo de salida: primero el doble, luego por su otra mitad. Quien gana sale en la siguiente.
 
@@ -30,7 +30,7 @@ forty-two-help-follow-me = Sin triunfo, solo puede ganar el palo de salida.
 forty-two-help-follow-me-high = Un doble es solo de su propio número, y lo más alto de él. 5-5 no sigue a 6s.
 forty-two-help-follow-me-low = Un doble es solo de su propio número, y lo más bajo de él. 6-0 gana a 6-6.
 forty-two-help-follow-me-own-suit = Los dobles dejan su número y son un palo propio, con el 6-6 arriba.
-forty-two-help-follow-me-chosen = Quien elige jugar sin triunfo dice si los dobles son lo más alto de su número, lo más bajo, o un palo propio.
+forty-two-help-follow-me-chosen = El que elige jugar sin triunfo dice si los dobles son lo más alto de su número, lo más bajo, o un palo propio.
 forty-two-help-example-follow-me-high = Salida 6-4, sin triunfo: gana 6-6
 forty-two-help-example-follow-me-others = Salida 6-4, sin triunfo: gana 6-4
 
@@ -66,25 +66,25 @@ forty-two-help-nel-o-bid = { $marks ->
    *[other] Una puja de dos marcas o más puede ser de Nel-O: perder todas las bazas, sin pareja contra dos rivales. Vale como cualquier puja de esas marcas.
 }
 forty-two-help-nel-o-declared = { $marks ->
-    [one] Con una marca o más, quien gana la subasta puede jugar Nel-O: perder todas las bazas, sin pareja contra dos rivales.
-   *[other] Con dos marcas o más, quien gana la subasta puede jugar Nel-O: perder todas las bazas, sin pareja contra dos rivales.
+    [one] Con una marca o más, el ganador de la subasta puede jugar Nel-O: perder todas las bazas, sin pareja contra dos rivales.
+   *[other] Con dos marcas o más, el ganador de la subasta puede jugar Nel-O: perder todas las bazas, sin pareja contra dos rivales.
 }
-forty-two-help-nel-o = Sale quien pujó, sin triunfo. Su pareja descansa, con todas sus fichas boca abajo.
-forty-two-help-nel-o-score = La mano termina si quien pujó gana una baza. El equipo que lo logra suma la puja, y no cuenta nada más.
+forty-two-help-nel-o = Sale el que pujó, sin triunfo. Su pareja descansa, con todas sus fichas boca abajo.
+forty-two-help-nel-o-score = La mano termina si el que pujó gana una baza. El equipo que lo logra suma la puja, y no cuenta nada más.
 forty-two-help-example-nel-o = Salida 4-1: gana 4-4
 forty-two-help-example-nel-o-set = Gana 4-1, así que la puja cae
 forty-two-help-title-sevens = Sietes
 forty-two-help-sevens-bid = Con una marca o más puedes pujar Sietes: ganar todas las bazas, con tu pareja.
-forty-two-help-sevens-declared = Con una marca o más, quien gana la subasta puede jugar Sietes: ganar todas las bazas, con su pareja.
+forty-two-help-sevens-declared = Con una marca o más, el ganador de la subasta puede jugar Sietes: ganar todas las bazas, con su pareja.
 forty-two-help-sevens =
-    No hay palos ni triunfo. Cada quien juega su ficha más cercana a 7 pintas, y gana la más cercana (de dos iguales, la primera).
+    No hay palos ni triunfo. Cada uno juega su ficha más cercana a 7 pintas, y gana la más cercana (de dos iguales, la primera).
 
     La mano termina si el otro equipo gana una baza. El equipo que lo logra suma la puja, y no cuenta nada más.
 forty-two-help-example-sevens = Salida 6-0: gana 6-1, con 7 pintas
 forty-two-help-title-plunge = Plunge
 forty-two-help-plunge-bid = Con cuatro dobles o más puedes pujar Plunge: cuatro marcas, o una más que la última puja si esta es de cuatro o más.
-forty-two-help-plunge-declared = Con cuatro dobles o más y una puja de cuatro marcas o más, quien gana la subasta puede elegir Plunge. Puedes pujar cuatro marcas de golpe, pero entonces tienes que jugar Plunge.
+forty-two-help-plunge-declared = Con cuatro dobles o más y una puja de cuatro marcas o más, el ganador de la subasta puede elegir Plunge. Puedes pujar cuatro marcas de golpe, pero entonces tienes que jugar Plunge.
 forty-two-help-title-splash = Splash
 forty-two-help-splash-bid = Con tres dobles o más puedes pujar Splash: dos marcas, o una más que la última puja si esta es de dos o más.
-forty-two-help-splash-declared = Con tres dobles o más y una puja de dos marcas o más, quien gana la subasta puede elegir Splash.
-forty-two-help-partner-leads = Su pareja elige el triunfo y sale, sin ayuda de quien pujó. Su equipo tiene que ganar todas las bazas.
+forty-two-help-splash-declared = Con tres dobles o más y una puja de dos marcas o más, el ganador de la subasta puede elegir Splash.
+forty-two-help-partner-leads = Su pareja elige el triunfo y sale, sin ayuda del que pujó. Su equipo tiene que ganar todas las bazas.

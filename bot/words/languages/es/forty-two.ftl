@@ -9,8 +9,8 @@ game-forty-two = Forty-Two
     }.
     .credit = El juego tradicional de parejas de Texas, para cuatro, con un juego de dominó.
 
-rule-all-pass-shaker-bids-30 = quien mezcla puja 30
-    .sentence = Si pasan todos, quien mezcla juega por 30.
+rule-all-pass-shaker-bids-30 = el que mezcla puja 30
+    .sentence = Si pasan todos, el que mezcla juega por 30.
 
 rule-stop-early = Cada mano
 rule-stop-early-off = hasta el final
@@ -34,7 +34,7 @@ rule-sevens = Sietes
 rule-sevens-off = no
     .sentence = Nadie puede jugar Sietes.
 rule-sevens-on = sí
-    .sentence = Por una marca o más: gana la ficha más cercana a 7 pintas, y quien pujó necesita todas las bazas.
+    .sentence = Por una marca o más: gana la ficha más cercana a 7 pintas, y el que pujó necesita todas las bazas.
 
 rule-contracts = Contratos especiales
 rule-contracts-bid = en la subasta
@@ -55,8 +55,8 @@ rule-follow-me-doubles-low = bajos
     .sentence = Sin triunfo, un doble es lo más bajo de su número, por debajo de la blanca.
 rule-follow-me-doubles-own-suit = palo propio
     .sentence = Sin triunfo, los dobles son un palo propio, con el 6-6 arriba.
-rule-follow-me-doubles-bidders-choice = elige quien pujó
-    .sentence = Sin triunfo, quien pujó dice si los dobles son altos, bajos o un palo.
+rule-follow-me-doubles-bidders-choice = elige el que pujó
+    .sentence = Sin triunfo, el que pujó dice si los dobles son altos, bajos o un palo.
 
 preset-forty-two-forty-two = Lo de siempre
     .sentence = Se pujan puntos o marcas.
@@ -67,8 +67,8 @@ preset-forty-two-by-points = Puntos
 preset-forty-two-short = Partida corta
     .sentence = La mano termina en cuanto se decide.
 preset-forty-two-forced-bid = Puja forzada
-    .sentence = Si pasan todos, quien mezcla juega por 30.
+    .sentence = Si pasan todos, el que mezcla juega por 30.
 preset-forty-two-texas = Estilo Texas
-    .sentence = Nel-O y demás tras pujar. Sin pujas, 30 quien mezcla.
+    .sentence = Nel-O y demás tras pujar. Sin pujas, 30 el que mezcla.
 preset-forty-two-texas-sevens = Estilo Texas, con Sietes
     .sentence = Como Estilo Texas, y también puedes elegir Sietes.

@@ -1,19 +1,19 @@
 history-beside = { $parts }
-history-title = **Partidas pasadas**
+history-title = **Partidas anteriores**
 history-with = con { $who }
 history-page = página { $page } de { $pages }
 history-none = { $everywhere ->
     [yes] **Aún no hay partidas**
-   *[no] **Aún no hay partidas** en canales que ves
+   *[no] **Aún no hay partidas** en canales que puedes ver
 }
 history-choose = Ver una partida
-button-newer = Nuevas
-button-older = Viejas
+button-newer = Recientes
+button-older = Anteriores
 
 history-line = { $number }. { $game }: { $ending } · { $when }
 history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
-history-preset-changed = { $preset }, reglas propias
+history-preset-changed = { $preset }, con cambios
 history-option = { $number }. { $game }
 history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**

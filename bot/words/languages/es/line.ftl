@@ -2,7 +2,7 @@ turned-first = { $tile }, abre la línea
 turned-left = { $tile }, a la izquierda
 turned-right = { $tile }, a la derecha
 turned-back = { $tile }, no encaja
-turned-waits = { $tile }, en las dos puntas
+turned-waits = { $tile }, encaja en las dos
 turned-waits-brief = { $tile }, en las dos
 
 line-told = { $who-is ->
@@ -65,7 +65,7 @@ line-since = { $who-is ->
    *[one] -# { $who }: { $turned }
 }
 
-line-leaves = La izquierda deja { $left }. La derecha deja { $right }.
+line-leaves = A la izquierda deja { $left }. A la derecha, { $right }.
 
 line-blocked = Tranque
 line-stuck = Nadie puede jugar
@@ -107,7 +107,7 @@ line-alt-since = { $who-is ->
    *[one] Desde el último turno de { $who }: { $turns }.
 }
 line-alt-turns = { $who } { $turned }
-line-alt-none = La línea aún no empieza.
+line-alt-none = Aún no hay línea.
 line-alt-line = Línea: { $tiles }.
 line-alt-peeked = Tu próxima ficha, que solo ves tú: { $tile }.
 line-alt-rows = Filas: { $rows }.
@@ -123,7 +123,7 @@ line-alt-stuck = Nadie pudo jugar.
 line-alt-tie = Nadie suma: { $who } tienen { $pips ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
-}.
+} cada uno.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } ninguna

@@ -17,24 +17,24 @@ prompt-only-pass = pasa
 prompt-only-pass-forced = pasa y juega por { $if-passed }
     .start = Pasa y juega por { $if-passed }
 bid-span = de { $least } a { $most }
-prompt-kitty = cambia una ficha por { $tile }, o quédate como estás
-    .start = Cambia una ficha por { $tile }, o quédate como estás
+prompt-kitty = cambia una ficha por { $tile }, o no cambies nada
+    .start = Cambia una ficha por { $tile }, o no cambies nada
 prompt-trump = elige triunfo
     .start = Elige triunfo
 prompt-trump-or-contract = elige el triunfo u otro contrato
     .start = Elige el triunfo u otro contrato
-prompt-doubles = di dónde van los dobles
-    .start = Di dónde van los dobles
+prompt-doubles = di si los dobles van altos o bajos
+    .start = Di si los dobles van altos o bajos
 prompt-lead = sal con cualquiera
     .start = Sal con cualquiera
 prompt-lead-opens = sal con { $piece } para abrir la mano
     .start = Sal con { $piece } para abrir la mano
-prompt-lead-hearts = sal, pero aún sin corazones
-    .start = Sal, pero aún sin corazones
-prompt-lead-points = sal, pero sin puntos en la primera baza
-    .start = Sal, pero sin puntos en la primera baza
-prompt-lead-or-yield = sal con una ficha, o haz salir a quien tienes a la izquierda
-    .start = Sal con una ficha, o haz salir a quien tienes a la izquierda
+prompt-lead-hearts = sal, pero aún no con corazones
+    .start = Sal, pero aún no con corazones
+prompt-lead-points = sal, pero no con puntos en la primera baza
+    .start = Sal, pero no con puntos en la primera baza
+prompt-lead-or-yield = sal con una ficha o haz salir al de tu izquierda
+    .start = Sal con una ficha o haz salir al de tu izquierda
 prompt-follow = sigue a { $led }
     .start = Sigue a { $led }
 prompt-void = sin { $led }, juega cualquier ficha
@@ -55,14 +55,14 @@ prompt-turn = voltea la próxima ficha
     .start = Voltea la próxima ficha
 prompt-turn-any = voltea cualquier ficha de tu fila
     .start = Voltea cualquier ficha de tu fila
-prompt-turn-or-double = voltea la próxima ficha, o juega un doble a la vista
-    .start = Voltea la próxima ficha, o juega un doble a la vista
+prompt-turn-or-double = voltea la próxima ficha o juega un doble a la vista
+    .start = Voltea la próxima ficha o juega un doble a la vista
 prompt-end = elige punta para { $tile }
     .start = Elige punta para { $tile }
 prompt-end-peeked = elige punta para { $tile } (próxima: { $next })
     .start = Elige punta para { $tile } (próxima: { $next })
-prompt-end-peek = elige punta para { $tile }, o mira antes la próxima ficha
-    .start = Elige punta para { $tile }, o mira antes la próxima ficha
+prompt-end-peek = elige punta para { $tile } o mira antes la próxima ficha
+    .start = Elige punta para { $tile } o mira antes la próxima ficha
 
 choice-piece = { $piece }
 choice-pass = Paso
@@ -101,7 +101,7 @@ choice-trump-held = { $suit ->
 })
 choice-trump-note = tienes { $held }
 choice-nel-o = { special-nel-o }
-    .note = perder todas, sin pareja
+    .note = perder todas, tú solo
 choice-sevens = { special-sevens }
     .note = gana la más cercana a 7
 choice-plunge = { special-plunge }
@@ -130,20 +130,26 @@ choice-yield = Que salga { $who }
 choice-claim = Reclamar el resto
 choice-concede = Ceder el resto
 choice-end-deal = Terminar la mano
-    .note = el resto no cambia nada
-choice-retract = Retirar mi ficha
+    .note = lo que queda no cambia nada
+choice-retract = Deshacer mi jugada
 choice-challenge = Impugnar a { $who }: { $piece }, baza { $trick }
     .note = salida: { $led }
-choice-no-challenge = Sin impugnar
+choice-no-challenge = No impugnar
 choice-moon-own = Mi total −{ $points }
-choice-moon-all = Cada rival +{ $points }
+choice-moon-all = Todos los rivales +{ $points }
 choice-moon-one = { $who } +{ $points }
 choice-total = de { $before } a { $after }
-choice-left = A la izquierda ({ $number })
-choice-right = A la derecha ({ $number })
+choice-left = A la izquierda ({ $number ->
+    [0] blanca
+   *[other] { $number }
+})
+choice-right = A la derecha ({ $number ->
+    [0] blanca
+   *[other] { $number }
+})
 choice-peek = Mirar mi próxima ficha
     .note = solo la ves tú
-choice-turn = Voltear ficha
+choice-turn = Voltear mi ficha
 choice-turn-number = Voltear ficha { $number }
     .note = ficha { $number } de { $count }, desde la izquierda
 choice-turn-leftmost = la de la izquierda
@@ -174,7 +180,7 @@ did-bid = { $amount ->
     }
 }
 did-kitty = { $swap ->
-    [none] reserva sin tocar
+    [none] sin cambiar la reserva
    *[other] { $swap } por la reserva
 }
     .brief = { $swap ->
@@ -188,7 +194,7 @@ did-trump = { $suit ->
 did-declare = contrato { $special }
     .brief = { $special }
 did-name-doubles = { $doubles ->
-    [both] dobles altos y palo aparte
+    [both] dobles altos y palo propio
     [high] dobles altos
     [low] dobles bajos
    *[own_suit] dobles como palo propio
@@ -217,17 +223,17 @@ did-place = { $end ->
     }
 did-peek = vistazo
 did-moon = { $everyone ->
-    [yes] los puntos para cada rival
+    [yes] los puntos a todos los rivales
    *[no] { $opponent ->
-        [none] los puntos restados del total propio
-       *[other] los puntos para un rival
+        [none] los puntos restados de su total
+       *[other] los puntos a un rival
     }
 }
-did-retract = ficha retirada
-    .brief = la retira
+did-retract = jugada deshecha
+    .brief = la deshace
 did-challenge = { $seat ->
-    [none] nada impugnado
-   *[other] una jugada de la baza { $trick } impugnada
+    [none] sin impugnar nada
+   *[other] impugnada una jugada de la baza { $trick }
 }
 did-claim = resto reclamado
     .brief = reclama el resto

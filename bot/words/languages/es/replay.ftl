@@ -41,9 +41,9 @@ replay-to = → { $who }
 replay-pieces = { $pieces }
 replay-doubts = impugna a { $who }, baza { $trick }
 replay-moon = { $everyone ->
-    [yes] luna: a cada rival
+    [yes] luna: a todos los rivales
    *[no] { $opponent ->
-        [none] luna: resta lo suyo
+        [none] luna: de su total
        *[other] luna: a { $who }
     }
 }
@@ -53,7 +53,7 @@ replay-decided = { $who }: { $what }
 replay-trump = Triunfo: { $trump }.
 replay-turned = { $who }: { $turned }.
 replay-nothing = Nadie ha jugado aún.
-replay-took-back = { $who } retiró { $piece }.
+replay-took-back = { $who } deshizo { $piece }.
 replay-led = { $suit ->
     [none] { $who } salió con { $piece }
    *[other] { $who } salió con { $piece } ({ $suit })
@@ -108,15 +108,15 @@ replay-share-picture = Compartir imagen
 replay-share-trick = Animar baza
 replay-share-deal = Animar mano
 replay-shared-trick = Compartida aquí, jugada a jugada.
-replay-shared-deal = La mano está compartida aquí.
+replay-shared-deal = Mano compartida aquí.
 replay-share-there = Puedes compartirla en { $channel }.
 replay-animation = Animación. Termina así:
 replay-unknown = -# De un registro adjunto. Comprobé las jugadas, pero no los nombres.
 replay-elsewhere = Esta partida se jugó en otro canal. Compártela ahí.
 replay-file-lost = Ese registro ya no está. Adjúntalo otra vez con { COMMAND("history") }.
 replay-file-unread = Discord no me envió ese archivo. Adjúntalo otra vez.
-replay-none-yet = Aún no termina ninguna mano de esta partida. Vuelve cuando termine una.
-replay-no-deal = Esta partida terminó antes de acabar una mano.
-replay-too-long = Este registro tiene más de { $most } jugadas. Prueba `boneyard record show` en tu propia computadora.
+replay-none-yet = Aún no ha terminado ninguna mano de esta partida. Vuelve cuando termine una.
+replay-no-deal = Esta partida se cerró antes de terminar una mano.
+replay-too-long = Este registro tiene más de { $most } jugadas. Prueba `boneyard record show` en tu ordenador o computadora.
 replay-proof = Comprobé este registro: sus fichas salen del secreto sellado como { $seal }…, y las { $moves } jugadas son válidas.
 replay-unfinished = La partida no está terminada.

@@ -5,11 +5,11 @@ seat-alt-passes = { $who } te pasa (todos pasan { $direction ->
     [right] a la derecha
    *[across] al frente
 }).
-seat-alt-kitty = La reserva es { $pieces }: cámbiala por una ficha tuya, o quédate como estás. Nadie lo sabrá.
+seat-alt-kitty = La reserva es { $pieces }: cámbiala por una ficha tuya o no cambies nada. Nadie lo sabrá.
 seat-alt-playable = Puedes jugar ({ $count }): { $pieces }.
 seat-alt-playable-any = Puedes jugar ({ $count }): cualquiera.
 seat-alt-others-revoke = Cualquier otra es renuncio.
-seat-alt-retract = Puedes retirar tu ficha.
+seat-alt-retract = Puedes deshacer tu jugada.
 
 seat-alt-trick = { $leads ->
     [yes] Baza { $number } de { $count }: sales tú.

@@ -8,7 +8,7 @@ seat-sentence = { $text }.
 
 seat-your-turn = Tu turno
     .sentence = Tu turno: { $ask }.
-seat-ready = Pase elegido
+seat-ready = Listo para pasar
 seat-bidding = Subasta
 seat-you-passed = Pasaste
 seat-you-bid = Pujaste { $bid }
@@ -33,7 +33,7 @@ seat-acts = { $leads ->
     }
 }
 seat-trick = Baza { $number }
-seat-waiting = En espera
+seat-waiting = Esperando
 seat-over = Fin
 seat-review = Revisión
 seat-review-so-far = Bazas jugadas
@@ -46,7 +46,7 @@ seat-ask = { $phase ->
     [pass] pasa { $count } a { $who }
     [kitty] cambia una ficha, o no
     [opening] sal o haz salir a { $who }
-    [doubles] ordena los dobles
+    [doubles] elige los dobles
    *[play] { $ask }
 }
 seat-ask-bid = puja o pasa
@@ -129,7 +129,7 @@ band-passing = <soft>pase { $direction ->
 band-passes = <soft>{ $who } te pasa</soft>
 band-no-bid = sin pujas aún
 band-contract = contrato: <b>{ $who } { $bid }</b>
-band-high = puja alta: <b>{ $who } { $bid }</b>
+band-high = puja más alta: <b>{ $who } { $bid }</b>
 band-ladder = pujas
 band-made = Automático: <b>{ $piece }</b>
 own-trick = <b>Ganaste la baza</b> con { $piece }
@@ -203,14 +203,14 @@ side-note-won = lleva { $points }
 side-note-of = de { $target }
 
 undo-ask = { $who-is ->
-    [you] Pides retirar <b>{ $what }</b>
-   *[one] <b>{ $who }</b> pide retirar <b>{ $what }</b>
+    [you] Pides deshacer <b>{ $what }</b>
+   *[one] <b>{ $who }</b> pide deshacer <b>{ $what }</b>
 }
 undo-piece = { $piece }
 undo-bid = la puja de { $bid }
 undo-pass = el paso
 undo-move = la última jugada
-undo-waiting = <soft>faltan respuestas</soft>
+undo-waiting = <soft>faltan por aceptar</soft>
 undo-agree = <b>¿aceptas?</b>
     .sentence = ¿Aceptas?
 undo-agree-brief = <b>¿aceptas?</b>
@@ -255,13 +255,13 @@ naming-lacks = Sin { $suits }.
 
 panel-high = Altos
     .beats = 6-6 gana a 6-5
-    .more = lo normal
+    .more = como siempre
 panel-low = Bajos
     .beats = 6-0 gana a 6-6
     .more = bajo la blanca
 panel-own_suit = Palo propio
     .beats = 6-6 gana a 5-5
-    .more = siguen solo dobles
+    .more = solo siguen los dobles
 panel-both = Ambos
     .beats = 6-6 gana a 6-5
     .more = y palo propio
@@ -281,19 +281,19 @@ kitty-large = La reserva: { $pieces }
 
 moon-to = { $to-all ->
     [yes] { $who-is ->
-        [you] Resta { $points } de tu total, o suma { $points } a cada rival.
-       *[one] Resta { $points } de su total, o suma { $points } a cada rival.
+        [you] Resta { $points } de tu total, o suma { $points } a todos los rivales.
+       *[one] Resta { $points } de su total, o suma { $points } a todos los rivales.
     }
    *[no] { $who-is ->
         [you] Resta { $points } de tu total, o suma { $points } a un rival.
        *[one] Resta { $points } de su total, o suma { $points } a un rival.
     }
 }
-moon-all-others = Cada rival
+moon-all-others = Todos los rivales
 moon-ends = y termina: { $who-is ->
     [you] ganas
     [one] gana { $who }
-   *[many] comparten { $who }
+   *[many] empatan { $who }
 }
 moon-shot = { $who-is ->
     [you] Disparaste a la luna: los { $points } puntos.
@@ -315,12 +315,12 @@ review-accepted = Aceptaste todas las jugadas
     .sentence = Aceptaste todas las jugadas, pero aún puedes impugnar.
 review-nothing = Nada que impugnar
     .sentence = No hay nada que impugnar.
-review-nothing-yet = Aún no hay qué impugnar
+review-nothing-yet = Aún nada que impugnar
 review-ask = { $grey ->
     [yes] Impugna una ficha gris o acepta
    *[no] Impugna una jugada o acepta
 }
-    .sentence = Última mirada: impugna una jugada o acepta.
+    .sentence = Última revisión: impugna una jugada o acepta.
 review-ask-early = { $grey ->
     [yes] Puedes impugnar una ficha gris
    *[no] Puedes impugnar una jugada
@@ -339,6 +339,6 @@ review-verdict-held = <b>{ $who-is ->
 }, baza { $trick }: { $piece }, teniendo { $held }</b>
 legend-grey = gris: no siguió
 legend-led = salida
-legend-won = aro: ganó
+legend-won = borde: ganó
 legend-revoke = renuncio
 legend-no-revoke = sin renuncio

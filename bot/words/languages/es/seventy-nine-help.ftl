@@ -3,17 +3,17 @@ seventy-nine-help-aim =
 
     Cada baza vale 1. 5-5 y 6-4 valen 10 cada una, y 5-0, 4-1 y 3-2 valen 5 cada una.
 
-    Hay dos fichas de cada. Cada quien recibe nueve, y dos quedan boca abajo y no cuentan para nadie.
+    Hay dos fichas de cada. Cada jugador recibe nueve, y dos quedan boca abajo y no cuentan para nadie.
 seventy-nine-help-example-aim = 6-2 gana 16 puntos como triunfo
 
 seventy-nine-help-auction =
-    Cada quien saca una ficha: mezcla la de más pintas, y si hay empate se saca otra vez. Después mezcla siempre quien sigue a la izquierda.
+    Cada jugador saca una ficha: mezcla la de más pintas, y si hay empate se saca otra vez. Después mezcla siempre el siguiente por la izquierda.
 
-    Se puja una sola vez, desde la izquierda de quien mezcla: pasa, o puja más que la última puja. Puja los puntos que debe ganar tu equipo, de 50 a 79.
+    Se puja una sola vez, desde la izquierda del que mezcla: pasa, o puja más que la última puja. Puja los puntos que debe ganar tu equipo, de 50 a 79.
 
-    Si pasan todos, reparte quien sigue.
+    Si pasan todos, reparte el siguiente.
 
-    Quien gana la subasta elige un número como triunfo, que gana a todo lo demás, y sale.
+    El ganador de la subasta elige un número como triunfo, que gana a todo lo demás, y sale.
 
 seventy-nine-help-suits =
     Una ficha con el número del triunfo solo es triunfo.
@@ -24,7 +24,7 @@ seventy-nine-help-suits =
 seventy-nine-help-example-suits = Salida 5-2: gana 5-5
 
 seventy-nine-help-trick =
-    Cada quien juega una ficha, hacia la izquierda. Si tienes del palo de salida, juegas de ese palo; si no, cualquiera.
+    Cada jugador juega una ficha, hacia la izquierda. Si tienes del palo de salida, juegas de ese palo; si no, cualquiera.
 
     Gana el triunfo más alto, o si no hay, la ficha más alta del palo de salida. De dos iguales gana la primera.
 

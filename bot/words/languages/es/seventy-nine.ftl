@@ -11,9 +11,9 @@ game-seventy-nine = Setenta y nueve
 
 rule-nel-o-partners = Equipo en Nel-O
 rule-nel-o-partners-face-up = a la vista
-    .sentence = El equipo de quien puja Nel-O descansa y muestra sus fichas a todos.
+    .sentence = El equipo del que puja Nel-O descansa y muestra sus fichas a todos.
 rule-nel-o-partners-face-down = boca abajo
-    .sentence = El equipo de quien puja Nel-O descansa, y nadie ve sus fichas.
+    .sentence = El equipo del que puja Nel-O descansa, y nadie ve sus fichas.
 
 preset-seventy-nine-seventy-nine = Lo de siempre
     .sentence = Cuentan los puntos. Sin Nel-O.
@@ -24,6 +24,6 @@ preset-seventy-nine-nel-o = Nel-O
 preset-seventy-nine-marks-nel-o = Marcas, con Nel-O
     .sentence = Puedes pujar a perder todas las bazas.
 preset-seventy-nine-bidders-choice = Marcas, Nel-O a elegir
-    .sentence = Quien puja Nel-O dice dónde van los dobles.
+    .sentence = El que puja Nel-O dice dónde van los dobles.
 preset-seventy-nine-short = Partida corta
     .sentence = Una marca por mano. Sin Nel-O.

@@ -11,19 +11,19 @@ table-passing = Pase { $direction ->
     [left] a la izquierda
     [right] a la derecha
    *[across] al frente
-}: { $ready } de { $seats } ya eligieron.
+}: { $ready } de { $seats } listos.
 table-opening = Empiezas tú, { $who }. Sal con una ficha o haz salir a { $other }.
 table-ordered = { $other } empezaba, pero hizo salir a { $who }.
 table-play = { $suit ->
     [closest] Le toca a { $who }. Gana la ficha más cercana a 7.
     [none] Le toca salir a { $who }.
-   *[other] Le toca a { $who }: seguir a { $suit }.
+   *[other] Le toca a { $who }: hay que seguir a { $suit }.
 }
 table-asks = { $phase ->
     [kitty] { $who } pujó { $bid } y está viendo la reserva.
-    [doubles] { $who } decide dónde van los dobles.
+    [doubles] { $who } decide si los dobles van altos o bajos.
     [moon] { $who } disparó a la luna y decide quién se lleva los puntos.
-    [review] Última mirada a esta mano: impugna una jugada o acepta. Esperamos a { $who }.
+    [review] Última revisión de esta mano: impugna una jugada o acepta. Esperamos a { $who }.
    *[trump] { $who } pujó { $bid } y elige el triunfo.
 }
 table-partner-trump = { $bidder } pujó { $bid }. { $who } elige el triunfo.
@@ -31,8 +31,8 @@ table-stopped = **{ $game }** · { $deal } · mesa cerrada.
 handover-left = { $who } se fue. Ahora juega una máquina.
 handover-late = { $who } no responde. Ahora juega una máquina.
 handover-back = { $who } está de vuelta.
-handover-taken = { $who } tomó el lugar de { $before }.
-handover-played = { $who } jugó en lugar de { $before }.
+handover-taken = { $who } ocupa el lugar de { $before }.
+handover-played = { $who } jugó por { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Triunfo: { $suit }.
 bids-so-far = Pujas hasta ahora: { $bids }.
@@ -69,7 +69,7 @@ trick-in-it = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en juego.
-trick-undealt = Venía con la sobrante: { $tiles }.
+trick-undealt = Incluye la ficha sobrante: { $tiles }.
 trick-undealt-yet = Ficha sobrante: { $tiles }.
 trick-undealt-to = { $who-is ->
     [you] La sobrante { $tiles } fue para ti.
@@ -77,8 +77,8 @@ trick-undealt-to = { $who-is ->
 }
 
 took-back = { $who-is ->
-    [you] Retiraste { $piece }.
-   *[one] { $who } retiró { $piece }.
+    [you] Deshiciste { $piece }.
+   *[one] { $who } deshizo { $piece }.
 }
 challenge-proven = { $by-is ->
     [you] Impugnaste { $piece } de { $who }
@@ -98,7 +98,7 @@ challenge-refuted = { $by-is ->
 
 stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
-    [pass] { $ready } de { $seats } ya
+    [pass] { $ready } de { $seats } listos
     [bid] subasta
     [kitty] reserva
     [trump] triunfo
@@ -152,8 +152,8 @@ note-bidder = { $who-is ->
     [you] tu puja
    *[one] puja de { $who }
 }
-note-for = { $bid } para { $side }
-note-took-back = { $who } retiró
+note-for = { $bid } para el { $side }
+note-took-back = { $who } deshizo
 note-challenged = impugnada, baza { $trick }
 note-revoke = { $who }: renuncio
 note-no-revoke = { $who }: sin renuncio
@@ -250,7 +250,7 @@ alt-kitty = Reserva: { $tiles ->
    *[other] { $tiles } fichas
 }, boca abajo.
 alt-open-hand = { $who-is ->
-    [you] Descansas
-   *[one] { $who } descansa
-}, con sus fichas a la vista: { $tiles }.
+    [you] Descansas, con tus fichas a la vista
+   *[one] { $who } descansa, con sus fichas a la vista
+}: { $tiles }.
 alt-counter-clockwise = Se juega hacia la derecha.

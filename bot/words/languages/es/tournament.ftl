@@ -137,13 +137,13 @@ tournament-not-for-pairs = Dos parejas no pueden jugar { $game } con estas regla
 tournament-channel-taken = Este canal ya tiene un torneo. Únete, o espera a que termine.
 tournament-elsewhere = Eso es de un torneo en otro canal. Úsalo ahí.
 tournament-in-channel = Abre torneos en un canal de texto: las mesas son sus hilos.
-tournament-needs-permissions = Necesito { $permissions } en #{ $channel }: las mesas juegan en hilos privados. Pide a un admin que lo permita.
+tournament-needs-permissions = Necesito { $permissions } en #{ $channel }: las mesas juegan en hilos privados. Pídele a un admin que lo permita.
 tournament-pairs-settled = Ya es tarde: este torneo empezó, y las parejas están hechas.
 tournament-partner-is-bot = Elige a una persona. Las máquinas llenan solas los lugares vacíos.
 
 tournament-thread = Torneo { $tournament }, mesa { $table }
-thread-unreached = Discord no responde. Prueba otra vez en un momento.
+thread-unreached = Discord no responde. Inténtalo en un momento.
 thread-gone = Alguien borró un hilo de este torneo, o su canal.
-thread-permissions = Necesito **Crear hilos privados** y **Enviar mensajes en hilos** en este canal. Pide a un admin que lo permita.
+thread-permissions = Necesito **Crear hilos privados** y **Enviar mensajes en hilos** en este canal. Pídele a un admin que lo permita.
 thread-too-many = Este servidor ya tiene todos los hilos que Discord permite. Archiva algunos.
 thread-refused = Discord no me deja crear un hilo aquí.
