@@ -58,12 +58,12 @@ chance-moon-other = Probabilidad de que otro dispare a la luna
 chance-better = Resulta mejor
 
 details-title = **{ $moment }**
-details-cost = Coste: { $cost } ± { $error } { $unit ->
+details-cost = Costó { $cost } ± { $error } { $unit ->
     [mark] marcas
     [round] rondas
    *[point] puntos
 } de promedio, en { $worlds } manos compatibles con lo que sabías.
-details-exact = Coste: { $cost } { $unit ->
+details-exact = Costó { $cost } { $unit ->
     [mark] marcas
     [round] rondas
    *[point] puntos
@@ -97,7 +97,7 @@ match-details-luck = Suerte { $luck } ± { $error }, habilidad { $skill } ± { $
 }.
 match-details-deal = { $accuracy } (mano { $deal })
 match-details-deals = Precisión por mano: { $deals }.
-match-details-note = -# Precisión 100 = siempre la mejor jugada, 0 = siempre la peor. Suerte = cómo de buenas eran tus fichas (también las jugaron máquinas fáciles). Habilidad = lo demás.
+match-details-note = -# Precisión 100 = siempre la mejor jugada, 0 = siempre la peor. Suerte = lo buenas que eran tus fichas (también las jugaron máquinas fáciles). Habilidad = lo demás.
 
 match-title = Mi partida
 match-deals = { $count ->

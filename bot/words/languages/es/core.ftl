@@ -85,7 +85,7 @@ goal = { $kind ->
     }
 
 someone = Alguien
-own-names = te, ti, usted, ustedes, vosotros, yo, tu equipo, alguien que se fue, todos, todas, todo el mundo, nadie, cualquiera, ambos, jugador, organiza, ordenador, computadora, bot, Boneyard
+own-names = te, ti, usted, ustedes, vosotros, yo, tu equipo, jugador que se fue, anfitrión, todos, todas, todo el mundo, nadie, cualquiera, ambos, jugador, organiza, ordenador, computadora, bot, Boneyard
 
 level-easy = fácil
 level-normal = normal

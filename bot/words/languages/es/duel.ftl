@@ -3,23 +3,23 @@ duel-title = **Duelo** · { $game }, { $deals ->
    *[other] { $deals } manos
 }, máquinas: { $level }
 duel-rules = -# { $rules }
-duel-what = Se juegan las mismas manos por MD, cada uno contra las mismas máquinas. Gana el mejor resultado.
+duel-what = Todos juegan las mismas manos por MD, cada uno contra las mismas máquinas. Gana el mejor resultado.
 duel-rematch-call = { $who }: ¿revancha? Manos nuevas.
-duel-code = Tu gente se une donde quiera con { COMMAND("domino join") } y el código { $code }
+duel-code = Tus amigos pueden unirse desde cualquier lugar con { COMMAND("domino join") } y el código { $code }
 duel-code-unknown = No conozco ese código. Cópialo otra vez.
 duel-invitation = ¡{ $who } te reta a un duelo de **{ $game }**!
 duel-entry = { $number }. { $who }
-duel-entry-host = { $number }. { $who } (organiza)
-duel-join-now = De 2 a 8 personas pueden tocar **Unirme**. Quien organiza toca **Empezar**, y entonces hay { $hours ->
+duel-entry-host = { $number }. { $who } (anfitrión)
+duel-join-now = De 2 a 8 jugadores pueden tocar **Unirme**. El anfitrión toca **Empezar**, y entonces hay { $hours ->
     [one] { $hours } hora.
    *[other] { $hours } horas.
 }
-duel-ends = Termina { $when }, o cuando acaben todos. Entonces verás cómo les fue.
+duel-ends = Termina { $when } o cuando todos hayan acabado. Entonces verán los resultados.
 duel-hands = -# Tus fichas llegan por MD. También puedes tocar **Mis fichas**.
 duel-done = - { $who }: terminó
 duel-left = - { $who }: se fue
 duel-playing = - { $who }: mano { $deal } de { $deals }
-duel-was-cancelled = Este duelo se canceló, o nadie lo empezó.
+duel-was-cancelled = Este duelo se canceló o nadie lo empezó.
 duel-is-over = Este duelo ya terminó. Abajo están los resultados.
 
 duel-button =
@@ -27,11 +27,11 @@ duel-button =
     .cancel-now = Cancelar duelo
     .rematch = Revancha
 
-duel-joined = Ya estás en el duelo.
-duel-joined-begun = Ya estás en el duelo. Ya empezó: te mando tus primeras fichas por MD.
-duel-started = ¡Empezó el duelo! Te mando tus fichas por MD. También puedes tocar **Mis fichas**.
+duel-joined = Ya estás dentro.
+duel-joined-begun = Ya estás dentro. El duelo ya empezó: te mandaré tus primeras fichas por MD.
+duel-started = ¡Empezó el duelo! Te mandaré tus fichas por MD. También puedes tocar **Mis fichas**.
 duel-you-left = Dejaste el duelo.
-duel-you-finished = Terminaste. Verás los resultados cuando acaben todos, a más tardar { $when }.
+duel-you-finished = Terminaste. Verás los resultados cuando todos acaben, a más tardar { $when }.
 duel-results-below = Abajo están los resultados.
 duel-cancel-ask = ¿Cancelas este duelo?
 duel-cancel-ask-playing = ¿Cancelas este duelo? Todas las partidas terminan sin resultado.
@@ -63,7 +63,7 @@ duel-alt = Resultado del duelo: { $game }, { $deals ->
     [one] { $deals } mano.
    *[other] { $deals } manos.
 }
-duel-alt-margins = Puntos sobre el promedio de la mesa, por mano, * marca lo mejor:
+duel-alt-margins = Puntos sobre el promedio de la mesa, por mano (* marca el mejor):
 duel-alt-deals = ({ $deals })
 duel-alt-deal = { $points }{ $best ->
     [yes] *
@@ -71,16 +71,16 @@ duel-alt-deal = { $points }{ $best ->
 }
 
 duel-deal-heading = **Mano { $number }** de { $deals } · { $game }{ $bold ->
-    [yes] {" "}· **negrita** ganó la baza
+    [yes] {" "}· en **negrita**, la que ganó la baza
    *[no] {""}
 }
 duel-deal-line = - { $who } { $points }: { $moves }
 duel-deal-alike = Todos jugaron igual.
-duel-parted = **Donde jugaron distinto: { $moment }.**
+duel-parted = **Aquí jugaron distinto: { $moment }.**
 duel-parted-branch = - { $branch }
 duel-parted-later = -# Luego { $moment }: { $branches }.
-duel-otherwise = -# { $who } empezó esta mano distinto: salió otra persona, por una mano anterior.
-parting-player = quien juega
+duel-otherwise = -# Para { $who } esta mano empezó de otro modo: salió otro jugador, por una mano anterior.
+parting-player = el jugador
 parting-branch = { $people }: { $did }
 parting-branch-computer = { $who }, en la mesa de { $people }: { $did }
 parting-branch-came = { $branch }, { $outcome }
@@ -116,27 +116,27 @@ parting-more-people = { $who } y { $count } más
 parting-table-bid = { $who } { $bid }
 parting-table-ends = puntas { $ends }
 parting-tag-led = salida { $piece }
-parting-alt = Mano { $number }, { $moment }: donde jugaron distinto.
+parting-alt = Mano { $number }, { $moment }: aquí jugaron distinto.
 parting-alt-table = En la mesa: { $table }.
 parting-alt-branch = { $branch } (mano: { $points }).
 parting-alt-hand = Fichas: { $hand }.
 
 duel-not-in = No estás en este duelo. Abre el tuyo con { COMMAND("duel") }.
 duel-in-already = Ya estás en este duelo.
-duel-begun-leave = El duelo ya empezó. Para dejarlo, toca **Irme** bajo tus fichas.
+duel-begun-leave = El duelo ya empezó. Para dejarlo, toca **Irme** debajo de tus fichas.
 duel-begun = El duelo ya empezó.
 duel-over-refused = Este duelo ya terminó.
-duel-needs-two = Un duelo necesita 2 personas. Espera a que alguien se una.
-duel-not-begun = Aún no: el duelo lo empieza quien lo organiza.
-duel-not-over = Este duelo aún no termina.
-duel-rematch-players-only = La revancha es para quienes jugaron. Abre tu duelo con { COMMAND("duel") }.
+duel-needs-two = Un duelo necesita 2 jugadores. Espera a que alguien se una.
+duel-not-begun = Aún no: lo empieza el anfitrión.
+duel-not-over = Este duelo aún no ha terminado.
+duel-rematch-players-only = La revancha es para los que jugaron. Abre tu propio duelo con { COMMAND("duel") }.
 duel-too-many = { $most ->
-    [one] Ya organizas un duelo. Primero termínalo o cancélalo.
-   *[other] Ya organizas { $most } duelos. Primero termina o cancela uno.
+    [one] Ya eres anfitrión de un duelo. Primero termínalo o cancélalo.
+   *[other] Ya eres anfitrión de { $most } duelos. Primero termina o cancela uno.
 }
 duel-no-hands = { $game } no tiene fichas ocultas. Elige otro juego para el duelo.
-duel-compare-later = Verás los resultados cuando acaben todos.
-duel-records-later = Los registros están cuando termina el duelo, si alguien lo acabó.
+duel-compare-later = Verás los resultados cuando todos acaben.
+duel-records-later = Tendrás los registros cuando termine el duelo, si alguien lo acabó.
 duel-no-such-deal = { $deals ->
     [one] Este duelo tuvo solo 1 mano.
    *[other] Este duelo tuvo { $deals } manos.
@@ -144,7 +144,7 @@ duel-no-such-deal = { $deals ->
 duel-no-one-finished-it = Nadie terminó este duelo.
 duel-elsewhere = Eso es de un duelo en otro canal. Úsalo ahí.
 duel-took-no-part = No jugaste en este duelo. **Registro** tiene la partida ganadora.
-duel-result-elsewhere = Verás los resultados en el canal del duelo cuando acaben todos.
+duel-result-elsewhere = Verás los resultados en el canal del duelo cuando todos acaben.
 button-duels = Mis duelos
 duel-list = **Tus duelos**
 duel-list-line = { $number }. **{ $game }** · { $state ->

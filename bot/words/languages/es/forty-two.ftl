@@ -1,13 +1,13 @@
 game-forty-two = Forty-Two
-    .aim = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo, y cumple. Gana el equipo que llegue a { $target ->
+    .aim = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo y cumple. Gana el primer equipo en llegar a { $target ->
         [one] { $target } punto
        *[other] { $target } puntos
     }.
-    .aim-marks = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo, y cumple. Gana el equipo que llegue a { $target ->
+    .aim-marks = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo y cumple. Gana el primer equipo en llegar a { $target ->
         [one] { $target } marca
        *[other] { $target } marcas
     }.
-    .credit = El juego tradicional de parejas de Texas, para cuatro, con un juego de dominó.
+    .credit = El juego tradicional de Texas por parejas, para cuatro jugadores y un juego de dominó.
 
 rule-all-pass-shaker-bids-30 = el que mezcla puja 30
     .sentence = Si pasan todos, el que mezcla juega por 30.
@@ -22,25 +22,25 @@ rule-plunge = Plunge
 rule-plunge-off = no
     .sentence = Nadie puede pujar Plunge.
 rule-plunge-on = sí
-    .sentence = Con 4 dobles puedes hacer Plunge por 4 marcas o más. Tu pareja elige el triunfo y sale.
+    .sentence = Con 4 dobles puedes pujar Plunge por 4 marcas o más. Tu pareja elige el triunfo y sale.
 
 rule-splash = Splash
 rule-splash-off = no
     .sentence = Nadie puede pujar Splash.
 rule-splash-on = sí
-    .sentence = Con 3 dobles puedes hacer Splash por 2 marcas o más. Tu pareja elige el triunfo y sale.
+    .sentence = Con 3 dobles puedes pujar Splash por 2 marcas o más. Tu pareja elige el triunfo y sale.
 
 rule-sevens = Sietes
 rule-sevens-off = no
     .sentence = Nadie puede jugar Sietes.
 rule-sevens-on = sí
-    .sentence = Por una marca o más: gana la ficha más cercana a 7 pintas, y el que pujó necesita todas las bazas.
+    .sentence = Por una marca o más: gana la ficha más cercana a 7 pintas y los que pujaron necesitan todas las bazas.
 
 rule-contracts = Contratos especiales
 rule-contracts-bid = en la subasta
     .sentence = Nel-O, Plunge, Splash y Sietes se pujan por su nombre.
 rule-contracts-declared = tras la subasta
-    .sentence = Se pujan solo puntos y marcas. Quien gana elige el triunfo, o un contrato especial si su puja alcanza.
+    .sentence = Solo se pujan puntos y marcas. El ganador elige el triunfo o, si su puja alcanza, un contrato especial.
 
 rule-nel-o-minimum = Puja mínima de Nel-O
 rule-nel-o-minimum-one-mark = 1 marca
@@ -50,15 +50,15 @@ rule-nel-o-minimum-two-marks = 2 marcas
 
 rule-follow-me-doubles = Dobles sin triunfo
 rule-follow-me-doubles-high = altos
-    .sentence = Sin triunfo, un doble es lo más alto de su número, como siempre.
+    .sentence = Sin triunfo, el doble es la ficha más alta de su número, como siempre.
 rule-follow-me-doubles-low = bajos
-    .sentence = Sin triunfo, un doble es lo más bajo de su número, por debajo de la blanca.
+    .sentence = Sin triunfo, el doble es la ficha más baja de su número, por debajo de la blanca.
 rule-follow-me-doubles-own-suit = palo propio
-    .sentence = Sin triunfo, los dobles son un palo propio, con el 6-6 arriba.
+    .sentence = Sin triunfo, los dobles forman un palo propio y 6-6 es el más alto.
 rule-follow-me-doubles-bidders-choice = elige el que pujó
-    .sentence = Sin triunfo, el que pujó dice si los dobles son altos, bajos o un palo.
+    .sentence = Sin triunfo, el que pujó dice si los dobles van altos, bajos o como palo propio.
 
-preset-forty-two-forty-two = Lo de siempre
+preset-forty-two-forty-two = Clásico
     .sentence = Se pujan puntos o marcas.
 preset-forty-two-special-bids = Pujas especiales
     .sentence = También puedes pujar Nel-O, Plunge y Splash.
@@ -69,6 +69,6 @@ preset-forty-two-short = Partida corta
 preset-forty-two-forced-bid = Puja forzada
     .sentence = Si pasan todos, el que mezcla juega por 30.
 preset-forty-two-texas = Estilo Texas
-    .sentence = Nel-O y demás tras pujar. Sin pujas, 30 el que mezcla.
+    .sentence = Nel-O y demás tras pujar. Sin pujas, el que mezcla va a 30.
 preset-forty-two-texas-sevens = Estilo Texas, con Sietes
-    .sentence = Como Estilo Texas, y también puedes elegir Sietes.
+    .sentence = Como Estilo Texas, pero también con Sietes.
