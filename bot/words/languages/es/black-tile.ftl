@@ -5,9 +5,9 @@ game-black-tile = Ficha negra
     .credit = Una versión con dominó del juego de cartas Corazones. Frederick Berndt inventó la versión en parejas y la de Veintiún puntos. Howard Fosdick dio a conocer la de Treinta puntos. Las pintas rojas de los 3s son idea de Joe Celko.
 
 rule-variant-11 = Once puntos
-    .sentence = 0-0 cuesta 4, y cada uno de los siete 3s cuesta 1.
+    .sentence = 0-0 cuesta 4 y cada uno de los siete 3s cuesta 1.
 rule-variant-21 = Veintiún puntos
-    .sentence = 0-0 cuesta 11, y cada ficha de 5, 6 o 7 pintas cuesta 1.
+    .sentence = 0-0 cuesta 11 y cada ficha de 5, 6 o 7 pintas cuesta 1.
 rule-variant-30 = Treinta puntos
     .sentence = Como Veintiún puntos, pero 1-1 cuesta 9.
 

@@ -1,9 +1,9 @@
 blind-hughie-help-aim =
-    Quédate sin fichas. Están boca abajo en una fila, y nadie puede mirarlas, ni siquiera tú.
+    Quédate sin fichas. Están boca abajo en una fila y nadie puede mirarlas, ni siquiera tú.
 
     Todos ven lo que se voltea: recuérdalo.
 billitonnen-help-aim =
-    Juega todas tus fichas antes que los demás. Están boca abajo en una fila, y nadie puede mirarlas, ni siquiera tú.
+    Juega todas tus fichas antes que los demás. Están boca abajo en una fila y nadie puede mirarlas, ni siquiera tú.
 
     Todos ven lo que se voltea: recuérdalo.
 
@@ -50,7 +50,7 @@ billitonnen-help-no-fit =
 billitonnen-help-play-doubles = En tu turno también puedes jugar un doble a la vista que encaje, en vez de voltear.
 
 blind-hughie-help-title-deal-end = El final de la mano
-blind-hughie-help-deal-end = La mano termina cuando una fila queda vacía, o cuando no encaja ninguna ficha de ninguna fila.
+blind-hughie-help-deal-end = La mano termina cuando una fila queda vacía o cuando no encaja ninguna ficha de ninguna fila.
 blind-hughie-help-deal-end-any = También termina cuando cada jugador lleva tantos turnos sin jugar como fichas tiene la fila más larga.
 blind-hughie-help-score = El que tiene menos pintas suma las de los demás menos las suyas.
 blind-hughie-help-score-sides = El equipo con menos pintas suma las del otro menos las suyas.

@@ -50,7 +50,7 @@ lesson-billitonnen-turn =
 lesson-billitonnen-back =
     Tu turno sigue. Las puntas son 4 y 3.
     {"**"}Voltea tu ficha de la derecha.**
-    .right = Es 5-1, que no encaja en ninguna punta. Vuelve a la izquierda de tu fila, y sigue { $ann }.
+    .right = Es 5-1, que no encaja en ninguna punta. Vuelve a la izquierda de tu fila y sigue { $ann }.
 
 lesson-billitonnen-peek =
     Un turno anterior: 4-3 encaja en las dos puntas. Antes de elegir, puedes mirar tu próxima ficha.

@@ -27,7 +27,7 @@ lesson-domino-hearts-give =
     .hint = Puedes, pero solo los corazones y Q♠ cuestan puntos. Da un corazón.
 
 lesson-domino-hearts-ace =
-    { $ann } salió con A♦. Nadie puede ganarle, y tienes que seguir.
+    { $ann } salió con A♦. Nadie puede ganarle y tienes que seguir.
     {"**"}¿De qué diamante te deshaces?**
     .right = A♦ gana, así que sueltas tu rey sin riesgo. Más tarde podría ganar una baza.
     .hint = A♦ gana de todos modos. ¿Cuál de tus diamantes podría ganar otra baza?

@@ -14,14 +14,14 @@ lesson-domino-whist-trump =
     .hint = Sin 5s, solo gana un triunfo. ¿Cuáles de tus fichas son 6s?
 
 lesson-domino-whist-lead =
-    Sales tú, y el triunfo son los 6s.
+    Sales tú y el triunfo son los 6s.
     {"**"}¿A qué ficha no puede ganarle nadie?**
     .right = Nada le gana, y el que tenga un 6 tiene que jugarlo. Pronto no les quedarán triunfos.
     .low = Un triunfo está bien, pero uno más alto podría ganarle.
     .hint = Un triunfo podría ganarle. ¿Cuál es tu mejor triunfo?
 
 lesson-domino-whist-count =
-    Pujaste 5 bazas, y ya ganaste 6. { $bo } salió a blancas, y no tienes.
+    Pujaste 5 bazas y ya ganaste 6. { $bo } salió a blancas y no tienes.
     {"**"}Gana 1 más.**
     .right = Gana tu último triunfo. Una puja de 5 sigue dando 5, pero cada baza que ganas es una menos para los demás.
     .hint = 8-2 no es blanca ni triunfo, así que no puede ganar.

@@ -2,7 +2,7 @@ dominoes-help-aim = { $scoring ->
     [fives] Juega para que las puntas abiertas de la línea sumen 5, 10, 15 o más. Ganas esos puntos al momento.
     [fives_and_threes] Juega para que las puntas abiertas de la línea sumen un múltiplo de 5 o de 3. Ganas puntos al momento, y lo que más da es 15.
    *[pips] { $sides ->
-        [yes] Juega todas tus fichas, o ayuda a tu pareja a hacerlo. Los ganadores de la mano suman las pintas (los puntitos) que quedan.
+        [yes] Juega todas tus fichas o ayuda a tu pareja a hacerlo. Los ganadores de la mano suman las pintas (los puntitos) que quedan.
        *[no] Juega todas tus fichas antes que los demás. El ganador de la mano suma las pintas (los puntitos) que les quedan.
     }
 }
@@ -45,7 +45,7 @@ dominoes-help-then-next = Después, en cada mano sale el siguiente, con cualquie
 dominoes-help-turn = Juega una ficha que tenga el número de una punta abierta. Si puedes jugar, tienes que hacerlo.
 dominoes-help-passes = Si nada encaja, paso por ti. Todos ven qué números no tienes.
 dominoes-help-draws = Si nada encaja, robo por ti hasta que una encaje. Si ya no hay qué robar, paso por ti.
-dominoes-help-draws-one = Si nada encaja, robo una ficha por ti. Si no encaja, o ya no hay, paso por ti.
+dominoes-help-draws-one = Si nada encaja, robo una ficha por ti. Si no encaja o ya no quedan, paso por ti.
 dominoes-help-example-turn = Puntas 2 y 4: 4-1 y 2-2 encajan, 3-3 no
 
 dominoes-help-title-spinner = El pivote
@@ -104,7 +104,7 @@ dominoes-help-target = { $sides ->
    *[no] Gana la partida el primero en llegar a { $target } puntos.
 }
 dominoes-help-at-once = Termina al momento, aunque sea a mitad de una mano.
-dominoes-help-after-the-deal = Esa mano se juega hasta el final, y gana el total más alto.
+dominoes-help-after-the-deal = Esa mano se juega hasta el final y gana el total más alto.
 dominoes-help-exact = Hay que llegar justo a { $target }. Una jugada que se pasa no suma nada.
 
 dominoes-help-title-extra = Puntos extra

@@ -28,7 +28,7 @@ lesson-dominoes-double =
     Las puntas son un 6 y un 4. { $ann } sigue sin cuatros.
     {"**"}¿4-4 o 4-3?**
     .right = Un doble encaja en un solo número, así que juégalo mientras puedas. El 4 sigue abierto para tu 4-3.
-    .hint = Entonces no queda ningún 4 abierto, y tu 4-4 se ahorca: un doble encaja en un solo número.
+    .hint = Entonces no queda ningún 4 abierto y tu 4-4 se ahorca: un doble encaja en un solo número.
 
 lesson-dominoes-last =
     Te quedan dos fichas: 4-3 y 2-0. Las puntas son una blanca y un 4.
@@ -66,7 +66,7 @@ lesson-all-fives-double =
     { $ann } no tenía ni cincos ni seises, así que robó. Ahora ninguna jugada suma, y tus cuatros encajan abajo.
     {"**"}¿4-4 o 4-0?**
     .right = Soltaste tu doble y el 4 sigue abierto para 4-0.
-    .hint = Entonces no queda ningún 4 abierto, y 4-4 se ahorca: 8 pintas para { $ann } si domina.
+    .hint = Entonces no queda ningún 4 abierto y 4-4 se ahorca: 8 pintas para { $ann } si domina.
 
 lesson-all-fives-fives =
     Las puntas: izquierda 5-5 (10), derecha una blanca, arriba un 5, abajo 4-4 (8). Suman 23.

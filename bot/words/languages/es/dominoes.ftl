@@ -24,7 +24,7 @@ rule-reached = Al llegar a la meta
 rule-reached-at-once = termina la partida
     .sentence = La partida termina en cuanto una jugada llega a la meta.
 rule-reached-after-the-deal = se juega toda la mano
-    .sentence = La mano se juega hasta el final, y gana el total más alto.
+    .sentence = La mano se juega hasta el final y gana el total más alto.
 
 rule-highest = Doble más alto
     .sentence = Se juega con fichas hasta el { $number }-{ $number }.
@@ -86,7 +86,7 @@ rule-drawing = Al robar
 rule-drawing-until-it-fits = hasta que encaje
     .sentence = Robas hasta que una ficha encaje.
 rule-drawing-one = una ficha
-    .sentence = Robas una ficha, y pasas si no encaja.
+    .sentence = Robas una ficha y pasas si no encaja.
 
 rule-spinner = Pivote
 rule-spinner-none = no hay

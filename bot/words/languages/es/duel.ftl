@@ -14,7 +14,7 @@ duel-join-now = De 2 a 8 jugadores pueden tocar **Unirme**. El anfitrión toca *
     [one] { $hours } hora.
    *[other] { $hours } horas.
 }
-duel-ends = Termina { $when } o cuando todos hayan acabado. Entonces verán los resultados.
+duel-ends = Termina { $when } o cuando todos hayan acabado. Entonces verás los resultados.
 duel-hands = -# Tus fichas llegan por MD. También puedes tocar **Mis fichas**.
 duel-done = - { $who }: terminó
 duel-left = - { $who }: se fue

@@ -119,6 +119,6 @@ no-undo-nothing = No hay nada que deshacer.
 no-undo-wait = Ya lo pediste. Espera a que respondan los demás.
 
 quiet-same = Las horas de silencio necesitan inicio y fin, como 22:00 y 08:00.
-quiet-no-time = “{ $typed }” no es una hora. Escríbela como 22:00, o 10 pm.
-quiet-no-zone = No conozco la zona horaria “{ $typed }”. Escríbela como America/Mexico_City, o UTC.
+quiet-no-time = “{ $typed }” no es una hora. Escríbela como 22:00 o 10 pm.
+quiet-no-zone = No conozco la zona horaria “{ $typed }”. Escríbela como America/Mexico_City o UTC.
 quiet-no-zone-near = No conozco la zona horaria “{ $typed }”. ¿Querías decir { $near }?

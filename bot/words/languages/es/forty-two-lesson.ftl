@@ -1,4 +1,4 @@
-lesson-forty-two-welcome = Tú y { $bo } juegan contra { $ann } y { $cleo }. Un jugador sale con una ficha, los demás siguen y la mejor ficha gana la baza para su equipo.
+lesson-forty-two-welcome = Formas pareja con { $bo } contra { $ann } y { $cleo }. Un jugador sale con una ficha, los demás siguen y la mejor ficha gana la baza para su equipo.
 
 lesson-forty-two-follow =
     { $cleo } salió con 1-1, el 1 más alto. Si tienes 1s, debes jugar uno.

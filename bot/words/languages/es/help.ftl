@@ -14,7 +14,7 @@ help-title-rules-in-force = Reglas de aquí
 
 help-what-a-trick-is = En cada baza, un jugador sale con una ficha y los demás siguen. La mejor ficha gana la baza con todo lo que contiene.
 help-alone = Cada uno juega por su cuenta.
-help-partners = El jugador de enfrente es tu pareja: suman juntos.
+help-partners = El jugador de enfrente es tu pareja: sus puntos también son tuyos.
 help-deal-double-six = Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de doble seis.
 help-clockwise = Se juega en el sentido del reloj, hacia la izquierda.
 help-counter-clockwise = Se juega hacia la derecha: después de ti va el jugador de tu derecha.

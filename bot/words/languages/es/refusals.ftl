@@ -88,7 +88,7 @@ refused-no-such-trick = { $finished ->
 refused-took-no-part = { $who } aún no ha jugado.
 refused-challenged-before = Alguien ya impugnó esa jugada.
 refused-seen-to-be-right = Todos pueden ver que { $who } cumplió las reglas en la baza { $trick }.
-refused-must-choose-moon = Resta { $points } de tu total, o suma { $points } a { $everyone ->
+refused-must-choose-moon = Resta { $points } de tu total o suma { $points } a { $everyone ->
     [yes] todos los rivales
    *[no] un rival
 }.
@@ -119,7 +119,7 @@ refused-not-next = Voltea las fichas empezando por la derecha.
 refused-face-down = Solo puedes jugar una ficha que esté a la vista.
 
 typed-no-move = No conozco la jugada “{ $typed }”. Una jugada empieza con { $words }.
-typed-no-bid = “{ $typed }” no es una puja. Puja un número, o pasa.
+typed-no-bid = “{ $typed }” no es una puja. Puja un número o pasa.
 typed-no-contract = “{ $typed }” no es un contrato. Prueba con { $contracts }.
 # The words that are read are English.
 typed-no-doubles = Di si los dobles van altos, bajos o como palo propio.
@@ -128,8 +128,8 @@ typed-no-end = Di qué punta: izquierda o derecha.
 typed-no-challenge = Di un lugar y una baza: challenge seat 2 trick 5.
 typed-no-number = “{ $typed }” no es un número. Escribe un número desde 1.
 typed-too-much = Después de “{ $typed }” no va nada más.
-typed-no-suit = “{ $typed }” no es un palo. Escribe un número como 4, o dobles.
-typed-no-piece = “{ $typed }” no es una ficha. Escribe una como 6-4, o una carta como QS o 10H.
+typed-no-suit = “{ $typed }” no es un palo. Escribe un número como 4 o dobles.
+typed-no-piece = “{ $typed }” no es una ficha. Escribe una como 6-4 o una carta como QS o 10H.
 
 refused-must-open = Sal con { $tile }.
 refused-may-play = Puedes jugar { $tiles }.

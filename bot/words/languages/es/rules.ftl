@@ -37,7 +37,7 @@ rule-nel-o-doubles-high = altos
 rule-nel-o-doubles-low = bajos
     .sentence = En Nel-O, el doble es la ficha más baja de su número, por debajo de la blanca.
 rule-nel-o-doubles-own-suit = palo propio
-    .sentence = En Nel-O, los dobles son un palo propio, y 6-6 es el más alto.
+    .sentence = En Nel-O, los dobles son un palo propio y 6-6 es el más alto.
 rule-nel-o-doubles-bidders-choice = elige el que puja
     .sentence = El que puja Nel-O dice si los dobles van altos, bajos o como palo propio.
 

@@ -281,12 +281,12 @@ kitty-large = La reserva: { $pieces }
 
 moon-to = { $to-all ->
     [yes] { $who-is ->
-        [you] Resta { $points } de tu total, o suma { $points } a todos los rivales.
-       *[one] Resta { $points } de su total, o suma { $points } a todos los rivales.
+        [you] Resta { $points } de tu total o suma { $points } a todos los rivales.
+       *[one] Resta { $points } de su total o suma { $points } a todos los rivales.
     }
    *[no] { $who-is ->
-        [you] Resta { $points } de tu total, o suma { $points } a un rival.
-       *[one] Resta { $points } de su total, o suma { $points } a un rival.
+        [you] Resta { $points } de tu total o suma { $points } a un rival.
+       *[one] Resta { $points } de su total o suma { $points } a un rival.
     }
 }
 moon-all-others = Todos los rivales

@@ -5,22 +5,22 @@ server-title =
 server-language-discord = como el servidor
 
 server-openers-all = **Quién puede abrir mesas**: todos
-server-openers = **Quién puede abrir mesas**: miembros con { $roles }, y admins
+server-openers = **Quién puede abrir mesas**: miembros con { $roles } y admins
 server-openers-none = **Quién puede abrir mesas**: solo admins
 server-roles-deleted = { $roles ->
     [one] Se borró un rol que elegiste.
    *[other] Se borraron { $roles } roles que elegiste.
-} Elige otra vez, o toca **{ button-everyone }**.
+} Elige otra vez o toca **{ button-everyone }**.
 button-everyone = Todos
 server-choose-roles = Solo miembros con estos roles
 
 server-channels-all = **Dónde**: en todos los canales
-server-channels = **Dónde**: { $channels }, y sus hilos
+server-channels = **Dónde**: { $channels } y sus hilos
 server-channels-none = **Dónde**: en ningún canal
 server-channels-deleted = { $channels ->
     [one] Se borró un canal que elegiste.
    *[other] Se borraron { $channels } canales que elegiste.
-} Elige otra vez, o toca **{ button-everywhere }**.
+} Elige otra vez o toca **{ button-everywhere }**.
 button-everywhere = Todos
 server-choose-channels = Solo en estos canales
 

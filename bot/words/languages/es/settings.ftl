@@ -28,7 +28,7 @@ button-hide = Ocultar
 settings-about =
     {"**"}Imágenes**: toca una opción y el ejemplo de arriba la muestra.
     {"**"}Mis fichas**: la imagen viene con un texto corto. Solo texto lo dice todo con palabras.
-    {"**"}Avisos**: enseguida es un MD, o una mención en la mesa si tus MD están cerrados. Al minuto es una sola mención en la mesa, que se borra cuando juegas.
+    {"**"}Avisos**: enseguida es un MD o una mención en la mesa si tus MD están cerrados. Al minuto es una sola mención en la mesa, que se borra cuando juegas.
     {"**"}Ritmo de las máquinas**: cuánto esperan antes de jugar. Vale la opción más lenta de la mesa. Tranquilo muestra sus jugadas una por una.
     {"**"}Automático**: si solo puedes jugar una ficha, la juego yo. Los demás pueden adivinar que no tenías otra.
     {"**"}Consejos**: en tu primera partida de cada juego, una línea dice qué puedes jugar y por qué.

@@ -1,4 +1,4 @@
-lesson-seventy-nine-welcome = Tú, { $bo } y { $dee } juegan contra { $ann }, { $cleo } y { $eli } con dos juegos de dominó: cada ficha está repetida. Un jugador sale con una ficha, los demás siguen y la mejor ficha gana la baza para su equipo.
+lesson-seventy-nine-welcome = Formas equipo con { $bo } y { $dee } contra { $ann }, { $cleo } y { $eli }, con dos juegos de dominó: cada ficha está repetida. Un jugador sale con una ficha, los demás siguen y la mejor ficha gana la baza para su equipo.
 
 lesson-seventy-nine-follow =
     { $dee }, de tu equipo, salió a 6s. Si tienes 6s, debes jugar uno.

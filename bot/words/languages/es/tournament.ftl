@@ -36,7 +36,7 @@ tournament-tables-computers = { $tables ->
     }
 }
 tournament-join-now = Toca **Unirme**. Cuando el anfitrión toque **Empezar**, cada mesa tendrá su propio hilo privado.
-tournament-join-pairs = Toca **Pareja** para elegir la tuya, o te toca una al empezar.
+tournament-join-pairs = Toca **Pareja** para elegir la tuya o te toca una al empezar.
 tournament-fewer-rounds = { $rounds ->
     [one] El anfitrión quiere { $rounds } ronda: hacen falta más jugadores.
    *[other] El anfitrión quiere { $rounds } rondas: hacen falta más jugadores.
