@@ -113,7 +113,7 @@ achievements-heading = **{ $who }**: { $everywhere ->
    *[no] { $count } de { $all } logros en este servidor
 }
 achievements-title = logros
-achievements-earned = conseguidos
+achievements-earned = logrados
 achievements-count = { $count } de { $all }
 achievements-not-yet = aún no
 achievements-once = 1 vez

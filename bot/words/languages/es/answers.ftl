@@ -56,5 +56,5 @@ name-unknown = Jugador
 
 button-new-table = Nueva mesa
 button-play-daily = Mano del día
-button-add-to-server = Añadir al servidor
+button-add-to-server = Añadir el bot
 button-show-it = Mostrar

@@ -27,7 +27,7 @@ rule-pass-direction-right = derecha
     .sentence = Todos pasan 3 fichas a la derecha.
 
 rule-undealt-tile = Ficha sobrante
-rule-undealt-tile-first-trick-winner = va en la baza 1
+rule-undealt-tile-first-trick-winner = con la baza 1
     .sentence = Con 3 jugadores, el ganador de la baza 1 se lleva la ficha sobrante.
 rule-undealt-tile-unused = no se usa
     .sentence = Con 3 jugadores, la ficha sobrante queda boca abajo y no le cuesta a nadie.

@@ -286,7 +286,7 @@ chain-arm = { $end ->
 }: { $tiles }.
 chain-open = { $sum ->
     [none] Puntas: { $ends }.
-   *[other] Puntas, { $sum } en total: { $ends }.
+   *[other] Puntas ({ $sum }): { $ends }.
 }
 chain-end = { $end ->
     [left] izquierda

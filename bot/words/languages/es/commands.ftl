@@ -161,7 +161,7 @@ typed-suit = { $suit }
 kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **¿Qué juego?** Toca uno para abrir una mesa aquí.
-games-title = Todos los juegos
+games-title = Juegos
 games-hint = toca uno abajo
 games-players = { $players } jugadores · { $minutes } min
 games-players-span = { $fewest }–{ $most } jugadores · { $minutes } min

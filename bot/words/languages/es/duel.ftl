@@ -27,8 +27,8 @@ duel-button =
     .cancel-now = Cancelar duelo
     .rematch = Revancha
 
-duel-joined = Ya estás dentro.
-duel-joined-begun = Ya estás dentro. El duelo ya empezó: te mandaré tus primeras fichas por MD.
+duel-joined = Estás dentro.
+duel-joined-begun = Estás dentro. El duelo ya empezó: te mandaré tus primeras fichas por MD.
 duel-started = ¡Empezó el duelo! Te mandaré tus fichas por MD. También puedes tocar **Mis fichas**.
 duel-you-left = Dejaste el duelo.
 duel-you-finished = Terminaste. Verás los resultados cuando todos acaben, a más tardar { $when }.

@@ -2,7 +2,7 @@ end-sentence = { $what }.
 end-because = { $what }: { $why }.
 
 end-redeal = Pasaron todos
-    .why = se reparte otra vez
+    .why = otro reparto
 end-moon = { $who-is ->
     [you] Disparaste a la luna
    *[one] { $who } disparó a la luna
@@ -101,8 +101,8 @@ bid-special-marks = { $special }, { $marks } marcas
 
 remark-claimed = { $conceded ->
     [yes] { $who-is ->
-        [you] Terminaste la mano antes de tiempo
-       *[one] { $who } terminó la mano antes de tiempo
+        [you] Terminaste la mano antes
+       *[one] { $who } terminó la mano antes
     }
    *[no] { $who-is ->
         [you] Reclamaste el resto

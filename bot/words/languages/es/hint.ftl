@@ -183,20 +183,20 @@ about-little = { $unit ->
    *[point] menos de medio punto
 }
 about-half = { $unit ->
-    [mark] más o menos media marca
-    [round] más o menos media ronda
-   *[point] más o menos medio punto
+    [mark] como media marca
+    [round] como media ronda
+   *[point] como medio punto
 }
 about-point = { $count ->
-    [one] más o menos 1 punto
+    [one] como 1 punto
    *[other] unos { $count } puntos
 }
 about-mark = { $count ->
-    [one] más o menos 1 marca
+    [one] como 1 marca
    *[other] unas { $count } marcas
 }
 about-round = { $count ->
-    [one] más o menos 1 ronda
+    [one] como 1 ronda
    *[other] unas { $count } rondas
 }
 

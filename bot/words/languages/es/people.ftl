@@ -182,7 +182,7 @@ versus-played = { $matches ->
    *[other] { $matches } partidas frente a frente.
 }
 versus-ahead = { $who } por delante: { $count }
-versus-tied = empates: { $count }
+versus-tied = empates { $count }
 versus-partners = en pareja: { $won ->
     [one] { $won } victoria en { $matches }
    *[other] { $won } victorias en { $matches }
@@ -206,7 +206,7 @@ versus-picture-points = { $one } · { $other }
 versus-picture-day = { $day }
 versus-picture-totals = { $one } : { $other }
 versus-picture-tied = empate
-versus-picture-ahead = veces por delante
+versus-picture-ahead = veces delante
 
 versus-alt = { $one } contra { $other }, { $game }.
 versus-alt-game = { $game }: { $matches ->

@@ -40,7 +40,7 @@ refused-must-name-trump = { $contracts ->
    *[other] Elige triunfo: { $offered }. O juega { $contracts }.
 }
 refused-must-place-doubles = Di si los dobles van { $offered }.
-doubles-place-both = altos y en palo propio
+doubles-place-both = altos y palo propio
 doubles-place-high = altos en su número
 doubles-place-low = bajos en su número
 doubles-place-own_suit = en palo propio
@@ -114,8 +114,8 @@ refused-no-such-place = Tu fila tiene { $count ->
    *[other] { $count } fichas
 }: no hay número { $place }.
 refused-fits-no-end = { $tile } no encaja: las puntas son { $left } y { $right }.
-refused-must-wait = { $tile } tiene que esperar a ser la última de la derecha.
-refused-not-next = Voltea las fichas empezando por la derecha.
+refused-must-wait = { $tile } espera a ser la última de la derecha.
+refused-not-next = Voltea desde la derecha.
 refused-face-down = Solo puedes jugar una ficha que esté a la vista.
 
 typed-no-move = No conozco la jugada “{ $typed }”. Una jugada empieza con { $words }.

@@ -16,7 +16,7 @@ rule-partners-yes = dos contra dos
     .sentence = Juegan dos parejas, frente a frente, y suman juntos.
 
 rule-all-pass = Si pasan todos
-rule-all-pass-throw-in = nuevo reparto
+rule-all-pass-throw-in = otro reparto
     .sentence = Si pasan todos, reparte el siguiente.
 
 rule-scoring = Puntuación

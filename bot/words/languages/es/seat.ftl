@@ -255,7 +255,7 @@ naming-lacks = Sin { $suits }.
 
 panel-high = Altos
     .beats = 6-6 gana a 6-5
-    .more = como siempre
+    .more = lo normal
 panel-low = Bajos
     .beats = 6-0 gana a 6-6
     .more = bajo la blanca
@@ -289,7 +289,7 @@ moon-to = { $to-all ->
        *[one] Resta { $points } de su total o suma { $points } a un rival.
     }
 }
-moon-all-others = Todos los rivales
+moon-all-others = Los rivales
 moon-ends = y termina: { $who-is ->
     [you] ganas
     [one] gana { $who }

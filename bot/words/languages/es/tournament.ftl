@@ -86,10 +86,10 @@ tournament-same-deals = { $deals ->
    *[other] { $deals } manos, las mismas en todas las mesas. No las comentes hasta que termine la ronda.
 }
 
-tournament-joined = Ya estás dentro.
-tournament-joined-with = Ya estás dentro, con { $partner }. Para cambiar, usa **Pareja**.
-tournament-joined-asking = Ya estás dentro. Jugarás con { $partner } en cuanto también se una.
-tournament-joined-alone = Ya estás dentro. Tendrás pareja al empezar, o elígela con **Pareja**.
+tournament-joined = Estás dentro.
+tournament-joined-with = Estás dentro, con { $partner }. Para cambiar, usa **Pareja**.
+tournament-joined-asking = Estás dentro. Jugarás con { $partner } en cuanto también se una.
+tournament-joined-alone = Estás dentro. Tendrás pareja al empezar, o elígela con **Pareja**.
 tournament-partner-ask = ¿Con quién quieres jugar? Para aceptar, tu pareja toca **Unirme** o te elige.
 tournament-partner-pick = Elige tu pareja
 tournament-leave-ask = ¿Dejas el torneo? Una máquina jugará por ti las rondas que quedan.
