@@ -63,7 +63,7 @@ coach-chain-lacks = El siguiente no tiene { $numbers }. Si no hay otra punta, ti
 }.
 coach-chain-sum = { $threes ->
     [yes] Una jugada da 1 punto por cada 5 y por cada 3 en la suma de las puntas.
-   *[no] Una jugada da puntos si las puntas suman 5, 10, 15 y así.
+   *[no] Una jugada da puntos si las puntas suman 5, 10, 15, etc.
 }
 coach-chain-exact = { $sides ->
     [yes] Tu equipo necesita

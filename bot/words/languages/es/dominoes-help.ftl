@@ -34,7 +34,7 @@ dominoes-help-asleep = { $tiles ->
 }
 dominoes-help-opens-double = En la primera mano sale el que tiene el doble más alto, con ese doble. Si no hay dobles, sale la ficha más pesada.
 dominoes-help-opens-heaviest = En la primera mano sale el que tiene la ficha más pesada, la de más pintas, con esa ficha.
-dominoes-help-opens-lot = Cada jugador saca una ficha: en la primera mano sale el que saca más pintas, con cualquier ficha. Si hay empate, se saca otra vez.
+dominoes-help-opens-lot = Cada jugador saca una ficha: en la primera mano sale el que saca más pintas, con cualquier ficha. Si hay empate, se vuelve a sacar.
 dominoes-help-then-winner = Después, el ganador de la mano sale en la siguiente con cualquier ficha.
 dominoes-help-after-tie = { $next ->
     [yes] Si hay empate, sale el siguiente.

@@ -31,7 +31,7 @@ end-set = { $who-is ->
     [you] Caíste
    *[one] { $who } cayó
 }
-    .why = puja de { $bid }, { $short }
+    .why = puja { $bid }, { $short }
 end-short = { $won ->
     [0] nada
    *[other] solo { $won }
@@ -42,7 +42,7 @@ end-short = { $won ->
     }
 end-short-side = { $won ->
     [0] el { $side } no ganó nada
-   *[other] el { $side } ganó solo { $won }
+   *[other] el { $side } ganó { $won }
 }
     .poster = { $won ->
         [0] El { $side } no ganó nada.
