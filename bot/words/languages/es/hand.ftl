@@ -109,7 +109,7 @@ select-kitty = Cambia una ficha por la reserva
 select-challenge = Impugnar una jugada
 select-challenges = Impugnar en las bazas { $first } a { $last }
 
-forced-ask = -# Solo tienes una opción. ¿Las juego yo desde ahora?
+forced-ask = -# Solo tienes una opción. ¿La juego yo a partir de ahora?
 forced-yes = Automático
 forced-no = No, gracias
 forced-on = Listo. Si solo tienes una opción, la juego yo. Los demás pueden adivinar que no tenías otra. Se quita en **{ $button }**.
