@@ -8,8 +8,8 @@ daily-rules =
     La misma mano para todos, contra tres máquinas difíciles. Un intento, sin pistas y sin deshacer.
 daily-finished = { $count ->
     [0] Nadie la ha terminado aún.
-    [one] { $count } jugador la terminó.
-   *[other] { $count } jugadores la terminaron.
+    [one] La terminó { $count } jugador.
+   *[other] La terminaron { $count } jugadores.
 }
 daily-streak = { $days ->
     [one] Tu racha: { $days } día.
@@ -19,7 +19,7 @@ daily-ends = Esta mano termina { $when }.
 daily-playing = **Estás jugando.** Tus fichas están en tus MD. Toca **Continuar** para jugar aquí.
 daily-playing-closed = **Estás jugando.** Tus MD están cerrados. Toca **Continuar** para jugar aquí.
 daily-left = Dejaste esta mano, así que hoy no tienes puesto. Mañana habrá otra.
-daily-world-terms = Todos los servidores pueden jugar esta mano. Los resultados muestran **tu nombre y tus puntos** a jugadores de otros servidores. Puedes salir con { COMMAND("privacy") }: entonces tu nombre no aparece en ningún resultado.
+daily-world-terms = Esta mano se juega en todos los servidores. Los resultados muestran **tu nombre y tus puntos** a jugadores de otros servidores. Puedes salir con { COMMAND("privacy") }: entonces tu nombre no aparece en ningún resultado.
 daily-result = **{ $score }** · { $place } por ahora
 daily-better = mejor que el { $percent }% de los demás
 daily-days = { $days } días seguidos

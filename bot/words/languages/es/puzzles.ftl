@@ -29,9 +29,9 @@ puzzle-made = { $who-is ->
 puzzle-found = Acertaron { $right } de { $answers }.
 puzzle-no-answers = Aún no hay respuestas.
 puzzle-score = { $streak ->
-    [0] Llevas { $right } aciertos de { $answered }.
-    [1] Llevas { $right } aciertos de { $answered }.
-   *[other] Llevas { $right } aciertos de { $answered }, { $streak } seguidos.
+    [0] Aciertos: { $right } de { $answered }.
+    [1] Aciertos: { $right } de { $answered }.
+   *[other] Aciertos: { $right } de { $answered }, { $streak } seguidos.
 }
 button-another-puzzle = Otro acertijo
 
