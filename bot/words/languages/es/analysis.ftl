@@ -20,7 +20,7 @@ mistake-cost = { $who-is ->
 }
 mistake-slip = Un pequeño fallo: { $points }
 mistake-trump = triunfo
-mistake-no-trump = sin
+mistake-no-trump = ninguno
 mistake-led = salida
 mistake-chose = { $who-is ->
     [you] Elegiste

@@ -166,13 +166,13 @@ preset-dominoes-fives-and-threes = Cincos y treses
     .game = { preset-dominoes-fives-and-threes }
     .sentence = El juego de los pubs: cincos y treses, a 61 justos.
 preset-dominoes-puerto-rico = Puerto Rico
-    .game = { preset-dominoes-puerto-rico }
+    .game = Dominó boricua
     .sentence = Capicúa, chuchazo y puntos extra en las primeras manos.
 preset-dominoes-dominican = Dominicano
-    .game = { preset-dominoes-dominican }
+    .game = Dominó dominicano
     .sentence = 25 por capicúa y por pase de salida.
 preset-dominoes-cuban = Cubano
-    .game = { preset-dominoes-cuban }
+    .game = Dominó cubano
     .sentence = Con doble nueve y 10 fichas por jugador.
 
 prompt-open = sal con cualquiera

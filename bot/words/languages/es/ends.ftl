@@ -25,7 +25,7 @@ end-made = { $who-is ->
 end-trump = { $trump ->
     [none] sin triunfo
     [closest] gana la más cercana a 7
-   *[other] triunfo: { $trump }
+   *[other] triunfo { $trump }
 }
 end-set = { $who-is ->
     [you] Caíste

@@ -25,7 +25,7 @@ replay-led-pill = Salida
 replay-ends-pill = Puntas
     .value = { $left } y { $right }
 replay-suit = { $suit }
-replay-no-trump = sin
+replay-no-trump = ninguno
 
 replay-total = { $total } total
 replay-out = Descansa

@@ -56,7 +56,7 @@ trick-play = { $how ->
    *[played] { $who } { $piece }
 }
 # What wins is the tile, whoever played it.
-trick-winning = { $play }, que va ganando
+trick-winning = { $play } (va ganando)
 trick-done = { $plays }. { $winner-is ->
     [you] Ganaste
    *[one] { $winner } ganó
