@@ -166,13 +166,13 @@ preset-dominoes-fives-and-threes = Cincos y treses
     .game = { preset-dominoes-fives-and-threes }
     .sentence = El juego de los pubs: cincos y treses, a 61 justos.
 preset-dominoes-puerto-rico = Puerto Rico
-    .game = Dominó boricua
+    .game = Dominó { preset-dominoes-puerto-rico }
     .sentence = Capicúa, chuchazo y puntos extra en las primeras manos.
 preset-dominoes-dominican = Dominicano
-    .game = Dominó dominicano
+    .game = Dominó { preset-dominoes-dominican }
     .sentence = 25 por capicúa y por pase de salida.
 preset-dominoes-cuban = Cubano
-    .game = Dominó cubano
+    .game = Dominó { preset-dominoes-cuban }
     .sentence = Con doble nueve y 10 fichas por jugador.
 
 prompt-open = sal con cualquiera
