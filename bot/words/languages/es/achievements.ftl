@@ -18,7 +18,7 @@ achievement-capicua =
     }
 achievement-thirty-points =
     .title = 30 de un golpe
-    .how = sumar 30 puntos con una jugada
+    .how = sumar 30 puntos o más con una jugada
     .told = { $who-is ->
         [many] { $who } sumaron 30 puntos o más con una jugada.
        *[one] { $who } sumó 30 puntos o más con una jugada.
@@ -112,9 +112,7 @@ achievements-heading = **{ $who }**: { $everywhere ->
     [yes] { $count } de { $all } logros
    *[no] { $count } de { $all } logros en este servidor
 }
-achievements-title = logros
 achievements-earned = logrados
-achievements-count = { $count } de { $all }
 achievements-not-yet = aún no
 achievements-once = 1 vez
 achievements-times = { $count } veces

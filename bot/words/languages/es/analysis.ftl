@@ -13,15 +13,11 @@ mistake-little = Sin grandes errores en la mano { $deal }. Como mucho, **{ $best
 mistake-waiting = Revisando todas tus decisiones…
 mistake-waiting-match = Revisando todas tus decisiones: mano { $deal } de { $deals }…
 
-mistake-title = Mayor error
 mistake-cost = { $who-is ->
     [you] Eso te costó { $points }
    *[one] A { $who } le costó { $points }
 }
 mistake-slip = Un pequeño fallo: { $points }
-mistake-trump = triunfo
-mistake-no-trump = ninguno
-mistake-led = salida
 mistake-chose = { $who-is ->
     [you] Elegiste
    *[one] Eligió { $who }
@@ -57,7 +53,6 @@ chance-moon = Probabilidad de disparar a la luna
 chance-moon-other = Probabilidad de que otro dispare a la luna
 chance-better = Resulta mejor
 
-details-title = **{ $moment }**
 details-cost = Costó { $cost } ± { $error } { $unit ->
     [mark] marcas
     [round] rondas
@@ -99,11 +94,6 @@ match-details-deal = { $accuracy } (mano { $deal })
 match-details-deals = Precisión por mano: { $deals }.
 match-details-note = -# Precisión 100 = siempre la mejor jugada, 0 = siempre la peor. Suerte = lo buenas que eran tus fichas (también las jugaron máquinas fáciles). Habilidad = lo demás.
 
-match-title = Mi partida
-match-deals = { $count ->
-    [one] mano
-   *[other] manos
-}
 match-accuracy = Precisión
 match-of-hundred = de 100
 match-best = 100 = siempre la mejor jugada
@@ -117,7 +107,6 @@ match-ahead = { $unit ->
 match-luck = suerte
 match-skill = habilidad
 match-total = total
-match-figure = { $figure }
 match-no-score = Ninguna mano dio puntos
 match-by-deal = Por mano
 match-costliest = Jugadas más caras

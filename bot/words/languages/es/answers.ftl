@@ -55,6 +55,5 @@ refused-hidden-channel = Esa mesa está en un canal que no puedes ver.
 name-unknown = Jugador
 
 button-new-table = Nueva mesa
-button-play-daily = Mano del día
 button-add-to-server = Añadir el bot
 button-show-it = Mostrar

@@ -3,13 +3,17 @@ black-tile-help-counts-twenty-one = Los puntos van en tu contra. La ficha negra,
 black-tile-help-counts-thirty = Los puntos van en tu contra. La ficha negra, 0-0, cuesta 11, 1-1 cuesta 9 y cada ficha con 5, 6 o 7 pintas (puntitos) cuesta 1: 30 en total.
 black-tile-help-example-aim-eleven = 3-3 gana 7 puntos: 0-0 y tres 3s
 black-tile-help-example-aim-others = 3-3 gana 12 puntos: 0-0 y el propio 3-3
+black-tile-help-pass = Pasa tres fichas al jugador de tu { $direction ->
+    [left] izquierda
+   *[right] derecha
+} antes de ver lo que recibes.
 
-black-tile-help-pass-left = Pasa tres fichas al jugador de tu izquierda antes de ver lo que recibes.
-black-tile-help-pass-right = Pasa tres fichas al jugador de tu derecha antes de ver lo que recibes.
 black-tile-help-opening = El que empieza sale o hace salir al de su izquierda.
-black-tile-help-first-rotates = Cada jugador saca una ficha: empieza la de más pintas, y si hay empate se vuelve a sacar. Después, en cada mano empieza el siguiente por la izquierda.
-black-tile-help-first-highest = Cada jugador saca una ficha: empieza la de más pintas, y si hay empate se vuelve a sacar. Desde la segunda mano empieza el que tiene más puntos, y los empates se sortean.
-black-tile-help-first-of-highest-side = Cada jugador saca una ficha: empieza la de más pintas, y si hay empate se vuelve a sacar. Desde la segunda mano, el equipo con más puntos sortea quién empieza.
+black-tile-help-first = Cada jugador saca una ficha: empieza la de más pintas, y si hay empate se vuelve a sacar. { $then ->
+    [rotates] Después, en cada mano empieza el siguiente por la izquierda.
+    [side] Desde la segunda mano, el equipo con más puntos sortea quién empieza.
+   *[player] Desde la segunda mano empieza el que tiene más puntos, y los empates se sortean.
+}
 black-tile-help-undealt-won = Sobra una ficha. Se la lleva el ganador de la primera baza, a la vista de todos.
 black-tile-help-undealt-unused = Sobra una ficha, boca abajo, que no cuenta para nadie.
 
@@ -21,12 +25,6 @@ black-tile-help-suits =
     No hay triunfo: ningún palo le gana a otro.
 black-tile-help-example-suits = Salida 6-2 como 2s: gana 2-2
 
-black-tile-help-trick =
-    Cada jugador juega una ficha, hacia la izquierda.
-
-    Si tienes fichas del palo de salida, tienes que jugar una. Si no, juega cualquiera: es el momento de soltar puntos.
-
-    Gana la ficha más alta del palo de salida, y el que la jugó sale en la siguiente.
 black-tile-help-example-trick = Salida 6-3 como 3s: gana 6-3
 
 black-tile-help-title-black-tile = La ficha negra
@@ -37,13 +35,14 @@ black-tile-help-black-tile =
 black-tile-help-example-black-tile = Salida 0-0 como doble: gana 6-6
 
 black-tile-help-score =
-    Si ganas todos los puntos de una mano, disparas a la luna. Tú no sumas nada y cada rival suma { $moon }.
-
-    La partida termina cuando alguien tiene { $target } o más tras una mano. Gana el total más bajo.
-black-tile-help-score-sides =
-    El equipo que gana todos los puntos de una mano dispara a la luna. Ese equipo no suma nada y el otro suma { $moon }.
-
-    La partida termina cuando un equipo tiene { $target } o más tras una mano. Gana el total más bajo.
+    { $sides ->
+        [yes] El equipo que gana todos los puntos de una mano dispara a la luna. Ese equipo no suma nada y el otro suma { $moon }.
+       *[no] Si ganas todos los puntos de una mano, disparas a la luna. Tú no sumas nada y cada rival suma { $moon }.
+    }
+    La partida termina cuando { $sides ->
+        [yes] un equipo
+       *[no] alguien
+    } tiene { $target } o más tras una mano. Gana el total más bajo.
 
 black-tile-help-playing-well =
     Pasa dobles altos y lo más alto de un palo corto. Cuando no tienes de un palo, puedes soltar puntos.

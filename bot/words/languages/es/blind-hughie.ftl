@@ -30,9 +30,9 @@ rule-target-blind-hughie = 61 o 100
 
 rule-going-out-wins-ties = Dominar
 rule-going-out-wins-ties-no = no desempata
-    .sentence = Si empatan las filas más bajas, nadie suma.
+    .sentence = Si hay empate, nadie suma.
 rule-going-out-wins-ties-yes = desempata
-    .sentence = Si empatan las filas más bajas, suma el que tiene la fila vacía.
+    .sentence = Si hay empate, suma el que tiene la fila vacía.
 
 rule-exposed-double = Dobles a la vista
 rule-exposed-double-turned = esperan su turno

@@ -2,16 +2,13 @@ coach-pass = { $low ->
     [yes] Pasa fichas que ganen bazas o cuesten puntos. Después verás qué recibes.
    *[no] Guarda un palo largo: puede ser el triunfo. Después verás qué recibes.
 }
-coach-bid = { $for-side ->
-    [yes] Puja { $what ->
-        [tricks] las bazas
-       *[points] los puntos
-    } que puede ganar tu equipo. El que más puja elige triunfo y debe cumplir.
-   *[no] Puja { $what ->
-        [tricks] las bazas
-       *[points] los puntos
-    } que puedes ganar. El que más puja elige triunfo y debe cumplir.
-}
+coach-bid = Puja { $what ->
+    [tricks] las bazas
+   *[points] los puntos
+} que { $for-side ->
+    [yes] puede ganar tu equipo
+   *[no] puedes ganar
+}. El ganador de la subasta elige triunfo y debe cumplir.
 coach-kitty = Esta ficha solo la ves tú. Nadie sabrá cuál era ni si la tomaste.
 coach-trump = El triunfo les gana a los demás palos.
 coach-longest = { $count ->
@@ -19,7 +16,7 @@ coach-longest = { $count ->
    *[other] Tus palos más largos: { $suits }.
 }
 coach-doubles = Mira tus dobles. Ponlos donde puedas perder todas las bazas.
-coach-opening = Si haces salir al siguiente, juegas al final, con las demás fichas ya en la mesa.
+coach-opening = Si haces salir al siguiente, juegas al final.
 
 coach-lead = Los demás tienen que seguir tu palo de salida si pueden.
 coach-lead-suits = Una ficha es de dos palos. Di con cuál sales: los demás deben seguirlo.

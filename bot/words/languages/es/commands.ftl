@@ -156,8 +156,6 @@ typed-withdraw = Dejar mi última jugada como está
 typed-agree = Dejar que { $who } deshaga su jugada
 typed-refuse = No dejar que { $who } deshaga su jugada
 typed-review = Revisar las bazas
-typed-noted = { $move } · { $note }
-typed-suit = { $suit }
 kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **¿Qué juego?** Toca uno para abrir una mesa aquí.
@@ -168,7 +166,7 @@ games-players-span = { $fewest }–{ $most } jugadores · { $minutes } min
 games-dominoes = Con o sin pozo, cincos
 games-black-tile = Evita los puntos
 games-domino-whist = Puja bazas y gánalas
-games-domino-hearts = Evita los corazones
+games-domino-hearts = Evita corazones y Q♠
 games-seventy-nine = 3 contra 3, subasta
 games-forty-two = 2 contra 2, subasta
 games-blind-hughie = Fichas boca abajo
@@ -184,7 +182,6 @@ button-other-rules = Otras reglas
 kinds-mark-yours = tu última
 kinds-mark-here = última aquí
 kinds-mark-usual = lo habitual aquí
-kinds-marked = { $kind } ({ $mark })
 kind-goal = { $unit ->
     [marks] a { $number } marcas
     [rounds] { $number ->
@@ -198,7 +195,6 @@ kind-facts = { $team ->
     [3] 3 contra 3, { $goal }
    *[other] parejas, { $goal }
 }
-kind-title = { $game }: { $kind }
 kinds-alt = Variantes de { $game }.
 kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.

@@ -1,15 +1,9 @@
-margin = { $points }
 margin-range = de { $least } a { $most }
 rank-line = { $rank }. { $who } { $points }
+button-cancel = Cancelar
+contest-joined = Estás dentro.
+contest-over-below = Ya terminó. Abajo están los resultados.
 
-contest-button =
-    .join = Unirme
-    .leave = Irme
-    .start = Empezar
-    .cancel = Cancelar
-    .fair-shuffle = Mezcla justa
-    .record = Registro
-    .replay = Repetición
 
 fair-contest-open =
     {"**"}Mezcla justa.** Las manos salen de un secreto fijado antes de que nadie viera una ficha. Este sello es su SHA-256:
@@ -17,7 +11,6 @@ fair-contest-open =
 fair-contest-daily = -# Fijado desde { $since }. El secreto estará aquí cuando termine el día.
 fair-contest-later = -# También cuentan los números que Discord dio a cada **Unirme** y a **Empezar**. El secreto estará aquí al final.
 fair-contest-numbers = -# Números: { $numbers }
-fair-contest-number = { $who } { $number }
 fair-contest-start = Empezar { $number }
 fair-contest-own = -# Tu número: { $number }
 fair-contest-over =
@@ -36,6 +29,9 @@ contest-still-played = Puede que otros aún jueguen estas manos. Espera a que to
 contest-host-only = Solo el anfitrión o un moderador puede hacer eso.
 contest-closed = Ya es tarde para unirte: ya empezó o ya terminó.
 contest-full = Está lleno. Abre otro.
-contest-over = Ya terminó: estas manos ya no se pueden jugar.
+contest-over = Ya terminó.
 contest-not-in = No participas aquí.
+contest-begun = Ya empezó.
+contest-needs-two = Hacen falta 2 jugadores. Espera a que alguien se una.
+contest-elsewhere = Eso es de otro canal. Úsalo allí.
 contest-played-before = Empezaste esta mano antes de borrar tus datos. Solo hay un intento.

@@ -125,13 +125,12 @@ deals-played = { $kind ->
     }
 }
 
-small = -# { $text }
-
 alt-penalties = Castigo: { $worth }.
 alt-counts = Valen: { $worth }.
-alt-worth = { $piece } { $points }
 alt-worth-each = { $points } cada una ({ $pieces })
 alt-worth-suit = { $suit } { $points } por carta ({ $pieces })
+labelled = { $label }: { $value }
+count-of = { $count } de { $all }
 
 seat-unnamed = Lugar { $number }
 seat-computer = Máquina

@@ -31,12 +31,10 @@ daily-button =
     .play = Jugar
     .continue = Continuar
     .join = Participar
-    .share = Compartir
     .shared = Compartido
     .results = Resultados
     .yesterday = Ayer
     .before = La anterior
-    .world = Mano mundial
     .server = Este servidor
 
 daily-share = Boneyard { $world ->
@@ -47,7 +45,6 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } jugó la mano del día:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · por ahora
 daily-no-results = Nadie la terminó.
 best-line = **Mejor partida** ({ $score }), jugada aquí
 best-line-computer = **Mejor partida** ({ $score }), hallada por una máquina
@@ -82,8 +79,6 @@ daily-picture-turns = { $count ->
     [one] { $count } turno, verde: sumó
    *[other] { $count } turnos, verde: sumó
 }
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = Puesto { $rank } de { $count }
 daily-picture-same = { $game }, igual para todos
 daily-picture-count = jugadores
 daily-picture-all = resultados
@@ -119,7 +114,6 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 daily-over = El día de esa mano ya terminó. Juega la de hoy con { COMMAND("daily") }.
 daily-results-later = Termina primero y luego mira los resultados. Ahora te revelarían algo.
 daily-played = Ya jugaste esta mano. La próxima llega mañana.
-daily-left-refused = Dejaste esta mano. La próxima llega mañana.
 daily-join-first = Primero toca **Participar**: los resultados muestran tu nombre en otros servidores.
 daily-not-finished = Aún no has terminado esta mano.
 daily-elsewhere = Eso es de la mano del día de otro servidor. Usa { COMMAND("daily") } aquí.

@@ -6,8 +6,10 @@ domino-hearts-help-example-aim = K♠ gana 14 puntos: Q♠ y un corazón
 
 domino-hearts-help-deal = Con { $players } jugadores, cada uno recibe { $tiles } de las 52 fichas.
 domino-hearts-help-deal-without = Con { $players } jugadores, cada uno recibe { $tiles } fichas, sin { $without }.
-domino-hearts-help-pass-of-four = Pasa tres fichas antes de ver lo que recibes. El sentido cambia en cada mano: izquierda, derecha, al frente, sin pase y vuelta a empezar.
-domino-hearts-help-pass = Pasa tres fichas antes de ver lo que recibes. El sentido cambia en cada mano: izquierda, derecha, sin pase y vuelta a empezar.
+domino-hearts-help-pass = Pasa tres fichas antes de ver lo que recibes. El sentido cambia en cada mano: izquierda, derecha, { $players ->
+    [4] al frente, sin pase
+   *[other] sin pase
+} y vuelta a empezar.
 domino-hearts-help-dealer = Cada jugador saca una ficha: reparte la carta más baja, y si hay empate se vuelve a sacar. Después reparte siempre el siguiente por la izquierda.
 
 domino-hearts-help-opening = En la primera baza sale el que tiene { $card }, con esa carta.
@@ -20,8 +22,10 @@ domino-hearts-help-trick =
 domino-hearts-help-example-trick = Salida 7♦: gana 9♦ y no A♥
 
 domino-hearts-help-title-leading-hearts = Salir a corazones
-domino-hearts-help-broken = No puedes salir a corazones hasta que alguien haya jugado uno en una baza anterior, a menos que solo tengas corazones. La reina de picas no cuenta para esto.
-domino-hearts-help-broken-by-queen = No puedes salir a corazones hasta que alguien haya jugado uno en una baza anterior, a menos que solo tengas corazones. La reina de picas también cuenta para esto.
+domino-hearts-help-broken = No puedes salir a corazones hasta que alguien haya jugado { $queen ->
+    [yes] uno o la reina de picas
+   *[no] uno
+} en una baza anterior, a menos que solo tengas corazones.
 
 domino-hearts-help-title-queen = La reina de picas
 domino-hearts-help-queen =
@@ -31,12 +35,10 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ se lleva la reina
 
 domino-hearts-help-score =
-    Si ganas los 26, disparas a la luna. Resta 26 de tu total o súmaselos a un rival.
-
-    La partida termina cuando alguien tiene { $target } o más tras una mano. Gana el total más bajo y, si hay empate, se comparte la victoria.
-domino-hearts-help-score-moon-all =
-    Si ganas los 26, disparas a la luna. Resta 26 de tu total o súmaselos a todos los rivales.
-
+    Si ganas los 26, disparas a la luna. Resta 26 de tu total o súmaselos a { $all ->
+        [yes] todos los rivales
+       *[no] un rival
+    }.
     La partida termina cuando alguien tiene { $target } o más tras una mano. Gana el total más bajo y, si hay empate, se comparte la victoria.
 
 domino-hearts-help-playing-well =
@@ -53,14 +55,6 @@ domino-hearts-help-example-playing-well = Sin diamantes: la reina va al K♦
 
 domino-hearts-help-title-honour = Bajo palabra
 domino-hearts-help-honour =
-    En tu turno puedes jugar cualquier ficha, aunque vaya contra las reglas. No se lo digo a nadie.
-
-    Puedes deshacer una jugada contra las reglas hasta que se complete la baza. Los siguientes vuelven a jugar y en esa baza tienes que cumplir las reglas.
-
-    Una jugada que cumplió las reglas no se puede deshacer.
-
-    Después, cualquiera puede impugnarla. En la revisión, las fichas que no siguieron el palo salen en gris.
-
+    Puedes jugar cualquier ficha, aunque vaya contra las reglas. Hasta que se complete la baza puedes deshacer una jugada que rompió una regla, y los siguientes vuelven a jugar.
+    Después, cualquiera puede impugnarla, por última vez antes de contar los puntos de la mano. Las fichas que no siguieron el palo salen en gris.
     Romper una regla cuesta { $cost }. Impugnar sin razón no cuesta nada.
-
-    Antes de contar los puntos de la mano, todos tienen una última ocasión de impugnar.

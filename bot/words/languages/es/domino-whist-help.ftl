@@ -1,14 +1,10 @@
 domino-whist-help-aim = Puja cuántas bazas vas a ganar. Elige el triunfo, el palo que les gana a todos los demás, y gánalas.
-domino-whist-help-deal =
-    { $highest ->
-        [7] Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de doble siete.
-        [8] Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de doble ocho.
-       *[9] Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de doble nueve.
-    }
 domino-whist-help-example-aim = Salida 6-5 como 6s: gana 6-6
 
-domino-whist-help-pass-of-four = Primero, todos pasan tres fichas. El sentido cambia en cada mano, aunque nadie puje: izquierda, derecha, al frente, sin pase y vuelta a empezar.
-domino-whist-help-pass = Primero, todos pasan tres fichas. El sentido cambia en cada mano, aunque nadie puje: derecha, izquierda, sin pase y vuelta a empezar.
+domino-whist-help-pass = Primero, todos pasan tres fichas. El sentido cambia en cada mano, aunque nadie puje: { $players ->
+    [4] izquierda, derecha, al frente
+   *[other] derecha, izquierda
+}, sin pase y vuelta a empezar.
 domino-whist-help-dealer = Cada jugador saca una ficha: reparte la de más pintas, y si hay empate se vuelve a sacar. Después reparte siempre el siguiente por la izquierda.
 domino-whist-help-bids = Empieza el de la izquierda del que reparte. Puja más bazas que la última puja o pasa.
 domino-whist-help-lowest = La puja mínima es { $bid }.
@@ -53,10 +49,7 @@ domino-whist-help-end = Gana el primero en llegar a { $target }. Si varios llega
 
 domino-whist-help-playing-well =
     Cuenta dobles y palos largos: hasta las fichas bajas ganan cuando a los demás ya no les quedan. Cinco o seis fichas hacen un buen triunfo.
-
-    Puja lo que cuentas o una menos: caer cuesta tanto como da cumplir.
-
+    Puja lo que cuentas o una menos: si caes, restas la puja.
     Si ganaste la subasta, sal primero con triunfos, después con dobles y al final con tu palo largo.
-
     Contra el que la ganó, guarda un triunfo o un doble para el final.
 domino-whist-help-example-playing-well = De los triunfos, gana 2-2

@@ -53,4 +53,4 @@ lesson-domino-whist-learned =
     • Sigue el palo si puedes. Si no, gana un triunfo.
     • El doble es la ficha más alta de su número.
     • Si ganaste la subasta, sal primero con triunfos.
-    • Puja lo que puedes ganar: si caes, restas la puja.
+    • Puja lo que puedes ganar: si ganas menos, restas la puja.

@@ -7,22 +7,18 @@ rule-target-domino-whist = 20, 25 o 30
     .sentence = Con 3 jugadores se va a 25; en parejas, a 30; si no, a 20.
 
 rule-passing = Pase
-rule-passing-off = no
-    .sentence = Nadie pasa fichas.
 rule-passing-on = 3 fichas
     .sentence = Antes de la subasta pasas 3 fichas: a la derecha, a la izquierda, sin pase. Con 4 jugadores: izquierda, derecha, al frente, sin pase.
 
-rule-rebid-after-pass = Tras pasar
-rule-rebid-after-pass-off = fuera
-    .sentence = Si pasas, quedas fuera de esta subasta.
-rule-rebid-after-pass-on = puedes volver
-    .sentence = Después de pasar puedes pujar otra vez mientras siga la subasta.
+rule-rebid-after-pass = Pujar tras pasar
+rule-rebid-after-pass-on = sí
+    .sentence = Después de pasar puedes volver a pujar mientras siga la subasta.
 
 rule-contract = Bazas de la pareja
 rule-contract-side = valen para la puja
     .sentence = Las bazas de los dos cuentan para la puja, y solo se suma la puja.
 rule-contract-individual = 1 punto cada una
-    .sentence = Solo cuentan las bazas del que pujó. Su pareja suma 1 por baza, cumpla o caiga.
+    .sentence = Para la puja solo cuentan las bazas del que la ganó. Su pareja suma 1 por baza, cumpla o caiga.
 
 rule-all-pass-dealer-takes-minimum = juega el que reparte
     .sentence = Si pasan todos, el que reparte juega por la puja mínima: 4, o 0 si no hay mínima.
@@ -36,6 +32,6 @@ preset-domino-whist-passing = Con pase
 preset-domino-whist-partners-passing = Parejas, con pase
     .sentence = Pasas 3 fichas: izquierda, derecha, al frente, sin pase.
 preset-domino-whist-partners-own-bids = Parejas, puja propia
-    .sentence = Para la puja solo valen las bazas del que pujó.
+    .sentence = Para la puja solo valen las bazas del que la ganó.
 preset-domino-whist-dealer-plays = Juega el que reparte
     .sentence = Si pasan todos, el que reparte juega por la puja mínima.

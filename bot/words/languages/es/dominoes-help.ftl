@@ -19,7 +19,6 @@ dominoes-help-deal = Con { $players } jugadores, cada uno recibe { $tiles } fich
     [8] doble ocho
    *[9] doble nueve
 }.
-dominoes-help-redeal = Si alguien tiene { $doubles } dobles o más, se reparte todo otra vez.
 dominoes-help-boneyard = { $tiles ->
     [one] La ficha que sobra es el pozo, boca abajo.
    *[other] Las { $tiles } fichas que sobran son el pozo, boca abajo.
@@ -36,10 +35,6 @@ dominoes-help-opens-double = En la primera mano sale el que tiene el doble más 
 dominoes-help-opens-heaviest = En la primera mano sale el que tiene la ficha más pesada, la de más pintas, con esa ficha.
 dominoes-help-opens-lot = Cada jugador saca una ficha: en la primera mano sale el que saca más pintas, con cualquier ficha. Si hay empate, se vuelve a sacar.
 dominoes-help-then-winner = Después, el ganador de la mano sale en la siguiente con cualquier ficha.
-dominoes-help-after-tie = { $next ->
-    [yes] Si hay empate, sale el siguiente.
-   *[no] Si hay empate, repite el que salió.
-}
 dominoes-help-then-next = Después, en cada mano sale el siguiente, con cualquier ficha.
 
 dominoes-help-turn = Juega una ficha que tenga el número de una punta abierta. Si puedes jugar, tienes que hacerlo.
@@ -103,9 +98,6 @@ dominoes-help-target = { $sides ->
     [yes] Gana la partida el primer equipo en llegar a { $target } puntos.
    *[no] Gana la partida el primero en llegar a { $target } puntos.
 }
-dominoes-help-at-once = Termina al momento, aunque sea a mitad de una mano.
-dominoes-help-after-the-deal = Esa mano se juega hasta el final y gana el total más alto.
-dominoes-help-exact = Hay que llegar justo a { $target }. Una jugada que se pasa no suma nada.
 
 dominoes-help-title-extra = Puntos extra
 dominoes-help-capicua = Capicúa: tu última ficha encaja en { $spinner ->

@@ -57,10 +57,8 @@ rule-after-tie-opener = repite el que salió
 rule-after-tie-next = sale el siguiente
     .sentence = Si nadie gana la mano, sale el siguiente.
 
-rule-redeal-doubles = Muchos dobles
+rule-redeal-doubles = Repartir otra vez
     .sentence = Si alguien tiene { $number } dobles o más, se reparte todo otra vez.
-rule-redeal-doubles-off = se juegan
-    .sentence = Juegas lo que te toca, tengas los dobles que tengas.
 
 rule-direction = El turno va
 rule-direction-left = a la izquierda
@@ -126,27 +124,17 @@ rule-tied-block-closer = para el que trancó
 
 rule-capicua = Capicúa
     .sentence = Tu última ficha encaja en todas las puntas y no es doble: { $number } puntos más.
-rule-capicua-off = no
-    .sentence = La capicúa no da puntos extra.
 
 rule-chuchazo = Chuchazo
     .sentence = Tu última ficha es 0-0: { $number } puntos más.
-rule-chuchazo-off = no
-    .sentence = Dominar con 0-0 no da puntos extra.
 
 rule-first-pass = Pase de salida
     .sentence = Sales y el siguiente tiene que pasar: { $number } puntos.
-rule-first-pass-off = no
-    .sentence = El pase de salida no da puntos.
 
 rule-paso-redondo = Paso redondo
     .sentence = Juegas, todos los demás pasan y vuelves a jugar: { $number } puntos.
-rule-paso-redondo-off = no
-    .sentence = Hacer pasar a todos no da puntos.
 
 rule-first-deals = Primeras manos
-rule-first-deals-off = no
-    .sentence = Todas las manos suman igual.
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = El ganador de las 4 primeras manos suma 100, 75, 50 y 25 puntos más.
 
@@ -160,27 +148,19 @@ preset-dominoes-block = Sin pozo
     .game = Dominó sin pozo
     .sentence = ¿No puedes jugar? Pasa. Sumas las pintas de los demás.
 preset-dominoes-all-fives = Cincos
-    .game = { preset-dominoes-all-fives }
     .sentence = Sumas si las puntas dan un múltiplo de 5.
 preset-dominoes-fives-and-threes = Cincos y treses
-    .game = { preset-dominoes-fives-and-threes }
     .sentence = El juego de los pubs: cincos y treses, a 61 justos.
 preset-dominoes-puerto-rico = Puerto Rico
-    .game = Dominó { preset-dominoes-puerto-rico }
     .sentence = Capicúa, chuchazo y puntos extra en las primeras manos.
 preset-dominoes-dominican = Dominicano
-    .game = Dominó { preset-dominoes-dominican }
     .sentence = 25 por capicúa y por pase de salida.
 preset-dominoes-cuban = Cubano
-    .game = Dominó { preset-dominoes-cuban }
     .sentence = Con doble nueve y 10 fichas por jugador.
 
 prompt-open = sal con cualquiera
-    .start = Sal con cualquiera
 prompt-open-with = sal con { $tile }
-    .start = Sal con { $tile }
 prompt-play-on = juega a { $numbers }
-    .start = Juega a { $numbers }
 
 choice-tile-end = { $tile } { $end ->
     [left] izquierda

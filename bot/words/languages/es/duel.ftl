@@ -2,13 +2,11 @@ duel-title = **Duelo** · { $game }, { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
 }, máquinas: { $level }
-duel-rules = -# { $rules }
 duel-what = Todos juegan las mismas manos por MD, cada uno contra las mismas máquinas. Gana el mejor resultado.
 duel-rematch-call = { $who }: ¿revancha? Manos nuevas.
 duel-code = Tus amigos pueden unirse desde cualquier lugar con { COMMAND("domino join") } y el código { $code }
 duel-code-unknown = No conozco ese código. Cópialo otra vez.
 duel-invitation = ¡{ $who } te reta a un duelo de **{ $game }**!
-duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (anfitrión)
 duel-join-now = De 2 a 8 jugadores pueden tocar **Unirme**. El anfitrión toca **Empezar**, y entonces hay { $hours ->
     [one] { $hours } hora.
@@ -20,19 +18,13 @@ duel-done = - { $who }: terminó
 duel-left = - { $who }: se fue
 duel-playing = - { $who }: mano { $deal } de { $deals }
 duel-was-cancelled = Este duelo se canceló o nadie lo empezó.
-duel-is-over = Este duelo ya terminó. Abajo están los resultados.
+button-cancel-duel = Cancelar duelo
 
-duel-button =
-    .hand = Mis fichas
-    .cancel-now = Cancelar duelo
-    .rematch = Revancha
 
-duel-joined = Estás dentro.
 duel-joined-begun = Estás dentro. El duelo ya empezó: te mandaré tus primeras fichas por MD.
 duel-started = ¡Empezó el duelo! Te mandaré tus fichas por MD. También puedes tocar **Mis fichas**.
 duel-you-left = Dejaste el duelo.
 duel-you-finished = Terminaste. Verás los resultados cuando todos acaben, a más tardar { $when }.
-duel-results-below = Abajo están los resultados.
 duel-cancel-ask = ¿Cancelas este duelo?
 duel-cancel-ask-playing = ¿Cancelas este duelo? Todas las partidas terminan sin resultado.
 duel-cancelled = El duelo se canceló.
@@ -48,7 +40,6 @@ duel-over =
     { $lines }
 duel-over-unfinished = El duelo terminó. Nadie acabó a tiempo.
 duel-pick-deal = Comparar una mano
-duel-deal-option = Mano { $number }
 
 duel-picture-title = Resultado
 duel-picture-game = { $game }, { $deals ->
@@ -56,8 +47,6 @@ duel-picture-game = { $game }, { $deals ->
    *[other] { $deals } manos
 }
 duel-picture-meaning = puntos sobre el promedio de tu mesa
-duel-picture-deal = mano { $number }
-duel-picture-total = total
 duel-picture-unfinished = no terminó
 duel-alt = Resultado del duelo: { $game }, { $deals ->
     [one] { $deals } mano.
@@ -77,16 +66,10 @@ duel-deal-heading = **Mano { $number }** de { $deals } · { $game }{ $bold ->
 duel-deal-line = - { $who } { $points }: { $moves }
 duel-deal-alike = Todos jugaron igual.
 duel-parted = **Aquí jugaron distinto: { $moment }.**
-duel-parted-branch = - { $branch }
 duel-parted-later = -# Luego { $moment }: { $branches }.
 duel-otherwise = -# Para { $who } esta mano empezó de otro modo: salió otro jugador, por una mano anterior.
 parting-player = el jugador
-parting-branch = { $people }: { $did }
 parting-branch-computer = { $who }, en la mesa de { $people }: { $did }
-parting-branch-came = { $branch }, { $outcome }
-
-parting-piece = { $piece }
-parting-won-piece = **{ $piece }**
 
 came = { $how ->
     [own] ganó la baza
@@ -99,34 +82,21 @@ came = { $how ->
 }
 
 parting-title = Tus jugadas
-parting-when = mano { $number }, { $moment }
-parting-trump-label = triunfo
-parting-led-label = salida
-parting-suit = { $suit }
-parting-pieces = { $pieces }
-parting-on-table = en la mesa
 parting-nothing = aún nada
-parting-no-bid = sin pujas
 parting-held = fichas
 parting-rows-down = filas boca abajo: nadie vio más
 parting-no-tiles = sin fichas
 parting-margin = mano: { $points }
-parting-people = { $people }
 parting-more-people = { $who } y { $count } más
-parting-table-bid = { $who } { $bid }
 parting-table-ends = puntas { $ends }
 parting-tag-led = salida { $piece }
 parting-alt = Mano { $number }, { $moment }: aquí jugaron distinto.
-parting-alt-table = En la mesa: { $table }.
 parting-alt-branch = { $branch } (mano: { $points }).
 parting-alt-hand = Fichas: { $hand }.
 
 duel-not-in = No estás en este duelo. Abre el tuyo con { COMMAND("duel") }.
 duel-in-already = Ya estás en este duelo.
 duel-begun-leave = El duelo ya empezó. Para dejarlo, toca **Irme** debajo de tus fichas.
-duel-begun = El duelo ya empezó.
-duel-over-refused = Este duelo ya terminó.
-duel-needs-two = Un duelo necesita 2 jugadores. Espera a que alguien se una.
 duel-not-begun = Aún no: lo empieza el anfitrión.
 duel-not-over = Este duelo aún no ha terminado.
 duel-rematch-players-only = La revancha es para los que jugaron. Abre tu propio duelo con { COMMAND("duel") }.
@@ -141,8 +111,6 @@ duel-no-such-deal = { $deals ->
     [one] Este duelo tuvo solo 1 mano.
    *[other] Este duelo tuvo { $deals } manos.
 }
-duel-no-one-finished-it = Nadie terminó este duelo.
-duel-elsewhere = Eso es de un duelo en otro canal. Úsalo ahí.
 duel-took-no-part = No jugaste en este duelo. **Registro** tiene la partida ganadora.
 duel-result-elsewhere = Verás los resultados en el canal del duelo cuando todos acaben.
 button-duels = Mis duelos
@@ -153,7 +121,6 @@ duel-list-line = { $number }. **{ $game }** · { $state ->
     [finished] terminado
    *[stopped] cancelado
 } · { $when }
-duel-list-option = { $number }. { $game }
 duel-list-none = Aún no hay duelos.
 duel-list-choose = Ver un duelo
 duel-hand-over = Ya jugaste tu duelo. **{ $button }** muestra cómo va.

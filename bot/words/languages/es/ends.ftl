@@ -36,22 +36,12 @@ end-short = { $won ->
     [0] nada
    *[other] solo { $won }
 }
-    .poster = { $won ->
-        [0] No ganó nada.
-       *[other] Ganó solo { $won }.
-    }
 end-short-side = { $won ->
     [0] el { $side } no ganó nada
    *[other] el { $side } ganó { $won }
 }
-    .poster = { $won ->
-        [0] El { $side } no ganó nada.
-       *[other] El { $side } ganó solo { $won }.
-    }
 end-short-trick = ganó la baza { $number }
-    .poster = Ganó la baza { $number }.
-end-failed = cayó
-    .poster = Cayó.
+end-failed = ganó una baza
 end-black = { $who-is ->
     [you] Te llevaste la ficha negra
    *[one] { $who } se llevó la ficha negra
@@ -95,7 +85,6 @@ end-equal = Nadie suma
        *[other] { $pips } pintas cada uno
     }
 
-bid-short = { $bid }
 bid-marks = { $marks } marcas
 bid-special-marks = { $special }, { $marks } marcas
 
@@ -160,7 +149,6 @@ end-key-decided = { $made ->
     [yes] Cumplió en la baza { $number }
    *[no] Cayó en la baza { $number }
 }
-end-labels = { $labels }
 end-key-last = la última
 end-key-led = salida: { $suit }
 end-to-go = { $who-is ->
@@ -194,13 +182,10 @@ end-pips = Quedan
 
 end-match-over = Fin
 end-deals-low = { $deals }, gana el total menor
-end-where = { $title } · { $deals }
 end-banner = Gana { $who }
     .shared = Empata { $who }
 end-rating = Rating
 
-end-poster-title = { $title } · { $deal }
-end-poster-shooter = { $who }
 end-poster-moon = ¡Disparó a la luna!
     .why = Los { $points } puntos
     .in = en { $tricks ->
@@ -228,7 +213,6 @@ end-own = { $kind ->
    *[deal] Mano { $number }: { $told }
 }
 end-change = { $who } { $change } ({ $total })
-end-total = { $who } { $total }
 end-you = { $side ->
     [yes] Tu equipo { $change } ({ $total }).
    *[no] Tú { $change } ({ $total }).
@@ -238,22 +222,11 @@ end-you-only = { $side ->
    *[no] Tú { $change }.
 }
 end-rounds = Rondas ganadas: { $wins }.
-end-laid-open = -# Fichas a la vista: { $hands }.
-end-hand = { $who } { $pieces }
 end-passed = pasaron todos, se reparte otra vez.
 end-stopped-hand = se cerró la mesa.
 end-stopped = **{ $title }** se cerró en la { $deal }.
     .totals = Totales: { $totals }.
-end-match = { $who-is ->
-    [you] **¡Ganas la partida!**
-    [us] **¡Ganan { $who }!**
-    [many] **{ $who } ganan la partida.**
-   *[one] **{ $who } gana la partida.**
-}
-    .shared = { $who-is ->
-        [us] **¡Victoria compartida: { $who }!**
-       *[other] **{ $who } comparten la victoria.**
-    }
+end-match = **¡{ $won }!**
 end-won = { $who-is ->
     [you] Ganas la partida
    *[one] { $who } gana la partida
@@ -272,13 +245,10 @@ end-wait-round = Verás las posiciones en el canal cuando terminen todas las mes
 end-next-deal = Próxima mano
 end-waiting = Esperamos a { $who } · { $ready } de { $count } listos. Próxima mano { $when }.
 end-others-ready = { $ready } de { $count } listos. Próxima mano { $when }.
-end-button-last = Última baza
-end-button-scores = Marcador
 end-button-replay = Repetición
 end-button-record = Registro
 end-button-result = Mi resultado
 end-button-rematch = Revancha
-end-button-table = Mesa
 
 end-alt-over = { $title }: terminó la { $deal }.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
@@ -300,16 +270,12 @@ end-alt-last = Última baza: { $plays }.
     .numbered = Última baza, { $number } de { $count }: { $plays }.
     .same = Esa fue la última baza.
 end-alt-open = Fichas a la vista: { $hands }.
-end-alt-trump = Triunfo: { $trump }.
 end-alt-match = { $title }: fin de la partida. { $who-is ->
     [one] { $who } gana con { $total }.
    *[many] { $who } ganan con { $total }.
 }
     .shared = { $title }: fin de la partida. { $who } comparten la victoria con { $total }.
-end-alt-others = { $places }.
-    .place = { $rank } { $who } { $total }
 end-alt-ratings = Ratings: { $changes }.
-end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
     [1] { $who } por mano: { $totals }.
    *[other] { $who } desde la mano { $first }: { $totals }.

@@ -1,24 +1,12 @@
 not-saved = No se guardó: { $cause ->
-    [full] el disco está lleno. Libera espacio e inténtalo de nuevo.
     [busy] la base de datos está ocupada. Inténtalo en un momento.
-    [read_only] el bot no puede escribir en su base de datos. Pídele al dueño que revise los permisos.
-    [damaged] la base de datos está dañada. Pídele al dueño del bot que restaure una copia.
-    [not_a_database] su archivo no es una base de datos. Pídele al dueño del bot que lo quite.
-    [unreachable] no llego a la base de datos. Inténtalo en un momento.
-    [pooled] un pooler olvidó una consulta. Pídele al dueño del bot que añada ?pgbouncer=true a DATABASE_URL.
-    [disk] falló el disco. Pídele al dueño del bot que lo revise.
-   *[stopping] me estoy reiniciando. Inténtalo en un momento.
-} No se perdió nada.
-not-loaded = No puedo buscar eso: { $cause ->
-    [full] el disco está lleno. Libera espacio e inténtalo de nuevo.
-    [busy] la base de datos está ocupada. Inténtalo en un momento.
-    [read_only] el bot no puede usar su base de datos. Pídele al dueño que revise los permisos.
-    [damaged] la base de datos está dañada. Pídele al dueño del bot que restaure una copia.
-    [not_a_database] su archivo no es una base de datos. Pídele al dueño del bot que lo quite.
-    [unreachable] no llego a la base de datos. Inténtalo en un momento.
-    [pooled] un pooler olvidó una consulta. Pídele al dueño del bot que añada ?pgbouncer=true a DATABASE_URL.
-    [disk] falló el disco. Pídele al dueño del bot que lo revise.
-   *[stopping] me estoy reiniciando. Inténtalo en un momento.
+    [stopping] me estoy reiniciando. Inténtalo en un momento.
+   *[other] la base de datos tiene un problema. Avísale al dueño del bot.
+}
+not-loaded = { $cause ->
+    [busy] La base de datos está ocupada. Inténtalo en un momento.
+    [stopping] Me estoy reiniciando. Inténtalo en un momento.
+   *[other] La base de datos tiene un problema. Avísale al dueño del bot.
 }
 
 error-table-moved-on = La mesa ya avanzó. Mira otra vez y elige.
@@ -65,11 +53,10 @@ error-several-tables = Estás en más de una mesa. Elige cuál.
 error-match-over = Esta partida ya terminó.
 error-match-on = La partida ya empezó.
 error-match-not-on = La partida aún no ha empezado. La empieza el anfitrión.
-error-of-contest = Esta partida es de un torneo, un duelo o la mano del día. Abre tu propia mesa.
+error-of-contest = Esta partida es de la mano del día, un duelo o un torneo. Abre tu propia mesa.
 error-rematch-first = La revancha es primero para los que jugaron. Inténtalo en unos minutos.
 error-wrong-count = { $game } es para { $counts } jugadores, y aquí hay { $count }. ¿Añades una máquina?
 error-seats-changed = Alguien acaba de entrar o salir. Revisa los lugares y empieza.
-error-clock-stopped = La partida ya terminó y el reloj está parado.
 error-rules-locked = Aquí solo los admins pueden cambiar las reglas.
 error-rules-locked-open = Aquí las reglas son fijas. Abre una mesa sin variante ni meta.
 error-invited-too-many = Puedes invitar a { $most } como máximo.
@@ -77,32 +64,7 @@ error-watch = La partida ya empezó y no quedan lugares. Mírala o abre una mesa
 error-several-seats = Hay varios lugares libres. ¿Cuál quieres?
 error-seat-gone = Ahora { $who } tiene tu lugar.
 
-error-only-host = Solo { $host } (anfitrión) o un moderador puede { $what ->
-    [start] empezar la partida
-    [clock] poner el reloj
-    [computer] añadir una máquina
-    [computers] añadir máquinas
-    [level] elegir el nivel
-    [hints] poner o quitar pistas
-    [rules] cambiar las reglas
-    [stop] cerrar esta mesa
-    [sides] sortear los equipos
-    [remove] quitar a alguien
-   *[other] hacer eso
-}.
-error-only-host-nameless = Solo el anfitrión o un moderador puede { $what ->
-    [start] empezar la partida
-    [clock] poner el reloj
-    [computer] añadir una máquina
-    [computers] añadir máquinas
-    [level] elegir el nivel
-    [hints] poner o quitar pistas
-    [rules] cambiar las reglas
-    [stop] cerrar esta mesa
-    [sides] sortear los equipos
-    [remove] quitar a alguien
-   *[other] hacer eso
-}.
+error-only-host = Solo { $host } (anfitrión) o un moderador puede hacer eso.
 error-manage-server = Para eso necesitas **Gestionar servidor**.
 error-tournament-table = Esta mesa es de un torneo. Solo el anfitrión o un moderador puede terminarlo.
 

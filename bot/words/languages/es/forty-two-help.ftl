@@ -10,7 +10,6 @@ forty-two-help-auction =
     Cada uno puja una sola vez, desde la izquierda del que mezcla: pasa o supera la última puja. Puja de 30 a 42 puntos, u 84 (dos marcas).
 
     Por encima, puja una marca más que la última puja: 126 después de 84, etc.
-forty-two-help-all-pass-shaker = Si pasan todos, el que mezcla juega por 30.
 
 forty-two-help-trump = El ganador de la subasta elige el triunfo: un número, los dobles o ninguno (“sígueme”). El triunfo les gana a los demás palos. Luego sale con cualquier ficha.
 forty-two-help-declared = En vez del triunfo, el ganador de la subasta puede jugar { $contracts }, si la puja alcanza.
@@ -27,10 +26,6 @@ forty-two-help-example-trick = Salida 6-4: gana 5-0, que es triunfo
 
 forty-two-help-title-follow-me = Sígueme
 forty-two-help-follow-me = Sin triunfo, solo puede ganar el palo de salida.
-forty-two-help-follow-me-high = Un doble es solo de su propio número y es el más alto. 5-5 no sirve para seguir a 6s.
-forty-two-help-follow-me-low = Un doble es solo de su propio número y es el más bajo. 6-0 le gana a 6-6.
-forty-two-help-follow-me-own-suit = Los dobles dejan su número y forman un palo propio: el más alto es 6-6.
-forty-two-help-follow-me-chosen = El que elige jugar sin triunfo dice si los dobles son los más altos de su número, los más bajos o un palo propio.
 forty-two-help-example-follow-me-high = Salida 6-4, sin triunfo: gana 6-6
 forty-two-help-example-follow-me-others = Salida 6-4, sin triunfo: gana 6-4
 
@@ -43,7 +38,6 @@ forty-two-help-score-marks =
         [one] Gana la partida el primer equipo en llegar a { $target } marca.
        *[other] Gana la partida el primer equipo en llegar a { $target } marcas.
     }
-forty-two-help-stop-early = La mano termina en cuanto es seguro que la puja se cumple o cae.
 forty-two-help-score-points =
     Si el equipo que pujó cumple, los dos equipos suman lo que ganaron. Con una puja de 84 o más, el que pujó suma la puja.
 
@@ -61,18 +55,18 @@ forty-two-help-playing-well =
     Solo hay siete de cada número: cuenta los triunfos.
 forty-two-help-example-playing-well = La baza es de tu equipo: 6-4 suma 10
 
-forty-two-help-nel-o-bid = { $marks ->
-    [one] Una puja de una marca o más puede ser de Nel-O: perder todas las bazas, uno solo contra dos rivales. Vale como cualquier puja de esas marcas.
-   *[other] Una puja de dos marcas o más puede ser de Nel-O: perder todas las bazas, uno solo contra dos rivales. Vale como cualquier puja de esas marcas.
-}
-forty-two-help-nel-o-declared = { $marks ->
-    [one] Con una marca o más, el ganador de la subasta puede jugar Nel-O: perder todas las bazas, uno solo contra dos rivales.
-   *[other] Con dos marcas o más, el ganador de la subasta puede jugar Nel-O: perder todas las bazas, uno solo contra dos rivales.
-}
+forty-two-help-nel-o-bid = Una puja de { $marks ->
+    [one] una marca
+   *[other] dos marcas
+} o más puede ser de Nel-O: perder todas las bazas, uno solo contra dos rivales. Vale como cualquier puja de esas marcas.
+forty-two-help-nel-o-declared = Con { $marks ->
+    [one] una marca
+   *[other] dos marcas
+} o más, el ganador de la subasta puede jugar Nel-O: perder todas las bazas, uno solo contra dos rivales.
 forty-two-help-nel-o = Sale el que pujó, sin triunfo. Su pareja descansa, con sus fichas boca abajo.
 forty-two-help-nel-o-score = La mano termina si el que pujó gana una baza. El equipo que lo consigue suma la puja y no cuenta nada más.
 forty-two-help-example-nel-o = Salida 4-1: gana 4-4
-forty-two-help-example-nel-o-set = Gana 4-1: la puja cae
+forty-two-help-example-nel-o-set = Gana 4-1: cae el que pujó
 forty-two-help-title-sevens = Sietes
 forty-two-help-sevens-bid = Con una marca o más puedes pujar Sietes: ganar todas las bazas, con tu pareja.
 forty-two-help-sevens-declared = Con una marca o más, el ganador de la subasta puede jugar Sietes: ganar todas las bazas, con su pareja.

@@ -12,35 +12,27 @@ game-forty-two = Forty-Two
 rule-all-pass-shaker-bids-30 = el que mezcla puja 30
     .sentence = Si pasan todos, el que mezcla juega por 30.
 
-rule-stop-early = Cada mano
-rule-stop-early-off = hasta el final
-    .sentence = Cada mano se juega hasta la última baza.
-rule-stop-early-on = hasta decidirse
+rule-stop-early = Cortar la mano
+rule-stop-early-on = sí
     .sentence = La mano termina en cuanto es seguro que la puja se cumple o cae.
 
 rule-plunge = Plunge
-rule-plunge-off = no
-    .sentence = Nadie puede pujar Plunge.
 rule-plunge-on = sí
     .sentence = Con 4 dobles puedes pujar Plunge por 4 marcas o más. Tu pareja elige el triunfo y sale.
 
 rule-splash = Splash
-rule-splash-off = no
-    .sentence = Nadie puede pujar Splash.
 rule-splash-on = sí
     .sentence = Con 3 dobles puedes pujar Splash por 2 marcas o más. Tu pareja elige el triunfo y sale.
 
 rule-sevens = Sietes
-rule-sevens-off = no
-    .sentence = Nadie puede jugar Sietes.
 rule-sevens-on = sí
-    .sentence = Por una marca o más: gana la ficha más cercana a 7 pintas y los que pujaron necesitan todas las bazas.
+    .sentence = Por 1 marca o más: gana la ficha más cercana a 7 pintas y tu equipo tiene que ganar todas las bazas.
 
 rule-contracts = Contratos especiales
 rule-contracts-bid = en la subasta
     .sentence = Nel-O, Plunge, Splash y Sietes se pujan por su nombre.
 rule-contracts-declared = tras la subasta
-    .sentence = Solo se pujan puntos y marcas. El ganador elige el triunfo o, si su puja alcanza, un contrato especial.
+    .sentence = Solo se pujan puntos y marcas. El ganador de la subasta elige el triunfo o, si su puja alcanza, un contrato especial.
 
 rule-nel-o-minimum = Puja mínima de Nel-O
 rule-nel-o-minimum-one-mark = 1 marca
@@ -49,14 +41,6 @@ rule-nel-o-minimum-two-marks = 2 marcas
     .sentence = Nel-O necesita una puja de 2 marcas o más.
 
 rule-follow-me-doubles = Dobles sin triunfo
-rule-follow-me-doubles-high = altos
-    .sentence = Sin triunfo, el doble es la ficha más alta de su número, como siempre.
-rule-follow-me-doubles-low = bajos
-    .sentence = Sin triunfo, el doble es la ficha más baja de su número, por debajo de la blanca.
-rule-follow-me-doubles-own-suit = palo propio
-    .sentence = Sin triunfo, los dobles forman un palo propio y 6-6 es el más alto.
-rule-follow-me-doubles-bidders-choice = elige el que pujó
-    .sentence = Sin triunfo, el que pujó dice si los dobles van altos, bajos o como palo propio.
 
 preset-forty-two-forty-two = Clásico
     .sentence = Se pujan puntos o marcas.
@@ -69,6 +53,6 @@ preset-forty-two-short = Partida corta
 preset-forty-two-forced-bid = Puja forzada
     .sentence = Si pasan todos, el que mezcla juega por 30.
 preset-forty-two-texas = Estilo Texas
-    .sentence = Nel-O y demás tras pujar. Sin pujas, el que mezcla va a 30.
+    .sentence = Contratos especiales tras la subasta. Si todos pasan, el que mezcla va a 30.
 preset-forty-two-texas-sevens = Estilo Texas, con Sietes
     .sentence = Como Estilo Texas, pero también con Sietes.

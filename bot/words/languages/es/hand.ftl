@@ -7,8 +7,8 @@ hand-turn = { $phase ->
 hand-pass = **Pasa { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
-} a { $who }.** Puedes cambiar de idea hasta que todos elijan.
-hand-passed = Pasas **{ $pieces }** a { $who }. Puedes cambiar de idea hasta que todos elijan.
+} a { $who }.** Puedes cambiar de idea hasta que todos estén listos.
+hand-passed = Pasas **{ $pieces }** a { $who }. Puedes cambiar de idea hasta que todos estén listos.
 
 hand-waiting = { $what } en { $where }.
 hand-wait = Esperamos a los demás en { $where }.
@@ -44,18 +44,16 @@ undo-refused = ↩ { $who-is ->
     [you] No aceptaste: { $what } se queda.
    *[one] { $who } no aceptó: { $what } se queda.
 }
-undo-request = ↩ **{ $who }** pide deshacer { $what }. { $missing }, ¿de acuerdo?
+undo-request = ↩ **{ $who }** quiere deshacer { $what }. { $missing }, ¿de acuerdo?
 undo-asked = ↩ { $who-is ->
     [you] Pediste deshacer { $what }.
-   *[one] **{ $who }** pide deshacer { $what }.
+   *[one] **{ $who }** quiere deshacer { $what }.
 }
 undo-awaited = ↩ { $who-is ->
     [you] Pediste deshacer { $what }. Falta el sí de { $missing }.
-   *[one] { $who } pide deshacer { $what }. Falta el sí de { $missing }.
+   *[one] { $who } quiere deshacer { $what }. Falta el sí de { $missing }.
 }
-undo-consent = ↩ **{ $who }** pide deshacer { $what }. ¿Aceptas?
 undo-agreed = ↩ Aceptaste: { $who } puede deshacer { $what }.
-undo-agreed-awaited = ↩ Aceptaste. Para que { $who } deshaga { $what } falta el sí de { $missing }.
 
 hand-button = Mis fichas
 record-told =

@@ -22,26 +22,19 @@ help-all-pass-redeal = Si pasan todos, reparte el siguiente.
 help-tie-shared = Si empatan los totales más bajos, la victoria se comparte.
 help-tie-played-off = Si empatan los totales más bajos, se sigue jugando hasta que alguien quede solo con el más bajo.
 
-help-claims = Cuando el resto de la mano ya está decidido, **Reclamar el resto** o **Terminar la mano** la termina. Con **Deshacer** anulas una jugada que no reveló nada, si todos aceptan.
+help-claims = Cuando el resto de la mano ya está decidido, **Reclamar el resto** o **Terminar la mano** la termina. Con **Deshacer** vuelves a hacer una jugada que no reveló nada, si todos aceptan.
 
 help-nel-o-doubles-high = Los dobles son los más altos de su número, como siempre.
 help-nel-o-doubles-low = Los dobles son los más bajos de su número, por debajo de la blanca.
 help-nel-o-doubles-own-suit = Los dobles dejan su número y forman un palo propio: el más alto es 6-6.
-help-nel-o-doubles-chosen = Antes de salir, el que pujó dice si los dobles son los más altos de su número, los más bajos o un palo propio.
+help-nel-o-doubles-chosen = Antes de salir, el ganador de la subasta dice si los dobles son los más altos de su número, los más bajos o un palo propio.
 
 help-place = { $title } · { $number } de { $pages }
-help-aim = { $aim } Unos { $minutes } minutos.
 help-preset = { $title } · { $preset }, { $players } jugadores
 help-back = Atrás
 help-next = Siguiente
 help-all-pages = Páginas
-help-page = { $number }. { $title }
 
-help-example-trump = triunfo
-help-example-trump-suit = { $suit }
-help-example-led = salida
-
-help-alt-caption = { $caption }.
 help-alt-led = Salida: { $suit }.
 help-alt-played = Jugadas: { $tiles }.
 help-alt-winner = { $tile } gana
@@ -58,8 +51,6 @@ help-contents =
     Abre una mesa en un canal. Tus amigos tocan **Unirme**, tú tocas **Empezar** y las máquinas ocupan los lugares vacíos. O juega la mano de hoy por tu cuenta.
 help-learn = **Aprende un juego** con una lección corta. Te la mandaré por MD.
 help-read = **Lee las reglas** de un juego, página por página.
-help-new-table = Nueva mesa
-help-daily = Mano del día
 help-choose-game = Elige un juego
 help-game =
     {"**"}{ $game }**, para { $players }

@@ -1,31 +1,12 @@
-named-play = { $piece }
+named-play =
     .do = Juega **{ $piece }**
     .doing = Jugar **{ $piece }**
-    .than = **{ $piece }**
-named-play-to = { $piece } { $end }
-    .do = Juega **{ $piece } { $end }**
-    .doing = Jugar **{ $piece } { $end }**
-    .than = **{ $piece } { $end }**
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } como { $suit }
-    }
-    .do = { $suit ->
-        [none] Sal con **{ $piece }**
-       *[other] Sal con **{ $piece } como { $suit }**
-    }
-    .doing = { $suit ->
-        [none] Salir con **{ $piece }**
-       *[other] Salir con **{ $piece } como { $suit }**
-    }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } como { $suit }**
-    }
-named-pass = { $pieces }
+named-lead =
+    .do = Sal con **{ $piece }**
+    .doing = Salir con **{ $piece }**
+named-pass =
     .do = Pasa **{ $pieces }**
     .doing = Pasar **{ $pieces }**
-    .than = **{ $pieces }**
 named-bid = puja { $bid }
     .do = Puja **{ $bid }**
     .doing = Pujar **{ $bid }**
@@ -50,10 +31,9 @@ named-trump = { $suit ->
         [none] **“sin triunfo”**
        *[other] **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Juega **{ $special }**
     .doing = Jugar **{ $special }**
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] dobles altos
         [low] dobles bajos
@@ -158,19 +138,11 @@ named-moon = { $everyone ->
            *[other] **{ $who }**
         }
     }
-named-typed = { $typed }
+named-typed =
     .do = Elige **{ $typed }**
     .doing = Elegir **{ $typed }**
-    .than = **{ $typed }**
 
 often = { $tenths ->
-    [0] menos de 1 de cada 20 veces
-    [1] 1 de cada 10 veces
-    [5] la mitad de las veces
-    [10] casi siempre
-   *[other] { $tenths } de cada 10 veces
-}
-often-alone = { $tenths ->
     [0] casi nunca
     [1] 1 de cada 10 veces
     [5] la mitad de las veces
@@ -202,7 +174,6 @@ about-round = { $count ->
 
 hint-better = 💡 { $move }: { $points } mejor que { $other }.
 hint-near = 💡 { $move }: { $other } es casi igual de bueno.
-hint-same = 💡 { $move }: { $other } es igual de bueno.
 hint-near-all = 💡 { $move }: cualquier opción es casi igual de buena.
 hint-any = 💡 { $move }, o lo que quieras: da igual.
 hint-avoid = 💡 { $move } o { $other }, no { $worst }: { $points } mejor.

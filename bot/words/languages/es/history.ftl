@@ -1,4 +1,3 @@
-history-beside = { $parts }
 history-title = **Partidas anteriores**
 history-with = con { $who }
 history-page = página { $page } de { $pages }
@@ -11,23 +10,10 @@ button-newer = Recientes
 button-older = Anteriores
 
 history-line = { $number }. { $game }: { $ending } · { $when }
-history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
 history-preset-changed = { $preset }, con cambios
-history-option = { $number }. { $game }
-history-side = { $names } { $total }
 history-won = 🏆 **{ $side }**
-history-ended = { $sides }
-history-stopped-with = { $deals ->
-    [0] cerrada en la primera mano
-    [one] cerrada tras { $deals } mano
-   *[other] cerrada tras { $deals } manos
-}: { $sides }
 
-history-deals = { $deals ->
-    [one] { $deals } mano
-   *[other] { $deals } manos
-}
 history-stopped = { $deals ->
     [0] cerrada en la primera mano
     [one] cerrada tras { $deals } mano
@@ -42,4 +28,3 @@ history-computer = 🤖 { $name } ({ $level ->
 })
 button-back-to-list = Volver a la lista
 button-record = Registro
-button-replay-match = Repetición

@@ -30,4 +30,3 @@ lesson-daily = Mano del día
 lesson-again = Desde el inicio
 lesson-choose = Elige { $count } fichas
 lesson-choices = { $first } … { $last }
-lesson-tile = { $tile }

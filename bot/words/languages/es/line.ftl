@@ -5,11 +5,6 @@ turned-back = { $tile }, no encaja
 turned-waits = { $tile }, encaja en las dos
 turned-waits-brief = { $tile }, en las dos
 
-line-told = { $who-is ->
-    [you] Tú: { $turned }.
-   *[one] { $who }: { $turned }.
-}
-
 line-turn = { $who-is ->
     [you] Tu turno
    *[one] { $state ->
@@ -69,7 +64,6 @@ line-leaves = A la izquierda deja { $left }. A la derecha, { $right }.
 
 line-blocked = Tranque
 line-stuck = Nadie puede jugar
-line-end-place = { $game }, { $deal }
 line-hero = { $out ->
     [yes] { $points ->
         [none] { $who-is ->
@@ -92,13 +86,11 @@ line-hero = { $out ->
         }
     }
 }
-line-tie = Nadie suma
 line-sum = { $count ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }
 line-sum-less = { $pips } − { $own } pintas
-line-tie-pips = empate a { $pips } pintas
 line-wins-round = gana la ronda
 line-wins-match = gana la partida
 
@@ -106,7 +98,6 @@ line-alt-since = { $who-is ->
     [you] Desde tu último turno: { $turns }.
    *[one] Desde el último turno de { $who }: { $turns }.
 }
-line-alt-turns = { $who } { $turned }
 line-alt-none = Aún no hay línea.
 line-alt-line = Línea: { $tiles }.
 line-alt-peeked = Tu próxima ficha, que solo ves tú: { $tile }.

@@ -19,7 +19,6 @@ button-now = Ahora
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Unos { $minutes } minutos.
 lobby-about-alone = { $aim } Unos { $minutes } minutos, o { $alone } si juegas solo contra máquinas.
-lobby-side = { $side }: { $who }
 lobby-free = { $seats ->
     [one] libre
    *[other] { $seats } libres
@@ -73,7 +72,6 @@ lobby-leave-solo = ¿Dejas esta partida? No podrás volver ni saldrás en los re
 lobby-leave-computers = ¿Dejas la partida? Solo quedan máquinas y terminará sin resultado.
 lobby-change-seat = Tienes el lugar { $seat }. ¿Dónde quieres sentarte?
 lobby-change-select = Elige un lugar
-lobby-place = Lugar { $seat }
 lobby-place-partners = { $side }, con { $who }
 lobby-swap-with = Cambiar con { $who }
 lobby-swap-asks = Primero le preguntaré
@@ -84,7 +82,6 @@ lobby-remove-select = Elige un jugador
 
 lobby-own-seat = lugar { $seat }
 lobby-own-side = equipo { $letter }, lugar { $seat }
-lobby-own-partners = equipo { $letter }, con { $who }
 play-joined = Listo: **{ $game }** en { $channel }, { $place }.
 play-joined-hints = En esta mesa hay pistas.
 play-seated = Ya estás en una mesa: **{ $game }** en { $channel }, { $place }.
@@ -115,7 +112,6 @@ lobby-left-match = { $open ->
     [yes] Una máquina juega en tu lugar. Vuelve con **Unirme**, si nadie lo ocupa antes.
    *[no] Una máquina juega en tu lugar. Vuelve cuando quieras con **Unirme**.
 }
-lobby-left-over = Esta partida ya terminó.
 lobby-left-solo = Te fuiste, así que esta partida no tiene resultado.
 lobby-left-computers = Te fuiste. Solo quedaban máquinas y la partida se cerró.
 lobby-left = Dejaste la mesa.
@@ -129,12 +125,10 @@ opening-roles-deleted = Se borraron los roles que abren mesas. Pídele a un admi
 
 lobby-picture = sala
 lobby-picture-seats = lugares
-lobby-picture-taken = { $taken } de { $seats }
 lobby-picture-open = lugar { $seat } · libre
 lobby-mark-host = anfitrión
 lobby-mark-computer = máquina, { $level }
 lobby-alt = { $game }, sala: { $taken } de { $seats } lugares ocupados.
-lobby-alt-side = { $side }.
 lobby-alt-seat = Lugar { $number }: { $who }.
 lobby-alt-seat-marked = Lugar { $number }: { $who } ({ $mark }).
 lobby-alt-open = Libres: { $numbers }.

@@ -1,6 +1,5 @@
 all-games = todos los juegos
 people-pick-game = Otro juego
-people-all-games = Todos los juegos
 
 period-week = últimos 7 días
 period-month = últimos 30 días
@@ -9,26 +8,21 @@ period-button =
     .week = 7 días
     .month = 30 días
     .all = Siempre
-board-title = { $game }, { $period }
 board-rating = rating
 board-net-wins = victorias netas
-board-net = { $wins }
 board-heading = **Ranking**: { $title }
 board-empty = Aún no hay nadie en el ranking: hacen falta { $matches } partidas con otras personas. Abre una mesa con { COMMAND("domino new") }.
 board-by-rating = -# Por rating, con al menos { $matches } partidas con otras personas en este periodo.
-board-by-wins = -# Con al menos { $matches } partidas con otras personas. Victorias netas: las que superan lo esperado por azar (1 de cada 4 con 4 jugadores).
+board-by-wins = -# Con al menos { $matches } partidas con otras personas. Victorias netas: las que superan lo que da el azar.
 board-computers = -# Rating de las máquinas: { $ratings }
-board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: no muestro un rating de partidas en canales que no puedes ver.
 
 board-picture-title = Ranking
-board-picture-what = { $game } · { $period }
 board-picture-ranked = clasificados
 board-picture-form = racha
 board-picture-won = ganadas
 board-picture-you = Tú
 board-picture-new = nuevo
-board-picture-wins = { $wins } de { $matches }
 board-picture-missing = { $count ->
     [one] falta { $count } para entrar
    *[other] faltan { $count } para entrar
@@ -46,7 +40,6 @@ board-alt-row = { $rank } { $who } { $figure }, ganó { $wins } de { $matches }{
    *[new] {""}
 }.
 board-alt-own = { $who } (tú)
-board-alt-you = Tú
 board-alt-no-rating = rating oculto
 board-alt-form = { $change } en las últimas { $matches }.
 board-alt-missing = Tú: { $count ->
@@ -59,19 +52,18 @@ card-heading = **{ $who }** · { $game } · { $everywhere ->
    *[no] este servidor
 }
 card-earned = Logros: { $earned }
-card-hidden = -# { $sign }: no muestro un rating de partidas en canales que no puedes ver.
 card-since = -# Los papeles y contratos cuentan desde el { $day }.
-card-none = { $everywhere ->
-    [yes] { $who } aún no ha terminado ninguna mano.
-   *[no] { $who } aún no ha terminado ninguna mano en este servidor.
+card-none = { $where ->
+    [server] { $who } aún no ha terminado ninguna mano en este servidor.
+    [seen] { $who } aún no ha terminado ninguna mano en canales que puedes ver.
+   *[everywhere] { $who } aún no ha terminado ninguna mano.
 }
 card-own-only = Aquí solo muestro tus partidas. Para las de otros, usa { COMMAND("stats") } en un servidor.
-card-none-game = { $everywhere ->
-    [yes] { $who } aún no ha terminado ninguna mano de { $game }.
-   *[no] { $who } aún no ha terminado ninguna mano de { $game } en este servidor.
+card-none-game = { $where ->
+    [server] { $who } aún no ha terminado ninguna mano de { $game } en este servidor.
+    [seen] { $who } aún no ha terminado ninguna mano de { $game } en canales que puedes ver.
+   *[everywhere] { $who } aún no ha terminado ninguna mano de { $game }.
 }
-card-none-seen = { $who } aún no ha terminado ninguna mano en canales que puedes ver.
-card-none-seen-game = { $who } aún no ha terminado ninguna mano de { $game } en canales que puedes ver.
 card-button =
     .card = Tarjeta
     .achievements = Logros
@@ -106,9 +98,7 @@ card-picture-deals = { $count ->
    *[other] manos
 }
 card-picture-percent = { $percent }%
-card-picture-not-yet = aún no
-card-picture-game-won = ganó { $won } de { $matches }
-    .brief = { $won } de { $matches }
+card-picture-game-won = ganó { $count }
 
 card-plate-bidder =
     .label = si puja
@@ -131,7 +121,6 @@ card-plate-pair =
        *[other] { $deals } manos
     }
     .note = pts por mano
-card-plate-share = { $done } de { $deals }
 card-plate-streak =
     .label = ganadas seguidas
     .note = (ahora { $now })
@@ -141,7 +130,6 @@ card-plate-points =
 card-plate-best =
     .label = mejor partida
     .note = (peor { $worst })
-card-plate-figure = { $figure }
 
 card-alt = { $who }, { $game }: ganó { $won } de { $matches ->
     [one] { $matches } partida.
@@ -202,9 +190,6 @@ versus-picture-games = ventaja, puntos por mano
 versus-picture-latest = últimas partidas
 versus-picture-to = a
 versus-picture-score = { $one } a { $other }
-versus-picture-points = { $one } · { $other }
-versus-picture-day = { $day }
-versus-picture-totals = { $one } : { $other }
 versus-picture-tied = empate
 versus-picture-ahead = veces delante
 

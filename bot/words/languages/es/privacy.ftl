@@ -75,4 +75,3 @@ privacy-not-yours = Esa página es de otra persona. La tuya: { COMMAND("privacy"
 privacy-policy-link = [Política de privacidad]({ $address })
 privacy-terms-link = [Términos]({ $address })
 privacy-run-by = Este bot es de { $contact }
-privacy-links = -# { $parts }

@@ -10,7 +10,6 @@ puzzle-whose = { $days ->
     [1] { $who }, ayer
    *[other] { $who }, hace { $days } días
 }
-puzzle-someone = Alguien
 puzzle-of-the-week = **Acertijo de la semana** · { $game }
 puzzle-open = { $answers ->
     [0] -# Responde para ver los resultados. Todos los ven { $when }.
@@ -38,16 +37,13 @@ button-another-puzzle = Otro acertijo
 puzzle-title-right = Acierto: { $best }
 puzzle-title-best = Mejor: { $best }
 puzzle-pill = aciertos
-puzzle-pill-score = { $right } de { $answered }
 puzzle-ahead = { $unit ->
     [mark] marcas de ventaja
     [round] rondas de ventaja
    *[point] puntos de ventaja
 }
 puzzle-votes = votos
-puzzle-figure = { $figure }
 puzzle-your-answer = tu respuesta
-puzzle-choice-of = { $who }
 puzzle-your-answer-too = tu respuesta · { $who }
 
 puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }

@@ -28,7 +28,6 @@ refused-not-offered = { $is-named-later ->
     [yes] { $special } se elige después de ganar la subasta.
    *[no] Aquí no puedes pujar { $special }.
 }
-refused-must-bid = { $prompt }.
 refused-not-declarable = Aquí no puedes jugar { $special }.
 refused-may-swap = No cambies nada o cambia { $hand } por la reserva.
 refused-not-a-trump = { $suit ->
@@ -39,8 +38,7 @@ refused-must-name-trump = { $contracts ->
     [none] Elige triunfo: { $offered }.
    *[other] Elige triunfo: { $offered }. O juega { $contracts }.
 }
-refused-must-place-doubles = Di si los dobles van { $offered }.
-doubles-place-both = altos y palo propio
+refused-must-place-doubles = Elige los dobles: { $offered }.
 doubles-place-high = altos en su número
 doubles-place-low = bajos en su número
 doubles-place-own_suit = en palo propio
@@ -68,14 +66,14 @@ refused-harmful-claim = Las demás bazas son tuyas, pero ganarlas te perjudica. 
 refused-nothing-to-claim = Nada puede cambiar ya los puntos. Toca **Terminar la mano**.
 refused-no-claims = Aquí no se reclama: en esta partida los jugadores vigilan las reglas.
 
-refused-opens-with = { $piece } abre la mano.
+refused-opens-with = La primera baza se abre con { $piece }.
 refused-hearts-not-broken = { $queen ->
     [yes] Aún sin corazones: espera a que alguien juegue uno o Q♠.
    *[no] Aún sin corazones: espera a que alguien juegue uno.
 }
 refused-no-points-yet = En la primera baza no puedes jugar puntos.
-refused-must-keep-rules = Deshiciste una jugada, así que ahora debes cumplir las reglas.
-refused-nothing-to-take-back = En esta baza no tienes nada que deshacer.
+refused-must-keep-rules = Deshiciste un renuncio, así que ahora debes cumplir las reglas.
+refused-nothing-to-take-back = En esta baza no tienes ningún renuncio que deshacer.
 refused-too-early-to-decline = Espera a que se juegue todo.
 refused-has-declined = Ya terminaste. Los demás aún deciden.
 refused-may-challenge = Impugna una jugada de esta mano o acepta.
@@ -88,10 +86,6 @@ refused-no-such-trick = { $finished ->
 refused-took-no-part = { $who } aún no ha jugado.
 refused-challenged-before = Alguien ya impugnó esa jugada.
 refused-seen-to-be-right = Todos pueden ver que { $who } cumplió las reglas en la baza { $trick }.
-refused-must-choose-moon = Resta { $points } de tu total o suma { $points } a { $everyone ->
-    [yes] todos los rivales
-   *[no] un rival
-}.
 
 refused-must-turn = { $any-tile ->
     [yes] { $count ->
@@ -122,10 +116,10 @@ typed-no-move = No conozco la jugada “{ $typed }”. Una jugada empieza con { 
 typed-no-bid = “{ $typed }” no es una puja. Puja un número o pasa.
 typed-no-contract = “{ $typed }” no es un contrato. Prueba con { $contracts }.
 # The words that are read are English.
-typed-no-doubles = Di si los dobles van altos, bajos o como palo propio.
+typed-no-doubles = Elige los dobles: altos, bajos o palo propio.
 typed-no-line-end = “{ $typed }” no es una punta. Di izquierda, derecha, arriba o abajo después de { $piece }.
 typed-no-end = Di qué punta: izquierda o derecha.
-typed-no-challenge = Di un lugar y una baza: challenge seat 2 trick 5.
+typed-no-challenge = Di un lugar y una baza, así: impugnar lugar 2 baza 5.
 typed-no-number = “{ $typed }” no es un número. Escribe un número desde 1.
 typed-too-much = Después de “{ $typed }” no va nada más.
 typed-no-suit = “{ $typed }” no es un palo. Escribe un número como 4 o dobles.

@@ -4,6 +4,8 @@ part-match = La partida
 part-deal = El reparto
 part-play = El juego
 part-score = Los puntos
+rule-off = no
+    .sentence = Se juega sin ella.
 
 rule-variant = Variante
 rule-target = Fin a los
@@ -26,20 +28,18 @@ rule-scoring-marks = marcas
     .sentence = Una mano vale 1 marca, o las que se pujaron: para los que pujaron si cumplen; si no, para los otros.
 
 rule-nel-o = Nel-O
-rule-nel-o-off = no
-    .sentence = Solo puedes pujar puntos.
 rule-nel-o-on = sí
     .sentence = Puedes pujar perder todas las bazas, tú solo contra el otro equipo.
 
 rule-nel-o-doubles = Dobles en Nel-O
 rule-nel-o-doubles-high = altos
-    .sentence = En Nel-O, el doble es la ficha más alta de su número, como siempre.
+    .sentence = El doble es la ficha más alta de su número, como siempre.
 rule-nel-o-doubles-low = bajos
-    .sentence = En Nel-O, el doble es la ficha más baja de su número, por debajo de la blanca.
+    .sentence = El doble es la ficha más baja de su número, por debajo de la blanca.
 rule-nel-o-doubles-own-suit = palo propio
-    .sentence = En Nel-O, los dobles son un palo propio y 6-6 es el más alto.
-rule-nel-o-doubles-bidders-choice = elige el que puja
-    .sentence = El que puja Nel-O dice si los dobles van altos, bajos o como palo propio.
+    .sentence = Los dobles forman un palo propio: el más alto es 6-6.
+rule-nel-o-doubles-bidders-choice = elige el que pujó
+    .sentence = El ganador de la subasta dice si los dobles van altos, bajos o como palo propio.
 
 options-players = { $game } es para { $counts } jugadores, no { $players }.
 options-partners-need-four = Para jugar en parejas hacen falta 4 jugadores. Completa los 4 o juega sin parejas.
@@ -51,8 +51,6 @@ options-bad-number = “{ $rule }” no puede ser “{ $value }”. Elige un nú
 options-unknown-game = No conozco el juego “{ $name }”. Elige entre: { $games }.
 options-unknown-preset = No conozco la variante “{ $name }”. Elige entre: { $presets }.
 
-rules-changed = { $preset } ({ $changes })
-rules-change = { $rule }: { $value }
 rules-heading =
     ## Reglas
     {"-#"} { $game } · { $rules }
@@ -78,12 +76,12 @@ button-reset-rules = Restaurar
 
 rules-hints-in-match = Pistas: **sí**. Toca **Pista** en tu turno. Solo la ves tú.
 rules-hints-not-in-match = Pistas: **no** en esta partida.
-rules-hints-off = Pistas: **no**. Si juegas solo contra máquinas, siempre hay.
+rules-hints-off = Pistas: **no** con otras personas. Si juegas solo contra máquinas, siempre hay.
 rules-hints-asked = Pistas: **si todos aceptan**. Esperamos a { $who }: toca **Acepto pistas**.
 rules-hints-on = Pistas: **sí**. Al unirte, aceptas.
+picked-now = {"**"}{ $what }** (ahora)
 
 levels-heading = ## Nivel de las máquinas
-levels-now = {"**"}{ $level }** (ahora)
 levels-host = -# El nivel lo elige el anfitrión.
 levels-fair = -# Las máquinas solo ven sus fichas y la mesa, como tú.
 
@@ -101,7 +99,6 @@ clock-days = { $count ->
     [one] { $count } día
    *[other] { $count } días
 }
-clock-now = {"**"}{ $clock }** (ahora)
 clock-told = Reloj: **{ $clock }**
 clock-note = -# Si se acaba tu tiempo, una máquina juega por ti hasta que vuelvas.
 clock-host = -# El anfitrión puede cambiar el reloj.

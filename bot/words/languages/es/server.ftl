@@ -27,7 +27,6 @@ server-choose-channels = Solo en estos canales
 server-limit-here = Mesas abiertas a la vez
 server-limit-host = Mesas por anfitrión
 server-limit-any = { $what }: sin límite
-server-limit = { $what }: { $count }
 
 server-players-none = Aviso a jugadores: ningún rol
 server-players-unpingable = No puedo mencionar { $role }. Deja que cualquiera lo mencione o dame **Mencionar a everyone**.
@@ -58,8 +57,6 @@ server-post-nowhere = { $post }: en ningún canal
 server-post-refused = { $post }: no, porque no puedo publicar en { $channel }. Déjame verlo, escribir y adjuntar archivos ahí, y elígelo otra vez.
 server-cannot-post = Necesito { $missing } en #{ $channel }. Permítelo y elige el canal otra vez.
 
-button-explain = ¿Qué es esto?
-button-hide-this = Ocultar
 server-about =
     {"**"}Quién y dónde**: un hilo cuenta como su canal. Los admins siempre pueden abrir mesas.
     {"**"}Reglas**: en una sala, los admins pueden guardar sus reglas como las habituales, en **Reglas**. **Fijas**: todas las mesas las usan.

@@ -51,7 +51,6 @@ seventy-nine-help-playing-well =
     Si es seguro que gana un compañero, echa fichas que valgan. Si gana un rival, echa otras.
 
     De dos fichas iguales, la segunda no puede ganar.
-seventy-nine-help-example-playing-well = La baza es de tu equipo: 6-4 suma 10
 
 seventy-nine-help-nel-o = Puedes pujar Nel-O: perder todas las bazas, tú solo contra tres rivales. Supera cualquier número.
 seventy-nine-help-nel-o-face-up = Tus compañeros descansan, con sus fichas a la vista de todos.
@@ -61,4 +60,4 @@ seventy-nine-help-nel-o-points = La mano termina si ganas una baza. El equipo qu
 seventy-nine-help-nel-o-marks = La mano termina si ganas una baza. El equipo que lo consigue suma una marca y no cuenta nada más.
 seventy-nine-help-example-nel-o = Salida 4-2: gana 4-4
 seventy-nine-help-example-nel-o-chosen = Dobles altos: gana 4-4
-seventy-nine-help-example-nel-o-set = Gana 4-2: la puja cae
+seventy-nine-help-example-nel-o-set = Gana 4-2: cae el que pujó

@@ -1,11 +1,10 @@
-fair-what = {"**"}Mezcla justa.** Ningún jugador puede elegir las fichas ni conocerlas antes del reparto. Salen de un secreto, fijado antes de que alguien se uniera, y de un número que Discord le da a cada toque. Ningún jugador conoce el secreto y nadie sabe los números de antemano.
+fair-what = {"**"}Mezcla justa.** Ningún jugador puede conocer ni elegir las fichas. Salen de un secreto, fijado antes de que alguien se uniera, y de un número que Discord le da a cada toque.
 fair-seal = Sello (el SHA-256 del secreto): { $seal }
 fair-own = Tu número de mezcla: { $number }
 fair-own-later = Tendrás tu número de mezcla cuando toques **Empezar**.
 fair-own-join = Tendrás tu número de mezcla cuando toques **Unirme**.
 fair-own-none = No tienes número en esta mezcla.
 fair-numbers = Números: { $numbers }
-fair-number = { $who } { $number }
 fair-number-opened = mesa abierta { $number }
 fair-number-started = { $who } { $number } (Empezar)
 fair-number-moderator = un moderador { $number } (Empezar)

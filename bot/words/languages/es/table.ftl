@@ -13,7 +13,6 @@ table-passing = Pase { $direction ->
    *[across] al frente
 }: { $ready } de { $seats } listos.
 table-opening = Empiezas tú, { $who }. Sal con una ficha o haz salir a { $other }.
-table-ordered = { $other } empezaba, pero hizo salir a { $who }.
 table-play = { $suit ->
     [closest] Le toca a { $who }. Gana la ficha más cercana a 7.
     [none] Le toca salir a { $who }.
@@ -21,8 +20,8 @@ table-play = { $suit ->
 }
 table-asks = { $phase ->
     [kitty] { $who } pujó { $bid } y está viendo la reserva.
-    [doubles] { $who } decide si los dobles van altos o bajos.
-    [moon] { $who } disparó a la luna y decide quién se lleva los puntos.
+    [doubles] { $who } elige los dobles.
+    [moon] { $who } disparó a la luna y elige quién se lleva los puntos.
     [review] Última revisión de esta mano: impugna una jugada o acepta. Esperamos a { $who }.
    *[trump] { $who } pujó { $bid } y elige el triunfo.
 }
@@ -32,18 +31,15 @@ handover-left = { $who } se fue. Ahora juega una máquina.
 handover-late = { $who } no responde. Ahora juega una máquina.
 handover-back = { $who } está de vuelta.
 handover-taken = { $who } ocupa el lugar de { $before }.
-handover-played = { $who } jugó por { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Triunfo: { $suit }.
 bids-so-far = Pujas hasta ahora: { $bids }.
-bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (la más alta)
 contract-told = { $for-side ->
     [yes] Contrato: { $who } { $bid } para el { $side }.
    *[no] Contrato: { $who } { $bid }.
 }
 
-trick-plays = { $plays }.
 trick-play = { $how ->
     [led] { $who-is ->
         [you] Saliste con { $piece }
@@ -96,7 +92,6 @@ challenge-refuted = { $by-is ->
     }
 } en la baza { $trick }: sin renuncio.
 
-stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
     [pass] { $ready } de { $seats } listos
     [bid] subasta
@@ -120,7 +115,6 @@ table-doubles-label = dobles
 doubles-high = altos
 doubles-low = bajos
 doubles-own_suit = palo propio
-doubles-both = ambos
 
 plate-total = { $now } · { $total } total
     .brief = { $now } · { $total }
@@ -164,14 +158,12 @@ note-ordered = { $who-is ->
 note-leads = sale { $who }
 note-drawn = sorteo
 note-moon = disparó a la luna
-note-name = { $who }
 note-trick = { $points ->
     [0] baza { $number }
     [one] baza { $number } · { $points } punto
    *[other] baza { $number } · { $points } puntos
 }
 note-won = ganó { $who }
-piece-alone = { $piece }
 table-sides = por equipos
 table-kitty-label = reserva
 table-undealt = ficha sobrante
@@ -180,9 +172,6 @@ table-to-the-right = a la derecha
 table-bid-tag = puja
 
 ended-trick = última baza, { $number } de { $count }
-ended-claimed = { $who } reclamó el resto
-ended-conceded = { $who } terminó la mano
-ended-redeal = pasaron todos
 
 draw-asks = { $purpose ->
     [dealer] ¿Quién reparte?
@@ -205,11 +194,6 @@ draw-place = { $purpose ->
     [shuffler] { $figures } · mezcla
     [shaker] { $figures } · mezcla
    *[first_player] { $figures } · empieza
-}
-draw-figures = { $figures }
-draw-pips = { $pips ->
-    [one] { $pips } pinta
-   *[other] { $pips } pintas
 }
 draw-worth = { $card ->
     [yes] { $worth ->
@@ -239,9 +223,7 @@ draw-chosen = { $purpose ->
        *[one] Empieza { $who }
     }
 }
-draw-told = Sorteo: { $drawn }. { $chosen }.
 draw-drawn = Sorteo: { $drawn }.
-draw-ranked = { $who } { $drawn }
 draw-then = luego { $drawn }
 
 doubles-are = Dobles: { $rank }.

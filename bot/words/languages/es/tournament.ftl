@@ -47,7 +47,6 @@ tournament-table-waiting = Mesa { $number } (en espera): { $who }
 tournament-table-playing = Mesa { $number } (jugando): { $who }
 tournament-table-done = Mesa { $number } (terminó): { $who }
 tournament-quiet = Verás los resultados cuando terminen todas las mesas.
-tournament-over = Este torneo ya terminó. Abajo están las posiciones finales.
 tournament-ended-early = Este torneo terminó antes de tiempo.
 tournament-former-player = Jugador que se fue
 tournament-computer = 🤖 { $who }
@@ -77,8 +76,6 @@ tournament-verdict = { $is-shared ->
         }
     }
 }
-tournament-place = { $line } ({ $rounds })
-tournament-no-score = –
 tournament-seats = **Ronda { $round } de { $rounds }, mesa { $table }**: { $who }.
 tournament-partners-sit = Las parejas se sientan frente a frente.
 tournament-same-deals = { $deals ->
@@ -86,7 +83,6 @@ tournament-same-deals = { $deals ->
    *[other] { $deals } manos, las mismas en todas las mesas. No las comentes hasta que termine la ronda.
 }
 
-tournament-joined = Estás dentro.
 tournament-joined-with = Estás dentro, con { $partner }. Para cambiar, usa **Pareja**.
 tournament-joined-asking = Estás dentro. Jugarás con { $partner } en cuanto también se una.
 tournament-joined-alone = Estás dentro. Tendrás pareja al empezar, o elígela con **Pareja**.
@@ -101,9 +97,7 @@ tournament-no-standings = Aún no hay posiciones.
 tournament-picture-title = Torneo
 tournament-picture-final = Posiciones finales
 tournament-picture-after = tras la ronda
-tournament-picture-count = { $played } de { $rounds }
 tournament-picture-round = ronda { $number }
-tournament-picture-total = total
 tournament-picture-more-below = y { $count } más, abajo
 tournament-picture-more = y { $count } más
 tournament-picture-shared = Victoria compartida
@@ -122,12 +116,8 @@ tournament-alt-more = { $count ->
 
 tournament-none-here = En este canal no hay ningún torneo abierto. Abre uno con { COMMAND("tournament open") }.
 contest-rules-locked = En este servidor las reglas son fijas. No elijas variante.
-tournament-begun = Este torneo ya empezó o ya terminó.
 tournament-no-partners = Aquí cada uno juega solo. Únete sin pareja.
 tournament-own-partner = Elige a otra persona como pareja.
-tournament-is-over = Este torneo ya terminó.
-tournament-not-in = No estás en este torneo.
-tournament-needs-two = Un torneo necesita 2 jugadores. Espera a que alguien se una.
 tournament-nothing-waits = Aún no: la próxima ronda empieza cuando terminen todas las mesas.
 tournament-no-room = { $tables ->
     [one] Hace falta { $tables } mesa libre. En el servidor quedan { $free }.
@@ -135,14 +125,12 @@ tournament-no-room = { $tables ->
 }
 tournament-not-for-pairs = Dos parejas no pueden jugar { $game } con estas reglas. Elige otro juego, variante o formato.
 tournament-channel-taken = Este canal ya tiene un torneo. Únete o espera a que termine.
-tournament-elsewhere = Eso es de un torneo en otro canal. Úsalo ahí.
 tournament-in-channel = Abre torneos en un canal de texto: las mesas son hilos del canal.
 tournament-needs-permissions = Necesito { $permissions } en #{ $channel }: las mesas juegan en hilos privados. Pídele a un admin que lo permita.
 tournament-pairs-settled = Ya es tarde: el torneo empezó y las parejas ya están hechas.
 tournament-partner-is-bot = Elige a una persona. Las máquinas ocupan solas los lugares vacíos.
 
 tournament-thread = Torneo { $tournament }, mesa { $table }
-thread-unreached = Discord no responde. Inténtalo en un momento.
 thread-gone = Alguien borró un hilo de este torneo o su canal.
 thread-permissions = Necesito **Crear hilos privados** y **Enviar mensajes en hilos** en este canal. Pídele a un admin que lo permita.
 thread-too-many = Este servidor ya tiene todos los hilos que Discord permite. Archiva algunos.
