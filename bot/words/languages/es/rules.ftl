@@ -5,7 +5,7 @@ part-deal = El reparto
 part-play = El juego
 part-score = Los puntos
 rule-off = no
-    .sentence = Se juega sin ella.
+    .sentence = Se juega sin esta opción.
 
 rule-variant = Variante
 rule-target = Fin a los
