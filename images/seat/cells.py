@@ -169,7 +169,7 @@ def _bid_words(canvas: Canvas, bid: Bid, at: Box) -> None:
 
 
 def _figures(canvas: Canvas, shown: tuple[Figure, ...], place: CellPlace, left: int) -> None:
-    """The figures of a cell with their labels, or where one label finds no room without any."""
+    """The figures of a cell with their labels, but for a label that finds no room."""
     if shown:
         room, top = place.cell.right - _RIM - 8 - left, place.cell.top
         levels = tuple(level - top for level in place.levels[-len(shown) :])
@@ -207,15 +207,16 @@ def _written(shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]) -> tu
 
 
 def _laid_out(shown: tuple[_Told, ...], room: int, levels: tuple[int, ...]) -> Iterator[_Word]:
-    size = next((size for size in _LABELS if all(_wide(value, label, size) <= room for value, label, *_ in shown)), 0)
-    for (whole, label, short, least), level in zip(shown, levels, strict=True):
-        value = whole if size else short
-        if not size and least and width(value, 30, Weight.BOLD) > room:
+    sizes = [next((size for size in _LABELS if _wide(value, label, size) <= room), 0) for value, label, *_ in shown]
+    size = min(filter(None, sizes), default=0)
+    for (whole, label, short, least), fits, level in zip(shown, sizes, levels, strict=True):
+        value = whole if fits else short
+        if not fits and least and width(value, 30, Weight.BOLD) > room:
             value = least
         large = fitting(value, range(_FIGURE, 29, -2), Weight.BOLD, room)
         value = fitted(value, large, Weight.BOLD, room)
         yield _Word(value, 0, level, large, Ink.TEXT, Weight.BOLD)
-        if size and label:
+        if fits and label:
             left = width(value, large, Weight.BOLD) + 8
             yield _Word(label, left, level + 1, size, Ink.MUTED, Weight.REGULAR)
 

@@ -18,7 +18,7 @@ achievement-capicua =
     }
 achievement-thirty-points =
     .title = 30 de un golpe
-    .how = sumar 30 puntos con una jugada
+    .how = sumar 30 puntos o más con una jugada
     .told = { $who-is ->
         [many] { $who } sumaron 30 puntos o más con una jugada.
        *[one] { $who } sumó 30 puntos o más con una jugada.
@@ -60,10 +60,10 @@ achievement-seventy-nine =
     }
 achievement-nel-o =
     .title = Nel-O
-    .how = pujar a perder todas las bazas, y perderlas
+    .how = pujar perder todas las bazas y perderlas
     .told = { $who-is ->
-        [many] { $who } pujaron a perder todas las bazas, y las perdieron.
-       *[one] { $who } pujó a perder todas las bazas, y las perdió.
+        [many] { $who } pujaron perder todas las bazas y lo lograron.
+       *[one] { $who } pujó perder todas las bazas y lo logró.
     }
 achievement-two-marks =
     .title = Dos marcas
@@ -81,10 +81,10 @@ achievement-plunge =
     }
 achievement-empty-row =
     .title = Fila vacía
-    .how = dominar cuando al resto le quedan 40 pintas o más
+    .how = dominar cuando a los demás les quedan 40 pintas o más
     .told = { $who-is ->
-        [many] { $who } dominaron, y al resto le quedaban 40 pintas o más.
-       *[one] { $who } dominó, y al resto le quedaban 40 pintas o más.
+        [many] { $who } dominaron, y a los demás les quedaban 40 pintas o más.
+       *[one] { $who } dominó, y a los demás les quedaban 40 pintas o más.
     }
 achievement-three-contracts =
     .title = Tres seguidos
@@ -97,24 +97,22 @@ achievement-shut-out =
     .title = Zapatero
     .how = ganar una partida sin que nadie más sume
     .told = { $who-is ->
-        [many] { $who } ganaron una partida, y nadie más sumó.
-       *[one] { $who } ganó una partida, y nadie más sumó.
+        [many] { $who } ganaron una partida sin que nadie más sumara.
+       *[one] { $who } ganó una partida sin que nadie más sumara.
     }
 achievement-last-to-first =
     .title = Remontada
-    .how = ganar desde el último puesto en la última mano
+    .how = ganar tras ir en último lugar antes de la última mano
     .told = { $who-is ->
-        [many] { $who } ganaron desde el último puesto en la última mano.
-       *[one] { $who } ganó desde el último puesto en la última mano.
+        [many] { $who } ganaron tras ir últimos antes de la última mano.
+       *[one] { $who } ganó tras ir en último lugar antes de la última mano.
     }
 
 achievements-heading = **{ $who }**: { $everywhere ->
     [yes] { $count } de { $all } logros
    *[no] { $count } de { $all } logros en este servidor
 }
-achievements-title = logros
 achievements-earned = logrados
-achievements-count = { $count } de { $all }
 achievements-not-yet = aún no
 achievements-once = 1 vez
 achievements-times = { $count } veces

@@ -10,18 +10,14 @@ mistake-shared = { $who } comparte un error.
 mistake-none = Sin errores claros en la mano { $deal }. ¡Muy bien jugado!
 mistake-nothing = En la mano { $deal } no tuviste nada que decidir.
 mistake-little = Sin grandes errores en la mano { $deal }. Como mucho, **{ $best }** era mejor que **{ $played }**: { $points }.
-mistake-waiting = Mirando cada decisión que tomaste …
-mistake-waiting-match = Mirando cada decisión que tomaste: mano { $deal } de { $deals } …
+mistake-waiting = Revisando todas tus decisiones…
+mistake-waiting-match = Revisando todas tus decisiones: mano { $deal } de { $deals }…
 
-mistake-title = Mayor error
 mistake-cost = { $who-is ->
     [you] Eso te costó { $points }
    *[one] A { $who } le costó { $points }
 }
-mistake-slip = Un desliz: { $points }
-mistake-trump = triunfo
-mistake-no-trump = sin
-mistake-led = salida
+mistake-slip = Un pequeño fallo: { $points }
 mistake-chose = { $who-is ->
     [you] Elegiste
    *[one] Eligió { $who }
@@ -29,7 +25,7 @@ mistake-chose = { $who-is ->
 mistake-best = Mejor
 mistake-on-table = En la mesa
 mistake-to-lead = Sale
-mistake-to-place = A poner: { $tile }
+mistake-to-place = Por colocar: { $tile }
 mistake-line = La línea
 mistake-no-line = Aún sin fichas
 mistake-pass-left = A la izquierda
@@ -54,25 +50,24 @@ chance-bid = Probabilidad de cumplir
 chance-own = Probabilidad de cumplir { $bid }
 chance-other = Probabilidad de que { $who } cumpla { $bid }
 chance-moon = Probabilidad de disparar a la luna
-chance-moon-other = Probabilidad de que otra persona dispare a la luna
+chance-moon-other = Probabilidad de que otro dispare a la luna
 chance-better = Resulta mejor
 
-details-title = **{ $moment }**
-details-cost = Costo: { $cost } ± { $error } { $unit ->
+details-cost = Costó { $cost } ± { $error } { $unit ->
     [mark] marcas
     [round] rondas
    *[point] puntos
-} de promedio, en { $worlds } manos que cuadran con lo que sabías.
-details-exact = Costo: { $cost } { $unit ->
+} de promedio, en { $worlds } manos compatibles con lo que sabías.
+details-exact = Costó { $cost } { $unit ->
     [mark] marcas
     [round] rondas
    *[point] puntos
 }, calculado con exactitud.
 details-chance = { $chance }: { $best }% en vez de { $played }%.
-details-note = -# Solo usa lo que podías saber entonces. La gente de verdad puede jugar distinto.
+details-note = -# Solo usa lo que podías saber entonces. Las personas pueden jugar de otro modo.
 
 match-luck-told = { $came ->
-    [even] Te tocaron fichas normales.
+    [even] Tus fichas fueron normales.
     [good] Tus fichas te dieron { $points }.
    *[bad] Tus fichas te costaron { $points }.
 }
@@ -81,7 +76,7 @@ match-play-told = { $came ->
     [good] Las jugaste { $points } mejor que las máquinas fáciles.
    *[bad] Las jugaste { $points } peor que las máquinas fáciles.
 }
-match-unscored = Ninguna mano dio puntos, así que no distingo suerte de destreza.
+match-unscored = Ninguna mano dio puntos, así que no puedo separar suerte y habilidad.
 match-choose = Tus decisiones más caras
 match-choice = { $moment }: { $played }, mejor { $best }
 match-choice-cost = costó { $points }
@@ -89,35 +84,29 @@ match-details-accuracy = { $decisions ->
     [one] Precisión { $accuracy } de 100, 1 decisión.
    *[other] Precisión { $accuracy } de 100, { $decisions } decisiones.
 }
-match-details-nothing = Tus decisiones casi no importaban, así que no hay precisión.
-match-details-luck = Suerte { $luck } ± { $error }, destreza { $skill } ± { $error } { $unit ->
+match-details-nothing = Tus decisiones casi no cambiaban nada: no hay precisión.
+match-details-luck = Suerte { $luck } ± { $error }, habilidad { $skill } ± { $error } { $unit ->
     [mark] marcas
     [round] rondas
    *[point] puntos
 }.
 match-details-deal = { $accuracy } (mano { $deal })
 match-details-deals = Precisión por mano: { $deals }.
-match-details-note = -# Precisión 100 = siempre la mejor jugada, 0 = siempre la peor. Suerte = qué tan buenas eran tus fichas (máquinas fáciles también las jugaron). Destreza = lo demás.
+match-details-note = -# Precisión 100 = siempre la mejor jugada, 0 = siempre la peor. Suerte = lo buenas que eran tus fichas (también las jugaron máquinas fáciles). Habilidad = lo demás.
 
-match-title = Mi partida
-match-deals = { $count ->
-    [one] mano
-   *[other] manos
-}
 match-accuracy = Precisión
 match-of-hundred = de 100
 match-best = 100 = siempre la mejor jugada
 match-worst = 0 = siempre la peor
 match-no-accuracy = Nada que decidir
 match-ahead = { $unit ->
-    [mark] Marcas de ventaja sobre el resto
-    [round] Rondas de ventaja sobre el resto
-   *[point] Puntos de ventaja sobre el resto
+    [mark] Marcas de ventaja sobre los demás
+    [round] Rondas de ventaja sobre los demás
+   *[point] Puntos de ventaja sobre los demás
 }
 match-luck = suerte
-match-skill = destreza
+match-skill = habilidad
 match-total = total
-match-figure = { $figure }
 match-no-score = Ninguna mano dio puntos
 match-by-deal = Por mano
 match-costliest = Jugadas más caras
@@ -135,11 +124,11 @@ alt-match = Mi partida, { $title }.
 alt-match-accuracy = Precisión { $accuracy } de 100.
 alt-match-costliest = Más caras: { $moves }.
 
-analysis-busy = Las máquinas están ocupadas con partidas. Prueba otra vez en un momento.
+analysis-busy = Las máquinas están ocupadas con partidas. Inténtalo en un momento.
 analysis-no-deal = Espera a que termine una mano. Antes sería una pista.
-analysis-not-over = Esa mano aún no termina. Antes sería una pista.
+analysis-not-over = Esa mano aún no ha terminado. Antes sería una pista.
 analysis-nothing = En esa mano no tuviste nada que decidir.
 analysis-not-yours = Esa decisión no es tuya. Usa **Mayor error** al final de una mano.
-analysis-not-there = Solo quienes jugaron ahí pueden revisarlo.
-analysis-alone = Esto lo jugaste por tu cuenta, así que no hay canal donde compartirlo.
+analysis-not-there = Solo los que jugaron ahí pueden revisarlo.
+analysis-alone = Esto lo jugaste por tu cuenta: no hay canal donde compartirlo.
 analysis-elsewhere = Esto se jugó en otro canal. Compártelo ahí.

@@ -1,32 +1,30 @@
-black-tile-help-counts-eleven = Los puntos duelen. La ficha negra, 0-0, cuesta 4, y cada una de las siete fichas con un 3 cuesta 1: 11 en total.
-black-tile-help-counts-twenty-one = Los puntos duelen. La ficha negra, 0-0, cuesta 11, y cada ficha con 5, 6 o 7 pintas (puntitos) cuesta 1: 21 en total.
-black-tile-help-counts-thirty = Los puntos duelen. La ficha negra, 0-0, cuesta 11, 1-1 cuesta 9, y cada ficha con 5, 6 o 7 pintas (puntitos) cuesta 1: 30 en total.
+black-tile-help-counts-eleven = Los puntos van en tu contra. La ficha negra, 0-0, cuesta 4 y cada una de las siete fichas con un 3 cuesta 1: 11 en total.
+black-tile-help-counts-twenty-one = Los puntos van en tu contra. La ficha negra, 0-0, cuesta 11 y cada ficha con 5, 6 o 7 pintas (puntitos) cuesta 1: 21 en total.
+black-tile-help-counts-thirty = Los puntos van en tu contra. La ficha negra, 0-0, cuesta 11, 1-1 cuesta 9 y cada ficha con 5, 6 o 7 pintas (puntitos) cuesta 1: 30 en total.
 black-tile-help-example-aim-eleven = 3-3 gana 7 puntos: 0-0 y tres 3s
-black-tile-help-example-aim-others = 3-3 gana 12 puntos: 0-0 y ella misma
+black-tile-help-example-aim-others = 3-3 gana 12 puntos: 0-0 y el propio 3-3
+black-tile-help-pass = Pasa tres fichas al jugador de tu { $direction ->
+    [left] izquierda
+   *[right] derecha
+} antes de ver lo que recibes.
 
-black-tile-help-pass-left = Pasa tres fichas a quien está a tu izquierda, antes de ver lo que recibes.
-black-tile-help-pass-right = Pasa tres fichas a quien está a tu derecha, antes de ver lo que recibes.
-black-tile-help-opening = Quien empieza sale, o hace salir a quien tiene a la izquierda.
-black-tile-help-first-rotates = Cada quien saca una ficha: empieza la de más pintas, y si hay empate se saca otra vez. Después, en cada mano empieza quien sigue a la izquierda.
-black-tile-help-first-highest = Cada quien saca una ficha: empieza la de más pintas, y si hay empate se saca otra vez. Desde la segunda mano empieza quien tiene más puntos, y los empates se sortean.
-black-tile-help-first-of-highest-side = Cada quien saca una ficha: empieza la de más pintas, y si hay empate se saca otra vez. Desde la segunda mano, el equipo con más puntos sortea quién empieza.
-black-tile-help-undealt-won = Sobra una ficha. Se la lleva quien gana la primera baza, a la vista de todos.
+black-tile-help-opening = El que empieza sale o hace salir al de su izquierda.
+black-tile-help-first = Cada jugador saca una ficha: empieza la de más pintas, y si hay empate se vuelve a sacar. { $then ->
+    [rotates] Después, en cada mano empieza el siguiente por la izquierda.
+    [side] Desde la segunda mano, el equipo con más puntos sortea quién empieza.
+   *[player] Desde la segunda mano empieza el que tiene más puntos, y los empates se sortean.
+}
+black-tile-help-undealt-won = Sobra una ficha. Se la lleva el ganador de la primera baza, a la vista de todos.
 black-tile-help-undealt-unused = Sobra una ficha, boca abajo, que no cuenta para nadie.
 
 black-tile-help-suits =
-    Cada ficha es de dos palos: 6-2 es un 6 y un 2, y 5-5 es un 5 y un doble. Quien sale dice cuál.
+    Cada ficha es de dos palos: 6-2 es un 6 y un 2, y 5-5 es un 5 y un doble. El que sale dice cuál es.
 
-    En un número, lo más alto es el doble, y las demás van por su otra mitad. En los dobles, lo más alto es 6-6 y lo más bajo 0-0.
+    En cada número, la más alta es el doble y las demás van por su otra mitad. Entre los dobles, el más alto es 6-6 y el más bajo 0-0.
 
-    No hay triunfo: ningún palo gana a otro.
+    No hay triunfo: ningún palo le gana a otro.
 black-tile-help-example-suits = Salida 6-2 como 2s: gana 2-2
 
-black-tile-help-trick =
-    Cada quien juega una ficha, hacia la izquierda.
-
-    Si tienes del palo de salida, juegas de ese palo. Si no, juega cualquiera: es tu momento de soltar puntos.
-
-    Gana la ficha más alta del palo de salida, y quien la jugó sale en la siguiente.
 black-tile-help-example-trick = Salida 6-3 como 3s: gana 6-3
 
 black-tile-help-title-black-tile = La ficha negra
@@ -37,20 +35,21 @@ black-tile-help-black-tile =
 black-tile-help-example-black-tile = Salida 0-0 como doble: gana 6-6
 
 black-tile-help-score =
-    Si ganas todos los puntos de una mano, disparas a la luna. No sumas nada, y cada rival suma { $moon }.
-
-    La partida termina cuando alguien tiene { $target } o más tras una mano. Gana el total más bajo.
-black-tile-help-score-sides =
-    El equipo que gana todos los puntos de una mano dispara a la luna. No suma nada, y el otro equipo suma { $moon }.
-
-    La partida termina cuando un equipo tiene { $target } o más tras una mano. Gana el total más bajo.
+    { $sides ->
+        [yes] El equipo que gana todos los puntos de una mano dispara a la luna. Ese equipo no suma nada y el otro suma { $moon }.
+       *[no] Si ganas todos los puntos de una mano, disparas a la luna. Tú no sumas nada y cada rival suma { $moon }.
+    }
+    La partida termina cuando { $sides ->
+        [yes] un equipo
+       *[no] alguien
+    } tiene { $target } o más tras una mano. Gana el total más bajo.
 
 black-tile-help-playing-well =
-    Pasa dobles altos, y lo más alto de un palo corto. Cuando no tienes de un palo, puedes soltar puntos.
+    Pasa dobles altos y lo más alto de un palo corto. Cuando no tienes de un palo, puedes soltar puntos.
 
     Sal con fichas bajas. Gana las primeras bazas con tus fichas altas, cuando salen baratas.
 
-    Guarda 0-0 hasta poder tirarla en la baza de otra persona.
+    Guarda 0-0 hasta poder tirarla en la baza de otro.
 
-    Si alguien está ganando todos los puntos, gana uno tú: así no hay luna.
+    Si alguien está ganando todos los puntos, gana tú alguno: así evitas la luna.
 black-tile-help-example-playing-well = Sin 5s: suelta la ficha negra

@@ -1,9 +1,9 @@
-lesson-blind-hughie-welcome = Tus fichas están en una fila, boca abajo. Líbrate de ellas: gana quien tenga menos pintas (puntitos).
+lesson-blind-hughie-welcome = Tus fichas están en una fila, boca abajo. Quédate sin ellas: gana el que tenga menos pintas (puntitos).
 
 lesson-blind-hughie-turn =
-    Las puntas de la línea son 1 y 0.
+    Las puntas de la línea son 1 y blanca.
     {"**"}Voltea tu ficha de la derecha.**
-    .right = Es 2-0. Encaja en el 0, así que se juega, y tu turno termina.
+    .right = Es 2-0. Encaja en la blanca, así que se juega y tu turno termina.
 
 lesson-blind-hughie-back =
     Otro turno. Las puntas son 1 y 2.
@@ -12,73 +12,73 @@ lesson-blind-hughie-back =
 
 lesson-blind-hughie-ends =
     2-1 encaja en las dos puntas. En tu fila siguen dos fichas desconocidas, luego 3-2, 6-0, 5-2 y 2-2.
-    {"**"}La punta izquierda deja dos 2s, la derecha dos 1s. ¿Cuáles dejas?**
-    .right = Tres de tus próximas fichas tienen un 2, así que te librarás de ellas.
-    .right-other = También es buena: ahora solo encaja 1-1, y tienes menos pintas que { $ann }.
+    {"**"}A la izquierda deja dos doses; a la derecha, dos unos. ¿Cuáles dejas?**
+    .right = Tres de tus próximas fichas tienen un 2, así que podrás jugarlas.
+    .right-other = También es buena: ahora solo encaja 1-1 y tienes menos pintas que { $ann }.
 
 lesson-blind-hughie-next =
     6-0 encaja en las dos puntas. Siguen 5-2, 2-2, 0-0, 6-5 y 3-0 para ti, y 5-5, 6-3, 5-0 y 5-3 para { $ann }.
-    {"**"}La punta izquierda deja dos blancas, la derecha dos 6s. ¿Cuáles dejas?**
+    {"**"}A la izquierda deja dos blancas; a la derecha, dos seises. ¿Cuáles dejas?**
     .right = La primera blanca de { $ann } es su tercera ficha. Tú tienes dos: 0-0 y 3-0.
-    .hint = Con 6s, { $ann } juega 6-3 en su segundo turno, mucho antes que tu 6-5.
+    .hint = Con seises, { $ann } juega 6-3 en su segundo turno, mucho antes que tu 6-5.
 
 lesson-blind-hughie-stay =
     3-0 encaja en las dos puntas. Siguen 3-3, 6-6, 3-2, 5-2, 2-2 y 6-5 para ti, y 4-4, 5-5, 6-3 y 1-1 para { $ann }.
-    {"**"}La punta izquierda deja dos 3s, la derecha dos blancas. ¿Cuáles dejas?**
+    {"**"}A la izquierda deja dos treses; a la derecha, dos blancas. ¿Cuáles dejas?**
     .right = 3-3 es justo tu próxima ficha.
-    .hint = Todas las demás blancas están en la línea. La mano terminaría, y tienes más pintas.
+    .hint = Todas las demás blancas están en la línea. La mano terminaría y tienes más pintas.
 
 lesson-blind-hughie-score =
-    6-5 encaja en las dos puntas. A ti te quedan 6-6 y 2-2, a { $ann } 1-1 y 4-4.
-    {"**"}La punta izquierda deja dos 6s, la derecha dos 5s. ¿Cuáles dejas?**
-    .right = Sigue 6-6, y no encaja nada más. Terminas con 4 pintas, { $ann } con 10: sumas la diferencia, 6.
+    6-5 encaja en las dos puntas. A ti te quedan 6-6 y 2-2; a { $ann }, 1-1 y 4-4.
+    {"**"}A la izquierda deja dos seises; a la derecha, dos cincos. ¿Cuáles dejas?**
+    .right = Sigue 6-6 y no encaja nada más. Terminas con 4 pintas y { $ann } con 10: sumas la diferencia, 6.
     .hint = En un 5 ya no encaja nada. La mano terminaría con 16 pintas para ti.
 
 lesson-blind-hughie-learned =
     • Voltea tu ficha de la derecha. Si encaja en una punta, se juega.
     • Si no, vuelve a la izquierda. Recuérdala.
     • Si encaja en las dos puntas, deja un número que tengan tus próximas fichas.
-    • Quien tiene menos pintas suma la diferencia.
+    • El que tiene menos pintas suma la diferencia.
 
-lesson-billitonnen-welcome = Tus fichas están en una fila, boca abajo. Gana quien las juegue todas primero.
+lesson-billitonnen-welcome = Tus fichas están en una fila, boca abajo. Gana el primero en jugarlas todas.
 
 lesson-billitonnen-turn =
     Las puntas de la línea son 4 y 2.
     {"**"}Voltea tu ficha de la derecha.**
-    .right = Es 3-2. Encaja en el 2, así que se juega, y volteas la siguiente.
+    .right = Es 3-2. Encaja en el 2, así que se juega y volteas la siguiente.
 
 lesson-billitonnen-back =
     Tu turno sigue. Las puntas son 4 y 3.
     {"**"}Voltea tu ficha de la derecha.**
-    .right = Es 5-1, que no encaja en ninguna punta. Vuelve a la izquierda de tu fila, y sigue { $ann }.
+    .right = Es 5-1, que no encaja en ninguna punta. Vuelve a la izquierda de tu fila y sigue { $ann }.
 
 lesson-billitonnen-peek =
     Un turno anterior: 4-3 encaja en las dos puntas. Antes de elegir, puedes mirar tu próxima ficha.
     {"**"}¿Qué haces primero?**
-    .right = Es gratis, y solo la ves tú: tu próxima ficha es 3-3.
+    .right = Es gratis y solo la ves tú: tu próxima ficha es 3-3.
     .hint = No adivines. Mirar primero es gratis.
 
 lesson-billitonnen-ends =
     Tu próxima ficha es 3-3.
-    {"**"}La punta izquierda deja dos 4s, la derecha dos 3s. ¿Cuáles dejas?**
+    {"**"}A la izquierda deja dos cuatros; a la derecha, dos treses. ¿Cuáles dejas?**
     .right = Ahora las dos puntas son 3, así que 3-3 encaja y tu turno sigue.
-    .hint = Con dos 4s, 3-3 terminaría tu turno.
+    .hint = Con dos cuatros, 3-3 terminaría tu turno.
 
 lesson-billitonnen-double =
-    6-5 encaja en las dos puntas, y tu próxima ficha es 5-4.
-    {"**"}La punta izquierda deja dos 6s, la derecha dos 5s. ¿Cuáles dejas?**
+    6-5 encaja en las dos puntas y tu próxima ficha es 5-4.
+    {"**"}A la izquierda deja dos seises; a la derecha, dos cincos. ¿Cuáles dejas?**
     .right = 5-4 encaja en un 5. Son dos fichas en un turno.
-    .hint = Con dos 6s, 5-4 terminaría tu turno.
+    .hint = Con dos seises, 5-4 terminaría tu turno.
 
 lesson-billitonnen-last =
     5-1 encaja en las dos puntas. Tu última ficha es 1-0: ya se volteó antes.
-    {"**"}La punta izquierda deja dos 1s, la derecha dos 5s. ¿Cuáles dejas?**
+    {"**"}A la izquierda deja dos unos; a la derecha, dos cincos. ¿Cuáles dejas?**
     .right = 1-0 encaja, tu fila queda vacía, ¡y ganas!
     .free = Puedes, pero ya la conoces: es 1-0.
-    .hint = Con dos 5s, 1-0 no encajaría.
+    .hint = Con dos cincos, 1-0 no encajaría.
 
 lesson-billitonnen-learned =
     • Voltea fichas hasta que una no encaje.
-    • Esa vuelve a la izquierda, y si es doble, boca arriba.
+    • Esa vuelve a la izquierda; si es doble, boca arriba.
     • Si una ficha encaja en las dos puntas, mira antes la siguiente.
-    • Gana quien vacíe primero su fila.
+    • Gana el primero en vaciar su fila.

@@ -5,7 +5,6 @@ chain-turn = { $who-is ->
        *[no] Juega { $who }
     }
 }
-chain-place = { $game } · { $deal }
 
 chain-laid = { $end ->
     [first] { $who-is ->
@@ -46,11 +45,7 @@ chain-opens = { $tile ->
 chain-redealt = { $who-is ->
     [you] Tenías <b>{ $doubles } dobles</b>
    *[one] { $who } tenía <b>{ $doubles } dobles</b>
-}: se repartió otra vez
-    .told = { $who-is ->
-        [you] Tenías
-       *[one] { $who } tenía
-    } { $doubles } dobles, así que repartimos otra vez.
+}: se reparte otra vez
 
 chain-passed-on = { $who-is ->
     [you] pasaste a <b>{ $numbers }</b>
@@ -62,7 +57,7 @@ chain-passed = { $who-is ->
     [one] { $who } pasó
    *[many] { $who } pasaron
 }
-chain-all-passed = el resto pasó
+chain-all-passed = los demás pasaron
 since-play = { $drew ->
     [0] { $who }
    *[other] { $who-is ->
@@ -106,7 +101,6 @@ chain-goal = { $deals ->
    *[no] a <b>{ $number }</b>
 }
 
-chain-scored = { $points }
 chain-note-drew = robó { $count }
 
 chain-hero = <b>{ $way ->
@@ -133,8 +127,6 @@ chain-hero-blocked = Tranque a { $numbers }{ $points ->
 }
 chain-hero-tie = Tranque y empate
 
-chain-points = { $points }
-chain-parts = { $parts }
 chain-more-parts = + { $parts }
 chain-sum = { $kind ->
     [rounded] { $parts } → <b>{ $total }</b>
@@ -158,10 +150,6 @@ chain-no-points = { $past ->
     [0] sin puntos
    *[other] pasarse de { $past } no suma
 }
-chain-tie-pips = { $pips ->
-    [one] { $pips } pinta por lado
-   *[other] { $pips } pintas por lado
-}
 chain-pips-of = { $sides } pintas
 chain-side-pips = { $side } <b>{ $pips }</b>
 
@@ -171,10 +159,6 @@ chain-why = { $way ->
        *[no] las dos puntas
     }
     [blocked] { $who-is ->
-        [you] trancaste con <b>{ $tile }</b>
-       *[one] { $who } trancó con <b>{ $tile }</b>
-    }
-    [tie] { $who-is ->
         [you] trancaste con <b>{ $tile }</b>
        *[one] { $who } trancó con <b>{ $tile }</b>
     }
@@ -193,49 +177,27 @@ chain-why-brief = { $way ->
        *[no] las dos
     }
     [blocked] tranque con <b>{ $tile }</b>
-    [tie] tranque con <b>{ $tile }</b>
     [target] con <b>{ $tile }</b>
    *[out] dominó con <b>{ $tile }</b>
 }
 chain-closer = { $who-is ->
     [you] Trancaste
    *[one] { $who } trancó
-}: <b>{ $pips }</b> pintas, { $other } <b>{ $others }</b>
-    .told = { $who-is ->
-        [you] Tenías
-       *[one] { $who } tenía
-    } { $pips ->
-        [one] { $pips } pinta
-       *[other] { $pips } pintas
-    }, { $other } { $others }
+}: { $pips ->
+    [one] <b>{ $pips }</b> pinta
+   *[other] <b>{ $pips }</b> pintas
+}, { $other } <b>{ $others }</b>
 chain-lowest = menos pintas: { $who }, <b>{ $pips }</b>
-    .told = { $who-is ->
-        [you] Tenías
-       *[one] { $who } tenía
-    } lo más bajo, { $pips ->
-        [one] { $pips } pinta
-       *[other] { $pips } pintas
-    }
 chain-level = empate: { $sides ->
     [yes] { $by ->
         [opener] gana el equipo que salió
        *[closer] gana el equipo que trancó
     }
    *[no] { $by ->
-        [opener] gana quien está más cerca de la salida
-       *[closer] gana quien está más cerca del tranque
+        [opener] gana el más cercano al que salió
+       *[closer] gana el más cercano al que trancó
     }
 }
-    .told = Con las pintas empatadas, { $sides ->
-        [yes] { $by ->
-            [opener] gana el equipo que salió
-           *[closer] gana el equipo que trancó
-        }
-       *[no] { $by ->
-            [opener] gana quien está más cerca de la salida
-           *[closer] gana quien está más cerca del tranque
-        }
-    }
 chain-why-carried = <b>{ $points }</b> acumulados
 chain-out-with = dominó con { $tile }
 chain-total = { $before } → { $after }
@@ -261,17 +223,10 @@ chain-told = { $who-is ->
     [you] Tú
    *[one] { $who }
 }: { $did }.
-chain-told-passed = { $who-is ->
-    [you] Pasaste.
-    [one] { $who } pasó.
-   *[many] { $who } pasaron.
-}
-chain-told-all-passed = El resto pasó.
 chain-told-bonus = { $who-is ->
     [you] Con eso sumas { $points }.
    *[one] Con eso { $who } suma { $points }.
 }
-chain-told-drew = Nada encajaba, así que robaste { $tiles }.
 
 chain-line = Línea ({ $count }): { $tiles }.{ $spinner ->
     [none] {""}
@@ -286,7 +241,7 @@ chain-arm = { $end ->
 }: { $tiles }.
 chain-open = { $sum ->
     [none] Puntas: { $ends }.
-   *[other] Puntas { $sum }: { $ends }.
+   *[other] Puntas ({ $sum }): { $ends }.
 }
 chain-end = { $end ->
     [left] izquierda
@@ -356,7 +311,7 @@ chain-ended = { $way ->
     [tie] { $who-is ->
         [you] Trancaste
        *[one] { $who } trancó
-    } a { $numbers } con { $tile }, y hay empate
+    } a { $numbers } con { $tile }: empate
    *[domino] { $who-is ->
         [you] Dominaste
        *[one] { $who } dominó
@@ -370,10 +325,6 @@ chain-made-of = { $kind ->
        *[other] pintas
     }
 }
-chain-carried-over = { $points ->
-    [one] Se acumula { $points } punto
-   *[other] Se acumulan { $points } puntos
-}.
 chain-remark-target = { $who-is ->
     [you] Llegaste a { $target }
    *[one] { $who } llegó a { $target }
@@ -405,5 +356,5 @@ chain-remark-best = { $who-is ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-chain-alt-plays = Sumado en jugadas: { $figures }.
+chain-alt-plays = Puntos en jugadas: { $figures }.
 chain-alt-left = Quedan: { $hands }.

@@ -1,69 +1,66 @@
 coach-pass = { $low ->
-    [yes] Pasa fichas que ganen bazas o cuesten puntos. Después verás lo que te toca.
-   *[no] Guarda un palo largo: podría ser triunfo. Después verás lo que te toca.
+    [yes] Pasa fichas que ganen bazas o cuesten puntos. Después verás qué recibes.
+   *[no] Guarda un palo largo: puede ser el triunfo. Después verás qué recibes.
 }
-coach-bid = { $for-side ->
-    [yes] Puja { $what ->
-        [tricks] las bazas
-       *[points] los puntos
-    } que puede ganar tu equipo. La puja más alta elige triunfo y debe cumplir.
-   *[no] Puja { $what ->
-        [tricks] las bazas
-       *[points] los puntos
-    } que puedes ganar. La puja más alta elige triunfo y debe cumplir.
-}
-coach-kitty = Esta ficha solo la ves tú. Nadie sabrá cuál era, ni si la tomaste.
-coach-trump = El triunfo gana a los demás palos.
+coach-bid = Puja { $what ->
+    [tricks] las bazas
+   *[points] los puntos
+} que { $for-side ->
+    [yes] puede ganar tu equipo
+   *[no] puedes ganar
+}. El ganador de la subasta elige triunfo y debe cumplir.
+coach-kitty = Esta ficha solo la ves tú. Nadie sabrá cuál era ni si la tomaste.
+coach-trump = El triunfo les gana a los demás palos.
 coach-longest = { $count ->
     [one] Tu palo más largo: { $suits }.
    *[other] Tus palos más largos: { $suits }.
 }
-coach-doubles = Mira tus dobles. Ordénalos para poder perder todas las bazas.
-coach-opening = Si haces salir a quien sigue, juegas al final, con las demás fichas ya en la mesa.
+coach-doubles = Mira tus dobles. Ponlos donde puedas perder todas las bazas.
+coach-opening = Si haces salir al siguiente, juegas al final.
 
-coach-lead = Si puede, el resto tiene que seguir el palo con el que sales.
-coach-lead-suits = Una ficha es de dos palos. Di con cuál sales: el resto tiene que seguirlo.
+coach-lead = Los demás tienen que seguir tu palo de salida si pueden.
+coach-lead-suits = Una ficha es de dos palos. Di con cuál sales: los demás deben seguirlo.
 coach-no-hearts = { $queen ->
-    [yes] ¿Por qué no corazones? Puedes salir a ellos cuando alguien haya jugado uno o Q♠.
-   *[no] ¿Por qué no corazones? Puedes salir a ellos cuando alguien haya jugado uno.
+    [yes] ¿Por qué no corazones? Podrás salir a corazones cuando alguien haya jugado uno o Q♠.
+   *[no] ¿Por qué no corazones? Podrás salir a corazones cuando alguien haya jugado uno.
 }
-coach-opens = La mano se abre con { $piece }, así que sales con ella.
-coach-is-trump = ¿Por qué no { $piece }? Ahora es triunfo, y no es de ningún otro palo.
-coach-only-one = ¿Por qué solo { $piece }? Hay que seguir el palo, y no tienes más { $suit }.
-coach-must-follow = ¿Por qué solo estas? Hay que seguir el palo si puedes, y salieron { $suit }.
+coach-opens = La mano se abre con { $piece }, así que debes salir con ella.
+coach-is-trump = ¿Por qué no { $piece }? Ahora es triunfo y no es de ningún otro palo.
+coach-only-one = ¿Por qué solo { $piece }? Hay que seguir el palo y no tienes más { $suit }.
+coach-must-follow = ¿Por qué solo estas? Hay que seguir el palo si puedes, y la salida fue a { $suit }.
 coach-void = { $why ->
     [trump] Sin { $suit }, esta baza solo la gana un triunfo.
-    [points] Sin { $suit } no puedes ganar esta baza: buen momento para soltar puntos.
+    [points] Sin { $suit } no puedes ganar esta baza: es buen momento para soltar puntos.
    *[none] Sin { $suit } no puedes ganar esta baza.
 }
-coach-sevens = Ahora no hay palos: gana la ficha más cercana a 7 pintas. Si empatan, la primera.
+coach-sevens = Ahora no hay palos: gana la ficha más cercana a 7 pintas. Si empatan, la que se jugó primero.
 
-coach-review = Una ficha gris no siguió el palo. Si quien la jugó podía seguir, impúgnala.
+coach-review = Una ficha gris no siguió el palo. Si su jugador podía seguirlo, impúgnala.
 coach-moon = Ganaste todos los puntos. Mira quién ganaría la partida.
 
 coach-turn = Voltea tu ficha de la derecha. Si no encaja, va a la izquierda de tu fila.
-coach-turn-on = Voltea tu ficha de la derecha. Sigue mientras encajen.
-coach-turn-any = Voltea cualquiera. Conoces las que volvieron: juega una si su número está abierto.
-coach-open-double = { $piece } está a la vista y encaja. Juégala, o voltea tu próxima ficha.
-coach-ends = Deja un número que la línea tenga poco.
+coach-turn-on = Voltea tu ficha de la derecha. Sigues mientras encajen.
+coach-turn-any = Voltea cualquiera. Ya conoces las que volvieron: juega una si su número está abierto.
+coach-open-double = { $piece } está a la vista y encaja. Juégala, o guárdala y voltea tu próxima ficha.
+coach-ends = Deja un número que haya salido poco en la línea.
 coach-peek = Antes puedes mirar tu próxima ficha.
 coach-goes-on = Sigues si tu próxima ficha encaja.
 
 coach-chain-first = Conviene salir con un número del que tengas varias fichas.
-coach-chain-fits = ¿Por qué solo estas? La ficha necesita el número de una punta: { $numbers }.
+coach-chain-fits = ¿Por qué solo estas? La ficha debe tener el número de una punta: { $numbers }.
 coach-chain-only-one = ¿Por qué solo { $tile }? Ninguna otra tuya tiene { $numbers }.
 coach-chain-drew = { $one ->
     [yes] Si nada encaja, robo una ficha por ti.
    *[no] Si nada encaja, robo por ti hasta que una encaje.
 }
 coach-chain-spinner = { $tile } es el pivote: también se puede jugar arriba y abajo.
-coach-chain-lacks = Quien sigue no tiene { $numbers }. Si no hay otra punta, le toca { $draws ->
+coach-chain-lacks = El siguiente no tiene { $numbers }. Si no hay otra punta, tiene que { $draws ->
     [yes] robar
    *[no] pasar
 }.
 coach-chain-sum = { $threes ->
     [yes] Una jugada da 1 punto por cada 5 y por cada 3 en la suma de las puntas.
-   *[no] Una jugada da puntos si las puntas suman 5, 10, 15 y así.
+   *[no] Una jugada da puntos si las puntas suman 5, 10, 15, etc.
 }
 coach-chain-exact = { $sides ->
     [yes] Tu equipo necesita

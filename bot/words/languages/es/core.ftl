@@ -34,7 +34,7 @@ side = Equipo { $letter }
     .the = el Equipo { $letter }
 deal-name = { $kind ->
     [round] ronda { $number }
-   *[deal] mano { $number }
+*[deal] mano { $number }
 }
 # No verb: what won is the tile, whoever played it.
 play-told = { $who } { $piece }{ $led ->
@@ -47,12 +47,12 @@ play-told = { $who } { $piece }{ $led ->
 moment = { $phase ->
     [pass] pase de fichas
     [bid] subasta
-    [kitty] la reserva
-    [trump] el triunfo
-    [doubles] los dobles
-    [opening] la salida
-    [review] la revisión
-    [moon] la luna
+  [kitty] reserva
+    [trump] triunfo
+    [doubles] dobles
+    [opening] salida
+    [review] revisión
+    [moon] luna
     [line] turno { $number }
    *[play] baza { $number }
 }
@@ -86,7 +86,7 @@ goal = { $kind ->
     }
 
 someone = Alguien
-own-names = te, ti, usted, ustedes, vosotros, yo, tu equipo, alguien que se fue, todos, todas, todo el mundo, nadie, cualquiera, ambos, jugador, organiza, ordenador, computadora, bot, Boneyard
+own-names = te, ti, usted, ustedes, vosotros, yo, tu equipo, jugador que se fue, anfitrión, todos, todas, todo el mundo, nadie, cualquiera, ambos, jugador, organiza, ordenador, computadora, bot, Boneyard
 
 level-easy = fácil
 level-normal = normal
@@ -126,13 +126,12 @@ deals-played = { $kind ->
     }
 }
 
-small = -# { $text }
-
 alt-penalties = Castigo: { $worth }.
 alt-counts = Valen: { $worth }.
-alt-worth = { $piece } { $points }
 alt-worth-each = { $points } cada una ({ $pieces })
 alt-worth-suit = { $suit } { $points } por carta ({ $pieces })
+labelled = { $label }: { $value }
+count-of = { $count } de { $all }
 
 seat-unnamed = Lugar { $number }
 seat-computer = Máquina

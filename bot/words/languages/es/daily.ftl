@@ -5,11 +5,11 @@ daily-rank = puesto { $rank } de { $count }
 daily-heading = ## { $daily } #{ $number } · { $date }
 daily-rules =
     {"**"}{ $game }**
-    La misma mano para todo el mundo, contra tres máquinas difíciles. Un intento, sin pistas y sin retirar jugadas.
+    La misma mano para todos, contra tres máquinas difíciles. Un intento, sin pistas y sin deshacer.
 daily-finished = { $count ->
     [0] Nadie la ha terminado aún.
-    [one] { $count } persona la terminó.
-   *[other] { $count } personas la terminaron.
+    [one] La terminó { $count } jugador.
+   *[other] La terminaron { $count } jugadores.
 }
 daily-streak = { $days ->
     [one] Tu racha: { $days } día.
@@ -18,12 +18,12 @@ daily-streak = { $days ->
 daily-ends = Esta mano termina { $when }.
 daily-playing = **Estás jugando.** Tus fichas están en tus MD. Toca **Continuar** para jugar aquí.
 daily-playing-closed = **Estás jugando.** Tus MD están cerrados. Toca **Continuar** para jugar aquí.
-daily-left = Dejaste esta mano, así que hoy no tienes puesto. Mañana hay otra.
-daily-world-terms = Esta mano la puede jugar todo el mundo, en todos los servidores. Sus resultados muestran **tu nombre y tus puntos** en otros servidores. Puedes salirte con { COMMAND("privacy") }: entonces tu nombre no aparece en ningún resultado.
+daily-left = Dejaste esta mano, así que hoy no tienes puesto. Mañana habrá otra.
+daily-world-terms = Esta mano se juega en todos los servidores. Los resultados muestran **tu nombre y tus puntos** a jugadores de otros servidores. Puedes salir con { COMMAND("privacy") }: entonces tu nombre no aparece en ningún resultado.
 daily-result = **{ $score }** · { $place } por ahora
-daily-better = mejor que el { $percent }% del resto
+daily-better = mejor que el { $percent }% de los demás
 daily-days = { $days } días seguidos
-daily-score-meaning = -# Tus puntos: cuánto mejor que el promedio de tu mesa.
+daily-score-meaning = -# Tus puntos: cuánto superas el promedio de tu mesa.
 daily-share-in = -# **Compartir** lo publica en { $channel }.
 daily-share-where = -# Para compartirlo, usa { COMMAND("daily") } en un servidor.
 
@@ -31,12 +31,10 @@ daily-button =
     .play = Jugar
     .continue = Continuar
     .join = Participar
-    .share = Compartir
     .shared = Compartido
     .results = Resultados
     .yesterday = Ayer
     .before = La anterior
-    .world = Mano mundial
     .server = Este servidor
 
 daily-share = Boneyard { $world ->
@@ -47,13 +45,12 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } jugó la mano del día:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · por ahora
 daily-no-results = Nadie la terminó.
-best-line = **El mejor juego** ({ $score }), visto aquí
-best-line-computer = **El mejor juego** ({ $score }), hallado por una máquina
+best-line = **Mejor partida** ({ $score }), jugada aquí
+best-line-computer = **Mejor partida** ({ $score }), hallada por una máquina
 best-line-passed = pase de { $pieces }
 best-line-bid = { $seat ->
-    [own] puja de quien juega
+    [own] puja del jugador
     [left] puja de la izquierda
     [across] puja de enfrente
    *[right] puja de la derecha
@@ -62,7 +59,7 @@ best-line-trump = { $trump ->
     [none] sin triunfo
    *[other] triunfo: { $trump }
 }
-best-line-meaning = -# { $own } la ficha de quien juega · **negrita** gana la baza
+best-line-meaning = -# { $own } la ficha del jugador · en **negrita**, la que gana la baza
 
 daily-picture-when = #{ $number } · { $date }
 daily-picture-streak = racha
@@ -82,10 +79,8 @@ daily-picture-turns = { $count ->
     [one] { $count } turno, verde: sumó
    *[other] { $count } turnos, verde: sumó
 }
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = Puesto { $rank } de { $count }
-daily-picture-same = { $game }, igual para todo el mundo
-daily-picture-count = personas
+daily-picture-same = { $game }, igual para todos
+daily-picture-count = jugadores
 daily-picture-all = resultados
 daily-picture-over = terminó el día
 daily-picture-open = por ahora
@@ -108,19 +103,18 @@ daily-alt-ranking = { $daily } #{ $number }, { $date }: { $game }, resultados fi
 daily-alt-ranking-open = { $daily } #{ $number }, { $date }: { $game }, resultados por ahora.
 daily-alt-results = { $count ->
     [0] Nadie la ha terminado.
-    [one] Resultados de { $count } persona: { $bars }.
-   *[other] Resultados de { $count } personas: { $bars }.
+    [one] Resultados de { $count } jugador: { $bars }.
+   *[other] Resultados de { $count } jugadores: { $bars }.
 }
 daily-alt-bar = { $result }: { $count }{ $own ->
     [yes] {" "}(con este)
    *[no] {""}
 }
 
-daily-over = El día de esa mano ya pasó. La de hoy está en { COMMAND("daily") }.
-daily-results-later = Termina primero y luego mira los resultados. Ahora revelarían algo.
+daily-over = El día de esa mano ya terminó. Juega la de hoy con { COMMAND("daily") }.
+daily-results-later = Termina primero y luego mira los resultados. Ahora te revelarían algo.
 daily-played = Ya jugaste esta mano. La próxima llega mañana.
-daily-left-refused = Dejaste esta mano. La próxima llega mañana.
 daily-join-first = Primero toca **Participar**: los resultados muestran tu nombre en otros servidores.
-daily-not-finished = Aún no terminas esta mano.
+daily-not-finished = Aún no has terminado esta mano.
 daily-elsewhere = Eso es de la mano del día de otro servidor. Usa { COMMAND("daily") } aquí.
 daily-not-your-page = Esa página es de otra persona. La tuya está en { COMMAND("privacy") }.

@@ -1,41 +1,37 @@
 game-domino-whist = Whist de dominó
-    .aim = Puja cuántas bazas vas a ganar, y gánalas. Gana quien llegue primero a { $target }.
-    .aim-partners = Puja cuántas bazas va a ganar tu equipo, y cumple. Gana el equipo que llegue primero a { $target }.
+    .aim = Puja cuántas bazas vas a ganar y gánalas. Gana el primero en llegar a { $target }.
+    .aim-partners = Puja cuántas bazas va a ganar tu equipo y cumple. Gana el primer equipo en llegar a { $target }.
     .credit = Inventado por Howard Fosdick.
 
 rule-target-domino-whist = 20, 25 o 30
-    .sentence = Con 3 jugadores se va a 25, en parejas a 30, y los demás a 20.
+    .sentence = Con 3 jugadores se va a 25; en parejas, a 30; si no, a 20.
 
 rule-passing = Pase
-rule-passing-off = no
-    .sentence = Nadie pasa fichas.
 rule-passing-on = 3 fichas
-    .sentence = Antes de la subasta se pasan 3 fichas: derecha, izquierda, nada. Con 4: izquierda, derecha, al frente, nada.
+    .sentence = Antes de la subasta pasas 3 fichas: a la derecha, a la izquierda, sin pase. Con 4 jugadores: izquierda, derecha, al frente, sin pase.
 
-rule-rebid-after-pass = Después de pasar
-rule-rebid-after-pass-off = fuera
-    .sentence = Si pasas, quedas fuera de esta subasta.
-rule-rebid-after-pass-on = puedes volver
-    .sentence = Después de pasar puedes pujar otra vez mientras siga la subasta.
+rule-rebid-after-pass = Pujar tras pasar
+rule-rebid-after-pass-on = sí
+    .sentence = Después de pasar puedes volver a pujar mientras siga la subasta.
 
 rule-contract = Bazas de la pareja
-rule-contract-side = cuentan en la puja
-    .sentence = Las bazas de la pareja cuentan juntas para la puja, y solo se suma la puja.
+rule-contract-side = valen para la puja
+    .sentence = Las bazas de los dos cuentan para la puja, y solo se suma la puja.
 rule-contract-individual = 1 punto cada una
-    .sentence = Solo cuentan las bazas de quien pujó. Su pareja suma 1 por baza, cumpla o caiga.
+    .sentence = Para la puja solo cuentan las bazas del que la ganó. Su pareja suma 1 por baza, cumpla o caiga.
 
-rule-all-pass-dealer-takes-minimum = juega quien reparte
-    .sentence = Si pasan todos, quien reparte juega por la puja mínima: 4, o 0 si no hay mínima.
+rule-all-pass-dealer-takes-minimum = juega el que reparte
+    .sentence = Si pasan todos, el que reparte juega por la puja mínima: 4, o 0 si no hay mínima.
 
-preset-domino-whist-whist = Lo de siempre
-    .sentence = Cada quien por su cuenta. Con 3 jugadores, a 25.
+preset-domino-whist-whist = Clásico
+    .sentence = Cada uno por su cuenta. Con 3 jugadores, a 25.
 preset-domino-whist-partners = Parejas
     .sentence = La puja mínima es 4.
 preset-domino-whist-passing = Con pase
-    .sentence = Se pasan 3 fichas antes de pujar, cada mano a otro lugar.
+    .sentence = Pasas 3 fichas antes de pujar, cada mano a otro lugar.
 preset-domino-whist-partners-passing = Parejas, con pase
-    .sentence = Se pasan 3 fichas: izquierda, derecha, al frente, nada.
+    .sentence = Pasas 3 fichas: izquierda, derecha, al frente, sin pase.
 preset-domino-whist-partners-own-bids = Parejas, puja propia
-    .sentence = Solo las bazas de quien pujó cumplen la puja.
-preset-domino-whist-dealer-plays = Juega quien reparte
-    .sentence = Si pasan todos, quien reparte juega por la puja mínima.
+    .sentence = Para la puja solo valen las bazas del que la ganó.
+preset-domino-whist-dealer-plays = Juega el que reparte
+    .sentence = Si pasan todos, el que reparte juega por la puja mínima.

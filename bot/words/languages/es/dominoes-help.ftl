@@ -1,9 +1,9 @@
 dominoes-help-aim = { $scoring ->
-    [fives] Juega para que las puntas abiertas de la línea sumen 5, 10, 15 o más. Esos puntos son tuyos al momento.
-    [fives_and_threes] Juega para que las puntas abiertas de la línea sumen un múltiplo de 5 o de 3. Sumas al momento, y lo mejor es 15.
+    [fives] Juega para que las puntas abiertas de la línea sumen 5, 10, 15 o más. Ganas esos puntos al momento.
+    [fives_and_threes] Juega para que las puntas abiertas de la línea sumen un múltiplo de 5 o de 3. Ganas puntos al momento, y lo que más da es 15.
    *[pips] { $sides ->
-        [yes] Juega todas tus fichas, o ayuda a tu pareja a hacerlo. Quien gana la mano suma las pintas (los puntitos) que quedan.
-       *[no] Juega todas tus fichas antes que el resto. Quien gana la mano suma las pintas (los puntitos) que quedan en las demás fichas.
+        [yes] Juega todas tus fichas o ayuda a tu pareja a hacerlo. Los ganadores de la mano suman las pintas (los puntitos) que quedan.
+       *[no] Juega todas tus fichas antes que los demás. El ganador de la mano suma las pintas (los puntitos) que les quedan.
     }
 }
 dominoes-help-example-aim = Las fichas se tocan con mitades iguales
@@ -13,13 +13,12 @@ dominoes-help-example-sum = { $counts } = { $sum }: { $points ->
    *[other] { $points } puntos
 }
 
-dominoes-help-deal = Con { $players } jugadores, cada quien recibe { $tiles } fichas de un juego de { $highest ->
+dominoes-help-deal = Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de { $highest ->
     [6] doble seis
     [7] doble siete
     [8] doble ocho
    *[9] doble nueve
 }.
-dominoes-help-redeal = Si una mano tiene { $doubles } dobles o más, se reparte todo otra vez.
 dominoes-help-boneyard = { $tiles ->
     [one] La ficha que sobra es el pozo, boca abajo.
    *[other] Las { $tiles } fichas que sobran son el pozo, boca abajo.
@@ -32,20 +31,16 @@ dominoes-help-asleep = { $tiles ->
     [one] La ficha que sobra duerme: queda boca abajo y nadie la roba.
    *[other] Las { $tiles } fichas que sobran duermen: quedan boca abajo y nadie las roba.
 }
-dominoes-help-opens-double = En la primera mano sale quien tiene el doble más alto, con ese doble. Si no hay dobles, sale la ficha más pesada.
-dominoes-help-opens-heaviest = En la primera mano sale quien tiene la ficha más pesada, la de más pintas, con esa ficha.
-dominoes-help-opens-lot = Cada quien saca una ficha: en la primera mano sale quien saque más pintas, con cualquier ficha. Si hay empate, se saca otra vez.
-dominoes-help-then-winner = Después, quien gana la mano sale en la siguiente con cualquier ficha.
-dominoes-help-after-tie = { $next ->
-    [yes] Si hay empate, sale quien sigue.
-   *[no] Si hay empate, repite quien salió.
-}
-dominoes-help-then-next = Después, en cada mano sale quien sigue, con cualquier ficha.
+dominoes-help-opens-double = En la primera mano sale el que tiene el doble más alto, con ese doble. Si no hay dobles, sale la ficha más pesada.
+dominoes-help-opens-heaviest = En la primera mano sale el que tiene la ficha más pesada, la de más pintas, con esa ficha.
+dominoes-help-opens-lot = Cada jugador saca una ficha: en la primera mano sale el que saca más pintas, con cualquier ficha. Si hay empate, se vuelve a sacar.
+dominoes-help-then-winner = Después, el ganador de la mano sale en la siguiente con cualquier ficha.
+dominoes-help-then-next = Después, en cada mano sale el siguiente, con cualquier ficha.
 
 dominoes-help-turn = Juega una ficha que tenga el número de una punta abierta. Si puedes jugar, tienes que hacerlo.
 dominoes-help-passes = Si nada encaja, paso por ti. Todos ven qué números no tienes.
 dominoes-help-draws = Si nada encaja, robo por ti hasta que una encaje. Si ya no hay qué robar, paso por ti.
-dominoes-help-draws-one = Si nada encaja, robo una ficha por ti. Si no encaja, o ya no hay, paso por ti.
+dominoes-help-draws-one = Si nada encaja, robo una ficha por ti. Si no encaja o ya no quedan, paso por ti.
 dominoes-help-example-turn = Puntas 2 y 4: 4-1 y 2-2 encajan, 3-3 no
 
 dominoes-help-title-spinner = El pivote
@@ -55,8 +50,8 @@ dominoes-help-example-spinner = El 6-6 recibe fichas por los cuatro lados
 
 dominoes-help-title-sum = Sumar las puntas
 dominoes-help-sum = { $scoring ->
-    [fives] Después de tu jugada, sumo todas las puntas abiertas. Si da un múltiplo de 5, son tus puntos: 15 da 15.
-   *[fives_and_threes] Después de tu jugada, sumo todas las puntas abiertas. Te da 1 punto por cada 5 y por cada 3 que caben en la suma: 15 da 8, 10 da 2, 9 da 3.
+    [fives] Después de tu jugada, se suman todas las puntas abiertas. Si da un múltiplo de 5, ganas esos puntos: 15 da 15.
+   *[fives_and_threes] Después de tu jugada, se suman todas las puntas abiertas. Ganas 1 punto por cada 5 y por cada 3 que caben en la suma: 15 da 8, 10 da 2 y 9 da 3.
 }
 dominoes-help-sum-doubles = Un doble en una punta cuenta sus dos mitades: 5-5 cuenta 10.
 
@@ -66,46 +61,43 @@ dominoes-help-deal-end =
 
     También termina cuando nadie puede jugar: se tranca el juego.
 dominoes-help-blocked = { $by ->
-    [closer] Entonces quien trancó compara sus pintas con quien sigue. Gana quien tenga menos, y si empatan gana quien trancó.
+    [closer] Entonces el que trancó compara sus pintas con el siguiente. Gana el que tenga menos, y si empatan, el que trancó.
     [lowest] { $sides ->
-        [yes] Entonces quien tiene menos pintas gana la mano para su equipo.
-       *[no] Entonces gana la mano quien tiene menos pintas.
+        [yes] Entonces el que tiene menos pintas gana la mano para su equipo.
+       *[no] Entonces gana la mano el que tiene menos pintas.
     }
    *[side] { $sides ->
         [yes] Entonces gana la mano el equipo con menos pintas en total.
-       *[no] Entonces gana la mano quien tiene menos pintas.
+       *[no] Entonces gana la mano el que tiene menos pintas.
     }
 }
 dominoes-help-tied = { $to ->
-    [carried] Si hay empate, los puntos son para quien gane la próxima mano.
+    [carried] Si hay empate, los puntos son para el ganador de la próxima mano.
     [opener] { $sides ->
         [yes] Si hay empate, gana el equipo que salió.
-       *[no] Si hay empate, gana quien está más cerca de la salida, por orden de juego.
+       *[no] Si hay empate, gana el más cercano al que salió, por orden de juego.
     }
     [closer] { $sides ->
         [yes] Si hay empate, gana el equipo que trancó.
-       *[no] Si hay empate, gana quien está más cerca del tranque, por orden de juego.
+       *[no] Si hay empate, gana el más cercano al que trancó, por orden de juego.
     }
    *[nobody] Si hay empate, no gana nadie.
 }
-dominoes-help-example-blocked = Los siete 3s están en la línea: tranque
+dominoes-help-example-blocked = Los siete treses están en la línea: tranque
 
 dominoes-help-won = { $whose ->
-    [opponents] Quien gana la mano suma las pintas que quedan en las fichas rivales.
-    [all] Quien gana la mano suma todas las pintas que quedan, también las de su pareja.
-   *[alone] Quien gana la mano suma las pintas que quedan en las demás fichas.
+    [opponents] Los ganadores de la mano suman las pintas que les quedan a los rivales.
+    [all] Los ganadores de la mano suman todas las pintas que quedan, también las de su pareja.
+   *[alone] El ganador de la mano suma las pintas que les quedan a los demás.
 }
-dominoes-help-rounded = Se redondean a cincos: 13 pintas dan 15, y 12 dan 10.
+dominoes-help-rounded = Se redondean al múltiplo de 5 más cercano: 13 pintas dan 15 y 12 dan 10.
 dominoes-help-chips-out = Tu última ficha da 1 punto más. Las pintas que quedan no suman nada.
 dominoes-help-blocked-same = El tranque suma lo mismo: { $own } pintas contra { $left } ganan { $points } puntos.
 dominoes-help-blocked-difference = El tranque suma la diferencia: { $own } pintas contra { $left } ganan { $points } puntos.
 dominoes-help-target = { $sides ->
-    [yes] Gana la partida el equipo que llegue primero a { $target } puntos.
-   *[no] Gana la partida quien llegue primero a { $target } puntos.
+    [yes] Gana la partida el primer equipo en llegar a { $target } puntos.
+   *[no] Gana la partida el primero en llegar a { $target } puntos.
 }
-dominoes-help-at-once = Termina al momento, aunque sea a mitad de una mano.
-dominoes-help-after-the-deal = Esa mano se juega hasta el final, y gana el total más alto.
-dominoes-help-exact = Hay que llegar justo a { $target }. Una jugada que se pasa no suma nada.
 
 dominoes-help-title-extra = Puntos extra
 dominoes-help-capicua = Capicúa: tu última ficha encaja en { $spinner ->
@@ -113,14 +105,14 @@ dominoes-help-capicua = Capicúa: tu última ficha encaja en { $spinner ->
    *[no] las dos puntas
 } y no es doble. Sumas { $points } puntos más.
 dominoes-help-chuchazo = Chuchazo: tu última ficha es 0-0. Sumas { $points } puntos más.
-dominoes-help-first-pass = Pase de salida: sales, y quien sigue tiene que pasar. Sumas { $points } puntos al momento.
-dominoes-help-paso-redondo = Paso redondo: juegas, pasan todos los demás y vuelves a jugar. Sumas { $points } puntos al momento.
-dominoes-help-first-deals = Primeras manos: las cuatro primeras dan 100, 75, 50 y 25 puntos más a quien gane.
+dominoes-help-first-pass = Pase de salida: sales, y el siguiente tiene que pasar. Sumas { $points } puntos al momento.
+dominoes-help-paso-redondo = Paso redondo: juegas, todos los demás pasan y vuelves a jugar. Sumas { $points } puntos al momento.
+dominoes-help-first-deals = Primeras manos: el ganador de las cuatro primeras suma 100, 75, 50 y 25 puntos más.
 dominoes-help-example-capicua = 4-2 encaja en las dos puntas: capicúa
 
 dominoes-help-well-sums = Busca una jugada que sume. Si no hay, deja puntas con las que sea difícil sumar.
-dominoes-help-well-heavy = Suelta pronto las fichas pesadas: si te las quedas, suman para el resto. Suelta pronto también los dobles, que encajan en un solo número.
-dominoes-help-well-numbers = Guarda números distintos, para poder jugar en casi todas las puntas. Cada número está en { $count } fichas: cuenta las que ves.
-dominoes-help-well-passes = Recuerda a qué números pasó quien sigue, y déjalos abiertos.
-dominoes-help-well-partner = Ayuda a tu pareja: deja los números que juega, y tapa aquellos a los que pasó.
-dominoes-help-example-well = Quien sigue pasó a 4s: 4-2 deja dos 4s
+dominoes-help-well-heavy = Suelta pronto las fichas pesadas: si te las quedas, suman para los demás. Suelta pronto también los dobles, que encajan en un solo número.
+dominoes-help-well-numbers = Guarda números distintos para poder jugar en casi todas las puntas. Cada número está en { $count } fichas: cuenta las que ves.
+dominoes-help-well-passes = Recuerda a qué números pasó el siguiente y déjalos abiertos.
+dominoes-help-well-partner = Ayuda a tu pareja: deja los números que juega y tapa aquellos a los que pasó.
+dominoes-help-example-well = El siguiente pasó a 4: 4-2 deja dos cuatros

@@ -2,37 +2,29 @@ duel-title = **Duelo** · { $game }, { $deals ->
     [one] { $deals } mano
    *[other] { $deals } manos
 }, máquinas: { $level }
-duel-rules = -# { $rules }
-duel-what = Se juegan las mismas manos por MD, cada quien contra las mismas máquinas. Gana el mejor resultado.
+duel-what = Todos juegan las mismas manos por MD, cada uno contra las mismas máquinas. Gana el mejor resultado.
 duel-rematch-call = { $who }: ¿revancha? Manos nuevas.
-duel-code = Tu gente se une donde quiera con { COMMAND("domino join") } y el código { $code }
+duel-code = Tus amigos pueden unirse desde cualquier lugar con { COMMAND("domino join") } y el código { $code }
 duel-code-unknown = No conozco ese código. Cópialo otra vez.
 duel-invitation = ¡{ $who } te reta a un duelo de **{ $game }**!
-duel-entry = { $number }. { $who }
-duel-entry-host = { $number }. { $who } (organiza)
-duel-join-now = De 2 a 8 personas pueden tocar **Unirme**. Quien organiza toca **Empezar**, y entonces hay { $hours ->
+duel-entry-host = { $number }. { $who } (anfitrión)
+duel-join-now = De 2 a 8 jugadores pueden tocar **Unirme**. El anfitrión toca **Empezar**, y entonces hay { $hours ->
     [one] { $hours } hora.
    *[other] { $hours } horas.
 }
-duel-ends = Termina { $when }, o cuando acaben todos. Entonces verás cómo les fue.
+duel-ends = Termina { $when } o cuando todos hayan acabado. Entonces verás los resultados.
 duel-hands = -# Tus fichas llegan por MD. También puedes tocar **Mis fichas**.
 duel-done = - { $who }: terminó
 duel-left = - { $who }: se fue
 duel-playing = - { $who }: mano { $deal } de { $deals }
-duel-was-cancelled = Este duelo se canceló, o nadie lo empezó.
-duel-is-over = Este duelo ya terminó. Abajo están los resultados.
+duel-was-cancelled = Este duelo se canceló o nadie lo empezó.
+button-cancel-duel = Cancelar duelo
 
-duel-button =
-    .hand = Mis fichas
-    .cancel-now = Cancelar duelo
-    .rematch = Revancha
 
-duel-joined = Ya estás en el duelo.
-duel-joined-begun = Ya estás en el duelo. Ya empezó: te mando tus primeras fichas por MD.
-duel-started = ¡Empezó el duelo! Te mando tus fichas por MD. También puedes tocar **Mis fichas**.
+duel-joined-begun = Estás dentro. El duelo ya empezó: te mandaré tus primeras fichas por MD.
+duel-started = ¡Empezó el duelo! Te mandaré tus fichas por MD. También puedes tocar **Mis fichas**.
 duel-you-left = Dejaste el duelo.
-duel-you-finished = Terminaste. Verás los resultados cuando acaben todos, a más tardar { $when }.
-duel-results-below = Abajo están los resultados.
+duel-you-finished = Terminaste. Verás los resultados cuando todos acaben, a más tardar { $when }.
 duel-cancel-ask = ¿Cancelas este duelo?
 duel-cancel-ask-playing = ¿Cancelas este duelo? Todas las partidas terminan sin resultado.
 duel-cancelled = El duelo se canceló.
@@ -48,7 +40,6 @@ duel-over =
     { $lines }
 duel-over-unfinished = El duelo terminó. Nadie acabó a tiempo.
 duel-pick-deal = Comparar una mano
-duel-deal-option = Mano { $number }
 
 duel-picture-title = Resultado
 duel-picture-game = { $game }, { $deals ->
@@ -56,14 +47,12 @@ duel-picture-game = { $game }, { $deals ->
    *[other] { $deals } manos
 }
 duel-picture-meaning = puntos sobre el promedio de tu mesa
-duel-picture-deal = mano { $number }
-duel-picture-total = total
 duel-picture-unfinished = no terminó
 duel-alt = Resultado del duelo: { $game }, { $deals ->
     [one] { $deals } mano.
    *[other] { $deals } manos.
 }
-duel-alt-margins = Puntos sobre el promedio de la mesa, por mano, * marca lo mejor:
+duel-alt-margins = Puntos sobre el promedio de la mesa, por mano (* marca el mejor):
 duel-alt-deals = ({ $deals })
 duel-alt-deal = { $points }{ $best ->
     [yes] *
@@ -71,22 +60,16 @@ duel-alt-deal = { $points }{ $best ->
 }
 
 duel-deal-heading = **Mano { $number }** de { $deals } · { $game }{ $bold ->
-    [yes] {" "}· **negrita** ganó la baza
+    [yes] {" "}· en **negrita**, la que ganó la baza
    *[no] {""}
 }
 duel-deal-line = - { $who } { $points }: { $moves }
 duel-deal-alike = Todos jugaron igual.
-duel-parted = **Donde jugaron distinto: { $moment }.**
-duel-parted-branch = - { $branch }
+duel-parted = **Aquí jugaron distinto: { $moment }.**
 duel-parted-later = -# Luego { $moment }: { $branches }.
-duel-otherwise = -# { $who } empezó esta mano distinto: salió otra persona, por una mano anterior.
-parting-player = quien juega
-parting-branch = { $people }: { $did }
+duel-otherwise = -# Para { $who } esta mano empezó de otro modo: salió otro jugador, por una mano anterior.
+parting-player = el jugador
 parting-branch-computer = { $who }, en la mesa de { $people }: { $did }
-parting-branch-came = { $branch }, { $outcome }
-
-parting-piece = { $piece }
-parting-won-piece = **{ $piece }**
 
 came = { $how ->
     [own] ganó la baza
@@ -99,52 +82,37 @@ came = { $how ->
 }
 
 parting-title = Tus jugadas
-parting-when = mano { $number }, { $moment }
-parting-trump-label = triunfo
-parting-led-label = salida
-parting-suit = { $suit }
-parting-pieces = { $pieces }
-parting-on-table = en la mesa
 parting-nothing = aún nada
-parting-no-bid = sin pujas
 parting-held = fichas
 parting-rows-down = filas boca abajo: nadie vio más
 parting-no-tiles = sin fichas
 parting-margin = mano: { $points }
-parting-people = { $people }
 parting-more-people = { $who } y { $count } más
-parting-table-bid = { $who } { $bid }
 parting-table-ends = puntas { $ends }
 parting-tag-led = salida { $piece }
-parting-alt = Mano { $number }, { $moment }: donde jugaron distinto.
-parting-alt-table = En la mesa: { $table }.
+parting-alt = Mano { $number }, { $moment }: aquí jugaron distinto.
 parting-alt-branch = { $branch } (mano: { $points }).
 parting-alt-hand = Fichas: { $hand }.
 
 duel-not-in = No estás en este duelo. Abre el tuyo con { COMMAND("duel") }.
 duel-in-already = Ya estás en este duelo.
-duel-begun-leave = El duelo ya empezó. Para dejarlo, toca **Irme** bajo tus fichas.
-duel-begun = El duelo ya empezó.
-duel-over-refused = Este duelo ya terminó.
-duel-needs-two = Un duelo necesita 2 personas. Espera a que alguien se una.
-duel-not-begun = Aún no: el duelo lo empieza quien lo organiza.
-duel-not-over = Este duelo aún no termina.
-duel-rematch-players-only = La revancha es para quienes jugaron. Abre tu duelo con { COMMAND("duel") }.
+duel-begun-leave = El duelo ya empezó. Para dejarlo, toca **Irme** debajo de tus fichas.
+duel-not-begun = Aún no: lo empieza el anfitrión.
+duel-not-over = Este duelo aún no ha terminado.
+duel-rematch-players-only = La revancha es para los que jugaron. Abre tu propio duelo con { COMMAND("duel") }.
 duel-too-many = { $most ->
-    [one] Ya organizas un duelo. Primero termínalo o cancélalo.
-   *[other] Ya organizas { $most } duelos. Primero termina o cancela uno.
+    [one] Ya eres anfitrión de un duelo. Primero termínalo o cancélalo.
+   *[other] Ya eres anfitrión de { $most } duelos. Primero termina o cancela uno.
 }
 duel-no-hands = { $game } no tiene fichas ocultas. Elige otro juego para el duelo.
-duel-compare-later = Verás los resultados cuando acaben todos.
-duel-records-later = Los registros están cuando termina el duelo, si alguien lo acabó.
+duel-compare-later = Verás los resultados cuando todos acaben.
+duel-records-later = Tendrás los registros cuando termine el duelo, si alguien lo acabó.
 duel-no-such-deal = { $deals ->
     [one] Este duelo tuvo solo 1 mano.
    *[other] Este duelo tuvo { $deals } manos.
 }
-duel-no-one-finished-it = Nadie terminó este duelo.
-duel-elsewhere = Eso es de un duelo en otro canal. Úsalo ahí.
 duel-took-no-part = No jugaste en este duelo. **Registro** tiene la partida ganadora.
-duel-result-elsewhere = Verás los resultados en el canal del duelo cuando acaben todos.
+duel-result-elsewhere = Verás los resultados en el canal del duelo cuando todos acaben.
 button-duels = Mis duelos
 duel-list = **Tus duelos**
 duel-list-line = { $number }. **{ $game }** · { $state ->
@@ -153,7 +121,6 @@ duel-list-line = { $number }. **{ $game }** · { $state ->
     [finished] terminado
    *[stopped] cancelado
 } · { $when }
-duel-list-option = { $number }. { $game }
 duel-list-none = Aún no hay duelos.
 duel-list-choose = Ver un duelo
 duel-hand-over = Ya jugaste tu duelo. **{ $button }** muestra cómo va.

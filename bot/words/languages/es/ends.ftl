@@ -21,37 +21,27 @@ end-made = { $who-is ->
        *[one] { $won } de { $count } bazas con { $partners }, { $trump }
     }
     .points = el { $side } ganó { $won }
-    .nel-o = perdidas las { $count } bazas
+    .nel-o = perdió las { $count } bazas
 end-trump = { $trump ->
     [none] sin triunfo
-    [closest] gana la cercana a 7
-   *[other] triunfo: { $trump }
+    [closest] gana la más cercana a 7
+   *[other] triunfo { $trump }
 }
 end-set = { $who-is ->
     [you] Caíste
    *[one] { $who } cayó
 }
-    .why = puja de { $bid }, { $short }
+    .why = puja { $bid }, { $short }
 end-short = { $won ->
     [0] nada
    *[other] solo { $won }
 }
-    .poster = { $won ->
-        [0] No ganó nada.
-       *[other] Ganó solo { $won }.
-    }
 end-short-side = { $won ->
     [0] el { $side } no ganó nada
-   *[other] el { $side } ganó solo { $won }
+   *[other] el { $side } ganó { $won }
 }
-    .poster = { $won ->
-        [0] El { $side } no ganó nada.
-       *[other] El { $side } ganó solo { $won }.
-    }
-end-short-trick = baza { $number } ganada
-    .poster = Ganó la baza { $number }.
-end-failed = caída
-    .poster = Cayó.
+end-short-trick = ganó la baza { $number }
+end-failed = ganó una baza
 end-black = { $who-is ->
     [you] Te llevaste la ficha negra
    *[one] { $who } se llevó la ficha negra
@@ -65,13 +55,13 @@ end-most = { $points ->
     [one] { $who-is ->
         [you] Te llevaste { $points } punto
        *[one] { $who } se llevó { $points } punto
-        [us] { $who }: { $points } punto cada quien
-        [many] { $who }: { $points } punto cada quien
+        [us] { $who } se llevaron { $points } punto cada uno
+        [many] { $who } se llevaron { $points } punto cada uno
     }
    *[other] { $who-is ->
         [one] { $who } se llevó { $points } puntos
         [you] Te llevaste { $points } puntos
-       *[many] { $who }: { $points } puntos cada quien
+       *[many] { $who } se llevaron { $points } puntos cada uno
     }
 }
     .why = de { $total } en esta mano
@@ -91,11 +81,10 @@ end-fewest = { $who-is ->
     }
 end-equal = Nadie suma
     .why = { $pips ->
-        [one] con { $pips } pinta
-       *[other] con { $pips } pintas
+        [one] { $pips } pinta cada uno
+       *[other] { $pips } pintas cada uno
     }
 
-bid-short = { $bid }
 bid-marks = { $marks } marcas
 bid-special-marks = { $special }, { $marks } marcas
 
@@ -145,8 +134,8 @@ remark-revoked = { $who }{ $count ->
    *[other] {" "}({ $count } veces)
 }
 remark-blocked = Ya no encaja ninguna ficha
-remark-nothing-played = Nadie puso ficha en { $turns } turnos
-remark-lowest-equal = Empatan con menos pintas, así que nadie suma
+remark-nothing-played = Nadie colocó ficha en { $turns } turnos
+remark-lowest-equal = Hay empate a menos pintas: nadie suma
 
 end-standings-title = Posiciones
     .low = Gana el total menor
@@ -157,10 +146,9 @@ end-key-biggest = Mayor baza: { $who }, { $points }
     .short = Mayor baza
     .who = <b>{ $who }, { $points }</b>
 end-key-decided = { $made ->
-    [yes] Decidió la baza { $number }
+    [yes] Cumplió en la baza { $number }
    *[no] Cayó en la baza { $number }
 }
-end-labels = { $labels }
 end-key-last = la última
 end-key-led = salida: { $suit }
 end-to-go = { $who-is ->
@@ -174,8 +162,8 @@ end-to-go = { $who-is ->
     }
 }
     .low = { $who-is ->
-        [you] Fin si sumas { $missing }
-       *[one] Fin si { $who } suma { $missing }
+        [you] Termina si sumas { $missing }
+       *[one] Termina si { $who } suma { $missing }
     }
 end-led = salió { $who }
 end-clean = Sin puntos
@@ -194,13 +182,10 @@ end-pips = Quedan
 
 end-match-over = Fin
 end-deals-low = { $deals }, gana el total menor
-end-where = { $title } · { $deals }
 end-banner = Gana { $who }
-    .shared = Comparte { $who }
+    .shared = Empata { $who }
 end-rating = Rating
 
-end-poster-title = { $title } · { $deal }
-end-poster-shooter = { $who }
 end-poster-moon = ¡Disparó a la luna!
     .why = Los { $points } puntos
     .in = en { $tricks ->
@@ -228,7 +213,6 @@ end-own = { $kind ->
    *[deal] Mano { $number }: { $told }
 }
 end-change = { $who } { $change } ({ $total })
-end-total = { $who } { $total }
 end-you = { $side ->
     [yes] Tu equipo { $change } ({ $total }).
    *[no] Tú { $change } ({ $total }).
@@ -238,22 +222,11 @@ end-you-only = { $side ->
    *[no] Tú { $change }.
 }
 end-rounds = Rondas ganadas: { $wins }.
-end-laid-open = -# Fichas a la vista: { $hands }.
-end-hand = { $who } { $pieces }
-end-passed = pasaron todos: otro reparto.
+end-passed = pasaron todos, se reparte otra vez.
 end-stopped-hand = se cerró la mesa.
 end-stopped = **{ $title }** se cerró en la { $deal }.
     .totals = Totales: { $totals }.
-end-match = { $who-is ->
-    [you] **¡Ganas la partida!**
-    [us] **¡Ganan { $who }!**
-    [many] **{ $who } ganan la partida.**
-   *[one] **{ $who } gana la partida.**
-}
-    .shared = { $who-is ->
-        [us] **¡Victoria compartida entre { $who }!**
-       *[other] **{ $who } comparten la victoria.**
-    }
+end-match = **¡{ $won }!**
 end-won = { $who-is ->
     [you] Ganas la partida
    *[one] { $who } gana la partida
@@ -270,15 +243,12 @@ end-final = { $who-is ->
 end-wait-round = Verás las posiciones en el canal cuando terminen todas las mesas.
 
 end-next-deal = Próxima mano
-end-waiting = Esperando a { $who } · { $ready } de { $count } listos. Próxima mano { $when }.
+end-waiting = Esperamos a { $who } · { $ready } de { $count } listos. Próxima mano { $when }.
 end-others-ready = { $ready } de { $count } listos. Próxima mano { $when }.
-end-button-last = Última baza
-end-button-scores = Marcador
 end-button-replay = Repetición
 end-button-record = Registro
 end-button-result = Mi resultado
 end-button-rematch = Revancha
-end-button-table = Mesa
 
 end-alt-over = { $title }: terminó la { $deal }.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
@@ -300,28 +270,24 @@ end-alt-last = Última baza: { $plays }.
     .numbered = Última baza, { $number } de { $count }: { $plays }.
     .same = Esa fue la última baza.
 end-alt-open = Fichas a la vista: { $hands }.
-end-alt-trump = Triunfo: { $trump }.
 end-alt-match = { $title }: fin de la partida. { $who-is ->
     [one] { $who } gana con { $total }.
    *[many] { $who } ganan con { $total }.
 }
     .shared = { $title }: fin de la partida. { $who } comparten la victoria con { $total }.
-end-alt-others = { $places }.
-    .place = { $rank } { $who } { $total }
 end-alt-ratings = Ratings: { $changes }.
-end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
     [1] { $who } por mano: { $totals }.
    *[other] { $who } desde la mano { $first }: { $totals }.
 }
 
 story-shared = { $who } comparten la victoria.
-story-out = { $who } dominó. Al resto le quedan { $pips ->
+story-out = { $who } dominó. A los demás les quedan { $pips ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }.
     .short = { $who } dominó.
-story-blocked = Tranque: { $who } con menos pintas, { $pips }.
+story-blocked = Tranque: gana { $who } con { $pips } pintas.
 story-overtook = { $who } superó a { $other } en la mano { $deal }.
     .moon = { $who } disparó a la luna y superó a { $other } en la mano { $deal }.
 story-great-end = { $way ->
@@ -333,7 +299,7 @@ story-dominoes = { $who } dominó en { $count } de { $deals } manos.
 story-moon = { $who } disparó a la luna en la mano { $deal }.
 story-set = { $who } pujó { $bid } en la mano { $deal } y cayó.
 story-led = { $who } mandó de principio a fin.
-story-close = { $who } ganó por solo { $apart }.
+story-close = { $who } ganó por apenas { $apart }.
 story-tricks = { $who } ganó más bazas: { $tricks }.
 story-rounds = { $who } ganó { $rounds } de { $of } rondas.
     .one = { $who } ganó la ronda.

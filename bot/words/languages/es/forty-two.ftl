@@ -1,46 +1,38 @@
 game-forty-two = Forty-Two
-    .aim = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo, y cumple. Gana el equipo que llegue a { $target ->
+    .aim = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo y cumple. Gana el primer equipo en llegar a { $target ->
         [one] { $target } punto
        *[other] { $target } puntos
     }.
-    .aim-marks = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo, y cumple. Gana el equipo que llegue a { $target ->
+    .aim-marks = Dos contra dos. Puja cuántos de los 42 puntos va a ganar tu equipo y cumple. Gana el primer equipo en llegar a { $target ->
         [one] { $target } marca
        *[other] { $target } marcas
     }.
-    .credit = El juego tradicional de parejas de Texas, para cuatro, con un juego de dominó.
+    .credit = El juego tradicional de Texas por parejas, para cuatro jugadores y un juego de dominó.
 
-rule-all-pass-shaker-bids-30 = quien mezcla puja 30
-    .sentence = Si pasan todos, quien mezcla juega por 30.
+rule-all-pass-shaker-bids-30 = el que mezcla puja 30
+    .sentence = Si pasan todos, el que mezcla juega por 30.
 
-rule-stop-early = Cada mano
-rule-stop-early-off = hasta el final
-    .sentence = Cada mano se juega hasta la última baza.
-rule-stop-early-on = hasta decidirse
+rule-stop-early = Cortar la mano
+rule-stop-early-on = sí
     .sentence = La mano termina en cuanto es seguro que la puja se cumple o cae.
 
 rule-plunge = Plunge
-rule-plunge-off = no
-    .sentence = Nadie puede pujar Plunge.
 rule-plunge-on = sí
-    .sentence = Con 4 dobles puedes hacer Plunge por 4 marcas o más. Tu pareja elige el triunfo y sale.
+    .sentence = Con 4 dobles puedes pujar Plunge por 4 marcas o más. Tu pareja elige el triunfo y sale.
 
 rule-splash = Splash
-rule-splash-off = no
-    .sentence = Nadie puede pujar Splash.
 rule-splash-on = sí
-    .sentence = Con 3 dobles puedes hacer Splash por 2 marcas o más. Tu pareja elige el triunfo y sale.
+    .sentence = Con 3 dobles puedes pujar Splash por 2 marcas o más. Tu pareja elige el triunfo y sale.
 
 rule-sevens = Sietes
-rule-sevens-off = no
-    .sentence = Nadie puede jugar Sietes.
 rule-sevens-on = sí
-    .sentence = Por una marca o más: gana la ficha más cercana a 7 pintas, y quien pujó necesita todas las bazas.
+    .sentence = Por 1 marca o más: gana la ficha más cercana a 7 pintas y tu equipo tiene que ganar todas las bazas.
 
 rule-contracts = Contratos especiales
 rule-contracts-bid = en la subasta
     .sentence = Nel-O, Plunge, Splash y Sietes se pujan por su nombre.
 rule-contracts-declared = tras la subasta
-    .sentence = Se pujan solo puntos y marcas. Quien gana elige el triunfo, o un contrato especial si su puja alcanza.
+    .sentence = Solo se pujan puntos y marcas. El ganador de la subasta elige el triunfo o, si su puja alcanza, un contrato especial.
 
 rule-nel-o-minimum = Puja mínima de Nel-O
 rule-nel-o-minimum-one-mark = 1 marca
@@ -49,16 +41,8 @@ rule-nel-o-minimum-two-marks = 2 marcas
     .sentence = Nel-O necesita una puja de 2 marcas o más.
 
 rule-follow-me-doubles = Dobles sin triunfo
-rule-follow-me-doubles-high = altos
-    .sentence = Sin triunfo, un doble es lo más alto de su número, como siempre.
-rule-follow-me-doubles-low = bajos
-    .sentence = Sin triunfo, un doble es lo más bajo de su número, por debajo de la blanca.
-rule-follow-me-doubles-own-suit = palo propio
-    .sentence = Sin triunfo, los dobles son un palo propio, con el 6-6 arriba.
-rule-follow-me-doubles-bidders-choice = elige quien pujó
-    .sentence = Sin triunfo, quien pujó dice si los dobles son altos, bajos o un palo.
 
-preset-forty-two-forty-two = Lo de siempre
+preset-forty-two-forty-two = Clásico
     .sentence = Se pujan puntos o marcas.
 preset-forty-two-special-bids = Pujas especiales
     .sentence = También puedes pujar Nel-O, Plunge y Splash.
@@ -67,8 +51,8 @@ preset-forty-two-by-points = Puntos
 preset-forty-two-short = Partida corta
     .sentence = La mano termina en cuanto se decide.
 preset-forty-two-forced-bid = Puja forzada
-    .sentence = Si pasan todos, quien mezcla juega por 30.
+    .sentence = Si pasan todos, el que mezcla juega por 30.
 preset-forty-two-texas = Estilo Texas
-    .sentence = Nel-O y demás tras pujar. Sin pujas, 30 quien mezcla.
+    .sentence = Contratos especiales tras la subasta. Si todos pasan, el que mezcla va a 30.
 preset-forty-two-texas-sevens = Estilo Texas, con Sietes
-    .sentence = Como Estilo Texas, y también puedes elegir Sietes.
+    .sentence = Como Estilo Texas, pero también con Sietes.

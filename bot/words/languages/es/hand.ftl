@@ -1,17 +1,17 @@
 hand-turn = { $phase ->
-    [opening] **Empiezas** en { $where }. Sal con una ficha o haz salir a { $who }.
-    [review] **Última mirada** en { $where }: impugna una jugada o acepta.
+    [opening] **Empiezas tú** en { $where }. Sal con una ficha o haz salir a { $who }.
+    [review] **Última revisión** en { $where }: impugna una jugada o acepta.
     [moon] **Disparaste a la luna** en { $where }. Elige quién se lleva los puntos.
    *[play] **Tu turno** en { $where }: { $ask }.
 }
 hand-pass = **Pasa { $count ->
     [one] { $count } ficha
    *[other] { $count } fichas
-} a { $who }.** Puedes cambiar de idea hasta que elijan todos.
-hand-passed = Pasas **{ $pieces }** a { $who }. Puedes cambiar de idea hasta que elijan todos.
+} a { $who }.** Puedes cambiar de idea hasta que todos estén listos.
+hand-passed = Pasas **{ $pieces }** a { $who }. Puedes cambiar de idea hasta que todos estén listos.
 
 hand-waiting = { $what } en { $where }.
-hand-wait = Esperamos al resto en { $where }.
+hand-wait = Esperamos a los demás en { $where }.
 
 hand-which = { $leads ->
     [yes] ¿Con qué palo sales con { $piece }?
@@ -19,47 +19,45 @@ hand-which = { $leads ->
 }
 hand-received = { $who } te pasó { $pieces }.
 hand-claim = { $concedes ->
-    [yes] -# Los puntos ya no cambian. ¿**{ $button }** ahora?
+    [yes] -# Nada puede cambiar ya los puntos. ¿**{ $button }**?
    *[no] -# Las demás bazas son tuyas. Toca **{ $button }** para terminar.
 }
-challenge-ask = ¿**Impugnar una jugada** en { $where }? Un renuncio cuesta { $cost } a quien lo hizo. Equivocarte no cuesta nada.
+challenge-ask = ¿**Impugnar una jugada** en { $where }? Un renuncio le cuesta { $cost } a su autor. Equivocarte no cuesta nada.
 challenge-none = Aún no hay nada que impugnar en { $where }.
 
 chose = Listo: { $move }.
 chose-last = Listo: { $move }. { $over }.
 chose-kitty = Cambiaste { $piece } por la reserva.
-chose-to-keep = Te quedaste como estabas.
+chose-to-keep = No cambiaste nada.
 where-own = { $own ->
     [deal] esta mano
     [duel] tu duelo
    *[match] tu propia partida
 }
-scores-none = Aún no termina ninguna mano.
+scores-none = Aún no hay puntos.
 
 undo-done = ↩ { $who-is ->
-    [you] Retiraste { $what }.
-   *[one] { $who } retiró { $what }.
+    [you] Deshiciste { $what }.
+   *[one] { $who } deshizo { $what }.
 }
 undo-refused = ↩ { $who-is ->
     [you] No aceptaste: { $what } se queda.
    *[one] { $who } no aceptó: { $what } se queda.
 }
-undo-request = ↩ **{ $who }** pide retirar { $what }. { $missing }, ¿de acuerdo?
+undo-request = ↩ **{ $who }** quiere deshacer { $what }. { $missing }, ¿de acuerdo?
 undo-asked = ↩ { $who-is ->
-    [you] Pediste retirar { $what }.
-   *[one] **{ $who }** pide retirar { $what }.
+    [you] Pediste deshacer { $what }.
+   *[one] **{ $who }** quiere deshacer { $what }.
 }
 undo-awaited = ↩ { $who-is ->
-    [you] Quieres retirar { $what }. Falta el acuerdo de { $missing }.
-   *[one] { $who } quiere retirar { $what }. Falta el acuerdo de { $missing }.
+    [you] Pediste deshacer { $what }. Falta el sí de { $missing }.
+   *[one] { $who } quiere deshacer { $what }. Falta el sí de { $missing }.
 }
-undo-consent = ↩ **{ $who }** pide retirar { $what }. ¿Aceptas?
-undo-agreed = ↩ Aceptaste: { $who } puede retirar { $what }.
-undo-agreed-awaited = ↩ Aceptaste. { $who } quiere retirar { $what }, falta el acuerdo de { $missing }.
+undo-agreed = ↩ Aceptaste: { $who } puede deshacer { $what }.
 
 hand-button = Mis fichas
 record-told =
-    Aquí va cada jugada de esta partida. Para comprobar las manos, usa `boneyard record verify` con este secreto:
+    Aquí están todas las jugadas de esta partida. Para comprobar las manos, usa `boneyard record verify` con este secreto:
     -# `{ $secret }`
 
 last-trick = La última baza: { $deal }, baza { $number } de { $count }. { $told }
@@ -84,7 +82,7 @@ hand-tips-off = Sin consejos
 hand-sort-high = Orden: número
 hand-sort-points = Orden: puntos
 hand-sort-doubles = Orden: dobles
-undo-button = Retirar
+undo-button = Deshacer
 consent-yes = Acepto
 consent-no = No
 consent-withdraw = Olvídalo
@@ -93,7 +91,7 @@ act-pass = Pasar
 act-bid = Pujar
 act-kitty = Ver reserva
 act-trump = Elegir triunfo
-act-doubles = Ordenar dobles
+act-doubles = Elegir dobles
 act-review = Revisar
 act-moon = Elegir
 
@@ -109,28 +107,28 @@ select-kitty = Cambia una ficha por la reserva
 select-challenge = Impugnar una jugada
 select-challenges = Impugnar en las bazas { $first } a { $last }
 
-forced-ask = -# Solo tienes una opción. ¿La juego por ti desde ahora?
+forced-ask = -# Solo tienes una opción. ¿La juego yo a partir de ahora?
 forced-yes = Automático
 forced-no = No, gracias
-forced-on = Hecho. Tu única opción la juego yo. El resto puede adivinar que no tenías otra. Se apaga en **{ $button }**.
+forced-on = Listo. Si solo tienes una opción, la juego yo. Los demás pueden adivinar que no tenías otra. Se quita en **{ $button }**.
 
-hand-seated = Juegas { $game } en { $where }. Te mando aquí tus fichas.
+hand-seated = Juegas { $game } en { $where }. Te mandaré tus fichas aquí.
 hand-left = { $open ->
-    [yes] Una máquina juega en tu lugar en { $where }. Vuelve con **{ $button }**, si nadie lo toma antes.
+    [yes] Una máquina juega en tu lugar en { $where }. Vuelve con **{ $button }**, si un amigo no lo ocupa antes.
    *[no] Una máquina juega en tu lugar en { $where }. Vuelve cuando quieras con **{ $button }**.
 }
-hand-gone = { $who } juega ahora en tu lugar en { $where }.
+hand-gone = Ahora { $who } tiene tu lugar en { $where }.
 hand-unreached = -# No puedo enviarte MD. Tus fichas están siempre aquí, en **Mis fichas**.
-hand-removed = Te quitaron de la mesa en { $where }. Únete a otra o abre la tuya.
+hand-removed = Te sacaron de la mesa en { $where }. Únete a otra o abre la tuya.
 hand-open = Tus fichas están ahora en { $where }.
 hand-open-below = Tus fichas están abajo.
 hand-open-elsewhere = Tus fichas están abiertas en otro chat.
 hand-put-away = Tus fichas están ocultas. Toca **{ $button }** para verlas.
 hand-at-table = En este juego se juega en la mesa.
-hand-not-yet = Un momento, la partida está por empezar. Prueba otra vez.
+hand-not-yet = Un momento, la partida está empezando. Inténtalo de nuevo.
 hand-peeked = Tu próxima ficha es { $tile }.
-hand-tips-are-off = Ya no hay consejos. Puedes volver a tenerlos en **{ $button }**.
-challenge-closed = Ahora no hay qué impugnar. Se impugna tras la baza y antes de contar los puntos.
+hand-tips-are-off = Consejos desactivados. Puedes volver a activarlos en **{ $button }**.
+challenge-closed = Ahora no hay nada que impugnar. Se impugna después de la baza y antes de contar los puntos.
 
 which-table = ¿En qué mesa?
 table-of-contest = Tu { $kind ->

@@ -12,36 +12,29 @@ help-title-nel-o = Nel-O
 help-title-rules = Reglas
 help-title-rules-in-force = Reglas de aquí
 
-help-what-a-trick-is = En una baza, alguien sale con una ficha y el resto sigue. La mejor ficha gana la baza, con todo lo que tiene.
-help-alone = Cada quien juega por su cuenta.
-help-partners = Quien tienes al frente es tu pareja: sus puntos y los tuyos van juntos.
-help-deal-double-six = Con { $players } jugadores, cada quien recibe { $tiles } fichas de un juego de doble seis.
-help-clockwise = Se juega hacia la izquierda, como el reloj.
-help-counter-clockwise = Se juega hacia la derecha: sigue quien está a tu derecha.
-help-all-pass-redeal = Si pasan todos, reparte quien sigue.
+help-what-a-trick-is = En cada baza, un jugador sale con una ficha y los demás siguen. La mejor ficha gana la baza con todo lo que contiene.
+help-alone = Cada uno juega por su cuenta.
+help-partners = El jugador de enfrente es tu pareja: sus puntos también son tuyos.
+help-deal-double-six = Con { $players } jugadores, cada uno recibe { $tiles } fichas de un juego de doble seis.
+help-clockwise = Se juega en el sentido del reloj, hacia la izquierda.
+help-counter-clockwise = Se juega hacia la derecha: después de ti va el jugador de tu derecha.
+help-all-pass-redeal = Si pasan todos, reparte el siguiente.
 help-tie-shared = Si empatan los totales más bajos, la victoria se comparte.
-help-tie-played-off = Si empatan los totales más bajos, se sigue jugando hasta que haya uno solo.
+help-tie-played-off = Si empatan los totales más bajos, se sigue jugando hasta que alguien quede solo con el más bajo.
 
-help-claims = Cuando el resto de la mano ya está decidido, **Reclamar el resto** o **Terminar la mano** la acaba. Con **Retirar** deshaces una jugada que no reveló nada, si toda la mesa acepta.
+help-claims = Cuando el resto de la mano ya está decidido, **Reclamar el resto** o **Terminar la mano** la termina. Con **Deshacer** vuelves a hacer una jugada que no reveló nada, si todos aceptan.
 
-help-nel-o-doubles-high = Los dobles son lo más alto de su número, como siempre.
-help-nel-o-doubles-low = Los dobles son lo más bajo de su número, por debajo de la blanca.
-help-nel-o-doubles-own-suit = Los dobles dejan su número y son un palo propio, con el 6-6 arriba.
-help-nel-o-doubles-chosen = Antes de salir, quien pujó dice si los dobles son lo más alto de su número, lo más bajo, o un palo propio.
+help-nel-o-doubles-high = Los dobles son los más altos de su número, como siempre.
+help-nel-o-doubles-low = Los dobles son los más bajos de su número, por debajo de la blanca.
+help-nel-o-doubles-own-suit = Los dobles dejan su número y forman un palo propio: el más alto es 6-6.
+help-nel-o-doubles-chosen = Antes de salir, el ganador de la subasta dice si los dobles son los más altos de su número, los más bajos o un palo propio.
 
 help-place = { $title } · { $number } de { $pages }
-help-aim = { $aim } Unos { $minutes } minutos.
 help-preset = { $title } · { $preset }, { $players } jugadores
 help-back = Atrás
-help-next = Seguir
+help-next = Siguiente
 help-all-pages = Páginas
-help-page = { $number }. { $title }
 
-help-example-trump = triunfo
-help-example-trump-suit = { $suit }
-help-example-led = salida
-
-help-alt-caption = { $caption }.
 help-alt-led = Salida: { $suit }.
 help-alt-played = Jugadas: { $tiles }.
 help-alt-winner = { $tile } gana
@@ -54,12 +47,10 @@ help-alt-fitting = Puedes jugar { $tiles }.
 help-alt-not-fitting = No puedes jugar { $tiles }.
 
 help-contents =
-    ## Juega dominó con tu gente
-    Abre una mesa en un canal. Tu gente toca **Unirme**, tú tocas **Empezar**, y los lugares vacíos son de las máquinas. O juega la mano de hoy por tu cuenta.
-help-learn = **Aprende un juego** con una lección corta. Te la mando por MD.
+    ## Juega dominó con tus amigos
+    Abre una mesa en un canal. Tus amigos tocan **Unirme**, tú tocas **Empezar** y las máquinas ocupan los lugares vacíos. O juega la mano de hoy por tu cuenta.
+help-learn = **Aprende un juego** con una lección corta. Te la mandaré por MD.
 help-read = **Lee las reglas** de un juego, página por página.
-help-new-table = Nueva mesa
-help-daily = Mano del día
 help-choose-game = Elige un juego
 help-game =
     {"**"}{ $game }**, para { $players }

@@ -1,31 +1,12 @@
-named-play = { $piece }
+named-play =
     .do = Juega **{ $piece }**
     .doing = Jugar **{ $piece }**
-    .than = **{ $piece }**
-named-play-to = { $piece } { $end }
-    .do = Juega **{ $piece } { $end }**
-    .doing = Jugar **{ $piece } { $end }**
-    .than = **{ $piece } { $end }**
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } como { $suit }
-    }
-    .do = { $suit ->
-        [none] Sal con **{ $piece }**
-       *[other] Sal con **{ $piece } como { $suit }**
-    }
-    .doing = { $suit ->
-        [none] Salir con **{ $piece }**
-       *[other] Salir con **{ $piece } como { $suit }**
-    }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } como { $suit }**
-    }
-named-pass = { $pieces }
+named-lead =
+    .do = Sal con **{ $piece }**
+    .doing = Salir con **{ $piece }**
+named-pass =
     .do = Pasa **{ $pieces }**
     .doing = Pasar **{ $pieces }**
-    .than = **{ $pieces }**
 named-bid = puja { $bid }
     .do = Puja **{ $bid }**
     .doing = Pujar **{ $bid }**
@@ -50,10 +31,9 @@ named-trump = { $suit ->
         [none] **“sin triunfo”**
        *[other] **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Juega **{ $special }**
     .doing = Jugar **{ $special }**
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] dobles altos
         [low] dobles bajos
@@ -79,7 +59,7 @@ named-kitty = { $swap ->
        *[other] cambiar { $swap }
     }
     .do = { $swap ->
-        [none] Quédate como estás
+        [none] No cambies nada
        *[other] Cambia **{ $swap }**
     }
     .doing = { $swap ->
@@ -131,46 +111,38 @@ named-yield = salida de { $who }
     .doing = Hacer salir a { $who }
     .than = la salida de { $who }
 named-moon = { $everyone ->
-        [yes] cada rival
+        [yes] todos los rivales
        *[no] { $opponent ->
             [none] tu propio total
            *[other] { $who }
         }
     }
     .do = { $everyone ->
-        [yes] Da los puntos a **cada rival**
+        [yes] Da los puntos a **todos los rivales**
        *[no] { $opponent ->
             [none] Resta los puntos de **tu propio total**
            *[other] Da los puntos a **{ $who }**
         }
     }
     .doing = { $everyone ->
-        [yes] Dar los puntos a **cada rival**
+        [yes] Dar los puntos a **todos los rivales**
        *[no] { $opponent ->
             [none] Restar los puntos de **tu propio total**
            *[other] Dar los puntos a **{ $who }**
         }
     }
     .than = { $everyone ->
-        [yes] **cada rival**
+        [yes] **todos los rivales**
        *[no] { $opponent ->
             [none] **tu propio total**
            *[other] **{ $who }**
         }
     }
-named-typed = { $typed }
+named-typed =
     .do = Elige **{ $typed }**
     .doing = Elegir **{ $typed }**
-    .than = **{ $typed }**
 
 often = { $tenths ->
-    [0] menos de 1 de cada 20 veces
-    [1] 1 de cada 10 veces
-    [5] la mitad de las veces
-    [10] casi siempre
-   *[other] { $tenths } de cada 10 veces
-}
-often-alone = { $tenths ->
     [0] casi nunca
     [1] 1 de cada 10 veces
     [5] la mitad de las veces
@@ -183,33 +155,32 @@ about-little = { $unit ->
    *[point] menos de medio punto
 }
 about-half = { $unit ->
-    [mark] cerca de media marca
-    [round] cerca de media ronda
-   *[point] cerca de medio punto
+    [mark] como media marca
+    [round] como media ronda
+   *[point] como medio punto
 }
 about-point = { $count ->
-    [one] más o menos 1 punto
+    [one] como 1 punto
    *[other] unos { $count } puntos
 }
 about-mark = { $count ->
-    [one] más o menos 1 marca
+    [one] como 1 marca
    *[other] unas { $count } marcas
 }
 about-round = { $count ->
-    [one] más o menos 1 ronda
+    [one] como 1 ronda
    *[other] unas { $count } rondas
 }
 
 hint-better = 💡 { $move }: { $points } mejor que { $other }.
-hint-near = 💡 { $move }: { $other } vale casi lo mismo.
-hint-same = 💡 { $move }: { $other } vale lo mismo.
-hint-near-all = 💡 { $move }: cualquier opción vale casi lo mismo.
+hint-near = 💡 { $move }: { $other } es casi igual de bueno.
+hint-near-all = 💡 { $move }: cualquier opción es casi igual de buena.
 hint-any = 💡 { $move }, o lo que quieras: da igual.
 hint-avoid = 💡 { $move } o { $other }, no { $worst }: { $points } mejor.
 hint-only = { $move }: no tienes otra.
 hint-of-computer = 💡 { $move }, como haría una máquina.
-hint-none = Aquí no hay pistas: decides tú si alguien rompió las reglas.
-hint-too-late = Ahora no hay pista, las máquinas están ocupadas. Pídela otra vez en un momento.
+hint-none = Aquí no hay pistas: tú decides si alguien rompió las reglas.
+hint-too-late = Ahora no hay pista: las máquinas están ocupadas. Pídela otra vez en un momento.
 
 hint-gives = { $points ->
     [one] Así sueltas 1 punto.
@@ -224,18 +195,18 @@ reason-moon = { $who-is ->
    *[one] Con { $first } { $who } dispara a la luna { $often }, con { $second } { $less }.
 }
     .either = { $who-is ->
-        [you] De las dos formas disparas a la luna { $often }.
-       *[one] De las dos formas { $who } dispara a la luna { $often }.
+        [you] De cualquier forma disparas a la luna { $often }.
+       *[one] De cualquier forma { $who } dispara a la luna { $often }.
     }
-reason-moon-others = Con { $first } alguien más dispara a la luna { $often }, con { $second } { $less }.
-    .either = De las dos formas alguien más dispara a la luna { $often }.
+reason-moon-others = Con { $first } otro jugador dispara a la luna { $often }, con { $second } { $less }.
+    .either = De cualquier forma otro jugador dispara a la luna { $often }.
 reason-contract = { $who-is ->
     [you] Con { $first } cumples el contrato { $often }, con { $second } { $less }.
    *[one] Con { $first } { $who } cumple el contrato { $often }, con { $second } { $less }.
 }
     .either = { $who-is ->
-        [you] De las dos formas cumples el contrato { $often }.
-       *[one] De las dos formas { $who } cumple el contrato { $often }.
+        [you] De cualquier forma cumples el contrato { $often }.
+       *[one] De cualquier forma { $who } cumple el contrato { $often }.
     }
 reason-bids = { $who-is ->
     [you] Cumples { $often } con { $first }, { $less } con { $second }.
@@ -266,14 +237,14 @@ reason-win-surely = { $who-is ->
     }
 }
 reason-win-later = { $who-is ->
-    [you] Con { $first } ganas esta baza { $often }, pero conviene para más adelante.
-   *[one] Con { $first } { $who } gana esta baza { $often }, pero conviene para más adelante.
+    [you] Con { $first } ganas esta baza { $often }, pero te conviene más adelante.
+   *[one] Con { $first } { $who } gana esta baza { $often }, pero le conviene más adelante.
 }
 reason-lose-later = { $who-is ->
-    [you] Con { $first } pierdes esta baza { $often }, pero conviene para más adelante.
-   *[one] Con { $first } { $who } pierde esta baza { $often }, pero conviene para más adelante.
+    [you] Con { $first } pierdes esta baza { $often }, pero te conviene más adelante.
+   *[one] Con { $first } { $who } pierde esta baza { $often }, pero le conviene más adelante.
 }
-reason-later = Conviene para más adelante.
+reason-later = Conviene más adelante en la mano.
 reason-more = { $who-is ->
     [you] Con { $first } ganas { $points } más en esta baza.
    *[one] Con { $first } { $who } gana { $points } más en esta baza.
@@ -283,12 +254,12 @@ reason-fewer = { $who-is ->
    *[one] Con { $first } { $who } gana { $points } menos en esta baza.
 }
 reason-dump = { $points ->
-    [one] El resto gana esta baza { $often }, y { $first } le da 1 punto.
-   *[other] El resto gana esta baza { $often }, y { $first } le da { $points } puntos.
+    [one] Los demás ganan esta baza { $often }, y { $first } les da 1 punto.
+   *[other] Los demás ganan esta baza { $often }, y { $first } les da { $points } puntos.
 }
 reason-spare = { $points ->
-    [one] El resto gana esta baza { $often }, y { $second } le daría 1 punto.
-   *[other] El resto gana esta baza { $often }, y { $second } le daría { $points } puntos.
+    [one] Los demás ganan esta baza { $often }, y { $second } les daría 1 punto.
+   *[other] Los demás ganan esta baza { $often }, y { $second } les daría { $points } puntos.
 }
 reason-give = Puntos que sueltas: { $points } con { $first }, { $fewer } con { $second }.
 reason-trumps = { $who-is ->
@@ -302,29 +273,29 @@ reason-trumps = { $who-is ->
     }
 }
 
-reason-tile-fits = La ficha { $place } es { $tile }, y encaja.
-reason-tile-not = La ficha { $place } es { $tile }, y no encaja.
+reason-tile-fits = La ficha { $place } es { $tile } y encaja.
+reason-tile-not = La ficha { $place } es { $tile } y no encaja.
 
 reason-number = { $number ->
     [0] una blanca
    *[other] un { $number }
 }
 reason-blocks = { $who-is ->
-    [you] { $first } tranca, y te quedas con { $pips ->
+    [you] { $first } tranca y te quedas con { $pips ->
         [one] 1 pinta
        *[other] { $pips } pintas
     }.
-   *[one] { $first } tranca, y { $who } se queda con { $pips ->
+   *[one] { $first } tranca y { $who } se queda con { $pips ->
         [one] 1 pinta
        *[other] { $pips } pintas
     }.
 }
 reason-would-block = { $who-is ->
-    [you] { $second } trancaría, y te quedarías con { $pips ->
+    [you] { $second } trancaría y te quedarías con { $pips ->
         [one] 1 pinta
        *[other] { $pips } pintas
     }.
-   *[one] { $second } trancaría, y { $who } se quedaría con { $pips ->
+   *[one] { $second } trancaría y { $who } se quedaría con { $pips ->
         [one] 1 pinta
        *[other] { $pips } pintas
     }.
@@ -369,7 +340,7 @@ reason-no-score = { $them-is ->
 reason-scoring-tiles = { $count ->
     [one] Tras { $first } solo puede sumar 1 ficha oculta
    *[other] Tras { $first } solo pueden sumar { $count } fichas ocultas
-}, y tras { $second }, { $other }.
+}. Tras { $second } pueden { $other }.
 reason-own-double = { $who-is ->
     [you] Con { $second } se te puede ahorcar el doble { $tile }.
    *[one] Con { $second } se le puede ahorcar a { $who } el doble { $tile }.
@@ -380,9 +351,9 @@ reason-hidden-tiles = { $count ->
    *[other] Solo encajan { $count } fichas ocultas
 } tras { $first }, { $other } tras { $second }.
 reason-double = { $left ->
-    [0] { $tile } solo encaja en { $number }, y ya no queda ficha que abra más.
-    [one] { $tile } solo encaja en { $number }, y queda solo 1 ficha que abra más.
-   *[other] { $tile } solo encaja en { $number }, así que se te puede ahorcar.
+    [0] { $tile } solo encaja en { $number }, y ya no quedan fichas que abran otro.
+    [one] { $tile } solo encaja en { $number }, y solo queda 1 ficha que abra otro.
+   *[other] { $tile } solo encaja en { $number }: se te puede ahorcar.
 }
 reason-fits = { $who-is ->
     [you] { $count ->
@@ -402,7 +373,7 @@ reason-fits = { $who-is ->
 }
 reason-heavy = Así se va la ficha pesada { $tile }: { $pips } pintas.
 
-hints-off = Esta partida es sin pistas. Antes de la próxima, quien organiza puede activarlas en **Reglas**.
-hints-off-contest = Aquí no hay pistas: más gente juega estas manos.
+hints-off = Esta partida es sin pistas. Antes de la próxima, el anfitrión puede activarlas en **Reglas**.
+hints-off-contest = Aquí no hay pistas: otros juegan las mismas manos.
 hints-unwished = Ya nadie pide pistas. Mira la sala otra vez.
-hints-earlier-turn = Eso era de un turno anterior.
+hints-earlier-turn = Ese turno ya pasó.

@@ -1,33 +1,19 @@
-history-beside = { $parts }
-history-title = **Partidas pasadas**
+history-title = **Partidas anteriores**
 history-with = con { $who }
 history-page = página { $page } de { $pages }
 history-none = { $everywhere ->
     [yes] **Aún no hay partidas**
-   *[no] **Aún no hay partidas** en canales que ves
+   *[no] **Aún no hay partidas** en canales que puedes ver
 }
 history-choose = Ver una partida
-button-newer = Nuevas
-button-older = Viejas
+button-newer = Recientes
+button-older = Anteriores
 
 history-line = { $number }. { $game }: { $ending } · { $when }
-history-game = **{ $game }**
 history-game-rules = **{ $game }** ({ $rules })
-history-preset-changed = { $preset }, reglas propias
-history-option = { $number }. { $game }
-history-side = { $names } { $total }
+history-preset-changed = { $preset }, con cambios
 history-won = 🏆 **{ $side }**
-history-ended = { $sides }
-history-stopped-with = { $deals ->
-    [0] cerrada en la primera mano
-    [one] cerrada tras { $deals } mano
-   *[other] cerrada tras { $deals } manos
-}: { $sides }
 
-history-deals = { $deals ->
-    [one] { $deals } mano
-   *[other] { $deals } manos
-}
 history-stopped = { $deals ->
     [0] cerrada en la primera mano
     [one] cerrada tras { $deals } mano
@@ -42,4 +28,3 @@ history-computer = 🤖 { $name } ({ $level ->
 })
 button-back-to-list = Volver a la lista
 button-record = Registro
-button-replay-match = Repetición

@@ -2,13 +2,8 @@ turned-first = { $tile }, abre la línea
 turned-left = { $tile }, a la izquierda
 turned-right = { $tile }, a la derecha
 turned-back = { $tile }, no encaja
-turned-waits = { $tile }, en las dos puntas
+turned-waits = { $tile }, encaja en las dos
 turned-waits-brief = { $tile }, en las dos
-
-line-told = { $who-is ->
-    [you] Tú: { $turned }.
-   *[one] { $who }: { $turned }.
-}
 
 line-turn = { $who-is ->
     [you] Tu turno
@@ -65,11 +60,10 @@ line-since = { $who-is ->
    *[one] -# { $who }: { $turned }
 }
 
-line-leaves = La izquierda deja { $left }. La derecha deja { $right }.
+line-leaves = A la izquierda deja { $left }. A la derecha, { $right }.
 
 line-blocked = Tranque
 line-stuck = Nadie puede jugar
-line-end-place = { $game }, { $deal }
 line-hero = { $out ->
     [yes] { $points ->
         [none] { $who-is ->
@@ -92,13 +86,11 @@ line-hero = { $out ->
         }
     }
 }
-line-tie = Nadie suma
 line-sum = { $count ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
 }
 line-sum-less = { $pips } − { $own } pintas
-line-tie-pips = empate a { $pips } pintas
 line-wins-round = gana la ronda
 line-wins-match = gana la partida
 
@@ -106,8 +98,7 @@ line-alt-since = { $who-is ->
     [you] Desde tu último turno: { $turns }.
    *[one] Desde el último turno de { $who }: { $turns }.
 }
-line-alt-turns = { $who } { $turned }
-line-alt-none = La línea aún no empieza.
+line-alt-none = Aún no hay línea.
 line-alt-line = Línea: { $tiles }.
 line-alt-peeked = Tu próxima ficha, que solo ves tú: { $tile }.
 line-alt-rows = Filas: { $rows }.
@@ -123,7 +114,7 @@ line-alt-stuck = Nadie pudo jugar.
 line-alt-tie = Nadie suma: { $who } tienen { $pips ->
     [one] { $pips } pinta
    *[other] { $pips } pintas
-}.
+} cada uno.
 line-alt-result = { $hero } ({ $sum }).
 line-alt-held = { $count ->
     [0] { $who } ninguna

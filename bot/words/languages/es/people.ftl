@@ -1,6 +1,5 @@
 all-games = todos los juegos
 people-pick-game = Otro juego
-people-all-games = Todos los juegos
 
 period-week = últimos 7 días
 period-month = últimos 30 días
@@ -9,26 +8,21 @@ period-button =
     .week = 7 días
     .month = 30 días
     .all = Siempre
-board-title = { $game }, { $period }
 board-rating = rating
 board-net-wins = victorias netas
-board-net = { $wins }
 board-heading = **Ranking**: { $title }
 board-empty = Aún no hay nadie en el ranking: hacen falta { $matches } partidas con otras personas. Abre una mesa con { COMMAND("domino new") }.
-board-by-rating = -# Ordenado por rating, tras { $matches } partidas con otras personas en este tiempo.
-board-by-wins = -# Cuenta tras { $matches } partidas con otras personas. Victorias netas: las que pasan de lo que daría el azar (1 de cada 4 con 4 jugadores).
+board-by-rating = -# Por rating, con al menos { $matches } partidas con otras personas en este periodo.
+board-by-wins = -# Con al menos { $matches } partidas con otras personas. Victorias netas: las que superan lo que da el azar.
 board-computers = -# Rating de las máquinas: { $ratings }
-board-computer = { $level } { $rating }
-board-hidden = -# { $sign }: no muestro un rating de partidas en canales que no ves.
+board-hidden = -# { $sign }: no muestro un rating de partidas en canales que no puedes ver.
 
 board-picture-title = Ranking
-board-picture-what = { $game } · { $period }
-board-picture-ranked = en la lista
-board-picture-form = forma
-board-picture-won = ganó
+board-picture-ranked = clasificados
+board-picture-form = racha
+board-picture-won = ganadas
 board-picture-you = Tú
-board-picture-new = debut
-board-picture-wins = { $wins } de { $matches }
+board-picture-new = nuevo
 board-picture-missing = { $count ->
     [one] falta { $count } para entrar
    *[other] faltan { $count } para entrar
@@ -37,7 +31,7 @@ board-picture-begin = juega { $matches } para entrar
 board-picture-empty = Aún no hay nadie
 board-picture-empty-why = Hacen falta { $matches } partidas con otras personas.
 
-board-alt = Ranking, { $title }, por { $measure }: { $ranked } en la lista.
+board-alt = Ranking, { $title }, por { $measure }: { $ranked } clasificados.
 board-alt-empty = Aún no hay nadie en el ranking.
 board-alt-row = { $rank } { $who } { $figure }, ganó { $wins } de { $matches }{ $moved ->
     [up] , sube { $places }
@@ -46,7 +40,6 @@ board-alt-row = { $rank } { $who } { $figure }, ganó { $wins } de { $matches }{
    *[new] {""}
 }.
 board-alt-own = { $who } (tú)
-board-alt-you = Tú
 board-alt-no-rating = rating oculto
 board-alt-form = { $change } en las últimas { $matches }.
 board-alt-missing = Tú: { $count ->
@@ -55,23 +48,22 @@ board-alt-missing = Tú: { $count ->
 }.
 
 card-heading = **{ $who }** · { $game } · { $everywhere ->
-    [yes] en todos lados
+    [yes] todos los servidores
    *[no] este servidor
 }
 card-earned = Logros: { $earned }
-card-hidden = -# { $sign }: no muestro un rating de partidas en canales que no ves.
-card-since = -# Papeles y contratos cuentan desde el { $day }.
-card-none = { $everywhere ->
-    [yes] { $who } aún no termina ninguna mano.
-   *[no] { $who } aún no termina ninguna mano en este servidor.
+card-since = -# Los papeles y contratos cuentan desde el { $day }.
+card-none = { $where ->
+    [server] { $who } aún no ha terminado ninguna mano en este servidor.
+    [seen] { $who } aún no ha terminado ninguna mano en canales que puedes ver.
+   *[everywhere] { $who } aún no ha terminado ninguna mano.
 }
-card-own-only = Aquí solo muestro tus partidas. Para ver las de otros, usa { COMMAND("stats") } en un servidor.
-card-none-game = { $everywhere ->
-    [yes] { $who } aún no termina ninguna mano de { $game }.
-   *[no] { $who } aún no termina ninguna mano de { $game } en este servidor.
+card-own-only = Aquí solo muestro tus partidas. Para las de otros, usa { COMMAND("stats") } en un servidor.
+card-none-game = { $where ->
+    [server] { $who } aún no ha terminado ninguna mano de { $game } en este servidor.
+    [seen] { $who } aún no ha terminado ninguna mano de { $game } en canales que puedes ver.
+   *[everywhere] { $who } aún no ha terminado ninguna mano de { $game }.
 }
-card-none-seen = { $who } aún no termina ninguna mano en canales que ves.
-card-none-seen-game = { $who } aún no termina ninguna mano de { $game } en canales que ves.
 card-button =
     .card = Tarjeta
     .achievements = Logros
@@ -106,9 +98,7 @@ card-picture-deals = { $count ->
    *[other] manos
 }
 card-picture-percent = { $percent }%
-card-picture-not-yet = aún no
-card-picture-game-won = ganó { $won } de { $matches }
-    .brief = { $won } de { $matches }
+card-picture-game-won = ganó { $count }
 
 card-plate-bidder =
     .label = si puja
@@ -131,7 +121,6 @@ card-plate-pair =
        *[other] { $deals } manos
     }
     .note = pts por mano
-card-plate-share = { $done } de { $deals }
 card-plate-streak =
     .label = ganadas seguidas
     .note = (ahora { $now })
@@ -141,7 +130,6 @@ card-plate-points =
 card-plate-best =
     .label = mejor partida
     .note = (peor { $worst })
-card-plate-figure = { $figure }
 
 card-alt = { $who }, { $game }: ganó { $won } de { $matches ->
     [one] { $matches } partida.
@@ -152,7 +140,7 @@ card-alt-rating = Rating de { $game } { $now }, mejor { $best }, desde { $first 
     [one] la última partida.
    *[other] las últimas { $matches } partidas.
 }
-card-alt-hidden = El rating no se muestra: algunas partidas fueron en canales que no ves.
+card-alt-hidden = El rating no se muestra: algunas de sus partidas fueron en canales que no puedes ver.
 card-alt-deals = { $deals ->
     [one] { $deals } mano.
    *[other] { $deals } manos.
@@ -173,7 +161,7 @@ card-alt-game = { $matches ->
 }
 
 versus-heading = **{ $one }** y **{ $other }** · { $game } · { $everywhere ->
-    [yes] en todos lados
+    [yes] todos los servidores
    *[no] este servidor
 }
 versus-played = { $matches ->
@@ -181,30 +169,27 @@ versus-played = { $matches ->
     [one] { $matches } partida frente a frente.
    *[other] { $matches } partidas frente a frente.
 }
-versus-ahead = { $who } por delante { $count }
-versus-tied = empate { $count }
+versus-ahead = { $who } por delante: { $count }
+versus-tied = empates { $count }
 versus-partners = en pareja: { $won ->
     [one] { $won } victoria en { $matches }
    *[other] { $won } victorias en { $matches }
 }
 versus-none = { $everywhere ->
-    [yes] { $one } y { $other } aún no terminan una partida en la misma mesa.
-   *[no] { $one } y { $other } aún no terminan una partida en la misma mesa en canales que ves.
+    [yes] { $one } y { $other } aún no han terminado una partida en la misma mesa.
+   *[no] { $one } y { $other } aún no han terminado una partida juntos en canales que puedes ver.
 }
 versus-none-game = { $everywhere ->
-    [yes] { $one } y { $other } aún no terminan una partida de { $game } en la misma mesa.
-   *[no] { $one } y { $other } aún no terminan una partida de { $game } en la misma mesa en canales que ves.
+    [yes] { $one } y { $other } aún no han terminado una partida de { $game } en la misma mesa.
+   *[no] { $one } y { $other } aún no han terminado una partida de { $game } juntos en canales que puedes ver.
 }
 
 versus-picture-title = Cara a cara
 versus-picture-matches = partidas
 versus-picture-games = ventaja, puntos por mano
-versus-picture-latest = últimos cruces
+versus-picture-latest = últimas partidas
 versus-picture-to = a
 versus-picture-score = { $one } a { $other }
-versus-picture-points = { $one } · { $other }
-versus-picture-day = { $day }
-versus-picture-totals = { $one } : { $other }
 versus-picture-tied = empate
 versus-picture-ahead = veces delante
 

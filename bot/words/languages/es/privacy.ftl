@@ -27,8 +27,8 @@ privacy-achievements = {"- "}{ $achievements ->
    *[other] **{ $achievements } logros**
 }
 privacy-invitations = {"- "}{ $invitations ->
-    [one] **{ $invitations } invitación** para ti o tuya
-   *[other] **{ $invitations } invitaciones** para ti o tuyas
+    [one] **{ $invitations } invitación** que recibiste o enviaste
+   *[other] **{ $invitations } invitaciones** que recibiste o enviaste
 }
 privacy-lobby = {"- "}{ $swaps ->
     [one] **{ $swaps } petición** de cambio de lugar
@@ -46,33 +46,32 @@ privacy-answers = {"- "}{ $answers ->
    *[other] **{ $answers } respuestas** a acertijos
 }
 privacy-contests = {"- "}{ $contests ->
-    [one] **{ $contests } competencia** (duelo, mano del día, torneo): tu nombre y tu resultado
-   *[other] **{ $contests } competencias** (duelos, manos del día, torneos): tu nombre y tus resultados
+    [one] **{ $contests } competición** (duelo, mano del día, torneo): tu nombre y tu resultado
+   *[other] **{ $contests } competiciones** (duelos, manos del día, torneos): tu nombre y tus resultados
 }
 privacy-settings = {"- "}**Tus ajustes**, de { COMMAND("settings") }
-privacy-world = En otros servidores se ve tu nombre en la mano mundial.
+privacy-world = En otros servidores ven tu nombre en la mano mundial.
 button-download = Descargar
 button-delete-data = Borrar…
 button-leave-world = Dejar la mundial
 
 privacy-delete-title = ## ¿Borrar tus datos?
 privacy-goes = **Se borra**: tu ID y tu nombre en cada partida, tu rating, tus ajustes, tus invitaciones y tu puesto en el ranking.
-privacy-stays = **Se queda**: las partidas mismas, con puntos y jugadas, de alguien sin nombre. También son resultados de otras personas. Los mensajes en Discord siguen ahí.
+privacy-stays = **Se queda**: las partidas, con puntos y jugadas, a nombre de nadie. También son resultados de los demás. Los mensajes en Discord siguen ahí.
 privacy-leaving = **Dejas { $tables ->
     [one] { $tables } mesa abierta
    *[other] { $tables } mesas abiertas
-}** ({ $where }). Una máquina toma tu lugar. Una partida sin nadie más termina.
+}** ({ $where }). Una máquina ocupa tu lugar. Las partidas sin nadie más terminan.
 privacy-no-undo = Esto no se puede deshacer.
 button-delete = Borrar
-button-leave-and-delete = Dejar y borrar
-button-keep = Conservar datos
-privacy-deleted = Tus datos están borrados. Si vuelves a jugar, empiezas de cero.
+button-leave-and-delete = Irme y borrar
+button-keep = No borrar nada
+privacy-deleted = Tus datos están borrados. Si vuelves a jugar, empezarás de cero.
 
-privacy-exported = Aquí está todo lo que guardo de ti, en JSON. Cada lista se llama como su tabla de la base de datos, sin datos de otras personas.
-privacy-too-large = Eso es demasiado grande para Discord. Pide una copia a quien administra el bot.
+privacy-exported = Aquí está todo lo que guardo de ti, en JSON. Cada lista lleva el nombre de su tabla en la base de datos, sin datos de otras personas.
+privacy-too-large = Eso es demasiado grande para Discord. Pídele una copia al dueño del bot.
 privacy-not-yours = Esa página es de otra persona. La tuya: { COMMAND("privacy") }
 
 privacy-policy-link = [Política de privacidad]({ $address })
 privacy-terms-link = [Términos]({ $address })
-privacy-run-by = Este bot lo administra { $contact }
-privacy-links = -# { $parts }
+privacy-run-by = Este bot es de { $contact }

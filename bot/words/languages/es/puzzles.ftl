@@ -10,7 +10,6 @@ puzzle-whose = { $days ->
     [1] { $who }, ayer
    *[other] { $who }, hace { $days } días
 }
-puzzle-someone = Alguien
 puzzle-of-the-week = **Acertijo de la semana** · { $game }
 puzzle-open = { $answers ->
     [0] -# Responde para ver los resultados. Todos los ven { $when }.
@@ -26,48 +25,45 @@ puzzle-made = { $who-is ->
     [you] Elegiste **{ $made }**.
    *[one] **{ $who }** eligió **{ $made }**.
 }
-puzzle-found = Lo hallaron { $right } de { $answers }.
+puzzle-found = Acertaron { $right } de { $answers }.
 puzzle-no-answers = Aún no hay respuestas.
 puzzle-score = { $streak ->
-    [0] Llevas { $right } de { $answered } bien.
-    [1] Llevas { $right } de { $answered } bien.
-   *[other] Llevas { $right } de { $answered } bien, { $streak } seguidos.
+    [0] Aciertos: { $right } de { $answered }.
+    [1] Aciertos: { $right } de { $answered }.
+   *[other] Aciertos: { $right } de { $answered }, { $streak } seguidos.
 }
 button-another-puzzle = Otro acertijo
 
-puzzle-title-right = Bien: { $best }
+puzzle-title-right = Acierto: { $best }
 puzzle-title-best = Mejor: { $best }
-puzzle-pill = bien
-puzzle-pill-score = { $right } de { $answered }
+puzzle-pill = aciertos
 puzzle-ahead = { $unit ->
     [mark] marcas de ventaja
     [round] rondas de ventaja
    *[point] puntos de ventaja
 }
 puzzle-votes = votos
-puzzle-figure = { $figure }
 puzzle-your-answer = tu respuesta
-puzzle-choice-of = { $who }
 puzzle-your-answer-too = tu respuesta · { $who }
 
 puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }
 puzzle-details-note = { $unit ->
-    [mark] -# Marcas de ventaja sobre el resto al final de la mano: el promedio de cientos de manos que cuadran con lo que se podía saber.
-    [round] -# Rondas de ventaja sobre el resto al final de la mano: el promedio de cientos de manos que cuadran con lo que se podía saber.
-   *[point] -# Puntos de ventaja sobre el resto al final de la mano: el promedio de cientos de manos que cuadran con lo que se podía saber.
+    [mark] -# Marcas de ventaja sobre los demás al final de la mano: el promedio de cientos de manos compatibles con lo que se podía saber.
+    [round] -# Rondas de ventaja sobre los demás al final de la mano: el promedio de cientos de manos compatibles con lo que se podía saber.
+   *[point] -# Puntos de ventaja sobre los demás al final de la mano: el promedio de cientos de manos compatibles con lo que se podía saber.
 }
-puzzle-not-answered = Primero responde el acertijo, y luego mira los detalles.
+puzzle-not-answered = Primero responde el acertijo y luego mira los detalles.
 
-puzzle-none-yet = Miré más partidas de aquí y aún no encontré un buen acertijo.
+puzzle-none-yet = Revisé más partidas de aquí y aún no encontré un buen acertijo.
 button-look-further = Seguir buscando
 puzzle-none = Aún no hay acertijos. Salen de las partidas de este servidor.
 puzzle-none-own = Aún no hay acertijos. Aquí salen de partidas que jugaste con otras personas.
-puzzle-none-ask = Aún no hay acertijos. Salen de las partidas de este servidor. ¿Usamos las tuyas?
+puzzle-none-ask = Aún no hay acertijos. Salen de las partidas de este servidor. ¿Quieres que use las tuyas?
 button-allow = Permitir
-puzzle-allowed = ¡Gracias! Los acertijos pueden usar tus partidas cuando toda la mesa lo permita. Se quita en { COMMAND("settings") }.
+puzzle-allowed = ¡Gracias! Los acertijos podrán usar tus partidas si todos los de la mesa lo permiten. Se quita en { COMMAND("settings") }.
 puzzle-taken-down = **Acertijo de la semana**
-    Lo quité: alguien de esa partida no quiere que se muestre.
-puzzle-gone = Este acertijo ya no se muestra. Prueba otro con { COMMAND("puzzle") }.
+    Lo quité: un jugador de esa partida no quiere que se muestre.
+puzzle-gone = Ya no muestro este acertijo. Prueba otro con { COMMAND("puzzle") }.
 
 alt-puzzle = { $days ->
     [0] Acertijo: { $who } tenía estas fichas hoy. { $question } Juegas desde ese lugar.
@@ -79,6 +75,6 @@ alt-puzzle-choice = { $votes ->
    *[other] { $choice }: { $figure }, { $votes } votos
 }
 alt-puzzle-best = { $choice }, lo mejor
-alt-puzzle-made = { $choice }, elección de { $who }
+alt-puzzle-made = { $choice }, lo que eligió { $who }
 alt-puzzle-yours = { $choice }, tu respuesta
 alt-puzzle-answer = { $title }. { $choices }.

@@ -5,7 +5,6 @@ replay-pass = Pase
 replay-auction = Antes de jugar
 replay-claim = El resto
 replay-end = Final
-replay-where = { $deal } · { $place }
 replay-deal = { $kind ->
     [round] { $deals ->
         [1] Ronda { $number }
@@ -17,15 +16,10 @@ replay-deal = { $kind ->
     }
 }
 replay-heading = **Repetición** · { $title } · { $where }
-replay-small = -# { $note }
 replay-shares = **{ $who }** comparte una repetición: { $title } · { $where }
 
-replay-trump-pill = Triunfo
-replay-led-pill = Salida
 replay-ends-pill = Puntas
     .value = { $left } y { $right }
-replay-suit = { $suit }
-replay-no-trump = sin
 
 replay-total = { $total } total
 replay-out = Descansa
@@ -35,25 +29,20 @@ replay-points = { $points ->
    *[other] { $points } pts
 }
 replay-taken-led = { $taken } · sale
-replay-tag-led = sale
-replay-bids = { $bids }
 replay-to = → { $who }
-replay-pieces = { $pieces }
 replay-doubts = impugna a { $who }, baza { $trick }
 replay-moon = { $everyone ->
-    [yes] luna: a cada rival
+    [yes] luna: a todos los rivales
    *[no] { $opponent ->
-        [none] luna: resta lo suyo
+        [none] luna: de su total
        *[other] luna: a { $who }
     }
 }
 
 replay-passed = { $who } → { $to }: { $pieces }
-replay-decided = { $who }: { $what }
-replay-trump = Triunfo: { $trump }.
 replay-turned = { $who }: { $turned }.
 replay-nothing = Nadie ha jugado aún.
-replay-took-back = { $who } retiró { $piece }.
+replay-took-back = { $who } deshizo { $piece }.
 replay-led = { $suit ->
     [none] { $who } salió con { $piece }
    *[other] { $who } salió con { $piece } ({ $suit })
@@ -65,7 +54,6 @@ replay-winner = { $is-complete ->
     }
    *[no] Va ganando { $who }.
 }
-replay-note = { $changes }
 replay-alt = Repetición de { $title } · { $where }.
 replay-left = Quedan: { $hands }.
 replay-hand = { $count ->
@@ -74,13 +62,11 @@ replay-hand = { $count ->
 }
 replay-drawn = Robadas: { $hands }.
 replay-so-far = Hasta ahora: { $taken }.
-replay-taken = { $who } { $what }
 
 replay-placed-first = { $tile } abre
 replay-placed-left = { $tile } izq.
 replay-placed-right = { $tile } der.
 replay-placed-back = { $tile } vuelve
-replay-placed-waits = { $tile }
 replay-placed-many = { $count } fichas, { $last }
 replay-line-empty = Aún sin fichas
 replay-laid = { $end ->
@@ -101,22 +87,20 @@ replay-drew = robó { $tiles }
     .brief = robó { $count }
 replay-knocked = pasó a { $numbers }
     .brief = pasó
-replay-boneyard-pill = Pozo
 
 replay-another-deal = Otra mano
 replay-share-picture = Compartir imagen
 replay-share-trick = Animar baza
 replay-share-deal = Animar mano
 replay-shared-trick = Compartida aquí, jugada a jugada.
-replay-shared-deal = La mano está compartida aquí.
+replay-shared-deal = Mano compartida aquí.
 replay-share-there = Puedes compartirla en { $channel }.
 replay-animation = Animación. Termina así:
 replay-unknown = -# De un registro adjunto. Comprobé las jugadas, pero no los nombres.
-replay-elsewhere = Esta partida se jugó en otro canal. Compártela ahí.
 replay-file-lost = Ese registro ya no está. Adjúntalo otra vez con { COMMAND("history") }.
 replay-file-unread = Discord no me envió ese archivo. Adjúntalo otra vez.
-replay-none-yet = Aún no termina ninguna mano de esta partida. Vuelve cuando termine una.
-replay-no-deal = Esta partida terminó antes de acabar una mano.
-replay-too-long = Este registro tiene más de { $most } jugadas. Prueba `boneyard record show` en tu propia computadora.
+replay-none-yet = Aún no ha terminado ninguna mano de esta partida. Vuelve cuando termine una.
+replay-no-deal = Esta partida se cerró antes de terminar una mano.
+replay-too-long = Este registro tiene más de { $most } jugadas. Prueba `boneyard record show` en tu propio equipo.
 replay-proof = Comprobé este registro: sus fichas salen del secreto sellado como { $seal }…, y las { $moves } jugadas son válidas.
 replay-unfinished = La partida no está terminada.

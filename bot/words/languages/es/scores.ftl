@@ -1,6 +1,6 @@
 chart-title = Marcador
 chart-after = tras la { $deal }
-chart-none = Aún no termina ninguna mano.
+chart-none = Aún no hay puntos.
     .title = aún ninguna mano
 chart-line-high = Meta: { $target }
 chart-line-low = Termina a los { $target }

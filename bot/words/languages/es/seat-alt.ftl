@@ -1,15 +1,14 @@
-seat-alt-pass = Pasa { $count } a { $who }.
 seat-alt-chosen = Elegidas { $count }: { $pieces }. Aún puedes cambiar de idea.
 seat-alt-passes = { $who } te pasa (todos pasan { $direction ->
     [left] a la izquierda
     [right] a la derecha
    *[across] al frente
 }).
-seat-alt-kitty = La reserva es { $pieces }: cámbiala por una ficha tuya, o quédate como estás. Nadie lo sabrá.
+seat-alt-kitty = La reserva es { $pieces }: cámbiala por una ficha tuya o no cambies nada. Nadie lo sabrá.
 seat-alt-playable = Puedes jugar ({ $count }): { $pieces }.
 seat-alt-playable-any = Puedes jugar ({ $count }): cualquiera.
 seat-alt-others-revoke = Cualquier otra es renuncio.
-seat-alt-retract = Puedes retirar tu ficha.
+seat-alt-retract = Puedes deshacer tu renuncio.
 
 seat-alt-trick = { $leads ->
     [yes] Baza { $number } de { $count }: sales tú.
@@ -39,7 +38,6 @@ figures-won = { $by-tricks ->
     [yes] Bazas ganadas: { $figures }.
    *[no] Puntos de esta mano: { $figures }.
 }
-figures-figure = { $who } { $figure }
 figures-open = Fichas a la vista: { $hand }.
 
 scores-after = **{ $game }** tras la { $deal }, { $goal }

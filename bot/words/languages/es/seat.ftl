@@ -1,14 +1,8 @@
-seat-figure = { $number }
 seat-of = { $number } de { $count }
-seat-name = { $who-is ->
-    [you] Tú
-   *[one] { $who }
-}
-seat-sentence = { $text }.
 
 seat-your-turn = Tu turno
     .sentence = Tu turno: { $ask }.
-seat-ready = Pase elegido
+seat-ready = Listo para pasar
 seat-bidding = Subasta
 seat-you-passed = Pasaste
 seat-you-bid = Pujaste { $bid }
@@ -33,54 +27,35 @@ seat-acts = { $leads ->
     }
 }
 seat-trick = Baza { $number }
-seat-waiting = En espera
+seat-waiting = Esperando
 seat-over = Fin
 seat-review = Revisión
 seat-review-so-far = Bazas jugadas
-seat-moon = { $who-is ->
-    [you] ¡Disparaste a la luna!
-   *[one] ¡{ $who } disparó a la luna!
-}
 
 seat-ask = { $phase ->
     [pass] pasa { $count } a { $who }
     [kitty] cambia una ficha, o no
     [opening] sal o haz salir a { $who }
-    [doubles] ordena los dobles
+    [doubles] elige los dobles
    *[play] { $ask }
 }
 seat-ask-bid = puja o pasa
 
 seat-after = juegas después de { $who }
-    .sentence = Juegas después de { $who }.
 seat-you-next = luego vas tú
-    .sentence = Luego vas tú.
 seat-passed = { $count } para { $who }
-    .sentence = { $count } para { $who }.
 seat-alone = { $who } juega sin pareja
-    .sentence = { $who } juega sin pareja.
 seat-next = { $phase ->
     [kitty] sigue la reserva y el triunfo
     [doubles] siguen los dobles
    *[trump] sigue el triunfo
 }
-    .sentence = { $phase ->
-        [kitty] Sigue la reserva, luego el triunfo.
-        [doubles] Siguen los dobles.
-       *[trump] Sigue el triunfo.
-    }
 seat-winners = { $who-is ->
     [you] ganas
     [one] gana { $who }
    *[many] ganan { $who }
 }
-    .sentence = { $who-is ->
-        [you] Ganas.
-        [one] Gana { $who }.
-       *[many] Ganan { $who }.
-    }
 seat-moon-points = los { $points } puntos
-seat-review-asked = impugna o acepta
 seat-review-accepted = aceptaste
 
 pill-led = salida
@@ -95,7 +70,6 @@ pill-winners = { $count ->
     [one] gana
    *[other] ganan
 }
-pill-winners-are = { $who }
 pill-you = tú
 no-trump = sin triunfo
 
@@ -129,7 +103,7 @@ band-passing = <soft>pase { $direction ->
 band-passes = <soft>{ $who } te pasa</soft>
 band-no-bid = sin pujas aún
 band-contract = contrato: <b>{ $who } { $bid }</b>
-band-high = puja alta: <b>{ $who } { $bid }</b>
+band-high = puja más alta: <b>{ $who } { $bid }</b>
 band-ladder = pujas
 band-made = Automático: <b>{ $piece }</b>
 own-trick = <b>Ganaste la baza</b> con { $piece }
@@ -203,16 +177,14 @@ side-note-won = lleva { $points }
 side-note-of = de { $target }
 
 undo-ask = { $who-is ->
-    [you] Pides retirar <b>{ $what }</b>
-   *[one] <b>{ $who }</b> pide retirar <b>{ $what }</b>
+    [you] Quieres deshacer <b>{ $what }</b>
+   *[one] <b>{ $who }</b> quiere deshacer <b>{ $what }</b>
 }
-undo-piece = { $piece }
 undo-bid = la puja de { $bid }
 undo-pass = el paso
 undo-move = la última jugada
-undo-waiting = <soft>faltan respuestas</soft>
+undo-waiting = <soft>faltan por aceptar</soft>
 undo-agree = <b>¿aceptas?</b>
-    .sentence = ¿Aceptas?
 undo-agree-brief = <b>¿aceptas?</b>
 made-play = Automático: { $piece }, tu única jugada.
 made-turn = Automático: volteé tu ficha.
@@ -248,30 +220,25 @@ nel-o-hand = <b>{ $who }</b> { $pieces }
 
 naming-title = tus fichas de cada palo
 naming-others = o { $others }
-    .sentence = O { $others }.
 naming-held = Tienes { $counts }.
 naming-suit = { $suit } { $count }
 naming-lacks = Sin { $suits }.
-
-panel-high = Altos
+panel-high =
     .beats = 6-6 gana a 6-5
     .more = lo normal
-panel-low = Bajos
+panel-low =
     .beats = 6-0 gana a 6-6
     .more = bajo la blanca
-panel-own_suit = Palo propio
+panel-own_suit =
     .beats = 6-6 gana a 5-5
-    .more = siguen solo dobles
-panel-both = Ambos
-    .beats = 6-6 gana a 6-5
-    .more = y palo propio
+    .more = solo siguen los dobles
+
 doubles-held = { $count ->
     [0] ningún doble
     [one] 1 doble: { $tiles }
    *[other] { $count } dobles: { $tiles }
 }
-doubles-hold = Tienes { $doubles }.
-    .label = tienes { $doubles }
+doubles-hold = tienes { $doubles }
 doubles-choices = Opciones: { $places }.
 doubles-place = { $rank } ({ $beats }, { $more })
 
@@ -279,25 +246,15 @@ kitty-title = la reserva
 kitty-swap = Cámbiala por una tuya. Nadie lo sabrá.
 kitty-large = La reserva: { $pieces }
 
-moon-to = { $to-all ->
-    [yes] { $who-is ->
-        [you] Resta { $points } de tu total, o suma { $points } a cada rival.
-       *[one] Resta { $points } de su total, o suma { $points } a cada rival.
-    }
-   *[no] { $who-is ->
-        [you] Resta { $points } de tu total, o suma { $points } a un rival.
-       *[one] Resta { $points } de su total, o suma { $points } a un rival.
-    }
-}
-moon-all-others = Cada rival
+moon-to = Resta { $points } de su total o suma { $points } a { $everyone ->
+    [yes] todos los rivales
+   *[no] un rival
+}.
+moon-all-others = Los rivales
 moon-ends = y termina: { $who-is ->
     [you] ganas
     [one] gana { $who }
-   *[many] comparten { $who }
-}
-moon-shot = { $who-is ->
-    [you] Disparaste a la luna: los { $points } puntos.
-   *[one] { $who } disparó a la luna: los { $points } puntos.
+   *[many] empatan { $who }
 }
 moon-choices = { $who-is ->
     [you] Elige: { $choices }.
@@ -314,19 +271,16 @@ moon-score = { $who } (de { $before } a { $after })
 review-accepted = Aceptaste todas las jugadas
     .sentence = Aceptaste todas las jugadas, pero aún puedes impugnar.
 review-nothing = Nada que impugnar
-    .sentence = No hay nada que impugnar.
-review-nothing-yet = Aún no hay qué impugnar
+review-nothing-yet = Aún nada que impugnar
 review-ask = { $grey ->
     [yes] Impugna una ficha gris o acepta
    *[no] Impugna una jugada o acepta
 }
-    .sentence = Última mirada: impugna una jugada o acepta.
 review-ask-early = { $grey ->
     [yes] Puedes impugnar una ficha gris
    *[no] Puedes impugnar una jugada
 }
 review-cost = un renuncio cuesta { $cost }
-    .sentence = Un renuncio cuesta { $cost }.
 review-revoke = renuncio +{ $cost }
 review-no-revoke = sin renuncio
 review-verdict = <b>{ $who-is ->
@@ -339,6 +293,6 @@ review-verdict-held = <b>{ $who-is ->
 }, baza { $trick }: { $piece }, teniendo { $held }</b>
 legend-grey = gris: no siguió
 legend-led = salida
-legend-won = aro: ganó
+legend-won = borde: ganó
 legend-revoke = renuncio
 legend-no-revoke = sin renuncio

@@ -5,15 +5,15 @@ settings-switch = { $what }: { $state ->
 }
 settings-large = Letra grande
 settings-contrast = Alto contraste
-settings-numerals = Cifras
+settings-numerals = Números
 settings-four-colours = Cuatro colores
-settings-show = **Mi mano como**
+settings-show = **Mostrar mis fichas con**
 settings-show-both = Imagen y texto
 settings-show-picture = Solo imagen
 settings-show-text = Solo texto
-settings-pings = **Avísame cuando me toque**
-settings-ping-now = Al momento
-settings-ping-minute = Tras un minuto
+settings-pings = **Avisarme cuando me toque**
+settings-ping-now = Enseguida
+settings-ping-minute = Al minuto
 settings-ping-never = Nunca
 settings-pace = **Ritmo de las máquinas**
 settings-pace-fast = Rápido
@@ -21,18 +21,18 @@ settings-pace-normal = Normal
 settings-pace-calm = Tranquilo
 settings-auto-play = Automático
 settings-tips = Consejos
-settings-puzzles = Mis partidas en acertijos
+settings-puzzles = Usar mis partidas en acertijos
 settings-language-discord = como mi Discord
 button-what-is-this = ¿Qué es esto?
 button-hide = Ocultar
 settings-about =
     {"**"}Imágenes**: toca una opción y el ejemplo de arriba la muestra.
-    {"**"}Mi mano**: con la imagen va un texto corto. Solo texto dice con palabras todo lo que muestra la imagen.
-    {"**"}Avisos**: al momento es un MD, o una mención en la mesa si tus MD están cerrados. Tras un minuto es una sola mención en la mesa, que se quita cuando juegas.
-    {"**"}Ritmo de las máquinas**: cuánto esperan antes de jugar, según la opción más lenta de la mesa. Tranquilo muestra sus jugadas una por una.
-    {"**"}Automático**: si solo tienes una ficha válida, la juego yo. El resto puede adivinar que no tenías otra.
-    {"**"}Consejos**: en tu primera partida de un juego, una línea dice qué puedes jugar y por qué.
-    {"**"}Acertijos**: un momento de tu partida puede ser un acertijo en su servidor, con tu nombre, tus fichas y tu jugada. Toda la mesa tiene que permitirlo.
+    {"**"}Mis fichas**: la imagen viene con un texto corto. Solo texto lo dice todo con palabras.
+    {"**"}Avisos**: enseguida es un MD o una mención en la mesa si tus MD están cerrados. Al minuto es una sola mención en la mesa, que se borra cuando juegas.
+    {"**"}Ritmo de las máquinas**: cuánto esperan antes de jugar. Vale la opción más lenta de la mesa. Tranquilo muestra sus jugadas una por una.
+    {"**"}Automático**: si solo puedes jugar una ficha, la juego yo. Los demás pueden adivinar que no tenías otra.
+    {"**"}Consejos**: en tu primera partida de cada juego, una línea dice qué puedes jugar y por qué.
+    {"**"}Acertijos**: un momento de tu partida puede salir como acertijo en su servidor, con tu nombre, tus fichas y tu jugada. Todos los de la mesa tienen que permitirlo.
 
 settings-sample-1 = Ana
 settings-sample-2 = Luis

@@ -1,19 +1,18 @@
-fair-what = {"**"}Mezcla justa.** Nadie que juegue puede elegir las fichas ni conocerlas antes del reparto. Salen de un secreto, fijado antes de que nadie se uniera, y de un número que Discord da a cada toque. Nadie en la mesa conoce el secreto, y nadie sabe los números de antemano.
+fair-what = {"**"}Mezcla justa.** Ningún jugador puede conocer ni elegir las fichas. Salen de un secreto, fijado antes de que alguien se uniera, y de un número que Discord le da a cada toque.
 fair-seal = Sello (el SHA-256 del secreto): { $seal }
 fair-own = Tu número de mezcla: { $number }
-fair-own-later = Tu número de mezcla llega cuando toques **Empezar**.
-fair-own-join = Tu número de mezcla llega cuando toques **Unirme**.
+fair-own-later = Tendrás tu número de mezcla cuando toques **Empezar**.
+fair-own-join = Tendrás tu número de mezcla cuando toques **Unirme**.
 fair-own-none = No tienes número en esta mezcla.
 fair-numbers = Números: { $numbers }
-fair-number = { $who } { $number }
 fair-number-opened = mesa abierta { $number }
 fair-number-started = { $who } { $number } (Empezar)
-fair-number-moderator = moderación { $number } (Empezar)
+fair-number-moderator = un moderador { $number } (Empezar)
 fair-number-later = { $who } al **Empezar**
 fair-number-none = { $who } sin número
-fair-check-before = {"**"}Para comprobar:** guarda el sello y tu número. Antes de que nadie vea fichas, publico aquí todos los números y no los edito nunca.
+fair-check-before = {"**"}Para comprobar:** guarda el sello y tu número. Antes de que alguien vea sus fichas, publico aquí todos los números y nunca los edito.
 fair-check-after = {"**"}Para comprobar:** los números se publicaron aquí antes de las primeras fichas. Tu número tiene que estar entre ellos, con este sello.
-fair-check-record = Después de la partida, **Registro** da el secreto. `boneyard record verify` reparte con él otra vez cada mano.
+fair-check-record = Después de la partida, **Registro** da el secreto. Con él, `boneyard record verify` reparte otra vez todas las manos.
 fair-rematch = La revancha ya está sellada: { $seal }
 
 fair-posted = -# 🔒 Las fichas están mezcladas y selladas. Toca **Mezcla justa** para comprobarlo.

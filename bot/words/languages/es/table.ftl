@@ -11,19 +11,18 @@ table-passing = Pase { $direction ->
     [left] a la izquierda
     [right] a la derecha
    *[across] al frente
-}: { $ready } de { $seats } ya eligieron.
+}: { $ready } de { $seats } listos.
 table-opening = Empiezas tú, { $who }. Sal con una ficha o haz salir a { $other }.
-table-ordered = { $other } empezaba, pero hizo salir a { $who }.
 table-play = { $suit ->
     [closest] Le toca a { $who }. Gana la ficha más cercana a 7.
     [none] Le toca salir a { $who }.
-   *[other] Le toca a { $who }: seguir a { $suit }.
+   *[other] Le toca a { $who }: hay que seguir a { $suit }.
 }
 table-asks = { $phase ->
     [kitty] { $who } pujó { $bid } y está viendo la reserva.
-    [doubles] { $who } decide dónde van los dobles.
-    [moon] { $who } disparó a la luna y decide quién se lleva los puntos.
-    [review] Última mirada a esta mano: impugna una jugada o acepta. Esperamos a { $who }.
+    [doubles] { $who } elige los dobles.
+    [moon] { $who } disparó a la luna y elige quién se lleva los puntos.
+    [review] Última revisión de esta mano: impugna una jugada o acepta. Esperamos a { $who }.
    *[trump] { $who } pujó { $bid } y elige el triunfo.
 }
 table-partner-trump = { $bidder } pujó { $bid }. { $who } elige el triunfo.
@@ -31,19 +30,16 @@ table-stopped = **{ $game }** · { $deal } · mesa cerrada.
 handover-left = { $who } se fue. Ahora juega una máquina.
 handover-late = { $who } no responde. Ahora juega una máquina.
 handover-back = { $who } está de vuelta.
-handover-taken = { $who } tomó el lugar de { $before }.
-handover-played = { $who } jugó en lugar de { $before }.
+handover-taken = { $who } ocupa el lugar de { $before }.
 table-asked = { $who }: { $ask }.
 trump-is = Triunfo: { $suit }.
 bids-so-far = Pujas hasta ahora: { $bids }.
-bid-told = { $who } { $bid }
 bid-highest = { $who } { $bid } (la más alta)
 contract-told = { $for-side ->
     [yes] Contrato: { $who } { $bid } para el { $side }.
    *[no] Contrato: { $who } { $bid }.
 }
 
-trick-plays = { $plays }.
 trick-play = { $how ->
     [led] { $who-is ->
         [you] Saliste con { $piece }
@@ -56,7 +52,7 @@ trick-play = { $how ->
    *[played] { $who } { $piece }
 }
 # What wins is the tile, whoever played it.
-trick-winning = { $play }, que va ganando
+trick-winning = { $play } (va ganando)
 trick-done = { $plays }. { $winner-is ->
     [you] Ganaste
    *[one] { $winner } ganó
@@ -69,7 +65,7 @@ trick-in-it = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en juego.
-trick-undealt = Venía con la sobrante: { $tiles }.
+trick-undealt = Incluye la ficha sobrante: { $tiles }.
 trick-undealt-yet = Ficha sobrante: { $tiles }.
 trick-undealt-to = { $who-is ->
     [you] La sobrante { $tiles } fue para ti.
@@ -77,8 +73,8 @@ trick-undealt-to = { $who-is ->
 }
 
 took-back = { $who-is ->
-    [you] Retiraste { $piece }.
-   *[one] { $who } retiró { $piece }.
+    [you] Deshiciste { $piece }.
+   *[one] { $who } deshizo { $piece }.
 }
 challenge-proven = { $by-is ->
     [you] Impugnaste { $piece } de { $who }
@@ -96,9 +92,8 @@ challenge-refuted = { $by-is ->
     }
 } en la baza { $trick }: sin renuncio.
 
-stage-of-deal = { $deal } · { $moment }
 stage = { $phase ->
-    [pass] { $ready } de { $seats } ya
+    [pass] { $ready } de { $seats } listos
     [bid] subasta
     [kitty] reserva
     [trump] triunfo
@@ -120,7 +115,6 @@ table-doubles-label = dobles
 doubles-high = altos
 doubles-low = bajos
 doubles-own_suit = palo propio
-doubles-both = ambos
 
 plate-total = { $now } · { $total } total
     .brief = { $now } · { $total }
@@ -152,8 +146,8 @@ note-bidder = { $who-is ->
     [you] tu puja
    *[one] puja de { $who }
 }
-note-for = { $bid } para { $side }
-note-took-back = { $who } retiró
+note-for = { $bid } para el { $side }
+note-took-back = { $who } deshizo
 note-challenged = impugnada, baza { $trick }
 note-revoke = { $who }: renuncio
 note-no-revoke = { $who }: sin renuncio
@@ -164,14 +158,12 @@ note-ordered = { $who-is ->
 note-leads = sale { $who }
 note-drawn = sorteo
 note-moon = disparó a la luna
-note-name = { $who }
 note-trick = { $points ->
     [0] baza { $number }
     [one] baza { $number } · { $points } punto
    *[other] baza { $number } · { $points } puntos
 }
 note-won = ganó { $who }
-piece-alone = { $piece }
 table-sides = por equipos
 table-kitty-label = reserva
 table-undealt = ficha sobrante
@@ -180,9 +172,6 @@ table-to-the-right = a la derecha
 table-bid-tag = puja
 
 ended-trick = última baza, { $number } de { $count }
-ended-claimed = { $who } reclamó el resto
-ended-conceded = { $who } terminó la mano
-ended-redeal = pasaron todos
 
 draw-asks = { $purpose ->
     [dealer] ¿Quién reparte?
@@ -205,11 +194,6 @@ draw-place = { $purpose ->
     [shuffler] { $figures } · mezcla
     [shaker] { $figures } · mezcla
    *[first_player] { $figures } · empieza
-}
-draw-figures = { $figures }
-draw-pips = { $pips ->
-    [one] { $pips } pinta
-   *[other] { $pips } pintas
 }
 draw-worth = { $card ->
     [yes] { $worth ->
@@ -239,9 +223,7 @@ draw-chosen = { $purpose ->
        *[one] Empieza { $who }
     }
 }
-draw-told = Sorteo: { $drawn }. { $chosen }.
 draw-drawn = Sorteo: { $drawn }.
-draw-ranked = { $who } { $drawn }
 draw-then = luego { $drawn }
 
 doubles-are = Dobles: { $rank }.
@@ -250,7 +232,7 @@ alt-kitty = Reserva: { $tiles ->
    *[other] { $tiles } fichas
 }, boca abajo.
 alt-open-hand = { $who-is ->
-    [you] Descansas
-   *[one] { $who } descansa
-}, con sus fichas a la vista: { $tiles }.
+    [you] Descansas, con tus fichas a la vista
+   *[one] { $who } descansa, con sus fichas a la vista
+}: { $tiles }.
 alt-counter-clockwise = Se juega hacia la derecha.
