@@ -67,7 +67,7 @@ chain-drew = { $passed ->
     [yes] { $who } pakte <b>{ $count }</b> en paste
    *[no] { $who } pakte <b>{ $count }</b>
 }
-chain-own-drew = niets paste, je pakte <b>{ $tiles }</b>
+chain-own-drew = je kon niet en pakte <b>{ $tiles }</b>
     .brief = je pakte <b>{ $tiles }</b>
 chain-own-drew-count = je pakte <b>{ $count }</b>
 
@@ -123,11 +123,11 @@ chain-bonus = { $points } { $kind ->
     [first_pass] eerste pas
     [paso_redondo] paso redondo
     [plays] voor zetten
-   *[chipped_out] voor de laatste
+   *[chipped_out] voor uitgaan
 }
 chain-no-points = { $past ->
     [0] geen punten
-   *[other] geen punten voorbij { $past }
+   *[other] geen punten boven { $past }
 }
 chain-tie-pips = { $pips ->
     [one] elk { $pips } oog
@@ -175,14 +175,14 @@ chain-lowest = laagste hand: { $who }, <b>{ $pips }</b>
         [one] { $pips } oog
        *[other] { $pips } ogen
     }
-chain-level = gelijk: { $sides ->
+chain-level = gelijke ogen: { $sides ->
     [yes] { $by ->
-        [opener] voor het team dat opende
-       *[closer] voor het team dat vastzette
+        [opener] team van de opener wint
+       *[closer] team dat vastzette wint
     }
    *[no] { $by ->
-        [opener] voor wie het dichtst na de opener zit
-       *[closer] voor wie het dichtst na de vastzetter zit
+        [opener] dichtst bij de opener wint
+       *[closer] dichtst bij wie vastzette wint
     }
 }
     .told = Bij gelijke ogen wint { $sides ->
@@ -191,8 +191,8 @@ chain-level = gelijk: { $sides ->
            *[closer] het team dat de lijn vastzette
         }
        *[no] { $by ->
-            [opener] wie het dichtst na de opener zit
-           *[closer] wie het dichtst na de vastzetter zit
+            [opener] wie het dichtst bij de opener zit
+           *[closer] wie het dichtst zit bij wie de lijn vastzette
         }
     }
 chain-why-carried = <b>{ $points }</b> doorgeschoven
@@ -230,7 +230,7 @@ chain-told-bonus = Dat is { $points } voor { $who-is ->
     [you] jou
    *[one] { $who }
 }.
-chain-told-drew = Niets paste, dus je pakte { $tiles }.
+chain-told-drew = Je kon niet aanleggen, dus je pakte { $tiles }.
 
 chain-line = Lijn ({ $count }): { $tiles }.{ $spinner ->
     [none] {""}
@@ -313,7 +313,7 @@ chain-ended = { $way ->
     [tie] { $who-is ->
         [you] Je
        *[one] { $who }
-    } zette de lijn vast op { $numbers } met { $tile }, gelijk
+    } zette de lijn vast op { $numbers } met { $tile }: gelijke stand
    *[domino] { $who-is ->
         [you] Je was
        *[one] { $who } was
@@ -349,7 +349,7 @@ chain-remark-bonus = { $who-is ->
     [paso_redondo] voor een paso redondo: alle anderen pasten
     [first_deal] voor een van de eerste rondes
     [carried] uit een gelijke ronde
-   *[chipped_out] voor de laatste steen
+   *[chipped_out] voor het uitgaan
 }
 chain-remark-carried = { $points ->
     [one] { $points } punt schuift

@@ -52,9 +52,9 @@ parameter-code = code
 command-domino = Open en beheer een dominotafel.
 command-domino-new = Open een tafel in dit kanaal.
     .game = Het spel. Laat leeg om ze allemaal te zien.
-    .preset = Een vaste set regels
+    .preset = Een variant van het spel
     .players = Hoeveel plekken
-    .target = De score waarbij de partij eindigt
+    .target = De score die de partij beslist
 command-domino-play = Nu spelen: schuif aan bij een tafel die spelers zoekt, of open er een.
 command-domino-join = Ga aan de tafel in dit kanaal zitten, of neem je plek weer in.
     .code = De code van een duel waarvoor je bent uitgenodigd.
@@ -80,13 +80,13 @@ command-move = Doe een andere zet: troef, talon, omdraaien, claimen, terugnemen 
 command-hand = Je hand, alleen voor jou, met hint, scores en laatste slag.
 command-help = Speel meteen, of leer een spel. Aan een tafel: wat je nu kunt doen.
     .game = Het spel waarover je wilt lezen
-    .preset = Een vaste set regels ervan
+    .preset = Een variant van het spel
     .players = Met hoeveel spelers
 
 command-daily = De ronde van vandaag, voor iedereen gelijk. Eén poging.
 command-duel = Speel dezelfde rondes als je vrienden, elk tegen computers.
     .game = Het spel
-    .preset = Een vaste set regels
+    .preset = Een variant van het spel
     .deals = Hoeveel rondes (standaard: 4)
     .level = Hoe goed de computers spelen (standaard: sterk)
     .hours = Hoeveel uur iedereen heeft (standaard: 24)
@@ -94,7 +94,7 @@ command-puzzle = Een moment uit een echte partij: wat zou jij spelen?
 command-tournament = Een toernooi waarin elke tafel dezelfde rondes speelt.
 command-tournament-open = Open een toernooi in dit kanaal.
     .game = Het spel
-    .preset = Een vaste set regels
+    .preset = Een variant van het spel
     .form = Alleen (standaard), of in paren
     .rounds = Hoeveel speelrondes (standaard: 3)
     .deals = Hoeveel rondes per speelronde (standaard: 3)
@@ -109,7 +109,7 @@ command-tournament-standings = De stand van het toernooi in dit kanaal.
 
 command-leaderboard = De beste spelers van de server.
     .game = Eén spel, op rating (standaard: alle spellen)
-    .period = Hoe ver terug (standaard: altijd)
+    .period = Hoe ver terug (standaard: vanaf het begin)
 command-stats = De kaart van een speler, of twee spelers tegen elkaar.
     .player = Wiens kaart (standaard: die van jou)
     .game = Eén spel (standaard: alle spellen)
@@ -128,12 +128,12 @@ choice-level-hard = Sterk: een goede speler
 choice-level-expert = Expert: het allersterkst
 choice-period-week = Laatste 7 dagen
 choice-period-month = Laatste 30 dagen
-choice-period-all = Altijd
+choice-period-all = Vanaf het begin
 choice-form-individual = Alleen: elke speelronde een andere maat
 choice-form-pairs = Paren: steeds dezelfde maat
 choice-clock-quick = Snel (1 min per beurt)
 choice-clock-evening = Rustig (5 min per beurt)
-choice-clock-post = Per post (1 dag per beurt)
+choice-clock-post = Correspondentie (1 dag per beurt)
 
 typed-play = { $end ->
     [none] Speel { $piece }
@@ -176,7 +176,7 @@ games-read-out = { $game }, { $players }.
 games-locked = De regels liggen hier vast: elke tafel volgt die van de server.
 button-play-now = Nu spelen
 
-ask-which-kind = **{ $game }**: welke regels? Tik op een soort om een tafel te openen.
+ask-which-kind = **{ $game }**: welke regels? Tik een variant aan om een tafel te openen.
 button-back-to-games = Terug
 button-usual-here = Hier standaard
 kinds-usual-rules = **Hier standaard**: { $rules }.
@@ -199,11 +199,11 @@ kind-facts = { $team ->
    *[other] met maten, { $goal }
 }
 kind-title = { $game }: { $kind }
-kinds-alt = De soorten van { $game }.
+kinds-alt = De varianten van { $game }.
 kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.
 
-done-table-opened = Je tafel is open. Nodig mensen of computers uit en start.
+done-table-opened = Je tafel is open. Nodig mensen uit of neem computers, en start.
 done-table-below = Je tafel is open. Start als je er klaar voor bent.
 done-table-again = Hier is de tafel.
 done-duel-opened = Je duel is open. Start het als iedereen meedoet.
@@ -219,9 +219,9 @@ button-add-normal = Normaal erbij
 button-add-hard = Sterk erbij
 button-add-expert = Expert erbij
 
-menu-challenge = Uitdagen voor een duel
+menu-challenge = Uitdagen tot duel
 menu-replay = Herhaling
-ask-which-duel = **Welk spel?** Tik er een aan om { $who } uit te dagen voor een duel.
+ask-which-duel = **Welk spel?** Tik er een aan om { $who } uit te dagen tot een duel.
 done-challenged = Je hebt { $who } uitgedaagd. Start het duel als iedereen meedoet.
 done-invited-by-code = Ik kan { $who } geen bericht sturen. Geef deze code door.
-duel-challenge = { $opponent }, { $who } daagt je uit voor een duel **{ $game }**!
+duel-challenge = { $opponent }, { $who } daagt je uit tot een duel **{ $game }**!

@@ -38,4 +38,4 @@ contest-closed = Te laat om mee te doen: het is begonnen of voorbij.
 contest-full = Het is vol. Open zelf een nieuwe.
 contest-over = Het is voorbij, dus je kunt deze rondes niet meer spelen.
 contest-not-in = Hieraan doe je niet mee.
-contest-played-before = Je begon aan deze ronde voordat je je gegevens wiste. Je hebt maar één poging.
+contest-played-before = Je begon aan deze ronde voordat je je gegevens wiste. Je krijgt maar één poging.

@@ -48,9 +48,9 @@ moment = { $phase ->
     [bid] bieden
     [kitty] de talon
     [trump] troef kiezen
-    [doubles] dubbelen kiezen
-    [opening] het uitkomen
-    [review] terugblik
+    [doubles] dubbelen bepalen
+    [opening] het begin
+    [review] de terugblik
     [moon] de pit
     [line] beurt { $number }
    *[play] slag { $number }
@@ -69,7 +69,7 @@ goal = { $kind ->
            *[other] Stopt na { $number } rondes.
         }
         [low] Stopt bij { $number }.
-       *[high] Eerste met { $number } wint.
+       *[high] Wie het eerst { $number } heeft, wint.
     }
     .label = { $kind ->
         [deals] stopt na
@@ -122,7 +122,7 @@ alt-penalties = Straf: { $worth }.
 alt-counts = Tellen: { $worth }.
 alt-worth = { $piece } { $points }
 alt-worth-each = { $points } per stuk ({ $pieces })
-alt-worth-suit = { $suit } elk { $points } ({ $pieces })
+alt-worth-suit = { $suit } { $points } per stuk ({ $pieces })
 
 seat-unnamed = Plek { $number }
 seat-computer = Computer
