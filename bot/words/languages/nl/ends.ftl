@@ -18,7 +18,7 @@ end-made = { $who-is ->
     .tricks = { $won } van { $count } slagen, { $trump }
     .with = { $won } van { $count } slagen met { $partners }, { $trump }
     .points = { $side } kwam op { $won }
-    .nel-o = verloor alle { $count } slagen
+    .nel-o = haalde geen van de { $count } slagen
 end-trump = { $trump ->
     [none] geen troef
     [closest] dichtst bij 7 wint
@@ -79,7 +79,7 @@ end-fewest = { $who-is ->
     [you] Je had de minste ogen
    *[one] { $who } had de minste ogen
 }
-    .blocked = de lijn zat vast
+    .blocked = de lijn vast
     .stuck = niemand kon spelen
     .out = { $who-is ->
         [you] je bent uit
@@ -123,8 +123,8 @@ remark-revoked = { $who }{ $count ->
    *[other] {" "}({ $count } keer)
 }
 remark-blocked = In geen rij past nog een steen
-remark-nothing-played = Niemand legde aan, { $turns } beurten lang
-remark-lowest-equal = De laagste zijn gelijk, dus niemand scoort
+remark-nothing-played = { $turns } beurten lang legde niemand aan
+remark-lowest-equal = De minste ogen zijn gelijk, dus niemand scoort
 
 end-standings-title = Stand
     .low = Laagste wint
@@ -180,7 +180,7 @@ end-poster-set = Nat!
 end-poster-bid = { $who } bood { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } haalde het.
-    .why = Verloor alle { $count } slagen.
+    .why = Haalde geen van de { $count } slagen.
 end-for-bid = { $change } voor het bod
 end-for-tricks = { $change } { $tricks ->
     [one] slag
@@ -211,12 +211,12 @@ end-stopped = **{ $title }** is gestopt in { $deal }.
     .totals = Totalen: { $totals }.
 end-match = { $who-is ->
     [you] **Je wint de partij!**
-    [us] **Samen winnen { $who } de partij!**
+    [us] **De winst is voor { $who }!**
     [many] **{ $who } winnen de partij.**
    *[one] **{ $who } wint de partij.**
 }
     .shared = { $who-is ->
-        [us] **Samen delen { $who } de overwinning!**
+        [us] **Gedeelde winst voor { $who }!**
        *[other] **{ $who } delen de overwinning.**
     }
 end-won = { $who-is ->
@@ -253,7 +253,7 @@ end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
    *[same] {""}
 })
 end-alt-standings = { $places } ({ $goal }).
-end-alt-taken = Gewonnen: { $pieces }.
+end-alt-taken = Gehaald: { $pieces }.
     .one = { $points ->
         [0] { $who } niets
        *[other] { $who } { $points } ({ $pieces })
@@ -292,19 +292,19 @@ story-blocked = Vast: { $who } had de minste ogen, { $pips }.
 story-overtook = { $who } ging { $other } voorbij in ronde { $deal }.
     .moon = { $who } haalde pit in ronde { $deal } en ging { $other } voorbij.
 story-great-end = { $way ->
-    [capicua] { $who } won het met een capicúa.
-   *[chuchazo] { $who } won het met 0-0: chuchazo!
+    [capicua] { $who } won met een capicúa.
+   *[chuchazo] { $who } won met 0-0: chuchazo!
 }
 story-best-play = { $who } scoorde { $points } met één steen, { $tile }.
 story-dominoes = { $who } was uit in { $count } van { $deals } rondes.
 story-moon = { $who } haalde pit in ronde { $deal }.
 story-set = { $who } bood { $bid } in ronde { $deal } en ging nat.
 story-led = { $who } stond van begin tot eind voor.
-story-close = { $who } won met een verschil van maar { $apart }.
+story-close = { $who } won met maar { $apart } verschil.
 story-tricks = { $who } won de meeste slagen: { $tricks }.
 story-rounds = { $who } won { $rounds } van { $of } rondes.
     .one = { $who } won de ronde.
 story-score = { $who } won met { $own } tegen { $other }.
 story-ahead = { $who } bleef { $other } { $apart } voor.
-    .next = { $who } won met een verschil van { $apart }.
+    .next = { $who } won met { $apart } verschil.
 story-deals = { $who } won na { $deals }.

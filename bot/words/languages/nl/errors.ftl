@@ -39,14 +39,14 @@ error-seat-taken = Die plek is bezet. Kies een andere.
 error-table-full = De tafel is vol. Wacht op een plek, of open een tafel in een ander kanaal.
 error-seats-moved = De plekken zijn veranderd. Kijk nog eens en kies dan.
 error-swap-over = Te laat: dat is al beantwoord, of de plekken zijn veranderd.
-error-swap-asked = Je hebt het afgelopen uur al gevraagd. Kies een andere plek.
+error-swap-asked = Dat heb je het afgelopen uur al gevraagd. Kies een andere plek.
 error-swap-others = Alleen { $who } kan daarop antwoorden.
 error-remove-yourself = Dat ben jij. Gebruik **Weggaan**.
 error-remove-last = Er zit verder niemand. Sluit de tafel met { COMMAND("domino stop") }.
 error-kept-out = Je kunt niet meer meedoen aan deze tafel. Kies een andere of open er zelf een.
 error-kept-out-by-host = Je kunt { $when } weer meedoen aan tafels van deze host. Doe tot die tijd mee aan een andere of open er zelf een.
 error-already-seated = Je zit al aan deze tafel.
-error-still-seated = Je zit aan een tafel die bezig is. Ga daar eerst weg en vraag het dan opnieuw.
+error-still-seated = Je zit aan een tafel waar gespeeld wordt. Ga daar eerst weg en vraag het dan opnieuw.
 error-secret-kept = Het geheim van het schudden zie je als de partij voorbij is.
 error-moves-deleted = Die partij is te oud: alleen de uitslag is er nog, in { COMMAND("history") }.
 error-rules-settled = De partij is begonnen, dus de regels en plekken liggen vast.
@@ -64,14 +64,14 @@ error-unreadable = Deze versie van de bot kan die tafel niet lezen. Vraag de eig
 error-several-tables = Je zit aan meer dan één tafel. Kies welke je bedoelt.
 error-match-over = Deze partij is voorbij.
 error-match-on = De partij is al bezig.
-error-match-not-on = De partij is nog niet begonnen. De host start.
+error-match-not-on = De partij is nog niet begonnen. De host start hem.
 error-of-contest = Deze partij hoort bij een wedstrijd. Open je eigen tafel.
 error-rematch-first = De spelers mogen eerst revanche nemen. Probeer het over een paar minuten.
 error-wrong-count = { $game } is voor { $counts } spelers, en { $count ->
-    [one] er is er { $count }
-   *[other] er zijn er { $count }
+    [one] je bent nu alleen
+   *[other] jullie zijn met { $count }
 }. Een computer erbij?
-error-seats-changed = Er kwam of ging net iemand. Kijk wie er zit en start dan.
+error-seats-changed = Er is net iemand bij gekomen of weggegaan. Kijk wie er zit en start dan.
 error-clock-stopped = Deze partij is voorbij, dus de klok staat stil.
 error-rules-locked = Alleen beheerders kunnen hier de regels veranderen.
 error-rules-locked-open = De regels staan hier vast. Open een tafel zonder variant of doel.
@@ -121,7 +121,7 @@ no-undo-refused = { $who } zei nee, dus je zet blijft staan.
 no-undo-nothing = Er valt niets terug te nemen.
 no-undo-wait = Je hebt het gevraagd. Wacht op het antwoord van de anderen.
 
-quiet-same = Stille uren hebben een begin en een eind nodig, zoals 22:00 en 08:00.
+quiet-same = Geef stille uren een begin en een eind, zoals 22:00 en 08:00.
 quiet-no-time = “{ $typed }” is geen tijd. Schrijf het als 22:00 of 8:30.
 quiet-no-zone = De tijdzone “{ $typed }” ken ik niet. Schrijf Europe/Amsterdam, of UTC.
 quiet-no-zone-near = De tijdzone “{ $typed }” ken ik niet. Bedoel je { $near }?

@@ -1,19 +1,19 @@
 game-forty-two = Forty-Two
-    .aim = Twee tegen twee. Bied hoeveel van de 42 punten je team haalt, en haal ze ook. Het eerste team met { $target ->
+    .aim = Twee tegen twee. Bied hoeveel van de 42 punten je team haalt en haal ze ook. Het eerste team met { $target ->
         [one] { $target } punt
        *[other] { $target } punten
     } wint.
-    .aim-marks = Twee tegen twee. Bied hoeveel van de 42 punten je team haalt, en haal ze ook. Het eerste team met { $target ->
+    .aim-marks = Twee tegen twee. Bied hoeveel van de 42 punten je team haalt en haal ze ook. Het eerste team met { $target ->
         [one] { $target } streep
        *[other] { $target } strepen
     } wint.
-    .credit = Het oude spel met maten uit Texas, voor vier spelers en één set dominostenen.
+    .credit = Het oude Texaanse spel met maten, voor vier spelers en één set dominostenen.
 
-rule-all-pass-shaker-bids-30 = wie husselt biedt 30
-    .sentence = Past iedereen, dan speelt wie husselt voor 30.
+rule-all-pass-shaker-bids-30 = deler speelt 30
+    .sentence = Past iedereen, dan speelt de deler voor 30.
 
 rule-stop-early = Elke ronde
-rule-stop-early-off = helemaal uit
+rule-stop-early-off = wordt uitgespeeld
     .sentence = Elke ronde gaat door tot de laatste slag.
 rule-stop-early-on = tot het beslist is
     .sentence = Een ronde stopt zodra het bod zeker gehaald of nat is.
@@ -34,19 +34,19 @@ rule-sevens = Zevens
 rule-sevens-off = uit
     .sentence = Niemand kan Zevens spelen.
 rule-sevens-on = aan
-    .sentence = Vanaf een streep: de steen het dichtst bij 7 ogen wint, en wie bood heeft elke slag nodig.
+    .sentence = Vanaf een streep: de steen het dichtst bij 7 ogen wint, en het team dat bood, moet elke slag halen.
 
 rule-contracts = Speciale contracten
 rule-contracts-bid = bij het bieden
     .sentence = Nel-O, plunge, splash en Zevens bied je bij naam.
 rule-contracts-declared = na het bieden
-    .sentence = Bied alleen punten en strepen. De winnaar kiest dan troef, of een speciaal contract als het bod genoeg is.
+    .sentence = Bied alleen punten en strepen. De hoogste bieder kiest dan troef, of een speciaal contract als het bod hoog genoeg is.
 
-rule-nel-o-minimum = Laagste bod Nel-O
+rule-nel-o-minimum = Laagste Nel-O-bod
 rule-nel-o-minimum-one-mark = 1 streep
-    .sentence = Nel-O vraagt een bod van 1 streep of meer.
+    .sentence = Nel-O bied je vanaf 1 streep.
 rule-nel-o-minimum-two-marks = 2 strepen
-    .sentence = Nel-O vraagt een bod van 2 strepen of meer.
+    .sentence = Nel-O bied je vanaf 2 strepen.
 
 rule-follow-me-doubles = Dubbelen zonder troef
 rule-follow-me-doubles-high = hoog
@@ -65,10 +65,10 @@ preset-forty-two-special-bids = Speciaal bieden
 preset-forty-two-by-points = Punten
     .sentence = Elk punt telt.
 preset-forty-two-short = Korte partij
-    .sentence = Een ronde stopt zodra ze beslist is.
+    .sentence = Een ronde stopt zodra het bod beslist is.
 preset-forty-two-forced-bid = Verplicht bod
-    .sentence = Past iedereen, dan speelt wie husselt voor 30.
+    .sentence = Past iedereen, dan speelt de deler voor 30.
 preset-forty-two-texas = Op z'n Texaans
-    .sentence = Nel-O & co. na het bod. Past iedereen: husselaar speelt 30.
+    .sentence = Nel-O & co. na het bod. Past iedereen: deler speelt 30.
 preset-forty-two-texas-sevens = Op z'n Texaans, met Zevens
-    .sentence = Als Op z'n Texaans, en je kunt ook Zevens kiezen.
+    .sentence = Op z'n Texaans, en je kunt ook Zevens kiezen.

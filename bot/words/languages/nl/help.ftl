@@ -19,15 +19,15 @@ help-deal-double-six = { $players } spelers krijgen elk { $tiles } stenen uit ee
 help-clockwise = Er wordt met de klok mee gespeeld.
 help-counter-clockwise = Er wordt tegen de klok in gespeeld: na jou speelt je rechterbuur.
 help-all-pass-redeal = Past iedereen, dan deelt de volgende deler opnieuw.
-help-tie-shared = Gelijke laagste totalen delen de overwinning.
-help-tie-played-off = Zijn de laagste totalen gelijk, dan speelt iedereen door tot er één het laagst is.
+help-tie-shared = Bij een gelijk laagste totaal deel je de overwinning.
+help-tie-played-off = Bij een gelijk laagste totaal speelt iedereen door tot er één het laagst is.
 
-help-claims = Is de rest van een ronde zeker, dan sluit je af met **Claim de rest** of **Ronde afsluiten**. Met **Terugnemen** maak je een zet ongedaan die niets onthulde, als iedereen akkoord is.
+help-claims = Is de rest van een ronde zeker, dan sluit je af met **Claim de rest** of **Ronde afsluiten**. Met **Terugnemen** maak je een zet ongedaan die niets verklapte, als iedereen akkoord gaat.
 
 help-nel-o-doubles-high = Dubbelen zijn de hoogste van hun getal, zoals altijd.
 help-nel-o-doubles-low = Dubbelen zijn de laagste van hun getal, onder de blanco.
 help-nel-o-doubles-own-suit = Dubbelen horen niet bij hun getal maar zijn een eigen kleur, 6-6 de hoogste.
-help-nel-o-doubles-chosen = Wie het bod won zegt vóór het uitkomen of dubbelen de hoogste van hun getal zijn, de laagste, of een eigen kleur.
+help-nel-o-doubles-chosen = De bieder zegt vóór het uitkomen of dubbelen de hoogste van hun getal zijn, de laagste of een eigen kleur.
 
 help-place = { $title } · { $number } van { $pages }
 help-aim = { $aim } Ongeveer { $minutes } minuten.

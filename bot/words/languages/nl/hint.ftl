@@ -75,19 +75,19 @@ named-name-doubles = { $doubles ->
        *[own_suit] **dubbelen als kleur**
     }
 named-kitty = { $swap ->
-        [none] de hand houden
+        [none] niet ruilen
        *[other] { $swap } ruilen
     }
     .do = { $swap ->
-        [none] Houd je hand
+        [none] Ruil niet
        *[other] Ruil **{ $swap }**
     }
     .doing = { $swap ->
-        [none] Je hand houden
+        [none] Niet ruilen
        *[other] **{ $swap }** ruilen
     }
     .than = { $swap ->
-        [none] je hand houden
+        [none] niet ruilen
        *[other] **{ $swap }** ruilen
     }
 named-place = { $end ->
@@ -122,10 +122,10 @@ named-turn = { $place ->
         [none] **je volgende steen**
        *[other] **steen { $place }**
     }
-named-peek = gluren
-    .do = Gluur naar je volgende steen
-    .doing = Gluren
-    .than = gluren
+named-peek = eerst kijken
+    .do = Bekijk je volgende steen
+    .doing = Eerst kijken
+    .than = eerst kijken
 named-yield = { $who } komt uit
     .do = Laat { $who } uitkomen
     .doing = { $who } laten uitkomen
@@ -140,14 +140,14 @@ named-moon = { $everyone ->
     .do = { $everyone ->
         [yes] Geef de punten aan **alle anderen**
        *[no] { $opponent ->
-            [none] Haal de punten van **je eigen score** af
+            [none] Trek de punten af van **je eigen score**
            *[other] Geef de punten aan **{ $who }**
         }
     }
     .doing = { $everyone ->
         [yes] De punten aan **alle anderen** geven
        *[no] { $opponent ->
-            [none] De punten van **je eigen score** afhalen
+            [none] De punten van **je eigen score** aftrekken
            *[other] De punten aan **{ $who }** geven
         }
     }
@@ -164,18 +164,18 @@ named-typed = { $typed }
     .than = **{ $typed }**
 
 often = { $tenths ->
-    [0] minder dan 1 op de 20 keer
-    [1] 1 op de 10 keer
+    [0] minder dan 1 van de 20 keer
+    [1] 1 van de 10 keer
     [5] de helft van de keren
     [10] bijna altijd
-   *[other] { $tenths } op de 10 keer
+   *[other] { $tenths } van de 10 keer
 }
 often-alone = { $tenths ->
     [0] bijna nooit
-    [1] 1 op de 10 keer
+    [1] 1 van de 10 keer
     [5] de helft van de keren
     [10] bijna altijd
-   *[other] { $tenths } op de 10 keer
+   *[other] { $tenths } van de 10 keer
 }
 about-little = { $unit ->
     [mark] minder dan een halve streep
@@ -208,7 +208,7 @@ hint-any = 💡 { $move }, of wat je wilt: het maakt niet uit.
 hint-avoid = 💡 { $move } of { $other }, niet { $worst }: { $points } beter.
 hint-only = { $move }: het is je enige zet.
 hint-of-computer = 💡 { $move }, zoals een computer zou doen.
-hint-none = Hierbij geen hint: jij beslist of iemand de regels brak.
+hint-none = Hier geen hint: jij beslist of iemand de regels brak.
 hint-too-late = Nu even geen hint, de computers zijn bezig. Vraag het zo nog eens.
 
 hint-gives = { $points ->
@@ -273,14 +273,14 @@ reason-lose-later = { $who-is ->
     [you] Met { $first } verlies je deze slag { $often }, maar later in de ronde loont het.
    *[one] Met { $first } verliest { $who } deze slag { $often }, maar later in de ronde loont het.
 }
-reason-later = Het loont later in de ronde.
+reason-later = Dat loont later in de ronde.
 reason-more = { $who-is ->
-    [you] Met { $first } win je { $points } meer in deze slag.
-   *[one] Met { $first } wint { $who } { $points } meer in deze slag.
+    [you] Met { $first } haal je { $points } meer in deze slag.
+   *[one] Met { $first } haalt { $who } { $points } meer in deze slag.
 }
 reason-fewer = { $who-is ->
-    [you] Met { $first } win je { $points } minder in deze slag.
-   *[one] Met { $first } wint { $who } { $points } minder in deze slag.
+    [you] Met { $first } haal je { $points } minder in deze slag.
+   *[one] Met { $first } haalt { $who } { $points } minder in deze slag.
 }
 reason-dump = { $points ->
     [one] De anderen winnen deze slag { $often }, en { $first } geeft ze 1 punt.
@@ -371,8 +371,8 @@ reason-hidden-tiles = { $count ->
    *[other] Maar { $count } onbekende stenen passen
 } na { $first }, { $other } na { $second }.
 reason-double = { $left ->
-    [0] { $tile } past alleen op { $number }, en geen steen kan er nog een openen.
-    [one] { $tile } past alleen op { $number }, en nog maar 1 steen kan er een openen.
+    [0] { $tile } past alleen op { $number }, en geen enkele steen kan dat nog openen.
+    [one] { $tile } past alleen op { $number }, en nog maar 1 steen kan dat openen.
    *[other] { $tile } past alleen op { $number }, dus je kunt ermee blijven zitten.
 }
 reason-fits = { $who-is ->
@@ -394,6 +394,6 @@ reason-fits = { $who-is ->
 reason-heavy = Dan ben je de zware { $tile } kwijt: { $pips } ogen.
 
 hints-off = Geen hints in deze partij. Voor de volgende kan de host ze aanzetten bij **Regels**.
-hints-off-contest = Geen hints hier: anderen spelen dezelfde rondes.
+hints-off-contest = Hier geen hints: anderen spelen dezelfde rondes.
 hints-unwished = Niemand vraagt nog om hints. Kijk weer in de lobby.
 hints-earlier-turn = Dat was een eerdere beurt.

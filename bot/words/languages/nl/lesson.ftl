@@ -14,10 +14,10 @@ lesson-begin = Start les
 lesson-sent = Je les staat in je DM's.
 lesson-heading = **{ $game }** · stap { $number } van { $steps }
 lesson-right = **Goed zo!** { $reason }
-lesson-wrong = **Probeer nog eens.** { $hint }
+lesson-wrong = **Probeer het nog eens.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
 lesson-refused = **Dat kun je niet spelen.**
-lesson-learned = **Wat je leerde**
+lesson-learned = **Wat je geleerd hebt**
 lesson-play = Klaar? Speel in je eentje de ronde van vandaag, of open een tafel met vrienden: { COMMAND("domino new") }.
 lesson-stopped = Les gestopt. Kom terug wanneer je wilt.
 

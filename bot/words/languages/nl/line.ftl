@@ -89,7 +89,7 @@ line-sum = { $count ->
    *[other] { $pips } ogen
 }
 line-sum-less = { $pips } − { $own } ogen
-line-tie-pips = de laagste zijn gelijk: { $pips }
+line-tie-pips = gelijke stand: { $pips }
 line-wins-round = de ronde is binnen
 line-wins-match = de partij is binnen
 
@@ -109,7 +109,7 @@ line-alt-row = { $who } { $tiles }{ $state ->
    *[waits] {""}
 }
 line-alt-row-up = { $row }, open: { $up }
-line-alt-blocked = Geen steen past meer.
+line-alt-blocked = Er past geen steen meer.
 line-alt-stuck = Niemand kon spelen.
 line-alt-tie = Niemand scoort: { $who } hebben elk { $pips ->
     [one] { $pips } oog
