@@ -5,11 +5,11 @@ button-share = Delen
 
 moment-of-deal = Ronde { $deal }, { $moment }
 
-mistake-better = { $best } was beter dan { $played }: { $points }.
+mistake-better = { $best } was { $points } beter dan { $played }.
 mistake-shared = { $who } deelt een fout.
 mistake-none = Geen duidelijke fouten in ronde { $deal }. Goed gespeeld!
 mistake-nothing = In ronde { $deal } had je niets te kiezen.
-mistake-little = Geen grote fout in ronde { $deal }. Alleen was **{ $best }** iets beter dan **{ $played }**: { $points }.
+mistake-little = Geen grote fout in ronde { $deal }. Hoogstens was **{ $best }** { $points } beter dan **{ $played }**.
 mistake-waiting = Ik bekijk al je keuzes …
 mistake-waiting-match = Ik bekijk al je keuzes: ronde { $deal } van { $deals } …
 
@@ -31,7 +31,7 @@ mistake-on-table = Op tafel
 mistake-to-lead = Uitkomen
 mistake-to-place = Aanleggen: { $tile }
 mistake-line = De lijn
-mistake-no-line = Nog geen stenen
+mistake-no-line = Nog leeg
 mistake-pass-left = Links doorgeven
 mistake-pass-right = Rechts doorgeven
 mistake-pass-across = Aan overkant geven

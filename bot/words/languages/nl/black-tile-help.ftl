@@ -24,7 +24,7 @@ black-tile-help-example-suits = Uit met 6-2 als 2'en: 2-2 wint
 black-tile-help-trick =
     Iedereen speelt één steen, met de klok mee.
 
-    Je moet kleur bekennen als je kunt. Zo niet, speel dan wat je wilt: je kans om punten weg te geven.
+    Je moet kleur bekennen als je kunt. Kun je niet, speel dan wat je wilt: je kans om punten weg te geven.
 
     De hoogste steen van de gevraagde kleur wint, en die speler komt uit in de volgende slag.
 black-tile-help-example-trick = Uit met 6-3 als 3'en: 6-3 wint

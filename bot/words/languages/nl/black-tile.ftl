@@ -32,9 +32,9 @@ rule-undealt-tile-first-trick-winner = bij slag 1
 rule-undealt-tile-unused = vervalt
     .sentence = Met 3 spelers blijft de reststeen omgekeerd liggen en kost hij niemand iets.
 
-rule-tie = Gelijke stand
+rule-tie = Gelijk
 rule-tie-shared = delen
-    .sentence = Bij een gelijke laagste score deel je de overwinning.
+    .sentence = Bij gelijke stand deel je de overwinning.
 rule-tie-playoff = doorspelen
     .sentence = Iedereen speelt door tot één score het laagst is.
 

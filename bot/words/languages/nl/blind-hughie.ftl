@@ -29,9 +29,9 @@ rule-target-blind-hughie = 61 of 100
     .sentence = 2 spelers of maten gaan tot 100, 3 of 4 spelers tot 61.
 
 rule-going-out-wins-ties = Uit zijn
-rule-going-out-wins-ties-no = geeft geen doorslag
+rule-going-out-wins-ties-no = is niet beslissend
     .sentence = Hebben er meer de minste ogen, dan scoort niemand.
-rule-going-out-wins-ties-yes = geeft de doorslag
+rule-going-out-wins-ties-yes = is beslissend
     .sentence = Hebben er meer de minste ogen, dan scoort de speler met een lege rij.
 
 rule-exposed-double = Open dubbelen

@@ -109,7 +109,7 @@ command-tournament-standings = De stand van het toernooi in dit kanaal.
 
 command-leaderboard = De beste spelers van de server.
     .game = Eén spel, op rating (standaard: alle spellen)
-    .period = Hoe ver terug (standaard: vanaf het begin)
+    .period = Hoe ver terug (standaard: alle tijden)
 command-stats = De kaart van een speler, of twee spelers tegen elkaar.
     .player = Wiens kaart (standaard: die van jou)
     .game = Eén spel (standaard: alle spellen)
@@ -128,7 +128,7 @@ choice-level-hard = Sterk: een goede speler
 choice-level-expert = Expert: het allersterkst
 choice-period-week = Laatste 7 dagen
 choice-period-month = Laatste 30 dagen
-choice-period-all = Vanaf het begin
+choice-period-all = Alle tijden
 choice-form-individual = Alleen: elke speelronde een andere maat
 choice-form-pairs = Paren: steeds dezelfde maat
 choice-clock-quick = Snel (1 min per beurt)

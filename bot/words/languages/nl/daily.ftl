@@ -25,14 +25,14 @@ daily-result = **{ $score }** · { $place } tot nu toe
 daily-better = beter dan { $percent }% van de anderen
 daily-days = { $days } dagen op rij
 daily-score-meaning = -# Je score: zoveel punten beter dan het gemiddelde van je tafel.
-daily-share-in = -# **Deel** plaatst het in { $channel }.
+daily-share-in = -# **Delen** plaatst het in { $channel }.
 daily-share-where = -# Wil je het delen? Gebruik { COMMAND("daily") } op een server.
 
 daily-button =
     .play = Speel
     .continue = Ga door
     .join = Doe mee
-    .share = Deel
+    .share = Delen
     .shared = Gedeeld
     .results = Uitslag
     .yesterday = Gisteren
@@ -49,7 +49,7 @@ daily-shared = { $who } speelde de dagronde:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
 daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · tot nu toe
-daily-no-results = Niemand speelde hem uit.
+daily-no-results = Niemand speelde uit.
 best-line = **Beste spel** ({ $score }), hier gespeeld
 best-line-computer = **Beste spel** ({ $score }), gevonden door een computer
 best-line-passed = gaf { $pieces } door

@@ -14,7 +14,7 @@ domino-hearts-help-opening = De speler met { $card } komt ermee uit in de eerste
 domino-hearts-help-opening-any = De speler met { $card } komt uit in de eerste slag, met elke steen behalve een harten.
 domino-hearts-help-no-points-yet = In die slag mag je geen punten weggeven, tenzij je niets anders hebt.
 domino-hearts-help-trick =
-    Je moet kleur bekennen als je kunt. Zo niet, speel dan wat je wilt: je kans om punten weg te geven.
+    Je moet kleur bekennen als je kunt. Kun je niet, speel dan wat je wilt: je kans om punten weg te geven.
 
     De hoogste steen van de gevraagde kleur wint, en die speler komt uit in de volgende slag.
 domino-hearts-help-example-trick = Uit met 7♦: 9♦ wint, A♥ niet

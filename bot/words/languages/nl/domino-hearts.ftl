@@ -3,7 +3,7 @@ game-domino-hearts = Domino-hartenjagen
     .aim = Vermijd harten en schoppenvrouw, of haal ze allemaal. Heeft iemand { $target }, dan wint de laagste score.
     .credit = Het kaartspel hartenjagen, gespeeld met cardominoes: stenen met de 52 kaarten in plaats van ogen.
 
-rule-opening = Eerste uitkomst
+rule-opening = Uitkomen
 rule-opening-lowest-club = laagste klaveren
     .sentence = De speler met de laagste klaveren komt ermee uit in slag 1.
 rule-opening-any = naar keuze

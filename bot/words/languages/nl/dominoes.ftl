@@ -114,7 +114,7 @@ rule-blocked-scores-same = hetzelfde
 rule-blocked-scores-difference = het verschil
     .sentence = Zit het vast, dan scoren de winnaars de ogen van de anderen min die van henzelf.
 
-rule-tied-block = Vast, gelijke stand
+rule-tied-block = Vast en gelijk
 rule-tied-block-nobody = scoort niets
     .sentence = Zijn de ogen gelijk, dan scoort niemand.
 rule-tied-block-carried = schuift door
@@ -146,7 +146,7 @@ rule-paso-redondo-off = uit
 
 rule-first-deals = Eerste rondes
 rule-first-deals-off = uit
-    .sentence = Alle rondes scoren hetzelfde.
+    .sentence = Alle rondes tellen gelijk.
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = De winnaars van de eerste 4 rondes scoren 100, 75, 50 en 25 punten extra.
 

@@ -18,7 +18,7 @@ end-made = { $who-is ->
     .tricks = { $won } van { $count } slagen, { $trump }
     .with = { $won } van { $count } slagen met { $partners }, { $trump }
     .points = { $side } kwam op { $won }
-    .nel-o = haalde geen van de { $count } slagen
+    .nel-o = haalde geen slag
 end-trump = { $trump ->
     [none] geen troef
     [closest] dichtst bij 7 wint
@@ -180,7 +180,7 @@ end-poster-set = Nat!
 end-poster-bid = { $who } bood { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } haalde het.
-    .why = Haalde geen van de { $count } slagen.
+    .why = Haalde geen slag.
 end-for-bid = { $change } voor het bod
 end-for-tricks = { $change } { $tricks ->
     [one] slag

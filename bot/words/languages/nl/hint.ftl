@@ -107,7 +107,7 @@ named-place = { $end ->
        *[right] **rechts ({ $number })**
     }
 named-turn = { $place ->
-        [none] de volgende steen
+        [none] de volgende
        *[other] steen { $place }
     }
     .do = { $place ->
@@ -122,7 +122,7 @@ named-turn = { $place ->
         [none] **je volgende steen**
        *[other] **steen { $place }**
     }
-named-peek = eerst kijken
+named-peek = kijken
     .do = Bekijk je volgende steen
     .doing = Eerst kijken
     .than = eerst kijken
@@ -183,9 +183,9 @@ about-little = { $unit ->
    *[point] minder dan een half punt
 }
 about-half = { $unit ->
-    [mark] ongeveer een halve streep
-    [round] ongeveer een halve ronde
-   *[point] ongeveer een half punt
+    [mark] zo'n halve streep
+    [round] zo'n halve ronde
+   *[point] zo'n half punt
 }
 about-point = { $count ->
     [one] ongeveer 1 punt
@@ -379,14 +379,14 @@ reason-fits = { $who-is ->
     [you] { $count ->
         [one] 1 van je stenen past
        *[other] { $count } van je stenen passen
-    } na { $first }, { $other ->
+    } na { $first } en { $other ->
         [0] geen
        *[other] maar { $other }
     } na { $second }.
    *[one] { $count ->
         [one] 1 andere steen van { $who } past
        *[other] { $count } andere stenen van { $who } passen
-    } na { $first }, { $other ->
+    } na { $first } en { $other ->
         [0] geen
        *[other] maar { $other }
     } na { $second }.

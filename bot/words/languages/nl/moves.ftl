@@ -17,52 +17,52 @@ prompt-only-pass = pas
 prompt-only-pass-forced = pas en speel voor { $if-passed }
     .start = Pas en speel voor { $if-passed }
 bid-span = { $least } t/m { $most }
-prompt-kitty = ruil een steen voor { $tile }, of houd je hand
-    .start = Ruil een steen voor { $tile }, of houd je hand
+prompt-kitty = ruil een steen voor { $tile }, of ruil niet
+    .start = Ruil een steen voor { $tile }, of ruil niet
 prompt-trump = kies troef
     .start = Kies troef
-prompt-trump-or-contract = kies troef, of een ander contract
-    .start = Kies troef, of een ander contract
-prompt-doubles = kies waar de dubbelen horen
-    .start = Kies waar de dubbelen horen
-prompt-lead = kom uit met wat je wilt
-    .start = Kom uit met wat je wilt
+prompt-trump-or-contract = kies troef of een ander contract
+    .start = Kies troef of een ander contract
+prompt-doubles = bepaal waar de dubbelen horen
+    .start = Bepaal waar de dubbelen horen
+prompt-lead = kom uit, alles mag
+    .start = Kom uit, alles mag
 prompt-lead-opens = kom uit met { $piece } om te openen
     .start = Kom uit met { $piece } om te openen
 prompt-lead-hearts = kom uit, maar nog geen harten
     .start = Kom uit, maar nog geen harten
 prompt-lead-points = kom uit, maar geen punten in de eerste slag
     .start = Kom uit, maar geen punten in de eerste slag
-prompt-lead-or-yield = kom uit, of laat je linkerbuur uitkomen
-    .start = Kom uit, of laat je linkerbuur uitkomen
+prompt-lead-or-yield = kom uit of laat je linkerbuur uitkomen
+    .start = Kom uit of laat je linkerbuur uitkomen
 prompt-follow = beken { $led }
     .start = Beken { $led }
 prompt-void = geen { $led }, dus alles mag
     .start = Geen { $led }, dus alles mag
 prompt-void-points = geen { $led }, dus alles mag, maar nog geen punten
     .start = Geen { $led }, dus alles mag, maar nog geen punten
-prompt-lead-closest = kom uit met je steen het dichtst bij 7
-    .start = Kom uit met je steen het dichtst bij 7
-prompt-play-closest = speel je steen het dichtst bij 7
-    .start = Speel je steen het dichtst bij 7
-prompt-review = betwist een zet, of ga akkoord
-    .start = Betwist een zet, of ga akkoord
-prompt-moon = haal { $points } van je totaal af, of geef { $points } aan één tegenstander
-    .start = Haal { $points } van je totaal af, of geef { $points } aan één tegenstander
-prompt-moon-all = haal { $points } van je totaal af, of geef { $points } aan alle anderen
-    .start = Haal { $points } van je totaal af, of geef { $points } aan alle anderen
-prompt-turn = draai de volgende steen om
-    .start = Draai de volgende steen om
-prompt-turn-any = draai een steen van je rij om
-    .start = Draai een steen van je rij om
-prompt-turn-or-double = draai de volgende steen om, of speel een open dubbele
-    .start = Draai de volgende steen om, of speel een open dubbele
+prompt-lead-closest = kom uit zo dicht mogelijk bij 7
+    .start = Kom uit zo dicht mogelijk bij 7
+prompt-play-closest = speel zo dicht mogelijk bij 7
+    .start = Speel zo dicht mogelijk bij 7
+prompt-review = betwist een zet of ga akkoord
+    .start = Betwist een zet of ga akkoord
+prompt-moon = trek { $points } van je totaal af, of geef { $points } aan één tegenstander
+    .start = Trek { $points } van je totaal af, of geef { $points } aan één tegenstander
+prompt-moon-all = trek { $points } van je totaal af, of geef { $points } aan alle anderen
+    .start = Trek { $points } van je totaal af, of geef { $points } aan alle anderen
+prompt-turn = draai de volgende om
+    .start = Draai de volgende om
+prompt-turn-any = draai een steen naar keuze om
+    .start = Draai een steen naar keuze om
+prompt-turn-or-double = draai de volgende om of speel een open dubbele
+    .start = Draai de volgende om of speel een open dubbele
 prompt-end = kies een kant voor { $tile }
     .start = Kies een kant voor { $tile }
 prompt-end-peeked = kies een kant voor { $tile } (hierna: { $next })
     .start = Kies een kant voor { $tile } (hierna: { $next })
-prompt-end-peek = kies een kant voor { $tile }, of gluur eerst naar de volgende steen
-    .start = Kies een kant voor { $tile }, of gluur eerst naar de volgende steen
+prompt-end-peek = kies een kant voor { $tile }, of bekijk eerst de volgende steen
+    .start = Kies een kant voor { $tile }, of bekijk eerst de volgende steen
 
 choice-piece = { $piece }
 choice-pass = Pas
@@ -84,7 +84,7 @@ choice-bid-special = { $special }
 choice-bid-special-amount = { $special }, { $amount }
 choice-swap = Ruil { $piece }
     .note = pak { $kitty }
-choice-keep = Houd mijn hand
+choice-keep = Niet ruilen
 choice-trump = { $suit ->
     [0] Blanco
     [doubles] Dubbelen
@@ -105,14 +105,14 @@ choice-trump-held = { $suit ->
 })
 choice-trump-note = je hebt { $held }
 choice-nel-o = { special-nel-o }
-    .note = verlies elke slag, alleen
+    .note = haal alleen geen enkele slag
 choice-sevens = { special-sevens }
     .note = de steen het dichtst bij 7 wint
 choice-plunge = { special-plunge }
     .note = je maat kiest troef
 choice-splash = { special-splash }
     .note = je maat kiest troef
-choice-doubles-both = Hoog, en een kleur
+choice-doubles-both = Hoog én een kleur
 choice-doubles-high = Hoog in hun getal
 choice-doubles-low = Laag in hun getal
 choice-doubles-own_suit = Een eigen kleur
@@ -145,9 +145,9 @@ choice-moon-one = { $who } +{ $points }
 choice-total = van { $before } naar { $after }
 choice-left = Links ({ $number })
 choice-right = Rechts ({ $number })
-choice-peek = Gluur naar mijn volgende
+choice-peek = Bekijk volgende
     .note = alleen jij ziet hem
-choice-turn = Draai mijn steen
+choice-turn = Draai steen om
 choice-turn-number = Draai steen { $number } om
     .note = steen { $number } van { $count }, van links
 choice-turn-leftmost = de meest linkse
@@ -181,7 +181,7 @@ did-kitty = { $swap ->
    *[other] ruilde { $swap } voor de talon
 }
     .brief = { $swap ->
-        [none] hield de hand
+        [none] ruilde niet
        *[other] ruilde { $swap }
     }
 did-trump = { $suit ->
@@ -191,7 +191,7 @@ did-trump = { $suit ->
 did-declare = koos { $special }
     .brief = { $special }
 did-name-doubles = { $doubles ->
-    [both] maakte dubbelen hoog, en een kleur
+    [both] maakte dubbelen hoog én een kleur
     [high] maakte dubbelen hoog
     [low] maakte dubbelen laag
    *[own_suit] maakte dubbelen een eigen kleur
@@ -203,7 +203,7 @@ did-name-doubles = { $doubles ->
        *[own_suit] dubbelen: eigen kleur
     }
 did-turn = { $place ->
-    [none] draaide de volgende steen om
+    [none] draaide de volgende om
    *[other] draaide steen { $place } om
 }
     .brief = { $place ->
@@ -218,7 +218,7 @@ did-place = { $end ->
         [left] links
        *[right] rechts
     }
-did-peek = gluurde
+did-peek = keek vooruit
 did-moon = { $everyone ->
     [yes] gaf de punten aan alle anderen
    *[no] { $opponent ->

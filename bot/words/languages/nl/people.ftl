@@ -4,19 +4,19 @@ people-all-games = Alle spellen
 
 period-week = laatste 7 dagen
 period-month = laatste 30 dagen
-period-all = altijd
+period-all = alle tijden
 period-button =
     .week = 7 dagen
     .month = 30 dagen
-    .all = Altijd
+    .all = Alle tijden
 board-title = { $game }, { $period }
 board-rating = rating
-board-net-wins = nettowinst
+board-net-wins = extra zeges
 board-net = { $wins }
 board-heading = **Ranglijst**: { $title }
 board-empty = Er staat nog niemand op: daarvoor zijn { $matches } partijen met andere mensen nodig. Open een tafel met { COMMAND("domino new") }.
-board-by-rating = -# Op rating, na { $matches } partijen met andere mensen in deze tijd.
-board-by-wins = -# Na { $matches } partijen met andere mensen. Nettowinst: wat je meer won dan toeval zou geven (1 op 4 met 4 spelers).
+board-by-rating = -# Op rating, na { $matches } partijen met andere mensen in deze periode.
+board-by-wins = -# Na { $matches } partijen met andere mensen. Extra zeges: zoveel meer dan je door toeval zou winnen (1 van de 4 met 4 spelers).
 board-computers = -# Ratings van computers: { $ratings }
 board-computer = { $level } { $rating }
 board-hidden = -# { $sign }: een rating uit partijen in kanalen die jij niet ziet, toon ik niet.
@@ -25,7 +25,7 @@ board-picture-title = Ranglijst
 board-picture-what = { $game } · { $period }
 board-picture-ranked = geplaatst
 board-picture-form = vorm
-board-picture-won = winst
+board-picture-won = zeges
 board-picture-you = Jij
 board-picture-new = nieuw
 board-picture-wins = { $wins } van { $matches }
@@ -86,7 +86,10 @@ card-picture-matches = { $count ->
     [one] partij
    *[other] partijen
 }
-card-picture-won = winst
+card-picture-won = { $count ->
+    [one] zege
+   *[other] zeges
+}
 card-picture-moons = pit
 card-picture-bids = bod gehaald
 card-picture-deals = { $count ->
@@ -112,16 +115,16 @@ card-plate-alone =
         [one] { $deals } ronde
        *[other] { $deals } rondes
     }
-    .note = ptn per ronde
+    .note = punten per ronde
 card-plate-pair =
     .label = met maat, { $deals ->
         [one] { $deals } ronde
        *[other] { $deals } rondes
     }
-    .note = punten elk
+    .note = pnt per speler
 card-plate-share = { $done } van { $deals }
 card-plate-streak =
-    .label = winst op rij
+    .label = zeges op rij
     .note = (nu { $now })
 card-plate-points =
     .label = punten
@@ -166,9 +169,9 @@ versus-played = { $matches ->
     [one] { $matches } partij tegen elkaar.
    *[other] { $matches } partijen tegen elkaar.
 }
-versus-ahead = { $who } voor: { $count }
-versus-tied = gelijk: { $count }
-versus-partners = als maten: { $won } keer winst in { $matches }
+versus-ahead = { $who } { $count }× voor
+versus-tied = { $count }× gelijk
+versus-partners = als maten: { $won } van { $matches } gewonnen
 versus-none = { $everywhere ->
     [yes] { $one } en { $other } hebben nog geen partij samen uitgespeeld.
    *[no] { $one } en { $other } hebben nog geen partij samen uitgespeeld in kanalen die jij ziet.

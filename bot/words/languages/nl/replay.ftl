@@ -35,10 +35,10 @@ replay-to = → { $who }
 replay-pieces = { $pieces }
 replay-doubts = betwist { $who }, slag { $trick }
 replay-moon = { $everyone ->
-    [yes] pit: naar allen
+    [yes] pit: aan iedereen
    *[no] { $opponent ->
         [none] pit: van eigen score
-       *[other] pit: naar { $who }
+       *[other] pit: aan { $who }
     }
 }
 
@@ -46,7 +46,7 @@ replay-passed = { $who } → { $to }: { $pieces }
 replay-decided = { $who }: { $what }
 replay-trump = Troef: { $trump }.
 replay-turned = { $who }: { $turned }.
-replay-nothing = Nog niemand speelde.
+replay-nothing = Er heeft nog niemand gespeeld.
 replay-took-back = { $who } nam { $piece } terug.
 replay-led = { $suit ->
     [none] { $who } kwam uit met { $piece }
@@ -75,7 +75,7 @@ replay-placed-left = { $tile } links
 replay-placed-right = { $tile } rechts
 replay-placed-back = { $tile } terug
 replay-placed-waits = { $tile }
-replay-placed-many = { $count } gedraaid, { $last }
+replay-placed-many = { $count } omgedraaid, { $last }
 replay-line-empty = Nog geen steen gelegd
 replay-laid = { $end ->
     [right] { $tile } rechts
@@ -112,5 +112,5 @@ replay-file-unread = Discord stuurde me dat bestand niet. Voeg het opnieuw bij.
 replay-none-yet = Van deze partij is nog geen ronde voorbij. Kom dan terug.
 replay-no-deal = Deze partij stopte voordat een ronde voorbij was.
 replay-too-long = Dit verslag heeft meer dan { $most } zetten. Probeer `boneyard record show` op je eigen computer.
-replay-proof = Ik keek dit verslag na: de handen komen uit het geheim met zegel { $seal }…, en alle { $moves } zetten zijn geldig.
+replay-proof = Ik heb dit verslag nagekeken: de handen komen uit het geheim met zegel { $seal }…, en alle { $moves } zetten mogen.
 replay-unfinished = De partij is niet uitgespeeld.

@@ -11,7 +11,7 @@ rule-target = Stopt bij
 
 rule-partners = Maten
 rule-partners-no = ieder voor zich
-    .sentence = Iedereen speelt alleen.
+    .sentence = Iedereen speelt voor zich.
 rule-partners-yes = twee tegen twee
     .sentence = Vier spelen als maten, tegenover elkaar, en scoren samen.
 
@@ -21,15 +21,15 @@ rule-all-pass-throw-in = opnieuw
 
 rule-scoring = Tellen
 rule-scoring-points = punten
-    .sentence = Elk team scoort wat het wint. Een team dat nat gaat, geeft zijn bod aan het andere.
+    .sentence = Elk team scoort wat het haalt. Een team dat nat gaat, geeft zijn bod aan het andere.
 rule-scoring-marks = strepen
-    .sentence = Een ronde is 1 streep, of zoveel als er geboden zijn: voor de bieders als ze het halen, anders voor de anderen.
+    .sentence = Een ronde is 1 streep, of zoveel strepen als er geboden zijn: voor de bieders als ze het halen, anders voor de anderen.
 
 rule-nel-o = Nel-O
 rule-nel-o-off = uit
     .sentence = Je kunt alleen punten bieden.
 rule-nel-o-on = aan
-    .sentence = Je kunt bieden om elke slag te verliezen, alleen tegen het andere team.
+    .sentence = Je kunt bieden dat je geen enkele slag haalt, alleen tegen het andere team.
 
 rule-nel-o-doubles = Dubbelen bij Nel-O
 rule-nel-o-doubles-high = hoog
@@ -42,7 +42,7 @@ rule-nel-o-doubles-bidders-choice = keus van bieder
     .sentence = Wie Nel-O biedt, zegt of dubbelen hoog, laag of een kleur zijn.
 
 options-players = { $game } is voor { $counts } spelers, niet voor { $players }.
-options-partners-need-four = Voor maten zijn 4 spelers nodig. Neem er 4, of speel zonder maten.
+options-partners-need-four = Voor maten zijn 4 spelers nodig. Neem er 4 of speel zonder maten.
 options-need = “{ $rule }” telt alleen met “{ $other }: { $value }”.
 options-idle = “{ $rule }” verandert niets bij de andere regels hier.
 options-unknown-rule = De regel “{ $name }” ken ik niet. Kies een van de suggesties.
@@ -73,7 +73,7 @@ button-change = Wijzig
 button-turn-on = Zet aan
 button-turn-off = Zet uit
 button-another-number = Ander getal
-button-usual-rules = Bewaar voor server
+button-usual-rules = Maak standaard
 button-reset-rules = Herstel
 
 rules-hints-in-match = Hints: **aan**. Tik in je beurt op **Hint**. Alleen jij ziet hem.
@@ -90,7 +90,7 @@ levels-fair = -# Computers zien alleen hun eigen stenen en de tafel, net als jij
 clock-heading = ## Klok
 clock-quick = Snel ({ $time })
 clock-evening = Rustig ({ $time })
-clock-post = Per post ({ $time })
+clock-post = Correspondentie ({ $time })
 clock-seconds = { $count } sec
 clock-minutes = { $count } min
 clock-hours = { $count } uur

@@ -44,12 +44,12 @@ seat-moon = { $who-is ->
 
 seat-ask = { $phase ->
     [pass] geef { $count } door aan { $who }
-    [kitty] ruil een steen, of houd
+    [kitty] ruil een steen of niet
     [opening] kom uit of laat { $who } uitkomen
     [doubles] kies de dubbelen
    *[play] { $ask }
 }
-seat-ask-bid = bied, of pas
+seat-ask-bid = bied of pas
 
 seat-after = jij speelt na { $who }
     .sentence = Jij speelt na { $who }.
@@ -80,7 +80,7 @@ seat-winners = { $who-is ->
        *[many] Winnaars: { $who }.
     }
 seat-moon-points = alle { $points } punten
-seat-review-asked = betwist, of akkoord
+seat-review-asked = betwist of ga akkoord
 seat-review-accepted = je gaf akkoord
 
 pill-led = kleur
@@ -109,7 +109,7 @@ cell-out = kijkt toe
 tag-led = eerst
 tag-new = nieuw
 tag-dealer = D
-hand-empty = geen stenen meer
+hand-empty = stenen op
 
 band-pass = <b>Jij → { $who }</b>
 band-passing = <soft>doorgeven { $direction ->
@@ -191,9 +191,9 @@ made-play = Automatisch: { $piece }, je enige keus.
 made-turn = Automatisch: ik draaide je steen om.
 
 nel-o-so-far = <b>{ $who-is ->
-    [you] Jij moet
-   *[one] { $who } moet
-} elke slag verliezen: { $lost } verloren, nog { $to-go }</b>
+    [you] Jij mag
+   *[one] { $who } mag
+} geen slag halen: { $lost } verloren, nog { $to-go }</b>
 nel-o-after-trick = <b>{ $winner-is ->
     [you] Jij won
    *[one] { $winner } won
@@ -212,7 +212,7 @@ nel-o-hand = <b>{ $who }</b> { $pieces }
 
 naming-title = je stenen per kleur
 naming-others = of { $others }
-    .sentence = Ook mogelijk: { $others }.
+    .sentence = Of { $others }.
 naming-held = Je hebt { $counts }.
 naming-suit = { $suit } ({ $count })
 naming-lacks = Je hebt geen { $suits }.
@@ -225,7 +225,7 @@ panel-low = Laag
     .more = onder de blanco
 panel-own_suit = Eigen kleur
     .beats = 6-6 wint van 5-5
-    .more = beken alleen dubbelen
+    .more = alleen bij dubbelen
 panel-both = Beide
     .beats = 6-6 wint van 6-5
     .more = en een eigen kleur
@@ -245,16 +245,16 @@ kitty-large = De talon: { $pieces }
 
 moon-to = { $to-all ->
     [yes] { $who-is ->
-        [you] Haal { $points } van je totaal af, of geef { $points } aan elke tegenstander.
-       *[one] { $points } van het eigen totaal af, of { $points } voor elke tegenstander.
+        [you] Trek { $points } van je totaal af, of geef { $points } aan elke tegenstander.
+       *[one] { $points } eraf van het eigen totaal, of { $points } voor elke tegenstander.
     }
    *[no] { $who-is ->
-        [you] Haal { $points } van je totaal af, of geef { $points } aan één tegenstander.
-       *[one] { $points } van het eigen totaal af, of { $points } voor één tegenstander.
+        [you] Trek { $points } van je totaal af, of geef { $points } aan één tegenstander.
+       *[one] { $points } eraf van het eigen totaal, of { $points } voor één tegenstander.
     }
 }
 moon-all-others = Alle anderen
-moon-ends = einde: { $who-is ->
+moon-ends = uit: { $who-is ->
     [you] jij wint
     [one] { $who } wint
    *[many] { $who } delen de overwinning
@@ -281,10 +281,10 @@ review-nothing = Niets te betwisten
     .sentence = Er valt niets te betwisten.
 review-nothing-yet = Nog niets te betwisten
 review-ask = { $grey ->
-    [yes] Betwist een grijze steen, of akkoord
-   *[no] Betwist een zet, of akkoord
+    [yes] Betwist een grijze steen of ga akkoord
+   *[no] Betwist een zet of ga akkoord
 }
-    .sentence = Terugblik: betwist een zet, of ga akkoord.
+    .sentence = Terugblik: betwist een zet of ga akkoord.
 review-ask-early = { $grey ->
     [yes] Je kunt elke grijze steen betwisten
    *[no] Je kunt een zet betwisten

@@ -21,15 +21,15 @@ table-play = { $suit ->
 }
 table-asks = { $phase ->
     [kitty] { $who } bood { $bid } en bekijkt de talon.
-    [doubles] { $who } kiest waar de dubbelen horen.
+    [doubles] { $who } bepaalt waar de dubbelen horen.
     [moon] { $who } haalde pit en kiest wie de punten krijgt.
-    [review] Laatste blik op deze ronde: betwist een zet of ga akkoord. Wachten op { $who }.
+    [review] Terugblik op deze ronde: betwist een zet of ga akkoord. Wachten op { $who }.
    *[trump] { $who } bood { $bid } en kiest troef.
 }
 table-partner-trump = { $bidder } bood { $bid }. { $who } kiest troef.
 table-stopped = **{ $game }** · { $deal } · gestopt.
-handover-left = { $who } is weg. Een computer neemt het over.
-handover-late = { $who } is er even niet. Een computer neemt het over.
+handover-left = { $who } is weg. Een computer speelt verder.
+handover-late = { $who } is er even niet. Een computer speelt verder.
 handover-back = { $who } is terug.
 handover-taken = { $who } neemt het over van { $before }.
 handover-played = { $who } speelde verder voor { $before }.
@@ -188,24 +188,24 @@ ended-redeal = iedereen paste
 
 draw-asks = { $purpose ->
     [dealer] Wie deelt?
-    [shuffler] Wie schudt?
-    [shaker] Wie husselt?
+    [shuffler] Wie deelt?
+    [shaker] Wie deelt?
    *[first_player] Wie begint?
 }
 draw-rule = { $cards ->
     [yes] { $again ->
-        [yes] laagste kaart, bij gelijk opnieuw
+        [yes] laagste kaart, gelijk trok opnieuw
        *[no] laagste kaart
     }
    *[no] { $again ->
-        [yes] hoogste steen, bij gelijk opnieuw
+        [yes] hoogste steen, gelijk trok opnieuw
        *[no] hoogste steen
     }
 }
 draw-place = { $purpose ->
     [dealer] { $figures } · deelt
-    [shuffler] { $figures } · schudt
-    [shaker] { $figures } · husselt
+    [shuffler] { $figures } · deelt
+    [shaker] { $figures } · deelt
    *[first_player] { $figures } · begint
 }
 draw-figures = { $figures }
@@ -229,12 +229,12 @@ draw-chosen = { $purpose ->
        *[one] { $who } deelt
     }
     [shuffler] { $who-is ->
-        [you] Jij schudt
-       *[one] { $who } schudt
+        [you] Jij deelt
+       *[one] { $who } deelt
     }
     [shaker] { $who-is ->
-        [you] Jij husselt
-       *[one] { $who } husselt
+        [you] Jij deelt
+       *[one] { $who } deelt
     }
    *[first_player] { $who-is ->
         [you] Jij begint
