@@ -1,7 +1,7 @@
 refused-unknown-choice = “{ $typed }” ken ik niet. Kies een van de suggesties.
 refused-too-long = Houd het korter: hoogstens { $most } tekens.
 refused-preset-without-game = Kies ook een spel, dan weet ik welke regels en plekken passen.
-refused-unknown-kind = De variant “{ $typed }” ken ik niet. Kies een suggestie, of ga naar { COMMAND("domino new") }.
+refused-unknown-kind = De variant “{ $typed }” ken ik niet. Kies een suggestie of ga naar { COMMAND("domino new") }.
 refused-several-kinds = “{ $typed }” kan { $kinds } zijn. Kies er een.
 refused-same-players = Kies twee verschillende spelers.
 refused-challenge-self = Je kunt jezelf niet uitdagen. Kies iemand anders.
@@ -39,7 +39,7 @@ permission-read-message-history = **Berichtgeschiedenis lezen**
 refused-no-permission = Ik heb hier { $missing } nodig. Vraag een beheerder het toe te staan.
 refused-no-permission-in = Ik heb in #{ $channel } { $missing } nodig. Vraag een beheerder het toe te staan.
 refused-timed-out = Ik heb op deze server een time-out tot { $until } en kan hier niets plaatsen. Een moderator kan die beëindigen.
-refused-thread-locked = Deze thread is vergrendeld, dus ik kan hier niets plaatsen. Vraag een moderator hem te ontgrendelen, of neem een ander kanaal.
+refused-thread-locked = Deze thread is vergrendeld, dus ik kan hier niets plaatsen. Vraag een moderator hem te ontgrendelen of neem een ander kanaal.
 refused-unposted = Discord laat me hier niets plaatsen. Vraag een beheerder mijn rechten na te kijken en gebruik dan { COMMAND("domino table") }.
 refused-cannot-write-there = In dat kanaal kun je niet schrijven. Kies er een waar dat wel kan.
 refused-cannot-write = Ik kan hier niets voor je plaatsen: je kunt in dit kanaal niet schrijven.

@@ -37,11 +37,11 @@ black-tile-help-black-tile =
 black-tile-help-example-black-tile = Uit met 0-0 als dubbele: 6-6 wint
 
 black-tile-help-score =
-    Haal je alle punten van een ronde, dan haal je pit. Jij krijgt dan geen punten en elke andere speler krijgt er { $moon }.
+    Haal je alle punten van een ronde, dan is dat pit. Jij krijgt dan geen punten en elke andere speler krijgt er { $moon }.
 
     De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint.
 black-tile-help-score-sides =
-    Een team dat alle punten van een ronde haalt, haalt pit. Het krijgt geen punten en het andere team krijgt er { $moon }.
+    Haalt een team alle punten van een ronde, dan is dat pit. Het krijgt geen punten en het andere team krijgt er { $moon }.
 
     De partij stopt als een team na een ronde { $target } of meer heeft. Het laagste totaal wint.
 

@@ -12,7 +12,7 @@ coach-bid = { $for-side ->
        *[points] punten
     } die jij kunt winnen. Wie het hoogst biedt, kiest troef en moet het halen.
 }
-coach-kitty = Alleen jij ziet deze steen. Niemand komt te weten welke het was, of dat je ruilde.
+coach-kitty = Alleen jij ziet deze steen. Niemand komt te weten welke het was of dat je ruilde.
 coach-trump = Troef wint van elke andere kleur.
 coach-longest = { $count ->
     [one] Je langste kleur: { $suits }.
@@ -28,7 +28,7 @@ coach-no-hearts = { $queen ->
    *[no] Waarom geen harten? Dat kan pas als er een gespeeld is.
 }
 coach-opens = De ronde opent met { $piece }, dus daar moet je mee uitkomen.
-coach-is-trump = Waarom niet { $piece }? Die is nu troef, en hoort bij geen andere kleur.
+coach-is-trump = Waarom niet { $piece }? Die is nu troef en hoort bij geen andere kleur.
 coach-only-one = Waarom alleen { $piece }? Je moet bekennen, en je hebt geen andere { $suit }.
 coach-must-follow = Waarom alleen deze? Je moet bekennen als het kan, en de kleur is { $suit }.
 coach-void = { $why ->

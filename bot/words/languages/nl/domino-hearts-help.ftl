@@ -31,11 +31,11 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ wint de vrouw
 
 domino-hearts-help-score =
-    Haal je alle 26, dan heb je pit. Trek 26 af van je eigen totaal, of geef 26 aan één tegenstander.
+    Haal je alle 26, dan is dat pit. Trek 26 af van je eigen totaal of geef 26 aan één tegenstander.
 
     De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint. Bij gelijke stand deel je de overwinning.
 domino-hearts-help-score-moon-all =
-    Haal je alle 26, dan heb je pit. Trek 26 af van je eigen totaal, of geef 26 aan elke tegenstander.
+    Haal je alle 26, dan is dat pit. Trek 26 af van je eigen totaal of geef 26 aan elke tegenstander.
 
     De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint. Bij gelijke stand deel je de overwinning.
 

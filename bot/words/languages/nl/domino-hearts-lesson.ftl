@@ -3,7 +3,7 @@ lesson-domino-hearts-welcome = Elke steen is een speelkaart. Eén speler komt ui
 lesson-domino-hearts-follow =
     { $cleo } kwam uit met schoppen. Heb je schoppen, dan moet je er een spelen.
     {"**"}Speel 5♠ of 3♠.**
-    .right = Je beide schoppen verliezen. { $bo } wint met K♠ en krijgt Q♠: 13 punten.
+    .right = Je verliest met allebei. { $bo } wint met K♠ en krijgt Q♠: 13 punten.
 
 lesson-domino-hearts-lose =
     { $cleo } kwam uit met harten, en { $ann } ligt voor met J♥. Jij speelt als laatste.
@@ -19,7 +19,7 @@ lesson-domino-hearts-lead =
     .hint = Die kan winnen. Welke van je kaarten is de allerlaagste?
 
 lesson-domino-hearts-give =
-    Er zijn klaveren gevraagd, en die heb je niet, dus je kunt elke kaart spelen.
+    Er zijn klaveren gevraagd. Die heb je niet, dus je kunt elke kaart spelen.
     {"**"}Welke harten geef je aan de winnaar?**
     .right = Een punt voor { $ann }, en A♥ haalt geen harten meer voor je binnen.
     .lower = Dat is een punt weggegeven. Maar welke harten wint elke hartenslag?

@@ -29,9 +29,9 @@ rule-breaking-queen-too = ook door Q♠
 
 rule-moon-add = Pit halen
 rule-moon-add-one = één tegenstander
-    .sentence = Haal alle 26 en trek ze van je score af, of tel ze op bij één tegenstander.
+    .sentence = Haal alle 26 en trek ze van je score af of tel ze op bij één tegenstander.
 rule-moon-add-all = alle tegenstanders
-    .sentence = Haal alle 26 en trek ze van je score af, of tel ze op bij elke tegenstander.
+    .sentence = Haal alle 26 en trek ze van je score af of tel ze op bij elke tegenstander.
 
 rule-revoke = Verzaken
 rule-revoke-enforced = kan niet

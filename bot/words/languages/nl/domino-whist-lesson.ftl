@@ -21,7 +21,7 @@ lesson-domino-whist-lead =
     .hint = Een troef kan daarvan winnen. Wat is je beste troef?
 
 lesson-domino-whist-count =
-    Je bood 5 slagen, en je hebt er al 6. { $bo } kwam uit met blanco's, en die heb je niet.
+    Je bood 5 slagen en hebt er al 6. { $bo } kwam uit met blanco's. Die heb je niet.
     {"**"}Haal er nog 1.**
     .right = Je laatste troef wint. Een bod van 5 scoort nog steeds 5, maar elke slag van jou is er een minder voor de anderen.
     .hint = 8-2 is geen blanco en geen troef, dus die kan niet winnen.
@@ -36,7 +36,7 @@ lesson-domino-whist-bid =
     .hint = Tel wat waarschijnlijk wint: drie dubbelen en je troeven.
 
 lesson-domino-whist-kitty =
-    Je won het bod. De talon is 8-7, en je mag er een van je stenen voor ruilen.
+    Je won het bod. De talon is 8-7. Je mag er een van je stenen voor ruilen.
     {"**"}Welke steen geef je?**
     .right = 5-1 wint bijna nooit een slag. 8-7 is de hoogste 7 na je 7-7.
     .keep = Je hoeft niet te ruilen, maar 8-7 is de moeite waard.

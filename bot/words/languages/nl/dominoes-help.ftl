@@ -2,7 +2,7 @@ dominoes-help-aim = { $scoring ->
     [fives] Speel zo dat de open kanten van de lijn samen 5, 10, 15 of meer zijn. Je scoort meteen zoveel punten.
     [fives_and_threes] Speel zo dat de open kanten van de lijn samen een veelvoud van 5 of 3 zijn. Je scoort meteen, het meest voor 15.
    *[pips] { $sides ->
-        [yes] Speel al je stenen, of help je maat daarbij. De winnaars van een ronde scoren de ogen (stippen) die nog in handen zijn.
+        [yes] Speel al je stenen of help je maat daarbij. De winnaars van een ronde scoren de ogen (stippen) die nog in handen zijn.
        *[no] Speel als eerste al je stenen. De winnaar van een ronde scoort de ogen (stippen) in de andere handen.
     }
 }
@@ -121,6 +121,6 @@ dominoes-help-example-capicua = 4-2 past aan beide kanten: capicúa
 dominoes-help-well-sums = Zoek een zet die scoort. Is er geen, laat dan kanten open waarop scoren lastig is.
 dominoes-help-well-heavy = Speel zware stenen vroeg: houd je ze, dan scoren anderen ermee. Speel ook dubbelen vroeg: die passen maar bij één getal.
 dominoes-help-well-numbers = Houd verschillende getallen, dan kun je bijna overal aanleggen. Elk getal staat op { $count } stenen: tel wat je ziet.
-dominoes-help-well-passes = Onthoud op welke getallen de volgende speler paste, en laat die open.
-dominoes-help-well-partner = Help je maat: laat de getallen open die je maat speelt en maak de getallen dicht waarop je maat paste.
+dominoes-help-well-passes = Onthoud op welke getallen de volgende speler paste en laat die open.
+dominoes-help-well-partner = Help je maat: laat de getallen open die je maat speelt en bedek de getallen waarop je maat paste.
 dominoes-help-example-well = De volgende speler paste op 4'en: 4-2 laat twee 4'en open

@@ -60,7 +60,7 @@ lesson-all-fives-arm =
     Links telt 5-5 voor 10, en rechts ligt een 5. Boven en onder tellen nog niet.
     {"**"}Waar speel je 6-5?**
     .right = 10 + 5 + 5 = 20 punten! Een arm telt zodra er een steen ligt.
-    .hint = Dat dekt een 5 af, en de som is geen veelvoud van 5. Waar levert 6-5 een extra 5 op?
+    .hint = Dat bedekt een 5, en de som is geen veelvoud van 5. Waar levert 6-5 een extra 5 op?
 
 lesson-all-fives-double =
     { $ann } had geen 5'en en geen 6'en, dus ze pakte. Nu scoort niets, en je 4'en passen onder.
@@ -72,7 +72,7 @@ lesson-all-fives-fives =
     De kanten: links 5-5 (10), rechts een blanco, boven een 5, onder 4-4 (8). Samen 23.
     {"**"}Welke zet maakt er 15 van?**
     .right = 10 + 5 = 15 punten. Daarna ben je uit met je 3-0: { $ann } heeft nog 6 ogen, dus je scoort er 5 bij.
-    .hint = Dan wordt het meer dan 23. Dek de 4-4 af, die telt voor 8.
+    .hint = Dan wordt het meer dan 23. Bedek de 4-4, die telt voor 8.
 
 lesson-all-fives-learned =
     • Na je zet worden alle open kanten opgeteld. Veelvouden van 5 scoren.

@@ -151,7 +151,7 @@ rule-first-deals-on = 100, 75, 50, 25
     .sentence = De winnaars van de eerste 4 rondes scoren 100, 75, 50 en 25 punten extra.
 
 options-too-few-tiles = Er zijn maar { $tiles } stenen. Deel er hoogstens { $most } per speler.
-options-always-redealt = Er zou altijd iemand { $doubles } dubbelen hebben. Deel minder stenen, of speel ook met veel dubbelen.
+options-always-redealt = Er zou altijd iemand { $doubles } dubbelen hebben. Deel minder stenen of speel ook met veel dubbelen.
 
 preset-dominoes-draw = Met pot
     .game = Domino met pot

@@ -18,7 +18,7 @@ end-made = { $who-is ->
     .tricks = { $won } van { $count } slagen, { $trump }
     .with = { $won } van { $count } slagen met { $partners }, { $trump }
     .points = { $side } kwam op { $won }
-    .nel-o = haalde geen slag
+    .nel-o = 0 van { $count } slagen
 end-trump = { $trump ->
     [none] geen troef
     [closest] dichtst bij 7 wint
@@ -38,8 +38,8 @@ end-short = { $won ->
        *[other] Haalde maar { $won }.
     }
 end-short-side = { $won ->
-    [0] { $side } haalde niets
-   *[other] { $side } haalde maar { $won }
+    [0] { $side } niets
+   *[other] { $side } maar { $won }
 }
     .poster = { $won ->
         [0] { $side } haalde niets.
@@ -180,7 +180,7 @@ end-poster-set = Nat!
 end-poster-bid = { $who } bood { $bid }.
 end-poster-nel-o = Nel-O!
 end-poster-made = { $who } haalde het.
-    .why = Haalde geen slag.
+    .why = 0 van { $count } slagen.
 end-for-bid = { $change } voor het bod
 end-for-tricks = { $change } { $tricks ->
     [one] slag

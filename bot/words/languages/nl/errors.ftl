@@ -24,7 +24,7 @@ not-loaded = Ik kan dat niet opzoeken: { $cause ->
 error-table-moved-on = De tafel is al verder. Kijk nog eens en kies dan.
 error-done-already = Dat is al gebeurd.
 error-no-table = Die tafel ken ik niet meer.
-error-channel-taken = Dit kanaal heeft al een tafel. Speel die uit, of neem een ander kanaal.
+error-channel-taken = Dit kanaal heeft al een tafel. Speel die uit of neem een ander kanaal.
 error-too-many-tables = Deze server heeft al { $most ->
     [one] { $most } open tafel
    *[other] { $most } open tafels
@@ -33,10 +33,10 @@ error-too-many-hosted = Je bent hier al host van { $most ->
     [one] { $most } tafel
    *[other] { $most } tafels
 }. Speel er eerst een uit.
-error-has-practice = Je hebt al een oefentafel. Speel die uit, of ga er eerst weg.
+error-has-practice = Je hebt al een oefentafel. Speel die uit of ga er eerst weg.
 error-too-many-opened = Je opende { $most } tafels in een uur. Probeer het later nog eens.
 error-seat-taken = Die plek is bezet. Kies een andere.
-error-table-full = De tafel is vol. Wacht op een plek, of open een tafel in een ander kanaal.
+error-table-full = De tafel is vol. Wacht op een plek of open een tafel in een ander kanaal.
 error-seats-moved = De plekken zijn veranderd. Kijk nog eens en kies dan.
 error-swap-over = Te laat: dat is al beantwoord, of de plekken zijn veranderd.
 error-swap-asked = Dat heb je het afgelopen uur al gevraagd. Kies een andere plek.
@@ -76,7 +76,7 @@ error-clock-stopped = Deze partij is voorbij, dus de klok staat stil.
 error-rules-locked = Alleen beheerders kunnen hier de regels veranderen.
 error-rules-locked-open = De regels staan hier vast. Open een tafel zonder variant of doel.
 error-invited-too-many = Een tafel kan { $most } mensen uitnodigen.
-error-watch = De partij is bezig en alle plekken zijn bezet. Kijk mee, of open elders een tafel.
+error-watch = De partij is bezig en alle plekken zijn bezet. Kijk mee of open elders een tafel.
 error-several-seats = Er zijn meerdere plekken vrij. Welke wil je?
 error-seat-gone = { $who } speelt nu op jouw plek.
 
@@ -123,5 +123,5 @@ no-undo-wait = Je hebt het gevraagd. Wacht op het antwoord van de anderen.
 
 quiet-same = Geef stille uren een begin en een eind, zoals 22:00 en 08:00.
 quiet-no-time = “{ $typed }” is geen tijd. Schrijf het als 22:00 of 8:30.
-quiet-no-zone = De tijdzone “{ $typed }” ken ik niet. Schrijf Europe/Amsterdam, of UTC.
+quiet-no-zone = De tijdzone “{ $typed }” ken ik niet. Schrijf Europe/Amsterdam of UTC.
 quiet-no-zone-near = De tijdzone “{ $typed }” ken ik niet. Bedoel je { $near }?

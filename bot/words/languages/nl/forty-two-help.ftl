@@ -37,7 +37,7 @@ forty-two-help-example-follow-me-others = Uit met 6-4, geen troef: 6-4 wint
 forty-two-help-score-marks =
     Een bod van 30 tot 42 is één streep waard, 84 twee, 126 drie, enzovoort. Vanaf 42 is elke slag nodig.
 
-    Het team dat bood krijgt de strepen als het zijn bod haalt. Gaat het nat, dan krijgen de anderen ze.
+    Het biedende team krijgt de strepen als het zijn bod haalt. Gaat het nat, dan krijgen de anderen ze.
 
     { $target ->
         [one] Het eerste team met { $target } streep wint de partij.
@@ -45,7 +45,7 @@ forty-two-help-score-marks =
     }
 forty-two-help-stop-early = Een ronde stopt zodra het bod zeker gehaald of zeker nat is.
 forty-two-help-score-points =
-    Haalt het team dat bood zijn bod, dan scoren beide teams wat ze haalden. Bij een bod van 84 of meer scoort het team het bod.
+    Haalt het biedende team zijn bod, dan scoren beide teams wat ze haalden. Bij een bod van 84 of meer scoort het team het bod.
 
     Gaat het nat, dan scoort het niets, en de anderen scoren het bod plus wat ze haalden. Vanaf 42 is elke slag nodig.
 

@@ -3,8 +3,8 @@ lesson-forty-two-welcome = Jij en { $bo } spelen tegen { $ann } en { $cleo }. EÃ
 lesson-forty-two-follow =
     { $cleo } kwam uit met 1-1, de hoogste 1. Heb je 1'en, dan moet je er een spelen.
     {"**"}Welke 1 speel je?**
-    .right = Beide verliezen van 1-1. Bewaar 6-1: als 6 kan die nog winnen.
-    .hint = Beide verliezen van 1-1. Welke kan later nog een slag winnen?
+    .right = Allebei verliezen ze van 1-1. Bewaar 6-1: als 6 kan die nog winnen.
+    .hint = Allebei verliezen ze van 1-1. Welke kan later nog een slag winnen?
 
 lesson-forty-two-trump =
     { $cleo } kwam uit met 4'en. Die heb je niet, dus je kunt elke steen spelen. 5'en zijn troef: ze winnen van alle andere, en jij hebt de laatste twee.

@@ -34,7 +34,7 @@ rule-sevens = Zevens
 rule-sevens-off = uit
     .sentence = Niemand kan Zevens spelen.
 rule-sevens-on = aan
-    .sentence = Vanaf een streep: de steen het dichtst bij 7 ogen wint, en het team dat bood, moet elke slag halen.
+    .sentence = Vanaf een streep: de steen het dichtst bij 7 ogen wint, en de bieders moeten elke slag halen.
 
 rule-contracts = Speciale contracten
 rule-contracts-bid = bij het bieden

@@ -1,5 +1,5 @@
 hand-turn = { $phase ->
-    [opening] **Jij begint** in { $where }. Kom uit met een steen, of laat { $who } uitkomen.
+    [opening] **Jij begint** in { $where }. Kom uit met een steen of laat { $who } uitkomen.
     [review] **Terugblik** in { $where }: betwist een zet of ga akkoord.
     [moon] **Je haalde pit** in { $where }. Kies wie de punten krijgt.
    *[play] **Jouw beurt** in { $where }: { $ask }.

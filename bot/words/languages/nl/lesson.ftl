@@ -18,7 +18,7 @@ lesson-wrong = **Probeer het nog eens.** { $hint }
 lesson-shown = **{ $move }.** { $reason }
 lesson-refused = **Dat kun je niet spelen.**
 lesson-learned = **Wat je geleerd hebt**
-lesson-play = Klaar? Speel in je eentje de ronde van vandaag, of open een tafel met vrienden: { COMMAND("domino new") }.
+lesson-play = Klaar? Speel in je eentje de ronde van vandaag of open een tafel met vrienden: { COMMAND("domino new") }.
 lesson-stopped = Les gestopt. Kom terug wanneer je wilt.
 
 lesson-next = Verder

@@ -57,7 +57,7 @@ lobby-invitation-hints = Hints staan aan.
 lobby-invite = Wie wil je uitnodigen? Iedereen krijgt één ping.
 lobby-invite-select = Kies mensen
 lobby-invited = { $guests } uitgenodigd.
-lobby-invited-nobody = Ze zitten er al, of zijn het afgelopen uur al uitgenodigd.
+lobby-invited-nobody = Ze zitten er al of zijn het afgelopen uur al uitgenodigd.
 
 lobby-empty-seats = { $seats ->
     [one] { $seats } plek is leeg. Zet er een computer neer, of sluit dit en wacht.

@@ -8,8 +8,8 @@ prompt-pass = geef { $count } door { $direction ->
         [right] naar rechts
        *[across] naar de overkant
     }
-prompt-bid = bied { $bids }, of pas
-    .start = Bied { $bids }, of pas
+prompt-bid = bied { $bids } of pas
+    .start = Bied { $bids } of pas
 prompt-bid-forced = bied { $bids }, of pas en speel voor { $if-passed }
     .start = Bied { $bids }, of pas en speel voor { $if-passed }
 prompt-only-pass = pas
@@ -17,8 +17,8 @@ prompt-only-pass = pas
 prompt-only-pass-forced = pas en speel voor { $if-passed }
     .start = Pas en speel voor { $if-passed }
 bid-span = { $least } t/m { $most }
-prompt-kitty = ruil een steen voor { $tile }, of ruil niet
-    .start = Ruil een steen voor { $tile }, of ruil niet
+prompt-kitty = ruil een steen voor { $tile } of ruil niet
+    .start = Ruil een steen voor { $tile } of ruil niet
 prompt-trump = kies troef
     .start = Kies troef
 prompt-trump-or-contract = kies troef of een ander contract
@@ -47,10 +47,10 @@ prompt-play-closest = speel zo dicht mogelijk bij 7
     .start = Speel zo dicht mogelijk bij 7
 prompt-review = betwist een zet of ga akkoord
     .start = Betwist een zet of ga akkoord
-prompt-moon = trek { $points } van je totaal af, of geef { $points } aan één tegenstander
-    .start = Trek { $points } van je totaal af, of geef { $points } aan één tegenstander
-prompt-moon-all = trek { $points } van je totaal af, of geef { $points } aan alle anderen
-    .start = Trek { $points } van je totaal af, of geef { $points } aan alle anderen
+prompt-moon = trek { $points } van je totaal af of geef { $points } aan één tegenstander
+    .start = Trek { $points } van je totaal af of geef { $points } aan één tegenstander
+prompt-moon-all = trek { $points } van je totaal af of geef { $points } aan alle anderen
+    .start = Trek { $points } van je totaal af of geef { $points } aan alle anderen
 prompt-turn = draai de volgende om
     .start = Draai de volgende om
 prompt-turn-any = draai een steen naar keuze om
@@ -61,8 +61,8 @@ prompt-end = kies een kant voor { $tile }
     .start = Kies een kant voor { $tile }
 prompt-end-peeked = kies een kant voor { $tile } (hierna: { $next })
     .start = Kies een kant voor { $tile } (hierna: { $next })
-prompt-end-peek = kies een kant voor { $tile }, of bekijk eerst de volgende steen
-    .start = Kies een kant voor { $tile }, of bekijk eerst de volgende steen
+prompt-end-peek = kies een kant voor { $tile } of bekijk eerst de volgende steen
+    .start = Kies een kant voor { $tile } of bekijk eerst de volgende steen
 
 choice-piece = { $piece }
 choice-pass = Pas

@@ -30,7 +30,7 @@ refused-not-offered = { $is-named-later ->
 }
 refused-must-bid = { $prompt }.
 refused-not-declarable = { $special } kun je hier niet spelen.
-refused-may-swap = Ruil { $hand } voor de talon, of ruil niet.
+refused-may-swap = Ruil { $hand } voor de talon of ruil niet.
 refused-not-a-trump = { $suit ->
     [none] Je moet hier troef kiezen.
    *[other] Je kunt { $suit } hier niet troef maken.
@@ -88,7 +88,7 @@ refused-no-such-trick = { $finished ->
 refused-took-no-part = { $who } heeft nog niet gespeeld.
 refused-challenged-before = Die zet is al betwist.
 refused-seen-to-be-right = Iedereen kan zien dat { $who } zich in slag { $trick } aan de regels hield.
-refused-must-choose-moon = Trek { $points } van je totaal af, of geef { $points } aan { $everyone ->
+refused-must-choose-moon = Trek { $points } van je totaal af of geef { $points } aan { $everyone ->
     [yes] elke tegenstander
    *[no] één tegenstander
 }.
@@ -119,7 +119,7 @@ refused-not-next = Draai stenen vanaf rechts om.
 refused-face-down = Je kunt alleen een steen spelen die open ligt.
 
 typed-no-move = De zet “{ $typed }” ken ik niet. Een zet begint met { $words }.
-typed-no-bid = “{ $typed }” is geen bod. Bied een getal, of pas.
+typed-no-bid = “{ $typed }” is geen bod. Bied een getal of pas.
 typed-no-contract = “{ $typed }” is geen contract. Probeer { $contracts }.
 # The words after a move are typed in English.
 typed-no-doubles = Kies waar de dubbelen horen: high, low of own suit.

@@ -112,5 +112,5 @@ replay-file-unread = Discord stuurde me dat bestand niet. Voeg het opnieuw bij.
 replay-none-yet = Van deze partij is nog geen ronde voorbij. Kom dan terug.
 replay-no-deal = Deze partij stopte voordat een ronde voorbij was.
 replay-too-long = Dit verslag heeft meer dan { $most } zetten. Probeer `boneyard record show` op je eigen computer.
-replay-proof = Ik heb dit verslag nagekeken: de handen komen uit het geheim met zegel { $seal }…, en alle { $moves } zetten mogen.
+replay-proof = Ik heb dit verslag nagekeken: de handen komen uit het geheim met zegel { $seal }… en alle { $moves } zetten mogen.
 replay-unfinished = De partij is niet uitgespeeld.

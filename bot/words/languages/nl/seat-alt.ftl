@@ -5,7 +5,7 @@ seat-alt-passes = { $who } geeft door aan jou (iedereen geeft { $direction ->
     [right] naar rechts
    *[across] naar de overkant
 }).
-seat-alt-kitty = De talon is { $pieces }: ruil er een steen voor, of ruil niet. Niemand merkt het.
+seat-alt-kitty = De talon is { $pieces }: ruil er een steen voor of ruil niet. Niemand merkt het.
 seat-alt-playable = Speelbaar ({ $count }): { $pieces }.
 seat-alt-playable-any = Speelbaar ({ $count }): alles.
 seat-alt-others-revoke = Met elke andere verzaak je.

@@ -162,7 +162,10 @@ band-lets = { $who-is ->
 }
 band-deal = Ronde { $number }
 
-band-progress = <b>{ $who } won { $won } van { $needed }</b>
+band-progress = <b>{ $who-is ->
+    [you] jij hebt
+   *[one] { $who } heeft
+} { $won } van { $needed }</b>
 band-trick = <soft>slag { $number } van { $count }</soft>
 band-trick-alone = <b>slag { $number } van { $count }</b>
 band-lying = <b>{ $points } pnt op tafel</b>
@@ -170,9 +173,9 @@ band-of-bid = { $needed ->
     [none] <b>{ $side } { $points }</b>
    *[some] <b>{ $side } { $points } van { $needed }</b>
 }
-side-note-bid-won = bood { $bid } · won { $points }
+side-note-bid-won = bood { $bid } · { $points } binnen
 side-note-of-bid = { $points } van { $bid }
-side-note-won = won { $points }
+side-note-won = { $points } binnen
 side-note-of = van { $target }
 
 undo-ask = { $who-is ->
@@ -245,11 +248,11 @@ kitty-large = De talon: { $pieces }
 
 moon-to = { $to-all ->
     [yes] { $who-is ->
-        [you] Trek { $points } van je totaal af, of geef { $points } aan elke tegenstander.
+        [you] Trek { $points } van je totaal af of geef { $points } aan elke tegenstander.
        *[one] { $points } eraf van het eigen totaal, of { $points } voor elke tegenstander.
     }
    *[no] { $who-is ->
-        [you] Trek { $points } van je totaal af, of geef { $points } aan één tegenstander.
+        [you] Trek { $points } van je totaal af of geef { $points } aan één tegenstander.
        *[one] { $points } eraf van het eigen totaal, of { $points } voor één tegenstander.
     }
 }

@@ -10,7 +10,7 @@ server-openers-none = **Wie tafels opent**: alleen beheerders
 server-roles-deleted = { $roles ->
     [one] Een rol die je koos, is verwijderd.
    *[other] { $roles } rollen die je koos, zijn verwijderd.
-} Kies opnieuw, of tik op **{ button-everyone }**.
+} Kies opnieuw of tik op **{ button-everyone }**.
 button-everyone = Iedereen
 server-choose-roles = Alleen leden met deze rollen
 
@@ -20,7 +20,7 @@ server-channels-none = **Waar**: nergens
 server-channels-deleted = { $channels ->
     [one] Een kanaal dat je koos, is verwijderd.
    *[other] { $channels } kanalen die je koos, zijn verwijderd.
-} Kies opnieuw, of tik op **{ button-everywhere }**.
+} Kies opnieuw of tik op **{ button-everywhere }**.
 button-everywhere = Overal
 server-choose-channels = Alleen in deze kanalen
 
@@ -30,7 +30,7 @@ server-limit-any = { $what }: zoveel je wilt
 server-limit = { $what }: { $count }
 
 server-players-none = Ping voor spelers: geen rol
-server-players-unpingable = Ik kan { $role } niet pingen. Laat iedereen de rol noemen, of geef mij **Mention Everyone**.
+server-players-unpingable = Ik kan { $role } niet pingen. Laat iedereen de rol noemen of geef mij **Mention Everyone**.
 
 server-rules-free = **Regels**: de host kiest
 server-rules-locked = **Regels**: vast. Alleen beheerders kunnen ze veranderen.

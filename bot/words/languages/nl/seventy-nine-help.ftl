@@ -32,11 +32,11 @@ seventy-nine-help-trick =
 seventy-nine-help-example-trick = De eerste 2-2 wint
 
 seventy-nine-help-score-points =
-    Haalt het team dat bood zijn bod, dan scoren beide teams wat ze haalden. Gaat het nat, dan scoort het niets, en de anderen scoren het bod plus wat ze haalden.
+    Haalt het biedende team zijn bod, dan scoren beide teams wat ze haalden. Gaat het nat, dan scoort het niets, en de anderen scoren het bod plus wat ze haalden.
 
     Het eerste team met { $target } punten wint de partij. Halen beide teams dat in dezelfde ronde, dan wint het team dat bood.
 seventy-nine-help-score-marks =
-    Een ronde is één streep waard: voor het team dat bood als het zijn bod haalt, anders voor de tegenstanders.
+    Een ronde is één streep waard: voor het biedende team als het zijn bod haalt, anders voor de tegenstanders.
 
     { $target ->
         [one] Het eerste team met { $target } streep wint de partij.

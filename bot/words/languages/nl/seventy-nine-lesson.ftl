@@ -20,7 +20,7 @@ lesson-seventy-nine-lead =
     .hint = Daar kan iemand van winnen. Wat is je hoogste troef?
 
 lesson-seventy-nine-count =
-    { $ann } kwam uit met blanco's, en 3-2 zit in de slag. Die telt 5, en elke slag 1. Jij speelt als laatste, en je hebt alleen troeven.
+    { $ann } kwam uit met blanco's, en 3-2 zit in de slag. Die telt 5, en elke slag 1. Jij speelt als laatste en hebt alleen troeven.
     {"**"}Welke troef is genoeg?**
     .right = Na jou speelt niemand, dus je laagste troef wint: 6 punten.
     .hint = Die wint ook. Maar je speelt als laatste, dus houd de hoge.

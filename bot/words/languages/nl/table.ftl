@@ -12,7 +12,7 @@ table-passing = Doorgeven { $direction ->
     [right] naar rechts
    *[across] naar de overkant
 }: { $ready } van { $seats } klaar.
-table-opening = Jij begint, { $who }. Kom uit met een steen, of laat { $other } uitkomen.
+table-opening = Jij begint, { $who }. Kom uit met een steen of laat { $other } uitkomen.
 table-ordered = { $other } begint, maar laat { $who } uitkomen.
 table-play = { $suit ->
     [closest] { $who } speelt. De steen het dichtst bij 7 wint.

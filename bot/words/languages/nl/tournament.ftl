@@ -91,7 +91,7 @@ tournament-joined = Je doet mee.
 tournament-joined-with = Je doet mee, met { $partner }. Wijzigen kan met **Maat**.
 tournament-joined-asking = Je doet mee. Je speelt met { $partner } zodra die ook meedoet.
 tournament-joined-alone = Je doet mee. Je krijgt een maat bij de start, of kiest er een met **Maat**.
-tournament-partner-ask = Met wie wil je spelen? Die gaat akkoord door op **Meedoen** te tikken, of door jou te kiezen.
+tournament-partner-ask = Met wie wil je spelen? Die gaat akkoord door op **Meedoen** te tikken of jou te kiezen.
 tournament-partner-pick = Kies je maat
 tournament-leave-ask = Toernooi verlaten? In de resterende speelrondes speelt een computer voor je.
 tournament-you-left = Je verliet het toernooi.
@@ -104,7 +104,7 @@ tournament-picture-final = Eindstand
 tournament-picture-after = na speelronde
 tournament-picture-count = { $played } van { $rounds }
 # The head of a narrow column, where no deals are.
-tournament-picture-round = speelronde { $number }
+tournament-picture-round = speelr. { $number }
 tournament-picture-total = totaal
 tournament-picture-more-below = en nog { $count }, hieronder
 tournament-picture-more = en nog { $count }
@@ -136,7 +136,7 @@ tournament-no-room = { $tables ->
    *[other] Hiervoor zijn { $tables } vrije tafels nodig. De server heeft er nog { $free }.
 }
 tournament-not-for-pairs = Twee paren kunnen { $game } niet spelen met deze regels. Kies een ander spel, een andere variant of vorm.
-tournament-channel-taken = Dit kanaal heeft al een toernooi. Doe mee, of wacht tot het voorbij is.
+tournament-channel-taken = Dit kanaal heeft al een toernooi. Doe mee of wacht tot het voorbij is.
 tournament-elsewhere = Dat is van een toernooi in een ander kanaal. Gebruik het daar.
 tournament-in-channel = Open toernooien in een tekstkanaal: de tafels zijn threads ervan.
 tournament-needs-permissions = Ik heb in #{ $channel } { $permissions } nodig: tafels spelen in privéthreads. Vraag een beheerder het toe te staan.
@@ -145,7 +145,7 @@ tournament-partner-is-bot = Kies een mens. Computers vullen vanzelf de lege plek
 
 tournament-thread = Toernooi { $tournament }, tafel { $table }
 thread-unreached = Discord antwoordt niet. Probeer het zo nog eens.
-thread-gone = Iemand verwijderde een thread van dit toernooi, of het kanaal ervan.
+thread-gone = Iemand verwijderde een thread van dit toernooi of het kanaal ervan.
 thread-permissions = Ik heb in dit kanaal **Privéthreads maken** en **Berichten sturen in threads** nodig. Vraag een beheerder het toe te staan.
 thread-too-many = Deze server heeft zoveel threads als Discord toestaat. Archiveer er een paar.
 thread-refused = Discord laat me hier geen thread maken.
