@@ -8,8 +8,8 @@ prompt-pass = geef { $count } door { $direction ->
         [right] naar rechts
        *[across] naar de overkant
     }
-prompt-bid = bied { $bids } of pas
-    .start = Bied { $bids } of pas
+prompt-bid = bied { $bids }, of pas
+    .start = Bied { $bids }, of pas
 prompt-bid-forced = bied { $bids }, of pas en speel voor { $if-passed }
     .start = Bied { $bids }, of pas en speel voor { $if-passed }
 prompt-only-pass = pas
