@@ -80,11 +80,11 @@ dominoes-help-tied = { $to ->
     [carried] Bij gelijke stand gaan de punten naar de winnaar van de volgende ronde.
     [opener] { $sides ->
         [yes] Bij gelijke stand wint het team dat opende.
-       *[no] Bij gelijke stand wint wie na de opener het eerst aan de beurt is.
+       *[no] Bij gelijke stand wint wie in de volgorde van het spel het dichtst bij de opener zit.
     }
     [closer] { $sides ->
         [yes] Bij gelijke stand wint het team dat de lijn vastzette.
-       *[no] Bij gelijke stand wint wie na het vastzetten het eerst aan de beurt was.
+       *[no] Bij gelijke stand wint wie in de volgorde van het spel het dichtst zit bij wie vastzette.
     }
    *[nobody] Bij gelijke stand wint niemand de ronde.
 }
