@@ -64,7 +64,7 @@ details-note = -# Dit gaat alleen uit van wat je toen kon weten. Echte mensen ku
 
 match-luck-told = { $came ->
     [even] Je stenen waren gemiddeld.
-    [good] Je stenen brachten je { $points }.
+    [good] Je stenen leverden je { $points } op.
    *[bad] Je stenen kostten je { $points }.
 }
 match-play-told = { $came ->

@@ -99,8 +99,8 @@ replay-boneyard-pill = Pot
 
 replay-another-deal = Andere ronde
 replay-share-picture = Deel plaatje
-replay-share-trick = Animeer slag
-replay-share-deal = Animeer ronde
+replay-share-trick = Slag afspelen
+replay-share-deal = Ronde afspelen
 replay-shared-trick = Hier gedeeld, zet voor zet.
 replay-shared-deal = De ronde is hier gedeeld.
 replay-share-there = Je kunt het delen in { $channel }.
