@@ -18,7 +18,7 @@ achievement-capicua =
     }
 achievement-thirty-points =
     .title = 30 in één zet
-    .how = scoor 30 punten met één zet
+    .how = scoor 30 punten of meer met één zet
     .told = { $who-is ->
         [many] { $who } scoorden 30 punten of meer met één zet.
        *[one] { $who } scoorde 30 punten of meer met één zet.
@@ -112,9 +112,7 @@ achievements-heading = **{ $who }**: { $everywhere ->
     [yes] { $count } van { $all } prestaties
    *[no] { $count } van { $all } prestaties op deze server
 }
-achievements-title = prestaties
 achievements-earned = behaald
-achievements-count = { $count } van { $all }
 achievements-not-yet = nog niet
 achievements-once = 1 keer
 achievements-times = { $count } keer

@@ -13,15 +13,11 @@ mistake-little = Geen grote fout in ronde { $deal }. Hoogstens was **{ $best }**
 mistake-waiting = Ik bekijk al je keuzes …
 mistake-waiting-match = Ik bekijk al je keuzes: ronde { $deal } van { $deals } …
 
-mistake-title = Grootste fout
 mistake-cost = Dat kostte { $who-is ->
     [you] je
    *[one] { $who }
 } { $points }
 mistake-slip = Een kleine misser: { $points }
-mistake-trump = troef
-mistake-no-trump = geen
-mistake-led = kleur
 mistake-chose = { $who-is ->
     [you] Jij koos
    *[one] { $who } koos
@@ -48,7 +44,6 @@ chance-moon = Kans op pit
 chance-moon-other = Kans dat een ander pit haalt
 chance-better = Loopt beter af
 
-details-title = **{ $moment }**
 details-cost = Kosten: gemiddeld { $cost } ± { $error } { $unit ->
     [mark] strepen
     [round] rondes
@@ -90,11 +85,6 @@ match-details-deal = { $accuracy } (ronde { $deal })
 match-details-deals = Precisie per ronde: { $deals }.
 match-details-note = -# Precisie 100 = altijd de beste zet, 0 = altijd de slechtste. Geluk = hoe goed je stenen waren (zwakke computers speelden ze ook). Kunde = de rest.
 
-match-title = Mijn partij
-match-deals = { $count ->
-    [one] ronde
-   *[other] rondes
-}
 match-accuracy = Precisie
 match-of-hundred = van 100
 match-best = 100 = altijd de beste zet
@@ -108,7 +98,6 @@ match-ahead = { $unit ->
 match-luck = geluk
 match-skill = kunde
 match-total = totaal
-match-figure = { $figure }
 match-no-score = Geen ronde telde
 match-by-deal = Per ronde
 match-costliest = Duurste zetten

@@ -55,6 +55,5 @@ refused-hidden-channel = Die tafel is in een kanaal dat je niet kunt zien.
 name-unknown = Speler
 
 button-new-table = Nieuwe tafel
-button-play-daily = Dagronde
 button-add-to-server = Toevoegen
 button-show-it = Tonen

@@ -2,34 +2,26 @@ blind-hughie-help-aim =
     Raak je stenen kwijt. Ze liggen omgekeerd in een rij, en niemand mag ze bekijken, ook jij niet.
 
     Iedereen ziet wat er omgedraaid wordt: onthoud het.
-billitonnen-help-aim =
-    Speel als eerste al je stenen. Ze liggen omgekeerd in een rij, en niemand mag ze bekijken, ook jij niet.
 
-    Iedereen ziet wat er omgedraaid wordt: onthoud het.
-
-blind-hughie-help-deal = { $players } spelers krijgen elk { $tiles } stenen uit een dubbelzes-set.
 blind-hughie-help-left-over = { $tiles ->
     [one] De steen die overblijft, doet niet mee.
    *[other] De { $tiles } stenen die overblijven, doen niet mee.
 }
 billitonnen-help-left-over = De lijn begint met de steen die overblijft.
 billitonnen-help-left-three = De laatste drie stenen zijn voor wie begint en de twee spelers daarna, elk één.
-blind-hughie-help-starter = Iedereen trekt een steen: wie de meeste ogen (stippen) heeft, begint. Bij gelijke stand trek je opnieuw. Daarna begint elke ronde de volgende speler links.
-billitonnen-help-starter = Iedereen trekt een steen: wie de meeste ogen (stippen) heeft, begint, en bij gelijke ogen wie de hoogste kant heeft. Daarna begint elke ronde de volgende speler links.
+blind-hughie-help-starter = Iedereen trekt een steen: wie de meeste ogen (stippen) heeft, begint. { $billitonnen ->
+    [yes] Bij gelijke ogen telt de hoogste kant.
+   *[no] Bij gelijke stand trek je opnieuw.
+} Daarna begint elke ronde de volgende speler links.
 blind-hughie-help-first-tile = De eerste steen van de beginner opent de lijn.
 
-blind-hughie-help-turn = Om de beurt, met de klok mee, draai je de meest rechtse steen van je rij om.
-blind-hughie-help-turn-any = Om de beurt, met de klok mee, draai je een omgekeerde steen naar keuze om.
+blind-hughie-help-turn = Om de beurt, met de klok mee, draai je { $any ->
+    [yes] een omgekeerde steen naar keuze
+   *[no] de meest rechtse steen van je rij
+} om.
 blind-hughie-help-fits = Heeft hij het getal van een kant van de lijn, dan wordt hij daar aangelegd. Past hij aan beide kanten, dan kies jij.
 blind-hughie-help-example-turn = Kanten 2 en 4: 5-2 en 4-4 passen, 3-3 niet
-billitonnen-help-turn =
-    Draai de meest rechtse steen van je rij om. Heeft hij het getal van een kant van de lijn, dan wordt hij daar aangelegd.
-
-    Je beurt gaat door tot een steen niet past.
-billitonnen-help-turn-any =
-    Draai een steen naar keuze om. Heeft hij het getal van een kant van de lijn, dan wordt hij daar aangelegd.
-
-    Je beurt gaat door tot een steen niet past.
+billitonnen-help-turn = Je beurt gaat door tot een steen niet past.
 
 billitonnen-help-title-ends = Een kant kiezen
 billitonnen-help-ends = Een steen die aan beide kanten past, gaat waar jij zegt.
@@ -54,18 +46,18 @@ blind-hughie-help-deal-end = Een ronde eindigt als een rij leeg is of als er in 
 blind-hughie-help-deal-end-any = Ook als iedereen zo vaak achter elkaar niets heeft gelegd als er stenen in de langste rij liggen, is de ronde voorbij.
 blind-hughie-help-score = Wie de minste ogen overheeft, scoort wat alle anderen overhebben, min de eigen ogen.
 blind-hughie-help-score-sides = Het team met de minste ogen scoort wat het andere team overheeft, min de eigen ogen.
-blind-hughie-help-tie = Hebben er meer spelers de minste ogen, dan scoort niemand.
-blind-hughie-help-tie-out = Hebben er meer spelers de minste ogen, dan scoort de speler met een lege rij. Is die er niet, dan scoort niemand.
-blind-hughie-help-tie-out-sides = Hebben beide teams evenveel ogen, dan scoort het team met een lege rij. Is dat er niet, dan scoort niemand.
-blind-hughie-help-end = Wie het eerst { $target } punten heeft, wint de partij.
-blind-hughie-help-end-sides = Het eerste team met { $target } punten wint de partij.
+blind-hughie-help-tie = Bij gelijke stand scoort niemand.
+blind-hughie-help-tie-out = Bij gelijke stand scoort { $sides ->
+    [yes] het team
+   *[no] de speler
+} met een lege rij. Is er geen lege rij, dan scoort niemand.
 billitonnen-help-title-end = Het einde
 billitonnen-help-end = { $rounds ->
     [1] Wie als eerste de laatste steen van de rij speelt, wint de partij.
    *[other] Wie als eerste de laatste steen van de rij speelt, wint de ronde. Wie het eerst { $rounds } rondes wint, wint de partij.
 }
 billitonnen-help-blocked = Past er in geen enkele rij nog een steen, dan wint wie de minste ogen heeft. Bij gelijke stand speel je nog een ronde.
-billitonnen-help-idle = Dat geldt ook als iedereen zo vaak achter elkaar niets heeft gelegd als er stenen in de langste rij liggen.
+billitonnen-help-idle = Wie de minste ogen heeft, wint ook als iedereen zo vaak achter elkaar niets heeft gelegd als er stenen in de langste rij liggen.
 
 blind-hughie-help-playing-well =
     Past een steen aan beide kanten, laat dan het getal open dat minder in de lijn ligt. Elk getal staat maar op zeven stenen.

@@ -53,7 +53,7 @@ lesson-billitonnen-back =
     .right = Het is 5-1, en die past nergens. Hij gaat terug, links in je rij, en { $ann } is aan de beurt.
 
 lesson-billitonnen-peek =
-    Een eerdere beurt: 4-3 past aan beide kanten. Voordat je kiest, mag je je volgende steen bekijken.
+    Een eerdere beurt: 4-3 past aan beide kanten. Voordat je een kant kiest, mag je je volgende steen bekijken.
     {"**"}Wat doe je eerst?**
     .right = Het kost niets, en alleen jij ziet hem: je volgende steen is 3-3.
     .hint = Gok niet. Eerst kijken kost niets.

@@ -30,9 +30,9 @@ rule-target-blind-hughie = 61 of 100
 
 rule-going-out-wins-ties = Uit zijn
 rule-going-out-wins-ties-no = is niet beslissend
-    .sentence = Hebben er meer de minste ogen, dan scoort niemand.
+    .sentence = Bij gelijke stand scoort niemand.
 rule-going-out-wins-ties-yes = is beslissend
-    .sentence = Hebben er meer de minste ogen, dan scoort de speler met een lege rij.
+    .sentence = Bij gelijke stand scoort de speler met een lege rij.
 
 rule-exposed-double = Open dubbelen
 rule-exposed-double-turned = op hun beurt

@@ -6,11 +6,11 @@ coach-bid = { $for-side ->
     [yes] Bied de { $what ->
         [tricks] slagen
        *[points] punten
-    } die je team kan winnen. Wie het hoogst biedt, kiest troef en moet het halen.
+    } die je team kan halen. De hoogste bieder kiest troef en moet het bod halen.
    *[no] Bied de { $what ->
         [tricks] slagen
        *[points] punten
-    } die jij kunt winnen. Wie het hoogst biedt, kiest troef en moet het halen.
+    } die jij kunt halen. De hoogste bieder kiest troef en moet het bod halen.
 }
 coach-kitty = Alleen jij ziet deze steen. Niemand komt te weten welke het was of dat je ruilde.
 coach-trump = Troef wint van elke andere kleur.
@@ -19,7 +19,7 @@ coach-longest = { $count ->
    *[other] Je langste kleuren: { $suits }.
 }
 coach-doubles = Kijk naar je dubbelen. Kies zo dat je geen enkele slag hoeft te winnen.
-coach-opening = Laat de volgende uitkomen, dan speel jij als laatste en zie je eerst alle andere stenen.
+coach-opening = Laat de volgende uitkomen, dan speel jij als laatste.
 
 coach-lead = De anderen moeten jouw kleur bekennen als ze kunnen.
 coach-lead-suits = Een steen heeft twee kleuren. Noem er een: de anderen moeten die bekennen.

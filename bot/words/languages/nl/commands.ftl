@@ -151,13 +151,11 @@ typed-trump = { $suit ->
 typed-name-doubles = Dubbelen: { $doubles }
 typed-place = Leg aan: { $end }
 typed-declare = Speel { $special }
-typed-undo = Neem mijn laatste zet terug
+typed-undo = Neem mijn zet terug
 typed-withdraw = Laat mijn laatste zet toch staan
 typed-agree = Laat { $who } de zet terugnemen
 typed-refuse = Laat { $who } de zet niet terugnemen
 typed-review = Bekijk de slagen terug
-typed-noted = { $move } · { $note }
-typed-suit = { $suit }
 kind-in-words = { $kind } ({ $facts }). { $about }
 
 ask-which-game = **Welk spel?** Tik er een aan om hier een tafel te openen.
@@ -168,7 +166,7 @@ games-players-span = { $fewest }–{ $most } spelers · { $minutes } min
 games-dominoes = Pakken, passen, vijven
 games-black-tile = Vermijd punten
 games-domino-whist = Bied slagen, haal ze
-games-domino-hearts = Vermijd alle harten
+games-domino-hearts = Vermijd harten en Q♠
 games-seventy-nine = 3 tegen 3, bieden
 games-forty-two = 2 tegen 2, bieden
 games-blind-hughie = Omgekeerde stenen
@@ -184,7 +182,6 @@ button-other-rules = Andere regels
 kinds-mark-yours = jouw laatste
 kinds-mark-here = laatst hier
 kinds-mark-usual = hier standaard
-kinds-marked = { $kind } ({ $mark })
 kind-goal = { $unit ->
     [marks] tot { $number } strepen
     [rounds] { $number ->
@@ -198,7 +195,6 @@ kind-facts = { $team ->
     [3] 3 tegen 3, { $goal }
    *[other] met maten, { $goal }
 }
-kind-title = { $game }: { $kind }
 kinds-alt = De varianten van { $game }.
 kinds-read-out = { $kind }: { $facts }. { $about }
     .short = { $kind }: { $facts }.

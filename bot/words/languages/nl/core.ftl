@@ -116,13 +116,12 @@ deals-played = { $count ->
    *[other] { $count } rondes
 }
 
-small = -# { $text }
-
 alt-penalties = Straf: { $worth }.
 alt-counts = Tellen: { $worth }.
-alt-worth = { $piece } { $points }
 alt-worth-each = { $points } per stuk ({ $pieces })
 alt-worth-suit = { $suit } { $points } per stuk ({ $pieces })
+labelled = { $label }: { $value }
+count-of = { $count } van { $all }
 
 seat-unnamed = Plek { $number }
 seat-computer = Computer

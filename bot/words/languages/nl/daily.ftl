@@ -32,12 +32,10 @@ daily-button =
     .play = Speel
     .continue = Ga door
     .join = Doe mee
-    .share = Delen
     .shared = Gedeeld
     .results = Uitslag
     .yesterday = Gisteren
     .before = Vorige
-    .world = Wereldronde
     .server = Deze server
 
 daily-share = Boneyard { $world ->
@@ -48,7 +46,6 @@ daily-share-play = { COMMAND("daily") }
 daily-shared = { $who } speelde de dagronde:
 
 daily-results = **{ $daily } #{ $number }** · { $date } · { $game }
-daily-results-open = **{ $daily } #{ $number }** · { $date } · { $game } · tot nu toe
 daily-no-results = Niemand speelde uit.
 best-line = **Beste spel** ({ $score }), hier gespeeld
 best-line-computer = **Beste spel** ({ $score }), gevonden door een computer
@@ -83,8 +80,6 @@ daily-picture-turns = { $count ->
     [one] { $count } beurt, groen: gescoord
    *[other] { $count } beurten, groen: gescoord
 }
-daily-picture-command = { COMMAND("daily") }
-daily-picture-rank = Plaats { $rank } van { $count }
 daily-picture-same = { $game }, voor iedereen gelijk
 daily-picture-count = gespeeld
 daily-picture-all = alle scores
@@ -120,7 +115,6 @@ daily-alt-bar = { $result }: { $count }{ $own ->
 daily-over = De dag van die ronde is om. Die van vandaag: { COMMAND("daily") }.
 daily-results-later = Speel eerst uit, dan zie je de uitslag. Nu zou die iets verklappen.
 daily-played = Je hebt deze ronde al gespeeld. De volgende komt morgen.
-daily-left-refused = Je bent uit deze ronde gestapt. De volgende komt morgen.
 daily-join-first = Tik eerst op **Doe mee**: de uitslag toont je naam op andere servers.
 daily-not-finished = Je hebt deze ronde nog niet uitgespeeld.
 daily-elsewhere = Dat is de dagronde van een andere server. Gebruik hier { COMMAND("daily") }.

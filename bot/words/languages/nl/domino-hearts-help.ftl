@@ -6,8 +6,10 @@ domino-hearts-help-example-aim = K♠ haalt 14 punten: Q♠ en een harten
 
 domino-hearts-help-deal = { $players } spelers krijgen elk { $tiles } van de 52 stenen.
 domino-hearts-help-deal-without = { $players } spelers krijgen elk { $tiles } stenen, zonder { $without }.
-domino-hearts-help-pass-of-four = Geef drie stenen door voordat je ziet wat je krijgt. De richting wisselt elke ronde: links, rechts, overkant, niet doorgeven, en dan opnieuw.
-domino-hearts-help-pass = Geef drie stenen door voordat je ziet wat je krijgt. De richting wisselt elke ronde: links, rechts, niet doorgeven, en dan opnieuw.
+domino-hearts-help-pass = Geef drie stenen door voordat je ziet wat je krijgt. De richting wisselt elke ronde: links, rechts, { $players ->
+    [4] overkant, niet doorgeven
+   *[other] niet doorgeven
+}, en dan opnieuw.
 domino-hearts-help-dealer = Iedereen trekt een steen: wie de laagste kaart heeft, deelt. Bij gelijke stand trek je opnieuw. Daarna deelt elke ronde de volgende speler links.
 
 domino-hearts-help-opening = De speler met { $card } komt ermee uit in de eerste slag.
@@ -20,8 +22,10 @@ domino-hearts-help-trick =
 domino-hearts-help-example-trick = Uit met 7♦: 9♦ wint, A♥ niet
 
 domino-hearts-help-title-leading-hearts = Uitkomen met harten
-domino-hearts-help-broken = Je kunt pas met harten uitkomen als er in een eerdere slag een gespeeld is, tenzij je alleen harten hebt. Schoppenvrouw telt daarvoor niet.
-domino-hearts-help-broken-by-queen = Je kunt pas met harten uitkomen als er in een eerdere slag een gespeeld is, tenzij je alleen harten hebt. Schoppenvrouw telt daarvoor ook.
+domino-hearts-help-broken = Je kunt pas met harten uitkomen als er in een eerdere slag { $queen ->
+    [yes] een harten of schoppenvrouw
+   *[no] een harten
+} gespeeld is, tenzij je alleen harten hebt.
 
 domino-hearts-help-title-queen = Schoppenvrouw
 domino-hearts-help-queen =
@@ -31,12 +35,10 @@ domino-hearts-help-queen =
 domino-hearts-help-example-queen = K♠ wint de vrouw
 
 domino-hearts-help-score =
-    Haal je alle 26, dan is dat pit. Trek 26 af van je eigen totaal of geef 26 aan één tegenstander.
-
-    De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint. Bij gelijke stand deel je de overwinning.
-domino-hearts-help-score-moon-all =
-    Haal je alle 26, dan is dat pit. Trek 26 af van je eigen totaal of geef 26 aan elke tegenstander.
-
+    Haal je alle 26, dan is dat pit. Trek 26 af van je eigen totaal of geef 26 aan { $all ->
+        [yes] elke
+       *[no] één
+    } tegenstander.
     De partij stopt als iemand na een ronde { $target } of meer heeft. Het laagste totaal wint. Bij gelijke stand deel je de overwinning.
 
 domino-hearts-help-playing-well =
@@ -53,14 +55,6 @@ domino-hearts-help-example-playing-well = Geen ruiten: de vrouw gaat naar K♦
 
 domino-hearts-help-title-honour = Op je erewoord
 domino-hearts-help-honour =
-    In je beurt kun je elke steen spelen die je hebt, ook tegen de regels. Ik vertel het niemand.
-
-    Een steen tegen de regels kun je terugnemen tot de slag vol is. De spelers na jou spelen opnieuw, en in die slag moet je je aan de regels houden.
-
-    Een steen volgens de regels kun je niet terugnemen.
-
-    Daarna kan iedereen de zet betwisten. Als je terugkijkt, zijn stenen die geen kleur bekenden grijs.
-
+    Je kunt elke steen spelen die je hebt, ook tegen de regels. Tot de slag vol is, kun je een zet tegen de regels terugnemen, en de anderen spelen dan opnieuw.
+    Later kan iedereen de zet betwisten, voor het laatst voordat de punten geteld worden. Stenen die geen kleur bekenden, zijn grijs.
     Een overtreding kost { $cost }. Onterecht betwisten kost niets.
-
-    Voordat de punten geteld worden, kan iedereen nog één keer betwisten.

@@ -1,14 +1,10 @@
 domino-whist-help-aim = Bied hoeveel slagen je gaat halen. Kies troef, de kleur die van alle andere wint, en haal ze.
-domino-whist-help-deal =
-    { $highest ->
-        [7] { $players } spelers krijgen elk { $tiles } stenen uit een dubbelzeven-set.
-        [8] { $players } spelers krijgen elk { $tiles } stenen uit een dubbelacht-set.
-       *[9] { $players } spelers krijgen elk { $tiles } stenen uit een dubbelnegen-set.
-    }
 domino-whist-help-example-aim = Uit met 6-5 als 6'en: 6-6 wint
 
-domino-whist-help-pass-of-four = Eerst geeft iedereen drie stenen door. De richting wisselt elke ronde, ook na een ronde zonder bod: links, rechts, overkant, niet doorgeven, en dan opnieuw.
-domino-whist-help-pass = Eerst geeft iedereen drie stenen door. De richting wisselt elke ronde, ook na een ronde zonder bod: rechts, links, niet doorgeven, en dan opnieuw.
+domino-whist-help-pass = Eerst geeft iedereen drie stenen door. De richting wisselt elke ronde, ook na een ronde zonder bod: { $players ->
+    [4] links, rechts, overkant
+   *[other] rechts, links
+}, niet doorgeven, en dan opnieuw.
 domino-whist-help-dealer = Iedereen trekt een steen: wie de meeste ogen heeft, deelt. Bij gelijke stand trek je opnieuw. Daarna deelt elke ronde de volgende speler links.
 domino-whist-help-bids = Vanaf de linkerbuur van de deler: bied meer slagen dan het vorige bod, of pas.
 domino-whist-help-lowest = Het laagste bod is { $bid }.
@@ -54,7 +50,7 @@ domino-whist-help-end = Wie het eerst { $target } heeft, wint. Lukt dat meer spe
 domino-whist-help-playing-well =
     Tel dubbelen en lange kleuren: ook lage stenen winnen als de anderen er geen meer hebben. Vijf of zes stenen van één getal zijn een goede troef.
 
-    Bied wat je telt, of één minder: nat gaan kost net zoveel als halen oplevert.
+    Bied wat je telt, of één minder: ga je nat, dan ben je het bod kwijt.
 
     Won jij het bod, kom dan eerst uit met troeven, dan met dubbelen, dan met je lange kleur.
 

@@ -27,7 +27,7 @@ lesson-domino-whist-count =
     .hint = 8-2 is geen blanco en geen troef, dus die kan niet winnen.
 
 lesson-domino-whist-bid =
-    Zo begon die ronde. Bied hoeveel slagen je gaat halen. Wie het hoogst biedt, kiest troef en scoort of verliest het bod.
+    Zo begon die ronde. Bied hoeveel slagen je gaat halen. De hoogste bieder kiest troef en scoort of verliest het bod.
     {"**"}Je hebt 6-6, 7-7, 4-4 en vier 6'en. Wat bied je?**
     .right = Drie dubbelen winnen waarschijnlijk, en je andere 6'en, als troef, nog twee.
     .right-safe = Een veilig bod: drie dubbelen winnen waarschijnlijk, en één van je andere 6'en.
@@ -53,4 +53,4 @@ lesson-domino-whist-learned =
     • Beken kleur als je kunt. Kun je niet, dan wint een troef.
     • Een dubbele is de hoogste van zijn getal.
     • Won je het bod, kom dan eerst uit met troeven.
-    • Bied wat je kunt halen: haal je het niet, dan verlies je het bod.
+    • Bied wat je kunt halen: haal je er minder, dan verlies je het bod.

@@ -19,7 +19,6 @@ dominoes-help-deal = { $players } spelers krijgen elk { $tiles } stenen uit een 
     [8] dubbelacht
    *[9] dubbelnegen
 }-set.
-dominoes-help-redeal = Heeft iemand { $doubles } dubbelen of meer, dan wordt alles opnieuw gedeeld.
 dominoes-help-boneyard = { $tiles ->
     [one] De steen die overblijft, ligt omgekeerd: dat is de pot.
    *[other] De { $tiles } stenen die overblijven, liggen omgekeerd: dat is de pot.
@@ -36,10 +35,6 @@ dominoes-help-opens-double = De speler met de hoogste dubbele opent er de eerste
 dominoes-help-opens-heaviest = De speler met de zwaarste steen, die met de meeste ogen, opent er de eerste ronde mee.
 dominoes-help-opens-lot = Iedereen trekt een steen: wie de meeste ogen heeft, opent de eerste ronde met een steen naar keuze. Bij gelijke stand trek je opnieuw.
 dominoes-help-then-winner = Daarna opent de winnaar van een ronde de volgende met een steen naar keuze.
-dominoes-help-after-tie = { $next ->
-    [yes] Na een onbesliste ronde opent de volgende speler.
-   *[no] Na een onbesliste ronde opent dezelfde speler weer.
-}
 dominoes-help-then-next = Daarna opent elke ronde de volgende speler, met een steen naar keuze.
 
 dominoes-help-turn = Leg een steen aan met het getal van een open kant. Kun je aanleggen, dan moet je.
@@ -103,9 +98,6 @@ dominoes-help-target = { $sides ->
     [yes] Het eerste team met { $target } punten wint de partij.
    *[no] Wie het eerst { $target } punten heeft, wint de partij.
 }
-dominoes-help-at-once = De partij stopt meteen, ook midden in een ronde.
-dominoes-help-after-the-deal = Je speelt de ronde nog uit. Dan wint het hoogste totaal.
-dominoes-help-exact = Je moet precies op { $target } uitkomen. Een zet eroverheen scoort niets.
 
 dominoes-help-title-extra = Extra punten
 dominoes-help-capicua = Capicúa: je laatste steen past aan { $spinner ->

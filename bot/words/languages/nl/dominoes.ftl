@@ -57,10 +57,8 @@ rule-after-tie-opener = dezelfde opent
 rule-after-tie-next = de volgende opent
     .sentence = Wint niemand de ronde, dan opent de volgende speler.
 
-rule-redeal-doubles = Veel dubbelen
+rule-redeal-doubles = Opnieuw bij dubbelen
     .sentence = Heeft iemand { $number } dubbelen of meer, dan wordt alles opnieuw gedeeld.
-rule-redeal-doubles-off = geen probleem
-    .sentence = Je speelt wat je krijgt, hoeveel dubbelen ook.
 
 rule-direction = Beurt gaat
 rule-direction-left = naar links
@@ -126,27 +124,17 @@ rule-tied-block-closer = voor wie vastzette
 
 rule-capicua = Capicúa
     .sentence = Je laatste steen past aan elke kant en is geen dubbele: { $number } punten extra.
-rule-capicua-off = uit
-    .sentence = Een laatste steen die aan elke kant past, levert niets extra op.
 
 rule-chuchazo = Chuchazo
     .sentence = Je laatste steen is 0-0: { $number } punten extra.
-rule-chuchazo-off = uit
-    .sentence = Uit zijn met 0-0 levert niets extra op.
 
 rule-first-pass = Eerste pas
     .sentence = Jij opent en de volgende speler moet passen: { $number } punten.
-rule-first-pass-off = uit
-    .sentence = Een pas op de eerste steen levert niets op.
 
 rule-paso-redondo = Paso redondo
     .sentence = Jij speelt, alle anderen moeten passen en jij speelt weer: { $number } punten.
-rule-paso-redondo-off = uit
-    .sentence = Alle anderen laten passen levert niets op.
 
 rule-first-deals = Eerste rondes
-rule-first-deals-off = uit
-    .sentence = Alle rondes tellen gelijk.
 rule-first-deals-on = 100, 75, 50, 25
     .sentence = De winnaars van de eerste 4 rondes scoren 100, 75, 50 en 25 punten extra.
 
@@ -160,27 +148,19 @@ preset-dominoes-block = Zonder pot
     .game = Domino zonder pot
     .sentence = Kun je niet? Pas. Je scoort de ogen van de anderen.
 preset-dominoes-all-fives = Alle Vijven
-    .game = { preset-dominoes-all-fives }
     .sentence = Scoor als de open kanten samen een veelvoud van 5 zijn.
 preset-dominoes-fives-and-threes = Vijven en Drieën
-    .game = { preset-dominoes-fives-and-threes }
     .sentence = Het kroegspel: vijven en drieën, precies tot 61.
 preset-dominoes-puerto-rico = Puerto Rico
-    .game = { preset-dominoes-puerto-rico }
     .sentence = Capicúa, chuchazo en extra punten in de eerste rondes.
 preset-dominoes-dominican = Dominicaans
-    .game = { preset-dominoes-dominican }
     .sentence = 25 voor capicúa en voor een pas op de eerste steen.
 preset-dominoes-cuban = Cubaans
-    .game = { preset-dominoes-cuban }
     .sentence = Set tot 9-9, elk 10 stenen.
 
 prompt-open = open met wat je wilt
-    .start = Open met wat je wilt
 prompt-open-with = open met { $tile }
-    .start = Open met { $tile }
 prompt-play-on = leg aan bij { $numbers }
-    .start = Leg aan bij { $numbers }
 
 choice-tile-end = { $tile } { $end ->
     [left] links

@@ -2,12 +2,10 @@ duel-title = **Duel** · { $game }, { $deals ->
     [one] { $deals } ronde
    *[other] { $deals } rondes
 }, computers: { $level }
-duel-rules = -# { $rules }
 duel-invitation = { $who } daagt je uit tot een duel **{ $game }**!
 duel-what = Iedereen speelt dezelfde rondes per DM, elk tegen dezelfde computers. Het beste resultaat wint.
 duel-code = Vrienden kunnen overal meedoen met { COMMAND("domino join") } en de code { $code }
 duel-rematch-call = { $who }: revanche? Nieuwe rondes.
-duel-entry = { $number }. { $who }
 duel-entry-host = { $number }. { $who } (host)
 duel-join-now = Tik op **Meedoen** (2 tot 8 spelers). De host tikt op **Start**, dan heeft iedereen { $hours } uur.
 duel-ends = Eindigt { $when } of als iedereen klaar is. Dan zien jullie hoe het ging.
@@ -16,19 +14,12 @@ duel-done = - { $who }: klaar
 duel-left = - { $who }: gestopt
 duel-playing = - { $who }: ronde { $deal } van { $deals }
 duel-was-cancelled = Dit duel is afgeblazen, of niemand heeft het gestart.
-duel-is-over = Dit duel is voorbij. De uitslag staat hieronder.
+button-cancel-duel = Duel afblazen
 
-duel-button =
-    .hand = Mijn hand
-    .cancel-now = Duel afblazen
-    .rematch = Revanche
-
-duel-joined = Je doet mee.
 duel-joined-begun = Je doet mee. Het duel is begonnen: ik stuur je eerste hand per DM.
 duel-started = Het duel begint! Ik stuur je hand per DM. Je kunt ook op **Mijn hand** tikken.
 duel-you-left = Je verliet het duel.
 duel-you-finished = Je bent klaar. De uitslag zie je als iedereen klaar is, uiterlijk { $when }.
-duel-results-below = De uitslag staat hieronder.
 duel-cancel-ask = Dit duel afblazen?
 duel-cancel-ask-playing = Dit duel afblazen? Ieders partij stopt zonder uitslag.
 duel-cancelled = Het duel is afgeblazen.
@@ -44,7 +35,6 @@ duel-over =
     { $lines }
 duel-over-unfinished = Het duel is voorbij. Niemand was op tijd klaar.
 duel-pick-deal = Vergelijk een ronde
-duel-deal-option = Ronde { $number }
 
 duel-picture-title = Uitslag duel
 duel-picture-game = { $game }, { $deals ->
@@ -52,8 +42,6 @@ duel-picture-game = { $game }, { $deals ->
    *[other] { $deals } rondes
 }
 duel-picture-meaning = punten beter dan het gemiddelde van je tafel
-duel-picture-deal = ronde { $number }
-duel-picture-total = totaal
 duel-picture-unfinished = niet uitgespeeld
 duel-alt = Uitslag duel: { $game }, { $deals ->
     [one] { $deals } ronde.
@@ -73,16 +61,10 @@ duel-deal-heading = **Ronde { $number }** van { $deals } · { $game }{ $bold ->
 duel-deal-line = - { $who } { $points }: { $moves }
 duel-deal-alike = Iedereen speelde hetzelfde.
 duel-parted = **Hier speelden jullie anders: { $moment }.**
-duel-parted-branch = - { $branch }
 duel-parted-later = -# Daarna { $moment }: { $branches }.
 duel-otherwise = -# { $who } begon deze ronde anders: door een eerdere ronde kwam een ander uit.
 parting-player = de speler
-parting-branch = { $people }: { $did }
 parting-branch-computer = { $who }, aan de tafel van { $people }: { $did }
-parting-branch-came = { $branch }, { $outcome }
-
-parting-piece = { $piece }
-parting-won-piece = **{ $piece }**
 
 came = { $how ->
     [own] won de slag
@@ -94,25 +76,15 @@ came = { $how ->
 }
 
 parting-title = Jullie zetten
-parting-when = ronde { $number }, { $moment }
-parting-trump-label = troef
-parting-led-label = kleur
-parting-suit = { $suit }
-parting-pieces = { $pieces }
-parting-on-table = op tafel
 parting-nothing = nog niets
-parting-no-bid = nog geen bod
 parting-held = hand
 parting-rows-down = rijen omgekeerd: niemand zag meer
 parting-no-tiles = stenen op
 parting-margin = ronde: { $points }
-parting-people = { $people }
 parting-more-people = { $who } en nog { $count }
-parting-table-bid = { $who } { $bid }
 parting-table-ends = open kanten { $ends }
 parting-tag-led = eerst { $piece }
 parting-alt = Ronde { $number }, { $moment }: waar jullie anders speelden.
-parting-alt-table = Op tafel: { $table }.
 parting-alt-branch = { $branch } (ronde: { $points }).
 parting-alt-hand = Hand: { $hand }.
 
@@ -120,9 +92,6 @@ duel-not-in = Je doet niet mee aan dit duel. Open er zelf een met { COMMAND("due
 duel-code-unknown = Die code ken ik niet. Kopieer hem nog eens.
 duel-in-already = Je doet al mee aan dit duel.
 duel-begun-leave = Het duel is begonnen. Wil je stoppen, tik dan op **Weggaan** onder je hand.
-duel-begun = Het duel is al begonnen.
-duel-over-refused = Dit duel is voorbij.
-duel-needs-two = Voor een duel zijn 2 spelers nodig. Wacht tot er iemand meedoet.
 duel-not-begun = Nog niet: de host start het duel.
 duel-not-over = Dit duel is nog niet voorbij.
 duel-rematch-players-only = Revanche is voor de spelers. Open je eigen duel met { COMMAND("duel") }.
@@ -137,8 +106,6 @@ duel-no-such-deal = { $deals ->
     [one] Dit duel had maar 1 ronde.
    *[other] Dit duel had { $deals } rondes.
 }
-duel-no-one-finished-it = Niemand speelde dit duel uit.
-duel-elsewhere = Dat is van een duel in een ander kanaal. Gebruik het daar.
 duel-took-no-part = Je speelde niet mee in dit duel. **Verslag** heeft de partij van de winnaar.
 duel-result-elsewhere = De uitslag zie je in het kanaal van het duel als iedereen klaar is.
 button-duels = Mijn duels
@@ -149,7 +116,6 @@ duel-list-line = { $number }. **{ $game }** · { $state ->
     [finished] afgelopen
    *[stopped] afgelast
 } · { $when }
-duel-list-option = { $number }. { $game }
 duel-list-none = Nog geen duels.
 duel-list-choose = Bekijk een duel
 duel-hand-over = Je hebt je duel gespeeld. **{ $button }** laat zien hoe het staat.

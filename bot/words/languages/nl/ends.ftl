@@ -33,22 +33,12 @@ end-short = { $won ->
     [0] haalde niets
    *[other] haalde maar { $won }
 }
-    .poster = { $won ->
-        [0] Haalde niets.
-       *[other] Haalde maar { $won }.
-    }
 end-short-side = { $won ->
     [0] { $side } niets
    *[other] { $side } maar { $won }
 }
-    .poster = { $won ->
-        [0] { $side } haalde niets.
-       *[other] { $side } haalde maar { $won }.
-    }
 end-short-trick = won slag { $number }
-    .poster = Won slag { $number }.
-end-failed = mislukt
-    .poster = Mislukt.
+end-failed = won een slag
 end-black = { $who-is ->
     [you] Je kreeg de zwarte steen
    *[one] { $who } kreeg de zwarte steen
@@ -91,7 +81,6 @@ end-equal = Niemand scoort
        *[other] elk { $pips } ogen
     }
 
-bid-short = { $bid }
 bid-marks = { $marks } strepen
 bid-special-marks = { $special }, { $marks } strepen
 
@@ -138,7 +127,6 @@ end-key-decided = { $made ->
     [yes] In slag { $number } gehaald
    *[no] In slag { $number } nat
 }
-end-labels = { $labels }
 end-key-last = de laatste
 end-key-led = kleur { $suit }
 end-to-go = { $who } moet er nog { $missing }
@@ -163,13 +151,10 @@ end-pips = Ogen over
 
 end-match-over = Partij voorbij
 end-deals-low = { $deals }, laagste wint
-end-where = { $title } · { $deals }
 end-banner = { $who } wint
     .shared = { $who } deelt de overwinning
 end-rating = Rating
 
-end-poster-title = { $title } · { $deal }
-end-poster-shooter = { $who }
 end-poster-moon = Pit!
     .why = Alle { $points } punten
     .in = in { $tricks ->
@@ -193,7 +178,6 @@ end-own = { $kind ->
    *[deal] Ronde { $number } · { $told }
 }
 end-change = { $who } { $change } ({ $total })
-end-total = { $who } { $total }
 end-you = { $side ->
     [yes] Je team { $change } ({ $total }).
    *[no] Jij { $change } ({ $total }).
@@ -203,22 +187,11 @@ end-you-only = { $side ->
    *[no] Jij { $change }.
 }
 end-rounds = Gewonnen rondes: { $wins }.
-end-laid-open = -# Open handen: { $hands }.
-end-hand = { $who } { $pieces }
 end-passed = Iedereen paste, dus we delen opnieuw.
 end-stopped-hand = De partij is gestopt.
 end-stopped = **{ $title }** is gestopt in { $deal }.
     .totals = Totalen: { $totals }.
-end-match = { $who-is ->
-    [you] **Je wint de partij!**
-    [us] **De winst is voor { $who }!**
-    [many] **{ $who } winnen de partij.**
-   *[one] **{ $who } wint de partij.**
-}
-    .shared = { $who-is ->
-        [us] **Gedeelde winst voor { $who }!**
-       *[other] **{ $who } delen de overwinning.**
-    }
+end-match = **{ $won }!**
 end-won = { $who-is ->
     [you] Je wint de partij
    *[one] { $who } wint de partij
@@ -238,13 +211,10 @@ end-wait-round = De stand komt in het kanaal zodra elke tafel klaar is.
 end-next-deal = Volgende ronde
 end-waiting = Wachten op { $who } · { $ready } van { $count } klaar. Volgende ronde { $when }.
 end-others-ready = { $ready } van { $count } klaar. Volgende ronde { $when }.
-end-button-last = Laatste slag
-end-button-scores = Scores
 end-button-replay = Herhaling
 end-button-record = Verslag
 end-button-result = Mijn score
 end-button-rematch = Revanche
-end-button-table = Tafel
 
 end-alt-over = { $title }: { $deal } is voorbij.
 end-alt-place = { $rank } { $who } { $change } ({ $total }{ $moved ->
@@ -266,17 +236,13 @@ end-alt-last = Laatste slag: { $plays }.
     .numbered = Laatste slag, { $number } van { $count }: { $plays }.
     .same = Dat was de laatste slag.
 end-alt-open = Open handen: { $hands }.
-end-alt-trump = Troef: { $trump }.
 end-alt-match = { $title }: de partij is voorbij. { $who-is ->
     [you] Je wint met { $total }.
     [one] { $who } wint met { $total }.
    *[many] { $who } winnen met { $total }.
 }
     .shared = { $title }: de partij is voorbij. { $who } delen de overwinning met { $total }.
-end-alt-others = { $places }.
-    .place = { $rank } { $who } { $total }
 end-alt-ratings = Ratings: { $changes }.
-end-alt-rating = { $who } { $change }
 end-alt-deals = { $first ->
     [1] { $who } per ronde: { $totals }.
    *[other] { $who } vanaf ronde { $first }: { $totals }.

@@ -1,24 +1,12 @@
 not-saved = Niet opgeslagen: { $cause ->
-    [full] de schijf is vol. Maak ruimte vrij en probeer het opnieuw.
     [busy] de database is bezet. Probeer het zo nog eens.
-    [read_only] de bot kan niet in de database schrijven. Vraag de eigenaar de rechten na te kijken.
-    [damaged] de database is beschadigd. Vraag de eigenaar van de bot om een back-up terug te zetten.
-    [not_a_database] het bestand is geen database. Vraag de eigenaar van de bot om het te verplaatsen.
-    [unreachable] ik kan de database niet bereiken. Probeer het zo nog eens.
-    [pooled] een pooler vergat een statement. Vraag de eigenaar van de bot om ?pgbouncer=true aan DATABASE_URL toe te voegen.
-    [disk] de schijf weigert. Vraag de eigenaar van de bot om hem na te kijken.
-   *[stopping] ik start opnieuw op. Probeer het zo nog eens.
-} Er is niets verloren.
-not-loaded = Ik kan dat niet opzoeken: { $cause ->
-    [full] de schijf is vol. Maak ruimte vrij en probeer het opnieuw.
-    [busy] de database is bezet. Probeer het zo nog eens.
-    [read_only] de bot kan de database niet gebruiken. Vraag de eigenaar de rechten na te kijken.
-    [damaged] de database is beschadigd. Vraag de eigenaar van de bot om een back-up terug te zetten.
-    [not_a_database] het bestand is geen database. Vraag de eigenaar van de bot om het te verplaatsen.
-    [unreachable] ik kan de database niet bereiken. Probeer het zo nog eens.
-    [pooled] een pooler vergat een statement. Vraag de eigenaar van de bot om ?pgbouncer=true aan DATABASE_URL toe te voegen.
-    [disk] de schijf weigert. Vraag de eigenaar van de bot om hem na te kijken.
-   *[stopping] ik start opnieuw op. Probeer het zo nog eens.
+    [stopping] ik start opnieuw op. Probeer het zo nog eens.
+   *[other] er is iets mis met de database. Waarschuw de eigenaar van de bot.
+}
+not-loaded = { $cause ->
+    [busy] De database is bezet. Probeer het zo nog eens.
+    [stopping] Ik start opnieuw op. Probeer het zo nog eens.
+   *[other] Er is iets mis met de database. Waarschuw de eigenaar van de bot.
 }
 
 error-table-moved-on = De tafel is al verder. Kijk nog eens en kies dan.
@@ -65,14 +53,13 @@ error-several-tables = Je zit aan meer dan één tafel. Kies welke je bedoelt.
 error-match-over = Deze partij is voorbij.
 error-match-on = De partij is al bezig.
 error-match-not-on = De partij is nog niet begonnen. De host start hem.
-error-of-contest = Deze partij hoort bij een wedstrijd. Open je eigen tafel.
+error-of-contest = Deze partij is van een dagronde, duel of toernooi. Open je eigen tafel.
 error-rematch-first = De spelers mogen eerst revanche nemen. Probeer het over een paar minuten.
 error-wrong-count = { $game } is voor { $counts } spelers, en { $count ->
     [one] je bent nu alleen
    *[other] jullie zijn met { $count }
 }. Een computer erbij?
 error-seats-changed = Er is net iemand bij gekomen of weggegaan. Kijk wie er zit en start dan.
-error-clock-stopped = Deze partij is voorbij, dus de klok staat stil.
 error-rules-locked = Alleen beheerders kunnen hier de regels veranderen.
 error-rules-locked-open = De regels staan hier vast. Open een tafel zonder variant of doel.
 error-invited-too-many = Een tafel kan { $most } mensen uitnodigen.
@@ -80,32 +67,7 @@ error-watch = De partij is bezig en alle plekken zijn bezet. Kijk mee of open el
 error-several-seats = Er zijn meerdere plekken vrij. Welke wil je?
 error-seat-gone = { $who } speelt nu op jouw plek.
 
-error-only-host = Alleen { $host } (host) of een moderator kan { $what ->
-    [start] de partij starten
-    [clock] de klok instellen
-    [computer] een computer toevoegen
-    [computers] computers toevoegen
-    [level] het niveau kiezen
-    [hints] hints aan- of uitzetten
-    [rules] de regels veranderen
-    [stop] deze tafel stoppen
-    [sides] de teams loten
-    [remove] iemand verwijderen
-   *[other] dat doen
-}.
-error-only-host-nameless = Alleen de host of een moderator kan { $what ->
-    [start] de partij starten
-    [clock] de klok instellen
-    [computer] een computer toevoegen
-    [computers] computers toevoegen
-    [level] het niveau kiezen
-    [hints] hints aan- of uitzetten
-    [rules] de regels veranderen
-    [stop] deze tafel stoppen
-    [sides] de teams loten
-    [remove] iemand verwijderen
-   *[other] dat doen
-}.
+error-only-host = Alleen { $host } (host) of een moderator kan dat doen.
 error-manage-server = Daarvoor heb je **Server beheren** nodig.
 error-tournament-table = Deze tafel hoort bij een toernooi. De host ervan of een moderator kan het toernooi stoppen.
 
@@ -114,7 +76,7 @@ error-earlier-turn = Dat was een eerdere beurt.
 error-deal-over = Die ronde is voorbij.
 error-undo-asked = Iemand wil een zet terugnemen. Wacht op het antwoord.
 no-undo-not-here = Terugnemen kan hier niet: anderen spelen dezelfde rondes.
-no-undo-overtaken = Je kunt alleen de laatste zet aan tafel terugnemen, en die is niet van jou.
+no-undo-overtaken = Je kunt alleen de laatste zet aan tafel terugnemen. Die is niet van jou.
 no-undo-earlier = Te laat om terug te nemen: dat was een eerdere zet.
 no-undo-revealed = Te laat om terug te nemen: er is al iets onthuld.
 no-undo-refused = { $who } zei nee, dus je zet blijft staan.

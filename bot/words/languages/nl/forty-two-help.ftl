@@ -10,7 +10,6 @@ forty-two-help-auction =
     Iedereen biedt één keer, te beginnen links van de deler: pas, of meer dan het vorige bod. Bied 30 tot en met 42 punten, of 84 (twee strepen).
 
     Daarboven bied je één streep meer dan het vorige bod: 126 na 84, enzovoort.
-forty-two-help-all-pass-shaker = Past iedereen, dan speelt de deler voor 30.
 
 forty-two-help-trump = De hoogste bieder kiest troef: een getal, dubbelen of geen troef (“follow me”). Troef wint van alle andere kleuren. De hoogste bieder komt uit met een steen naar keuze.
 forty-two-help-declared = In plaats van troef te kiezen kan de hoogste bieder { $contracts } spelen, als het bod daarvoor hoog genoeg is.
@@ -27,10 +26,6 @@ forty-two-help-example-trick = Uit met 6-4: 5-0 wint als troef
 
 forty-two-help-title-follow-me = Zonder troef
 forty-two-help-follow-me = Zonder troef (“follow me”) kan alleen de gevraagde kleur winnen.
-forty-two-help-follow-me-high = Een dubbele hoort alleen bij zijn eigen getalen is daar de hoogste van. 5-5 bekent geen 6'en.
-forty-two-help-follow-me-low = Een dubbele hoort alleen bij zijn eigen getalen is daar de laagste van. 6-0 wint van 6-6.
-forty-two-help-follow-me-own-suit = Dubbelen horen niet bij hun getal maar zijn een eigen kleur, 6-6 de hoogste.
-forty-two-help-follow-me-chosen = Wie geen troef kiest, zegt of dubbelen de hoogste van hun getal zijn, de laagste of een eigen kleur.
 forty-two-help-example-follow-me-high = Uit met 6-4, geen troef: 6-6 wint
 forty-two-help-example-follow-me-others = Uit met 6-4, geen troef: 6-4 wint
 
@@ -43,7 +38,6 @@ forty-two-help-score-marks =
         [one] Het eerste team met { $target } streep wint de partij.
        *[other] Het eerste team met { $target } strepen wint de partij.
     }
-forty-two-help-stop-early = Een ronde stopt zodra het bod zeker gehaald of zeker nat is.
 forty-two-help-score-points =
     Haalt het biedende team zijn bod, dan scoren beide teams wat ze haalden. Bij een bod van 84 of meer scoort het team het bod.
 
@@ -61,14 +55,14 @@ forty-two-help-playing-well =
     Van elk getal zijn er maar zeven: tel de troeven.
 forty-two-help-example-playing-well = Slag voor je team: 6-4 levert 10 op
 
-forty-two-help-nel-o-bid = { $marks ->
-    [one] Een bod van één streep of meer mag een bod van Nel-O zijn: geen enkele slag halen, alleen tegen beide tegenstanders. Het telt als elk bod van zoveel strepen.
-   *[other] Een bod van twee strepen of meer mag een bod van Nel-O zijn: geen enkele slag halen, alleen tegen beide tegenstanders. Het telt als elk bod van zoveel strepen.
-}
-forty-two-help-nel-o-declared = { $marks ->
-    [one] Met één streep of meer kan de hoogste bieder Nel-O spelen: geen enkele slag halen, alleen tegen beide tegenstanders.
-   *[other] Met twee strepen of meer kan de hoogste bieder Nel-O spelen: geen enkele slag halen, alleen tegen beide tegenstanders.
-}
+forty-two-help-nel-o-bid = Een bod van { $marks ->
+    [one] één streep
+   *[other] twee strepen
+} of meer mag een bod van Nel-O zijn: geen enkele slag halen, alleen tegen beide tegenstanders. Het telt als elk bod van zoveel strepen.
+forty-two-help-nel-o-declared = Met { $marks ->
+    [one] één streep
+   *[other] twee strepen
+} of meer kan de hoogste bieder Nel-O spelen: geen enkele slag halen, alleen tegen beide tegenstanders.
 forty-two-help-nel-o = De bieder komt uit, zonder troef. De maat kijkt toe, met alle stenen omgekeerd.
 forty-two-help-nel-o-score = De ronde stopt als de bieder een slag wint. Het team dat slaagt, scoort het bod, en verder telt niets.
 forty-two-help-example-nel-o = Uit met 4-1: 4-4 wint

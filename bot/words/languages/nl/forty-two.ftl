@@ -12,29 +12,21 @@ game-forty-two = Forty-Two
 rule-all-pass-shaker-bids-30 = deler speelt 30
     .sentence = Past iedereen, dan speelt de deler voor 30.
 
-rule-stop-early = Elke ronde
-rule-stop-early-off = wordt uitgespeeld
-    .sentence = Elke ronde gaat door tot de laatste slag.
-rule-stop-early-on = tot het beslist is
+rule-stop-early = Eerder stoppen
+rule-stop-early-on = aan
     .sentence = Een ronde stopt zodra het bod zeker gehaald of nat is.
 
 rule-plunge = Plunge
-rule-plunge-off = uit
-    .sentence = Niemand kan een plunge bieden.
 rule-plunge-on = aan
     .sentence = Met 4 dubbelen kun je een plunge doen voor 4 strepen of meer. Je maat kiest troef en komt uit.
 
 rule-splash = Splash
-rule-splash-off = uit
-    .sentence = Niemand kan een splash bieden.
 rule-splash-on = aan
     .sentence = Met 3 dubbelen kun je een splash doen voor 2 strepen of meer. Je maat kiest troef en komt uit.
 
 rule-sevens = Zevens
-rule-sevens-off = uit
-    .sentence = Niemand kan Zevens spelen.
 rule-sevens-on = aan
-    .sentence = Vanaf een streep: de steen het dichtst bij 7 ogen wint, en de bieders moeten elke slag halen.
+    .sentence = Vanaf 1 streep: de steen het dichtst bij 7 ogen wint, en je team moet elke slag halen.
 
 rule-contracts = Speciale contracten
 rule-contracts-bid = bij het bieden
@@ -49,14 +41,6 @@ rule-nel-o-minimum-two-marks = 2 strepen
     .sentence = Nel-O bied je vanaf 2 strepen.
 
 rule-follow-me-doubles = Dubbelen zonder troef
-rule-follow-me-doubles-high = hoog
-    .sentence = Zonder troef is een dubbele de hoogste steen van zijn getal, zoals altijd.
-rule-follow-me-doubles-low = laag
-    .sentence = Zonder troef is een dubbele de laagste steen van zijn getal, onder de blanco.
-rule-follow-me-doubles-own-suit = eigen kleur
-    .sentence = Zonder troef zijn dubbelen een eigen kleur, 6-6 de hoogste.
-rule-follow-me-doubles-bidders-choice = keus van bieder
-    .sentence = Zonder troef zegt de bieder of dubbelen hoog, laag of een kleur zijn.
 
 preset-forty-two-forty-two = Gewone regels
     .sentence = Bied punten of strepen.
@@ -69,6 +53,6 @@ preset-forty-two-short = Korte partij
 preset-forty-two-forced-bid = Verplicht bod
     .sentence = Past iedereen, dan speelt de deler voor 30.
 preset-forty-two-texas = Op z'n Texaans
-    .sentence = Nel-O & co. na het bod. Past iedereen: deler speelt 30.
+    .sentence = Speciale contracten na het bieden. Past iedereen, dan speelt de deler voor 30.
 preset-forty-two-texas-sevens = Op z'n Texaans, met Zevens
     .sentence = Op z'n Texaans, en je kunt ook Zevens kiezen.

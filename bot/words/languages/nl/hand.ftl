@@ -7,8 +7,8 @@ hand-turn = { $phase ->
 hand-pass = **Geef { $count ->
     [one] { $count } steen
    *[other] { $count } stenen
-} door aan { $who }.** Je kunt nog wisselen tot iedereen gekozen heeft.
-hand-passed = Je geeft **{ $pieces }** door aan { $who }. Je kunt nog wisselen tot iedereen gekozen heeft.
+} door aan { $who }.** Je kunt nog wisselen tot iedereen klaar is.
+hand-passed = Je geeft **{ $pieces }** door aan { $who }. Je kunt nog wisselen tot iedereen klaar is.
 
 hand-waiting = { $what } in { $where }.
 hand-wait = Wachten op de anderen in { $where }.
@@ -53,9 +53,7 @@ undo-awaited = ↩ Wachten op akkoord van { $missing }: { $who-is ->
     [you] je wilt
    *[one] { $who } wil
 } { $what } terugnemen.
-undo-consent = ↩ **{ $who }** wil { $what } terugnemen. Ga je akkoord?
 undo-agreed = ↩ Je ging akkoord: { $who } mag { $what } terugnemen.
-undo-agreed-awaited = ↩ Je ging akkoord. Nog wachten op { $missing }: { $who } wil { $what } terugnemen.
 
 hand-button = Mijn hand
 record-told =

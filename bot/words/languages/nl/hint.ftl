@@ -1,31 +1,12 @@
-named-play = { $piece }
+named-play =
     .do = Speel **{ $piece }**
     .doing = **{ $piece }** spelen
-    .than = **{ $piece }**
-named-play-to = { $piece } { $end }
-    .do = Speel **{ $piece } { $end }**
-    .doing = **{ $piece } { $end }** spelen
-    .than = **{ $piece } { $end }**
-named-lead = { $suit ->
-        [none] { $piece }
-       *[other] { $piece } als { $suit }
-    }
-    .do = { $suit ->
-        [none] Kom uit met **{ $piece }**
-       *[other] Kom uit met **{ $piece } als { $suit }**
-    }
-    .doing = { $suit ->
-        [none] Uitkomen met **{ $piece }**
-       *[other] Uitkomen met **{ $piece } als { $suit }**
-    }
-    .than = { $suit ->
-        [none] **{ $piece }**
-       *[other] **{ $piece } als { $suit }**
-    }
-named-pass = { $pieces }
+named-lead =
+    .do = Kom uit met **{ $piece }**
+    .doing = Uitkomen met **{ $piece }**
+named-pass =
     .do = Geef **{ $pieces }** door
     .doing = **{ $pieces }** doorgeven
-    .than = **{ $pieces }**
 named-bid = bod { $bid }
     .do = Bied **{ $bid }**
     .doing = **{ $bid }** bieden
@@ -50,10 +31,9 @@ named-trump = { $suit ->
         [none] **geen troef**
        *[other] **{ $suit }**
     }
-named-declare = { $special }
+named-declare =
     .do = Speel **{ $special }**
     .doing = **{ $special }** spelen
-    .than = **{ $special }**
 named-name-doubles = { $doubles ->
         [high] dubbelen hoog
         [low] dubbelen laag
@@ -158,19 +138,11 @@ named-moon = { $everyone ->
            *[other] **{ $who }**
         }
     }
-named-typed = { $typed }
+named-typed =
     .do = Kies **{ $typed }**
     .doing = **{ $typed }** kiezen
-    .than = **{ $typed }**
 
 often = { $tenths ->
-    [0] minder dan 1 van de 20 keer
-    [1] 1 van de 10 keer
-    [5] de helft van de keren
-    [10] bijna altijd
-   *[other] { $tenths } van de 10 keer
-}
-often-alone = { $tenths ->
     [0] bijna nooit
     [1] 1 van de 10 keer
     [5] de helft van de keren
@@ -202,7 +174,6 @@ about-round = { $count ->
 
 hint-better = 💡 { $move }: { $points } beter dan { $other }.
 hint-near = 💡 { $move }: { $other } is ongeveer even goed.
-hint-same = 💡 { $move }: { $other } is net zo goed.
 hint-near-all = 💡 { $move }: elke keus is ongeveer even goed.
 hint-any = 💡 { $move }, of wat je wilt: het maakt niet uit.
 hint-avoid = 💡 { $move } of { $other }, niet { $worst }: { $points } beter.

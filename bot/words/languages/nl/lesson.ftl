@@ -30,4 +30,3 @@ lesson-daily = Dagronde
 lesson-again = Opnieuw
 lesson-choose = Kies { $count } stenen
 lesson-choices = { $first } … { $last }
-lesson-tile = { $tile }

@@ -19,7 +19,6 @@ button-now = Nu
 lobby-game = {"**"}{ $game }** · { $rules }
 lobby-about = { $aim } Ongeveer { $minutes } minuten.
 lobby-about-alone = { $aim } Ongeveer { $minutes } minuten, of { $alone } alleen met computers.
-lobby-side = { $side }: { $who }
 lobby-free = { $seats ->
     [one] vrij
    *[other] { $seats } vrij
@@ -73,7 +72,6 @@ lobby-leave-solo = Partij verlaten? Je kunt niet terug en komt niet in de stand.
 lobby-leave-computers = Partij verlaten? Er zijn alleen nog computers, dus dan stopt hij zonder uitslag.
 lobby-change-seat = Je hebt plek { $seat }. Waar wil je zitten?
 lobby-change-select = Kies een plek
-lobby-place = Plek { $seat }
 lobby-place-partners = { $side }, met { $who }
 lobby-swap-with = Ruil met { $who }
 lobby-swap-asks = Ik vraag het eerst
@@ -84,7 +82,6 @@ lobby-remove-select = Kies wie
 
 lobby-own-seat = plek { $seat }
 lobby-own-side = team { $letter }, plek { $seat }
-lobby-own-partners = team { $letter }, met { $who }
 play-joined = Je doet mee: **{ $game }** in { $channel }, { $place }.
 play-joined-hints = Aan deze tafel zijn er hints.
 play-seated = Je zit al aan een tafel: **{ $game }** in { $channel }, { $place }.
@@ -115,7 +112,6 @@ lobby-left-match = { $open ->
     [yes] Een computer speelt op jouw plek. Kom terug met **Meedoen**, als een ander hem niet eerst inneemt.
    *[no] Een computer speelt op jouw plek. Kom terug wanneer je wilt met **Meedoen**.
 }
-lobby-left-over = Deze partij is voorbij.
 lobby-left-solo = Je ging weg, dus deze partij heeft geen uitslag.
 lobby-left-computers = Je ging weg. Er waren alleen nog computers, dus de partij is gestopt.
 lobby-left = Je hebt de tafel verlaten.
@@ -129,12 +125,10 @@ opening-roles-deleted = De rollen voor het openen van tafels zijn verwijderd. Vr
 
 lobby-picture = lobby
 lobby-picture-seats = plekken
-lobby-picture-taken = { $taken } van { $seats }
 lobby-picture-open = plek { $seat } · vrij
 lobby-mark-host = host
 lobby-mark-computer = computer, { $level }
 lobby-alt = { $game }, lobby: { $taken } van { $seats } plekken bezet.
-lobby-alt-side = { $side }.
 lobby-alt-seat = Plek { $number }: { $who }.
 lobby-alt-seat-marked = Plek { $number }: { $who } ({ $mark }).
 lobby-alt-open = Vrij: { $numbers }.

@@ -75,4 +75,3 @@ privacy-not-yours = Die pagina is voor iemand anders. De jouwe: { COMMAND("priva
 privacy-policy-link = [Privacybeleid]({ $address })
 privacy-terms-link = [Voorwaarden]({ $address })
 privacy-run-by = Deze bot wordt beheerd door { $contact }
-privacy-links = -# { $parts }

@@ -10,7 +10,6 @@ puzzle-whose = { $days ->
     [1] { $who }, gisteren
    *[other] { $who }, { $days } dagen geleden
 }
-puzzle-someone = Iemand
 puzzle-of-the-week = **Puzzel van de week** · { $game }
 puzzle-open = { $answers ->
     [0] -# Geef antwoord om de uitslag te zien. Iedereen ziet hem { $when }.
@@ -38,16 +37,13 @@ button-another-puzzle = Nog een puzzel
 puzzle-title-right = Goed: { $best }
 puzzle-title-best = Best: { $best }
 puzzle-pill = goed
-puzzle-pill-score = { $right } van { $answered }
 puzzle-ahead = { $unit ->
     [mark] strepen voor
     [round] rondes voor
    *[point] punten voor
 }
 puzzle-votes = stemmen
-puzzle-figure = { $figure }
 puzzle-your-answer = jouw antwoord
-puzzle-choice-of = { $who }
 puzzle-your-answer-too = jouw antwoord · { $who }
 
 puzzle-details-choice = { $number }. **{ $choice }** { $figure } ± { $error }

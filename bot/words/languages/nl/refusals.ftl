@@ -28,7 +28,6 @@ refused-not-offered = { $is-named-later ->
     [yes] { $special } kies je pas als je het bod wint.
    *[no] { $special } kun je hier niet bieden.
 }
-refused-must-bid = { $prompt }.
 refused-not-declarable = { $special } kun je hier niet spelen.
 refused-may-swap = Ruil { $hand } voor de talon of ruil niet.
 refused-not-a-trump = { $suit ->
@@ -39,8 +38,7 @@ refused-must-name-trump = { $contracts ->
     [none] Kies troef: { $offered }.
    *[other] Kies troef: { $offered }. Of speel { $contracts }.
 }
-refused-must-place-doubles = Bepaal waar de dubbelen horen: { $offered }.
-doubles-place-both = hoog én een kleur
+refused-must-place-doubles = Bepaal de dubbelen: { $offered }.
 doubles-place-high = hoog in hun getal
 doubles-place-low = laag in hun getal
 doubles-place-own_suit = een eigen kleur
@@ -68,13 +66,13 @@ refused-harmful-claim = De rest is voor jou, maar dat kost je alleen maar. Speel
 refused-nothing-to-claim = De score kan niet meer veranderen. Tik op **Ronde afsluiten**.
 refused-no-claims = Claimen kan hier niet: in deze partij letten spelers zelf op de regels.
 
-refused-opens-with = De ronde opent met { $piece }.
+refused-opens-with = De eerste slag begint met { $piece }.
 refused-hearts-not-broken = { $queen ->
     [yes] Nog geen harten: wacht tot er een harten of Q♠ gespeeld is.
    *[no] Nog geen harten: wacht tot er een gespeeld is.
 }
 refused-no-points-yet = In de eerste slag mag je geen punten spelen.
-refused-must-keep-rules = Je nam een steen terug, dus nu moet je bekennen.
+refused-must-keep-rules = Je nam een steen terug, dus houd je nu aan de regels.
 refused-nothing-to-take-back = Je hebt in deze slag niets terug te nemen.
 refused-too-early-to-decline = Wacht tot alle stenen gespeeld zijn.
 refused-has-declined = Jij bent klaar. De anderen beslissen nog.
@@ -88,10 +86,6 @@ refused-no-such-trick = { $finished ->
 refused-took-no-part = { $who } heeft nog niet gespeeld.
 refused-challenged-before = Die zet is al betwist.
 refused-seen-to-be-right = Iedereen kan zien dat { $who } zich in slag { $trick } aan de regels hield.
-refused-must-choose-moon = Trek { $points } van je totaal af of geef { $points } aan { $everyone ->
-    [yes] elke tegenstander
-   *[no] één tegenstander
-}.
 
 refused-must-turn = { $any-tile ->
     [yes] { $count ->
@@ -122,10 +116,10 @@ typed-no-move = De zet “{ $typed }” ken ik niet. Een zet begint met { $words
 typed-no-bid = “{ $typed }” is geen bod. Bied een getal of pas.
 typed-no-contract = “{ $typed }” is geen contract. Probeer { $contracts }.
 # The words after a move are typed in English.
-typed-no-doubles = Kies waar de dubbelen horen: high, low of own suit.
+typed-no-doubles = Bepaal de dubbelen: hoog, laag of eigen kleur.
 typed-no-line-end = “{ $typed }” is geen kant. Zet links, rechts, boven of onder achter { $piece }.
 typed-no-end = Zeg welke kant: links of rechts.
-typed-no-challenge = Noem een plek en een slag: challenge seat 2 trick 5.
+typed-no-challenge = Noem een plek en een slag, zoals: betwist plek 2 slag 5.
 typed-no-number = “{ $typed }” is geen getal. Schrijf er een vanaf 1.
 typed-too-much = Na “{ $typed }” komt niets meer.
 typed-no-suit = “{ $typed }” is geen kleur. Schrijf een getal, zoals 4, of dubbelen.

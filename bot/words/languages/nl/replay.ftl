@@ -5,21 +5,15 @@ replay-pass = Doorgeven
 replay-auction = Vooraf
 replay-claim = De rest
 replay-end = Uitslag
-replay-where = { $deal } · { $place }
 replay-deal = { $deals ->
     [1] Ronde { $number }
    *[other] Ronde { $number } van { $deals }
 }
 replay-heading = **Herhaling** · { $title } · { $where }
-replay-small = -# { $note }
 replay-shares = **{ $who }** deelt een herhaling: { $title } · { $where }
 
-replay-trump-pill = Troef
-replay-led-pill = Kleur
 replay-ends-pill = Kanten
     .value = { $left } en { $right }
-replay-suit = { $suit }
-replay-no-trump = geen
 
 replay-total = { $total } totaal
 replay-out = Kijkt toe
@@ -29,10 +23,7 @@ replay-won = { $tricks ->
 }
 replay-points = { $points } pnt
 replay-taken-led = { $taken } · eerst
-replay-tag-led = eerst
-replay-bids = { $bids }
 replay-to = → { $who }
-replay-pieces = { $pieces }
 replay-doubts = betwist { $who }, slag { $trick }
 replay-moon = { $everyone ->
     [yes] pit: aan iedereen
@@ -43,8 +34,6 @@ replay-moon = { $everyone ->
 }
 
 replay-passed = { $who } → { $to }: { $pieces }
-replay-decided = { $who }: { $what }
-replay-trump = Troef: { $trump }.
 replay-turned = { $who }: { $turned }.
 replay-nothing = Er heeft nog niemand gespeeld.
 replay-took-back = { $who } nam { $piece } terug.
@@ -59,7 +48,6 @@ replay-winner = { $is-complete ->
     }
    *[no] { $who } ligt voor.
 }
-replay-note = { $changes }
 replay-alt = Herhaling van { $title } · { $where }.
 replay-left = Over: { $hands }.
 replay-hand = { $count ->
@@ -68,13 +56,11 @@ replay-hand = { $count ->
 }
 replay-drawn = Gepakt: { $hands }.
 replay-so-far = Tot nu toe: { $taken }.
-replay-taken = { $who } { $what }
 
 replay-placed-first = { $tile } begint
 replay-placed-left = { $tile } links
 replay-placed-right = { $tile } rechts
 replay-placed-back = { $tile } terug
-replay-placed-waits = { $tile }
 replay-placed-many = { $count } omgedraaid, { $last }
 replay-line-empty = Nog geen steen gelegd
 replay-laid = { $end ->
@@ -95,7 +81,6 @@ replay-drew = pakte { $tiles }
     .brief = pakte { $count }
 replay-knocked = paste op { $numbers }
     .brief = paste
-replay-boneyard-pill = Pot
 
 replay-another-deal = Andere ronde
 replay-share-picture = Deel plaatje
@@ -106,7 +91,6 @@ replay-shared-deal = De ronde is hier gedeeld.
 replay-share-there = Je kunt het delen in { $channel }.
 replay-animation = Animatie. Het eindigt zo:
 replay-unknown = -# Uit een bijgevoegd verslag. De zetten heb ik nagekeken, de namen niet.
-replay-elsewhere = Deze partij is in een ander kanaal gespeeld. Deel het daar.
 replay-file-lost = Dat verslag is weg. Voeg het opnieuw bij met { COMMAND("history") }.
 replay-file-unread = Discord stuurde me dat bestand niet. Voeg het opnieuw bij.
 replay-none-yet = Van deze partij is nog geen ronde voorbij. Kom dan terug.

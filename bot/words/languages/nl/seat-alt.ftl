@@ -1,4 +1,3 @@
-seat-alt-pass = Geef { $count } door aan { $who }.
 seat-alt-chosen = Gekozen { $count }: { $pieces }. Je kunt nog wisselen.
 seat-alt-passes = { $who } geeft door aan jou (iedereen geeft { $direction ->
     [left] naar links
@@ -33,7 +32,6 @@ figures-won = { $by-tricks ->
     [yes] Gewonnen slagen: { $figures }.
    *[no] Punten deze ronde: { $figures }.
 }
-figures-figure = { $who } { $figure }
 figures-open = Open hand: { $hand }.
 
 scores-after = **{ $game }** na { $deal }, { $goal }

@@ -27,7 +27,6 @@ server-choose-channels = Alleen in deze kanalen
 server-limit-here = Open tafels tegelijk
 server-limit-host = Open tafels per host
 server-limit-any = { $what }: zoveel je wilt
-server-limit = { $what }: { $count }
 
 server-players-none = Ping voor spelers: geen rol
 server-players-unpingable = Ik kan { $role } niet pingen. Laat iedereen de rol noemen of geef mij **Mention Everyone**.
@@ -58,11 +57,9 @@ server-post-nowhere = { $post }: nergens
 server-post-refused = { $post }: uit, want ik kan niet plaatsen in { $channel }. Laat me daar meelezen, schrijven en bestanden bijvoegen, en kies het dan opnieuw.
 server-cannot-post = Ik heb in #{ $channel } { $missing } nodig. Sta het toe en kies het kanaal dan opnieuw.
 
-button-explain = Wat is dit?
-button-hide-this = Verberg
 server-about =
     {"**"}Wie en waar**: een thread telt als zijn kanaal. Beheerders kunnen altijd tafels openen.
-    {"**"}Regels**: in een lobby kunnen beheerders de regels standaard maken, bij **Regels**. **Vast**: elke tafel volgt die.
+    {"**"}Regels**: in een lobby kunnen beheerders bij **Regels** de regels als standaard bewaren. **Vast**: elke tafel volgt die.
     {"**"}Stille uren**: geen pings en stille DM's, voor iedereen, terwijl partijen doorgaan. Ben je aan het eind nog aan de beurt, dan krijg je een ping.
     {"**"}Weekpuzzel**: op maandag om 12 uur, een moment uit een partij van hier, als iedereen aan die tafel het toestaat. **Uitslag dagronde**: hoe de ronde van vandaag ging.
     {"**"}Ping voor spelers**: opent **Nu spelen** een tafel, dan krijgt deze rol één ping. Hooguit elke 10 minuten, nooit in de stille uren.

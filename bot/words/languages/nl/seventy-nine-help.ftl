@@ -51,7 +51,6 @@ seventy-nine-help-playing-well =
     Wint een maat zeker, leg er dan stenen bij die tellen. Wint een tegenstander zeker, leg er dan andere bij.
 
     Van twee gelijke stenen kan de tweede niet winnen.
-seventy-nine-help-example-playing-well = Slag voor je team: 6-4 levert 10 op
 
 seventy-nine-help-nel-o = Je kunt Nel-O bieden: geen enkele slag halen, alleen tegen drie tegenstanders. Het gaat boven elk getal.
 seventy-nine-help-nel-o-face-up = Je maten kijken toe, met hun stenen open voor iedereen.

@@ -1,11 +1,10 @@
-fair-what = {"**"}Eerlijk geschud.** Geen speler kan de stenen kiezen of ze vooraf kennen. Ze komen uit een geheim dat vastlag voordat iemand meedeed, en uit een nummer dat Discord aan elke tik geeft. Geen speler kent het geheim, en niemand kent de nummers vooraf.
+fair-what = {"**"}Eerlijk geschud.** Geen speler kan de stenen kennen of kiezen. Ze komen uit een geheim dat vastlag voordat iemand meedeed en uit een nummer dat Discord aan elke tik geeft.
 fair-seal = Zegel (de SHA-256 van het geheim): { $seal }
 fair-own = Jouw schudnummer: { $number }
 fair-own-later = Je schudnummer komt als je op **Start** tikt.
 fair-own-join = Je krijgt een schudnummer met **Meedoen**.
 fair-own-none = Je hebt geen nummer bij dit schudden.
 fair-numbers = Nummers: { $numbers }
-fair-number = { $who } { $number }
 fair-number-opened = tafel geopend { $number }
 fair-number-started = { $who } { $number } (Start)
 fair-number-moderator = een moderator { $number } (Start)
